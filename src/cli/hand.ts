@@ -1,0 +1,135 @@
+import type { Answer } from '#core/base';
+import {
+  compareHands,
+  compareTileHands,
+  explainOrder,
+  formatTiles,
+  HOLE_RULES,
+  parseCards,
+  RANKING_NAMES,
+  type RankedHand,
+  rankHand,
+  rankHoleAndBoard,
+  rankTiles,
+  showCards,
+  type TileHand,
+} from '#core/cards';
+import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
+
+/** One hand to rank: the words typed for it, and for the board where the game has one. */
+type Typed = { readonly own: string; readonly board: string };
+/** How a kind of hand is read, compared and shown; `Hand` is what the core makes of it. */
+type Kind<Hand> = {
+  readonly rank: (typed: Typed) => Answer<Hand>;
+  readonly compare: (a: Hand, b: Hand) => number;
+  readonly explain: (a: Hand, b: Hand) => string;
+  readonly show: (hand: Hand) => string;
+};
+
+export const hand: Verb = {
+  help: `Usage: houseway hand RANKING CARD... [--board CARD...] [--against CARD...] [--json]
+
+Names the best hand in the cards, the cards it uses and, with --against, which of two hands is better and why.
+
+Rankings:    ${RANKING_NAMES.join(', ')}
+With board:  ${Object.keys(HOLE_RULES).join(', ')}
+Two tiles:   tiles
+Cards:       As Kd 10h (or Th) 2c, Jk for the joker; spaces and commas as you like.
+
+Examples:
+  houseway hand four-card As Ks Qs Js 2d --against 7s 7h 7d 7c Ah
+  houseway hand omaha As Ah Kd Kc --board Ad Ac 7h 2s 2d --against 7s 7d 9h 9c
+  houseway hand pai-gow Ah Ad Ac As Jk Kd Qs --json
+  houseway hand tiles teen-a gow-36 --against gj-3 gj-6
+Exit codes: 0 ranked, 2 not understood.`,
+
+  run: (args, terminal) => {
+    const typed = readWords(args);
+    if (typeof typed === 'string') return misuse(terminal, typed);
+    const judge = judgeOf(typed.ranking);
+    if (judge === undefined) return misuse(terminal, `There is no ranking "${typed.ranking}". There are: ${ALL}.`);
+    const report = judge(typed);
+    if (typeof report === 'string') return misuse(terminal, report);
+    if (typed.asJson) printJson(terminal, report.json);
+    else terminal.print(report.text);
+    return EXIT.ok;
+  },
+};
+
+const ALL = [...RANKING_NAMES, ...Object.keys(HOLE_RULES), 'tiles'].join(', ');
+
+type Report = { readonly json: object; readonly text: string };
+
+/** Ranks the hand or both hands; a sentence where the core refuses one. */
+const judgeKind = <Hand extends object>(kind: Kind<Hand>, { own, board, against }: Words): Report | string => {
+  const first = kind.rank({ own, board });
+  if (!first.ok) return first.message;
+  if (against === undefined) return { json: first.value, text: kind.show(first.value) };
+  const second = kind.rank({ own: against, board });
+  if (!second.ok) return second.message;
+  const order = kind.compare(first.value, second.value);
+  const versus = order > 0 ? 'wins' : order < 0 ? 'loses' : 'ties';
+  const reason = kind.explain(first.value, second.value);
+  const lines = [kind.show(first.value), kind.show(second.value), `${capital(versus)}: ${reason}`];
+  return { json: { ...first.value, against: second.value, versus, reason }, text: lines.join('\n') };
+};
+
+const judgeOf = (name: string): ((words: Words) => Report | string) | undefined => {
+  if (name === 'tiles') return words => judgeKind(TILES, words);
+  const ranking = RANKING_NAMES.find(known => known === name);
+  if (ranking !== undefined) return judgeCards(({ own }) => withCards(own, cards => rankHand(ranking, cards)));
+  const rule = Object.hasOwn(HOLE_RULES, name) ? (name as keyof typeof HOLE_RULES) : undefined;
+  if (rule === undefined) return undefined;
+  return judgeCards(({ own, board }) =>
+    withCards(own, hole => withCards(board, shared => rankHoleAndBoard(rule, { hole, board: shared }))),
+  );
+};
+
+const judgeCards =
+  (rank: Kind<RankedHand>['rank']) =>
+  (words: Words): Report | string =>
+    judgeKind({ ...CARDS, rank }, words);
+
+const CARDS: Omit<Kind<RankedHand>, 'rank'> = {
+  compare: compareHands,
+  explain: explainOrder,
+  show: ({ words, used }) => `${capital(words)} (${showCards(used)})`,
+};
+
+const TILES: Kind<TileHand> = {
+  rank: ({ own }) => rankTiles(own.split(/[\s,]+/).filter(word => word !== '')),
+  compare: compareTileHands,
+  explain: (a, b) => `${capital(a.words)} against ${b.words}.`,
+  show: ({ words, tiles }) => `${capital(words)} (${formatTiles(tiles)})`,
+};
+
+type CardList = Extract<ReturnType<typeof parseCards>, { ok: true }>['value'];
+
+const withCards = (text: string, then: (cards: CardList) => Answer<RankedHand>): Answer<RankedHand> => {
+  const cards = parseCards(text);
+  return cards.ok ? then(cards.value) : cards;
+};
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+type Words = Typed & { readonly ranking: string; readonly against: string | undefined; readonly asJson: boolean };
+
+/** The words after the verb; `--board` and `--against` take every card that follows them. */
+const readWords = (args: readonly string[]): Words | string => {
+  const [ranking, ...rest] = args.filter(word => word !== '--json');
+  if (ranking === undefined) return 'Name a ranking and cards, for example: houseway hand four-card As Ks Qs Js 2d.';
+  const unknown = rest.find(word => word.startsWith('-') && word !== '--against' && word !== '--board');
+  if (unknown !== undefined) return `There is no option ${unknown}. There are: --board, --against, --json, --help.`;
+  const after = (option: string): string | undefined => {
+    const start = rest.indexOf(option);
+    return start < 0 ? undefined : cardsFrom(rest.slice(start + 1));
+  };
+  const asJson = args.includes('--json');
+  return { ranking, own: cardsFrom(rest), board: after('--board') ?? '', against: after('--against'), asJson };
+};
+
+/** As far as the next option. */
+const cardsFrom = (words: readonly string[]): string => {
+  const end = words.findIndex(word => word.startsWith('--'));
+  return words.slice(0, end < 0 ? words.length : end).join(' ');
+};

@@ -1,0 +1,48 @@
+import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
+
+const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Verb> }>> = {
+  hand: { summary: 'rank a hand, and a second one against it', load: async () => (await import('./hand.ts')).hand },
+  check: {
+    summary: 'run conformance scenarios through the core',
+    load: async () => (await import('./check.ts')).check,
+  },
+  serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
+};
+
+const USAGE = `houseway: runs a card room's jackpots and promotions by the book.
+
+Usage: houseway VERB ...
+
+${Object.entries(VERBS)
+  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
+  .join('\n')}
+
+"houseway VERB --help" explains each. Exit codes: 0 yes, 1 no, 2 not understood.`;
+
+const main = async (args: readonly string[], terminal: Terminal): Promise<Exit> => {
+  const [name, ...rest] = args;
+  if (name === '--help' || name === 'help') {
+    terminal.print(USAGE);
+    return EXIT.ok;
+  }
+  const known = Object.keys(VERBS).join(', ');
+  if (name === undefined) return misuse(terminal, `Say what to do: ${known}. "houseway --help" explains each.`);
+  if (!Object.hasOwn(VERBS, name)) return misuse(terminal, `There is no verb "${name}". There are: ${known}.`);
+  const verb = await VERBS[name]!.load();
+  if (rest.includes('--help')) {
+    terminal.print(verb.help);
+    return EXIT.ok;
+  }
+  return verb.run(rest, terminal);
+};
+
+const terminal: Terminal = {
+  print: line => void process.stdout.write(`${line}\n`),
+  complain: sentence => void process.stderr.write(`${sentence}\n`),
+  isLive: process.stdout.isTTY === true && process.stderr.isTTY === true,
+  columns: process.stdout.columns ?? 80,
+};
+
+// A reader that has seen enough (`| head`) is no fault of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+process.exitCode = await main(process.argv.slice(2), terminal);

@@ -1,0 +1,24 @@
+import { hand } from './hand.ts';
+
+/** Runs one scenario through the core and names every difference in words; none means passed. */
+export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly string[];
+
+export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
+
+/** One check a kind; what stands here is built. */
+export const KINDS: Readonly<Record<string, Check>> = { hand };
+
+export const checkScenario = (scenario: unknown): Verdict => {
+  if (typeof scenario !== 'object' || scenario === null) {
+    return { id: '?', kind: '?', differences: ['a scenario is a JSON object'] };
+  }
+  const fields = scenario as Readonly<Record<string, unknown>>;
+  const [id, kind] = [String(fields['id'] ?? '?'), String(fields['kind'] ?? '?')];
+  const check = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (check === undefined) return { id, kind, differences: [`kind ${kind} is not built yet`] };
+  try {
+    return { id, kind, differences: check(fields) };
+  } catch (fault) {
+    return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
+  }
+};

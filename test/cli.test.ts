@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { test } from 'node:test';
+
+const root = path.join(import.meta.dirname, '..');
+
+const houseway = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path.join(root, 'src/cli/main.ts'), ...args], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+};
+
+const MISUSES: readonly [args: string, sentence: RegExp][] = [
+  ['', /^Say what to do/],
+  ['shuffle', /^There is no verb "shuffle"/],
+  ['hand', /^Name a ranking and cards/],
+  ['hand poker As', /^There is no ranking "poker"/],
+  ['hand four-card Zz', /^The four-card ranking takes 4 to 6 cards|^Zz is not a card/],
+  ['hand four-card', /takes 4 to 6 cards; 0 were given/],
+  ['hand five-card As Ks Qs Js 2d 3d 4d 5d 6d 7d 8d 9d Td', /takes 5 to 7 cards; 13 were given/],
+  ['hand five-card As As Ks Qs 2d', /^As is there twice/],
+  ['hand five-card As Ks Qs Js 2d --aginst 2c', /^There is no option --aginst/],
+  ['hand omaha As Ah Kd Kc', /^The board takes 3 to 5 cards; 0 were given/],
+  ['check', /^Name at least one file/],
+  ['check nowhere.json', /^nowhere\.json cannot be read/],
+  ['check README.md', /^README\.md is not JSON/],
+  ['check package.json', /^package\.json does not hold a JSON array/],
+  ['serve --port nine', /^nine is not a port/],
+];
+for (const [args, sentence] of MISUSES) {
+  test(`[CLI-1] "houseway ${args}" is answered with one sentence and exit code 2`, () => {
+    const { status, stdout, stderr } = houseway(...args.split(' ').filter(word => word !== ''));
+    assert.match(stderr, sentence);
+    assert.deepEqual([status, stdout, stderr.trim().split('\n').length], [2, '', 1]);
+  });
+}
+
+for (const verb of ['hand', 'check', 'serve']) {
+  test(`[CLI-2] houseway ${verb} --help says how it is used`, () => {
+    const { status, stdout } = houseway(verb, '--help');
+    assert.equal(status, 0);
+    assert.match(stdout, new RegExp(`^Usage: houseway ${verb}`));
+    assert.match(houseway('--help').stdout, new RegExp(`^  ${verb} `, 'm'));
+  });
+}
+
+test('[CLI-3] houseway hand names both hands and says why one is better', () => {
+  const { status, stdout } = houseway(...'hand four-card As Ks Qs Js 2d --against 7s 7h 7d 7c Ah'.split(' '));
+  assert.equal(status, 0);
+  assert.match(stdout, /straight flush in spades[\s\S]*Four sevens[\s\S]*Loses: .*four-card order/);
+});
+
+test('[CLI-3] houseway hand --json gives category, cards used and order to programs', () => {
+  const { stdout } = houseway(...'hand pai-gow Jk Kd Qd Jd Td 9s 9c --against 8s 8h 8d 8c Kc --json'.split(' '));
+  const { category, used, versus } = JSON.parse(stdout) as Record<string, unknown>;
+  assert.deepEqual([category, used, versus], ['royal-flush', ['Jk', 'Kd', 'Qd', 'Jd', 'Td'], 'wins']);
+});
+
+test('[CLI-4] houseway check prints a line a scenario and the closing count, and exits 1 when one fails', () => {
+  const { status, stdout } = houseway('check', 'test/fixtures/conformance/games-public.json', '--kind', 'hand');
+  const lines = stdout.trim().split('\n');
+  assert.deepEqual([status, lines.length, lines.at(-1)], [0, 22, '21 passed, 0 failed']);
+  const failing = houseway('check', 'test/fixtures/failing-scenario.json');
+  assert.equal(failing.status, 1);
+  assert.match(failing.stdout, /^not ok wrong: category should be flush, is straight\n0 passed, 1 failed\n$/);
+});
+
+test('[CLI-5] the command hands over to the project’s own Node', () => {
+  const bin = path.join(root, 'node_modules', '.bin', 'houseway');
+  const { status, stdout } = spawnSync(bin, ['hand', 'three-card', '5s', '6h', '7d'], { encoding: 'utf8' });
+  assert.deepEqual([status, /straight/i.test(stdout)], [0, true]);
+});

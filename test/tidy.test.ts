@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { forbiddenArrows } from './tidy/arrows.ts';
+import { codeOf, importsOf, isTest, type Source, sourcesIn } from './tidy/sources.ts';
+
+const code = sourcesIn('src/**/*.ts', 'src/**/*.tsx');
+const core = code.filter(({ file }) => file.startsWith('src/core/'));
+
+const NOT_IN_THE_CORE: readonly [pattern: RegExp, why: string][] = [
+  [/(?<![.\w])Date\b(?!:)/, 'time comes with the command'],
+  [/\bTemporal\.Now\b/, 'time comes with the command'],
+  [/\bMath\.random\b/, 'chance comes with the command'],
+  [/\bconsole\b/, 'the core says nothing by itself'],
+  [/\bprocess\b\./, 'the core knows no process'],
+  [/\bsetTimeout\b|\bsetInterval\b/, 'the core waits for nothing'],
+  [/\bfetch\(/, 'the core knows no network'],
+];
+
+const notInTheCore = ({ file, text }: Source): readonly string[] => {
+  const found = NOT_IN_THE_CORE.filter(([pattern]) => pattern.test(codeOf(text)));
+  return found.map(([pattern, why]) => `${file}: ${pattern}: ${why}`);
+};
+
+const wideLines = ({ file, text }: Source): readonly string[] => {
+  const lines = text.split('\n').map((line, index) => ({ width: line.length, place: `${file}:${index + 1}` }));
+  return lines.filter(({ width }) => width > 120).map(({ width, place }) => `${place}: ${width} columns`);
+};
+
+const marksIn = (sources: readonly Source[], mark: RegExp): ReadonlySet<string> =>
+  new Set(sources.flatMap(({ text }) => [...text.matchAll(mark)].map(match => match[1]!)));
+
+const none = (found: readonly string[]): void => assert.deepEqual(found, []);
+
+test('[ARC-1] every import is an arrow of the table', () => none(code.flatMap(forbiddenArrows)));
+
+test('[ARC-1] a forbidden arrow, a deep path and a package in the core are found', () => {
+  const find = (file: string, text: string): number => forbiddenArrows({ file, text }).length;
+  assert.equal(find('src/core/cards/x.ts', "import { cents } from '#core/money';\n"), 1);
+  assert.equal(find('src/core/cards/x.ts', "import { share } from '../money/share.ts';\n"), 1);
+  assert.equal(find('src/core/cards/x.ts', "import { z } from 'zod';\n"), 1);
+  assert.equal(find('src/core/cards/x.ts', "import fs from 'node:fs';\n"), 1);
+  assert.equal(find('src/nowhere/x.ts', ''), 1);
+  assert.equal(find('src/core/cards/x.ts', "import { assert } from '#core/base';\nimport { a } from './a.ts';\n"), 0);
+});
+
+test('[ARC-2] the core has no clock, no chance and no outside world', () => {
+  none(core.filter(source => !isTest(source)).flatMap(notInTheCore));
+});
+
+test('[ARC-2] a clock or a chance in the core is found, a word in a sentence is not', () => {
+  const find = (text: string): number => notInTheCore({ file: 'x.ts', text }).length;
+  assert.equal(find('const now = new Date();'), 1);
+  assert.equal(find('const now = Temporal.Now.instant();'), 1);
+  assert.equal(find('const chance = Math.random();'), 1);
+  assert.equal(find("// Date is forbidden.\nconst day: Temporal.PlainDate = x; const s = 'Date';"), 0);
+});
+
+test('[ARC-3] a door lists names', () => {
+  none(code.filter(({ text }) => /^export \*/m.test(text)).map(({ file }) => file));
+});
+
+test('[ARC-3] imports are read from every way of writing them', () => {
+  const imports = "import a from 'a';\nimport {\n  b,\n} from 'b';\nimport 'd';\nconst e = await import('e');\n";
+  const text = `${imports}export { c } from 'c';\n`;
+  assert.deepEqual([...importsOf(text)].sort(), ['a', 'b', 'c', 'd', 'e']);
+});
+
+test('[ARC-4] lines fit in 120 columns', () => {
+  none(sourcesIn('{src,test,bench,scripts,bin}/**/*.{ts,tsx,js}').flatMap(wideLines));
+});
+
+test('[ARC-5] nothing is skipped, put off or switched off', () => {
+  const pattern = /\b(?:test|it|describe)\.(?:skip|only|todo)\b|\bTODO\b|\bFIXME\b|@ts-(?:ignore|nocheck)|\bas any\b/;
+  const sources = sourcesIn('{src,test,bench,scripts}/**/*.{ts,tsx,js}').filter(({ file }) => !file.includes('tidy'));
+  none(sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file));
+});
+
+test('[ARC-6] every rule in docs/rules is quoted by a test, and every quoted rule stands there', () => {
+  const rules = marksIn(sourcesIn('docs/rules/*.md'), /\*\*([A-Z]{3}-\d+)\*\*/g);
+  const quoted = marksIn(sourcesIn('{src,test}/**/*.test.ts'), /\[([A-Z]{3}-\d+)\]/g);
+  none([...rules].filter(rule => !quoted.has(rule)).map(rule => `${rule} is quoted by no test`));
+  none([...quoted].filter(rule => !rules.has(rule)).map(rule => `${rule} is quoted but stands in no docs/rules page`));
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { compareHands, parseCards, RANKINGS, type RankedHand, rankHand } from '#core/cards';
+import { differs } from './differs.ts';
 
 const Scenario = z.object({
   ranking: z.enum(Object.keys(RANKINGS) as (keyof typeof RANKINGS)[]),
@@ -32,6 +33,3 @@ const rank = (ranking: keyof typeof RANKINGS, cards: readonly string[]): RankedH
 };
 
 const versusOf = (order: number): string => (order > 0 ? 'wins' : order < 0 ? 'loses' : 'ties');
-
-const differs = (field: string, expected: string | undefined, got: string | undefined): readonly string[] =>
-  expected === undefined || expected === got ? [] : [`${field} should be ${expected}, is ${got}`];

@@ -1,4 +1,5 @@
 import { hand } from './hand.ts';
+import { hiLo } from './hi-lo.ts';
 
 /** Runs one scenario through the core and names every difference in words; none means passed. */
 export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly string[];
@@ -6,14 +7,14 @@ export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly st
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
 
 /** One check a kind; what stands here is built. */
-export const KINDS: Readonly<Record<string, Check>> = { hand };
+export const KINDS: Readonly<Record<string, Check>> = { hand, 'hi-lo': hiLo };
 
 export const checkScenario = (scenario: unknown): Verdict => {
   if (typeof scenario !== 'object' || scenario === null) {
     return { id: '?', kind: '?', differences: ['a scenario is a JSON object'] };
   }
   const fields = scenario as Readonly<Record<string, unknown>>;
-  const [id, kind] = [String(fields['id'] ?? '?'), String(fields['kind'] ?? '?')];
+  const [id, kind] = [textOf(fields['id']), textOf(fields['kind'])];
   const check = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
   if (check === undefined) return { id, kind, differences: [`kind ${kind} is not built yet`] };
   try {
@@ -22,3 +23,5 @@ export const checkScenario = (scenario: unknown): Verdict => {
     return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
   }
 };
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?');

@@ -1,0 +1,17 @@
+export { assert } from './assert.ts';
+export type { Brand } from './brand.ts';
+export { canonicalJson } from './canonical-json.ts';
+export { accept, type Decision } from './decision.ts';
+export {
+  addRational,
+  compareRational,
+  divideRational,
+  formatRational,
+  multiplyRational,
+  type Rational,
+  rational,
+  significantDigits,
+  subtractRational,
+  toNumber,
+} from './rational.ts';
+export { type Answer, answer, type Facts, type Refusal, refusals } from './refusal.ts';

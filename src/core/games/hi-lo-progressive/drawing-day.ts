@@ -1,0 +1,210 @@
+import { accept, type Decision } from '#core/base';
+import { type Cents, plus } from '#core/money';
+import { formatMoment, type HouseClock, isInTime, periodEnds } from '#core/time';
+import { refuse } from './refusals.ts';
+import { type DrawingRules, PROGRESSIVE, type Prize } from './rules.ts';
+
+/** Someone the machines' system picked at random among those playing. */
+export type Candidate = {
+  readonly player: string;
+  readonly isMember: boolean;
+  readonly age: number;
+  readonly cardInserted: boolean;
+  /** A ban, employment at the house or a supplier, or the household of such a person, in words; absent when none. HLP 4 */
+  readonly excludedBecause?: string;
+};
+
+/** Why a prize is not handed over at once. HLP 1, HLP 6.11 */
+export const HOLDS = ['no-photo-id', 'reinstatement-pending'] as const;
+export type Hold = (typeof HOLDS)[number];
+
+type Drawn = {
+  readonly player: string;
+  readonly hour: string;
+  readonly until: string;
+  readonly hold?: Hold;
+  readonly reported: boolean;
+};
+export type HeldPrize = { readonly player: string; readonly prize: Prize; readonly until: string; readonly hold: Hold };
+
+/** One day's drawings: who was drawn, who has won, and where the progressive stands. */
+export type DrawingDay = {
+  readonly day: string;
+  readonly progressive: Cents;
+  readonly drawn?: Drawn;
+  readonly hoursDone: readonly string[];
+  readonly wonToday: readonly string[];
+  readonly held: readonly HeldPrize[];
+  readonly isClosed: boolean;
+};
+
+export type DrawingCommand =
+  | { readonly type: 'DrawPlayer'; readonly hour: string; readonly candidate: Candidate }
+  | { readonly type: 'ReportAtDesk'; readonly hold?: Hold }
+  | { readonly type: 'ForfeitNoShow' }
+  | { readonly type: 'FinishAttempt'; readonly prize: Prize; readonly wonProgressive: boolean }
+  | { readonly type: 'ReleaseHeldPrize'; readonly player: string }
+  | { readonly type: 'LapseHeldPrize'; readonly player: string }
+  | { readonly type: 'CloseDay' };
+
+// On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants.
+export type DrawingEvent =
+  | { readonly type: 'PlayerDrawn'; readonly player: string; readonly hour: string; readonly until: string }
+  | { readonly type: 'PlayerReported'; readonly player: string; readonly hold?: Hold }
+  | { readonly type: 'DrawForfeited'; readonly player: string; readonly hour: string }
+  | {
+      readonly type: 'PrizeWon';
+      readonly player: string;
+      readonly hour: string;
+      readonly prize: Prize;
+      readonly progressive: Cents;
+    }
+  | {
+      readonly type: 'PrizeHeld';
+      readonly player: string;
+      readonly prize: Prize;
+      readonly hold: Hold;
+      readonly until: string;
+    }
+  | { readonly type: 'HeldPrizePaid'; readonly player: string }
+  | { readonly type: 'HeldPrizeLapsed'; readonly player: string }
+  | { readonly type: 'ProgressiveReverted'; readonly amount: Cents };
+
+export type DrawingContext = {
+  readonly now: Temporal.Instant;
+  readonly clock: HouseClock;
+  readonly rules: DrawingRules;
+};
+
+/** HLP 3, HLP 6.7: each day starts at $1,000, whatever the last one ended with. */
+export const openDay = (day: string): DrawingDay => ({
+  day,
+  progressive: PROGRESSIVE.start,
+  hoursDone: [],
+  wonToday: [],
+  held: [],
+  isClosed: false,
+});
+
+export const decideDrawing = (
+  day: DrawingDay,
+  command: DrawingCommand,
+  context: DrawingContext,
+): Decision<DrawingEvent> => {
+  const isAboutHeldPrize = command.type === 'ReleaseHeldPrize' || command.type === 'LapseHeldPrize';
+  if (day.isClosed && !isAboutHeldPrize) return refuse('day-closed', { day: day.day }, 'HLP 3');
+  switch (command.type) {
+    case 'DrawPlayer':
+      return draw(day, command.hour, command.candidate, context);
+    case 'ReportAtDesk':
+      return report(day, command.hold, context);
+    case 'ForfeitNoShow':
+      return forfeit(day, context);
+    case 'FinishAttempt':
+      return finish(day, command.prize, command.wonProgressive, context);
+    case 'ReleaseHeldPrize':
+    case 'LapseHeldPrize':
+      return settleHeld(day, command, context);
+    case 'CloseDay': // HLP 3: what remains after the last drawing goes back to the house.
+      if (day.drawn !== undefined) return refuse('day-not-over', { waiting: day.drawn.player }, 'HLP 3');
+      return accept({ type: 'ProgressiveReverted', amount: day.progressive });
+  }
+};
+
+export const evolveDrawing = (day: DrawingDay, event: DrawingEvent): DrawingDay => {
+  const { drawn, ...without } = day;
+  switch (event.type) {
+    case 'PlayerDrawn':
+      return { ...day, drawn: { player: event.player, hour: event.hour, until: event.until, reported: false } };
+    case 'PlayerReported':
+      return {
+        ...day,
+        drawn: { ...drawn!, reported: true, ...(event.hold === undefined ? {} : { hold: event.hold }) },
+      };
+    case 'DrawForfeited': // HLP 6.8, 6.10: no attempt was made; the player may be drawn again in a later hour.
+      return without;
+    case 'PrizeWon': {
+      const done = { hoursDone: [...day.hoursDone, event.hour], wonToday: [...day.wonToday, event.player] };
+      return { ...without, ...done, progressive: event.progressive };
+    }
+    case 'PrizeHeld': {
+      const { player, prize, hold, until } = event;
+      return { ...day, held: [...day.held, { player, prize, hold, until }] };
+    }
+    case 'HeldPrizePaid':
+    case 'HeldPrizeLapsed':
+      return { ...day, held: day.held.filter(({ player }) => player !== event.player) };
+    case 'ProgressiveReverted':
+      return { ...day, isClosed: true };
+  }
+};
+
+const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: DrawingContext): Decision<DrawingEvent> => {
+  const { player, isMember, age, cardInserted, excludedBecause } = candidate;
+  const { rules, clock, now } = context;
+  if (!rules.hours.includes(hour)) return refuse('drawing-not-due', { hour }, 'HLP 1');
+  if (day.hoursDone.includes(hour)) return refuse('drawing-done', { hour }, 'HLP 1');
+  if (day.drawn !== undefined) {
+    return refuse('still-to-report', { player: day.drawn.player, until: inWords(day.drawn.until, context) }, 'HLP 1');
+  }
+  if (!isMember) return refuse('drawn-not-a-member', { player }, 'HLP 1');
+  if (age < rules.ageMin) return refuse('drawn-too-young', { player, age, ageMin: rules.ageMin }, 'HLP 1');
+  if (!cardInserted) return refuse('drawn-not-playing', { player }, 'HLP 1');
+  if (excludedBecause !== undefined) return refuse('drawn-excluded', { player, reason: excludedBecause }, 'HLP 4');
+  if (day.wonToday.includes(player)) return refuse('drawn-won-today', { player }, 'HLP 6.12');
+  const until = periodEnds(clock, { count: rules.reportWithinMinutes, unit: 'minutes' }, now);
+  return accept({ type: 'PlayerDrawn', player, hour, until: until.toString() });
+};
+
+const report = (day: DrawingDay, hold: Hold | undefined, context: DrawingContext): Decision<DrawingEvent> => {
+  if (day.drawn === undefined || day.drawn.reported) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
+  const { player, until } = day.drawn;
+  if (isOver(until, context)) return refuse('reported-too-late', { player, until: inWords(until, context) }, 'HLP 1');
+  return accept({ type: 'PlayerReported', player, ...(hold === undefined ? {} : { hold }) });
+};
+
+const forfeit = (day: DrawingDay, context: DrawingContext): Decision<DrawingEvent> => {
+  if (day.drawn === undefined || day.drawn.reported) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
+  const { player, hour, until } = day.drawn;
+  if (!isOver(until, context)) return refuse('still-to-report', { player, until: inWords(until, context) }, 'HLP 1');
+  return accept({ type: 'DrawForfeited', player, hour });
+};
+
+/** HLP 3, HLP 6.8: every game played that does not reach the top raises the progressive, one quit at once included. */
+const finish = (
+  day: DrawingDay,
+  prize: Prize,
+  wonProgressive: boolean,
+  { now, clock, rules }: DrawingContext,
+): Decision<DrawingEvent> => {
+  if (day.drawn === undefined) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
+  const { player, hour, hold, reported } = day.drawn;
+  if (!reported) return refuse('not-reported-yet', { player }, 'HLP 1');
+  const progressive = wonProgressive ? PROGRESSIVE.start : plus(day.progressive, PROGRESSIVE.step);
+  const won: DrawingEvent = { type: 'PrizeWon', player, hour, prize, progressive };
+  if (hold === undefined) return accept(won);
+  // HLP 6.9: play now, the prize waits; the thirty days run from the award.
+  const until = periodEnds(clock, { count: rules.idWithinDays, unit: 'days' }, now).toString();
+  return accept<DrawingEvent>(won, { type: 'PrizeHeld', player, prize, hold, until });
+};
+
+/** HLP 1, HLP 6.9: with ID (or the reinstatement) in time it is paid; after that it is the house's, the meter unchanged. */
+const settleHeld = (
+  day: DrawingDay,
+  { type, player }: { readonly type: 'ReleaseHeldPrize' | 'LapseHeldPrize'; readonly player: string },
+  context: DrawingContext,
+): Decision<DrawingEvent> => {
+  const held = day.held.find(prize => prize.player === player);
+  if (held === undefined) return refuse('no-prize-held', { player }, 'HLP 6.9');
+  const until = inWords(held.until, context);
+  if (type === 'LapseHeldPrize') {
+    if (!isOver(held.until, context)) return refuse('held-prize-not-lapsed', { player, until }, 'HLP 6.9');
+    return accept({ type: 'HeldPrizeLapsed', player });
+  }
+  if (isOver(held.until, context)) return refuse('held-prize-lapsed', { player, until }, 'HLP 6.9');
+  return accept({ type: 'HeldPrizePaid', player });
+};
+
+const isOver = (until: string, { now }: DrawingContext): boolean => !isInTime(now, Temporal.Instant.from(until));
+
+const inWords = (until: string, { clock }: DrawingContext): string => formatMoment(clock, Temporal.Instant.from(until));

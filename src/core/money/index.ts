@@ -1,0 +1,13 @@
+export { type Cents, cents, dollars, least, minus, most, NOTHING, plus, times, total } from './cents.ts';
+export {
+  type ChipRule,
+  ODD_PAYERS,
+  type OddPart,
+  type OddPayer,
+  roundUpToChips,
+  shareChips,
+  shareUpToChips,
+} from './chips.ts';
+export { formatAmount, formatAmountShort, parseAmount } from './format.ts';
+export { applyRate, type Carry, NO_CARRY, partOf, percent, type Rate, rate } from './rate.ts';
+export { type Shares, share, shareDown, shareOddTo } from './share.ts';

@@ -14,11 +14,19 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/cards': { folders: ['core/base'] },
   'core/evaluator': { folders: ['core/base', 'core/cards'] },
   'core/ledger': { folders: ['core/base', 'core/money', 'core/time'] },
+  'core/qualifying': { folders: ['core/base', 'core/cards', 'core/evaluator'] },
+  'core/rulebook': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/qualifying'] },
+  'core/fund': { folders: ['core/base', 'core/money', 'core/ledger', 'core/rulebook'] },
+  'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
+  'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
+  'core/mechanisms': { folders: ['core/*'] },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },
-  'core/odds': { folders: ['core/base', 'core/money', 'core/cards', 'core/evaluator', 'core/games'] },
-  conformance: { folders: ['core/*'], packages: ['zod'] },
-  server: { folders: ['core/*'], packages: ['hono', '@hono/node-server', 'zod'] },
-  cli: { folders: ['core/*', 'conformance', 'server'], packages: [] },
+  'core/odds': { folders: ['core/base', 'core/money', 'core/cards', 'core/evaluator', 'core/games', 'core/rulebook'] },
+  rulebook: { folders: ['core/rulebook', 'core/money'] },
+  'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
+  conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
+  server: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['hono', '@hono/node-server', 'zod', 'pg'] },
+  cli: { folders: ['core/*', 'rulebook', 'rulebook-files', 'conformance', 'server'], packages: [] },
   web: { folders: ['core/*'], packages: ['react', 'react-dom', 'use-intl'] },
 };
 
@@ -65,9 +73,9 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
 const mayUse = (allowed: Reach, folder: string): boolean =>
   allowed.folders.includes(folder) || (folder.startsWith('core/') && allowed.folders.includes('core/*'));
 
-/** `src/core/cards/x.ts` is in `core/cards`; the shells are one folder each. */
+/** `src/core/cards/x.ts` is in `core/cards`; the shells and the rulebook are one folder each. */
 const folderOf = (file: string): string => {
-  const [, first, second] = file.split('/');
+  const [first, second] = file.replace(/^src\//, '').split('/');
   return first === 'core' ? `core/${second}` : first!;
 };
 

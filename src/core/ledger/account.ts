@@ -1,0 +1,24 @@
+/** Where money of a house can be. The books of a house are the balances of these. LDG-1 */
+export type Account =
+  /** Outside the house. Its balance is what players have put in less what they were paid, below zero. */
+  | { readonly type: 'players' }
+  /** The locked fee box of a table for one activity, not yet counted. */
+  | { readonly type: 'drop-box'; readonly activity: string; readonly table: number }
+  | { readonly type: 'pool'; readonly activity: string; readonly pool: string }
+  | { readonly type: 'reserve'; readonly activity: string }
+  /** Fees of the day that await its end. */
+  | { readonly type: 'days-fees'; readonly activity: string }
+  /** What the house has laid out for a fund and is owed, below zero. */
+  | { readonly type: 'advance'; readonly activity: string }
+  | { readonly type: 'admin-income'; readonly activity: string }
+  /** Won and not yet paid out. */
+  | { readonly type: 'prizes-payable'; readonly activity: string }
+  | { readonly type: 'promotional-chips'; readonly activity: string }
+  | { readonly type: 'cage' }
+  | { readonly type: 'tray'; readonly table: number }
+  /** The house's own money: seeds, gifts, what it takes in. May be below zero. */
+  | { readonly type: 'house' }
+  | { readonly type: 'tournament-pool'; readonly activity: string; readonly event: string };
+
+/** One text for one account, for maps and exports: `reserve:GEAR-1`. */
+export type AccountKey = string;

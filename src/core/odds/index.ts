@@ -1,0 +1,28 @@
+export { BACCARAT } from './baccarat.ts';
+export { BLACKJACK } from './blackjack.ts';
+export { BLAZING_SEVENS } from './blazing-sevens.ts';
+export { CARIBBEAN_STUD } from './caribbean-stud.ts';
+export { CASINO_WAR } from './casino-war.ts';
+export { type Event, event } from './event.ts';
+export { decimal, decimalRoot, type Exact, exact, fraction } from './exact.ts';
+export { OMAHA } from './omaha.ts';
+export { dollars, flag, type Option, oneOf, wholeNumber } from './option.ts';
+export { PAI_GOW_POKER } from './pai-gow-poker.ts';
+export { PAN_NINE } from './pan-nine.ts';
+export { POKARA } from './pokara.ts';
+export { expectation, type Outcome, type PaidEvent, type Return, returnOf } from './return.ts';
+export {
+  bet,
+  findBet,
+  findSubject,
+  type Given,
+  type OddsAnswer,
+  type OddsBet,
+  type OddsSubject,
+  type Progress,
+} from './subject.ts';
+export { TEXAS_HOLDEM } from './texas-holdem.ts';
+export { THIRTEEN_CARD } from './thirteen-card.ts';
+export { THREE_CARD_POKER } from './three-card-poker.ts';
+export { PAI_GOW_TILES } from './tiles.ts';
+export { ULTIMATE_TEXAS_HOLDEM } from './ultimate-texas-holdem.ts';

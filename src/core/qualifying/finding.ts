@@ -1,0 +1,13 @@
+import type { Card, Tile } from '#core/cards';
+import type { Condition, Finding } from './deal.ts';
+
+/** Met when every condition is. */
+export const finding = (used: readonly (Card | Tile)[], conditions: readonly Condition[]): Finding => ({
+  met: conditions.every(({ met }) => met),
+  used,
+  conditions,
+});
+
+/** Cards are missing, so what was asked for cannot be there. */
+export const notBuilt = (asked: string): Finding =>
+  finding([], [{ words: `${asked}: the cards make no hand`, met: false }]);

@@ -1,0 +1,32 @@
+export { standing } from './build.ts';
+export { outranks } from './compare.ts';
+export type { Condition, Deal, DealtHand, Finding, Posted, SetCards, View } from './deal.ts';
+export { type Game, gameOf, type HandOrder } from './games.ts';
+export {
+  type AlikeTest,
+  CARD_ORIGINS,
+  type CardOrigin,
+  type CardSource,
+  type CategoryTest,
+  type CoupSide,
+  type CoupTest,
+  type EveryTest,
+  type HandRecipe,
+  type HandTest,
+  type Over,
+  type PairsTest,
+  type RankOrPosted,
+  type RanksTest,
+  type RunTest,
+  type ScoreTest,
+  type SetTest,
+  type SeveralTest,
+  SUIT_RULES,
+  type SuitRule,
+  type TileLeast,
+  type TilesTest,
+  type TotalTest,
+  type WarTest,
+} from './hand-test.ts';
+export { judge } from './judge.ts';
+export { playerDealerHand } from './sources.ts';

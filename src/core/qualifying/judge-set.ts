@@ -1,0 +1,83 @@
+import { type Card, choose, isJoker, type TileHand, tileSplits } from '#core/cards';
+import { cardsIn, tileParts } from './compare.ts';
+import type { Condition, Finding, SetCards, View } from './deal.ts';
+import { finding, notBuilt } from './finding.ts';
+import { type Game, gameOf } from './games.ts';
+import type { HandTest, SetTest, TileLeast, TilesTest } from './hand-test.ts';
+import { isLawful } from './lawful.ts';
+
+const PARTS = ['front', 'middle', 'back'] as const;
+type Part = (typeof PARTS)[number];
+type Judge = (test: HandTest, view: View) => Finding;
+
+/** QLF-12: as set; a hand whose setting was not recorded counts in any lawful way. */
+export const judgeSet = (test: SetTest, view: View, judgePart: Judge): Finding => {
+  const game = gameOf(view.deal.game);
+  if (game?.set === undefined) return notBuilt('a hand set in parts');
+  const isAsSet = test.arranged === 'as-set' && view.hand.set !== undefined;
+  const settings = isAsSet ? [view.hand.set] : settingsOf(game, view.hand.cards);
+  const findings = settings.map(set => judgeSetting(test, { ...view, hand: { ...view.hand, set } }, judgePart));
+  const best = findings.find(({ met }) => met) ?? findings.toSorted((a, b) => unmet(a) - unmet(b))[0];
+  return best ?? notBuilt('a hand set in parts');
+};
+
+const unmet = ({ conditions }: Finding): number => conditions.filter(({ met }) => !met).length;
+
+const judgeSetting = (test: SetTest, view: View, judgePart: Judge): Finding => {
+  const { cards, set } = view.hand;
+  const conditions: Condition[] = [];
+  for (const part of PARTS) {
+    const asked = test[part];
+    if (asked === undefined) continue;
+    const found = judgePart(asked, viewOf(view, part));
+    conditions.push(...found.conditions.map(({ words, met }) => ({ words: `${part}: ${words}`, met })));
+  }
+  if (test.joker === 'none') conditions.push({ words: 'no joker in the hand', met: !cards.some(isJoker) });
+  return finding(set === undefined ? cards : [...set.front, ...(set.middle ?? []), ...set.back], conditions);
+};
+
+/** A part as if it were the whole hand. */
+const viewOf = (view: View, part: Part): View => {
+  const ranking = gameOf(view.deal.game)?.set?.[part] ?? 'five-card';
+  const cards = view.hand.set === undefined ? [] : cardsIn(view.hand.set, part);
+  return { ...view, hand: { ...view.hand, cards }, construction: { ranking, parts: [{ from: 'own' }] } };
+};
+
+/** Every lawful way to set the cards. Thirteen cards are never judged but as set: there are too many ways. */
+const settingsOf = (game: Game, cards: readonly Card[]): readonly SetCards[] => {
+  if (game.set === undefined || game.set.middle !== undefined || cards.length !== 7) return [];
+  const splits = [...choose(cards, 2)].map(front => ({ front, back: cards.filter(card => !front.includes(card)) }));
+  return splits.filter(split => isLawful(game, split));
+};
+
+/** QLF-13 */
+export const judgeTiles = (test: TilesTest, { hand }: View): Finding => {
+  const asSet = test.arranged === 'as-set' ? tileParts(hand) : undefined;
+  const splits = asSet === undefined ? tileSplits(hand.tiles ?? []) : { ok: true as const, value: [asSet] };
+  if (!splits.ok) return notBuilt('four tiles');
+  const findings = splits.value.map(({ front, back }) =>
+    finding(
+      [...front.tiles, ...back.tiles],
+      [...tileConditions('front', test.front, front), ...tileConditions('back', test.back, back)],
+    ),
+  );
+  return findings.find(({ met }) => met) ?? findings[0] ?? notBuilt('four tiles');
+};
+
+const KIND_PLACES = { points: 0, gong: 1, wong: 2, pair: 3 } as const;
+
+const tileConditions = (part: string, least: TileLeast | undefined, hand: TileHand): readonly Condition[] =>
+  least === undefined ? [] : [{ words: `${part}: ${leastWords(least)}: ${hand.words}`, met: reaches(least, hand) }];
+
+const reaches = (asked: TileLeast, hand: TileHand): boolean => {
+  if (hand.kind !== asked.least) return KIND_PLACES[hand.kind] > KIND_PLACES[asked.least];
+  if (asked.least === 'points') return hand.points >= asked.points;
+  if (asked.least === 'pair') return (hand.pairNumber ?? 0) <= (asked.place ?? 16);
+  return true;
+};
+
+const leastWords = (asked: TileLeast): string => {
+  if (asked.least === 'points') return `${asked.points} points or better`;
+  if (asked.least !== 'pair') return `a ${asked.least} or better`;
+  return asked.place === undefined ? 'a pair' : `pair number ${asked.place} or better`;
+};

@@ -1,0 +1,64 @@
+export {
+  type Activity,
+  activity,
+  type BaseGame,
+  type Construction,
+  KINDS,
+  type Kind,
+  MECHANISMS,
+  type Mechanism,
+  type NoPurchase,
+  type Posting,
+  type PostingItem,
+  type PrizeKind,
+  type Reading,
+  type Records,
+  type Setting,
+  SHEET_PARTS,
+  type SheetPart,
+  type Step,
+} from './activity.ts';
+export type { Chart, Extra, GameMatch, Prize, Row, Sharing, TableCondition } from './chart.ts';
+export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
+export type { Eligibility, Flag } from './eligibility.ts';
+export type {
+  AdminFee,
+  Charge,
+  Fee,
+  FeesTo,
+  Funding,
+  FundSource,
+  Pool,
+  Reserve,
+  Shortfall,
+} from './funding.ts';
+export {
+  amountPosted,
+  bestRows,
+  chartsInForce,
+  chosen,
+  clauseOf,
+  constructionFor,
+  isGame,
+  poolOf,
+  poolsInForce,
+  rowsInForce,
+  ticketsPosted,
+} from './in-force.ts';
+export type { Amounts, CheckOffering, Offering } from './offering.ts';
+export { type Choice, type CountRange, isFixed, type MoneyRange } from './range.ts';
+export { type Award, type Bettor, type PaidBy, ROLES, type Role, type Round, STREETS, type Street } from './round.ts';
+export {
+  type BeatRule,
+  HOLDERS,
+  type Holders,
+  type Multiplier,
+  type OddRule,
+  type PayoutBand,
+  type PayoutShare,
+  type PayoutStructure,
+  type PeriodRule,
+  RECIPIENTS,
+  type Recipient,
+  type Settlement,
+} from './settlement.ts';

@@ -6,6 +6,7 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
     summary: 'run conformance scenarios through the core',
     load: async () => (await import('./check.ts')).check,
   },
+  odds: { summary: 'exact odds of every bet and qualifying hand', load: async () => (await import('./odds.ts')).odds },
   serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
 };
 

@@ -58,21 +58,34 @@ const listBets = (bets: readonly OddsBet[], terminal: Terminal): Exit => {
 /** Lists as tables, everything else as a line each. */
 const inWords = (answer: OddsAnswer): string =>
   Object.entries(answer)
-    .map(([name, value]) => (isRows(value) ? `${title(name)}\n${textTable(value)}` : lineOf(name, value)))
+    .map(([name, value]) =>
+      isRows(value) ? `\n${title(name)}\n${textTable(value.map(shortRow))}\n` : lineOf(name, value),
+    )
     .join('\n');
 
 const lineOf = (name: string, value: unknown): string => {
-  if (typeof value === 'string' || typeof value === 'number') return `${title(name)}: ${value}`;
+  if (typeof value === 'string' || typeof value === 'number') return `${title(name)}: ${shown(value)}`;
   if (Array.isArray(value)) return `${title(name)}:\n${value.map(each => `  ${textOf(each)}`).join('\n')}`;
   return `${title(name)}: ${textOf(value)}`;
 };
 
 const textOf = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? value : JSON.stringify(value);
+  if (typeof value === 'string' || typeof value === 'number') return shown(value);
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   return Object.entries(value)
     .map(([name, field]) => `${title(name).toLowerCase()} ${textOf(field)}`)
     .join(', ');
 };
+
+/** Seven digits and commas for people; JSON keeps every digit. */
+const shown = (value: string | number): string => {
+  const isNumber = /^-?\d+(\.\d+)?$/.test(`${value}`);
+  return isNumber ? DIGITS.format(`${value}` as `${number}`) : `${value}`;
+};
+const DIGITS = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 7, roundingPriority: 'morePrecision' });
+
+const shortRow = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, shown(value)]));
 
 type Row = Readonly<Record<string, string | number>>;
 

@@ -14,8 +14,12 @@ export const chanceTally = (events: number): ChanceTally => {
   const add = (event: number, drawn: number, parts: number, ways: number, each: number): void => {
     const slot = event * SLOTS + 64 * drawn + parts;
     const sum = small[slot]! + ways * each;
-    if (sum <= Number.MAX_SAFE_INTEGER) small[slot] = sum;
-    else large.set(slot, (large.get(slot) ?? 0n) + BigInt(ways) * BigInt(each));
+    if (sum <= Number.MAX_SAFE_INTEGER) {
+      small[slot] = sum;
+      return;
+    }
+    large.set(slot, (large.get(slot) ?? 0n) + BigInt(small[slot]!) + BigInt(ways) * BigInt(each));
+    small[slot] = 0;
   };
   const chanceOf = (event: number): Rational => {
     let sum = 0n;

@@ -5,7 +5,9 @@ import {
   multiplyRational,
   type Rational,
   rational,
+  seeded,
   subtractRational,
+  toNumber,
 } from '#core/base';
 import {
   gainPerRound,
@@ -65,6 +67,34 @@ export const roundsToHit = (chance: Rational, atLeast: Rational): bigint => {
 export const meterAfter = (meter: MeterModel, play: Play, rounds: bigint): Rational => {
   const shown = addRational(rational(meter.seed), multiplyRational(gainPerRound(meter, play), rational(rounds)));
   return meter.cap !== undefined && compareRational(shown, rational(meter.cap)) > 0 ? rational(meter.cap) : shown;
+};
+
+/** Plays a meter through so many hits; the mean of what it shows at them, in cents, and the error to expect of that. */
+export const simulateMeter = (
+  model: JackpotModel,
+  meter: MeterModel,
+  play: Play,
+  { hits, seed }: { readonly hits: number; readonly seed: number },
+): { readonly mean: number; readonly error: number } => {
+  const random = seeded(seed);
+  const prizes = model.prizes
+    .map(prize => ({ chance: toNumber(prize.chance), part: takesOf(prize, meter) / 100 }))
+    .filter(({ part }) => part > 0);
+  const chance = prizes.reduce((sum, prize) => sum + prize.chance, 0);
+  const gain = toNumber(gainPerRound(meter, play));
+  const cap = meter.cap ?? Number.POSITIVE_INFINITY;
+  let [shown, sum, squares] = [meter.seed + 0, 0, 0];
+  for (let hit = 0; hit < hits; hit++) {
+    const rounds = 1 + Math.floor(Math.log1p(-random.unit()) / Math.log1p(-chance));
+    shown = Math.min(cap, shown + gain * rounds);
+    sum += shown;
+    squares += shown * shown;
+    let drawn = random.unit() * chance;
+    const won = prizes.find(prize => (drawn -= prize.chance) < 0) ?? prizes.at(-1)!;
+    shown = won.part === 1 ? meter.seed : shown * (1 - won.part);
+  }
+  const mean = sum / hits;
+  return { mean, error: Math.sqrt((squares / hits - mean * mean) / hits) };
 };
 
 /** (1 - chance)^rounds, right to forty digits: the exact fraction would have as many digits as there are rounds. */

@@ -35,7 +35,7 @@ export const reserveRisk = (model: JackpotModel, play: Play): ReserveRisk => ({
   roundsPerDay: roundsPerDay(play),
   payments: model.prizes
     .map(({ chance, pays }) => ({ chance: toNumber(chance), cents: costToReserve(model, pays) }))
-    .filter(payment => payment.cents > 0),
+    .filter(payment => payment.cents > 0 && payment.chance > 0),
 });
 
 const costToReserve = (model: JackpotModel, pays: JackpotModel['prizes'][number]['pays']): number => {
@@ -45,7 +45,9 @@ const costToReserve = (model: JackpotModel, pays: JackpotModel['prizes'][number]
 
 /** Exact day by day where the sums that can be paid are few enough to follow, otherwise by simulation. */
 export const forecastReserve = (risk: ReserveRisk, days: number, seed: number): ReserveForecast => {
-  const steps = days * paidStates(risk, days) * dayPayments(risk).length;
+  const unit = unitOf(risk);
+  const most = risk.payments.map(({ chance, cents }) => (cents / unit) * binomial(risk.roundsPerDay, chance).length);
+  const steps = days * paidStates(risk, days) * most.reduce((sum, units) => sum + units, 1);
   return steps <= MOST_STEPS ? reserveByStates(risk, days) : simulateReserve(risk, days, { paths: 20_000, seed });
 };
 

@@ -1,6 +1,6 @@
-import { divideRational, multiplyRational, type Rational, rational } from '#core/base';
+import { assert, divideRational, multiplyRational, type Rational, rational } from '#core/base';
 import { decimal } from './exact.ts';
-import { meanJackpot, meterAfter, roundsToHit } from './forecast-meter.ts';
+import { meanJackpot, meterAfter, roundsToHit, simulateMeter } from './forecast-meter.ts';
 import {
   feesPerDay,
   type JackpotModel,
@@ -30,14 +30,16 @@ export type PrizeForecast = {
   readonly key: string;
   readonly chancePerRound: string;
   readonly hitsPerDay: string;
-  /** The mean amount; undefined for part of a meter with a cap. */
-  readonly meanPrize?: string;
-  readonly perFee?: string;
+  readonly meanPrize: string;
+  readonly perFee: string;
 };
 
 export type MeterForecast = {
   readonly key: string;
+  /** What it shows on average when it is won from; absent when nothing is ever won from it. */
   readonly meanJackpot?: string;
+  /** 0 but for a meter with a cap and prizes of part of it, which is played through instead of worked out. */
+  readonly meanJackpotError?: string;
   readonly meanRounds?: string;
   readonly meanDays?: string;
   /** By when it is hit with such a chance, and what the meter then shows if only the whole of it is ever won. */
@@ -62,7 +64,8 @@ export type ReserveAnswer = {
   readonly byDay: readonly { readonly day: number; readonly advance: string; readonly chanceShort: string }[];
 };
 
-export const QUANTILES = ['0.05', '0.25', '0.5', '0.75', '0.95'] as const;
+/** In percent. */
+const QUANTILES = [5, 25, 50, 75, 95];
 
 /** Works out a jackpot at so many tables over so many days; the seed is for what must be simulated. */
 export const forecast = (
@@ -70,13 +73,12 @@ export const forecast = (
   play: Play,
   { days, seed }: { readonly days: number; readonly seed: number },
 ): Forecast => {
-  const means = new Map(model.meters.map(meter => [meter.key, meanJackpot(model, meter, play)]));
-  const prizes = model.prizes.map(prize => prizeForecast(model, play, prize, means));
-  const costs = model.prizes.map(prize => costPerRound(prize, means) ?? rational(0));
+  const means = new Map(model.meters.map(meter => [meter.key, meanShown(model, meter, play, seed)]));
+  const costs = model.prizes.map(prize => multiplyRational(meanPrize(prize, means), prize.chance));
   const perFee = divideRational(sumOf(costs), rational(play.feesPerRound));
   return {
     rounds: { perDay: roundsPerDay(play), feesPerDay: feesPerDay(play) },
-    prizes,
+    prizes: model.prizes.map(prize => prizeForecast(play, prize, means)),
     prizesPerFee: dollarsOf(perFee),
     prizesPerDay: dollarsOf(multiplyRational(perFee, rational(feesPerDay(play)))),
     shareOfFee: decimal(divideRational(perFee, rational(model.fee))),
@@ -85,47 +87,47 @@ export const forecast = (
   };
 };
 
-type Means = ReadonlyMap<string, Rational | undefined>;
+/** What a meter shows on average when it is won from, in cents, and the error to expect of that. */
+type Mean = { readonly amount: Rational; readonly error: number };
+type Means = ReadonlyMap<string, Mean | undefined>;
+
+const meanShown = (model: JackpotModel, meter: MeterModel, play: Play, seed: number): Mean | undefined => {
+  if (model.prizes.every(prize => takesOf(prize, meter) === 0)) return undefined;
+  const amount = meanJackpot(model, meter, play);
+  if (amount !== undefined) return { amount, error: 0 };
+  const played = simulateMeter(model, meter, play, { hits: 1_000_000, seed });
+  return { amount: rational(Math.round(played.mean * 1e6), 1_000_000), error: played.error };
+};
 
 /** The mean amount of a prize, in cents. */
-const meanPrize = ({ pays }: PrizeModel, means: Means): Rational | undefined => {
+const meanPrize = ({ pays }: PrizeModel, means: Means): Rational => {
   if (pays.type === 'fixed') return rational(pays.amount);
   const mean = means.get(pays.meter);
-  return mean === undefined ? undefined : multiplyRational(mean, rational(pays.percent, 100));
+  assert(mean !== undefined, `there is no meter ${pays.meter}`);
+  return multiplyRational(mean.amount, rational(pays.percent, 100));
 };
 
-const costPerRound = (prize: PrizeModel, means: Means): Rational | undefined => {
+const prizeForecast = (play: Play, prize: PrizeModel, means: Means): PrizeForecast => {
   const mean = meanPrize(prize, means);
-  return mean === undefined ? undefined : multiplyRational(mean, prize.chance);
-};
-
-const prizeForecast = (model: JackpotModel, play: Play, prize: PrizeModel, means: Means): PrizeForecast => {
-  const mean = meanPrize(prize, means);
-  const row = {
+  return {
     key: prize.key,
     chancePerRound: decimal(prize.chance),
     hitsPerDay: decimal(multiplyRational(prize.chance, rational(roundsPerDay(play)))),
+    meanPrize: dollarsOf(mean),
+    perFee: dollarsOf(divideRational(multiplyRational(mean, prize.chance), rational(play.feesPerRound))),
   };
-  if (mean === undefined) return row;
-  const perFee = divideRational(multiplyRational(mean, prize.chance), rational(play.feesPerRound));
-  return { ...row, meanPrize: dollarsOf(mean), perFee: dollarsOf(perFee) };
 };
 
-const meterForecast = (
-  model: JackpotModel,
-  meter: MeterModel,
-  play: Play,
-  mean: Rational | undefined,
-): MeterForecast => {
+const meterForecast = (model: JackpotModel, meter: MeterModel, play: Play, mean: Mean | undefined): MeterForecast => {
   const chance = wholeMeterChance(model, meter);
-  const shown = mean === undefined ? {} : { meanJackpot: dollarsOf(mean) };
+  const shown = mean && { meanJackpot: dollarsOf(mean.amount), meanJackpotError: cents(mean.error) };
   if (chance.over === 0n) return { key: meter.key, ...shown, hitWithin: [] };
   const perDay = rational(roundsPerDay(play));
   const isOnlyWonWhole = model.prizes.every(prize => [0, 100].includes(takesOf(prize, meter)));
   const hitWithin = QUANTILES.map(quantile => {
-    const rounds = roundsToHit(chance, rational(Math.round(Number(quantile) * 100), 100));
+    const rounds = roundsToHit(chance, rational(quantile, 100));
     return {
-      chance: quantile,
+      chance: `${quantile / 100}`,
       rounds: rounds.toString(),
       days: decimal(divideRational(rational(rounds), perDay)),
       ...(isOnlyWonWhole ? { meter: dollarsOf(meterAfter(meter, play, rounds)) } : {}),

@@ -5,6 +5,10 @@ export { CARIBBEAN_STUD } from './caribbean-stud.ts';
 export { CASINO_WAR } from './casino-war.ts';
 export { type Event, event } from './event.ts';
 export { decimal, decimalRoot, type Exact, exact, fraction } from './exact.ts';
+export { type Forecast, forecast } from './forecast.ts';
+export { type ComparedRow, compareForecasts } from './forecast-compare.ts';
+export type { JackpotModel, MeterModel, Play, PrizeModel } from './forecast-model.ts';
+export { type PlotOptions, type Point, plotSvg, plotText } from './forecast-plot.ts';
 export { OMAHA } from './omaha.ts';
 export { dollars, flag, type Option, oneOf, wholeNumber } from './option.ts';
 export { PAI_GOW_POKER } from './pai-gow-poker.ts';
@@ -21,6 +25,7 @@ export {
   type OddsSubject,
   type Progress,
 } from './subject.ts';
+export { ODDS } from './subjects.ts';
 export { TEXAS_HOLDEM } from './texas-holdem.ts';
 export { THIRTEEN_CARD } from './thirteen-card.ts';
 export { THREE_CARD_POKER } from './three-card-poker.ts';

@@ -22,3 +22,13 @@ export type Account =
 
 /** One text for one account, for maps and exports: `reserve:GEAR-1`. */
 export type AccountKey = string;
+
+export const accountKey = (account: Account): AccountKey => {
+  const { type, ...parts } = account;
+  return [type, ...Object.values(parts)].join(':');
+};
+
+/** Accounts that stand for somebody outside the books, or for what is owed the house; all others hold money. LDG-3 */
+const MAY_BE_BELOW_ZERO: readonly Account['type'][] = ['players', 'house', 'advance', 'cage', 'tray'];
+
+export const mayBeBelowZero = ({ type }: Account): boolean => MAY_BE_BELOW_ZERO.includes(type);

@@ -1,0 +1,2 @@
+export { type AppParts, app } from './app.ts';
+export { loadPages, type Pages } from './pages.ts';

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { CannotServe, DEFAULTS, readOptions, serve } from './main.ts';
+
+const screensFolder = await mkdtemp(join(tmpdir(), 'houseway-screens-'));
+after(() => rm(screensFolder, { recursive: true }));
+await mkdir(join(screensFolder, 'hands'));
+await writeFile(join(screensFolder, 'hands', 'index.html'), 'hands');
+
+const OPTIONS: readonly [args: string[], env: NodeJS.ProcessEnv, options: object, why: string][] = [
+  [[], {}, {}, 'nothing asked, so the defaults'],
+  [['--port', '5000'], {}, { port: 5000 }, 'the port of the command line'],
+  [['--port=5000', '--host', '0.0.0.0'], {}, { port: 5000, host: '0.0.0.0' }, 'open to the network'],
+  [[], { PORT: '6000', HOUSEWAY_HOST: '::' }, { port: 6000, host: '::' }, 'the environment'],
+  [['--port', '5000'], { PORT: '6000' }, { port: 5000 }, 'the command line goes before the environment'],
+  [[], { PORT: '' }, {}, 'an empty setting is none'],
+];
+for (const [args, env, options, why] of OPTIONS) {
+  test(`${[...args, JSON.stringify(env)].join(' ')}: ${why}`, () => assert.deepEqual(readOptions(args, env), options));
+}
+
+const MISTAKES: readonly [args: string[], sentence: RegExp][] = [
+  [['--port', 'http'], /^http is not a port\. Choose a number from 1 to 65535/],
+  [['--port', '70000'], /^70000 is not a port\./],
+  [['--prot', '5000'], /^Not understood: --prot 5000\. The options are --port 4040 and --host 0\.0\.0\.0\.$/],
+];
+for (const [args, sentence] of MISTAKES) {
+  test(`${args.join(' ')} is told in a sentence`, () =>
+    assert.throws(
+      () => readOptions(args, {}),
+      error => error instanceof CannotServe && sentence.test(error.message),
+    ));
+}
+
+test('it listens on this machine only unless told otherwise', () => assert.equal(DEFAULTS.host, '127.0.0.1'));
+
+test('the server answers at its address until it is stopped', async () => {
+  const { address, stop } = await serve({ port: 0, screensFolder });
+  assert.equal(await (await fetch(address)).text(), 'hands');
+  await stop();
+  await assert.rejects(fetch(address));
+});
+
+test('a taken port is refused with a sentence that names another', async () => {
+  const { address, stop } = await serve({ port: 0, screensFolder });
+  const port = Number(new URL(address).port);
+  const taken = new RegExp(`^Port ${port} is taken .*choose another port: npm start -- --port ${port + 1}$`);
+  await assert.rejects(
+    serve({ port, screensFolder }),
+    error => error instanceof CannotServe && taken.test(error.message),
+  );
+  await stop();
+});
+
+test('without built screens it says how to build them', async () => {
+  const missing = join(screensFolder, 'missing');
+  await assert.rejects(serve({ port: 0, screensFolder: missing }), /not built yet\. Run npm run build/);
+});
+
+test('as a program it says where it is, and stops with code 0 when told to', async () => {
+  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+  const run = spawn(process.execPath, [main, '--port', '0'], { stdio: 'pipe' });
+  const [line] = await once(run.stdout, 'data');
+  assert.match(String(line), /^Houseway is at http:\/\/localhost:\d+\/\n$/);
+  run.kill('SIGTERM');
+  assert.deepEqual(await once(run, 'exit'), [0, null]);
+});

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useState } from 'react';
+
+export const THEMES = ['auto', 'dark', 'light'] as const;
+export type Theme = (typeof THEMES)[number];
+/** What a person set on this device; it never leaves it. */
+export type Settings = { readonly theme: Theme; readonly fourColours: boolean; readonly letterKeys: boolean };
+
+const STORED_AS = 'houseway-settings';
+const DEFAULTS: Settings = { theme: 'auto', fourColours: false, letterKeys: true };
+
+export const useSettings = (): readonly [Settings, (change: Partial<Settings>) => void] => {
+  const [settings, setSettings] = useState(readSettings);
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = settings.theme;
+    document.documentElement.dataset['deck'] = settings.fourColours ? 'four-colours' : 'two-colours';
+  }, [settings]);
+  const change = (part: Partial<Settings>) => {
+    const next = { ...settings, ...part };
+    setSettings(next);
+    store(next);
+  };
+  return [settings, change];
+};
+
+export const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
+
+// Private windows and locked-down kiosks refuse storage; the screen then works with the defaults.
+const readSettings = (): Settings => {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '{}');
+    return isRecord(stored) ? settingsFrom(stored) : DEFAULTS;
+  } catch {
+    return DEFAULTS;
+  }
+};
+
+const settingsFrom = (stored: Readonly<Record<string, unknown>>): Settings => ({
+  theme: THEMES.find(theme => theme === stored['theme']) ?? DEFAULTS.theme,
+  fourColours: typeof stored['fourColours'] === 'boolean' ? stored['fourColours'] : DEFAULTS.fourColours,
+  letterKeys: typeof stored['letterKeys'] === 'boolean' ? stored['letterKeys'] : DEFAULTS.letterKeys,
+});
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const store = (settings: Settings): void => {
+  try {
+    localStorage.setItem(STORED_AS, JSON.stringify(settings));
+  } catch {}
+};

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslations } from 'use-intl';
+import { Key } from './key.tsx';
+import styles from './sheet.module.css';
+
+type SheetProps = {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+};
+
+/** Something to read over the page; Escape, the key or a tap beside it closes it and focus returns. */
+export const Sheet = ({ title, isOpen, onClose, children }: SheetProps) => {
+  const t = useTranslations('kit');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog ref={dialog} className={styles.sheet} aria-label={title} closedby="any" onClose={onClose}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        <Key icon="clear" onPress={onClose} isIconOnly>
+          {t('close')}
+        </Key>
+      </header>
+      {children}
+    </dialog>
+  );
+};

@@ -1,0 +1,58 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { en } from './src/web/messages/index.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const OUT = here('./dist/web');
+/** One page a station. */
+const STATIONS = ['hands'];
+
+export default defineConfig({
+  root: here('./src/web'),
+  plugins: [react(), worded(), packed()],
+  build: {
+    outDir: OUT,
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // Nothing inlined: the content policy allows our own files only.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: STATIONS.map(station => here(`./src/web/${station}/index.html`)) },
+  },
+});
+
+/** Puts the texts of the messages where a page names them, as in `%hands.title%`. */
+function worded(): Plugin {
+  const textAt = (path: string): string => {
+    const text = path.split('.').reduce<unknown>((tree, key) => (tree as Record<string, unknown>)[key], en);
+    if (typeof text !== 'string') throw new Error(`The messages have no text ${path}.`);
+    return text;
+  };
+  return {
+    name: 'worded',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: html => html.replace(/%([\w.]+)%/g, (_, path: string) => textAt(path)),
+    },
+  };
+}
+
+/** Leaves a brotli and a gzip copy beside each built text, so that the server packs nothing while it serves. */
+function packed(): Plugin {
+  return {
+    name: 'packed',
+    apply: 'build',
+    async closeBundle() {
+      const names = await readdir(OUT, { recursive: true });
+      const texts = names.filter(name => /\.(css|html|js|json|svg)$/.test(name)).map(name => join(OUT, name));
+      for (const file of texts) {
+        const plain = await readFile(file);
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(plain));
+        await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
+      }
+    },
+  };
+}

@@ -5,7 +5,7 @@ export const serve: Verb = {
   help: `Usage: houseway serve [--port 4040] [--host 127.0.0.1]
 
 Runs the server with the screens and prints its address. Stop it with Ctrl-C.
-PORT and HOST may also come from the environment.
+PORT and HOUSEWAY_HOST may also come from the environment.
 
 Exit codes: 0 stopped, 1 could not start, 2 not understood.`,
 

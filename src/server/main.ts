@@ -36,19 +36,6 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   return { address: `http://${nameOf(host)}:${opened}/`, stop: () => stop(server) };
 };
 
-/** Serves until the process is told to stop; a start that fails says why and ends with code 1. */
-export const serveUntilStopped = async (args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> => {
-  try {
-    const serving = await serve(readOptions(args, env));
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.stop());
-    console.log(`Houseway is at ${serving.address}`);
-  } catch (error) {
-    if (!(error instanceof CannotServe)) throw error;
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-};
-
 /** A port and host from `--port` and `--host`, else from PORT and HOUSEWAY_HOST (tools set HOST for other ends). */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Partial<ServeOptions> => {
   const { port, host } = parseFlags(args);
@@ -116,5 +103,3 @@ const ourVersion = async (): Promise<string> => {
   };
   return version;
 };
-
-if (import.meta.main) await serveUntilStopped(process.argv.slice(2), process.env);

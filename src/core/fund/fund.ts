@@ -1,15 +1,14 @@
-import type { Decision } from '#core/base';
-import type { Transfer } from '#core/ledger';
 import type { Carry, Cents, OddPart } from '#core/money';
 import type { Activity, Offering, PaidBy } from '#core/rulebook';
 
-/** The money of one activity as it stands. Pools and reserve are never below zero; `advance` is what is owed the house. */
+/** The money of one activity as it stands. Pools and reserve are never below zero; the house is owed `advance`. */
 export type Fund = {
   readonly pools: Readonly<Record<string, Cents>>;
   readonly reserve: Cents;
   readonly advance: Cents;
+  /** Fees that await the end of the day, or cents that await their account. */
   readonly daysFees: Cents;
-  /** Parts of a cent that wait, by pool, where fees are allocated by percentages. */
+  /** Parts of a cent that wait, by account, where fees are allocated by percentages. */
   readonly carries: Readonly<Record<string, Carry>>;
   /** The payout structure in force. */
   readonly payout?: string;
@@ -21,7 +20,9 @@ export type Fund = {
 export type FundRule = { readonly activity: Activity; readonly offering: Offering };
 
 export type FundCommand =
-  | { readonly type: 'CollectFees'; readonly count: number }
+  | { readonly type: 'SeedPools' }
+  /** `each` is what one fee comes to where the approval leaves several amounts. */
+  | { readonly type: 'CollectFees'; readonly count: number; readonly each?: Cents }
   | { readonly type: 'CloseDay'; readonly days: number }
   | { readonly type: 'TakeAdminFee'; readonly hours: number }
   | { readonly type: 'PayPrizes'; readonly prizes: readonly PrizeDue[]; readonly hits: readonly PoolHit[] }
@@ -40,58 +41,60 @@ export type PrizeDue = {
   readonly odd?: OddPart;
 };
 
-/** `won`: the pool was won whole, what of it is not paid stays in the fund (the reserve) and it is reseeded; `drawn`: it paid a part and runs on. */
+/**
+ * `won`: the pool was won whole; what of it is not paid goes to the reserve, and it is reseeded. `drawn`: it paid a part
+ * and runs on.
+ */
 export type PoolHit = { readonly pool: string; readonly type: 'won' | 'drawn' };
 
 /** Facts with everything worked out; applying them needs no rule. On disk for ever. */
 export type FundEvent =
+  | ({ readonly type: 'PoolsSeeded'; readonly pools: Parts } & LaidOut)
   | {
       readonly type: 'FeesCollected';
       readonly count: number;
       readonly pools: Parts;
       readonly toReserve: Cents;
       readonly toDay: Cents;
+      /** Cents that had waited with the day's fees and now find their account. */
+      readonly fromDay: Cents;
       readonly carries: Readonly<Record<string, Carry>>;
     }
-  | {
+  | ({
       readonly type: 'DayClosed';
       readonly pools: Parts;
       readonly fromDay: Cents;
       readonly fromReserve: Cents;
-      readonly advanced: Cents;
       readonly dayToReserve: Cents;
-    }
+    } & LaidOut)
   | {
       readonly type: 'AdminFeeTaken';
       readonly hours: number;
       readonly fromReserve: Cents;
-      readonly fromPools: Parts;
+      /** What the reserve could not give; it is not owed. */
       readonly unpaid: Cents;
     }
-  | {
+  | ({
       readonly type: 'PrizesPaid';
       readonly paid: readonly PaidBy[];
       readonly pools: Parts;
       readonly fromReserve: Cents;
-      readonly advanced: Cents;
-      readonly byHouse: Cents;
-    }
-  | {
+      /** A pool was won whole: a locked payout structure may change until fees come in again. */
+      readonly wasWon: boolean;
+    } & LaidOut)
+  | ({
       readonly type: 'PoolReseeded';
       readonly pool: string;
       readonly why: 'won' | 'below-minimum';
       readonly keptToReserve: Cents;
       readonly fromReserve: Cents;
-      readonly advanced: Cents;
-    }
+    } & LaidOut)
   | { readonly type: 'HouseRepaid'; readonly amount: Cents }
-  | { readonly type: 'PoolRaised'; readonly pool: string; readonly fromReserve: Cents; readonly advanced: Cents }
+  | ({ readonly type: 'PoolRaised'; readonly pool: string; readonly fromReserve: Cents } & LaidOut)
   | { readonly type: 'PayoutChanged'; readonly payout: string };
+
+/** What the house added: `advanced` is owed to it, `byHouse` is its own cost. */
+export type LaidOut = { readonly advanced: Cents; readonly byHouse: Cents };
 
 /** Amounts by pool key. */
 export type Parts = Readonly<Record<string, Cents>>;
-
-export type DecideFund = (rule: FundRule, fund: Fund, command: FundCommand) => Decision<FundEvent>;
-export type EvolveFund = (fund: Fund, event: FundEvent) => Fund;
-/** The same facts as bookings. `paidFrom` names the fund whose reserve pays where it is another activity's. */
-export type TransferOf = (rule: FundRule, event: FundEvent) => Transfer;

@@ -1,12 +1,4 @@
-export type {
-  DecideFund,
-  EvolveFund,
-  Fund,
-  FundCommand,
-  FundEvent,
-  FundRule,
-  Parts,
-  PoolHit,
-  PrizeDue,
-  TransferOf,
-} from './fund.ts';
+export { decideFund, openFund } from './decide.ts';
+export { evolveFund } from './evolve.ts';
+export type { Fund, FundCommand, FundEvent, FundRule, Parts, PoolHit, PrizeDue } from './fund.ts';
+export { transferOf } from './transfer-of.ts';

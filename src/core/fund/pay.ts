@@ -1,0 +1,68 @@
+import { assert } from '#core/base';
+import { type Cents, least, minus, NOTHING, plus } from '#core/money';
+import type { PaidBy } from '#core/rulebook';
+import { evolveFund } from './evolve.ts';
+import type { Fund, FundEvent, FundRule, PoolHit, PrizeDue } from './fund.ts';
+import { laidOut, pools, reseedOf } from './terms.ts';
+
+/** FND-5, FND-6: all prizes of a round, then the pools that were hit, each in turn on the fund as it stands. */
+export const payPrizes = (
+  rule: FundRule,
+  fund: Fund,
+  prizes: readonly PrizeDue[],
+  hits: readonly PoolHit[],
+): readonly FundEvent[] => {
+  const events: FundEvent[] = [payAll(rule, fund, prizes, hits)];
+  let standing = evolveFund(fund, events[0]!);
+  for (const hit of hits) {
+    const event = afterHit(rule, standing, hit);
+    if (event === undefined) continue;
+    events.push(event);
+    standing = evolveFund(standing, event);
+  }
+  return events;
+};
+
+const payAll = (rule: FundRule, fund: Fund, prizes: readonly PrizeDue[], hits: readonly PoolHit[]): FundEvent => {
+  const left: Record<string, Cents> = { ...fund.pools };
+  let reserve = fund.reserve;
+  const paid = prizes.map(({ amount, from, odd }): PaidBy => {
+    const pool = from.type === 'pool' ? least(amount, left[from.pool] ?? NOTHING) : NOTHING;
+    if (from.type === 'pool') left[from.pool] = minus(left[from.pool] ?? NOTHING, pool);
+    const beyondPool = from.type === 'house' ? NOTHING : minus(amount, pool);
+    const wanted = plus(beyondPool, odd?.paidBy === 'reserve' ? odd.amount : NOTHING);
+    const fromReserve = least(wanted, reserve);
+    reserve = minus(reserve, fromReserve);
+    const oddOfHouse = odd?.paidBy === 'house' ? odd.amount : NOTHING;
+    const ofHouse = from.type === 'house' ? amount : NOTHING;
+    return { pool, reserve: fromReserve, house: plus(plus(minus(wanted, fromReserve), oddOfHouse), ofHouse) };
+  });
+  const ownCost = sum(prizes.map(({ amount, from }) => (from.type === 'house' ? amount : NOTHING)));
+  const { advanced, byHouse } = laidOut(rule, minus(sum(paid.map(({ house }) => house)), ownCost));
+  return {
+    type: 'PrizesPaid',
+    paid,
+    pools: Object.fromEntries(Object.entries(fund.pools).map(([key, was]) => [key, minus(was, left[key] ?? NOTHING)])),
+    fromReserve: minus(fund.reserve, reserve),
+    advanced,
+    byHouse: plus(byHouse, ownCost),
+    wasWon: hits.some(({ type }) => type === 'won'),
+  };
+};
+
+/** A won pool is reseeded at once; a pool that paid a part is brought up to its least. */
+const afterHit = (rule: FundRule, fund: Fund, { pool: key, type }: PoolHit): FundEvent | undefined => {
+  const pool = pools(rule).find(([known]) => known === key)?.[1];
+  assert(pool !== undefined, `a hit on a pool that is not there: ${key}`);
+  const standing = fund.pools[key] ?? NOTHING;
+  const keptToReserve = type === 'won' ? standing : NOTHING;
+  const target = type === 'won' ? reseedOf(rule, key, pool) : (pool.range?.from ?? NOTHING);
+  const missing = minus(target, minus(standing, keptToReserve));
+  if (missing <= 0 && keptToReserve === 0) return undefined;
+  const fromReserve = least(missing, plus(fund.reserve, keptToReserve));
+  const why = type === 'won' ? 'won' : 'below-minimum';
+  const lacking = laidOut(rule, minus(missing, fromReserve));
+  return { type: 'PoolReseeded', pool: key, why, keptToReserve, fromReserve, ...lacking };
+};
+
+const sum = (amounts: readonly Cents[]): Cents => amounts.reduce(plus, NOTHING);

@@ -48,5 +48,9 @@ const meterDiffers = ({ meters, reserve }: Expect, settlement: Settlement): read
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + netOf(entry), 0);
 
-const differs = <Value>(field: string, expected: Value | undefined, got: Value | undefined): readonly string[] =>
+const differs = <Value extends number | boolean>(
+  field: string,
+  expected: Value | undefined,
+  got: Value | undefined,
+): readonly string[] =>
   expected === undefined || expected === got ? [] : [`${field} should be ${expected}, is ${got}`];

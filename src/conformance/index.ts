@@ -1,5 +1,10 @@
+import { claim } from './claim.ts';
+import { collection } from './collection.ts';
+import { fundHistory } from './fund-history.ts';
+import { gameRound } from './game-round.ts';
 import { hand } from './hand.ts';
 import { hiLo } from './hi-lo.ts';
+import { offering } from './offering.ts';
 
 /** Runs one scenario through the core and names every difference in words; none means passed. */
 export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly string[];
@@ -7,7 +12,15 @@ export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly st
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
 
 /** One check a kind; what stands here is built. */
-export const KINDS: Readonly<Record<string, Check>> = { hand, 'hi-lo': hiLo };
+export const KINDS: Readonly<Record<string, Check>> = {
+  hand,
+  'game-round': gameRound,
+  'hi-lo': hiLo,
+  'fund-history': fundHistory,
+  claim,
+  offering,
+  collection,
+};
 
 export const checkScenario = (scenario: unknown): Verdict => {
   if (typeof scenario !== 'object' || scenario === null) {

@@ -71,28 +71,23 @@ export const readFund = (activity: Activity, offering: Offering, json: unknown):
   );
 };
 
-/** One amount is meant for every pool in force. */
+/** One amount is meant for every pool in force; before a chart is chosen, for the pools by their own keys. */
 const amountsByPool = (activity: Activity, offering: Offering, given: Json['seed']): Amounts => {
   if (given === undefined) return {};
   if (typeof given !== 'number') return given;
-  return Object.fromEntries(Object.keys(poolsInForce(activity, offering)).map(key => [key, given]));
+  const inForce = Object.keys(poolsInForce(activity, offering));
+  const keys = inForce.length > 0 ? inForce : activity.funding.pools.map(({ key }) => key);
+  return Object.fromEntries(keys.map(key => [key, given]));
 };
 
-/** A list names prizes by place: the kinds of the activity in order, the last kind for all further places. */
+/** A list names prizes by place: one kind for each place (`1st`, `2nd`), or so many of the only kind (`top3/1`). */
 const prizesOf = ({ prizes }: Activity, given: Json['prizes']): Amounts => {
   if (!Array.isArray(given)) return given ?? {};
-  return Object.fromEntries(
-    given.map((amount, place) => [
-      placeKey(
-        prizes.map(({ key }) => key),
-        place,
-      ),
-      amount,
-    ]),
-  );
+  const [only, ...others] = prizes;
+  const keyOf = (place: number): string =>
+    others.length === 0 ? `${only?.key}/${place + 1}` : (prizes[place]?.key ?? `place-${place + 1}`);
+  return Object.fromEntries(given.map((amount, place) => [keyOf(place), amount]));
 };
-
-const placeKey = (keys: readonly string[], place: number): string => keys[place] ?? `${keys.at(-1)}#${place + 1}`;
 
 const settingsOf = ({ settings }: Activity, json: Json): Readonly<Record<string, readonly number[]>> =>
   Object.fromEntries(

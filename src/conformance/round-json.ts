@@ -13,6 +13,8 @@ import {
   type Settlement,
   type Stakes,
   settleRound,
+  WAGER_NAMES,
+  type WagerName,
 } from '#core/games/table';
 import { cents } from '#core/money';
 
@@ -23,11 +25,12 @@ const CardText = z.string().transform((text, context): Card => {
   return z.NEVER;
 });
 const Amount = z.int().transform(cents);
+const WAGER_KEYS = Object.keys(WAGER_NAMES) as WagerName[]; // The keys of our own table.
 
 const SeatJson = z.object({
   seat: z.int().min(1),
   cards: z.array(CardText),
-  wagers: z.record(z.string(), Amount),
+  wagers: z.partialRecord(z.enum(WAGER_KEYS), Amount),
   decision: z.union([z.literal('fold'), z.object({ play: Amount })]).optional(),
 });
 
@@ -79,5 +82,6 @@ const metersOf = <Schedules>(game: Game<Schedules>, given: RoundJson, schedules:
     }),
   );
 
-const withoutEmpty = (wagers: Readonly<Record<string, number>>): Stakes =>
-  Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== 0)) as Stakes; // Names are checked as bets.
+/** A wager of nothing is no wager. */
+const withoutEmpty = (wagers: Stakes): Stakes =>
+  Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== 0));

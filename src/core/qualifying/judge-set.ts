@@ -1,10 +1,9 @@
-import { type Card, choose, isJoker, type TileHand, tileSplits } from '#core/cards';
+import { type Card, choose, compareStrength, isJoker, rankKnown, type TileHand, tileSplits } from '#core/cards';
 import { cardsIn, tileParts } from './compare.ts';
 import type { Condition, Finding, SetCards, View } from './deal.ts';
 import { finding, notBuilt } from './finding.ts';
 import { type Game, gameOf } from './games.ts';
 import type { HandTest, SetTest, TileLeast, TilesTest } from './hand-test.ts';
-import { isLawful } from './lawful.ts';
 
 const PARTS = ['front', 'middle', 'back'] as const;
 type Part = (typeof PARTS)[number];
@@ -43,11 +42,14 @@ const viewOf = (view: View, part: Part): View => {
   return { ...view, hand: { ...view.hand, cards }, construction: { ranking, parts: [{ from: 'own' }] } };
 };
 
-/** Every lawful way to set the cards. Thirteen cards are never judged but as set: there are too many ways. */
-const settingsOf = (game: Game, cards: readonly Card[]): readonly SetCards[] => {
-  if (game.set === undefined || game.set.middle !== undefined || cards.length !== 7) return [];
+/** Every lawful way to set seven cards: the back outranks the front. Thirteen have too many ways to be tried. */
+const settingsOf = ({ set: rankings }: Game, cards: readonly Card[]): readonly SetCards[] => {
+  if (rankings === undefined || rankings.middle !== undefined || cards.length !== 7) return [];
+  const { front: low, back: high } = rankings;
   const splits = [...choose(cards, 2)].map(front => ({ front, back: cards.filter(card => !front.includes(card)) }));
-  return splits.filter(split => isLawful(game, split));
+  return splits.filter(
+    ({ front, back }) => compareStrength(rankKnown(high, back).strength, rankKnown(low, front).strength) > 0,
+  );
 };
 
 /** QLF-13 */

@@ -28,6 +28,8 @@ export type Row = {
   readonly beatenBy?: { readonly label: string; readonly test?: HandTest };
   /** The hand must win the round at the showdown. */
   readonly wins?: true;
+  /** Only the hand that banks. */
+  readonly bankOnly?: true;
   readonly prize: Prize;
   /** Paid besides, in full, to each of these others, once for each hit. */
   readonly extras?: readonly Extra[];

@@ -1,7 +1,14 @@
 import type { Cents } from '#core/money';
 
 /** What holds, and whether the approval says so, implies it, or is silent and we chose the cautious reading. RBK-7 */
-export type Flag<Value> = { readonly value: Value; readonly stated: 'yes' | 'implied' | 'no'; readonly note?: string };
+export type Flag<Value> = { readonly value: Value; readonly stated: 'yes' | 'implied' | 'no' };
+
+/** The approval says so. */
+export const stated = <const Value>(value: Value): Flag<Value> => ({ value, stated: 'yes' });
+/** The approval implies it. */
+export const implied = <const Value>(value: Value): Flag<Value> => ({ value, stated: 'implied' });
+/** The approval is silent; this is our reading. */
+export const silent = <const Value>(value: Value): Flag<Value> => ({ value, stated: 'no' });
 
 export type Eligibility = {
   readonly seated: Flag<'required' | 'not-required'>;
@@ -16,7 +23,7 @@ export type Eligibility = {
     readonly counted: 'dealt-in' | 'seated';
     readonly byGame?: Readonly<Record<string, number>>;
   };
-  readonly playersMax: Flag<number | 'base-game'>;
+  readonly playersMax: Flag<number | 'base-game' | 'none'>;
   readonly potMin: Flag<Cents>;
   readonly tournamentTables: Flag<'eligible' | 'ineligible' | 'required'>;
   readonly noPurchaseTables: Flag<'eligible' | 'not-offered'>;
@@ -25,19 +32,22 @@ export type Eligibility = {
   readonly presence: Flag<'required' | 'not-required'>;
   /** A wager on the base game; `base-or-bonus`: either will do. */
   readonly wager: Flag<'required' | 'not-required' | 'base-or-bonus'>;
-  /** Who must have paid the fee for a hand to count. */
-  readonly fee: Flag<'not-required' | 'own' | 'player-dealer' | 'by-charge' | 'entry'>;
+  /** Whose fee a hand needs: the holder's own, the player-dealer's, that of whoever owes it by the charges, the table's. */
+  readonly fee: Flag<'not-required' | 'own' | 'player-dealer' | 'by-charge' | 'table' | 'entry'>;
   readonly showdown: Flag<'required' | 'not-required'>;
   readonly allIn: Flag<'completes-bets' | 'does-not-complete-bets'>;
-  /** `after-flop`: a hand folded before the flop is out, a later one is not. `held-aside`: only if the cards were kept on request. */
+  /** `after-flop`: folded before the flop is out. `held-aside`: in poker only if the cards were kept aside on request. */
   readonly folded: Flag<'eligible' | 'ineligible' | 'after-flop' | 'held-aside'>;
   readonly misdeal: Flag<'disqualifies' | 'counts'>;
   readonly fouledDeck: Flag<'disqualifies' | 'counts'>;
   readonly discussion: Flag<'disqualifies' | 'counts'>;
   readonly missedBlind: Flag<'ineligible' | 'eligible'>;
   readonly severalHands: Flag<'each' | 'one'>;
-  readonly prizeLimit: Flag<'none' | 'one-a-day' | 'one-a-drawing' | 'one'>;
+  readonly prizeLimit: Flag<'none' | 'one-a-day' | 'one-in-24-hours' | 'one-a-drawing' | 'one'>;
   readonly playerCard: Flag<'required' | 'not-required' | 'by-version'>;
   /** Further conditions in words, for the rule sheet and the floor person. */
-  readonly others: readonly string[];
+  readonly others: readonly OtherCondition[];
 };
+
+export const CONDITION_TOPICS = ['entries', 'play-time', 'transfer', 'exclusions', 'table', 'hand'] as const;
+export type OtherCondition = { readonly topic: (typeof CONDITION_TOPICS)[number]; readonly words: string };

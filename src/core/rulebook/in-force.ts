@@ -13,8 +13,7 @@ export const chartsInForce = (activity: Activity, offering: Offering): readonly 
 
 /** The rows that a hand of this game can meet, the best first. RBK-3 */
 export const rowsInForce = (activity: Activity, offering: Offering, game: string): readonly Row[] =>
-  chartsInForce(activity, offering)
-    .flatMap(bestFirst)
+  [...chartsInForce(activity, offering).flatMap(bestFirst), ...designatedRow(activity, offering)]
     .filter(row => offering.rows?.includes(row.key) ?? true)
     .filter(row => isGame(row.games, game));
 
@@ -89,6 +88,22 @@ const rowOf = (activity: Activity, key: string): Row => {
   const row = activity.charts.flatMap(chart => chart.rows).find(other => other.key === key);
   assert(row !== undefined, `${activity.id} has no row ${key}`);
   return row;
+};
+
+/** The row that an offering designates where the approval leaves the hands to be posted. RBK-3 */
+const designatedRow = ({ designates }: Activity, { designated }: Offering): readonly Row[] => {
+  if (designates?.includes('losing-hand') !== true || designated?.losing === undefined) return [];
+  const { losing, winning } = designated;
+  return [
+    {
+      key: 'designated',
+      label: 'the posted losing hand',
+      games: 'any',
+      test: losing,
+      beatenBy: { label: 'the posted winning hand', ...(winning === undefined ? {} : { test: winning }) },
+      prize: { type: 'meter', pool: 'main', percent: 100, sharing: 'split' },
+    },
+  ];
 };
 
 const bestFirst = ({ rows, bestFirst: order }: Chart): readonly Row[] => {

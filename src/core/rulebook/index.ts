@@ -18,9 +18,21 @@ export {
   type SheetPart,
   type Step,
 } from './activity.ts';
+export { moneyInWords } from './approved.ts';
 export type { Chart, Extra, GameMatch, Prize, Row, Sharing, TableCondition } from './chart.ts';
+export { checkOffering, objections } from './check-offering.ts';
+export { changeObjections, missingFrom, type Stage, startObjections } from './check-start.ts';
 export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
-export type { Eligibility, Flag } from './eligibility.ts';
+export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
+export {
+  CONDITION_TOPICS,
+  type Eligibility,
+  type Flag,
+  implied,
+  type OtherCondition,
+  silent,
+  stated,
+} from './eligibility.ts';
 export type {
   AdminFee,
   Charge,

@@ -45,9 +45,12 @@ export type PeriodRule = { readonly equal: 'each' | 'split' };
 export type PayoutStructure = {
   readonly key: string;
   readonly label: string;
-  /** `chosen`: by the offering, one of them; `result`: by how the hand fared against the player-dealer; `row`: by the row hit. */
+  /**
+   * `chosen`: by the offering, one of them, for all money rows or those named; `result`: by how the hand fared against
+   * the player-dealer; `row`: by the row hit.
+   */
   readonly applies:
-    | { readonly type: 'chosen' }
+    | { readonly type: 'chosen'; readonly rows?: readonly string[] }
     | { readonly type: 'result'; readonly result: 'not-lost' | 'lost' }
     | { readonly type: 'row'; readonly rows: readonly string[] };
   readonly bands: readonly PayoutBand[];

@@ -1,0 +1,351 @@
+import { dollars } from '#core/money';
+import { activity, type Prize, silent, stated } from '#core/rulebook';
+import { ID_OR_30_DAYS, NO_PURCHASE_RULES } from './common.ts';
+
+const FIXED_5_TO_500000: Prize = {
+  type: 'fixed',
+  range: { from: dollars(5), to: dollars(500_000), clause: 'Prizes' },
+  from: 'reserve',
+  sharing: 'each',
+};
+
+export default activity({
+  id: 'GEAR-001422',
+  key: 'baccarat-bonus-hand',
+  regulatorId: 'GEAR-001422',
+  house: 'Bay 101',
+  name: 'Baccarat Bonus Hand',
+  kind: 'fixed-jackpot',
+  mechanism: 'bonus-hand',
+  summary: 'Rare baccarat rounds pay every eligible player, from a dollar of the player-dealer each hand.',
+  scope: 'listed',
+  games: [
+    { name: 'Golden Frog Baccarat 2.0', slug: 'golden-frog-baccarat-2-0', regulatorId: 'GEGR-002167' },
+    { name: 'Golden Frog Baccarat 2.1', slug: 'golden-frog-baccarat-2-1', regulatorId: 'GEGR-002233' },
+    { name: 'Golden Frog Baccarat 1.0', slug: 'golden-frog-baccarat-1-0', regulatorId: 'GEGR-002128' },
+    { name: 'EZ Baccarat Panda 8', slug: 'ez-baccarat-panda-8', regulatorId: 'GEGR-000692' },
+    { name: 'ZooBac', slug: 'zoobac', regulatorId: 'GEGR-002052' },
+    { name: '21st Century Baccarat 4.0', slug: '21st-century-baccarat-4-0', regulatorId: 'GEGR-000676' },
+    { name: '21st Century Baccarat 8.0', slug: '21st-century-baccarat-8-0', regulatorId: 'GEGR-000677' },
+  ],
+  charts: [
+    {
+      key: 'A',
+      label: 'Option A',
+      group: 'chart',
+      groupStated: true,
+      rowsTogether: true,
+      rows: [
+        {
+          key: 'tie-7-4',
+          label: '7-7 Tie Four Cards',
+          games: 'any',
+          test: { type: 'coup', winner: 'tie', player: { totals: [7] }, cards: 4 },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'tie-7-5',
+          label: '7-7 Tie Five Cards',
+          games: 'any',
+          test: { type: 'coup', winner: 'tie', player: { totals: [7] }, cards: 5 },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'tie-7-6',
+          label: '7-7 Tie Six Cards',
+          games: 'any',
+          test: { type: 'coup', winner: 'tie', player: { totals: [7] }, cards: 6 },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'tie-9-4',
+          label: '9-9 Tie Four Cards',
+          games: 'any',
+          test: { type: 'coup', winner: 'tie', player: { totals: [9] }, cards: 4 },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'tie-9-6',
+          label: '9-9 Tie Six Cards',
+          games: 'any',
+          test: { type: 'coup', winner: 'tie', player: { totals: [9] }, cards: 6 },
+          prize: FIXED_5_TO_500000,
+        },
+      ],
+      clause: 'Qualifying hands',
+    },
+    {
+      key: 'B',
+      label: 'Option B',
+      group: 'chart',
+      groupStated: true,
+      rowsTogether: true,
+      rows: [
+        {
+          key: 'suited-tie-4',
+          label: 'Suited Tie 4 Cards',
+          games: 'any',
+          test: {
+            type: 'all-of',
+            tests: [
+              { type: 'coup', winner: 'tie', cards: 4 },
+              { type: 'every', count: 4, suits: 'suited', over: [{ from: 'player' }, { from: 'banker' }] },
+            ],
+          },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'suited-tie-5',
+          label: 'Suited Tie 5 Cards',
+          games: 'any',
+          test: {
+            type: 'all-of',
+            tests: [
+              { type: 'coup', winner: 'tie', cards: 5 },
+              { type: 'every', count: 5, suits: 'suited', over: [{ from: 'player' }, { from: 'banker' }] },
+            ],
+          },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'suited-tie-6',
+          label: 'Suited Tie 6 Cards',
+          games: 'any',
+          test: {
+            type: 'all-of',
+            tests: [
+              { type: 'coup', winner: 'tie', cards: 6 },
+              { type: 'every', count: 6, suits: 'suited', over: [{ from: 'player' }, { from: 'banker' }] },
+            ],
+          },
+          prize: FIXED_5_TO_500000,
+        },
+      ],
+      clause: 'Qualifying hands',
+    },
+    {
+      key: 'C',
+      label: 'Option C',
+      group: 'chart',
+      groupStated: true,
+      rowsTogether: true,
+      rows: [
+        {
+          key: 'four-of-a-kind',
+          label: 'Four of a Kind - 3s, 4s, 8s, or 9s',
+          games: 'any',
+          test: {
+            type: 'alike',
+            ranks: ['3', '4', '8', '9'],
+            count: 4,
+            over: [
+              { from: 'player', first: 2 },
+              { from: 'banker', first: 2 },
+            ],
+          },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'four-of-a-kind-suited',
+          label: 'Four of a Kind - 3s, 4s, 8s, 9s - Suited',
+          games: 'any',
+          test: {
+            type: 'alike',
+            ranks: ['3', '4', '8', '9'],
+            count: 4,
+            suits: 'suited',
+            over: [
+              { from: 'player', first: 2 },
+              { from: 'banker', first: 2 },
+            ],
+          },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'six-of-a-kind',
+          label: 'Six of a Kind',
+          games: 'any',
+          test: {
+            type: 'alike',
+            ranks: ['A', '2', '5', '6', '7', 'T', 'J', 'Q', 'K'],
+            count: 6,
+            over: [{ from: 'player' }, { from: 'banker' }],
+          },
+          prize: FIXED_5_TO_500000,
+        },
+        {
+          key: 'six-of-a-kind-suited',
+          label: 'Six of a Kind Suited',
+          games: 'any',
+          test: {
+            type: 'alike',
+            ranks: ['A', '2', '5', '6', '7', 'T', 'J', 'Q', 'K'],
+            count: 6,
+            suits: 'suited',
+            over: [{ from: 'player' }, { from: 'banker' }],
+          },
+          prize: FIXED_5_TO_500000,
+        },
+      ],
+      bestFirst: ['four-of-a-kind-suited', 'four-of-a-kind', 'six-of-a-kind-suited', 'six-of-a-kind'],
+      clause: 'Qualifying hands',
+    },
+  ],
+  payouts: [
+    {
+      key: 'A',
+      label: 'Structure A',
+      applies: { type: 'chosen' },
+      bands: [
+        {
+          shares: [
+            { to: 'each-winner', percent: 100 },
+            { to: 'all-winners', percent: 0 },
+          ],
+        },
+      ],
+      clause: 'Prizes',
+    },
+    {
+      key: 'B',
+      label: 'Structure B',
+      applies: { type: 'chosen' },
+      bands: [
+        {
+          to: dollars(599.99),
+          shares: [
+            { to: 'each-winner', percent: 100 },
+            { to: 'all-winners', percent: 0 },
+          ],
+        },
+        {
+          from: dollars(600),
+          shares: [
+            { to: 'each-winner', percent: 0 },
+            { to: 'all-winners', percent: 100 },
+          ],
+        },
+      ],
+      clause: 'Prizes',
+    },
+    {
+      key: 'C',
+      label: 'Structure C',
+      applies: { type: 'chosen' },
+      bands: [
+        {
+          shares: [
+            { to: 'each-winner', percent: 0 },
+            { to: 'all-winners', percent: 100 },
+          ],
+        },
+      ],
+      clause: 'Prizes',
+    },
+  ],
+  prizes: [
+    {
+      key: 'fixed',
+      label: 'Fixed prize',
+      range: { from: dollars(5), to: dollars(500_000), clause: 'Prizes' },
+      forms: ['live-chips'],
+    },
+  ],
+  settlement: { holders: 'every-bettor', unpayable: 'stays', odd: { type: 'up', paidBy: 'reserve' } },
+  funding: {
+    source: { type: 'fees' },
+    fee: {
+      amount: { from: dollars(1), to: dollars(1), clause: 'Funding' },
+      charges: [{ fromPlayerDealer: dollars(1), payer: 'player-dealer', optional: false }],
+      onTopOfCollection: true,
+      timing: 'before the deal',
+    },
+    feesTo: { type: 'split', toMeter: dollars(0), toReserve: dollars(1) },
+    pools: [],
+    reserve: {
+      name: 'reserve fund',
+      fedBy: ['whole fee'],
+      pays: ['fixed prizes', 'administrative fee', 'uneven splits'],
+    },
+    shortfall: { coveredBy: 'house', repaid: { type: 'when-sufficient' } },
+    paysFor: [],
+    clause: 'Funding',
+  },
+  adminFee: {
+    range: { from: dollars(1), to: dollars(20), clause: 'Administrative fee' },
+    per: 'table-hour',
+    from: 'reserve',
+    purpose: 'marketing and operation costs',
+  },
+  eligibility: {
+    seated: stated('required'),
+    backline: stated('where-the-game-allows'),
+    playerDealer: stated('eligible'),
+    propositionPlayers: stated('ineligible'),
+    employeesOnDuty: stated('ineligible'),
+    employeesOffDuty: stated('eligible'),
+    playersMin: { ...stated(2), counted: 'dealt-in' },
+    playersMax: silent('base-game'),
+    potMin: silent(dollars(0)),
+    tournamentTables: stated('ineligible'),
+    noPurchaseTables: stated('eligible'),
+    age: silent(21),
+    photoId: stated('required'),
+    presence: silent('not-required'),
+    wager: stated('base-or-bonus'),
+    fee: stated('player-dealer'),
+    showdown: silent('not-required'),
+    allIn: silent('completes-bets'),
+    folded: silent('eligible'),
+    misdeal: silent('disqualifies'),
+    fouledDeck: silent('disqualifies'),
+    discussion: silent('counts'),
+    missedBlind: silent('eligible'),
+    severalHands: silent('each'),
+    prizeLimit: stated('none'),
+    playerCard: silent('not-required'),
+    others: [{ topic: 'hand', words: 'the hand counts once the player-dealer position has paid' }],
+  },
+  claims: {
+    stated: true,
+    clock: { ...ID_OR_30_DAYS, from: dollars(600) },
+    unclaimedTo: { type: 'reserve' },
+    verifiedBy: ['casino representative'],
+    paidBy: 'casino representative',
+    paidAs: ['live-chips'],
+    paperworkFirst: true,
+    clause: 'Verification, claims, payment',
+  },
+  settings: [],
+  noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },
+  procedure: [
+    { who: 'dealer', does: 'takes the dollar from the player-dealer position' },
+    { who: 'dealer', does: 'deals the round' },
+    { who: 'representative', does: 'checks the two hands' },
+    { who: 'representative', does: 'completes the records and pays' },
+  ],
+  equipment: ['separate locked jackpot boxes'],
+  posting: {
+    items: [
+      { words: 'games', shows: ['games'] },
+      { words: 'dates and time periods', shows: ['times'] },
+      { words: 'hands', shows: ['hands'] },
+      { words: 'payout structure', shows: ['payout'] },
+      { words: 'prize amount', shows: ['prizes'] },
+      { words: 'NPN', shows: ['no-purchase'] },
+      { words: 'other restrictions', shows: ['restrictions'] },
+    ],
+    idWhenRenamed: true,
+    notice: 'Posted before it runs, with ample notice to patrons.',
+  },
+  records: { kept: ['records completed before payment'], years: 7, yearsStated: false },
+  readings: [
+    { issue: 'The $600 test', reading: 'looks at the posted prize' },
+    {
+      issue: 'A proposition company that banks',
+      reading: 'pays the fee, wins nothing and is not counted in the split',
+    },
+    { issue: 'A suited four of a kind', reading: 'is paid the higher row only' },
+    { issue: 'Several bets of one player', reading: 'are one share' },
+  ],
+});

@@ -1,0 +1,133 @@
+import { dollars } from '#core/money';
+import { activity, silent, stated } from '#core/rulebook';
+
+export default activity({
+  id: 'poker-style-jackpot-charts',
+  key: 'poker-style-jackpot-charts',
+  house: 'Hawaiian Gardens Casino',
+  name: 'Qualifying Jackpot Hand Charts - Poker Style Games',
+  kind: 'bad-beat-jackpot',
+  mechanism: 'bad-beat',
+  summary: 'The best and second-best hand and the table share a posted jackpot; the hands are posted by the house.',
+  scope: 'not-stated',
+  games: [],
+  charts: [],
+  payouts: [
+    {
+      key: 'A',
+      label: 'Option A',
+      applies: { type: 'chosen' },
+      bands: [
+        {
+          shares: [
+            { to: 'losing-hand', percent: 60 },
+            { to: 'winning-hand', percent: 20 },
+            { to: 'table', percent: 20 },
+          ],
+        },
+      ],
+      clause: 'Prizes',
+    },
+    {
+      key: 'B',
+      label: 'Option B',
+      applies: { type: 'chosen' },
+      bands: [
+        {
+          shares: [
+            { to: 'losing-hand', percent: 50 },
+            { to: 'winning-hand', percent: 25 },
+            { to: 'table', percent: 25 },
+          ],
+        },
+      ],
+      clause: 'Prizes',
+    },
+    {
+      key: 'C',
+      label: 'Option C',
+      applies: { type: 'chosen' },
+      bands: [
+        {
+          shares: [
+            { to: 'losing-hand', percent: 40 },
+            { to: 'winning-hand', percent: 30 },
+            { to: 'table', percent: 30 },
+          ],
+        },
+      ],
+      clause: 'Prizes',
+    },
+  ],
+  prizes: [{ key: 'posted', label: 'Posted jackpot for the game', forms: [] }],
+  settlement: {
+    holders: 'seated',
+    unpayable: 'stays',
+    odd: { type: 'down' },
+    beat: { loser: 'second-best', pays: 'structure', table: 'seated' },
+  },
+  funding: {
+    source: { type: 'not-stated' },
+    pools: [{ key: 'main', label: 'Posted prize', progressive: true, neverLowered: true }],
+    shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
+    paysFor: [],
+    clause: 'Funding',
+  },
+  eligibility: {
+    seated: stated('not-required'),
+    backline: silent('ineligible'),
+    playerDealer: silent('eligible'),
+    propositionPlayers: silent('ineligible'),
+    employeesOnDuty: silent('ineligible'),
+    employeesOffDuty: silent('ineligible'),
+    playersMin: { ...silent(0), counted: 'dealt-in' },
+    playersMax: silent('base-game'),
+    potMin: silent(dollars(0)),
+    tournamentTables: silent('ineligible'),
+    noPurchaseTables: silent('eligible'),
+    age: silent(21),
+    photoId: silent('required'),
+    presence: silent('not-required'),
+    wager: silent('not-required'),
+    fee: silent('not-required'),
+    showdown: silent('not-required'),
+    allIn: silent('completes-bets'),
+    folded: silent('ineligible'),
+    misdeal: silent('disqualifies'),
+    fouledDeck: silent('disqualifies'),
+    discussion: silent('counts'),
+    missedBlind: silent('eligible'),
+    severalHands: silent('each'),
+    prizeLimit: silent('none'),
+    playerCard: silent('not-required'),
+    others: [],
+  },
+  claims: {
+    stated: false,
+    clock: { type: 'no-limit' },
+    unclaimedTo: { type: 'held' },
+    verifiedBy: [],
+    paidBy: 'casino staff',
+    paidAs: [],
+    paperworkFirst: false,
+    clause: 'Verification, claim windows and payment',
+  },
+  settings: [],
+  designates: ['losing-hand', 'winning-hand'],
+  noPurchase: { offered: 'not-stated', adWording: false, rules: [] },
+  procedure: [
+    { who: 'staff', does: 'check the posted losing and winning hand' },
+    { who: 'staff', does: 'pay by the posted structure' },
+  ],
+  equipment: [],
+  posting: {
+    items: [{ words: 'percentage division in force, with ample notice', shows: ['payout'] }],
+    idWhenRenamed: false,
+    notice: 'Posted before and while it runs, with ample notice to patrons.',
+  },
+  records: { kept: [], years: 7, yearsStated: false },
+  readings: [
+    { issue: 'The chart is missing', reading: 'the house posts the losing and the winning hand' },
+    { issue: 'The table share', reading: 'all others seated, dealt in or not' },
+  ],
+});

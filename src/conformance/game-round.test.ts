@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gameRound } from './game-round.ts';
+
+const ROUND = {
+  game: 'four-card-poker',
+  schedules: { acesUp: 'FCP-01', progressive: 'FCPP-3' },
+  meters: { progressive: 780_000 },
+  resets: { progressive: 100_000 },
+  reserve: 36_500,
+  seats: [
+    {
+      seat: 1,
+      cards: ['As', 'Ah', 'Ad', 'Ac', '6s'],
+      wagers: { ante: 1_000, progressive: 100, acesUp: 0 },
+      decision: { play: 3_000 },
+    },
+  ],
+  dealer: { cards: ['Kd', 'Kc', 'Th', '7d', '5s', '2c'], upCard: 'Kd' },
+};
+
+test('what agrees passes, and what is not named is free', () => {
+  const seats = [{ seat: 1, results: { ante: 1_000, automaticBonus: 25_000 }, envy: 0, net: 808_900 }];
+  const expect = { void: false, seats, meters: { progressive: 136_500 }, reserve: 0 };
+  assert.deepEqual(gameRound({ ...ROUND, expect }), []);
+  assert.deepEqual(gameRound({ ...ROUND, expect: {} }), []);
+});
+
+test('every difference is named in words', () => {
+  const seats = [{ seat: 1, results: { ante: 0 }, envy: 100, net: 1 }];
+  const expect = { void: true, seats, meters: { progressive: 1 }, reserve: 36_500 };
+  assert.deepEqual(gameRound({ ...ROUND, expect }), [
+    'void should be true, is false',
+    'seat 1 ante should be 0, is 1000',
+    'seat 1 envy should be 100, is 0',
+    'seat 1 net should be 1, is 808900',
+    'meter progressive should be 1, is 136500',
+    'reserve should be 36500, is 0',
+  ]);
+});
+
+test('a refusal where none was expected is a difference, and so is a settlement where one was', () => {
+  const seats = [{ ...ROUND.seats[0], decision: { play: 4_000 } }];
+  assert.deepEqual(gameRound({ ...ROUND, seats, expect: { refused: true } }), []);
+  assert.match(gameRound({ ...ROUND, seats, expect: {} })[0]!, /^refused: A Play of \$40\.00 .* \(FCP 3\)$/);
+  assert.deepEqual(gameRound({ ...ROUND, expect: { refused: true } }), ['should be refused, was settled']);
+});
+
+test('a pay table, a wager or a denomination that is not there is refused', () => {
+  const refused = (change: object) => gameRound({ ...ROUND, ...change, expect: { refused: true } });
+  const wagers = (more: object) => ({ seats: [{ ...ROUND.seats[0], wagers: { ante: 1_000, ...more } }] });
+  assert.deepEqual(refused({ schedules: { acesUp: 'FCP-08' } }), []);
+  assert.deepEqual(refused(wagers({ superBonus: 1_000 })), []);
+  assert.deepEqual(refused(wagers({ progressive: 200 })), []);
+  assert.deepEqual(refused(wagers({ acesUp: -100 })), []);
+});

@@ -1,0 +1,77 @@
+import { type Answer, answer } from '#core/base';
+import {
+  chooseSchedule,
+  envyRule,
+  type Judge,
+  judgeFiveCards,
+  judgeFourCards,
+  type ProgressiveRule,
+} from '#core/games/table';
+import { cents } from '#core/money';
+import {
+  AUTOMATIC_BONUS,
+  PROGRESSIVE_SCHEDULES,
+  type ProgressiveKey,
+  SCHEDULES,
+  type ScheduleKey,
+} from './pay-tables.ts';
+
+/** The pay schedules in force; without one, Aces Up or the progressive is not offered. */
+export type Schedules = {
+  readonly acesUp?: ScheduleKey | undefined;
+  readonly progressive?: ProgressiveKey | undefined;
+};
+
+/** The schedules, judged beforehand. */
+export type Judges = {
+  readonly automaticBonus: Judge;
+  readonly acesUp: Judge | undefined;
+  readonly progressive: ProgressiveRule | undefined;
+};
+
+/** Reads the schedules in force; a progressive also by the misprint under which the rule prints it. */
+export const chooseSchedules = (given: Readonly<Record<string, unknown>>): Answer<Schedules> => {
+  const acesUp = chooseSchedule('acesUp', given['acesUp'], keysOf(SCHEDULES), 'FCP 6');
+  if (!acesUp.ok) return acesUp;
+  const named = ALIASES[String(given['progressive'])] ?? given['progressive'];
+  const progressive = chooseSchedule('progressive', named, keysOf(PROGRESSIVE_SCHEDULES), 'FCP 7');
+  return progressive.ok ? answer({ acesUp: acesUp.value, progressive: progressive.value }) : progressive;
+};
+
+/** FCP 9.2 */
+const ALIASES: Readonly<Record<string, ProgressiveKey>> = { 'FCCP-2': 'FCPP-2', 'FCCP-3': 'FCPP-3' };
+
+const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[]; // Its own keys.
+
+export const judgesFor = (schedules: Schedules): Judges => {
+  const key = `${schedules.acesUp} ${schedules.progressive}`;
+  const known = JUDGES.get(key) ?? judgeSchedules(schedules);
+  JUDGES.set(key, known);
+  return known;
+};
+
+/** Judging a table takes a moment, and a room uses few of them: each is judged once. */
+const JUDGES = new Map<string, Judges>();
+
+const judgeSchedules = ({ acesUp, progressive }: Schedules): Judges => ({
+  automaticBonus: judgeFourCards(AUTOMATIC_BONUS, 'below three of a kind'),
+  acesUp: acesUp && judgeFourCards(SCHEDULES[acesUp].acesUp, 'below a pair of aces'),
+  progressive: progressive && progressiveRule(progressive),
+});
+
+/** FCP 9.1: the FCPP schedules rank the best four cards, the PMG schedules all five. */
+const progressiveRule = (key: ProgressiveKey): ProgressiveRule => {
+  const schedule = PROGRESSIVE_SCHEDULES[key];
+  const envyCents: Readonly<Record<string, number>> = schedule.envyCents;
+  const judge = schedule.cards === 4 ? judgeFourCards : judgeFiveCards;
+  return {
+    wager: 'progressive',
+    stakeOf: wagers => wagers.progressive,
+    meter: 'progressive',
+    cards: schedule.cards,
+    judge: judge(schedule, 'below three of a kind'),
+    envy: envyRule(Object.keys(envyCents), schedule.clause, (hand, stake) =>
+      cents((envyCents[hand]! * stake) / schedule.wagerCents),
+    ),
+  };
+};

@@ -1,0 +1,55 @@
+import { accept, type Decision } from '#core/base';
+import { DEALING_WORDS } from './deal.ts';
+import { nextToDecide } from './decide-cards.ts';
+import type { Game } from './game.ts';
+import { type Irregularity, voidedBy } from './irregularity.ts';
+import { checkPhase, type Order } from './phases.ts';
+import { refuse } from './refusals.ts';
+import { voidSettlement } from './round.ts';
+import type { Phase, RoundEvent, RoundState } from './state.ts';
+
+/** Notes an irregularity, and voids the round where the game's rule does. */
+export const decideIrregularity = <Schedules>(
+  game: Game<Schedules>,
+  state: RoundState<Schedules>,
+  { irregularity: reported }: Order<'ReportIrregularity'>,
+): Decision<RoundEvent> => {
+  const refusal = checkReport(game, state, reported);
+  if (refusal !== undefined) return refusal;
+  const irregularity = reported === 'one-card-face-up' && state.cardsFaceUp > 0 ? 'two-cards-face-up' : reported;
+  const allHaveDecided = state.phase !== 'deal' && nextToDecide(game, state) === undefined;
+  const cause = voidedBy(game.irregularities, irregularity, allHaveDecided);
+  if (cause !== undefined) {
+    const { say, clause } = cause;
+    const given = { seats: state.seats, meters: state.metersBefore, homeOf: game.homeOf, cause };
+    return accept({ type: 'RoundVoided', irregularity, say, clause, settlement: voidSettlement(given) });
+  }
+  // Of what its rule does not name, the game says nothing: the round goes on, and what was seen is on record.
+  const { say, clause } = game.irregularities[irregularity] ?? { say: 'Call the floor.', clause: game.clauses.deal };
+  return accept({ type: 'IrregularityNoted', irregularity, say, clause });
+};
+
+const UNTIL_SETTLED: readonly Phase[] = ['deal', 'decisions', 'reveal'];
+
+/** When it can be found. */
+const FOUND: Readonly<Record<Irregularity, readonly Phase[]>> = {
+  'one-card-face-up': ['deal'],
+  'two-cards-face-up': ['deal'],
+  'card-drawn-in-error': ['deal'],
+  'player-card-count': UNTIL_SETTLED,
+  'dealer-card-count': UNTIL_SETTLED,
+  'dealer-card-exposed': UNTIL_SETTLED,
+  'shuffler-jam': ['bets', 'deal'],
+  'shoe-jam': ['deal'],
+  'stub-misdealt': ['decisions', 'reveal'],
+  'stub-wrong': ['decisions', 'reveal'],
+};
+
+const checkReport = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>, irregularity: Irregularity) => {
+  const { deal: clause } = game.clauses;
+  const { dealing } = state.setup;
+  const event = 'A jam of the automated shoe';
+  if (irregularity === 'shoe-jam' && dealing !== 'automated-shoe')
+    return refuse('not-of-this-table', { event, equipment: DEALING_WORDS[dealing] }, clause);
+  return checkPhase(state, FOUND[irregularity], 'Reporting this irregularity', clause);
+};

@@ -1,0 +1,124 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import { minus, plus } from '#core/money';
+import { firstRefusal } from './checks.ts';
+import type { Game } from './game.ts';
+import type { Entry, Meters } from './ledger.ts';
+import { checkPhase, type Order } from './phases.ts';
+import { refuse } from './refusals.ts';
+import type { Context, RoundEvent, RoundState } from './state.ts';
+import { nextStep, seatsWithDocuments, stepWords, toBeKeyed, toBeValidated } from './steps.ts';
+import { handWords } from './verdict.ts';
+
+/** Lights the button of a winning hand; pressed again, it goes out. */
+export const decideHandButton = <Schedules>(
+  game: Game<Schedules>,
+  state: RoundState<Schedules>,
+  { seat, wager, hand }: Order<'PressHandButton'>,
+): Decision<RoundEvent> => {
+  const { award: clause } = game.clauses;
+  const refusal = checkPhase(state, ['settle'], 'Pressing a hand button', clause);
+  if (refusal !== undefined) return refusal;
+  const win = toBeKeyed(game, state.settlement!, seat).find(entry => entry.wager === wager);
+  if (win === undefined || state.settled.includes(seat)) return refuse('no-award-to-key', { seat }, clause);
+  const holds = win.verdict.hand;
+  if (holds !== hand)
+    return refuse('wrong-hand-button', { seat, pressed: handWords(hand), holds: handWords(holds) }, clause);
+  const isLit = state.keyed.some(key => key.seat === seat && key.wager === wager);
+  return accept({ type: isLit ? 'HandUnkeyed' : 'HandKeyed', seat, wager, hand });
+};
+
+export const decideValidation = <Schedules>(
+  game: Game<Schedules>,
+  state: RoundState<Schedules>,
+  { seat }: Order<'ValidateAward'>,
+  { actor }: Context,
+): Decision<RoundEvent> => {
+  const { award: clause } = game.clauses;
+  const refusal = checkPhase(state, ['settle'], 'Validating an award', clause);
+  if (refusal !== undefined) return refusal;
+  if (toBeValidated(game, state.settlement!, seat).length === 0) return refuse('no-award-to-key', { seat }, clause);
+  return accept({ type: 'AwardValidated', seat, by: actor });
+};
+
+/** Pays and takes one step, in the game's order. */
+export const decideSettle = <Schedules>(
+  game: Game<Schedules>,
+  state: RoundState<Schedules>,
+  { step }: Order<'Settle'>,
+): Decision<RoundEvent> => {
+  const { settle: clause } = game.clauses;
+  const refusal = checkPhase(state, ['settle'], 'Settling', clause);
+  if (refusal !== undefined) return refusal;
+  const next = nextStep(game, state);
+  if (next === undefined) return refuse('all-settled', { button: 'Game Over' }, clause);
+  if (next !== step) return refuse('not-next-to-settle', { next: stepWords(next), given: stepWords(step) }, clause);
+  const open = typeof step === 'number' ? checkAwards(game, state, step) : undefined;
+  return open ?? accept({ type: 'StepSettled', step });
+};
+
+/** A progressive win is keyed, and what the floor must see is validated, before it is paid. */
+const checkAwards = <Schedules>(
+  game: Game<Schedules>,
+  { settlement, keyed, validated }: RoundState<Schedules>,
+  seat: number,
+): Refusal | undefined => {
+  const { award: clause } = game.clauses;
+  const unlit = toBeKeyed(game, settlement!, seat).find(
+    entry => !keyed.some(key => key.seat === seat && key.wager === entry.wager),
+  );
+  if (unlit !== undefined) return refuse('award-not-keyed', { seat, hand: handWords(unlit.verdict.hand) }, clause);
+  const unseen = validated.includes(seat) ? undefined : toBeValidated(game, settlement!, seat)[0];
+  return unseen && refuse('award-not-validated', { seat, hand: handWords(unseen.verdict.hand) }, clause);
+};
+
+export const decideDocuments = <Schedules>(
+  game: Game<Schedules>,
+  state: RoundState<Schedules>,
+  { seat }: Order<'CompleteDocuments'>,
+  { actor }: Context,
+): Decision<RoundEvent> => {
+  const { documents: clause } = game.clauses;
+  const refusal = checkPhase(state, ['settle'], 'Completing documents', clause);
+  if (refusal !== undefined) return refusal;
+  const isDue = seatsWithDocuments(game, state.settlement!).includes(seat) && !state.documented.includes(seat);
+  if (!isDue) return refuse('no-documents-due', { seat }, clause);
+  return accept({ type: 'DocumentsCompleted', seat, by: actor });
+};
+
+/** "Game Over": the cards go to the rack, every hand in its place, and the system is ready for the next round. */
+export const decideEnd = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>): Decision<RoundEvent> => {
+  const { settle, documents } = game.clauses;
+  const refusal = checkPhase(state, ['settle'], 'Ending the round', settle);
+  if (refusal !== undefined) return refusal;
+  const next = nextStep(game, state);
+  if (next !== undefined) return refuse('wagers-not-settled', { next: stepWords(next) }, settle);
+  const settlement = state.settlement!;
+  const open = firstRefusal(seatsWithDocuments(game, settlement), seat =>
+    state.documented.includes(seat) ? undefined : refuse('documents-open', { seat }, documents),
+  );
+  return open ?? accept({ type: 'RoundEnded', meters: settlement.meters });
+};
+
+/** A logged progressive award is backed out by the manual adjustment only: the money goes back where it came from. */
+export const decideBackOut = <Schedules>(
+  game: Game<Schedules>,
+  state: RoundState<Schedules>,
+  { seat, reason }: Order<'BackOutAward'>,
+  { actor }: Context,
+): Decision<RoundEvent> => {
+  const { backOut: clause, award } = game.clauses;
+  if (clause === undefined) return refuse('no-back-out', { game: game.title }, award);
+  const refusal = checkPhase(state, ['over'], 'Backing out an award', clause);
+  if (refusal !== undefined) return refusal;
+  const entry = toBeKeyed(game, state.settlement!, seat)[0];
+  if (entry === undefined || state.backedOut.includes(seat)) return refuse('nothing-to-back-out', { seat }, clause);
+  return accept({ type: 'AwardBackedOut', entry, by: actor, reason, meters: metersWithout(state.meters, entry) });
+};
+
+/** The award back on its meter; what a reset had put there goes back to the house and to the reserve. */
+const metersWithout = (meters: Meters, { note, returned }: Entry): Meters => {
+  if (note?.type !== 'meter') return meters;
+  const meter = meters[note.name]!;
+  const posted = minus(plus(meter.posted, returned), plus(note.seeded, note.fromReserve));
+  return { ...meters, [note.name]: { ...meter, posted, reserve: plus(meter.reserve, note.fromReserve) } };
+};

@@ -1,0 +1,39 @@
+export const IRREGULARITIES = [
+  'one-card-face-up',
+  'two-cards-face-up',
+  'card-drawn-in-error',
+  'player-card-count',
+  'dealer-card-count',
+  'dealer-card-exposed',
+  'shuffler-jam',
+  'shoe-jam',
+  'stub-misdealt',
+  'stub-wrong',
+] as const;
+export type Irregularity = (typeof IRREGULARITIES)[number];
+
+/** What a rule makes of an irregularity. */
+export type Consequence = {
+  /** What was seen, as the reason of a void round. */
+  readonly what: string;
+  readonly voids: 'always' | 'until-all-have-decided' | 'never';
+  /** What happens to the cards. */
+  readonly cards: 'set-aside' | 'use-as-next' | 'reshuffle' | 'remove-deck' | 'none';
+  /** What the dealer does, in the words of the table. */
+  readonly say: string;
+  readonly clause: string;
+};
+
+/** The irregularities a game's rule speaks of; of the others it says nothing, and the round stands. */
+export type Irregularities = Readonly<Partial<Record<Irregularity, Consequence>>>;
+
+/** The consequence that makes this round void, if it does. */
+export const voidedBy = (
+  rules: Irregularities,
+  irregularity: Irregularity | undefined,
+  allHaveDecided: boolean,
+): Consequence | undefined => {
+  const consequence = irregularity && rules[irregularity];
+  if (consequence === undefined || consequence.voids === 'never') return undefined;
+  return consequence.voids === 'until-all-have-decided' && allHaveDecided ? undefined : consequence;
+};

@@ -1,0 +1,56 @@
+import {
+  applyRate,
+  type Carry,
+  type Cents,
+  cents,
+  minus,
+  NO_CARRY,
+  NOTHING,
+  partOf,
+  percent,
+  plus,
+  type Rate,
+} from '#core/money';
+
+/** A progressive meter: what it shows, what it is reset to, and what waits in reserve for the next reset. */
+export type Meter = { readonly posted: Cents; readonly reset: Cents; readonly reserve: Cents; readonly carry: Carry };
+
+export const meterAt = (posted: Cents, reset: Cents, reserve: Cents = NOTHING): Meter => ({
+  posted,
+  reset,
+  reserve,
+  carry: NO_CARRY,
+});
+
+/** `each` is one winner's award; a reset takes `seeded` from the house and `fromReserve` from the reserve. */
+export type MeterAward = {
+  readonly each: Cents;
+  readonly seeded: Cents;
+  readonly fromReserve: Cents;
+  readonly meter: Meter;
+};
+
+/**
+ * Takes a percentage off the meter as it stands and divides it equally. What does not divide stays on the meter. TBL-5
+ * The whole meter taken, it is reset to its reset amount and whatever the reserve holds. TBL-6
+ */
+export const takeAward = (meter: Meter, percentage: number, sharers: number): MeterAward => {
+  const award = partOf(meter.posted, percent(percentage));
+  const each = cents(Math.floor(award / sharers));
+  const left = minus(meter.posted, cents(each * sharers));
+  if (percentage < 100) return { each, seeded: NOTHING, fromReserve: NOTHING, meter: { ...meter, posted: left } };
+  const { reset: seeded, reserve: fromReserve } = meter;
+  const posted = plus(left, plus(seeded, fromReserve));
+  return { each, seeded, fromReserve, meter: { ...meter, posted, reserve: NOTHING } };
+};
+
+/** How a wager feeds its meter: a rate of the wagers, and of that the part kept in reserve. TBL-7 */
+export type Progression = { readonly rate: Rate; readonly reserve: Rate };
+
+/** Adds the meter's part of the wagers accepted; a part of a cent waits for the next round. */
+export const contribute = (meter: Meter, wagers: Cents, progression: Progression): Meter => {
+  const { part, carry } = applyRate({ rate: progression.rate, amount: wagers, carry: meter.carry });
+  const toReserve = partOf(part, progression.reserve);
+  const posted = plus(meter.posted, minus(part, toReserve));
+  return { ...meter, posted, reserve: plus(meter.reserve, toReserve), carry };
+};

@@ -1,0 +1,25 @@
+import type { Refusal } from '#core/base';
+import { refuse } from './refusals.ts';
+import type { Command, Phase, RoundState } from './state.ts';
+
+/** Commands of one type. */
+export type Order<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+
+const NOW: Readonly<Record<Phase, string>> = {
+  bets: 'bets are still open',
+  deal: 'bets are closed and the cards are being dealt',
+  decisions: 'the players are deciding',
+  reveal: "everyone has decided and the dealer's hand is to be revealed",
+  settle: 'the hands are being settled',
+  over: 'the round is over',
+  void: 'the round is void',
+};
+
+/** Refuses what does not belong to this moment of the round. */
+export const checkPhase = (
+  state: RoundState<unknown>,
+  phases: readonly Phase[],
+  doing: string,
+  clause: string,
+): Refusal | undefined =>
+  phases.includes(state.phase) ? undefined : refuse('wrong-phase', { doing, now: NOW[state.phase] }, clause);

@@ -1,0 +1,61 @@
+import { type Cents, NOTHING } from '#core/money';
+import type { Judge } from './judge.ts';
+import { bookBonus, bookProgressive, type Ledger } from './ledger.ts';
+import type { DealtSeat, Stakes } from './round.ts';
+import { handWords, type Verdict, wins } from './verdict.ts';
+import type { MeterName, WagerName } from './wagers.ts';
+
+/** A progressive wager: which cards it looks at, what it pays, and the envy it gives the others. */
+export type ProgressiveRule = {
+  readonly wager: WagerName;
+  /** Named, not looked up by a name that varies: this is asked of every seat of every simulated round. */
+  readonly stakeOf: (wagers: Stakes) => Cents | undefined;
+  readonly meter: MeterName;
+  readonly cards: 4 | 5;
+  readonly judge: Judge;
+  readonly envy: EnvyRule;
+};
+
+/** `verdicts` by hand; `amount` is what one hand gives a receiver by the receiver's own wager. */
+export type EnvyRule = {
+  readonly verdicts: Readonly<Record<string, Verdict>>;
+  readonly amount: (hand: string, stake: Cents) => Cents;
+};
+
+export const envyRule = (hands: readonly string[], clause: string, amount: EnvyRule['amount']): EnvyRule => ({
+  verdicts: Object.fromEntries(hands.map(hand => [hand, { ...wins(undefined, handWords(hand), clause), hand }])),
+  amount,
+});
+
+/** What the rule says of a seat's hand, whether or not the seat has the wager. */
+export const verdictFor = (rule: ProgressiveRule, seat: DealtSeat): Verdict =>
+  rule.judge[rule.cards === 4 ? seat.four : seat.five]!;
+
+export const settleProgressive = (ledger: Ledger, rule: ProgressiveRule, seat: DealtSeat): void => {
+  const stake = rule.stakeOf(seat.wagers);
+  if (stake === undefined) return;
+  const bet = { seat: seat.seat, wager: rule.wager, stake, home: 'tray' } as const;
+  bookProgressive(ledger, bet, verdictFor(rule, seat), rule.meter);
+};
+
+/**
+ * Pays every other bettor for this seat's hand, counterclockwise: never the holder for the own hand, never anyone for
+ * the dealer's, and as often as there are such hands. TBL-10
+ */
+export const payEnvy = (
+  ledger: Ledger,
+  rule: ProgressiveRule,
+  holder: DealtSeat,
+  seats: readonly DealtSeat[],
+): void => {
+  const { hand } = verdictFor(rule, holder);
+  const verdict = hand === '' ? undefined : rule.envy.verdicts[hand];
+  if (verdict === undefined) return;
+  for (let i = seats.length - 1; i >= 0; i -= 1) {
+    const seat = seats[i]!;
+    const stake = rule.stakeOf(seat.wagers);
+    if (seat === holder || stake === undefined) continue;
+    const bet = { seat: seat.seat, wager: 'envy', stake: NOTHING, home: 'tray' } as const;
+    bookBonus(ledger, bet, verdict, rule.envy.amount(hand, stake), { type: 'hand-of', holder: holder.seat });
+  }
+};

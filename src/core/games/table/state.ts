@@ -1,0 +1,145 @@
+import type { Card } from '#core/cards';
+import type { Cents } from '#core/money';
+import type { Limits } from './checks.ts';
+import type { Step } from './game.ts';
+import type { Irregularity } from './irregularity.ts';
+import type { Entry, Meters, Settlement } from './ledger.ts';
+import type { Progression } from './meter.ts';
+import type { PlayerDecision, Stakes } from './round.ts';
+import type { MeterName, WagerName } from './wagers.ts';
+
+export const DEALING_MODES = ['manual-shoe', 'hand', 'automated-shoe'] as const;
+export type DealingMode = (typeof DEALING_MODES)[number];
+
+/** How a table is set up for its game: all that the licensee chooses. */
+export type Setup<Schedules> = {
+  readonly schedules: Schedules;
+  readonly positions: number;
+  readonly limits: Limits;
+  readonly dealing: DealingMode;
+  /** Whether a player may bet at several positions, where the game leaves it to the house. */
+  readonly severalPositions: boolean;
+  readonly progressions: Readonly<Partial<Record<MeterName, Progression>>>;
+};
+
+export type Phase = 'bets' | 'deal' | 'decisions' | 'reveal' | 'settle' | 'over' | 'void';
+
+export type SeatState = {
+  readonly seat: number;
+  readonly player: string;
+  readonly wagers: Stakes;
+  readonly cards: readonly Card[];
+  readonly decision?: PlayerDecision;
+};
+
+/** A hand button that is lit on the keypad. */
+export type KeyedHand = { readonly seat: number; readonly wager: WagerName; readonly hand: string };
+
+/** One round, from open bets to cards in the rack. Seats stand in the dealing order. */
+export type RoundState<Schedules> = {
+  readonly setup: Setup<Schedules>;
+  readonly phase: Phase;
+  readonly seats: readonly SeatState[];
+  readonly dealer: readonly Card[];
+  readonly meters: Meters;
+  /** What a void round puts back. */
+  readonly metersBefore: Meters;
+  readonly deliveriesMade: number;
+  readonly cardsFaceUp: number;
+  readonly keyed: readonly KeyedHand[];
+  readonly validated: readonly number[];
+  readonly settled: readonly Step[];
+  readonly documented: readonly number[];
+  readonly backedOut: readonly number[];
+  readonly settlement?: Settlement;
+  /** Why the round is void, and what the dealer does about it. */
+  readonly voided?: { readonly irregularity: Irregularity; readonly say: string };
+};
+
+export type Command =
+  | {
+      readonly type: 'PlaceBet';
+      readonly seat: number;
+      readonly player: string;
+      readonly wager: WagerName;
+      readonly amount: Cents;
+    }
+  | { readonly type: 'TakeBackBet'; readonly seat: number; readonly wager: WagerName }
+  | { readonly type: 'CloseBets'; readonly chips: number }
+  | { readonly type: 'DealCards'; readonly to: number | 'dealer'; readonly cards: readonly Card[] }
+  | { readonly type: 'ReportIrregularity'; readonly irregularity: Irregularity }
+  | { readonly type: 'Fold'; readonly seat: number }
+  | { readonly type: 'MakePlay'; readonly seat: number; readonly amount: Cents }
+  | { readonly type: 'RevealDealer'; readonly magicCard?: Card; readonly luckySeat?: number | 'dealer' }
+  | { readonly type: 'PressHandButton'; readonly seat: number; readonly wager: WagerName; readonly hand: string }
+  | { readonly type: 'ValidateAward'; readonly seat: number }
+  | { readonly type: 'Settle'; readonly step: Step }
+  | { readonly type: 'CompleteDocuments'; readonly seat: number }
+  | { readonly type: 'EndRound' }
+  | { readonly type: 'BackOutAward'; readonly seat: number; readonly reason: string };
+
+// On disk for ever: add a member or an optional field; never rename, never reuse.
+export type RoundEvent =
+  | {
+      readonly type: 'BetPlaced';
+      readonly seat: number;
+      readonly player: string;
+      readonly wager: WagerName;
+      readonly amount: Cents;
+    }
+  | { readonly type: 'BetTakenBack'; readonly seat: number; readonly wager: WagerName }
+  | { readonly type: 'BetsClosed'; readonly accepted: number; readonly meters: Meters }
+  | {
+      readonly type: 'CardsDealt';
+      readonly to: number | 'dealer';
+      readonly cards: readonly Card[];
+      readonly faceUp: boolean;
+      readonly next: Phase;
+    }
+  | {
+      readonly type: 'IrregularityNoted';
+      readonly irregularity: Irregularity;
+      readonly say: string;
+      readonly clause: string;
+    }
+  | {
+      readonly type: 'RoundVoided';
+      readonly irregularity: Irregularity;
+      readonly say: string;
+      readonly clause: string;
+      readonly settlement: Settlement;
+    }
+  | { readonly type: 'SeatFolded'; readonly seat: number; readonly next: Phase }
+  | { readonly type: 'PlayMade'; readonly seat: number; readonly amount: Cents; readonly next: Phase }
+  | { readonly type: 'DealerRevealed'; readonly settlement: Settlement }
+  | { readonly type: 'HandKeyed'; readonly seat: number; readonly wager: WagerName; readonly hand: string }
+  | { readonly type: 'HandUnkeyed'; readonly seat: number; readonly wager: WagerName; readonly hand: string }
+  | { readonly type: 'AwardValidated'; readonly seat: number; readonly by: string }
+  | { readonly type: 'StepSettled'; readonly step: Step }
+  | { readonly type: 'DocumentsCompleted'; readonly seat: number; readonly by: string }
+  | { readonly type: 'RoundEnded'; readonly meters: Meters }
+  | {
+      readonly type: 'AwardBackedOut';
+      readonly entry: Entry;
+      readonly by: string;
+      readonly reason: string;
+      readonly meters: Meters;
+    };
+
+export type Context = { readonly actor: string };
+
+export const openRound = <Schedules>(setup: Setup<Schedules>, meters: Meters): RoundState<Schedules> => ({
+  setup,
+  phase: 'bets',
+  seats: [],
+  dealer: [],
+  meters,
+  metersBefore: meters,
+  deliveriesMade: 0,
+  cardsFaceUp: 0,
+  keyed: [],
+  validated: [],
+  settled: [],
+  documented: [],
+  backedOut: [],
+});

@@ -1,0 +1,62 @@
+import type { Refusal } from '#core/base';
+import { type Cents, cents, formatAmount } from '#core/money';
+import type { Activity, Setting } from './activity.ts';
+import type { Chart } from './chart.ts';
+import { chartsInForce, clauseOf } from './in-force.ts';
+import type { Offering } from './offering.ts';
+import type { CountRange, MoneyRange } from './range.ts';
+import { refuse } from './refusals.ts';
+
+/** The charts that an offering speaks of: those in force, or all while none is chosen. */
+export const chartsConcerned = (activity: Activity, offering: Offering): readonly Chart[] =>
+  offering.charts.length === 0 ? activity.charts : chartsInForce(activity, offering);
+
+/** Why an amount may not be posted, if so. */
+export const outsideMoney = (
+  activity: Activity,
+  what: string,
+  range: MoneyRange,
+  given: Cents,
+): readonly Refusal[] => {
+  if (given >= range.from && given <= (range.to ?? given)) return [];
+  const facts = { what, given: formatAmount(given), approved: moneyInWords(range) };
+  return [refuse('outside-approval', facts, clauseOf(activity, range.clause))];
+};
+
+/** Why a number of things may not be posted, if so. */
+export const outsideCount = (
+  activity: Activity,
+  what: string,
+  range: CountRange,
+  given: number,
+): readonly Refusal[] => {
+  const isWhole = Number.isSafeInteger(given) && given % (range.multipleOf ?? 1) === 0;
+  if (isWhole && given >= range.from && given <= (range.to ?? given)) return [];
+  const facts = { what, given: `${given}`, approved: countInWords(range) };
+  return [refuse('outside-approval', facts, clauseOf(activity, range.clause))];
+};
+
+/** Why a value of a setting may not be posted, if so. */
+export const outsideSetting = (activity: Activity, { label, value }: Setting, given: number): readonly Refusal[] => {
+  switch (value.type) {
+    case 'money':
+      return outsideMoney(activity, label, value, cents(given));
+    case 'count':
+      return outsideCount(activity, label, value, given);
+    case 'choice': {
+      if (value.oneOf.includes(given)) return [];
+      const facts = { what: label, given: `${given}`, approved: value.oneOf.join(' or ') };
+      return [refuse('outside-approval', facts, clauseOf(activity, value.clause))];
+    }
+  }
+};
+
+export const moneyInWords = ({ from, to }: MoneyRange): string => {
+  if (to === undefined) return `${formatAmount(from)} or more`;
+  return from === to ? `${formatAmount(from)} only` : `${formatAmount(from)} to ${formatAmount(to)}`;
+};
+
+const countInWords = ({ from, to, multipleOf }: CountRange): string => {
+  const span = to === undefined ? `${from} or more` : from === to ? `${from} only` : `${from} to ${to}`;
+  return multipleOf === undefined ? span : `${span}, in multiples of ${multipleOf}`;
+};

@@ -1,0 +1,125 @@
+import type { Refusal } from '#core/base';
+import type { HandTest } from '#core/qualifying';
+import { formatMoment, type HouseClock, isBefore } from '#core/time';
+import type { Activity, Setting } from './activity.ts';
+import type { Row } from './chart.ts';
+import { objections } from './check-offering.ts';
+import { amountPosted, chartsInForce, chosen, clauseOf, poolsInForce, ticketsPosted } from './in-force.ts';
+import type { Offering } from './offering.ts';
+import { refuse } from './refusals.ts';
+
+/** Why an offering may not start at that moment: outside the approval, not all chosen, or not posted before. RBK-12 */
+export const startObjections = (
+  activity: Activity,
+  offering: Offering,
+  times: { readonly clock: HouseClock; readonly postedAt: Temporal.Instant; readonly startsAt: Temporal.Instant },
+): readonly Refusal[] => {
+  const missing = missingFrom(activity, offering).join('; ');
+  const clause = clauseOf(activity, 'Posting');
+  const [posted, starts] = [times.postedAt, times.startsAt].map(moment => formatMoment(times.clock, moment));
+  return [
+    ...objections(activity, offering),
+    ...(missing === '' ? [] : [refuse('not-all-posted', { activity: activity.id, missing }, clause)]),
+    ...(isBefore(times.postedAt, times.startsAt)
+      ? []
+      : [refuse('posted-too-late', { posted: posted!, starts: starts! }, clause)]),
+  ];
+};
+
+/** What must still be chosen before the offering can be posted, in words. RBK-12 */
+export const missingFrom = (activity: Activity, offering: Offering): readonly string[] => {
+  const rows = chartsInForce(activity, offering)
+    .flatMap(chart => chart.rows)
+    .filter(({ key }) => offering.rows?.includes(key) ?? true);
+  return [
+    ...missingChoices(activity, offering),
+    ...rows.filter(row => !isPosted(activity, offering, row)).map(row => `the prize for ${row.label}`),
+    ...missingPools(activity, offering),
+    ...missingDesignations(activity, offering, rows),
+  ];
+};
+
+const missingChoices = (activity: Activity, { charts, payouts }: Offering): readonly string[] => {
+  const groups = Map.groupBy(activity.charts, ({ group }) => group);
+  const open = [...groups].filter(
+    ([group, members]) => group !== undefined && !members.some(({ key }) => charts.includes(key)),
+  );
+  const structures = activity.payouts.filter(({ applies }) => applies.type === 'chosen');
+  const isOpen = structures.length > 0 && !structures.some(({ key }) => payouts.includes(key));
+  const keys = (members: readonly { readonly key: string }[]): string => members.map(({ key }) => key).join(', ');
+  return [
+    ...open.map(([, members]) => `one of the charts ${keys(members)}`),
+    ...(isOpen ? [`one of the payout structures ${keys(structures)}`] : []),
+  ];
+};
+
+const isPosted = (activity: Activity, offering: Offering, row: Row): boolean => {
+  switch (row.prize.type) {
+    case 'meter':
+      return true;
+    case 'tickets':
+      return ticketsPosted(offering, row) !== undefined;
+    case 'points':
+      return offering.mode !== 'tickets' || ticketsPosted(offering, row) !== undefined;
+    case 'fixed':
+    case 'multiple':
+    case 'entry':
+      return amountPosted(activity, offering, row) !== undefined;
+  }
+};
+
+const missingPools = (activity: Activity, offering: Offering): readonly string[] =>
+  Object.entries(poolsInForce(activity, offering)).flatMap(([key, pool]) => [
+    ...(pool.seed !== undefined && chosen(pool.seed, offering.seed[key]) === undefined
+      ? [`the seed of ${pool.label}`]
+      : []),
+    ...(pool.reseed !== undefined && chosen(pool.reseed, offering.reseed[key]) === undefined
+      ? [`the reseed of ${pool.label}`]
+      : []),
+  ]);
+
+/** What a chart in force refers to and the house must name. */
+const missingDesignations = (
+  { designates = [] }: Activity,
+  { designated = {} }: Offering,
+  rows: readonly Row[],
+): readonly string[] => {
+  const named = {
+    rank: designated.rank !== undefined || !rows.some(({ test }) => refersTo(test, 'ranks')),
+    suit: designated.suit !== undefined || !rows.some(({ test }) => refersTo(test, 'suits')),
+    'losing-hand': designated.losing !== undefined,
+    // Where no winning hand is named, any better hand will do.
+    'winning-hand': true,
+  };
+  return designates.filter(name => !named[name]).map(name => `the designated ${name.replace('-', ' ')}`);
+};
+
+/** Whether a test speaks of the rank or suit posted for the day. */
+const refersTo = (test: HandTest, what: 'ranks' | 'suits'): boolean => {
+  if (test.type === 'all-of' || test.type === 'any-of') return test.tests.some(part => refersTo(part, what));
+  if (test.type === 'set')
+    return [test.front, test.middle, test.back].some(part => part !== undefined && refersTo(part, what));
+  if (what === 'suits') return 'suits' in test && test.suits === 'posted';
+  const ranks = test.type === 'category' ? [...(test.from ?? []), ...(test.to ?? [])] : [];
+  return ranks.includes('posted') || (test.type === 'alike' && test.ranks.includes('posted'));
+};
+
+/** How far an offering has come: what may no longer be changed then. */
+export type Stage = 'draft' | 'posted' | 'sign-up';
+
+/** Why an offering may not be changed into another at this stage. Payout structures are locked by the fund. RBK-13 */
+export const changeObjections = (
+  activity: Activity,
+  change: { readonly from: Offering; readonly to: Offering; readonly stage: Stage },
+): readonly Refusal[] =>
+  activity.settings
+    .filter(setting => isLocked(setting, change.stage))
+    .filter(({ key }) => `${change.from.settings[key]}` !== `${change.to.settings[key]}`)
+    .map(({ label, lockedFrom, value }) => {
+      const since = lockedFrom === 'sign-up' ? 'once sign-ups have begun' : 'once it is posted';
+      return refuse('locked-setting', { what: label, since }, clauseOf(activity, value.clause));
+    });
+
+const STAGES: readonly Stage[] = ['draft', 'posted', 'sign-up'];
+const isLocked = ({ lockedFrom }: Setting, stage: Stage): boolean =>
+  lockedFrom !== undefined && STAGES.indexOf(stage) >= STAGES.indexOf(lockedFrom);

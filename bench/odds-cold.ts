@@ -1,4 +1,7 @@
-/** One answer in a process of its own, where nothing is compiled yet; prints the milliseconds of processor time, which other work on the machine does not lengthen. */
+/**
+ * One answer in a process of its own, where nothing is compiled yet. Prints the milliseconds of processor time, which
+ * other work on the machine does not lengthen.
+ */
 import {
   bestOf,
   bestPlay,

@@ -7,6 +7,15 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
     load: async () => (await import('./check.ts')).check,
   },
   odds: { summary: 'exact odds of every bet and qualifying hand', load: async () => (await import('./odds.ts')).odds },
+  settle: {
+    summary: 'settle a round of a table game, with reasons',
+    load: async () => (await import('./settle.ts')).settle,
+  },
+  simulate: {
+    summary: 'play the real engine beside the exact odds',
+    load: async () => (await import('./simulate.ts')).simulate,
+  },
+  play: { summary: 'deal practice rounds in the terminal', load: async () => (await import('./play.ts')).play },
   serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
 };
 

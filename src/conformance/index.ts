@@ -1,10 +1,14 @@
+import { activityRound } from './activity-round.ts';
 import { claim } from './claim.ts';
 import { collection } from './collection.ts';
+import { eligibility } from './eligibility.ts';
 import { fundHistory } from './fund-history.ts';
 import { gameRound } from './game-round.ts';
 import { hand } from './hand.ts';
 import { hiLo } from './hi-lo.ts';
 import { offering } from './offering.ts';
+
+export { settleJson } from './round-json.ts';
 
 /** Runs one scenario through the core and names every difference in words; none means passed. */
 export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly string[];
@@ -17,6 +21,8 @@ export const KINDS: Readonly<Record<string, Check>> = {
   'game-round': gameRound,
   'hi-lo': hiLo,
   'fund-history': fundHistory,
+  'activity-round': activityRound,
+  eligibility,
   claim,
   offering,
   collection,

@@ -25,8 +25,13 @@ export const forEachBoard = (
   }
 };
 
-export const cardsLeft = (board: Board, ranks: number): readonly number[] =>
-  Array.from({ length: 4 * ranks }, (_, card) => card).filter(card => !board.includes(card));
+export const cardsLeft = ([a, b, c, d, e]: Board, ranks: number): readonly number[] => {
+  const left: number[] = [];
+  for (let card = 0; card < 4 * ranks; card++) {
+    if (card !== a && card !== b && card !== c && card !== d && card !== e) left.push(card);
+  }
+  return left;
+};
 
 const PLACES = [0, 1, 2, 3, 4] as const;
 type Place = (typeof PLACES)[number];

@@ -1,10 +1,10 @@
-import { matchings } from './bad-beat-matchings.ts';
+import type { Matchings } from './bad-beat-matchings.ts';
 import type { BeatRule } from './bad-beat-rule.ts';
 
 /**
  * The pairs of hole cards that are strong on a board, cards that are alike put into one class. `places[c][d]` is the
- * place of a hand made of a card of class c and one of class d: 0 for the best on this board, 1 for the next, NOT_STRONG
- * for hands that do not matter. Equal hands have equal places, though one may win or lose by the rule and another not.
+ * place of a hand made of a card of class c and one of class d: 0 for the best on this board, 1 for the next,
+ * NOT_STRONG for hands that do not matter. Of equal hands one may win or lose by the rule and another not.
  */
 export type StrongPairs = {
   readonly sizes: readonly number[];
@@ -16,10 +16,10 @@ export type StrongPairs = {
 export const NOT_STRONG = 99;
 
 /**
- * Counts the deals that are a bad beat: one hand that may win beats one that may lose by the rule. The answer for k is the sum,
- * with signs, of the ways to lay out k disjoint pairs that the players are then given or must not be given.
+ * OPK-3: counts the deals that are a bad beat, one hand that may win beating one that may lose by the rule. The answer
+ * for k is the sum, with signs, of the ways to lay out k disjoint pairs.
  */
-export const beatCounts = (pairs: StrongPairs, loser: BeatRule['loser']): readonly bigint[] => {
+export const beatCounts = (pairs: StrongPairs, loser: BeatRule['loser'], matchings: Matchings): readonly bigint[] => {
   const counts: bigint[] = [];
   for (const { joined, times } of forbiddenSets(pairs, loser).values()) {
     if (times === 0) continue;
@@ -33,7 +33,7 @@ export const beatCounts = (pairs: StrongPairs, loser: BeatRule['loser']): readon
 
 type Forbidden = { readonly joined: readonly (readonly boolean[])[]; readonly times: number };
 
-/** "Is held" is all deals less those without it; most of these sets meet again with the other sign and need no count. */
+/** "Is held" is all deals less those without it; most of these sets meet again with the other sign and cancel out. */
 const forbiddenSets = (pairs: StrongPairs, loser: BeatRule['loser']): ReadonlyMap<string, Forbidden> => {
   const sets = new Map<string, Forbidden>();
   const add = (times: number, isForbidden: Test): void => {

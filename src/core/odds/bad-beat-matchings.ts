@@ -6,37 +6,51 @@ import { inOrder } from './counting.ts';
  */
 export type Joinable = { readonly sizes: readonly number[]; readonly joined: readonly (readonly boolean[])[] };
 
+/** How many ways there are to lay out k disjoint joined pairs, for k = 0, 1, 2 ... up to ten. */
+export type Matchings = (joinable: Joinable) => readonly bigint[];
+
 /**
- * How many ways there are to lay out k disjoint joined pairs, for k = 0, 1, 2 ... This is the matching polynomial of
- * the graph whose edges are the joined pairs; by inclusion-exclusion it tells how many deals avoid all of them.
+ * Counts matching polynomials of graphs whose edges are the joined pairs; by inclusion-exclusion they tell how many
+ * deals avoid all of them. It remembers what it has counted, as boards of one shape ask for the same again and again.
  */
-export const matchings = ({ sizes, joined }: Joinable): readonly bigint[] => {
+export const matchingCounter = (): Matchings => {
+  const graphs = new Map<string, Graph>();
+  const apart: Known = new Map();
+  return joinable => {
+    const { partners, ends, sizes } = graphOf(joinable);
+    const shape = `${ends}|${partners.join('|')}`;
+    const graph = graphs.get(shape) ?? { partners, ends, known: new Map(), apart };
+    graphs.set(shape, graph);
+    return countFrom(graph, sizes);
+  };
+};
+
+/** The classes in an order of their own: those with the most partners first, interchangeable ones side by side. */
+const graphOf = ({
+  sizes,
+  joined,
+}: Joinable): Pick<Graph, 'partners' | 'ends'> & { readonly sizes: readonly number[] } => {
   const runs = runsOf(sizes, joined).sort((a, b) => b.degree - a.degree || b.sizes.length - a.sizes.length);
   const order = runs.flatMap(run => run.sizes.map(() => run));
   const partners = order.map((run, place) =>
     order.flatMap((other, d) => (isJoinedTo(joined, run, other, place === d) ? [d] : [])),
   );
   const ends = runs.map((_, i) => runs.slice(0, i + 1).flatMap(run => run.sizes).length);
-  const shape = `${ends}|${partners.join('|')}`;
-  const graph = GRAPHS.get(shape) ?? { partners, ends, known: new Map() };
-  GRAPHS.set(shape, graph);
-  return countFrom(
-    graph,
-    runs.flatMap(run => run.sizes),
-  );
+  return { partners, ends, sizes: runs.flatMap(run => run.sizes) };
 };
 
 type Graph = {
   readonly partners: readonly (readonly number[])[];
   /** Where each run of interchangeable classes ends. */
   readonly ends: readonly number[];
-  readonly known: Map<string, readonly bigint[]>;
+  readonly known: Known;
+  /** Shared by all graphs: what classes that are joined to no other come to. */
+  readonly apart: Known;
 };
 
-// Boards of one shape ask for the same few counts again and again.
-const GRAPHS = new Map<string, Graph>();
+type Known = Map<string, readonly bigint[]>;
 
-/** Classes that can be exchanged for one another, as `classes` of `Joinable` or melted into one when all are alike. */
+/** Classes that can be exchanged for one another, side by side or, when all their cards are alike, melted into one. */
 type Run = {
   readonly first: number;
   readonly second: number | undefined;
@@ -79,7 +93,8 @@ const countFrom = (graph: Graph, given: readonly number[]): readonly bigint[] =>
   const found = graph.known.get(key);
   if (found !== undefined) return found;
   const busiest = busiestClass(graph.partners, sizes);
-  const counted = busiest === undefined ? countApart(graph, sizes) : countBusiest(graph, sizes, busiest);
+  if (busiest === undefined) return countApart(graph, sizes);
+  const counted = countBusiest(graph, sizes, busiest);
   graph.known.set(key, counted);
   return counted;
 };
@@ -98,11 +113,13 @@ const countBusiest = (graph: Graph, sizes: readonly number[], busiest: number): 
 };
 
 /** Classes that are joined to no other: each is counted by itself. */
-const countApart = (graph: Graph, sizes: readonly number[]): readonly bigint[] =>
-  sizes
-    .filter((size, c) => size > 1 && graph.partners[c]!.includes(c))
-    .map(size => pairsWithin(size))
-    .reduce(product, [1n]);
+const countApart = ({ partners, apart }: Graph, sizes: readonly number[]): readonly bigint[] => {
+  const joinable = sizes.filter((size, c) => size > 1 && partners[c]!.includes(c)).sort((a, b) => b - a);
+  const key = joinable.join();
+  const counted = apart.get(key) ?? joinable.map(pairsWithin).reduce(product, [1n]);
+  apart.set(key, counted);
+  return counted;
+};
 
 /** The ways to take k disjoint pairs out of so many cards. */
 const pairsWithin = (size: number): readonly bigint[] =>

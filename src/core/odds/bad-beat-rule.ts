@@ -10,7 +10,7 @@ export type BeatRule = {
   readonly beatenMin: number;
   /** The least hand that must win; it beats the loser in any case. */
   readonly winnerMin: number;
-  /** The loser must be the second best hand at the table, or may be any hand that a qualifying one beats. */
+  /** OPK-3: the loser must be the second best hand at the table, or may be any hand that a qualifying one beats. */
   readonly loser: 'second-best' | 'any';
   /** Four of a kind counts only with a pocket pair in it. */
   readonly pocketPairForQuads: boolean;
@@ -21,20 +21,20 @@ export type BeatRule = {
 /** One player's hand on a board, as far as the rules ask. */
 export type HeldHand = {
   readonly value: number;
-  /** A best five-card hand contains both hole cards, though others of the same rank may not. */
+  /** OPK-2: a best five-card hand contains both hole cards, though others of the same rank may not. */
   readonly bothPlay: boolean;
   readonly isPocketPair: boolean;
   readonly tripsOnBoard: boolean;
 };
 
-/** Whether this hand may be one of the two that share a bad beat. */
+/** OPK-2, OPK-5: whether this hand may be one of the two that share a bad beat. */
 export const qualifies = (rule: BeatRule, hand: HeldHand): boolean => {
   if (!hand.bothPlay) return false;
   if (isQuads(hand.value)) return !rule.pocketPairForQuads || hand.isPocketPair;
   return !(rule.tripsPartlyInHand && hand.tripsOnBoard && hand.isPocketPair && isFullHouse(hand.value));
 };
 
-/** A losing hand as people name it: `four-of-a-kind-8`, `full-house-AAAKK`, `straight-flush-9`; or higher is meant. */
+/** OPK-4: a losing hand by its name: `four-of-a-kind-8`, `full-house-AAAKK`, `straight-flush-9`; or higher is meant. */
 export const beatenHand = (otherwise: string): Option<NamedHand> => ({
   accepts: BEATEN_HANDS,
   read: (name, text) => {
@@ -54,7 +54,7 @@ const BEATEN_HANDS =
 /** The place of the least hand of that name; undefined when there is none. */
 export const leastHand = (name: string): number | undefined => {
   const [, kind, ranks] = /^(full-house|four-of-a-kind|straight-flush)(?:-([2-9TJQKA]+))?$/.exec(name) ?? [];
-  const [first = 0, , , fourth = -1] = [...(ranks ?? '')].map(rank => RANKS.findIndex(each => each === rank));
+  const [first = 0, , , fourth = -1] = [...(ranks ?? '')].map(rank => NAMES.indexOf(rank));
   switch (kind) {
     case 'full-house': {
       if (ranks === undefined) return fullHouse(0, 1);
@@ -69,6 +69,8 @@ export const leastHand = (name: string): number | undefined => {
       return undefined;
   }
 };
+
+const NAMES: readonly string[] = RANKS;
 
 const fullHouse = (trips: number, pair: number): number =>
   rankFive(4 * trips, 4 * trips + 1, 4 * trips + 2, 4 * pair, 4 * pair + 1);

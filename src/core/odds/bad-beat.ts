@@ -1,12 +1,11 @@
 import type { Rational } from '#core/base';
 import { type BeatRule, beatenHand, leastQuads, type NamedHand } from './bad-beat-rule.ts';
 import { type Dealing, type PokerGame, simulateBeats } from './bad-beat-simulated.ts';
-import { decimal, fraction } from './exact.ts';
-import type { Estimate } from './high-hand-estimate.ts';
+import { type Chance, exactChance } from './high-hand-estimate.ts';
 import { oneOf, wholeNumber } from './option.ts';
 import type { OddsAnswer, Progress } from './subject.ts';
 
-/** What a bad beat is asked by: see docs/odds-poker.md for the words. */
+/** What a bad beat is asked by (OPK-3, OPK-4). */
 export const beatOptions = (otherwise: { readonly players: number; readonly beaten: string }) => ({
   players: wholeNumber({ from: 2, to: 10, otherwise: otherwise.players }),
   beaten: beatenHand(otherwise.beaten),
@@ -21,7 +20,7 @@ export type BeatQuestion = {
   readonly loser: BeatRule['loser'];
 };
 
-/** The rule as asked, the same with a pocket pair for four of a kind, and that with no three of a kind all on the board. */
+/** OPK-5: the rule as asked; with a pocket pair for four of a kind; and with no three of a kind all on the board. */
 export const beatRules = ({ beaten, by, loser }: BeatQuestion): readonly [BeatRule, BeatRule, BeatRule] => {
   const plain: BeatRule = {
     beatenMin: beaten.least,
@@ -34,29 +33,27 @@ export const beatRules = ({ beaten, by, loser }: BeatQuestion): readonly [BeatRu
   return [plain, pocketPair, { ...pocketPair, tripsPartlyInHand: true }];
 };
 
-/** The chances of the three rules, in their order. */
+/** The chances of the rules, in their order. */
 export const exactBeatAnswer = (question: BeatQuestion, chances: readonly Rational[]): OddsAnswer =>
   beatAnswer(question, 'exact', chances.map(exactChance));
 
 /** Where counting would take too long: the same question answered by dealing. */
-export const simulatedBeatAnswer = (game: PokerGame, question: BeatQuestion, progress: Progress): OddsAnswer => {
+export const simulatedBeatAnswer = (
+  game: PokerGame,
+  question: BeatQuestion,
+  rules: readonly BeatRule[],
+  progress: Progress,
+): OddsAnswer => {
   const dealing: Dealing = { game, players: question.players, deals: SIMULATED_DEALS, seed: question.beaten.name };
-  return beatAnswer(question, 'simulated', simulateBeats(beatRules(question), dealing, progress));
+  return beatAnswer(question, 'simulated', simulateBeats(rules, dealing, progress));
 };
 
 const SIMULATED_DEALS = 1_000_000;
 
-const exactChance = (chance: Rational) => ({
-  probability: decimal(chance),
-  standardError: '0',
-  fraction: fraction(chance),
-  ...(chance.over === 0n ? {} : { oneIn: decimal({ over: chance.under, under: chance.over }) }),
-});
-
 const beatAnswer = (
   { players, beaten, by, loser }: BeatQuestion,
   method: 'exact' | 'simulated',
-  [plain, pocketPair, notOnBoard]: readonly (Estimate | ReturnType<typeof exactChance>)[],
+  [plain, pocketPair, notOnBoard]: readonly Chance[],
 ): OddsAnswer => ({
   players,
   beaten: beaten.name,
@@ -65,5 +62,5 @@ const beatAnswer = (
   method,
   ...plain,
   pocketPairForQuads: pocketPair,
-  tripsPartlyInHand: notOnBoard,
+  ...(notOnBoard && { tripsPartlyInHand: notOnBoard }),
 });

@@ -45,10 +45,11 @@ export const highestHands = (hands: number) => {
 };
 
 /**
- * Ways to deal so that no hand holds a run of one suit nor more than `most` cards of one rank. A hand of five that holds
- * runs of four holds one more of them than runs of five, so "no run" is one, less its runs of four, plus its runs of
- * five. Multiplied out over the hands, each of some hands is given a run; the others, dealt first, go by ranks alone,
- * and a hand with a run of four takes its last card from all that is left (with four ranks it cannot have three alike).
+ * Ways to deal so that no hand holds a run of one suit nor more than `most` cards of one rank. A hand of five that
+ * holds runs of four holds one more of them than runs of five, so "no run" is one, less its runs of four, plus its runs
+ * of five. Multiplied out over the hands, each of some hands is given a run; the others, dealt first, go by ranks
+ * alone, and a hand with a run of four takes its last card from all that is left (with four ranks it cannot have three
+ * alike).
  */
 export const dealsWithout = (runs: readonly Layout[], most: number, hands: number, ranks = 13): bigint => {
   const deals = dealsByRank(most);

@@ -35,10 +35,18 @@ const HANDS = 2_598_960;
 const DEALER_HANDS = 1_533_939;
 export const PAIRS = BigInt(HANDS) * BigInt(DEALER_HANDS);
 
+/** Counted once and kept: the odds of several wagers go by them. */
 export const showdowns = (): Showdowns => {
+  known ??= countShowdowns();
+  return known;
+};
+let known: Showdowns | undefined;
+
+export const countShowdowns = (): Showdowns => {
   const hands = fourOfFiveClasses(13);
   const { below, tied, belowLine: notQualified } = disjointCounts(hands, hands, LEAST_KING_HIGH);
-  const [won, lost] = [below, new Int32Array(hands.count)];
+  const won = below;
+  const lost = new Int32Array(hands.count);
   for (let i = 0; i < hands.count; i++) {
     // A hand below king high meets only dealers who do not qualify or who beat it.
     const isCompared = hands.values[i]! >= LEAST_KING_HIGH;
@@ -51,7 +59,8 @@ export const showdowns = (): Showdowns => {
 
 /** [C4P 4] one ante, or up to three with a pair of aces or better; what lies between is never better than both ends. */
 export const bestPlay: Choice = (all, i) => {
-  const [folded, once] = [netOf(all, i, 0), netOf(all, i, 1)];
+  const folded = netOf(all, i, 0);
+  const once = netOf(all, i, 1);
   const thrice = all.hands.values[i]! >= LEAST_PAIR_OF_ACES ? netOf(all, i, 3) : once;
   if (folded >= once && folded >= thrice) return 0;
   return thrice > once ? 3 : 1;
@@ -60,9 +69,11 @@ export const bestPlay: Choice = (all, i) => {
 /** The main game, each hand played as chosen. All sums are whole numbers below 2^53. */
 export const mainGame = (all: Showdowns, choose: Choice): MainGame => {
   const hands = { 0: 0, 1: 0, 3: 0 };
-  let [net, square] = [0, 0];
+  let net = 0;
+  let square = 0;
   for (let i = 0; i < all.hands.count; i++) {
-    const [play, weight] = [choose(all, i), all.hands.weights[i]!];
+    const play = choose(all, i);
+    const weight = all.hands.weights[i]!;
     hands[play] += weight;
     net += weight * netOf(all, i, play);
     square += weight * squareOf(all, i, play);
@@ -95,7 +106,8 @@ export const superBonusLosses = (all: Showdowns, choose: Choice): bigint => {
 export const netOf = (all: Showdowns, i: number, play: Play): number => {
   if (play === 0) return FOLDED * DEALER_HANDS;
   const value = all.hands.values[i]!;
-  const [beaten, unbeaten] = [all.bonusBeaten[value]!, all.bonusUnbeaten[value]!];
+  const beaten = all.bonusBeaten[value]!;
+  const unbeaten = all.bonusUnbeaten[value]!;
   return (
     all.notQualified[i]! * (2 * play + unbeaten) +
     all.won[i]! * (2 + 2 * play + unbeaten) +
@@ -108,7 +120,8 @@ export const netOf = (all: Showdowns, i: number, play: Play): number => {
 const squareOf = (all: Showdowns, i: number, play: Play): number => {
   if (play === 0) return FOLDED ** 2 * DEALER_HANDS;
   const value = all.hands.values[i]!;
-  const [beaten, unbeaten] = [all.bonusBeaten[value]!, all.bonusUnbeaten[value]!];
+  const beaten = all.bonusBeaten[value]!;
+  const unbeaten = all.bonusUnbeaten[value]!;
   return (
     all.notQualified[i]! * (2 * play + unbeaten) ** 2 +
     all.won[i]! * (2 + 2 * play + unbeaten) ** 2 +
@@ -120,7 +133,7 @@ const squareOf = (all: Showdowns, i: number, play: Play): number => {
 /** Ante and Super Bonus, in halves. */
 const FOLDED = -4;
 
-/** From a straight up the table pays whatever the dealer holds; below, a beaten hand loses it and others get it back. */
+/** From a straight up the table pays whatever the dealer holds; below, a beaten hand loses it, others get it back. */
 const superBonuses = (): { bonusBeaten: Int16Array; bonusUnbeaten: Int16Array } => {
   const halves = judgeFourCards(SUPER_BONUS, 'below a straight').map(({ pays }) =>
     pays?.kind === 'to' ? (2 * pays.n) / pays.d : undefined,

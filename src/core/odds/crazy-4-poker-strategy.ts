@@ -2,8 +2,17 @@ import { categoryOfFour } from '#core/evaluator';
 import { LEAST_PAIR_OF_ACES } from '#core/games/table';
 import { bestPlay, type MainGame, mainGame, netOf, type Showdowns } from './crazy-4-poker-main.ts';
 import { nameOfFour } from './four-card-names.ts';
-import { fourCardCounts } from './hand-counts.ts';
-import { type NetsByValue, PLAYS, type Play, playsByValue, type Stretch, stretchesOf } from './play-by-value.ts';
+import {
+  bestLines,
+  FOUR_CARD_VALUES,
+  linesInWords,
+  type Nets,
+  nameFrom,
+  noNets,
+  PLAYS,
+  type Play,
+  playOf,
+} from './play-by-value.ts';
 
 export type CrazyFourStrategy = {
   readonly words: readonly string[];
@@ -11,42 +20,35 @@ export type CrazyFourStrategy = {
   readonly table: readonly Decisions[];
   /** Four-card values whose best play depends on the suits and the fifth card. */
   readonly borderline: readonly Decisions[];
-  /** One play for each four-card value, and what it gives up of the ante. */
-  readonly simple: { readonly stretches: readonly Stretch[] } & MainGame;
+  /** The best rule of two lines, and what it leaves. */
+  readonly simple: { readonly oneFrom: string; readonly threeFrom: string } & MainGame;
 };
 
 type Decisions = { readonly hand: string; readonly fold: string; readonly play1x: string; readonly play3x: string };
 
 export const crazyFourStrategy = (all: Showdowns): CrazyFourStrategy => {
-  const plays = playsByValue(netsByValue(all));
-  const stretches = stretchesOf(plays, value => fourCardCounts()[value]! > 0);
+  const lines = bestLines(netsByValue(all), LEAST_PAIR_OF_ACES);
   const borderline = decisionsBy(all, nameOfFour).filter(isMixed);
   return {
     words: [
-      ...stretches.map(({ play, from, to }) => `${PLAY_WORDS[play]} ${from} to ${to}.`),
+      `In short: ${linesInWords(lines)}.`,
       `To the last digit, the suits and the fifth card decide with ${borderline.map(each => each.hand).join(' and ')}.`,
     ],
     table: decisionsBy(all, categoryOfFour),
     borderline,
-    simple: { stretches, ...mainGame(all, ({ hands }, i) => plays[hands.values[i]!]!) },
+    simple: {
+      oneFrom: nameFrom(lines.oneFrom),
+      threeFrom: nameFrom(lines.threeFrom),
+      ...mainGame(all, ({ hands }, i) => playOf(lines, hands.values[i]!)),
+    },
   };
-};
-
-const PLAY_WORDS: Readonly<Record<Play, string>> = {
-  0: 'Fold',
-  1: 'Play one ante with',
-  3: 'Play three antes with',
 };
 
 const isMixed = ({ fold, play1x, play3x }: Decisions): boolean =>
   [fold, play1x, play3x].filter(hands => hands !== '0').length > 1;
 
-const netsByValue = (all: Showdowns): NetsByValue => {
-  const nets = Array.from({ length: VALUES }, (_, value) => ({
-    0: 0,
-    1: 0,
-    3: value < LEAST_PAIR_OF_ACES ? Number.NEGATIVE_INFINITY : 0,
-  }));
+const netsByValue = (all: Showdowns): readonly Nets[] => {
+  const nets = noNets();
   for (let i = 0; i < all.hands.count; i++) {
     const net = nets[all.hands.values[i]!]!;
     for (const play of PLAYS) net[play] += all.hands.weights[i]! * netOf(all, i, play);
@@ -56,16 +58,18 @@ const netsByValue = (all: Showdowns): NetsByValue => {
 
 /** Best decisions, gathered under a name for each four-card value; lowest first. */
 const decisionsBy = (all: Showdowns, nameOf: (value: number) => string): readonly Decisions[] => {
-  const byValue = Array.from({ length: VALUES }, () => ({ 0: 0, 1: 0, 3: 0 }));
+  const byValue = noNets();
   for (let i = 0; i < all.hands.count; i++) byValue[all.hands.values[i]!]![bestPlay(all, i)] += all.hands.weights[i]!;
   const gathered = new Map<string, Record<Play, number>>();
-  for (let value = 1; value < VALUES; value++) {
+  for (let value = 1; value < FOUR_CARD_VALUES; value++) {
     const sums = gathered.get(nameOf(value)) ?? { 0: 0, 1: 0, 3: 0 };
     for (const play of PLAYS) sums[play] += byValue[value]![play];
     gathered.set(nameOf(value), sums);
   }
-  return [...gathered].map(([hand, sums]) => ({ hand, fold: `${sums[0]}`, play1x: `${sums[1]}`, play3x: `${sums[3]}` }));
+  return [...gathered].map(([hand, sums]) => ({
+    hand,
+    fold: `${sums[0]}`,
+    play1x: `${sums[1]}`,
+    play3x: `${sums[3]}`,
+  }));
 };
-
-/** Four-card values count from 1 to 2,535. */
-const VALUES = 2536;

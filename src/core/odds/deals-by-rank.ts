@@ -1,45 +1,55 @@
-/** A deck by how many cards of each rank are left: `deck[n]` ranks have n cards, n from 0 to 4. */
-export type DeckShape = readonly [number, number, number, number, number];
+/**
+ * A deck by how many cards of each rank are left, packed in one number: four bits for the ranks with one card, four for
+ * those with two, then three, then four. Which rank is which does not matter.
+ */
+export type DeckShape = number;
+
+export const deckShape = (withOne: number, withTwo: number, withThree: number, withFour: number): DeckShape =>
+  withOne | (withTwo << 4) | (withThree << 8) | (withFour << 12);
 
 /**
  * Counts the ways to deal five cards to each of `hands`, one hand after the other, so that no hand gets more than
- * `most` cards of one rank. Which rank is which does not matter, so decks of one shape share their answer.
+ * `most` cards of one rank.
  */
 export const dealsByRank = (most: number): ((deck: DeckShape, hands: number) => bigint) => {
-  const known = new Map<string, bigint>();
+  const known = new Map<number, bigint>();
   const deals = (deck: DeckShape, hands: number): bigint => {
     if (hands === 0) return 1n;
-    const key = `${hands}:${deck}`;
-    const ways = known.get(key) ?? afterOneHand(deck, most).reduce((sum, [left, n]) => sum + BigInt(n) * deals(left, hands - 1), 0n);
+    const key = 8 * deck + hands;
+    const ways = known.get(key) ?? total(afterOneHand(deck, most), hands);
     known.set(key, ways);
+    return ways;
+  };
+  const total = (shapes: ReadonlyMap<DeckShape, number>, hands: number): bigint => {
+    let ways = 0n;
+    for (const [left, orders] of shapes) ways += BigInt(orders) * deals(left, hands - 1);
     return ways;
   };
   return deals;
 };
 
 /** The shapes that one hand of five may leave, and in how many ways. */
-const afterOneHand = (deck: DeckShape, most: number): readonly (readonly [DeckShape, number])[] => {
-  const results: (readonly [DeckShape, number])[] = [];
-  /** Ranks that had `had` cards, `untouched` of them not yet considered, give up `taken` cards each, or fewer. */
-  const take = (left: DeckShape, had: number, untouched: number, taken: number, toTake: number, ways: number): void => {
-    if (toTake === 0) results.push([left, ways]);
-    else if (had === 0) return;
-    else if (taken === 0) take(left, had - 1, deck[had - 1] ?? 0, Math.min(had - 1, most), toTake, ways);
-    else {
-      for (let ranks = 0; ranks <= untouched && ranks * taken <= toTake; ranks++) {
-        const each = CHOOSE[untouched]![ranks]! * CHOOSE[had]![taken]! ** ranks;
-        take(moved(left, had, had - taken, ranks), had, untouched - ranks, taken - 1, toTake - ranks * taken, ways * each);
+const afterOneHand = (deck: DeckShape, most: number): ReadonlyMap<DeckShape, number> => {
+  const shapes = new Map<DeckShape, number>();
+  /** Of the ranks that had `had` cards, `ranks` are left to give up `taken` cards each, or fewer. */
+  const take = (left: DeckShape, had: number, ranks: number, taken: number, toTake: number, ways: number): void => {
+    if (toTake === 0) shapes.set(left, (shapes.get(left) ?? 0) + ways);
+    else if (taken > 0) {
+      const change = one(had - taken) - one(had);
+      for (let giving = 0; giving <= ranks && giving * taken <= toTake; giving++) {
+        const choices = CHOOSE[ranks]![giving]! * CHOOSE[had]![taken]! ** giving;
+        take(left + giving * change, had, ranks - giving, taken - 1, toTake - giving * taken, ways * choices);
       }
-    }
+    } else if (had > 1) take(left, had - 1, ranksWith(deck, had - 1), Math.min(had - 1, most), toTake, ways);
   };
-  take(deck, 4, deck[4], Math.min(4, most), 5, 1);
-  return results;
+  take(deck, 4, ranksWith(deck, 4), Math.min(4, most), 5, 1);
+  return shapes;
 };
 
-const moved = (deck: DeckShape, from: number, to: number, ranks: number): DeckShape => {
-  const [none, one, two, three, four] = deck.map((n, i) => n + (i === to ? ranks : 0) - (i === from ? ranks : 0));
-  return [none!, one!, two!, three!, four!];
-};
+const ranksWith = (deck: DeckShape, cards: number): number => (deck >> (4 * cards - 4)) & 15;
+
+/** One rank with so many cards, as part of a shape. */
+const one = (cards: number): DeckShape => (cards === 0 ? 0 : 1 << (4 * cards - 4));
 
 /** C(n, k) for up to thirteen ranks or four cards. */
 const CHOOSE: readonly (readonly number[])[] = Array.from({ length: 14 }).reduce<number[][]>(

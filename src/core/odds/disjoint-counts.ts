@@ -4,7 +4,7 @@ import { takenHands } from './taken-hands.ts';
 /** Hands with their worth on one scale from 1; a higher worth wins. */
 export type RankedClasses = HandClasses & { readonly values: Uint16Array };
 
-/** For every class of player's hands: how many dealer's hands that share no card with it are worth less, or the same. */
+/** For every class of player's hands: how many dealer's hands that share no card with it are worth less, or as much. */
 export type DisjointCounts = {
   readonly below: Int32Array;
   readonly tied: Int32Array;
@@ -28,10 +28,12 @@ export const disjointCounts = (players: RankedClasses, dealers: RankedClasses, l
     if (value === line) {
       for (let i = 0; i < players.count; i++) belowLine[i] = avoiding(i, players.values[i]! < line);
     }
-    const [first, end] = [player.starts[value]!, player.starts[value + 1]!];
+    const first = player.starts[value]!;
+    const end = player.starts[value + 1]!;
     for (let i = first; i < end; i++) below[player.order[i]!] = avoiding(player.order[i]!, false);
     for (let i = dealer.starts[value]!; i < dealer.starts[value + 1]!; i++) take(dealer.order[i]!);
-    for (let i = first; i < end; i++) tied[player.order[i]!] = avoiding(player.order[i]!, true) - below[player.order[i]!]!;
+    for (let i = first; i < end; i++)
+      tied[player.order[i]!] = avoiding(player.order[i]!, true) - below[player.order[i]!]!;
   }
   return { below, tied, belowLine };
 };

@@ -20,9 +20,9 @@ import {
 } from './forecast-model.ts';
 
 /**
- * The mean of what a meter shows when it is hit, in cents: seed + gain / chance, the hitting round's own gain included.
- * A prize of part of the meter lets it go on from the rest: in the long run what comes in by gains and reseeds goes
- * out by prizes, mean x (chance x part, over all prizes) = gain + chance of the whole x seed.
+ * OFC-1, OFC-2: the mean of what a meter shows when it is hit, in cents: seed + gain / chance, the hitting round's own
+ * gain included. A prize of part of the meter lets it go on from the rest: in the long run what comes in by gains and
+ * reseeds goes out by prizes, mean x (chance x part, over all prizes) = gain + chance of the whole x seed.
  */
 export const meanJackpot = (model: JackpotModel, meter: MeterModel, play: Play): Rational | undefined => {
   const whole = wholeMeterChance(model, meter);
@@ -47,7 +47,7 @@ const meanUnderCap = (seed: number, cap: number, gain: Rational, chance: Rationa
   return addRational(rational(seed), addRational(full, rest));
 };
 
-/** The least number of rounds within which the meter is hit with at least this chance. */
+/** OFC-3: the least number of rounds within which the meter is hit with at least this chance. */
 export const roundsToHit = (chance: Rational, atLeast: Rational): bigint => {
   const isReached = (rounds: bigint): boolean =>
     compareRational(subtractRational(rational(1), chanceOfNone(chance, rounds)), atLeast) >= 0;
@@ -69,13 +69,32 @@ export const meterAfter = (meter: MeterModel, play: Play, rounds: bigint): Ratio
   return meter.cap !== undefined && compareRational(shown, rational(meter.cap)) > 0 ? rational(meter.cap) : shown;
 };
 
-/** Plays a meter through so many hits; the mean of what it shows at them, in cents, and the error to expect of that. */
+/**
+ * Plays a meter through so many hits; the mean of what it shows at them, in cents. Hits that leave part of the meter
+ * hang together, so the error is taken from the means of a hundred stretches.
+ */
 export const simulateMeter = (
   model: JackpotModel,
   meter: MeterModel,
   play: Play,
   { hits, seed }: { readonly hits: number; readonly seed: number },
 ): { readonly mean: number; readonly error: number } => {
+  const next = meterPlayer(model, meter, play, seed);
+  const perStretch = Math.ceil(hits / STRETCHES);
+  const means = Array.from({ length: STRETCHES }, () => {
+    let sum = 0;
+    for (let hit = 0; hit < perStretch; hit++) sum += next();
+    return sum / perStretch;
+  });
+  const mean = means.reduce((sum, each) => sum + each, 0) / STRETCHES;
+  const squares = means.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, error: Math.sqrt(squares / (STRETCHES - 1) / STRETCHES) };
+};
+
+const STRETCHES = 100;
+
+/** Goes on to the next hit and says what the meter shows then; the rounds between hits are geometric. */
+const meterPlayer = (model: JackpotModel, meter: MeterModel, play: Play, seed: number): (() => number) => {
   const random = seeded(seed);
   const prizes = model.prizes
     .map(prize => ({ chance: toNumber(prize.chance), part: takesOf(prize, meter) / 100 }))
@@ -83,18 +102,24 @@ export const simulateMeter = (
   const chance = prizes.reduce((sum, prize) => sum + prize.chance, 0);
   const gain = toNumber(gainPerRound(meter, play));
   const cap = meter.cap ?? Number.POSITIVE_INFINITY;
-  let [shown, sum, squares] = [meter.seed + 0, 0, 0];
-  for (let hit = 0; hit < hits; hit++) {
+  let left: number = meter.seed;
+  return () => {
     const rounds = 1 + Math.floor(Math.log1p(-random.unit()) / Math.log1p(-chance));
-    shown = Math.min(cap, shown + gain * rounds);
-    sum += shown;
-    squares += shown * shown;
-    let drawn = random.unit() * chance;
-    const won = prizes.find(prize => (drawn -= prize.chance) < 0) ?? prizes.at(-1)!;
-    shown = won.part === 1 ? meter.seed : shown * (1 - won.part);
+    const shown = Math.min(cap, left + gain * rounds);
+    const part = partWon(prizes, random.unit() * chance);
+    left = part === 1 ? meter.seed : shown * (1 - part);
+    return shown;
+  };
+};
+
+/** Which prize a hit is: the chances laid end to end, `drawn` falls on one of them. */
+const partWon = (prizes: readonly { readonly chance: number; readonly part: number }[], drawn: number): number => {
+  let end = 0;
+  for (const { chance, part } of prizes) {
+    end += chance;
+    if (drawn < end) return part;
   }
-  const mean = sum / hits;
-  return { mean, error: Math.sqrt((squares / hits - mean * mean) / hits) };
+  return prizes.at(-1)?.part ?? 0;
 };
 
 /** (1 - chance)^rounds, right to forty digits: the exact fraction would have as many digits as there are rounds. */

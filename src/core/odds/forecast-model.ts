@@ -1,7 +1,7 @@
 import { addRational, type Rational, rational } from '#core/base';
 import type { Cents } from '#core/money';
 
-/** A jackpot as far as its money goes: what comes in, what is paid and how often. An offering of an activity makes one. */
+/** A jackpot as far as its money goes: what comes in, what is paid and how often. An offering makes one. */
 export type JackpotModel = {
   /** What a player (or the pot) pays; what goes neither to a meter nor to the reserve is the house's. */
   readonly fee: Cents;
@@ -32,7 +32,7 @@ export type PrizeModel = {
     | { readonly type: 'meter'; readonly meter: string; readonly percent: number };
 };
 
-/** How the house plays: rounds go on alike at all tables, so many hours a day. */
+/** How the house plays, in whole numbers: rounds go on alike at all tables, so many hours a day. */
 export type Play = {
   readonly tables: number;
   readonly roundsPerHour: number;

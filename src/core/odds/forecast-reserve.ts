@@ -11,7 +11,7 @@ export type ReserveRisk = {
   readonly payments: readonly { readonly chance: number; readonly cents: number }[];
 };
 
-/** The reserve day by day; what it lacks at a day's close the house has advanced. */
+/** OFC-5: the reserve day by day; what it lacks at a day's close the house has advanced. */
 export type ReserveForecast = {
   readonly method: 'dynamic-programme' | 'simulated';
   readonly days: number;
@@ -25,7 +25,7 @@ export type ReserveForecast = {
   readonly byDay: readonly { readonly day: number; readonly advance: number; readonly chanceShort: number }[];
 };
 
-/** A fixed prize is the reserve's, and so is the seed that follows a whole meter; part of a meter costs it nothing. */
+/** OFC-4: the reserve pays fixed prizes and the seed after a whole meter; part of a meter costs it nothing. */
 export const reserveRisk = (model: JackpotModel, play: Play): ReserveRisk => ({
   opening: model.openingReserve,
   perDay:
@@ -43,7 +43,7 @@ const costToReserve = (model: JackpotModel, pays: JackpotModel['prizes'][number]
   return pays.percent === 100 ? (model.meters.find(meter => meter.key === pays.meter)?.seed ?? 0) : 0;
 };
 
-/** Exact day by day where the sums that can be paid are few enough to follow, otherwise by simulation. */
+/** OFC-6: exact day by day where the sums that can be paid are few enough to follow, otherwise by simulation. */
 export const forecastReserve = (risk: ReserveRisk, days: number, seed: number): ReserveForecast => {
   const unit = unitOf(risk);
   const most = risk.payments.map(({ chance, cents }) => (cents / unit) * binomial(risk.roundsPerDay, chance).length);

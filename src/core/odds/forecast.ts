@@ -120,7 +120,7 @@ const prizeForecast = (play: Play, prize: PrizeModel, means: Means): PrizeForeca
 
 const meterForecast = (model: JackpotModel, meter: MeterModel, play: Play, mean: Mean | undefined): MeterForecast => {
   const chance = wholeMeterChance(model, meter);
-  const shown = mean && { meanJackpot: dollarsOf(mean.amount), meanJackpotError: cents(mean.error) };
+  const shown = mean && { meanJackpot: dollarsOf(mean.amount), meanJackpotError: inDollars(mean.error) };
   if (chance.over === 0n) return { key: meter.key, ...shown, hitWithin: [] };
   const perDay = rational(roundsPerDay(play));
   const isOnlyWonWhole = model.prizes.every(prize => [0, 100].includes(takesOf(prize, meter)));
@@ -150,15 +150,15 @@ const reserveAnswer = (model: JackpotModel, play: Play, days: number, seed: numb
   return {
     method,
     days,
-    inPerDay: cents(risk.perDay),
-    meanOutPerDay: cents(outPerDay),
+    inPerDay: inDollars(risk.perDay),
+    meanOutPerDay: inDollars(outPerDay),
     chanceShort: last.chanceShort.toFixed(12),
     chanceShortError: last.chanceShortError.toFixed(12),
-    expectedAdvance: cents(last.advance),
-    expectedAdvanceError: cents(last.advanceError),
+    expectedAdvance: inDollars(last.advance),
+    expectedAdvanceError: inDollars(last.advanceError),
     byDay: byDay.map(({ day, advance, chanceShort }) => ({
       day,
-      advance: cents(advance),
+      advance: inDollars(advance),
       chanceShort: chanceShort.toFixed(12),
     })),
   };
@@ -167,4 +167,4 @@ const reserveAnswer = (model: JackpotModel, play: Play, days: number, seed: numb
 const dollarsOf = (inCents: Rational): string => decimal(divideRational(inCents, rational(100)));
 
 /** Estimates in dollars, to the hundredth of a cent. */
-const cents = (amount: number): string => (amount / 100).toFixed(4);
+const inDollars = (amount: number): string => (amount / 100).toFixed(4);

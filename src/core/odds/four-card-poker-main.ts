@@ -5,7 +5,7 @@ import { judgeFourCards } from '#core/games/table';
 import { disjointCounts } from './disjoint-counts.ts';
 import { decimal, decimalRoot, type Exact, exact } from './exact.ts';
 import { fourOfFiveClasses, fourOfSixClasses } from './hand-counts.ts';
-import type { Play } from './play-by-value.ts';
+import type { Nets, Play } from './play-by-value.ts';
 import type { Progress } from './subject.ts';
 import { upCardCounts } from './up-card-counts.ts';
 
@@ -72,8 +72,7 @@ export type FourCardMain = {
   readonly situations: string;
 };
 
-/** What each play earns in a situation, in antes added up over the dealer's hands. */
-export type Nets = Record<Play, number>;
+/** Chooses by what each play earns in a situation, in antes added up over the dealer's hands. */
 export type FourCardChoice = (nets: Nets, value: number) => Play;
 
 /** Between plays of equal worth the smaller wager. */

@@ -1,10 +1,11 @@
 /**
- * The cards not yet drawn, as ranks from the lowest with 1 to 4 cards each. A rank that has run out is left out: nothing
- * can be drawn from it, so where it stood no longer matters. `key` names the pile, `mirror` the same ranks from the top.
+ * The cards not yet drawn, as ranks from the lowest with 1 to 4 cards each. A rank that has run out is left out:
+ * nothing can be drawn from it, so where it stood no longer matters. `key` names the pile, `mirror` the same ranks
+ * from the top.
  */
 export type Pile = { readonly ranks: Uint8Array; length: number; cards: number; key: number; mirror: number };
 
-/** A pile read from below and from above plays alike, with higher and lower exchanged: one of the two stands for both. */
+/** A pile read from below and from above plays alike, higher and lower exchanged: one of the two stands for both. */
 export const isMirrored = (pile: Pile): boolean => pile.key > pile.mirror;
 
 export const newPile = (): Pile => ({ ranks: new Uint8Array(RANKS), length: 0, cards: 0, key: 0, mirror: 0 });

@@ -38,7 +38,10 @@ export const STAGES: readonly Stage[] = LADDER.slice(0, TOP).flatMap(({ freeMiss
   const next = here + (freeMiss ? 2 : 1);
   const nextUsed = LADDER[level + 1]!.freeMiss ? next + 1 : next;
   return freeMiss
-    ? [{ level, right: next, freeMiss: here + 1 }, { level, right: nextUsed }]
+    ? [
+        { level, right: next, freeMiss: here + 1 },
+        { level, right: nextUsed },
+      ]
     : [{ level, right: next }];
 });
 

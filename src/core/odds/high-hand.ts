@@ -28,9 +28,10 @@ export const highHand = (
   const counts = new Map<Category, number>();
   dealHands(dealing, progress, (board, hands) => {
     const best = hands.reduce((most, hand) => Math.max(most, postedValue(dealing, board, hand)), 0);
-    if (best > 0) counts.set(categoryOfFive(best), (counts.get(categoryOfFive(best)) ?? 0) + 1);
+    const category = categoryOfFive(best);
+    counts.set(category, (counts.get(category) ?? 0) + 1);
   });
-  let upTo = dealing.deals - [...counts.values()].reduce((sum, count) => sum + count, 0);
+  let upTo = 0;
   // The categories rise as five-card hands do.
   return CATEGORIES.filter(category => counts.has(category)).map(category => {
     const below = upTo;
@@ -60,7 +61,7 @@ const row = (
   };
 };
 
-/** 0 when the hand on the table is the board's own and a hole card is asked for. */
+/** OPK-9: the best hand that uses as many hole cards as it must; Omaha's always use two. */
 const postedValue = (dealing: Dealing & { holeCards: HoleCardsUsed }, board: Board, hand: Uint8Array): number => {
   if (dealing.game === 'omaha' || dealing.holeCards === 'any') return handValue(dealing.game, board, hand);
   if (dealing.holeCards === 'two') return twoPlusThree(board, hand);

@@ -9,7 +9,7 @@ import type { Progress } from './subject.ts';
 /** What is needed to know a chance in Omaha at a table of any size. */
 export type OmahaCounts = { readonly splits: SplitCounts; readonly boards: bigint; readonly cardsLeft: number };
 
-/** The chance that a deal of four cards each, nobody folding, is one of those counted. */
+/** OPK-1: the chance that a deal of four cards each, nobody folding, is one of those counted. */
 export const omahaChance = ({ splits, boards, cardsLeft }: OmahaCounts, players: number): Rational => {
   let deals = rational(0);
   for (const { undealt, hands, ways } of splits.values()) {
@@ -27,10 +27,7 @@ export const omahaBeats = (
   rules: readonly BeatRule[],
   progress: Progress,
   deck: Deck = FULL_DECK,
-): readonly OmahaCounts[] => {
-  const count = omahaBoardCounter(rules);
-  return sumSplits(rules.length, count, progress, deck);
-};
+): readonly OmahaCounts[] => sumSplits(rules.length, omahaBoardCounter(rules), progress, deck);
 
 /** Adds up what `count` finds on each board, for so many questions at once. */
 export const sumSplits = (

@@ -10,9 +10,13 @@ export type StrongHand = { readonly cards: readonly number[]; readonly value: nu
  * no two players ever hold four of one rank; the value is that of the lowest kicker.
  */
 export const quadsOn = (board: Board, cards: readonly number[]): readonly StrongHand[] =>
-  [...new Set(board.map(card => card >> 2))]
-    .map(rank => ({ cards: cards.filter(card => card >> 2 === rank), value: leastQuads(rank) }))
-    .filter(({ cards: held }) => held.length === 1 || held.length === 2);
+  [...new Set(board.map(card => card >> 2))].flatMap(rank => {
+    const onBoard = board.filter(card => card >> 2 === rank).length;
+    const held = cards.filter(card => card >> 2 === rank);
+    return onBoard >= 2 && onBoard <= 3 && onBoard + held.length === 4
+      ? [{ cards: held, value: leastQuads(rank) }]
+      : [];
+  });
 
 /** Straight flushes, the royal among them: every two cards of a suit that make one. */
 export const straightFlushesOn = (board: Board, cards: readonly number[]): readonly StrongHand[] =>

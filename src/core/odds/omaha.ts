@@ -1,4 +1,4 @@
-import { beatOptions, beatRules, exactBeatAnswer, simulatedBeatAnswer } from './bad-beat.ts';
+import { type BeatQuestion, beatOptions, beatRules, exactBeatAnswer, simulatedBeatAnswer } from './bad-beat.ts';
 import { leastQuads } from './bad-beat-rule.ts';
 import { highHandBet } from './high-hand-bet.ts';
 import { tableChances } from './high-hand-chances.ts';
@@ -7,6 +7,9 @@ import { omahaHands } from './omaha-high-hands.ts';
 import { wholeNumber } from './option.ts';
 import { bet, type OddsSubject } from './subject.ts';
 import { HANDS } from './texas-holdem-hands.ts';
+
+/** The rule about three of a kind on the board is hold'em's alone. */
+const omahaRules = (question: BeatQuestion) => beatRules(question).slice(0, 2);
 
 export const OMAHA: OddsSubject = {
   id: 'omaha',
@@ -17,8 +20,10 @@ export const OMAHA: OddsSubject = {
       title: 'A strong high hand beaten at showdown',
       options: beatOptions({ players: 9, beaten: 'four-of-a-kind-8' }),
       compute: (question, progress) => {
-        if (question.beaten.least < leastQuads(0)) return simulatedBeatAnswer('omaha', question, progress);
-        const chances = omahaBeats(beatRules(question), progress).map(counts => omahaChance(counts, question.players));
+        if (question.beaten.least < leastQuads(0))
+          return simulatedBeatAnswer('omaha', question, omahaRules(question), progress);
+        const rules = omahaRules(question);
+        const chances = omahaBeats(rules, progress).map(counts => omahaChance(counts, question.players));
         return exactBeatAnswer(question, chances);
       },
     }),

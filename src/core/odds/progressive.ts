@@ -1,11 +1,4 @@
-import {
-  addRational,
-  divideRational,
-  multiplyRational,
-  type Rational,
-  rational,
-  subtractRational,
-} from '#core/base';
+import { addRational, divideRational, multiplyRational, type Rational, rational, subtractRational } from '#core/base';
 import { type EnvyTable, showPays } from '#core/games/table';
 import { decimal, exact } from './exact.ts';
 import { ALL_FIVE } from './hand-counts.ts';

@@ -3,6 +3,9 @@ import { BLACKJACK } from './blackjack.ts';
 import { BLAZING_SEVENS } from './blazing-sevens.ts';
 import { CARIBBEAN_STUD } from './caribbean-stud.ts';
 import { CASINO_WAR } from './casino-war.ts';
+import { CRAZY_4_POKER } from './crazy-4-poker.ts';
+import { FOUR_CARD_POKER } from './four-card-poker.ts';
+import { HI_LO } from './hi-lo.ts';
 import { OMAHA } from './omaha.ts';
 import { PAI_GOW_POKER } from './pai-gow-poker.ts';
 import { PAN_NINE } from './pan-nine.ts';
@@ -16,6 +19,9 @@ import { ULTIMATE_TEXAS_HOLDEM } from './ultimate-texas-holdem.ts';
 
 /** Every game we have odds for. */
 export const ODDS: readonly OddsSubject[] = [
+  CRAZY_4_POKER,
+  FOUR_CARD_POKER,
+  HI_LO,
   THREE_CARD_POKER,
   ULTIMATE_TEXAS_HOLDEM,
   CARIBBEAN_STUD,

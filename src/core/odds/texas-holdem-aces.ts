@@ -1,26 +1,45 @@
-import { multiplyRational, rational, seeded } from '#core/base';
+import { multiplyRational, type Rational, rational, seeded } from '#core/base';
 import { rankSeven } from '#core/evaluator';
 import type { Board } from './bad-beat-boards.ts';
 import { decimal } from './exact.ts';
-import { type Estimate, estimate } from './high-hand-estimate.ts';
-import type { Progress } from './subject.ts';
-import { bothPlay } from './texas-holdem-bad-beat.ts';
+import { type Chance, estimate, exactChance } from './high-hand-estimate.ts';
+import type { OddsAnswer, Progress } from './subject.ts';
+import { acesBeaten, EXACT_ACES_PLAYERS } from './texas-holdem-aces-exact.ts';
+import { bothPlay, holdemChance } from './texas-holdem-bad-beat.ts';
 
-export type AcesCracked = {
-  /** The chance that a pair of aces loses when nobody folds. A split pot is not a loss. */
-  readonly beaten: Estimate;
-  /** The same where both aces must play. */
-  readonly beatenBothPlay: Estimate;
-  /** How many players of a deal are paid on average: each holds aces in 1 deal of 221. */
-  readonly perDeal: string;
-  readonly perDealBothPlay: string;
+export type AcesDealing = { readonly players: number; readonly deals: number; readonly seed: number };
+
+/**
+ * OPK-8: the chance that a pair of aces loses when nobody folds, and the same where both aces must play. `perDeal` is
+ * how many players of a deal are paid on average: each holds aces in 1 deal of 221.
+ */
+export const acesCracked = (dealing: AcesDealing, progress: Progress): OddsAnswer => {
+  const { players } = dealing;
+  if (players > EXACT_ACES_PLAYERS) {
+    return { method: 'simulated', ...dealing, ...answers(players, dealAces(dealing, progress)) };
+  }
+  const { any, bothPlay: both } = acesBeaten(progress);
+  const shares = [any, both].map(counts => exactly(holdemChance(counts, players - 1)));
+  return { method: 'exact', players, ...answers(players, shares) };
+};
+
+type Share = { readonly share: Rational; readonly chance: Chance };
+
+const exactly = (share: Rational): Share => ({ share, chance: exactChance(share) });
+
+const answers = (players: number, [beaten, beatenBothPlay]: readonly Share[]): OddsAnswer => {
+  const perDeal = (share: Rational): string => decimal(multiplyRational(rational(players, 221), share));
+  return {
+    pocketAces: decimal(rational(1, 221)),
+    beaten: beaten!.chance,
+    beatenBothPlay: beatenBothPlay!.chance,
+    perDeal: perDeal(beaten!.share),
+    perDealBothPlay: perDeal(beatenBothPlay!.share),
+  };
 };
 
 /** Gives the first player two aces and deals to the others; all pairs of aces are alike but for the names of suits. */
-export const acesCracked = (
-  { players, deals, seed }: { readonly players: number; readonly deals: number; readonly seed: number },
-  progress: Progress,
-): AcesCracked => {
+export const dealAces = ({ players, deals, seed }: AcesDealing, progress: Progress): readonly Share[] => {
   const random = seeded(seed);
   const deck = Uint8Array.from({ length: 50 }, (_, card) => card);
   deck.set(OTHER_ACES, 48);
@@ -35,13 +54,7 @@ export const acesCracked = (
     beaten++;
     if (bothPlay(board, own, ...ACES)) beatenBothPlay++;
   }
-  const perDeal = (hits: number): string => decimal(multiplyRational(rational(players, 221), rational(hits, deals)));
-  return {
-    beaten: estimate(beaten, deals),
-    beatenBothPlay: estimate(beatenBothPlay, deals),
-    perDeal: perDeal(beaten),
-    perDealBothPlay: perDeal(beatenBothPlay),
-  };
+  return [beaten, beatenBothPlay].map(hits => ({ share: rational(hits, deals), chance: estimate(hits, deals) }));
 };
 
 const ACES = [48, 49] as const;

@@ -1,7 +1,8 @@
-import { type Rational, rational } from '#core/base';
+import { assert, type Rational, rational } from '#core/base';
 import { rankFive, rankSeven } from '#core/evaluator';
 import { type Board, boardsOf, type Deck, FULL_DECK, forEachBoard, hasTrips, TRIPLES } from './bad-beat-boards.ts';
 import { beatCounts, NOT_STRONG, type StrongPairs } from './bad-beat-counts.ts';
+import { matchingCounter } from './bad-beat-matchings.ts';
 import { type BeatRule, qualifies } from './bad-beat-rule.ts';
 import { inOrder } from './counting.ts';
 import type { Progress } from './subject.ts';
@@ -14,7 +15,7 @@ export type HoldemCounts = {
   readonly cardsLeft: number;
 };
 
-/** The chance that a deal to so many players, none of whom folds, is one of those counted. */
+/** OPK-1: the chance that a deal to so many players, none of whom folds, is one of those counted. */
 export const holdemChance = ({ pairCounts, boards, cardsLeft }: HoldemCounts, players: number): Rational => {
   // Each laid-out pair goes to a player of its own, in two orders; then the others get any of the cards left.
   const deals = pairCounts
@@ -50,14 +51,17 @@ export const sumPairs = (
 
 /** Counts one board's deals out of the cards left: for each rule the signed ways by number of pairs. */
 export const holdemBoardCounter = (rules: readonly BeatRule[]) => {
+  assert(rules.length <= MOST_RULES, `a label has room for ${MOST_RULES} rules`);
   const strongest = strongPairsFinder(rules);
+  const matchings = matchingCounter();
   const known = new Map<string, readonly (readonly bigint[])[]>();
   return (board: Board, cards: readonly number[]): readonly (readonly bigint[])[] => {
     const labels = hasPairOrThreeSuited(board) ? strongest(board, cards) : undefined;
     if (labels === undefined) return [];
     const classes = classesOf(labels, cards);
     const key = `${classes.sizes}|${classes.labels}`;
-    const found = known.get(key) ?? rules.map(({ loser }, rule) => beatCounts(strongPairs(classes, rule), loser));
+    const found =
+      known.get(key) ?? rules.map(({ loser }, rule) => beatCounts(strongPairs(classes, rule), loser, matchings));
     known.set(key, found);
     return found;
   };
@@ -78,7 +82,8 @@ const hasPairOrThreeSuited = (board: Board): boolean => {
 };
 
 // A label holds a hand's value and, for each rule, whether it may win and whether it may lose.
-const VALUE_SHIFT = 8;
+const MOST_RULES = 4;
+const VALUE_SHIFT = 2 * MOST_RULES;
 const winBit = (rule: number): number => 1 << (2 * rule);
 const loseBit = (rule: number): number => 2 << (2 * rule);
 
@@ -125,7 +130,7 @@ const labelOf = (rules: readonly BeatRule[], board: Board, value: number, x: num
   return label;
 };
 
-/** Whether some best hand takes both hole cards and three of the board. */
+/** OPK-2: whether some best hand takes both hole cards and three of the board. */
 export const bothPlay = (board: Board, value: number, x: number, y: number): boolean =>
   TRIPLES.some(([i, j, k]) => rankFive(x, y, board[i]!, board[j]!, board[k]!) === value);
 
@@ -149,10 +154,38 @@ const classesOf = (labels: Int32Array, cards: readonly number[]): Classes => {
       c === d ? (second === undefined ? 0 : labels[52 * first! + second]!) : labels[52 * first! + other!]!,
     ),
   );
-  const values = [...new Set(table.flat().map(label => label >> VALUE_SHIFT))].sort((a, b) => b - a);
+  const sizes = classes.map(own => own.length);
+  const places = placesOf(sizes, table);
   const placed = (label: number) =>
-    label === 0 ? -1 : (values.indexOf(label >> VALUE_SHIFT) << VALUE_SHIFT) | (label & BITS);
-  return { sizes: classes.map(own => own.length), labels: table.map(row => row.map(placed)) };
+    label === 0 ? -1 : (places.get(label >> VALUE_SHIFT)! << VALUE_SHIFT) | (label & BITS);
+  return { sizes, labels: table.map(row => row.map(placed)) };
+};
+
+/**
+ * Numbers the values from the best, 0. Neighbours that all need one and the same card (four of a kind beside three on
+ * the board, whatever the kicker) are never held by two players, so they can share a place.
+ */
+const placesOf = (sizes: readonly number[], table: readonly (readonly number[])[]): ReadonlyMap<number, number> => {
+  const needed = new Map<number, readonly number[]>();
+  for (const [c, row] of table.entries()) {
+    for (const [d, label] of row.entries()) {
+      if (label === 0) continue;
+      const before = needed.get(label >> VALUE_SHIFT) ?? [c, d].filter(each => sizes[each] === 1);
+      needed.set(
+        label >> VALUE_SHIFT,
+        before.filter(each => each === c || each === d),
+      );
+    }
+  }
+  const places = new Map<number, number>();
+  let [place, shared] = [-1, [] as readonly number[]];
+  for (const [value, cards] of [...needed].sort(([a], [b]) => b - a)) {
+    const still = shared.filter(card => cards.includes(card));
+    if (still.length === 0) place++;
+    shared = still.length === 0 ? cards : still;
+    places.set(value, place);
+  }
+  return places;
 };
 
 const BITS = (1 << VALUE_SHIFT) - 1;

@@ -14,6 +14,6 @@ export const flopEvents = (players: number): readonly Event[] => [
   event('three-of-a-posted-rank-and-the-fourth-held', choose(4, 3) * BigInt(2 * players), choose(52, 3) * 49n),
 ];
 
-/** Prizes that a flop of the posted rank pays on average: one to each player in the hand, one more for the fourth card. */
+/** Prizes that the posted rank pays a deal on average: one to each player in it, one more for the fourth card. */
 export const postedFlopPrizes = (players: number): string =>
   decimal(rational(choose(4, 3) * BigInt(players * 49 + 2 * players), choose(52, 3) * 49n));

@@ -1,5 +1,5 @@
 import type { Board } from './bad-beat-boards.ts';
-import { matchings } from './bad-beat-matchings.ts';
+import { type Matchings, matchingCounter } from './bad-beat-matchings.ts';
 import { isRoyal, quadsOn, type StrongHand, straightFlushesOn } from './omaha-hands.ts';
 import type { Progress } from './subject.ts';
 import { type HoldemCounts, sumPairs } from './texas-holdem-bad-beat.ts';
@@ -12,8 +12,12 @@ export const HANDS = [
 ] as const;
 
 /** For each of HANDS, all the deals in which at least one player holds it. */
-export const holdemHands = (progress: Progress): readonly HoldemCounts[] =>
-  sumPairs(HANDS.length, (board, cards) => handsOn(board, cards).map(somebodyHolds), progress);
+export const holdemHands = (progress: Progress): readonly HoldemCounts[] => {
+  const matchings = matchingCounter();
+  const count = (board: Board, cards: readonly number[]) =>
+    handsOn(board, cards).map(hands => somebodyHolds(hands, matchings));
+  return sumPairs(HANDS.length, count, progress);
+};
 
 /** The holdings that make each of HANDS on a board; a royal flush is not counted again as a straight flush. */
 export const handsOn = (board: Board, cards: readonly number[]): readonly (readonly StrongHand[])[] => {
@@ -23,7 +27,7 @@ export const handsOn = (board: Board, cards: readonly number[]): readonly (reado
 };
 
 /** All deals less those that avoid every one of the pairs. */
-const somebodyHolds = (hands: readonly StrongHand[]): readonly bigint[] => {
+const somebodyHolds = (hands: readonly StrongHand[], matchings: Matchings): readonly bigint[] => {
   if (hands.length === 0) return [];
   const cards = [...new Set(hands.flatMap(hand => hand.cards))];
   const joined = cards.map(x =>

@@ -1,6 +1,4 @@
-import { rational } from '#core/base';
 import { beatOptions, beatRules, exactBeatAnswer } from './bad-beat.ts';
-import { decimal } from './exact.ts';
 import { highHandBet } from './high-hand-bet.ts';
 import { tableChances } from './high-hand-chances.ts';
 import { wholeNumber } from './option.ts';
@@ -55,11 +53,7 @@ export const TEXAS_HOLDEM: OddsSubject = {
         deals: wholeNumber({ from: 1000, to: 100_000_000, otherwise: 1_000_000 }),
         seed: wholeNumber({ from: 0, to: 999_999_999, otherwise: 1 }),
       },
-      compute: (question, progress) => ({
-        ...question,
-        pocketAces: decimal(rational(1, 221)),
-        ...acesCracked(question, progress),
-      }),
+      compute: acesCracked,
     }),
     highHandBet('texas-holdem'),
   ],

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { ZodError } from 'zod';
+import { explainSettlement } from '#core/games/table';
+import { formatAmount } from '#core/money';
+import { settleJson } from '../conformance/index.ts';
+import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
+
+export const settle: Verb = {
+  help: `Usage: houseway settle FILE [--json]
+
+Settles one round of Crazy 4 Poker or Four-Card Poker that a JSON file describes (cards, wagers, decisions, schedules,
+meters) and prints what every wager comes to, from where it is paid, why, and by which rule. FILE may be - for standard
+input. The fields are those of the conformance kind game-round; see docs/rules/table.md.
+
+Example: houseway settle docs/examples/crazy-4-round.json
+Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
+
+  run: (args, terminal) => {
+    const [file, ...rest] = args.filter(word => word !== '--json');
+    if (file === undefined || rest.length > 0) return misuse(terminal, 'Name one file: houseway settle FILE [--json].');
+    const json = readJson(file);
+    if (typeof json === 'string') return misuse(terminal, json);
+    let settled: ReturnType<typeof settleJson>;
+    try {
+      settled = settleJson(json.value);
+    } catch (error) {
+      if (error instanceof ZodError) return misuse(terminal, `${file} is not a round: ${firstIssue(error)}.`);
+      throw error;
+    }
+    if (!settled.ok) {
+      terminal.complain(`${settled.message} (${settled.clause})`);
+      return EXIT.no;
+    }
+    const { isVoid, meters } = settled.value;
+    if (args.includes('--json')) printJson(terminal, settled.value);
+    else {
+      for (const line of explainSettlement(settled.value)) terminal.print(line);
+      for (const [name, meter] of Object.entries(meters))
+        terminal.print(`Meter ${name}: ${formatAmount(meter.posted)}`);
+      if (isVoid) terminal.print('The round is void: every wager is returned.');
+    }
+    return EXIT.ok;
+  },
+};
+
+const firstIssue = ({ issues }: ZodError): string => {
+  const [issue] = issues;
+  const place = issue?.path.join('.') ?? '';
+  return `${place === '' ? 'the file' : place}: ${issue?.message ?? 'not understood'}`;
+};
+
+const readJson = (file: string): { readonly value: unknown } | string => {
+  let text: string;
+  try {
+    text = readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch {
+    return `${file} cannot be read. Name a file that exists and may be opened.`;
+  }
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    return `${file} is not JSON.`;
+  }
+};

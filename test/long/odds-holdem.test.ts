@@ -129,12 +129,13 @@ type Board = readonly [number, number, number, number, number];
 
 /** The hands of a board that use both hole cards and are strong enough. */
 const strongHands = (board: Board, least: number) => {
+  const [a, b, c, d, e] = board;
   const left = Array.from({ length: 52 }, (_, card) => card).filter(card => !board.includes(card));
   const hands: { cards: number[]; value: number; isPocketPairIfQuads: boolean }[] = [];
   for (const x of left) {
     for (const y of left) {
       if (y >= x) break;
-      const value = rankSeven(...board, x, y);
+      const value = rankSeven(a, b, c, d, e, x, y);
       if (value < least || !isMadeWithBoth(board, value, x, y)) continue;
       const isQuads = categoryOfFive(value) === 'four-of-a-kind';
       hands.push({ cards: [x, y], value, isPocketPairIfQuads: !isQuads || x >> 2 === y >> 2 });

@@ -6,7 +6,7 @@ export { BLAZING_SEVENS } from './blazing-sevens.ts';
 export { CARIBBEAN_STUD } from './caribbean-stud.ts';
 export { CASINO_WAR } from './casino-war.ts';
 export { coverAll } from './cover-all.ts';
-export { CRAZY_4_POKER, crazyFourMain } from './crazy-4-poker.ts';
+export { CRAZY_4_POKER, crazyFourMain, superBonus } from './crazy-4-poker.ts';
 export { bestPlay, countShowdowns, mainGame, showdowns } from './crazy-4-poker-main.ts';
 export { CROSS_CHECKS, type CrossChecked, crossCheck } from './cross-check.ts';
 export { type Event, event } from './event.ts';

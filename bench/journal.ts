@@ -145,13 +145,17 @@ const decide = (meter: Meter): Draft<FeeCollected> => {
   return { ok: true, atMs, actor: 'dealer-17', station: event.table, events: [event], result: null };
 };
 
+/** Time first, as stations make their keys: they grow, and the table of keys with them at its end. */
+const keyOf = (station: number): string => `${(1_794_700_800_000 + sent++).toString(36)}.${station}`;
+let sent = 0;
+
 /** So many stations, each of which sends its next command when the last is acknowledged. */
 const commits = async ({ journal, meter }: Contestant, stations: number): Promise<number> => {
   const before = meter.fees;
   const start = performance.now();
   const station = async (name: number): Promise<void> => {
-    for (let n = 0; performance.now() - start < TURN_MS; n++) {
-      await journal.commit(`k${stations}.${name}-${before + n}`, () => decide(meter));
+    while (performance.now() - start < TURN_MS) {
+      await journal.commit(keyOf(name), () => decide(meter));
     }
   };
   await Promise.all(Array.from({ length: stations }, (_, name) => station(name)));
@@ -184,10 +188,7 @@ const reread = async (store: string, one: Contestant) => {
 const fill = async ({ journal, meter }: Contestant, until: number): Promise<void> => {
   while (meter.fees < until) {
     const commands = Math.min(1_000, until - meter.fees);
-    const first = meter.fees;
-    await Promise.all(
-      Array.from({ length: commands }, (_, n) => journal.commit(`fill-${first + n}`, () => decide(meter))),
-    );
+    await Promise.all(Array.from({ length: commands }, (_, name) => journal.commit(keyOf(name), () => decide(meter))));
   }
 };
 

@@ -47,7 +47,7 @@ export default activity({
   ],
   settlement: {
     holders: 'seated',
-    unpayable: 'stays',
+    unpayable: 'to-the-others',
     odd: { type: 'up', paidBy: 'house' },
     beat: { loser: 'any', pays: 'loser' },
   },

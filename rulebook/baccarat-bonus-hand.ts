@@ -251,7 +251,7 @@ export default activity({
       forms: ['live-chips'],
     },
   ],
-  settlement: { holders: 'every-bettor', unpayable: 'stays', odd: { type: 'up', paidBy: 'reserve' } },
+  settlement: { holders: 'every-bettor', unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'reserve' } },
   funding: {
     source: { type: 'fees' },
     fee: {
@@ -301,7 +301,7 @@ export default activity({
     fouledDeck: silent('disqualifies'),
     discussion: silent('counts'),
     missedBlind: silent('eligible'),
-    severalHands: silent('each'),
+    severalHands: silent('one'),
     prizeLimit: stated('none'),
     playerCard: silent('not-required'),
     others: [{ topic: 'hand', words: 'the hand counts once the player-dealer position has paid' }],

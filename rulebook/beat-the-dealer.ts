@@ -201,6 +201,19 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  drawings: [
+    {
+      entries: [{ type: 'hand' }],
+      proof: 'stub',
+      gives: { type: 'one-of', keys: ['drawing'] },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
+  ladder: { multiples: [2, 4, 10], jumps: ['dragon-7'], replays: ['tie'], clause: 'How it runs' },
   noPurchase: { offered: true, adWording: false, rules: NO_PURCHASE_RULES },
   procedure: [...TICKET_STEPS, { who: 'winner', does: 'takes the prize or calls up to three baccarat hands' }],
   equipment: [

@@ -93,6 +93,19 @@ export default activity({
       list: true,
     },
   ],
+  drawings: [
+    {
+      entries: [{ type: 'seat' }],
+      proof: 'stub',
+      gives: { type: 'one-of', keys: ['fixed'], orElse: 'spin', count: 1 },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
+  wheels: [{ type: 'spots', rotationsMin: 0, goods: false, guarantee: false, clause: 'How it runs' }],
   noPurchase: { offered: true, adWording: false, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'staff', does: 'hand tickets to seated players at posted times' },

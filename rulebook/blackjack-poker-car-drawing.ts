@@ -108,6 +108,27 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6], clause: 'How it runs' } }],
+  drawings: [
+    {
+      entries: [{ type: 'hand' }],
+      proof: 'stub',
+      gives: { type: 'one-of', keys: [], orElse: 'tournament pass', count: 16 },
+      inVain: 'redraw',
+      idUntil: 'second-stage',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
+  secondStage: {
+    type: 'tables',
+    tables: 2,
+    advance: 4,
+    outPrize: 'first-round-5-8',
+    finalPrize: 'final-2-8',
+    topPrize: 'car',
+    clause: 'How it runs',
+  },
   noPurchase: { offered: true, adWording: false, hours: '24/7', rules: NO_PURCHASE_RULES },
   procedure: [...TICKET_STEPS, { who: 'players', does: 'play two tables of eight, then a final of eight' }],
   equipment: ['two-part tickets', 'locked drum in plain view'],

@@ -198,7 +198,7 @@ export default activity({
       forms: ['chips'],
     },
   ],
-  settlement: { holders: 'every-bettor', unpayable: 'stays', odd: { type: 'up', paidBy: 'house' } },
+  settlement: { holders: 'every-bettor', unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'house' } },
   funding: {
     source: { type: 'fees' },
     fee: {

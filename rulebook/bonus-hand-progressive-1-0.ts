@@ -156,7 +156,7 @@ export default activity({
       forms: ['chips'],
     },
   ],
-  settlement: { holders: 'fee-space', unpayable: 'stays', odd: { type: 'up', paidBy: 'house' } },
+  settlement: { holders: 'fee-space', unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'house' } },
   funding: {
     source: { type: 'fees' },
     fee: {

@@ -567,6 +567,18 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  drawings: [
+    {
+      entries: [{ type: 'hand' }],
+      proof: 'none',
+      gives: { type: 'one-of', keys: ['drawing'] },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'as-posted',
+
+      clause: 'How it runs',
+    },
+  ],
   noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },
   procedure: TICKET_STEPS,
   equipment: [

@@ -303,6 +303,18 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  drawings: [
+    {
+      entries: [{ type: 'hand' }, { type: 'seat' }],
+      proof: 'stub',
+      gives: { type: 'one-of', keys: ['cash', 'logo', 'chips'] },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
   noPurchase: { offered: true, adWording: false, rules: NO_PURCHASE_RULES },
   procedure: TICKET_STEPS,
   equipment: ['two-part tickets', 'locked drum in plain view'],

@@ -89,7 +89,7 @@ export default activity({
     {
       key: 'A',
       label: 'Option A',
-      applies: { type: 'chosen' },
+      applies: { type: 'chosen', rows: ['hands/1'] },
       bands: [
         {
           shares: [
@@ -103,7 +103,7 @@ export default activity({
     {
       key: 'B',
       label: 'Option B',
-      applies: { type: 'chosen' },
+      applies: { type: 'chosen', rows: ['hands/1'] },
       bands: [
         {
           shares: [
@@ -117,7 +117,7 @@ export default activity({
     {
       key: 'C',
       label: 'Option C',
-      applies: { type: 'chosen' },
+      applies: { type: 'chosen', rows: ['hands/1'] },
       bands: [
         {
           shares: [

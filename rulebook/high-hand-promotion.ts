@@ -389,6 +389,29 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  drawings: [
+    {
+      chart: 'absent-2',
+      entries: [{ type: 'hand' }],
+      proof: 'stub',
+      gives: { type: 'one-of', keys: ['ticket'], count: 1 },
+      inVain: 'carry-over',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+    {
+      entries: [{ type: 'hand' }],
+      proof: 'stub',
+      gives: { type: 'one-of', keys: ['ticket'], count: 1 },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
   noPurchase: { offered: true, adWording: false, hours: '24/7', rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'house', does: 'announces points or tickets' },

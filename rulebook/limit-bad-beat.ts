@@ -138,7 +138,7 @@ export default activity({
   ],
   settlement: {
     holders: 'seated',
-    unpayable: 'stays',
+    unpayable: 'to-the-others',
     odd: { type: 'up', paidBy: 'house' },
     beat: { loser: 'second-best', pays: 'structure', table: 'dealt-in' },
   },
@@ -206,7 +206,7 @@ export default activity({
     severalHands: silent('each'),
     prizeLimit: stated('none'),
     playerCard: silent('not-required'),
-    others: [],
+    others: [{ topic: 'table', words: 'limit tables only' }],
   },
   claims: {
     stated: true,

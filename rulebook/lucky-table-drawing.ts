@@ -85,6 +85,10 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  tableDraws: [
+    { chart: '1', gives: { type: 'chips', prize: 'chips', seats: 8 }, clause: 'How it runs' },
+    { chart: '2', gives: { type: 'item', prize: 'logo' }, clause: 'How it runs' },
+  ],
   noPurchase: { offered: true, adWording: false, hours: '24/7', rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'staff', does: 'put a ball for each active table into the bin' },

@@ -36,7 +36,7 @@ export default activity({
       forms: ['live-chips'],
     },
   ],
-  settlement: { holders: 'every-bettor', unpayable: 'stays', odd: { type: 'up', paidBy: 'house' } },
+  settlement: { holders: 'every-bettor', unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'house' } },
   funding: { source: { type: 'house' }, pools: [], paysFor: [], clause: 'Funding' },
   eligibility: {
     seated: stated('required'),

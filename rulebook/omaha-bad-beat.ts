@@ -140,7 +140,7 @@ export default activity({
   ],
   settlement: {
     holders: 'seated',
-    unpayable: 'stays',
+    unpayable: 'to-the-others',
     odd: { type: 'up', paidBy: 'house' },
     beat: { loser: 'second-best', pays: 'structure', table: 'dealt-in' },
   },

@@ -102,7 +102,7 @@ export default activity({
       ],
     },
   ],
-  settlement: { holders: 'owner', unpayable: 'stays', odd: { type: 'up', paidBy: 'house' } },
+  settlement: { holders: 'owner', unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'house' } },
   funding: { source: { type: 'house' }, pools: [], paysFor: [], clause: 'Funding' },
   eligibility: {
     seated: stated('required'),

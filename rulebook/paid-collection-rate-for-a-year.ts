@@ -101,7 +101,7 @@ export default activity({
     noPurchaseTables: silent('eligible'),
     age: silent(21),
     photoId: silent('required'),
-    presence: silent('not-required'),
+    presence: silent('required'),
     wager: silent('not-required'),
     fee: silent('not-required'),
     showdown: silent('not-required'),
@@ -112,7 +112,7 @@ export default activity({
     discussion: silent('counts'),
     missedBlind: silent('eligible'),
     severalHands: silent('each'),
-    prizeLimit: silent('none'),
+    prizeLimit: silent('one-a-day'),
     playerCard: silent('not-required'),
     others: [],
   },
@@ -127,6 +127,26 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  drawings: [
+    {
+      entries: [{ type: 'hand' }],
+      proof: 'stub',
+      gives: {
+        type: 'list',
+        prizes: [
+          { key: 'bjp', game: 'blackjack-poker' },
+          { key: 'pan9-a', game: 'pan-9' },
+          { key: 'pan9-b', game: 'pan-9' },
+          { key: 'pgp', game: 'pai-gow-poker' },
+        ],
+      },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
   noPurchase: { offered: 'not-stated', adWording: false, rules: [] },
   procedure: [
     { who: 'player', does: 'is dealt the posted hand and gets an entry' },

@@ -89,7 +89,7 @@ export default activity({
       forms: ['live-chips'],
     },
   ],
-  settlement: { holders: 'seated', unpayable: 'stays', odd: { type: 'up', paidBy: 'house' } },
+  settlement: { holders: 'seated', unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'house' } },
   funding: {
     source: { type: 'fees' },
     fee: {

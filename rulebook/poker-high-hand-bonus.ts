@@ -114,7 +114,7 @@ export default activity({
   ],
   settlement: {
     holders: 'seated',
-    unpayable: 'stays',
+    unpayable: 'to-the-others',
     odd: { type: 'up', paidBy: 'house' },
     period: { equal: 'each' },
   },

@@ -66,7 +66,7 @@ export default activity({
       ],
     },
   ],
-  settlement: { holders: 'every-bettor', unpayable: 'stays', odd: { type: 'up', paidBy: 'house' } },
+  settlement: { holders: 'every-bettor', unpayable: 'to-the-others', odd: { type: 'down' } },
   funding: {
     source: { type: 'entries' },
     pools: [],

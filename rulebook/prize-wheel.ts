@@ -280,7 +280,7 @@ export default activity({
       ],
     },
   ],
-  settlement: { holders: 'every-bettor', unpayable: 'stays', odd: { type: 'up', paidBy: 'house' } },
+  settlement: { holders: 'every-bettor', unpayable: 'to-the-others', odd: { type: 'up', paidBy: 'house' } },
   funding: { source: { type: 'house' }, pools: [], paysFor: [], clause: 'Funding' },
   eligibility: {
     seated: stated('required'),
@@ -353,6 +353,28 @@ export default activity({
       key: 'containerDays',
       label: 'Days until the container is emptied',
       value: { type: 'count', from: 1, to: 90, clause: 'How it runs' },
+    },
+  ],
+  drawings: [
+    {
+      entries: [{ type: 'hand' }],
+      proof: 'none',
+      gives: { type: 'one-of', keys: [], orElse: 'spin', count: 1 },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
+  wheels: [
+    {
+      type: 'spots',
+      rotationsMin: 2,
+      double: { jackpot: 'double-spot' },
+      goods: true,
+      guarantee: true,
+      clause: 'Prizes and payout structure',
     },
   ],
   noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },

@@ -91,6 +91,7 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [{ key: 'tables', label: 'Tables drawn', value: { type: 'count', from: 1, clause: 'How it runs' } }],
+  splash: { prize: 'splash', clause: 'How it runs' },
   noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'employee', does: 'draws a table' },

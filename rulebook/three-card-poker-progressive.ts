@@ -30,6 +30,7 @@ export default activity({
             {
               key: 'envy',
               to: 'fee-payers',
+              evenIfFolded: true,
               range: { from: dollars(100), to: dollars(100), clause: 'Prizes' },
               from: 'reserve',
             },

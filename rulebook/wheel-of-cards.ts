@@ -90,6 +90,21 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  drawings: [
+    {
+      chart: 'B',
+      entries: [{ type: 'hour' }],
+      proof: 'none',
+      gives: { type: 'one-of', keys: [], orElse: 'spin', count: 1 },
+      inVain: 'redraw',
+      idUntil: 'claim',
+      drum: 'kept',
+
+      clause: 'How it runs',
+    },
+  ],
+  wheels: [{ type: 'cards', cards: 5, valueAwards: 8, clause: 'How it runs' }],
+  tableDraws: [{ chart: 'A', gives: { type: 'spin', cardsMax: 9 }, clause: 'How it runs' }],
   noPurchase: { offered: true, adWording: false, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'manager', does: 'draws a table, or the computer a card' },

@@ -16,6 +16,11 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
     load: async () => (await import('./simulate.ts')).simulate,
   },
   play: { summary: 'deal practice rounds in the terminal', load: async () => (await import('./play.ts')).play },
+  rulebook: {
+    summary: "the approved activities, and a house's own",
+    load: async () => (await import('./rulebook.ts')).rulebook,
+  },
+  sheet: { summary: 'the rule sheet of an offering', load: async () => (await import('./sheet.ts')).sheet },
   serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
 };
 

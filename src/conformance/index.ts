@@ -1,12 +1,15 @@
 import { activityRound } from './activity-round.ts';
 import { claim } from './claim.ts';
 import { collection } from './collection.ts';
+import { drawing } from './drawing.ts';
 import { eligibility } from './eligibility.ts';
 import { fundHistory } from './fund-history.ts';
+import { gambleUp } from './gamble-up.ts';
 import { gameRound } from './game-round.ts';
 import { hand } from './hand.ts';
 import { hiLo } from './hi-lo.ts';
 import { offering } from './offering.ts';
+import { wheel } from './wheel.ts';
 
 export { settleJson } from './round-json.ts';
 
@@ -26,6 +29,9 @@ export const KINDS: Readonly<Record<string, Check>> = {
   claim,
   offering,
   collection,
+  drawing,
+  wheel,
+  'gamble-up': gambleUp,
 };
 
 export const checkScenario = (scenario: unknown): Verdict => {

@@ -28,7 +28,9 @@ export const OfferingJson = z.looseObject({
 });
 type Json = z.output<typeof OfferingJson>;
 
-/** An offering as scenarios write it. What it names besides (buy-in, sections, weeks …) are settings of the activity. */
+/**
+ * An offering as scenarios write it. What it names besides (buy-in, sections, weeks …) are settings of the activity.
+ */
 export const readOffering = (activity: Activity, json: unknown): Offering => {
   const read = OfferingJson.parse(json ?? {});
   const charts = read.charts ?? (read.chart === undefined ? [] : [read.chart]);

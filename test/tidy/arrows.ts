@@ -24,9 +24,10 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/odds': { folders: ['core/base', 'core/money', 'core/cards', 'core/evaluator', 'core/games', 'core/rulebook'] },
   rulebook: { folders: ['core/rulebook', 'core/money'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
+  sheets: { folders: ['core/*'], packages: ['pdfmake'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
   server: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['hono', '@hono/node-server', 'zod', 'pg'] },
-  cli: { folders: ['core/*', 'rulebook', 'rulebook-files', 'conformance', 'server'], packages: [] },
+  cli: { folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server'], packages: ['zod'] },
   web: { folders: ['core/*'], packages: ['react', 'react-dom', 'use-intl'] },
 };
 
@@ -81,7 +82,7 @@ const folderOf = (file: string): string => {
 
 /** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */
 const stationOf = (file: string): string => {
-  const [, first, second, third] = file.split('/');
-  if (first === 'web') return second === 'kit' || second === 'messages' ? 'any' : `web/${second}`;
-  return first === 'core' && second === 'games' ? `games/${third}` : first!;
+  const [first, second, third] = file.replace(/^src\//, '').split('/');
+  if (first === 'web' && second !== 'kit' && second !== 'messages') return `web/${second}`;
+  return first === 'core' && second === 'games' ? `games/${third}` : 'any';
 };

@@ -15,3 +15,4 @@ export {
   toNumber,
 } from './rational.ts';
 export { type Answer, answer, type Facts, type Refusal, refusals } from './refusal.ts';
+export { type Seeded, seeded } from './seeded.ts';

@@ -82,3 +82,4 @@ export {
   type Tile,
   tilePips,
 } from './tiles.ts';
+export { rankWord, rankWords } from './words.ts';

@@ -10,14 +10,18 @@ const keys = CARD_KEYS;
 const { flushSuits: aceSuits, shifts: aceShifts, values: aceValues } = ACE_TO_FIVE;
 const { flushSuits: deuceSuits, flushes, shifts: deuceShifts, values: deuceValues } = DEUCE_TO_SEVEN;
 
-/** Five cards for low: 1 to 6,175, the higher the better, and 5-4-3-2-A the best. Straights and flushes do not count. */
+/**
+ * Five cards for low: 1 to 6,175, the higher the better, and 5-4-3-2-A the best. Straights and flushes do not count.
+ */
 export const aceToFive = (a: number, b: number, c: number, d: number, e: number): number => {
   const sum = keys[a]! + keys[b]! + keys[c]! + keys[d]! + keys[e]!;
   if (aceSuits[sum & 255] !== 0) return firstAceToFive(a, b, c, d, e);
   return aceValues[aceShifts[(sum >>> 8) & 8191]! + (sum >>> 21)]!;
 };
 
-/** Five cards for low: 1 to 7,462, the higher the better, and 7-5-4-3-2 the best. Straights and flushes count against. */
+/**
+ * Five cards for low: 1 to 7,462, the higher the better, and 7-5-4-3-2 the best. Straights and flushes count against.
+ */
 export const deuceToSeven = (a: number, b: number, c: number, d: number, e: number): number => {
   const sum = keys[a]! + keys[b]! + keys[c]! + keys[d]! + keys[e]!;
   const suit = deuceSuits[sum & 255]!;

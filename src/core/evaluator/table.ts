@@ -6,8 +6,8 @@ import { judgeRankSets } from './rank-sets.ts';
 import { categoryOfStrength, strengthOf } from './strength.ts';
 
 /**
- * The values of all hands of `cardCount` cards in one ranking, 1 for the worst. A program pays only for what it uses: an
- * empty table says that every hand is a flush, of a suit that is none, and who is told so fills it and asks again.
+ * The values of all hands of `cardCount` cards in one ranking, 1 for the worst. A program pays only for what it uses:
+ * an empty table says that every hand is a flush, of a suit that is none, and who is told so fills it and asks again.
  * Looking for flushes is thus the only check a hand needs.
  */
 export type Table = {

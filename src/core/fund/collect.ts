@@ -18,7 +18,10 @@ import type { Fund, FundEvent, FundRule, Parts } from './fund.ts';
 import { refuse } from './refusals.ts';
 import { clip, fundingClause, pools, roomIn } from './terms.ts';
 
-/** FND-2, FND-3: what becomes of so many fees. A pool takes no more than is missing to its cap; the reserve has the rest. */
+/**
+ * FND-2, FND-3: what becomes of so many fees. A pool takes no more than is missing to its cap; the reserve has the
+ * rest.
+ */
 export const collectFees = (
   rule: FundRule,
   fund: Fund,
@@ -64,8 +67,8 @@ const poolPart = (rule: FundRule, fund: Fund, key: string, wanted: Cents): Parts
 };
 
 /**
- * By posted percentages, the reserve having what no pool has. A part of a cent waits for the next fee of its account; the
- * whole cents that wait together stand with the day's fees meanwhile.
+ * By posted percentages, the reserve having what no pool has. A part of a cent waits for the next fee of its account;
+ * the whole cents that wait together stand with the day's fees meanwhile.
  */
 const allocate = (rule: FundRule, fund: Fund, count: number, taken: Cents): Decision<FundEvent> => {
   const { allocation } = rule.offering;

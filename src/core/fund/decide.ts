@@ -57,7 +57,10 @@ const seedPools = (rule: FundRule): Decision<FundEvent> => {
   return accept({ type: 'PoolsSeeded', pools: parts, ...laidOut(rule, total(Object.values(parts))) });
 };
 
-/** FND-4: each day every pool takes its posted step, from the day's fees or the reserve; the day's rest is the reserve's. */
+/**
+ * FND-4: each day every pool takes its posted step, from the day's fees or the reserve; the day's rest is the
+ * reserve's.
+ */
 const closeDays = (rule: FundRule, fund: Fund, days: number): FundEvent => {
   let open = { ...fund.pools };
   const collected = rule.activity.funding.feesTo?.type === 'day' ? fund.daysFees : NOTHING;

@@ -42,8 +42,8 @@ export type PrizeDue = {
 };
 
 /**
- * `won`: the pool was won whole; what of it is not paid goes to the reserve, and it is reseeded. `drawn`: it paid a part
- * and runs on.
+ * `won`: the pool was won whole; what of it is not paid goes to the reserve, and it is reseeded. `drawn`: it paid a
+ * part and runs on.
  */
 export type PoolHit = { readonly pool: string; readonly type: 'won' | 'drawn' };
 

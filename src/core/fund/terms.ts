@@ -2,7 +2,9 @@ import { type Cents, least, minus, most, NOTHING } from '#core/money';
 import { chosen, clauseOf, type Pool, poolsInForce } from '#core/rulebook';
 import type { Fund, FundRule, LaidOut } from './fund.ts';
 
-/** The amounts that hold for the pools of an offering: what was posted, else what the approval leaves no choice about. */
+/**
+ * The amounts that hold for the pools of an offering: what was posted, else what the approval leaves no choice about.
+ */
 export const pools = ({ activity, offering }: FundRule): readonly (readonly [key: string, pool: Pool])[] =>
   Object.entries(poolsInForce(activity, offering));
 

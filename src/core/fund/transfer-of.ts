@@ -1,6 +1,6 @@
 import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
-import { type Cents, least, minus, total } from '#core/money';
-import type { FundEvent, FundRule, Parts } from './fund.ts';
+import { type Cents, least, minus, NOTHING, total } from '#core/money';
+import type { FundEvent, FundRule, LaidOut, Parts } from './fund.ts';
 
 /** The same facts as bookings. Where another fund pays, its reserve is the one that moves. FND-10 */
 export const transferOf = (rule: FundRule, event: FundEvent): Transfer =>
@@ -8,65 +8,45 @@ export const transferOf = (rule: FundRule, event: FundEvent): Transfer =>
 
 const movementsOf = (rule: FundRule, event: FundEvent): readonly Movement[] => {
   const { pool, reserve, advance, daysFees, adminIncome, payable } = accountsOf(rule);
-  const toPools = (parts: Parts): readonly Target[] =>
-    Object.entries(parts).map(([key, amount]) => [pool(key), amount] as const);
+  const inPools = (parts: Parts): readonly Part[] => Object.entries(parts).map(([key, amount]) => [pool(key), amount]);
+  const ofHouse = ({ advanced, byHouse }: LaidOut): readonly Part[] => [
+    [advance, advanced],
+    [HOUSE, byHouse],
+  ];
   switch (event.type) {
     case 'PoolsSeeded':
-      return flow(
-        [
-          [advance, event.advanced],
-          [HOUSE, event.byHouse],
-        ],
-        toPools(event.pools),
-      );
+      return flow(ofHouse(event), inPools(event.pools));
     case 'FeesCollected': {
-      const targets = [...toPools(event.pools), [reserve, event.toReserve] as const, [daysFees, event.toDay] as const];
+      const targets: readonly Part[] = [...inPools(event.pools), [reserve, event.toReserve], [daysFees, event.toDay]];
       const taken = minus(total(targets.map(([, amount]) => amount)), event.fromDay);
-      return flow(
-        [
-          [PLAYERS, taken],
-          [daysFees, event.fromDay],
-        ],
-        targets,
-      );
-    }
-    case 'DayClosed':
-      return [
-        { from: daysFees, to: reserve, amount: event.dayToReserve },
-        ...flow(
-          [
-            [daysFees, event.fromDay],
-            [reserve, event.fromReserve],
-            [advance, event.advanced],
-            [HOUSE, event.byHouse],
-          ],
-          toPools(event.pools),
-        ),
+      const sources: readonly Part[] = [
+        [PLAYERS, taken],
+        [daysFees, event.fromDay],
       ];
+      return flow(sources, targets);
+    }
+    case 'DayClosed': {
+      const sources: readonly Part[] = [[daysFees, event.fromDay], [reserve, event.fromReserve], ...ofHouse(event)];
+      return [
+        ...flow([[daysFees, event.dayToReserve]], [[reserve, event.dayToReserve]]),
+        ...flow(sources, inPools(event.pools)),
+      ];
+    }
     case 'AdminFeeTaken':
       return [{ from: reserve, to: adminIncome, amount: event.fromReserve }];
-    case 'PrizesPaid':
-      return [
-        ...toPools(event.pools),
-        [reserve, event.fromReserve] as const,
-        [advance, event.advanced] as const,
-        [HOUSE, event.byHouse] as const,
-      ].map(([from, amount]) => ({ from, to: payable, amount }));
+    case 'PrizesPaid': {
+      const sources: readonly Part[] = [...inPools(event.pools), [reserve, event.fromReserve], ...ofHouse(event)];
+      return sources.map(([from, amount]) => ({ from, to: payable, amount }));
+    }
     case 'PoolReseeded':
-      return [
-        { from: pool(event.pool), to: reserve, amount: event.keptToReserve },
-        { from: reserve, to: pool(event.pool), amount: event.fromReserve },
-        { from: advance, to: pool(event.pool), amount: event.advanced },
-        { from: HOUSE, to: pool(event.pool), amount: event.byHouse },
-      ];
+    case 'PoolRaised': {
+      const sources: readonly Part[] = [[reserve, event.fromReserve], ...ofHouse(event)];
+      const kept = event.type === 'PoolReseeded' ? event.keptToReserve : NOTHING;
+      const raised = sources.map(([from, amount]) => ({ from, to: pool(event.pool), amount }));
+      return [{ from: pool(event.pool), to: reserve, amount: kept }, ...raised];
+    }
     case 'HouseRepaid':
       return [{ from: reserve, to: advance, amount: event.amount }];
-    case 'PoolRaised':
-      return [
-        { from: reserve, to: pool(event.pool), amount: event.fromReserve },
-        { from: advance, to: pool(event.pool), amount: event.advanced },
-        { from: HOUSE, to: pool(event.pool), amount: event.byHouse },
-      ];
     case 'PayoutChanged':
       return [];
   }
@@ -88,10 +68,10 @@ const accountsOf = ({ activity }: FundRule) => {
   };
 };
 
-type Target = readonly [account: Account, amount: Cents];
+type Part = readonly [account: Account, amount: Cents];
 
 /** From the sources, in order, to the targets, in order, until both are through; their sums are equal. */
-const flow = (sources: readonly Target[], targets: readonly Target[]): readonly Movement[] => {
+const flow = (sources: readonly Part[], targets: readonly Part[]): readonly Movement[] => {
   const movements: Movement[] = [];
   const wanted = targets.map(([to, amount]) => ({ to, amount }));
   for (const [from, available] of sources) {

@@ -6,11 +6,11 @@ import * as fourCard from '#core/games/four-card-poker';
 import { isDragonSeven, isPandaEight } from '#core/games/punto-banco';
 import { meterAt, type Settlement, type WagerName } from '#core/games/table';
 import { dollars } from '#core/money';
-import { BACCARAT } from './baccarat.ts';
-import { CRAZY_4_POKER } from './crazy-4-poker.ts';
-import { FOUR_CARD_POKER } from './four-card-poker.ts';
-import { hiLoRounds } from './hi-lo-rounds.ts';
-import type { Given, OddsSubject, Progress } from './subject.ts';
+import type { Given, OddsSubject, Progress } from './answer/subject.ts';
+import { BACCARAT } from './games/baccarat/baccarat.ts';
+import { CRAZY_4_POKER } from './games/crazy-4-poker/crazy-4-poker.ts';
+import { FOUR_CARD_POKER } from './games/four-card-poker/four-card-poker.ts';
+import { hiLoRounds } from './games/hi-lo/rounds.ts';
 
 /** What so many rounds of the real engine gave, beside the exact answer. */
 export type CrossChecked = {
@@ -22,7 +22,9 @@ export type CrossChecked = {
   readonly deviation: number;
 };
 
-/** One round after the other: what each of the watched wagers won, in units staked (or 1 for an event that happened). */
+/**
+ * One round after the other: what each of the watched wagers won, in units staked (or 1 for an event that happened).
+ */
 export type Rounds = {
   readonly wagers: readonly { readonly name: string; readonly exact: number }[];
   readonly next: (nets: Float64Array) => void;

@@ -1,30 +1,7 @@
-export { BACCARAT } from './baccarat.ts';
-export { type BeatRule, leastHand } from './bad-beat-rule.ts';
-export { type Dealing, simulateBeats } from './bad-beat-simulated.ts';
-export { BLACKJACK } from './blackjack.ts';
-export { BLAZING_SEVENS } from './blazing-sevens.ts';
-export { CARIBBEAN_STUD } from './caribbean-stud.ts';
-export { CASINO_WAR } from './casino-war.ts';
-export { coverAll } from './cover-all.ts';
-export { CRAZY_4_POKER, crazyFourMain, superBonus } from './crazy-4-poker.ts';
-export { bestPlay, countShowdowns, mainGame, showdowns } from './crazy-4-poker-main.ts';
-export { CROSS_CHECKS, type CrossChecked, crossCheck } from './cross-check.ts';
-export { type Event, event } from './event.ts';
-export { decimal, decimalRoot, type Exact, exact, fraction } from './exact.ts';
-export { type Forecast, forecast } from './forecast.ts';
-export { type ComparedRow, compareForecasts } from './forecast-compare.ts';
-export type { JackpotModel, MeterModel, Play, PrizeModel } from './forecast-model.ts';
-export { type PlotOptions, type Point, plotSvg, plotText } from './forecast-plot.ts';
-export { FOUR_CARD_POKER } from './four-card-poker.ts';
-export { bestOf, fourCardMain, withoutUpCard, withUpCard } from './four-card-poker-main.ts';
-export { HI_LO, hiLo } from './hi-lo.ts';
-export { OMAHA } from './omaha.ts';
-export { type OmahaCounts, omahaBeats, omahaChance } from './omaha-bad-beat.ts';
-export { dollars, flag, type Option, oneOf, wholeNumber } from './option.ts';
-export { PAI_GOW_POKER } from './pai-gow-poker.ts';
-export { PAN_NINE } from './pan-nine.ts';
-export { POKARA } from './pokara.ts';
-export { expectation, type Outcome, type PaidEvent, type Return, returnOf } from './return.ts';
+export { type Event, event } from './answer/event.ts';
+export { decimal, decimalRoot, type Exact, exact, fraction } from './answer/exact.ts';
+export { dollars, flag, type Option, oneOf, wholeNumber } from './answer/option.ts';
+export { expectation, type Outcome, type PaidEvent, type Return, returnOf } from './answer/return.ts';
 export {
   bet,
   findBet,
@@ -34,13 +11,36 @@ export {
   type OddsBet,
   type OddsSubject,
   type Progress,
-} from './subject.ts';
+} from './answer/subject.ts';
+export { CROSS_CHECKS, type CrossChecked, crossCheck } from './cross-check.ts';
+export { BACCARAT } from './games/baccarat/baccarat.ts';
+export { BLACKJACK } from './games/blackjack/blackjack.ts';
+export { BLAZING_SEVENS } from './games/blazing-sevens.ts';
+export { CARIBBEAN_STUD } from './games/caribbean-stud/caribbean-stud.ts';
+export { CASINO_WAR } from './games/casino-war.ts';
+export { coverAll } from './games/crazy-4-poker/cover-all.ts';
+export { CRAZY_4_POKER, crazyFourMain, superBonus } from './games/crazy-4-poker/crazy-4-poker.ts';
+export { bestPlay, countShowdowns, mainGame, showdowns } from './games/crazy-4-poker/main.ts';
+export { FOUR_CARD_POKER } from './games/four-card-poker/four-card-poker.ts';
+export { bestOf, fourCardMain, withoutUpCard, withUpCard } from './games/four-card-poker/main.ts';
+export { HI_LO, hiLo } from './games/hi-lo/hi-lo.ts';
+export { PAI_GOW_POKER } from './games/pai-gow-poker/pai-gow-poker.ts';
+export { PAN_NINE } from './games/pan-nine.ts';
+export { POKARA } from './games/pokara.ts';
+export { THIRTEEN_CARD } from './games/thirteen-card.ts';
+export { THREE_CARD_POKER } from './games/three-card-poker/three-card-poker.ts';
+export { PAI_GOW_TILES } from './games/tiles.ts';
+export { ULTIMATE_TEXAS_HOLDEM } from './games/ultimate-texas-holdem/ultimate-texas-holdem.ts';
+export { type ComparedRow, compareForecasts } from './house/compare.ts';
+export { type Forecast, forecast } from './house/forecast.ts';
+export type { JackpotModel, MeterModel, Play, PrizeModel } from './house/model.ts';
+export { type PlotOptions, type Point, plotSvg, plotText } from './house/plot.ts';
+export { type BeatRule, leastHand } from './poker/bad-beat/rule.ts';
+export { type Dealing, simulateBeats } from './poker/bad-beat/simulated.ts';
+export { type OmahaCounts, omahaBeats, omahaChance } from './poker/omaha/bad-beat.ts';
+export { OMAHA } from './poker/omaha/omaha.ts';
+export { dealAces } from './poker/texas-holdem/aces.ts';
+export { acesBeaten } from './poker/texas-holdem/aces-exact.ts';
+export { type HoldemCounts, holdemBeats, holdemChance } from './poker/texas-holdem/bad-beat.ts';
+export { TEXAS_HOLDEM } from './poker/texas-holdem/texas-holdem.ts';
 export { ODDS } from './subjects.ts';
-export { TEXAS_HOLDEM } from './texas-holdem.ts';
-export { dealAces } from './texas-holdem-aces.ts';
-export { acesBeaten } from './texas-holdem-aces-exact.ts';
-export { type HoldemCounts, holdemBeats, holdemChance } from './texas-holdem-bad-beat.ts';
-export { THIRTEEN_CARD } from './thirteen-card.ts';
-export { THREE_CARD_POKER } from './three-card-poker.ts';
-export { PAI_GOW_TILES } from './tiles.ts';
-export { ULTIMATE_TEXAS_HOLDEM } from './ultimate-texas-holdem.ts';

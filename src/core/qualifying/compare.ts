@@ -7,6 +7,8 @@ import {
   isCard,
   isNatural,
   isTile,
+  RANKINGS,
+  type RankingName,
   rankKnown,
   rankTiles,
   type TileHand,
@@ -50,13 +52,14 @@ const outranksAsSet = ({ set: rankings }: Game, a: DealtHand, b: DealtHand): boo
   const [mine, other] = [a.set, b.set];
   if (rankings === undefined || mine === undefined || other === undefined) return false;
   const { front, middle, back } = rankings;
-  const wins = (ranking: typeof front, part: keyof SetCards): boolean =>
-    compareStrength(
-      rankKnown(ranking, cardsIn(mine, part)).strength,
-      rankKnown(ranking, cardsIn(other, part)).strength,
-    ) > 0;
+  const wins = (ranking: RankingName, part: keyof SetCards): boolean =>
+    compareStrength(partStrength(ranking, cardsIn(mine, part)), partStrength(ranking, cardsIn(other, part))) > 0;
   return wins(front, 'front') && wins(back, 'back') && (middle === undefined || wins(middle, 'middle'));
 };
+
+/** A part with too few or too many cards is fouled and ranks below every other. */
+const partStrength = (ranking: RankingName, cards: readonly Card[]): readonly number[] =>
+  cards.length === RANKINGS[ranking].plays ? rankKnown(ranking, cards).strength : [];
 
 const outranksInTiles = (a: DealtHand, b: DealtHand): boolean => {
   const [mine, other] = [tileParts(a), tileParts(b)];

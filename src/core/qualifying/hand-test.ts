@@ -21,7 +21,7 @@ export type HandTest =
   | { readonly type: 'all-of'; readonly tests: readonly HandTest[] }
   | { readonly type: 'any-of'; readonly tests: readonly HandTest[] };
 
-/** Where cards come from, as seen by the hand that is judged. `down`: its first three cards (stud); `up`: the others. */
+/** Where cards come from, as the judged hand sees it. `down`: its first three cards (stud); `up`: the others. */
 export const CARD_ORIGINS = ['own', 'hole', 'down', 'up', 'board', 'player', 'banker', 'player-dealer'] as const;
 export type CardOrigin = (typeof CARD_ORIGINS)[number];
 
@@ -52,7 +52,7 @@ export type CategoryTest = {
   readonly type: 'category';
   readonly category: Category;
   readonly reach: 'exactly' | 'or-better' | 'or-lower';
-  /** Within the category the deciding ranks, most significant first, are at least these (`['A', 'K']`: aces full of kings). */
+  /** Within the category the deciding ranks are at least these: `['A', 'K']` for aces full of kings. */
   readonly from?: readonly RankOrPosted[];
   /** Within the category the deciding ranks are at most these. */
   readonly to?: readonly RankOrPosted[];
@@ -157,7 +157,7 @@ export type TotalTest = {
 
 export type CoupSide = { readonly totals?: readonly number[]; readonly cards?: number };
 
-/** How a round of baccarat ended. `alike`: both hands have the same ranks, or the very same cards, in any order. QLF-16 */
+/** How a round of baccarat ended. `alike`: both hands have the same ranks, or the same cards, in any order. QLF-16 */
 export type CoupTest = {
   readonly type: 'coup';
   readonly winner?: 'player' | 'banker' | 'tie';

@@ -1,5 +1,5 @@
-import { CATEGORY_PHRASES, isJoker, pips, RANKINGS, type RankedHand, rankWord } from '#core/cards';
-import { type Built, builds, hasHole, isPair, recipeOf, strongest } from './build.ts';
+import { CATEGORY_PHRASES, pips, RANKINGS, type RankedHand, rankWord } from '#core/cards';
+import { type Built, bestBuilds, hasHole, isPair, recipeOf } from './build.ts';
 import type { Condition, Finding, Posted, View } from './deal.ts';
 import { finding, notBuilt } from './finding.ts';
 import type { CategoryTest, HandRecipe, RankOrPosted } from './hand-test.ts';
@@ -9,8 +9,10 @@ import { areSuits, wordsForSuits } from './suits.ts';
 export const judgeCategory = (test: CategoryTest, view: View): Finding => {
   const recipe = recipeFor(test, view);
   if (recipe === undefined) return notBuilt(wordsFor(test, view.posted));
-  const allowed = builds(view, recipe).filter(({ hand }) => test.joker !== 'none' || !hand.used.some(isJoker));
-  const candidates = strongest(allowed).map(built => ({ built, conditions: conditionsOf(test, view, recipe, built) }));
+  const candidates = bestBuilds(view, recipe, test.joker ?? 'any').map(built => ({
+    built,
+    conditions: conditionsOf(test, view, recipe, built),
+  }));
   const [best] = candidates.toSorted((a, b) => unmet(a.conditions) - unmet(b.conditions));
   return best === undefined ? notBuilt(wordsFor(test, view.posted)) : finding(best.built.hand.used, best.conditions);
 };
@@ -59,7 +61,7 @@ const isWithin = (test: CategoryTest, hand: RankedHand, posted: Posted | undefin
   return compareTo(deciding, test.from, posted) >= 0 && compareTo(deciding, test.to, posted) <= 0;
 };
 
-/** Rank by rank, as far as the limit goes; without a limit all are equal to it. A posted rank that is missing is no rank. */
+/** Rank by rank, as far as the limit goes; without a limit all are equal to it. A rank not posted is no rank. */
 const compareTo = (deciding: readonly number[], limit: CategoryTest['from'], posted: Posted | undefined): number => {
   for (const [place, rank] of (limit ?? []).entries()) {
     const difference = (deciding[place] ?? 0) - pipsOf(rank, posted);

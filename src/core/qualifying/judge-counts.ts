@@ -55,8 +55,9 @@ export const judgeWar = ({ suited, twice }: WarTest, { deal, hand }: View): Find
   const places = twice === true ? [0, 1] : [0];
   const conditions = places.map(place => {
     const [own, other] = [hand.cards[place], dealer[place]];
-    const words = `${place === 0 ? 'the first card' : 'the war card'} ties the player-dealer’s${suited === true ? ' in rank and suit' : ''}`;
-    return { words: `${words}: ${own ?? 'none'} against ${other ?? 'none'}`, met: isTie(own, other, suited === true) };
+    const name = place === 0 ? 'the first card' : 'the war card';
+    const asked = `${name} ties the player-dealer’s${suited === true ? ' in rank and suit' : ''}`;
+    return { words: `${asked}: ${own ?? 'none'} against ${other ?? 'none'}`, met: isTie(own, other, suited === true) };
   });
   return finding(hand.cards.slice(0, places.length), conditions);
 };

@@ -65,7 +65,7 @@ const viewOf = (own: string, table: Table): View => {
 type Case = readonly [own: string, table: Table, met: boolean, why: string];
 const check = (rule: string, handTest: HandTest, cases: readonly Case[]): void => {
   for (const [own, table, met, why] of cases) {
-    test(`[${rule}] ${own || table.tiles || `${table.player} / ${table.banker}`}: ${why}`, () => {
+    test(`${rule} ${own || table.tiles || `${table.player} / ${table.banker}`}: ${why}`, () => {
       const finding = judge(handTest, viewOf(own, table));
       assert.equal(finding.met, met, finding.conditions.map(({ words }) => words).join('; '));
       assert.ok(finding.conditions.length > 0, 'a finding explains itself');
@@ -78,7 +78,7 @@ const TWO = [{ from: 'own', first: 2 }] as const;
 const THREE = [{ from: 'own', first: 3 }] as const;
 const BOTH_HANDS = [{ from: 'player' }, { from: 'banker' }] as const;
 
-check('QLF-2', { type: 'category', category: 'four-of-a-kind', reach: 'or-better' }, [
+check('[QLF-2]', { type: 'category', category: 'four-of-a-kind', reach: 'or-better' }, [
   ['As Ah Ad Qc', { game: 'omaha', board: 'Ac Kd Ks 6h 2d' }, false, 'in Omaha only two hole cards play'],
   ['8s 8c 4d 5d', { game: 'omaha', board: '8h 8d Ks Kh 2c' }, true, 'two of the hand, two of the board'],
   ['6c 9d Ah As Ad 6h Ac', { game: 'seven-card-stud' }, true, 'in stud any five of seven'],
@@ -86,7 +86,7 @@ check('QLF-2', { type: 'category', category: 'four-of-a-kind', reach: 'or-better
   ['9c 9d', { board: '9h 4s Kd' }, false, 'three cards on the board are enough to build a hand'],
 ]);
 
-check('QLF-2', { type: 'category', category: 'full-house', reach: 'exactly' }, [
+check('[QLF-2]', { type: 'category', category: 'full-house', reach: 'exactly' }, [
   [
     '9h 9d 2c',
     {
@@ -114,58 +114,58 @@ check('QLF-2', { type: 'category', category: 'full-house', reach: 'exactly' }, [
   ],
 ]);
 
-check('QLF-3', { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'K'] }, [
+check('[QLF-3]', { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'K'] }, [
   ['Ah Ad', { board: 'As Kh Kd 7c 2s' }, true, 'aces full of kings is the least'],
   ['Ah Ad', { board: 'As Qh Qd 7c 2s' }, false, 'aces full of queens is one step too low'],
   ['Ks Kc', { board: 'Kh Kd 5s 4c 2d' }, true, 'four of a kind is better'],
   ['Kh Kc', { board: 'Ks Ah Ad 7c 2s' }, false, 'kings full of aces has lower trips'],
 ]);
 
-check('QLF-3', { type: 'category', category: 'straight-flush', reach: 'exactly', from: ['K'], to: ['K'] }, [
+check('[QLF-3]', { type: 'category', category: 'straight-flush', reach: 'exactly', from: ['K'], to: ['K'] }, [
   ['Kd Qd', { board: 'Jd Td 9d Ah 4c' }, true, 'king high'],
   ['Ad Kd', { board: 'Qd Jd Td 2s 3s' }, false, 'a royal flush is a category of its own'],
   ['Qd 8d', { board: 'Jd Td 9d Ah 4c' }, false, 'queen high'],
 ]);
 
-check('QLF-3', { type: 'category', category: 'straight', reach: 'or-lower' }, [
+check('[QLF-3]', { type: 'category', category: 'straight', reach: 'or-lower' }, [
   ['8c 8d 8h Qh 4s', { game: 'caribbean-stud-poker' }, true, 'three of a kind is lower'],
   ['9c 8d 7h 6s 5c', { game: 'caribbean-stud-poker' }, true, 'a straight'],
   ['Ks 9s 7s 4s 2s', { game: 'caribbean-stud-poker' }, false, 'a flush is higher'],
 ]);
 
-check('QLF-3', { type: 'category', category: 'high-card', reach: 'exactly', to: ['9'] }, [
+check('[QLF-3]', { type: 'category', category: 'high-card', reach: 'exactly', to: ['9'] }, [
   ['9s 8h 7d 5c 4s 3h 2d', { game: 'pai-gow-poker' }, true, 'nine high'],
   ['Ts 8h 7d 5c 4s 3h 2d', { game: 'pai-gow-poker' }, false, 'ten high'],
   ['9s 8h 7d 6c 5s 3h 2d', { game: 'pai-gow-poker' }, false, 'a straight'],
   ['9s 8h 7d 5c 4s 3h Jk', { game: 'pai-gow-poker' }, false, 'the joker completes a straight'],
 ]);
 
-check('QLF-3', { type: 'category', category: 'high-card', reach: 'exactly', to: ['5'], suits: 'not-suited' }, [
+check('[QLF-3]', { type: 'category', category: 'high-card', reach: 'exactly', to: ['5'], suits: 'not-suited' }, [
   ['As 2d 3h 4c 5s Kd Kc', { game: 'razz' }, true, 'the wheel is the best low'],
   ['As 2s 3s 4s 5s Kd Kc', { game: 'razz' }, false, 'all of one suit'],
   ['As 2s 3s 4s 5s Ad Kc', { game: 'razz' }, true, 'another ace makes it unsuited'],
   ['As 2d 3h 4c 6s Kd Kc', { game: 'razz' }, false, 'a six low'],
 ]);
 
-check('QLF-3', { type: 'category', category: 'high-card', reach: 'exactly', to: ['7', '5'] }, [
+check('[QLF-3]', { type: 'category', category: 'high-card', reach: 'exactly', to: ['7', '5'] }, [
   ['7s 5d 4h 3c 2s', { game: 'kansas-city-lowball' }, true, 'the best low'],
   ['7s 5s 4s 3s 2s', { game: 'kansas-city-lowball' }, false, 'a flush counts against it'],
   ['7s 6d 4h 3c 2s', { game: 'kansas-city-lowball' }, false, 'seven-six is worse'],
 ]);
 
-check('QLF-3', { type: 'category', category: 'four-of-a-kind', reach: 'exactly', from: ['posted'], to: ['posted'] }, [
+check('[QLF-3]', { type: 'category', category: 'four-of-a-kind', reach: 'exactly', from: ['posted'], to: ['posted'] }, [
   ['2h 2s', { board: '2c 2d Ks 9h 5s', posted: { rank: '2' } }, true, 'the rank of the day'],
   ['2h 2s', { board: '2c 2d Ks 9h 5s', posted: { rank: '7' } }, false, 'another rank'],
   ['2h 2s', { board: '2c 2d Ks 9h 5s' }, false, 'no rank is posted'],
 ]);
 
-check('QLF-3', { type: 'category', category: 'royal-flush', reach: 'exactly', joker: 'none' }, [
+check('[QLF-3]', { type: 'category', category: 'royal-flush', reach: 'exactly', joker: 'none' }, [
   ['As Ks Qs Js Ts 5s 3s', { game: 'pai-gow-poker' }, true, 'natural'],
   ['As Ks Qs Js Ts Jk 3s', { game: 'pai-gow-poker' }, true, 'a joker that is not needed does no harm'],
   ['Ks Qs Js Ts Jk 4d 2h', { game: 'pai-gow-poker' }, false, 'the joker completes it'],
 ]);
 
-check('QLF-4', { type: 'category', category: 'full-house', reach: 'or-better', hole: 'both' }, [
+check('[QLF-4]', { type: 'category', category: 'full-house', reach: 'or-better', hole: 'both' }, [
   ['Kh Kd', { board: 'Kc 8s 8d 3h 2c' }, true, 'the pocket pair plays'],
   ['Kh Qd', { board: 'Kc Kd 8s 8d 2c' }, false, 'one hole card plays'],
   ['Ah Kc', { board: 'As Ad Kh 7c 7d' }, true, 'a hand as good with both is enough'],
@@ -173,19 +173,19 @@ check('QLF-4', { type: 'category', category: 'full-house', reach: 'or-better', h
   ['Ad As Ah Kc Kd', { game: 'draw-poker' }, true, 'without a board the rule says nothing'],
 ]);
 
-check('QLF-4', { type: 'category', category: 'straight', reach: 'or-better', hole: 'one' }, [
+check('[QLF-4]', { type: 'category', category: 'straight', reach: 'or-better', hole: 'one' }, [
   ['2c 3d', { board: 'Ah Jh 9h 6h 4h' }, false, 'the flush lies on the board'],
   ['Kh 3d', { board: 'Ah Jh 9h 6h 4c' }, true, 'one hole card makes it'],
 ]);
 
-check('QLF-5', { type: 'category', category: 'four-of-a-kind', reach: 'exactly', pocketPair: true }, [
+check('[QLF-5]', { type: 'category', category: 'four-of-a-kind', reach: 'exactly', pocketPair: true }, [
   ['Qs Ah', { board: 'Qd Qh Qc 5s 9d' }, false, 'three on the board and one in the hand'],
   ['9s 9c', { board: '9h 9d 5s 5c Kh' }, true, 'a pocket pair'],
   ['6s 6h 6d 6c Kh', { game: 'draw-poker' }, true, 'draw has no hole cards'],
 ]);
 
 check(
-  'QLF-6',
+  '[QLF-6]',
   { type: 'alike', ranks: ['7'], count: 3, suits: 'same-colour', over: [...TWO, { from: 'player-dealer', first: 1 }] },
   [
     ['7d 7h 2c', { game: 'blackjack-poker', dealer: '7h Kc' }, true, 'three red sevens, the draw left out'],
@@ -200,7 +200,7 @@ check(
 );
 
 check(
-  'QLF-6',
+  '[QLF-6]',
   { type: 'alike', ranks: ['7'], count: 3, suits: 'posted', over: [...TWO, { from: 'player-dealer', first: 1 }] },
   [
     ['7d 7d', { game: 'blackjack-poker', dealer: '7d', posted: { suit: 'd' } }, true, 'the posted suit'],
@@ -208,58 +208,58 @@ check(
   ],
 );
 
-check('QLF-6', { type: 'alike', ranks: 'any', count: 2, suits: 'suited', over: TWO }, [
+check('[QLF-6]', { type: 'alike', ranks: 'any', count: 2, suits: 'suited', over: TWO }, [
   ['8h 8h', { game: 'blackjack-poker' }, true, 'two eights of hearts from the shoe'],
   ['8h 8d', { game: 'blackjack-poker' }, false, 'two suits'],
 ]);
 
-check('QLF-6', { type: 'alike', ranks: ['A'], count: 4, over: OWN }, [
+check('[QLF-6]', { type: 'alike', ranks: ['A'], count: 4, over: OWN }, [
   ['As Ah Ad Ac Kd 4c 2s', { game: 'pai-gow-poker' }, true, 'four aces among seven'],
   ['As Ah Ad Jk Kd 4c 2s', { game: 'pai-gow-poker' }, false, 'a joker is no ace here'],
 ]);
 
-check('QLF-6', { type: 'alike', ranks: ['posted'], count: 3, over: [{ from: 'board', first: 3 }] }, [
+check('[QLF-6]', { type: 'alike', ranks: ['posted'], count: 3, over: [{ from: 'board', first: 3 }] }, [
   ['Kd Kc', { board: '9c 9d 9h 4s 2d', posted: { rank: '9' } }, true, 'the flop'],
   ['Kd Kc', { board: '9c 9d 4s 9h 2d', posted: { rank: '9' } }, false, 'the turn comes too late'],
 ]);
 
-check('QLF-7', { type: 'ranks', ranks: ['2', '3', '4', '5', '6'], over: OWN }, [
+check('[QLF-7]', { type: 'ranks', ranks: ['2', '3', '4', '5', '6'], over: OWN }, [
   ['2s 3h 4d 5c 6s', { game: 'blackjack-poker' }, true, 'two to six'],
   ['2s 3h 4d 5c 6s As', { game: 'blackjack-poker' }, false, 'one card more'],
   ['2s 3h 4d 5c 5s', { game: 'blackjack-poker' }, false, 'a rank twice'],
 ]);
 
-check('QLF-8', { type: 'every', count: 7, ranks: ['J', 'Q', 'K'], jokers: 1, over: OWN }, [
+check('[QLF-8]', { type: 'every', count: 7, ranks: ['J', 'Q', 'K'], jokers: 1, over: OWN }, [
   ['Ks Kh Qs Qd Js Jh Jk', { game: 'pai-gow-poker' }, true, 'six pictures and the joker'],
   ['Ks Kh Qs Qd Js Jh Jd', { game: 'pai-gow-poker' }, false, 'no joker'],
   ['Ks Kh Qs Qd Js Ah Jk', { game: 'pai-gow-poker' }, false, 'an ace is no picture'],
 ]);
 
-check('QLF-8', { type: 'every', count: 6, ranks: ['J', 'Q', 'K'], suits: 'same-colour', over: BOTH_HANDS }, [
+check('[QLF-8]', { type: 'every', count: 6, ranks: ['J', 'Q', 'K'], suits: 'same-colour', over: BOTH_HANDS }, [
   ['', { game: 'baccarat', player: 'Ks Qc Js', banker: 'Jc Ks Qs' }, true, 'six black pictures'],
   ['', { game: 'baccarat', player: 'Ks Qc Js', banker: 'Jc Ks' }, false, 'five cards'],
 ]);
 
-check('QLF-9', { type: 'run', count: 6, suits: 'suited', over: [{ from: 'own' }, { from: 'player-dealer' }] }, [
+check('[QLF-9]', { type: 'run', count: 6, suits: 'suited', over: [{ from: 'own' }, { from: 'player-dealer' }] }, [
   ['4h 6h 5h', { game: 'three-card-poker', dealer: '8h 7h 9h' }, true, 'four to nine of hearts'],
   ['4h 6h 5h', { game: 'three-card-poker', dealer: '8h 7h 9d' }, false, 'two suits'],
   ['Ah 3h 2h', { game: 'three-card-poker', dealer: '4h 5h 6h' }, true, 'the ace below the deuce'],
   ['Ah Kh 2h', { game: 'three-card-poker', dealer: '3h 4h 5h' }, false, 'it does not turn the corner'],
 ]);
 
-check('QLF-10', { type: 'pairs', count: 3, over: OWN }, [
+check('[QLF-10]', { type: 'pairs', count: 3, over: OWN }, [
   ['Ks Kh 9d 9c 4s 4h 7d', { game: 'pai-gow-poker' }, true, 'three pair'],
   ['Qs Qh Qd 8c 8d 2h 5c', { game: 'pai-gow-poker' }, false, 'trips and a pair'],
   ['Ks Kh 9d 9c As Jk 7d', { game: 'pai-gow-poker' }, true, 'the joker pairs the ace'],
 ]);
 
-check('QLF-11', { type: 'several', count: 2, category: 'straight-flush', ranking: 'five-card', over: OWN }, [
+check('[QLF-11]', { type: 'several', count: 2, category: 'straight-flush', ranking: 'five-card', over: OWN }, [
   ['3s 4s 5s 6s 7s 9h Th Jh Qh Kh 2c 2d Ac', { game: '13-card' }, true, 'one in spades, one in hearts'],
   ['3s 4s 5s 6s 7s 8s 9s Jh Qh Kh 2c 2d Ac', { game: '13-card' }, false, 'seven in a row are only one'],
 ]);
 
 check(
-  'QLF-12',
+  '[QLF-12]',
   {
     type: 'set',
     front: { type: 'category', category: 'pair', reach: 'exactly' },
@@ -274,7 +274,7 @@ check(
 );
 
 check(
-  'QLF-12',
+  '[QLF-12]',
   {
     type: 'set',
     front: { type: 'category', category: 'high-card', reach: 'or-better', from: ['A', 'J'] },
@@ -291,7 +291,7 @@ check(
 );
 
 check(
-  'QLF-12',
+  '[QLF-12]',
   {
     type: 'set',
     back: { type: 'category', category: 'straight-flush', reach: 'or-better', from: ['T'] },
@@ -313,7 +313,7 @@ check(
   ],
 );
 
-check('QLF-13', { type: 'tiles', front: { least: 'pair' }, back: { least: 'pair' }, arranged: 'any-way' }, [
+check('[QLF-13]', { type: 'tiles', front: { least: 'pair' }, back: { least: 'pair' }, arranged: 'any-way' }, [
   [
     '',
     { tiles: 'chong-a ng-14 chong-b ng-23', set: ['chong-a ng-14', 'chong-b ng-23'] },
@@ -323,7 +323,7 @@ check('QLF-13', { type: 'tiles', front: { least: 'pair' }, back: { least: 'pair'
   ['', { tiles: 'foo-a look-a teen-a teen-b' }, false, 'one pair'],
 ]);
 
-check('QLF-13', { type: 'tiles', front: { least: 'pair', place: 8 }, arranged: 'as-set' }, [
+check('[QLF-13]', { type: 'tiles', front: { least: 'pair', place: 8 }, arranged: 'as-set' }, [
   [
     '',
     { tiles: 'look-a look-b ping-a ping-b', set: ['look-a look-b', 'ping-a ping-b'] },
@@ -333,46 +333,50 @@ check('QLF-13', { type: 'tiles', front: { least: 'pair', place: 8 }, arranged: '
   ['', { tiles: 'bon-a bon-b day-a day-b', set: ['bon-a bon-b', 'day-a day-b'] }, true, 'the eighth pair in front'],
 ]);
 
-check('QLF-13', { type: 'tiles', front: { least: 'points', points: 9 }, back: { least: 'gong' }, arranged: 'as-set' }, [
-  ['', { tiles: 'gor-a ng-14 teen-a yun-a', set: ['gor-a ng-14', 'teen-a yun-a'] }, true, 'nine and a gong'],
+check(
+  '[QLF-13]',
+  { type: 'tiles', front: { least: 'points', points: 9 }, back: { least: 'gong' }, arranged: 'as-set' },
   [
-    '',
-    { tiles: 'gor-a gor-b teen-a yun-a', set: ['teen-a yun-a', 'gor-a gor-b'] },
-    true,
-    'a gong and a pair are better',
+    ['', { tiles: 'gor-a ng-14 teen-a yun-a', set: ['gor-a ng-14', 'teen-a yun-a'] }, true, 'nine and a gong'],
+    [
+      '',
+      { tiles: 'gor-a gor-b teen-a yun-a', set: ['teen-a yun-a', 'gor-a gor-b'] },
+      true,
+      'a gong and a pair are better',
+    ],
+    ['', { tiles: 'gor-a bon-a teen-a yun-a', set: ['gor-a bon-a', 'teen-a yun-a'] }, false, 'eight in front'],
   ],
-  ['', { tiles: 'gor-a bon-a teen-a yun-a', set: ['gor-a bon-a', 'teen-a yun-a'] }, false, 'eight in front'],
-]);
+);
 
-check('QLF-14', { type: 'home-run', points: 15 }, [
+check('[QLF-14]', { type: 'home-run', points: 15 }, [
   ['2c', { game: '13-card', homeRun: 15 }, true, 'fifteen points'],
   ['2c', { game: '13-card', homeRun: 14 }, false, 'fourteen points'],
   ['2c', { game: '13-card' }, false, 'none was scored'],
 ]);
 
-check('QLF-15', { type: 'total', counting: 'blackjack', total: 21, cardsMin: 8, over: OWN }, [
+check('[QLF-15]', { type: 'total', counting: 'blackjack', total: 21, cardsMin: 8, over: OWN }, [
   ['2s 2h 2d 3c 3d 3h 2c 4s', { game: 'blackjack-poker' }, true, 'eight cards'],
   ['Ac 2c 2s 3s 4d 4c 5h', { game: 'blackjack-poker' }, false, 'seven cards'],
 ]);
 
-check('QLF-15', { type: 'total', counting: 'baccarat', total: 9, over: THREE }, [
+check('[QLF-15]', { type: 'total', counting: 'baccarat', total: 9, over: THREE }, [
   ['3h 2s 4d Kc', { game: 'pan-9' }, true, 'nine in the first three'],
   ['3h 2s 3d Ac', { game: 'pan-9' }, false, 'the fourth card comes too late'],
 ]);
 
-check('QLF-16', { type: 'coup', winner: 'banker', banker: { totals: [7], cards: 3 } }, [
+check('[QLF-16]', { type: 'coup', winner: 'banker', banker: { totals: [7], cards: 3 } }, [
   ['', { game: 'baccarat', player: '2c 3d Th', banker: 'Ks 3h 4s' }, true, 'three cards that count seven beat five'],
   ['', { game: 'baccarat', player: '2c 3d 3h', banker: 'Ks 3h 4s' }, false, 'the Player hand wins'],
   ['', { game: 'baccarat', player: '2c 3d', banker: '3h 4s' }, false, 'two cards'],
 ]);
 
-check('QLF-16', { type: 'coup', winner: 'tie', player: { totals: [7] }, cards: 5 }, [
+check('[QLF-16]', { type: 'coup', winner: 'tie', player: { totals: [7] }, cards: 5 }, [
   ['', { game: 'baccarat', player: '2h 3s 2d', banker: '9c 8d' }, true, 'one side drew'],
   ['', { game: 'baccarat', player: '5c 2d', banker: 'Ks 7h' }, false, 'nobody drew'],
 ]);
 
 check(
-  'QLF-16',
+  '[QLF-16]',
   { type: 'coup', player: { totals: [7], cards: 3 }, banker: { totals: [7], cards: 3 }, alike: 'cards' },
   [
     [
@@ -385,24 +389,24 @@ check(
   ],
 );
 
-check('QLF-16', { type: 'coup', alike: 'ranks' }, [
+check('[QLF-16]', { type: 'coup', alike: 'ranks' }, [
   ['', { game: 'fortune-7-baccarat', player: 'Ac 3h 3s', banker: '3d Ah 3c' }, true, 'the same ranks'],
   ['', { game: 'fortune-7-baccarat', player: '5h Qd 2c', banker: 'Kc 5d 2h' }, false, 'a queen is no king'],
   ['5h', { game: 'texas-holdem' }, false, 'no such hands were dealt'],
 ]);
 
-check('QLF-17', { type: 'war', suited: true }, [
+check('[QLF-17]', { type: 'war', suited: true }, [
   ['9h 4c', { game: 'casino-war', dealer: '9h Qs' }, true, 'the same card'],
   ['9c Jd', { game: 'casino-war', dealer: '9h Qs' }, false, 'another suit'],
 ]);
 
-check('QLF-17', { type: 'war', twice: true }, [
+check('[QLF-17]', { type: 'war', twice: true }, [
   ['9c Qd', { game: 'casino-war', dealer: '9h Qs' }, true, 'the war card ties too'],
   ['9c Jd', { game: 'casino-war', dealer: '9h Qs' }, false, 'the war card decides'],
 ]);
 
 check(
-  'QLF-1',
+  '[QLF-1]',
   {
     type: 'all-of',
     tests: [

@@ -1,10 +1,13 @@
 import type { HandRecipe } from '#core/qualifying';
 import type { Chart, GameMatch } from './chart.ts';
 import type { Claims } from './claims.ts';
+import type { DrawingTerms } from './drawing.ts';
 import type { Eligibility } from './eligibility.ts';
+import type { LadderTerms, SecondStage, SplashTerms, TableDrawTerms } from './events.ts';
 import type { AdminFee, Funding } from './funding.ts';
 import type { Choice, CountRange, MoneyRange } from './range.ts';
 import type { Multiplier, PayoutStructure, Settlement } from './settlement.ts';
+import type { WheelTerms } from './wheel.ts';
 
 /**
  * An approved activity: everything a house may choose, within what, and by which clause. Data only; a house's own
@@ -46,6 +49,13 @@ export type Activity = {
   readonly settings: readonly Setting[];
   /** What must be shown of the day and is needed to judge: a rank, a suit, the losing and winning hand. */
   readonly designates?: readonly ('rank' | 'suit' | 'losing-hand' | 'winning-hand')[];
+  /** Drawings, wheels and what else an event-like activity runs; of several the first whose chart is offered. */
+  readonly drawings?: readonly DrawingTerms[];
+  readonly wheels?: readonly WheelTerms[];
+  readonly ladder?: LadderTerms;
+  readonly secondStage?: SecondStage;
+  readonly tableDraws?: readonly TableDrawTerms[];
+  readonly splash?: SplashTerms;
   readonly noPurchase: NoPurchase;
   readonly procedure: readonly Step[];
   readonly equipment: readonly string[];

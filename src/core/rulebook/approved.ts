@@ -12,12 +12,7 @@ export const chartsConcerned = (activity: Activity, offering: Offering): readonl
   offering.charts.length === 0 ? activity.charts : chartsInForce(activity, offering);
 
 /** Why an amount may not be posted, if so. */
-export const outsideMoney = (
-  activity: Activity,
-  what: string,
-  range: MoneyRange,
-  given: Cents,
-): readonly Refusal[] => {
+export const outsideMoney = (activity: Activity, what: string, range: MoneyRange, given: Cents): readonly Refusal[] => {
   if (given >= range.from && given <= (range.to ?? given)) return [];
   const facts = { what, given: formatAmount(given), approved: moneyInWords(range) };
   return [refuse('outside-approval', facts, clauseOf(activity, range.clause))];

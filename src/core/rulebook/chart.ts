@@ -39,7 +39,7 @@ export type Row = {
   readonly table?: TableCondition;
 };
 
-/** `any`: every game of the activity; `poker`: every poker game; `flop`, `stud`, `draw`: poker of that form; else slugs. */
+/** `any`: every game of the activity; `poker`: all poker; `flop`, `stud`, `draw`: poker of that form; else slugs. */
 export type GameMatch = 'any' | 'poker' | 'flop' | 'stud' | 'draw' | readonly string[];
 
 export type TableCondition =
@@ -77,6 +77,8 @@ export type Extra = {
   readonly key: 'envy' | 'table';
   /** `fee-payers`: every other player who paid the fee; `dealt-in`: every other player dealt in, folded or not. */
   readonly to: 'fee-payers' | 'dealt-in';
+  /** Also when the holder of the hand folded it and is not paid. */
+  readonly evenIfFolded?: true;
   readonly range: MoneyRange;
   readonly from: 'reserve' | 'pool' | 'house';
 };

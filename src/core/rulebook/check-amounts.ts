@@ -22,12 +22,7 @@ export const amountObjections = (activity: Activity, offering: Offering): readon
   ...Object.entries(offering.settings).flatMap(([key, given]) => settingObjections(activity, key, given)),
 ];
 
-const prizeObjections = (
-  activity: Activity,
-  offering: Offering,
-  key: string,
-  given: Cents,
-): readonly Refusal[] => {
+const prizeObjections = (activity: Activity, offering: Offering, key: string, given: Cents): readonly Refusal[] => {
   const places = postable(activity, offering).filter(place => place.key === key);
   if (places.length === 0) return [unknown(activity, 'prize', key, postable(activity, offering))];
   return places.flatMap(({ label, range }) =>
@@ -37,15 +32,15 @@ const prizeObjections = (
 
 type Postable = { readonly key: string; readonly label: string; readonly range?: MoneyRange };
 
-/** What an offering may post as a prize, by key: rows that pay money, what is paid besides, and other prizes. */
+/** What an offering may post as a prize, by key: kinds of prizes, rows that pay money, and what is paid besides. */
 const postable = (activity: Activity, offering: Offering): readonly Postable[] => [
-  ...chartsConcerned(activity, offering).flatMap(chart => chart.rows.flatMap(row => postableOfRow(activity, row))),
   ...activity.prizes.flatMap(kind => [
     kind,
     ...Object.keys(offering.prizes)
       .filter(key => isPlaceOf(kind, key))
       .map(key => ({ ...kind, key })),
   ]),
+  ...chartsConcerned(activity, offering).flatMap(chart => chart.rows.flatMap(row => postableOfRow(activity, row))),
 ];
 
 /** Prizes of one kind by place: `top3/1`, `top3/2`. */
@@ -64,12 +59,7 @@ const postableOfRow = (activity: Activity, { key, label, prize, extras = [] }: R
 const rangeOf = (pool: Pool | undefined): { readonly range?: MoneyRange } =>
   pool?.range === undefined ? {} : { range: pool.range };
 
-const ticketObjections = (
-  activity: Activity,
-  offering: Offering,
-  key: string,
-  given: number,
-): readonly Refusal[] => {
+const ticketObjections = (activity: Activity, offering: Offering, key: string, given: number): readonly Refusal[] => {
   const rows = chartsConcerned(activity, offering).flatMap(chart => chart.rows.filter(row => ticketRange(row)));
   const row = rows.find(each => each.key === key);
   if (row === undefined) return [unknown(activity, 'hand that gives tickets', key, rows)];
@@ -131,7 +121,12 @@ const multiplierObjections = (activity: Activity, offering: Offering): readonly 
     .map(([key, posted]) => ({ key, result: times(posted, multiplier) }))
     .filter(({ result }) => result > limit)
     .map(({ key, result }) => {
-      const facts = { what: `Prize ${key}`, times: multiplier, result: formatAmount(result), limit: formatAmount(limit) };
+      const facts = {
+        what: `Prize ${key}`,
+        times: multiplier,
+        result: formatAmount(result),
+        limit: formatAmount(limit),
+      };
       return refuse('multiplied-beyond-limit', facts, clauseOf(activity, prizeMax!.clause));
     });
 };

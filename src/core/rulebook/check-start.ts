@@ -2,7 +2,7 @@ import type { Refusal } from '#core/base';
 import type { HandTest } from '#core/qualifying';
 import { formatMoment, type HouseClock, isBefore } from '#core/time';
 import type { Activity, Setting } from './activity.ts';
-import type { Row } from './chart.ts';
+import type { Chart, Row } from './chart.ts';
 import { objections } from './check-offering.ts';
 import { amountPosted, chartsInForce, chosen, clauseOf, poolsInForce, ticketsPosted } from './in-force.ts';
 import type { Offering } from './offering.ts';
@@ -28,12 +28,13 @@ export const startObjections = (
 
 /** What must still be chosen before the offering can be posted, in words. RBK-12 */
 export const missingFrom = (activity: Activity, offering: Offering): readonly string[] => {
-  const rows = chartsInForce(activity, offering)
-    .flatMap(chart => chart.rows)
-    .filter(({ key }) => offering.rows?.includes(key) ?? true);
+  const charts = chartsInForce(activity, offering);
+  const rows = charts.flatMap(chart => chart.rows).filter(({ key }) => offering.rows?.includes(key) ?? true);
+  // Of a menu, rows without a posted prize are not offered.
+  const bound = rows.filter(row => offering.rows !== undefined || isBound(charts, row));
   return [
     ...missingChoices(activity, offering),
-    ...rows.filter(row => !isPosted(activity, offering, row)).map(row => `the prize for ${row.label}`),
+    ...bound.filter(row => !isPosted(activity, offering, row)).map(row => `the prize for ${row.label}`),
     ...missingPools(activity, offering),
     ...missingDesignations(activity, offering, rows),
   ];
@@ -52,6 +53,9 @@ const missingChoices = (activity: Activity, { charts, payouts }: Offering): read
     ...(isOpen ? [`one of the payout structures ${keys(structures)}`] : []),
   ];
 };
+
+const isBound = (charts: readonly Chart[], row: Row): boolean =>
+  charts.some(chart => chart.rowsTogether && chart.rows.includes(row));
 
 const isPosted = (activity: Activity, offering: Offering, row: Row): boolean => {
   switch (row.prize.type) {

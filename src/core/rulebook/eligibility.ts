@@ -32,11 +32,11 @@ export type Eligibility = {
   readonly presence: Flag<'required' | 'not-required'>;
   /** A wager on the base game; `base-or-bonus`: either will do. */
   readonly wager: Flag<'required' | 'not-required' | 'base-or-bonus'>;
-  /** Whose fee a hand needs: the holder's own, the player-dealer's, that of whoever owes it by the charges, the table's. */
+  /** Whose fee a hand needs: its holder's, the player-dealer's, that of whoever owes it by the charges, the table's. */
   readonly fee: Flag<'not-required' | 'own' | 'player-dealer' | 'by-charge' | 'table' | 'entry'>;
   readonly showdown: Flag<'required' | 'not-required'>;
   readonly allIn: Flag<'completes-bets' | 'does-not-complete-bets'>;
-  /** `after-flop`: folded before the flop is out. `held-aside`: in poker only if the cards were kept aside on request. */
+  /** `after-flop`: folded before the flop is out. `held-aside`: in poker only if the cards were kept on request. */
   readonly folded: Flag<'eligible' | 'ineligible' | 'after-flop' | 'held-aside'>;
   readonly misdeal: Flag<'disqualifies' | 'counts'>;
   readonly fouledDeck: Flag<'disqualifies' | 'counts'>;

@@ -70,7 +70,8 @@ const GAMES: readonly [match: Row['games'], game: string, is: boolean][] = [
   ['poker', 'a-game-nobody-knows', false],
 ];
 for (const [match, game, is] of GAMES)
-  test(`[RBK-2] ${game} ${is ? 'is' : 'is not'} among ${match}`, () => assert.equal(isGame(match, game), is));
+  test(`[RBK-2] ${game} ${is ? 'is' : 'is not'} among ${[match].flat().join()}`, () =>
+    assert.equal(isGame(match, game), is));
 
 test('[RBK-3] charts of a group are in force when chosen, others always', () => {
   const activity = activityOf({

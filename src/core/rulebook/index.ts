@@ -24,6 +24,7 @@ export { checkOffering, objections } from './check-offering.ts';
 export { changeObjections, missingFrom, type Stage, startObjections } from './check-start.ts';
 export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
+export type { DrawingTerms, EntryWay, Gives } from './drawing.ts';
 export {
   CONDITION_TOPICS,
   type Eligibility,
@@ -33,6 +34,7 @@ export {
   silent,
   stated,
 } from './eligibility.ts';
+export type { KeyStage, LadderTerms, SecondStage, SplashTerms, TableDrawTerms, TableStage } from './events.ts';
 export type {
   AdminFee,
   Charge,
@@ -55,11 +57,13 @@ export {
   poolOf,
   poolsInForce,
   rowsInForce,
+  termsInForce,
   ticketsPosted,
 } from './in-force.ts';
 export type { Amounts, CheckOffering, Offering } from './offering.ts';
 export { type Choice, type CountRange, isFixed, type MoneyRange } from './range.ts';
 export { type Award, type Bettor, type PaidBy, ROLES, type Role, type Round, STREETS, type Street } from './round.ts';
+export { type RuleSheet, ruleSheet, type SheetSection } from './rule-sheet.ts';
 export {
   type BeatRule,
   HOLDERS,
@@ -74,3 +78,7 @@ export {
   type Recipient,
   type Settlement,
 } from './settlement.ts';
+export { SHEET_LANGUAGES, type SheetLanguage, type SheetMessage } from './sheet-messages.data.ts';
+export type { SheetPosting } from './sheet-posting.ts';
+export { type SheetLine, say, type Words, words } from './sheet-words.ts';
+export type { CardWheel, SpotWheel, WheelTerms } from './wheel.ts';

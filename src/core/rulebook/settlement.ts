@@ -26,7 +26,7 @@ export type Settlement = {
 export const HOLDERS = ['seated', 'every-bettor', 'owner', 'by-wager', 'fee-space'] as const;
 export type Holders = (typeof HOLDERS)[number];
 
-/** A share that does not come out even: up to a chip at somebody's expense, or down to the cent, the rest stays. SET-7 */
+/** A share that is not even: up to a chip at somebody's expense, or down to the cent, and the rest stays. SET-7 */
 export type OddRule = { readonly type: 'up'; readonly paidBy: OddPayer } | { readonly type: 'down' };
 
 export type BeatRule = {
@@ -61,7 +61,7 @@ export type PayoutStructure = {
 export type PayoutBand = { readonly from?: Cents; readonly to?: Cents; readonly shares: readonly PayoutShare[] };
 
 /**
- * `each-winner`: so much of the prize to every winner; `all-winners`: so much, shared evenly by all winners; `hand`: the
+ * `each-winner`: so much of the prize to every winner; `all-winners`: so much, shared evenly by all; `hand`: the
  * holder of the hand; `room`: all who paid the fee at that moment, the winner among them, once a round.
  */
 export const RECIPIENTS = [

@@ -33,7 +33,10 @@ export const MESSAGES = {
   'sheet.sentence': { en: '{words}.', es: '{words}.' },
   'sheet.pair': { en: '{label}: {value}', es: '{label}: {value}' },
 
-  'scope.all-poker': { en: 'All approved poker games of the house.', es: 'Todos los juegos de póker aprobados de la casa.' },
+  'scope.all-poker': {
+    en: 'All approved poker games of the house.',
+    es: 'Todos los juegos de póker aprobados de la casa.',
+  },
   'scope.all-california': {
     en: 'All approved California games of the house.',
     es: 'Todos los juegos California aprobados de la casa.',
@@ -46,7 +49,6 @@ export const MESSAGES = {
   'times.while-posted': { en: 'While it is posted as running.', es: 'Mientras esté publicado como vigente.' },
   'times.notice': { en: 'Notice: {notice}', es: 'Aviso: {notice}' },
   'times.window': { en: '{days} {hours}{gaming}{dates}', es: '{days} {hours}{gaming}{dates}' },
-  'times.nothing': { en: '', es: '' },
   'times.every-day': { en: 'Every day', es: 'Todos los días' },
   'times.all-day': { en: 'all day', es: 'todo el día' },
   'times.hours': { en: '{from} to {to}', es: 'de {from} a {to}' },
@@ -110,7 +112,6 @@ export const MESSAGES = {
 
   'prize.meter': { en: '{percent}% of {pool}', es: '{percent}% de {pool}' },
   'prize.times': { en: '{times} times {prize}', es: '{times} veces {prize}' },
-  'prize.multiplied': { en: '{times} × {prize}', es: '{times} × {prize}' },
   'prize.tickets': { en: 'tickets: {count}', es: 'boletos: {count}' },
   'prize.points': { en: 'points: {count}', es: 'puntos: {count}' },
   'prize.entry': { en: 'an entry worth {value}', es: 'una entrada con valor de {value}' },
@@ -142,7 +143,6 @@ export const MESSAGES = {
   'payout.not-lost': { en: 'when the hand does not lose', es: 'cuando la mano no pierde' },
   'payout.lost': { en: 'when the hand loses', es: 'cuando la mano pierde' },
   'payout.rows': { en: 'for {rows}', es: 'para {rows}' },
-  'payout.any': { en: 'any', es: 'cualquiera' },
   'payout.below': { en: 'up to {to}', es: 'hasta {to}' },
   'payout.from': { en: 'from {from}', es: 'desde {from}' },
   'payout.whole': { en: 'The winner is paid the whole prize.', es: 'El ganador recibe el premio completo.' },
@@ -210,6 +210,10 @@ export const MESSAGES = {
     en: 'Of each fee {toMeter} goes to the jackpot and {toReserve} to the reserve, which funds the next one.',
     es: 'De cada cuota, {toMeter} va al premio y {toReserve} a la reserva, que financia el siguiente.',
   },
+  'funding.reserve-only': {
+    en: 'Each fee goes to the reserve, which funds the jackpots.',
+    es: 'Cada cuota va a la reserva, que financia los premios.',
+  },
   'funding.pool': {
     en: 'Fees go to the jackpot up to its cap, and beyond it to the reserve.',
     es: 'Las cuotas van al premio hasta su tope y, después, a la reserva.',
@@ -229,7 +233,6 @@ export const MESSAGES = {
   },
   'funding.pays-for': { en: 'It also pays prizes of {ids}.', es: 'También paga premios de {ids}.' },
 
-  'pool.none': { en: 'There is no jackpot pool.', es: 'No hay premio acumulado.' },
   'pool.now': { en: '{pool}, at posting', es: '{pool}, al publicarse' },
   'pool.seed': { en: '{pool}: starts at', es: '{pool}: comienza en' },
   'pool.reseed': { en: '{pool}: starts again at', es: '{pool}: vuelve a comenzar en' },
@@ -292,7 +295,6 @@ export const MESSAGES = {
     en: 'Use the player’s card where the version in force asks for it.',
     es: 'Usar la tarjeta de jugador donde la versión vigente la exige.',
   },
-  'require.other': { en: '{words}.', es: '{words}.' },
 
   'restrict.backline': { en: 'Backline players cannot win.', es: 'Los jugadores de atrás no pueden ganar.' },
   'restrict.backline-game': {
@@ -352,7 +354,7 @@ export const MESSAGES = {
     es: 'No hay límite de veces que una persona puede ganar.',
   },
 
-  'step.who': { en: '{who}: {does}', es: '{who}: {does}' },
+  'step.who': { en: '{who}: {does}.', es: '{who}: {does}.' },
 
   'claim.id-then-return': {
     en: 'Show ID within {id}; otherwise come back within {return}.',

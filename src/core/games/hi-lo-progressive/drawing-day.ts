@@ -10,7 +10,9 @@ export type Candidate = {
   readonly isMember: boolean;
   readonly age: number;
   readonly cardInserted: boolean;
-  /** A ban, employment at the house or a supplier, or the household of such a person, in words; absent when none. HLP 4 */
+  /**
+   * A ban, employment at the house or a supplier, or the household of such a person, in words; absent when none. HLP 4
+   */
   readonly excludedBecause?: string;
 };
 
@@ -188,7 +190,9 @@ const finish = (
   return accept<DrawingEvent>(won, { type: 'PrizeHeld', player, prize, hold, until });
 };
 
-/** HLP 1, HLP 6.9: with ID (or the reinstatement) in time it is paid; after that it is the house's, the meter unchanged. */
+/**
+ * HLP 1, HLP 6.9: with ID (or the reinstatement) in time it is paid; after that it is the house's, the meter unchanged.
+ */
 const settleHeld = (
   day: DrawingDay,
   { type, player }: { readonly type: 'ReleaseHeldPrize' | 'LapseHeldPrize'; readonly player: string },

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import type { Refusal } from '#core/base';
+import {
+  chances,
+  type Drawing,
+  type DrawingCommand,
+  type DrawingContext,
+  type DrawingEvent,
+  type DrawingRule,
+  decideDrawing,
+  drawingRule,
+  type Entry,
+  evolveDrawing,
+  newDrawing,
+} from '#core/mechanisms/drawing';
+import { cents, NOTHING } from '#core/money';
+import { findActivity } from '../../rulebook/index.ts';
+import { roleOf } from './activity-round-json.ts';
+import { byKey, differsIn, Money, outcome, readPromotion, refusalOf, sorted } from './promotion-json.ts';
+
+const Person = z.object({
+  present: z.boolean().default(true),
+  id: z.boolean().default(true),
+  stub: z.boolean().optional(),
+  card: z.boolean().optional(),
+  wonToday: z.boolean().default(false),
+  role: z.string().default('player'),
+  age: z.int().optional(),
+  claimsAfterSeconds: z.number().default(0),
+  forfeits: z.boolean().default(false),
+});
+type Person = z.output<typeof Person>;
+
+const Scenario = z.object({
+  activity: z.string(),
+  offering: z.looseObject({
+    prize: Money.optional(),
+    carriedIn: Money.default(NOTHING),
+    emptyDrum: z.string().optional(),
+    game: z.string().optional(),
+  }),
+  entries: z.array(z.object({ ticket: z.string(), player: z.string(), points: z.int().optional() })).default([]),
+  drum: z.array(z.string()).default([]),
+  people: z.record(z.string(), Person).default({}),
+  draws: z.int().default(1),
+  expect: z.object({
+    winners: z.array(z.string()).optional(),
+    discarded: z.array(z.string()).optional(),
+    drawn: z.array(z.string()).optional(),
+    remaining: z.array(z.string()).optional(),
+    carriedOver: z.int().optional(),
+    weights: z.record(z.string(), z.int()).optional(),
+    weightsAfter: z.record(z.string(), z.int()).optional(),
+    prizeCount: z.record(z.string(), z.int()).optional(),
+    refused: z.boolean().optional(),
+  }),
+});
+type Scenario = z.output<typeof Scenario>;
+
+/** Noon, so that what was won an hour ago was won on the same day. */
+const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
+const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
+
+/** Kind `drawing`: tickets or cards come out until every prize is settled. */
+export const drawing = (json: unknown): readonly string[] => {
+  const scenario = Scenario.parse(json);
+  const { offering, expect } = scenario;
+  const promotion = readPromotion(scenario.activity, offering, postedPrize(scenario));
+  const rule = drawingRule(promotion.activity, promotion.offering);
+  const refused = outcome(expect.refused, refusalOf(promotion, rule.ok ? [] : [rule]));
+  if (refused !== undefined || !rule.ok) return refused ?? [];
+  const keepsDrum = offering.emptyDrum !== undefined && offering.emptyDrum !== 'after-each';
+  const { before, events, end } = run({ ...rule.value, keepsDrum }, scenario);
+  const winners = end.wins.filter(({ drawing: number }) => number > 0);
+  return [
+    ...differsIn(
+      'winners',
+      expect.winners,
+      winners.map(({ ticket }) => ticket),
+    ),
+    ...differsIn('discarded', sorted(expect.discarded), sorted(ticketsOf(events, 'DrawnInVain'))),
+    ...differsIn('drawn', expect.drawn, ticketsOf(events, 'EntryDrawn')),
+    ...differsIn('remaining', sorted(expect.remaining), sorted([...end.entries.keys()])),
+    ...differsIn('carriedOver', expect.carriedOver, end.carried),
+    ...differsIn('weights', byKey(expect.weights), byKey(Object.fromEntries(before))),
+    ...differsIn('weightsAfter', byKey(expect.weightsAfter), byKey(weightsOf(rule.value, end, scenario))),
+    ...differsIn(
+      'prizeCount',
+      byKey(expect.prizeCount),
+      byKey(countByAmount(winners.map(({ prize }) => prize.amount))),
+    ),
+  ];
+};
+
+/** The prize is posted under the first key of which the drawing gives one; unsaid, it is the least that may be. */
+const postedPrize = ({ activity: id, offering }: Scenario) => {
+  const activity = findActivity(id);
+  const [key] = (activity?.drawings ?? []).flatMap(({ gives }) =>
+    gives.type === 'one-of' && gives.orElse === undefined ? gives.keys : [],
+  );
+  if (key === undefined) return {};
+  return { [key]: offering.prize ?? activity?.prizes.find(kind => kind.key === key)?.range?.from ?? NOTHING };
+};
+
+/** Draws in the given order until so many prizes are settled; what is left at the end is put away. */
+const run = (rule: DrawingRule, scenario: Scenario) => {
+  const holders = new Map(Object.entries(scenario.people).map(([name, { role, age }]) => [name, holderOf(role, age)]));
+  const context: DrawingContext = { now: NOON, clock: CLOCK, holders };
+  let state = startOf(scenario);
+  const before = chances(rule, state, context);
+  const events: DrawingEvent[] = [];
+  const commit = (command: DrawingCommand, seconds = 0): Refusal | undefined => {
+    const decision = decideDrawing(rule, state, command, { ...context, now: NOON.add({ seconds }) });
+    if (!decision.ok) return decision;
+    events.push(...decision.events);
+    state = decision.events.reduce(evolveDrawing, state);
+    return undefined;
+  };
+  for (const ticket of scenario.drum) {
+    if (settledIn(events) === scenario.draws) break;
+    const refused =
+      (state.open === undefined ? commit(opening(rule, scenario)) : undefined) ?? commit({ type: 'DrawEntry', ticket });
+    if (refused !== undefined && !NOT_IN_THE_DRAW.includes(refused.code)) throw new Error(refused.message);
+    if (state.open?.drawn !== undefined) comeForward(rule, commit, scenario.people[state.open.drawn.player]);
+  }
+  if (state.open !== undefined) commit({ type: 'CloseDrawing' });
+  commit({ type: 'StartSecondStage' });
+  return { before, events, end: state };
+};
+
+/** A number that is not in the drawing is not drawn, whatever a scenario's order says. */
+const NOT_IN_THE_DRAW = ['ticket-not-in-drum', 'card-drawn-before'];
+
+const opening = ({ terms }: DrawingRule, { draws, offering: { game } }: Scenario): DrawingCommand => ({
+  type: 'OpenDrawing',
+  ...(terms.gives.type === 'one-of' && terms.gives.count === undefined ? { count: draws } : {}),
+  ...(game === undefined ? {} : { game }),
+});
+
+/** The drawn player comes, in time or too late, or stays away. */
+const comeForward = (
+  { terms }: DrawingRule,
+  commit: (command: DrawingCommand, seconds: number) => Refusal | undefined,
+  person: Person = Person.parse({}),
+): void => {
+  const { present, id, stub, card, forfeits, claimsAfterSeconds: seconds } = person;
+  const showsProof = (terms.proof === 'club-card' ? card : stub) ?? true;
+  const claim: DrawingCommand = { type: 'ClaimPrize', showsId: id, showsProof };
+  const refused = present ? commit(forfeits ? { type: 'GiveUpPrize' } : claim, seconds) : undefined;
+  if (!present || refused !== undefined) commit({ type: 'LetTimePass' }, 3_600);
+};
+
+/** Who has won today already has a win of an earlier drawing. */
+const startOf = ({ entries, people, offering }: Scenario): Drawing => {
+  const start = newDrawing(entries.map(({ ticket, player, points = 1 }): Entry => ({ ticket, player, points })));
+  const at = NOON.subtract({ hours: 1 }).toString();
+  const winners = Object.keys(people).filter(player => people[player]!.wonToday);
+  const wins = winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 }));
+  return { ...start, wins, carried: offering.carriedIn };
+};
+
+const weightsOf = (rule: DrawingRule, end: Drawing, { people }: Scenario): Readonly<Record<string, number>> => {
+  const holders = new Map(Object.entries(people).map(([name, { role, age }]) => [name, holderOf(role, age)]));
+  return Object.fromEntries(chances(rule, end, { now: NOON, clock: CLOCK, holders }));
+};
+
+const holderOf = (role: string, age: number | undefined) => ({
+  role: roleOf(role),
+  ...(age === undefined ? {} : { age }),
+});
+
+const SETTLED: readonly DrawingEvent['type'][] = ['PrizeWon', 'PrizeAwaitsId', 'PrizeGivenUp', 'PrizeCarriedOver'];
+const settledIn = (events: readonly DrawingEvent[]): number =>
+  events.filter(({ type }) => SETTLED.includes(type)).length;
+
+const ticketsOf = (events: readonly DrawingEvent[], type: 'DrawnInVain' | 'EntryDrawn'): readonly string[] =>
+  events.flatMap(event => (event.type === type ? [event.ticket] : []));
+
+const countByAmount = (amounts: readonly (number | undefined)[]): Readonly<Record<string, number>> => {
+  const groups = Map.groupBy(amounts, amount => amount ?? cents(0));
+  return Object.fromEntries([...groups].map(([amount, same]) => [`${amount}`, same.length]));
+};

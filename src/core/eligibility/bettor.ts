@@ -1,0 +1,104 @@
+import { formatAmount } from '#core/money';
+import { type Condition, gameOf, playerDealerHand } from '#core/qualifying';
+import { type Activity, type Bettor, collectionOf, type Round } from '#core/rulebook';
+import { condition, type Verdict, verdict } from './verdict.ts';
+
+/** On whose hand a fee was paid: one's own, or the player-dealer's. */
+export type Space = 'player' | 'player-dealer';
+
+/** Whether somebody has a part in the round: fee, wager, blinds. Not whether the hand qualifies. ELG-6 */
+export const takesPart = (activity: Activity, round: Round, bettor: Bettor, space: Space): Verdict =>
+  verdict([
+    ...(round.isLive ? [feeCondition(activity, round, bettor, space), wagerCondition(activity, bettor)] : []),
+    bettor.missedBlind
+      ? condition('a missed blind is no hindrance', activity.eligibility.missedBlind.value === 'eligible')
+      : undefined,
+  ]);
+
+/** Whether the hand was played as far as the activity asks. ELG-7 */
+export const playedOut = ({ eligibility }: Activity, round: Round, bettor: Bettor): Verdict => {
+  const needsShowdown = eligibility.showdown.value === 'required';
+  const completes = eligibility.allIn.value === 'completes-bets';
+  return verdict([
+    needsShowdown ? condition('the round reached the showdown', round.reachedShowdown) : undefined,
+    foldCondition(eligibility.folded.value, needsShowdown, round, bettor),
+    bettor.isAllIn ? condition('all-in counts as having made every bet', completes || !needsShowdown) : undefined,
+  ]);
+};
+
+const foldCondition = (
+  rule: Activity['eligibility']['folded']['value'],
+  needsShowdown: boolean,
+  { deal }: Round,
+  { folded, isHeldAside }: Bettor,
+): Condition | undefined => {
+  if (folded === undefined) return undefined;
+  if (needsShowdown) return condition('stayed in to the showdown', false);
+  switch (rule) {
+    case 'eligible':
+      return condition('a folded hand counts', true);
+    case 'ineligible':
+      return condition('a folded hand counts', false);
+    case 'after-flop':
+      return condition('not folded before the flop', folded !== 'preflop' && folded !== 'some-time');
+    case 'held-aside': {
+      // Only who folds before the last betting round must ask for the cards to be kept.
+      const isPoker = gameOf(deal.game)?.form !== 'california';
+      return condition('folded cards were kept aside on request', !isPoker || isHeldAside || folded === 'river');
+    }
+  }
+};
+
+const feeCondition = (activity: Activity, round: Round, bettor: Bettor, space: Space): Condition | undefined => {
+  switch (activity.eligibility.fee.value) {
+    case 'not-required':
+    case 'table':
+    case 'entry':
+      return undefined;
+    case 'own':
+      return condition(
+        space === 'player' ? 'paid the fee' : 'paid the fee on the player-dealer’s hand',
+        bettor.fee.includes(space),
+      );
+    case 'player-dealer':
+      return condition('the player-dealer paid the fee', bankPaid(round));
+    case 'by-charge':
+      return chargeCondition(activity, round, bettor);
+  }
+};
+
+/** Whoever owes the fee at this table has paid it. A fee that each position owes is each one's own condition. ELG-8 */
+const chargeCondition = (activity: Activity, round: Round, bettor: Bettor): Condition | undefined => {
+  const { deal, bettors } = round;
+  const positions = new Set(bettors.filter(one => !one.isPlayerDealer).map(({ hand }) => hand.seat)).size;
+  const hasPlayerDealer = playerDealerHand(deal) !== undefined;
+  const collection = collectionOf(activity, { game: deal.game, positions, hasPlayerDealer });
+  if (!collection.ok) return undefined;
+  const somebodyPaid = bettors.some(({ fee }) => fee.length > 0);
+  switch (collection.value.payer) {
+    case 'player-dealer':
+      return condition('the player-dealer paid the fee', bankPaid(round));
+    case 'player':
+      return condition('the player paid the fee', bettor.isPlayerDealer ? somebodyPaid : bettor.fee.length > 0);
+    case 'positions-and-player-dealer':
+      return condition('paid the fee', bettor.fee.length > 0);
+    case 'pot':
+    case 'first-position':
+    case 'table':
+    case 'entrant':
+      return condition('the fee of the table was paid', somebodyPaid);
+  }
+};
+
+const bankPaid = ({ bettors }: Round): boolean =>
+  bettors.some(({ isPlayerDealer, fee }) => isPlayerDealer && fee.length > 0);
+
+/** Who banks makes no wager; the bank is the stake. */
+const wagerCondition = ({ eligibility }: Activity, bettor: Bettor): Condition | undefined => {
+  const { value } = eligibility.wager;
+  if (value === 'not-required' || bettor.isPlayerDealer) return undefined;
+  const { wager, bonusOnly } = bettor;
+  const staked = wager === undefined ? 'none' : `${formatAmount(wager)}${bonusOnly ? ' on bonus bets only' : ''}`;
+  const isMet = wager !== undefined && wager > 0 && (value === 'base-or-bonus' || !bonusOnly);
+  return condition(value === 'required' ? `a base wager (${staked})` : `a wager (${staked})`, isMet);
+};

@@ -1,0 +1,93 @@
+import { formatAmount, NOTHING } from '#core/money';
+import { type Condition, gameOf } from '#core/qualifying';
+import { type Activity, isGame, type Round, type Row } from '#core/rulebook';
+import { condition, type Verdict, verdict } from './verdict.ts';
+
+/** What an activity asks of a table and a deal before any hand is looked at. */
+export type TableFacts = {
+  readonly game?: string;
+  readonly isLive: boolean;
+  readonly isTournament: boolean;
+  readonly playersDealtIn?: number;
+};
+
+/** Whether the round counts for the activity: the game, the table and how the deal went. ELG-3 */
+export const eligibleRound = (activity: Activity, round: Round): Verdict => {
+  const { eligibility } = activity;
+  const facts = { ...round, game: round.deal.game, playersDealtIn: playersDealtIn(round) };
+  return verdict([
+    ...eligibleTable(activity, facts).conditions,
+    potCondition(activity, round),
+    round.isMisdeal ? condition('a misdeal counts', eligibility.misdeal.value === 'counts') : undefined,
+    round.isFouledDeck ? condition('a fouled deck counts', eligibility.fouledDeck.value === 'counts') : undefined,
+    round.wasDiscussed
+      ? condition('a hand talked about while in play counts', eligibility.discussion.value === 'counts')
+      : undefined,
+  ]);
+};
+
+/** Whether a table can take part at all. ELG-3 */
+export const eligibleTable = (activity: Activity, table: TableFacts): Verdict =>
+  verdict([
+    table.game === undefined ? undefined : condition(`${table.game} is offered`, isOffered(activity, table.game)),
+    tournamentCondition(activity, table.isTournament),
+    table.isLive
+      ? undefined
+      : condition(
+          'offered at no-purchase-necessary tables',
+          activity.eligibility.noPurchaseTables.value === 'eligible',
+        ),
+    ...playerConditions(activity, table),
+  ]);
+
+/** How many hold a hand; without a record the seats are counted, and the bank where no seat holds it. ELG-4 */
+const playersDealtIn = ({ playersDealtIn: recorded, deal, bettors }: Round): number => {
+  const seats = new Set(bettors.map(({ hand }) => hand.seat));
+  const bank = deal.dealerCards.length > 0 && !bettors.some(({ isPlayerDealer }) => isPlayerDealer) ? 1 : 0;
+  return recorded ?? seats.size + bank;
+};
+
+/** Rows may name a game otherwise than the list does; both count. */
+const isOffered = ({ scope, games, charts }: Activity, game: string): boolean => {
+  switch (scope) {
+    case 'listed':
+      return games.some(({ slug }) => slug === game) || charts.some(({ rows }) => rows.some(row => isNamed(row, game)));
+    case 'all-poker':
+      return isGame('poker', game);
+    case 'all-california':
+      return gameOf(game)?.form === 'california';
+    case 'all-approved':
+    case 'designated':
+    case 'not-stated':
+      return true;
+  }
+};
+
+const isNamed = ({ games }: Row, game: string): boolean => typeof games !== 'string' && games.includes(game);
+
+const tournamentCondition = ({ eligibility }: Activity, isTournament: boolean): Condition | undefined => {
+  const { value } = eligibility.tournamentTables;
+  if (value === 'required') return condition('a tournament table', isTournament);
+  return isTournament ? condition('tournament tables count', value === 'eligible') : undefined;
+};
+
+const playerConditions = (
+  { eligibility, noPurchase }: Activity,
+  { game, isLive, playersDealtIn: dealtIn }: TableFacts,
+): readonly (Condition | undefined)[] => {
+  if (dealtIn === undefined) return [];
+  const ofGame = eligibility.playersMin.byGame?.[game ?? ''] ?? eligibility.playersMin.value;
+  const least = isLive ? ofGame : Math.max(ofGame, noPurchase.handsMin ?? 0);
+  const most = eligibility.playersMax.value;
+  return [
+    least === 0 ? undefined : condition(`at least ${least} dealt in (${dealtIn})`, dealtIn >= least),
+    typeof most !== 'number' ? undefined : condition(`at most ${most} dealt in (${dealtIn})`, dealtIn <= most),
+  ];
+};
+
+/** At a no-purchase-necessary table nothing is wagered, so there is no pot to ask for. ELG-5 */
+const potCondition = ({ eligibility }: Activity, { isLive, pot = NOTHING }: Round): Condition | undefined => {
+  const least = eligibility.potMin.value;
+  if (least === 0 || !isLive) return undefined;
+  return condition(`at least ${formatAmount(least)} in the pot (${formatAmount(pot)})`, pot >= least);
+};

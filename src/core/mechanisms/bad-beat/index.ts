@@ -1,0 +1,1 @@
+export { settleBeats } from './settle.ts';

@@ -1,0 +1,1 @@
+export { settleBonusHands } from './settle.ts';

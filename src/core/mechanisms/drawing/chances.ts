@@ -1,0 +1,77 @@
+import { assert } from '#core/base';
+import { eligiblePerson, type Verdict, verdict } from '#core/eligibility';
+import { calendarDayOf } from '#core/time';
+import type { Drawing, DrawingContext, DrawingRule, InVain, Win } from './drawing.ts';
+
+/** The points with which each entry takes part, in the order of entry; who cannot win has no chance. DRW-5, DRW-9 */
+export const chances = (rule: DrawingRule, drawing: Drawing, context: DrawingContext): ReadonlyMap<string, number> =>
+  new Map(
+    [...drawing.entries.values()]
+      .filter(({ points, player }) => points > 0 && bars(rule, drawing, player, context) === undefined)
+      .map(({ ticket, points }) => [ticket, points]),
+  );
+
+/** The entry at a number drawn from 0 up to the sum of all points: every point is one number. DRW-9 */
+export const entryAt = (weights: ReadonlyMap<string, number>, number: number): string => {
+  let left = number;
+  for (const [ticket, points] of weights) {
+    if (left < points) return ticket;
+    left -= points;
+  }
+  assert(false, `number ${number} is beyond the points in this drawing`);
+};
+
+/** Why somebody cannot win at present, whatever is drawn. DRW-5, DRW-6 */
+export const bars = (
+  rule: DrawingRule,
+  drawing: Drawing,
+  player: string,
+  context: DrawingContext,
+): InVain | undefined => {
+  if (!mayTakePart(rule, player, context).met) return 'not-eligible';
+  return hasReachedLimit(rule, drawing, player, context) ? 'limit' : undefined;
+};
+
+export const mayTakePart = ({ activity }: DrawingRule, player: string, { holders }: DrawingContext): Verdict => {
+  const { role = 'player', age, isExcluded = false } = holders.get(player) ?? {};
+  const person = {
+    role,
+    isPlayerDealer: false,
+    isBackline: false,
+    isSeated: true,
+    ...(age === undefined ? {} : { age }),
+  };
+  return verdict([
+    ...eligiblePerson(activity, person).conditions,
+    isExcluded ? { words: 'not excluded from the house', met: false } : undefined,
+  ]);
+};
+
+const hasReachedLimit = (
+  { activity, terms }: DrawingRule,
+  { wins, pending, opened }: Drawing,
+  player: string,
+  context: DrawingContext,
+): boolean => {
+  const own = wins.filter(win => win.player === player);
+  const any = [...own, ...pending.filter(prize => prize.player === player)];
+  if (terms.onePerPerson === true) return any.length > 0;
+  switch (activity.eligibility.prizeLimit.value) {
+    case 'none':
+      return false;
+    case 'one':
+      return any.length > 0;
+    case 'one-a-drawing':
+      return any.some(({ drawing }) => drawing === opened);
+    case 'one-a-day':
+      return own.some(win => isSameDay(win, context));
+    case 'one-in-24-hours':
+      return own.some(win => isWithin24Hours(win, context));
+  }
+};
+
+const isSameDay = ({ at }: Win, { clock, now }: DrawingContext): boolean =>
+  calendarDayOf(clock, Temporal.Instant.from(at)).equals(calendarDayOf(clock, now));
+
+const isWithin24Hours = ({ at }: Win, { now }: DrawingContext): boolean =>
+  Temporal.Instant.compare(now, Temporal.Instant.from(at).add({ hours: 24 })) < 0;

@@ -1,0 +1,164 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { NOTHING } from '#core/money';
+import { type Activity, clauseOf, type Offering, termsInForce } from '#core/rulebook';
+import { formatMoment, isInTime, type Period, periodEnds } from '#core/time';
+import { bars } from './chances.ts';
+import type {
+  Drawing,
+  DrawingCommand,
+  DrawingContext,
+  DrawingEvent,
+  DrawingRule,
+  InVain,
+  OpenDrawing,
+  Pending,
+} from './drawing.ts';
+import { addPoint, issueTickets } from './enter.ts';
+import { announced } from './prizes.ts';
+import { refuse } from './refusals.ts';
+
+/** The rules of the drawing that an offering runs, or that there is none. DRW-1 */
+export const drawingRule = (activity: Activity, offering: Offering): Answer<DrawingRule> => {
+  const terms = termsInForce(activity.drawings, offering);
+  if (terms === undefined)
+    return refuse('no-such-drawing', { activity: activity.name }, clauseOf(activity, 'Offering'));
+  return answer({ activity, offering, terms });
+};
+
+export const decideDrawing = (
+  rule: DrawingRule,
+  drawing: Drawing,
+  command: DrawingCommand,
+  context: DrawingContext,
+): Decision<DrawingEvent> => {
+  switch (command.type) {
+    case 'IssueTickets':
+      return issueTickets(rule, drawing, command, context);
+    case 'AddPoint':
+      return addPoint(rule, drawing, command, context);
+    case 'OpenDrawing':
+      return openDrawing(rule, drawing, command);
+    case 'DrawEntry':
+      return drawEntry(rule, drawing, command.ticket, context);
+    case 'ClaimPrize':
+      return claimPrize(rule, drawing, command, context);
+    case 'LetTimePass':
+      return letTimePass(rule, drawing, context);
+    case 'GiveUpPrize':
+      return giveUp(rule, drawing, context);
+    case 'BringId': {
+      const prize = drawing.pending.find(({ ticket }) => ticket === command.ticket);
+      if (prize === undefined) return refuse('no-id-awaited', { ticket: command.ticket }, clause(rule));
+      return accept({ type: 'IdBrought', at: context.now.toString(), ...prize });
+    }
+    case 'StartSecondStage': // DRW-8: who has not brought ID by now has forfeited, and that prize has no winner.
+      return accept(...drawing.pending.map(({ ticket }): DrawingEvent => ({ type: 'PrizeLapsed', ticket })));
+    case 'CloseDrawing':
+      return closeDrawing(rule, drawing, context);
+  }
+};
+
+const openDrawing = (
+  rule: DrawingRule,
+  { open, carried }: Drawing,
+  command: Extract<DrawingCommand, { type: 'OpenDrawing' }>,
+): Decision<DrawingEvent> => {
+  if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clause(rule));
+  const prizes = announced(rule, carried, command);
+  return prizes.ok ? accept({ type: 'DrawingOpened', prizes: prizes.value }) : prizes;
+};
+
+/** Announced at once; from now the player has so many minutes. Who cannot win at all is passed over. DRW-5, DRW-6 */
+const drawEntry = (
+  rule: DrawingRule,
+  drawing: Drawing,
+  ticket: string,
+  context: DrawingContext,
+): Decision<DrawingEvent> => {
+  const { open, entries } = drawing;
+  if (open === undefined) return refuse('no-drawing-open', {}, clause(rule));
+  if (open.drawn !== undefined) return stillTime(rule, open.drawn, context);
+  const entry = entries.get(ticket);
+  if (entry === undefined || entry.points === 0) return refuse('ticket-not-in-drum', { ticket }, clause(rule));
+  if (open.passed.includes(ticket)) return refuse('card-drawn-before', { ticket }, clause(rule));
+  const { player } = entry;
+  const drawn: DrawingEvent = { type: 'EntryDrawn', ticket, player, until: deadline(rule, context) };
+  const bar = bars(rule, drawing, player, context);
+  return bar === undefined ? accept(drawn) : accept(drawn, ...inVain(rule, open, ticket, bar));
+};
+
+const claimPrize = (
+  rule: DrawingRule,
+  { open, opened }: Drawing,
+  { showsId, showsProof }: Extract<DrawingCommand, { type: 'ClaimPrize' }>,
+  context: DrawingContext,
+): Decision<DrawingEvent> => {
+  if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clause(rule));
+  if (isOver(open.drawn.until, context)) return tooLate(rule, open.drawn, context);
+  const { ticket, player } = open.drawn;
+  if (rule.terms.proof !== 'none' && !showsProof) return accept(...inVain(rule, open, ticket, 'no-proof'));
+  const prize: Pending = { ticket, player, prize: open.prizes[0]!, drawing: opened };
+  const isOut = leavesDrum(rule);
+  if (showsId || rule.activity.eligibility.photoId.value === 'not-required')
+    return accept({ type: 'PrizeWon', ...prize, at: context.now.toString(), isOut }, ...closing(rule, open));
+  if (rule.terms.idUntil === 'claim') return accept(...inVain(rule, open, ticket, 'no-id'));
+  return accept({ type: 'PrizeAwaitsId', ...prize, isOut }, ...closing(rule, open));
+};
+
+const letTimePass = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
+  if (open?.drawn === undefined) return accept();
+  if (!isOver(open.drawn.until, context)) return stillTime(rule, open.drawn, context);
+  return accept(...inVain(rule, open, open.drawn.ticket, 'absent'));
+};
+
+/** A prize that its winner does not want has no winner. DRW-7 */
+const giveUp = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
+  if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clause(rule));
+  if (isOver(open.drawn.until, context)) return tooLate(rule, open.drawn, context);
+  const { ticket } = open.drawn;
+  return accept({ type: 'PrizeGivenUp', ticket, isOut: leavesDrum(rule) }, ...closing(rule, open));
+};
+
+const closeDrawing = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
+  if (open === undefined) return refuse('no-drawing-open', {}, clause(rule));
+  if (open.drawn !== undefined) return stillTime(rule, open.drawn, context);
+  return accept({ type: 'DrawingClosed', empties: empties(rule) });
+};
+
+/** Another entry is drawn for the same prize, or the prize waits for the next drawing. DRW-7 */
+const inVain = (rule: DrawingRule, open: OpenDrawing, ticket: string, why: InVain): readonly DrawingEvent[] => {
+  const drawn: DrawingEvent = { type: 'DrawnInVain', ticket, why, isOut: leavesDrum(rule) };
+  if (rule.terms.inVain === 'redraw') return [drawn];
+  const amount = open.prizes[0]!.amount ?? NOTHING;
+  return [drawn, { type: 'PrizeCarriedOver', amount }, ...closing(rule, open)];
+};
+
+/** With the last prize the drawing is over. */
+const closing = (rule: DrawingRule, { prizes }: OpenDrawing): readonly DrawingEvent[] =>
+  prizes.length === 1 ? [{ type: 'DrawingClosed', empties: empties(rule) }] : [];
+
+/** A drawn ticket never goes back; a card keeps its points. DRW-3, DRW-4 */
+const leavesDrum = ({ terms }: DrawingRule): boolean => terms.entries.every(({ type }) => type !== 'hour');
+
+const empties = ({ terms, keepsDrum = false }: DrawingRule): boolean => terms.drum === 'as-posted' && !keepsDrum;
+
+/** DRW-6: where the approval names no time, as in the drawings that do. */
+const USUAL: Period = { count: 3, unit: 'minutes' };
+
+const deadline = ({ activity }: DrawingRule, { clock, now }: DrawingContext): string => {
+  const claim = activity.claims.clock;
+  return periodEnds(clock, claim.type === 'within' ? claim.period : USUAL, now).toString();
+};
+
+type Drawn = NonNullable<OpenDrawing['drawn']>;
+
+const stillTime = (rule: DrawingRule, { player, until }: Drawn, context: DrawingContext): Refusal =>
+  refuse('drawn-may-still-claim', { player, until: inWords(until, context) }, claimClause(rule));
+
+const tooLate = (rule: DrawingRule, { player, until }: Drawn, context: DrawingContext): Refusal =>
+  refuse('came-too-late', { player, until: inWords(until, context) }, claimClause(rule));
+
+const isOver = (until: string, { now }: DrawingContext): boolean => !isInTime(now, Temporal.Instant.from(until));
+const inWords = (until: string, { clock }: DrawingContext): string => formatMoment(clock, Temporal.Instant.from(until));
+const clause = ({ activity, terms }: DrawingRule): string => clauseOf(activity, terms.clause);
+const claimClause = ({ activity }: DrawingRule): string => clauseOf(activity, activity.claims.clause);

@@ -1,0 +1,109 @@
+import type { Cents } from '#core/money';
+import type { Activity, DrawingTerms, Offering, Role } from '#core/rulebook';
+import type { HouseClock } from '#core/time';
+
+/** The drawings of one promotion: what is in the drum, which drawing is going on, who has won. */
+export type Drawing = {
+  /** By ticket or card number. `evolveDrawing` owns this map and the next two and changes them in place. */
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** Every number ever issued: none is used twice. */
+  readonly issued: ReadonlySet<string>;
+  /** When a player last earned an entry that only time brings: a posted time or the start of an hour. */
+  readonly lastEarned: ReadonlyMap<string, string>;
+  readonly open?: OpenDrawing;
+  /** Prizes of winners who may still bring their ID. */
+  readonly pending: readonly Pending[];
+  readonly wins: readonly Win[];
+  /** What the next drawing adds to its first prize. */
+  readonly carried: Cents;
+  /** Drawings opened so far. */
+  readonly opened: number;
+};
+
+/** A ticket counts one point; a card as many as it has collected. */
+export type Entry = { readonly ticket: string; readonly player: string; readonly points: number };
+
+export type OpenDrawing = {
+  /** Still to be won, the next first. */
+  readonly prizes: readonly DrawnPrize[];
+  readonly drawn?: { readonly ticket: string; readonly player: string; readonly until: string };
+  /** Cards drawn in vain; they stay in, but are not drawn again in this drawing. */
+  readonly passed: readonly string[];
+};
+
+/** A posted amount, or something else: a spin, a pass. */
+export type DrawnPrize = { readonly what: string; readonly amount?: Cents };
+export type Pending = {
+  readonly ticket: string;
+  readonly player: string;
+  readonly prize: DrawnPrize;
+  /** The number of the drawing. */
+  readonly drawing: number;
+};
+export type Win = Pending & { readonly at: string };
+
+export type DrawingRule = {
+  readonly activity: Activity;
+  readonly offering: Offering;
+  readonly terms: DrawingTerms;
+  /** Where the approval leaves it to the house: the drum is emptied after each drawing, or kept to the end. */
+  readonly keepsDrum?: boolean;
+};
+
+export type DrawingContext = {
+  readonly now: Temporal.Instant;
+  readonly clock: HouseClock;
+  /** Who is behind a name; somebody not listed is a player of full age. */
+  readonly holders: ReadonlyMap<string, Holder>;
+};
+export type Holder = { readonly role: Role; readonly age?: number; readonly isExcluded?: boolean };
+
+export type DrawingCommand =
+  | {
+      readonly type: 'IssueTickets';
+      readonly player: string;
+      readonly tickets: readonly string[];
+      readonly earned: Earned;
+      readonly table: { readonly game: string; readonly isLive: boolean; readonly isTournament: boolean };
+    }
+  /** A completed hour of play that began at this moment. */
+  | { readonly type: 'AddPoint'; readonly card: string; readonly player: string; readonly hour: Temporal.Instant }
+  /** `count`: how many prizes are announced where the approval leaves the number open. */
+  | { readonly type: 'OpenDrawing'; readonly count?: number; readonly game?: string }
+  | { readonly type: 'DrawEntry'; readonly ticket: string }
+  | { readonly type: 'ClaimPrize'; readonly showsId: boolean; readonly showsProof: boolean }
+  | { readonly type: 'LetTimePass' }
+  /** The drawn player is verified and does not want the prize. */
+  | { readonly type: 'GiveUpPrize' }
+  | { readonly type: 'BringId'; readonly ticket: string }
+  | { readonly type: 'StartSecondStage' }
+  /** Nobody is left to be drawn. */
+  | { readonly type: 'CloseDrawing' };
+
+export type Earned =
+  | { readonly type: 'hand'; readonly row: string }
+  | { readonly type: 'seat'; readonly postedAt: Temporal.Instant };
+
+/** Why a drawn entry does not win. */
+export const IN_VAIN = ['absent', 'no-id', 'no-proof', 'not-eligible', 'limit'] as const;
+export type InVain = (typeof IN_VAIN)[number];
+
+/** On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants. */
+export type DrawingEvent =
+  | {
+      readonly type: 'TicketsIssued';
+      readonly player: string;
+      readonly tickets: readonly string[];
+      readonly slot?: string;
+    }
+  | { readonly type: 'PointAdded'; readonly card: string; readonly player: string; readonly slot: string }
+  | { readonly type: 'DrawingOpened'; readonly prizes: readonly DrawnPrize[] }
+  | { readonly type: 'EntryDrawn'; readonly ticket: string; readonly player: string; readonly until: string }
+  | { readonly type: 'DrawnInVain'; readonly ticket: string; readonly why: InVain; readonly isOut: boolean }
+  | { readonly type: 'PrizeCarriedOver'; readonly amount: Cents }
+  | ({ readonly type: 'PrizeWon'; readonly at: string; readonly isOut: boolean } & Pending)
+  | ({ readonly type: 'PrizeAwaitsId'; readonly isOut: boolean } & Pending)
+  | { readonly type: 'PrizeGivenUp'; readonly ticket: string; readonly isOut: boolean }
+  | ({ readonly type: 'IdBrought'; readonly at: string } & Pending)
+  | { readonly type: 'PrizeLapsed'; readonly ticket: string }
+  | { readonly type: 'DrawingClosed'; readonly empties: boolean };

@@ -1,0 +1,103 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import { eligibleTable, together } from '#core/eligibility';
+import { clauseOf, rowsInForce, ticketsPosted } from '#core/rulebook';
+import { formatMoment, isBefore, localTime } from '#core/time';
+import { mayTakePart } from './chances.ts';
+import type { Drawing, DrawingCommand, DrawingContext, DrawingEvent, DrawingRule } from './drawing.ts';
+import { refuse } from './refusals.ts';
+
+type Issue = Extract<DrawingCommand, { type: 'IssueTickets' }>;
+type AddPoint = Extract<DrawingCommand, { type: 'AddPoint' }>;
+
+/** Tickets for a hand or a seat, in the drum at once under their stub numbers. DRW-2, DRW-3 */
+export const issueTickets = (
+  rule: DrawingRule,
+  drawing: Drawing,
+  command: Issue,
+  context: DrawingContext,
+): Decision<DrawingEvent> => {
+  const { player, tickets, earned } = command;
+  const refused = notAllowed(rule, command, context) ?? countRefusal(rule, command);
+  if (refused !== undefined) return refused;
+  const used = tickets.find((ticket, place) => drawing.issued.has(ticket) || tickets.indexOf(ticket) < place);
+  if (used !== undefined) return refuse('ticket-number-used', { ticket: used }, clause(rule));
+  if (earned.type === 'hand') return accept({ type: 'TicketsIssued', player, tickets });
+  return (
+    slotRefusal(rule, drawing, player, earned.postedAt, context) ??
+    accept({ type: 'TicketsIssued', player, tickets, slot: earned.postedAt.toString() })
+  );
+};
+
+/** One point for each completed hour, at most one an hour. DRW-4 */
+export const addPoint = (
+  rule: DrawingRule,
+  drawing: Drawing,
+  { card, player, hour }: AddPoint,
+  context: DrawingContext,
+): Decision<DrawingEvent> => {
+  if (!earnsBy(rule, 'hour')) return refuse('entry-not-earned-so', { earned: 'hour of play' }, clause(rule));
+  const verdict = mayTakePart(rule, player, context);
+  if (!verdict.met) return refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
+  const last = drawing.lastEarned.get(player);
+  const isTaken = last !== undefined && isBefore(hour, Temporal.Instant.from(last).add({ hours: 1 }));
+  if (isTaken) return alreadyEarned(rule, player, last, context);
+  return accept({ type: 'PointAdded', card, player, slot: hour.toString() });
+};
+
+const notAllowed = (rule: DrawingRule, command: Issue, context: DrawingContext): Refusal | undefined => {
+  const { player, earned, table } = command;
+  const name = earned.type === 'hand' ? 'hand' : 'seat at a posted time';
+  if (!earnsBy(rule, earned.type)) return refuse('entry-not-earned-so', { earned: name }, clause(rule));
+  const verdict = together([mayTakePart(rule, player, context), eligibleTable(rule.activity, table)]);
+  return verdict.met ? undefined : refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
+};
+
+/** A seat earns one ticket, a hand as many as are posted for it; a row that is not offered earns none. */
+const countRefusal = ({ activity, offering, terms }: DrawingRule, command: Issue): Refusal | undefined => {
+  const { earned, tickets, table } = command;
+  const row =
+    earned.type === 'hand'
+      ? rowsInForce(activity, offering, table.game).find(({ key }) => key === earned.row)
+      : undefined;
+  const due = earned.type === 'seat' ? 1 : row === undefined ? 0 : (ticketsPosted(offering, row) ?? 0);
+  if (tickets.length === due && due > 0) return undefined;
+  const hand = row?.label ?? (earned.type === 'hand' ? `Hand ${earned.row}` : 'A seat');
+  return refuse(
+    'wrong-number-of-tickets',
+    { hand, tickets: due, given: tickets.length },
+    clauseOf(activity, terms.clause),
+  );
+};
+
+const slotRefusal = (
+  rule: DrawingRule,
+  drawing: Drawing,
+  player: string,
+  postedAt: Temporal.Instant,
+  context: DrawingContext,
+): Refusal | undefined => {
+  const seat = rule.terms.entries.find(way => way.type === 'seat');
+  const time = localTime(context.clock, postedAt).toPlainTime().toString({ smallestUnit: 'minute' });
+  const times = seat?.times;
+  if (times !== undefined && !times.includes(time))
+    return refuse('no-tickets-then', { time, times: times.join(', ') }, clause(rule));
+  const last = drawing.lastEarned.get(player);
+  const isTaken = last !== undefined && !isBefore(Temporal.Instant.from(last), postedAt);
+  return isTaken ? alreadyEarned(rule, player, last, context) : undefined;
+};
+
+const alreadyEarned = (rule: DrawingRule, player: string, last: string, { clock }: DrawingContext): Refusal => {
+  const since = formatMoment(clock, Temporal.Instant.from(last));
+  return refuse('entry-already-earned', { player, since }, clause(rule));
+};
+
+const earnsBy = ({ terms }: DrawingRule, type: 'hand' | 'seat' | 'hour'): boolean =>
+  terms.entries.some(way => way.type === type);
+
+const unmet = ({ conditions }: ReturnType<typeof together>): string =>
+  conditions
+    .filter(({ met }) => !met)
+    .map(({ words }) => `not so: ${words}`)
+    .join('; ');
+
+const clause = ({ activity, terms }: DrawingRule): string => clauseOf(activity, terms.clause);

@@ -1,0 +1,94 @@
+import { assert } from '#core/base';
+import { NOTHING, plus } from '#core/money';
+import type { Drawing, DrawingEvent, Entry, OpenDrawing, Win } from './drawing.ts';
+
+export const newDrawing = (entries: readonly Entry[] = []): Drawing => ({
+  entries: new Map(entries.map(entry => [entry.ticket, entry])),
+  issued: new Set(entries.map(({ ticket }) => ticket)),
+  lastEarned: new Map(),
+  pending: [],
+  wins: [],
+  carried: NOTHING,
+  opened: 0,
+});
+
+/** Applies what was decided. The three keyed collections are changed in place, so that a ticket costs the same in any drum. */
+export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing => {
+  switch (event.type) {
+    case 'TicketsIssued':
+    case 'PointAdded':
+      return entered(drawing, event);
+    case 'DrawingOpened':
+      return { ...drawing, open: { prizes: event.prizes, passed: [] }, carried: NOTHING, opened: drawing.opened + 1 };
+    case 'EntryDrawn': {
+      const { ticket, player, until } = event;
+      return { ...drawing, open: { ...openOf(drawing), drawn: { ticket, player, until } } };
+    }
+    case 'DrawnInVain': {
+      const { drawn: _, ...open } = openOf(drawing);
+      const passed = event.isOut ? open.passed : [...open.passed, event.ticket];
+      return { ...taken(drawing, event), open: { ...open, passed } };
+    }
+    case 'PrizeCarriedOver':
+      return { ...withoutPrize(drawing), carried: plus(drawing.carried, event.amount) };
+    case 'PrizeGivenUp':
+      return withoutPrize(taken(drawing, event));
+    case 'PrizeAwaitsId': {
+      const { ticket, player, prize, drawing: number } = event;
+      const pending = [...drawing.pending, { ticket, player, prize, drawing: number }];
+      return { ...withoutPrize(taken(drawing, event)), pending };
+    }
+    case 'PrizeWon':
+      return withoutPrize(won(taken(drawing, event), event));
+    case 'IdBrought':
+      return settled(won(drawing, event), event.ticket);
+    case 'PrizeLapsed':
+      return settled(drawing, event.ticket);
+    case 'DrawingClosed': {
+      if (event.empties) ownEntries(drawing).clear();
+      const { open: _, ...rest } = drawing;
+      return rest;
+    }
+  }
+};
+
+const entered = (drawing: Drawing, event: Extract<DrawingEvent, { type: 'TicketsIssued' | 'PointAdded' }>): Drawing => {
+  const entries = ownEntries(drawing);
+  const { player, slot } = event;
+  const numbers = event.type === 'PointAdded' ? [event.card] : event.tickets;
+  for (const ticket of numbers) {
+    entries.set(ticket, { ticket, player, points: (entries.get(ticket)?.points ?? 0) + 1 });
+    (drawing.issued as Set<string>).add(ticket); // Ours to change; everybody else sees it readonly.
+  }
+  if (slot !== undefined) (drawing.lastEarned as Map<string, string>).set(player, slot); // As above.
+  return drawing;
+};
+
+const won = (drawing: Drawing, { ticket, player, prize, at, drawing: number }: Win): Drawing => ({
+  ...drawing,
+  wins: [...drawing.wins, { ticket, player, prize, at, drawing: number }],
+});
+
+const taken = (drawing: Drawing, { ticket, isOut }: { readonly ticket: string; readonly isOut: boolean }): Drawing => {
+  if (isOut) ownEntries(drawing).delete(ticket);
+  return drawing;
+};
+
+/** The prize in turn is settled; the drawn entry is done with. */
+const withoutPrize = (drawing: Drawing): Drawing => {
+  const { drawn: _, ...open } = openOf(drawing);
+  return { ...drawing, open: { ...open, prizes: open.prizes.slice(1) } };
+};
+
+const settled = (drawing: Drawing, ticket: string): Drawing => ({
+  ...drawing,
+  pending: drawing.pending.filter(prize => prize.ticket !== ticket),
+});
+
+const openOf = ({ open }: Drawing): OpenDrawing => {
+  assert(open !== undefined, 'something happened in a drawing that is not open');
+  return open;
+};
+
+/** Ours to change; everybody else sees it readonly. */
+const ownEntries = ({ entries }: Drawing): Map<string, Entry> => entries as Map<string, Entry>;

@@ -1,0 +1,17 @@
+export { chances, entryAt } from './chances.ts';
+export { decideDrawing, drawingRule } from './decide.ts';
+export {
+  type Drawing,
+  type DrawingCommand,
+  type DrawingContext,
+  type DrawingEvent,
+  type DrawingRule,
+  type DrawnPrize,
+  type Earned,
+  type Entry,
+  type Holder,
+  IN_VAIN,
+  type InVain,
+  type Win,
+} from './drawing.ts';
+export { evolveDrawing, newDrawing } from './evolve.ts';

@@ -1,0 +1,53 @@
+import { type Answer, answer } from '#core/base';
+import { type Cents, NOTHING, plus } from '#core/money';
+import { chosen, clauseOf } from '#core/rulebook';
+import type { DrawingCommand, DrawingRule, DrawnPrize } from './drawing.ts';
+import { refuse } from './refusals.ts';
+
+/** The prizes of one drawing in the order in which they are won; what was carried over is added to the first. DRW-1 */
+export const announced = (
+  rule: DrawingRule,
+  carried: Cents,
+  command: Pick<Extract<DrawingCommand, { type: 'OpenDrawing' }>, 'count' | 'game'>,
+): Answer<readonly DrawnPrize[]> => {
+  const { gives } = rule.terms;
+  const prizes = gives.type === 'list' ? answer(listed(rule, command.game)) : oneOf(rule, command.count);
+  if (!prizes.ok) return prizes;
+  const [first, ...others] = prizes.value;
+  if (first === undefined) return notPosted(rule);
+  if (carried === NOTHING || first.amount === undefined) return prizes;
+  return answer([{ ...first, amount: plus(first.amount, carried) }, ...others]);
+};
+
+const listed = ({ activity, offering, terms }: DrawingRule, game: string | undefined): readonly DrawnPrize[] => {
+  if (terms.gives.type !== 'list') return [];
+  return terms.gives.prizes
+    .filter(prize => prize.game === game)
+    .flatMap(({ key }) => {
+      const kind = activity.prizes.find(prize => prize.key === key);
+      const amount = chosen(kind?.range, offering.prizes[key]);
+      return Array.from({ length: kind?.count ?? 1 }, () => prizeOf(key, amount));
+    });
+};
+
+const oneOf = (rule: DrawingRule, given: number | undefined): Answer<readonly DrawnPrize[]> => {
+  const { gives } = rule.terms;
+  if (gives.type !== 'one-of') return notPosted(rule);
+  const count = gives.count ?? given ?? 1;
+  if (given !== undefined && given !== count)
+    return refuse('prizes-of-one-drawing', { count, given }, clauseOf(rule.activity, rule.terms.clause));
+  const posted = gives.keys.find(key => rule.offering.prizes[key] !== undefined);
+  const what = posted ?? gives.orElse;
+  if (what === undefined) return notPosted(rule);
+  const prize = prizeOf(what, posted === undefined ? undefined : rule.offering.prizes[posted]);
+  return answer(Array.from({ length: count }, () => prize));
+};
+
+const prizeOf = (what: string, amount: Cents | undefined): DrawnPrize =>
+  amount === undefined ? { what } : { what, amount };
+
+const notPosted = ({ activity, terms }: DrawingRule) => {
+  const { gives } = terms;
+  const keys = gives.type === 'list' ? gives.prizes.map(({ key }) => key) : gives.keys;
+  return refuse('prize-not-posted', { prizes: keys.join(', ') }, clauseOf(activity, terms.clause));
+};

@@ -1,0 +1,32 @@
+import { refusals } from '#core/base';
+
+export const SENTENCES = {
+  'no-such-drawing': (f: { activity: string }) =>
+    `${f.activity} has no drawing as it is offered. Choose one of its versions first.`,
+  'entry-not-earned-so': (f: { earned: string }) =>
+    `A ${f.earned} earns no entry in this drawing. See the posted rules for what does.`,
+  'wrong-number-of-tickets': (f: { hand: string; tickets: number; given: number }) =>
+    `${f.hand} earns ${f.tickets} tickets, not ${f.given}.`,
+  'ticket-number-used': (f: { ticket: string }) => `Ticket ${f.ticket} was issued before. Take the next number.`,
+  'no-tickets-then': (f: { time: string; times: string }) =>
+    `No tickets are handed out at ${f.time}; they are at ${f.times}.`,
+  'entry-already-earned': (f: { player: string; since: string }) =>
+    `${f.player} already has the entry for the time from ${f.since}.`,
+  'entry-not-allowed': (f: { player: string; because: string }) =>
+    `${f.player} gets no entry: ${f.because}. Give none.`,
+  'drawing-still-open': (f: { left: number }) => `A drawing is open with ${f.left} prizes to be won. Finish it first.`,
+  'no-drawing-open': (_: Record<string, never>) => 'No drawing is open. Announce the prize and open one.',
+  'prize-not-posted': (f: { prizes: string }) => `Post the prize of this drawing first: ${f.prizes}.`,
+  'prizes-of-one-drawing': (f: { count: number; given: number }) =>
+    `One drawing gives ${f.count} prizes, not ${f.given}.`,
+  'ticket-not-in-drum': (f: { ticket: string }) => `${f.ticket} is not in this drawing. Draw another.`,
+  'card-drawn-before': (f: { ticket: string }) => `${f.ticket} was drawn in vain in this drawing. Draw another.`,
+  'drawn-may-still-claim': (f: { player: string; until: string }) =>
+    `${f.player} may come forward until ${f.until}. Wait before drawing another.`,
+  'nobody-to-claim': (_: Record<string, never>) => 'Nobody drawn is waiting for a prize. Draw an entry first.',
+  'came-too-late': (f: { player: string; until: string }) =>
+    `${f.player} had until ${f.until} to come forward. The entry is out; draw another.`,
+  'no-id-awaited': (f: { ticket: string }) => `No prize of ticket ${f.ticket} waits for ID.`,
+};
+
+export const refuse = refusals(SENTENCES);

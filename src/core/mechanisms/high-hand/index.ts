@@ -1,0 +1,1 @@
+export { type Period, settlePeriod } from './settle.ts';

@@ -1,0 +1,77 @@
+import { compareStrength } from '#core/cards';
+import { eligibleRound } from '#core/eligibility';
+import type { Fund } from '#core/fund';
+import { standing } from '#core/qualifying';
+import { clauseOf, type Round } from '#core/rulebook';
+import {
+  findHits,
+  type Hit,
+  type Judged,
+  type Played,
+  type Rule,
+  type Settled,
+  settleHits,
+  viewOf,
+} from '../round/index.ts';
+
+/** The posted time: what is dealt at its end belongs to the next. */
+export type Period = { readonly from: Temporal.PlainDateTime; readonly to: Temporal.PlainDateTime };
+
+/** Pays the best hands of a period, as they stand on the board at its end. SET-13 */
+export const settlePeriod = (rule: Rule, fund: Fund, period: Period, rounds: readonly Round[]): Settled => {
+  const looks = rounds.map((round, index) => lookAt(rule, period, { round, index }));
+  const board = bestOfAll(
+    rule,
+    looks.flatMap(({ hits }) => hits),
+  );
+  return {
+    ...settleHits(
+      rule,
+      fund,
+      board.map(hit => equalHands(rule, hit)),
+    ),
+    judged: looks.flatMap(({ judged }) => judged),
+    board: board.map(({ hand, played }) => ({ round: played.index ?? 0, seat: hand.seat })),
+  };
+};
+
+/** A hand that nobody may be paid for is not posted. */
+const lookAt = (
+  rule: Rule,
+  period: Period,
+  played: Played,
+): { readonly hits: readonly Hit[]; readonly judged: readonly Judged[] } => {
+  const table = eligibleRound(rule.activity, played.round);
+  const inTime = { words: 'dealt in the posted period', met: isWithin(period, played.round) };
+  const judged: Judged = {
+    ...(played.index === undefined ? {} : { round: played.index }),
+    met: table.met && inTime.met,
+    conditions: [...table.conditions, inTime],
+    clause: clauseOf(rule.activity, 'Eligibility'),
+  };
+  if (!judged.met) return { hits: [], judged: [judged] };
+  const found = findHits(rule, played);
+  const posted = found.hits.filter(({ holders }) => holders.some(({ person }) => person.met));
+  return { hits: posted, judged: [judged, ...found.judged] };
+};
+
+const isWithin = ({ from, to }: Period, { at }: Round): boolean =>
+  at === undefined || (Temporal.PlainDateTime.compare(from, at) <= 0 && Temporal.PlainDateTime.compare(at, to) < 0);
+
+/** The hands that no other of the period outranks; suits never decide. */
+const bestOfAll = (rule: Rule, hits: readonly Hit[]): readonly Hit[] => {
+  const ranked = hits.map(hit => ({ hit, strength: strengthOf(rule, hit) }));
+  return ranked
+    .filter(({ strength }) => !ranked.some(other => compareStrength(other.strength, strength) > 0))
+    .map(({ hit }) => hit);
+};
+
+const strengthOf = (rule: Rule, { hand, played }: Hit): readonly number[] =>
+  standing(viewOf(rule, played.round, hand))?.strength ?? [];
+
+/** Equal hands are each paid the posted amount, or split it. */
+const equalHands = ({ activity: { settlement } }: Rule, hit: Hit): Hit => {
+  const { prize } = hit.row;
+  if (prize.type !== 'fixed' || settlement.period === undefined) return hit;
+  return { ...hit, row: { ...hit.row, prize: { ...prize, sharing: settlement.period.equal } } };
+};

@@ -1,0 +1,14 @@
+export type { Period } from './high-hand/index.ts';
+export { settlePeriod } from './high-hand/index.ts';
+export {
+  type AwardDue,
+  type Because,
+  explainAward,
+  explainJudged,
+  type Judged,
+  type Paid,
+  payAwards,
+  type Rule,
+  type Settled,
+} from './round/index.ts';
+export { settleRound } from './settle-round.ts';

@@ -1,0 +1,49 @@
+import type { PoolHit } from '#core/fund';
+import { total } from '#core/money';
+import { clauseOfRow, type Hit } from './hit.ts';
+import type { Holder } from './holders.ts';
+import type { AwardDue, Because, Rule, Settled } from './settled.ts';
+
+/** What the award of a portion names. */
+export type PortionSource = { readonly hit: Hit; readonly share?: AwardDue['to']['share'] };
+
+export type Outcome = Pick<Settled, 'awards' | 'hits' | 'kept'>;
+
+/** Several outcomes of one round as one. */
+export const joined = (outcomes: readonly Outcome[]): Outcome => ({
+  awards: outcomes.flatMap(({ awards }) => awards),
+  hits: wonOrDrawn(outcomes.flatMap(({ hits }) => hits)),
+  kept: total(outcomes.map(({ kept }) => kept)),
+});
+
+/** A pool that is won whole as well as drawn upon has been won. */
+const wonOrDrawn = (hits: readonly PoolHit[]): readonly PoolHit[] => {
+  const isWon = (pool: string): boolean => hits.some(hit => hit.pool === pool && hit.type === 'won');
+  return [...new Set(hits.map(({ pool }) => pool))].map(pool => ({ pool, type: isWon(pool) ? 'won' : 'drawn' }));
+};
+
+export const recipientOf = (
+  { activity }: Rule,
+  { bettor, space }: Holder,
+  { hit, share }: PortionSource,
+): AwardDue['to'] => ({
+  seat: bettor.hand.seat,
+  ...(bettor.name === undefined ? {} : { bettor: bettor.name }),
+  ...(share === 'table' ? {} : { row: hit.row.key }),
+  ...(hit.played.index === undefined ? {} : { round: hit.played.index }),
+  ...(share === undefined ? {} : { share }),
+  ...(activity.settlement.holders === 'fee-space' ? { on: space } : {}),
+});
+
+export const becauseOf = (
+  rule: Rule,
+  { row, finding }: Hit,
+  holder: Holder,
+  arithmetic: readonly string[],
+): Because => ({
+  hand: row.label,
+  used: finding.used,
+  conditions: [...finding.conditions, ...holder.part.conditions, ...holder.person.conditions],
+  arithmetic,
+  clause: clauseOfRow(rule, row),
+});

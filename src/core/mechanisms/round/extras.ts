@@ -1,0 +1,46 @@
+import { takesPart } from '#core/eligibility';
+import { formatAmount, NOTHING } from '#core/money';
+import { type Bettor, chosen, type Extra } from '#core/rulebook';
+import { becauseOf, type Outcome, recipientOf } from './award.ts';
+import type { Hit } from './hit.ts';
+import { type Holder, holdersOf, isPayable } from './holders.ts';
+import type { AwardDue, Rule } from './settled.ts';
+
+/** What others get besides, once for each hand that is paid, never its own holders. SET-10 */
+export const extrasFor = (rule: Rule, hits: readonly Hit[]): Outcome => ({
+  awards: hits.flatMap(hit =>
+    (hit.row.extras ?? [])
+      .filter(({ evenIfFolded }) => (evenIfFolded === true ? hit.inRound : hit.holders).some(isPayable))
+      .flatMap(extra => extraAwards(rule, hit, extra)),
+  ),
+  hits: [],
+  kept: NOTHING,
+});
+
+const extraAwards = (rule: Rule, hit: Hit, extra: Extra): readonly AwardDue[] => {
+  const amount = chosen(extra.range, rule.offering.prizes[extra.key]);
+  if (amount === undefined) return [];
+  return othersOf(rule, hit, extra).map(holder => ({
+    to: recipientOf(rule, holder, { hit, share: extra.key }),
+    gives: { type: 'money', amount },
+    prizes: [{ amount, from: extra.from === 'pool' ? { type: 'pool', pool: 'main' } : { type: extra.from } }],
+    because: becauseOf(rule, hit, holder, [`${formatAmount(amount)} to every other player: ${GIVEN_TO[extra.to]}`]),
+  }));
+};
+
+const GIVEN_TO: Readonly<Record<Extra['to'], string>> = {
+  'fee-payers': 'all who paid the fee',
+  'dealt-in': 'all who were dealt in',
+};
+
+const othersOf = (rule: Rule, { hand, played: { round } }: Hit, { to }: Extra): readonly Holder[] =>
+  round.deal.hands
+    .filter(other => other.seat !== hand.seat)
+    .flatMap(other => holdersOf(rule, round, other))
+    .filter(isPayable)
+    .filter(({ bettor }) => (to === 'dealt-in' ? isDealtIn(bettor) : paidFee(rule, round, bettor)));
+
+const isDealtIn = ({ hand }: Bettor): boolean => hand.cards.length > 0;
+
+const paidFee = ({ activity }: Rule, round: Hit['played']['round'], bettor: Bettor): boolean =>
+  takesPart(activity, round, bettor, 'player').met;

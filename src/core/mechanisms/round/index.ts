@@ -1,0 +1,12 @@
+export { joined, type Outcome, type PortionSource } from './award.ts';
+export { bestOf, contendersOf, isDealt } from './contenders.ts';
+export { explainAward, explainJudged } from './explain.ts';
+export { findHits } from './find-hits.ts';
+export { clauseOfRow, findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders, viewOf } from './hit.ts';
+export { type Paid, payAwards } from './pay.ts';
+export { payPots, potOf } from './pots.ts';
+export { type MoneyPrize, moneyPrizes } from './prizes.ts';
+export { settleHits } from './settle-hits.ts';
+export type { AwardDue, Because, Gift, Judged, Played, Rule, Settled } from './settled.ts';
+export type { Claim, Claimed } from './share-out.ts';
+export { percentTo, sharesFor } from './structure.ts';

@@ -1,0 +1,145 @@
+import {
+  type Cents,
+  cents,
+  formatAmount,
+  least,
+  minus,
+  type OddPart,
+  partOf,
+  percent,
+  shareDown,
+  shareUpToChips,
+  total,
+} from '#core/money';
+import { type Holder, isHouse, isPayable } from './holders.ts';
+import type { Rule } from './settled.ts';
+
+/** So much of a prize for these hands: equal parts for each, a hand's part among its holders. SET-4 */
+export type Claim<Source> = {
+  readonly percent: number;
+  readonly hands: readonly Claimed<Source>[];
+  /** Had for being there and not for a hand of one's own. */
+  readonly isUnearned?: true;
+};
+/** A hand that has a part of a prize; `source` is what the award names. */
+export type Claimed<Source> = { readonly holders: readonly Holder[]; readonly source: Source };
+
+/** One holder's part: `amount` out of the prize, `odd` what rounding up adds to it. */
+export type Portion<Source> = {
+  readonly holder: Holder;
+  readonly source: Source;
+  readonly amount: Cents;
+  readonly odd?: OddPart;
+  readonly isPaid: boolean;
+  readonly arithmetic: readonly string[];
+};
+
+/** Parts a prize by percentages, then by hands, then by holders. What nobody may have stays. SET-4, SET-6, SET-7 */
+export const shareOut = <Source>(
+  rule: Rule,
+  prize: Cents,
+  claims: readonly Claim<Source>[],
+): { readonly portions: readonly Portion<Source>[]; readonly kept: Cents } => {
+  const isPassedOn = rule.activity.settlement.unpayable === 'to-the-others';
+  const open = claims
+    .filter(({ percent }) => percent > 0)
+    .map(claim => (isPassedOn ? { ...claim, hands: withoutUnpayable(claim.hands) } : claim));
+  const { shares } = shareDown(prize, isPassedOn ? weightsPassedOn(open) : open.map(({ percent }) => percent));
+  const portions = open
+    .flatMap((claim, place) => partByHand(rule, shares[place]!, claim, partWords(prize, claim.percent, shares[place]!)))
+    .filter(({ isPaid, amount, odd }) => isPaid && (amount > 0 || odd !== undefined));
+  return { portions, kept: minus(prize, total(portions.map(({ amount }) => amount))) };
+};
+
+/** Who may not be paid steps aside for those who may; hands of the house stay, and so does their part. SET-6 */
+export const withoutUnpayable = <Hand extends { readonly holders: readonly Holder[] }>(
+  hands: readonly Hand[],
+): readonly Hand[] => {
+  if (!hands.some(({ holders }) => holders.some(isPayable))) return hands;
+  return hands
+    .map(hand => ({ ...hand, holders: hand.holders.filter(holder => isPayable(holder) || isHouse(holder)) }))
+    .filter(({ holders }) => holders.length > 0);
+};
+
+/** A part that nobody earned and nobody may have goes to those who are paid, in proportion to theirs. SET-6 */
+const weightsPassedOn = <Source>(claims: readonly Claim<Source>[]): readonly number[] => {
+  const open = sum(claims.filter(isOpen));
+  const passed = sum(claims.filter(isPassing));
+  if (open === 0) return claims.map(({ percent }) => percent);
+  return claims.map(claim => {
+    if (isPassing(claim)) return 0;
+    return isOpen(claim) ? claim.percent * (open + passed) : claim.percent * open;
+  });
+};
+
+const isOpen = <Source>({ hands }: Claim<Source>): boolean => hands.some(({ holders }) => holders.some(isPayable));
+
+/** Held by people only, none of whom may be paid. */
+const isPassing = <Source>(claim: Claim<Source>): boolean => {
+  const holders = claim.hands.flatMap(hand => hand.holders);
+  return claim.isUnearned === true && holders.length > 0 && !isOpen(claim) && !holders.some(isHouse);
+};
+
+const sum = <Source>(claims: readonly Claim<Source>[]): number => claims.reduce((all, { percent }) => all + percent, 0);
+
+const partByHand = <Source>(
+  rule: Rule,
+  amount: Cents,
+  { hands }: Claim<Source>,
+  step: readonly string[],
+): readonly Portion<Source>[] => {
+  const held = hands.filter(({ holders }) => holders.length > 0);
+  if (held.length === 0) return [];
+  const takers = held.flatMap(({ holders, source }) => holders.map(holder => ({ holder, source })));
+  const { shares, odd } = partByWeights(rule, amount, weightsByHand(held));
+  let left = amount;
+  return takers.map(({ holder, source }, place) => {
+    const share = shares[place]!;
+    // The prize pays in turn as far as it reaches; what rounding up added is beyond it.
+    const fromPrize = least(share, left);
+    left = minus(left, fromPrize);
+    const added = minus(share, fromPrize);
+    return {
+      holder,
+      source,
+      amount: fromPrize,
+      isPaid: isPayable(holder),
+      arithmetic: [...step, ...splitWords(amount, share, takers.length, odd)],
+      ...(odd === undefined || added === 0 ? {} : { odd: { amount: added, paidBy: odd.paidBy } }),
+    };
+  });
+};
+
+/** A prize that goes to one alone is paid as it stands; only a split is rounded. SET-7 */
+const partByWeights = (
+  { activity, offering }: Rule,
+  amount: Cents,
+  weights: readonly number[],
+): { readonly shares: readonly Cents[]; readonly odd?: OddPart } => {
+  const rule = activity.settlement.odd;
+  if (rule.type === 'down' || weights.length === 1) return shareDown(amount, weights);
+  return shareUpToChips(amount, weights, { chip: offering.chip ?? cents(1), oddPaidBy: rule.paidBy });
+};
+
+/** Whole numbers that give every hand the same and each holder their part of the hand. */
+const weightsByHand = (hands: readonly { readonly holders: readonly Holder[] }[]): readonly number[] => {
+  const wholes = hands.map(({ holders }) => holders.reduce((all, { weight }) => all + weight, 0));
+  const common = wholes.reduce(leastCommonMultiple, 1);
+  return hands.flatMap(({ holders }, place) => holders.map(({ weight }) => weight * (common / wholes[place]!)));
+};
+
+const leastCommonMultiple = (a: number, b: number): number => (a / greatestCommonDivisor(a, b)) * b;
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
+
+const partWords = (prize: Cents, hundredths: number, part: Cents): readonly string[] => {
+  if (hundredths === 100) return [];
+  const passedOn = minus(part, partOf(prize, percent(hundredths)));
+  const more = passedOn > 0 ? ` with ${formatAmount(passedOn)} that others may not have` : '';
+  return [`${hundredths}% of ${formatAmount(prize)}${more} is ${formatAmount(part)}`];
+};
+
+const splitWords = (amount: Cents, share: Cents, count: number, odd: OddPart | undefined): readonly string[] => {
+  if (count === 1) return [];
+  const added = odd === undefined || odd.amount === 0 ? '' : `, rounded up at the expense of the ${odd.paidBy}`;
+  return [`${formatAmount(amount)} among ${count}: ${formatAmount(share)}${added}`];
+};

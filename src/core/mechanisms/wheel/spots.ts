@@ -1,0 +1,110 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import { type Cents, most, times } from '#core/money';
+import { type Activity, clauseOf, type SpotWheel, type WheelTerms } from '#core/rulebook';
+import { refuse } from './refusals.ts';
+
+export type Spot =
+  | { readonly type: 'cash'; readonly amount: Cents }
+  /** Something without a cash value of its own; `value` where one is posted. */
+  | { readonly type: 'goods'; readonly what: string; readonly value?: Cents }
+  | { readonly type: 'double' };
+
+/** A wheel as it hangs on the floor. */
+export type Wheel = {
+  readonly spots: readonly Spot[];
+  /** What the double spot pays when it is hit twice. */
+  readonly jackpot?: WheelPrize;
+  /** What every spinner gets at least, at the posted times. */
+  readonly guarantee?: Cents;
+};
+export type WheelPrize = Exclude<Spot, { type: 'double' }>;
+
+/** What two people saw: where the wheel came to rest, after how many turns, and whether anything disturbed it. */
+export type Spin = {
+  /** A spot counted from 0; `peg`: stuck, on a peg or between two spots. */
+  readonly rest: number | 'peg';
+  readonly rotations?: number;
+  /** Interference, or declared invalid by the representative. */
+  readonly isDisturbed?: boolean;
+};
+
+/** One winner at the wheel. */
+export type Turn = { readonly spins: number; readonly isDoubled: boolean; readonly prize?: WheelPrize };
+export const NEW_TURN: Turn = { spins: 0, isDoubled: false };
+
+/** On disk for ever: add a member or an optional field; never rename, never reuse. */
+export type WheelEvent =
+  | { readonly type: 'SpinInvalid'; readonly why: 'peg' | 'too-few-rotations' | 'disturbed' }
+  | { readonly type: 'DoubleHit'; readonly spot: number }
+  /** A spot without cash value after a double: there is nothing to double. */
+  | { readonly type: 'SpotPassed'; readonly spot: number }
+  | { readonly type: 'WheelPrizeHit'; readonly spot: number; readonly prize: WheelPrize };
+
+export type SpotWheelRule = {
+  readonly activity: Activity;
+  readonly terms: SpotWheel & WheelTerms;
+  readonly wheel: Wheel;
+};
+
+/** What one spin does. Invalid ones are spun again. WHL-2, WHL-3, WHL-4 */
+export const decideSpin = (rule: SpotWheelRule, turn: Turn, spin: Spin): Decision<WheelEvent> => {
+  const { spots } = rule.wheel;
+  if (turn.prize !== undefined) return refuse('wheel-done', {}, clause(rule));
+  const why = invalid(rule, spin);
+  if (why !== undefined) return accept({ type: 'SpinInvalid', why });
+  const spot = Number(spin.rest);
+  const landed = spots[spot];
+  if (landed === undefined) return refuse('no-spot-there', { spot, spots: spots.length }, clause(rule));
+  if (landed.type === 'double' && !turn.isDoubled) return accept({ type: 'DoubleHit', spot });
+  if (landed.type === 'goods' && turn.isDoubled) return accept({ type: 'SpotPassed', spot });
+  const prize = landed.type === 'double' ? rule.wheel.jackpot : doubled(landed, turn);
+  if (prize === undefined) return refuse('double-spot-prize-missing', {}, clause(rule));
+  return accept({ type: 'WheelPrizeHit', spot, prize: atLeast(prize, rule.wheel.guarantee) });
+};
+
+export const evolveTurn = (turn: Turn, event: WheelEvent): Turn => {
+  const spins = turn.spins + 1;
+  switch (event.type) {
+    case 'SpinInvalid':
+    case 'SpotPassed':
+      return { ...turn, spins };
+    case 'DoubleHit':
+      return { ...turn, spins, isDoubled: true };
+    case 'WheelPrizeHit':
+      return { ...turn, spins, prize: event.prize };
+  }
+};
+
+/** What is wrong with a wheel besides amounts and numbers, which the offering is checked for. WHL-1 */
+export const wheelObjections = ({ activity, terms, wheel }: SpotWheelRule): readonly Refusal[] => {
+  const at = clauseOf(activity, terms.clause);
+  const doubles = wheel.spots.filter(({ type }) => type === 'double').length;
+  const goods = wheel.spots.find(spot => spot.type === 'goods');
+  return [
+    ...(doubles > 0 && terms.double === undefined ? [refuse('no-double-spot', {}, at)] : []),
+    ...(doubles > 1 && terms.double !== undefined ? [refuse('one-double-spot', { given: doubles }, at)] : []),
+    ...(doubles === 1 && terms.double !== undefined && wheel.jackpot === undefined
+      ? [refuse('double-spot-prize-missing', {}, at)]
+      : []),
+    ...(goods !== undefined && !terms.goods ? [refuse('cash-spots-only', { prize: goods.what }, at)] : []),
+    ...(wheel.guarantee !== undefined && !terms.guarantee ? [refuse('no-guarantee', {}, at)] : []),
+  ];
+};
+
+const invalid = ({ terms }: SpotWheelRule, { rest, rotations, isDisturbed = false }: Spin) => {
+  if (isDisturbed) return 'disturbed';
+  if (rotations !== undefined && rotations < terms.rotationsMin) return 'too-few-rotations';
+  return rest === 'peg' ? 'peg' : undefined;
+};
+
+const doubled = (spot: WheelPrize, { isDoubled }: Turn): WheelPrize =>
+  isDoubled && spot.type === 'cash' ? { type: 'cash', amount: times(spot.amount, 2) } : spot;
+
+/** The guarantee looks at the final value; goods are worth what is posted for them, or keep their place. WHL-5 */
+const atLeast = (prize: WheelPrize, guarantee: Cents | undefined): WheelPrize => {
+  if (guarantee === undefined) return prize;
+  if (prize.type === 'cash') return { type: 'cash', amount: most(prize.amount, guarantee) };
+  return (prize.value ?? guarantee) < guarantee ? { type: 'cash', amount: guarantee } : prize;
+};
+
+const clause = ({ activity, terms }: SpotWheelRule): string => clauseOf(activity, terms.clause);

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rational } from '#core/base';
+import { SENTENCES } from '../refusals.ts';
+import { dollars, flag, oneOf, wholeNumber } from './option.ts';
+import { bet, findBet, findSubject, type Given, type OddsSubject } from './subject.ts';
+
+const GAME: OddsSubject = {
+  id: 'game',
+  title: 'The Game',
+  bets: [
+    bet({
+      id: 'side',
+      title: 'A side bet',
+      options: {
+        schedule: oneOf(['A', 'B']),
+        others: wholeNumber({ from: 0, to: 6, otherwise: 0 }),
+        meter: dollars(),
+        blind: flag(),
+      },
+      compute: values => values,
+    }),
+  ],
+};
+const ask = (subject: string, side: string | undefined, given: Given) => {
+  const found = findSubject([GAME], subject);
+  if (!found.ok) return found;
+  const chosen = findBet(found.value, side);
+  return chosen.ok ? chosen.value.ask(given, () => {}) : chosen;
+};
+
+const REFUSED: readonly [code: keyof typeof SENTENCES, subject: string, side: string, given: Given, says: string][] = [
+  ['unknown-subject', 'gam', 'side', {}, 'There are no odds for gam. There are: game.'],
+  ['unknown-bet', 'game', 'main', {}, 'The Game has no bet main. It has: side.'],
+  ['unknown-option', 'game', 'side', { decks: '8' }, 'Options of this bet: schedule, others, meter, blind.'],
+  ['unknown-choice', 'game', 'side', { schedule: 'C' }, 'There is no schedule C. Choose one of: A, B.'],
+  ['not-in-range', 'game', 'side', { others: '7' }, 'Give a whole number from 0 to 6.'],
+  ['not-in-range', 'game', 'side', { others: '1.5' }, '1.5 is not a number of others'],
+  ['not-dollars', 'game', 'side', { meter: '-1' }, '-1 is not an amount for meter.'],
+  ['not-dollars', 'game', 'side', { meter: 'lots' }, 'lots is not an amount for meter.'],
+  ['not-dollars', 'game', 'side', { meter: true }, 'true is not an amount for meter.'],
+  ['flag-takes-nothing', 'game', 'side', { blind: 'yes' }, 'blind is given alone or left out'],
+];
+for (const [code, subject, side, given, says] of REFUSED) {
+  test(`[ODD-2] ${code}: ${JSON.stringify(given)} of ${subject} ${side}`, () => {
+    const refused = ask(subject, side, given);
+    assert.ok(!refused.ok);
+    assert.equal(refused.code, code);
+    assert.ok(refused.message.includes(says), refused.message);
+  });
+}
+
+test('[ODD-2] every refusal has its row above', () => {
+  const known = new Set(REFUSED.map(([code]) => code));
+  for (const code of Object.keys(SENTENCES)) assert.ok(known.has(code as keyof typeof SENTENCES), code);
+});
+
+test('[ODD-2] options left out take their first or usual value', () => {
+  const answered = ask('game', undefined, {});
+  assert.deepEqual(answered, { ok: true, value: { schedule: 'A', others: 0, meter: undefined, blind: false } });
+});
+
+test('[ODD-2] amounts are read to the cent', () => {
+  const answered = ask('game', 'side', { schedule: 'B', others: '6', meter: '$1,500.5', blind: true });
+  assert.deepEqual(answered, {
+    ok: true,
+    value: { schedule: 'B', others: 6, meter: rational(150_050, 100), blind: true },
+  });
+});

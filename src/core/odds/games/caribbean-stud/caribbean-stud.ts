@@ -1,0 +1,54 @@
+import { type Rational, rational } from '#core/base';
+import { forOne, type PayTable, percentOfMeter } from '#core/games/table';
+import { handEvents } from '../../answer/hand-events.ts';
+import { dollars, wholeNumber } from '../../answer/option.ts';
+import { bet, type OddsAnswer, type OddsSubject } from '../../answer/subject.ts';
+import { ALL_FIVE_CARD_HANDS, fiveCardRows } from '../../counting/five-card-hands.ts';
+import { fiveCardLines } from '../../wagers/pay-lines.ts';
+import { progressiveAnswer } from '../../wagers/progressive.ts';
+import { allPairsOfHands, beatenWays } from './beaten.ts';
+
+/** The progressive as tables commonly offer it, for $1. */
+const PROGRESSIVE: PayTable = {
+  clause: 'Caribbean Stud progressive',
+  rows: [
+    { hand: 'royal-flush', pays: percentOfMeter(100) },
+    { hand: 'straight-flush', pays: percentOfMeter(10) },
+    { hand: 'four-of-a-kind', pays: forOne(500) },
+    { hand: 'full-house', pays: forOne(100) },
+    { hand: 'flush', pays: forOne(50) },
+  ],
+};
+
+export const caribbeanProgressive = (meter: Rational | undefined): OddsAnswer =>
+  progressiveAnswer({ lines: fiveCardLines(PROGRESSIVE), wager: rational(1), meter });
+
+export const CARIBBEAN_STUD: OddsSubject = {
+  id: 'caribbean-stud',
+  title: 'Caribbean Stud Poker',
+  bets: [
+    bet({
+      id: 'events',
+      title: "A player's five cards",
+      options: { players: wholeNumber({ from: 1, to: 8, otherwise: 1 }) },
+      compute: ({ players }) => ({ players, events: handEvents(fiveCardRows(5), ALL_FIVE_CARD_HANDS, players) }),
+    }),
+    bet({
+      id: 'beaten',
+      title: 'One hand beaten by another, at a table of so many hands',
+      options: { hands: wholeNumber({ from: 2, to: 9, otherwise: 2 }) },
+      // Each hand can lose to each other one. Three such hands in a round make more than one pair, so the average is
+      // also a close upper bound of the chance of the jackpot.
+      compute: ({ hands }) => ({
+        hands,
+        events: handEvents(beatenWays(), allPairsOfHands(), hands * (hands - 1)),
+      }),
+    }),
+    bet({
+      id: 'progressive',
+      title: '$1 on the progressive: royal 100%, straight flush 10%, then $500, $100 and $50',
+      options: { meter: dollars() },
+      compute: ({ meter }) => caribbeanProgressive(meter),
+    }),
+  ],
+};

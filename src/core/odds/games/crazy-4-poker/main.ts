@@ -1,0 +1,145 @@
+import { divideRational, multiplyRational, rational, subtractRational } from '#core/base';
+import { SUPER_BONUS } from '#core/games/crazy-4-poker';
+import { judgeFourCards, LEAST_KING_HIGH, LEAST_PAIR_OF_ACES } from '#core/games/table';
+import { decimal, decimalRoot, type Exact, exact } from '../../answer/exact.ts';
+import { disjointCounts, type RankedClasses } from '../../counting/disjoint-counts.ts';
+import { fourOfFiveClasses } from '../../counting/hand-counts.ts';
+import type { Play } from '../../wagers/play-by-value.ts';
+
+/** Every class of hands against all the dealer's hands: how often each case of the settlement comes up. */
+export type Showdowns = {
+  readonly hands: RankedClasses;
+  readonly notQualified: Int32Array;
+  readonly won: Int32Array;
+  readonly tied: Int32Array;
+  readonly lost: Int32Array;
+  /** What the Super Bonus earns on a value, in halves of the ante because of the 3 to 2: beaten, and not beaten. */
+  readonly bonusBeaten: Int16Array;
+  readonly bonusUnbeaten: Int16Array;
+};
+
+/** How to play class `i`. */
+export type Choice = (all: Showdowns, i: number) => Play;
+
+export type MainGame = {
+  readonly edge: Exact;
+  readonly edgeOfAnteAndSuperBonus: Exact;
+  readonly elementOfRisk: string;
+  readonly standardDeviation: string;
+  readonly averageWager: string;
+  readonly decisions: { readonly fold: string; readonly play1x: string; readonly play3x: string };
+};
+
+/** C(52,5) hands, and C(47,5) for the dealer. */
+const HANDS = 2_598_960;
+const DEALER_HANDS = 1_533_939;
+export const PAIRS = BigInt(HANDS) * BigInt(DEALER_HANDS);
+
+/** Counted once and kept: the odds of several wagers go by them. */
+export const showdowns = (): Showdowns => {
+  known ??= countShowdowns();
+  return known;
+};
+let known: Showdowns | undefined;
+
+export const countShowdowns = (): Showdowns => {
+  const hands = fourOfFiveClasses(13);
+  const { below, tied, belowLine: notQualified } = disjointCounts(hands, hands, LEAST_KING_HIGH);
+  const won = below;
+  const lost = new Int32Array(hands.count);
+  for (let i = 0; i < hands.count; i++) {
+    // A hand below king high meets only dealers who do not qualify or who beat it.
+    const isCompared = hands.values[i]! >= LEAST_KING_HIGH;
+    won[i] = isCompared ? below[i]! - notQualified[i]! : 0;
+    if (!isCompared) tied[i] = 0;
+    lost[i] = DEALER_HANDS - notQualified[i]! - won[i]! - tied[i]!;
+  }
+  return { hands, notQualified, won, tied, lost, ...superBonuses() };
+};
+
+/** [C4P 4] one ante, or up to three with a pair of aces or better; what lies between is never better than both ends. */
+export const bestPlay: Choice = (all, i) => {
+  const folded = netOf(all, i, 0);
+  const once = netOf(all, i, 1);
+  const thrice = all.hands.values[i]! >= LEAST_PAIR_OF_ACES ? netOf(all, i, 3) : once;
+  if (folded >= once && folded >= thrice) return 0;
+  return thrice > once ? 3 : 1;
+};
+
+/** The main game, each hand played as chosen. All sums are whole numbers below 2^53. */
+export const mainGame = (all: Showdowns, choose: Choice): MainGame => {
+  const hands = { 0: 0, 1: 0, 3: 0 };
+  let net = 0;
+  let square = 0;
+  for (let i = 0; i < all.hands.count; i++) {
+    const play = choose(all, i);
+    const weight = all.hands.weights[i]!;
+    hands[play] += weight;
+    net += weight * netOf(all, i, play);
+    square += weight * squareOf(all, i, play);
+  }
+  const edge = rational(BigInt(-net), 2n * PAIRS);
+  const wager = rational(2 * HANDS + hands[1] + 3 * hands[3], HANDS);
+  const meanSquare = rational(BigInt(square), 4n * PAIRS);
+  return {
+    edge: exact(edge),
+    edgeOfAnteAndSuperBonus: exact(multiplyRational(edge, rational(1, 2))),
+    elementOfRisk: decimal(divideRational(edge, wager)),
+    standardDeviation: decimalRoot(subtractRational(meanSquare, multiplyRational(edge, edge))),
+    averageWager: decimal(wager),
+    decisions: { fold: `${hands[0]}`, play1x: `${hands[1]}`, play3x: `${hands[3]}` },
+  };
+};
+
+/** How many pairs of hands lose the Super Bonus: those folded, and those beaten below a straight. */
+export const superBonusLosses = (all: Showdowns, choose: Choice): bigint => {
+  let losses = 0;
+  for (let i = 0; i < all.hands.count; i++) {
+    const weight = all.hands.weights[i]!;
+    if (choose(all, i) === 0) losses += weight * DEALER_HANDS;
+    else if (all.bonusBeaten[all.hands.values[i]!]! < 0) losses += weight * all.lost[i]!;
+  }
+  return BigInt(losses);
+};
+
+/** The result in halves of the ante, [C4P 8.1], added up over the dealer's hands. */
+export const netOf = (all: Showdowns, i: number, play: Play): number => {
+  if (play === 0) return FOLDED * DEALER_HANDS;
+  const value = all.hands.values[i]!;
+  const beaten = all.bonusBeaten[value]!;
+  const unbeaten = all.bonusUnbeaten[value]!;
+  return (
+    all.notQualified[i]! * (2 * play + unbeaten) +
+    all.won[i]! * (2 + 2 * play + unbeaten) +
+    all.tied[i]! * unbeaten +
+    all.lost[i]! * (-2 - 2 * play + beaten)
+  );
+};
+
+/** The same with each result squared. */
+const squareOf = (all: Showdowns, i: number, play: Play): number => {
+  if (play === 0) return FOLDED ** 2 * DEALER_HANDS;
+  const value = all.hands.values[i]!;
+  const beaten = all.bonusBeaten[value]!;
+  const unbeaten = all.bonusUnbeaten[value]!;
+  return (
+    all.notQualified[i]! * (2 * play + unbeaten) ** 2 +
+    all.won[i]! * (2 + 2 * play + unbeaten) ** 2 +
+    all.tied[i]! * unbeaten ** 2 +
+    all.lost[i]! * (-2 - 2 * play + beaten) ** 2
+  );
+};
+
+/** Ante and Super Bonus, in halves. */
+const FOLDED = -4;
+
+/** From a straight up the table pays whatever the dealer holds; below, a beaten hand loses it, others get it back. */
+const superBonuses = (): { bonusBeaten: Int16Array; bonusUnbeaten: Int16Array } => {
+  const halves = judgeFourCards(SUPER_BONUS, 'below a straight').map(({ pays }) =>
+    pays?.kind === 'to' ? (2 * pays.n) / pays.d : undefined,
+  );
+  return {
+    bonusBeaten: Int16Array.from(halves, pays => pays ?? -2),
+    bonusUnbeaten: Int16Array.from(halves, pays => pays ?? 0),
+  };
+};

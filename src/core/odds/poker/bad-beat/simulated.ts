@@ -1,0 +1,92 @@
+import { seeded } from '#core/base';
+import { rankFive, rankSeven } from '#core/evaluator';
+import type { Progress } from '../../answer/subject.ts';
+import { type Estimate, estimate } from '../high-hand/estimate.ts';
+import { type Board, hasTrips, TRIPLES } from './boards.ts';
+import { type BeatRule, type HeldHand, qualifies } from './rule.ts';
+
+export type PokerGame = 'texas-holdem' | 'omaha';
+export const HOLE_CARDS: Readonly<Record<PokerGame, number>> = { 'texas-holdem': 2, omaha: 4 };
+
+/** How to deal: the same seed gives the same deals. */
+export type Dealing = {
+  readonly game: PokerGame;
+  readonly players: number;
+  readonly deals: number;
+  readonly seed: number | string;
+};
+
+/** Deals and looks: an estimate for each rule, told by the players' hands alone, without any of the exact counting. */
+export const simulateBeats = (
+  rules: readonly BeatRule[],
+  dealing: Dealing,
+  progress: Progress = () => {},
+): readonly Estimate[] => {
+  const hits = rules.map(() => 0);
+  dealHands(dealing, progress, (board, hands) => {
+    const values = hands.map(hand => handValue(dealing.game, board, hand));
+    for (const [rule, parts] of rules.entries()) {
+      if (values.filter(value => value >= parts.beatenMin).length < 2) continue;
+      const held = hands.map((hand, i) => heldHand(dealing.game, board, hand, values[i]!));
+      if (isBeat(parts, held)) hits[rule]!++;
+    }
+  });
+  return hits.map(count => estimate(count, dealing.deals));
+};
+
+/** Calls `look` with each deal's board and hands; the arrays are good until the next deal. */
+export const dealHands = (
+  { game, players, deals, seed }: Dealing,
+  progress: Progress,
+  look: (board: Board, hands: readonly Uint8Array[]) => void,
+): void => {
+  const each = HOLE_CARDS[game];
+  const random = seeded(seed);
+  const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
+  const hands = Array.from({ length: players }, (_, i) => deck.subarray(5 + each * i, 5 + each * (i + 1)));
+  for (let deal = 0; deal < deals; deal++) {
+    if (deal % 65_536 === 0) progress(deal, deals);
+    random.deal(deck, 5 + each * players);
+    look([deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!], hands);
+  }
+};
+
+export const handValue = (game: PokerGame, [a, b, c, d, e]: Board, hand: Uint8Array): number =>
+  game === 'texas-holdem' ? rankSeven(a, b, c, d, e, hand[0]!, hand[1]!) : twoPlusThree([a, b, c, d, e], hand);
+
+/** The best hand of exactly two hole cards and three of the board. */
+export const twoPlusThree = (board: Board, hand: Uint8Array): number => {
+  let best = 0;
+  for (let x = 1; x < hand.length; x++) {
+    for (let y = 0; y < x; y++) best = Math.max(best, pairValue(board, hand[x]!, hand[y]!));
+  }
+  return best;
+};
+
+const pairValue = (board: Board, x: number, y: number): number => {
+  let best = 0;
+  for (let t = 0; t < TRIPLES.length; t++) {
+    const [i, j, k] = TRIPLES[t]!;
+    best = Math.max(best, rankFive(x, y, board[i], board[j], board[k]));
+  }
+  return best;
+};
+
+const heldHand = (game: PokerGame, board: Board, hand: Uint8Array, value: number): HeldHand => {
+  const cards = [...hand];
+  const pairs = cards.flatMap((x, i) => cards.slice(0, i).map(y => [x, y] as const));
+  const playing = pairs.filter(([x, y]) => pairValue(board, x, y) === value);
+  return {
+    value,
+    bothPlay: playing.length > 0,
+    isPocketPair: playing.some(([x, y]) => x >> 2 === y >> 2),
+    tripsOnBoard: game === 'texas-holdem' && hasTrips(board),
+  };
+};
+
+const isBeat = (rule: BeatRule, held: readonly HeldHand[]): boolean => {
+  const able = held.filter(hand => hand.value >= rule.beatenMin && qualifies(rule, hand));
+  if (rule.loser === 'any') return able.some(a => a.value >= rule.winnerMin && able.some(b => b.value < a.value));
+  const [best, second] = [...new Set(held.map(hand => hand.value))].sort((a, b) => b - a);
+  return best! >= rule.winnerMin && able.some(hand => hand.value === best) && able.some(hand => hand.value === second);
+};

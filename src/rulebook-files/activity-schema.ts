@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { ODD_PAYERS } from '#core/money';
+import { type Activity, HOLDERS, KINDS, MECHANISMS, RECIPIENTS, SHEET_PARTS } from '#core/rulebook';
+import { DrawingFile, LadderFile, SecondStageFile, SplashFile, TableDrawFile, WheelFile } from './event-schema.ts';
+import { HandRecipeFile, HandTestFile } from './hand-test-schema.ts';
+import { AdminFeeFile, ExtraFile, FundingFile, PrizeFile } from './money-schema.ts';
+import {
+  ClaimsFile,
+  CountRangeFile,
+  EligibilityFile,
+  Key,
+  Money,
+  MoneyRangeFile,
+  SettingFile,
+  WordList,
+  Words,
+} from './parts-schema.ts';
+
+const GameMatch = z.union([z.enum(['any', 'poker', 'flop', 'stud', 'draw']), z.array(Key).min(1)]);
+
+const Row = z.strictObject({
+  key: Key,
+  label: Words,
+  games: GameMatch,
+  test: HandTestFile,
+  beatenBy: z.strictObject({ label: Words, test: HandTestFile.exactOptional() }).exactOptional(),
+  wins: z.literal(true).exactOptional(),
+  bankOnly: z.literal(true).exactOptional(),
+  prize: PrizeFile,
+  extras: z.array(ExtraFile).exactOptional(),
+  family: Key.exactOptional(),
+  table: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('no-purchase') }),
+      z.strictObject({
+        type: z.literal('live'),
+        limitFrom: Money.exactOptional(),
+        limitBelow: Money.exactOptional(),
+      }),
+    ])
+    .exactOptional(),
+});
+
+const Chart = z.strictObject({
+  key: Key,
+  label: Words,
+  group: Key.exactOptional(),
+  groupStated: z.boolean().exactOptional(),
+  rowsTogether: z.boolean(),
+  rows: z.array(Row),
+  bestFirst: z.array(Key).exactOptional(),
+  clause: Words,
+});
+
+const Payout = z.strictObject({
+  key: Key,
+  label: Words,
+  applies: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('chosen'), rows: z.array(Key).exactOptional() }),
+    z.strictObject({ type: z.literal('result'), result: z.enum(['not-lost', 'lost']) }),
+    z.strictObject({ type: z.literal('row'), rows: z.array(Key) }),
+  ]),
+  bands: z.array(
+    z.strictObject({
+      from: Money.exactOptional(),
+      to: Money.exactOptional(),
+      shares: z.array(z.strictObject({ to: z.enum(RECIPIENTS), percent: z.number().min(0).max(100) })),
+    }),
+  ),
+  clause: Words,
+});
+
+const Settlement = z.strictObject({
+  holders: z.enum(HOLDERS),
+  unpayable: z.enum(['stays', 'to-the-others']),
+  odd: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('up'), paidBy: z.enum(ODD_PAYERS) }),
+    z.strictObject({ type: z.literal('down') }),
+  ]),
+  beat: z
+    .strictObject({
+      loser: z.enum(['second-best', 'any']),
+      pays: z.enum(['loser', 'both', 'structure']),
+      table: z.enum(['dealt-in', 'not-folded', 'seated']).exactOptional(),
+    })
+    .exactOptional(),
+  period: z.strictObject({ equal: z.enum(['each', 'split']) }).exactOptional(),
+  askedFirst: z.literal(true).exactOptional(),
+});
+
+/** An activity as a house writes it in a file: the shape of `Activity`, amounts in whole cents. RBK-1 */
+export const ActivityFile = z.strictObject({
+  /** Lets an editor find the schema; says nothing about the activity. */
+  $schema: z.string().exactOptional(),
+  id: Key,
+  key: Key,
+  regulatorId: Words.exactOptional(),
+  house: Words,
+  name: Words,
+  aliases: WordList.exactOptional(),
+  kind: z.enum(KINDS),
+  otherKinds: z.array(z.enum(KINDS)).exactOptional(),
+  mechanism: z.enum(MECHANISMS),
+  summary: Words,
+  scope: z.enum(['listed', 'all-poker', 'all-california', 'all-approved', 'designated', 'not-stated']),
+  games: z.array(
+    z.strictObject({
+      name: Words,
+      slug: Key,
+      regulatorId: Words.exactOptional(),
+      asPrinted: Words.exactOptional(),
+    }),
+  ),
+  construction: z.array(z.strictObject({ games: GameMatch, recipe: HandRecipeFile })).exactOptional(),
+  charts: z.array(Chart),
+  payouts: z.array(Payout),
+  payoutLockedUntilHit: z.strictObject({ clause: Words }).exactOptional(),
+  prizes: z.array(
+    z.strictObject({
+      key: Key,
+      label: Words,
+      range: MoneyRangeFile.exactOptional(),
+      forms: WordList,
+      count: z.int().min(1).exactOptional(),
+    }),
+  ),
+  settlement: Settlement,
+  multiplier: z
+    .strictObject({
+      range: CountRangeFile,
+      windows: z.array(z.enum(['days', 'hours', 'game-limits', 'tables'])),
+      prizeMax: MoneyRangeFile.exactOptional(),
+    })
+    .exactOptional(),
+  funding: FundingFile,
+  adminFee: AdminFeeFile.exactOptional(),
+  eligibility: EligibilityFile,
+  claims: ClaimsFile,
+  settings: z.array(SettingFile),
+  designates: z.array(z.enum(['rank', 'suit', 'losing-hand', 'winning-hand'])).exactOptional(),
+  drawings: z.array(DrawingFile).exactOptional(),
+  wheels: z.array(WheelFile).exactOptional(),
+  ladder: LadderFile.exactOptional(),
+  secondStage: SecondStageFile.exactOptional(),
+  tableDraws: z.array(TableDrawFile).exactOptional(),
+  splash: SplashFile.exactOptional(),
+  noPurchase: z.strictObject({
+    offered: z.union([z.boolean(), z.literal('not-stated')]),
+    adWording: z.boolean(),
+    hours: Words.exactOptional(),
+    handsMin: z.int().min(1).exactOptional(),
+    dealerPlaysEmptySeats: z.boolean().exactOptional(),
+    rules: WordList,
+  }),
+  procedure: z.array(z.strictObject({ who: Words, does: Words })),
+  equipment: WordList,
+  posting: z.strictObject({
+    items: z.array(z.strictObject({ words: Words, shows: z.array(z.enum(SHEET_PARTS)).min(1) })),
+    idWhenRenamed: z.boolean(),
+    notice: Words,
+  }),
+  records: z.strictObject({ kept: WordList, years: z.int().min(0), yearsStated: z.boolean() }),
+  readings: z.array(z.strictObject({ issue: Words, reading: Words })),
+});
+
+/** A field that only one of the two knows stops the build; so does a value of the file that is no activity. */
+type Fields = keyof Omit<z.output<typeof ActivityFile>, '$schema'>;
+type Same<A, B> = [A, B] extends [B, A] ? A : never;
+export const asActivity = ({
+  $schema: _,
+  ...activity
+}: z.output<typeof ActivityFile>): Pick<Activity, Same<keyof Activity, Fields>> => activity;

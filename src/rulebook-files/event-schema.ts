@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { Key, Words } from './parts-schema.ts';
+
+const Count = z.int().min(1);
+const Chart = Key.exactOptional();
+
+export const DrawingFile = z.strictObject({
+  chart: Chart,
+  entries: z.array(
+    z.discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('hand') }),
+      z.strictObject({ type: z.literal('seat'), times: z.array(Words).exactOptional() }),
+      z.strictObject({ type: z.literal('hour') }),
+    ]),
+  ),
+  proof: z.enum(['stub', 'club-card', 'none']),
+  gives: z.discriminatedUnion('type', [
+    z.strictObject({
+      type: z.literal('one-of'),
+      keys: z.array(Key),
+      orElse: Words.exactOptional(),
+      count: Count.exactOptional(),
+    }),
+    z.strictObject({ type: z.literal('list'), prizes: z.array(z.strictObject({ key: Key, game: Key })) }),
+  ]),
+  inVain: z.enum(['redraw', 'carry-over']),
+  idUntil: z.enum(['claim', 'second-stage']),
+  drum: z.enum(['kept', 'as-posted']),
+  onePerPerson: z.literal(true).exactOptional(),
+  clause: Words,
+});
+
+export const WheelFile = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('spots'),
+    chart: Chart,
+    rotationsMin: z.int().min(0),
+    double: z.strictObject({ jackpot: Key }).exactOptional(),
+    goods: z.boolean(),
+    guarantee: z.boolean(),
+    clause: Words,
+  }),
+  z.strictObject({ type: z.literal('cards'), chart: Chart, cards: Count, valueAwards: z.int().min(0), clause: Words }),
+]);
+
+export const LadderFile = z.strictObject({
+  multiples: z.array(Count),
+  jumps: z.array(Key),
+  replays: z.array(Key),
+  clause: Words,
+});
+
+export const SecondStageFile = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('keys'), holdersMax: Count, prize: Key, clause: Words }),
+  z.strictObject({
+    type: z.literal('tables'),
+    tables: Count,
+    advance: Count,
+    outPrize: Key,
+    finalPrize: Key,
+    topPrize: Key,
+    clause: Words,
+  }),
+]);
+
+export const TableDrawFile = z.strictObject({
+  chart: Chart,
+  gives: z.discriminatedUnion('type', [
+    z.strictObject({ type: z.literal('chips'), prize: Key, seats: Count }),
+    z.strictObject({ type: z.literal('item'), prize: Key }),
+    z.strictObject({ type: z.literal('spin'), cardsMax: Count }),
+  ]),
+  clause: Words,
+});
+
+export const SplashFile = z.strictObject({ prize: Key, clause: Words });

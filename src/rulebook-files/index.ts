@@ -1,0 +1,4 @@
+export { activityJsonSchema } from './json-schema.ts';
+export { type OfferingFile, readOfferingFile } from './offering-file.ts';
+export { type ActivityProblem, readActivity } from './read-activity.ts';
+export { type FileProblems, readActivityFile, readHouseActivities } from './read-folder.ts';

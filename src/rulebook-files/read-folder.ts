@@ -1,0 +1,44 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Activity } from '#core/rulebook';
+import { type ActivityProblem, readActivity } from './read-activity.ts';
+
+/** A file that cannot be used, and why. */
+export type FileProblems = { readonly file: string; readonly problems: readonly ActivityProblem[] };
+
+type Read = { readonly activities: readonly Activity[]; readonly refused: readonly FileProblems[] };
+
+/** A house's own activities: every `.json` file of its folder, none of which may take an id that is taken. */
+export const readHouseActivities = async (folder: string, taken: readonly Activity[]): Promise<Read> => {
+  const files = (await readdir(folder)).filter(file => file.endsWith('.json')).toSorted();
+  const activities: Activity[] = [];
+  const refused: FileProblems[] = [];
+  for (const name of files) {
+    const file = path.join(folder, name);
+    const read = await readActivityFile(file, [...taken, ...activities]);
+    if (Array.isArray(read)) refused.push({ file, problems: read });
+    else activities.push(read);
+  }
+  return { activities, refused };
+};
+
+/** The activity of one file, or what is wrong with it. */
+export const readActivityFile = async (
+  file: string,
+  taken: readonly Activity[],
+): Promise<Activity | ActivityProblem[]> => {
+  const whole = (sentence: string): ActivityProblem[] => [{ path: 'the file', sentence }];
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch (fault) {
+    return whole(fault instanceof SyntaxError ? `This is not JSON: ${fault.message}.` : 'It cannot be opened.');
+  }
+  const read = readActivity(json);
+  if (!read.ok) return [...read.problems];
+  const { id, key } = read.activity;
+  const isTaken = taken.some(other => [other.id, other.key].some(name => name === id || name === key));
+  return isTaken
+    ? [{ path: 'id', sentence: `Another activity is called ${id} or ${key}. Choose other names.` }]
+    : read.activity;
+};

@@ -1,0 +1,149 @@
+import { BEGINNING, hashOf, type Row } from './hash-chain.ts';
+import type { Done, ReadStore } from './store.ts';
+import { explainSuspects, type Suspect } from './suspects.ts';
+import type { Anchor, Head } from './types.ts';
+import type { Finding, FindingKind, Verification } from './verify.ts';
+
+/** Follows a journal from its beginning and notes what does not fit. */
+export class Check {
+  #anchors: ReadonlyMap<number, readonly Anchor[]>;
+  readonly #findings: Finding[] = [];
+  readonly #suspects: Suspect[] = [];
+  /** The list of commands when the check began. */
+  #listed = { count: 0, last: 0 };
+  #head = BEGINNING;
+  #epoch = 0;
+  #events = 0;
+  #commands = 0;
+  #commandsListed = 0;
+  #isReadable = true;
+
+  constructor(anchors: readonly Anchor[]) {
+    this.#anchors = Map.groupBy(anchors, ({ seq }) => seq);
+  }
+
+  get head(): Head {
+    return this.#head;
+  }
+
+  get listedUpTo(): number {
+    return this.#listed.last;
+  }
+
+  get found(): number {
+    return this.#findings.length + this.#suspects.length;
+  }
+
+  /** Reads what the journal says of itself beside the events. */
+  async lists(store: ReadStore): Promise<void> {
+    try {
+      this.#listed = await store.commands();
+      this.#anchors = Map.groupBy(
+        [...[...this.#anchors.values()].flat(), ...(await store.anchors())],
+        ({ seq }) => seq,
+      );
+    } catch (error) {
+      this.unreadable('The lists of commands and anchors cannot be read', error);
+    }
+  }
+
+  async page(rows: readonly Row[], store: ReadStore): Promise<void> {
+    const doneBy = await this.#doneBy(rows, store);
+    for (const row of rows) {
+      // What a suspect says of its epoch and command is worth nothing: it is explained by itself.
+      if (this.#isInChain(row)) {
+        this.#checkEpoch(row);
+        this.#checkCommand(row, doneBy);
+      }
+      this.#checkAnchors(row);
+      this.#events += 1;
+      this.#head = { seq: row.seq, hash: row.hash };
+    }
+  }
+
+  unreadable(what: string, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (this.#isReadable || what.startsWith('Nothing'))
+      this.#add(this.#head.seq + 1, 'unreadable', `${what}. ${reason}`);
+    this.#isReadable = false;
+  }
+
+  finish(): Verification {
+    if (this.#isReadable) this.#checkEnd();
+    const findings = [...this.#findings, ...explainSuspects(this.#suspects)].sort((a, b) => a.seq - b.seq);
+    return { head: this.#head, events: this.#events, commands: this.#commands, findings };
+  }
+
+  async #doneBy(rows: readonly Row[], store: ReadStore): Promise<ReadonlyMap<string, Done> | undefined> {
+    try {
+      const done = await store.recall([...new Set(rows.map(({ command }) => command))]);
+      return new Map(done.map(one => [one.key, one]));
+    } catch (error) {
+      this.unreadable('The list of commands cannot be read', error);
+      return undefined;
+    }
+  }
+
+  #isInChain(row: Row): boolean {
+    const expected = this.#head.seq + 1;
+    if (row.seq !== expected) {
+      // What stood before the first event after a gap is gone, so its own hash cannot be checked.
+      const last = row.seq - 1;
+      const which = last === expected ? `Event ${expected} is` : `Events ${expected} to ${last} are`;
+      this.#add(expected, 'missing', `${which} missing.`);
+      return true;
+    }
+    if (hashOf(row, this.#head.hash) === row.hash) return true;
+    this.#suspects.push({ row, previous: this.#head.hash });
+    return false;
+  }
+
+  #checkEpoch({ seq, epoch }: Row): void {
+    if (epoch < this.#epoch) {
+      const message = `Event ${seq} is of epoch ${epoch}, behind epoch ${this.#epoch}: its writer had been replaced.`;
+      this.#add(seq, 'epoch', message);
+    }
+    this.#epoch = epoch;
+  }
+
+  #checkCommand({ seq, command, result }: Row, doneBy: ReadonlyMap<string, Done> | undefined): void {
+    if (result !== null) this.#commands += 1;
+    if (result !== null && seq <= this.#listed.last) this.#commandsListed += 1;
+    if (doneBy === undefined) return;
+    const done = doneBy.get(command);
+    const isListed = done !== undefined && done.first <= seq && seq <= done.last;
+    if (isListed && (seq === done.last) === (result !== null)) return;
+    const listed = done === undefined ? 'is not listed' : `is listed as events ${done.first} to ${done.last}`;
+    this.#add(seq, 'command', `Event ${seq} is of the command ${command}, which ${listed}.`);
+  }
+
+  #checkAnchors(row: Row): void {
+    for (const { hash, atMs } of this.#anchors.get(row.seq) ?? []) {
+      if (hash === row.hash) continue;
+      const when = new Date(atMs).toISOString();
+      this.#add(
+        row.seq,
+        'anchor',
+        `The anchor of ${when} does not fit: something up to event ${row.seq} was rewritten.`,
+      );
+    }
+  }
+
+  /** What speaks of events past the end shows that the end was cut off. */
+  #checkEnd(): void {
+    const { seq } = this.#head;
+    const { count, last } = this.#listed;
+    const known = Math.max(last, ...this.#anchors.keys());
+    if (known > seq) this.#add(seq + 1, 'cut-off', `The journal ends at event ${seq}; it had at least ${known}.`);
+    if (this.found > 0 || count === this.#commandsListed) return;
+    this.#add(
+      seq,
+      'command',
+      `${count} commands are listed, ${this.#commandsListed} are in the journal up to event ${seq}.`,
+    );
+  }
+
+  #add(seq: number, kind: FindingKind, message: string): void {
+    this.#findings.push({ seq, kind, message });
+  }
+}

@@ -1,0 +1,147 @@
+import { setImmediate as endOfTurn } from 'node:timers/promises';
+import type { Refusal } from '#core/base';
+import { type Row, rowsOf } from './hash-chain.ts';
+import type { Done, WriteStore } from './store.ts';
+import type { Draft, Head, JournalEvent, Receipt } from './types.ts';
+
+type Answer = Receipt | Refusal;
+type Settled = PromiseWithResolvers<Answer>;
+type Asked<Event extends JournalEvent> = {
+  readonly key: string;
+  readonly decide: () => Draft<Event> | Refusal;
+};
+type Decided = { readonly rows: readonly Row[]; readonly done: Done; readonly receipt: Receipt };
+
+/** A commit carries at most this many commands, so that nobody waits behind a mountain. */
+const COMMANDS_MAX = 1_000;
+
+/**
+ * The only way into a journal. Commands are decided one after another, in the order they came; what is decided while a
+ * commit is under way goes into the next one; each is answered after the commit that carries it has returned.
+ * The first failure is the last thing that happens: all that waits and all that comes later fails with it.
+ */
+export class GroupCommit<Event extends JournalEvent> {
+  readonly #store: WriteStore;
+  readonly #receiptOf: (done: Done) => Promise<Receipt>;
+  readonly #failed = Promise.withResolvers<unknown>();
+  /** The last event decided, which may not be durable yet. */
+  #head: Head;
+  /** Everything not answered yet, by key: a repeat that comes this early waits for the first. */
+  readonly #open = new Map<string, Settled>();
+  #asked: Asked<Event>[] = [];
+  #decided: Decided[] = [];
+  #isDeciding = false;
+  #isWriting = false;
+  #fault: unknown;
+
+  constructor(store: WriteStore, head: Head, receiptOf: (done: Done) => Promise<Receipt>) {
+    this.#store = store;
+    this.#head = head;
+    this.#receiptOf = receiptOf;
+    store.onFault(error => this.#fail(error));
+  }
+
+  get outOfService(): Promise<unknown> {
+    return this.#failed.promise;
+  }
+
+  async commit(key: string, decide: () => Draft<Event> | Refusal): Promise<Answer> {
+    if (this.#fault !== undefined) throw this.#fault;
+    const earlier = this.#open.get(key);
+    if (earlier !== undefined) {
+      const answer = await earlier.promise;
+      return answer.ok ? { ...answer, repeated: true } : this.commit(key, decide);
+    }
+    const settled = Promise.withResolvers<Answer>();
+    this.#open.set(key, settled);
+    this.#asked.push({ key, decide });
+    if (!this.#isDeciding) void this.#decideAll();
+    return settled.promise;
+  }
+
+  /** Waits until everything asked so far is answered. */
+  async drain(): Promise<void> {
+    await Promise.allSettled([...this.#open.values()].map(({ promise }) => promise));
+  }
+
+  async #decideAll(): Promise<void> {
+    this.#isDeciding = true;
+    try {
+      while (this.#asked.length > 0) {
+        // Whatever else arrives in this turn of the event loop shares the commit.
+        await endOfTurn();
+        const asked = this.#asked.splice(0, COMMANDS_MAX);
+        const used = await this.#store.recall(asked.map(({ key }) => key));
+        const doneBy = new Map(used.map(done => [done.key, done]));
+        for (const one of asked) this.#decide(one, doneBy.get(one.key));
+        if (!this.#isWriting) void this.#writeAll();
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#isDeciding = false;
+  }
+
+  #decide({ key, decide }: Asked<Event>, earlier: Done | undefined): void {
+    if (this.#fault !== undefined) return;
+    if (earlier !== undefined) {
+      void this.#receiptOf(earlier).then(
+        receipt => this.#settle(key, receipt),
+        error => this.#fail(error),
+      );
+      return;
+    }
+    const draft = this.#attempt(key, decide);
+    if (draft === undefined) return;
+    if (!draft.ok) {
+      this.#settle(key, draft);
+      return;
+    }
+    const rows = rowsOf(this.#head, this.#store.epoch, key, draft);
+    const first = this.#head.seq + 1;
+    const { seq: last, hash } = rows.at(-1)!;
+    this.#head = { seq: last, hash };
+    const receipt: Receipt = { ok: true, repeated: false, first, last, result: draft.result };
+    this.#decided.push({ rows, done: { key, first, last }, receipt });
+  }
+
+  /** A decider that throws spoils its own command and no other. */
+  #attempt(key: string, decide: () => Draft<Event> | Refusal): Draft<Event> | Refusal | undefined {
+    try {
+      return decide();
+    } catch (defect) {
+      this.#open.get(key)!.reject(defect);
+      this.#open.delete(key);
+      return undefined;
+    }
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#isWriting = true;
+    try {
+      while (this.#decided.length > 0) {
+        const decided = this.#decided.splice(0, COMMANDS_MAX);
+        await this.#store.append({ rows: decided.flatMap(({ rows }) => rows), done: decided.map(({ done }) => done) });
+        for (const { done, receipt } of decided) this.#settle(done.key, receipt);
+      }
+    } catch (error) {
+      this.#fail(error);
+    }
+    this.#isWriting = false;
+  }
+
+  #settle(key: string, answer: Answer): void {
+    this.#open.get(key)?.resolve(answer);
+    this.#open.delete(key);
+  }
+
+  #fail(error: unknown): void {
+    if (this.#fault !== undefined) return;
+    this.#fault = error;
+    this.#asked = [];
+    this.#decided = [];
+    for (const { reject } of this.#open.values()) reject(error);
+    this.#open.clear();
+    this.#failed.resolve(error);
+  }
+}

@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto';
+import { assert, canonicalJson } from '#core/base';
+import type { Draft, Head, JournalEvent } from './types.ts';
+
+/** An event as both stores keep it. `event` and `result` are canonical JSON, exactly the text that was hashed. */
+export type Row = {
+  readonly seq: number;
+  readonly epoch: number;
+  readonly atMs: number;
+  readonly actor: string;
+  readonly station: string;
+  readonly command: string;
+  readonly event: string;
+  /** On the last event of each command: what was answered. It also shows where a command ends. */
+  readonly result: string | null;
+  readonly hash: string;
+};
+
+export const BEGINNING: Head = { seq: 0, hash: '0'.repeat(64) };
+
+/** SHA-256 of the canonical JSON of the event with all that belongs to it and the hash of the one before. */
+export const hashOf = (row: Omit<Row, 'hash'>, previous: string): string => {
+  const result = row.result === null ? '' : `,"result":${row.result}`;
+  return hash(
+    'sha256',
+    `{"actor":${quoted(row.actor)},"atMs":${row.atMs},"command":${quoted(row.command)},"epoch":${row.epoch},` +
+      `"event":${row.event},"previous":"${previous}"${result},"seq":${row.seq},"station":${quoted(row.station)}}`,
+  );
+};
+
+/** The rows that a command adds behind the head. */
+export const rowsOf = <Event extends JournalEvent>(
+  head: Head,
+  epoch: number,
+  command: string,
+  draft: Draft<Event>,
+): readonly Row[] => {
+  const { atMs, actor, station, events } = draft;
+  assert(events.length > 0, `the command ${command} has no events`);
+  assert(Number.isSafeInteger(atMs), `not a time in whole milliseconds: ${atMs}`);
+  for (const name of [command, actor, station]) assert(isName(name), `not a name: ${JSON.stringify(name)}`);
+  const result = canonicalJson(draft.result);
+  let { seq, hash: previous } = head;
+  return events.map((event, index) => {
+    seq += 1;
+    const isLast = index === events.length - 1;
+    const fields = { seq, epoch, atMs, actor, station, command, event: canonicalJson(event) };
+    const row = { ...fields, result: isLast ? result : null, hash: '' };
+    row.hash = hashOf(row, previous);
+    previous = row.hash;
+    return row;
+  });
+};
+
+// Printable and whole: what the databases give back is then what was hashed.
+const isName = (text: string): boolean => /^[^\p{Cc}\p{Cs}]{1,200}$/u.test(text);
+
+// Few names need escaping, and asking is cheaper than escaping.
+const quoted = (name: string): string => (/^[\w.:@-]+$/.test(name) ? `"${name}"` : JSON.stringify(name));

@@ -1,0 +1,16 @@
+export { Fault, type FaultCode } from './fault.ts';
+export { anchorText } from './journal.ts';
+export { openJournal, type Place, readJournal, standBy } from './open.ts';
+export type {
+  Anchor,
+  Draft,
+  Following,
+  Head,
+  Journal,
+  JournalEvent,
+  JournalReader,
+  Receipt,
+  Snapshot,
+  Stored,
+} from './types.ts';
+export { type Finding, type FindingKind, type Verification, type VerifyOptions, verifyJournal } from './verify.ts';

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { assert, type Refusal } from '#core/base';
+import { fault } from './fault.ts';
+import { follow } from './follow.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
+import type { Anchor, Draft, Head, Journal, JournalEvent, JournalReader, Receipt, Snapshot, Stored } from './types.ts';
+
+/** Large enough to pay for the question, small enough to hold. */
+const PAGE_EVENTS = 2_000;
+const SNAPSHOTS_KEPT = 3;
+
+export const readerOf = <Event extends JournalEvent>(store: ReadStore): JournalReader<Event> => {
+  const read = ({ from, to = Number.POSITIVE_INFINITY }: { from: number; to?: number }) =>
+    pages<Event>(store, from, to);
+  return {
+    head: store.head,
+    read,
+    recall: async key => {
+      const [done] = await store.recall([key]);
+      return done === undefined ? undefined : receiptOf(store, done);
+    },
+    follow: (from, onPage) => follow(store, read, from, onPage),
+    latestSnapshot: fold => latestSnapshot(store, fold),
+    anchors: store.anchors,
+    close: store.close,
+  };
+};
+
+export const writerOf = async <Event extends JournalEvent>(store: WriteStore): Promise<Journal<Event>> => {
+  const reader = readerOf<Event>(store);
+  const commits = new GroupCommit<Event>(store, await wholeHead(store), done => receiptOf(store, done));
+  return {
+    ...reader,
+    epoch: store.epoch,
+    outOfService: commits.outOfService,
+    commit: <No extends Refusal>(key: string, decide: () => Draft<Event> | No) =>
+      commits.commit(key, decide) as Promise<Receipt | No>, // The only refusal that comes out is the one decided.
+    saveSnapshot: snapshot => saveSnapshot(store, snapshot),
+    saveAnchor: (atMs, sign) => saveAnchor(store, atMs, sign),
+    close: async () => {
+      await commits.drain();
+      await store.close();
+    },
+  };
+};
+
+/** What is signed of an anchor. */
+export const anchorText = ({ seq, hash, atMs }: Omit<Anchor, 'signature'>): string => `${seq} ${hash} ${atMs}`;
+
+/** The head, once it is clear that the journal ends with a whole command. */
+const wholeHead = async (store: ReadStore): Promise<Head> => {
+  const head = await store.head();
+  const [row] = head.seq === 0 ? [] : await store.page(head.seq, 1);
+  if (row === undefined) return head;
+  const [done] = await store.recall([row.command]);
+  if (done?.last === head.seq && row.result !== null) return head;
+  throw fault('chain-broken', { what: `it ends at event ${head.seq}, in the middle of the command ${row.command}.` });
+};
+
+/** Asks for the next page while the present one is being worked on; a gap in the numbers ends it. */
+async function* pages<Event extends JournalEvent>(store: ReadStore, from: number, to: number) {
+  const ask = (start: number): Promise<readonly EventRow[]> => {
+    const limit = Math.min(PAGE_EVENTS, to - start + 1);
+    const page = limit > 0 ? store.events(start, limit) : Promise.resolve([]);
+    // If the reader leaves early, nobody awaits this page; that is no fault.
+    page.catch(() => undefined);
+    return page;
+  };
+  let expected = from;
+  let page = await ask(from);
+  while (page.length > 0) {
+    const next = ask(page.at(-1)!.seq + 1);
+    const events = page.map(row => storedOf<Event>(row, expected++));
+    yield events;
+    page = await next;
+  }
+}
+
+const storedOf = <Event extends JournalEvent>(row: EventRow, expected: number): Stored<Event> => {
+  if (row.seq !== expected) throw fault('chain-broken', { what: `event ${expected} is missing.` });
+  return { ...row, event: parsedEvent(row) as Event }; // Only events of this journal's type were ever committed.
+};
+
+const parsedEvent = ({ seq, event }: EventRow): unknown => {
+  try {
+    return JSON.parse(event);
+  } catch (error) {
+    throw fault('chain-broken', { what: `event ${seq} is no longer JSON.` }, error);
+  }
+};
+
+const receiptOf = async (store: ReadStore, { key, first, last }: Done): Promise<Receipt> => {
+  const [row] = await store.page(last, 1);
+  if (row?.command !== key || row.result === null) {
+    throw fault('chain-broken', { what: `event ${last} does not end the command ${key}.` });
+  }
+  return { ok: true, repeated: true, first, last, result: JSON.parse(row.result) };
+};
+
+/** A snapshot only saves time: one that does not agree with itself or with the journal is passed over. */
+const latestSnapshot = async (store: ReadStore, fold: string): Promise<Snapshot | undefined> => {
+  for await (const snapshot of store.snapshots(fold)) {
+    const [row] = await store.page(snapshot.seq, 1);
+    if (row?.seq !== snapshot.seq || snapshot.hash !== snapshotHash(snapshot, row.hash)) continue;
+    return { fold, seq: snapshot.seq, state: snapshot.state };
+  }
+  return undefined;
+};
+
+const saveSnapshot = async (store: WriteStore, { fold, seq, state }: Snapshot): Promise<void> => {
+  const [row] = await store.page(seq, 1);
+  assert(row?.seq === seq, `a snapshot after event ${seq}, which is not durable`);
+  await store.saveSnapshot({ fold, seq, state, hash: snapshotHash({ fold, seq, state }, row.hash) }, SNAPSHOTS_KEPT);
+};
+
+const snapshotHash = ({ fold, seq, state }: Omit<StoredSnapshot, 'hash'>, chain: string): string =>
+  createHash('sha256').update(`${fold} ${seq} ${chain} `).update(state).digest('hex');
+
+const saveAnchor = async (store: WriteStore, atMs: number, sign: (text: string) => string): Promise<Anchor> => {
+  const anchor = { ...(await store.head()), atMs };
+  const signed = { ...anchor, signature: sign(anchorText(anchor)) };
+  await store.saveAnchor(signed);
+  return signed;
+};

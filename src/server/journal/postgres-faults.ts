@@ -1,0 +1,26 @@
+import { Fault, fault } from './fault.ts';
+
+/** Runs work on the database; what the server, the network or another writer did comes out as a fault. */
+export const onDatabase = async <Value>(database: string, work: () => Promise<Value>): Promise<Value> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw postgresFault(database, error);
+  }
+};
+
+/** By SQLSTATE; without one it was the line. Any other state is a mistake of ours and stays what it is. */
+export const postgresFault = (database: string, error: unknown): unknown => {
+  if (error instanceof Fault || !(error instanceof Error)) return error;
+  const reason = error.message;
+  const state = 'code' in error ? String(error.code) : '';
+  if (state === '53100') return fault('disk-full', { place: database }, error);
+  if (/^(28|3D|42501)/.test(state)) return fault('database-refused', { database, reason }, error);
+  if (/^XX00[12]/.test(state)) return fault('file-damaged', { place: database, reason }, error);
+  if (state.startsWith('58')) return fault('disk-failed', { place: database, reason }, error);
+  const isTheLine = !/^[0-9A-Z]{5}$/.test(state) && LINE.test(`${state} ${reason}`);
+  if (isTheLine || /^(08|53|57)/.test(state)) return fault('database-gone', { database, reason }, error);
+  return error;
+};
+
+const LINE = /ECONN|ENOTFOUND|EPIPE|EHOST|ENET|ETIMEDOUT|EAI_|ENOENT|[Cc]onnection|timeout|not queryable/;

@@ -1,0 +1,62 @@
+import { Check } from './check.ts';
+import type { Row } from './hash-chain.ts';
+import { openForReading, type Place } from './open.ts';
+import type { ReadStore } from './store.ts';
+import type { Anchor, Head } from './types.ts';
+
+/** Where a journal is not what was written, and how one can tell. `seq` is the first event concerned. */
+export type Finding = { readonly seq: number; readonly kind: FindingKind; readonly message: string };
+export type FindingKind = 'changed' | 'moved' | 'missing' | 'epoch' | 'command' | 'cut-off' | 'anchor' | 'unreadable';
+
+export type Verification = {
+  readonly head: Head;
+  readonly events: number;
+  readonly commands: number;
+  /** In the order of the events; empty when the journal is whole. */
+  readonly findings: readonly Finding[];
+};
+
+export type VerifyOptions = {
+  /** Anchors that were kept elsewhere, beside those in the journal itself. */
+  readonly anchors?: readonly Anchor[];
+  readonly onProgress?: (done: number, of: number) => void;
+};
+
+const PAGE_EVENTS = 2_000;
+/** So many findings say enough; a journal in which everything moved would fill the memory with them. */
+const FINDINGS_MAX = 1_000;
+
+/**
+ * Reads every event and says where chain, numbers, epochs, commands or anchors do not hold. It changes nothing and may
+ * run beside a writer: what is added meanwhile is checked as well.
+ */
+export const verifyJournal = async (place: Place, options: VerifyOptions = {}): Promise<Verification> => {
+  const store = await openForReading(place);
+  try {
+    const check = new Check(options.anchors ?? []);
+    await check.lists(store);
+    for await (const rows of readable(store, check)) {
+      await check.page(rows, store);
+      options.onProgress?.(check.head.seq, Math.max(check.head.seq, check.listedUpTo));
+      if (check.found > FINDINGS_MAX) break;
+    }
+    return check.finish();
+  } finally {
+    await store.close();
+  }
+};
+
+/** Page by page; where a page cannot be read, event by event up to the one that cannot. */
+async function* readable(store: ReadStore, check: Check): AsyncGenerator<readonly Row[]> {
+  let limit = PAGE_EVENTS;
+  for (;;) {
+    const from = check.head.seq + 1;
+    const rows = await store.page(from, limit).catch((error: unknown) => {
+      if (limit === 1) check.unreadable(`Nothing can be read after event ${from - 1}`, error);
+      return limit === 1 ? [] : undefined;
+    });
+    if (rows?.length === 0) return;
+    if (rows === undefined) limit = 1;
+    else yield rows;
+  }
+}

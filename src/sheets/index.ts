@@ -1,0 +1,3 @@
+export { sheetHtml } from './html.ts';
+export { sheetPdf } from './pdf.ts';
+export { sheetText } from './text.ts';

@@ -1,0 +1,71 @@
+import { type RuleSheet, type SheetLanguage, say, type Words, words } from '#core/rulebook';
+
+/** A sheet in one language, as every form of it shows it: the same words in the same order. SHT-5 */
+export type Layout = {
+  readonly language: SheetLanguage;
+  readonly house: string;
+  readonly title: string;
+  /** Lines under the title: the approved name and the regulator's id. */
+  readonly approval: readonly string[];
+  readonly banner?: string;
+  readonly summary: string;
+  readonly sections: readonly Section[];
+  readonly listTitle: string;
+  readonly list: readonly string[];
+};
+export type Section = { readonly title: string; readonly blocks: readonly Block[] };
+export type Block =
+  | { readonly type: 'lines'; readonly lines: readonly string[] }
+  | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+export const layOut = (sheet: RuleSheet, language: SheetLanguage): Layout => {
+  const spoken = (said: Words): string => say(said, language);
+  const { regulatorId: id, approvedAs: name } = sheet;
+  return {
+    language,
+    house: sheet.house,
+    title: sheet.title,
+    approval: [
+      ...(name === undefined ? [] : [spoken(words('sheet.also-known', { name }))]),
+      ...(id === undefined ? [] : [spoken(words('sheet.regulator-id', { id }))]),
+    ],
+    ...(sheet.saysNoPurchase ? { banner: spoken(words('sheet.no-purchase')) } : {}),
+    summary: sheet.summary,
+    sections: sheet.sections.map(({ part, lines }) => ({
+      title: spoken(words(`part.${part}`)),
+      blocks: blocksOf(lines, spoken),
+    })),
+    listTitle: spoken(words('sheet.posting-list')),
+    list: sheet.items.map(item => {
+      const places = item.parts.map(part => sheet.sections.findIndex(section => section.part === part) + 1);
+      return `${item.words} (${places.join(', ')})`;
+    }),
+  };
+};
+
+/** Neighbouring lines become one block; empty columns of a table are left out. */
+const blocksOf = (lines: RuleSheet['sections'][number]['lines'], spoken: (said: Words) => string): readonly Block[] => {
+  const blocks: Block[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (line.type === 'table') {
+      blocks.push(
+        withoutEmptyColumns(
+          line.head.map(spoken),
+          line.rows.map(row => row.map(spoken)),
+        ),
+      );
+    } else if (last?.type === 'lines') {
+      blocks[blocks.length - 1] = { type: 'lines', lines: [...last.lines, spoken(line.words)] };
+    } else {
+      blocks.push({ type: 'lines', lines: [spoken(line.words)] });
+    }
+  }
+  return blocks;
+};
+
+const withoutEmptyColumns = (head: readonly string[], rows: readonly (readonly string[])[]): Block => {
+  const isUsed = head.map((_, column) => rows.some(row => row[column] !== ''));
+  const kept = (cells: readonly string[]): readonly string[] => cells.filter((_, column) => isUsed[column]);
+  return { type: 'table', head: kept(head), rows: rows.map(kept) };
+};

@@ -1,0 +1,76 @@
+import pdfmake, { type Content, type DocumentDefinition } from 'pdfmake';
+import type { RuleSheet, SheetLanguage } from '#core/rulebook';
+import { type Block, type Layout, layOut, type Section } from './layout.ts';
+
+/**
+ * The sheet as PDF, letter size, in a font that every reader has (Latin letters only). The moment is written into the
+ * file, and the same sheet at the same moment gives the same bytes. SHT-5
+ */
+export const sheetPdf = async (
+  sheet: RuleSheet,
+  language: SheetLanguage,
+  madeAt: Temporal.Instant,
+): Promise<Uint8Array> => {
+  pdfmake.setFonts(FONTS);
+  // Nothing but the fonts is fetched or opened, whatever a definition or an offering contains.
+  pdfmake.setUrlAccessPolicy(() => false);
+  pdfmake.setLocalAccessPolicy(name => Object.values(FONTS.Helvetica).includes(name));
+  return pdfmake.createPdf(documentOf(layOut(sheet, language), madeAt)).getBuffer();
+};
+
+const FONTS = {
+  Helvetica: {
+    normal: 'Helvetica',
+    bold: 'Helvetica-Bold',
+    italics: 'Helvetica-Oblique',
+    bolditalics: 'Helvetica-BoldOblique',
+  },
+};
+
+const documentOf = (layout: Layout, madeAt: Temporal.Instant): DocumentDefinition => ({
+  pageSize: 'LETTER',
+  pageMargins: [42, 42, 42, 48],
+  language: layout.language,
+  info: { title: layout.title, author: layout.house, creationDate: new Date(madeAt.epochMilliseconds) },
+  defaultStyle: { font: 'Helvetica', fontSize: 9.5, lineHeight: 1.2 },
+  footer: (page, pages) => ({
+    text: [...layout.approval.slice(-1), `${page} / ${pages}`].join('   '),
+    alignment: 'center',
+    fontSize: 8,
+    margin: [0, 16, 0, 0],
+  }),
+  content: [
+    { text: layout.house, bold: true },
+    { text: layout.title, fontSize: 20, bold: true, margin: [0, 2, 0, 2] },
+    ...layout.approval.map(text => ({ text, bold: true })),
+    ...(layout.banner === undefined ? [] : [bannerOf(layout.banner)]),
+    { text: layout.summary, margin: [0, 6, 0, 4] },
+    ...layout.sections.flatMap(sectionOf),
+    { text: layout.listTitle, fontSize: 8, bold: true, margin: [0, 14, 0, 2] },
+    { ul: [...layout.list], fontSize: 8 },
+  ],
+});
+
+const bannerOf = (text: string): Content => ({
+  table: { body: [[{ text: text.toUpperCase(), bold: true, fontSize: 12, margin: [4, 2, 4, 2] }]] },
+  margin: [0, 6, 0, 0],
+});
+
+const sectionOf = ({ title, blocks }: Section, place: number): readonly Content[] => [
+  { text: `${place + 1}. ${title}`, fontSize: 11.5, bold: true, margin: [0, 9, 0, 3], headlineLevel: 1 },
+  ...blocks.map(blockOf),
+];
+
+const blockOf = (block: Block): Content => {
+  if (block.type === 'lines') return { ul: [...block.lines] };
+  const head = block.head.map(text => ({ text, bold: true, fillColor: '#eef0f3' }));
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: block.head.map((_, column) => (column === 0 ? '*' : 'auto')),
+      body: [head, ...block.rows.map(row => row.map(text => ({ text })))],
+    },
+    margin: [0, 2, 0, 4],
+  };
+};

@@ -1,0 +1,52 @@
+import type { RuleSheet, SheetLanguage } from '#core/rulebook';
+import { type Block, layOut } from './layout.ts';
+
+/** The sheet as plain text, for message boards, mail and archives. Lines end at 96 columns. SHT-5 */
+export const sheetText = (sheet: RuleSheet, language: SheetLanguage): string => {
+  const { house, title, approval, banner, summary, sections, listTitle, list } = layOut(sheet, language);
+  const parts = [
+    [house, title, ...approval].join('\n'),
+    ...(banner === undefined ? [] : [`*** ${banner.toUpperCase()} ***`]),
+    wrap(summary, ''),
+    ...sections.map(({ title: name, blocks }, place) =>
+      [`${place + 1}. ${name.toUpperCase()}`, ...blocks.map(blockText)].join('\n'),
+    ),
+    [listTitle, ...list.map(item => wrap(item, '- '))].join('\n'),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};
+
+const WIDTH = 96;
+
+const blockText = (block: Block): string =>
+  block.type === 'lines' ? block.lines.map(line => wrap(line, '- ')).join('\n') : tableText(block);
+
+/** Columns where they fit; otherwise each row by itself, which is readable whatever the length of its cells. */
+const tableText = ({ head, rows }: Extract<Block, { type: 'table' }>): string => {
+  const lines = [head, ...rows];
+  const widths = head.map((_, column) => Math.max(...lines.map(cells => cells[column]!.length)));
+  const isWide = widths.reduce((sum, width) => sum + width + 2, 0) > WIDTH;
+  if (isWide) return rows.map(row => wrap(rowText(head, row), '- ')).join('\n');
+  return lines
+    .map(cells => `  ${cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')}`.trimEnd())
+    .join('\n');
+};
+
+const rowText = (head: readonly string[], row: readonly string[]): string =>
+  row
+    .map((cell, column) => (cell === '' ? '' : `${head[column]}: ${cell}`))
+    .filter(cell => cell !== '')
+    .join('; ');
+
+/** Breaks between words; further lines stand under the first. */
+const wrap = (text: string, mark: string): string => {
+  const lines = [mark];
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)!;
+    const isNew = last.trim() === mark.trim();
+    const joined = isNew ? last + word : `${last} ${word}`;
+    if (joined.length <= WIDTH || isNew) lines[lines.length - 1] = joined;
+    else lines.push(' '.repeat(mark.length) + word);
+  }
+  return lines.join('\n');
+};

@@ -1,0 +1,56 @@
+import type { Cents } from '#core/money';
+import { type Activity, chartsInForce, type Offering, poolsInForce } from '#core/rulebook';
+
+/** An offering of an activity in which nothing is chosen. */
+export const emptyOffering = ({ id }: Activity): Offering => ({
+  activity: id,
+  charts: [],
+  payouts: [],
+  prizes: {},
+  tickets: {},
+  seed: {},
+  reseed: {},
+  daily: {},
+  cap: {},
+  settings: {},
+});
+
+/** An offering in which everything is chosen: the first chart of each group, and of each range the lower end. */
+export const wholeOffering = (activity: Activity): Offering => {
+  const groups = Map.groupBy(activity.charts, chart => chart.group ?? chart.key);
+  const chosen = activity.payouts.find(({ applies }) => applies.type === 'chosen');
+  const first: Offering = {
+    ...emptyOffering(activity),
+    charts: [...groups.values()].map(charts => charts[0]!.key),
+    payouts: chosen === undefined ? [] : [chosen.key],
+    ...designation(activity),
+  };
+  const pools = Object.entries(poolsInForce(activity, first));
+  const byPool = (name: 'seed' | 'reseed'): Readonly<Record<string, Cents>> =>
+    Object.fromEntries(pools.flatMap(([key, pool]) => (pool[name] === undefined ? [] : [[key, pool[name].from]])));
+  const rows = chartsInForce(activity, first).flatMap(chart => chart.rows);
+  return {
+    ...first,
+    seed: byPool('seed'),
+    reseed: byPool('reseed'),
+    prizes: Object.fromEntries(
+      rows.flatMap(({ key, prize }) => {
+        if (prize.type === 'fixed') return [[prize.postedAs ?? key, prize.range.from]];
+        return prize.type === 'entry' ? [[key, prize.range.from]] : [];
+      }),
+    ),
+    tickets: Object.fromEntries(
+      rows.flatMap(({ key, prize }) => (prize.type === 'tickets' ? [[key, prize.range.from]] : [])),
+    ),
+  };
+};
+
+const designation = ({ designates = [] }: Activity): Pick<Offering, 'designated'> => {
+  const hand = { type: 'category', category: 'full-house', reach: 'or-better', from: ['A', 'T'] } as const;
+  const designated = {
+    ...(designates.includes('rank') ? { rank: '9' as const } : {}),
+    ...(designates.includes('suit') ? { suit: 'h' as const } : {}),
+    ...(designates.includes('losing-hand') ? { losing: hand } : {}),
+  };
+  return designates.length === 0 ? {} : { designated };
+};

@@ -1,0 +1,621 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findActivity } from '../rulebook/index.ts';
+import { readRound } from '../src/conformance/activity-round-json.ts';
+import { checkScenario } from '../src/conformance/index.ts';
+import { readFund, readOffering } from '../src/conformance/offering-json.ts';
+import { explainAward, explainJudged, payAwards, settleRound } from '../src/core/mechanisms/index.ts';
+
+/** Rounds of approved activities that no scenario of the houses shows, each with the rule that settles it. */
+type Case = readonly [why: string, activity: string, scenario: Readonly<Record<string, unknown>>];
+
+const cards = (text: string): readonly string[] => text.split(' ').filter(card => card !== '');
+const seat = (number: number, hand: string, more: object = {}) => ({ seat: number, cards: cards(hand), ...more });
+const PAID = { fee: true, wager: 1_000 };
+const FOLDED = { folded: 'preflop' };
+
+const BLAZING = { game: 'blackjack-poker', dealerCards: ['7h', 'Kc'] };
+const CRAZY = { game: 'crazy-4-poker', playersDealtIn: 5, dealerCards: cards('Ad Jc 8d 6s 3c') };
+const CARIBBEAN = { game: 'caribbean-stud-poker', playersDealtIn: 5 };
+const FLUSH = 'Ah Jh 8h 5h 3h';
+const OTHERS = [
+  seat(2, 'Qs Jd 9c 7d 2c', { wager: 1_000 }),
+  seat(3, 'Td 9h 8c 6d 3s', { wager: 1_000 }),
+  seat(4, 'As Qd 7s 5c 2d', { wager: 1_000 }),
+];
+const PRIZES_11 = { 'four-of-a-kind': 50_000, 'full-house': 15_000, flush: 8_000, straight: 4_000 };
+const QUADS_BEATEN = {
+  game: 'texas-holdem',
+  playersDealtIn: 6,
+  board: cards('2d 2c Ah Ad 7s'),
+  showdown: true,
+};
+const LOSER = seat(1, '2s 2h');
+const WINNER = seat(4, 'As Ac');
+const THREE_FOLDED = [seat(2, 'Kd Qd', FOLDED), seat(3, '9h 8h', FOLDED), seat(5, 'Jc 4d', FOLDED)];
+const BAD_BEAT = { chart: 'A', payout: 'A', reseed: 100_000, chip: 100 };
+
+const CASES: readonly Case[] = [
+  [
+    '[SET-1] [GEAR-001092 Hand constraints] suited sevens are paid once, though they are of one colour as well',
+    'GEAR-001092',
+    {
+      fund: { pools: { main: 100_000 }, reserve: 100_000 },
+      round: {
+        game: 'blackjack-poker',
+        playersDealtIn: 3,
+        dealerCards: cards('Td 9s'),
+        seats: [seat(1, '7s 7s 7s', { wager: 500 })],
+      },
+      expect: { awards: [{ seat: 1, hand: 'all/7', cents: 60_000 }], fund: { reserve: 40_000 } },
+    },
+  ],
+  [
+    '[SET-2] [GEAR-001407 Prizes] two tenths are one tenth shared, of the full pool, before the whole',
+    'GEAR-001407',
+    {
+      offering: { chart: 'A', prizes: PRIZES_11, reseed: 200_000, chip: 100 },
+      fund: { pools: { main: 1_000_000 }, reserve: 500_000 },
+      round: {
+        ...CRAZY,
+        seats: [seat(1, 'As Ks Qs Js Ts', PAID), seat(2, '5h 6h 7h 8h 9h', PAID), seat(3, '2d 3d 4d 5d 6d', PAID)],
+      },
+      expect: {
+        awards: [
+          { seat: 2, cents: 50_000, pays: { pool: 50_000 } },
+          { seat: 3, cents: 50_000, pays: { pool: 50_000 } },
+          { seat: 1, cents: 900_000, pays: { pool: 900_000 } },
+        ],
+        fund: { pools: { main: 200_000 }, reserve: 300_000 },
+      },
+    },
+  ],
+  [
+    '[SET-3] [GEAR-001128 Prizes] of two who win the meter one is paid by it and the other by the reserve; it is reseeded once',
+    'GEAR-001128',
+    {
+      offering: { reseed: 100_000 },
+      fund: { pools: { main: 300_000 }, reserve: 350_000 },
+      round: { ...BLAZING, seats: [seat(1, '7d 7h', PAID), seat(2, '7h 7d', PAID)] },
+      expect: {
+        awards: [
+          { seat: 1, cents: 300_000, pays: { pool: 300_000, reserve: 0 } },
+          { seat: 2, cents: 300_000, pays: { pool: 0, reserve: 300_000 } },
+        ],
+        fund: { pools: { main: 100_000 }, reserve: 0, advance: 50_000 },
+      },
+    },
+  ],
+  [
+    '[SET-4] [GEAR-001274 Ambiguities 3] two players and the player-dealer: a third for each hand, its backers share theirs',
+    'GEAR-001274',
+    {
+      offering: { chart: 'B', prizes: PRIZES_11, reseed: 500_000 },
+      fund: { pools: { main: 3_000_000 }, reserve: 600_000 },
+      round: {
+        game: 'ultimate-texas-holdem-bad-beat-bonus',
+        playersDealtIn: 5,
+        board: cards('9s 8s 7s Kd 2h'),
+        dealerCards: cards('6s 5s'),
+        seats: [
+          seat(1, 'Js Ts', { fee: 'player', wager: 500 }),
+          seat(2, 'Ac Ad', { fee: 'player-dealer', wager: 500 }),
+          seat(3, 'Qs Ks', { fee: 'both', wager: 500 }),
+          seat(4, 'Qh Jd', { fee: 'player', wager: 500 }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 1, on: 'player', cents: 1_500_000 },
+          { seat: 2, on: 'player-dealer', cents: 750_000 },
+          { seat: 3, on: 'player-dealer', hand: 'straight-flush-or-better', cents: 750_000 },
+          { seat: 3, on: 'player', hand: 'flush', cents: 8_000, pays: { reserve: 8_000 } },
+        ],
+        paid: { pool: 3_000_000, reserve: 8_000, house: 0 },
+        fund: { pools: { main: 500_000 }, reserve: 92_000 },
+      },
+    },
+  ],
+  [
+    '[SET-5] [GEAR-001221 Ambiguities 4] a seated player without a wager has no hand there: it is the first betting position’s',
+    'GEAR-001221',
+    {
+      offering: { chart: 'A', prizes: { 'nine-high': 25_000 } },
+      round: {
+        game: 'pai-gow-poker',
+        playersDealtIn: 2,
+        seats: [
+          seat(3, '9d 8s 7c 6h 4d 3c 2s', { bettor: 'ann', position: 3 }),
+          seat(3, '9d 8s 7c 6h 4d 3c 2s', { bettor: 'bob', role: 'backline', position: 2, wager: 5_000 }),
+          seat(3, '9d 8s 7c 6h 4d 3c 2s', { bettor: 'cid', role: 'backline', position: 1, wager: 1_000 }),
+        ],
+      },
+      expect: { awards: [{ seat: 3, bettor: 'cid', cents: 25_000, pays: { house: 25_000 } }] },
+    },
+  ],
+  [
+    '[SET-5] [GEAR-001422 Ambiguities 6] who bets in two places has one part of a hand that is everybody’s',
+    'GEAR-001422',
+    {
+      offering: { chart: 'A', payout: 'C', prizes: { 'tie-7-4': 60_000 }, chip: 100 },
+      fund: { reserve: 100_000 },
+      round: {
+        game: 'ez-baccarat-panda-8',
+        playersDealtIn: 3,
+        hands: { player: ['5c', '2d'], banker: ['Ks', '7h'] },
+        seats: [
+          seat(1, '', { bettor: 'ann', wager: 1_000 }),
+          seat(2, '', { bettor: 'ann', wager: 1_000 }),
+          seat(3, '', { bettor: 'bob', wager: 1_000 }),
+          seat(6, '', { role: 'tppps', fee: true }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 1, cents: 30_000 },
+          { seat: 3, cents: 30_000 },
+        ],
+      },
+    },
+  ],
+  [
+    '[SET-6] [GEAR-001277 Eligibility] an employee in uniform is not counted: the other quads take the whole pool',
+    'GEAR-001277',
+    {
+      offering: { chart: 'single', reseed: 5_000 },
+      fund: { pools: { 'royal-flush': 10_000, 'straight-flush': 10_000, 'four-of-a-kind': 24_000 }, reserve: 80_000 },
+      round: {
+        game: 'texas-holdem',
+        playersDealtIn: 7,
+        pot: 15_000,
+        board: cards('9h 9d 5s 5c Kh'),
+        showdown: true,
+        seats: [seat(2, '9s 9c'), seat(7, '5h 5d', { role: 'employee-off-duty-in-uniform' })],
+      },
+      expect: { awards: [{ seat: 2, cents: 24_000 }], kept: 0 },
+    },
+  ],
+  [
+    '[SET-6] [caribbean-stud-bonus-hands 14.7] a proposition player’s own flush is not paid and stays; who banks has the tenth',
+    'caribbean-stud-bonus-hands',
+    {
+      fund: { pools: { 'straight-flush': 150_000, quads: 100_000, 'full-house': 65_000, flush: 12_000 } },
+      round: {
+        ...CARIBBEAN,
+        seats: [seat(1, FLUSH, { role: 'tppps' }), ...OTHERS, seat(5, 'Kc Kd 9s 6c 4d', { role: 'player-dealer' })],
+      },
+      expect: { awards: [{ seat: 5, hand: 'bonus/4', cents: 1_200 }], kept: 10_800 },
+    },
+  ],
+  [
+    '[SET-6] [caribbean-stud-bonus-hands 13.1] a flush that loses: eighty to the hand, twenty to who banks',
+    'caribbean-stud-bonus-hands',
+    {
+      fund: { pools: { 'straight-flush': 150_000, quads: 100_000, 'full-house': 65_000, flush: 12_000 } },
+      round: {
+        ...CARIBBEAN,
+        seats: [seat(1, FLUSH, { wager: 500 }), ...OTHERS, seat(5, 'Kc Kd Ks 4c 4d', { role: 'player-dealer' })],
+      },
+      expect: {
+        awards: [
+          { seat: 1, cents: 9_600 },
+          { seat: 5, cents: 2_400 },
+        ],
+        fund: { pools: { flush: 5_000, 'full-house': 65_000 } },
+      },
+    },
+  ],
+  [
+    '[SET-6] [caribbean-stud-jackpot 14.7] a proposition player among the others has no part; the others have it all',
+    'caribbean-stud-jackpot',
+    {
+      fund: { pools: { 'bad-beat': 600_000, super: 250_000, royal: 350_000 } },
+      round: {
+        ...CARIBBEAN,
+        seats: [
+          seat(1, 'Ah Td 8c 5h 3h', { wager: 1_000 }),
+          seat(2, 'Ks 9s 7s 4s 2s', { wager: 1_000 }),
+          seat(3, 'Ad Qd 8h 6d 3c', { role: 'tppps' }),
+          seat(4, 'Jc Jd Jh 5c 5d', { wager: 1_000 }),
+          seat(6, 'Kc Kd 9h 6c 4d', { role: 'player-dealer' }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 2, share: 'losing', cents: 360_000 },
+          { seat: 4, share: 'winning', cents: 120_000 },
+          { seat: 1, share: 'table', cents: 60_000 },
+          { seat: 6, share: 'table', cents: 60_000 },
+        ],
+        kept: 0,
+      },
+    },
+  ],
+  [
+    '[SET-6] [GEGA-002323 05.5] at a no-purchase-necessary table the parts of the seats the dealer plays stay in the fund',
+    'GEGA-002323',
+    {
+      offering: { chart: 'bj-1', payout: 'opt3', reseed: 20_000 },
+      fund: { pools: { main: 100_000 } },
+      round: {
+        game: 'blackjack-poker',
+        live: false,
+        seats: [
+          seat(1, '2s 3h 4d 5c 6s', { role: 'house' }),
+          seat(2, 'Td 8c'),
+          seat(3, 'Td 8c', { role: 'house' }),
+          seat(7, '9s 5d 7h', { role: 'house', playerDealer: true }),
+        ],
+      },
+      expect: { awards: [{ seat: 2, share: 'table', cents: 20_000 }], kept: 80_000 },
+    },
+  ],
+  [
+    '[SET-6] [GEAR-001092 Eligibility] seven face cards of who banks win nothing and the meter stands',
+    'GEAR-001092',
+    {
+      fund: { pools: { main: 170_000 }, reserve: 900_000 },
+      round: {
+        game: 'pai-gow-poker',
+        playersDealtIn: 3,
+        seats: [
+          seat(1, 'Ah 9d 8c 6h 5d 3c 2h', { wager: 2_500 }),
+          seat(6, 'Kh Kd Kc Qh Qd Qc Jh', { role: 'player-dealer' }),
+        ],
+      },
+      expect: { none: true, kept: 170_000, fund: { pools: { main: 170_000 }, reserve: 900_000 } },
+    },
+  ],
+  [
+    '[SET-7] [GEAR-001407 ODD] a tenth that does not divide into chips is rounded up, and the house lays it out',
+    'GEAR-001407',
+    {
+      offering: { chart: 'A', prizes: PRIZES_11, reseed: 200_000, chip: 100 },
+      fund: { pools: { main: 1_000_100 }, reserve: 0 },
+      round: { ...CRAZY, seats: [seat(2, '5h 6h 7h 8h 9h', PAID), seat(3, '2d 3d 4d 5d 6d', PAID)] },
+      expect: {
+        awards: [
+          { seat: 2, cents: 50_100 },
+          { seat: 3, cents: 50_100 },
+        ],
+        paid: { pool: 100_010, reserve: 0, house: 190 },
+        fund: { pools: { main: 900_090 }, advance: 190 },
+      },
+    },
+  ],
+  [
+    '[SET-7] [GEAR-001407 ODD] what goes to one alone is paid to the cent, whatever the chips',
+    'GEAR-001407',
+    {
+      offering: { chart: 'A', prizes: PRIZES_11, reseed: 200_000, chip: 100 },
+      fund: { pools: { main: 1_000_155 }, reserve: 300_000 },
+      round: { ...CRAZY, seats: [seat(1, 'As Ks Qs Js Ts', PAID)] },
+      expect: { awards: [{ seat: 1, cents: 1_000_155 }], paid: { house: 0 } },
+    },
+  ],
+  [
+    '[SET-8] [ca-asian-jackpot-3 06.2] a hand whose prize is not posted is not offered; the posted one below it is paid',
+    'ca-asian-jackpot-3',
+    {
+      offering: { prizes: { 'hands/11': 60_000 } },
+      round: { game: 'blackjack-poker', dealerCards: ['Td', '9s'], seats: [seat(1, '7s 7s 7s', { fee: true })] },
+      expect: { awards: [{ seat: 1, hand: 'hands/11', cents: 60_000 }] },
+    },
+  ],
+  [
+    '[SET-8] [blackjack-poker-car-drawing Qualifying hands] at a $5 table suited aces earn the ticket of that table',
+    'blackjack-poker-car-drawing',
+    {
+      round: {
+        game: 'blackjack-poker',
+        tableLimit: 500,
+        dealerCards: ['9d'],
+        seats: [seat(1, 'Ah Ah', { wager: 500 })],
+      },
+      expect: { awards: [{ seat: 1, hand: 'natural/2', tickets: 1 }] },
+    },
+  ],
+  [
+    '[SET-8] [caribbean-stud-bonus-hands NPN] the prize that was asked for is paid, the part of who banks stays',
+    'caribbean-stud-bonus-hands',
+    {
+      fund: { pools: { 'straight-flush': 150_000, quads: 100_000, 'full-house': 65_000, flush: 12_000 } },
+      round: {
+        ...CARIBBEAN,
+        live: false,
+        seats: [
+          seat(1, FLUSH, { requested: 'bonus/4' }),
+          ...OTHERS.map(other => ({ ...other, role: 'house' })),
+          seat(5, 'Kc Kd 9s 6c 4d', { role: 'house', playerDealer: true }),
+        ],
+      },
+      expect: { awards: [{ seat: 1, hand: 'bonus/4', cents: 10_800 }], kept: 1_200 },
+    },
+  ],
+  [
+    '[SET-9] [ca-asian-jackpot-1 06.4] a multiplied prize never passes its ceiling',
+    'ca-asian-jackpot-1',
+    {
+      offering: { prizes: { 'hands/4': 5_000_000 }, multiplier: 3 },
+      round: {
+        game: 'pai-gow-poker',
+        seats: [
+          seat(4, 'Ah Ac Kd Kc 9c 9s 2s', {
+            set: { front: cards('Ah Ac'), back: cards('Kd Kc 9c 9s 2s') },
+            fee: true,
+          }),
+        ],
+      },
+      expect: { awards: [{ seat: 4, cents: 10_000_000 }] },
+    },
+  ],
+  [
+    '[SET-10] [GEGA-003954 35.1] each who wins the meter has the envy of the other’s, all others have two',
+    'GEGA-003954',
+    {
+      offering: { reseed: 300_000 },
+      fund: { pools: { main: 400_000 }, reserve: 800_000 },
+      round: {
+        game: 'three-card-poker-6-card-bonus',
+        playersDealtIn: 4,
+        seats: [
+          seat(1, 'Ah Kh Qh', PAID),
+          seat(2, 'As Ks Qs', PAID),
+          seat(3, '9c 6d 2s', { ...PAID, folded: true }),
+          seat(6, 'Ts 7c 5d', { role: 'tppps', playerDealer: true }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 1, hand: 'hands/1', cents: 400_000, pays: { pool: 400_000 } },
+          { seat: 2, hand: 'hands/1', cents: 400_000, pays: { reserve: 400_000 } },
+          { seat: 2, share: 'envy', cents: 10_000 },
+          { seat: 3, share: 'envy', cents: 10_000 },
+          { seat: 1, share: 'envy', cents: 10_000 },
+          { seat: 3, share: 'envy', cents: 10_000 },
+        ],
+        fund: { pools: { main: 300_000 }, reserve: 60_000 },
+      },
+    },
+  ],
+  [
+    '[SET-11] [GEAR-001275 Ambiguities 1] aces that share the pot are not beaten',
+    'GEAR-001275',
+    {
+      offering: { chart: 'single', prizes: { 'pocket-aces-lose': 10_000 } },
+      fund: { reserve: 80_000 },
+      round: {
+        game: 'texas-holdem',
+        playersDealtIn: 6,
+        board: cards('7h Kc 2d 9s 4c'),
+        showdown: true,
+        seats: [seat(2, 'As Ah'), seat(5, 'Ad Ac'), seat(6, 'Kd Qd')],
+      },
+      expect: { none: true },
+    },
+  ],
+  [
+    '[SET-11] [GEAR-001279 Hand constraints] quads that lose to a hand with one hole card win nothing',
+    'GEAR-001279',
+    {
+      offering: BAD_BEAT,
+      fund: { pools: { main: 1_000_000 }, reserve: 500_000 },
+      round: {
+        game: 'texas-holdem',
+        playersDealtIn: 5,
+        board: cards('5h 6h 7h 8h 5d'),
+        showdown: true,
+        seats: [seat(1, '5s 5c'), seat(2, '9h Kd'), seat(3, '9c 8c', FOLDED)],
+      },
+      expect: { none: true, fund: { pools: { main: 1_000_000 }, reserve: 500_000 } },
+    },
+  ],
+  [
+    '[SET-11] [GEAR-001279 Hand constraints] quads behind a full house that is second best win nothing',
+    'GEAR-001279',
+    {
+      offering: { ...BAD_BEAT, chart: 'B' },
+      fund: { pools: { main: 1_000_000 }, reserve: 500_000 },
+      round: {
+        game: 'texas-holdem',
+        playersDealtIn: 5,
+        board: cards('Kh Kd 4s 4d 9c'),
+        showdown: true,
+        seats: [seat(1, 'Ks Kc'), seat(2, '9h 9d'), seat(3, '4h Qs')],
+      },
+      expect: { none: true },
+    },
+  ],
+  [
+    '[SET-11] [beat-the-dealer 01.6] a full house kept aside on request counts as beaten, one thrown away does not',
+    'beat-the-dealer',
+    {
+      round: {
+        game: 'texas-holdem',
+        playersDealtIn: 3,
+        board: cards('Kc 8s 8d 3h 3c'),
+        showdown: true,
+        seats: [
+          seat(2, 'Kh Kd', { folded: 'turn', heldAside: true }),
+          seat(3, '3s 8c', { folded: 'turn' }),
+          seat(5, '8h 8c'),
+          seat(7, 'Ah Qs'),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 2, hand: 'all/1', tickets: 1 },
+          { seat: 5, hand: 'all/1', tickets: 1 },
+        ],
+      },
+    },
+  ],
+  [
+    '[SET-11] [GEGA-002323 Qualifying hands] in baccarat the players hold the one hand and the bank the other',
+    'GEGA-002323',
+    {
+      offering: { chart: 'bac-1', payout: 'opt1', reseed: 100_000 },
+      fund: { pools: { main: 1_000_000 } },
+      round: {
+        game: 'baccarat',
+        hands: { player: cards('6h 6d 6h'), banker: cards('3s 3c 3s') },
+        seats: [
+          seat(1, '', { wager: 500 }),
+          seat(2, '', { wager: 500 }),
+          seat(8, '', { role: 'player-dealer', fee: true }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 1, share: 'losing', cents: 300_000 },
+          { seat: 2, share: 'losing', cents: 300_000 },
+          { seat: 8, share: 'winning', cents: 200_000 },
+        ],
+        kept: 200_000,
+      },
+    },
+  ],
+  [
+    '[SET-12] [GEAR-001279 Prizes] two equal winners share theirs; an employee on duty is not counted at the table',
+    'GEAR-001279',
+    {
+      offering: { ...BAD_BEAT, chart: 'B' },
+      fund: { pools: { main: 1_000_000 }, reserve: 500_000 },
+      round: {
+        game: 'texas-holdem',
+        playersDealtIn: 6,
+        board: cards('Ah Kh Kd 7c 2s'),
+        showdown: true,
+        seats: [
+          seat(1, 'Ad Ac'),
+          seat(2, 'Ks Kc'),
+          seat(3, '9h 8h', FOLDED),
+          seat(4, 'Jc 4d', { ...FOLDED, role: 'employee-on-duty' }),
+          seat(5, 'Qs 3s', FOLDED),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 1, share: 'losing', cents: 400_000 },
+          { seat: 2, share: 'winning', cents: 200_000 },
+          { seat: 3, share: 'table', cents: 200_000 },
+          { seat: 5, share: 'table', cents: 200_000 },
+        ],
+        kept: 0,
+        fund: { pools: { main: 100_000 }, reserve: 400_000 },
+      },
+    },
+  ],
+  [
+    '[SET-12] [GEGA-003976 39.4] with nobody else in the room the winner has its share as well',
+    'GEGA-003976',
+    {
+      offering: { payout: 'C', reseed: 100_000 },
+      fund: { pools: { main: 1_000_000 }, reserve: 150_000 },
+      round: {
+        game: 'pai-gow-poker-with-the-fortune-bonus-bet',
+        playersDealtIn: 2,
+        roomShareSeats: 1,
+        seats: [seat(1, 'As Ah Ad Ac Jk Qc 6d', PAID), seat(6, 'Ks Qh Td 9h 8d 5c 2h', { role: 'player-dealer' })],
+      },
+      expect: {
+        awards: [
+          { seat: 1, cents: 500_000 },
+          { share: 'room', cents: 500_000, count: 1 },
+        ],
+        paid: { pool: 1_000_000, reserve: 0 },
+      },
+    },
+  ],
+  [
+    '[SET-13] [GEAR-001273 Prizes] equal high hands are each paid in full; a hand at the end of the period belongs to the next',
+    'GEAR-001273',
+    {
+      offering: { chart: 'B', prizes: { 'three-of-a-kind-or-higher': 20_000 } },
+      fund: { reserve: 30_000 },
+      period: { from: '2026-03-02T12:00', to: '2026-03-02T16:00' },
+      rounds: [
+        highHand('12:00', 'Kd 8h 3c 5s 2d', 'Kh Ks'),
+        highHand('13:00', 'Kd 8h 3c 5s 2d', 'Kc Ks', { role: 'employee-on-duty' }),
+        highHand('15:59', 'Kc 8s 5d 4s 2c', 'Kh Ks'),
+        highHand('16:00', '9h 9d Kc 4s 2h', '9s 9c'),
+      ],
+      expect: {
+        board: [
+          { round: 0, seat: 4 },
+          { round: 2, seat: 4 },
+        ],
+        awards: [
+          { round: 0, seat: 4, cents: 20_000, pays: { reserve: 20_000 } },
+          { round: 2, seat: 4, cents: 20_000, pays: { reserve: 10_000, house: 10_000 } },
+        ],
+        fund: { reserve: 0, advance: 10_000 },
+      },
+    },
+  ],
+  [
+    '[SET-14] [GEAR-001128 Funding] a prize that nobody may have leaves meter and reserve as they were',
+    'GEAR-001128',
+    {
+      offering: { reseed: 100_000 },
+      fund: { pools: { main: 300_000 }, reserve: 10_000 },
+      round: { ...BLAZING, seats: [seat(1, '7d 7h', { ...PAID, role: 'tppps' })] },
+      expect: { none: true, kept: 300_000, fund: { pools: { main: 300_000 }, reserve: 10_000, advance: 0 } },
+    },
+  ],
+];
+
+function highHand(time: string, board: string, hole: string, more: object = {}) {
+  return {
+    game: 'texas-holdem',
+    at: `2026-03-02T${time}`,
+    playersDealtIn: 7,
+    pot: 5_000,
+    board: cards(board),
+    showdown: true,
+    seats: [seat(4, hole, more)],
+  };
+}
+
+for (const [why, activity, scenario] of CASES) {
+  test(why, () => {
+    const verdict = checkScenario({ id: why, kind: 'activity-round', activity, offering: {}, ...scenario });
+    assert.deepEqual(verdict.differences, []);
+  });
+}
+
+const badBeat = () => {
+  const activity = findActivity('GEAR-001279')!;
+  const offering = readOffering(activity, BAD_BEAT);
+  const fund = readFund(activity, offering, { pools: { main: 1_000_000 }, reserve: 500_000 });
+  const round = readRound({ ...QUADS_BEATEN, seats: [LOSER, WINNER, ...THREE_FOLDED] });
+  return { rule: { activity, offering }, fund, round };
+};
+
+test('[SET-15] every award says why: the cards, each condition, the sum, who pays and the clause', () => {
+  const { rule, fund, round } = badBeat();
+  const paid = payAwards(rule, fund, settleRound(rule, fund, round));
+  assert.ok(paid.ok);
+  const table = paid.value.awards.find(({ share }) => share === 'table')!;
+  assert.deepEqual(explainAward(table), [
+    'Seat 2: $1,334.00 (table share) for Four of a Kind, 2s or higher.',
+    'Cards: 2♠ 2♥ 2♦ 2♣ A♥.',
+    'Met: four of a kind or better, two or higher: four twos, ace.',
+    'Met: both hole cards play: 2 of them do.',
+    'Met: beaten by a higher ranked hand.',
+    'Met: seated at the table.',
+    '100% of the meter at $10,000.00 is $10,000.00.',
+    '40% of $10,000.00 is $4,000.00.',
+    '$4,000.00 among 3: $1,334.00, rounded up at the expense of the house.',
+    'Paid by the pool $1,334.00.',
+    'By GEAR-001279 Qualifying hands.',
+  ]);
+});
+
+test('[SET-15] a hand that wins nothing says which condition it did not meet', () => {
+  const { rule, fund, round } = badBeat();
+  const settled = settleRound(rule, fund, { ...round, playersDealtIn: 4 });
+  assert.deepEqual(settled.awards, []);
+  const lines = settled.judged.flatMap(explainJudged);
+  assert.ok(lines.includes('Not met: at least 5 dealt in (4).'), lines.join('\n'));
+});

@@ -1,3 +1,4 @@
+import { ZodError } from 'zod';
 import { activityRound } from './activity-round.ts';
 import { claim } from './claim.ts';
 import { collection } from './collection.ts';
@@ -45,8 +46,17 @@ export const checkScenario = (scenario: unknown): Verdict => {
   try {
     return { id, kind, differences: check(fields) };
   } catch (fault) {
-    return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
+    return { id, kind, differences: [inOneLine(fault)] };
   }
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?');
+
+/** What went wrong, in one line; of a scenario that does not fit its kind the first place that does not. */
+const inOneLine = (fault: unknown): string => {
+  if (fault instanceof ZodError) {
+    const [issue] = fault.issues;
+    return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not understood'}`;
+  }
+  return fault instanceof Error ? fault.message : String(fault);
+};

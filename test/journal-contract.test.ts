@@ -143,6 +143,29 @@ const repeating = (store: TestStore, open: Open): void => {
     assert.equal((await restarted.head()).seq, 4);
     await restarted.close();
   });
+
+  // Growing keys are known to be new without a look-up; every order of keys must come to the same.
+  const ORDERS: readonly (readonly string[])[] = [
+    ['k-1', 'k-2', 'k-3', 'k-2', 'k-1', 'k-3'],
+    ['k-3', 'k-1', 'k-2', 'k-1', 'k-3', 'k-2'],
+    ['Z', 'a', 'é', 'z', 'ｚ', '😀', 'ｚ', 'é', 'a', '😀', 'Z', 'z'],
+  ];
+  for (const keys of ORDERS) {
+    test(`[JRN-3] each key is done once, in whatever order they come: ${keys.join(' ')}`, async () => {
+      const place = store.newPlace();
+      const till = emptyTill();
+      const seen = new Set<string>();
+      for (const [index, key] of keys.entries()) {
+        const journal = await open(place);
+        const answer = await journal.commit(key, () => takeFee(till));
+        assert.equal(answer.ok && answer.repeated, seen.has(key), `${key} at ${index}`);
+        assert.equal((await journal.commit(key, () => assert.fail('decided twice'))).ok, true);
+        seen.add(key);
+        await journal.close();
+      }
+      assert.equal(till.seq, 2 * seen.size);
+    });
+  }
 };
 
 const protecting = (store: TestStore, open: Open): void => {

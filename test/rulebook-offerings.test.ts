@@ -63,9 +63,7 @@ const leversOf = (activity: Activity): readonly Lever[] => [
     ...(daily === undefined ? [] : [money(`daily ${key}`, daily.range, amount => ({ daily: { [key]: amount } }))]),
     ...(cap === undefined ? [] : [money(`cap ${key}`, cap, amount => ({ cap: { [key]: amount } }))]),
   ]),
-  ...(activity.adminFee === undefined
-    ? []
-    : [money('admin fee', activity.adminFee.range, adminFee => ({ adminFee }))]),
+  ...(activity.adminFee === undefined ? [] : [money('admin fee', activity.adminFee.range, adminFee => ({ adminFee }))]),
   ...(activity.multiplier === undefined
     ? []
     : [

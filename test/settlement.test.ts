@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import fc from 'fast-check';
 import { findActivity } from '../rulebook/index.ts';
 import { readRound } from '../src/conformance/activity-round-json.ts';
 import { checkScenario } from '../src/conformance/index.ts';
 import { readFund, readOffering } from '../src/conformance/offering-json.ts';
+import type { Fund } from '../src/core/fund/index.ts';
 import { explainAward, explainJudged, payAwards, settleRound } from '../src/core/mechanisms/index.ts';
 
 /** Rounds of approved activities that no scenario of the houses shows, each with the rule that settles it. */
@@ -379,6 +381,27 @@ const CASES: readonly Case[] = [
     },
   ],
   [
+    '[SET-10] [GEGA-003954 Hand constraints] the envy is paid although the ace, king and queen were folded',
+    'GEGA-003954',
+    {
+      offering: { reseed: 300_000 },
+      fund: { pools: { main: 400_000 }, reserve: 50_000 },
+      round: {
+        game: 'three-card-poker-6-card-bonus',
+        playersDealtIn: 3,
+        seats: [
+          seat(1, 'Ah Kh Qh', { ...PAID, folded: true }),
+          seat(2, '9c 6d 2s', PAID),
+          seat(6, 'Ts 7c 5d', { role: 'tppps', playerDealer: true }),
+        ],
+      },
+      expect: {
+        awards: [{ seat: 2, share: 'envy', cents: 10_000 }],
+        fund: { pools: { main: 400_000 }, reserve: 40_000 },
+      },
+    },
+  ],
+  [
     '[SET-11] [GEAR-001275 Ambiguities 1] aces that share the pot are not beaten',
     'GEAR-001275',
     {
@@ -507,6 +530,30 @@ const CASES: readonly Case[] = [
     },
   ],
   [
+    '[SET-12] [caribbean-stud-bonus-hands 13.3] two flushes share one prize, and who banks has one award of the two parts',
+    'caribbean-stud-bonus-hands',
+    {
+      fund: { pools: { 'straight-flush': 150_000, quads: 100_000, 'full-house': 65_000, flush: 12_000 } },
+      round: {
+        ...CARIBBEAN,
+        seats: [
+          seat(1, FLUSH, { wager: 1_000 }),
+          seat(2, 'Qd Jd 9d 7d 2d', { wager: 1_000 }),
+          ...OTHERS.slice(1),
+          seat(5, 'Kc Kd 9s 6c 4d', { role: 'player-dealer' }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 1, cents: 5_400 },
+          { seat: 2, cents: 5_400 },
+          { seat: 5, cents: 1_200, pays: { pool: 1_200 } },
+        ],
+        kept: 0,
+      },
+    },
+  ],
+  [
     '[SET-12] [GEGA-003976 39.4] with nobody else in the room the winner has its share as well',
     'GEGA-003976',
     {
@@ -554,6 +601,34 @@ const CASES: readonly Case[] = [
     },
   ],
   [
+    '[SET-13] [GEGA-004490 Qualifying hands] where a higher minimum is advertised, a hand below it wins nothing',
+    'GEGA-004490',
+    {
+      offering: { minimumHand: 'full-house', prizes: { posted: 50_000, 'min/1': 50_000 } },
+      fund: { reserve: 100_000 },
+      period: { from: '2026-03-02T12:00', to: '2026-03-02T16:00' },
+      rounds: [highHand('12:30', 'Th 9h Kh 4s 2h', 'Ah 3h'), highHand('13:30', '9h 9d Kc 4s 2h', '9s Ac')],
+      expect: { none: true, board: [] },
+    },
+  ],
+  [
+    '[SET-13] [GEAR-001277 Ambiguities 3] in a longer period that is posted all who make the hand share its pool at the end',
+    'GEAR-001277',
+    {
+      offering: { chart: 'single', reseed: 5_000 },
+      fund: { pools: { 'royal-flush': 10_000, 'straight-flush': 10_000, 'four-of-a-kind': 24_000 }, reserve: 80_000 },
+      period: { from: '2026-03-02T12:00', to: '2026-03-02T16:00' },
+      rounds: [highHand('12:30', '9h 9d Kc 4s 2h', '9s 9c'), highHand('15:00', '5h 5d Kc 4s 2h', '5s 5c')],
+      expect: {
+        awards: [
+          { round: 0, seat: 4, cents: 12_000 },
+          { round: 1, seat: 4, cents: 12_000 },
+        ],
+        fund: { pools: { 'four-of-a-kind': 5_000 }, reserve: 75_000 },
+      },
+    },
+  ],
+  [
     '[SET-14] [GEAR-001128 Funding] a prize that nobody may have leaves meter and reserve as they were',
     'GEAR-001128',
     {
@@ -583,6 +658,59 @@ for (const [why, activity, scenario] of CASES) {
     assert.deepEqual(verdict.differences, []);
   });
 }
+
+/** Hands of one deck that share no card: a royal flush, straight flushes, quads, full house, nothing. */
+const DEALT = [
+  'As Ks Qs Js Ts',
+  '5h 6h 7h 8h 9h',
+  '2d 3d 4d 5d 6d',
+  '9s 9d 9c Tc Th',
+  'Ac Kc Qc Jc 2c',
+  'Kd Kh 3c 3s 4c',
+];
+const seats = fc.array(
+  fc.record({
+    role: fc.constantFrom('player', 'player', 'player', 'tppps', 'employee-on-duty', 'employee-off-duty'),
+    fee: fc.constantFrom(true, true, 'player-dealer', 'both', false),
+    folded: fc.constantFrom(undefined, undefined, true),
+  }),
+  { minLength: 1, maxLength: DEALT.length },
+);
+const funds = fc.record({ pool: fc.integer({ min: 100_000, max: 25_000_000 }), reserve: fc.nat(3_000_000) });
+const offerings = fc.record({
+  chart: fc.constantFrom('A', 'B', 'C'),
+  chip: fc.constantFrom(100, 500),
+  reseed: fc.constantFrom(100_000, 1_000_000),
+});
+
+for (const id of ['GEAR-001407', 'GEAR-001274']) {
+  test(`[SET-14] ${id}: whatever is hit, the fund loses exactly what is paid`, () => {
+    const activity = findActivity(id)!;
+    fc.assert(
+      fc.property(seats, funds, offerings, (people, { pool, reserve }, chosen) => {
+        const offering = readOffering(activity, { ...chosen, prizes: PRIZES_11 });
+        const fund = readFund(activity, offering, { pools: { main: pool }, reserve });
+        const round = readRound({
+          ...CRAZY,
+          seats: people.map((person, place) => seat(place + 1, DEALT[place]!, { ...person, wager: 500 })),
+        });
+        const paid = payAwards({ activity, offering }, fund, settleRound({ activity, offering }, fund, round));
+        assert.ok(paid.ok);
+        const lost = worthOf(fund) - worthOf(paid.value.fund);
+        const gives = paid.value.awards.map(award => award.gives);
+        const amounts = gives.map(given => (given.type === 'money' ? given.amount : Number.NaN));
+        assert.equal(
+          amounts.reduce((sum, amount) => sum + amount, 0),
+          lost,
+        );
+        assert.ok(paid.value.awards.every(({ seat: place }) => !SHUT_OUT.includes(people[place - 1]!.role)));
+      }),
+      { numRuns: 300 },
+    );
+  });
+}
+const SHUT_OUT = ['tppps', 'employee-on-duty'];
+const worthOf = ({ pools, reserve, advance }: Fund): number => (pools['main'] ?? 0) + reserve - advance;
 
 const badBeat = () => {
   const activity = findActivity('GEAR-001279')!;

@@ -22,8 +22,8 @@ regulator's id or its key. "check" reads a house's own activities and names ever
   --json         for programs
 
 Examples:
-  houseway rulebook show GEAR-001279
-  houseway rulebook check docs/examples/harbor-bad-beat.json
+  houseway rulebook show no-limit-bad-beat
+  houseway rulebook check docs/examples/own/harbor-bad-beat.json
 Exit codes: 0 yes, 1 a file has problems, 2 not understood.`,
 
   run: async (args, terminal) => {

@@ -106,10 +106,11 @@ const dealOf = (given: RoundJson): Deal => {
 const handOf = (onSeat: readonly SeatJson[], given: RoundJson): DealtHand => {
   const first = onSeat.find(({ cards, tiles, set }) => set !== undefined || tiles !== undefined || cards.length > 0);
   const { seat, cards, tiles, set, homeRun } = first ?? onSeat[0]!;
-  const banks = onSeat.some(one => isBank(one, given)) && (cards.length > 0 || given.dealerCards.length === 0);
+  const banks = onSeat.some(one => isBank(one, given));
   return {
     seat,
-    cards,
+    // The cards in front of the dealer are the bank's, whichever seat holds it.
+    cards: banks && cards.length === 0 ? given.dealerCards : cards,
     ...(tiles === undefined ? {} : { tiles: tiles as readonly Tile[] }),
     ...(set === undefined ? {} : { set: set as SetCards }),
     ...(homeRun === undefined ? {} : { homeRun }),

@@ -34,6 +34,13 @@ export const readDesignated = (json: unknown): Offering['designated'] => {
   };
 };
 
+/** The least hand of a period: a category, or a predicate of the catalogue. */
+export const readMinimum = (json: unknown): HandTest | undefined => {
+  if (json === undefined) return undefined;
+  if (typeof json !== 'string') return testOf(Predicate.parse(json));
+  return { type: 'category', category: categoryOf(json), reach: 'or-better' };
+};
+
 const ANY_HAND: HandTest = { type: 'category', category: 'high-card', reach: 'or-better' };
 
 /** `outranksLosingHand` alone asks nothing of the winning hand but to win. */

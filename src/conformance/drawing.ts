@@ -95,11 +95,12 @@ export const drawing = (json: unknown): readonly string[] => {
 /** The prize is posted under the first key of which the drawing gives one; unsaid, it is the least that may be. */
 const postedPrize = ({ activity: id, offering }: Scenario) => {
   const activity = findActivity(id);
-  const [key] = (activity?.drawings ?? []).flatMap(({ gives }) =>
-    gives.type === 'one-of' && gives.orElse === undefined ? gives.keys : [],
-  );
-  if (key === undefined) return {};
-  return { [key]: offering.prize ?? activity?.prizes.find(kind => kind.key === key)?.range?.from ?? NOTHING };
+  const gives = activity?.drawings?.[0]?.gives;
+  const key = gives?.type === 'one-of' ? gives.keys[0] : undefined;
+  if (gives?.type !== 'one-of' || key === undefined) return {};
+  const least =
+    gives.orElse === undefined ? (activity?.prizes.find(kind => kind.key === key)?.range?.from ?? NOTHING) : undefined;
+  return { [key]: offering.prize ?? least };
 };
 
 /** Draws in the given order until so many prizes are settled; what is left at the end is put away. */

@@ -16,7 +16,7 @@ const Step = z.object({ call: z.enum([...SIDES, 'stop']), result: z.string().opt
 
 const Scenario = z.object({
   activity: z.string().default('beat-the-dealer'),
-  offering: z.unknown(),
+  offering: z.unknown().optional(),
   prize: Money,
   steps: z.array(Step),
   expect: z.object({

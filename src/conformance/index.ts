@@ -1,7 +1,9 @@
 import { ZodError } from 'zod';
 import { activityRound } from './activity-round.ts';
+import { carGiveaway } from './car-giveaway.ts';
 import { claim } from './claim.ts';
 import { collection } from './collection.ts';
+import { contest } from './contest.ts';
 import { drawing } from './drawing.ts';
 import { eligibility } from './eligibility.ts';
 import { fundHistory } from './fund-history.ts';
@@ -9,7 +11,11 @@ import { gambleUp } from './gamble-up.ts';
 import { gameRound } from './game-round.ts';
 import { hand } from './hand.ts';
 import { hiLo } from './hi-lo.ts';
+import { instrument } from './instrument.ts';
 import { offering } from './offering.ts';
+import { splashPot } from './splash-pot.ts';
+import { tableDrawing } from './table-drawing.ts';
+import { tracking } from './tracking.ts';
 import { wheel } from './wheel.ts';
 
 export { settleJson } from './round-json.ts';
@@ -31,8 +37,14 @@ export const KINDS: Readonly<Record<string, Check>> = {
   offering,
   collection,
   drawing,
+  instrument,
+  tracking,
+  contest,
   wheel,
   'gamble-up': gambleUp,
+  'car-giveaway': carGiveaway,
+  'table-drawing': tableDrawing,
+  'splash-pot': splashPot,
 };
 
 export const checkScenario = (scenario: unknown): Verdict => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Fund, openFund } from '#core/fund';
 import { type Cents, cents } from '#core/money';
 import { type Activity, type Amounts, type Offering, poolsInForce } from '#core/rulebook';
-import { readDesignated } from './designated-json.ts';
+import { readDesignated, readMinimum } from './designated-json.ts';
 
 const Money = z.int().transform(cents);
 const MoneyByKey = z.record(z.string(), Money);
@@ -25,6 +25,7 @@ export const OfferingJson = z.looseObject({
   chip: Money.optional(),
   mode: z.enum(['points', 'tickets']).optional(),
   designated: z.unknown().optional(),
+  minimumHand: z.unknown().optional(),
 });
 type Json = z.output<typeof OfferingJson>;
 
@@ -35,6 +36,7 @@ export const readOffering = (activity: Activity, json: unknown): Offering => {
   const read = OfferingJson.parse(json ?? {});
   const charts = read.charts ?? (read.chart === undefined ? [] : [read.chart]);
   const designated = readDesignated(read.designated);
+  const minimum = readMinimum(read.minimumHand);
   const chosen: Offering = {
     activity: activity.id,
     charts,
@@ -52,6 +54,7 @@ export const readOffering = (activity: Activity, json: unknown): Offering => {
     ...(read.chip === undefined ? {} : { chip: read.chip }),
     ...(read.mode === undefined ? {} : { mode: read.mode }),
     ...(designated === undefined ? {} : { designated }),
+    ...(minimum === undefined ? {} : { minimum }),
   };
   const byPool = (given: Json['seed']): Amounts => amountsByPool(activity, chosen, given);
   const { seed, reseed, dailyIncrement, cap } = read;

@@ -15,6 +15,7 @@ import {
   WordList,
   Words,
 } from './parts-schema.ts';
+import { ContestFile, InstrumentFile, TournamentFile, TrackingFile } from './promotion-schema.ts';
 
 const GameMatch = z.union([z.enum(['any', 'poker', 'flop', 'stud', 'draw']), z.array(Key).min(1)]);
 
@@ -144,6 +145,10 @@ export const ActivityFile = z.strictObject({
   secondStage: SecondStageFile.exactOptional(),
   tableDraws: z.array(TableDrawFile).exactOptional(),
   splash: SplashFile.exactOptional(),
+  instrument: InstrumentFile.exactOptional(),
+  tracking: TrackingFile.exactOptional(),
+  contest: ContestFile.exactOptional(),
+  tournament: TournamentFile.exactOptional(),
   noPurchase: z.strictObject({
     offered: z.union([z.boolean(), z.literal('not-stated')]),
     adWording: z.boolean(),

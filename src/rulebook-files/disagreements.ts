@@ -91,9 +91,7 @@ const fundingProblems = ({ funding }: Activity): readonly ActivityProblem[] => {
   const { fee, feesTo, pools } = funding;
   const isStrange = feesTo?.type === 'pool' && !pools.some(({ key }) => key === feesTo.pool);
   const isUneven =
-    feesTo?.type === 'split' &&
-    fee?.amount.to === fee?.amount.from &&
-    feesTo.toMeter + feesTo.toReserve !== fee?.amount.from;
+    feesTo?.type === 'split' && fee !== undefined && feesTo.toMeter + feesTo.toReserve !== fee.amount.from;
   return [
     ...(isStrange ? [problem('funding.feesTo.pool', `There is no pool "${feesTo.pool}".`)] : []),
     ...(isUneven ? [problem('funding.feesTo', 'What goes to the meter and to the reserve is not the whole fee.')] : []),

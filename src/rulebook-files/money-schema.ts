@@ -120,4 +120,5 @@ export const ExtraFile = z.strictObject({
   to: z.enum(['fee-payers', 'dealt-in']),
   range: MoneyRangeFile,
   from: PaidFrom,
+  evenIfFolded: z.literal(true).exactOptional(),
 });

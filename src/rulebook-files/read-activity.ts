@@ -34,7 +34,7 @@ const sentenceOf = (issue: Issue): string => {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined
-        ? `This ${noun(issue.expected)} is missing.`
+        ? `This is missing. It should be ${noun(issue.expected)}.`
         : expected(noun(issue.expected), issue);
     case 'invalid_value':
       return expected(oneOfWords(issue.values), issue);
@@ -57,12 +57,12 @@ const expected = (what: string, { input }: Issue): string => `Expected ${what}, 
 
 const noun = (type: string): string => NOUNS[type] ?? type;
 const NOUNS: Readonly<Record<string, string>> = {
-  int: 'whole number',
-  number: 'number',
+  int: 'a whole number',
+  number: 'a number',
   string: 'text',
   boolean: 'true or false',
-  array: 'list',
-  object: 'object',
+  array: 'a list',
+  object: 'an object',
 };
 
 const oneOfWords = (values: readonly unknown[]): string =>

@@ -64,8 +64,8 @@ test('without built screens it says how to build them', async () => {
 });
 
 test('as a program it says where it is, and stops with code 0 when told to', async () => {
-  const main = fileURLToPath(new URL('./main.ts', import.meta.url));
-  const run = spawn(process.execPath, [main, '--port', '0'], { stdio: 'pipe' });
+  const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+  const run = spawn(process.execPath, [main, 'serve', '--port', '0'], { stdio: 'pipe' });
   const [line] = await once(run.stdout, 'data');
   assert.match(String(line), /^Houseway is at http:\/\/localhost:\d+\/\n$/);
   run.kill('SIGTERM');

@@ -53,7 +53,8 @@ h1 { font-size: 1.9rem; line-height: 1.15; margin: .1rem 0 .3rem; }
 h2 { font-size: 1.05rem; margin: 1.25rem 0 .35rem; }
 section h2::before { counter-increment: part; content: counter(part) ". "; }
 .house, .approval { margin: 0; font-weight: 600; }
-.banner { display: inline-block; border: 2px solid; padding: .15rem .6rem; font-weight: 700; text-transform: uppercase; }
+.banner { display: inline-block; border: 2px solid; padding: .15rem .6rem; font-weight: 700; }
+.banner { text-transform: uppercase; }
 ul { margin: .25rem 0; padding-left: 1.2rem; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; margin: .35rem 0; font-variant-numeric: tabular-nums; }

@@ -1,4 +1,4 @@
-import pdfmake, { type Content, type DocumentDefinition } from 'pdfmake';
+import type { Content, DocumentDefinition } from 'pdfmake';
 import type { RuleSheet, SheetLanguage } from '#core/rulebook';
 import { type Block, type Layout, layOut, type Section } from './layout.ts';
 
@@ -11,6 +11,8 @@ export const sheetPdf = async (
   language: SheetLanguage,
   madeAt: Temporal.Instant,
 ): Promise<Uint8Array> => {
+  // Only who asks for a PDF waits for the package.
+  const { default: pdfmake } = await import('pdfmake');
   pdfmake.setFonts(FONTS);
   // Nothing but the fonts is fetched or opened, whatever a definition or an offering contains.
   pdfmake.setUrlAccessPolicy(() => false);
@@ -57,7 +59,7 @@ const bannerOf = (text: string): Content => ({
 });
 
 const sectionOf = ({ title, blocks }: Section, place: number): readonly Content[] => [
-  { text: `${place + 1}. ${title}`, fontSize: 11.5, bold: true, margin: [0, 9, 0, 3], headlineLevel: 1 },
+  { text: `${place + 1}. ${title}`, fontSize: 11.5, bold: true, margin: [0, 9, 0, 3] },
   ...blocks.map(blockOf),
 ];
 

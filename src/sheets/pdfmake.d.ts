@@ -9,7 +9,6 @@ declare module 'pdfmake' {
     readonly fillColor?: string;
     /** Left, top, right, bottom. */
     readonly margin?: readonly [number, number, number, number];
-    readonly headlineLevel?: number;
   };
   export type Content = Style &
     (

@@ -1,12 +1,16 @@
 import type { HandRecipe } from '#core/qualifying';
 import type { Chart, GameMatch } from './chart.ts';
 import type { Claims } from './claims.ts';
+import type { ContestTerms } from './contest.ts';
 import type { DrawingTerms } from './drawing.ts';
 import type { Eligibility } from './eligibility.ts';
 import type { LadderTerms, SecondStage, SplashTerms, TableDrawTerms } from './events.ts';
 import type { AdminFee, Funding } from './funding.ts';
+import type { InstrumentTerms } from './instrument.ts';
 import type { Choice, CountRange, MoneyRange } from './range.ts';
 import type { Multiplier, PayoutStructure, Settlement } from './settlement.ts';
+import type { TournamentTerms } from './tournament.ts';
+import type { TrackingTerms } from './tracking.ts';
 import type { WheelTerms } from './wheel.ts';
 
 /**
@@ -56,6 +60,10 @@ export type Activity = {
   readonly secondStage?: SecondStage;
   readonly tableDraws?: readonly TableDrawTerms[];
   readonly splash?: SplashTerms;
+  readonly instrument?: InstrumentTerms;
+  readonly tracking?: TrackingTerms;
+  readonly contest?: ContestTerms;
+  readonly tournament?: TournamentTerms;
   readonly noPurchase: NoPurchase;
   readonly procedure: readonly Step[];
   readonly equipment: readonly string[];

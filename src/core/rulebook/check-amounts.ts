@@ -1,5 +1,5 @@
 import type { Refusal } from '#core/base';
-import { type Cents, formatAmount, times } from '#core/money';
+import type { Cents } from '#core/money';
 import type { Activity } from './activity.ts';
 import { chartsConcerned, outsideCount, outsideMoney, outsideSetting } from './approved.ts';
 import type { Row } from './chart.ts';
@@ -109,26 +109,11 @@ const allocationObjections = (activity: Activity, { allocation }: Offering): rea
   ];
 };
 
-const multiplierObjections = (activity: Activity, offering: Offering): readonly Refusal[] => {
-  const { multiplier } = offering;
+/** A multiplied prize stops at its ceiling, so that only the factor itself can lie outside. SET-9 */
+const multiplierObjections = (activity: Activity, { multiplier }: Offering): readonly Refusal[] => {
   if (multiplier === undefined) return [];
   if (activity.multiplier === undefined) return [absent(activity, 'Multiplier')];
-  const { range, prizeMax } = activity.multiplier;
-  const limit = prizeMax?.to ?? prizeMax?.from;
-  const outside = outsideCount(activity, 'Multiplier', range, multiplier);
-  if (outside.length > 0 || limit === undefined) return outside;
-  return Object.entries(offering.prizes)
-    .map(([key, posted]) => ({ key, result: times(posted, multiplier) }))
-    .filter(({ result }) => result > limit)
-    .map(({ key, result }) => {
-      const facts = {
-        what: `Prize ${key}`,
-        times: multiplier,
-        result: formatAmount(result),
-        limit: formatAmount(limit),
-      };
-      return refuse('multiplied-beyond-limit', facts, clauseOf(activity, prizeMax!.clause));
-    });
+  return outsideCount(activity, 'Multiplier', activity.multiplier.range, multiplier);
 };
 
 const adminFeeObjections = (activity: Activity, { adminFee }: Offering): readonly Refusal[] => {
@@ -177,5 +162,5 @@ const unknown = (
   known: readonly { readonly key: string }[],
 ): Refusal => {
   const keys = [...new Set(known.map(({ key }) => key))].join(', ') || 'nothing';
-  return refuse('unknown-choice', { what, given, known: keys }, clauseOf(activity, 'Offering'));
+  return refuse('not-in-the-rulebook', { what, given, known: keys }, clauseOf(activity, 'Offering'));
 };

@@ -80,7 +80,7 @@ const unknownKeys = (
   const clause = clauseOf(activity, known[0]?.clause ?? activity.charts[0]?.clause ?? 'Offering');
   return given
     .filter(key => !keys.includes(key))
-    .map(key => refuse('unknown-choice', { what, given: key, known: keys.join(', ') || 'nothing' }, clause));
+    .map(key => refuse('not-in-the-rulebook', { what, given: key, known: keys.join(', ') || 'nothing' }, clause));
 };
 
 const inWords = (names: readonly string[]): string =>

@@ -31,7 +31,7 @@ export type EntryWay =
 
 /** What one drawing gives. */
 export type Gives =
-  /** `keys`: the prizes of which the house posts one; `orElse`: what it is when none is posted. Without `count` any number. */
+  /** One of `keys` is posted, else it is `orElse`; without `count` the house announces how many. */
   | { readonly type: 'one-of'; readonly keys: readonly string[]; readonly orElse?: string; readonly count?: number }
   /** These prizes, in this order, in the drawing of their game. */
   | { readonly type: 'list'; readonly prizes: readonly { readonly key: string; readonly game: string }[] };

@@ -24,6 +24,7 @@ export { checkOffering, objections } from './check-offering.ts';
 export { changeObjections, missingFrom, type Stage, startObjections } from './check-start.ts';
 export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
+export type { ContestTerms, RankedTerms, SquaresTerms } from './contest.ts';
 export type { DrawingTerms, EntryWay, Gives } from './drawing.ts';
 export {
   CONDITION_TOPICS,
@@ -60,6 +61,7 @@ export {
   termsInForce,
   ticketsPosted,
 } from './in-force.ts';
+export { INSTRUMENT_TYPES, type InstrumentKind, type InstrumentTerms, type InstrumentType } from './instrument.ts';
 export type { Amounts, CheckOffering, Offering } from './offering.ts';
 export { type Choice, type CountRange, isFixed, type MoneyRange } from './range.ts';
 export { type Award, type Bettor, type PaidBy, ROLES, type Role, type Round, STREETS, type Street } from './round.ts';
@@ -81,4 +83,6 @@ export {
 export { SHEET_LANGUAGES, type SheetLanguage, type SheetMessage } from './sheet-messages.data.ts';
 export type { SheetPosting } from './sheet-posting.ts';
 export { type SheetLine, say, type Words, words } from './sheet-words.ts';
+export { PAYOUT_METHODS, type PayoutMethod, type TournamentTerms } from './tournament.ts';
+export type { TrackingTerms } from './tracking.ts';
 export type { CardWheel, SpotWheel, WheelTerms } from './wheel.ts';

@@ -25,6 +25,8 @@ export type Offering = {
   /** The smallest chip: an uneven split is rounded up to it. */
   readonly chip?: Cents;
   readonly mode?: 'points' | 'tickets';
+  /** The least hand that was advertised for a period, where the house asks for more than the chart does. */
+  readonly minimum?: HandTest;
   readonly designated?: Posted & { readonly losing?: HandTest; readonly winning?: HandTest };
   /** By the key of the setting; several values where it is a list. */
   readonly settings: Readonly<Record<string, readonly number[]>>;

@@ -7,7 +7,7 @@ export const SENTENCES = {
     `${f.what}: ${f.given} is not approved. Approved is ${f.approved}.`,
   'not-in-approval': (f: { what: string; activity: string }) =>
     `${f.what}: ${f.activity} has none. Leave it out of the offering.`,
-  'unknown-choice': (f: { what: string; given: string; known: string }) =>
+  'not-in-the-rulebook': (f: { what: string; given: string; known: string }) =>
     `There is no ${f.what} "${f.given}". Choose from: ${f.known}.`,
   'charts-exclude-each-other': (f: { charts: string }) =>
     `${f.charts} may not be offered at the same time. Choose one of them.`,
@@ -19,8 +19,6 @@ export const SENTENCES = {
     `${f.what} has one value, but ${f.given} are given. Choose one of them.`,
   'allocation-not-whole': (f: { sum: number }) =>
     `The parts of a fee add up to ${f.sum} percent. Let them add up to 100 percent.`,
-  'multiplied-beyond-limit': (f: { what: string; times: number; result: string; limit: string }) =>
-    `${f.what} times ${f.times} is ${f.result}, more than the ${f.limit} approved. Post a smaller prize or multiplier.`,
   'not-all-posted': (f: { activity: string; missing: string }) =>
     `${f.activity} cannot start before this is chosen and posted: ${f.missing}.`,
   'posted-too-late': (f: { posted: string; starts: string }) =>

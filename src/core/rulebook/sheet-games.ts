@@ -48,7 +48,7 @@ export const qualifyingHands = (activity: Activity, offering: Offering): readonl
     ...lineIf(charts.length === 0, activity.designates === undefined ? 'hand.no-hands' : 'hand.as-posted'),
     ...charts.flatMap(chart => chartLines(activity, offering, chart)),
     ...(rank === undefined ? [] : [line('hand.rank', { rank })]),
-    ...(suit === undefined ? [] : [line('hand.suit', { suit })]),
+    ...(suit === undefined ? [] : [line('hand.suit', { suit: words(`suit.${suit}`) })]),
     ...(losing === undefined ? [] : [line('hand.losing', { hand: testInWords(losing) })]),
     ...(winning === undefined ? [] : [line('hand.winning', { hand: testInWords(winning) })]),
     ...lineIf(charts.length > 0, 'hand.best-row'),

@@ -90,6 +90,10 @@ export const MESSAGES = {
   'hand.as-posted': { en: 'The hands are designated and posted.', es: 'Las manos se designan y se publican.' },
   'hand.rank': { en: 'Designated rank: {rank}.', es: 'Valor designado: {rank}.' },
   'hand.suit': { en: 'Designated suit: {suit}.', es: 'Palo designado: {suit}.' },
+  'suit.c': { en: 'clubs', es: 'tréboles' },
+  'suit.d': { en: 'diamonds', es: 'diamantes' },
+  'suit.h': { en: 'hearts', es: 'corazones' },
+  'suit.s': { en: 'spades', es: 'picas' },
   'hand.losing': { en: 'Designated losing hand: {hand}.', es: 'Mano perdedora designada: {hand}.' },
   'hand.winning': { en: 'Designated winning hand: {hand}.', es: 'Mano ganadora designada: {hand}.' },
   'hand.best-row': {
@@ -127,6 +131,10 @@ export const MESSAGES = {
   'prize.table-dealt-in': {
     en: '{amount} to every other player dealt in',
     es: '{amount} a cada otro jugador que recibió cartas',
+  },
+  'prize.even-if-folded': {
+    en: '{extra}, even if the hand was folded',
+    es: '{extra}, aunque la mano se haya retirado',
   },
   'prize.each': {
     en: 'Several winners of a posted amount are each paid in full.',
@@ -252,6 +260,10 @@ export const MESSAGES = {
   'multiplier.factor': {
     en: 'Prizes are multiplied by {factor} in the posted {windows}.',
     es: 'Los premios se multiplican por {factor} en {windows} publicados.',
+  },
+  'multiplier.ceiling': {
+    en: 'A multiplied prize never passes {amount}.',
+    es: 'Un premio multiplicado nunca pasa de {amount}.',
   },
   'window.days': { en: 'days', es: 'los días' },
   'window.hours': { en: 'hours', es: 'los horarios' },

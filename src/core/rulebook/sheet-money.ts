@@ -113,5 +113,9 @@ export const multiplierLines = ({ multiplier }: Activity, offering: Offering): r
   if (multiplier === undefined) return [];
   if (offering.multiplier === undefined) return [line('multiplier.none')];
   const windows = list(...multiplier.windows.map(window => words(`window.${window}`)));
-  return [line('multiplier.factor', { factor: `${offering.multiplier}`, windows })];
+  const ceiling = multiplier.prizeMax?.to;
+  return [
+    line('multiplier.factor', { factor: `${offering.multiplier}`, windows }),
+    ...(ceiling === undefined ? [] : [line('multiplier.ceiling', { amount: formatAmount(ceiling) })]),
+  ];
 };

@@ -46,9 +46,10 @@ const count = (range: { readonly from: number; readonly to?: number }, given: nu
     : words('sheet.range', { from: `${range.from}`, to: `${range.to}` });
 };
 
-const extraInWords = ({ key, to, range }: Extra, offering: Offering): Words => {
+const extraInWords = ({ key, to, range, evenIfFolded }: Extra, offering: Offering): Words => {
   const amount = amountOr(range, chosen(range, offering.prizes[key]));
-  return words(key === 'envy' ? 'prize.envy' : `prize.table-${to}`, { amount });
+  const extra = words(key === 'envy' ? 'prize.envy' : `prize.table-${to}`, { amount });
+  return evenIfFolded === true ? words('prize.even-if-folded', { extra }) : extra;
 };
 
 /** The kinds of prizes with amounts and forms, and what several winners get. */

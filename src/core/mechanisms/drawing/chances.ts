@@ -21,7 +21,7 @@ export const entryAt = (weights: ReadonlyMap<string, number>, number: number): s
   assert(false, `number ${number} is beyond the points in this drawing`);
 };
 
-/** Why somebody cannot win at present, whatever is drawn. DRW-5, DRW-6 */
+/** Why somebody cannot win at present, whatever is drawn. DRW-5 */
 export const bars = (
   rule: DrawingRule,
   drawing: Drawing,

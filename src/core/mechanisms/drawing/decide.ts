@@ -1,7 +1,7 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { NOTHING } from '#core/money';
 import { type Activity, clauseOf, type Offering, termsInForce } from '#core/rulebook';
-import { formatMoment, isInTime, type Period, periodEnds } from '#core/time';
+import { formatMoment, isBefore, isInTime, type Period, periodEnds } from '#core/time';
 import { bars } from './chances.ts';
 import type {
   Drawing,
@@ -55,6 +55,8 @@ export const decideDrawing = (
       return accept(...drawing.pending.map(({ ticket }): DrawingEvent => ({ type: 'PrizeLapsed', ticket })));
     case 'CloseDrawing':
       return closeDrawing(rule, drawing, context);
+    case 'EmptyDrum':
+      return emptyDrum(rule, drawing, command.postedFor, context);
   }
 };
 
@@ -123,6 +125,19 @@ const closeDrawing = (rule: DrawingRule, { open }: Drawing, context: DrawingCont
   if (open === undefined) return refuse('no-drawing-open', {}, clause(rule));
   if (open.drawn !== undefined) return stillTime(rule, open.drawn, context);
   return accept({ type: 'DrawingClosed', empties: empties(rule) });
+};
+
+/** DRW-3: never before the posted date, on which players rely. */
+const emptyDrum = (
+  rule: DrawingRule,
+  { open, entries }: Drawing,
+  postedFor: Temporal.Instant,
+  { now, clock }: DrawingContext,
+): Decision<DrawingEvent> => {
+  if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clause(rule));
+  if (isBefore(now, postedFor))
+    return refuse('drum-not-due', { postedFor: formatMoment(clock, postedFor) }, clause(rule));
+  return accept({ type: 'DrumEmptied', entries: entries.size });
 };
 
 /** Another entry is drawn for the same prize, or the prize waits for the next drawing. DRW-7 */

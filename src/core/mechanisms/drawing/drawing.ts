@@ -78,7 +78,9 @@ export type DrawingCommand =
   | { readonly type: 'BringId'; readonly ticket: string }
   | { readonly type: 'StartSecondStage' }
   /** Nobody is left to be drawn. */
-  | { readonly type: 'CloseDrawing' };
+  | { readonly type: 'CloseDrawing' }
+  /** On the date that was posted for it. */
+  | { readonly type: 'EmptyDrum'; readonly postedFor: Temporal.Instant };
 
 export type Earned =
   | { readonly type: 'hand'; readonly row: string }
@@ -106,4 +108,5 @@ export type DrawingEvent =
   | { readonly type: 'PrizeGivenUp'; readonly ticket: string; readonly isOut: boolean }
   | ({ readonly type: 'IdBrought'; readonly at: string } & Pending)
   | { readonly type: 'PrizeLapsed'; readonly ticket: string }
-  | { readonly type: 'DrawingClosed'; readonly empties: boolean };
+  | { readonly type: 'DrawingClosed'; readonly empties: boolean }
+  | { readonly type: 'DrumEmptied'; readonly entries: number };

@@ -52,21 +52,21 @@ const notAllowed = (rule: DrawingRule, command: Issue, context: DrawingContext):
   return verdict.met ? undefined : refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
 };
 
-/** A seat earns one ticket, a hand as many as are posted for it; a row that is not offered earns none. */
-const countRefusal = ({ activity, offering, terms }: DrawingRule, command: Issue): Refusal | undefined => {
-  const { earned, tickets, table } = command;
-  const row =
-    earned.type === 'hand'
-      ? rowsInForce(activity, offering, table.game).find(({ key }) => key === earned.row)
-      : undefined;
-  const due = earned.type === 'seat' ? 1 : row === undefined ? 0 : (ticketsPosted(offering, row) ?? 0);
+/** A seat earns one ticket, a hand as many as are posted for its row, which the judge has found. */
+const countRefusal = (rule: DrawingRule, { earned, tickets, table }: Issue): Refusal | undefined => {
+  const [hand, due] = earned.type === 'seat' ? ['A seat', 1] : ticketsDue(rule, table.game, earned.row);
   if (tickets.length === due && due > 0) return undefined;
-  const hand = row?.label ?? (earned.type === 'hand' ? `Hand ${earned.row}` : 'A seat');
-  return refuse(
-    'wrong-number-of-tickets',
-    { hand, tickets: due, given: tickets.length },
-    clauseOf(activity, terms.clause),
-  );
+  return refuse('wrong-number-of-tickets', { hand, tickets: due, given: tickets.length }, clause(rule));
+};
+
+/** A row that is not offered earns none. */
+const ticketsDue = (
+  { activity, offering }: DrawingRule,
+  game: string,
+  key: string,
+): [hand: string, tickets: number] => {
+  const row = rowsInForce(activity, offering, game).find(each => each.key === key);
+  return row === undefined ? [`Hand ${key}`, 0] : [row.label, ticketsPosted(offering, row) ?? 0];
 };
 
 const slotRefusal = (

@@ -12,7 +12,7 @@ export const newDrawing = (entries: readonly Entry[] = []): Drawing => ({
   opened: 0,
 });
 
-/** Applies what was decided. The three keyed collections are changed in place, so that a ticket costs the same in any drum. */
+/** Applies what was decided. The keyed collections change in place: a ticket costs the same in any drum. */
 export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing => {
   switch (event.type) {
     case 'TicketsIssued':
@@ -49,6 +49,9 @@ export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing =>
       const { open: _, ...rest } = drawing;
       return rest;
     }
+    case 'DrumEmptied':
+      ownEntries(drawing).clear();
+      return drawing;
   }
 };
 

@@ -15,3 +15,4 @@ export {
   type Win,
 } from './drawing.ts';
 export { evolveDrawing, newDrawing } from './evolve.ts';
+export { explainInVain } from './explain.ts';

@@ -26,6 +26,8 @@ export const SENTENCES = {
   'nobody-to-claim': (_: Record<string, never>) => 'Nobody drawn is waiting for a prize. Draw an entry first.',
   'came-too-late': (f: { player: string; until: string }) =>
     `${f.player} had until ${f.until} to come forward. The entry is out; draw another.`,
+  'drum-not-due': (f: { postedFor: string }) =>
+    `The drum is to be emptied ${f.postedFor}. Keep the tickets until then.`,
   'no-id-awaited': (f: { ticket: string }) => `No prize of ticket ${f.ticket} waits for ID.`,
 };
 

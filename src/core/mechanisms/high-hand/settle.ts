@@ -1,11 +1,12 @@
 import { compareStrength } from '#core/cards';
 import { eligibleRound } from '#core/eligibility';
 import type { Fund } from '#core/fund';
-import { standing } from '#core/qualifying';
+import { judge, standing } from '#core/qualifying';
 import { clauseOf, type Round } from '#core/rulebook';
 import {
   findHits,
   type Hit,
+  isPayable,
   type Judged,
   type Played,
   type Rule,
@@ -17,13 +18,11 @@ import {
 /** The posted time: what is dealt at its end belongs to the next. */
 export type Period = { readonly from: Temporal.PlainDateTime; readonly to: Temporal.PlainDateTime };
 
-/** Pays the best hands of a period, as they stand on the board at its end. SET-13 */
+/** Pays the best hands of a period, as they stand on the board at its end; without a high hand, all of them. SET-13 */
 export const settlePeriod = (rule: Rule, fund: Fund, period: Period, rounds: readonly Round[]): Settled => {
   const looks = rounds.map((round, index) => lookAt(rule, period, { round, index }));
-  const board = bestOfAll(
-    rule,
-    looks.flatMap(({ hits }) => hits),
-  );
+  const hits = looks.flatMap(look => look.hits);
+  const board = rule.activity.settlement.period === undefined ? hits : bestOfAll(rule, hits);
   return {
     ...settleHits(
       rule,
@@ -51,8 +50,14 @@ const lookAt = (
   };
   if (!judged.met) return { hits: [], judged: [judged] };
   const found = findHits(rule, played);
-  const posted = found.hits.filter(({ holders }) => holders.some(({ person }) => person.met));
+  const posted = found.hits.filter(hit => hit.holders.some(isPayable) && isAdvertised(rule, hit));
   return { hits: posted, judged: [judged, ...found.judged] };
+};
+
+/** At least the advertised minimum; if nobody reaches it, nobody is paid. SET-13 */
+const isAdvertised = (rule: Rule, { hand, played }: Hit): boolean => {
+  const { minimum } = rule.offering;
+  return minimum === undefined || judge(minimum, viewOf(rule, played.round, hand)).met;
 };
 
 const isWithin = ({ from, to }: Period, { at }: Round): boolean =>

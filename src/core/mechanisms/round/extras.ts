@@ -4,6 +4,7 @@ import { type Bettor, chosen, type Extra } from '#core/rulebook';
 import { becauseOf, type Outcome, recipientOf } from './award.ts';
 import type { Hit } from './hit.ts';
 import { type Holder, holdersOf, isPayable } from './holders.ts';
+import { accountOf } from './prizes.ts';
 import type { AwardDue, Rule } from './settled.ts';
 
 /** What others get besides, once for each hand that is paid, never its own holders. SET-10 */
@@ -23,7 +24,7 @@ const extraAwards = (rule: Rule, hit: Hit, extra: Extra): readonly AwardDue[] =>
   return othersOf(rule, hit, extra).map(holder => ({
     to: recipientOf(rule, holder, { hit, share: extra.key }),
     gives: { type: 'money', amount },
-    prizes: [{ amount, from: extra.from === 'pool' ? { type: 'pool', pool: 'main' } : { type: extra.from } }],
+    prizes: [{ amount, from: accountOf(rule, hit.row, extra.from) }],
     because: becauseOf(rule, hit, holder, [`${formatAmount(amount)} to every other player: ${GIVEN_TO[extra.to]}`]),
   }));
 };

@@ -38,8 +38,8 @@ const paidRows = (looks: readonly Hit[]): readonly Hit[] => {
 };
 
 /**
- * The hands of the seats; the bank's cards besides where fees are paid on them. Where the bank shares in a hand by how it
- * fared against the bank, only the hands against it count.
+ * The hands of the seats, and the bank's cards where fees are paid on them. Where the bank shares in a hand by how the
+ * two fared, only the hands against it count.
  */
 const handsOf = ({ activity }: Rule, { round }: Played): readonly DealtHand[] => {
   const { deal } = round;

@@ -17,37 +17,30 @@ export type Holder = {
 
 /** Whose a hand is, whether they may be paid or not. SET-5 */
 export const holdersOf = (rule: Rule, round: Round, hand: DealtHand): readonly Holder[] => {
-  const { holders } = rule.activity.settlement;
   const onHand = round.bettors
     .filter(bettor => bettor.hand.seat === hand.seat)
-    .toSorted((a, b) => a.position - b.position);
-  switch (holders) {
+    .toSorted((a, b) => a.position - b.position)
+    .map(bettor => holderOf(rule, round, bettor, 'player'));
+  switch (rule.activity.settlement.holders) {
     case 'seated':
-      return onHand
-        .filter(isSeated)
-        .slice(0, 1)
-        .map(bettor => holderOf(rule, round, bettor));
+      return onHand.filter(isSeated).slice(0, 1);
     case 'owner':
-      return ownerOf(onHand.map(bettor => holderOf(rule, round, bettor)));
+      return ownerOf(onHand);
     case 'every-bettor':
-      return onHand.map(bettor => holderOf(rule, round, bettor));
+      return onHand;
     case 'by-wager':
-      return byWager(onHand.map(bettor => holderOf(rule, round, bettor)));
+      return byWager(onHand);
     case 'fee-space':
-      return hand.isPlayerDealer === true
-        ? round.bettors
-            .filter(({ fee }) => fee.includes('player-dealer'))
-            .map(bettor => holderOf(rule, round, bettor, 'player-dealer'))
-        : onHand.map(bettor => holderOf(rule, round, bettor));
+      return hand.isPlayerDealer === true ? backersOfBank(rule, round) : onHand;
   }
 };
 
 export const isPayable = ({ person }: Holder): boolean => person.met;
 export const isHouse = ({ bettor }: Holder): boolean => bettor.role === 'house';
 
-const isSeated = ({ role }: Bettor): boolean => role !== 'backline';
+const isSeated = ({ bettor }: Holder): boolean => bettor.role !== 'backline';
 
-const holderOf = (rule: Rule, round: Round, bettor: Bettor, space: Space = 'player'): Holder => ({
+const holderOf = (rule: Rule, round: Round, bettor: Bettor, space: Space): Holder => ({
   bettor,
   weight: 1,
   space,
@@ -55,11 +48,16 @@ const holderOf = (rule: Rule, round: Round, bettor: Bettor, space: Space = 'play
   person: eligiblePerson(rule.activity, personOf(bettor)),
 });
 
+const backersOfBank = (rule: Rule, round: Round): readonly Holder[] =>
+  round.bettors
+    .filter(({ fee }) => fee.includes('player-dealer'))
+    .map(bettor => holderOf(rule, round, bettor, 'player-dealer'));
+
 /** A seated player without a wager has no hand there; the first betting position has it. */
 const ownerOf = (holders: readonly Holder[]): readonly Holder[] => {
   const betting = holders.filter(({ bettor }) => (bettor.wager ?? 0) > 0);
   const taking = (betting.length > 0 ? betting : holders).filter(({ part }) => part.met);
-  return [taking.find(({ bettor }) => isSeated(bettor)) ?? taking[0]].filter(holder => holder !== undefined);
+  return [taking.find(isSeated) ?? taking[0]].filter(holder => holder !== undefined);
 };
 
 /** By the wagers where every wager is known; the bank and a no-purchase-necessary table have none. */

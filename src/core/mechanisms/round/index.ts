@@ -3,6 +3,7 @@ export { bestOf, contendersOf, isDealt } from './contenders.ts';
 export { explainAward, explainJudged } from './explain.ts';
 export { findHits } from './find-hits.ts';
 export { clauseOfRow, findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders, viewOf } from './hit.ts';
+export { isPayable } from './holders.ts';
 export { type Paid, payAwards } from './pay.ts';
 export { payPots, potOf } from './pots.ts';
 export { type MoneyPrize, moneyPrizes } from './prizes.ts';

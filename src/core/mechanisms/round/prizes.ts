@@ -69,8 +69,12 @@ export const drawFrom = (
   });
 };
 
-/** The pool behind a row; absent where no pool pays it. */
-export const poolBehind = ({ activity, offering }: Rule, row: Row): string => {
+/** The account that a row names. */
+export const accountOf = (rule: Rule, row: Row, from: 'reserve' | 'pool' | 'house'): PrizeDue['from'] =>
+  from === 'pool' ? { type: 'pool', pool: poolBehind(rule, row) } : { type: from };
+
+/** The pool behind a row: the one it names, else the activity's first. */
+const poolBehind = ({ activity, offering }: Rule, row: Row): string => {
   const pool = row.prize.type === 'meter' ? row.prize.pool : activity.funding.pools[0]?.key;
   return poolOf(activity, offering, row, pool ?? 'main');
 };
@@ -108,7 +112,7 @@ const fixedPrize = (rule: Rule, hits: readonly Hit[]): MoneyPrize => {
     sharing,
     amount: posted,
     posted,
-    from: from === 'pool' ? { type: 'pool', pool: poolBehind(rule, row) } : { type: from },
+    from: accountOf(rule, row, from),
     kind: 'fixed',
     arithmetic: [`${formatAmount(posted)} is posted for ${row.label}`],
   });

@@ -14,7 +14,7 @@ export type Played = { readonly round: Round; readonly index?: number };
 export type Settled = {
   readonly awards: readonly AwardDue[];
   readonly hits: readonly PoolHit[];
-  /** What of the prizes that were won stays in the fund: parts nobody may be paid, and cents that do not divide. SET-6 */
+  /** What of the prizes stays in the fund: parts that nobody may have, and cents that do not divide. SET-6, SET-7 */
   readonly kept: Cents;
   /** Every hand that was looked at, with each condition in words. */
   readonly judged: readonly Judged[];

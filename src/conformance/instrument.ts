@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import type { Refusal } from '#core/base';
+import type { Person } from '#core/eligibility';
+import {
+  decideInstruments,
+  evolveInstruments,
+  type InstrumentCommand,
+  type InstrumentEvent,
+  type InstrumentRule,
+  type Instruments,
+  instrumentRule,
+  noInstruments,
+  OUTCOMES,
+} from '#core/mechanisms/instrument';
+import { cents, minus, NOTHING, plus, times, total } from '#core/money';
+import { INSTRUMENT_TYPES } from '#core/rulebook';
+import { CLOCK, Moment } from './moment-json.ts';
+import { differsIn, Money, readPromotion, refusalOf, outcome as refusalOutcome } from './promotion-json.ts';
+
+const Sides = z.array(z.string()).default([]);
+const Scenario = z.object({
+  activity: z.string(),
+  offering: z.looseObject({}).default({}),
+  instrument: z.object({
+    type: z.enum(INSTRUMENT_TYPES),
+    cents: Money,
+    multiPlay: z.boolean().default(false),
+    expires: Moment.optional(),
+    redemptionFee: Money.optional(),
+  }),
+  wager: z.object({
+    cents: Money,
+    on: z.enum(['base', 'bonus']),
+    side: z.string().optional(),
+    at: Moment.optional(),
+    collection: Money.default(NOTHING),
+    live: Money.default(NOTHING),
+    count: z.int().min(1).optional(),
+    odds: z.tuple([z.int(), z.int()]).default([1, 1]),
+    alsoOn: Sides,
+    liveOn: Sides,
+  }),
+  outcome: z.enum(OUTCOMES).default('win'),
+  expect: z.object({
+    playerReceives: z.int().optional(),
+    playerPays: z.int().optional(),
+    instrumentAfter: z.enum(['kept', 'gone']).optional(),
+    cagePaysDealer: z.int().optional(),
+    refused: z.boolean().optional(),
+  }),
+});
+type Scenario = z.output<typeof Scenario>;
+
+/** Kind `instrument`: one wager with coupons or promotional chips, from the issue to the cage. */
+export const instrument = (json: unknown): readonly string[] => {
+  const scenario = Scenario.parse(json);
+  const { redemptionFee } = scenario.instrument;
+  const posted = redemptionFee === undefined ? {} : { redemptionFee };
+  const promotion = readPromotion(scenario.activity, { ...scenario.offering, ...posted }, {});
+  const rule = instrumentRule(promotion.activity, promotion.offering);
+  if (!rule.ok) return [rule.message];
+  const run = playThrough(rule.value, scenario);
+  const refused = refusalOutcome(scenario.expect.refused, refusalOf(promotion, run.refused));
+  return refused ?? differences(scenario, run);
+};
+
+type Run = {
+  readonly state: Instruments;
+  readonly events: readonly InstrumentEvent[];
+  readonly refused: readonly Refusal[];
+};
+
+/** Issues, exchanges vouchers, places, settles and redeems; a refusal ends it. */
+const playThrough = (rule: InstrumentRule, scenario: Scenario): Run => {
+  let state = noInstruments();
+  const events: InstrumentEvent[] = [];
+  const now = scenario.wager.at ?? scenario.instrument.expires ?? SOME_TIME;
+  const stages = [issuing, swapping, placing, settling, redeeming];
+  for (const stage of stages) {
+    for (const command of stage(rule, scenario, state)) {
+      const decision = decideInstruments(rule, state, command, { now, clock: CLOCK });
+      if (!decision.ok) return { state, events, refused: [decision] };
+      events.push(...decision.events);
+      state = decision.events.reduce(evolveInstruments, state);
+    }
+  }
+  return { state, events, refused: [] };
+};
+
+const SOME_TIME = Temporal.Instant.from('2026-01-01T20:00Z');
+const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+
+/** What the scenario plays, and one more for each side on which the player has one already. */
+const issuing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentCommand[] => {
+  const { type: kind, cents: face, multiPlay: isMultiPlay, expires } = scenario.instrument;
+  const isSold = rule.terms.kinds.some(({ type, isSold: sold }) => type === kind && sold);
+  return [idsOf(rule, scenario), ...scenario.wager.alsoOn.map(side => [`other-${side}`])].map(ids => ({
+    type: 'IssueInstruments',
+    ids,
+    kind,
+    face,
+    holder: 'player',
+    person: PLAYER,
+    isMultiPlay,
+    by: 'cashier',
+    ...(expires === undefined ? {} : { expires }),
+    ...(isSold ? { price: minus(times(face, ids.length), cents(1)) } : {}),
+  }));
+};
+
+const swapping = (_: InstrumentRule, __: Scenario, { byId }: Instruments): readonly InstrumentCommand[] =>
+  [...byId.values()]
+    .filter(({ where }) => where.type === 'voucher')
+    .map(({ id }) => ({ type: 'SwapVoucher', id, by: 'representative' }));
+
+const placing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentCommand[] => {
+  const { wager, instrument: given } = scenario;
+  const ids = idsOf(rule, scenario);
+  const isAlone = playsAlone(rule, scenario);
+  const common = {
+    type: 'PlaceWager',
+    round: 'round',
+    holder: 'player',
+    person: PLAYER,
+    table: { isLive: true, isTournament: false },
+    bet: wager.on,
+  } as const;
+  const others = wager.alsoOn.map((side): InstrumentCommand => {
+    const live = isAlone ? NOTHING : given.cents;
+    return { ...common, wager: `on-${side}`, ids: [`other-${side}`], side, live, staked: given.cents, liveOn: [] };
+  });
+  return [
+    ...others,
+    {
+      ...common,
+      wager: 'wager',
+      ids,
+      staked: isAlone ? wager.cents : times(given.cents, ids.length),
+      live: isAlone ? wager.live : plus(wager.cents, wager.live),
+      liveOn: wager.liveOn,
+      ...(wager.side === undefined ? {} : { side: wager.side }),
+    },
+  ];
+};
+
+const settling = (_: InstrumentRule, { outcome, wager }: Scenario): readonly InstrumentCommand[] => [
+  { type: 'SettleWager', wager: 'wager', outcome, odds: wager.odds, playerDealer: 'player-dealer' },
+];
+
+const redeeming = (_: InstrumentRule, __: Scenario, { byId }: Instruments): readonly InstrumentCommand[] =>
+  [...byId.values()]
+    .filter(({ where }) => where.type === 'owed')
+    .map(({ id }) => ({ type: 'RedeemAtCage', id, by: 'cashier' }));
+
+const playsAlone = ({ terms }: InstrumentRule, { instrument: { type } }: Scenario): boolean =>
+  terms.kinds.some(kind => kind.type === type && kind.stake === 'alone');
+
+/** As many as the scenario says; chips that make up a wager by themselves are counted by their face. */
+const idsOf = (rule: InstrumentRule, scenario: Scenario): readonly string[] => {
+  const { wager, instrument: given } = scenario;
+  const inWager = playsAlone(rule, scenario) ? Math.max(1, Math.floor(wager.cents / given.cents)) : 1;
+  return Array.from({ length: wager.count ?? inWager }, (_, n) => `own-${n + 1}`);
+};
+
+const differences = ({ wager, expect }: Scenario, { state, events }: Run): readonly string[] => {
+  const fees = events.flatMap(event => (event.type === 'WagerPlaced' && isOwn(event) ? [event.redemptionFee] : []));
+  const settled = events.filter(event => event.type === 'WagerSettled');
+  const redeemed = events.flatMap(event => (event.type === 'InstrumentRedeemed' ? [event.amount] : []));
+  const lost = settled.map(({ playerLoses }) => playerLoses);
+  const isKept = state.byId.get('own-1')?.where.type === 'held';
+  return [
+    ...differsIn('playerReceives', expect.playerReceives, total(settled.map(event => event.playerReceives))),
+    ...differsIn('playerPays', expect.playerPays, total([...fees, ...lost, wager.collection])),
+    ...differsIn('instrumentAfter', expect.instrumentAfter, isKept ? 'kept' : 'gone'),
+    ...differsIn('cagePaysDealer', expect.cagePaysDealer, total(redeemed)),
+  ];
+};
+
+const isOwn = ({ wager }: { readonly wager: string }): boolean => wager === 'wager';

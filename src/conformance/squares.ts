@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Refusal } from '#core/base';
+import {
+  decideSquares,
+  evolveSquares,
+  NEW_SQUARES,
+  type SquaresCommand,
+  type SquaresEvent,
+  type SquaresRule,
+  squaresRule,
+} from '#core/mechanisms/contest';
+import { NOTHING } from '#core/money';
+import { roleOf } from './activity-round-json.ts';
+import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+
+const Payout = z.object({ seat: z.int(), cents: z.int().optional(), item: z.string().optional() });
+const Scenario = z.object({
+  activity: z.string(),
+  offering: z.looseObject({}).default({}),
+  squares: z.array(z.object({ table: z.int(), top: z.int(), left: z.int() })).default([]),
+  periods: z.array(
+    z.object({
+      name: z.string(),
+      prize: Money.optional(),
+      item: z.string().optional(),
+      score: z.tuple([z.int(), z.int()]),
+    }),
+  ),
+  bowl: z.array(z.int()).default([]),
+  seated: z.record(z.string(), z.array(z.object({ seat: z.int(), role: z.string().default('player') }))).default({}),
+  expect: z.object({
+    periods: z
+      .array(
+        z.object({
+          name: z.string(),
+          table: z.int().nullable().optional(),
+          payouts: z.array(Payout).optional(),
+          carriedOver: z.union([z.int(), z.string()]).optional(),
+        }),
+      )
+      .optional(),
+    refused: z.boolean().optional(),
+  }),
+});
+type Scenario = z.output<typeof Scenario>;
+type Scored = Extract<SquaresEvent, { type: 'PeriodScored' }>;
+
+/** A contest on a board of squares, one period after the other; the last one is final. */
+export const squares = (json: unknown): readonly string[] => {
+  const scenario = Scenario.parse(json);
+  const promotion = readPromotion(scenario.activity, scenario.offering, {});
+  const rule = squaresRule(promotion.activity, promotion.offering);
+  if (!rule.ok) return [rule.message];
+  const { scored, refused } = run(rule.value, scenario);
+  return outcome(scenario.expect.refused, refusalOf(promotion, refused)) ?? differences(scenario, scored);
+};
+
+const run = (rule: SquaresRule, scenario: Scenario) => {
+  let state = NEW_SQUARES;
+  const scored: Scored[] = [];
+  const refused: Refusal[] = [];
+  for (const command of commandsOf(scenario)) {
+    const decision = decideSquares(rule, state, command);
+    if (!decision.ok) return { scored, refused: [decision] };
+    scored.push(...decision.events.filter(event => event.type === 'PeriodScored'));
+    state = decision.events.reduce(evolveSquares, state);
+  }
+  return { scored, refused };
+};
+
+const commandsOf = ({ squares: board, periods, bowl, seated }: Scenario): readonly SquaresCommand[] => {
+  const people = Object.fromEntries(
+    Object.entries(seated).map(([table, seats]) => [
+      table,
+      seats.map(({ seat, role }) => ({ seat, person: personOf(role) })),
+    ]),
+  );
+  const scoring = periods.map(
+    ({ name, prize, item, score }, place): SquaresCommand => ({
+      type: 'ScorePeriod',
+      period: name,
+      score,
+      prizes: { cash: prize ?? NOTHING, items: item === undefined ? [] : [item] },
+      isFinal: place === periods.length - 1,
+      seated: people,
+      bowl,
+    }),
+  );
+  return [{ type: 'SetBoard', board }, ...scoring];
+};
+
+const personOf = (role: string) => ({
+  role: roleOf(role),
+  isPlayerDealer: role === 'player-dealer',
+  isBackline: role === 'backline',
+  isSeated: role !== 'backline',
+});
+
+const differences = ({ expect, periods }: Scenario, scored: readonly Scored[]): readonly string[] =>
+  (expect.periods ?? []).flatMap(expected => {
+    const got = scored.find(({ period }) => period === expected.name);
+    if (got === undefined) return [`period ${expected.name} is not scored`];
+    const isItem = periods.some(({ name, item }) => name === expected.name && item !== undefined);
+    const carried = isItem && typeof expected.carriedOver === 'string' ? got.carried.items.at(-1) : got.carried.cash;
+    return [
+      ...differsIn(`${expected.name} table`, expected.table, got.table ?? null),
+      ...differsIn(`${expected.name} payouts`, plain(expected.payouts), plain(got.payouts.map(asJson))),
+      ...differsIn(`${expected.name} carriedOver`, expected.carriedOver, carried),
+    ];
+  });
+
+const asJson = ({ seat, amount, item }: Scored['payouts'][number]): z.output<typeof Payout> =>
+  amount === undefined ? { seat, item } : { seat, cents: amount };
+
+/** In the order of seats, whatever the order of the fields. */
+const plain = (payouts: readonly z.output<typeof Payout>[] | undefined) =>
+  payouts?.map(({ seat, cents: amount, item }) => `${seat}: ${amount ?? item}`).toSorted();

@@ -1,0 +1,83 @@
+import { type Answer, answer, type Refusal } from '#core/base';
+import { type Cents, NOTHING } from '#core/money';
+import { type Activity, chosen, clauseOf, type TableStage } from '#core/rulebook';
+import { refuse } from './refusals.ts';
+
+/** A player's chips after the last hand; `extra` is the place in an extra hand between players who tied, 1 the best. */
+export type ChipCount = { readonly player: string; readonly chips: number; readonly extra?: number };
+
+export type FirstRound = {
+  readonly advance: readonly string[];
+  readonly prizes: Readonly<Record<string, Cents>>;
+};
+
+/** Those with the most chips of each table go on; the others get the first round's prize. CAR-4 */
+export const firstRound = (activity: Activity, tables: readonly (readonly ChipCount[])[]): Answer<FirstRound> => {
+  const stage = stageOf(activity);
+  if (!stage.ok) return stage;
+  const { clause, advance: places, outPrize } = stage.value;
+  if (tables.length !== stage.value.tables)
+    return refuse('wrong-number-of-tables', { given: tables.length, tables: stage.value.tables }, clause);
+  const ranked = tables.map(byChips);
+  const tied = ranked.map(table => tiedAt(table, places, clause)).find(refusal => refusal !== undefined);
+  if (tied !== undefined) return tied;
+  const out = ranked.flatMap(table => table.slice(places));
+  return answer({
+    advance: ranked.flatMap(table => table.slice(0, places).map(({ player }) => player)),
+    prizes: paidEach(activity, outPrize, out),
+  });
+};
+
+export type FinalTable = {
+  readonly winner: string;
+  readonly topPrize: string;
+  readonly prizes: Readonly<Record<string, Cents>>;
+};
+
+/** Most chips after the last hand wins; everybody else at the final table gets its prize. CAR-5 */
+export const finalTable = (
+  activity: Activity,
+  { advance }: FirstRound,
+  counts: readonly ChipCount[],
+): Answer<FinalTable> => {
+  const stage = stageOf(activity);
+  if (!stage.ok) return stage;
+  const { clause, finalPrize, topPrize } = stage.value;
+  // CAR-6: who advanced and does not appear plays no part; nobody else may.
+  const strangers = counts.filter(({ player }) => !advance.includes(player));
+  if (strangers.length > 0 || counts.length === 0)
+    return refuse(
+      'not-at-final-table',
+      { players: strangers.map(({ player }) => player).join(', ') || 'nobody is there' },
+      clause,
+    );
+  const ranked = byChips(counts);
+  const tied = tiedAt(ranked, 1, clause);
+  if (tied !== undefined) return tied;
+  const [first, ...others] = ranked;
+  return answer({ winner: first!.player, topPrize, prizes: paidEach(activity, finalPrize, others) });
+};
+
+const stageOf = (activity: Activity): Answer<TableStage & { readonly clause: string }> => {
+  const stage = activity.secondStage;
+  if (stage?.type !== 'tables')
+    return refuse('no-second-stage', { activity: activity.name }, clauseOf(activity, 'Offering'));
+  return answer({ ...stage, clause: clauseOf(activity, stage.clause) });
+};
+
+const byChips = (counts: readonly ChipCount[]): readonly ChipCount[] =>
+  counts.toSorted((a, b) => b.chips - a.chips || (a.extra ?? 0) - (b.extra ?? 0));
+
+/** Equal chips on both sides of the line are decided by an extra hand. CAR-6 */
+const tiedAt = (ranked: readonly ChipCount[], line: number, clause: string): Refusal | undefined => {
+  const [above, below] = [ranked[line - 1], ranked[line]];
+  if (above === undefined || below === undefined || above.chips !== below.chips || above.extra !== below.extra)
+    return undefined;
+  const tied = ranked.filter(({ chips, extra }) => chips === above.chips && extra === above.extra);
+  return refuse('chips-tied', { players: tied.map(({ player }) => player).join(' and ') }, clause);
+};
+
+const paidEach = (activity: Activity, key: string, players: readonly ChipCount[]): Readonly<Record<string, Cents>> => {
+  const amount = chosen(activity.prizes.find(prize => prize.key === key)?.range, undefined) ?? NOTHING;
+  return Object.fromEntries(players.map(({ player }) => [player, amount]));
+};

@@ -1,0 +1,126 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { eligiblePerson, type Person } from '#core/eligibility';
+import { type Cents, NOTHING } from '#core/money';
+import { type Activity, clauseOf, type Offering } from '#core/rulebook';
+import { formatMoment, isBefore } from '#core/time';
+import type {
+  Contest,
+  ContestCommand,
+  ContestContext,
+  ContestEntry,
+  ContestEvent,
+  ContestRule,
+  Picks,
+  Score,
+} from './contest.ts';
+import { payByPlace, rank, type Scored } from './rank.ts';
+import { refuse } from './refusals.ts';
+
+/** The rules of a contest by places, or that the activity is none. CON-1 */
+export const contestRule = (
+  activity: Activity,
+  offering: Offering,
+  posted: { readonly deadline?: Temporal.Instant; readonly games: readonly string[] },
+): Answer<ContestRule> => {
+  const terms = activity.contest;
+  if (terms?.type === 'ranked') return answer({ activity, offering, terms, ...posted });
+  return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
+};
+
+export const decideContest = (
+  rule: ContestRule,
+  contest: Contest,
+  command: ContestCommand,
+  context: ContestContext,
+): Decision<ContestEvent> => {
+  if (contest.result !== undefined) return refuse('contest-over', {}, clause(rule));
+  switch (command.type) {
+    case 'SubmitEntry':
+      return submit(rule, contest, command, context);
+    case 'AddPoints': {
+      const { player, points } = command;
+      return mayEnter(rule, command) ?? accept({ type: 'PointsAdded', player, points });
+    }
+    case 'SettleContest':
+      return settle(rule, contest, command);
+  }
+};
+
+/** One entry for each player, complete and in time. CON-2 */
+const submit = (
+  rule: ContestRule,
+  { entries }: Contest,
+  command: Extract<ContestCommand, { type: 'SubmitEntry' }>,
+  context: ContestContext,
+): Decision<ContestEvent> => {
+  const { player, picks, guess } = command;
+  const objection = mayEnter(rule, command) ?? tooLate(rule, context);
+  if (objection !== undefined) return objection;
+  if (entries.has(player)) return refuse('entered-before', { player }, clause(rule));
+  const missing = missingFrom(rule.games, picks);
+  if (missing !== '') return refuse('pick-missing', { games: missing }, clause(rule));
+  if (rule.terms.tieBreak !== undefined && guess === undefined) return refuse('guess-missing', {}, clause(rule));
+  const at = context.now.toString();
+  return accept({ type: 'EntrySubmitted', at, player, picks, ...(guess === undefined ? {} : { guess }) });
+};
+
+const mayEnter = (
+  { activity }: ContestRule,
+  { player, person }: { readonly player: string; readonly person: Person },
+): Refusal | undefined => {
+  const { met, conditions } = eligiblePerson(activity, person);
+  if (met) return undefined;
+  const why = conditions.flatMap(condition => (condition.met ? [] : [condition.words])).join('; ');
+  return refuse('person-may-not-enter', { player, why }, clauseOf(activity, 'Eligibility'));
+};
+
+const tooLate = (rule: ContestRule, { now, clock }: ContestContext): Refusal | undefined => {
+  const { deadline, terms } = rule;
+  if (deadline === undefined || terms.entries === undefined) return undefined;
+  const inTime = isBefore(now, deadline) || (terms.entries === 'until' && now.equals(deadline));
+  return inTime ? undefined : refuse('entry-too-late', { deadline: formatMoment(clock, deadline) }, clause(rule));
+};
+
+/** Who has too few hours is passed over; all others are ranked and paid by place. CON-3, CON-4, CON-5 */
+const settle = (
+  rule: ContestRule,
+  { entries }: Contest,
+  { results, final, hours }: Extract<ContestCommand, { type: 'SettleContest' }>,
+): Decision<ContestEvent> => {
+  const { terms } = rule;
+  const missing = missingFrom(rule.games, results);
+  if (missing !== '') return refuse('result-missing', { games: missing }, clause(rule));
+  if (terms.tieBreak !== undefined && final === undefined) return refuse('final-score-missing', {}, clause(rule));
+  const hasHours = ({ player }: ContestEntry): boolean => (hours[player] ?? 0) >= (terms.hoursMin ?? 0);
+  const [inIt, out] = [[...entries.values()].filter(hasHours), [...entries.values()].filter(one => !hasHours(one))];
+  const standings = rank(inIt.map(entry => scoreOf(rule, entry, results, final)));
+  const payouts = payByPlace(terms, standings, prizesByPlace(rule));
+  return accept({ type: 'ContestSettled', standings, payouts, outForHours: out.map(({ player }) => player) });
+};
+
+const scoreOf = (
+  { terms, games }: ContestRule,
+  { player, picks, guess, points }: ContestEntry,
+  results: Picks,
+  final: Score | undefined,
+): Scored => {
+  const score = terms.score === 'points' ? points : games.filter(game => picks[game] === results[game]).length;
+  if (guess === undefined || final === undefined) return { player, score };
+  return { player, score, off: Math.abs(sum(guess) - sum(final)) };
+};
+
+const sum = ([a, b]: Score): number => a + b;
+
+/** Posted by place under one kind of prize (`top3/1`), or under a kind for each place. */
+const prizesByPlace = ({ activity: { prizes }, offering, terms }: ContestRule): readonly Cents[] => {
+  const forAll = prizes.find(({ count }) => count === terms.places);
+  return Array.from({ length: terms.places }, (_, n) => {
+    const key = forAll === undefined ? prizes[n]?.key : `${forAll.key}/${n + 1}`;
+    return (key === undefined ? undefined : offering.prizes[key]) ?? NOTHING;
+  });
+};
+
+const missingFrom = (games: readonly string[], picks: Picks): string =>
+  games.filter(game => picks[game] === undefined).join(', ');
+
+const clause = ({ activity, terms }: ContestRule): string => clauseOf(activity, terms.clause);

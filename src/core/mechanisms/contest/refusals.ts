@@ -1,0 +1,18 @@
+import { refusals } from '#core/base';
+
+export const SENTENCES = {
+  'no-such-contest': (f: { activity: string }) => `${f.activity} is no such contest. Choose another activity.`,
+  'contest-over': (_: Record<never, never>) => 'This contest is settled. Nothing more is entered or scored.',
+  'person-may-not-enter': (f: { player: string; why: string }) => `${f.player} may not take part. Not met: ${f.why}.`,
+  'entry-too-late': (f: { deadline: string }) => `Entries closed ${f.deadline}. A later entry is void.`,
+  'entered-before': (f: { player: string }) => `${f.player} has entered. Each player has one entry.`,
+  'pick-missing': (f: { games: string }) => `No winner is picked for: ${f.games}. Pick every game.`,
+  'guess-missing': (_: Record<never, never>) => 'The final score of the last game is not guessed. It breaks ties.',
+  'result-missing': (f: { games: string }) => `No result is known for: ${f.games}. Settle when all are over.`,
+  'final-score-missing': (_: Record<never, never>) => 'The final score of the last game is needed to break ties.',
+  'square-off-the-board': (f: { square: string }) => `There is no square ${f.square}. Digits go from 0 to 9.`,
+  'square-taken': (f: { square: string }) => `Two tables are on square ${f.square}. Each square takes one table.`,
+  'period-scored': (f: { period: string }) => `${f.period} is scored already. Each period is scored once.`,
+};
+
+export const refuse = refusals(SENTENCES);

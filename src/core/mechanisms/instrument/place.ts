@@ -1,0 +1,133 @@
+import { type Answer, accept, answer, assert, type Decision, type Refusal } from '#core/base';
+import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
+import { cents, formatAmount, NOTHING, times, total } from '#core/money';
+import { clauseOf, type InstrumentKind } from '#core/rulebook';
+import { formatMoment, isInTime } from '#core/time';
+import type {
+  Instrument,
+  InstrumentCommand,
+  InstrumentContext,
+  InstrumentEvent,
+  InstrumentRule,
+  Instruments,
+  PlacedWager,
+} from './instrument.ts';
+import { kindOf } from './kind.ts';
+import { refuse } from './refusals.ts';
+
+type Place = Extract<InstrumentCommand, { type: 'PlaceWager' }>;
+
+/** Puts coupons or chips on a bet, by the rules of their kind. INS-3, INS-4 */
+export const placeWager = (
+  rule: InstrumentRule,
+  state: Instruments,
+  command: Place,
+  context: InstrumentContext,
+): Decision<InstrumentEvent> => {
+  const clause = clauseOf(rule.activity, rule.terms.clause);
+  if (state.wagers.has(command.wager)) return refuse('wager-in-use', { wager: command.wager }, clause);
+  const found = allOf(command.ids.map(id => playable(rule, state, { id, holder: command.holder }, context)));
+  if (!found.ok) return found;
+  const instruments = found.value;
+  assert(instruments.length > 0, 'a wager of no coupons and no chips');
+  const kind = kindOf(rule, instruments[0]!.type);
+  if (!kind.ok) return kind;
+  if (instruments.some(({ type }) => type !== kind.value.type)) return refuse('kinds-mixed', {}, clause);
+  const objection =
+    personObjection(rule, command) ??
+    betObjection(rule, state, command) ??
+    stakeObjection(rule, kind.value, command, instruments);
+  if (objection !== undefined) return objection;
+  const { wager, round, holder, ids, bet, live, side } = command;
+  const placed: PlacedWager = { wager, round, holder, ids, bet, live, ...(side === undefined ? {} : { side }) };
+  return accept({ type: 'WagerPlaced', ...placed, redemptionFee: redemptionFee(rule, instruments) });
+};
+
+/** The coupon or chip, if this person may play it now. */
+const playable = (
+  { activity, terms }: InstrumentRule,
+  { byId }: Instruments,
+  { id, holder }: { readonly id: string; readonly holder: string },
+  { now, clock }: InstrumentContext,
+): Answer<Instrument> => {
+  const clause = clauseOf(activity, terms.clause);
+  const instrument = byId.get(id);
+  if (instrument === undefined) return refuse('unknown-instrument', { id }, clause);
+  if (instrument.holder !== holder) return refuse('not-the-holder', { id, holder: instrument.holder }, clause);
+  const { where, expires } = instrument;
+  if (where.type !== 'held') return refuse('not-playable', { id, where: WHERE[where.type] }, clause);
+  if (expires === undefined) return answer(instrument);
+  const end = Temporal.Instant.from(expires);
+  return isInTime(now, end)
+    ? answer(instrument)
+    : refuse('instrument-expired', { id, until: formatMoment(clock, end) }, clause);
+};
+
+/** The first refusal, or all values. */
+const allOf = <Value>(answers: readonly Answer<Value>[]): Answer<readonly Value[]> => {
+  const refused = answers.find(one => !one.ok);
+  return refused ?? answer(answers.flatMap(one => (one.ok ? [one.value] : [])));
+};
+
+const WHERE = {
+  voucher: 'it is a voucher, exchange it for a chip first',
+  wagered: 'it lies on a wager already',
+  owed: 'the player-dealer has it',
+  gone: 'it is spent, voided or expired',
+} as const;
+
+const personObjection = ({ activity }: InstrumentRule, { person, table }: Place): Refusal | undefined => {
+  const { met, conditions } = together([eligiblePerson(activity, person), eligibleTable(activity, table)]);
+  if (met) return undefined;
+  const why = conditions.flatMap(condition => (condition.met ? [] : [condition.words])).join('; ');
+  return refuse('person-may-not-play', { why }, clauseOf(activity, 'Eligibility'));
+};
+
+/** Which bet, how many on it, and what lies on the other side. INS-3 */
+const betObjection = ({ activity, terms }: InstrumentRule, state: Instruments, command: Place): Refusal | undefined => {
+  const clause = clauseOf(activity, terms.clause);
+  const { bet, side } = command;
+  if (!terms.bets.includes(bet)) return refuse('bet-not-approved', { bet, approved: terms.bets.join(' and ') }, clause);
+  const others = [...state.wagers.values()].filter(
+    other => other.round === command.round && other.holder === command.holder && other.bet === bet,
+  );
+  const count = [command, ...others.filter(on => on.side === side)].flatMap(on => on.ids).length;
+  if (terms.perWager === 'one' && count > 1) return refuse('one-per-wager', { count }, clause);
+  const opposite = others.find(on => areOpposite(on.side, side));
+  if (terms.bothSides === 'allowed' || bet === 'bonus' || opposite === undefined) return undefined;
+  return refuse('both-sides', { side: side ?? 'this side', other: opposite.side ?? 'the other side' }, clause);
+};
+
+/** A tie is a side of its own that nothing is opposite to. */
+const areOpposite = (a: string | undefined, b: string | undefined): boolean =>
+  a !== undefined && b !== undefined && a !== b && a !== 'tie' && b !== 'tie';
+
+/** The live chips that must, or must not, lie beside it. INS-4 */
+const stakeObjection = (
+  { activity, terms }: InstrumentRule,
+  kind: InstrumentKind,
+  { live, liveOn, side, staked }: Place,
+  instruments: readonly Instrument[],
+): Refusal | undefined => {
+  const clause = clauseOf(activity, terms.clause);
+  const faces = total(instruments.map(({ face }) => face));
+  const facts = { live: formatAmount(live), face: formatAmount(faces) };
+  if (staked !== faces) return refuse('face-not-parted', { staked: formatAmount(staked), face: facts.face }, clause);
+  switch (kind.stake) {
+    case 'alone': {
+      const isMixed = live > 0 || (side !== undefined && liveOn.includes(side));
+      return isMixed ? refuse('live-chips-mixed', { live: live > 0 ? facts.live : 'Some' }, clause) : undefined;
+    }
+    case 'equal-live':
+      return live === faces ? undefined : refuse('live-wager-not-equal', facts, clause);
+    case 'live-at-least-face':
+      return live >= faces ? undefined : refuse('live-wager-short', facts, clause);
+  }
+};
+
+/** The posted fee for each that has not paid it yet. INS-7 */
+const redemptionFee = ({ terms, offering }: InstrumentRule, instruments: readonly Instrument[]) => {
+  const posted = offering.settings['redemptionFee']?.[0];
+  if (!terms.redemptionFee || posted === undefined) return NOTHING;
+  return times(cents(posted), instruments.filter(({ isFeePaid }) => !isFeePaid).length);
+};

@@ -1,0 +1,36 @@
+import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
+import { NOTHING, total } from '#core/money';
+import type { InstrumentEvent, InstrumentRule } from './instrument.ts';
+
+/**
+ * The same facts as bookings. The house sets the face aside when it gives a coupon or chip out; from there the cage
+ * pays the player-dealer, and what can no longer be played goes back. Players pay each other outside these books. INS-9
+ */
+export const transferOfInstruments = (rule: InstrumentRule, event: InstrumentEvent): Transfer =>
+  transfer(event.type, movementsOf(rule, event));
+
+const HOUSE: Account = { type: 'house' };
+const PLAYERS: Account = { type: 'players' };
+
+const movementsOf = ({ activity }: InstrumentRule, event: InstrumentEvent): readonly Movement[] => {
+  const float: Account = { type: 'promotional-chips', activity: activity.id };
+  switch (event.type) {
+    case 'InstrumentsIssued':
+      return [
+        { from: HOUSE, to: float, amount: total(event.instruments.map(({ face }) => face)) },
+        { from: PLAYERS, to: HOUSE, amount: event.price ?? NOTHING },
+      ];
+    case 'WagerPlaced':
+      return [{ from: PLAYERS, to: HOUSE, amount: event.redemptionFee }];
+    case 'WagerSettled': {
+      const voided = event.instruments.filter(({ after }) => after === 'voided');
+      return [{ from: float, to: HOUSE, amount: total(voided.map(({ face }) => face)) }];
+    }
+    case 'InstrumentRedeemed':
+      return [{ from: float, to: PLAYERS, amount: event.amount }];
+    case 'InstrumentsExpired':
+      return [{ from: float, to: HOUSE, amount: total(event.instruments.map(({ face }) => face)) }];
+    case 'VoucherSwapped':
+      return [];
+  }
+};

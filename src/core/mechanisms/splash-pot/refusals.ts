@@ -1,0 +1,9 @@
+import { refusals } from '#core/base';
+
+export const SENTENCES = {
+  'no-splash-pot': (f: { activity: string }) => `${f.activity} puts nothing into pots.`,
+  'splash-prize-missing': (_: Record<string, never>) => 'Post what goes into the pot before a table is drawn.',
+  'pot-without-winner': (f: { table: number }) => `Nobody won the pot of table ${f.table}. Enter who did.`,
+};
+
+export const refuse = refusals(SENTENCES);

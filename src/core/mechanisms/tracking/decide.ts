@@ -1,0 +1,121 @@
+import { type Answer, accept, answer, type Decision } from '#core/base';
+import { eligiblePerson, eligibleTable, type Person } from '#core/eligibility';
+import { type Activity, clauseOf, type Offering, type TrackingTerms, termsInForce } from '#core/rulebook';
+import { formatMoment, momentsBetween } from '#core/time';
+import { isPosted } from './posted.ts';
+import { refuse } from './refusals.ts';
+import { swipeCard } from './swipe.ts';
+import type {
+  PostedTracking,
+  Seat,
+  Tracked,
+  TrackingCommand,
+  TrackingContext,
+  TrackingEvent,
+  TrackingRule,
+} from './tracking.ts';
+
+/** What play earns under an offering: hours, points, tickets, credits; or that play is not tracked. TRK-1 */
+export const trackingRule = (activity: Activity, offering: Offering, posted: PostedTracking): Answer<TrackingRule> => {
+  const entries = termsInForce(activity.drawings, offering)?.entries ?? [];
+  const ticketTimes = entries.flatMap(way => (way.type === 'seat' ? (way.times ?? []) : []));
+  const givesPoints = entries.some(({ type }) => type === 'hour');
+  const terms = activity.tracking ?? (givesPoints || ticketTimes.length > 0 ? FOR_A_DRAWING : undefined);
+  if (terms === undefined) return refuse('no-tracking', { activity: activity.name }, clauseOf(activity, 'Offering'));
+  const times = ticketTimes.map(time => Temporal.PlainTime.from(time));
+  return answer({ activity, offering, terms, givesPoints, ticketTimes: times, posted });
+};
+
+const FOR_A_DRAWING: TrackingTerms = { hour: 'completed', credits: false, clause: 'How it runs' };
+
+/** A new card, for somebody who may take part. TRK-2 */
+export const enrol = ({ activity }: TrackingRule, person: Person): Answer<Tracked> => {
+  const { met, conditions } = eligiblePerson(activity, person);
+  const why = conditions.flatMap(condition => (condition.met ? [] : [condition.words])).join('; ');
+  return met
+    ? answer({ hours: [], points: 0, tickets: [], credits: 0, redeemed: [] })
+    : refuse('may-not-enrol', { why }, clauseOf(activity, 'Eligibility'));
+};
+
+/** Whether the hours that a promotion asks for are there. TRK-7 */
+export const hasHours = ({ terms: { hoursMin = 0 } }: TrackingRule, { hours }: Tracked): boolean =>
+  hours.length >= hoursMin;
+
+export const decideTracking = (
+  rule: TrackingRule,
+  tracked: Tracked,
+  command: TrackingCommand,
+  context: TrackingContext,
+): Decision<TrackingEvent> => {
+  const at = context.now.toString();
+  switch (command.type) {
+    case 'SitDown':
+      return accept(...tickets(rule, tracked, context), satDown(rule, tracked, command, context));
+    case 'LeaveTable':
+      return tracked.seat === undefined
+        ? refuse('not-seated', {}, clauseOf(rule.activity, rule.terms.clause))
+        : accept(...tickets(rule, tracked, context), { type: 'LeftTable', table: tracked.seat.table });
+    case 'SwipeCard':
+      return accept(swipeCard(rule, tracked, context));
+    case 'LetTimePass':
+      return accept(...tickets(rule, tracked, context));
+    case 'RedeemCredits':
+      return redeem(rule, tracked, command, context);
+    case 'ViewAccount':
+      return command.isPinRight
+        ? accept({ type: 'AccountViewed', at })
+        : refuse('wrong-pin', {}, clauseOf(rule.activity, rule.terms.clause));
+  }
+};
+
+/** Moving to another table leaves the first; play goes on without a break while both tables count. TRK-3 */
+const satDown = (
+  { activity, givesPoints }: TrackingRule,
+  { seat }: Tracked,
+  { table, game, isLive, isTournament }: Extract<TrackingCommand, { type: 'SitDown' }>,
+  { now }: TrackingContext,
+): TrackingEvent => {
+  // Where hours are entered by a computer, any gaming table counts, whatever list the tickets go by.
+  const isListed = game !== undefined && !givesPoints;
+  const counts = eligibleTable(activity, { isLive, isTournament, ...(isListed ? { game } : {}) }).met;
+  const goesOn = seat?.counts === true && counts;
+  const at = now.toString();
+  return { type: 'SatDown', table, counts, since: goesOn ? seat.since : at, at };
+};
+
+/** One ticket for each posted time at which the player was seated at a table that counts. TRK-5 */
+const tickets = (
+  { ticketTimes, posted }: TrackingRule,
+  { seat }: Tracked,
+  { now, clock }: TrackingContext,
+): readonly TrackingEvent[] => {
+  if (seat === undefined || !seat.counts || ticketTimes.length === 0) return [];
+  const times = momentsBetween(clock, ticketTimes, lookedAt(seat, now)).filter(({ at }) => isPosted(posted, at));
+  return [{ type: 'TicketsEarned', times: times.map(({ at }) => at.toString()), upTo: now.toString() }];
+};
+
+/** From the moment last looked at, that moment included, up to now, now left out. */
+const lookedAt = ({ upTo }: Seat, now: Temporal.Instant) => ({
+  after: Temporal.Instant.from(upTo).subtract({ nanoseconds: 1 }),
+  upTo: now.subtract({ nanoseconds: 1 }),
+});
+
+/** Within the promotion, with ID, as long as the balance covers it. TRK-6 */
+const redeem = (
+  { activity, posted, terms }: TrackingRule,
+  { credits }: Tracked,
+  { prize, showsId }: Extract<TrackingCommand, { type: 'RedeemCredits' }>,
+  { now, clock }: TrackingContext,
+): Decision<TrackingEvent> => {
+  const clause = clauseOf(activity, terms.clause);
+  if (!isPosted(posted, now)) {
+    const [from, to] = [posted.from, posted.to].map(end => (end === undefined ? 'now' : formatMoment(clock, end)));
+    return refuse('redeem-outside-period', { from: from!, to: to! }, clause);
+  }
+  const costs = Object.hasOwn(posted.prizes, prize) ? posted.prizes[prize] : undefined;
+  const known = Object.keys(posted.prizes).join(', ') || 'none';
+  if (costs === undefined) return refuse('unknown-reward', { prize, known }, clause);
+  if (activity.eligibility.photoId.value === 'required' && !showsId) return refuse('redeem-needs-id', {}, clause);
+  if (costs > credits) return refuse('credits-short', { prize, costs, has: credits }, clause);
+  return accept({ type: 'CreditsRedeemed', prize, credits: costs, at: now.toString() });
+};

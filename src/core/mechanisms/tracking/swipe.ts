@@ -1,0 +1,32 @@
+import { completeHours, localTime, momentOf } from '#core/time';
+import { isPosted } from './posted.ts';
+import type { Seat, SwipeFinding, Tracked, TrackingContext, TrackingEvent, TrackingRule } from './tracking.ts';
+
+type Swiped = Extract<TrackingEvent, { type: 'CardSwiped' }>;
+
+/** A swipe counts while the player plays at a table that counts, within the period; it is never an offence. TRK-4 */
+export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: TrackingContext): Swiped => {
+  const { terms, posted, givesPoints } = rule;
+  const { seat } = tracked;
+  const at = context.now.toString();
+  const inVain = (why: SwipeFinding): Swiped => ({ type: 'CardSwiped', at, points: 0, credits: 0, why });
+  if (!isPosted(posted, context.now)) return inVain('outside-period');
+  if (seat === undefined) return inVain('away');
+  if (!seat.counts) return inVain('table-does-not-count');
+  const hour = terms.hour === 'scanned' ? scannedHour(context) : completedHour(seat, context);
+  const isNew = hour !== undefined && !tracked.hours.includes(hour);
+  const credits = terms.credits ? posted.creditsPerSwipe : 0;
+  const why: SwipeFinding = isNew || credits > 0 ? 'counted' : 'hour-not-over';
+  return { type: 'CardSwiped', at, points: isNew && givesPoints ? 1 : 0, credits, why, ...(isNew ? { hour } : {}) };
+};
+
+/** The clock hour in which the card is scanned, named by its beginning. */
+const scannedHour = ({ now, clock }: TrackingContext): string =>
+  momentOf(clock, localTime(clock, now).round({ smallestUnit: 'hour', roundingMode: 'floor' })).toString();
+
+/** The last hour of unbroken play that is over, named by its beginning; an hour nobody swiped is not made up for. */
+const completedHour = ({ since }: Seat, { now }: TrackingContext): string | undefined => {
+  const from = Temporal.Instant.from(since);
+  const hours = completeHours({ from, to: now });
+  return hours === 0 ? undefined : from.add({ hours: hours - 1 }).toString();
+};

@@ -1,0 +1,10 @@
+/** What play with a club card earns; entries to a drawing by seat or by hour stand with that drawing. TRK-1 */
+export type TrackingTerms = {
+  /** An hour counts when it is completed and swiped, or when the card is scanned in it. */
+  readonly hour: 'completed' | 'scanned';
+  /** Each swipe while playing gives the posted credits. */
+  readonly credits: boolean;
+  /** How many hours make a player eligible. */
+  readonly hoursMin?: number;
+  readonly clause: string;
+};

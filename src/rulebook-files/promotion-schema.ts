@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { INSTRUMENT_TYPES, PAYOUT_METHODS } from '#core/rulebook';
+import { Key, Words } from './parts-schema.ts';
+
+const Count = z.int().min(1);
+
+export const InstrumentFile = z.strictObject({
+  kinds: z.array(
+    z.strictObject({
+      type: z.enum(INSTRUMENT_TYPES),
+      chart: Key.exactOptional(),
+      stake: z.enum(['equal-live', 'live-at-least-face', 'alone']),
+      pays: z.enum(['even', 'game-odds']),
+      uses: z.enum(['one-decision', 'until-lost', 'as-printed']),
+      cagePays: z.enum(['on-win', 'on-loss']),
+      startsAs: z.enum(['itself', 'voucher']),
+      isSold: z.boolean(),
+    }),
+  ),
+  bets: z.array(z.enum(['base', 'bonus'])),
+  perWager: z.enum(['one', 'any-number']),
+  bothSides: z.enum(['barred', 'allowed']),
+  redemptionFee: z.boolean(),
+  clause: Words,
+});
+
+export const TrackingFile = z.strictObject({
+  hour: z.enum(['completed', 'scanned']),
+  credits: z.boolean(),
+  hoursMin: Count.exactOptional(),
+  clause: Words,
+});
+
+export const ContestFile = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('ranked'),
+    score: z.enum(['points', 'picks']),
+    entries: z.enum(['until', 'before']).exactOptional(),
+    hoursMin: Count.exactOptional(),
+    tieBreak: z.literal('nearest-total').exactOptional(),
+    equal: z.enum(['share-their-places', 'share-one-place']),
+    places: Count,
+    clause: Words,
+  }),
+  z.strictObject({ type: z.literal('squares'), prize: Key, clause: Words }),
+]);
+
+export const TournamentFile = z.strictObject({
+  payouts: z.array(z.enum(PAYOUT_METHODS)),
+  bounties: z.boolean(),
+  guarantee: z.boolean(),
+  deals: z.boolean(),
+  clause: Words,
+});

@@ -1,0 +1,25 @@
+import { assert } from '#core/base';
+import type { Activity, Offering } from '#core/rulebook';
+import { findActivity } from '../../rulebook/index.ts';
+
+/** An approved activity by its id or key. */
+export const approved = (key: string): Activity => {
+  const activity = findActivity(key);
+  assert(activity !== undefined, `there is no activity ${key}`);
+  return activity;
+};
+
+/** An offering of it in which only this was chosen. */
+export const offeringOf = (key: string, chosen: Partial<Offering> = {}): Offering => ({
+  activity: approved(key).id,
+  charts: [],
+  payouts: [],
+  prizes: {},
+  tickets: {},
+  seed: {},
+  reseed: {},
+  daily: {},
+  cap: {},
+  settings: {},
+  ...chosen,
+});

@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { inflateSync } from 'node:zlib';
+import { dollars } from '#core/money';
+import { type Activity, type RuleSheet, ruleSheet, SHEET_LANGUAGES, say, words } from '#core/rulebook';
+import { parseWindow } from '#core/time';
+import { RULEBOOK } from '../rulebook/index.ts';
+import { sheetHtml, sheetPdf, sheetText } from '../src/sheets/index.ts';
+import { emptyOffering, wholeOffering } from './rulebook/whole-offering.ts';
+
+const windowOf = (text: string) => {
+  const window = parseWindow(text);
+  assert.ok(window.ok);
+  return window.value;
+};
+const POSTING = { times: [windowOf('Mondays 18:00 to 22:00')], drawings: [], pools: {} };
+
+const sheetOf = (activity: Activity): RuleSheet => {
+  const made = ruleSheet(activity, wholeOffering(activity), POSTING);
+  assert.ok(made.ok, made.ok ? '' : made.message);
+  return made.value;
+};
+
+for (const activity of RULEBOOK) {
+  test(`[SHT-1] the sheet of ${activity.id} shows every item of its posting list, in every form and language`, () => {
+    const sheet = sheetOf(activity);
+    assert.deepEqual(
+      sheet.items.map(item => item.words),
+      activity.posting.items.map(item => item.words),
+    );
+    for (const { words: item, parts } of sheet.items)
+      for (const part of parts) {
+        const section = sheet.sections.find(each => each.part === part);
+        assert.ok(section !== undefined && section.lines.length > 0, `${item}: no section ${part}`);
+      }
+    for (const language of SHEET_LANGUAGES) {
+      const [text, html] = [sheetText(sheet, language), sheetHtml(sheet, language)];
+      for (const { part } of sheet.sections) {
+        const title = say(words(`part.${part}`), language);
+        assert.ok(text.includes(title.toUpperCase()), `text: ${title}`);
+        assert.ok(html.includes(`<h2>${title}</h2>`), `html: ${title}`);
+      }
+    }
+  });
+
+  test(`[SHT-7] the sheet of ${activity.id} has the regulator's id and says "No Purchase Necessary" where it must`, () => {
+    for (const language of SHEET_LANGUAGES) {
+      const text = sheetText(sheetOf(activity), language);
+      if (activity.regulatorId !== undefined) assert.ok(text.includes(activity.regulatorId));
+      assert.equal(/\*\*\* .*NO PURCHASE NECESSARY.* \*\*\*/.test(text), activity.noPurchase.adWording);
+    }
+  });
+
+  test(`[SHT-4] the sheet of ${activity.id} shows each posted amount`, () => {
+    const offering = wholeOffering(activity);
+    const text = sheetText(sheetOf(activity), 'en');
+    for (const amount of [...Object.values(offering.prizes), ...Object.values(offering.seed)])
+      assert.ok(text.includes((amount / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })), `${amount}`);
+  });
+}
+
+const badBeat = RULEBOOK.find(({ id }) => id === 'GEAR-001279')!;
+
+test('[SHT-2] an offering outside the approval gets no sheet, nor one with something open', () => {
+  const outside = ruleSheet(badBeat, { ...wholeOffering(badBeat), adminFee: dollars(21) }, POSTING);
+  assert.deepEqual(!outside.ok && [outside.code, outside.clause], [
+    'outside-approval',
+    'GEAR-001279 Administrative fee',
+  ]);
+  const open = ruleSheet(badBeat, emptyOffering(badBeat), POSTING);
+  assert.equal(!open.ok && open.code, 'not-all-posted');
+});
+
+test('[SHT-3] a section is left out when it has nothing to say, unless it must be posted', () => {
+  const parts = (activity: Activity) => sheetOf(activity).sections.map(({ part }) => part);
+  const withoutMultiplier = RULEBOOK.find(({ multiplier }) => multiplier === undefined)!;
+  assert.ok(!parts(withoutMultiplier).includes('multiplier'));
+  const items = [{ words: 'multiplier', shows: ['multiplier' as const] }];
+  const asked = { ...withoutMultiplier, posting: { ...withoutMultiplier.posting, items } };
+  const section = sheetOf(asked).sections.find(({ part }) => part === 'multiplier');
+  assert.equal(section?.lines[0]?.type === 'text' && say(section.lines[0].words, 'en'), 'None.');
+});
+
+test('[SHT-4] a chart that is not in force is not on the sheet', () => {
+  const text = sheetText(sheetOf(badBeat), 'en');
+  assert.ok(text.includes('Four of a Kind, 2s or higher'));
+  assert.ok(!text.includes('pair of kings'));
+});
+
+test('[SHT-7] under another name the approved one stands beside it', () => {
+  const made = ruleSheet(badBeat, wholeOffering(badBeat), { ...POSTING, name: 'Monday Monster <b>' });
+  assert.ok(made.ok);
+  assert.match(sheetText(made.value, 'en'), /^Bay 101\nMonday Monster <b>\nApproved as No Limit Bad Beat/);
+  assert.ok(sheetHtml(made.value, 'en').includes('<h1>Monday Monster &#60;b&#62;</h1>'));
+});
+
+test('[SHT-6] the same sheet in Spanish has its own fixed words and the same names and amounts', () => {
+  const [english, spanish] = SHEET_LANGUAGES.map(language => sheetText(sheetOf(badBeat), language));
+  assert.match(spanish!, /^2\. HORARIOS\n- lunes de 18:00 a 22:00$/m);
+  assert.match(english!, /^2\. TIMES\n- Mondays 18:00 to 22:00$/m);
+  assert.deepEqual(spanish!.match(/\$[\d,.]*\d/g), english!.match(/\$[\d,.]*\d/g));
+});
+
+const madeAt = Temporal.Instant.from('2026-03-02T20:00Z');
+
+/** What a PDF shows: the strings of its content streams, without what lies between them. */
+const shownIn = (pdf: Uint8Array): string => {
+  const bytes = Buffer.from(pdf);
+  const streams = [...bytes.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)];
+  const drawn = streams.map(([, data]) => inflateSync(Buffer.from(data!, 'latin1')).toString('latin1')).join('\n');
+  return [...drawn.matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => Buffer.from(hex!, 'hex').toString('latin1')).join('');
+};
+
+test('[SHT-5] the PDF has the words of the text', async () => {
+  const sheet = sheetOf(badBeat);
+  const pdf = await sheetPdf(sheet, 'es', madeAt);
+  assert.equal(Buffer.from(pdf.subarray(0, 5)).toString(), '%PDF-');
+  const shown = shownIn(pdf).replace(/\s/g, '');
+  for (const line of [
+    'GEAR-001279',
+    'Aprobación',
+    'Four of a Kind, 2s or higher',
+    'Los empleados en servicio no pueden ganar.',
+  ])
+    assert.ok(shown.includes(line.replace(/\s/g, '')), line);
+});
+
+test('[SHT-5] every sheet becomes a PDF, its tables included', async () => {
+  for (const activity of RULEBOOK) {
+    const sheet = sheetOf(activity);
+    const shown = shownIn(await sheetPdf(sheet, 'en', madeAt)).replace(/\s/g, '');
+    for (const { part } of sheet.sections)
+      assert.ok(shown.includes(say(words(`part.${part}`), 'en').replace(/\s/g, '')), `${activity.id} ${part}`);
+  }
+});
+
+test('[SHT-5] the same sheet at the same moment has the same bytes', async () => {
+  const [once, again] = [
+    await sheetPdf(sheetOf(badBeat), 'en', madeAt),
+    await sheetPdf(sheetOf(badBeat), 'en', madeAt),
+  ];
+  assert.ok(Buffer.from(once).equals(Buffer.from(again)));
+});
+
+test('[SHT-5] every sheet fits the letters of the PDF font', () => {
+  // Latin-1, and the quotes, dashes and bullets that Windows added to it.
+  const printable = /^[\n\x20-\x7e\xa1-\xff‘’“”–—•…€™]*$/;
+  for (const activity of RULEBOOK)
+    for (const language of SHEET_LANGUAGES) assert.match(sheetText(sheetOf(activity), language), printable);
+});

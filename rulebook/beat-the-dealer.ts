@@ -209,7 +209,6 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-
       clause: 'How it runs',
     },
   ],

@@ -116,7 +116,6 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'second-stage',
       drum: 'kept',
-
       clause: 'How it runs',
     },
   ],

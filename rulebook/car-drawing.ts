@@ -157,6 +157,7 @@ export default activity({
   readings: [
     { issue: 'Several passes for one person', reading: 'one only' },
     { issue: 'Fewer than ten at ten o’clock', reading: 'as many envelopes, always with the key' },
+    { issue: 'A card drawn in vain', reading: 'keeps its points for the later drawings' },
     { issue: 'A late redraw', reading: 'delays the giveaway' },
   ],
 });

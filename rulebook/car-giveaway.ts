@@ -570,12 +570,11 @@ export default activity({
   drawings: [
     {
       entries: [{ type: 'hand' }],
-      proof: 'none',
+      proof: 'stub',
       gives: { type: 'one-of', keys: ['drawing'] },
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'as-posted',
-
       clause: 'How it runs',
     },
   ],
@@ -599,6 +598,7 @@ export default activity({
   },
   records: { kept: [], years: 7, yearsStated: false },
   readings: [
+    { issue: 'What a winner shows', reading: 'ID and the kept half of the ticket' },
     { issue: '5 Card Omaha', reading: 'is not in the third chart' },
     { issue: 'Two aces printed for three cards', reading: 'three aces' },
     { issue: 'One hole card', reading: 'at least one' },

@@ -76,6 +76,24 @@ export default activity({
       value: { type: 'money', from: dollars(5), to: dollars(20_000), clause: 'Prizes' },
     },
   ],
+  instrument: {
+    kinds: [
+      {
+        type: 'dead-chip',
+        stake: 'alone',
+        pays: 'game-odds',
+        uses: 'until-lost',
+        cagePays: 'on-loss',
+        startsAs: 'itself',
+        isSold: true,
+      },
+    ],
+    bets: ['base', 'bonus'],
+    perWager: 'any-number',
+    bothSides: 'barred',
+    redemptionFee: false,
+    clause: 'Eligibility matrix',
+  },
   noPurchase: { offered: false, adWording: false, rules: [] },
   procedure: [
     { who: 'player', does: 'buys at the posted cage window' },

@@ -98,6 +98,13 @@ export default activity({
       lockedFrom: 'sign-up',
     },
   ],
+  tournament: {
+    payouts: ['double'],
+    bounties: false,
+    guarantee: false,
+    deals: false,
+    clause: 'Prizes and payout structure',
+  },
   noPurchase: { offered: 'not-stated', adWording: false, rules: [] },
   procedure: [
     { who: 'player', does: 'pays buy-in and entry fee' },

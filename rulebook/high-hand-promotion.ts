@@ -398,7 +398,6 @@ export default activity({
       inVain: 'carry-over',
       idUntil: 'claim',
       drum: 'kept',
-
       clause: 'How it runs',
     },
     {
@@ -408,10 +407,10 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-
       clause: 'How it runs',
     },
   ],
+  contest: { type: 'ranked', score: 'points', equal: 'share-their-places', places: 20, clause: 'How it runs' },
   noPurchase: { offered: true, adWording: false, hours: '24/7', rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'house', does: 'announces points or tickets' },
@@ -435,6 +434,10 @@ export default activity({
   readings: [
     { issue: 'Tickets for suited threes', reading: 'one to ten' },
     { issue: 'Rows within rows', reading: 'the best only' },
+    {
+      issue: 'Option 2 and a drawn player who may not win',
+      reading: 'the prize is carried over, as for an absent one',
+    },
     { issue: 'Ties', reading: 'share the prizes of their places' },
     { issue: 'A royal flush in Mexican Poker', reading: 'is a straight flush' },
   ],

@@ -97,6 +97,16 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  tracking: { hour: 'completed', credits: false, hoursMin: 20, clause: 'How it runs' },
+  contest: {
+    type: 'ranked',
+    score: 'picks',
+    entries: 'before',
+    hoursMin: 20,
+    equal: 'share-one-place',
+    places: 3,
+    clause: 'How it runs',
+  },
   noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'player', does: 'plays the hours with the club card' },

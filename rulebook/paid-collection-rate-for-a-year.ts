@@ -143,7 +143,6 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-
       clause: 'How it runs',
     },
   ],

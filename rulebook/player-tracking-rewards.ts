@@ -77,6 +77,7 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  tracking: { hour: 'completed', credits: true, clause: 'How it runs' },
   noPurchase: { offered: true, adWording: false, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'customer', does: 'registers at the card desk' },

@@ -163,6 +163,13 @@ export default activity({
       lockedFrom: 'sign-up',
     },
   ],
+  tournament: {
+    payouts: ['percent', 'flat', 'item'],
+    bounties: true,
+    guarantee: true,
+    deals: true,
+    clause: 'Prizes and payout structure',
+  },
   noPurchase: {
     offered: true,
     adWording: true,

@@ -363,7 +363,6 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-
       clause: 'How it runs',
     },
   ],

@@ -92,6 +92,17 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  tracking: { hour: 'scanned', credits: false, hoursMin: 5, clause: 'How it runs' },
+  contest: {
+    type: 'ranked',
+    score: 'picks',
+    entries: 'until',
+    hoursMin: 5,
+    tieBreak: 'nearest-total',
+    equal: 'share-their-places',
+    places: 3,
+    clause: 'How it runs',
+  },
   noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'staff', does: 'scan cards each hour' },

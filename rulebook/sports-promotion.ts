@@ -65,6 +65,7 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
+  contest: { type: 'squares', prize: 'posted', clause: 'How it runs' },
   noPurchase: { offered: true, adWording: false, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'staff', does: 'fill the board and draw the digits' },

@@ -99,7 +99,6 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-
       clause: 'How it runs',
     },
   ],
@@ -131,6 +130,7 @@ export default activity({
     { issue: 'The chart is missing', reading: 'the house posts one' },
     { issue: 'A lone player without the ace', reading: 'a new ball' },
     { issue: 'More than nine players', reading: 'the tenth shares but does not draw' },
+    { issue: 'A player without ID', reading: 'forfeits the share; the others get no more' },
     { issue: 'Value awards', reading: 'stay with the spinner' },
   ],
 });

@@ -103,6 +103,20 @@ const writing = (open: Open): void => {
     await journal.close();
   });
 
+  test('[JRN-4] a key that is no name spoils its own command and no other', async () => {
+    const journal = await open();
+    for (const key of ['', 'a\nb', 'x'.repeat(201), '\ud800']) {
+      const sound = journal.commit(`sound-${key.length}`, () => takeFee(emptyTill()));
+      await assert.rejects(
+        journal.commit(key, () => assert.fail('decided')),
+        /not a key/,
+      );
+      await assert.rejects(journal.recall(key), /not a key/);
+      assert.equal((await sound).ok, true);
+    }
+    await journal.close();
+  });
+
   test('[JRN-14] what was decided and cannot be written takes everything behind it out of service', async () => {
     const journal = await open();
     const till = emptyTill();

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decideFund, evolveFund, openFund, transferOf } from '#core/fund';
-import { book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
 import { firstRound, tryKeys } from '#core/mechanisms/car-giveaway';
 import {
@@ -84,7 +84,13 @@ const pay = (key: string, offering: Offering, amount: Cents, reserve: Cents) => 
   const due = { type: 'PayPrizes', prizes: [prizeDue(rule.activity, amount)], hits: [] } as const;
   const decision = decideFund(rule, fund, due);
   assert.ok(decision.ok);
-  const balances = decision.events.reduce((books, event) => book(books, transferOf(rule, event)), NO_BALANCES);
+  const opening = {
+    from: { type: 'players' },
+    to: { type: 'reserve', activity: rule.activity.id },
+    amount: reserve,
+  } as const;
+  const before = book(NO_BALANCES, transfer('fees so far', [opening]));
+  const balances = decision.events.reduce((books, event) => book(books, transferOf(rule, event)), before);
   assert.equal(trialBalance(balances), 0);
   const end = decision.events.reduce(evolveFund, fund);
   return { reserve: end.reserve, advance: end.advance };
@@ -246,7 +252,8 @@ const CASH: readonly [
   ],
 ];
 for (const [key, chosen, ticket, amount, isHouses] of CASH) {
-  test(`[${key}] a ${ticket.type === 'IssueTickets' ? ticket.earned.type : ''} earns a ticket, the drawing, the posted prize`, () => {
+  const posted = Object.keys(chosen.prizes ?? {}).join();
+  test(`[${key}] a ticket, the drawing, the posted prize of ${posted}`, () => {
     const { offering, rule } = announce(key, chosen, { charts: ['nowhere'] });
     const end = follow(rule, newDrawing(), [ticket, open, draw('1'), claim]);
     assert.deepEqual(

@@ -41,20 +41,20 @@ const play = (rule: ContestRule, steps: readonly string[]): { readonly contest: 
 };
 
 const LADDER: readonly [rule: string, steps: readonly string[], multiple: number, isOver: boolean, why: string][] = [
-  ['LAD-1', ['stop'], 1, true, 'the prize is taken as it is'],
-  ['LAD-1', ['p/p'], 2, false, 'one right call'],
-  ['LAD-1', ['p/p', 'stop'], 2, true, 'and stop'],
-  ['LAD-1', ['p/p', 'b/b', 'stop'], 4, true, 'two right calls and stop'],
-  ['LAD-1', ['p/p', 'b/b', 'b/b'], 10, true, 'three end it'],
-  ['LAD-2', ['p/b'], 1, true, 'wrong at once'],
-  ['LAD-2', ['p/p', 'b/b', 'p/b'], 1, true, 'wrong in the third round: never 2x or 4x'],
-  ['LAD-3', ['p/tie'], 1, false, 'nothing is decided'],
-  ['LAD-3', ['p/p', 'p/tie', 'b/tie', 'p/p'], 4, false, 'the same round again, with any call'],
-  ['LAD-4', ['b/dragon-7'], 10, true, 'at once'],
-  ['LAD-4', ['p/p', 'p/tie', 'p/dragon-7'], 10, true, 'though player was called'],
+  ['[LAD-1]', ['stop'], 1, true, 'the prize is taken as it is'],
+  ['[LAD-1]', ['p/p'], 2, false, 'one right call'],
+  ['[LAD-1]', ['p/p', 'stop'], 2, true, 'and stop'],
+  ['[LAD-1]', ['p/p', 'b/b', 'stop'], 4, true, 'two right calls and stop'],
+  ['[LAD-1]', ['p/p', 'b/b', 'b/b'], 10, true, 'three end it'],
+  ['[LAD-2]', ['p/b'], 1, true, 'wrong at once'],
+  ['[LAD-2]', ['p/p', 'b/b', 'p/b'], 1, true, 'wrong in the third round: never 2x or 4x'],
+  ['[LAD-3]', ['p/tie'], 1, false, 'nothing is decided'],
+  ['[LAD-3]', ['p/p', 'p/tie', 'b/tie', 'p/p'], 4, false, 'the same round again, with any call'],
+  ['[LAD-4]', ['b/dragon-7'], 10, true, 'at once'],
+  ['[LAD-4]', ['p/p', 'p/tie', 'p/dragon-7'], 10, true, 'though player was called'],
 ];
 for (const [rule, steps, multiple, isOver, why] of LADDER) {
-  test(`[${rule}] [beat-the-dealer How it runs] ${steps.join(', ')}: ${multiple} times, ${why}`, () => {
+  test(`${rule} [beat-the-dealer How it runs] ${steps.join(', ')}: ${multiple} times, ${why}`, () => {
     const { contest } = play(MONEY, steps);
     assert.deepEqual([contest.multiple, contest.isOver], [multiple, isOver]);
     assert.equal(holding(MONEY, contest), dollars(500 * multiple));
@@ -62,7 +62,7 @@ for (const [rule, steps, multiple, isOver, why] of LADDER) {
 }
 
 test('[LAD-1] [LAD-3] nobody goes on after the end, nor stops in an undecided round', () => {
-  assert.equal(play(MONEY, ['p/b', 'p/p']).code, 'contest-over');
+  assert.equal(play(MONEY, ['p/b', 'p/p']).code, 'ladder-over');
   assert.equal(play(MONEY, ['p/p', 'p/tie', 'stop']).code, 'tie-must-be-replayed');
   const none = contestRule(approved('cash-drawing'), { type: 'money', amount: dollars(1) });
   assert.equal(!none.ok && none.code, 'no-ladder');

@@ -52,8 +52,8 @@ const turnOf = (rule: SpotWheelRule, stops: readonly Stop[]): Turn => {
 
 const paid = (amount: number) => ({ type: 'cash', amount: dollars(amount) });
 const SPINS: readonly [rule: string, stops: readonly Stop[], prize: unknown, why: string][] = [
-  ['WHL-2', [1], paid(50), 'a spot pays its amount'],
-  ['WHL-2', ['peg', 'peg', 1], paid(50), 'on a peg it is spun again'],
+  ['[WHL-2]', [1], paid(50), 'a spot pays its amount'],
+  ['[WHL-2]', ['peg', 'peg', 1], paid(50), 'on a peg it is spun again'],
   [
     'WHL-2',
     [
@@ -63,15 +63,15 @@ const SPINS: readonly [rule: string, stops: readonly Stop[], prize: unknown, why
     paid(50),
     'two complete turns at least',
   ],
-  ['WHL-2', [{ rest: 4, isDisturbed: true }, 0], paid(20), 'a disturbed spin does not count'],
-  ['WHL-2', [2], tv, 'a spot may hold goods'],
-  ['WHL-3', [3, 1], paid(100), 'twice the next amount'],
-  ['WHL-3', [3, 2, 'peg', 2, 1], paid(100), 'nothing to double in goods or on a peg'],
-  ['WHL-4', [3, 3], paid(5_000), 'double twice'],
-  ['WHL-4', [3, 2, 3], paid(5_000), 'double twice with goods in between'],
+  ['[WHL-2]', [{ rest: 4, isDisturbed: true }, 0], paid(20), 'a disturbed spin does not count'],
+  ['[WHL-2]', [2], tv, 'a spot may hold goods'],
+  ['[WHL-3]', [3, 1], paid(100), 'twice the next amount'],
+  ['[WHL-3]', [3, 2, 'peg', 2, 1], paid(100), 'nothing to double in goods or on a peg'],
+  ['[WHL-4]', [3, 3], paid(5_000), 'double twice'],
+  ['[WHL-4]', [3, 2, 3], paid(5_000), 'double twice with goods in between'],
 ];
 for (const [rule, stops, prize, why] of SPINS) {
-  test(`[${rule}] [GEAR-001220 Prizes] ${JSON.stringify(stops)}: ${why}`, () => {
+  test(`${rule} [GEAR-001220 Prizes] ${JSON.stringify(stops)}: ${why}`, () => {
     const turn = turnOf(ruleOf('GEAR-001220', BAY), stops);
     assert.deepEqual([turn.prize, turn.spins], [prize, stops.length]);
   });

@@ -85,12 +85,12 @@ const amountsByPool = (activity: Activity, offering: Offering, given: Json['seed
   return Object.fromEntries(keys.map(key => [key, given]));
 };
 
-/** A list names prizes by place: one kind for each place (`1st`, `2nd`), or so many of the only kind (`top3/1`). */
+/** A list names prizes by place: so many of one kind (`top3/1`), or one kind for each place (`1st`, `2nd`). */
 const prizesOf = ({ prizes }: Activity, given: Json['prizes']): Amounts => {
   if (!Array.isArray(given)) return given ?? {};
-  const [only, ...others] = prizes;
+  const forAll = prizes.find(({ count = 1 }) => prizes.length === 1 || (count > 1 && count >= given.length));
   const keyOf = (place: number): string =>
-    others.length === 0 ? `${only?.key}/${place + 1}` : (prizes[place]?.key ?? `place-${place + 1}`);
+    forAll === undefined ? (prizes[place]?.key ?? `place-${place + 1}`) : `${forAll.key}/${place + 1}`;
   return Object.fromEntries(given.map((amount, place) => [keyOf(place), amount]));
 };
 

@@ -76,9 +76,10 @@ const spots = (scenario: Scenario, onWheel: readonly Spot[]): readonly string[] 
 const cards = (scenario: Scenario): readonly string[] => {
   const { activity, offering, stops, expect } = scenario;
   const { handPrizes, ...others } = offering;
-  const turn = spinCards(readPromotion(activity, others, {}), handPrizes, stops.map(String));
-  if (!turn.ok) return expect.refused === true ? [] : [`refused: ${turn.message}`];
-  if (expect.refused === true) return ['should be refused, was not'];
+  const promotion = readPromotion(activity, others, {});
+  const turn = spinCards(promotion, handPrizes, stops.map(String));
+  const refused = outcome(expect.refused, refusalOf(promotion, turn.ok ? [] : [turn]));
+  if (refused !== undefined || !turn.ok) return refused ?? [];
   const { hand, spins, valueAwards } = turn.value;
   return [
     ...differsIn('hand', expect.hand, turn.value.cards),

@@ -93,7 +93,9 @@ const settle = (
   if (terms.tieBreak !== undefined && final === undefined) return refuse('final-score-missing', {}, clause(rule));
   const hasHours = ({ player }: ContestEntry): boolean => (hours[player] ?? 0) >= (terms.hoursMin ?? 0);
   const [inIt, out] = [[...entries.values()].filter(hasHours), [...entries.values()].filter(one => !hasHours(one))];
-  const standings = rank(inIt.map(entry => scoreOf(rule, entry, results, final)));
+  // Who has collected no point at all is on no board.
+  const scored = inIt.map(entry => scoreOf(rule, entry, results, final));
+  const standings = rank(scored.filter(({ score }) => terms.score === 'picks' || score > 0));
   const payouts = payByPlace(terms, standings, prizesByPlace(rule));
   return accept({ type: 'ContestSettled', standings, payouts, outForHours: out.map(({ player }) => player) });
 };

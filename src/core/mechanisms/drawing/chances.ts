@@ -7,7 +7,8 @@ import type { Drawing, DrawingContext, DrawingRule, InVain, Win } from './drawin
 export const chances = (rule: DrawingRule, drawing: Drawing, context: DrawingContext): ReadonlyMap<string, number> =>
   new Map(
     [...drawing.entries.values()]
-      .filter(({ points, player }) => points > 0 && bars(rule, drawing, player, context) === undefined)
+      .filter(({ points, ticket }) => points > 0 && drawing.open?.passed.includes(ticket) !== true)
+      .filter(({ player }) => bars(rule, drawing, player, context) === undefined)
       .map(({ ticket, points }) => [ticket, points]),
   );
 

@@ -50,7 +50,7 @@ export const contestRule = (activity: Activity, stake: Stake): Answer<ContestRul
 export const decideContest = (rule: ContestRule, contest: Contest, command: ContestCommand): Decision<ContestEvent> => {
   const { multiples, jumps, replays } = rule.ladder;
   const clause = clauseOf(rule.activity, rule.ladder.clause);
-  if (contest.isOver) return refuse('contest-over', { multiple: contest.multiple }, clause);
+  if (contest.isOver) return refuse('ladder-over', { multiple: contest.multiple }, clause);
   if (command.type === 'TakePrize') {
     if (contest.mustReplay) return refuse('tie-must-be-replayed', {}, clause);
     return accept({ type: 'PrizeTaken', multiple: contest.multiple });

@@ -4,6 +4,7 @@ export {
   type PokerTable,
   type PotPayout,
   type Splash,
+  type SplashDrawing,
   type SplashResult,
   splashTables,
   tokens,

@@ -34,6 +34,13 @@ export type PotPayout = {
   readonly item?: string;
 };
 
+/** The tables in the order drawn, the next hand of each, and how many tables are to be splashed. */
+export type SplashDrawing = {
+  readonly draws: readonly number[];
+  readonly hands: readonly NextHand[];
+  readonly count: number;
+};
+
 export type SplashResult = {
   readonly splashed: readonly number[];
   /** Tables drawn in vain, each with the reason. */
@@ -52,7 +59,7 @@ export const tokens = (activity: Activity, tables: readonly PokerTable[]): reado
 export const splashTables = (
   activity: Activity,
   tables: readonly PokerTable[],
-  drawing: { readonly draws: readonly number[]; readonly hands: readonly NextHand[]; readonly count: number },
+  drawing: SplashDrawing,
   splash: Splash | undefined,
 ): Answer<SplashResult> => {
   if (activity.splash === undefined)
@@ -67,44 +74,40 @@ export const splashTables = (
     splashed,
     passed,
     payouts: hands.flatMap(hand => payouts(hand, splash)),
-    due: splashed.flatMap(table =>
-      due(
-        splash,
-        hands.find(hand => hand.table === table),
-      ),
-    ),
+    due: splashed.flatMap(table => {
+      const hand = hands.find(each => each.table === table);
+      return due(activity, splash, hand);
+    }),
   });
 };
 
 const drawTables = (
   activity: Activity,
   tables: readonly PokerTable[],
-  {
-    draws,
-    hands,
-    count,
-  }: { readonly draws: readonly number[]; readonly hands: readonly NextHand[]; readonly count: number },
+  { draws, hands, count }: SplashDrawing,
 ): Pick<SplashResult, 'splashed' | 'passed'> => {
-  const inDraw = tokens(activity, tables);
   const splashed: number[] = [];
   const passed: { table: number; why: PassedWhy }[] = [];
-  for (const table of draws) {
+  for (const number of draws) {
     if (splashed.length === count) break;
-    const why = passedBecause(table);
-    if (why === undefined) splashed.push(table);
-    else passed.push({ table, why });
+    const table = tables.find(each => each.table === number);
+    const hand = hands.find(each => each.table === number);
+    const why = splashed.includes(number) ? 'drawn-before' : passedBecause(activity, table, hand);
+    if (why === undefined) splashed.push(number);
+    else passed.push({ table: number, why });
   }
   return { splashed, passed };
+};
 
-  function passedBecause(table: number): PassedWhy | undefined {
-    if (!inDraw.includes(table)) return 'no-token';
-    if (splashed.includes(table)) return 'drawn-before';
-    const asDealt = hands.find(hand => hand.table === table);
-    const at = tables.find(each => each.table === table)!;
-    const stillMay =
-      asDealt === undefined || eligibleTable(activity, { ...at, playersDealtIn: asDealt.playersDealtIn }).met;
-    return stillMay ? undefined : 'too-few-dealt-in';
-  }
+/** It has no token, or too few were dealt in when its next hand came. SPL-1, SPL-3 */
+const passedBecause = (
+  activity: Activity,
+  table: PokerTable | undefined,
+  hand: NextHand | undefined,
+): PassedWhy | undefined => {
+  if (table === undefined || !eligibleTable(activity, table).met) return 'no-token';
+  const asDealt = { ...table, playersDealtIn: hand?.playersDealtIn ?? table.playersDealtIn };
+  return eligibleTable(activity, asDealt).met ? undefined : 'too-few-dealt-in';
 };
 
 /** The pot with the money in it is split evenly; of goods each winner gets one. SPL-4, SPL-5 */

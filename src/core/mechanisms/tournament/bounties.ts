@@ -1,0 +1,53 @@
+import { type Cents, NOTHING, plus, share, total } from '#core/money';
+import type { Bounties } from './structure.ts';
+
+/** Who went out, and who won the hand that did it: several where the highest hands were equal. */
+export type Elimination = { readonly player: string; readonly by: readonly string[] };
+
+export type BountyMoney = {
+  /** What each player has collected, or kept. */
+  readonly collected: Readonly<Record<string, Cents>>;
+  /** Bounties of targets who never went out. */
+  readonly open: Cents;
+};
+
+/**
+ * The winner of the hand has the bounty; equal hands share it, the odd cents to the first. A target who was never
+ * eliminated keeps the own one, unless the players agreed on a deal, which it joins. TRN-7, TRN-8
+ */
+export const bountyMoney = (
+  { on }: Bounties,
+  eliminations: readonly Elimination[],
+  { isDeal }: { readonly isDeal: boolean },
+): BountyMoney => {
+  const collected: Record<string, Cents> = {};
+  const give = (player: string, amount: Cents): void => {
+    collected[player] = plus(collected[player] ?? NOTHING, amount);
+  };
+  const open: Cents[] = [];
+  for (const [target, amount] of Object.entries(on)) {
+    const by = eliminations.find(({ player }) => player === target)?.by;
+    if (by === undefined) open.push(amount);
+    if (by === undefined && !isDeal) give(target, amount);
+    if (by !== undefined) for (const [player, part] of parts(by, amount)) give(player, part);
+  }
+  return { collected, open: total(open) };
+};
+
+const parts = (players: readonly string[], amount: Cents): readonly (readonly [string, Cents])[] => {
+  const shares = share(
+    amount,
+    players.map(() => 1),
+  );
+  return players.map((player, place) => [player, shares[place]!] as const);
+};
+
+/** The last players share what their places and the open bounties are worth, evenly; odd cents to the first. TRN-8 */
+export const dealMoney = (prizes: readonly Cents[], players: number, openBounties: Cents): readonly Cents[] => {
+  const rest = plus(total(prizes.slice(0, players)), openBounties);
+  const shares = share(
+    rest,
+    Array.from({ length: players }, () => 1),
+  );
+  return [...shares, ...prizes.slice(players)];
+};

@@ -1,0 +1,102 @@
+import { type Answer, answer, assert } from '#core/base';
+import { type Cents, cents, formatAmount, minus, most, NOTHING, plus, share, times, total } from '#core/money';
+import { clauseOf } from '#core/rulebook';
+import { refuse } from './refusals.ts';
+import type { Structure, TournamentRule } from './structure.ts';
+
+/** What was sold. */
+export type Sold = { readonly entries: number; readonly rebuys: number; readonly addOns: number };
+
+export type PrizeMoney = {
+  /** All buy-ins, re-buys and add-ons. */
+  readonly pool: Cents;
+  /** All entry fees: the house's own. */
+  readonly fees: Cents;
+  readonly toCharity: Cents;
+  readonly bounties: Cents;
+  /** What the house puts in: up to what it promised, and the bounties it guaranteed. */
+  readonly houseAdds: Cents;
+  /** Cash by place, the first place first. */
+  readonly prizes: readonly Cents[];
+  /** How many of the best get the posted thing as well, and what all of these cost. */
+  readonly items: number;
+  readonly itemsCost: Cents;
+};
+
+/** The money of an event: pool and what the house adds are exactly prizes, things, bounties and charity. TRN-3 */
+export const prizeMoney = (rule: TournamentRule, structure: Structure, sold: Sold): Answer<PrizeMoney> => {
+  const { bounties: posted, charity } = structure;
+  const pool = poolOf(structure, sold);
+  const toCharity = charity === undefined ? NOTHING : hundredthsOf(pool, charity.percent);
+  const bounties = total(Object.values(posted?.on ?? {}));
+  const inPool = posted?.from === 'house' ? NOTHING : bounties;
+  const left = minus(pool, plus(toCharity, inPool));
+  if (left < 0) {
+    const facts = { bounties: formatAmount(bounties), pool: formatAmount(pool) };
+    return refuse('bounties-beyond-pool', facts, clauseOf(rule.activity, rule.terms.clause));
+  }
+  const topUp = most(NOTHING, minus(promised(structure, sold.entries), left));
+  const paid = parted(structure, plus(left, topUp), sold.entries);
+  const houseAdds = plus(topUp, minus(bounties, inPool));
+  const fees = times(structure.entryFee, sold.entries);
+  const outgoing = total([toCharity, bounties, paid.itemsCost, ...paid.prizes]);
+  assert(sold.entries === 0 || outgoing === plus(pool, houseAdds), 'a tournament pays out what it took in');
+  return answer({ pool, fees, toCharity, bounties, houseAdds, ...paid });
+};
+
+const poolOf = ({ buyIn, rebuy, addOn }: Structure, { entries, rebuys, addOns }: Sold): Cents =>
+  total([times(buyIn, entries), times(rebuy?.price ?? NOTHING, rebuys), times(addOn?.price ?? NOTHING, addOns)]);
+
+/** What the house stands for, whatever comes in. TRN-4 */
+const promised = ({ guarantee, payout }: Structure, entries: number): Cents => {
+  switch (payout.type) {
+    case 'flat':
+      return most(guarantee ?? NOTHING, total(payout.amounts.slice(0, entries)));
+    case 'item':
+      return guarantee === undefined ? NOTHING : most(guarantee, payout.value);
+    case 'percent':
+    case 'double':
+      return guarantee ?? NOTHING;
+  }
+};
+
+type Parted = Pick<PrizeMoney, 'prizes' | 'items' | 'itemsCost'>;
+
+/** By place; odd cents, and whatever a posted amount leaves, go to the best finisher. TRN-5 */
+const parted = ({ payout, buyIn }: Structure, money: Cents, entries: number): Parted => {
+  const inCash = (prizes: readonly Cents[]): Parted => ({ prizes, items: 0, itemsCost: NOTHING });
+  if (entries === 0) return inCash([]);
+  switch (payout.type) {
+    case 'percent': {
+      // With fewer players than paid places, those that are there share it by the same percentages.
+      const weights = payout.percents.slice(0, entries).map(percent => Math.round(percent * 100));
+      return inCash(share(money, weights));
+    }
+    case 'flat': {
+      const amounts = payout.amounts.slice(0, entries);
+      const left = minus(money, total(amounts));
+      return inCash(amounts.map((amount, place) => (place === 0 ? plus(amount, left) : amount)));
+    }
+    case 'item':
+      return itemsFor(money, payout.value, entries);
+    case 'double': {
+      const half = Math.floor(entries / 2);
+      return inCash(Array.from({ length: half }, () => times(buyIn, 2)));
+    }
+  }
+};
+
+/** As many as the money buys, and what is left in equal parts; not even one: the money goes to the first. TRN-6 */
+const itemsFor = (money: Cents, value: Cents, entries: number): Parted => {
+  const items = Math.min(entries, Math.floor(money / value));
+  if (items === 0) return { prizes: [money], items, itemsCost: NOTHING };
+  const itemsCost = times(value, items);
+  const prizes = share(
+    minus(money, itemsCost),
+    Array.from({ length: items }, () => 1),
+  );
+  return { prizes, items, itemsCost };
+};
+
+const hundredthsOf = (amount: Cents, percent: number): Cents =>
+  cents(Number((BigInt(amount) * BigInt(Math.round(percent * 100))) / 10_000n));

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { importsOf, isTest, type Source } from './sources.ts';
 
+const inCore = (folder: string): string => `core/${folder}`;
+
 type Reach = { readonly folders: readonly string[]; readonly packages?: readonly string[] };
 
 /**
@@ -19,9 +21,22 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/fund': { folders: ['core/base', 'core/money', 'core/ledger', 'core/rulebook'] },
   'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
   'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
-  'core/mechanisms': { folders: ['core/*'] },
+  'core/mechanisms': {
+    folders: ['base', 'money', 'time', 'cards', 'qualifying', 'rulebook', 'ledger', 'fund', 'eligibility'].map(inCore),
+  },
+  'core/house': {
+    folders: [
+      ...['base', 'money', 'time', 'cards', 'qualifying', 'rulebook', 'ledger', 'fund', 'eligibility', 'claim'].map(
+        inCore,
+      ),
+      'core/mechanisms',
+      'core/games',
+    ],
+  },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },
-  'core/odds': { folders: ['core/base', 'core/money', 'core/cards', 'core/evaluator', 'core/games', 'core/rulebook'] },
+  'core/odds': {
+    folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
+  },
   rulebook: { folders: ['core/rulebook', 'core/money'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake'] },

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { canonicalJson, type Refusal } from '#core/base';
-import { Fault, type Journal, openJournal, type Place, readJournal, type Stored, standBy } from '#server/journal';
+import {
+  BEGINNING,
+  Fault,
+  hashOf,
+  type Journal,
+  openJournal,
+  type Place,
+  readJournal,
+  readRows,
+  type Stored,
+  standBy,
+} from '#server/journal';
 import { STORES, type TestStore } from './journal/stores.ts';
 import { applyMove, emptyTill, held, receipt, type Till, type TillEvent, takeFee } from './journal/till.ts';
 
@@ -290,6 +301,21 @@ const reading = (store: TestStore, open: Open): void => {
         Array.from({ length: count }, (_, n) => from + n),
       );
     }
+    await journal.close();
+  });
+
+  test('[JRN-12] the rows as they are kept can be followed by their hashes', async () => {
+    const place = store.newPlace();
+    const journal = await open(place);
+    const till = emptyTill();
+    for (const key of ['a', 'b']) await journal.commit(key, () => takeFee(till));
+    const rows = await readRows(place);
+    let { hash } = BEGINNING;
+    for await (const page of rows.pages({ from: 1 })) for (const row of page) hash = hashOf(row, hash);
+    assert.deepEqual({ seq: 4, hash }, rows.head);
+    const [[middle] = []] = await Array.fromAsync(rows.pages({ from: 2, to: 2 }));
+    assert.deepEqual([middle?.seq, middle?.result], [2, '{"meter":75}']);
+    await rows.close();
     await journal.close();
   });
 

@@ -5,9 +5,30 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
+import {
+  CheckFailed,
+  HouseFileProblem,
+  HouseService,
+  houseFileOf,
+  PLACE_FLAGS,
+  type PlaceFlags,
+  placeOf,
+  readHouseFile,
+} from '#server/house';
 import { app, loadPages } from '#server/http';
+import { Fault, type Place } from '#server/journal';
 
-export type ServeOptions = { readonly port: number; readonly host: string; readonly screensFolder: string };
+export type ServeOptions = {
+  readonly port: number;
+  readonly host: string;
+  readonly screensFolder: string;
+  /** The house to serve; without one there are only the screens that need none. */
+  readonly house?: HousePlace;
+  /** Told what happens while it runs. */
+  readonly say: (sentence: string) => void;
+};
+/** Where the journal is, and the file that says how the house is set up. */
+export type HousePlace = { readonly place: Place; readonly file: string };
 export type Serving = { readonly address: string; readonly stop: () => Promise<void> };
 
 export const DEFAULTS: ServeOptions = {
@@ -15,7 +36,11 @@ export const DEFAULTS: ServeOptions = {
   // Until stations are enrolled only this machine may ask; a house opens its network with --host.
   host: '127.0.0.1',
   screensFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+  say: () => undefined,
 };
+
+/** About a second of replay. */
+const SNAPSHOT_EVERY_EVENTS = 100_000;
 
 const STOP_WITHIN_MS = 5_000;
 
@@ -24,34 +49,71 @@ export class CannotServe extends Error {}
 
 /** Puts the parts together and listens. */
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
-  const { port, host, screensFolder } = { ...DEFAULTS, ...options };
+  const { port, host, screensFolder, house: where, say } = { ...DEFAULTS, ...options };
   if (!existsSync(screensFolder)) {
     throw new CannotServe('The screens are not built yet. Run npm run build, then start again.');
   }
   const [version, screens] = await Promise.all([ourVersion(), loadPages(screensFolder)]);
-  const answer = getRequestListener(app({ version, screens }).fetch);
+  const house = where === undefined ? undefined : await startHouse(where, say);
+  const answer = getRequestListener(app({ version, screens, ...(house === undefined ? {} : { house }) }).fetch);
   const server = createServer((request, response) => void answer(request, response));
-  await listen(server, port, host);
+  try {
+    await listen(server, port, host);
+  } catch (error) {
+    await house?.stop();
+    throw error;
+  }
   const { port: opened } = server.address() as AddressInfo; // A listening TCP server has an address of this kind.
-  return { address: `http://${nameOf(host)}:${opened}/`, stop: () => stop(server) };
+  const stopAll = async (): Promise<void> => {
+    await stop(server);
+    await house?.stop();
+  };
+  return { address: `http://${nameOf(host)}:${opened}/`, stop: stopAll };
 };
 
-/** A port and host from `--port` and `--host`, else from PORT and HOUSEWAY_HOST (tools set HOST for other ends). */
+const startHouse = async ({ place, file }: HousePlace, say: (sentence: string) => void): Promise<HouseService> => {
+  try {
+    const settings = await readHouseFile(file);
+    const now = (): Temporal.Instant => Temporal.Now.instant();
+    return await HouseService.start({ place, settings, now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say });
+  } catch (error) {
+    const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
+    throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
+  }
+};
+
+/**
+ * What the command line says, else the environment: PORT, HOUSEWAY_HOST (tools set HOST for other ends), HOUSEWAY_DATA,
+ * DATABASE_URL.
+ */
 export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Partial<ServeOptions> => {
-  const { port, host } = parseFlags(args);
-  const portText = port ?? env['PORT'];
-  const hostText = host ?? env['HOUSEWAY_HOST'];
+  const flags = parseFlags(args);
+  const named = (flag: string | undefined, variable: string): string | undefined =>
+    flag ?? (env[variable] || undefined);
+  const port = named(flags.port, 'PORT');
+  const host = named(flags.host, 'HOUSEWAY_HOST');
   return {
-    ...(portText === undefined || portText === '' ? {} : { port: parsePort(portText) }),
-    ...(hostText === undefined || hostText === '' ? {} : { host: hostText }),
+    ...(port === undefined ? {} : { port: parsePort(port) }),
+    ...(host === undefined ? {} : { host }),
+    house: houseOf(flags, env),
   };
 };
 
-const parseFlags = (args: readonly string[]): { port?: string; host?: string } => {
+const houseOf = (flags: Flags, env: NodeJS.ProcessEnv): HousePlace => {
+  const place = placeOf(flags, env);
+  if (typeof place === 'string') throw new CannotServe(place);
+  return { place, file: houseFileOf(flags, env) };
+};
+
+const FLAGS = { port: { type: 'string' }, host: { type: 'string' }, ...PLACE_FLAGS } as const;
+type Flags = PlaceFlags & { readonly port?: string; readonly host?: string };
+
+const parseFlags = (args: readonly string[]): Flags => {
   try {
-    return parseArgs({ args: [...args], options: { port: { type: 'string' }, host: { type: 'string' } } }).values;
+    return parseArgs({ args: [...args], options: FLAGS }).values;
   } catch {
-    throw new CannotServe(`Not understood: ${args.join(' ')}. The options are --port 4040 and --host 0.0.0.0.`);
+    const names = Object.keys(FLAGS).map(name => `--${name}`);
+    throw new CannotServe(`Not understood: ${args.join(' ')}. The options are ${names.join(', ')}.`);
   }
 };
 

@@ -37,7 +37,8 @@ export const startPostgres = async (): Promise<PostgresServer> => {
   const port = await freePort();
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`];
   const args = ['-D', files, ...settings.flatMap(setting => ['-c', setting])];
-  const script = '"$@" & read -r _; kill -QUIT $!; wait $!; rm -rf "$0"';
+  // Ctrl-C reaches the shell too; it stays to clear up.
+  const script = 'trap "" INT TERM HUP; "$@" & read -r _; kill -QUIT $!; wait $!; rm -rf "$0"';
   const shell = spawn('sh', ['-c', script, folder, path.join(bin, 'postgres'), ...args], {
     ...asUser(),
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,15 +1,20 @@
 import { Hono } from 'hono';
 import { guard } from './guard.ts';
-import { health } from './health.ts';
+import { health, type Status } from './health.ts';
 import { type Pages, pages } from './pages.ts';
 
-export type AppParts = { readonly version: string; readonly screens: Pages };
+export type AppParts = {
+  readonly version: string;
+  readonly screens: Pages;
+  /** The house behind the screens, as far as it is served. */
+  readonly house?: { readonly status: () => Status };
+};
 
 /** Every address the server answers: one file a resource, guarded alike. */
-export const app = ({ version, screens }: AppParts): Hono =>
+export const app = ({ version, screens, house }: AppParts): Hono =>
   new Hono()
     .use(guard)
-    .route('/', health(version))
+    .route('/', health(version, house))
     .route('/', pages(screens))
     .notFound(c =>
       c.text(`There is nothing at ${c.req.path}. The screens begin at ${new URL(c.req.url).origin}/.\n`, 404),

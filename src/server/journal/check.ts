@@ -16,7 +16,8 @@ export class Check {
   #events = 0;
   #commands = 0;
   #commandsListed = 0;
-  #isReadable = true;
+  #isWhole = true;
+  #hasLists = true;
 
   constructor(anchors: readonly Anchor[]) {
     this.#anchors = Map.groupBy(anchors, ({ seq }) => seq);
@@ -43,7 +44,7 @@ export class Check {
         ({ seq }) => seq,
       );
     } catch (error) {
-      this.unreadable('The lists of commands and anchors cannot be read', error);
+      this.#listsUnreadable(error);
     }
   }
 
@@ -61,15 +62,17 @@ export class Check {
     }
   }
 
-  unreadable(what: string, error: unknown): void {
-    const reason = error instanceof Error ? error.message : String(error);
-    if (this.#isReadable || what.startsWith('Nothing'))
-      this.#add(this.#head.seq + 1, 'unreadable', `${what}. ${reason}`);
-    this.#isReadable = false;
+  unreadable(error: unknown): void {
+    this.#isWhole = false;
+    this.#add(
+      this.#head.seq + 1,
+      'unreadable',
+      `Nothing can be read after event ${this.#head.seq}. ${reasonOf(error)}`,
+    );
   }
 
   finish(): Verification {
-    if (this.#isReadable) this.#checkEnd();
+    if (this.#isWhole && this.#hasLists) this.#checkEnd();
     const findings = [...this.#findings, ...explainSuspects(this.#suspects)].sort((a, b) => a.seq - b.seq);
     return { head: this.#head, events: this.#events, commands: this.#commands, findings };
   }
@@ -79,9 +82,15 @@ export class Check {
       const done = await store.recall([...new Set(rows.map(({ command }) => command))]);
       return new Map(done.map(one => [one.key, one]));
     } catch (error) {
-      this.unreadable('The list of commands cannot be read', error);
+      this.#listsUnreadable(error);
       return undefined;
     }
+  }
+
+  #listsUnreadable(error: unknown): void {
+    const message = `The lists of commands and anchors cannot be read. ${reasonOf(error)}`;
+    if (this.#hasLists) this.#add(this.#head.seq + 1, 'unreadable', message);
+    this.#hasLists = false;
   }
 
   #isInChain(row: Row): boolean {
@@ -147,3 +156,5 @@ export class Check {
     this.#findings.push({ seq, kind, message });
   }
 }
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,6 +1,5 @@
-import { setImmediate as endOfTurn } from 'node:timers/promises';
 import type { Refusal } from '#core/base';
-import { type Row, rowsOf } from './hash-chain.ts';
+import { isName, type Row, rowsOf } from './hash-chain.ts';
 import type { Done, WriteStore } from './store.ts';
 import type { Draft, Head, JournalEvent, Receipt } from './types.ts';
 
@@ -8,9 +7,15 @@ type Answer = Receipt | Refusal;
 type Settled = PromiseWithResolvers<Answer>;
 type Asked<Event extends JournalEvent> = {
   readonly key: string;
+  readonly isSurelyNew: boolean;
   readonly decide: () => Draft<Event> | Refusal;
 };
 type Decided = { readonly rows: readonly Row[]; readonly done: Done; readonly receipt: Receipt };
+
+/** Where a writer goes on: the last event, and the greatest key of any command in the order of the database. */
+export type Beginning = { readonly head: Head; readonly greatestKey: string };
+
+const ASCII = /^[\x20-\x7e]+$/;
 
 /** A commit carries at most this many commands, so that nobody waits behind a mountain. */
 const COMMANDS_MAX = 1_000;
@@ -26,6 +31,7 @@ export class GroupCommit<Event extends JournalEvent> {
   readonly #failed = Promise.withResolvers<unknown>();
   /** The last event decided, which may not be durable yet. */
   #head: Head;
+  #greatestKey: string;
   /** Everything not answered yet, by key: a repeat that comes this early waits for the first. */
   readonly #open = new Map<string, Settled>();
   #asked: Asked<Event>[] = [];
@@ -34,9 +40,10 @@ export class GroupCommit<Event extends JournalEvent> {
   #isWriting = false;
   #fault: unknown;
 
-  constructor(store: WriteStore, head: Head, receiptOf: (done: Done) => Promise<Receipt>) {
+  constructor(store: WriteStore, begin: Beginning, receiptOf: (done: Done) => Promise<Receipt>) {
     this.#store = store;
-    this.#head = head;
+    this.#head = begin.head;
+    this.#greatestKey = begin.greatestKey;
     this.#receiptOf = receiptOf;
     store.onFault(error => this.#fail(error));
   }
@@ -45,17 +52,21 @@ export class GroupCommit<Event extends JournalEvent> {
     return this.#failed.promise;
   }
 
-  async commit(key: string, decide: () => Draft<Event> | Refusal): Promise<Answer> {
-    if (this.#fault !== undefined) throw this.#fault;
-    const earlier = this.#open.get(key);
+  commit(key: string, decide: () => Draft<Event> | Refusal): Promise<Answer> {
+    if (this.#fault !== undefined) return Promise.reject(this.#fault);
+    if (!isName(key)) return Promise.reject(new Error(`Defect: not a key: ${JSON.stringify(key)}`));
+    const earlier = this.#open.get(key)?.promise;
     if (earlier !== undefined) {
-      const answer = await earlier.promise;
-      return answer.ok ? { ...answer, repeated: true } : this.commit(key, decide);
+      return earlier.then(answer => (answer.ok ? { ...answer, repeated: true } : this.commit(key, decide)));
     }
     const settled = Promise.withResolvers<Answer>();
     this.#open.set(key, settled);
-    this.#asked.push({ key, decide });
-    if (!this.#isDeciding) void this.#decideAll();
+    this.#asked.push({ key, isSurelyNew: this.#isSurelyNew(key), decide });
+    if (!this.#isDeciding) {
+      this.#isDeciding = true;
+      // Whatever else arrives in this turn of the event loop shares the commit.
+      setImmediate(() => void this.#decideAll());
+    }
     return settled.promise;
   }
 
@@ -64,14 +75,23 @@ export class GroupCommit<Event extends JournalEvent> {
     await Promise.allSettled([...this.#open.values()].map(({ promise }) => promise));
   }
 
+  /**
+   * A key above every key so far was never used. Stations make keys that grow with time, so that most need no look-up.
+   * In ASCII alone our order is the database's, which goes by bytes.
+   */
+  #isSurelyNew(key: string): boolean {
+    const isAbove = key > this.#greatestKey;
+    if (isAbove) this.#greatestKey = key;
+    return isAbove && ASCII.test(key);
+  }
+
   async #decideAll(): Promise<void> {
-    this.#isDeciding = true;
     try {
       while (this.#asked.length > 0) {
-        // Whatever else arrives in this turn of the event loop shares the commit.
-        await endOfTurn();
         const asked = this.#asked.splice(0, COMMANDS_MAX);
-        const used = await this.#store.recall(asked.map(({ key }) => key));
+        const unsure = asked.filter(({ isSurelyNew }) => !isSurelyNew).map(({ key }) => key);
+        const recalled = unsure.length === 0 ? [] : this.#store.recall(unsure);
+        const used = recalled instanceof Promise ? await recalled : recalled;
         const doneBy = new Map(used.map(done => [done.key, done]));
         for (const one of asked) this.#decide(one, doneBy.get(one.key));
         if (!this.#isWriting) void this.#writeAll();
@@ -121,7 +141,9 @@ export class GroupCommit<Event extends JournalEvent> {
     try {
       while (this.#decided.length > 0) {
         const decided = this.#decided.splice(0, COMMANDS_MAX);
-        await this.#store.append({ rows: decided.flatMap(({ rows }) => rows), done: decided.map(({ done }) => done) });
+        const batch = { rows: decided.flatMap(({ rows }) => rows), done: decided.map(({ done }) => done) };
+        const written = this.#store.append(batch);
+        if (written instanceof Promise) await written;
         for (const { done, receipt } of decided) this.#settle(done.key, receipt);
       }
     } catch (error) {

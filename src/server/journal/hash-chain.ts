@@ -20,11 +20,13 @@ export const BEGINNING: Head = { seq: 0, hash: '0'.repeat(64) };
 
 /** SHA-256 of the canonical JSON of the event with all that belongs to it and the hash of the one before. */
 export const hashOf = (row: Omit<Row, 'hash'>, previous: string): string => {
+  const { seq, epoch, atMs, event } = row;
+  const [actor, command, station] = [row.actor, row.command, row.station].map(name => JSON.stringify(name));
   const result = row.result === null ? '' : `,"result":${row.result}`;
   return hash(
     'sha256',
-    `{"actor":${quoted(row.actor)},"atMs":${row.atMs},"command":${quoted(row.command)},"epoch":${row.epoch},` +
-      `"event":${row.event},"previous":"${previous}"${result},"seq":${row.seq},"station":${quoted(row.station)}}`,
+    `{"actor":${actor},"atMs":${atMs},"command":${command},"epoch":${epoch},"event":${event},` +
+      `"previous":"${previous}"${result},"seq":${seq},"station":${station}}`,
   );
 };
 
@@ -53,7 +55,7 @@ export const rowsOf = <Event extends JournalEvent>(
 };
 
 // Printable and whole: what the databases give back is then what was hashed.
-const isName = (text: string): boolean => /^[^\p{Cc}\p{Cs}]{1,200}$/u.test(text);
-
-// Few names need escaping, and asking is cheaper than escaping.
-const quoted = (name: string): string => (/^[\w.:@-]+$/.test(name) ? `"${name}"` : JSON.stringify(name));
+export const isName = (text: string): boolean =>
+  text.length > 0 && text.length <= NAME_MAX && text.isWellFormed() && !CONTROL.test(text);
+const NAME_MAX = 200;
+const CONTROL = /\p{Cc}/u;

@@ -1,6 +1,8 @@
 export { Fault, type FaultCode } from './fault.ts';
+export { BEGINNING, hashOf, type Row } from './hash-chain.ts';
 export { anchorText } from './journal.ts';
 export { openJournal, type Place, readJournal, standBy } from './open.ts';
+export { type RowReader, readRows } from './rows.ts';
 export type {
   Anchor,
   Draft,

@@ -3,20 +3,20 @@ import { assert, type Refusal } from '#core/base';
 import { fault } from './fault.ts';
 import { follow } from './follow.ts';
 import { GroupCommit } from './group-commit.ts';
+import { isName } from './hash-chain.ts';
+import { pagesOf, type Range } from './pages.ts';
 import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
 import type { Anchor, Draft, Head, Journal, JournalEvent, JournalReader, Receipt, Snapshot, Stored } from './types.ts';
 
-/** Large enough to pay for the question, small enough to hold. */
-const PAGE_EVENTS = 2_000;
 const SNAPSHOTS_KEPT = 3;
 
 export const readerOf = <Event extends JournalEvent>(store: ReadStore): JournalReader<Event> => {
-  const read = ({ from, to = Number.POSITIVE_INFINITY }: { from: number; to?: number }) =>
-    pages<Event>(store, from, to);
+  const read = (range: Range) => eventsOf<Event>(store, range);
   return {
     head: store.head,
     read,
     recall: async key => {
+      assert(isName(key), `not a key: ${JSON.stringify(key)}`);
       const [done] = await store.recall([key]);
       return done === undefined ? undefined : receiptOf(store, done);
     },
@@ -29,7 +29,8 @@ export const readerOf = <Event extends JournalEvent>(store: ReadStore): JournalR
 
 export const writerOf = async <Event extends JournalEvent>(store: WriteStore): Promise<Journal<Event>> => {
   const reader = readerOf<Event>(store);
-  const commits = new GroupCommit<Event>(store, await wholeHead(store), done => receiptOf(store, done));
+  const begin = { head: await wholeHead(store), greatestKey: await store.greatestKey() };
+  const commits = new GroupCommit<Event>(store, begin, done => receiptOf(store, done));
   return {
     ...reader,
     epoch: store.epoch,
@@ -58,22 +59,12 @@ const wholeHead = async (store: ReadStore): Promise<Head> => {
   throw fault('chain-broken', { what: `it ends at event ${head.seq}, in the middle of the command ${row.command}.` });
 };
 
-/** Asks for the next page while the present one is being worked on; a gap in the numbers ends it. */
-async function* pages<Event extends JournalEvent>(store: ReadStore, from: number, to: number) {
-  const ask = (start: number): Promise<readonly EventRow[]> => {
-    const limit = Math.min(PAGE_EVENTS, to - start + 1);
-    const page = limit > 0 ? store.events(start, limit) : Promise.resolve([]);
-    // If the reader leaves early, nobody awaits this page; that is no fault.
-    page.catch(() => undefined);
-    return page;
-  };
-  let expected = from;
-  let page = await ask(from);
-  while (page.length > 0) {
-    const next = ask(page.at(-1)!.seq + 1);
+/** A gap in the numbers ends it. */
+async function* eventsOf<Event extends JournalEvent>(store: ReadStore, range: Range) {
+  let expected = range.from;
+  for await (const page of pagesOf(store.events, range)) {
     const events = page.map(row => storedOf<Event>(row, expected++));
     yield events;
-    page = await next;
   }
 }
 

@@ -81,6 +81,8 @@ const saveSnapshot = async (place: PostgresPlace, { fold, seq, state, hash }: St
 const lineTo = async (place: PostgresPlace, name: string, onLost: (error: unknown) => void): Promise<Line> => {
   const line = await connect(place, name, onLost);
   await line.ask('', `SET search_path TO ${place.schema}`);
+  // A handful of statements, each with one good plan: planning them anew would cost more than running them.
+  await line.ask('', 'SET plan_cache_mode TO force_generic_plan');
   return line;
 };
 
@@ -92,6 +94,10 @@ const readsOf = ({ ask }: Line): Omit<ReadStore, 'moreAfter' | 'close'> => ({
   page: async (from, limit) => (await ask('page', PAGE, [from, limit])).map(toRow),
   events: async (from, limit) => (await ask('events', EVENTS, [from, limit])).map(toEventRow),
   recall: async keys => (await ask('recall', RECALL, [keys.join('\n')])).map(toDone),
+  greatestKey: async () => {
+    const [greatest] = await ask('greatest-key', "SELECT coalesce(max(key), '') FROM command");
+    return String(greatest![0]);
+  },
   commands: async () => {
     const [commands] = await ask('commands', 'SELECT count(*), coalesce(max(last), 0) FROM command');
     return { count: commands![0] as number, last: commands![1] as number };
@@ -117,6 +123,7 @@ const toAnchor = ([seq, atMs, hash, signature]: readonly unknown[]): Anchor =>
   ({ seq, atMs, hash, signature }) as Anchor;
 
 const list = (parameter: number): string => `string_to_array($${parameter}, E'\\n')`;
+const each = (parameter: number): string => `unnest(${list(parameter)})`;
 const COLUMNS = 'seq, epoch, at_ms, actor, station, command, event';
 const EVENTS = `SELECT ${COLUMNS} FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
 const PAGE = `SELECT ${COLUMNS}, result, encode(hash, 'hex') FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
@@ -136,19 +143,18 @@ const APPEND = `WITH
   fence AS MATERIALIZED (SELECT 1 FROM writer WHERE epoch = $1 FOR SHARE),
   events AS (
     INSERT INTO journal (seq, epoch, at_ms, actor, station, command, event, result, hash)
-    SELECT $2::bigint + n - 1, $1, at_ms::bigint, actor, station, command, event, result, decode(hash, 'hex')
-    FROM fence, unnest(${[3, 4, 5, 6, 7].map(list).join(', ')}, string_to_array($8, E'\\n', ''), ${list(9)})
-      WITH ORDINALITY AS row (at_ms, actor, station, command, event, result, hash, n)),
+    SELECT generate_series($2::bigint, $3::bigint), $1, ${each(4)}::bigint, ${[5, 6, 7, 8].map(each).join(', ')},
+      unnest(string_to_array($9, E'\\n', '')), decode(${each(10)}, 'hex') FROM fence),
   commands AS (
-    INSERT INTO command (key, first, last) SELECT key, first::bigint, last::bigint
-    FROM fence, unnest(${[10, 11, 12].map(list).join(', ')}) AS done (key, first, last))
-  SELECT pg_notify($13, $14) FROM fence`;
+    INSERT INTO command (key, first, last) SELECT ${each(11)}, ${each(12)}::bigint, ${each(13)}::bigint FROM fence)
+  SELECT pg_notify($14, $3::text) FROM fence`;
 
 const append = async (line: Line, schema: string, epoch: number, { rows, done }: Batch): Promise<void> => {
   const column = <One>(list: readonly One[], of: (one: One) => unknown): string => list.map(of).join('\n');
   const fenced = await line.ask('append', APPEND, [
     epoch,
     rows[0]!.seq,
+    rows.at(-1)!.seq,
     column(rows, row => row.atMs),
     column(rows, row => row.actor),
     column(rows, row => row.station),
@@ -160,7 +166,6 @@ const append = async (line: Line, schema: string, epoch: number, { rows, done }:
     column(done, ({ first }) => first),
     column(done, ({ last }) => last),
     schema,
-    rows.at(-1)!.seq,
   ]);
   if (fenced.length === 0) throw await leaseLost(line, epoch);
 };

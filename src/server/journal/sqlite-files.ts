@@ -11,8 +11,6 @@ export const journalFile = (folder: string): string => path.join(folder, 'journa
 // Before it, a reset of the write-ahead log could lose a commit.
 const SQLITE_MIN = [3, 51, 3];
 
-// Twenty-one rows of a usual event fill a page of 8 KB; ten would leave a 4 KB page a tenth empty.
-const PAGE_BYTES = 8_192;
 const SETTINGS: readonly [pragma: string, wanted: string | number, inForce: string | number][] = [
   ['journal_mode', 'WAL', 'wal'],
   ['synchronous', 'FULL', 2],
@@ -27,7 +25,6 @@ export const openForWriting = (folder: string): DatabaseSync => {
   return onFile(file, () => {
     const database = new DatabaseSync(file);
     try {
-      database.exec(`PRAGMA page_size = ${PAGE_BYTES}`);
       for (const [pragma, wanted] of SETTINGS) database.exec(`PRAGMA ${pragma} = ${wanted}`);
       for (const [pragma, , inForce] of SETTINGS) requireSetting(database, file, pragma, inForce);
       requireVersion(database, file);

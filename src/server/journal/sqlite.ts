@@ -43,7 +43,7 @@ const holding = (lock: DatabaseSync, database: DatabaseSync, file: string): Writ
   return {
     ...reads,
     epoch,
-    append: async batch => {
+    append: batch => {
       onFile(file, () => append(batch));
       wakeUps.wakeAll();
     },
@@ -71,6 +71,7 @@ const readsOf = (database: DatabaseSync, file: string): Omit<ReadStore, 'moreAft
     toEventRow,
   );
   const done = onFile(file, () => database.prepare('SELECT key, first, last FROM command WHERE key = ?'));
+  const greatest = all("SELECT coalesce(max(key), '') FROM command", ([key]) => String(key));
   const commands = all('SELECT count(*), coalesce(max(last), 0) FROM command', toCommands);
   const snapshots = all('SELECT seq FROM snapshot WHERE fold = ? ORDER BY seq DESC', ([seq]) => Number(seq));
   const snapshot = all('SELECT fold, seq, state, hash FROM snapshot WHERE fold = ? AND seq = ?', toSnapshot);
@@ -79,7 +80,8 @@ const readsOf = (database: DatabaseSync, file: string): Omit<ReadStore, 'moreAft
     head: async () => head()[0] ?? BEGINNING,
     page: async (from, limit) => page(from, limit),
     events: async (from, limit) => events(from, limit),
-    recall: async keys => onFile(file, () => keys.flatMap(key => (done.get(key) as Done | undefined) ?? [])),
+    recall: keys => onFile(file, () => keys.flatMap(key => (done.get(key) as Done | undefined) ?? [])),
+    greatestKey: async () => greatest()[0]!,
     commands: async () => commands()[0]!,
     snapshots: async function* (fold) {
       for (const seq of snapshots(fold)) yield* snapshot(fold, seq);

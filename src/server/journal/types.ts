@@ -1,4 +1,5 @@
 import type { Refusal } from '#core/base';
+import type { Range } from './pages.ts';
 
 /** Something that happened, as plain JSON. What its fields mean is for the core to say. */
 export type JournalEvent = { readonly type: string };
@@ -49,7 +50,7 @@ export type Following = { readonly stop: () => void; readonly ended: Promise<voi
 export type JournalReader<Event extends JournalEvent> = {
   readonly head: () => Promise<Head>;
   /** The events from one number to another, both included, a page at a time; to the end when `to` is left out. */
-  readonly read: (range: { readonly from: number; readonly to?: number }) => AsyncIterable<readonly Stored<Event>[]>;
+  readonly read: (range: Range) => AsyncIterable<readonly Stored<Event>[]>;
   /** What the command with this key came to, if it was ever done. */
   readonly recall: (key: string) => Promise<Receipt | undefined>;
   /** Hands over everything from the number on, then whatever is added, page by page, each after the one before. */

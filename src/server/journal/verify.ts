@@ -50,9 +50,8 @@ export const verifyJournal = async (place: Place, options: VerifyOptions = {}): 
 async function* readable(store: ReadStore, check: Check): AsyncGenerator<readonly Row[]> {
   let limit = PAGE_EVENTS;
   for (;;) {
-    const from = check.head.seq + 1;
-    const rows = await store.page(from, limit).catch((error: unknown) => {
-      if (limit === 1) check.unreadable(`Nothing can be read after event ${from - 1}`, error);
+    const rows = await store.page(check.head.seq + 1, limit).catch((error: unknown) => {
+      if (limit === 1) check.unreadable(error);
       return limit === 1 ? [] : undefined;
     });
     if (rows?.length === 0) return;

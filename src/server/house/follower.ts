@@ -1,0 +1,54 @@
+import { evolveHouse, type House, type HouseEvent, type HouseView, type Settings } from '#core/house';
+import { type Following, type JournalReader, type Place, readJournal } from '#server/journal';
+import type { Standing } from './replay.ts';
+import { selfCheck } from './self-check.ts';
+
+/** A house as its writer leaves it, kept up to date behind the journal; it decides nothing. */
+export class Follower {
+  readonly #journal: JournalReader<HouseEvent>;
+  readonly #following: Following;
+  #house: House;
+  #seq: number;
+
+  private constructor(journal: JournalReader<HouseEvent>, { house, head }: Standing) {
+    this.#journal = journal;
+    this.#house = house;
+    this.#seq = head.seq;
+    this.#following = journal.follow(head.seq + 1, page => {
+      for (const { seq, event } of page) {
+        this.#house = evolveHouse(this.#house, event);
+        this.#seq = seq;
+      }
+    });
+  }
+
+  static async open(place: Place, settings: Settings): Promise<Follower> {
+    const journal = await readJournal<HouseEvent>(place);
+    try {
+      return new Follower(journal, await selfCheck(place, journal, settings));
+    } catch (error) {
+      await journal.close();
+      throw error;
+    }
+  }
+
+  get state(): HouseView {
+    return this.#house;
+  }
+
+  /** The number of the last event it has seen. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** Rejects with what kept it from following. */
+  get ended(): Promise<void> {
+    return this.#following.ended;
+  }
+
+  async close(): Promise<void> {
+    this.#following.stop();
+    await this.#following.ended.catch(() => undefined); // Told to whoever waits for `ended`.
+    await this.#journal.close();
+  }
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Settings } from '#core/house';
+import { cents, dollars } from '#core/money';
+import type { Activity } from '#core/rulebook';
+import { houseClock, parseTime } from '#core/time';
+import { RULEBOOK } from '../../../rulebook/index.ts';
+import { readHouseActivities } from '../../rulebook-files/index.ts';
+
+/** A house file that cannot be used; the message names the file, the place in it and what to write there. */
+export class HouseFileProblem extends Error {
+  override readonly name = 'HouseFileProblem';
+}
+
+const Money = z.int().nonnegative().transform(cents);
+const HouseFile = z.strictObject({
+  zone: z.string().default('America/Los_Angeles'),
+  dayStartsAt: z.string().default('06:00'),
+  secondPersonFrom: Money.default(dollars(1_000)),
+  // WAC 230-15-405 asks for a seal from $500 up.
+  sealFrom: Money.default(dollars(500)),
+  checklist: z.array(z.string().min(1)).default(['cards shown', 'deck counted', 'player identified']),
+  increasesAt: z.string().default('06:00'),
+  /** A folder with the house's own activities, beside the file. */
+  activities: z.string().optional(),
+});
+
+/** How a house is set up, from a JSON file; where there is none, as most houses are. OPS-8 */
+export const readHouseFile = async (file: string): Promise<Settings> => {
+  const read = HouseFile.safeParse(await jsonOf(file));
+  if (!read.success) {
+    const [issue] = read.error.issues;
+    throw new HouseFileProblem(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`);
+  }
+  const { zone, dayStartsAt, increasesAt: increases, activities: folder, ...amounts } = read.data;
+  const clock = houseClock({ zone, dayStartsAt });
+  if (!clock.ok) throw new HouseFileProblem(`${file}: ${clock.message}`);
+  const increasesAt = parseTime(increases);
+  if (!increasesAt.ok) throw new HouseFileProblem(`${file}: increasesAt: ${increasesAt.message}`);
+  const activities = await activitiesOf(folder === undefined ? undefined : path.resolve(path.dirname(file), folder));
+  return { clock: clock.value, increasesAt: increasesAt.value, activities, ...amounts };
+};
+
+const jsonOf = async (file: string): Promise<unknown> => {
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new HouseFileProblem(`${file} cannot be opened. Check the rights of this user.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new HouseFileProblem(`${file} is not JSON: ${error instanceof Error ? error.message : ''}.`);
+  }
+};
+
+const activitiesOf = async (folder: string | undefined): Promise<readonly Activity[]> => {
+  if (folder === undefined) return RULEBOOK;
+  const { activities, refused } = await readHouseActivities(folder, RULEBOOK).catch(() => {
+    throw new HouseFileProblem(`The folder ${folder} with the house's own activities cannot be read.`);
+  });
+  const [first] = refused;
+  if (first === undefined) return [...RULEBOOK, ...activities];
+  const [problem] = first.problems;
+  throw new HouseFileProblem(
+    `${first.file}: ${problem?.path}: ${problem?.sentence} "houseway rulebook check" names all.`,
+  );
+};

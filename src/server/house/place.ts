@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Place } from '#server/journal';
+
+/** The options by which every verb is told where a house keeps its journal. */
+export const PLACE_FLAGS = {
+  data: { type: 'string' },
+  'database-url': { type: 'string' },
+  schema: { type: 'string' },
+  house: { type: 'string' },
+} as const;
+export type PlaceFlags = { readonly [Flag in keyof typeof PLACE_FLAGS]?: string };
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Long enough for a machine that is busy, short enough that nobody waits for a successor. */
+const LEASE_MS = 3_000;
+const DATA_FOLDER = 'data';
+const SCHEMA = 'houseway';
+
+/** What the flags say, else HOUSEWAY_DATA or DATABASE_URL, else ./data; or the sentence that says why not. OPS-1 */
+export const placeOf = (flags: PlaceFlags, variables: Variables): Place | string => {
+  const { data, schema = SCHEMA, 'database-url': named } = flags;
+  if (data !== undefined && named !== undefined) return 'Name a folder with --data or a database, not both.';
+  const url = named ?? (data === undefined ? variables['DATABASE_URL'] || undefined : undefined);
+  if (url === undefined) return { type: 'sqlite', folder: dataFolder(flags, variables) };
+  if (!isPostgres(url)) return 'A database is named as postgres://user:password@host:5432/name.';
+  if (!/^[a-z_][a-z0-9_]{0,40}$/.test(schema)) return `${schema} is no name for a schema: use a to z, 0 to 9 and _.`;
+  return { type: 'postgres', url, schema, leaseMs: LEASE_MS };
+};
+
+/** The file that says how the house is set up. */
+export const houseFileOf = (flags: PlaceFlags, variables: Variables): string =>
+  flags.house ?? path.join(dataFolder(flags, variables), 'house.json');
+
+/** For people; never with the password. */
+export const placeInWords = (place: Place): string => {
+  if (place.type === 'sqlite') return `the folder ${place.folder}`;
+  const { host, pathname } = new URL(place.url);
+  return `the database ${host}${pathname}, schema ${place.schema}`;
+};
+
+const dataFolder = ({ data }: PlaceFlags, variables: Variables): string =>
+  data ?? (variables['HOUSEWAY_DATA'] || DATA_FOLDER);
+
+const isPostgres = (url: string): boolean => /^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? '');

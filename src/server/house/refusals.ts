@@ -1,0 +1,15 @@
+import { refusals } from '#core/base';
+
+export const SENTENCES = {
+  'house-out-of-service': (f: { reason: string }) => `The house is out of service and nothing was done. ${f.reason}`,
+  'outcome-unknown': (f: { reason: string }) =>
+    'The house went out of service while this was being written, so that it may be done or not. ' +
+    `Ask again with the same key when the house is back: it is never done twice. ${f.reason}`,
+  'not-the-writer': (f: { writer: string }) =>
+    `This Houseway follows and nothing was done here. ${f.writer} Send the command there.`,
+  'key-of-another-command': (f: { key: string; first: number }) =>
+    `The key ${f.key} was used for another command, which became event ${f.first}. Nothing was done; use a new key.`,
+  'nothing-to-do': (_: Record<never, never>) => 'There is nothing to be done, and nothing was.',
+} as const;
+
+export const refuse = refusals(SENTENCES);

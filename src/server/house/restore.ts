@@ -1,0 +1,35 @@
+import { importJournal, type Place, verifyJournal } from '#server/journal';
+import { type BackupSummary, checkBackup, readBackup } from './backup.ts';
+import { CheckFailed } from './check-failed.ts';
+
+/** Makes a journal from a backup where there is none: read to its end first, written whole or not at all, verified. */
+export const restoreBackup = async (
+  file: string,
+  place: Place,
+  onProgress: (done: number, of: number) => void,
+): Promise<BackupSummary> => {
+  const part = (n: number) => (done: number, of: number) => onProgress(n * of + done, 3 * of);
+  await checkBackup(file, part(0));
+  const { head, anchors, pages } = await readBackup(file);
+  await importJournal(
+    place,
+    reported(pages, done => part(1)(done, head.seq)),
+    anchors,
+  );
+  const { findings, head: restored } = await verifyJournal(place, { onProgress: part(2) });
+  const isSame = restored.seq === head.seq && restored.hash === head.hash;
+  if (findings.length > 0 || !isSame) {
+    throw new CheckFailed(['The restored journal differs from the backup.', ...findings.map(({ message }) => message)]);
+  }
+  return { head, anchors };
+};
+
+async function* reported<Page extends readonly { readonly seq: number }[]>(
+  pages: AsyncIterable<Page>,
+  onProgress: (done: number) => void,
+): AsyncGenerator<Page> {
+  for await (const page of pages) {
+    yield page;
+    onProgress(page.at(-1)!.seq);
+  }
+}

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Refusal } from '#core/base';
+import type { HouseCommand, HouseEvent, HouseView, Settings } from '#core/house';
+import { Fault, type FaultCode, type Journal, openJournal, type Place, standBy } from '#server/journal';
+import { CheckFailed } from './check-failed.ts';
+import { Follower } from './follower.ts';
+import { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
+import { refuse } from './refusals.ts';
+import { type CheckedStart, selfCheck } from './self-check.ts';
+import { wordsOf } from './words-of.ts';
+
+export type ServiceOptions = HouseOptions & { readonly place: Place; readonly settings: Settings };
+
+/** What a person at the door needs to know. */
+export type Status =
+  | { readonly type: 'writing'; readonly seq: number }
+  | { readonly type: 'following'; readonly seq: number; readonly writer: string }
+  | { readonly type: 'out-of-service'; readonly reason: string };
+
+type Now =
+  | { readonly type: 'writing'; readonly house: OpenHouse }
+  | { readonly type: 'following'; readonly follower: Follower; readonly writer: string }
+  | { readonly type: 'out-of-service'; readonly reason: string; readonly mayMend: boolean };
+
+const TRY_AGAIN_MS = 2_000;
+
+/** What time and a free disk do not mend. */
+const LASTING: readonly FaultCode[] = [
+  'chain-broken',
+  'database-refused',
+  'file-damaged',
+  'journal-newer',
+  'network-folder',
+  'not-durable',
+];
+
+/** Opens the journal for writing, checks, and puts the house into service. */
+export const openHouse = async (options: ServiceOptions): Promise<{ house: OpenHouse; checked: CheckedStart }> =>
+  inService(await openJournal<HouseEvent>(options.place), options);
+
+const inService = async (journal: Journal<HouseEvent>, options: ServiceOptions) => {
+  try {
+    const checked = await selfCheck(options.place, journal, options.settings);
+    return { house: new OpenHouse(journal, checked, options), checked };
+  } catch (error) {
+    await journal.close();
+    throw error;
+  }
+};
+
+/**
+ * Keeps a house in service as long as the world lets it. After a fault it is opened anew, with the check and the replay
+ * of any start; on PostgreSQL it follows while another writes, and takes over when that one is gone.
+ */
+export class HouseService {
+  readonly #options: ServiceOptions;
+  readonly #stopping = new AbortController();
+  #now: Now = { type: 'out-of-service', reason: 'It is just starting.', mayMend: true };
+  #kept: Promise<void> = Promise.resolve();
+
+  private constructor(options: ServiceOptions) {
+    this.#options = options;
+  }
+
+  /** Throws where the house cannot even begin: then nothing is served. */
+  static async start(options: ServiceOptions): Promise<HouseService> {
+    const service = new HouseService(options);
+    service.#now = await service.#opened();
+    service.#kept = service.#keep();
+    return service;
+  }
+
+  get state(): HouseView | undefined {
+    if (this.#now.type === 'writing') return this.#now.house.state;
+    return this.#now.type === 'following' ? this.#now.follower.state : undefined;
+  }
+
+  status(): Status {
+    const now = this.#now;
+    switch (now.type) {
+      case 'writing':
+        return { type: 'writing', seq: now.house.seq };
+      case 'following':
+        return { type: 'following', seq: now.follower.seq, writer: now.writer };
+      case 'out-of-service':
+        return { type: 'out-of-service', reason: now.reason };
+    }
+  }
+
+  handle(command: HouseCommand, asked: Asked): Promise<Handled | Refusal> {
+    const now = this.#now;
+    switch (now.type) {
+      case 'writing':
+        return now.house.handle(command, asked);
+      case 'following':
+        return Promise.resolve(refuse('not-the-writer', { writer: now.writer }, 'OPS-6'));
+      case 'out-of-service':
+        return Promise.resolve(refuse('house-out-of-service', { reason: now.reason }, 'OPS-5'));
+    }
+  }
+
+  /** Answers what was asked and lets the next writer in at once. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#kept;
+  }
+
+  async #opened(): Promise<Now> {
+    const { place, settings, say } = this.#options;
+    try {
+      const { house, checked } = await openHouse(this.#options);
+      say(checkedInWords(checked));
+      return { type: 'writing', house };
+    } catch (error) {
+      if (place.type !== 'postgres' || !isTaken(error)) throw error;
+      say(`Following. ${error.message}`);
+      return { type: 'following', follower: await Follower.open(place, settings), writer: error.message };
+    }
+  }
+
+  async #keep(): Promise<void> {
+    const { signal } = this.#stopping;
+    const stopped = new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()));
+    while (!signal.aborted) {
+      try {
+        this.#now = await this.#next(this.#now, stopped);
+      } catch (error) {
+        this.#now = this.#outOfService(error);
+      }
+    }
+    if (this.#now.type === 'writing') await this.#now.house.close();
+    if (this.#now.type === 'following') await this.#now.follower.close();
+  }
+
+  /** Waits until this is over, and says what comes then. */
+  async #next(now: Now, stopped: Promise<void>): Promise<Now> {
+    switch (now.type) {
+      case 'writing': {
+        const fault = await Promise.race([now.house.outOfService, stopped]);
+        if (this.#stopping.signal.aborted) return now;
+        await now.house.close().catch(() => undefined); // What it would say is what took it out of service.
+        return this.#outOfService(fault);
+      }
+      case 'following':
+        return this.#takenOver(now);
+      case 'out-of-service': {
+        if (!now.mayMend) await stopped;
+        await sleep(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
+        return this.#stopping.signal.aborted ? now : this.#opened();
+      }
+    }
+  }
+
+  async #takenOver(now: Extract<Now, { type: 'following' }>): Promise<Now> {
+    const { place, say } = this.#options;
+    const lost = new AbortController();
+    const ended = now.follower.ended.finally(() => lost.abort());
+    ended.catch(() => undefined); // Awaited below, once nobody is left to follow.
+    const journal = await standBy<HouseEvent>(place, AbortSignal.any([this.#stopping.signal, lost.signal]));
+    if (journal === undefined && this.#stopping.signal.aborted) return now;
+    await now.follower.close();
+    if (journal === undefined) {
+      await ended;
+      return now;
+    }
+    const { house, checked } = await inService(journal, this.#options);
+    say(`Taken over. ${checkedInWords(checked)}`);
+    return { type: 'writing', house };
+  }
+
+  #outOfService(error: unknown): Now {
+    const isLasting = error instanceof CheckFailed || (error instanceof Fault && LASTING.includes(error.code));
+    const reason = wordsOf(error);
+    this.#options.say(`Out of service. ${reason}`);
+    return { type: 'out-of-service', reason, mayMend: !isLasting };
+  }
+}
+
+const isTaken = (error: unknown): error is Fault => error instanceof Fault && error.code === 'journal-taken';
+
+const checkedInWords = ({ head, snapshotSeq, seconds }: CheckedStart): string => {
+  const checked = head.seq - snapshotSeq;
+  const from = snapshotSeq === 0 ? '' : ` after the snapshot at event ${snapshotSeq}`;
+  return `Self-check passed in ${seconds.toFixed(1)} s: ${checked} events${from}, chain whole, books agree.`;
+};

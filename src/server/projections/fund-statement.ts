@@ -1,0 +1,80 @@
+import { LINES, type Line } from './ledger-tables.ts';
+import { firstDay, lastDay, type Report } from './report.ts';
+import { signedIf } from './signed.ts';
+
+/** Every line but cash, which moves outside of the funds. */
+type FundLine = Exclude<Line, 'cash'>;
+const FUND_LINES = LINES.filter((line): line is FundLine => line !== 'cash');
+
+/** The accounts that make up a fund; what it owes the house stands below zero. */
+const OF_A_FUND = ['pool', 'reserve', 'days-fees', 'advance'];
+
+/** How each account of each fund came from its opening to its closing balance. RPT-4 */
+export const fundStatement: Report<'activity' | 'account' | 'opening' | FundLine | 'closing'> = {
+  title: 'Fund statement',
+  summary: 'how each pool, reserve and debt to the house came from opening to closing',
+  columns: {
+    activity: 'text',
+    account: 'text',
+    opening: 'money',
+    'taken-over': 'money',
+    fees: 'money',
+    increases: 'money',
+    prizes: 'money',
+    unclaimed: 'money',
+    reseeds: 'money',
+    'admin-fees': 'money',
+    advances: 'money',
+    repayments: 'money',
+    house: 'money',
+    corrections: 'money',
+    closing: 'money',
+  },
+  nothing: 'No fund has moved.',
+  rows: async (database, asked) => {
+    const sums = await database
+      .selectFrom('ledger_day')
+      .select(['activity', 'account', 'line'])
+      .select(eb => [
+        eb.fn.sum<number>(signedIf(eb, eb('day', '<', firstDay(asked)))).as('before'),
+        eb.fn.sum<number>(signedIf(eb, eb('day', '>=', firstDay(asked)))).as('within'),
+      ])
+      .where('kind', 'in', OF_A_FUND)
+      .where('day', '<=', lastDay(asked))
+      .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+      .groupBy(['activity', 'account', 'line'])
+      .orderBy('activity')
+      .orderBy('account')
+      .execute();
+    return [...Map.groupBy(sums, ({ account }) => account).values()].map(statementOf);
+  },
+};
+
+type Sum = { activity: string; account: string; line: Line; before: number; within: number };
+
+const statementOf = (sums: readonly Sum[]) => {
+  const { activity, account } = sums[0]!; // A group has a first.
+  const opening = total(sums.map(({ before }) => before));
+  const lines = FUND_LINES.map(line => [line, total(sums.filter(one => one.line === line).map(one => one.within))]);
+  const closing = opening + total(sums.map(({ within }) => within));
+  // Every line of a fund is among the entries.
+  const byLine = Object.fromEntries(lines) as Record<FundLine, number>;
+  return { activity, account: nameOf(account), opening, ...byLine, closing };
+};
+
+/** `pool:GEGA-1:main` as people say it. */
+const nameOf = (account: string): string => {
+  const [kind, , pool] = account.split(':');
+  switch (kind) {
+    case 'pool':
+      return `pool ${pool}`;
+    case 'days-fees':
+      return "day's fees";
+    case 'advance':
+      return 'owed to the house';
+    default:
+      return `${kind}`;
+  }
+};
+
+const total = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);

@@ -1,0 +1,127 @@
+import type { Booking, Cause, HouseEvent } from '#core/house';
+import type { AccountKey } from '#core/ledger';
+import { gatherSums } from './gathered.ts';
+import type { Placed, Projection } from './projection.ts';
+import { createTable } from './tables.ts';
+
+/** What one gaming day did to one account, by the line of the fund statement on which it stands. RPT-4 */
+export type LedgerDay = {
+  account: AccountKey;
+  day: string;
+  line: Line;
+  /** The type of the account, and the activity it belongs to; empty for the house's own. */
+  kind: string;
+  activity: string;
+  money_in: number;
+  money_out: number;
+};
+
+/** The lines of a fund statement, in their order; `cash` is what moves outside of the funds. */
+export const LINES = [
+  'taken-over',
+  'fees',
+  'increases',
+  'prizes',
+  'unclaimed',
+  'reseeds',
+  'admin-fees',
+  'advances',
+  'repayments',
+  'house',
+  'corrections',
+  'cash',
+] as const;
+export type Line = (typeof LINES)[number];
+
+export const ledgerTables: Projection = {
+  tables: ['ledger_day'],
+  create: database =>
+    createTable<LedgerDay>(
+      database,
+      'ledger_day',
+      {
+        account: 'text',
+        day: 'text',
+        line: 'text',
+        kind: 'text',
+        activity: 'text',
+        money_in: 'number',
+        money_out: 'number',
+      },
+      ['account', 'day', 'line'],
+    ),
+  gather: () => {
+    const sums = gatherSums<Key, Sums>('ledger_day', ['account', 'day', 'line']);
+    const post = (account: AccountKey, day: string, line: Line, money_in: number, money_out: number): void =>
+      sums.add({ account, day, line, ...ownerOf(account) }, { money_in, money_out });
+    return {
+      add: placed => {
+        for (const [from, to, amount] of bookingsOf(placed.event)) {
+          const line = lineOf(placed.event, from, to);
+          const day = dayOf(placed);
+          post(from, day, line, 0, amount);
+          post(to, day, line, amount, 0);
+        }
+      },
+      write: sums.write,
+    };
+  },
+};
+
+type Sums = Pick<LedgerDay, 'money_in' | 'money_out'>;
+type Key = Omit<LedgerDay, keyof Sums>;
+
+const NONE: readonly Booking[] = [];
+
+const bookingsOf = (event: HouseEvent): readonly Booking[] => ('bookings' in event ? event.bookings : NONE);
+
+/** What is settled for a day after its end belongs to that day. RPT-2 */
+const dayOf = ({ event, day }: Placed): string => ('cause' in event ? (event.cause.day ?? day) : day);
+
+/** By the two accounts first: what came from players is fees, whatever the fund did with it. RPT-4 */
+const lineOf = (event: HouseEvent, from: AccountKey, to: AccountKey): Line => {
+  if (event.type !== 'FundMoved' && event.type !== 'FundAdjusted') return 'cash';
+  const { why } = event.cause;
+  if (why === 'take-over') return 'taken-over';
+  if (why === 'correction') return 'corrections';
+  const kinds = [kindOf(from), kindOf(to)];
+  if (kinds.includes('drop-box')) return 'cash';
+  if (kinds.includes('advance')) return why === 'reimbursement' ? 'repayments' : 'advances';
+  if (kinds.includes('prizes-payable')) return why === 'unclaimed' ? 'unclaimed' : 'prizes';
+  if (kinds.includes('players')) return 'fees';
+  if (kinds.includes('admin-income')) return 'admin-fees';
+  if (kinds.includes('house')) return 'house';
+  return BETWEEN_OWN[why] ?? 'corrections';
+};
+
+/** Money that stays within the fund: from the reserve or the day's fees to a pool, or back. */
+const BETWEEN_OWN: Readonly<Partial<Record<Cause['why'], Line>>> = {
+  fee: 'fees',
+  'back-out': 'fees',
+  'daily-increase': 'increases',
+  raise: 'increases',
+  lock: 'reseeds',
+  award: 'reseeds',
+};
+
+const kindOf = (account: AccountKey): string => {
+  const end = account.indexOf(':');
+  return end < 0 ? account : account.slice(0, end);
+};
+
+const OWNED: readonly string[] = [
+  'drop-box',
+  'pool',
+  'reserve',
+  'days-fees',
+  'advance',
+  'admin-income',
+  'prizes-payable',
+  'promotional-chips',
+  'tournament-pool',
+];
+
+const ownerOf = (account: AccountKey): Pick<LedgerDay, 'kind' | 'activity'> => {
+  const [kind = '', activity = ''] = account.split(':', 2);
+  return { kind, activity: OWNED.includes(kind) ? activity : '' };
+};

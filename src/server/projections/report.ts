@@ -1,0 +1,34 @@
+import type { ProjectionState } from './state.ts';
+import type { Database } from './tables.ts';
+
+/** What is asked of a report: gaming days, both included; one activity; one level of it. */
+export type Asked = {
+  readonly from?: string;
+  readonly to?: string;
+  readonly activity?: string;
+  readonly level?: string;
+};
+
+/** How a column is shown. Money, counts and durations are summed up below the rows; numbers are names. */
+export type ColumnKind = 'text' | 'number' | 'moment' | 'money' | 'count' | 'duration';
+
+export type Cell = string | number | null;
+export type ReportRow<Name extends string = string> = { readonly [Column in Name]: Cell };
+
+/** A record that somebody may ask for. Its rows come from the tables as they stand. */
+export type Report<Name extends string = string> = {
+  readonly title: string;
+  /** What it says, in a line for whoever chooses. */
+  readonly summary: string;
+  readonly columns: Readonly<Record<Name, ColumnKind>>;
+  /** Said where there are no rows. */
+  readonly nothing: string;
+  readonly rows: (database: Database, asked: Asked, reached: ProjectionState) => Promise<readonly ReportRow<Name>[]>;
+};
+
+// Dates as texts are in order; nothing comes before the first or after the last of these.
+const FIRST_DAY = '0000-00-00';
+const LAST_DAY = '9999-99-99';
+
+export const firstDay = ({ from }: Asked): string => from ?? FIRST_DAY;
+export const lastDay = ({ to }: Asked): string => to ?? LAST_DAY;

@@ -1,0 +1,104 @@
+import type { HouseEvent } from '#core/house';
+import type { HouseClock } from '#core/time';
+import type { Following, JournalReader, Place } from '#server/journal';
+import { collection } from './collection.ts';
+import { drops } from './drops.ts';
+import { fundStatement } from './fund-statement.ts';
+import { clockFrom } from './house-days.ts';
+import { hits } from './hits.ts';
+import { openTables } from './open.ts';
+import type { Asked, ColumnKind, Report, ReportRow } from './report.ts';
+import { slips } from './slips.ts';
+import { readState, VERSION } from './state.ts';
+import type { Database } from './tables.ts';
+import { tableHours } from './table-hours.ts';
+import { trialBalance } from './trial-balance.ts';
+import { unclaimed } from './unclaimed.ts';
+import { type HouseReader, type UpdateOptions, update } from './update.ts';
+import { wins } from './wins.ts';
+
+export const REPORTS = {
+  collection,
+  'fund-statement': fundStatement,
+  wins,
+  unclaimed,
+  slips,
+  drops,
+  'table-hours': tableHours,
+  'trial-balance': trialBalance,
+  hits,
+} satisfies Readonly<Record<string, Report>>;
+
+export type ReportName = keyof typeof REPORTS;
+export const REPORT_NAMES = Object.keys(REPORTS) as readonly ReportName[]; // Keys of a table are its names.
+
+/** A report as it stood after an event. */
+export type Reported = {
+  readonly report: ReportName;
+  readonly title: string;
+  readonly asked: Asked;
+  readonly clock: HouseClock;
+  /** The last event that is in it. */
+  readonly upToEvent: number;
+  readonly columns: Readonly<Record<string, ColumnKind>>;
+  readonly rows: readonly ReportRow[];
+  /** Of the columns that can be added up. */
+  readonly totals: Readonly<Record<string, number>>;
+  readonly nothing: string;
+};
+
+/** The reports of one house. */
+export type Reports = {
+  readonly update: (reader: HouseReader, options?: UpdateOptions) => Promise<void>;
+  /** Stays behind the journal until it is stopped. */
+  readonly follow: (reader: JournalReader<HouseEvent>) => Promise<Following>;
+  readonly ask: (name: ReportName, asked?: Asked) => Promise<Reported>;
+  /** The activities of which there is anything to report. */
+  readonly activities: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+};
+
+export const openReports = async (place: Place): Promise<Reports> => {
+  const database = await openTables(place);
+  return {
+    update: (reader, options) => update(database, reader, options),
+    follow: reader => follow(database, reader),
+    ask: (name, asked = {}) => ask(database, name, asked),
+    activities: () => activitiesIn(database),
+    close: () => database.destroy(),
+  };
+};
+
+const follow = async (database: Database, reader: JournalReader<HouseEvent>): Promise<Following> => {
+  await update(database, reader);
+  const { seq } = await readState(database);
+  return reader.follow(seq + 1, () => update(database, reader));
+};
+
+/** Rows and the event they reach are read together, so that one says of the other what is true. */
+const ask = (database: Database, name: ReportName, asked: Asked): Promise<Reported> =>
+  database
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async transaction => {
+      const reached = await readState(transaction);
+      const report: Report = REPORTS[name];
+      const rows = reached.version === VERSION ? await report.rows(transaction, asked, reached) : [];
+      const { title, columns, nothing } = report;
+      const clock = clockFrom({ zone: reached.zone, dayStartsAt: reached.day_starts_at });
+      return { report: name, title, asked, clock, upToEvent: reached.seq, columns, rows, totals: totalsOf(columns, rows), nothing };
+    });
+
+const ADDED_UP: readonly ColumnKind[] = ['money', 'count', 'duration'];
+
+const totalsOf = (columns: Reported['columns'], rows: readonly ReportRow[]): Reported['totals'] =>
+  Object.fromEntries(
+    Object.entries(columns)
+      .filter(([, kind]) => ADDED_UP.includes(kind))
+      .map(([name]) => [name, rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)]),
+  );
+
+const activitiesIn = async (database: Database): Promise<readonly string[]> => {
+  const rows = await database.selectFrom('ledger_day').select('activity').distinct().where('activity', '!=', '').execute();
+  return rows.map(({ activity }) => activity).toSorted();
+};

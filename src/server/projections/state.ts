@@ -1,0 +1,69 @@
+import { createTable, type Database } from './tables.ts';
+
+/** How far the tables have come. It moves in the transaction in which they do. RPT-1 */
+export type ProjectionState = {
+  name: string;
+  /** Of the tables: others are made anew. */
+  version: number;
+  /** The last event that is in the tables, with its command and moment, by which it is known again. */
+  seq: number;
+  command: string;
+  at_ms: number;
+  /** The house's clock, as the journal names it. */
+  zone: string;
+  day_starts_at: string;
+};
+
+/** Raised whenever a table, or what stands in it, changes. */
+export const VERSION = 1;
+const NAME = 'reports';
+
+/** Before any event; until the journal names the house's clock, days are those of UTC. */
+export const BEGINNING: ProjectionState = {
+  name: NAME,
+  version: VERSION,
+  seq: 0,
+  command: '',
+  at_ms: 0,
+  zone: 'UTC',
+  day_starts_at: '00:00',
+};
+
+export const prepareState = async (database: Database): Promise<void> => {
+  const tables = await database.introspection.getTables();
+  if (tables.some(({ name }) => name === 'projection_state')) return;
+  await database.transaction().execute(async transaction => {
+    await createTable<ProjectionState>(
+      transaction,
+      'projection_state',
+      {
+        name: 'text',
+        version: 'number',
+        seq: 'number',
+        command: 'text',
+        at_ms: 'number',
+        zone: 'text',
+        day_starts_at: 'text',
+      },
+      ['name'],
+    );
+    // No version yet: the tables are made at the first update.
+    await transaction.insertInto('projection_state').values({ ...BEGINNING, version: 0 }).execute();
+  });
+};
+
+export const readState = (database: Database): Promise<ProjectionState> =>
+  database.selectFrom('projection_state').selectAll().where('name', '=', NAME).executeTakeFirstOrThrow();
+
+/** To be the first statement of a transaction: whoever else updates waits, on both databases. */
+export const lockState = (transaction: Database): Promise<ProjectionState> =>
+  transaction
+    .updateTable('projection_state')
+    .set({ name: NAME })
+    .where('name', '=', NAME)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+
+export const saveState = async (transaction: Database, state: ProjectionState): Promise<void> => {
+  await transaction.updateTable('projection_state').set(state).where('name', '=', NAME).execute();
+};

@@ -1,0 +1,72 @@
+import { gamingDay } from '#core/time';
+import { clockFrom } from './house-days.ts';
+import { type Asked, lastDay, type Report } from './report.ts';
+import type { ProjectionState } from './state.ts';
+
+/** Prizes that were won and neither paid nor gone at the end of the last day asked for, oldest first. RPT-6 */
+export const unclaimed: Report<
+  'award' | 'won at' | 'age in days' | 'activity' | 'table' | 'seat' | 'hand' | 'prize' | 'amount' | 'claim' | 'claim by'
+> = {
+  title: 'Unclaimed prizes',
+  summary: 'prizes won and not paid, with their age and the end of their claim',
+  columns: {
+    award: 'number',
+    'won at': 'moment',
+    'age in days': 'number',
+    activity: 'text',
+    table: 'number',
+    seat: 'number',
+    hand: 'text',
+    prize: 'text',
+    amount: 'money',
+    claim: 'text',
+    'claim by': 'moment',
+  },
+  nothing: 'Every prize is paid.',
+  rows: async (database, asked, reached) => {
+    const day = lastDay(asked);
+    const rows = await database
+      .selectFrom('win')
+      .selectAll()
+      .where('win.day', '<=', day)
+      .where(eb => eb.or([eb('gone_day', 'is', null), eb('gone_day', '>', day)]))
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom('slip')
+              .select('slip.slip')
+              .whereRef('slip.award', '=', 'win.award')
+              .where('slip.day', '<=', day)
+              .where(eb => eb.or([eb('void_day', 'is', null), eb('void_day', '>', day)])),
+          ),
+        ),
+      )
+      .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+      .orderBy('won_at')
+      .orderBy('award')
+      .execute();
+    const end = endOf(asked, reached);
+    return rows.map(row => ({
+      award: row.award,
+      'won at': row.won_at,
+      'age in days': Math.floor((end - row.won_at) / MS_PER_DAY),
+      activity: row.activity,
+      table: row.table_no,
+      seat: row.seat,
+      hand: row.hand,
+      prize: row.gives,
+      amount: row.amount,
+      claim: row.claim,
+      'claim by': row.claim_by,
+    }));
+  },
+};
+
+const MS_PER_DAY = 86_400_000;
+
+/** The end of the last day asked for, or the last event where that is earlier: the report knows nothing after it. */
+const endOf = ({ to }: Asked, { zone, day_starts_at, at_ms }: ProjectionState): number => {
+  if (to === undefined) return at_ms;
+  const { to: end } = gamingDay(clockFrom({ zone, dayStartsAt: day_starts_at }), Temporal.PlainDate.from(to));
+  return Math.min(at_ms, end.epochMilliseconds);
+};

@@ -1,0 +1,97 @@
+import type { HouseEvent } from '#core/house';
+import type { JournalReader, Stored } from '#server/journal';
+import { collectionTables } from './collection-tables.ts';
+import { dropTables } from './drop-tables.ts';
+import { hitTables } from './hit-tables.ts';
+import { clockFrom, dayFinder } from './house-days.ts';
+import { ledgerTables } from './ledger-tables.ts';
+import { openingTables } from './opening-tables.ts';
+import type { Gathering, Projection } from './projection.ts';
+import { BEGINNING, lockState, type ProjectionState, saveState, VERSION } from './state.ts';
+import type { Database } from './tables.ts';
+import { winTables } from './win-tables.ts';
+
+const PROJECTIONS: readonly Projection[] = [
+  ledgerTables,
+  collectionTables,
+  dropTables,
+  openingTables,
+  winTables,
+  hitTables,
+];
+
+/** What is gathered from so many events is written before more is, so that memory stays bounded. */
+const GATHERED_MAX = 50_000;
+
+export type HouseReader = Pick<JournalReader<HouseEvent>, 'head' | 'read'>;
+
+export type UpdateOptions = {
+  /** Forget everything and begin with the first event. */
+  readonly fromZero?: boolean;
+  readonly onProgress?: (done: number, of: number) => void;
+};
+
+/** Brings the tables up to the end of the journal, all of it or nothing. RPT-1 */
+export const update = async (database: Database, reader: HouseReader, options: UpdateOptions = {}): Promise<void> => {
+  const { seq: end } = await reader.head();
+  await database.transaction().execute(async transaction => {
+    const reached = await lockState(transaction);
+    const isOurs = reached.version === VERSION && (await isInJournal(reader, reached));
+    const isKept = isOurs && options.fromZero !== true;
+    if (!isKept) await makeAnew(transaction);
+    const following = followFrom(isKept ? reached : BEGINNING);
+    for await (const page of reader.read({ from: following.state().seq + 1 })) {
+      following.add(page);
+      options.onProgress?.(following.state().seq, Math.max(end, following.state().seq));
+      if (following.gathered() >= GATHERED_MAX) await following.write(transaction);
+    }
+    await following.write(transaction);
+    await saveState(transaction, following.state());
+  });
+};
+
+/** A journal that was restored or replaced may have gone another way since: then nothing in the tables holds. */
+const isInJournal = async (reader: HouseReader, { seq, command, at_ms }: ProjectionState): Promise<boolean> => {
+  if (seq === 0) return true;
+  for await (const [last] of reader.read({ from: seq, to: seq })) {
+    return last?.command === command && last.atMs === at_ms;
+  }
+  return false;
+};
+
+const makeAnew = async (transaction: Database): Promise<void> => {
+  for (const { tables, create } of PROJECTIONS) {
+    for (const table of tables) await transaction.schema.dropTable(table).ifExists().execute();
+    await create(transaction);
+  }
+};
+
+/** Hands events to every projection, each in its gaming day. */
+const followFrom = (begin: ProjectionState) => {
+  const gatherings: readonly Gathering[] = PROJECTIONS.map(({ gather }) => gather());
+  let state = begin;
+  let dayOf = dayFinder(clockFrom({ zone: state.zone, dayStartsAt: state.day_starts_at }));
+  let gathered = 0;
+  const addOne = ({ seq, atMs, event }: Stored<HouseEvent>): void => {
+    if ((event.type === 'DayOpened' || event.type === 'GamingDayClosed') && event.clock !== undefined) {
+      state = { ...state, zone: event.clock.zone, day_starts_at: event.clock.dayStartsAt };
+      dayOf = dayFinder(clockFrom(event.clock));
+    }
+    const placed = { seq, atMs, event, day: dayOf(atMs) };
+    for (const gathering of gatherings) gathering.add(placed);
+  };
+  return {
+    state: () => state,
+    gathered: () => gathered,
+    add: (page: readonly Stored<HouseEvent>[]): void => {
+      for (const stored of page) addOne(stored);
+      const { seq, command, atMs } = page.at(-1)!; // Pages are never empty.
+      state = { ...state, version: VERSION, seq, command, at_ms: atMs };
+      gathered += page.length;
+    },
+    write: async (transaction: Database): Promise<void> => {
+      for (const gathering of gatherings) await gathering.write(transaction);
+      gathered = 0;
+    },
+  };
+};

@@ -1,0 +1,179 @@
+import type { HouseEvent } from '#core/house';
+import { gatherRows } from './gathered.ts';
+import { people } from './people.ts';
+import type { Projection } from './projection.ts';
+import { type Columns, createTable } from './tables.ts';
+
+/** A prize that somebody has won, and what became of it. RPT-5 */
+export type Win = {
+  award: number;
+  day: string;
+  won_at: number;
+  activity: string;
+  table_no: number;
+  seat: number;
+  hand: string;
+  share: string | null;
+  /** Money in cents; absent for things, which `gives` names. */
+  amount: number | null;
+  gives: string;
+  verified_by: string;
+  /** How the claim stands while the prize is neither paid nor gone. */
+  claim: string;
+  claim_by: number | null;
+  /** The gaming day on which it was forfeited or backed out, how, and why. */
+  gone_day: string | null;
+  gone: 'forfeited' | 'backed out' | null;
+  gone_why: string | null;
+};
+
+/** A payout slip. A void one keeps its number. RPT-5 */
+export type Slip = {
+  slip: number;
+  award: number;
+  day: string;
+  paid_at: number;
+  amount: number;
+  method: string;
+  paid_by: string;
+  void_day: string | null;
+  void_why: string | null;
+  void_by: string | null;
+};
+
+const MAYBE_TEXT = ['text', 'may be absent'] as ['text', 'may be absent'];
+const MAYBE_NUMBER = ['number', 'may be absent'] as ['number', 'may be absent'];
+
+const WIN: Columns<Win> = {
+  award: 'number',
+  day: 'text',
+  won_at: 'number',
+  activity: 'text',
+  table_no: 'number',
+  seat: 'number',
+  hand: 'text',
+  share: MAYBE_TEXT,
+  amount: MAYBE_NUMBER,
+  gives: 'text',
+  verified_by: 'text',
+  claim: 'text',
+  claim_by: MAYBE_NUMBER,
+  gone_day: MAYBE_TEXT,
+  gone: MAYBE_TEXT,
+  gone_why: MAYBE_TEXT,
+};
+
+const SLIP: Columns<Slip> = {
+  slip: 'number',
+  award: 'number',
+  day: 'text',
+  paid_at: 'number',
+  amount: 'number',
+  method: 'text',
+  paid_by: 'text',
+  void_day: MAYBE_TEXT,
+  void_why: MAYBE_TEXT,
+  void_by: MAYBE_TEXT,
+};
+
+export const winTables: Projection = {
+  tables: ['win', 'slip'],
+  create: async database => {
+    await createTable<Win>(database, 'win', WIN, ['award']);
+    await createTable<Slip>(database, 'slip', SLIP, ['slip']);
+    await database.schema.createIndex('win_day').on('win').column('day').execute();
+    await database.schema.createIndex('slip_award').on('slip').column('award').execute();
+  },
+  gather: () => {
+    const wins = gatherRows<Win>('win', 'award');
+    const slips = gatherRows<Slip>('slip', 'slip');
+    return {
+      add: ({ event, day, atMs }) => {
+        switch (event.type) {
+          case 'AwardMade':
+            return wins.add(winOf(event, day));
+          case 'IdShown':
+            return wins.change(event.award, { claim: 'payable', claim_by: null });
+          case 'ClaimHeld':
+            return wins.change(event.award, { claim: 'held', claim_by: Date.parse(event.until) });
+          case 'AwardForfeited':
+            return wins.change(event.award, forfeitedTo(event.to, day));
+          case 'AwardBackedOut':
+            return wins.change(event.award, { gone_day: day, gone: 'backed out', gone_why: event.reason });
+          case 'AwardPaid':
+            return slips.add(slipOf(event, day, atMs));
+          case 'PaymentBackedOut':
+            wins.change(event.award, { claim: 'payable', claim_by: null });
+            return slips.change(event.slip, { void_day: day, void_why: event.reason, void_by: people(event.by) });
+        }
+      },
+      write: async database => {
+        await wins.write(database);
+        await slips.write(database);
+      },
+    };
+  },
+};
+
+type AwardMade = Extract<HouseEvent, { type: 'AwardMade' }>;
+type AwardForfeited = Extract<HouseEvent, { type: 'AwardForfeited' }>;
+type AwardPaid = Extract<HouseEvent, { type: 'AwardPaid' }>;
+
+const winOf = (event: AwardMade, day: string): Win => ({
+  award: event.award,
+  day,
+  won_at: Date.parse(event.wonAt),
+  activity: event.activity,
+  table_no: event.table,
+  seat: event.seat,
+  hand: event.row ?? event.because.hand,
+  share: event.share ?? null,
+  ...prizeOf(event.gives),
+  verified_by: people(event.verifiedBy),
+  claim: event.claim.state,
+  claim_by: endOf(event.claim),
+  gone_day: null,
+  gone: null,
+  gone_why: null,
+});
+
+/** CLM-7: what the cage holds is still there to be had. */
+const forfeitedTo = (to: AwardForfeited['to'], day: string): Partial<Win> =>
+  to.type === 'held'
+    ? { claim: 'held at the cage', claim_by: null }
+    : { gone_day: day, gone: 'forfeited', gone_why: `to ${to.type === 'reserve-of' ? to.activity : to.type}` };
+
+const slipOf = ({ slip, award, amount, method, by }: AwardPaid, day: string, paid_at: number): Slip => ({
+  slip,
+  award,
+  day,
+  paid_at,
+  amount,
+  method,
+  paid_by: by,
+  void_day: null,
+  void_why: null,
+  void_by: null,
+});
+
+const prizeOf = (gives: AwardMade['gives']): Pick<Win, 'amount' | 'gives'> => {
+  switch (gives.type) {
+    case 'money':
+      return { amount: gives.amount, gives: 'money' };
+    case 'money-each':
+      return { amount: gives.amount * gives.count, gives: `money for ${gives.count}` };
+    case 'tickets':
+    case 'points':
+      return { amount: null, gives: `${gives.count} ${gives.type}` };
+    case 'entry':
+      return { amount: null, gives: 'an entry' };
+  }
+};
+
+/** When the claim, as it stands, runs out. */
+const endOf = (claim: AwardMade['claim']): number | null => {
+  if (claim.state === 'held') return Date.parse(claim.by);
+  if (claim.state !== 'awaiting-id') return null;
+  const end = claim.idBy ?? claim.by;
+  return end === undefined ? null : Date.parse(end);
+};

@@ -13,7 +13,7 @@ import {
   superBonus,
   withoutUpCard,
   withUpCard,
-} from '#core/odds';
+} from '#core/odds/games';
 
 const nobody = (): void => {};
 const ANSWERS: Readonly<Record<string, () => unknown>> = {

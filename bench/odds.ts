@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fourOfFive } from '#core/evaluator';
-import { bestPlay, CRAZY_4_POKER, countShowdowns, FOUR_CARD_POKER, mainGame, type OddsSubject } from '#core/odds';
+import { loadSubject, type OddsSubject } from '#core/odds';
+import { bestPlay, countShowdowns, mainGame } from '#core/odds/games';
 import { type Goal, median, type Section } from './measure.ts';
 
 const RUNS = 5;
@@ -21,7 +22,7 @@ export const section: Section = async () => {
       coldGoal('Four-Card main game with up card, cold, to 2 s', 'four-card-main', 2_000),
       coldGoal('Super Bonus, cold, to 50 ms', 'super-bonus', 50),
       coldGoal('Cover All for six, cold, to 50 ms', 'cover-all-6', 50),
-      ...[...sideBets(CRAZY_4_POKER), ...sideBets(FOUR_CARD_POKER)],
+      ...(await Promise.all(['crazy-4-poker', 'four-card-poker'].map(sideBets))).flat(),
     ],
     wrongAnswers: ratio.wrongAnswers,
   };
@@ -45,7 +46,13 @@ const coldTime = (answer: string): number => {
 };
 
 /** Side bets that only look up their hands, with their usual options, warm, as an odds page asks for them in a row. */
-const sideBets = (subject: OddsSubject): readonly Goal[] =>
+const sideBets = async (id: string): Promise<readonly Goal[]> => {
+  const subject = await loadSubject(id);
+  if (!subject.ok) throw new Error(subject.message);
+  return goalsOf(subject.value);
+};
+
+const goalsOf = (subject: OddsSubject): readonly Goal[] =>
   subject.bets
     .filter(({ id }) => !['main', 'super-bonus', 'cover-all'].includes(id))
     .map(({ id, ask }) => {

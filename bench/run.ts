@@ -5,6 +5,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<{ section: Section }>>> = 
   hands: () => import('./hands.ts'),
   journal: () => import('./journal.ts'),
   odds: () => import('./odds.ts'),
+  reports: () => import('./reports.ts'),
   rounds: () => import('./rounds.ts'),
 };
 

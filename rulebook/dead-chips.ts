@@ -75,6 +75,7 @@ export default activity({
       label: 'Face value of one sale',
       value: { type: 'money', from: dollars(5), to: dollars(20_000), clause: 'Prizes' },
     },
+    { key: 'sales', label: 'Sales at most', value: { type: 'count', from: 1, clause: 'Eligibility matrix' } },
   ],
   instrument: {
     kinds: [

@@ -2,11 +2,26 @@
 import { rational } from '#core/base';
 import { categoryOfFour, fourOfFive, fourOfFour } from '#core/evaluator';
 import { cents, dollars, NOTHING } from '#core/money';
-import { forecast, fourCardMain, type Given, type JackpotModel, ODDS, withoutUpCard } from '#core/odds';
+import { type Given, loadSubjects } from '#core/odds';
+import { fourCardMain, withoutUpCard } from '#core/odds/games';
+import { forecast, type JackpotModel } from '#core/odds/house';
+import { progressBar } from '../src/cli/progress.ts';
 import { textTable } from '../src/cli/table.ts';
 
-/** `ours` is a decimal; `scale` 100 prints a percentage. `note` explains a difference in docs/odds*.md. */
-export type Published = { item: string; theirs: string; ours: () => string; scale?: number; note?: string };
+/**
+ * `ours` is a decimal; `scale` 100 prints a percentage. `note` explains a difference in docs/odds*.md. `isLong` takes
+ * seconds.
+ */
+export type Published = {
+  readonly item: string;
+  readonly theirs: string;
+  readonly ours: () => string;
+  readonly scale?: number;
+  readonly note?: string;
+  readonly isLong?: true;
+};
+
+const SUBJECTS = await loadSubjects();
 
 /** Works something out the first time it is asked for. */
 function once<Value>(work: () => Value): () => Value {
@@ -29,7 +44,7 @@ const ask = (subject: string, bet: string, path: string, given: Given = {}): str
 };
 
 const fresh = (id: string, betId: string, given: Given): Record<string, unknown> => {
-  const bet = ODDS.find(subject => subject.id === id)!.bets.find(each => each.id === betId)!;
+  const bet = SUBJECTS.find(subject => subject.id === id)!.bets.find(each => each.id === betId)!;
   const answered = bet.ask(given, () => {});
   if (!answered.ok) throw new Error(answered.message);
   return answered.value;
@@ -48,14 +63,41 @@ const percent = (item: string, theirs: string, ours: () => string): Published =>
 /** Best four of five, all 2,598,960 hands one by one. */
 const fourCardCounts = once((): Readonly<Record<string, number>> => {
   const counts: Record<string, number> = {};
-  const values = new Set<number>();
   for (const [a, b, c, d, e] of fiveCardHands()) {
     const value = fourOfFive(a, b, c, d, e);
-    values.add(value);
     for (const key of [categoryOfFour(value), specialOf(value)]) counts[key] = (counts[key] ?? 0) + 1;
   }
-  return { ...counts, values: values.size };
+  return counts;
 });
+
+/** The values that the 270,725 hands of four cards have. */
+const distinctValues = (): string => {
+  const values = new Set<number>();
+  for (let a = 0; a < 49; a++)
+    for (let b = a + 1; b < 50; b++)
+      for (let c = b + 1; c < 51; c++) for (let d = c + 1; d < 52; d++) values.add(fourOfFour(a, b, c, d));
+  return String(values.size);
+};
+
+/** The edge of Queens Up with other pays: those of no schedule of ours. */
+const queensUpPaying = (pays: Readonly<Record<string, number>>): string => {
+  const counts = fourCardCounts();
+  const lines: readonly (readonly [count: number, pays: number])[] = [
+    [counts['four-of-a-kind']!, pays['four-of-a-kind']!],
+    [counts['straight-flush']!, pays['straight-flush']!],
+    [counts['three-of-a-kind']!, pays['three-of-a-kind']!],
+    [counts['flush']!, 4],
+    [counts['straight']!, 3],
+    [counts['two-pair']!, 2],
+    [counts['aces']! + counts['kings']! + counts['queens']!, 1],
+  ];
+  const hands = lines.reduce((sum, [count]) => sum + count, 0);
+  const won = lines.reduce((sum, [count, pay]) => sum + count * pay, 0);
+  return String((ALL_FIVE - hands - won) / ALL_FIVE);
+};
+
+/** C(52, 5). */
+const ALL_FIVE = 2_598_960;
 
 function* fiveCardHands(): Generator<readonly [number, number, number, number, number]> {
   for (let a = 0; a < 48; a++)
@@ -131,9 +173,10 @@ export const PUBLISHED: readonly Published[] = [
   four('pair of kings', '81096', 'kings'),
   four('pair of queens', '80724', 'queens'),
   four('high card', '1150080', 'high-card'),
-  four('distinct values', '2535', 'values'),
+  { item: 'four-card, distinct values of four cards', theirs: '2535', ours: distinctValues },
   percent('Crazy 4 Poker, edge', '3.42', c4p('main', 'edge.decimal')),
   percent('Crazy 4 Poker, edge (exact)', '3.41885496', c4p('main', 'edge.decimal')),
+  percent('Crazy 4 Poker, element of risk (as printed)', '1.09', c4p('main', 'elementOfRisk')),
   percent('Crazy 4 Poker, of ante + super bonus', '1.70942748', c4p('main', 'edgeOfAnteAndSuperBonus.decimal')),
   { item: 'Crazy 4 Poker, average wager', theirs: '3.1361713916', ours: c4p('main', 'averageWager') },
   percent('Crazy 4 Poker, element of risk', '1.0901365', c4p('main', 'elementOfRisk')),
@@ -147,10 +190,18 @@ export const PUBLISHED: readonly Published[] = [
   ...QUEENS_UP.map(([schedule, edge]) =>
     percent(`Queens Up ${schedule}`, edge, c4p('queens-up', 'edge.decimal', { schedule })),
   ),
+  percent('Queens Up 50/40/9', '2.26337', () =>
+    queensUpPaying({ 'four-of-a-kind': 50, 'straight-flush': 40, 'three-of-a-kind': 9 }),
+  ),
+  percent('Queens Up 50/30/7', '7.57441', () =>
+    queensUpPaying({ 'four-of-a-kind': 50, 'straight-flush': 30, 'three-of-a-kind': 7 }),
+  ),
+  percent('Four-Card Poker, element of risk (as printed)', '1.30', fcp('main', 'elementOfRisk')),
   percent('Four-Card Poker, edge', '2.78785288', fcp('main', 'edge.decimal')),
   { item: 'Four-Card Poker, average wager', theirs: '2.1423419777', ours: fcp('main', 'averageWager') },
   percent('Four-Card Poker, element of risk', '1.3013109', fcp('main', 'elementOfRisk')),
   percent('Four-Card Poker, up card ignored', '3.35547174', fcp('main', 'edge.decimal', { 'ignore-up-card': true })),
+  percent('Four-Card Poker, older pages', '3.36', fcp('main', 'edge.decimal', { 'ignore-up-card': true })),
   percent('Four-Card Poker, tens 3x, threes 1x', '3.39711441', simpleFourCard),
   percent('Aces Up hits', '18.562194', fcp('aces-up', 'hitRate', { schedule: 'FCP-01' })),
   percent('Aces Up FCP-01', '1.98', fcp('aces-up', 'edge.decimal', { schedule: 'FCP-01' })),
@@ -158,6 +209,10 @@ export const PUBLISHED: readonly Published[] = [
   percent('Aces Up FCP-07', '6.15', fcp('aces-up', 'edge.decimal', { schedule: 'FCP-07' })),
   percent('Aces Up FCP-04 returns', '96.62757', () =>
     String(1 - Number(fcp('aces-up', 'edge.decimal', { schedule: 'FCP-04' })())),
+  ),
+  percent('Three Card Poker, of the ante (as printed)', '3.37', () => ask('three-card-poker', 'main', 'edge.decimal')),
+  percent('Three Card Poker, of the total (as printed)', '2.01', () =>
+    ask('three-card-poker', 'main', 'elementOfRisk'),
   ),
   percent('Three Card Poker, of the ante', '3.3729809', () => ask('three-card-poker', 'main', 'edge.decimal')),
   percent('Three Card Poker, of the total', '2.0146724', () => ask('three-card-poker', 'main', 'elementOfRisk')),
@@ -219,18 +274,21 @@ export const PUBLISHED: readonly Published[] = [
     theirs: '0.00050305',
     ours: beat('pocketPairForQuads.probability', 'full-house', fullHouse),
     note: 'a simulation of theirs, see docs/odds-poker.md',
+    isLong: true,
   },
   {
     item: 'hold’em, the stricter reading',
     theirs: '0.00049508',
     ours: beat('tripsPartlyInHand.probability', 'full-house', fullHouse),
     note: 'a simulation of theirs, see docs/odds-poker.md',
+    isLong: true,
   },
   {
     item: 'hold’em, 10 players, four deuces or better',
     theirs: '0.000010814',
     ours: beat('pocketPairForQuads.probability', 'four-of-a-kind-2'),
     note: 'within 0.2%, see docs/odds-poker.md',
+    isLong: true,
   },
   {
     item: 'royal with two hole cards and the flop, 1 in',
@@ -248,15 +306,18 @@ export const toTheirDigits = ({ theirs, ours, scale = 1 }: Published): string =>
 
 if (process.argv[1] === import.meta.filename) {
   const started = performance.now();
-  const rows = PUBLISHED.map(row => {
+  const isLive = process.stderr.isTTY === true;
+  const bar = progressBar({ print: () => {}, complain: () => {}, isLive, columns: 80 }, 'Published numbers');
+  const rows = PUBLISHED.map((row, place) => {
+    bar.step(place, PUBLISHED.length);
     const ours = toTheirDigits(row);
     const verdict = ours === row.theirs ? 'same' : (row.note ?? 'DIFFERENT');
     return { item: row.item, published: row.theirs, ours, '': verdict };
   });
+  bar.end();
   console.log(textTable(rows));
   const wrong = rows.filter(row => row[''] === 'DIFFERENT').length;
-  console.log(
-    `\n${rows.length} numbers in ${((performance.now() - started) / 1000).toFixed(1)} s, ${wrong} unexplained differences`,
-  );
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`\n${rows.length} numbers in ${seconds} s, ${wrong} unexplained differences`);
   process.exitCode = wrong === 0 ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import { enableCompileCache } from 'node:module';
 import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
 
 const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Verb> }>> = {
@@ -21,6 +22,20 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
     load: async () => (await import('./rulebook.ts')).rulebook,
   },
   sheet: { summary: 'the rule sheet of an offering', load: async () => (await import('./sheet.ts')).sheet },
+  journal: {
+    summary: 'verify, replay or export what happened',
+    load: async () => (await import('./journal.ts')).journal,
+  },
+  report: {
+    summary: 'collections, statements, wins, drops ... from the journal',
+    load: async () => (await import('./report.ts')).report,
+  },
+  backup: { summary: 'copy the journal into one file', load: async () => (await import('./backup.ts')).backup },
+  restore: { summary: 'make a journal from a backup', load: async () => (await import('./restore.ts')).restore },
+  migrate: {
+    summary: 'bring a journal to the format of this version',
+    load: async () => (await import('./migrate.ts')).migrate,
+  },
   serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
 };
 
@@ -60,4 +75,6 @@ const terminal: Terminal = {
 
 // A reader that has seen enough (`| head`) is no fault of ours.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+// Verbs are loaded after this, so that only the first run pays for reading them.
+enableCompileCache();
 process.exitCode = await main(process.argv.slice(2), terminal);

@@ -2,11 +2,19 @@ import { CannotServe, readOptions, serve as startServer } from '../server/main.t
 import { EXIT, misuse, type Verb } from './terminal.ts';
 
 export const serve: Verb = {
-  help: `Usage: houseway serve [--port 4040] [--host 127.0.0.1]
+  help: `Usage: houseway serve [--data DIR | --database-url URL] [--port 4040] [--host 127.0.0.1]
 
-Runs the server with the screens and prints its address. Stop it with Ctrl-C.
-PORT and HOUSEWAY_HOST may also come from the environment.
+Checks the journal, puts the house into service, runs the server with the screens and prints its address. Stop it
+with Ctrl-C.
 
+  --data DIR           keep the journal in a folder of this machine; ./data where nothing is said
+  --database-url URL   keep it in PostgreSQL: postgres://user:password@host:5432/name
+  --schema NAME        one schema a house; houseway where nothing is said
+  --house FILE         how the house is set up; house.json in the data folder where nothing is said
+  --standby            while another serves this house, follow it and take over when it is gone; always on PostgreSQL
+  --port, --host       where it listens
+
+PORT, HOUSEWAY_HOST, HOUSEWAY_DATA and DATABASE_URL may also come from the environment.
 Exit codes: 0 stopped, 1 could not start, 2 not understood.`,
 
   run: async (args, terminal) => {
@@ -18,7 +26,7 @@ Exit codes: 0 stopped, 1 could not start, 2 not understood.`,
       throw error;
     }
     try {
-      const serving = await startServer(options);
+      const serving = await startServer({ ...options, say: terminal.complain });
       terminal.print(`Houseway is at ${serving.address}`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.stop());
       return EXIT.ok;

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CROSS_CHECKS, crossCheck } from '#core/odds';
+import { CROSS_CHECKS, crossCheck } from '#core/odds/cross-check';
 import { progressBar } from './progress.ts';
 import { textTable } from './table.ts';
 import { EXIT, misuse, printJson, type Verb } from './terminal.ts';

@@ -18,7 +18,7 @@ const Moment = z.string().transform((text, context): Temporal.Instant => {
 const Step = z.object({ at: Moment, do: z.enum(['verify', 'present-id', 'pay', 'tick']) });
 type Step = z.output<typeof Step>;
 
-const Scenario = z.object({
+export const ClaimScenario = z.object({
   activity: z.string(),
   cents: z.int().transform(cents),
   timeline: z.array(Step).min(1),
@@ -29,11 +29,11 @@ const Scenario = z.object({
     refusedAt: z.int().optional(),
   }),
 });
-type Scenario = z.output<typeof Scenario>;
+type Scenario = z.output<typeof ClaimScenario>;
 
 /** Kind `claim`: from the hand to the payment, or to where the unclaimed money goes. */
 export const claim = (scenario: unknown): readonly string[] => {
-  const given = Scenario.parse(scenario);
+  const given = ClaimScenario.parse(scenario);
   const activity = findActivity(given.activity);
   if (activity === undefined) return [`there is no activity ${given.activity}`];
   const { end, refusedAt } = follow(activity, given);

@@ -28,7 +28,7 @@ const Step = z.union([
   z.object({ payout: z.string() }),
 ]);
 
-const Scenario = z.object({
+export const FundScenario = z.object({
   activity: z.string(),
   offering: z.unknown(),
   fund: z.unknown(),
@@ -51,7 +51,7 @@ const Scenario = z.object({
 
 /** Kind `fund-history`: money over time. */
 export const fundHistory = (scenario: unknown): readonly string[] => {
-  const { activity: id, offering: json, fund: standing, steps, expect } = Scenario.parse(scenario);
+  const { activity: id, offering: json, fund: standing, steps, expect } = FundScenario.parse(scenario);
   const activity = findActivity(id);
   if (activity === undefined) return [`there is no activity ${id}`];
   const offering = readOffering(activity, json);
@@ -98,7 +98,7 @@ const run = (rule: FundRule, start: Fund, steps: readonly z.output<typeof Step>[
 const sumOf = (events: readonly FundEvent[], amount: (event: FundEvent) => number): number =>
   events.reduce((sum, event) => sum + amount(event), 0);
 
-const commandOf = (rule: FundRule, fund: Fund, step: z.output<typeof Step>): FundCommand => {
+export const commandOf = (rule: FundRule, fund: Fund, step: z.output<typeof Step>): FundCommand => {
   const [main = 'main'] = Object.keys(fund.pools);
   if ('fees' in step) return { type: 'CollectFees', count: step.fees };
   if ('day' in step) return { type: 'CloseDay', days: step.day };

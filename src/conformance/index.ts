@@ -15,6 +15,7 @@ import { instrument } from './instrument.ts';
 import { offering } from './offering.ts';
 import { splashPot } from './splash-pot.ts';
 import { tableDrawing } from './table-drawing.ts';
+import { tournament } from './tournament.ts';
 import { tracking } from './tracking.ts';
 import { wheel } from './wheel.ts';
 
@@ -40,6 +41,7 @@ export const KINDS: Readonly<Record<string, Check>> = {
   instrument,
   tracking,
   contest,
+  tournament,
   wheel,
   'gamble-up': gambleUp,
   'car-giveaway': carGiveaway,

@@ -13,7 +13,7 @@ import {
   OUTCOMES,
 } from '#core/mechanisms/instrument';
 import { cents, minus, NOTHING, plus, times, total } from '#core/money';
-import { INSTRUMENT_TYPES } from '#core/rulebook';
+import { INSTRUMENT_TYPES, type InstrumentType } from '#core/rulebook';
 import { CLOCK, Moment } from './moment-json.ts';
 import { differsIn, Money, readPromotion, refusalOf, outcome as refusalOutcome } from './promotion-json.ts';
 
@@ -22,7 +22,7 @@ const Scenario = z.object({
   activity: z.string(),
   offering: z.looseObject({}).default({}),
   instrument: z.object({
-    type: z.enum(INSTRUMENT_TYPES),
+    type: z.enum([...INSTRUMENT_TYPES, 'certificate']),
     cents: Money,
     multiPlay: z.boolean().default(false),
     expires: Moment.optional(),
@@ -49,11 +49,18 @@ const Scenario = z.object({
     refused: z.boolean().optional(),
   }),
 });
-type Scenario = z.output<typeof Scenario>;
+type Scenario = ReturnType<typeof readScenario>;
+
+/** A certificate is what the notice at the table says: a free play, or else a match play. */
+const readScenario = (json: unknown) => {
+  const { instrument: given, ...scenario } = Scenario.parse(json);
+  const noticed: InstrumentType = scenario.offering['chart'] === 'free' ? 'free-play' : 'match-play';
+  return { ...scenario, instrument: { ...given, type: given.type === 'certificate' ? noticed : given.type } };
+};
 
 /** Kind `instrument`: one wager with coupons or promotional chips, from the issue to the cage. */
 export const instrument = (json: unknown): readonly string[] => {
-  const scenario = Scenario.parse(json);
+  const scenario = readScenario(json);
   const { redemptionFee } = scenario.instrument;
   const posted = redemptionFee === undefined ? {} : { redemptionFee };
   const promotion = readPromotion(scenario.activity, { ...scenario.offering, ...posted }, {});

@@ -41,6 +41,7 @@ const OfferingJson = z.strictObject({
   adminFee: Money.exactOptional(),
   chip: Money.exactOptional(),
   mode: z.enum(['points', 'tickets']).exactOptional(),
+  minimum: HandTestFile.exactOptional(),
   designated: Designated.exactOptional(),
   settings: z.record(Key, Numbers).default({}),
   /** The name it is advertised under. */

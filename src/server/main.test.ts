@@ -22,13 +22,45 @@ const OPTIONS: readonly [args: string[], env: NodeJS.ProcessEnv, options: object
   [[], { PORT: '' }, {}, 'an empty setting is none'],
 ];
 for (const [args, env, options, why] of OPTIONS) {
-  test(`${[...args, JSON.stringify(env)].join(' ')}: ${why}`, () => assert.deepEqual(readOptions(args, env), options));
+  test(`${[...args, JSON.stringify(env)].join(' ')}: ${why}`, () => {
+    const { house: _, ...read } = readOptions(args, env);
+    assert.deepEqual(read, options);
+  });
+}
+
+const URL = 'postgres://houseway@db/house';
+const database = (schema: string) => ({ type: 'postgres', url: URL, schema, leaseMs: 3_000 });
+const PLACES: readonly [args: string[], env: NodeJS.ProcessEnv, house: object][] = [
+  [[], {}, { place: { type: 'sqlite', folder: 'data' }, file: 'data/house.json', mayFollow: false }],
+  [
+    ['--data', 'd'],
+    { DATABASE_URL: URL },
+    { place: { type: 'sqlite', folder: 'd' }, file: 'd/house.json', mayFollow: false },
+  ],
+  [
+    ['--standby'],
+    { HOUSEWAY_DATA: 'e' },
+    { place: { type: 'sqlite', folder: 'e' }, file: 'e/house.json', mayFollow: true },
+  ],
+  [[], { DATABASE_URL: URL }, { place: database('houseway'), file: 'data/house.json', mayFollow: true }],
+  [
+    ['--database-url', URL, '--schema', 'bay', '--house', 'h'],
+    {},
+    { place: database('bay'), file: 'h', mayFollow: true },
+  ],
+];
+for (const [args, env, house] of PLACES) {
+  test(`[OPS-1] ${[...args, JSON.stringify(env)].join(' ')} says where the house is`, () =>
+    assert.deepEqual(readOptions(args, env).house, house));
 }
 
 const MISTAKES: readonly [args: string[], sentence: RegExp][] = [
   [['--port', 'http'], /^http is not a port\. Choose a number from 1 to 65535/],
   [['--port', '70000'], /^70000 is not a port\./],
-  [['--prot', '5000'], /^Not understood: --prot 5000\. The options are --port 4040 and --host 0\.0\.0\.0\.$/],
+  [['--prot', '5000'], /^Not understood: --prot 5000\. The options are --port, --host, --standby, --data/],
+  [['--data', 'd', '--database-url', URL], /^Name a folder with --data or a database, not both\.$/],
+  [['--database-url', 'mysql://db'], /^A database is named as postgres:/],
+  [['--database-url', URL, '--schema', 'Bay 101'], /^Bay 101 is no name for a schema/],
 ];
 for (const [args, sentence] of MISTAKES) {
   test(`${args.join(' ')} is told in a sentence`, () =>
@@ -65,7 +97,9 @@ test('without built screens it says how to build them', async () => {
 
 test('as a program it says where it is, and stops with code 0 when told to', async () => {
   const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
-  const run = spawn(process.execPath, [main, 'serve', '--port', '0'], { stdio: 'pipe' });
+  const run = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', join(screensFolder, 'data')], {
+    stdio: 'pipe',
+  });
   const [line] = await once(run.stdout, 'data');
   assert.match(String(line), /^Houseway is at http:\/\/localhost:\d+\/\n$/);
   run.kill('SIGTERM');

@@ -28,7 +28,7 @@ export type ServeOptions = {
   readonly say: (sentence: string) => void;
 };
 /** Where the journal is, and the file that says how the house is set up. */
-export type HousePlace = { readonly place: Place; readonly file: string };
+export type HousePlace = { readonly place: Place; readonly file: string; readonly mayFollow: boolean };
 export type Serving = { readonly address: string; readonly stop: () => Promise<void> };
 
 export const DEFAULTS: ServeOptions = {
@@ -71,11 +71,14 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
   return { address: `http://${nameOf(host)}:${opened}/`, stop: stopAll };
 };
 
-const startHouse = async ({ place, file }: HousePlace, say: (sentence: string) => void): Promise<HouseService> => {
+const startHouse = async (
+  { place, file, mayFollow }: HousePlace,
+  say: (sentence: string) => void,
+): Promise<HouseService> => {
   try {
     const settings = await readHouseFile(file);
     const now = (): Temporal.Instant => Temporal.Now.instant();
-    return await HouseService.start({ place, settings, now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say });
+    return await HouseService.start({ place, settings, mayFollow, now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say });
   } catch (error) {
     const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
     throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
@@ -102,11 +105,16 @@ export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Pa
 const houseOf = (flags: Flags, env: NodeJS.ProcessEnv): HousePlace => {
   const place = placeOf(flags, env);
   if (typeof place === 'string') throw new CannotServe(place);
-  return { place, file: houseFileOf(flags, env) };
+  return { place, file: houseFileOf(flags, env), mayFollow: place.type === 'postgres' || flags.standby === true };
 };
 
-const FLAGS = { port: { type: 'string' }, host: { type: 'string' }, ...PLACE_FLAGS } as const;
-type Flags = PlaceFlags & { readonly port?: string; readonly host?: string };
+const FLAGS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  standby: { type: 'boolean' },
+  ...PLACE_FLAGS,
+} as const;
+type Flags = PlaceFlags & { readonly port?: string; readonly host?: string; readonly standby?: boolean };
 
 const parseFlags = (args: readonly string[]): Flags => {
   try {

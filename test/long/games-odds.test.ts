@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CROSS_CHECKS, crossCheck } from '#core/odds';
+import { CROSS_CHECKS, crossCheck } from '#core/odds/cross-check';
 
 const ROUNDS = 10_000_000;
 

@@ -3,23 +3,25 @@ import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { type Coup, DECK, dealCoup, isRed, type NaturalCard, rankOf, suitOf } from '#core/cards';
 import { rankFive } from '#core/evaluator';
-import {
-  BACCARAT,
-  BLACKJACK,
-  BLAZING_SEVENS,
-  CARIBBEAN_STUD,
-  CASINO_WAR,
-  type Event,
-  findBet,
-  type OddsSubject,
-  PAI_GOW_POKER,
-  PAI_GOW_TILES,
-  PAN_NINE,
-  POKARA,
-  THIRTEEN_CARD,
-  THREE_CARD_POKER,
-  ULTIMATE_TEXAS_HOLDEM,
-} from '#core/odds';
+import { type Event, findBet, loadSubject, type OddsSubject } from '#core/odds';
+
+const subject = async (id: string): Promise<OddsSubject> => {
+  const loaded = await loadSubject(id);
+  assert.ok(loaded.ok);
+  return loaded.value;
+};
+const BACCARAT = await subject('baccarat');
+const BLACKJACK = await subject('blackjack');
+const BLAZING_SEVENS = await subject('blazing-sevens');
+const CARIBBEAN_STUD = await subject('caribbean-stud');
+const CASINO_WAR = await subject('casino-war');
+const PAI_GOW_POKER = await subject('pai-gow-poker');
+const PAI_GOW_TILES = await subject('pai-gow-tiles');
+const PAN_NINE = await subject('pan-9');
+const POKARA = await subject('pokara');
+const THIRTEEN_CARD = await subject('13-card');
+const THREE_CARD_POKER = await subject('three-card-poker');
+const ULTIMATE_TEXAS_HOLDEM = await subject('ultimate-texas-holdem');
 
 /** The same numbers on every run: a multiply-with-xorshift generator of 32 bits. */
 const randomBelow = (seed: number): ((n: number) => number) => {

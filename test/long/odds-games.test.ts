@@ -5,7 +5,7 @@ import { fourOfFive, fourOfFour, fourOfSix } from '#core/evaluator';
 import { COVER_ALL, SUPER_BONUS } from '#core/games/crazy-4-poker';
 import { AUTOMATIC_BONUS } from '#core/games/four-card-poker';
 import { judgeFourCards, LEAST_KING_HIGH, LEAST_PAIR_OF_ACES } from '#core/games/table';
-import { coverAll, fourCardMain, hiLo, mainGame, showdowns, withoutUpCard } from '#core/odds';
+import { coverAll, fourCardMain, hiLo, mainGame, showdowns, withoutUpCard } from '#core/odds/games';
 
 const ROUNDS = 10_000_000;
 

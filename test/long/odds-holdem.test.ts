@@ -7,13 +7,14 @@ import {
   type BeatRule,
   type Dealing,
   dealAces,
+  estimate,
   holdemBeats,
   holdemChance,
   leastHand,
   omahaBeats,
   omahaChance,
   simulateBeats,
-} from '#core/odds';
+} from '#core/odds/poker';
 
 const quiet = () => {};
 
@@ -84,12 +85,14 @@ test('Alspach’s four deuces beaten, a pocket pair for four of a kind, within 0
 });
 
 test('ten million deals of aces against one and two others agree with the exact chances', () => {
-  const { any, bothPlay } = acesBeaten(quiet);
+  const whole = { index: 0, of: 1 };
+  const exact = acesBeaten(whole, quiet);
   for (const players of [2, 3]) {
-    const dealt = dealAces({ players, deals: 10_000_000, seed: 1 }, quiet);
-    for (const [i, counts] of [any, bothPlay].entries()) {
-      const off = toNumber(dealt[i]!.share) - toNumber(holdemChance(counts, players - 1));
-      assert.ok(Math.abs(off) < 4 * Number(dealt[i]!.chance.standardError), `${players} players: off by ${off}`);
+    const dealt = dealAces({ players, deals: 10_000_000, seed: 1 }, whole, quiet);
+    for (const [i, counts] of exact.entries()) {
+      const { probability, standardError } = estimate(dealt[i]!, 10_000_000);
+      const off = Number(probability) - toNumber(holdemChance(counts, players - 1));
+      assert.ok(Math.abs(off) < 4 * Number(standardError), `${players} players: off by ${off}`);
     }
   }
 });

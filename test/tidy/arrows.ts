@@ -41,7 +41,10 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
-  server: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['hono', '@hono/node-server', 'zod', 'pg'] },
+  server: {
+    folders: ['core/*', 'rulebook', 'rulebook-files'],
+    packages: ['hono', '@hono/node-server', 'zod', 'pg', 'kysely'],
+  },
   cli: { folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server'], packages: ['zod'] },
   web: { folders: ['core/*'], packages: ['react', 'react-dom', 'use-intl'] },
 };

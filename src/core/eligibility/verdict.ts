@@ -12,4 +12,8 @@ export const verdict = (conditions: readonly (Condition | undefined)[]): Verdict
 export const together = (verdicts: readonly Verdict[]): Verdict =>
   verdict(verdicts.flatMap(({ conditions }) => conditions));
 
+/** The conditions that are not met, in words, for a refusal. */
+export const unmet = ({ conditions }: Verdict): string =>
+  conditions.flatMap(({ met, words }) => (met ? [] : [words])).join('; ');
+
 export const condition = (words: string, met: boolean): Condition => ({ words, met });

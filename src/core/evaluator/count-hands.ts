@@ -1,44 +1,63 @@
 import { FIVE_OF_FIVE, FIVE_OF_SEVEN, FIVE_OF_SIX } from './five.ts';
-import { RANK_COUNT, RANK_KEYS } from './keys.ts';
+import { RANK_COUNT } from './keys.ts';
+import { BIT_COUNTS, RANKS_BY_COUNT, type SetOrder } from './rank-sets.ts';
 import { VALUE_COUNT } from './sevens-tables.ts';
-import { ensureFilled, type Table } from './table.ts';
+import { ensureJudged, type Table } from './table.ts';
 
 const TABLES = { 5: FIVE_OF_FIVE, 6: FIVE_OF_SIX, 7: FIVE_OF_SEVEN } as const;
 
 /** How many of all hands of so many cards have each value of `rankFive`, without looking at a single one. */
 export const countHands = (cardCount: 5 | 6 | 7): Int32Array => {
   const table = TABLES[cardCount];
-  ensureFilled(table);
+  ensureJudged(table);
+  const { order, valuesBySet } = table;
   const hands = new Int32Array(VALUE_COUNT);
-  for (const shape of shapes(cardCount, 4)) addShape(table, shape, hands);
+  addSets(hands, valuesBySet, order, []);
+  const besideFours = order.besideFours!;
+  for (let rank = 0; rank < RANK_COUNT; rank++) {
+    const start = order.foursStart + rank * besideFours.length;
+    addSets(hands, valuesBySet.subarray(start, start + besideFours.length), besideFours, [4]);
+  }
+  hands[0] = 0; // The value of sets with more than four cards of a rank, of which there are no hands.
   addFlushes(table, hands);
   return hands;
 };
 
-/** How often the ranks of a hand are held, the most often first: a pair and three others are 2, 1, 1, 1. */
+/** How often the ranks of a hand are held: a pair and three others are 2, 1, 1, 1. */
 type Shape = readonly number[];
 
-const shapes = (cardCount: number, countMax: number): readonly Shape[] => {
-  if (cardCount === 0) return [[]];
-  const counts = [4, 3, 2, 1].filter(count => count <= Math.min(countMax, cardCount));
-  return counts.flatMap(count => shapes(cardCount - count, count).map(rest => [count, ...rest]));
+/** All sets of ranks of one shape can be dealt in the same number of ways that are no flush. */
+const addSets = (hands: Int32Array, values: Uint16Array, { size }: SetOrder, fours: Shape): void => {
+  let start = 0;
+  for (let count = 0; 2 * count <= size; count++) {
+    const onesCount = size - 2 * count;
+    const waysByThrees = Array.from({ length: Math.min(count, onesCount) + 1 }, (_, threes) =>
+      waysWithoutFlush([
+        ...fours,
+        ...Array<number>(threes).fill(3),
+        ...Array<number>(count - threes).fill(2),
+        ...Array<number>(onesCount - threes).fill(1),
+      ]),
+    );
+    const [rows, columns] = [RANKS_BY_COUNT[count]!, RANKS_BY_COUNT[onesCount]!];
+    addRows(hands, values.subarray(start), rows, columns, waysByThrees);
+    start += rows.length * columns.length;
+  }
 };
 
-/** All sets of ranks of one shape can be dealt in the same number of ways that are no flush. */
-const addShape = ({ shifts, values }: Table, shape: Shape, hands: Int32Array): void => {
-  const ways = waysWithoutFlush(shape);
-  const last = shape.length - 1;
-  const place = (index: number, below: number, taken: number, sum: number): void => {
-    const count = shape[index]!;
-    for (let rank = 0; rank < below; rank++) {
-      if (((taken >> rank) & 1) === 1) continue;
-      const full = sum + count * RANK_KEYS[rank]!;
-      if (index === last) hands[values[shifts[full & 8191]! + (full >>> 13)]!]! += ways;
-      // Ranks held equally often go down, lest a set is counted twice.
-      else place(index + 1, shape[index + 1] === count ? rank : RANK_COUNT, taken | (1 << rank), full);
+const addRows = (
+  hands: Int32Array,
+  values: Uint16Array,
+  rows: Uint16Array,
+  columns: Uint16Array,
+  waysByThrees: readonly number[],
+): void => {
+  let index = 0;
+  for (let row = 0; row < rows.length; row++) {
+    for (let column = 0; column < columns.length; column++, index++) {
+      hands[values[index]!]! += waysByThrees[BIT_COUNTS[rows[row]! & columns[column]!]!]!;
     }
-  };
-  place(0, RANK_COUNT, 0, 0);
+  }
 };
 
 const CHOOSE_OF_4 = [1, 4, 6, 4, 1];
@@ -63,13 +82,7 @@ const OTHERS = [1, 39, 741];
 const addFlushes = ({ flushes, cardCount }: Table, hands: Int32Array): void => {
   for (let ranks = 0; ranks < flushes.length; ranks++) {
     if (flushes[ranks] === 0) continue;
-    const others = OTHERS[cardCount - bitCount(ranks)];
+    const others = OTHERS[cardCount - BIT_COUNTS[ranks]!];
     if (others !== undefined) hands[flushes[ranks]!]! += 4 * others;
   }
-};
-
-const bitCount = (bits: number): number => {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count++;
-  return count;
 };

@@ -1,22 +1,40 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { CARD_KEYS, flushSuits, forEachSuitCounts, RANK_KEYS, SUIT_KEYS } from './keys.ts';
-import { judgeRankSets } from './rank-sets.ts';
+import { forEachSet, indexOfSet, setOrder, sumOfSet } from './rank-sets.ts';
 
 const sumOf = (counts: readonly number[], keys: readonly number[]): number =>
   counts.reduce((sum, count, index) => sum + count * keys[index]!, 0);
 
-for (const size of [3, 4, 5, 6, 7]) {
+/** How many sets of so many ranks there are, none of them more than four times. */
+const SET_COUNTS: readonly [size: number, sets: number][] = [
+  [3, 455],
+  [4, 1_820],
+  [5, 6_175],
+  [6, 18_395],
+  [7, 49_205],
+];
+for (const [size, sets] of SET_COUNTS) {
   test(`${size} ranks, none more than four times, have a sum of their own below 2^23`, () => {
-    const { sums } = judgeRankSets(size, (counts, sum) => {
-      assert.equal(sum, sumOf([...counts], RANK_KEYS));
-      assert.equal(sumOf([...counts], Array(13).fill(1)), size);
-      return 0;
+    const order = setOrder(size);
+    const sums = new Set<number>();
+    let last = -1;
+    forEachSet(order, (index, ones, twos, fours) => {
+      const counts = RANK_KEYS.map((_, rank) => digit(ones, rank) + 2 * digit(twos, rank) + 4 * digit(fours, rank));
+      assert.equal(sumOf(counts, Array(13).fill(1)), size);
+      assert.ok(counts.every(count => count <= 4));
+      assert.ok(index > last && index < order.length);
+      assert.equal(index, indexOfSet(order, ones, twos, fours));
+      assert.equal(sumOfSet(ones, twos, fours), sumOf(counts, RANK_KEYS));
+      sums.add(sumOfSet(ones, twos, fours));
+      last = index;
     });
-    assert.equal(new Set(sums).size, sums.length);
-    assert.ok(sums.every(sum => sum < 2 ** 23));
+    assert.equal(sums.size, sets);
+    assert.ok([...sums].every(sum => sum < 2 ** 23));
   });
 }
+
+const digit = (ranks: number, rank: number): number => (ranks >> rank) & 1;
 
 const FLUSHES: readonly [cardCount: number, flushSize: number][] = [
   [3, 3],

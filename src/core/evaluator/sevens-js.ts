@@ -43,22 +43,25 @@ const rankBoards: Sevens['rankBoards'] = (boards, values) => {
   }
 };
 
-/** The first five cards go down from any highest one; the last two are every pair below them. */
+/**
+ * The first five cards are the lowest, the last two every pair above them: were these the lowest, they would seldom
+ * matter, and counting one value twice in a row is slow.
+ */
 const enumerate = (): Int32Array => {
   const hands = new Int32Array(VALUE_COUNT);
-  for (let a = 6; a < 52; a++) {
-    for (let b = 5; b < a; b++) {
-      for (let c = 4; c < b; c++) enumerateBelow(hands, a, b, c);
+  for (let a = 0; a < 46; a++) {
+    for (let b = a + 1; b < 47; b++) {
+      for (let c = b + 1; c < 48; c++) enumerateAbove(hands, a, b, c);
     }
   }
   return hands;
 };
 
-const enumerateBelow = (hands: Int32Array, a: number, b: number, c: number): void => {
-  for (let d = 3; d < c; d++) {
-    for (let e = 2; e < d; e++) {
+const enumerateAbove = (hands: Int32Array, a: number, b: number, c: number): void => {
+  for (let d = c + 1; d < 49; d++) {
+    for (let e = d + 1; e < 50; e++) {
       const sum = rankKey(a) + rankKey(b) + rankKey(c) + rankKey(d) + rankKey(e);
-      const pairCount = (e * (e - 1)) >> 1;
+      const pairCount = ((51 - e) * (50 - e)) >> 1;
       const suit = suitHeldThrice(a, b, c, d, e);
       if (suit === 0) addPairs(hands, sum, pairCount);
       else addPairsOrFlushes(hands, sum, pairCount, suit, ranksHeld(suit, a, b, c, d, e));

@@ -1,7 +1,8 @@
 import { FIVE_OF_SEVEN } from './five.ts';
-import { CARD_KEYS } from './keys.ts';
+import { RANK_KEYS } from './keys.ts';
+import { COLUMNS } from './rank-sets.ts';
 import type { Sevens } from './sevens.ts';
-import { fillSevensTables, PAIR_RANKS, PAIR_SUMS, SUIT_SUMS, VALUE_COUNT } from './sevens-tables.ts';
+import { fillSevensTables, PAIR_RANKS, PAIR_SUMS, VALUE_COUNT } from './sevens-tables.ts';
 import { SEVENS_MODULE } from './sevens-wasm-module.ts';
 
 /*
@@ -26,21 +27,24 @@ const AT = {
   values: 0,
   shifts: 135_168,
   flushes: 151_552,
-  flushSuits: 167_936,
-  keys: 168_192,
-  pairKeys: 168_448,
-  suitSums: 221_184,
-  pairSums: 253_952,
-  pairRanks: 259_328,
-  counts: 270_336,
-  handsIn: 327_680,
-  valuesOut: 458_752,
+  valuesBySet: 167_936,
+  rowStarts: 268_800,
+  columns: 301_568,
+  rankKeys: 317_952,
+  cardBoards: 318_208,
+  pairBoards: 318_720,
+  pairSums: 423_680,
+  pairRanks: 429_056,
+  counts: 439_680,
+  handsIn: 471_808,
+  boards: 500_480,
+  valuesOut: 533_248,
 } as const;
 
 /** Few enough hands at once to stay in the processor's cache together with the tables. */
 const CHUNK = 4_096;
 
-/** Undefined where there is no WebAssembly or a page's policy forbids it. */
+/** Undefined where there is no WebAssembly with vectors of 128 bits, or a page's policy forbids it. */
 export const wasmSevens = (): Sevens | undefined => {
   const exports = instantiate();
   if (exports === undefined) return undefined;
@@ -48,7 +52,7 @@ export const wasmSevens = (): Sevens | undefined => {
   writeTables(memory.buffer);
   const valuesOut = new Uint16Array(memory.buffer, AT.valuesOut, CHUNK);
   const handsIn = new Uint8Array(memory.buffer, AT.handsIn, 7 * CHUNK);
-  const boardsIn = new Uint16Array(memory.buffer, AT.handsIn, 4 * CHUNK);
+  const boardsIn = new Uint16Array(memory.buffer, AT.boards, 4 * CHUNK);
   return {
     rankHands: (hands, values) => inChunks(hands, 7, handsIn, rankHands, values, valuesOut),
     rankBoards: (boards, values) => inChunks(boards, 4, boardsIn, rankBoards, values, valuesOut),
@@ -70,18 +74,31 @@ const instantiate = (): Exports | undefined => {
 
 const writeTables = (memory: ArrayBuffer): void => {
   fillSevensTables();
-  const { values, shifts, flushes, flushSuits } = FIVE_OF_SEVEN;
+  const { values, shifts, flushes, order, valuesBySet } = FIVE_OF_SEVEN;
   new Uint16Array(memory, AT.values).set(values);
   new Uint16Array(memory, AT.shifts).set(shifts);
   new Uint16Array(memory, AT.flushes).set(flushes);
-  new Uint8Array(memory, AT.flushSuits).set(flushSuits);
-  new Int32Array(memory, AT.keys).set(CARD_KEYS.subarray(0, 52));
-  new Int32Array(memory, AT.suitSums).set(SUIT_SUMS);
+  new Uint16Array(memory, AT.valuesBySet).set(valuesBySet);
+  new Int32Array(memory, AT.rowStarts).set(Int32Array.from(order.rowStarts, start => 2 * start));
+  new Uint16Array(memory, AT.columns).set(COLUMNS.map(column => 2 * column));
   new Int32Array(memory, AT.pairSums).set(PAIR_SUMS);
   new Uint16Array(memory, AT.pairRanks).set(PAIR_RANKS);
-  const pairKeys = new Int32Array(memory, AT.pairKeys);
-  for (let second = 0; second < 52; second++) {
-    for (let first = 0; first < 52; first++) pairKeys[second * 256 + first] = CARD_KEYS[first]! + CARD_KEYS[second]!;
+  writeCards(memory);
+};
+
+const writeCards = (memory: ArrayBuffer): void => {
+  const rankKeys = new Int32Array(memory, AT.rankKeys);
+  const cardBoards = new Uint16Array(memory, AT.cardBoards);
+  const pairBoards = new Uint16Array(memory, AT.pairBoards);
+  for (let card = 0; card < 52; card++) {
+    const ranks = 1 << (card >> 2);
+    const suit = card & 3;
+    rankKeys[card] = RANK_KEYS[card >> 2]!;
+    cardBoards[card * 4 + suit] = ranks;
+    for (let other = 0; other < 52; other++) {
+      pairBoards[(card * 256 + other) * 4 + suit]! |= ranks;
+      pairBoards[(other * 256 + card) * 4 + suit]! |= ranks;
+    }
   }
 };
 

@@ -1,30 +1,22 @@
 import type { Category, Ranking } from '#core/cards';
 import { RANK_COUNT } from './keys.ts';
-import type { RankCounts } from './rank-sets.ts';
+import { BIT_COUNTS, COLUMNS } from './rank-sets.ts';
 
-const ACE = RANK_COUNT - 1;
-const TIE_BITS = 4;
-const TIES_BITS = 5 * TIE_BITS;
+const DEUCE = 1;
+const ACE = 1 << (RANK_COUNT - 1);
+const TIES_BITS = 22;
 
-/** Grows with the standing of as many cards as play in the ranking; hands that tie have the same. */
-export const strengthOf = (ranking: Ranking, counts: RankCounts, isSuited: boolean): number => {
-  let shape = 0;
-  let ties = 0;
-  let groups = 0;
-  const turn = ranking.shape.ace === 'low' ? ACE : 0;
-  for (let count = 4, left = ranking.plays; left > 0; count--) {
-    for (let rank = ACE; rank >= 0; rank--) {
-      if (counts[(rank + turn) % RANK_COUNT] !== count) continue;
-      shape = shape * 10 + count;
-      ties = (ties << TIE_BITS) + rank;
-      groups += 1;
-      left -= count;
-    }
-  }
-  const top = groups === ranking.plays ? straightTop(ranking, ties) : undefined;
-  const place = placeOf(ranking, categoryOf(ranking, shape, top, isSuited));
-  const high = top ?? ties;
-  return (place << TIES_BITS) + (ranking.wins === 'high' ? high : (1 << TIES_BITS) - 1 - high);
+/** Grows with the standing of a set of as many cards as play in the ranking; hands that tie have the same. */
+export const strengthOf = (ranking: Ranking, ones: number, twos: number, fours: number, isSuited: boolean): number => {
+  const threes = ones & twos;
+  const pairs = twos ^ threes;
+  const singles = ones ^ threes;
+  const isFlush = isSuited && ranking.shape.flushes;
+  const category = isStraight(ranking, singles)
+    ? straightCategory(ranking, singles, isFlush)
+    : otherCategory(isFlush, fours, threes, pairs);
+  const ties = isWheel(ranking, singles) ? 0 : 1 + tiesOf(ranking, fours | threes, pairs, singles);
+  return (placeOf(ranking, category) << TIES_BITS) + (ranking.wins === 'high' ? ties : (1 << TIES_BITS) - 1 - ties);
 };
 
 export const categoryOfStrength = (ranking: Ranking, strength: number): Category =>
@@ -33,41 +25,36 @@ export const categoryOfStrength = (ranking: Ranking, strength: number): Category
 const placeOf = (ranking: Ranking, category: Category): number =>
   ranking.order.length - 1 - ranking.order.indexOf(category);
 
-/** The highest rank, if as many different ones as play are a straight; the ace of a wheel is its lowest. */
-const straightTop = ({ plays, shape }: Ranking, ties: number): number | undefined => {
-  if (shape.straights === 'none') return undefined;
-  const top = ties >> ((plays - 1) * TIE_BITS);
-  if (ties === run(top, plays)) return top;
-  const wheel = (ACE << ((plays - 1) * TIE_BITS)) + run(plays - 2, plays - 1);
-  return shape.straights === 'wheel' && ties === wheel ? plays - 2 : undefined;
+/**
+ * Of as many ranks as bits, the greater number has the higher rank where they first differ, and so ties are broken.
+ * Four bits for the rank held most often, 7 for at most two pairs, 11 for at most five others.
+ */
+const tiesOf = ({ shape }: Ranking, most: number, pairs: number, singles: number): number =>
+  shape.ace === 'low'
+    ? (COLUMNS[aceLow(most)]! << 18) + (COLUMNS[aceLow(pairs)]! << 11) + COLUMNS[aceLow(singles)]!
+    : (COLUMNS[most]! << 18) + (COLUMNS[pairs]! << 11) + COLUMNS[singles]!;
+
+const aceLow = (ranks: number): number => ((ranks & ~ACE) << 1) | (ranks >> (RANK_COUNT - 1));
+
+const isStraight = (ranking: Ranking, singles: number): boolean => {
+  if (ranking.shape.straights === 'none' || BIT_COUNTS[singles] !== ranking.plays) return false;
+  return singles === (singles & -singles) * ((1 << ranking.plays) - 1) || isWheel(ranking, singles);
 };
 
-/** The ties of so many ranks in a row. */
-const run = (top: number, length: number): number => {
-  let ties = 0;
-  for (let step = 0; step < length; step++) ties = (ties << TIE_BITS) + top - step;
-  return ties;
+/** The ace of a wheel is its lowest card, which makes it the lowest straight. */
+const isWheel = ({ shape, plays }: Ranking, singles: number): boolean =>
+  shape.straights === 'wheel' && singles === ACE + (1 << (plays - 1)) - 1;
+
+const straightCategory = ({ shape }: Ranking, singles: number, isFlush: boolean): Category => {
+  if (!isFlush) return 'straight';
+  const isRoyal = shape.royals && (singles & ACE) !== 0 && (singles & DEUCE) === 0;
+  return isRoyal ? 'royal-flush' : 'straight-flush';
 };
 
-const categoryOf = ({ shape: rule }: Ranking, shape: number, top: number | undefined, isSuited: boolean): Category => {
-  if (isSuited && rule.flushes) {
-    if (top === undefined) return 'flush';
-    return top === ACE && rule.royals ? 'royal-flush' : 'straight-flush';
-  }
-  return top === undefined ? (BY_SHAPE[shape] ?? 'high-card') : 'straight';
-};
-
-/** By how many cards there are of each rank held, as digits. */
-const BY_SHAPE: Readonly<Record<number, Category>> = {
-  41: 'four-of-a-kind',
-  4: 'four-of-a-kind',
-  32: 'full-house',
-  311: 'three-of-a-kind',
-  31: 'three-of-a-kind',
-  3: 'three-of-a-kind',
-  221: 'two-pair',
-  22: 'two-pair',
-  2111: 'pair',
-  211: 'pair',
-  21: 'pair',
+const otherCategory = (isFlush: boolean, fours: number, threes: number, pairs: number): Category => {
+  if (isFlush) return 'flush';
+  if (fours !== 0) return 'four-of-a-kind';
+  if (threes !== 0) return pairs === 0 ? 'three-of-a-kind' : 'full-house';
+  if (pairs === 0) return 'high-card';
+  return BIT_COUNTS[pairs] === 1 ? 'pair' : 'two-pair';
 };

@@ -1,8 +1,8 @@
 import type { Category } from '#core/cards';
 import { CARD_KEYS } from './keys.ts';
 import { PLACE_COUNT, placeOf } from './perfect-hash.ts';
-import { judgeRankSets } from './rank-sets.ts';
-import { emptyTable, fillTable, ranksHeld } from './table.ts';
+import { RANK_SUMS, RANKS_BY_COUNT } from './rank-sets.ts';
+import { emptyTable, fillTable } from './table.ts';
 
 // Three cards have so few hands that the table is made at once and flushes are values like any other: nothing to check.
 const THREE_OF_THREE = emptyTable('three-card', 3);
@@ -16,10 +16,7 @@ const { flushSuits, flushes, shifts, categories } = THREE_OF_THREE;
 const values = new Uint16Array(2 * PLACE_COUNT);
 const starts = Int32Array.from(flushSuits, suit => (suit === 0 ? 0 : PLACE_COUNT));
 values.set(THREE_OF_THREE.values);
-judgeRankSets(3, (counts, sum) => {
-  values[PLACE_COUNT + placeOf(shifts, sum)] = flushes[ranksHeld(counts)]!;
-  return 0;
-});
+for (const ranks of RANKS_BY_COUNT[3]!) values[PLACE_COUNT + placeOf(shifts, RANK_SUMS[ranks]!)] = flushes[ranks]!;
 
 /** The place of three cards among the 741 three-card hands: 1 to 741, the higher the better, equal is a tie. */
 export const rankThree = (a: number, b: number, c: number): number => {

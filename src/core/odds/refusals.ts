@@ -13,6 +13,8 @@ export const SENTENCES = {
     `${f.given} is not a number of ${f.option} that is possible here. Give a whole number from ${f.from} to ${f.to}.`,
   'not-dollars': (f: { option: string; given: string }) =>
     `${f.given} is not an amount for ${f.option}. Give dollars that are not below zero, for example 1500 or 1500.50.`,
+  'no-hands-to-count': (f: { activity: string; games: string }) =>
+    `${f.activity} has no qualifying hands of a game that can be dealt here. Its games: ${f.games}.`,
   'flag-takes-nothing': (f: { option: string; given: string }) =>
     `${f.option} is given alone or left out; ${f.given} does not belong to it.`,
 };

@@ -11,11 +11,7 @@ export const restoreBackup = async (
   const part = (n: number) => (done: number, of: number) => onProgress(n * of + done, 3 * of);
   await checkBackup(file, part(0));
   const { head, anchors, pages } = await readBackup(file);
-  await importJournal(
-    place,
-    reported(pages, done => part(1)(done, head.seq)),
-    anchors,
-  );
+  await importJournal(place, { pages: reported(pages, done => part(1)(done, head.seq)), anchors });
   const { findings, head: restored } = await verifyJournal(place, { onProgress: part(2) });
   const isSame = restored.seq === head.seq && restored.hash === head.hash;
   if (findings.length > 0 || !isSame) {

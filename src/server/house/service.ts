@@ -9,7 +9,12 @@ import { refuse } from './refusals.ts';
 import { type CheckedStart, selfCheck } from './self-check.ts';
 import { wordsOf } from './words-of.ts';
 
-export type ServiceOptions = HouseOptions & { readonly place: Place; readonly settings: Settings };
+export type ServiceOptions = HouseOptions & {
+  readonly place: Place;
+  readonly settings: Settings;
+  /** While another writes, follow it and wait for its place; otherwise that is a fault. */
+  readonly mayFollow: boolean;
+};
 
 /** What a person at the door needs to know. */
 export type Status =
@@ -23,6 +28,9 @@ type Now =
   | { readonly type: 'out-of-service'; readonly reason: string; readonly mayMend: boolean };
 
 const TRY_AGAIN_MS = 2_000;
+/** How often the house looks at the clock: daily increases, claims that run out. */
+const LET_TIME_PASS_MS = 10_000;
+const CLOCK = { id: 'clock', role: 'clock' } as const;
 
 /** What time and a free disk do not mend. */
 const LASTING: readonly FaultCode[] = [
@@ -49,8 +57,8 @@ const inService = async (journal: Journal<HouseEvent>, options: ServiceOptions) 
 };
 
 /**
- * Keeps a house in service as long as the world lets it. After a fault it is opened anew, with the check and the replay
- * of any start; on PostgreSQL it follows while another writes, and takes over when that one is gone.
+ * Keeps a house in service as long as the world lets it, and its clock going. After a fault it is opened anew, with the
+ * check and the replay of any start; where it may, it follows while another writes and takes over when that one is gone.
  */
 export class HouseService {
   readonly #options: ServiceOptions;
@@ -106,13 +114,13 @@ export class HouseService {
   }
 
   async #opened(): Promise<Now> {
-    const { place, settings, say } = this.#options;
+    const { place, settings, mayFollow, say } = this.#options;
     try {
       const { house, checked } = await openHouse(this.#options);
       say(checkedInWords(checked));
       return { type: 'writing', house };
     } catch (error) {
-      if (place.type !== 'postgres' || !isTaken(error)) throw error;
+      if (!mayFollow || !isTaken(error)) throw error;
       say(`Following. ${error.message}`);
       return { type: 'following', follower: await Follower.open(place, settings), writer: error.message };
     }
@@ -136,7 +144,9 @@ export class HouseService {
   async #next(now: Now, stopped: Promise<void>): Promise<Now> {
     switch (now.type) {
       case 'writing': {
+        const clock = setInterval(() => void this.#letTimePass(now.house), LET_TIME_PASS_MS);
         const fault = await Promise.race([now.house.outOfService, stopped]);
+        clearInterval(clock);
         if (this.#stopping.signal.aborted) return now;
         await now.house.close().catch(() => undefined); // What it would say is what took it out of service.
         return this.#outOfService(fault);
@@ -148,6 +158,16 @@ export class HouseService {
         await sleep(TRY_AGAIN_MS, undefined, { signal: this.#stopping.signal }).catch(() => undefined);
         return this.#stopping.signal.aborted ? now : this.#opened();
       }
+    }
+  }
+
+  /** Its key grows with time, as those of the stations do. */
+  async #letTimePass(house: OpenHouse): Promise<void> {
+    const key = `${this.#options.now().epochMilliseconds.toString(36)}.clock`;
+    try {
+      await house.handle({ type: 'LetTimePass' }, { key, station: 'clock', actor: CLOCK });
+    } catch (defect) {
+      this.#options.say(`What the clock brings could not be decided: ${wordsOf(defect)}`);
     }
   }
 

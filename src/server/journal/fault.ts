@@ -23,6 +23,8 @@ const SENTENCES = {
   'journal-taken': (f: { place: string; holder: string }) =>
     `${f.place} is being written by another Houseway (${f.holder}). ` +
     'Stop that one first, or start this one as a standby.',
+  'journal-there': (f: { place: string; events: number }) =>
+    `${f.place} already holds a journal of ${f.events} events, which was left as it is. Choose a place without one.`,
   'lease-lost': (f: { epoch: number; holder: string }) =>
     `Another Houseway (${f.holder}) writes the journal now; this one wrote epoch ${f.epoch} and nothing since. ` +
     'Send commands there; start this one again as a standby.',

@@ -1,8 +1,11 @@
 export { Fault, type FaultCode } from './fault.ts';
+export { formatAt } from './format.ts';
 export { BEGINNING, hashOf, type Row } from './hash-chain.ts';
+export { type Imported, importJournal } from './import.ts';
 export { anchorText } from './journal.ts';
 export { openJournal, type Place, readJournal, standBy } from './open.ts';
 export { type RowReader, readRows } from './rows.ts';
+export { FORMAT as JOURNAL_FORMAT } from './sqlite-schema.ts';
 export type {
   Anchor,
   Draft,

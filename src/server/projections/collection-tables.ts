@@ -23,7 +23,11 @@ export const collectionTables: Projection = {
       ['day', 'activity', 'table_no'],
     ),
   gather: () => {
-    const sums = gatherSums<Key, Sums>('collection_day', ['day', 'activity', 'table_no']);
+    const sums = gatherSums<Key, Sums>(
+      'collection_day',
+      ['day', 'activity', 'table_no'],
+      ['fees', 'collected', 'backed_out'],
+    );
     return {
       add: ({ event, day }) => {
         const taken = takenBy(event);

@@ -1,4 +1,4 @@
-import { type Asked, firstDay, lastDay, type Report } from './report.ts';
+import { type Asked, byText, firstDay, lastDay, type Report } from './report.ts';
 import type { Database } from './tables.ts';
 
 type Column =
@@ -36,7 +36,7 @@ export const collection: Report<Column> = {
     const byPlace = Map.groupBy<string, Partial<Collected & Counted> & Place>([...collected, ...counted], placeOf);
     return [...byPlace.values()]
       .map(both => ({ ...NOTHING_THERE, ...Object.assign({}, ...both) }) as Place & Collected & Counted)
-      .toSorted((a, b) => order(a.day, b.day) || order(a.activity, b.activity) || a.table_no - b.table_no)
+      .toSorted((a, b) => byText(a.day, b.day) || byText(a.activity, b.activity) || a.table_no - b.table_no)
       .map(row => ({
         day: row.day,
         activity: row.activity,
@@ -59,7 +59,6 @@ type Counted = { recorded: number; counted: number; variance: number };
 const NOTHING_THERE = { fees: 0, collected: 0, backed_out: 0, recorded: 0, counted: 0, variance: 0 };
 
 const placeOf = ({ day, activity, table_no }: Place): string => `${day} ${activity} ${table_no}`;
-const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const collectedIn = (database: Database, asked: Asked): Promise<(Place & Collected)[]> =>
   database

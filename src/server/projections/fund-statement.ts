@@ -1,13 +1,13 @@
 import { LINES, type Line } from './ledger-tables.ts';
-import { firstDay, lastDay, type Report } from './report.ts';
+import { byText, firstDay, lastDay, type Report } from './report.ts';
 import { signedIf } from './signed.ts';
 
 /** Every line but cash, which moves outside of the funds. */
 type FundLine = Exclude<Line, 'cash'>;
 const FUND_LINES = LINES.filter((line): line is FundLine => line !== 'cash');
 
-/** The accounts that make up a fund; what it owes the house stands below zero. */
-const OF_A_FUND = ['pool', 'reserve', 'days-fees', 'advance'];
+/** The accounts that make up a fund, in their order; what it owes the house stands below zero. */
+const OF_A_FUND = ['pool', 'days-fees', 'reserve', 'advance'];
 
 /** How each account of each fund came from its opening to its closing balance. RPT-4 */
 export const fundStatement: Report<'activity' | 'account' | 'opening' | FundLine | 'closing'> = {
@@ -30,11 +30,12 @@ export const fundStatement: Report<'activity' | 'account' | 'opening' | FundLine
     corrections: 'money',
     closing: 'money',
   },
+  isWide: true,
   nothing: 'No fund has moved.',
   rows: async (database, asked) => {
     const sums = await database
       .selectFrom('ledger_day')
-      .select(['activity', 'account', 'line'])
+      .select(['activity', 'kind', 'account', 'line'])
       .select(eb => [
         eb.fn.sum<number>(signedIf(eb, eb('day', '<', firstDay(asked)))).as('before'),
         eb.fn.sum<number>(signedIf(eb, eb('day', '>=', firstDay(asked)))).as('within'),
@@ -42,18 +43,21 @@ export const fundStatement: Report<'activity' | 'account' | 'opening' | FundLine
       .where('kind', 'in', OF_A_FUND)
       .where('day', '<=', lastDay(asked))
       .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
-      .groupBy(['activity', 'account', 'line'])
-      .orderBy('activity')
-      .orderBy('account')
+      .groupBy(['activity', 'kind', 'account', 'line'])
       .execute();
-    return [...Map.groupBy(sums, ({ account }) => account).values()].map(statementOf);
+    return [...Map.groupBy(sums, ({ account }) => account).values()].toSorted(inOrder).map(statementOf);
   },
 };
 
-type Sum = { activity: string; account: string; line: Line; before: number; within: number };
+type Sum = { activity: string; kind: string; account: string; line: Line; before: number; within: number };
+
+const inOrder = ([a]: readonly Sum[], [b]: readonly Sum[]): number =>
+  byText(a!.activity, b!.activity) || placeOf(a!) - placeOf(b!) || byText(a!.account, b!.account); // Groups have a first.
+
+const placeOf = ({ kind }: Sum): number => OF_A_FUND.indexOf(kind);
 
 const statementOf = (sums: readonly Sum[]) => {
-  const { activity, account } = sums[0]!; // A group has a first.
+  const { activity, account } = sums[0]!;
   const opening = total(sums.map(({ before }) => before));
   const lines = FUND_LINES.map(line => [line, total(sums.filter(one => one.line === line).map(one => one.within))]);
   const closing = opening + total(sums.map(({ within }) => within));

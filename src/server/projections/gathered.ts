@@ -25,10 +25,17 @@ export const gatherRows = <Row extends object>(table: keyof Tables, key: keyof R
     },
     write: async database => {
       for (const [value, to] of changed) {
-        await database.updateTable(table).set(to as never).where(sql.ref(String(key)), '=', value as never).execute();
+        await database
+          .updateTable(table)
+          .set(to as never)
+          .where(sql.ref(String(key)), '=', value as never)
+          .execute();
       }
       for (const rows of portions([...added.values()])) {
-        await database.insertInto(table).values(rows as never).execute();
+        await database
+          .insertInto(table)
+          .values(rows as never)
+          .execute();
       }
       added.clear();
       changed.clear();
@@ -45,6 +52,7 @@ export type GatheredSums<Key, Amounts> = {
 export const gatherSums = <Key extends object, Amounts extends Record<string, number>>(
   table: keyof Tables,
   keyed: readonly (keyof Key & string)[],
+  summed: readonly (keyof Amounts & string)[],
 ): GatheredSums<Key, Amounts> => {
   const rows = new Map<string, Key & Record<string, number>>();
   return {
@@ -56,7 +64,6 @@ export const gatherSums = <Key extends object, Amounts extends Record<string, nu
     },
     write: async database => {
       for (const some of portions([...rows.values()])) {
-        const summed = Object.keys(some[0]!).filter(column => !(keyed as readonly string[]).includes(column));
         const plus = Object.fromEntries(summed.map(column => [column, standingPlusNew(table, column)]));
         await database
           .insertInto(table)

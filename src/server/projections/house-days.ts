@@ -1,12 +1,13 @@
 import { assert } from '#core/base';
 import { gamingDay, gamingDayOf, type HouseClock, houseClock } from '#core/time';
+import type { ProjectionState } from './state.ts';
 
-export type ClockText = { readonly zone: string; readonly dayStartsAt: string };
+type ClockText = Pick<ProjectionState, 'zone' | 'day_starts_at'>;
 
-/** A clock as the journal keeps it; it was right when it was written. */
-export const clockFrom = (text: ClockText): HouseClock => {
-  const clock = houseClock(text);
-  assert(clock.ok, `the journal names a clock that is none: ${text.zone}, ${text.dayStartsAt}`);
+/** The house's clock; where the journal names none yet, days are those of UTC. RPT-2 */
+export const clockOf = ({ zone, day_starts_at }: ClockText): HouseClock => {
+  const clock = houseClock({ zone: zone || 'UTC', dayStartsAt: day_starts_at || '00:00' });
+  assert(clock.ok, `the journal names a clock that is none: ${zone}, ${day_starts_at}`);
   return clock.value;
 };
 

@@ -1,5 +1,14 @@
 export { reportCsv } from './csv.ts';
+export { reportJson } from './json.ts';
+export { reportLines } from './lines.ts';
 export type { Asked, Cell, ColumnKind, ReportRow } from './report.ts';
-export { openReports, REPORT_NAMES, REPORTS, type Reported, type ReportName, type Reports } from './reports.ts';
-export { shownCell } from './shown-cell.ts';
+export {
+  type Known,
+  openReports,
+  REPORT_NAMES,
+  REPORTS,
+  type Reported,
+  type ReportName,
+  type Reports,
+} from './reports.ts';
 export type { HouseReader, UpdateOptions } from './update.ts';

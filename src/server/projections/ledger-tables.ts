@@ -51,7 +51,7 @@ export const ledgerTables: Projection = {
       ['account', 'day', 'line'],
     ),
   gather: () => {
-    const sums = gatherSums<Key, Sums>('ledger_day', ['account', 'day', 'line']);
+    const sums = gatherSums<Key, Sums>('ledger_day', ['account', 'day', 'line'], ['money_in', 'money_out']);
     const post = (account: AccountKey, day: string, line: Line, money_in: number, money_out: number): void =>
       sums.add({ account, day, line, ...ownerOf(account) }, { money_in, money_out });
     return {

@@ -6,12 +6,13 @@ import { assert } from '#core/base';
 import type { Place } from '#server/journal';
 import { prepareState } from './state.ts';
 import type { Database, Tables } from './tables.ts';
+import { whenFree } from './when-free.ts';
 
 /** Opens the tables of a house beside its journal, in a file or schema of their own that may be thrown away. RPT-1 */
 export const openTables = async (place: Place): Promise<Database> => {
   const database = place.type === 'sqlite' ? sqliteTables(place.folder) : await postgresTables(place);
   try {
-    await prepareState(database);
+    await whenFree(() => prepareState(database));
     return database;
   } catch (error) {
     await database.destroy();
@@ -21,8 +22,8 @@ export const openTables = async (place: Place): Promise<Database> => {
 
 const sqliteTables = (folder: string): Database => {
   const file = new DatabaseSync(path.join(folder, 'reports.sqlite'), { timeout: 5_000 });
-  // What a power cut takes from here comes back from the journal.
-  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+  // What a power cut takes from here comes back from the journal. Whoever finds it taken waits by `whenFree`.
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asDialectWants(file) }) });
 };
 

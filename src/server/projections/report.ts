@@ -21,6 +21,8 @@ export type Report<Name extends string = string> = {
   /** What it says, in a line for whoever chooses. */
   readonly summary: string;
   readonly columns: Readonly<Record<Name, ColumnKind>>;
+  /** Columns without any amount are left out where people read. */
+  readonly isWide?: true;
   /** Said where there are no rows. */
   readonly nothing: string;
   readonly rows: (database: Database, asked: Asked, reached: ProjectionState) => Promise<readonly ReportRow<Name>[]>;
@@ -32,3 +34,6 @@ const LAST_DAY = '9999-99-99';
 
 export const firstDay = ({ from }: Asked): string => from ?? FIRST_DAY;
 export const lastDay = ({ to }: Asked): string => to ?? LAST_DAY;
+
+/** The order of texts by their bytes, as the databases have it. */
+export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

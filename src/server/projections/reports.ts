@@ -4,14 +4,14 @@ import type { Following, JournalReader, Place } from '#server/journal';
 import { collection } from './collection.ts';
 import { drops } from './drops.ts';
 import { fundStatement } from './fund-statement.ts';
-import { clockFrom } from './house-days.ts';
 import { hits } from './hits.ts';
+import { clockOf } from './house-days.ts';
 import { openTables } from './open.ts';
 import type { Asked, ColumnKind, Report, ReportRow } from './report.ts';
 import { slips } from './slips.ts';
 import { readState, VERSION } from './state.ts';
-import type { Database } from './tables.ts';
 import { tableHours } from './table-hours.ts';
+import type { Database } from './tables.ts';
 import { trialBalance } from './trial-balance.ts';
 import { unclaimed } from './unclaimed.ts';
 import { type HouseReader, type UpdateOptions, update } from './update.ts';
@@ -47,14 +47,19 @@ export type Reported = {
   readonly nothing: string;
 };
 
+export type Known = {
+  readonly activities: readonly string[];
+  readonly days?: { readonly first: string; readonly last: string };
+};
+
 /** The reports of one house. */
 export type Reports = {
   readonly update: (reader: HouseReader, options?: UpdateOptions) => Promise<void>;
   /** Stays behind the journal until it is stopped. */
   readonly follow: (reader: JournalReader<HouseEvent>) => Promise<Following>;
   readonly ask: (name: ReportName, asked?: Asked) => Promise<Reported>;
-  /** The activities of which there is anything to report. */
-  readonly activities: () => Promise<readonly string[]>;
+  /** What there is to report of: the activities, and the first and last gaming day with money. */
+  readonly known: () => Promise<Known>;
   readonly close: () => Promise<void>;
 };
 
@@ -64,7 +69,7 @@ export const openReports = async (place: Place): Promise<Reports> => {
     update: (reader, options) => update(database, reader, options),
     follow: reader => follow(database, reader),
     ask: (name, asked = {}) => ask(database, name, asked),
-    activities: () => activitiesIn(database),
+    known: () => knownIn(database),
     close: () => database.destroy(),
   };
 };
@@ -85,8 +90,8 @@ const ask = (database: Database, name: ReportName, asked: Asked): Promise<Report
       const report: Report = REPORTS[name];
       const rows = reached.version === VERSION ? await report.rows(transaction, asked, reached) : [];
       const { title, columns, nothing } = report;
-      const clock = clockFrom({ zone: reached.zone, dayStartsAt: reached.day_starts_at });
-      return { report: name, title, asked, clock, upToEvent: reached.seq, columns, rows, totals: totalsOf(columns, rows), nothing };
+      const from = { report: name, title, asked, clock: clockOf(reached), upToEvent: reached.seq };
+      return { ...from, columns, rows, totals: totalsOf(columns, rows), nothing };
     });
 
 const ADDED_UP: readonly ColumnKind[] = ['money', 'count', 'duration'];
@@ -98,7 +103,20 @@ const totalsOf = (columns: Reported['columns'], rows: readonly ReportRow[]): Rep
       .map(([name]) => [name, rows.reduce((sum, row) => sum + Number(row[name] ?? 0), 0)]),
   );
 
-const activitiesIn = async (database: Database): Promise<readonly string[]> => {
-  const rows = await database.selectFrom('ledger_day').select('activity').distinct().where('activity', '!=', '').execute();
-  return rows.map(({ activity }) => activity).toSorted();
+const knownIn = async (database: Database): Promise<Known> => {
+  const ledger = database.selectFrom('ledger_day');
+  const activities = await ledger
+    .select('activity')
+    .distinct()
+    .where('activity', '!=', '')
+    .orderBy('activity')
+    .execute();
+  const days = await ledger
+    .select(({ fn }) => [fn.min<string | null>('day').as('first'), fn.max<string | null>('day').as('last')])
+    .executeTakeFirstOrThrow();
+  const { first, last } = days;
+  return {
+    activities: activities.map(({ activity }) => activity),
+    ...(first === null || last === null ? {} : { days: { first, last } }),
+  };
 };

@@ -9,7 +9,7 @@ export type ProjectionState = {
   seq: number;
   command: string;
   at_ms: number;
-  /** The house's clock, as the journal names it. */
+  /** The house's clock, as the journal names it; without a zone it has not named one yet. */
   zone: string;
   day_starts_at: string;
 };
@@ -18,38 +18,39 @@ export type ProjectionState = {
 export const VERSION = 1;
 const NAME = 'reports';
 
-/** Before any event; until the journal names the house's clock, days are those of UTC. */
+/** Before any event. */
 export const BEGINNING: ProjectionState = {
   name: NAME,
   version: VERSION,
   seq: 0,
   command: '',
   at_ms: 0,
-  zone: 'UTC',
-  day_starts_at: '00:00',
+  zone: '',
+  day_starts_at: '',
 };
 
 export const prepareState = async (database: Database): Promise<void> => {
-  const tables = await database.introspection.getTables();
-  if (tables.some(({ name }) => name === 'projection_state')) return;
-  await database.transaction().execute(async transaction => {
-    await createTable<ProjectionState>(
-      transaction,
-      'projection_state',
-      {
-        name: 'text',
-        version: 'number',
-        seq: 'number',
-        command: 'text',
-        at_ms: 'number',
-        zone: 'text',
-        day_starts_at: 'text',
-      },
-      ['name'],
-    );
-    // No version yet: the tables are made at the first update.
-    await transaction.insertInto('projection_state').values({ ...BEGINNING, version: 0 }).execute();
-  });
+  await createTable<ProjectionState>(
+    database,
+    'projection_state',
+    {
+      name: 'text',
+      version: 'number',
+      seq: 'number',
+      command: 'text',
+      at_ms: 'number',
+      zone: 'text',
+      day_starts_at: 'text',
+    },
+    ['name'],
+  );
+  // Of no version yet: the tables are made at the first update.
+  const nothing = { ...BEGINNING, version: 0 };
+  await database
+    .insertInto('projection_state')
+    .values(nothing)
+    .onConflict(conflict => conflict.doNothing())
+    .execute();
 };
 
 export const readState = (database: Database): Promise<ProjectionState> =>

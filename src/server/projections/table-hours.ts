@@ -1,7 +1,7 @@
 import { gamingDay, gamingDayOf, type HouseClock } from '#core/time';
-import { clockFrom } from './house-days.ts';
+import { clockOf } from './house-days.ts';
 import type { Opening } from './opening-tables.ts';
-import { firstDay, lastDay, type Report } from './report.ts';
+import { byText, firstDay, lastDay, type Report } from './report.ts';
 
 /** How long each table was open in each gaming day. One that is still open counts up to the last event. RPT-8 */
 export const tableHours: Report<'day' | 'table' | 'game' | 'opened' | 'closed' | 'time open'> = {
@@ -9,13 +9,18 @@ export const tableHours: Report<'day' | 'table' | 'game' | 'opened' | 'closed' |
   summary: 'when each table opened and closed, and how long it was open in each gaming day',
   columns: { day: 'text', table: 'number', game: 'text', opened: 'moment', closed: 'moment', 'time open': 'duration' },
   nothing: 'No table was open.',
-  rows: async (database, asked, { zone, day_starts_at, at_ms }) => {
-    const clock = clockFrom({ zone, dayStartsAt: day_starts_at });
-    const openings = await database.selectFrom('opening').selectAll().orderBy('opened_at').orderBy('table_no').execute();
+  rows: async (database, asked, reached) => {
+    const clock = clockOf(reached);
+    const openings = await database
+      .selectFrom('opening')
+      .selectAll()
+      .orderBy('opened_at')
+      .orderBy('table_no')
+      .execute();
     return openings
-      .flatMap(opening => daysOf(clock, opening, at_ms))
+      .flatMap(opening => daysOf(clock, opening, reached.at_ms))
       .filter(({ day }) => day >= firstDay(asked) && day <= lastDay(asked))
-      .toSorted((a, b) => (a.day === b.day ? a.table - b.table : a.day < b.day ? -1 : 1));
+      .toSorted((a, b) => byText(a.day, b.day) || a.table - b.table);
   },
 };
 

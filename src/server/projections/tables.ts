@@ -24,7 +24,7 @@ export type Database = Kysely<Tables>;
 type Kind = 'text' | 'number';
 export type Columns<Row> = { readonly [Name in keyof Row & string]-?: Kind | [kind: Kind, 'may be absent'] };
 
-/** Creates a table: the same on both databases but for the order of texts, which goes by bytes everywhere. */
+/** Creates a table where there is none: the same on both databases but for the order of texts, which goes by bytes everywhere. */
 export const createTable = async <Row>(
   database: Database,
   name: keyof Tables,
@@ -33,7 +33,7 @@ export const createTable = async <Row>(
 ): Promise<void> => {
   const text = isPostgres(database) ? sql`text collate "C"` : 'text';
   const typeOf = (kind: Kind): ColumnDataType | RawBuilder<unknown> => (kind === 'number' ? 'bigint' : text);
-  let table = database.schema.createTable(name);
+  let table = database.schema.createTable(name).ifNotExists();
   for (const [column, declared] of Object.entries<Kind | [Kind, string]>(columns)) {
     const [kind, absence] = typeof declared === 'string' ? [declared] : declared;
     table = table.addColumn(column, typeOf(kind), one => (absence === undefined ? one.notNull() : one));

@@ -1,11 +1,21 @@
 import { gamingDay } from '#core/time';
-import { clockFrom } from './house-days.ts';
+import { clockOf } from './house-days.ts';
 import { type Asked, lastDay, type Report } from './report.ts';
 import type { ProjectionState } from './state.ts';
 
 /** Prizes that were won and neither paid nor gone at the end of the last day asked for, oldest first. RPT-6 */
 export const unclaimed: Report<
-  'award' | 'won at' | 'age in days' | 'activity' | 'table' | 'seat' | 'hand' | 'prize' | 'amount' | 'claim' | 'claim by'
+  | 'award'
+  | 'won at'
+  | 'age in days'
+  | 'activity'
+  | 'table'
+  | 'seat'
+  | 'hand'
+  | 'prize'
+  | 'amount'
+  | 'claim'
+  | 'claim by'
 > = {
   title: 'Unclaimed prizes',
   summary: 'prizes won and not paid, with their age and the end of their claim',
@@ -65,8 +75,8 @@ export const unclaimed: Report<
 const MS_PER_DAY = 86_400_000;
 
 /** The end of the last day asked for, or the last event where that is earlier: the report knows nothing after it. */
-const endOf = ({ to }: Asked, { zone, day_starts_at, at_ms }: ProjectionState): number => {
-  if (to === undefined) return at_ms;
-  const { to: end } = gamingDay(clockFrom({ zone, dayStartsAt: day_starts_at }), Temporal.PlainDate.from(to));
-  return Math.min(at_ms, end.epochMilliseconds);
+const endOf = ({ to }: Asked, reached: ProjectionState): number => {
+  if (to === undefined) return reached.at_ms;
+  const { to: end } = gamingDay(clockOf(reached), Temporal.PlainDate.from(to));
+  return Math.min(reached.at_ms, end.epochMilliseconds);
 };

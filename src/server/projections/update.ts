@@ -3,12 +3,13 @@ import type { JournalReader, Stored } from '#server/journal';
 import { collectionTables } from './collection-tables.ts';
 import { dropTables } from './drop-tables.ts';
 import { hitTables } from './hit-tables.ts';
-import { clockFrom, dayFinder } from './house-days.ts';
+import { clockOf, dayFinder } from './house-days.ts';
 import { ledgerTables } from './ledger-tables.ts';
 import { openingTables } from './opening-tables.ts';
 import type { Gathering, Projection } from './projection.ts';
 import { BEGINNING, lockState, type ProjectionState, saveState, VERSION } from './state.ts';
 import type { Database } from './tables.ts';
+import { whenFree } from './when-free.ts';
 import { winTables } from './win-tables.ts';
 
 const PROJECTIONS: readonly Projection[] = [
@@ -32,31 +33,53 @@ export type UpdateOptions = {
 };
 
 /** Brings the tables up to the end of the journal, all of it or nothing. RPT-1 */
-export const update = async (database: Database, reader: HouseReader, options: UpdateOptions = {}): Promise<void> => {
+export const update = (database: Database, reader: HouseReader, options: UpdateOptions = {}): Promise<void> =>
+  whenFree(() => database.transaction().execute(transaction => catchUp(transaction, reader, options)));
+
+const catchUp = async (transaction: Database, reader: HouseReader, options: UpdateOptions): Promise<void> => {
+  const reached = await lockState(transaction);
   const { seq: end } = await reader.head();
-  await database.transaction().execute(async transaction => {
-    const reached = await lockState(transaction);
-    const isOurs = reached.version === VERSION && (await isInJournal(reader, reached));
-    const isKept = isOurs && options.fromZero !== true;
-    if (!isKept) await makeAnew(transaction);
-    const following = followFrom(isKept ? reached : BEGINNING);
-    for await (const page of reader.read({ from: following.state().seq + 1 })) {
-      following.add(page);
-      options.onProgress?.(following.state().seq, Math.max(end, following.state().seq));
-      if (following.gathered() >= GATHERED_MAX) await following.write(transaction);
-    }
-    await following.write(transaction);
-    await saveState(transaction, following.state());
-  });
+  const isKept = options.fromZero !== true && (await isGood(reader, reached));
+  if (!isKept) await makeAnew(transaction);
+  const following = followFrom(isKept ? reached : { ...BEGINNING, ...(await firstClock(reader)) });
+  for await (const page of reader.read({ from: following.state().seq + 1 })) {
+    following.add(page);
+    options.onProgress?.(following.state().seq, Math.max(end, following.state().seq));
+    if (following.gathered() >= GATHERED_MAX) await following.write(transaction);
+  }
+  await following.write(transaction);
+  await saveState(transaction, following.state());
 };
 
-/** A journal that was restored or replaced may have gone another way since: then nothing in the tables holds. */
-const isInJournal = async (reader: HouseReader, { seq, command, at_ms }: ProjectionState): Promise<boolean> => {
-  if (seq === 0) return true;
+/**
+ * Tables of this version and of this journal: one that was restored or replaced may have gone another way since. Days
+ * that were told without the house's clock are told again.
+ */
+const isGood = async (
+  reader: HouseReader,
+  { version, zone, seq, command, at_ms }: ProjectionState,
+): Promise<boolean> => {
+  if (version !== VERSION || zone === '') return false;
   for await (const [last] of reader.read({ from: seq, to: seq })) {
     return last?.command === command && last.atMs === at_ms;
   }
   return false;
+};
+
+type Clock = Pick<ProjectionState, 'zone' | 'day_starts_at'>;
+
+/** What happened before the first day was opened, seeds above all, belongs to a day by the same clock. RPT-2 */
+const firstClock = async (reader: HouseReader): Promise<Clock | undefined> => {
+  for await (const page of reader.read({ from: 1 })) {
+    const named = page.map(({ event }) => clockIn(event)).find(clock => clock !== undefined);
+    if (named !== undefined) return named;
+  }
+  return undefined;
+};
+
+const clockIn = (event: HouseEvent): Clock | undefined => {
+  if (event.type !== 'DayOpened' && event.type !== 'GamingDayClosed') return undefined;
+  return event.clock && { zone: event.clock.zone, day_starts_at: event.clock.dayStartsAt };
 };
 
 const makeAnew = async (transaction: Database): Promise<void> => {
@@ -70,12 +93,13 @@ const makeAnew = async (transaction: Database): Promise<void> => {
 const followFrom = (begin: ProjectionState) => {
   const gatherings: readonly Gathering[] = PROJECTIONS.map(({ gather }) => gather());
   let state = begin;
-  let dayOf = dayFinder(clockFrom({ zone: state.zone, dayStartsAt: state.day_starts_at }));
+  let dayOf = dayFinder(clockOf(state));
   let gathered = 0;
   const addOne = ({ seq, atMs, event }: Stored<HouseEvent>): void => {
-    if ((event.type === 'DayOpened' || event.type === 'GamingDayClosed') && event.clock !== undefined) {
-      state = { ...state, zone: event.clock.zone, day_starts_at: event.clock.dayStartsAt };
-      dayOf = dayFinder(clockFrom(event.clock));
+    const clock = clockIn(event);
+    if (clock !== undefined) {
+      state = { ...state, ...clock };
+      dayOf = dayFinder(clockOf(clock));
     }
     const placed = { seq, atMs, event, day: dayOf(atMs) };
     for (const gathering of gatherings) gathering.add(placed);

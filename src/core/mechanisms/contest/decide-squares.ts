@@ -50,7 +50,7 @@ const prizeObjection = ({ activity, offering, terms }: SquaresRule, cash: Cents)
   return checked.ok ? undefined : checked;
 };
 
-/** The square of the last digits wins; a square that finds nobody carries the prize on, or at the end a bowl decides. CON-6 */
+/** The last digits pick a square; one that finds nobody carries the prize on, and at the end a bowl decides. CON-6 */
 const scorePeriod = (
   rule: SquaresRule,
   { board, carried }: Squares,

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
-import { eligiblePerson, type Person } from '#core/eligibility';
+import { eligiblePerson, type Person, unmet } from '#core/eligibility';
 import { type Cents, NOTHING } from '#core/money';
 import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { formatMoment, isBefore } from '#core/time';
@@ -68,10 +68,9 @@ const mayEnter = (
   { activity }: ContestRule,
   { player, person }: { readonly player: string; readonly person: Person },
 ): Refusal | undefined => {
-  const { met, conditions } = eligiblePerson(activity, person);
-  if (met) return undefined;
-  const why = conditions.flatMap(condition => (condition.met ? [] : [condition.words])).join('; ');
-  return refuse('person-may-not-enter', { player, why }, clauseOf(activity, 'Eligibility'));
+  const verdict = eligiblePerson(activity, person);
+  if (verdict.met) return undefined;
+  return refuse('person-may-not-enter', { player, why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };
 
 const tooLate = (rule: ContestRule, { now, clock }: ContestContext): Refusal | undefined => {
@@ -92,12 +91,13 @@ const settle = (
   if (missing !== '') return refuse('result-missing', { games: missing }, clause(rule));
   if (terms.tieBreak !== undefined && final === undefined) return refuse('final-score-missing', {}, clause(rule));
   const hasHours = ({ player }: ContestEntry): boolean => (hours[player] ?? 0) >= (terms.hoursMin ?? 0);
-  const [inIt, out] = [[...entries.values()].filter(hasHours), [...entries.values()].filter(one => !hasHours(one))];
+  const all = [...entries.values()];
+  const scored = all.filter(hasHours).map(entry => scoreOf(rule, entry, results, final));
   // Who has collected no point at all is on no board.
-  const scored = inIt.map(entry => scoreOf(rule, entry, results, final));
   const standings = rank(scored.filter(({ score }) => terms.score === 'picks' || score > 0));
   const payouts = payByPlace(terms, standings, prizesByPlace(rule));
-  return accept({ type: 'ContestSettled', standings, payouts, outForHours: out.map(({ player }) => player) });
+  const outForHours = all.filter(entry => !hasHours(entry)).map(({ player }) => player);
+  return accept({ type: 'ContestSettled', standings, payouts, outForHours });
 };
 
 const scoreOf = (

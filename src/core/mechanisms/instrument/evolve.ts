@@ -4,7 +4,7 @@ import type { After, Instrument, InstrumentEvent, Instruments, PlacedWager, Wher
 
 export const noInstruments = (): Instruments => ({ byId: new Map(), wagers: new Map(), sales: 0 });
 
-/** Applies what was decided. The two maps are changed in place, so that a coupon costs the same however many are out. */
+/** Applies what was decided. The two maps are changed in place: a coupon costs the same however many are out. */
 export const evolveInstruments = (state: Instruments, event: InstrumentEvent): Instruments => {
   // The maps are readonly to everybody else.
   const byId = state.byId as Map<string, Instrument>;
@@ -29,7 +29,9 @@ export const evolveInstruments = (state: Instruments, event: InstrumentEvent): I
     }
     case 'WagerSettled':
       wagers.delete(event.wager);
-      for (const { id, after } of event.instruments) put(id, { where: whereAfter(after, event.playerDealer) });
+      for (const { id, after } of event.instruments) {
+        put(id, { where: whereAfter(after, event.playerDealer), isFeePaid: event.outcome === 'push' });
+      }
       return state;
     case 'InstrumentRedeemed':
       put(event.id, { where: { type: 'gone', why: 'redeemed' } });

@@ -20,7 +20,7 @@ export type Instrument = {
   readonly isKeptOnWin: boolean;
   /** The last moment at which it may be played. */
   readonly expires?: string;
-  /** The redemption fee is paid once, however often a push lets it be played again. INS-7 */
+  /** The redemption fee of this use is paid; a push does not end the use. INS-7 */
   readonly isFeePaid: boolean;
   readonly where: Where;
 };

@@ -1,5 +1,5 @@
 import { accept, type Decision, type Refusal } from '#core/base';
-import { eligiblePerson } from '#core/eligibility';
+import { eligiblePerson, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
 import { checkOffering, clauseOf, type InstrumentKind } from '#core/rulebook';
 import type {
@@ -50,10 +50,9 @@ const made = (kind: InstrumentKind, { face, holder, expires, isMultiPlay }: Issu
 
 /** Who may not take part may neither buy nor be given any; a player-dealer may have them and not play them. */
 const personObjection = ({ activity }: InstrumentRule, { person }: Issue): Refusal | undefined => {
-  const { met, conditions } = eligiblePerson(activity, { ...person, isPlayerDealer: false, isSeated: true });
-  if (met) return undefined;
-  const why = conditions.flatMap(condition => (condition.met ? [] : [condition.words])).join('; ');
-  return refuse('person-may-not-play', { why }, clauseOf(activity, 'Eligibility'));
+  const verdict = eligiblePerson(activity, { ...person, isPlayerDealer: false, isSeated: true });
+  if (verdict.met) return undefined;
+  return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };
 
 const numberObjection = ({ activity }: InstrumentRule, { byId }: Instruments, { ids }: Issue): Refusal | undefined => {

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, assert, type Decision, type Refusal } from '#core/base';
-import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
+import { eligiblePerson, eligibleTable, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
 import { clauseOf, type InstrumentKind } from '#core/rulebook';
 import { formatMoment, isInTime } from '#core/time';
@@ -26,6 +26,8 @@ export const placeWager = (
 ): Decision<InstrumentEvent> => {
   const clause = clauseOf(rule.activity, rule.terms.clause);
   if (state.wagers.has(command.wager)) return refuse('wager-in-use', { wager: command.wager }, clause);
+  const twice = command.ids.find((id, n) => command.ids.indexOf(id) !== n);
+  if (twice !== undefined) return refuse('scanned-twice', { id: twice }, clause);
   const found = allOf(command.ids.map(id => playable(rule, state, { id, holder: command.holder }, context)));
   if (!found.ok) return found;
   const instruments = found.value;
@@ -77,10 +79,9 @@ const WHERE = {
 } as const;
 
 const personObjection = ({ activity }: InstrumentRule, { person, table }: Place): Refusal | undefined => {
-  const { met, conditions } = together([eligiblePerson(activity, person), eligibleTable(activity, table)]);
-  if (met) return undefined;
-  const why = conditions.flatMap(condition => (condition.met ? [] : [condition.words])).join('; ');
-  return refuse('person-may-not-play', { why }, clauseOf(activity, 'Eligibility'));
+  const verdict = together([eligiblePerson(activity, person), eligibleTable(activity, table)]);
+  if (verdict.met) return undefined;
+  return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };
 
 /** Which bet, how many on it, and what lies on the other side. INS-3 */

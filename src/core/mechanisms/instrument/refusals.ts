@@ -10,6 +10,7 @@ export const SENTENCES = {
   'not-for-sale': (f: { kind: string }) => `${f.kind} is given, never sold. Take no money for it.`,
   'all-sold': (f: { sales: number }) => `All ${f.sales} sales that were posted are made. Nothing more is sold.`,
   'person-may-not-play': (f: { why: string }) => `This person may not take part. Not met: ${f.why}.`,
+  'scanned-twice': (f: { id: string }) => `${f.id} was scanned twice for one wager. It counts once.`,
   'unknown-instrument': (f: { id: string }) => `There is no coupon or chip ${f.id}. Check its number.`,
   'not-the-holder': (f: { id: string; holder: string }) =>
     `${f.id} belongs to ${f.holder} and cannot be given away. Only ${f.holder} plays it.`,

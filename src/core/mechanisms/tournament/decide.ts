@@ -1,8 +1,8 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
-import { dueTo, stillIn } from './due.ts';
-import { eliminate } from './eliminate.ts';
+import { bountiesIn, dueTo, stillIn } from './due.ts';
+import { eliminate, ending } from './eliminate.ts';
 import type { Stage, Tournament, TournamentCommand, TournamentEvent } from './event.ts';
 import { prizeMoney } from './prizes.ts';
 import { refuse } from './refusals.ts';
@@ -28,7 +28,7 @@ export const decideTournament = (
     case 'CloseEntries':
       return closeEntries(rule, tournament);
     case 'EliminatePlayers':
-      return notIn(rule, tournament, 'closed') ?? eliminate(rule, tournament, command);
+      return mayGoOut(rule, tournament) ?? eliminate(rule, tournament, command);
     case 'AgreeDeal':
       return agreeDeal(rule, tournament, command);
     case 'PayPlayer':
@@ -64,7 +64,8 @@ const register = (
   if (refused !== undefined) return refused;
   if (tournament.entrants.has(player)) return refuse('registered-before', { player }, clause(rule));
   const { buyIn, entryFee } = tournament.structure;
-  return accept({ type: 'PlayerRegistered', player, entry, buyIn, entryFee });
+  const fee = entry === 'paid' ? entryFee : NOTHING;
+  return accept({ type: 'PlayerRegistered', player, entry, buyIn, entryFee: fee });
 };
 
 const buy = (
@@ -80,6 +81,7 @@ const buy = (
   const [offered, had] =
     what === 'rebuy' ? [structure.rebuy, entrant.rebuys] : ([structure.addOn, entrant.addOns] as const);
   if (offered === undefined) return refuse('none-offered', { what }, clause(rule));
+  if (what === 'add-on' && entrant.finish !== undefined) return refuse('out-already', { player }, clause(rule));
   const { price, limit } = offered;
   if (limit !== undefined && had >= limit) return refuse('limit-reached', { player, what, limit }, clause(rule));
   return accept({ type: 'ChipsBought', player, what, price });
@@ -93,9 +95,18 @@ const closeEntries = (rule: TournamentRule, tournament: Tournament): Decision<To
   const isOdd = entrants.size === 0 || entrants.size % 2 === 1;
   if (structure.payout.type === 'double' && isOdd)
     return refuse('not-an-even-field', { entrants: entrants.size }, clause(rule));
-  const money = prizeMoney(rule, structure, soldIn(tournament));
-  return money.ok ? accept({ type: 'EntriesClosed', money: money.value }) : money;
+  const posted = { ...structure, bounties: bountiesIn(tournament) };
+  const money = prizeMoney(rule, posted, soldIn(tournament));
+  if (!money.ok) return money;
+  const closed: TournamentEvent = { type: 'EntriesClosed', money: money.value };
+  return accept(closed, ...ending({ ...tournament, stage: 'closed' }, stillIn(tournament)));
 };
+
+/** Players may go out while others still come in; only where half the field ends it, the field must be full first. */
+const mayGoOut = (rule: TournamentRule, tournament: Tournament): Refusal | undefined =>
+  tournament.stage === 'open for sign-ups' && tournament.structure.payout.type !== 'double'
+    ? undefined
+    : notIn(rule, tournament, 'closed');
 
 /** All who are left share what is left; nobody can be left out. TRN-8 */
 const agreeDeal = (
@@ -124,7 +135,8 @@ const pay = (
 ): Decision<TournamentEvent> => {
   if (!tournament.entrants.has(player)) return refuse('unknown-entrant', { player }, clause(rule));
   const due = dueTo(tournament, player);
-  if (due.prize === NOTHING && due.bounties === NOTHING) return refuse('nothing-due', { player }, clause(rule));
+  const isAnything = due.prize > 0 || due.bounties > 0 || due.hasItem;
+  if (!isAnything) return refuse('nothing-due', { player }, clause(rule));
   if (!showsId) return refuse('id-needed', { player }, clauseOf(rule.activity, rule.activity.claims.clause));
   return accept({ type: 'PlayerPaid', player, ...due });
 };

@@ -1,7 +1,7 @@
 import { accept, type Decision } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { stillIn } from './due.ts';
-import type { Finished, Tournament, TournamentCommand, TournamentEvent } from './event.ts';
+import type { Tournament, TournamentCommand, TournamentEvent } from './event.ts';
 import { refuse } from './refusals.ts';
 import type { TournamentRule } from './structure.ts';
 
@@ -13,30 +13,27 @@ export const eliminate = (
 ): Decision<TournamentEvent> => {
   const clause = clauseOf(rule.activity, 'How it runs');
   const { entrants, structure } = tournament;
-  for (const { player, by } of out) {
+  for (const [n, { player, by }] of out.entries()) {
     const entrant = entrants.get(player);
     if (entrant === undefined) return refuse('unknown-entrant', { player }, clause);
-    if (entrant.finish !== undefined) return refuse('out-already', { player, place: entrant.finish.place }, clause);
+    if (entrant.finish !== undefined || out.slice(0, n).some(other => other.player === player))
+      return refuse('out-already', { player }, clause);
+    const stranger = by.find(winner => !entrants.has(winner));
+    if (stranger !== undefined) return refuse('unknown-entrant', { player: stranger }, clause);
     const isTarget = structure.bounties?.on[player] !== undefined;
     if (isTarget && by.length === 0) return refuse('eliminator-missing', { player }, clause);
   }
-  const before = stillIn(tournament);
-  const left = before.filter(player => !out.some(one => one.player === player));
+  const left = stillIn(tournament).filter(player => !out.some(one => one.player === player));
   if (left.length === 0) return refuse('nobody-left', {}, clause);
-  const gone: TournamentEvent = { type: 'PlayersEliminated', out: finished(out, left.length) };
-  return left.length <= endsAt(tournament) ? accept(gone, { type: 'TournamentEnded', left }) : accept(gone);
+  const gone: TournamentEvent = { type: 'PlayersEliminated', hand: tournament.hands + 1, out };
+  return accept(gone, ...ending(tournament, left));
 };
 
-const finished = (
-  out: readonly { readonly player: string; readonly chips: number; readonly by: readonly string[] }[],
-  left: number,
-): readonly Finished[] =>
-  out.map(one => {
-    const better = out.filter(({ chips }) => chips > one.chips).length;
-    const sharedBy = out.filter(({ chips }) => chips === one.chips).length;
-    return { ...one, place: left + better + 1, sharedBy };
-  });
-
-/** One player, or half of the field. TRN-12 */
-const endsAt = ({ structure, entrants }: Tournament): number =>
-  structure.payout.type === 'double' ? entrants.size / 2 : 1;
+/** One player, or half of the field, once nobody can come back or in. TRN-12 */
+export const ending = (
+  { structure, entrants, stage }: Tournament,
+  left: readonly string[],
+): readonly TournamentEvent[] => {
+  const endsAt = structure.payout.type === 'double' ? entrants.size / 2 : 1;
+  return stage === 'closed' && left.length <= endsAt ? [{ type: 'TournamentEnded', left }] : [];
+};

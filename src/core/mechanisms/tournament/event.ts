@@ -12,6 +12,8 @@ export type Tournament = {
   /** Fixed when nothing more is sold. */
   readonly money?: PrizeMoney;
   readonly eliminations: readonly Elimination[];
+  /** Hands so far that put somebody out. */
+  readonly hands: number;
   /** Who shares the rest, by agreement, the best finisher first. */
   readonly deal?: readonly string[];
   readonly payments: readonly Payment[];
@@ -26,15 +28,23 @@ export type Entrant = {
   readonly entry: EntryMethod;
   readonly rebuys: number;
   readonly addOns: number;
-  /** Out: the best of the places that this player shares with those who went out with as many chips. */
-  readonly finish?: { readonly place: number; readonly sharedBy: number };
+  /** Out: in which hand of those that put somebody out, and with how many chips at its start. */
+  readonly finish?: Finish;
 };
+
+export type Finish = { readonly hand: number; readonly chips: number };
 
 /** How the entry was come by. Who pays nothing at the desk has the buy-in from the house. */
 export const ENTRY_METHODS = ['paid', 'won', 'satellite', 'given'] as const;
 export type EntryMethod = (typeof ENTRY_METHODS)[number];
 
-export type Payment = { readonly player: string; readonly place?: number; readonly prize: Cents; readonly bounties: Cents };
+export type Payment = {
+  readonly player: string;
+  readonly place?: number;
+  readonly prize: Cents;
+  readonly bounties: Cents;
+  readonly hasItem: boolean;
+};
 
 export type TournamentCommand =
   | { readonly type: 'ChangeStructure'; readonly structure: Structure }
@@ -45,10 +55,7 @@ export type TournamentCommand =
   /** From now nothing is sold, and the prizes are known. */
   | { readonly type: 'CloseEntries' }
   /** All who went out in one hand, with their chips at its start. */
-  | {
-      readonly type: 'EliminatePlayers';
-      readonly out: readonly { readonly player: string; readonly chips: number; readonly by: readonly string[] }[];
-    }
+  | { readonly type: 'EliminatePlayers'; readonly out: readonly Out[] }
   | { readonly type: 'AgreeDeal'; readonly players: readonly string[] }
   | { readonly type: 'PayPlayer'; readonly player: string; readonly showsId: boolean };
 
@@ -65,14 +72,11 @@ export type TournamentEvent =
     }
   | { readonly type: 'ChipsBought'; readonly player: string; readonly what: 'rebuy' | 'add-on'; readonly price: Cents }
   | { readonly type: 'EntriesClosed'; readonly money: PrizeMoney }
-  | { readonly type: 'PlayersEliminated'; readonly out: readonly Finished[] }
+  | { readonly type: 'PlayersEliminated'; readonly hand: number; readonly out: readonly Out[] }
   | { readonly type: 'DealAgreed'; readonly players: readonly string[] }
   /** Whoever is left has not gone out: one winner, the surviving half, or the players of a deal. */
   | { readonly type: 'TournamentEnded'; readonly left: readonly string[] }
   | ({ readonly type: 'PlayerPaid' } & Payment);
 
-export type Finished = Elimination & {
-  readonly chips: number;
-  readonly place: number;
-  readonly sharedBy: number;
-};
+/** `chips`: at the start of the hand. */
+export type Out = Elimination & { readonly chips: number };

@@ -7,6 +7,7 @@ export const plannedTournament = (structure: Structure): Tournament => ({
   stage: 'planned',
   entrants: new Map(),
   eliminations: [],
+  hands: 0,
   payments: [],
 });
 
@@ -31,19 +32,19 @@ export const evolveTournament = (tournament: Tournament, event: TournamentEvent)
     }
     case 'ChipsBought': {
       const { player, what } = event;
-      const entrant = entrantOf(player);
-      const bought = what === 'rebuy' ? { rebuys: entrant.rebuys + 1 } : { addOns: entrant.addOns + 1 };
-      entrants.set(player, { ...entrant, ...bought });
+      const { finish: _, ...entrant } = entrantOf(player);
+      const rebought = { ...entrant, rebuys: entrant.rebuys + 1 }; // Whoever buys in again is in again.
+      const added = { ...entrantOf(player), addOns: entrant.addOns + 1 };
+      entrants.set(player, what === 'rebuy' ? rebought : added);
       return tournament;
     }
     case 'EntriesClosed':
       return { ...tournament, stage: 'closed', money: event.money };
     case 'PlayersEliminated': {
-      for (const { player, place, sharedBy } of event.out) {
-        entrants.set(player, { ...entrantOf(player), finish: { place, sharedBy } });
-      }
-      const eliminations = [...tournament.eliminations, ...event.out.map(({ player, by }) => ({ player, by }))];
-      return { ...tournament, eliminations };
+      const { hand, out } = event;
+      for (const { player, chips } of out) entrants.set(player, { ...entrantOf(player), finish: { hand, chips } });
+      const eliminations = [...tournament.eliminations, ...out.map(({ player, by }) => ({ player, by }))];
+      return { ...tournament, eliminations, hands: hand };
     }
     case 'DealAgreed':
       return { ...tournament, deal: event.players };

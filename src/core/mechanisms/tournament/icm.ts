@@ -5,8 +5,8 @@ import { type Cents, cents, NOTHING, plus, total } from '#core/money';
 export const ICM_PLAYERS_MAX = 20;
 
 /**
- * What each stack is worth by the independent chip model, exactly as the model has it: the chance of the next place is
- * the share of the chips still in. It is advice for a deal and binds nobody. To the cent, together all the prizes. TRN-9
+ * What each stack is worth by the independent chip model, not sampled: the chance of the next place is the share of
+ * the chips still in. It is advice for a deal and binds nobody. To the cent, together all the prizes. TRN-9
  */
 export const icm = (stacks: readonly number[], prizes: readonly Cents[]): readonly Cents[] => {
   assert(stacks.length > 0 && stacks.length <= ICM_PLAYERS_MAX, `icm takes 1 to ${ICM_PLAYERS_MAX} players`);

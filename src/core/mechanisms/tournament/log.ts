@@ -1,6 +1,5 @@
-import { type Cents, NOTHING, times } from '#core/money';
-import { bountyMoney } from './bounties.ts';
-import { dueTo, placeOf, prizesByPlace } from './due.ts';
+import { type Cents, NOTHING, plus, times, total } from '#core/money';
+import { bountiesIn, earnedBy, prizesByPlace } from './due.ts';
 import type { EntryMethod, Tournament } from './event.ts';
 import { soldIn } from './sold.ts';
 
@@ -43,6 +42,7 @@ export type LogResult = {
   readonly player: string;
   readonly prize: Cents;
   readonly bounties: Cents;
+  readonly hasItem: boolean;
   readonly paid: Cents;
 };
 
@@ -72,8 +72,7 @@ const ENTRY_FEE = 'entry fee';
 
 const feesOf = (tournament: Tournament): readonly LogFee[] => {
   const { buyIn, entryFee, rebuy, addOn } = tournament.structure;
-  const { entries, rebuys, addOns } = soldIn(tournament);
-  const paying = [...tournament.entrants.values()].filter(({ entry }) => entry === 'paid').length;
+  const { entries, withoutFee, rebuys, addOns } = soldIn(tournament);
   const fee = (name: string, amount: Cents, count: number): LogFee => ({
     name,
     amount,
@@ -82,7 +81,7 @@ const feesOf = (tournament: Tournament): readonly LogFee[] => {
   });
   return [
     fee('buy-in', buyIn, entries),
-    fee(ENTRY_FEE, entryFee, paying),
+    fee(ENTRY_FEE, entryFee, entries - withoutFee),
     ...(rebuy === undefined ? [] : [fee('re-buy', rebuy.price, rebuys)]),
     ...(addOn === undefined ? [] : [fee('add-on', addOn.price, addOns)]),
   ];
@@ -98,8 +97,10 @@ const deductionsOf = ({ money, structure }: Tournament): TournamentLog['deductio
   ].filter(({ amount }) => amount > 0);
 };
 
-const attachedTo = ({ structure: { bounties }, eliminations, money }: Tournament): readonly LogActivity[] => {
-  if (bounties === undefined || money === undefined) return [];
+const attachedTo = (tournament: Tournament): readonly LogActivity[] => {
+  const { structure, eliminations, money } = tournament;
+  if (structure.bounties === undefined || money === undefined) return [];
+  const bounties = bountiesIn(tournament);
   const awarded = eliminations.filter(({ player }) => bounties.on[player] !== undefined).length;
   const deducted = bounties.from === 'pool' ? money.bounties : NOTHING;
   return [{ name: 'bounties', fundedBy: bounties.from, prizes: money.bounties, awarded, deducted }];
@@ -108,8 +109,11 @@ const attachedTo = ({ structure: { bounties }, eliminations, money }: Tournament
 /** Everybody who has a place, the best first. */
 const resultsOf = (tournament: Tournament): readonly LogResult[] =>
   [...tournament.entrants.keys()]
-    .flatMap(player => {
-      const place = placeOf(tournament, player);
-      return place === undefined ? [] : [resultOf(tournament, player, place)];
-    })
+    .map(player => ({ player, ...earnedBy(tournament, player) }))
+    .flatMap(({ place, ...earned }) =>
+      place === undefined ? [] : [{ place, ...earned, paid: paidTo(tournament, earned.player) }],
+    )
     .toSorted((a, b) => a.place - b.place);
+
+const paidTo = ({ payments }: Tournament, player: string): Cents =>
+  total(payments.filter(payment => payment.player === player).map(({ prize, bounties }) => plus(prize, bounties)));

@@ -1,11 +1,16 @@
-import { type Answer, answer, assert } from '#core/base';
+import { type Answer, answer, assert, type Refusal } from '#core/base';
 import { type Cents, cents, formatAmount, minus, most, NOTHING, plus, share, times, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
 import type { Structure, TournamentRule } from './structure.ts';
 
-/** What was sold. */
-export type Sold = { readonly entries: number; readonly rebuys: number; readonly addOns: number };
+/** What was sold. Entries that were won or given bring a buy-in, but no fee. */
+export type Sold = {
+  readonly entries: number;
+  readonly withoutFee: number;
+  readonly rebuys: number;
+  readonly addOns: number;
+};
 
 export type PrizeMoney = {
   /** All buy-ins, re-buys and add-ons. */
@@ -25,6 +30,8 @@ export type PrizeMoney = {
 
 /** The money of an event: pool and what the house adds are exactly prizes, things, bounties and charity. TRN-3 */
 export const prizeMoney = (rule: TournamentRule, structure: Structure, sold: Sold): Answer<PrizeMoney> => {
+  const objection = soldObjection(rule, structure, sold);
+  if (objection !== undefined) return objection;
   const { bounties: posted, charity } = structure;
   const pool = poolOf(structure, sold);
   const toCharity = charity === undefined ? NOTHING : hundredthsOf(pool, charity.percent);
@@ -38,10 +45,26 @@ export const prizeMoney = (rule: TournamentRule, structure: Structure, sold: Sol
   const topUp = most(NOTHING, minus(promised(structure, sold.entries), left));
   const paid = parted(structure, plus(left, topUp), sold.entries);
   const houseAdds = plus(topUp, minus(bounties, inPool));
-  const fees = times(structure.entryFee, sold.entries);
+  const fees = times(structure.entryFee, sold.entries - sold.withoutFee);
   const outgoing = total([toCharity, bounties, paid.itemsCost, ...paid.prizes]);
   assert(sold.entries === 0 || outgoing === plus(pool, houseAdds), 'a tournament pays out what it took in');
   return answer({ pool, fees, toCharity, bounties, houseAdds, ...paid });
+};
+
+/** Nothing is sold that is not posted, nor more often. */
+const soldObjection = (rule: TournamentRule, { rebuy, addOn }: Structure, sold: Sold): Refusal | undefined => {
+  const clause = clauseOf(rule.activity, rule.terms.clause);
+  const kinds = [
+    { what: 're-buy', count: sold.rebuys, offered: rebuy },
+    { what: 'add-on', count: sold.addOns, offered: addOn },
+  ];
+  const unknown = kinds.find(({ count, offered }) => count > 0 && offered === undefined);
+  if (unknown !== undefined) return refuse('none-offered', { what: unknown.what }, clause);
+  const mostOf = (limit: number | undefined): number => (limit ?? Number.POSITIVE_INFINITY) * sold.entries;
+  const beyond = kinds.find(({ count, offered }) => count > 0 && count > mostOf(offered?.limit));
+  if (beyond === undefined) return undefined;
+  const facts = { what: beyond.what, sold: beyond.count, most: mostOf(beyond.offered?.limit) };
+  return refuse('sold-beyond-limit', facts, clause);
 };
 
 const poolOf = ({ buyIn, rebuy, addOn }: Structure, { entries, rebuys, addOns }: Sold): Cents =>

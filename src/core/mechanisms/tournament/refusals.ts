@@ -15,10 +15,12 @@ export const SENTENCES = {
     `The event is ${f.stage}. This is done while it is ${f.needed}.`,
   'registered-before': (f: { player: string }) => `${f.player} is registered. Each player registers once.`,
   'unknown-entrant': (f: { player: string }) => `${f.player} is not registered. Register first.`,
-  'out-already': (f: { player: string; place: number }) => `${f.player} is out, in place ${f.place}.`,
+  'out-already': (f: { player: string }) => `${f.player} is out already. Check the name.`,
   'none-offered': (f: { what: string }) => `This event has no ${f.what}. Its structure is posted.`,
   'limit-reached': (f: { player: string; what: string; limit: number }) =>
     `${f.player} has had all ${f.limit} of the posted ${f.what}. There are no more.`,
+  'sold-beyond-limit': (f: { what: string; sold: number; most: number }) =>
+    `${f.sold} of the ${f.what} are sold and ${f.most} are posted. Check the count.`,
   'not-an-even-field': (f: { entrants: number }) => `${f.entrants} cannot be halved. Start with an even number.`,
   'nobody-left': (_: Record<never, never>) => 'Somebody wins each hand. All players cannot go out in one.',
   'eliminator-missing': (f: { player: string }) =>

@@ -7,6 +7,7 @@ export const soldIn = ({ entrants }: Tournament): Sold => {
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   return {
     entries: all.length,
+    withoutFee: all.filter(({ entry }) => entry !== 'paid').length,
     rebuys: sum(all.map(({ rebuys }) => rebuys)),
     addOns: sum(all.map(({ addOns }) => addOns)),
   };

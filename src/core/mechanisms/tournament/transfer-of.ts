@@ -13,11 +13,11 @@ const OUTSIDE: Account = { type: 'players' };
 
 const movementsOf = (pool: Account, fact: TournamentEvent): readonly Movement[] => {
   switch (fact.type) {
-    case 'PlayerRegistered': {
-      const payer = fact.entry === 'paid' ? OUTSIDE : HOUSE;
-      const fee = { from: OUTSIDE, to: HOUSE, amount: fact.entryFee };
-      return [{ from: payer, to: pool, amount: fact.buyIn }, ...(fact.entry === 'paid' ? [fee] : [])];
-    }
+    case 'PlayerRegistered':
+      return [
+        { from: fact.entry === 'paid' ? OUTSIDE : HOUSE, to: pool, amount: fact.buyIn },
+        { from: OUTSIDE, to: HOUSE, amount: fact.entryFee },
+      ];
     case 'ChipsBought':
       return [{ from: OUTSIDE, to: pool, amount: fact.price }];
     case 'EntriesClosed':

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
-import { eligiblePerson, eligibleTable, type Person } from '#core/eligibility';
+import { eligiblePerson, eligibleTable, type Person, unmet } from '#core/eligibility';
 import { type Activity, clauseOf, type Offering, type TrackingTerms, termsInForce } from '#core/rulebook';
 import { formatMoment, momentsBetween } from '#core/time';
 import { isPosted } from './posted.ts';
@@ -30,11 +30,9 @@ const FOR_A_DRAWING: TrackingTerms = { hour: 'completed', credits: false, clause
 
 /** A new card, for somebody who may take part. TRK-2 */
 export const enrol = ({ activity }: TrackingRule, person: Person): Answer<Tracked> => {
-  const { met, conditions } = eligiblePerson(activity, person);
-  const why = conditions.flatMap(condition => (condition.met ? [] : [condition.words])).join('; ');
-  return met
-    ? answer({ hours: [], points: 0, tickets: [], credits: 0, redeemed: [] })
-    : refuse('may-not-enrol', { why }, clauseOf(activity, 'Eligibility'));
+  const verdict = eligiblePerson(activity, person);
+  if (!verdict.met) return refuse('may-not-enrol', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
+  return answer({ hours: [], points: 0, tickets: [], credits: 0, redeemed: [] });
 };
 
 /** Whether the hours that a promotion asks for are there. TRK-7 */
@@ -91,6 +89,7 @@ const tickets = (
 ): readonly TrackingEvent[] => {
   if (seat === undefined || !seat.counts || ticketTimes.length === 0) return [];
   const times = momentsBetween(clock, ticketTimes, lookedAt(seat, now)).filter(({ at }) => isPosted(posted, at));
+  if (times.length === 0) return [];
   return [{ type: 'TicketsEarned', times: times.map(({ at }) => at.toString()), upTo: now.toString() }];
 };
 

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rational } from '#core/base';
+import { answer, rational } from '#core/base';
 import { SENTENCES } from '../refusals.ts';
+import { loadSubject } from '../subjects.ts';
 import { dollars, flag, oneOf, wholeNumber } from './option.ts';
-import { bet, findBet, findSubject, type Given, type OddsSubject } from './subject.ts';
+import { bet, findBet, type Given, type OddsSubject } from './subject.ts';
 
 const GAME: OddsSubject = {
   id: 'game',
@@ -22,15 +23,15 @@ const GAME: OddsSubject = {
     }),
   ],
 };
-const ask = (subject: string, side: string | undefined, given: Given) => {
-  const found = findSubject([GAME], subject);
+const ask = async (subject: string, side: string | undefined, given: Given) => {
+  const found = subject === GAME.id ? answer(GAME) : await loadSubject(subject);
   if (!found.ok) return found;
   const chosen = findBet(found.value, side);
   return chosen.ok ? chosen.value.ask(given, () => {}) : chosen;
 };
 
 const REFUSED: readonly [code: keyof typeof SENTENCES, subject: string, side: string, given: Given, says: string][] = [
-  ['unknown-subject', 'gam', 'side', {}, 'There are no odds for gam. There are: game.'],
+  ['unknown-subject', 'gam', 'side', {}, 'There are no odds for gam. There are: crazy-4-poker, four-card-poker,'],
   ['unknown-bet', 'game', 'main', {}, 'The Game has no bet main. It has: side.'],
   ['unknown-option', 'game', 'side', { decks: '8' }, 'Options of this bet: schedule, others, meter, blind.'],
   ['unknown-choice', 'game', 'side', { schedule: 'C' }, 'There is no schedule C. Choose one of: A, B.'],
@@ -42,8 +43,8 @@ const REFUSED: readonly [code: keyof typeof SENTENCES, subject: string, side: st
   ['flag-takes-nothing', 'game', 'side', { blind: 'yes' }, 'blind is given alone or left out'],
 ];
 for (const [code, subject, side, given, says] of REFUSED) {
-  test(`[ODD-2] ${code}: ${JSON.stringify(given)} of ${subject} ${side}`, () => {
-    const refused = ask(subject, side, given);
+  test(`[ODD-2] ${code}: ${JSON.stringify(given)} of ${subject} ${side}`, async () => {
+    const refused = await ask(subject, side, given);
     assert.ok(!refused.ok);
     assert.equal(refused.code, code);
     assert.ok(refused.message.includes(says), refused.message);
@@ -55,13 +56,13 @@ test('[ODD-2] every refusal has its row above', () => {
   for (const code of Object.keys(SENTENCES)) assert.ok(known.has(code as keyof typeof SENTENCES), code);
 });
 
-test('[ODD-2] options left out take their first or usual value', () => {
-  const answered = ask('game', undefined, {});
+test('[ODD-2] options left out take their first or usual value', async () => {
+  const answered = await ask('game', undefined, {});
   assert.deepEqual(answered, { ok: true, value: { schedule: 'A', others: 0, meter: undefined, blind: false } });
 });
 
-test('[ODD-2] amounts are read to the cent', () => {
-  const answered = ask('game', 'side', { schedule: 'B', others: '6', meter: '$1,500.5', blind: true });
+test('[ODD-2] amounts are read to the cent', async () => {
+  const answered = await ask('game', 'side', { schedule: 'B', others: '6', meter: '$1,500.5', blind: true });
   assert.deepEqual(answered, {
     ok: true,
     value: { schedule: 'B', others: 6, meter: rational(150_050, 100), blind: true },

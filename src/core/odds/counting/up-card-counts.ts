@@ -1,4 +1,4 @@
-import type { Progress } from '../answer/subject.ts';
+import type { Progress } from '../answer/part.ts';
 import { byValue, type RankedClasses } from './disjoint-counts.ts';
 import { placeSubsets, SIGNS, SIZES, type TakenHands, takenHands } from './taken-hands.ts';
 

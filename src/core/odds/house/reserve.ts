@@ -141,12 +141,14 @@ export const simulateReserve = (
   { paths, seed }: { readonly paths: number; readonly seed: number },
 ): ReserveForecast => {
   const random = seeded(seed);
+  const payments = risk.payments.map(({ chance, cents }) => ({ cents, hits: hitsSampler(risk.roundsPerDay, chance) }));
   const sums = Array.from({ length: days }, () => ({ short: 0, advance: 0, squares: 0 }));
   for (let path = 0; path < paths; path++) {
     let balance = risk.opening;
     let hasFallenShort = false;
     for (const sum of sums) {
-      balance += risk.perDay - paidInDay(risk, random.unit);
+      balance += risk.perDay;
+      for (const { cents, hits } of payments) balance -= cents * hits(random.unit());
       hasFallenShort ||= balance < 0;
       const advance = Math.max(0, -balance);
       sum.short += hasFallenShort ? 1 : 0;
@@ -174,15 +176,17 @@ export const simulateReserve = (
   };
 };
 
-const paidInDay = (risk: ReserveRisk, unit: () => number): number =>
-  risk.payments.reduce((sum, { chance, cents }) => sum + cents * hitsInDay(risk.roundsPerDay, chance, unit), 0);
-
-/** Leaps from hit to hit: the rounds up to the next one are geometric. */
-const hitsInDay = (rounds: number, chance: number, unit: () => number): number => {
-  let hits = 0;
-  const scale = Math.log1p(-chance);
-  for (let round = 0; ; hits++) {
-    round += 1 + Math.floor(Math.log1p(-unit()) / scale);
-    if (!(round <= rounds)) return hits;
-  }
+/** How many hits a day brings: the number at which the chances, added up from none, pass what was drawn. */
+const hitsSampler = (rounds: number, chance: number): ((drawn: number) => number) => {
+  let sum = 0;
+  const upTo = binomial(rounds, chance).map(share => (sum += share));
+  return drawn => {
+    let [low, high] = [0, upTo.length - 1];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (upTo[middle]! > drawn) high = middle;
+      else low = middle + 1;
+    }
+    return low;
+  };
 };

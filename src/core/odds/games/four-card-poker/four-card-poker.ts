@@ -1,8 +1,9 @@
 import { rational } from '#core/base';
 import { AUTOMATIC_BONUS, PROGRESSIVE_SCHEDULES, SCHEDULES } from '#core/games/four-card-poker';
 import { dollars, flag, oneOf, wholeNumber } from '../../answer/option.ts';
+import type { Progress } from '../../answer/part.ts';
 import { returnOf } from '../../answer/return.ts';
-import { bet, type OddsAnswer, type OddsSubject, type Progress } from '../../answer/subject.ts';
+import { bet, type OddsAnswer, type OddsSubject } from '../../answer/subject.ts';
 import { ALL_FIVE } from '../../counting/hand-counts.ts';
 import { fiveCardLines, fourCardLines, paidEvents } from '../../wagers/pay-lines.ts';
 import { progressiveAnswer } from '../../wagers/progressive.ts';

@@ -3,7 +3,7 @@ import { fourOfSix } from '#core/evaluator';
 import { AUTOMATIC_BONUS } from '#core/games/four-card-poker';
 import { judgeFourCards } from '#core/games/table';
 import { decimal, decimalRoot, type Exact, exact } from '../../answer/exact.ts';
-import type { Progress } from '../../answer/subject.ts';
+import type { Progress } from '../../answer/part.ts';
 import { disjointCounts } from '../../counting/disjoint-counts.ts';
 import { fourOfFiveClasses, fourOfSixClasses } from '../../counting/hand-counts.ts';
 import { upCardCounts } from '../../counting/up-card-counts.ts';

@@ -2,7 +2,8 @@ import { addRational, multiplyRational, type Rational, rational } from '#core/ba
 import { RANKS } from '#core/cards';
 import { decimal, exact } from '../../answer/exact.ts';
 import { dollars, wholeNumber } from '../../answer/option.ts';
-import { bet, type OddsAnswer, type OddsSubject, type Progress } from '../../answer/subject.ts';
+import type { Progress } from '../../answer/part.ts';
+import { bet, type OddsAnswer, type OddsSubject } from '../../answer/subject.ts';
 import { fullPile, newPile } from './pile.ts';
 import { type Endings, playOut } from './play.ts';
 import { type HiLoPrizes, hiLoPrizes } from './prizes.ts';

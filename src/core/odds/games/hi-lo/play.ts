@@ -1,5 +1,5 @@
 import { type Rational, rational } from '#core/base';
-import type { Progress } from '../../answer/subject.ts';
+import type { Progress } from '../../answer/part.ts';
 import { inOrder } from '../../counting/choose.ts';
 import { type ExactSums, exactSums } from '../../counting/exact-sums.ts';
 import { type KeyedRows, keyedRows } from '../../counting/keyed-rows.ts';

@@ -2,7 +2,7 @@ import { assert, type Rational, rational, seeded } from '#core/base';
 import { cardOf, type NaturalCard, pips } from '#core/cards';
 import { type Attempt, decideAttempt, evolveAttempt, lastOf, startAttempt, TOP } from '#core/games/hi-lo-progressive';
 import { dollars } from '#core/money';
-import type { Rounds } from '../../cross-check.ts';
+import type { Rounds } from '../../cross-check/cross-check.ts';
 import { hiLo } from './hi-lo.ts';
 import { cardsBelow, newPile, type Pile, pileOf } from './pile.ts';
 import { hiLoPrizes, LAST, LAST_BUT_ONE, STAGES } from './prizes.ts';
@@ -73,7 +73,7 @@ const fillPile = (attempt: Attempt): number => {
   for (const card of attempt.turned) left[pips(card)]! -= 1;
   const shown = pips(lastOf(attempt));
   left[shown]! += 1;
-  const counts = [...left.slice(2)];
+  const counts = Array.from(left.subarray(2));
   const key = counts.filter(count => count > 0).reduce((sum, count, i) => sum + count * 5 ** (12 - i), 0);
   pileOf(key, PILE);
   return counts.slice(0, shown - 2).filter(count => count > 0).length;

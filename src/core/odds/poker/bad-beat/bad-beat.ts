@@ -1,9 +1,10 @@
 import type { Rational } from '#core/base';
 import { oneOf, wholeNumber } from '../../answer/option.ts';
-import type { OddsAnswer, Progress } from '../../answer/subject.ts';
-import { type Chance, exactChance } from '../high-hand/estimate.ts';
+import type { Part, Progress } from '../../answer/part.ts';
+import type { OddsAnswer } from '../../answer/subject.ts';
+import { type Chance, estimate, exactChance } from '../high-hand/estimate.ts';
 import { type BeatRule, beatenHand, leastQuads, type NamedHand } from './rule.ts';
-import { type Dealing, type PokerGame, simulateBeats } from './simulated.ts';
+import { countBeats, type Dealing, type PokerGame } from './simulated.ts';
 
 /** What a bad beat is asked by (OPK-3, OPK-4). */
 export const beatOptions = (otherwise: { readonly players: number; readonly beaten: string }) => ({
@@ -37,15 +38,25 @@ export const beatRules = ({ beaten, by, loser }: BeatQuestion): readonly [BeatRu
 export const exactBeatAnswer = (question: BeatQuestion, chances: readonly Rational[]): OddsAnswer =>
   beatAnswer(question, 'exact', chances.map(exactChance));
 
-/** Where counting would take too long: the same question answered by dealing. */
-export const simulatedBeatAnswer = (
+/** Where counting would take too long: the same question by dealing. Hits of one part, by rule. */
+export const dealBeats = (
   game: PokerGame,
-  question: BeatQuestion,
+  { players, beaten }: BeatQuestion,
   rules: readonly BeatRule[],
+  part: Part,
   progress: Progress,
-): OddsAnswer => {
-  const dealing: Dealing = { game, players: question.players, deals: SIMULATED_DEALS, seed: question.beaten.name };
-  return beatAnswer(question, 'simulated', simulateBeats(rules, dealing, progress));
+): readonly number[] => {
+  const dealing: Dealing = { game, players, deals: SIMULATED_DEALS, seed: beaten.name };
+  return countBeats(rules, dealing, part, progress);
+};
+
+export const simulatedBeatAnswer = (question: BeatQuestion, parts: readonly (readonly number[])[]): OddsAnswer => {
+  const hits = parts.reduce((sums, part) => sums.map((sum, rule) => sum + part[rule]!));
+  return beatAnswer(
+    question,
+    'simulated',
+    hits.map(count => estimate(count, SIMULATED_DEALS)),
+  );
 };
 
 const SIMULATED_DEALS = 1_000_000;

@@ -14,15 +14,33 @@ export type Matchings = (joinable: Joinable) => readonly bigint[];
  * deals avoid all of them. It remembers what it has counted, as boards of one shape ask for the same again and again.
  */
 export const matchingCounter = (): Matchings => {
-  const graphs = new Map<string, Graph>();
-  const apart: Known = new Map();
+  const counted = new Map<string, readonly bigint[]>();
+  const apart = new Map<string, readonly bigint[]>();
   return joinable => {
     const { partners, ends, sizes } = graphOf(joinable);
-    const shape = `${ends}|${partners.join('|')}`;
-    const graph = graphs.get(shape) ?? { partners, ends, known: new Map(), apart };
-    graphs.set(shape, graph);
-    return countFrom(graph, sizes);
+    const shape = `${sizes}|${ends}|${partners.join('|')}`;
+    const found = counted.get(shape) ?? countAll({ partners, ends, apart }, sizes);
+    counted.set(shape, found);
+    return found;
   };
+};
+
+const countAll = (parts: Pick<Graph, 'partners' | 'ends' | 'apart'>, sizes: readonly number[]): readonly bigint[] => {
+  const graph = { ...parts, worth: worthOf(sizes), known: new Map(), sizes: [...sizes] };
+  return countFrom(
+    graph,
+    sizes.reduce((key, size, c) => key + size * graph.worth[c]!, 0),
+  );
+};
+
+/** What a card of each class counts for in the key: mixed digits, below 2^53 as there are fewer than 53 cards. */
+const worthOf = (sizes: readonly number[]): readonly number[] => {
+  let worth = 1;
+  return sizes.map(size => {
+    const own = worth;
+    worth *= size + 1;
+    return own;
+  });
 };
 
 /** The classes in an order of their own: those with the most partners first, interchangeable ones side by side. */
@@ -35,20 +53,25 @@ const graphOf = ({
   const partners = order.map((run, place) =>
     order.flatMap((other, d) => (isJoinedTo(joined, run, other, place === d) ? [d] : [])),
   );
-  const ends = runs.map((_, i) => runs.slice(0, i + 1).flatMap(run => run.sizes).length);
-  return { partners, ends, sizes: runs.flatMap(run => run.sizes) };
+  const ends = runs.flatMap((run, i) => {
+    const end = runs.slice(0, i + 1).flatMap(each => each.sizes).length;
+    return run.sizes.map(() => end);
+  });
+  return { partners, ends, sizes: runs.flatMap(run => run.sizes.toSorted((a, b) => b - a)) };
 };
 
 type Graph = {
   readonly partners: readonly (readonly number[])[];
-  /** Where each run of interchangeable classes ends. */
+  /** For each class, where its run of interchangeable classes ends. */
   readonly ends: readonly number[];
-  readonly known: Known;
+  readonly worth: readonly number[];
+  /** The cards left of each class; within a run the larger classes come first. */
+  readonly sizes: number[];
+  /** Only while one graph is counted: kept for all of them it would fill the memory. */
+  readonly known: Map<number, readonly bigint[]>;
   /** Shared by all graphs: what classes that are joined to no other come to. */
-  readonly apart: Known;
+  readonly apart: Map<string, readonly bigint[]>;
 };
-
-type Known = Map<string, readonly bigint[]>;
 
 /** Classes that can be exchanged for one another, side by side or, when all their cards are alike, melted into one. */
 type Run = {
@@ -87,33 +110,44 @@ const interchangeable = (joined: Joinable['joined']): readonly (readonly number[
   return groups;
 };
 
-const countFrom = (graph: Graph, given: readonly number[]): readonly bigint[] => {
-  const sizes = sortedWithin(graph.ends, given);
-  const key = sizes.join();
+const countFrom = (graph: Graph, key: number): readonly bigint[] => {
   const found = graph.known.get(key);
   if (found !== undefined) return found;
-  const busiest = busiestClass(graph.partners, sizes);
-  if (busiest === undefined) return countApart(graph, sizes);
-  const counted = countBusiest(graph, sizes, busiest);
+  const busiest = busiestClass(graph.partners, graph.sizes);
+  if (busiest === undefined) return countApart(graph);
+  const counted = countBusiest(graph, key, busiest);
   graph.known.set(key, counted);
   return counted;
 };
 
 /** One card of the class is left out of all pairs, or joined to one of its partners; then the rest is counted. */
-const countBusiest = (graph: Graph, sizes: readonly number[], busiest: number): readonly bigint[] => {
-  const without = sizes.with(busiest, sizes[busiest]! - 1);
-  const counts = [...countFrom(graph, without)];
-  for (const partner of graph.partners[busiest]!) {
-    const choices = without[partner]!;
+const countBusiest = (graph: Graph, key: number, busiest: number): readonly bigint[] => {
+  const { sizes, worth } = graph;
+  const taken = lastAlike(graph, busiest);
+  sizes[taken]!--;
+  const counts = [...countFrom(graph, key - worth[taken]!)];
+  for (const partner of graph.partners[taken]!) {
+    const choices = sizes[partner]!;
     if (choices === 0) continue;
-    const rest = countFrom(graph, without.with(partner, choices - 1));
+    const joined = lastAlike(graph, partner);
+    sizes[joined]!--;
+    const rest = countFrom(graph, key - worth[taken]! - worth[joined]!);
+    sizes[joined]!++;
     for (const [k, ways] of rest.entries()) counts[k + 1] = (counts[k + 1] ?? 0n) + BigInt(choices) * ways;
   }
+  sizes[taken]!++;
   return counts.slice(0, MOST_PAIRS + 1);
 };
 
+/** Of the classes of a run that have as many cards left, the last: taking from it keeps the larger ones first. */
+const lastAlike = ({ sizes, ends }: Graph, c: number): number => {
+  let last = c;
+  while (last + 1 < ends[c]! && sizes[last + 1] === sizes[c]) last++;
+  return last;
+};
+
 /** Classes that are joined to no other: each is counted by itself. */
-const countApart = ({ partners, apart }: Graph, sizes: readonly number[]): readonly bigint[] => {
+const countApart = ({ partners, sizes, apart }: Graph): readonly bigint[] => {
   const joinable = sizes.filter((size, c) => size > 1 && partners[c]!.includes(c)).sort((a, b) => b - a);
   const key = joinable.join();
   const counted = apart.get(key) ?? joinable.map(pairsWithin).reduce(product, [1n]);
@@ -151,6 +185,3 @@ const busiestClass = (partners: Graph['partners'], sizes: readonly number[]): nu
   }
   return busiest;
 };
-
-const sortedWithin = (ends: readonly number[], sizes: readonly number[]): readonly number[] =>
-  ends.flatMap((end, i) => sizes.slice(ends[i - 1] ?? 0, end).sort((a, b) => b - a));

@@ -1,6 +1,6 @@
 import { seeded } from '#core/base';
 import { rankFive, rankSeven } from '#core/evaluator';
-import type { Progress } from '../../answer/subject.ts';
+import { type Part, type Progress, stretchesOf, WHOLE } from '../../answer/part.ts';
 import { type Estimate, estimate } from '../high-hand/estimate.ts';
 import { type Board, hasTrips, TRIPLES } from './boards.ts';
 import { type BeatRule, type HeldHand, qualifies } from './rule.ts';
@@ -17,13 +17,18 @@ export type Dealing = {
 };
 
 /** Deals and looks: an estimate for each rule, told by the players' hands alone, without any of the exact counting. */
-export const simulateBeats = (
+export const simulateBeats = (rules: readonly BeatRule[], dealing: Dealing): readonly Estimate[] =>
+  countBeats(rules, dealing, WHOLE, () => {}).map(hits => estimate(hits, dealing.deals));
+
+/** How many deals of one part are a bad beat by each rule. */
+export const countBeats = (
   rules: readonly BeatRule[],
   dealing: Dealing,
-  progress: Progress = () => {},
-): readonly Estimate[] => {
+  part: Part,
+  progress: Progress,
+): readonly number[] => {
   const hits = rules.map(() => 0);
-  dealHands(dealing, progress, (board, hands) => {
+  dealHands(dealing, part, progress, (board, hands) => {
     const values = hands.map(hand => handValue(dealing.game, board, hand));
     for (const [rule, parts] of rules.entries()) {
       if (values.filter(value => value >= parts.beatenMin).length < 2) continue;
@@ -31,23 +36,28 @@ export const simulateBeats = (
       if (isBeat(parts, held)) hits[rule]!++;
     }
   });
-  return hits.map(count => estimate(count, dealing.deals));
+  return hits;
 };
 
 /** Calls `look` with each deal's board and hands; the arrays are good until the next deal. */
 export const dealHands = (
   { game, players, deals, seed }: Dealing,
+  part: Part,
   progress: Progress,
   look: (board: Board, hands: readonly Uint8Array[]) => void,
 ): void => {
   const each = HOLE_CARDS[game];
-  const random = seeded(seed);
   const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
   const hands = Array.from({ length: players }, (_, i) => deck.subarray(5 + each * i, 5 + each * (i + 1)));
-  for (let deal = 0; deal < deals; deal++) {
-    if (deal % 65_536 === 0) progress(deal, deals);
-    random.deal(deck, 5 + each * players);
-    look([deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!], hands);
+  const stretches = stretchesOf(deals, seed, part);
+  for (const [done, stretch] of stretches.entries()) {
+    progress(done, stretches.length);
+    const random = seeded(stretch.seed);
+    for (let i = 0; i < deck.length; i++) deck[i] = i;
+    for (let deal = 0; deal < stretch.deals; deal++) {
+      random.deal(deck, 5 + each * players);
+      look([deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!], hands);
+    }
   }
 };
 

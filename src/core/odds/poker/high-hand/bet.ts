@@ -1,11 +1,11 @@
 import { oneOf, wholeNumber } from '../../answer/option.ts';
-import { bet, type OddsAnswer, type OddsBet } from '../../answer/subject.ts';
+import { longBet, type OddsBet } from '../../answer/subject.ts';
 import type { PokerGame } from '../bad-beat/simulated.ts';
-import { type HighHandRow, HOLE_CARDS_USED, highHand } from './high-hand.ts';
+import { dealBestHands, type HighHandRow, HOLE_CARDS_USED, highHand } from './high-hand.ts';
 
 /** The high hand of an hour (or of whatever period holds so many deals at all tables together). */
 export const highHandBet = (game: PokerGame): OddsBet =>
-  bet({
+  longBet({
     id: 'high-hand',
     title: 'The high hand of a period of play',
     options: {
@@ -17,10 +17,12 @@ export const highHandBet = (game: PokerGame): OddsBet =>
       deals: wholeNumber({ from: 1000, to: 100_000_000, otherwise: 200_000 }),
       seed: wholeNumber({ from: 0, to: 999_999_999, otherwise: 1 }),
     },
-    compute: (asked, progress): OddsAnswer => {
+    work: ({ players, deals, seed, 'hole-cards': holeCards }, part, progress) =>
+      dealBestHands({ game, players, deals, seed, holeCards }, part, progress),
+    join: (asked, found) => {
       const dealsInPeriod = asked.tables * asked['deals-per-hour'] * asked.hours;
       const { players, deals, seed } = asked;
-      const rows = highHand({ game, players, deals, seed, dealsInPeriod, holeCards: asked['hole-cards'] }, progress);
+      const rows = highHand({ game, players, deals, seed, dealsInPeriod }, found);
       return { ...asked, method: 'simulated', dealsInPeriod, hands: rows.map(written) };
     },
   });

@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '#core/cards';
 import { categoryOfFive, rankFive, rankSeven } from '#core/evaluator';
-import type { Progress } from '../../answer/subject.ts';
+import type { Part, Progress } from '../../answer/part.ts';
 import type { Board } from '../bad-beat/boards.ts';
 import { type Dealing, dealHands, handValue, twoPlusThree } from '../bad-beat/simulated.ts';
 
@@ -22,15 +22,13 @@ export type HighHandRow = {
  * independent deals, F(v)^deals for "no hand above v". The error is that of F carried through the power.
  */
 export const highHand = (
-  dealing: Dealing & { readonly holeCards: HoleCardsUsed; readonly dealsInPeriod: number },
-  progress: Progress,
+  dealing: Dealing & { readonly dealsInPeriod: number },
+  parts: readonly BestHands[],
 ): readonly HighHandRow[] => {
   const counts = new Map<Category, number>();
-  dealHands(dealing, progress, (board, hands) => {
-    const best = hands.reduce((most, hand) => Math.max(most, postedValue(dealing, board, hand)), 0);
-    const category = categoryOfFive(best);
-    counts.set(category, (counts.get(category) ?? 0) + 1);
-  });
+  for (const [category, count] of parts.flatMap(part => [...part])) {
+    counts.set(category, (counts.get(category) ?? 0) + count);
+  }
   let upTo = 0;
   // The categories rise as five-card hands do.
   return CATEGORIES.filter(category => counts.has(category)).map(category => {
@@ -38,6 +36,23 @@ export const highHand = (
     upTo += counts.get(category)!;
     return row(category, below, upTo, dealing);
   });
+};
+
+/** How many deals had a best hand of each category. */
+export type BestHands = ReadonlyMap<Category, number>;
+
+export const dealBestHands = (
+  dealing: Dealing & { readonly holeCards: HoleCardsUsed },
+  part: Part,
+  progress: Progress,
+): BestHands => {
+  const counts = new Map<Category, number>();
+  dealHands(dealing, part, progress, (board, hands) => {
+    const best = hands.reduce((most, hand) => Math.max(most, postedValue(dealing, board, hand)), 0);
+    const category = categoryOfFive(best);
+    counts.set(category, (counts.get(category) ?? 0) + 1);
+  });
+  return counts;
 };
 
 const row = (

@@ -1,5 +1,5 @@
 import { addRational, assert, type Rational, rational } from '#core/base';
-import type { Progress } from '../../answer/subject.ts';
+import { type Part, type Progress, WHOLE } from '../../answer/part.ts';
 import { inOrder } from '../../counting/choose.ts';
 import { type Board, boardsOf, type Deck, FULL_DECK, forEachBoard } from '../bad-beat/boards.ts';
 import { type BeatRule, leastQuads, qualifies } from '../bad-beat/rule.ts';
@@ -27,7 +27,20 @@ export const omahaBeats = (
   rules: readonly BeatRule[],
   progress: Progress,
   deck: Deck = FULL_DECK,
-): readonly OmahaCounts[] => sumSplits(rules.length, omahaBoardCounter(rules), progress, deck);
+  part: Part = WHOLE,
+): readonly OmahaCounts[] => sumSplits(rules.length, omahaBoardCounter(rules), progress, deck, part);
+
+/** What the parts of one count come to together. */
+export const joinOmaha = (parts: readonly (readonly OmahaCounts[])[]): readonly OmahaCounts[] =>
+  parts[0]!.map((first, question) => {
+    const splits: SplitCounts = new Map();
+    for (const part of parts) addSplits(splits, part[question]!.splits, 1n);
+    return { ...first, splits };
+  });
+
+const addSplits = (sums: SplitCounts, more: SplitCounts, times: bigint): void => {
+  for (const [key, split] of more) sums.set(key, { ...split, ways: (sums.get(key)?.ways ?? 0n) + times * split.ways });
+};
 
 /** Adds up what `count` finds on each board, for so many questions at once. */
 export const sumSplits = (
@@ -35,16 +48,15 @@ export const sumSplits = (
   count: (board: Board, cards: readonly number[]) => readonly SplitCounts[],
   progress: Progress,
   deck: Deck = FULL_DECK,
+  part: Part = WHOLE,
 ): readonly OmahaCounts[] => {
   const sums = Array.from({ length: questions }, (): SplitCounts => new Map());
-  forEachBoard(deck, progress, (board, cards, weight) => {
+  const visit = (board: Board, cards: readonly number[], weight: number): void => {
     for (const [question, splits] of count(board, cards).entries()) {
-      for (const [key, split] of splits) {
-        const ways = (sums[question]!.get(key)?.ways ?? 0n) + BigInt(weight) * split.ways;
-        sums[question]!.set(key, { ...split, ways });
-      }
+      addSplits(sums[question]!, splits, BigInt(weight));
     }
-  });
+  };
+  forEachBoard(deck, progress, visit, part);
   return sums.map(splits => ({ splits, boards: boardsOf(deck), cardsLeft: 4 * deck.ranks - 5 }));
 };
 

@@ -1,4 +1,4 @@
-import type { Progress } from '../../answer/subject.ts';
+import type { Progress } from '../../answer/part.ts';
 import { HANDS, handsOn } from '../texas-holdem/hands.ts';
 import { type OmahaCounts, sumSplits } from './bad-beat.ts';
 import type { StrongHand } from './hands.ts';

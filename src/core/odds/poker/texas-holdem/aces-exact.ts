@@ -1,19 +1,23 @@
 import { rankSeven } from '#core/evaluator';
-import type { Progress } from '../../answer/subject.ts';
+import type { Part, Progress } from '../../answer/part.ts';
+import { choose } from '../../counting/choose.ts';
 import { type Board, FULL_DECK, forEachBoard } from '../bad-beat/boards.ts';
 import { bothPlay, type HoldemCounts } from './bad-beat.ts';
 
 /** So many players at most: beyond, ways to lay out three and more pairs would have to be counted. */
 export const EXACT_ACES_PLAYERS = 3;
 
+/** What beats the aces, where any hand counts and where both aces must play. */
+export type AcesBeaten = readonly [any: HoldemCounts, bothPlay: HoldemCounts];
+
 /**
  * Counts what beats a pair of aces over all boards and pairs of aces, for one or two other players: `holdemChance` of
  * these counts, with the number of others, is the chance that at least one of them does.
  */
-export const acesBeaten = (progress: Progress): { readonly any: HoldemCounts; readonly bothPlay: HoldemCounts } => {
-  const any = { holdings: 0, one: 0, two: 0 };
-  const both = { holdings: 0, one: 0, two: 0 };
-  forEachBoard(FULL_DECK, progress, (board, cards, weight) => {
+export const acesBeaten = (part: Part, progress: Progress): AcesBeaten => {
+  const any = { one: 0, two: 0 };
+  const both = { one: 0, two: 0 };
+  const visit = (board: Board, cards: readonly number[], weight: number): void => {
     const values = pairValues(board, cards);
     const aces = cards.filter(card => card >= FIRST_ACE);
     for (const x of aces) {
@@ -24,8 +28,9 @@ export const acesBeaten = (progress: Progress): { readonly any: HoldemCounts; re
         add(both, weight, bothPlay(board, own, x, y) ? beating : NONE);
       }
     }
-  });
-  return { any: counts(any), bothPlay: counts(both) };
+  };
+  forEachBoard(FULL_DECK, progress, visit, part);
+  return [counts(any), counts(both)];
 };
 
 // The aces are the last four of the deck.
@@ -64,15 +69,15 @@ const beatingPairs = (values: Int16Array, cards: readonly number[], own: number,
 
 const DEGREES = new Int16Array(52);
 
-const add = (sum: { holdings: number; one: number; two: number }, weight: number, { one, two }: Beating): void => {
-  sum.holdings += weight;
+const add = (sum: { one: number; two: number }, weight: number, { one, two }: Beating): void => {
   sum.one += weight * one;
   sum.two += weight * two;
 };
 
 /** At least one of the others: one pair, less two pairs held at once. */
-const counts = ({ holdings, one, two }: { holdings: number; one: number; two: number }): HoldemCounts => ({
+const counts = ({ one, two }: Beating): HoldemCounts => ({
   pairCounts: [0n, BigInt(one), -BigInt(two)],
-  boards: BigInt(holdings),
+  // Two of the four aces, and a board out of the other fifty cards.
+  boards: choose(4, 2) * choose(50, 5),
   cardsLeft: 45,
 });

@@ -1,31 +1,53 @@
 import { multiplyRational, type Rational, rational, seeded } from '#core/base';
 import { rankSeven } from '#core/evaluator';
 import { decimal } from '../../answer/exact.ts';
-import type { OddsAnswer, Progress } from '../../answer/subject.ts';
+import { type Part, type Progress, stretchesOf } from '../../answer/part.ts';
+import type { OddsAnswer } from '../../answer/subject.ts';
 import type { Board } from '../bad-beat/boards.ts';
 import { type Chance, estimate, exactChance } from '../high-hand/estimate.ts';
-import { acesBeaten, EXACT_ACES_PLAYERS } from './aces-exact.ts';
-import { bothPlay, holdemChance } from './bad-beat.ts';
+import { type AcesBeaten, acesBeaten, EXACT_ACES_PLAYERS } from './aces-exact.ts';
+import { bothPlay, holdemChance, joinHoldem } from './bad-beat.ts';
 
 export type AcesDealing = { readonly players: number; readonly deals: number; readonly seed: number };
+
+/** What one part finds: counts where there are few players, otherwise how many of its deals beat the aces. */
+export type AcesFound =
+  | { readonly type: 'counted'; readonly counts: AcesBeaten }
+  | { readonly type: 'dealt'; readonly hits: readonly [any: number, bothPlay: number] };
+
+export const crackAces = (dealing: AcesDealing, part: Part, progress: Progress): AcesFound =>
+  dealing.players > EXACT_ACES_PLAYERS
+    ? { type: 'dealt', hits: dealAces(dealing, part, progress) }
+    : { type: 'counted', counts: acesBeaten(part, progress) };
 
 /**
  * OPK-8: the chance that a pair of aces loses when nobody folds, and the same where both aces must play. `perDeal` is
  * how many players of a deal are paid on average: each holds aces in 1 deal of 221.
  */
-export const acesCracked = (dealing: AcesDealing, progress: Progress): OddsAnswer => {
+export const acesCracked = (dealing: AcesDealing, found: readonly AcesFound[]): OddsAnswer => {
   const { players } = dealing;
-  if (players > EXACT_ACES_PLAYERS) {
-    return { method: 'simulated', ...dealing, ...answers(players, dealAces(dealing, progress)) };
-  }
-  const { any, bothPlay: both } = acesBeaten(progress);
-  const shares = [any, both].map(counts => exactly(holdemChance(counts, players - 1)));
-  return { method: 'exact', players, ...answers(players, shares) };
+  const shares = acesShares(dealing, found);
+  const isExact = players <= EXACT_ACES_PLAYERS;
+  return { method: isExact ? 'exact' : 'simulated', ...(isExact ? { players } : dealing), ...answers(players, shares) };
 };
 
-type Share = { readonly share: Rational; readonly chance: Chance };
+/** How many pairs of aces lose: where any beaten pair counts, and where both aces must play. */
+export const acesShares = ({ players, deals }: AcesDealing, found: readonly AcesFound[]): readonly Share[] => {
+  const dealt = found.flatMap(part => (part.type === 'dealt' ? [part.hits] : []));
+  if (dealt.length > 0) {
+    const hits = [0, 1].map(which => dealt.reduce((sum, part) => sum + part[which]!, 0));
+    return hits.map(count => {
+      const chance = estimate(count, deals);
+      return { share: rational(count, deals), standardError: Number(chance.standardError), chance };
+    });
+  }
+  const counts = joinHoldem(found.flatMap(part => (part.type === 'counted' ? [part.counts] : [])));
+  return counts.map(each => exactly(holdemChance(each, players - 1)));
+};
 
-const exactly = (share: Rational): Share => ({ share, chance: exactChance(share) });
+type Share = { readonly share: Rational; readonly standardError: number; readonly chance: Chance };
+
+const exactly = (share: Rational): Share => ({ share, standardError: 0, chance: exactChance(share) });
 
 const answers = (players: number, [beaten, beatenBothPlay]: readonly Share[]): OddsAnswer => {
   const perDeal = (share: Rational): string => decimal(multiplyRational(rational(players, 221), share));
@@ -39,26 +61,32 @@ const answers = (players: number, [beaten, beatenBothPlay]: readonly Share[]): O
 };
 
 /** Gives the first player two aces and deals to the others; all pairs of aces are alike but for the names of suits. */
-export const dealAces = ({ players, deals, seed }: AcesDealing, progress: Progress): readonly Share[] => {
-  const random = seeded(seed);
-  const deck = Uint8Array.from({ length: 50 }, (_, card) => card);
-  deck.set(OTHER_ACES, 48);
+export const dealAces = (
+  { players, deals, seed }: AcesDealing,
+  part: Part,
+  progress: Progress,
+): readonly [any: number, bothPlay: number] => {
+  const deck = new Uint8Array(50);
   let beaten = 0;
   let beatenBothPlay = 0;
-  for (let deal = 0; deal < deals; deal++) {
-    if (deal % 65_536 === 0) progress(deal, deals);
-    random.deal(deck, 5 + 2 * (players - 1));
-    const board: Board = [deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!];
-    const own = rankSeven(...board, ...ACES);
-    if (!isBeaten(own, board, deck, players)) continue;
-    beaten++;
-    if (bothPlay(board, own, ...ACES)) beatenBothPlay++;
+  const stretches = stretchesOf(deals, seed, part);
+  for (const [done, stretch] of stretches.entries()) {
+    progress(done, stretches.length);
+    const random = seeded(stretch.seed);
+    for (let i = 0; i < deck.length; i++) deck[i] = i < ACES[0] ? i : i + ACES.length;
+    for (let deal = 0; deal < stretch.deals; deal++) {
+      random.deal(deck, 5 + 2 * (players - 1));
+      const board: Board = [deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!];
+      const own = rankSeven(...board, ...ACES);
+      if (!isBeaten(own, board, deck, players)) continue;
+      beaten++;
+      if (bothPlay(board, own, ...ACES)) beatenBothPlay++;
+    }
   }
-  return [beaten, beatenBothPlay].map(hits => ({ share: rational(hits, deals), chance: estimate(hits, deals) }));
+  return [beaten, beatenBothPlay];
 };
 
 const ACES = [48, 49] as const;
-const OTHER_ACES = [50, 51];
 
 const isBeaten = (own: number, board: Board, deck: Uint8Array, players: number): boolean => {
   for (let i = 5; i < 5 + 2 * (players - 1); i += 2) {

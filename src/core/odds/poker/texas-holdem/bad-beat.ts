@@ -1,6 +1,6 @@
 import { assert, type Rational, rational } from '#core/base';
 import { rankFive, rankSeven } from '#core/evaluator';
-import type { Progress } from '../../answer/subject.ts';
+import { type Part, type Progress, WHOLE } from '../../answer/part.ts';
 import { inOrder } from '../../counting/choose.ts';
 import { type Board, boardsOf, type Deck, FULL_DECK, forEachBoard, hasTrips, TRIPLES } from '../bad-beat/boards.ts';
 import { beatCounts, NOT_STRONG, type StrongPairs } from '../bad-beat/counts.ts';
@@ -30,7 +30,20 @@ export const holdemBeats = (
   rules: readonly BeatRule[],
   progress: Progress,
   deck: Deck = FULL_DECK,
-): readonly HoldemCounts[] => sumPairs(rules.length, holdemBoardCounter(rules), progress, deck);
+  part: Part = WHOLE,
+): readonly HoldemCounts[] => sumPairs(rules.length, holdemBoardCounter(rules), progress, deck, part);
+
+/** What the parts of one count come to together. */
+export const joinHoldem = (parts: readonly (readonly HoldemCounts[])[]): readonly HoldemCounts[] =>
+  parts.reduce((sums, part) => sums.map((sum, question) => plus(sum, part[question]!)));
+
+const plus = (a: HoldemCounts, b: HoldemCounts): HoldemCounts => ({
+  ...a,
+  pairCounts: Array.from(
+    { length: Math.max(a.pairCounts.length, b.pairCounts.length) },
+    (_, k) => (a.pairCounts[k] ?? 0n) + (b.pairCounts[k] ?? 0n),
+  ),
+});
 
 /** Adds up what `count` finds on each board, for so many questions at once. */
 export const sumPairs = (
@@ -38,14 +51,16 @@ export const sumPairs = (
   count: (board: Board, cards: readonly number[]) => readonly (readonly bigint[])[],
   progress: Progress,
   deck: Deck = FULL_DECK,
+  part: Part = WHOLE,
 ): readonly HoldemCounts[] => {
   const sums = Array.from({ length: questions }, (): bigint[] => []);
-  forEachBoard(deck, progress, (board, cards, weight) => {
+  const visit = (board: Board, cards: readonly number[], weight: number): void => {
     for (const [question, counts] of count(board, cards).entries()) {
       const sum = sums[question]!;
       for (const [k, ways] of counts.entries()) sum[k] = (sum[k] ?? 0n) + BigInt(weight) * ways;
     }
-  });
+  };
+  forEachBoard(deck, progress, visit, part);
   return sums.map(pairCounts => ({ pairCounts, boards: boardsOf(deck), cardsLeft: 4 * deck.ranks - 5 }));
 };
 

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { multiplyRational, rational, toNumber } from '#core/base';
 import { categoryOfFive } from '#core/evaluator';
+import { WHOLE } from '../../answer/part.ts';
 import { choose } from '../../counting/choose.ts';
 import { dealHands, twoPlusThree } from '../bad-beat/simulated.ts';
 import { omahaChance } from '../omaha/bad-beat.ts';
@@ -11,7 +12,7 @@ import { flopEvents, postedFlopPrizes } from './flop.ts';
 import { holdemHands } from './hands.ts';
 
 const quiet = () => {};
-const holdem = holdemHands(quiet);
+const holdem = holdemHands(WHOLE, quiet);
 const omaha = omahaHands(quiet);
 const ALL = choose(52, 2) * choose(50, 5);
 
@@ -46,7 +47,7 @@ test('straight flushes and four of a kind agree with dealing, in both games', ()
   ] as const) {
     const deals = 60_000;
     let hits = 0;
-    dealHands({ game, players, deals, seed: 3 }, quiet, (board, hands) => {
+    dealHands({ game, players, deals, seed: 3 }, WHOLE, quiet, (board, hands) => {
       if (hands.some(hand => categoryOfFive(twoPlusThree(board, hand)) === 'straight-flush')) hits++;
     });
     const error = Math.sqrt((chance * (1 - chance)) / deals);

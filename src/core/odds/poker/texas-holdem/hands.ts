@@ -1,5 +1,5 @@
-import type { Progress } from '../../answer/subject.ts';
-import type { Board } from '../bad-beat/boards.ts';
+import type { Part, Progress } from '../../answer/part.ts';
+import { type Board, FULL_DECK } from '../bad-beat/boards.ts';
 import { type Matchings, matchingCounter } from '../bad-beat/matchings.ts';
 import { isRoyal, quadsOn, type StrongHand, straightFlushesOn } from '../omaha/hands.ts';
 import { type HoldemCounts, sumPairs } from './bad-beat.ts';
@@ -12,11 +12,11 @@ export const HANDS = [
 ] as const;
 
 /** For each of HANDS, all the deals in which at least one player holds it. */
-export const holdemHands = (progress: Progress): readonly HoldemCounts[] => {
+export const holdemHands = (part: Part, progress: Progress): readonly HoldemCounts[] => {
   const matchings = matchingCounter();
   const count = (board: Board, cards: readonly number[]) =>
     handsOn(board, cards).map(hands => somebodyHolds(hands, matchings));
-  return sumPairs(HANDS.length, count, progress);
+  return sumPairs(HANDS.length, count, progress, FULL_DECK, part);
 };
 
 /** The holdings that make each of HANDS on a board; a royal flush is not counted again as a straight flush. */

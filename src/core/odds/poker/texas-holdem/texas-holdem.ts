@@ -1,10 +1,11 @@
 import { wholeNumber } from '../../answer/option.ts';
-import { bet, type OddsSubject } from '../../answer/subject.ts';
+import { bet, longBet, type OddsSubject } from '../../answer/subject.ts';
 import { beatOptions, beatRules, exactBeatAnswer } from '../bad-beat/bad-beat.ts';
+import { FULL_DECK } from '../bad-beat/boards.ts';
 import { highHandBet } from '../high-hand/bet.ts';
 import { tableChances } from '../high-hand/chances.ts';
-import { acesCracked } from './aces.ts';
-import { holdemBeats, holdemChance } from './bad-beat.ts';
+import { acesCracked, crackAces } from './aces.ts';
+import { holdemBeats, holdemChance, joinHoldem } from './bad-beat.ts';
 import { flopEvents, postedFlopPrizes } from './flop.ts';
 import { HANDS, holdemHands } from './hands.ts';
 
@@ -14,23 +15,24 @@ export const TEXAS_HOLDEM: OddsSubject = {
   id: 'texas-holdem',
   title: "Texas Hold'em",
   bets: [
-    bet({
+    longBet({
       id: 'bad-beat',
       title: 'A strong hand beaten at showdown, both hole cards of both hands playing',
       options: beatOptions({ players: 10, beaten: 'four-of-a-kind-2' }),
-      compute: (question, progress) => {
-        const chances = holdemBeats(beatRules(question), progress).map(counts =>
-          holdemChance(counts, question.players),
-        );
-        return exactBeatAnswer(question, chances);
-      },
+      work: (question, part, progress) => holdemBeats(beatRules(question), progress, FULL_DECK, part),
+      join: (question, found) =>
+        exactBeatAnswer(
+          question,
+          joinHoldem(found).map(counts => holdemChance(counts, question.players)),
+        ),
     }),
-    bet({
+    longBet({
       id: 'hands',
       title: 'Hands of two hole cards and three of the board; four of a kind with a pocket pair',
       options: { players: wholeNumber(PLAYERS) },
-      compute: ({ players }, progress) => {
-        const counts = holdemHands(progress);
+      work: (_, part, progress) => holdemHands(part, progress),
+      join: ({ players }, found) => {
+        const counts = joinHoldem(found);
         const hands = HANDS.map((key, i) => tableChances(key, players => holdemChance(counts[i]!, players), players));
         return { players, hands };
       },
@@ -45,7 +47,7 @@ export const TEXAS_HOLDEM: OddsSubject = {
         postedRankPrizesPerDeal: postedFlopPrizes(players),
       }),
     }),
-    bet({
+    longBet({
       id: 'aces-cracked',
       title: 'Pocket aces beaten at showdown',
       options: {
@@ -53,7 +55,8 @@ export const TEXAS_HOLDEM: OddsSubject = {
         deals: wholeNumber({ from: 1000, to: 100_000_000, otherwise: 1_000_000 }),
         seed: wholeNumber({ from: 0, to: 999_999_999, otherwise: 1 }),
       },
-      compute: acesCracked,
+      work: crackAces,
+      join: acesCracked,
     }),
     highHandBet('texas-holdem'),
   ],

@@ -6,11 +6,12 @@ import * as fourCard from '#core/games/four-card-poker';
 import { isDragonSeven, isPandaEight } from '#core/games/punto-banco';
 import { meterAt, type Settlement, type WagerName } from '#core/games/table';
 import { dollars } from '#core/money';
-import type { Given, OddsSubject, Progress } from './answer/subject.ts';
-import { BACCARAT } from './games/baccarat/baccarat.ts';
-import { CRAZY_4_POKER } from './games/crazy-4-poker/crazy-4-poker.ts';
-import { FOUR_CARD_POKER } from './games/four-card-poker/four-card-poker.ts';
-import { hiLoRounds } from './games/hi-lo/rounds.ts';
+import type { Progress } from '../answer/part.ts';
+import type { Given, OddsSubject } from '../answer/subject.ts';
+import { BACCARAT } from '../games/baccarat/baccarat.ts';
+import { CRAZY_4_POKER } from '../games/crazy-4-poker/crazy-4-poker.ts';
+import { FOUR_CARD_POKER } from '../games/four-card-poker/four-card-poker.ts';
+import { hiLoRounds } from '../games/hi-lo/rounds.ts';
 
 /** What so many rounds of the real engine gave, beside the exact answer. */
 export type CrossChecked = {

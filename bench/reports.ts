@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { HouseEvent } from '#core/house';
+import { openJournal, type Place } from '#server/journal';
+import { openReports, REPORT_NAMES, type Reported } from '#server/projections';
+import { startPostgres } from '../test/journal/postgres-server.ts';
+import { type Done, randomHistory } from '../test/reports/random-house.ts';
+import { type Goal, median, type Section } from './measure.ts';
+
+const EVENTS = 400_000;
+const ROUNDS = 3;
+const REBUILT_A_SECOND = 100_000;
+const REPORT_SECONDS = 2;
+
+/** Rebuilding all tables from the journal, and the slowest report from them, on both databases. */
+export const section: Section = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'houseway-bench-'));
+  const server = await startPostgres();
+  try {
+    const sqlite = await measure('SQLite', { type: 'sqlite', folder });
+    const postgres = await measure('PostgreSQL', { type: 'postgres', url: server.url, schema: 'bench', leaseMs: 60_000 });
+    const isSame = JSON.stringify(sqlite.reported) === JSON.stringify(postgres.reported);
+    return {
+      goals: [...sqlite.goals, ...postgres.goals],
+      wrongAnswers: isSame ? [] : ['the two databases give different reports'],
+    };
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  }
+};
+
+type Measured = { readonly goals: readonly Goal[]; readonly reported: readonly Reported[] };
+
+const measure = async (store: string, place: Place): Promise<Measured> => {
+  const journal = await openJournal<HouseEvent>(place);
+  for (const commands of years()) {
+    const commits = commands.map(({ key, ...done }) =>
+      journal.commit(key, () => ({ ok: true, station: 'desk', result: null, ...done })),
+    );
+    await Promise.all(commits);
+  }
+  const { seq: events } = await journal.head();
+  const reports = await openReports(place);
+  const speeds: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    await reports.update(journal, { fromZero: true });
+    speeds.push((events / (performance.now() - start)) * 1_000);
+  }
+  const reported: Reported[] = [];
+  const seconds: number[] = [];
+  for (const name of REPORT_NAMES) {
+    const start = performance.now();
+    reported.push(await reports.ask(name));
+    seconds.push((performance.now() - start) / 1_000);
+  }
+  await reports.close();
+  await journal.close();
+  const speed = median(speeds);
+  const slowest = Math.max(...seconds);
+  console.log(`${store}: ${events.toLocaleString('en')} events rebuilt at ${Math.round(speed).toLocaleString('en')}/s`);
+  for (const [place, name] of REPORT_NAMES.entries()) {
+    console.log(`  ${name.padEnd(16)} ${reported[place]!.rows.length} rows in ${(seconds[place]! * 1_000).toFixed(0)} ms`);
+  }
+  const goals = [
+    { name: `${store}: rebuild, to 100,000 events/s`, atLeast: 1, reached: speed / REBUILT_A_SECOND },
+    { name: `${store}: slowest report in 2 s, to the time taken`, atLeast: 1, reached: REPORT_SECONDS / slowest },
+  ];
+  return { goals, reported };
+};
+
+/** The same weeks again and again, each time later and under new numbers. */
+function* years(): Generator<readonly Done[]> {
+  const weeks = randomHistory('bench', 400);
+  const [first, last] = [weeks[0]!.atMs, weeks.at(-1)!.atMs];
+  const count = weeks.flatMap(({ events }) => events).length;
+  for (let again = 0; again * count < EVENTS; again++) {
+    const laterMs = again * (last - first + 60_000);
+    yield weeks.map(({ key, atMs, actor, events }) => ({
+      key: `${`${again}`.padStart(5, '0')}-${key}`,
+      atMs: atMs + laterMs,
+      actor,
+      events: events.map(event => later(event, again, laterMs)),
+    }));
+  }
+}
+
+const NUMBERED = ['award', 'slip', 'drop', 'review'] as const;
+const MOMENTS = ['at', 'from', 'wonAt', 'until'] as const;
+
+const later = (event: HouseEvent, again: number, laterMs: number): HouseEvent => {
+  const moved: Record<string, unknown> = { ...event };
+  for (const name of NUMBERED) if (typeof moved[name] === 'number') moved[name] += again * 10_000;
+  for (const name of MOMENTS) {
+    if (typeof moved[name] === 'string') moved[name] = new Date(Date.parse(moved[name]) + laterMs).toISOString();
+  }
+  if ('cause' in event && event.cause.day !== undefined) {
+    const day = new Date(Date.parse(event.cause.day) + laterMs).toISOString().slice(0, 10);
+    moved['cause'] = { ...event.cause, day };
+  }
+  return moved as HouseEvent; // Only numbers and moments were exchanged for others.
+};

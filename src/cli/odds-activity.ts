@@ -1,0 +1,79 @@
+import { writeFile } from 'node:fs/promises';
+import type { Given, OddsAnswer, OddsBet } from '#core/odds';
+import { compareForecasts, type Forecast, type Plotted, plotSvg, plotsOf, plotText } from '#core/odds/house';
+import { answerOnAllCores } from './odds-cores.ts';
+import type { Request } from './odds-request.ts';
+import { oddsInWords, shown } from './odds-words.ts';
+import { textTable } from './table.ts';
+import { EXIT, type Exit, misuse, printJson, type Terminal } from './terminal.ts';
+
+/** The chances of an activity's rows and what they mean for the house, of one offering or of two side by side. */
+export const printActivity = async (request: Request, bet: OddsBet, terminal: Terminal): Promise<Exit> => {
+  const ask = (given: Given) =>
+    answerOnAllCores({ subject: request.subject ?? '', own: request.own, bet, given }, terminal);
+  const first = await ask(request.given);
+  if (!first.ok) return misuse(terminal, `${first.message} (${first.clause})`);
+  if (request.against === undefined) return printOne(request, bet, first.value, terminal);
+  const second = await ask({ ...request.given, ...request.against });
+  if (!second.ok) return misuse(terminal, `${second.message} (${second.clause})`);
+  return printBoth(bet, first.value, second.value, request.asJson, terminal);
+};
+
+const printOne = async (request: Request, bet: OddsBet, answer: OddsAnswer, terminal: Terminal): Promise<Exit> => {
+  const plot = chosenPlot(request, answer);
+  if ((request.plot !== undefined || request.svg !== undefined) && plot === undefined) {
+    return misuse(terminal, 'There is nothing to plot: only activities funded by fees have a meter or a reserve.');
+  }
+  if (request.svg !== undefined && plot !== undefined) {
+    const failed = await writeSvg(request.svg, plot);
+    if (failed !== undefined) return misuse(terminal, failed);
+  }
+  if (request.asJson) {
+    printJson(terminal, answer);
+    return EXIT.ok;
+  }
+  terminal.print(`${bet.title}\n\n${oddsInWords(withoutDays(answer))}`);
+  const columns = Math.min(100, Math.max(40, terminal.columns - 20));
+  if (plot !== undefined) terminal.print(`\n${plotText(plot.points, { ...plot, columns, rows: 10 })}`);
+  return EXIT.ok;
+};
+
+const forecastOf = (answer: OddsAnswer): Forecast | undefined => answer['forecast'] as Forecast | undefined; // As asked.
+
+const chosenPlot = ({ plot }: Request, answer: OddsAnswer): Plotted | undefined => {
+  const forecast = forecastOf(answer);
+  if (forecast === undefined) return undefined;
+  const plots = plotsOf(forecast);
+  return plot === undefined ? (plots.meter ?? plots.advance) : plots[plot];
+};
+
+const writeSvg = async (file: string, plot: Plotted): Promise<string | undefined> => {
+  try {
+    await writeFile(file, plotSvg(plot.points, plot));
+    return undefined;
+  } catch {
+    return `${file} cannot be written.`;
+  }
+};
+
+/** What the plot shows need not be listed. */
+const withoutDays = (answer: OddsAnswer): OddsAnswer => {
+  const forecast = forecastOf(answer);
+  if (forecast === undefined) return answer;
+  const { byDay: _, ...reserve } = forecast.reserve;
+  return { ...answer, forecast: { ...forecast, reserve } };
+};
+
+const printBoth = (bet: OddsBet, first: OddsAnswer, second: OddsAnswer, asJson: boolean, terminal: Terminal): Exit => {
+  const [a, b] = [forecastOf(first), forecastOf(second)];
+  if (a === undefined || b === undefined) {
+    return misuse(terminal, 'There is nothing to compare: only activities funded by fees have a meter or a reserve.');
+  }
+  const compared = compareForecasts(a, b);
+  if (asJson) printJson(terminal, { first, second, compared });
+  else {
+    const rows = compared.map(row => ({ measure: row.measure, first: shown(row.first), second: shown(row.second) }));
+    terminal.print(`${bet.title}\n\n${textTable(rows)}`);
+  }
+  return EXIT.ok;
+};

@@ -1,0 +1,62 @@
+import type { Given } from '#core/odds';
+
+/** What `houseway odds` was asked. */
+export type Request = {
+  readonly subject: string | undefined;
+  readonly bet: string | undefined;
+  readonly given: Given;
+  readonly own: string | undefined;
+  /** Options that are different in the second of two offerings. */
+  readonly against: Given | undefined;
+  readonly plot: Plot | undefined;
+  readonly svg: string | undefined;
+  readonly asJson: boolean;
+  readonly asList: boolean;
+};
+
+export const PLOTS = ['meter', 'short', 'advance'] as const;
+export type Plot = (typeof PLOTS)[number];
+
+/** Options belong to the bets, so they are read without knowing them: `--name value`, `--name=value` or `--flag`. */
+export const readRequest = (args: readonly string[]): Request | string => {
+  const words: Record<string, string | true> = {};
+  const subjects: string[] = [];
+  for (let i = 0; i < args.length; i++) {
+    const word = args[i]!;
+    if (!word.startsWith('--')) subjects.push(word);
+    else if (word.includes('=')) words[word.slice(2, word.indexOf('='))] = word.slice(word.indexOf('=') + 1);
+    else if (args[i + 1]?.startsWith('--') ?? true) words[word.slice(2)] = true;
+    else words[word.slice(2)] = args[++i]!;
+  }
+  if (subjects.length > 1) return `One subject at a time: ${subjects.join(' or ')}.`;
+  const { bet, json, list, own, against, plot, svg, ...given } = words;
+  const bare = Object.entries({ bet, own, against, plot, svg }).find(([, value]) => value === true);
+  if (bare !== undefined) return `--${bare[0]} needs something after it.`;
+  const drawn = PLOTS.find(name => name === plot);
+  if (plot !== undefined && drawn === undefined) return `There is no plot ${plot}. There are: ${PLOTS.join(', ')}.`;
+  return {
+    subject: subjects[0],
+    bet: textOf(bet),
+    given,
+    own: textOf(own),
+    against: against === undefined ? undefined : readPairs(`${against}`),
+    plot: drawn,
+    svg: textOf(svg),
+    asJson: json === true,
+    asList: list === true,
+  };
+};
+
+const textOf = (value: string | true | undefined): string | undefined => (value === true ? undefined : value);
+
+/** `chart=B seed=5000` */
+const readPairs = (text: string): Given =>
+  Object.fromEntries(
+    text
+      .split(/\s+/)
+      .filter(pair => pair !== '')
+      .map(pair => {
+        const [name = '', ...rest] = pair.replace(/^--/, '').split('=');
+        return [name, rest.length === 0 ? true : rest.join('=')] as const;
+      }),
+  );

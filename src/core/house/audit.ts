@@ -1,0 +1,68 @@
+import { type Account, accountKey, trialBalance } from '#core/ledger';
+import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
+import type { Award } from './award.ts';
+import { advanceAccount, boxOf, daysFeesAccount, payableOf, poolAccount, reserveAccount, standingAt } from './books.ts';
+import { moneyOfGift } from './gifts.ts';
+import type { HouseView } from './house.ts';
+
+/** After a whole command: holds the books against everything they speak of; each disagreement in a sentence. HSE-16 */
+export const houseObjections = (house: HouseView): readonly string[] => [
+  ...bookObjections(house),
+  ...disagreements(house, prizesSay(house)),
+  ...boxesSay(house),
+];
+
+/** What must hold after every single event: nothing is lost or made, and the books are those of the funds. HSE-16 */
+export const bookObjections = (house: HouseView): readonly string[] => {
+  const sum = trialBalance(house.balances);
+  const unbalanced = sum === 0 ? [] : [`The trial balance is ${formatAmount(sum)} and not nothing.`];
+  return [...unbalanced, ...disagreements(house, fundsSay(house))];
+};
+
+type Said = readonly (readonly [account: Account, amount: Cents])[];
+
+const disagreements = ({ balances }: HouseView, said: Said): readonly string[] =>
+  said
+    .filter(([account, amount]) => standingAt(balances, account) !== amount)
+    .map(([account, amount]) => {
+      const booked = formatAmount(standingAt(balances, account));
+      return `The books have ${booked} on ${accountKey(account)}; it should be ${formatAmount(amount)}.`;
+    });
+
+/** FND-10: what the funds hold is what the books say. */
+const fundsSay = ({ funds }: HouseView): Said =>
+  [...funds].flatMap(([activity, { pools, reserve, advance, daysFees }]) => [
+    ...Object.entries(pools).map(([key, amount]) => [poolAccount(activity, key), amount] as const),
+    [reserveAccount(activity), reserve] as const,
+    [advanceAccount(activity), minus(NOTHING, advance)] as const,
+    [daysFeesAccount(activity), daysFees] as const,
+  ]);
+
+/** What is won and not paid is what the locks and the open awards add up to. */
+const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
+  [...funds.keys()].map(activity => {
+    const locked = [...locks.values()].filter(lock => lock.activity === activity).map(({ amount }) => amount);
+    const open = [...awards.values()].filter(award => award.activity === activity && isOwed(award));
+    return [payableOf(activity), total([...locked, ...open.map(({ gives }) => moneyOfGift(gives))])];
+  });
+
+/** Owed to the winner, or held at the cage for good. */
+export const isOwed = ({ claim }: Award): boolean => {
+  switch (claim.state) {
+    case 'awaiting-id':
+    case 'held':
+    case 'payable':
+      return true;
+    case 'paid':
+      return false;
+    case 'forfeited':
+      return claim.to.type === 'held';
+  }
+};
+
+/** A box that was dropped holds at least what it held when it was taken away. */
+const boxesSay = ({ drops, balances }: HouseView): readonly string[] =>
+  [...drops.values()]
+    .filter(({ counted }) => counted === undefined)
+    .filter(({ activity, table, recorded }) => standingAt(balances, boxOf(activity, table)) < recorded)
+    .map(({ drop }) => `Drop ${drop} holds more than the books have in its box.`);

@@ -1,0 +1,90 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import type { Parts } from '#core/fund';
+import type { Account } from '#core/ledger';
+import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
+import { poolsInForce } from '#core/rulebook';
+import { advanceAccount, type Booking, booking, HOUSE, PLAYERS, poolAccount, reserveAccount } from './books.ts';
+import type { Context } from './context.ts';
+import type { FundChange, HouseEvent } from './events.ts';
+import { type OfferedActivity, offeredNamed } from './find.ts';
+import { moneyOf, NO_CHANGE, payerOf } from './funds.ts';
+import type { HouseView } from './house.ts';
+import { refuse } from './refusals.ts';
+import { twoPeople } from './two-people.ts';
+
+/** What a fund is to hold. */
+export type FundStanding = { readonly pools: Parts; readonly reserve: Cents; readonly advance: Cents };
+
+export type CorrectionCommand =
+  /** The money of a jackpot that ran before this house kept its books here. REG-M5 */
+  | { readonly type: 'TakeOverFund'; readonly activity: string; readonly holds: FundStanding }
+  /** Puts right what a malfunction has done, while the offering is paused. REG-M1 */
+  | {
+      readonly type: 'CorrectFund';
+      readonly activity: string;
+      readonly holds: FundStanding;
+      readonly reason: string;
+    };
+
+/** Amounts that no rule gives: the beginning of a fund, and the documented correction of a malfunction. HSE-15 */
+export const decideCorrections = (
+  house: HouseView,
+  command: CorrectionCommand,
+  context: Context,
+): Decision<HouseEvent> => {
+  const found = offeredNamed(house, command.activity);
+  if (!found.ok) return found;
+  const people = twoPeople(context, 'HSE-15; REG-A2');
+  if (!people.ok) return people;
+  const objection = stateObjection(house, found.value, command) ?? amountObjection(found.value, command.holds);
+  if (objection !== undefined) return objection;
+  const { id } = found.value.activity;
+  const money = moneyOf(house);
+  const change = changeTo(money.fund(id), command.holds);
+  const isTakeOver = command.type === 'TakeOverFund';
+  const cause = isTakeOver
+    ? ({ why: 'take-over', by: people.value } as const)
+    : ({ why: 'correction', reason: command.reason, by: people.value } as const);
+  // Money that ran before came from the players; what a malfunction has cost or made is the house's.
+  money.adjust(id, change, cause, bookingsFor(house, id, change, isTakeOver ? PLAYERS : HOUSE));
+  return accept(...money.events);
+};
+
+const stateObjection = (
+  house: HouseView,
+  { activity, offered }: OfferedActivity,
+  command: CorrectionCommand,
+): Refusal | undefined => {
+  if (command.type === 'TakeOverFund') {
+    const isNew = offered.state === 'announced' && !house.funds.has(activity.id);
+    return isNew ? undefined : refuse('fund-already-there', { activity: activity.name }, 'HSE-15');
+  }
+  if (command.reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'HSE-15');
+  return offered.state === 'paused' ? undefined : refuse('pause-first', { activity: activity.name }, 'HSE-15; REG-M6');
+};
+
+const amountObjection = ({ activity, offered }: OfferedActivity, holds: FundStanding): Refusal | undefined => {
+  const known = Object.keys(poolsInForce(activity, offered.offering));
+  const stray = Object.keys(holds.pools).find(key => !known.includes(key));
+  if (stray !== undefined) return refuse('no-such-pool', { pool: stray, known: known.join(', ') || 'none' }, 'HSE-15');
+  const below = [...Object.values(holds.pools), holds.reserve, holds.advance].find(amount => amount < 0);
+  return below === undefined ? undefined : refuse('amount-not-above-zero', { amount: formatAmount(below) }, 'HSE-15');
+};
+
+const changeTo = (fund: FundStanding, holds: FundStanding): FundChange => ({
+  ...NO_CHANGE,
+  pools: Object.fromEntries(
+    Object.entries(holds.pools).map(([key, amount]) => [key, minus(amount, fund.pools[key] ?? NOTHING)]),
+  ),
+  reserve: minus(holds.reserve, fund.reserve),
+  advance: minus(holds.advance, fund.advance),
+});
+
+const bookingsFor = (house: HouseView, id: string, change: FundChange, against: Account): readonly Booking[] => [
+  ...Object.entries(change.pools).flatMap(([key, amount]) => bothWays(against, poolAccount(id, key), amount)),
+  ...bothWays(against, reserveAccount(payerOf(house, id).reserveOf), change.reserve),
+  ...bothWays(advanceAccount(id), against, change.advance),
+];
+
+const bothWays = (from: Account, to: Account, amount: Cents): readonly Booking[] =>
+  amount < 0 ? booking(to, from, minus(NOTHING, amount)) : booking(from, to, amount);

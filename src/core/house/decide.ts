@@ -1,0 +1,82 @@
+import type { Decision } from '#core/base';
+import { decideBackOut } from './back-out.ts';
+import { decideBoxes } from './boxes.ts';
+import { decideCalls } from './calls.ts';
+import type { CommandOf, HouseCommand } from './commands.ts';
+import type { Context } from './context.ts';
+import { decideCorrections } from './corrections.ts';
+import { decideDay } from './day.ts';
+import type { HouseEvent } from './events.ts';
+import type { HouseView } from './house.ts';
+import { decideNotices } from './notices.ts';
+import { decideOfferings } from './offerings.ts';
+import { decidePayments } from './payments.ts';
+import { decideRounds } from './rounds.ts';
+import { decideSeats } from './seats.ts';
+import { decideService } from './service.ts';
+import { decideTables } from './tables.ts';
+import { decideVerification } from './verification.ts';
+
+/** What a command comes to in a house as it stands: the facts that now hold, or why not. */
+export const decideHouse = (house: HouseView, command: HouseCommand, context: Context): Decision<HouseEvent> => {
+  const decide = FAMILIES[command.type] as Decide<HouseCommand['type']>; // The table pairs each command with its own.
+  return decide(house, command, context);
+};
+
+type Decide<Type extends HouseCommand['type']> = (
+  house: HouseView,
+  command: CommandOf<Type>,
+  context: Context,
+) => Decision<HouseEvent>;
+
+/** Who answers which command. */
+const FAMILIES: { readonly [Type in HouseCommand['type']]: Decide<Type> } = {
+  OpenTable: decideTables,
+  ChangeGame: decideTables,
+  CloseTable: decideTables,
+
+  SeatPlayer: decideSeats,
+  LeaveSeat: decideSeats,
+  LightSeat: decideSeats,
+  ClearSeat: decideSeats,
+
+  AnnounceOffering: decideOfferings,
+  StartOffering: decideOfferings,
+  PauseOffering: decideOfferings,
+  ResumeOffering: decideOfferings,
+  EndOffering: decideOfferings,
+  ChangeOffering: decideOfferings,
+  RaisePool: decideOfferings,
+  PostNotice: decideNotices,
+  TakeDownNotice: decideNotices,
+
+  StartGame: decideRounds,
+  CountPot: decideRounds,
+  GameOver: decideRounds,
+
+  CallHand: decideCalls,
+  VerifyHands: decideVerification,
+  RefuseHands: decideVerification,
+  AgreeToReview: decideVerification,
+  RejectReview: decideVerification,
+
+  ShowId: decidePayments,
+  PayAward: decidePayments,
+  ReimburseTray: decidePayments,
+
+  BackOutPayment: decideBackOut,
+  BackOutAward: decideBackOut,
+  BackOutFees: decideBackOut,
+  TakeOverFund: decideCorrections,
+  CorrectFund: decideCorrections,
+
+  DropBox: decideBoxes,
+  CountDrop: decideBoxes,
+
+  LetTimePass: decideDay,
+  ReimburseHouse: decideDay,
+  CloseGamingDay: decideDay,
+
+  TakeOutOfService: decideService,
+  ReturnToService: decideService,
+};

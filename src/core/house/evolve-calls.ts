@@ -1,0 +1,34 @@
+import type { CallEvent } from './events.ts';
+import { type Appliers, numbered, remove } from './evolve-base.ts';
+
+/** Called hands, locks and reviews; what is decided is no longer kept here. */
+export const CALL_EVENTS: Appliers<CallEvent> = {
+  HandCalled: (house, { type: _, by: _by, ...call }) => {
+    house.calls.set(call.call, call);
+    return numbered(house, 'call', call.call);
+  },
+  CallUndone: ({ calls }, { call }) => remove(calls, [call]),
+  MeterLocked: (house, { type: _, ...lock }) => {
+    house.locks.set(lock.lock, lock);
+    return numbered(house, 'lock', Math.max(house.numbers.lock, lock.lock));
+  },
+  LockEnded: ({ locks }, { lock }) => remove(locks, [lock]),
+  CallsRefused: (house, { calls }) => {
+    const isRefused = ({ calls: own }: { readonly calls: readonly number[] }) => own.some(call => calls.includes(call));
+    remove(
+      house.reviews,
+      [...house.reviews.values()].filter(isRefused).map(({ review }) => review),
+    );
+    return remove(house.calls, calls);
+  },
+  HandsVerified: (house, event) => {
+    const { review, table, round, activity, calls, by, wonAt, due, hits } = event;
+    house.reviews.set(review, { review, table, round, activity, calls, by, wonAt, due, hits });
+    return numbered(house, 'review', review);
+  },
+  ReviewAgreed: ({ reviews, calls }, { review }) => {
+    remove(calls, reviews.get(review)?.calls ?? []);
+    return remove(reviews, [review]);
+  },
+  ReviewRejected: ({ reviews }, { review }) => remove(reviews, [review]),
+};

@@ -1,0 +1,70 @@
+import { type Answer, answer } from '#core/base';
+import type { Activity } from '#core/rulebook';
+import type { Award } from './award.ts';
+import type { HouseView, Offered } from './house.ts';
+import { refuse } from './refusals.ts';
+import type { Table, TableRound } from './table.ts';
+
+/** What a command names, or a sentence that says it is not there. HSE-1 */
+
+export const activityNamed = ({ settings }: HouseView, name: string): Answer<Activity> => {
+  const found = settings.activities.find(({ id, key }) => id === name || key === name);
+  return found === undefined ? refuse('unknown-activity', { activity: name }, 'HSE-1') : answer(found);
+};
+
+export type OfferedActivity = { readonly activity: Activity; readonly offered: Offered };
+
+/** An activity that is announced and not ended. */
+export const offeredNamed = (house: HouseView, name: string): Answer<OfferedActivity> => {
+  const activity = activityNamed(house, name);
+  if (!activity.ok) return activity;
+  const offered = house.offerings.get(activity.value.id);
+  if (offered === undefined || offered.state === 'ended') {
+    return refuse('not-offered', { activity: activity.value.name }, activity.value.id);
+  }
+  return answer({ activity: activity.value, offered });
+};
+
+export const openTable = ({ tables }: HouseView, number: number): Answer<Table> => {
+  const table = tables.get(number);
+  if (table?.openedAt !== undefined) return answer(table);
+  const open = [...tables.values()].filter(({ openedAt }) => openedAt !== undefined).map(one => one.table);
+  return refuse(
+    'table-not-open',
+    { table: number, open: open.toSorted((a, b) => a - b).join(', ') || 'none' },
+    'HSE-1',
+  );
+};
+
+export type TableInRound = { readonly table: Table; readonly round: TableRound };
+
+export const tableInRound = (house: HouseView, number: number): Answer<TableInRound> => {
+  const table = openTable(house, number);
+  if (!table.ok) return table;
+  const { round } = table.value;
+  return round === undefined
+    ? refuse('no-round-on', { table: number }, 'HSE-3')
+    : answer({ table: table.value, round });
+};
+
+/** A table between two rounds. */
+export const idleTable = (house: HouseView, number: number): Answer<Table> => {
+  const table = openTable(house, number);
+  if (!table.ok || table.value.round === undefined) return table;
+  return refuse('round-is-on', { table: number, round: table.value.round.round }, 'HSE-3');
+};
+
+export type KnownAward = { readonly award: Award; readonly activity: Activity };
+
+export const awardNumbered = (house: HouseView, number: number): Answer<KnownAward> => {
+  const award = house.awards.get(number);
+  if (award === undefined) return refuse('unknown-award', { award: number }, 'HSE-1');
+  const activity = activityNamed(house, award.activity);
+  return activity.ok ? answer({ award, activity: activity.value }) : activity;
+};
+
+/** Calls of the round under way at a table for one activity. */
+export const callsAt = (house: HouseView, at: { readonly table: number; readonly activity?: string }) =>
+  [...house.calls.values()].filter(
+    ({ table, activity }) => table === at.table && (at.activity === undefined || activity === at.activity),
+  );

@@ -1,0 +1,19 @@
+import type { AwardDue } from '#core/mechanisms';
+import { type Cents, NOTHING, times, total } from '#core/money';
+
+export const moneyIn = (awards: readonly Pick<AwardDue, 'gives'>[]): Cents =>
+  total(awards.map(({ gives }) => moneyOfGift(gives)));
+
+/** What a gift comes to in money; things are none. */
+export const moneyOfGift = (gives: AwardDue['gives']): Cents => {
+  switch (gives.type) {
+    case 'money':
+      return gives.amount;
+    case 'money-each':
+      return times(gives.amount, gives.count);
+    case 'tickets':
+    case 'points':
+    case 'entry':
+      return NOTHING;
+  }
+};

@@ -1,0 +1,98 @@
+import type { Fund } from '#core/fund';
+import type { AccountKey } from '#core/ledger';
+import type { Cents } from '#core/money';
+import type { Activity, Offering } from '#core/rulebook';
+import type { HouseClock } from '#core/time';
+import type { Award } from './award.ts';
+import type { Call, Lock } from './call.ts';
+import type { Review } from './review.ts';
+import type { Table } from './table.ts';
+
+/** A moment as events keep it: `2026-03-02T18:00:00Z`. */
+export type MomentText = string;
+
+/** How a house is set up. No event changes it, and no event needs it to be applied. */
+export type Settings = {
+  readonly clock: HouseClock;
+  readonly activities: readonly Activity[];
+  /** From this amount a win needs a second person. HSE-9 */
+  readonly secondPersonFrom: Cents;
+  /** From this amount a winning hand is kept under a seal. HSE-8 */
+  readonly sealFrom: Cents;
+  /** What the floor person ticks off for every called hand. */
+  readonly checklist: readonly string[];
+  /** The posted time of the daily increases. */
+  readonly increasesAt: Temporal.PlainTime;
+};
+
+/** One house as it stands after an event. Only `evolveHouse` changes the maps, in place. */
+export type House = {
+  readonly settings: Settings;
+  /** The gaming day that is not closed yet; absent before the first table opens. */
+  readonly day: string | undefined;
+  /** Why the whole house is out of service, if it is. */
+  readonly outOfService: string | undefined;
+  /** The last number given of each kind; numbers have no gaps and are never used again. */
+  readonly numbers: Numbers;
+  readonly tables: Map<number, Table>;
+  readonly offerings: Map<string, Offered>;
+  readonly funds: Map<string, Fund>;
+  readonly balances: Map<AccountKey, Cents>;
+  /** Called hands that are not decided yet, in the order of the calls. */
+  readonly calls: Map<number, Call>;
+  readonly locks: Map<number, Lock>;
+  /** Verified hands that wait for a second person. */
+  readonly reviews: Map<number, Review>;
+  readonly awards: Map<number, Award>;
+  readonly drops: Map<number, Drop>;
+  readonly notices: Map<number, Notice>;
+};
+
+/** The house as `decide` sees it. */
+export type HouseView = { readonly [Part in keyof House]: AsView<House[Part]> };
+type AsView<Part> = Part extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Value> : Part;
+
+export const NUMBERED = ['call', 'lock', 'review', 'award', 'slip', 'drop', 'notice'] as const;
+export type Numbers = Readonly<Record<(typeof NUMBERED)[number], number>>;
+
+/** An activity as the house offers it. */
+export type Offered = {
+  readonly activity: string;
+  readonly offering: Offering;
+  readonly tables: 'all' | readonly number[];
+  readonly state: 'announced' | 'running' | 'paused' | 'ended';
+  readonly postedAt: MomentText;
+  /** The fund whose reserve pays: its own, or that of another activity. */
+  readonly reserveOf: string;
+  /** Up to when daily increases have been given. */
+  readonly increasedUpTo?: MomentText;
+};
+
+/** A fee box taken from its table. */
+export type Drop = {
+  readonly drop: number;
+  readonly table: number;
+  readonly activity: string;
+  /** What the system recorded in it. */
+  readonly recorded: Cents;
+  readonly counted?: Cents;
+};
+
+export type Notice = { readonly notice: number; readonly words: string; readonly activity?: string };
+
+export const emptyHouse = (settings: Settings): House => ({
+  settings,
+  day: undefined,
+  outOfService: undefined,
+  numbers: { call: 0, lock: 0, review: 0, award: 0, slip: 0, drop: 0, notice: 0 },
+  tables: new Map(),
+  offerings: new Map(),
+  funds: new Map(),
+  balances: new Map(),
+  calls: new Map(),
+  locks: new Map(),
+  reviews: new Map(),
+  awards: new Map(),
+  drops: new Map(),
+  notices: new Map(),
+});

@@ -1,0 +1,182 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Cents, formatAmount, NOTHING } from '#core/money';
+import {
+  type Activity,
+  changeObjections,
+  checkOffering,
+  chosen,
+  type Offering,
+  poolsInForce,
+  startObjections,
+} from '#core/rulebook';
+import type { Context } from './context.ts';
+import type { Cause, HouseEvent } from './events.ts';
+import { activityNamed, type OfferedActivity, offeredNamed } from './find.ts';
+import { type Money, moneyOf, NO_CHANGE, type Rule } from './funds.ts';
+import type { HouseView, Offered } from './house.ts';
+import { momentFrom, momentText } from './moments.ts';
+import { refuse } from './refusals.ts';
+import { twoPeople } from './two-people.ts';
+
+export type OfferingCommand =
+  | { readonly type: 'AnnounceOffering'; readonly offering: Offering; readonly tables: Offered['tables'] }
+  | { readonly type: 'StartOffering'; readonly activity: string }
+  | { readonly type: 'PauseOffering'; readonly activity: string; readonly reason: string }
+  | { readonly type: 'ResumeOffering'; readonly activity: string }
+  | { readonly type: 'EndOffering'; readonly activity: string; readonly reason: string }
+  /** Only while it is paused, by two people, within the approval. */
+  | { readonly type: 'ChangeOffering'; readonly activity: string; readonly offering: Offering }
+  | { readonly type: 'RaisePool'; readonly activity: string; readonly pool: string; readonly amount: Cents };
+
+/** What the house offers, from the announcement to the end. HSE-4 */
+export const decideOfferings = (house: HouseView, command: OfferingCommand, context: Context): Decision<HouseEvent> => {
+  if (command.type === 'AnnounceOffering') return announce(house, command.offering, command.tables, context);
+  const found = offeredNamed(house, command.activity);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  switch (command.type) {
+    case 'StartOffering':
+      return start(house, found.value, context);
+    case 'PauseOffering':
+      if (offered.state !== 'running') return inState(found.value);
+      return accept({ type: 'OfferingPaused', activity: activity.id, reason: command.reason });
+    case 'ResumeOffering':
+      if (offered.state !== 'paused') return inState(found.value);
+      return accept({ type: 'OfferingResumed', activity: activity.id });
+    case 'EndOffering':
+      return (
+        pendingIn(house, activity) ?? accept({ type: 'OfferingEnded', activity: activity.id, reason: command.reason })
+      );
+    case 'ChangeOffering':
+      return change(house, found.value, command.offering, context);
+    case 'RaisePool':
+      return raise(house, found.value, command, context);
+  }
+};
+
+const announce = (
+  house: HouseView,
+  offering: Offering,
+  tables: Offered['tables'],
+  { now }: Context,
+): Decision<HouseEvent> => {
+  const found = activityNamed(house, offering.activity);
+  if (!found.ok) return found;
+  const activity = found.value;
+  const before = house.offerings.get(activity.id);
+  if (before !== undefined && before.state !== 'ended') {
+    return refuse('already-offered', { activity: activity.name, state: before.state }, activity.id);
+  }
+  const checked = checkOffering(activity, offering);
+  if (!checked.ok) return checked;
+  const stranded = poolsLeft(house, activity, offering);
+  if (stranded !== undefined) return stranded;
+  const { source } = activity.funding;
+  const reserveOf = source.type === 'activity' ? source.id : activity.id;
+  const at = momentText(now);
+  return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at });
+};
+
+const start = (house: HouseView, { activity, offered }: OfferedActivity, { now }: Context): Decision<HouseEvent> => {
+  if (offered.state !== 'announced') return inState({ activity, offered });
+  const { clock } = house.settings;
+  const times = { clock, postedAt: momentFrom(offered.postedAt), startsAt: now };
+  const [objection] = startObjections(activity, offered.offering, times);
+  if (objection !== undefined) return objection;
+  const rule = { activity, offering: offered.offering };
+  const money = moneyOf(house);
+  const posted = postPayout(money, rule, {});
+  if (!posted.ok) return posted;
+  if (needsSeed(house, activity, offered.offering)) {
+    const seeded = money.move(rule, { type: 'SeedPools' }, { why: 'seed' });
+    if (!seeded.ok) return seeded;
+  }
+  return accept(...money.events, { type: 'OfferingStarted', activity: activity.id, at: momentText(now) });
+};
+
+/** The structure that is posted becomes the fund's; from the first on it is locked as the approval says. FND-9 */
+const postPayout = (money: Money, rule: Rule, by: Pick<Cause, 'by'>): Answer<undefined> => {
+  const [payout] = rule.offering.payouts;
+  const { payout: before } = money.fund(rule.activity.id);
+  if (payout === undefined || payout === before) return answer(undefined);
+  const cause = { why: 'payout-structure', ...by } as const;
+  const changed = money.move(rule, { type: 'ChangePayout', payout }, cause);
+  if (!changed.ok) return changed;
+  if (before === undefined) money.adjust(rule.activity.id, { ...NO_CHANGE, isRunning: true }, cause, []);
+  return answer(undefined);
+};
+
+/** Pools are seeded once; what players have put in since stays in them from one offering to the next. */
+const needsSeed = (house: HouseView, activity: Activity, offering: Offering): boolean => {
+  const pools = Object.entries(poolsInForce(activity, offering));
+  const isNew = Object.keys(house.funds.get(activity.id)?.pools ?? {}).length === 0;
+  return isNew && pools.length > 0 && pools.every(([key, { seed }]) => chosen(seed, offering.seed[key]) !== undefined);
+};
+
+/** REG-M6: out of service first, two people; RBK-13 and the fund say what may change at all. */
+const change = (
+  house: HouseView,
+  { activity, offered }: OfferedActivity,
+  offering: Offering,
+  context: Context,
+): Decision<HouseEvent> => {
+  if (offered.state === 'running') return refuse('pause-first', { activity: activity.name }, 'HSE-4; REG-M6');
+  const people = twoPeople(context, 'HSE-4; REG-M6');
+  if (!people.ok) return people;
+  const checked = checkOffering(activity, offering);
+  if (!checked.ok) return checked;
+  const [locked] = changeObjections(activity, { from: offered.offering, to: offering, stage: 'posted' });
+  const objection =
+    locked ??
+    pendingIn(house, activity) ??
+    poolsLeft(house, activity, offering) ??
+    capObjection(house, activity, offering);
+  if (objection !== undefined) return objection;
+  const money = moneyOf(house);
+  const posted = offered.state === 'paused' ? postPayout(money, { activity, offering }, { by: people.value }) : checked;
+  if (!posted.ok) return posted;
+  return accept(...money.events, { type: 'OfferingChanged', activity: activity.id, offering, by: people.value });
+};
+
+const raise = (
+  house: HouseView,
+  { activity, offered }: OfferedActivity,
+  { pool, amount }: { readonly pool: string; readonly amount: Cents },
+  context: Context,
+): Decision<HouseEvent> => {
+  const people = twoPeople(context, 'HSE-4');
+  if (!people.ok) return people;
+  if (amount <= 0) return refuse('amount-not-above-zero', { amount: formatAmount(amount) }, 'HSE-4');
+  const money = moneyOf(house);
+  const cause = { why: 'raise', by: people.value } as const;
+  const raised = money.move({ activity, offering: offered.offering }, { type: 'RaisePool', pool, amount }, cause);
+  return raised.ok ? accept(...money.events) : raised;
+};
+
+const inState = ({ activity, offered }: OfferedActivity): Refusal =>
+  refuse('offering-in-other-state', { activity: activity.name, state: offered.state }, 'HSE-4');
+
+/** A called hand is decided by the terms under which it was dealt. */
+const pendingIn = (house: HouseView, { id, name }: Activity): Refusal | undefined => {
+  const pending = [...house.calls.values()].filter(({ activity }) => activity === id).length;
+  return pending === 0 ? undefined : refuse('calls-pending-in-activity', { activity: name, calls: pending }, 'HSE-4');
+};
+
+/** Money of a pool may not be left behind by a chart that has no such pool. */
+const poolsLeft = (house: HouseView, activity: Activity, offering: Offering): Refusal | undefined => {
+  const inForce = poolsInForce(activity, offering);
+  const pools = Object.entries(house.funds.get(activity.id)?.pools ?? {});
+  const left = pools.find(([key, amount]) => amount > 0 && inForce[key] === undefined);
+  if (left === undefined) return undefined;
+  return refuse('pool-left-behind', { pool: left[0], amount: formatAmount(left[1]) }, 'HSE-4; REG-M1');
+};
+
+/** REG-M2: a cap stands at or above what the meter shows. */
+const capObjection = (house: HouseView, { id }: Activity, { cap }: Offering): Refusal | undefined => {
+  const pools = house.funds.get(id)?.pools ?? {};
+  const low = Object.entries(cap).find(([key, limit]) => limit < (pools[key] ?? NOTHING));
+  if (low === undefined) return undefined;
+  const [pool, limit] = low;
+  const facts = { pool, cap: formatAmount(limit), shown: formatAmount(pools[pool] ?? NOTHING) };
+  return refuse('cap-below-meter', facts, 'HSE-4; REG-M2');
+};

@@ -1,0 +1,52 @@
+import type { Bettor, Round } from '#core/rulebook';
+import { type HouseClock, localTime } from '#core/time';
+import type { TableInRound } from './find.ts';
+import { momentFrom } from './moments.ts';
+import type { Seen, SeenPlace } from './review.ts';
+import type { RoundBettor } from './table.ts';
+
+/** A round as an activity judges it: who took part and paid, from the record; the cards, as they were seen. */
+export const roundOf = ({ table, round }: TableInRound, activity: string, seen: Seen, clock: HouseClock): Round => {
+  const { game, isLive, isTournament } = table.plays;
+  const { board, hands, dealerCards, coup, playersDealtIn, tableLimit, feePayersInRoom } = seen;
+  const pot = seen.pot ?? round.pot;
+  return {
+    deal: { game, board, hands, dealerCards, ...(coup === undefined ? {} : { coup }) },
+    at: localTime(clock, momentFrom(round.startedAt)),
+    table: table.table,
+    isLive,
+    isTournament,
+    isMisdeal: seen.isMisdeal ?? false,
+    isFouledDeck: seen.isFouledDeck ?? false,
+    wasDiscussed: seen.wasDiscussed ?? false,
+    reachedShowdown: seen.reachedShowdown,
+    bettors: round.bettors.map(bettor => bettorOf(bettor, activity, seen)),
+    ...(playersDealtIn === undefined ? {} : { playersDealtIn }),
+    ...(pot === undefined ? {} : { pot }),
+    ...(tableLimit === undefined ? {} : { tableLimit }),
+    ...(feePayersInRoom === undefined ? {} : { feePayersInRoom }),
+  };
+};
+
+const bettorOf = (bettor: RoundBettor, activity: string, { hands, places = [] }: Seen): Bettor => {
+  const { seat, position, player, role, age, isPlayerDealer } = bettor;
+  const hand = hands.find(one => one.seat === seat) ?? { seat, cards: [] };
+  const did: SeenPlace = places.find(one => one.seat === seat && (one.position ?? 1) === position) ?? { seat };
+  const { wager, folded, asked } = did;
+  return {
+    hand,
+    role,
+    isPlayerDealer,
+    position,
+    fee: bettor.fees.filter(fee => fee.activity === activity).map(({ space }) => space),
+    bonusOnly: did.bonusOnly ?? false,
+    isHeldAside: did.isHeldAside ?? false,
+    isAllIn: did.isAllIn ?? false,
+    missedBlind: did.missedBlind ?? false,
+    ...(player.type === 'member' ? { name: player.id } : {}),
+    ...(age === undefined ? {} : { age }),
+    ...(wager === undefined ? {} : { wager }),
+    ...(folded === undefined ? {} : { folded }),
+    ...(asked === undefined ? {} : { asked }),
+  };
+};

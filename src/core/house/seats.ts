@@ -1,0 +1,67 @@
+import { accept, type Decision } from '#core/base';
+import type { HouseEvent } from './events.ts';
+import { idleTable, offeredNamed, openTable } from './find.ts';
+import type { HouseView } from './house.ts';
+import { refuse } from './refusals.ts';
+import type { Lit, Place, Seated } from './table.ts';
+
+export type SeatCommand =
+  | { readonly type: 'SeatPlayer'; readonly table: number; readonly seated: Seated }
+  | ({ readonly type: 'LeaveSeat'; readonly table: number } & Place)
+  /** The sensor saw a fee, or the dealer marked one. */
+  | { readonly type: 'LightSeat'; readonly table: number; readonly lit: Lit; readonly by: 'sensor' | 'button' }
+  | { readonly type: 'ClearSeat'; readonly table: number; readonly lit: Lit };
+
+/** Who sits where, and whose fee lies on the sensor. HSE-2, HSE-3 */
+export const decideSeats = (house: HouseView, command: SeatCommand): Decision<HouseEvent> => {
+  switch (command.type) {
+    case 'SeatPlayer':
+      return seatPlayer(house, command.table, command.seated);
+    case 'LeaveSeat': {
+      const { table: number, seat, position } = command;
+      const table = openTable(house, number);
+      if (!table.ok) return table;
+      const isTaken = table.value.seated.some(one => isSame(one, command));
+      if (!isTaken) return refuse('seat-empty', { table: number, seat: seatWords(command) }, 'HSE-2');
+      return accept({ type: 'PlayerLeft', table: number, seat, position });
+    }
+    case 'LightSeat':
+      return lightSeat(house, command.table, command.lit, command.by);
+    case 'ClearSeat': {
+      const table = idleTable(house, command.table);
+      if (!table.ok) return table;
+      const isLit = table.value.lit.some(one => isSameLit(one, command.lit));
+      if (!isLit) return refuse('seat-not-lit', { table: command.table, seat: seatWords(command.lit) }, 'HSE-3');
+      return accept({ type: 'SeatCleared', table: command.table, lit: command.lit });
+    }
+  }
+};
+
+const seatPlayer = (house: HouseView, number: number, seated: Seated): Decision<HouseEvent> => {
+  const table = openTable(house, number);
+  if (!table.ok) return table;
+  const isPlace = [seated.seat, seated.position].every(place => Number.isSafeInteger(place) && place > 0);
+  if (!isPlace) return refuse('no-seat-number', { seat: seatWords(seated) }, 'HSE-2');
+  const isTaken = table.value.seated.some(one => isSame(one, seated));
+  if (isTaken) return refuse('seat-taken', { table: number, seat: seatWords(seated) }, 'HSE-2');
+  return accept({ type: 'PlayerSeated', table: number, seated });
+};
+
+/** While a round is on its bets are locked: what lies there then is for the next one. */
+const lightSeat = (house: HouseView, number: number, lit: Lit, by: 'sensor' | 'button'): Decision<HouseEvent> => {
+  const table = idleTable(house, number);
+  if (!table.ok) return table;
+  const offered = offeredNamed(house, lit.activity);
+  if (!offered.ok) return offered;
+  const { seated, lit: before } = table.value;
+  const facts = { table: number, seat: seatWords(lit) };
+  if (!seated.some(one => isSame(one, lit))) return refuse('seat-empty', facts, 'HSE-2');
+  const known = { ...lit, activity: offered.value.activity.id };
+  if (before.some(one => isSameLit(one, known))) return refuse('seat-already-lit', facts, 'HSE-3');
+  return accept({ type: 'SeatLit', table: number, lit: known, by });
+};
+
+export const isSame = (a: Place, b: Place): boolean => a.seat === b.seat && a.position === b.position;
+export const isSameLit = (a: Lit, b: Lit): boolean => isSame(a, b) && a.activity === b.activity && a.space === b.space;
+
+const seatWords = ({ seat, position }: Place): string => (position === 1 ? `${seat}` : `${seat}, position ${position}`);

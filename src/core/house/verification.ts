@@ -1,0 +1,198 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Settled, settleRound } from '#core/mechanisms';
+import { type Cents, formatAmount, NOTHING } from '#core/money';
+import { gameOf } from '#core/qualifying';
+import { awardEvents } from './awards.ts';
+import type { Call } from './call.ts';
+import type { Context } from './context.ts';
+import type { HouseEvent } from './events.ts';
+import { callsAt, offeredNamed, type TableInRound, tableInRound } from './find.ts';
+import { moneyOf, payerOf, type Rule, standingFund } from './funds.ts';
+import { moneyIn } from './gifts.ts';
+import type { HouseView } from './house.ts';
+import { endLock, locksOf } from './locks.ts';
+import { refuse } from './refusals.ts';
+import type { Review, Seen } from './review.ts';
+import { roundOf } from './round-of.ts';
+import { twoPeople } from './two-people.ts';
+
+export type VerificationCommand =
+  /** The cards as seen, the deck counted, the checklist done, the seal under which the hand is kept. */
+  | {
+      readonly type: 'VerifyHands';
+      readonly table: number;
+      readonly activity: string;
+      readonly seen: Seen;
+      readonly deckCounted: boolean;
+      readonly checked: readonly string[];
+      readonly seal?: string;
+    }
+  /** The hands cannot be verified at all: mucked cards, nobody there. */
+  | { readonly type: 'RefuseHands'; readonly table: number; readonly activity: string; readonly reason: string }
+  /** The second person has seen the same sheet and agrees, or does not. */
+  | { readonly type: 'AgreeToReview'; readonly review: number }
+  | { readonly type: 'RejectReview'; readonly review: number; readonly reason: string };
+
+/** From called hands to awards, or back to the meter. HSE-6 to HSE-9 */
+export const decideVerification = (
+  house: HouseView,
+  command: VerificationCommand,
+  context: Context,
+): Decision<HouseEvent> => {
+  switch (command.type) {
+    case 'VerifyHands':
+      return verifyHands(house, command, context);
+    case 'RefuseHands':
+      return refuseHands(house, command, context);
+    case 'AgreeToReview':
+    case 'RejectReview':
+      return decideReview(house, command, context);
+  }
+};
+
+/** The called hands of one activity at one table, settled together as the round they are. */
+type Called = { readonly rule: Rule; readonly at: TableInRound; readonly calls: readonly Call[] };
+
+const calledAt = (house: HouseView, table: number, name: string): Answer<Called> => {
+  const at = tableInRound(house, table);
+  if (!at.ok) return at;
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  const calls = callsAt(house, { table, activity: activity.id });
+  if (calls.length === 0) return refuse('nothing-called', { table, activity: activity.name }, 'HSE-6');
+  const review = [...house.reviews.values()].find(one => one.table === table && one.activity === activity.id);
+  if (review !== undefined) return refuse('under-review', { review: review.review }, 'HSE-9');
+  return answer({ rule: { activity, offering: offered.offering }, at: at.value, calls });
+};
+
+const verifyHands = (
+  house: HouseView,
+  command: Extract<VerificationCommand, { type: 'VerifyHands' }>,
+  context: Context,
+): Decision<HouseEvent> => {
+  const found = calledAt(house, command.table, command.activity);
+  if (!found.ok) return found;
+  const { rule, at, calls } = found.value;
+  const { settings } = house;
+  const settled = settleRound(
+    rule,
+    fundShown(house, found.value),
+    roundOf(at, rule.activity.id, command.seen, settings.clock),
+  );
+  const amount = moneyIn(settled.awards);
+  const objection = objectionTo(house, found.value, command, amount);
+  if (objection !== undefined) return objection;
+  const needsSecond = amount >= settings.secondPersonFrom;
+  const review: Review = {
+    review: house.numbers.review + 1,
+    table: command.table,
+    round: at.round.round,
+    activity: rule.activity.id,
+    calls: calls.map(({ call }) => call),
+    by: context.actor.id,
+    wonAt: calls[0]!.at, // There is a call, and the first came first.
+    due: settled.awards,
+    hits: settled.hits,
+  };
+  const { seen, checked, seal } = command;
+  const judged = judgedFor(calls, settled);
+  const record = { ...review, seen, checked, judged, needsSecond, ...(seal === undefined ? {} : { seal }) };
+  const verified: HouseEvent = { type: 'HandsVerified', ...record };
+  if (settled.awards.length === 0)
+    return accept(verified, ...returned(house, found.value, 'not a winning hand', context));
+  if (!needsSecond) return awarded(house, rule, review, [context.actor.id], context, [verified]);
+  if (context.second === undefined) return accept(verified);
+  const people = twoPeople(context, 'HSE-9; REG-A2');
+  return people.ok ? awarded(house, rule, review, people.value, context, [verified]) : people;
+};
+
+/** The fund as the signs showed it when the hands were called. REG-M7 */
+const fundShown = (house: HouseView, { rule, at }: Called) => {
+  const fund = standingFund(house.funds, payerOf(house, rule.activity.id));
+  const place = { table: at.table.table, round: at.round.round };
+  const shown = locksOf(house, place, rule.activity.id).map(({ pool, shown: amount }) => [pool, amount] as const);
+  return { ...fund, pools: { ...fund.pools, ...Object.fromEntries(shown) } };
+};
+
+const objectionTo = (
+  { settings }: HouseView,
+  { at }: Called,
+  { seen, deckCounted, checked, seal }: Extract<VerificationCommand, { type: 'VerifyHands' }>,
+  amount: Cents,
+): Refusal | undefined => {
+  if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
+  const open = settings.checklist.filter(line => !checked.includes(line));
+  if (open.length > 0) return refuse('checklist-open', { open: open.join('; ') }, 'HSE-8');
+  const isPoker = gameOf(at.table.plays.game)?.form !== 'california';
+  const cards = [...seen.board, ...seen.dealerCards, ...seen.hands.flatMap(hand => hand.cards)];
+  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
+  // A shoe holds several decks; a poker deck has every card once.
+  if (isPoker && twice !== undefined) return refuse('card-seen-twice', { card: twice }, 'HSE-8');
+  const isSealed = seal !== undefined && seal.trim() !== '';
+  if (amount < settings.sealFrom || isSealed) return undefined;
+  const facts = { amount: formatAmount(amount), from: formatAmount(settings.sealFrom) };
+  return refuse('seal-missing', facts, 'HSE-8; REG-F5');
+};
+
+/** What the called seats came to, and the table. */
+const judgedFor = (calls: readonly Call[], { judged }: Settled): Settled['judged'] =>
+  judged.filter(({ seat }) => seat === undefined || calls.some(call => call.seat === seat));
+
+const refuseHands = (
+  house: HouseView,
+  { table, activity, reason }: Extract<VerificationCommand, { type: 'RefuseHands' }>,
+  context: Context,
+): Decision<HouseEvent> => {
+  if (reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'HSE-6');
+  const found = calledAt(house, table, activity);
+  return found.ok ? accept(...returned(house, found.value, reason, context)) : found;
+};
+
+/** Called hands that did not win: every lock of theirs comes back. */
+const returned = (
+  house: HouseView,
+  { rule, at, calls }: Called,
+  reason: string,
+  { actor }: Context,
+): readonly HouseEvent[] => {
+  const money = moneyOf(house);
+  const place = { table: at.table.table, round: at.round.round };
+  const ended = locksOf(house, place, rule.activity.id).map(lock =>
+    endLock(house, money, rule, lock, { used: NOTHING, outcome: 'not-hit' }),
+  );
+  const refused: HouseEvent = { type: 'CallsRefused', calls: calls.map(({ call }) => call), by: actor.id, reason };
+  return [refused, ...money.events, ...ended];
+};
+
+const decideReview = (
+  house: HouseView,
+  command: Extract<VerificationCommand, { type: 'AgreeToReview' | 'RejectReview' }>,
+  context: Context,
+): Decision<HouseEvent> => {
+  const review = house.reviews.get(command.review);
+  if (review === undefined) return refuse('unknown-review', { review: command.review }, 'HSE-1');
+  const { actor } = context;
+  if (command.type === 'RejectReview') {
+    if (command.reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'HSE-9');
+    return accept({ type: 'ReviewRejected', review: review.review, by: actor.id, reason: command.reason });
+  }
+  if (actor.id === review.by) return refuse('same-person-twice', { person: actor.id }, 'HSE-9; REG-A2');
+  const found = offeredNamed(house, review.activity);
+  if (!found.ok) return found;
+  const rule = { activity: found.value.activity, offering: found.value.offered.offering };
+  return awarded(house, rule, review, [review.by, actor.id], context, []);
+};
+
+const awarded = (
+  house: HouseView,
+  rule: Rule,
+  review: Review,
+  people: readonly string[],
+  context: Context,
+  before: readonly HouseEvent[],
+): Decision<HouseEvent> => {
+  const made = awardEvents(house, rule, review, people, context);
+  if (!made.ok) return made;
+  return accept(...before, { type: 'ReviewAgreed', review: review.review, by: people }, ...made.value);
+};

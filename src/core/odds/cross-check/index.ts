@@ -1,0 +1,1 @@
+export { CROSS_CHECKS, crossCheck } from './cross-check.ts';

@@ -1,0 +1,15 @@
+import type { Row } from './hash-chain.ts';
+import type { Done } from './store.ts';
+
+/** Finds the commands in rows that come page by page: a command ends with the row that carries its answer. */
+export const commandsOf = (): ((rows: readonly Row[]) => readonly Done[]) => {
+  let first = 1;
+  return rows =>
+    rows
+      .filter(({ result }) => result !== null)
+      .map(({ command, seq }) => {
+        const done = { key: command, first, last: seq };
+        first = seq + 1;
+        return done;
+      });
+};

@@ -1,0 +1,262 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import type { Person } from '#core/eligibility';
+import {
+  type ContestCommand,
+  type ContestRule,
+  contestRule,
+  decideContest,
+  decideSquares,
+  evolveContest,
+  evolveSquares,
+  NEW_SQUARES,
+  newContest,
+  type SquaresCommand,
+  type SquaresEvent,
+  squaresRule,
+} from '#core/mechanisms/contest';
+import { type Cents, cents, dollars, NOTHING, total } from '#core/money';
+import { approved, offeringOf } from './promotions/offering.ts';
+
+const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
+const DEADLINE = Temporal.Instant.from('2026-03-19T16:00Z');
+const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+const GAMES = ['g1', 'g2', 'g3'];
+const RESULTS = { g1: 'A', g2: 'A', g3: 'A' };
+
+const prizesOf = (key: string, amounts: readonly number[]): Readonly<Record<string, Cents>> =>
+  Object.fromEntries(
+    amounts.map((amount, n) => [key === 'pro-football' ? `top3/${n + 1}` : ['1st', '2nd', '3rd'][n]!, cents(amount)]),
+  );
+
+const ruleOf = (key: string, amounts: readonly number[] = [30_000, 20_000, 10_000]): ContestRule => {
+  const prizes = prizesOf(key, amounts);
+  const rule = contestRule(approved(key), offeringOf(key, { prizes }), { deadline: DEADLINE, games: GAMES });
+  assert.ok(rule.ok);
+  return rule.value;
+};
+
+type Submit = Extract<ContestCommand, { type: 'SubmitEntry' }>;
+const entry = (player: string, right: number, more: Partial<Submit> = {}): Submit => ({
+  type: 'SubmitEntry',
+  player,
+  person: PLAYER,
+  picks: Object.fromEntries(GAMES.map((game, n) => [game, n < right ? 'A' : 'B'])),
+  guess: [20, 20],
+  ...more,
+});
+const settle = (hours: Readonly<Record<string, number>> = {}): ContestCommand => ({
+  type: 'SettleContest',
+  results: RESULTS,
+  final: [24, 20],
+  hours,
+});
+
+const go = (rule: ContestRule, commands: readonly ContestCommand[], now = DEADLINE.subtract({ hours: 1 })) => {
+  let contest = newContest();
+  for (const command of commands) {
+    const decision = decideContest(rule, contest, command, { now, clock: CLOCK });
+    if (!decision.ok) return { contest, code: decision.code };
+    contest = decision.events.reduce(evolveContest, contest);
+  }
+  return { contest };
+};
+const paid = (rule: ContestRule, entries: readonly Submit[]): Readonly<Record<string, number>> => {
+  const { contest } = go(rule, [...entries, settle(Object.fromEntries(entries.map(({ player }) => [player, 99])))]);
+  return Object.fromEntries((contest.result?.payouts ?? []).map(({ player, amount }) => [player, amount]));
+};
+
+const FOOTBALL = ruleOf('pro-football');
+const BRACKET = ruleOf('march-madness-bracket');
+
+const PAID: readonly [why: string, rule: ContestRule, entries: readonly Submit[], payouts: Record<string, number>][] = [
+  [
+    'the most right picks win',
+    FOOTBALL,
+    [entry('a', 1), entry('b', 3), entry('c', 2)],
+    { b: 30_000, c: 20_000, a: 10_000 },
+  ],
+  [
+    'the nearer total breaks a tie',
+    FOOTBALL,
+    [entry('a', 3, { guess: [10, 10] }), entry('b', 3, { guess: [44, 1] })],
+    { b: 30_000, a: 20_000 },
+  ],
+  [
+    'equal in both: they share the prizes of their places',
+    FOOTBALL,
+    [entry('a', 3), entry('b', 3), entry('c', 1)],
+    { a: 25_000, b: 25_000, c: 10_000 },
+  ],
+  [
+    'four share third place where only three are paid',
+    FOOTBALL,
+    [entry('a', 3), entry('b', 2), ...['c', 'd', 'e', 'f'].map(player => entry(player, 1))],
+    { a: 30_000, b: 20_000, c: 2_500, d: 2_500, e: 2_500, f: 2_500 },
+  ],
+  [
+    'in a bracket a tie splits the one prize, and the next score has the next',
+    BRACKET,
+    [entry('a', 3), entry('b', 3), entry('c', 2), entry('d', 1)],
+    { a: 15_000, b: 15_000, c: 20_000, d: 10_000 },
+  ],
+];
+for (const [why, rule, entries, payouts] of PAID) {
+  test(`[CON-4] [CON-5] ${why}`, () => assert.deepEqual(paid(rule, entries), payouts));
+}
+
+test('[CON-3] who has too few hours is passed over, and the next move up', () => {
+  const entries = [entry('a', 3), entry('b', 2)];
+  const { contest } = go(BRACKET, [...entries, settle({ a: 19, b: 20 })]);
+  assert.deepEqual(contest.result?.outForHours, ['a']);
+  assert.deepEqual(contest.result?.payouts, [{ player: 'b', place: 1, amount: 30_000 }]);
+});
+
+test('[CON-4] points are collected; who has none is on no board', () => {
+  const key = 'high-hand-promotion';
+  const prizes = { 'points/1': dollars(100), 'points/2': dollars(50), 'points/3': dollars(20) };
+  const rule = contestRule(approved(key), offeringOf(key, { prizes }), { games: [] });
+  assert.ok(rule.ok);
+  const points = (player: string, n: number): ContestCommand => ({
+    type: 'AddPoints',
+    player,
+    person: PLAYER,
+    points: n,
+  });
+  const { contest } = go(rule.value, [points('a', 3), points('b', 4), points('a', 2), points('c', 0), settle()]);
+  assert.deepEqual(
+    contest.result?.payouts.map(({ player, amount }) => [player, amount]),
+    [
+      ['a', 10_000],
+      ['b', 5_000],
+    ],
+  );
+});
+
+test('[CON-2] picks are in until the cut-off, brackets before the first game', () => {
+  const later = DEADLINE.add({ seconds: 1 });
+  assert.equal(go(FOOTBALL, [entry('a', 1)], DEADLINE).code, undefined);
+  assert.equal(go(FOOTBALL, [entry('a', 1)], later).code, 'entry-too-late');
+  assert.equal(go(BRACKET, [entry('a', 1)], DEADLINE).code, 'entry-too-late');
+});
+
+const { guess: _, ...WITHOUT_GUESS } = entry('a', 1);
+const { final: __, ...WITHOUT_FINAL } = settle() as Extract<ContestCommand, { type: 'SettleContest' }>;
+const EMPLOYEE: Person = { ...PLAYER, role: 'employee-off-duty' };
+
+const REFUSED: readonly [code: string, commands: readonly ContestCommand[], rule: string][] = [
+  ['contest-over', [settle(), entry('a', 1)], '[CON-8]'],
+  ['person-may-not-enter', [entry('a', 1, { person: EMPLOYEE })], '[CON-2]'],
+  ['entered-before', [entry('a', 1), entry('a', 2)], '[CON-2]'],
+  ['pick-missing', [entry('a', 1, { picks: { g1: 'A' } })], '[CON-2]'],
+  ['guess-missing', [WITHOUT_GUESS], '[CON-2]'],
+  ['result-missing', [{ ...WITHOUT_FINAL, results: { g1: 'A' } }], '[CON-4]'],
+  ['final-score-missing', [WITHOUT_FINAL], '[CON-4]'],
+];
+for (const [code, commands, rule] of REFUSED) {
+  test(`${rule} refused: ${code}`, () => assert.equal(go(FOOTBALL, commands).code, code));
+}
+
+test('[CON-1] an activity that is no such contest is refused', () => {
+  const none = contestRule(approved('dead-chips'), offeringOf('dead-chips'), { games: [] });
+  const noBoard = squaresRule(approved('pro-football'), offeringOf('pro-football'));
+  assert.deepEqual([none.ok || none.code, noBoard.ok || noBoard.code], ['no-such-contest', 'no-such-contest']);
+});
+
+test('[CON-5] however many are equal, no more is paid than is posted, and the better never has less', () => {
+  const scores = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 1, maxLength: 12 });
+  fc.assert(
+    fc.property(scores, fc.constantFrom(FOOTBALL, BRACKET), (list, rule) => {
+      const payouts = paid(
+        rule,
+        list.map((right, n) => entry(`p${n}`, right)),
+      );
+      const sum = total(Object.values(payouts).map(cents));
+      assert.ok(sum <= 60_000);
+      const most = Math.max(...list);
+      for (const [n, right] of list.entries()) if (right === most) assert.ok((payouts[`p${n}`] ?? 0) > 0);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+const SPORTS = squaresRule(approved('sports-promotion'), offeringOf('sports-promotion'));
+assert.ok(SPORTS.ok);
+const BOARD: SquaresCommand = {
+  type: 'SetBoard',
+  board: [
+    { table: 5, top: 7, left: 0 },
+    { table: 9, top: 3, left: 3 },
+  ],
+};
+type Score = Extract<SquaresCommand, { type: 'ScorePeriod' }>;
+const THIRD: Person = { ...PLAYER, role: 'proposition-player' };
+const seats = (...people: readonly Person[]) => people.map((person, n) => ({ seat: n + 1, person }));
+const period = (name: string, score: readonly [number, number], more: Partial<Score> = {}): Score => ({
+  type: 'ScorePeriod',
+  period: name,
+  score,
+  prizes: { cash: dollars(100), items: [] },
+  isFinal: false,
+  seated: { 5: seats(PLAYER, THIRD, PLAYER), 9: seats(THIRD), 2: seats(PLAYER) },
+  bowl: [],
+  ...more,
+});
+
+const play = (commands: readonly SquaresCommand[]) => {
+  let squares = NEW_SQUARES;
+  const events: SquaresEvent[] = [];
+  for (const command of commands) {
+    const decision = decideSquares(SPORTS.value, squares, command);
+    if (!decision.ok) return { squares, events, code: decision.code };
+    events.push(...decision.events);
+    squares = decision.events.reduce(evolveSquares, squares);
+  }
+  return { squares, events };
+};
+
+test('[CON-6] [CON-7] the last digits pick a table, and those who may take part share the cash', () => {
+  const { events } = play([BOARD, period('quarter', [17, 20])]);
+  assert.deepEqual(events.at(-1), {
+    type: 'PeriodScored',
+    period: 'quarter',
+    score: [17, 20],
+    isFinal: false,
+    table: 5,
+    payouts: [
+      { seat: 1, amount: 5_000 },
+      { seat: 3, amount: 5_000 },
+    ],
+    carried: { cash: 0, items: [] },
+  });
+});
+
+test('[CON-6] blank squares and tables without anybody to pay carry on; after the final score a bowl decides', () => {
+  const goods = { prizes: { cash: NOTHING, items: ['jacket'] } };
+  const { squares, events } = play([
+    BOARD,
+    period('quarter', [1, 1]),
+    period('half', [13, 3], goods),
+    period('final', [20, 20], { isFinal: true, bowl: [9, 2, 5] }),
+  ]);
+  const last = events.at(-1);
+  assert.ok(last?.type === 'PeriodScored');
+  assert.equal(last.table, 2);
+  assert.deepEqual(last.payouts, [
+    { seat: 1, amount: 20_000 },
+    { seat: 1, item: 'jacket' },
+  ]);
+  assert.equal(squares.isOver, true);
+});
+
+const OFF: readonly [code: string, commands: readonly SquaresCommand[], rule: string][] = [
+  ['contest-over', [BOARD, period('final', [7, 0], { isFinal: true }), period('more', [7, 0])], '[CON-8]'],
+  ['square-off-the-board', [{ type: 'SetBoard', board: [{ table: 1, top: 10, left: 0 }] }], '[CON-6]'],
+  ['square-taken', [{ type: 'SetBoard', board: [1, 2].map(table => ({ table, top: 1, left: 0 })) }], '[CON-6]'],
+  ['period-scored', [BOARD, period('half', [7, 0]), period('half', [7, 0])], '[CON-8]'],
+  ['outside-approval', [BOARD, period('half', [7, 0], { prizes: { cash: dollars(9), items: [] } })], '[CON-1]'],
+];
+for (const [code, commands, rule] of OFF) {
+  test(`${rule} on the board refused: ${code}`, () => assert.equal(play(commands).code, code));
+}

@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Refusal } from '#core/base';
+import { cents, dollars } from '#core/money';
+import type { SENTENCES } from '../src/core/house/refusals.ts';
+import {
+  actor,
+  BEAT,
+  BEAT_OFFERING,
+  BEATEN_TENS,
+  CHECKED,
+  HOLDEM,
+  offeringOf,
+  openRoom,
+  openSensorRoom,
+  QUADS_SEEN,
+  ROYAL_SEEN,
+  Room,
+  SENSOR,
+  startSensorRound,
+} from './house/room.ts';
+
+const second = actor('bo');
+const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+const lit = { seat: 1, position: 1, activity: SENSOR, space: 'player' } as const;
+const royal = { type: 'CallHand', table: 8, seat: 1, activity: SENSOR, row: 'hands/1' } as const;
+const quads = { type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'hands/4' } as const;
+const verify = { type: 'VerifyHands', table: 8, activity: SENSOR, seen: ROYAL_SEEN, seal: 'S-1', ...CHECKED } as const;
+const holds = { pools: {}, reserve: dollars(0), advance: dollars(0) };
+
+const inRound = (): Room => {
+  const room = openSensorRoom();
+  startSensorRound(room, 8);
+  return room;
+};
+const called = (): Room => {
+  const room = inRound();
+  room.do(royal);
+  return room;
+};
+const reviewed = (): Room => {
+  const room = called();
+  room.do(verify);
+  return room;
+};
+/** Four nines for $200, ID shown. */
+const won = (): Room => {
+  const room = inRound();
+  room.do(quads);
+  room.do({ ...verify, seen: QUADS_SEEN });
+  room.do({ type: 'ShowId', award: 1 });
+  return room;
+};
+const paid = (): Room => {
+  const room = won();
+  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  return room;
+};
+const dropped = (): Room => {
+  const room = inRound();
+  room.do({ type: 'DropBox', table: 8, activity: SENSOR });
+  return room;
+};
+
+/** Every code in the order of the table, with what brings it about. */
+const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
+  'unknown-activity': () => openRoom().refused({ type: 'StartOffering', activity: 'GEAR-0' }),
+  'unknown-table': () => openRoom().refused({ type: 'DropBox', table: 70, activity: BEAT }),
+  'unknown-award': () => openRoom().refused({ type: 'PayAward', award: 1, method: 'cage' }),
+  'unknown-review': () => openRoom().refused({ type: 'AgreeToReview', review: 1 }),
+  'unknown-drop': () => openRoom().refused({ type: 'CountDrop', drop: 1, counted: cents(0) }, { second }),
+  'unknown-notice': () => openRoom().refused({ type: 'TakeDownNotice', notice: 1 }),
+  'unknown-game': () => openRoom().refused({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, game: 'old-maid' } }),
+
+  'no-table-number': () => new Room().refused({ type: 'OpenTable', table: 0, plays: HOLDEM }),
+  'table-already-open': () => openRoom().refused({ type: 'OpenTable', table: 7, plays: HOLDEM }),
+  'table-not-open': () => openRoom().refused({ type: 'CloseTable', table: 8 }),
+  'no-seat-number': () => openRoom().refused({ type: 'SeatPlayer', table: 7, seated: { ...seated, seat: 0 } }),
+  'seat-taken': () => openRoom().refused({ type: 'SeatPlayer', table: 7, seated }),
+  'seat-empty': () => openRoom().refused({ type: 'LeaveSeat', table: 7, seat: 9, position: 1 }),
+  'seat-already-lit': () => {
+    const room = openSensorRoom();
+    room.do({ type: 'LightSeat', table: 8, lit, by: 'button' });
+    return room.refused({ type: 'LightSeat', table: 8, lit, by: 'button' });
+  },
+  'seat-not-lit': () => openSensorRoom().refused({ type: 'ClearSeat', table: 8, lit }),
+
+  'round-is-on': () => inRound().refused({ type: 'StartGame', table: 8 }),
+  'no-round-on': () => openRoom().refused({ type: 'GameOver', table: 7 }),
+  'nobody-seated': () => {
+    const room = openRoom();
+    room.do({ type: 'OpenTable', table: 3, plays: HOLDEM });
+    return room.refused({ type: 'StartGame', table: 3 });
+  },
+  'player-dealer-not-seated': () => openRoom().refused({ type: 'StartGame', table: 7, playerDealer: 9 }),
+  'out-of-service': () => {
+    const room = openRoom();
+    room.do({ type: 'TakeOutOfService', reason: 'no journal' });
+    return room.refused({ type: 'StartGame', table: 7 });
+  },
+  'already-out-of-service': () => {
+    const room = openRoom();
+    room.do({ type: 'TakeOutOfService', table: 7, reason: 'sensor dirty' });
+    return room.refused({ type: 'TakeOutOfService', table: 7, reason: 'sensor dirty' });
+  },
+  'in-service': () => openRoom().refused({ type: 'ReturnToService', table: 7 }),
+  'calls-pending': () => called().refused({ type: 'GameOver', table: 8 }),
+
+  'already-offered': () => openRoom().refused({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' }),
+  'not-offered': () => openRoom().refused({ type: 'StartOffering', activity: SENSOR }),
+  'offering-in-other-state': () => openRoom().refused({ type: 'ResumeOffering', activity: BEAT }),
+  'pause-first': () =>
+    openRoom().refused({ type: 'ChangeOffering', activity: BEAT, offering: BEAT_OFFERING }, { second }),
+  'calls-pending-in-activity': () => called().refused({ type: 'EndOffering', activity: SENSOR, reason: 'tired' }),
+  'pool-left-behind': () => {
+    const room = new Room();
+    const announced = offeringOf('GEGA-002323', { charts: ['pgp-2'] });
+    const pools = Object.fromEntries(['pgp-2/1', 'pgp-2/2'].map(key => [key, dollars(100)]));
+    room.do({ type: 'AnnounceOffering', offering: announced, tables: 'all' });
+    room.both({ type: 'TakeOverFund', activity: 'GEGA-002323', holds: { ...holds, pools } });
+    room.do({ type: 'EndOffering', activity: 'GEGA-002323', reason: 'another chart' });
+    return room.refused({ type: 'AnnounceOffering', offering: { ...announced, charts: ['pgp-1'] }, tables: 'all' });
+  },
+  'cap-below-meter': () => {
+    const room = new Room();
+    const offering = {
+      ...BEAT_OFFERING,
+      activity: 'GEAR-001279',
+      seed: { main: dollars(75_000) },
+      cap: { main: dollars(150_000) },
+    };
+    room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
+    room.do({ type: 'StartOffering', activity: 'GEAR-001279' }, { at: '2026-03-02T18:30:00Z' });
+    room.do({ type: 'PauseOffering', activity: 'GEAR-001279', reason: 'a new cap' });
+    const lower = { ...offering, cap: { main: dollars(25_000) } };
+    return room.refused({ type: 'ChangeOffering', activity: 'GEAR-001279', offering: lower }, { second });
+  },
+  'amount-not-above-zero': () =>
+    openRoom().refused({ type: 'RaisePool', activity: BEAT, pool: 'main', amount: cents(0) }, { second }),
+  'words-missing': () => openRoom().refused({ type: 'PostNotice', words: ' ' }),
+
+  'no-such-hand': () => inRound().refused({ ...royal, row: 'hands/9' }),
+  'not-in-this-round': () => {
+    const room = openSensorRoom();
+    room.do({ type: 'PauseOffering', activity: SENSOR, reason: 'display dark' });
+    room.do({ type: 'StartGame', table: 8 });
+    return room.refused(royal);
+  },
+  'seat-not-dealt-in': () => inRound().refused({ ...royal, seat: 9 }),
+  'paid-for-the-period': () => {
+    const room = openRoom();
+    const posted = offeringOf('GEAR-001273', { charts: ['C'], prizes: { 'royal-flush': dollars(500) } });
+    room.do({ type: 'AnnounceOffering', offering: posted, tables: 'all' });
+    room.do({ type: 'StartOffering', activity: 'GEAR-001273' }, { at: '2026-03-02T19:00:00Z' });
+    room.do({ type: 'StartGame', table: 7 });
+    return room.refused({ type: 'CallHand', table: 7, seat: 1, activity: 'GEAR-001273', row: 'royal-flush' });
+  },
+  'nothing-called': () => inRound().refused(verify),
+  'under-review': () => reviewed().refused(royal),
+
+  'deck-not-counted': () => called().refused({ ...verify, deckCounted: false }),
+  'checklist-open': () => called().refused({ ...verify, checked: ['cards shown'] }),
+  'card-seen-twice': () => {
+    const room = openRoom();
+    room.do({ type: 'StartGame', table: 7 });
+    room.do({ type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' });
+    const seen = { ...BEATEN_TENS, board: BEATEN_TENS.hands[0]!.cards };
+    return room.refused({ ...verify, table: 7, activity: BEAT, seen });
+  },
+  'seal-missing': () => called().refused({ ...verify, seal: ' ' }),
+  'second-person-missing': () => paid().refused({ type: 'BackOutPayment', award: 1, reason: 'wrong seat' }),
+  'same-person-twice': () => reviewed().refused({ type: 'AgreeToReview', review: 1 }),
+
+  'id-not-needed': () => won().refused({ type: 'ShowId', award: 1 }),
+  'method-not-fitting': () => won().refused({ type: 'PayAward', award: 1, method: 'handed-over' }),
+  'not-from-the-tray': () => {
+    const room = called();
+    room.do(verify, { second });
+    const { award } = [...room.house.awards.values()].find(({ seat }) => seat === 1)!;
+    room.do({ type: 'ShowId', award });
+    return room.refused({ type: 'PayAward', award, method: 'tray' });
+  },
+  'no-checks': () => won().refused({ type: 'PayAward', award: 1, method: 'check' }),
+  'tray-is-whole': () => openRoom().refused({ type: 'ReimburseTray', table: 7 }),
+
+  'award-not-paid': () => won().refused({ type: 'BackOutPayment', award: 1, reason: 'wrong seat' }, { second }),
+  'payment-first': () => paid().refused({ type: 'BackOutAward', award: 1, reason: 'wrong seat' }, { second }),
+  'award-forfeited': () => {
+    const room = openRoom();
+    room.do({ type: 'StartGame', table: 7 });
+    room.do({ type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' });
+    room.do({ ...verify, table: 7, activity: BEAT, seen: BEATEN_TENS }, { second });
+    room.do({ type: 'LetTimePass' }, { at: '2026-05-01T00:00:00Z' });
+    return room.refused({ type: 'BackOutAward', award: 1, reason: 'wrong seat' }, { second });
+  },
+  'no-fees-taken': () => {
+    const room = openSensorRoom();
+    room.do({ type: 'StartGame', table: 8 });
+    return room.refused({ type: 'BackOutFees', table: 8, reason: 'sensor dirty' }, { second });
+  },
+  'fees-moved-on': () => {
+    const room = openSensorRoom(dollars(0));
+    startSensorRound(room, 8);
+    startSensorRound(room, 9);
+    room.do({ ...royal, table: 9 });
+    return room.refused({ type: 'BackOutFees', table: 8, reason: 'sensor dirty' }, { second });
+  },
+
+  'drop-already-counted': () => {
+    const room = dropped();
+    room.both({ type: 'CountDrop', drop: 1, counted: dollars(2) });
+    return room.refused({ type: 'CountDrop', drop: 1, counted: dollars(2) }, { second });
+  },
+  'drops-not-counted': () => dropped().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T14:00:00Z' }),
+  'no-day-open': () => new Room().refused({ type: 'CloseGamingDay' }),
+  'day-not-over': () => openRoom().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T13:59:59Z' }),
+  'nothing-to-reimburse': () => openRoom().refused({ type: 'ReimburseHouse', activity: BEAT }),
+  'fund-already-there': () => openRoom().refused({ type: 'TakeOverFund', activity: BEAT, holds }, { second }),
+  'no-such-pool': () => {
+    const room = new Room();
+    room.do({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' });
+    const stray = { ...holds, pools: { mini: dollars(1) } };
+    return room.refused({ type: 'TakeOverFund', activity: BEAT, holds: stray }, { second });
+  },
+};
+
+for (const [code, bring] of Object.entries(CASES)) {
+  test(`[HSE-1] refused: ${code}`, () => {
+    const refusal = bring();
+    assert.equal(refusal.code, code);
+    assert.match(refusal.message, /^[A-Z0-9$-].*\.$/);
+    assert.notEqual(refusal.clause, '');
+  });
+}

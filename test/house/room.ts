@@ -1,0 +1,215 @@
+import assert from 'node:assert/strict';
+import type { Refusal } from '#core/base';
+import {
+  bookObjections,
+  type Context,
+  decideHouse,
+  emptyHouse,
+  evolveHouse,
+  type House,
+  type HouseCommand,
+  type HouseEvent,
+  houseObjections,
+  houseText,
+  type Settings,
+} from '#core/house';
+import { dollars } from '#core/money';
+import type { Offering } from '#core/rulebook';
+import { RULEBOOK } from '../../rulebook/index.ts';
+
+export const SETTINGS: Settings = {
+  clock: { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') },
+  activities: RULEBOOK,
+  secondPersonFrom: dollars(600),
+  sealFrom: dollars(500),
+  checklist: ['cards shown', 'video checked'],
+  increasesAt: Temporal.PlainTime.from('06:00'),
+};
+
+export const actor = (id: string, role = 'floor') => ({ id, role });
+const [ANN, BO] = [actor('ann'), actor('bo')];
+
+export type Asked = Partial<Omit<Context, 'now'>> & { readonly at?: string };
+
+/** A room in which commands are done one after another; after every event the books are looked at. */
+export class Room {
+  house: House = emptyHouse(SETTINGS);
+  readonly events: HouseEvent[] = [];
+  now = Temporal.Instant.from('2026-03-02T18:00:00Z');
+
+  /** Asks, and answers what was decided. */
+  ask(command: HouseCommand, asked: Asked = {}) {
+    if (asked.at !== undefined) this.now = Temporal.Instant.from(asked.at);
+    const { at: _, ...people } = asked;
+    return decideHouse(this.house, command, { now: this.now, actor: ANN, ...people });
+  }
+
+  /** Does what must be accepted; answers its events. */
+  do(command: HouseCommand, asked: Asked = {}): readonly HouseEvent[] {
+    const decision = this.ask(command, asked);
+    assert.ok(decision.ok, decision.ok ? '' : `${command.type}: ${decision.message}`);
+    for (const event of decision.events) {
+      // As the journal hands it over: plain JSON, nothing else.
+      this.house = evolveHouse(this.house, JSON.parse(JSON.stringify(event)) as HouseEvent);
+      this.events.push(event);
+      assert.deepEqual(bookObjections(this.house), [], `after ${event.type}`);
+    }
+    assert.deepEqual(houseObjections(this.house), [], `after ${command.type}`);
+    return decision.events;
+  }
+
+  /** Together with a second person. */
+  both(command: HouseCommand, asked: Asked = {}): readonly HouseEvent[] {
+    return this.do(command, { second: BO, ...asked });
+  }
+
+  refused(command: HouseCommand, asked: Asked = {}): Refusal {
+    const before = houseText(this.house);
+    const decision = this.ask(command, asked);
+    assert.ok(!decision.ok, `${command.type} should be refused`);
+    assert.equal(houseText(this.house), before, 'a refusal changes nothing');
+    return decision;
+  }
+
+  meter(activity: string, pool = 'main'): number {
+    return this.house.funds.get(activity)?.pools[pool] ?? 0;
+  }
+
+  balance(account: string): number {
+    return this.house.balances.get(account) ?? 0;
+  }
+}
+
+/** An offering in which only this is chosen. */
+export const offeringOf = (activity: string, chosen: Partial<Offering>): Offering => ({
+  activity,
+  charts: [],
+  payouts: [],
+  prizes: {},
+  tickets: {},
+  seed: {},
+  reseed: {},
+  daily: {},
+  cap: {},
+  settings: {},
+  ...chosen,
+});
+
+/** Three meters, a dollar from each pot, daily steps out of the day's fees. */
+export const BONUS = 'GEAR-001277';
+const THREE = ['royal-flush', 'straight-flush', 'four-of-a-kind'];
+export const BONUS_OFFERING = offeringOf(BONUS, {
+  seed: Object.fromEntries(THREE.map(key => [key, dollars(200)])),
+  reseed: Object.fromEntries(THREE.map(key => [key, dollars(100)])),
+  daily: Object.fromEntries(THREE.map(key => [key, dollars(10)])),
+  adminFee: dollars(5),
+});
+
+/** A fixed pool for a beaten hand, a dollar from each pot into the reserve. */
+export const BEAT = 'GEAR-001351';
+export const BEAT_OFFERING = offeringOf(BEAT, {
+  charts: ['A'],
+  payouts: ['B'],
+  seed: { main: dollars(10_000) },
+  reseed: { main: dollars(5_000) },
+  adminFee: dollars(5),
+  chip: dollars(1),
+});
+
+/** A sensor at every seat, a meter and fixed prizes from the reserve; paid from the tray below $600. */
+export const SENSOR = 'GEGA-003977';
+export const SENSOR_OFFERING = offeringOf(SENSOR, {
+  seed: { main: dollars(25_000) },
+  reseed: { main: dollars(5_000) },
+  adminFee: dollars(8),
+});
+export const ULTIMATE = { game: 'ultimate-texas-holdem', isLive: true, isTournament: false };
+
+export const HOLDEM = { game: 'texas-holdem', isLive: true, isTournament: false };
+
+/** Table 7 open with six players, and both activities running. */
+export const openRoom = (): Room => {
+  const room = new Room();
+  room.do({ type: 'AnnounceOffering', offering: BONUS_OFFERING, tables: 'all' });
+  room.do({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' });
+  room.do({ type: 'StartOffering', activity: BONUS }, { at: '2026-03-02T18:30:00Z' });
+  room.do({ type: 'StartOffering', activity: BEAT });
+  seatSix(room, 7);
+  return room;
+};
+
+/** Tables 8 and 9 with four players each, the bank in seat 4, and a reserve that can bring the meter up again. */
+export const openSensorRoom = (reserve = dollars(20_000)): Room => {
+  const room = new Room();
+  room.do({ type: 'AnnounceOffering', offering: SENSOR_OFFERING, tables: 'all' });
+  const holds = { pools: { main: dollars(25_000) }, reserve, advance: dollars(0) };
+  room.both({ type: 'TakeOverFund', activity: SENSOR, holds });
+  room.do({ type: 'StartOffering', activity: SENSOR }, { at: '2026-03-02T18:30:00Z' });
+  for (const table of [8, 9]) {
+    room.do({ type: 'OpenTable', table, plays: ULTIMATE });
+    for (const seat of [1, 2, 3, 4]) {
+      const player = { type: 'anonymous' } as const;
+      room.do({ type: 'SeatPlayer', table, seated: { seat, position: 1, player, role: 'player' } });
+    }
+  }
+  return room;
+};
+
+/** Lights seats 1 and 2 and starts the game. */
+export const startSensorRound = (room: Room, table: number): void => {
+  for (const seat of [1, 2]) {
+    const lit = { seat, position: 1, activity: SENSOR, space: 'player' } as const;
+    room.do({ type: 'LightSeat', table, lit, by: 'sensor' });
+  }
+  room.do({ type: 'StartGame', table, playerDealer: 4 });
+};
+
+export const seatSix = (room: Room, table: number): void => {
+  room.do({ type: 'OpenTable', table, plays: HOLDEM });
+  for (const seat of [1, 2, 3, 4, 5, 6]) {
+    const player = seat === 2 ? ({ type: 'member', id: 'm-2' } as const) : ({ type: 'anonymous' } as const);
+    room.do({ type: 'SeatPlayer', table, seated: { seat, position: 1, player, role: 'player' } });
+  }
+};
+
+const cards = (text: string) => text.split(' ') as never[];
+
+/** Quad tens lose to quad jacks, both cards of the hand in play. */
+export const BEATEN_TENS = {
+  board: cards('Ts Td Js Jd Qs'),
+  hands: [
+    { seat: 1, cards: cards('Tc Th') },
+    { seat: 2, cards: cards('Jc Jh') },
+    { seat: 3, cards: cards('2c 3d') },
+    { seat: 4, cards: cards('4c 5d') },
+    { seat: 5, cards: cards('6c 7d') },
+    { seat: 6, cards: cards('8c 9d') },
+  ],
+  dealerCards: [],
+  reachedShowdown: true,
+  places: [3, 4, 5, 6].map(seat => ({ seat, folded: 'flop' as const })),
+  pot: dollars(60),
+};
+
+/** Nothing but high cards. */
+export const NOTHING_SEEN = { ...BEATEN_TENS, board: cards('Ts 8d 6s 4d Ks') };
+
+export const CHECKED = { deckCounted: true, checked: ['cards shown', 'video checked'] };
+
+const atUltimate = (board: string, one: string, two: string) => ({
+  board: cards(board),
+  hands: [
+    { seat: 1, cards: cards(one) },
+    { seat: 2, cards: cards(two) },
+    { seat: 3, cards: cards('Kd 2s') },
+    { seat: 4, cards: cards('4c 3d'), isPlayerDealer: true as const },
+  ],
+  dealerCards: [],
+  reachedShowdown: true,
+  places: [1, 2, 3].map(seat => ({ seat, wager: dollars(10) })),
+});
+
+/** Seat 1 has the royal flush, seat 2 four nines. */
+export const ROYAL_SEEN = atUltimate('Kh Qh Jh 9c 9d', 'Ah Th', '9h 9s');
+/** Seat 2 has four nines, nobody a royal flush. */
+export const QUADS_SEEN = atUltimate('Kh Qh Jh 9c 9d', 'Ac Th', '9h 9s');

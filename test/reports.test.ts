@@ -1,0 +1,127 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HouseEvent } from '#core/house';
+import { type Journal, openJournal, type Place, type Stored } from '#server/journal';
+import { openReports, REPORT_NAMES, type Reports } from '#server/projections';
+import { STORES } from './journal/stores.ts';
+import { audit, dayAt, type Question } from './reports/auditor.ts';
+import { read, write } from './reports/journal-of.ts';
+import { randomHistory } from './reports/random-house.ts';
+
+for (const storeOf of STORES) {
+  const store = storeOf();
+  describe(`reports on ${store.name}`, () => {
+    before(store.start);
+    after(store.stop);
+
+    for (const seed of ['harbor', 'bay']) {
+      test(`[RPT-3] every report agrees to the cent with the journal's own events (seed ${seed})`, async () => {
+        await withHouse(store.newPlace(), async (journal, reports) => {
+          await write(journal, randomHistory(seed, 300));
+          await reports.update(journal);
+          const entries = await read(journal);
+          for (const question of questionsFor(entries)) await agree(reports, entries, question);
+          for (const name of REPORT_NAMES) assert.ok((await reports.ask(name)).rows.length > 0, name);
+        });
+      });
+    }
+
+    test('[RPT-1] following the journal in steps comes to the same as starting from zero', async () => {
+      await withHouse(store.newPlace(), async (journal, reports) => {
+        const history = randomHistory('steps', 200);
+        const steps = [0, 3, 10, 11, 200, history.length];
+        for (const [place, to] of steps.entries()) {
+          await write(journal, history.slice(steps[place - 1] ?? 0, to));
+          await reports.update(journal);
+        }
+        const followed = await everything(reports);
+        await reports.update(journal, { fromZero: true });
+        assert.deepEqual(await everything(reports), followed);
+      });
+    });
+
+    test('[RPT-1] two that update at the same time take turns; nothing is counted twice', async () => {
+      const place = store.newPlace();
+      await withHouse(place, async (journal, reports) => {
+        const history = randomHistory('turns', 60);
+        await write(journal, history.slice(0, 100));
+        const others = await openReports(place);
+        await Promise.all([reports.update(journal), others.update(journal)]);
+        await write(journal, history.slice(100));
+        await Promise.all([reports.update(journal), others.update(journal)]);
+        await others.close();
+        await agree(reports, await read(journal), {});
+      });
+    });
+
+    test('[RPT-1] a follower stays behind the journal', async () => {
+      await withHouse(store.newPlace(), async (journal, reports) => {
+        const history = randomHistory('behind', 30);
+        await write(journal, history.slice(0, 20));
+        const following = await reports.follow(journal);
+        await write(journal, history.slice(20));
+        const { seq } = await journal.head();
+        for (let tries = 0; (await reports.ask('wins')).upToEvent < seq && tries < 200; tries++) await sleep(20);
+        following.stop();
+        await following.ended;
+        await agree(reports, await read(journal), {});
+      });
+    });
+
+    test('[RPT-1] tables of a journal that went another way are made anew', async () => {
+      const place = store.newPlace();
+      await withHouse(place, async (journal, reports) => {
+        await write(journal, randomHistory('one way', 40));
+        await reports.update(journal);
+        const entries = (await read(journal)).slice(0, -9).map(one => ({ ...one, command: `other ${one.command}` }));
+        await reports.update(readerOf(entries));
+        await agree(reports, entries, {});
+      });
+    });
+  });
+}
+
+const withHouse = async (place: Place, work: (journal: Journal<HouseEvent>, reports: Reports) => Promise<void>) => {
+  const journal = await openJournal<HouseEvent>(place);
+  const reports = await openReports(place);
+  try {
+    await work(journal, reports);
+  } finally {
+    await reports.close();
+    await journal.close();
+  }
+};
+
+const agree = async (reports: Reports, entries: readonly Stored<HouseEvent>[], question: Question): Promise<void> => {
+  const audited = audit(entries, question);
+  for (const name of REPORT_NAMES) {
+    const { rows, upToEvent } = await reports.ask(name, question);
+    assert.equal(upToEvent, entries.length);
+    assert.deepEqual(plain(rows), plain(audited[name]!), `${name} ${JSON.stringify(question)}`);
+  }
+};
+
+const everything = async (reports: Reports) => ({
+  known: await reports.known(),
+  all: await Promise.all(REPORT_NAMES.map(name => reports.ask(name))),
+});
+
+/** All there is, its first and second part, one day in the middle, one activity, and days on which nothing was. */
+const questionsFor = (entries: readonly Stored<HouseEvent>[]): readonly Question[] => {
+  const days = [...new Set(entries.map(({ atMs }) => dayAt(atMs)))];
+  const middle = days[Math.floor(days.length / 3)]!;
+  const never = { from: '1999-01-01', to: '1999-01-02' };
+  return [{}, { to: middle }, { from: middle }, { from: middle, to: middle }, { activity: 'GEAR-001351' }, never];
+};
+
+/** A journal that is only a list. */
+const readerOf = (entries: readonly Stored<HouseEvent>[]) => ({
+  head: async () => ({ seq: entries.length, hash: '' }),
+  read: async function* ({ from, to = entries.length }: { from: number; to?: number }) {
+    const page = entries.slice(from - 1, to);
+    if (page.length > 0) yield page;
+  },
+});
+
+const plain = (rows: readonly object[]): unknown => JSON.parse(JSON.stringify(rows));

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { canonicalJson } from '#core/base';
+import { decideFund, evolveFund } from '#core/fund';
 import {
   type Context,
   decideHouse,
@@ -102,16 +104,24 @@ export const fundThroughHouse = (scenario: unknown): Through => {
   const started = opened(activity, offering, fund);
   if (started === undefined) return { differences: [], events: [] };
   const { journal, rule, payer } = started;
+  let direct = readFund(rule.activity, rule.offering, fund);
   for (const step of steps) {
+    const decision = decideFund(rule, direct, commandOf(rule, direct, step));
+    if (!decision.ok) break;
+    direct = decision.events.reduce(evolveFund, direct);
     const money = moneyOf(journal.house);
-    const command = commandOf(rule, standingFund(journal.house.funds, payer), step);
     const cause = { why: 'correction', reason: 'a scenario' } as const;
-    if (!money.move(rule, command, cause).ok) break;
+    money.move(rule, commandOf(rule, standingFund(journal.house.funds, payer), step), cause);
     journal.happened(...money.events);
   }
-  // Prizes of a history are never claimed, so that only the books themselves can be asked.
-  return { differences: journal.replayed().filter(line => !line.includes('prizes-payable')), events: journal.events };
+  const { payout: _, ...after } = standingFund(journal.house.funds, payer);
+  const { payout: _posted, ...expected } = direct;
+  const differences = differs('the fund', canonicalJson(expected), canonicalJson(after));
+  return { differences: [...differences, ...journal.replayed().filter(isOfBooks)], events: journal.events };
 };
+
+/** Prizes of a history or a period are paid without awards, so that only the books themselves can be asked. */
+const isOfBooks = (line: string): boolean => !line.includes('prizes-payable');
 
 /** Kind `claim`: a verified win on its way to the winner, before each step a look at the clock. */
 export const claimThroughHouse = (scenario: unknown): Through => {
@@ -316,5 +326,5 @@ const paidAtOnce = (started: Started, given: z.output<typeof RoundScenario>): Th
   const paid = money.move(rule, { type: 'PayPrizes', prizes, hits: settled.hits }, { why: 'award' });
   if (!paid.ok) return { differences: [paid.message], events: [] };
   journal.happened(...money.events);
-  return { differences: journal.replayed().filter(line => !line.includes('prizes-payable')), events: journal.events };
+  return { differences: journal.replayed().filter(isOfBooks), events: journal.events };
 };

@@ -7,7 +7,7 @@ export type Elimination = { readonly player: string; readonly by: readonly strin
 export type BountyMoney = {
   /** What each player has collected, or kept. */
   readonly collected: Readonly<Record<string, Cents>>;
-  /** Bounties of targets who never went out. */
+  /** Bounties that nobody has collected: the target never went out, or nobody is on record for it. */
   readonly open: Cents;
 };
 
@@ -26,10 +26,11 @@ export const bountyMoney = (
   };
   const open: Cents[] = [];
   for (const [target, amount] of Object.entries(on)) {
-    const by = eliminations.find(({ player }) => player === target)?.by;
-    if (by === undefined) open.push(amount);
-    if (by === undefined && !isDeal) give(target, amount);
-    if (by !== undefined) for (const [player, part] of parts(by, amount)) give(player, part);
+    const elimination = eliminations.find(({ player }) => player === target);
+    const by = elimination?.by ?? [];
+    if (by.length === 0) open.push(amount);
+    else for (const [player, part] of parts(by, amount)) give(player, part);
+    if (elimination === undefined && !isDeal) give(target, amount);
   }
   return { collected, open: total(open) };
 };

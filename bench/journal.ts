@@ -93,7 +93,7 @@ const race = async (folder: string, server: PostgresServer) => {
 };
 
 /** The limit: what the disk makes of one small append and an fsync. */
-const rawFsyncs = (file: string): number => {
+export const rawFsyncs = (file: string): number => {
   const opened = openSync(file, 'a');
   const bytes = Buffer.alloc(300, 'x');
   const start = performance.now();
@@ -219,5 +219,5 @@ const bytesOf = async (place: Place): Promise<number> => {
   return Number(rows[0].bytes);
 };
 
-const count = (number: number): string => Math.round(number).toLocaleString('en');
-const show = (name: string, figure: string): void => console.log(`  ${name.padEnd(38)} ${figure.padStart(18)}`);
+export const count = (number: number): string => Math.round(number).toLocaleString('en');
+export const show = (name: string, figure: string): void => console.log(`  ${name.padEnd(38)} ${figure.padStart(18)}`);

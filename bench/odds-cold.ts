@@ -1,6 +1,6 @@
 /**
- * One answer in a process of its own, where nothing is compiled yet. Prints the milliseconds by the clock, then those of
- * processor time: on a busy machine the first is longer.
+ * One answer in a process of its own, where nothing is compiled yet. Prints the milliseconds by the clock, then those
+ * of processor time: on a busy machine the first is longer.
  */
 import {
   bestOf,

@@ -71,13 +71,15 @@ const measure = async (store: string, place: Place): Promise<Measured> => {
   return { goals, reported };
 };
 
-/** The same weeks again and again, each time later and under new numbers. */
+const DAY_MS = 86_400_000;
+
+/** The same weeks again and again, each time a day later and under new numbers, as of many rooms under one roof. */
 function* years(): Generator<readonly Done[]> {
-  const weeks = randomHistory('bench', 400);
-  const [first, last] = [weeks[0]!.atMs, weeks.at(-1)!.atMs];
+  const history = randomHistory('bench', 400);
+  const weeks = [...history, closing(history)];
   const count = weeks.flatMap(({ events }) => events).length;
   for (let again = 0; again * count < EVENTS; again++) {
-    const laterMs = again * (last - first + 60_000);
+    const laterMs = again * DAY_MS;
     yield weeks.map(({ key, atMs, actor, events }) => ({
       key: `${`${again}`.padStart(5, '0')}-${key}`,
       atMs: atMs + laterMs,
@@ -86,6 +88,17 @@ function* years(): Generator<readonly Done[]> {
     }));
   }
 }
+
+/** Every table that is still open is closed. */
+const closing = (history: readonly Done[]): Done => {
+  const open = new Map<number, HouseEvent>();
+  for (const event of history.flatMap(({ events }) => events)) {
+    if (event.type === 'TableClosed') open.delete(event.table);
+    if (event.type !== 'TableOpened') continue;
+    open.set(event.table, { type: 'TableClosed', table: event.table, from: event.at, at: event.at });
+  }
+  return { ...history.at(-1)!, key: 'c-closing', events: [...open.values()] };
+};
 
 const NUMBERED = ['award', 'slip', 'drop', 'review'] as const;
 const MOMENTS = ['at', 'from', 'wonAt', 'until'] as const;

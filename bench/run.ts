@@ -3,6 +3,7 @@ import { type Section, showGoals } from './measure.ts';
 
 const SECTIONS: Readonly<Record<string, () => Promise<{ section: Section }>>> = {
   hands: () => import('./hands.ts'),
+  house: () => import('./house.ts'),
   journal: () => import('./journal.ts'),
   odds: () => import('./odds.ts'),
   reports: () => import('./reports.ts'),

@@ -371,7 +371,7 @@ export default activity({
     photoId: silent('required'),
     presence: silent('not-required'),
     wager: silent('not-required'),
-    fee: stated('own'),
+    fee: stated('by-charge'),
     showdown: silent('not-required'),
     allIn: silent('completes-bets'),
     folded: silent('ineligible'),

@@ -268,6 +268,7 @@ export const PUBLISHED: readonly Published[] = [
     item: 'pai gow, all seven-card hands',
     theirs: '154143080',
     ours: () => ask('pai-gow-poker', 'events', 'events.five-aces.total'),
+    isLong: true,
   },
   {
     item: 'hold’em, 10 players, full house beaten by quads',
@@ -294,6 +295,7 @@ export const PUBLISHED: readonly Published[] = [
     item: 'royal with two hole cards and the flop, 1 in',
     theirs: '649740',
     ours: () => ask('ultimate-texas-holdem', 'events', 'events.royal-flush-hole-and-flop.oneIn'),
+    isLong: true,
   },
 ];
 

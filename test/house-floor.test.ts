@@ -85,6 +85,7 @@ test('[HSE-4] a payout structure is locked until the jackpot is hit, whoever ask
 test('[HSE-4] what players have put in stays from one offering to the next, and notices are numbered', () => {
   const room = openRoom();
   room.do({ type: 'StartGame', table: 7 });
+  room.do({ type: 'GameOver', table: 7 });
   room.do({ type: 'EndOffering', activity: BEAT, reason: 'season over' });
   room.do({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: [7] });
   room.do({ type: 'StartOffering', activity: BEAT }, { at: '2026-03-02T20:00:00Z' });

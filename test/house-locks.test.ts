@@ -61,7 +61,7 @@ test('[HSE-6] a hand that did not win gives its lock back; another hand of the r
   assert.equal(room.meter(SENSOR), dollars(25_000) + 2 * FEE_TO_METER);
   assert.deepEqual(
     [...room.house.awards.values()].map(({ seat, source }) => [seat, source]),
-    [[2, { pools: {}, reserve: 20_000, house: 0 }]],
+    [[2, { pools: {}, reseeded: {}, reserve: 20_000, house: 0 }]],
   );
 });
 
@@ -158,6 +158,20 @@ test('[HSE-12] payment, award and fees are backed out by entries of their own; t
   assert.equal(room.meter(SENSOR), dollars(25_000));
   assert.equal(room.balance(`drop-box:${SENSOR}:8`), 0);
   assert.equal(room.balance('players'), dollars(-45_000));
+});
+
+test('[HSE-12] a jackpot that is backed out whole leaves the meter and the reserve as if nobody had called', () => {
+  for (const reserve of [dollars(20_000), dollars(1_000)]) {
+    const room = openSensorRoom(reserve);
+    startSensorRound(room, 8);
+    const { pools, reserve: before, advance } = room.house.funds.get(SENSOR)!;
+    room.do(royal(8));
+    room.both(verify(8, ROYAL_SEEN));
+    for (const award of [1, 2]) room.both({ type: 'BackOutAward', award, reason: 'the deck was fouled' });
+    const after = room.house.funds.get(SENSOR)!;
+    assert.deepEqual([after.pools, after.reserve, after.advance], [pools, before, advance]);
+    room.do({ type: 'GameOver', table: 8 });
+  }
 });
 
 test('[HSE-15] a malfunction is put right by two people, with a reason, while the offering is paused', () => {

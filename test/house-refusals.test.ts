@@ -76,7 +76,7 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
   'table-already-open': () => openRoom().refused({ type: 'OpenTable', table: 7, plays: HOLDEM }),
   'table-not-open': () => openRoom().refused({ type: 'CloseTable', table: 8 }),
   'no-seat-number': () => openRoom().refused({ type: 'SeatPlayer', table: 7, seated: { ...seated, seat: 0 } }),
-  'seat-taken': () => openRoom().refused({ type: 'SeatPlayer', table: 7, seated }),
+  'seat-already-taken': () => openRoom().refused({ type: 'SeatPlayer', table: 7, seated }),
   'seat-empty': () => openRoom().refused({ type: 'LeaveSeat', table: 7, seat: 9, position: 1 }),
   'seat-already-lit': () => {
     const room = openSensorRoom();
@@ -112,6 +112,7 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
   'pause-first': () =>
     openRoom().refused({ type: 'ChangeOffering', activity: BEAT, offering: BEAT_OFFERING }, { second }),
   'calls-pending-in-activity': () => called().refused({ type: 'EndOffering', activity: SENSOR, reason: 'tired' }),
+  'rounds-still-on': () => inRound().refused({ type: 'EndOffering', activity: SENSOR, reason: 'tired' }),
   'pool-left-behind': () => {
     const room = new Room();
     const announced = offeringOf('GEGA-002323', { charts: ['pgp-2'] });
@@ -213,7 +214,7 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
   },
   'drops-not-counted': () => dropped().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T14:00:00Z' }),
   'no-day-open': () => new Room().refused({ type: 'CloseGamingDay' }),
-  'day-not-over': () => openRoom().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T13:59:59Z' }),
+  'gaming-day-not-over': () => openRoom().refused({ type: 'CloseGamingDay' }, { at: '2026-03-03T13:59:59Z' }),
   'nothing-to-reimburse': () => openRoom().refused({ type: 'ReimburseHouse', activity: BEAT }),
   'fund-already-there': () => openRoom().refused({ type: 'TakeOverFund', activity: BEAT, holds }, { second }),
   'no-such-pool': () => {

@@ -1,5 +1,5 @@
-// One core's share of a long answer of `houseway odds`: started by odds-cores.ts, it reports how far it is, then what it
-// found.
+// One core's share of a long answer of `houseway odds`, started by odds-cores.ts: it reports how far it is, then what
+// it found.
 import { parentPort, workerData } from 'node:worker_threads';
 import { findBet } from '#core/odds';
 import type { Job, Report } from './odds-cores.ts';

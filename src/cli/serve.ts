@@ -27,8 +27,8 @@ Exit codes: 0 stopped, 1 could not start, 2 not understood.`,
     }
     try {
       const serving = await startServer({ ...options, say: terminal.complain });
-      terminal.print(`Houseway is at ${serving.address}`);
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.stop());
+      terminal.print(`Houseway is at ${serving.address}`);
       return EXIT.ok;
     } catch (error) {
       if (!(error instanceof CannotServe)) throw error;

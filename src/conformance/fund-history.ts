@@ -9,6 +9,7 @@ import {
   type PoolHit,
   type PrizeDue,
 } from '#core/fund';
+import { partOfAnother } from '#core/mechanisms';
 import { type Cents, cents, partOf, percent } from '#core/money';
 import { amountPosted, checkOffering, poolOf, type Row } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
@@ -117,15 +118,22 @@ export const commandOf = (rule: FundRule, fund: Fund, step: z.output<typeof Step
 
 type Won = { readonly due: PrizeDue; readonly hit: PoolHit | undefined };
 
-/** Several hits of one round: of a meter that pays each winner, the second is paid by the reserve. */
+/** Several hits of one round: the reserve pays a meter again to each further winner, unless all of them share it. */
 const hitsOf = (rule: FundRule, fund: Fund, keys: readonly string[]): readonly Won[] => {
   const paid = new Set<string>();
-  return keys.map(key => {
+  return keys.flatMap(key => {
     const won = prizeOf(rule, fund, key, undefined);
-    const isAgain = won.hit !== undefined && paid.has(won.hit.pool);
-    if (won.hit !== undefined) paid.add(won.hit.pool);
-    return isAgain ? { due: { ...won.due, from: { type: 'reserve' } }, hit: undefined } : won;
+    if (won.hit === undefined) return [won];
+    const isAgain = paid.has(won.hit.pool);
+    paid.add(won.hit.pool);
+    return isAgain ? paidAgain(rule, fund, rowOf(rule, key), won.due.amount) : [won];
   });
+};
+
+const paidAgain = (rule: FundRule, fund: Fund, row: Row, posted: Cents): readonly Won[] => {
+  if (row.prize.type === 'meter' && row.prize.sharing === 'split') return [];
+  const amount = partOf(posted, partOfAnother(rule, fund, row));
+  return [{ due: { amount, from: { type: 'reserve' } }, hit: undefined }];
 };
 
 /** One winner of a row: its posted amount, or its part of the meter; a bad beat pays the whole pool. */

@@ -42,36 +42,40 @@ const TWO: Context = {
   second: { id: 'bo', role: 'floor' },
 };
 
-/** How a scenario went through a house: what differs from the direct way, and the events, as the journal would have them. */
+/** How a scenario went through a house: what differs from the direct way, and the events as a journal has them. */
 export type Through = { readonly differences: readonly string[]; readonly events: readonly HouseEvent[] };
 
-/** A house whose events are written and read back at once. */
-class Journalled {
-  house: House = emptyHouse(SETTINGS);
-  readonly events: HouseEvent[] = [];
-
-  happened(...events: readonly HouseEvent[]): void {
-    for (const event of events) {
-      this.house = evolveHouse(this.house, event);
-      this.events.push(event);
-    }
-  }
-
+/** A house with everything that has happened in it. */
+type Journal = {
+  readonly house: () => House;
+  readonly events: readonly HouseEvent[];
+  readonly happened: (...events: readonly HouseEvent[]) => void;
   /** The refusal in words, if it is one. */
-  ask(command: HouseCommand, context: Context = TWO): string | undefined {
-    const decision = decideHouse(this.house, command, context);
-    if (!decision.ok) return `${command.type}: ${decision.message}`;
-    this.happened(...decision.events);
-    return undefined;
-  }
+  readonly ask: (command: HouseCommand, context?: Context) => string | undefined;
+};
 
-  /** The events once more, from their JSON, in a new house. */
-  replayed(): readonly string[] {
-    const read = this.events.map(event => JSON.parse(JSON.stringify(event)) as HouseEvent);
-    const again = read.reduce(evolveHouse, emptyHouse(SETTINGS));
-    return [...differs('the house after replay', houseText(this.house), houseText(again)), ...houseObjections(again)];
-  }
-}
+const journalOf = (settings: Settings): Journal => {
+  let house = emptyHouse(settings);
+  const events: HouseEvent[] = [];
+  const happened = (...added: readonly HouseEvent[]): void => {
+    house = added.reduce(evolveHouse, house);
+    events.push(...added);
+  };
+  const ask = (command: HouseCommand, context = TWO): string | undefined => {
+    const decision = decideHouse(house, command, context);
+    if (!decision.ok) return `${command.type}: ${decision.message}`;
+    happened(...decision.events);
+    return undefined;
+  };
+  return { house: () => house, events, happened, ask };
+};
+
+/** The events once more, from their JSON, in a new house: what differs from the house they came from. */
+const replayDiffers = ({ house, events }: Journal): readonly string[] => {
+  const read = events.map(event => JSON.parse(JSON.stringify(event)) as HouseEvent);
+  const again = read.reduce(evolveHouse, emptyHouse(SETTINGS));
+  return [...differs('the house after replay', houseText(house()), houseText(again)), ...houseObjections(again)];
+};
 
 const RoundScenario = z.object({
   activity: z.string(),
@@ -92,10 +96,10 @@ export const roundThroughHouse = (scenario: unknown): Through => {
     return paidAtOnce(started, given);
   }
   const round = readRound(given.round);
-  const fund = standingFund(journal.house.funds, started.payer);
+  const fund = standingFund(journal.house().funds, started.payer);
   const settled = settleRound(rule, fund, round);
   const differences = [...play(journal, rule, round, settled), ...roundDiffers(started, settled, fund)];
-  return { differences: [...differences, ...journal.replayed()], events: journal.events };
+  return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
 };
 
 /** Kind `fund-history`: every step as the house books it. */
@@ -109,15 +113,15 @@ export const fundThroughHouse = (scenario: unknown): Through => {
     const decision = decideFund(rule, direct, commandOf(rule, direct, step));
     if (!decision.ok) break;
     direct = decision.events.reduce(evolveFund, direct);
-    const money = moneyOf(journal.house);
+    const money = moneyOf(journal.house());
     const cause = { why: 'correction', reason: 'a scenario' } as const;
-    money.move(rule, commandOf(rule, standingFund(journal.house.funds, payer), step), cause);
+    money.move(rule, commandOf(rule, standingFund(journal.house().funds, payer), step), cause);
     journal.happened(...money.events);
   }
-  const { payout: _, ...after } = standingFund(journal.house.funds, payer);
+  const { payout: _, ...after } = standingFund(journal.house().funds, payer);
   const { payout: _posted, ...expected } = direct;
   const differences = differs('the fund', canonicalJson(expected), canonicalJson(after));
-  return { differences: [...differences, ...journal.replayed().filter(isOfBooks)], events: journal.events };
+  return { differences: [...differences, ...replayDiffers(journal).filter(isOfBooks)], events: journal.events };
 };
 
 /** Prizes of a history or a period are paid without awards, so that only the books themselves can be asked. */
@@ -135,7 +139,7 @@ export const claimThroughHouse = (scenario: unknown): Through => {
     const passed = journal.ask({ type: 'LetTimePass' }, context);
     return passed ?? journal.ask(STEPS[what], { ...context, actor: { id: 'bo', role: 'floor' } });
   });
-  const end = journal.house.awards.get(1)?.claim;
+  const end = journal.house().awards.get(1)?.claim;
   // Who shows ID that nobody asked for is told so; to the scenario that is no refusal.
   const refusedAt = refused.findIndex(why => why !== undefined && !why.includes('waits for no ID'));
   const differences = [
@@ -143,7 +147,7 @@ export const claimThroughHouse = (scenario: unknown): Through => {
     ...differs('refusedAt', expect.refusedAt, refusedAt < 0 ? undefined : refusedAt),
     ...differs('returnedTo', expect.returnedTo, end?.state === 'forfeited' ? accountOf(end.to) : undefined),
   ];
-  return { differences: [...differences, ...journal.replayed()], events: journal.events };
+  return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
 };
 
 const STEPS: Readonly<Record<'verify' | 'present-id' | 'pay' | 'tick', HouseCommand>> = {
@@ -181,7 +185,7 @@ const verifiedWin = (activity: string, amount: Cents, at: Temporal.Instant): Hou
 });
 
 type Started = {
-  readonly journal: Journalled;
+  readonly journal: Journal;
   readonly rule: Rule;
   readonly payer: { readonly activity: string; readonly reserveOf: string };
 };
@@ -194,7 +198,7 @@ const opened = (name: string, offeringJson: unknown, fundJson: unknown): Started
   if (!checkOffering(activity, offering).ok) return undefined;
   const { source } = activity.funding;
   const payer = { activity: activity.id, reserveOf: source.type === 'activity' ? source.id : activity.id };
-  const journal = new Journalled();
+  const journal = journalOf(SETTINGS);
   journal.happened({ type: 'OfferingAnnounced', ...payer, offering, tables: 'all', at: AT });
   const { pools, reserve, advance } = readFund(activity, offering, fundJson);
   const change = { pools, reserve, advance, daysFees: NOTHING, isRunning: true };
@@ -215,7 +219,7 @@ const opened = (name: string, offeringJson: unknown, fundJson: unknown): Started
 };
 
 /** The table as the scenario has it: called, verified and agreed to. */
-const play = (journal: Journalled, rule: Rule, round: Round, settled: Settled): readonly string[] => {
+const play = (journal: Journal, rule: Rule, round: Round, settled: Settled): readonly string[] => {
   const { id } = rule.activity;
   const { game } = round.deal;
   const { isLive, isTournament } = round;
@@ -285,9 +289,9 @@ const roundDiffers = ({ journal, rule, payer }: Started, settled: Settled, befor
   const direct = payAwards(rule, before, settled);
   if (!direct.ok) return [`refused: ${direct.message}`];
   const made = journal.events.flatMap(event => (event.type === 'AwardMade' ? [wordsFor(event)] : []));
-  const after = standingFund(journal.house.funds, payer);
+  const after = standingFund(journal.house().funds, payer);
   const laidOut = direct.value.events.reduce((sum, event) => sum + ('byHouse' in event ? event.byHouse : 0), 0);
-  const house = journal.house.balances.get('house') ?? 0;
+  const house = journal.house().balances.get('house') ?? 0;
   return [
     ...differs('awards', direct.value.awards.map(wordsFor).join('; '), made.join('; ')),
     ...Object.entries(direct.value.fund.pools).flatMap(([key, amount]) =>
@@ -317,14 +321,14 @@ const wordsFor = (award: {
 /** A period is settled at its end, at once: its payments are booked by the house all the same. */
 const paidAtOnce = (started: Started, given: z.output<typeof RoundScenario>): Through => {
   const { journal, rule, payer } = started;
-  const fund = standingFund(journal.house.funds, payer);
+  const fund = standingFund(journal.house().funds, payer);
   const [from, to] = [given.period?.from ?? '2000-01-01', given.period?.to ?? '2100-01-01'];
   const period = { from: Temporal.PlainDateTime.from(from), to: Temporal.PlainDateTime.from(to) };
   const settled = settlePeriod(rule, fund, period, (given.rounds ?? [given.round]).map(readRound));
   const prizes = settled.awards.flatMap(award => award.prizes);
-  const money = moneyOf(journal.house);
+  const money = moneyOf(journal.house());
   const paid = money.move(rule, { type: 'PayPrizes', prizes, hits: settled.hits }, { why: 'award' });
   if (!paid.ok) return { differences: [paid.message], events: [] };
   journal.happened(...money.events);
-  return { differences: journal.replayed().filter(isOfBooks), events: journal.events };
+  return { differences: replayDiffers(journal).filter(isOfBooks), events: journal.events };
 };

@@ -28,13 +28,13 @@ for (const [args, env, options, why] of OPTIONS) {
   });
 }
 
-const URL = 'postgres://houseway@db/house';
-const database = (schema: string) => ({ type: 'postgres', url: URL, schema, leaseMs: 3_000 });
+const DATABASE = 'postgres://houseway@db/house';
+const database = (schema: string) => ({ type: 'postgres', url: DATABASE, schema, leaseMs: 3_000 });
 const PLACES: readonly [args: string[], env: NodeJS.ProcessEnv, house: object][] = [
   [[], {}, { place: { type: 'sqlite', folder: 'data' }, file: 'data/house.json', mayFollow: false }],
   [
     ['--data', 'd'],
-    { DATABASE_URL: URL },
+    { DATABASE_URL: DATABASE },
     { place: { type: 'sqlite', folder: 'd' }, file: 'd/house.json', mayFollow: false },
   ],
   [
@@ -42,9 +42,9 @@ const PLACES: readonly [args: string[], env: NodeJS.ProcessEnv, house: object][]
     { HOUSEWAY_DATA: 'e' },
     { place: { type: 'sqlite', folder: 'e' }, file: 'e/house.json', mayFollow: true },
   ],
-  [[], { DATABASE_URL: URL }, { place: database('houseway'), file: 'data/house.json', mayFollow: true }],
+  [[], { DATABASE_URL: DATABASE }, { place: database('houseway'), file: 'data/house.json', mayFollow: true }],
   [
-    ['--database-url', URL, '--schema', 'bay', '--house', 'h'],
+    ['--database-url', DATABASE, '--schema', 'bay', '--house', 'h'],
     {},
     { place: database('bay'), file: 'h', mayFollow: true },
   ],
@@ -58,9 +58,9 @@ const MISTAKES: readonly [args: string[], sentence: RegExp][] = [
   [['--port', 'http'], /^http is not a port\. Choose a number from 1 to 65535/],
   [['--port', '70000'], /^70000 is not a port\./],
   [['--prot', '5000'], /^Not understood: --prot 5000\. The options are --port, --host, --standby, --data/],
-  [['--data', 'd', '--database-url', URL], /^Name a folder with --data or a database, not both\.$/],
+  [['--data', 'd', '--database-url', DATABASE], /^Name a folder with --data or a database, not both\.$/],
   [['--database-url', 'mysql://db'], /^A database is named as postgres:/],
-  [['--database-url', URL, '--schema', 'Bay 101'], /^Bay 101 is no name for a schema/],
+  [['--database-url', DATABASE, '--schema', 'Bay 101'], /^Bay 101 is no name for a schema/],
 ];
 for (const [args, sentence] of MISTAKES) {
   test(`${args.join(' ')} is told in a sentence`, () =>

@@ -186,7 +186,8 @@ const aim = (room: Room, command: HouseCommand): HouseCommand => {
   if ('review' in command) return { ...command, review: oneOf(reviews, command.review) };
   if ('drop' in command) return { ...command, drop: oneOf(drops, command.drop) };
   const [called] = calls.values();
-  if (command.type !== 'VerifyHands' || called === undefined) return command;
+  const isForCalls = command.type === 'VerifyHands' || command.type === 'RefuseHands';
+  if (!isForCalls || called === undefined) return command;
   return { ...command, table: called.table, activity: called.activity };
 };
 

@@ -23,8 +23,8 @@ export type Stations = {
   readonly finish: () => Promise<void>;
 };
 
-export const startServer = (place: Place): Server => {
-  const child = fork(path.join(import.meta.dirname, 'server.ts'), [JSON.stringify(place)]);
+export const startServer = (place: Place, program = path.join(import.meta.dirname, 'server.ts')): Server => {
+  const child = fork(program, [JSON.stringify(place)]);
   const writing = Promise.withResolvers<number>();
   const fault = Promise.withResolvers<string>();
   child.on('message', (message: FromServer) => {

@@ -42,8 +42,8 @@
     (i64.load offset=318720 (i32.shl (local.get $cards) (i32.const 3))))
 
   ;; Eight boards at a time, as if there were no flush and no four of a kind. Hands that are one are noted, and ranked
-  ;; afterwards: a branch for them in between is guessed wrong so often that it takes a quarter of the time. The steps
-  ;; for each of the eight are written out because so many calls would not all be inlined.
+  ;; afterwards: a branch for them in between is guessed wrong so often that it takes a fifth longer. The steps for each
+  ;; of the eight are written out because so many calls would not all be inlined.
   (func $rankBoards (export "rankBoards") (param $count i32)
     (local $hand i32)
     (local $board i32)

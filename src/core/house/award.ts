@@ -1,5 +1,6 @@
 import type { Cents } from '#core/money';
 import type { Award as RoundAward, Unclaimed } from '#core/rulebook';
+import type { Reseeded } from './call.ts';
 import type { MomentText } from './house.ts';
 
 export const PAY_METHODS = ['tray', 'cage', 'check', 'handed-over'] as const;
@@ -24,6 +25,8 @@ export type Award = {
 
 export type AwardSource = {
   readonly pools: Readonly<Record<string, Cents>>;
+  /** By pool: the award's part of what brought the meter up again, should it ever be backed out. */
+  readonly reseeded: Readonly<Record<string, Reseeded>>;
   readonly reserve: Cents;
   readonly house: Cents;
 };

@@ -2,10 +2,10 @@ import { type Answer, answer, assert } from '#core/base';
 import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
 import type { FundEvent, PrizeDue } from '#core/fund';
 import type { AwardDue } from '#core/mechanisms';
-import { type Cents, least, minus, NOTHING, plus, total } from '#core/money';
+import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
 import type { PaidBy, Award as RoundAward } from '#core/rulebook';
 import type { AwardSource } from './award.ts';
-import type { Lock } from './call.ts';
+import type { Lock, Reseeded } from './call.ts';
 import { claimText } from './claim-text.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
@@ -39,7 +39,8 @@ export const awardEvents = (
     const own = paid.value.slice(next, next + due.prizes.length);
     next += due.prizes.length;
     const award = house.numbers.award + 1 + place;
-    return awardMade(house, rule, { review, due, paid: own, award, people }, context);
+    const source = sourceOf(paid.value, own, locks);
+    return awardMade(house, rule, { review, due, paid: own, source, award, people }, context);
   });
   return answer([...money.events, ...ended, ...awards]);
 };
@@ -99,6 +100,7 @@ type Making = {
   readonly review: Review;
   readonly due: AwardDue;
   readonly paid: readonly Paid[];
+  readonly source: AwardSource;
   readonly award: number;
   readonly people: readonly string[];
 };
@@ -106,7 +108,7 @@ type Making = {
 const awardMade = (
   { settings }: HouseView,
   { activity }: Rule,
-  { review, due, paid, award, people }: Making,
+  { review, due, paid, source, award, people }: Making,
   { now }: Context,
 ): HouseEvent => {
   const { seat, bettor, row, share, on } = due.to;
@@ -130,7 +132,7 @@ const awardMade = (
     ...(share === undefined ? {} : { share }),
     ...(on === undefined ? {} : { on }),
     gives: givesOf(due, paid),
-    source: sourceOf(paid),
+    source,
     because: due.because,
     claim: claimText(claim),
     wonAt: review.wonAt,
@@ -144,14 +146,26 @@ const givesOf = ({ gives }: AwardDue, paid: readonly Paid[]): RoundAward['gives'
   return { ...gives, paidBy: { pool: of('pool'), reserve: of('reserve'), house: of('house') } };
 };
 
-const sourceOf = (paid: readonly Paid[]): AwardSource => {
+/** What each account gave to one award, of all that the hands came to. */
+const sourceOf = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): AwardSource => {
   const pools: Record<string, Cents> = {};
-  for (const { due, by } of paid) {
+  for (const { due, by } of own) {
     if (due.from.type === 'pool' && by.pool > 0) pools[due.from.pool] = plus(pools[due.from.pool] ?? NOTHING, by.pool);
   }
+  const hit = locks.filter(({ pool }) => pools[pool] !== undefined);
   return {
     pools,
-    reserve: total(paid.map(({ by }) => by.reserve)),
-    house: total(paid.map(({ by }) => by.house)),
+    reseeded: Object.fromEntries(hit.map(lock => [lock.pool, reseedOf(lock, all, own)])),
+    reserve: total(own.map(({ by }) => by.reserve)),
+    house: total(own.map(({ by }) => by.house)),
   };
+};
+
+/** Each payment of a meter has its part of what brought the meter up again. */
+const reseedOf = (lock: Lock, all: readonly Paid[], own: readonly Paid[]): Reseeded => {
+  const weights = all.map(({ due, by }) => (isFrom(due, lock) ? by.pool : 0));
+  const part = (amount: Cents): Cents =>
+    amount <= 0 ? NOTHING : total(share(amount, weights).filter((_, place) => own.includes(all[place]!)));
+  const { fromReserve, advanced, byHouse } = lock.reseeded;
+  return { fromReserve: part(fromReserve), advanced: part(advanced), byHouse: part(byHouse) };
 };

@@ -1,5 +1,6 @@
 import { accept, type Decision } from '#core/base';
-import { type Cents, formatAmount, least, minus, NOTHING, plus, total } from '#core/money';
+import { type Cents, formatAmount, least, minus, NOTHING, total } from '#core/money';
+import type { AwardSource } from './award.ts';
 import {
   advanceAccount,
   type Booking,
@@ -22,7 +23,7 @@ import { awardNumbered, callsAt, type KnownAward, offeredNamed, tableInRound } f
 import { type Money, moneyOf, NO_CHANGE, payerOf, type Rule } from './funds.ts';
 import { moneyOfGift } from './gifts.ts';
 import type { HouseView } from './house.ts';
-import { roomOf } from './locks.ts';
+import { giveBack, NOT_RESEEDED } from './locks.ts';
 import { refuse } from './refusals.ts';
 import { twoPeople } from './two-people.ts';
 
@@ -74,32 +75,21 @@ const backOutAward = (
   return accept(...money.events, { type: 'AwardBackedOut', award: award.award, reason, by });
 };
 
-/** Each account has its own back; what a meter at its cap cannot hold is the reserve's. */
-const restore = (
-  house: HouseView,
-  money: Money,
-  rule: Rule,
-  source: KnownAward['award']['source'],
-  cause: Cause,
-): void => {
+/** Each account has its own back, a meter as if its lock came back. */
+const restore = (house: HouseView, money: Money, rule: Rule, source: AwardSource, cause: Cause): void => {
+  for (const [pool, amount] of Object.entries(source.pools)) {
+    giveBack(house, money, rule, { pool, reseeded: source.reseeded[pool] ?? NOT_RESEEDED }, amount, cause);
+  }
   const { id } = rule.activity;
-  const payable = payableOf(id);
-  const { reserveOf } = payerOf(house, id);
-  const pools = Object.fromEntries(
-    Object.entries(source.pools).map(([key, amount]) => [key, least(amount, roomOf(rule, money, key) ?? amount)]),
-  );
-  const beyond = minus(total(Object.values(source.pools)), total(Object.values(pools)));
-  const reserve = plus(source.reserve, beyond);
+  const { reserve } = source;
   const advance = least(source.house, money.fund(id).advance);
   const bookings: readonly Booking[] = [
-    ...Object.entries(pools).flatMap(([key, amount]) => booking(payable, poolAccount(id, key), amount)),
-    ...booking(payable, reserveAccount(reserveOf), reserve),
-    ...booking(payable, advanceAccount(id), advance),
-    ...booking(payable, HOUSE, minus(source.house, advance)),
+    ...booking(payableOf(id), reserveAccount(payerOf(house, id).reserveOf), reserve),
+    ...booking(payableOf(id), advanceAccount(id), advance),
+    ...booking(payableOf(id), HOUSE, minus(source.house, advance)),
   ];
-  if (bookings.length > 0) {
-    money.adjust(id, { ...NO_CHANGE, pools, reserve, advance: minus(NOTHING, advance) }, cause, bookings);
-  }
+  if (bookings.length === 0) return;
+  money.adjust(id, { ...NO_CHANGE, reserve, advance: minus(NOTHING, advance) }, cause, bookings);
 };
 
 const backOutFees = (house: HouseView, table: number, cause: Cause): Decision<HouseEvent> => {

@@ -10,6 +10,8 @@ export type Call = {
   readonly activity: string;
   readonly row: string;
   readonly at: MomentText;
+  /** What it has set aside of a meter, perhaps together with others. */
+  readonly lock?: number;
 };
 
 /**

@@ -1,12 +1,13 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
 import { NOTHING } from '#core/money';
 import { clauseOf, type Row, rowsInForce } from '#core/rulebook';
+import type { Call } from './call.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
-import { callsAt, type OfferedActivity, offeredNamed, type TableInRound, tableInRound } from './find.ts';
+import { callsAt, type OfferedActivity, offeredNamed, type TableInRound, tableInRound, underReview } from './find.ts';
 import { moneyOf, type Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
-import { endLock, lockMeter, lockOn, meterOf } from './locks.ts';
+import { endLock, lockMeter } from './locks.ts';
 import { momentText } from './moments.ts';
 import { refuse } from './refusals.ts';
 
@@ -24,27 +25,27 @@ export const decideCalls = (house: HouseView, command: CallCommand, context: Con
   const found = calledHand(house, command);
   if (!found.ok) return found;
   const { rule, row, at } = found.value;
-  const money = moneyOf(house);
+  const { id } = rule.activity;
   const { seat } = command;
-  const same = callsAt(house, { table: at.table, activity: rule.activity.id }).filter(
-    ({ row: key }) => key === row.key,
-  );
-  const again = same.find(call => call.seat === seat);
-  if (again !== undefined) return undo(house, found.value, again.call, context);
+  const again = callsAt(house, { table: at.table, activity: id }).find(one => one.seat === seat && one.row === row.key);
+  if (again !== undefined) return undo(house, rule, again, context);
+  const money = moneyOf(house);
   const locked = lockMeter(house, money, rule, at, row);
   if (!locked.ok) return locked;
+  const lock = locked.value;
   const called: HouseEvent = {
     type: 'HandCalled',
     call: house.numbers.call + 1,
     ...at,
     seat,
-    activity: rule.activity.id,
+    activity: id,
     row: row.key,
     at: momentText(context.now),
     by: context.actor.id,
+    ...(lock === undefined ? {} : { lock: lock.lock }),
   };
-  const lock: readonly HouseEvent[] = locked.value === undefined ? [] : [{ type: 'MeterLocked', ...locked.value }];
-  return accept(called, ...money.events, ...lock);
+  const isHeld = lock === undefined || house.locks.get(lock.lock) === lock;
+  return isHeld ? accept(called) : accept(called, ...money.events, { type: 'MeterLocked', ...lock });
 };
 
 type CalledHand = {
@@ -62,11 +63,9 @@ const calledHand = (
   const { table, round } = found.value;
   const offered = offeredNamed(house, name);
   if (!offered.ok) return offered;
-  const {
-    activity,
-    offered: { offering },
-  } = offered.value;
-  const objection = objectionTo(found.value, offered.value, seat) ?? underReview(house, number, offered.value);
+  const { activity, offered: terms } = offered.value;
+  const { offering } = terms;
+  const objection = objectionTo(found.value, offered.value, seat) ?? underReview(house, number, activity);
   if (objection !== undefined) return objection;
   const rows = rowsInForce(activity, offering, table.plays.game);
   const row = rows.find(one => one.key === key);
@@ -89,28 +88,12 @@ const objectionTo = ({ table, round }: TableInRound, { activity }: OfferedActivi
   return undefined;
 };
 
-/** What one person has verified is not changed under the eyes of the second. */
-const underReview = (house: HouseView, number: number, { activity }: OfferedActivity) => {
-  const review = [...house.reviews.values()].find(one => one.table === number && one.activity === activity.id);
-  return review === undefined ? undefined : refuse('under-review', { review: review.review }, 'HSE-9');
-};
-
-/** The lock comes back with the last call that was for its meter. */
-const undo = (
-  house: HouseView,
-  { rule, row, at }: CalledHand,
-  call: number,
-  { actor }: Context,
-): Decision<HouseEvent> => {
+/** The lock comes back with the last call that shares it. */
+const undo = (house: HouseView, rule: Rule, { call, lock: number }: Call, { actor }: Context): Decision<HouseEvent> => {
   const undone: HouseEvent = { type: 'CallUndone', call, by: actor.id };
-  const pool = meterOf(rule, row);
-  const lock = pool === undefined ? undefined : lockOn(house, at, rule.activity.id, pool);
-  const rows = rowsInForce(rule.activity, rule.offering, house.tables.get(at.table)?.plays.game ?? '');
-  const others = callsAt(house, { table: at.table, activity: rule.activity.id })
-    .filter(one => one.call !== call)
-    .flatMap(one => rows.filter(({ key }) => key === one.row))
-    .filter(other => meterOf(rule, other) === pool);
-  if (lock === undefined || others.length > 0) return accept(undone);
+  const lock = number === undefined ? undefined : house.locks.get(number);
+  const isShared = [...house.calls.values()].some(other => other.call !== call && other.lock === number);
+  if (lock === undefined || isShared) return accept(undone);
   const money = moneyOf(house);
   const ended = endLock(house, money, rule, lock, { used: NOTHING, outcome: 'not-hit' });
   return accept(undone, ...money.events, ended);

@@ -10,7 +10,7 @@ import { moneyOfGift } from './gifts.ts';
 import type { HouseView } from './house.ts';
 import { momentText } from './moments.ts';
 
-/** Looks at every claim that waits: the first period over, or all of it, and then the prize goes where the rule says. */
+/** Looks at every claim that waits: its first period is over, or all of it, and the prize goes where the rule says. */
 export const passClaims = (house: HouseView, money: Money, now: Temporal.Instant): readonly HouseEvent[] =>
   [...house.awards.values()].flatMap(award => {
     const found = activityNamed(house, award.activity);

@@ -81,7 +81,7 @@ const closeDay = (house: HouseView, context: Context): Decision<HouseEvent> => {
   const date = Temporal.PlainDate.from(day);
   const span = gamingDay(settings.clock, date);
   if (isBefore(context.now, span.to)) {
-    return refuse('day-not-over', { day, ends: formatMoment(settings.clock, span.to) }, 'HSE-14');
+    return refuse('gaming-day-not-over', { day, ends: formatMoment(settings.clock, span.to) }, 'HSE-14');
   }
   const uncounted = [...house.drops.values()].filter(({ counted }) => counted === undefined).map(({ drop }) => drop);
   if (uncounted.length > 0) return refuse('drops-not-counted', { drops: uncounted.join(', ') }, 'HSE-14; REG-F3');

@@ -3,9 +3,8 @@ import { minus } from '#core/money';
 import { bookAll } from './books.ts';
 import type { BoxEvent, MoneyEvent } from './events.ts';
 import { type Appliers, numbered, update } from './evolve-base.ts';
-import { changedBy, NO_CHANGE, payerOf, putFund, standingFund } from './funds.ts';
+import { changedBy, feesIn, NO_CHANGE, payerOf, putFund, standingFund } from './funds.ts';
 import type { House } from './house.ts';
-import { feesIn } from './rounds.ts';
 
 /** Funds, trays and boxes; every one of these events carries its own balanced bookings. */
 export const MONEY_EVENTS: Appliers<MoneyEvent | BoxEvent> = {

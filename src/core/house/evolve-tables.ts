@@ -1,7 +1,6 @@
 import type { RoundEvent, ServiceEvent, TableEvent } from './events.ts';
 import { type Appliers, update } from './evolve-base.ts';
-import { isSame, isSameLit } from './seats.ts';
-import type { Table } from './table.ts';
+import { isSame, isSameLit, type Table } from './table.ts';
 
 /** Tables, seats, rounds, and tables out of service. */
 export const TABLE_EVENTS: Appliers<TableEvent | RoundEvent | ServiceEvent> = {

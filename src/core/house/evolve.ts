@@ -9,8 +9,8 @@ import { TABLE_EVENTS } from './evolve-tables.ts';
 import type { House } from './house.ts';
 
 /**
- * Applies what was decided: no rule, no clock, no refusal. It owns the maps of the house it is given and changes them in
- * place, so that an event costs the same in a room of ten tables and of ten thousand.
+ * Applies what was decided: no rule, no clock, no refusal. It owns the maps of the house it is given and changes them
+ * in place, so that an event costs the same in a room of ten tables and of ten thousand.
  */
 export const evolveHouse = (house: House, event: HouseEvent): House => {
   const apply = APPLIERS[event.type] as Apply<HouseEvent>; // The table pairs each event with its own.

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import type { Activity } from '#core/rulebook';
 import type { Award } from './award.ts';
 import type { HouseView, Offered } from './house.ts';
@@ -61,6 +61,12 @@ export const awardNumbered = (house: HouseView, number: number): Answer<KnownAwa
   if (award === undefined) return refuse('unknown-award', { award: number }, 'HSE-1');
   const activity = activityNamed(house, award.activity);
   return activity.ok ? answer({ award, activity: activity.value }) : activity;
+};
+
+/** The review under way of an activity's hands at a table: until it is decided nothing changes under it. HSE-9 */
+export const underReview = ({ reviews }: HouseView, table: number, { id }: Activity): Refusal | undefined => {
+  const review = [...reviews.values()].find(one => one.table === table && one.activity === id);
+  return review === undefined ? undefined : refuse('under-review', { review: review.review }, 'HSE-9');
 };
 
 /** Calls of the round under way at a table for one activity. */

@@ -1,6 +1,6 @@
 import { type Answer, answer, assert } from '#core/base';
 import { decideFund, evolveFund, type Fund, type FundCommand, type FundEvent, transferOf } from '#core/fund';
-import { NOTHING, plus } from '#core/money';
+import { type Cents, minus, NOTHING, plus, total } from '#core/money';
 import type { Activity, Offering } from '#core/rulebook';
 import { type Booking, bookingsOf } from './books.ts';
 import type { Cause, FundChange, HouseEvent } from './events.ts';
@@ -55,6 +55,12 @@ export const changedBy = (fund: Fund, { pools, reserve, advance, daysFees, isRun
     'a fund went below zero',
   );
   return next;
+};
+
+/** What players put in. */
+export const feesIn = (event: FundEvent): Cents => {
+  if (event.type !== 'FeesCollected') return NOTHING;
+  return minus(total([...Object.values(event.pools), event.toReserve, event.toDay]), event.fromDay);
 };
 
 export const NO_CHANGE: FundChange = { pools: {}, reserve: NOTHING, advance: NOTHING, daysFees: NOTHING };

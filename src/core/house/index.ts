@@ -1,5 +1,11 @@
 export { bookObjections, houseObjections } from './audit.ts';
-export { type Award, type AwardClaim, type AwardSource, PAY_METHODS, type PayMethod } from './award.ts';
+export {
+  type Award,
+  type AwardClaim,
+  type AwardSource,
+  PAY_METHODS,
+  type PayMethod,
+} from './award.ts';
 export type { Booking } from './books.ts';
 export type { Call, Lock } from './call.ts';
 export type { CommandOf, HouseCommand } from './commands.ts';

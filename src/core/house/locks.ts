@@ -1,29 +1,28 @@
 import { type Answer, answer } from '#core/base';
 import { roomIn } from '#core/fund';
-import { type Cents, least, minus, NOTHING, partOf, percent, plus, total } from '#core/money';
+import { type Cents, least, minus, most, NOTHING, partOf, percent, plus, total } from '#core/money';
 import { poolOf, poolsInForce, type Row } from '#core/rulebook';
 import { advanceAccount, booking, HOUSE, payableOf, poolAccount, reserveAccount } from './books.ts';
 import type { Lock, Reseeded } from './call.ts';
-import type { HouseEvent } from './events.ts';
+import type { Cause, HouseEvent } from './events.ts';
 import { type Money, NO_CHANGE, payerOf, type Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
 
+export const NOT_RESEEDED: Reseeded = { fromReserve: NOTHING, advanced: NOTHING, byHouse: NOTHING };
+
 type Place = { readonly table: number; readonly round: number };
 
-/** The lock that a round holds on a meter. */
-export const lockOn = (house: HouseView, at: Place, activity: string, pool: string): Lock | undefined =>
-  locksOf(house, at, activity).find(lock => lock.pool === pool);
-
+/** What a round holds of the meters of an activity. */
 export const locksOf = (house: HouseView, { table, round }: Place, activity: string): readonly Lock[] =>
   [...house.locks.values()].filter(lock => lock.table === table && lock.round === round && lock.activity === activity);
 
 /** The meter behind a row; absent where no meter pays it. */
-export const meterOf = ({ activity, offering }: Rule, row: Row): string | undefined =>
+const meterOf = ({ activity, offering }: Rule, row: Row): string | undefined =>
   row.prize.type === 'meter' ? poolOf(activity, offering, row, row.prize.pool) : undefined;
 
 /**
  * Sets aside, as won and not yet paid, what a call is for, and brings the meter up again at once. A second call of the
- * round on the same meter adds only what the first has not set aside. HSE-5
+ * round on the same meter adds only what the first has not set aside; where that is nothing, the lock stays. HSE-5
  */
 export const lockMeter = (
   house: HouseView,
@@ -34,13 +33,13 @@ export const lockMeter = (
 ): Answer<Lock | undefined> => {
   const pool = meterOf(rule, row);
   if (pool === undefined || row.prize.type !== 'meter') return answer(undefined);
-  const before = lockOn(house, at, rule.activity.id, pool);
+  const before = locksOf(house, at, rule.activity.id).find(lock => lock.pool === pool);
   const shown = before?.shown ?? money.fund(rule.activity.id).pools[pool] ?? NOTHING;
   const percents = [...new Set([...(before?.percents ?? []), row.prize.percent])];
   const hit = percents.includes(100) ? 'won' : 'drawn';
   const wanted = hit === 'won' ? shown : total(percents.map(part => partOf(shown, percent(part))));
   const amount = minus(wanted, before?.amount ?? NOTHING);
-  if (amount <= 0) return answer(undefined);
+  if (amount <= 0) return answer(before);
   const lock = before?.lock ?? house.numbers.lock + 1;
   const moved = money.move(
     rule,
@@ -57,7 +56,7 @@ export const lockMeter = (
             byHouse: plus(sum.byHouse, event.byHouse),
           }
         : sum,
-    before?.reseeded ?? { fromReserve: NOTHING, advanced: NOTHING, byHouse: NOTHING },
+    before?.reseeded ?? NOT_RESEEDED,
   );
   return answer({ ...at, lock, activity: rule.activity.id, pool, shown, amount: wanted, percents, hit, reseeded });
 };
@@ -69,7 +68,7 @@ export type LockUse = { readonly used: Cents; readonly outcome: 'won' | 'drawn' 
 export const endLock = (house: HouseView, money: Money, rule: Rule, lock: Lock, use: LockUse): HouseEvent => {
   const left = minus(lock.amount, use.used);
   if (use.outcome === 'won') keepInReserve(house, money, lock, left);
-  else giveBack(house, money, rule, lock, left, use);
+  else if (use.outcome === 'not-hit' || left > 0) giveBack(house, money, rule, lock, left, causeOf(lock));
   return { type: 'LockEnded', lock: lock.lock };
 };
 
@@ -81,44 +80,44 @@ const keepInReserve = (house: HouseView, money: Money, lock: Lock, left: Cents):
 };
 
 /**
- * First what had brought the meter up again, to the house and the reserve, then the meter itself. So a meter never falls
- * when a lock comes back; what its cap cannot hold is the reserve's.
+ * First what had brought the meter up again, to the house and the reserve, then the meter itself. So a meter never
+ * falls when a lock comes back; what its cap cannot hold is the reserve's.
  */
-const giveBack = (
+export const giveBack = (
   house: HouseView,
   money: Money,
   rule: Rule,
-  { activity, pool, reseeded, ...lock }: Lock,
+  { pool, reseeded }: Pick<Lock, 'pool' | 'reseeded'>,
   left: Cents,
-  { outcome }: LockUse,
+  cause: Cause,
 ): void => {
-  const { reserveOf } = payerOf(house, activity);
-  const fund = money.fund(activity);
+  const { id } = rule.activity;
   // What the fund no longer owes has been repaid since, and goes to the reserve that repaid it.
-  const toAdvance = least(reseeded.advanced, fund.advance, left);
+  const toAdvance = least(reseeded.advanced, money.fund(id).advance, left);
   const toHouse = least(reseeded.byHouse, minus(left, toAdvance));
-  const reseed = plus(reseeded.fromReserve, minus(reseeded.advanced, toAdvance));
   const rest = minus(minus(left, toAdvance), toHouse);
-  const reseedBack = least(reseed > 0 ? reseed : NOTHING, rest);
-  const toPool = least(minus(rest, reseedBack), roomOf(rule, money, pool) ?? rest);
+  const reseed = plus(reseeded.fromReserve, minus(reseeded.advanced, toAdvance));
+  const beyondReseed = minus(rest, least(most(reseed, NOTHING), rest));
+  const toPool = least(beyondReseed, roomOf(rule, money, pool) ?? beyondReseed);
   const toReserve = minus(rest, toPool);
   const change = {
-    ...NO_CHANGE,
     pools: { [pool]: toPool },
     reserve: toReserve,
     advance: minus(NOTHING, toAdvance),
-    ...(outcome === 'not-hit' ? { isRunning: true } : {}),
+    daysFees: NOTHING,
+    isRunning: true,
   };
-  money.adjust(activity, change, causeOf({ ...lock }), [
-    ...booking(payableOf(activity), advanceAccount(activity), toAdvance),
-    ...booking(payableOf(activity), HOUSE, toHouse),
-    ...booking(payableOf(activity), reserveAccount(reserveOf), toReserve),
-    ...booking(payableOf(activity), poolAccount(activity, pool), toPool),
+  const payable = payableOf(id);
+  money.adjust(id, change, cause, [
+    ...booking(payable, advanceAccount(id), toAdvance),
+    ...booking(payable, HOUSE, toHouse),
+    ...booking(payable, reserveAccount(payerOf(house, id).reserveOf), toReserve),
+    ...booking(payable, poolAccount(id, pool), toPool),
   ]);
 };
 
 /** How much the meter can still take; absent without a cap. */
-export const roomOf = (rule: Rule, money: Money, key: string): Cents | undefined => {
+const roomOf = (rule: Rule, money: Money, key: string): Cents | undefined => {
   const pool = poolsInForce(rule.activity, rule.offering)[key];
   return pool === undefined ? undefined : roomIn(rule, money.fund(rule.activity.id), key, pool);
 };

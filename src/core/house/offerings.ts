@@ -156,10 +156,13 @@ const raise = (
 const inState = ({ activity, offered }: OfferedActivity): Refusal =>
   refuse('offering-in-other-state', { activity: activity.name, state: offered.state }, 'HSE-4');
 
-/** A called hand is decided by the terms under which it was dealt. */
+/** A hand is decided by the terms under which it was dealt, so its round must be over. REG-M6 */
 const pendingIn = (house: HouseView, { id, name }: Activity): Refusal | undefined => {
   const pending = [...house.calls.values()].filter(({ activity }) => activity === id).length;
-  return pending === 0 ? undefined : refuse('calls-pending-in-activity', { activity: name, calls: pending }, 'HSE-4');
+  if (pending > 0) return refuse('calls-pending-in-activity', { activity: name, calls: pending }, 'HSE-4');
+  const on = [...house.tables.values()].filter(({ round }) => round?.activities.includes(id) === true);
+  const tables = on.map(({ table }) => table).join(', ');
+  return tables === '' ? undefined : refuse('rounds-still-on', { activity: name, tables }, 'HSE-4; REG-M6');
 };
 
 /** Money of a pool may not be left behind by a chart that has no such pool. */

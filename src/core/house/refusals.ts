@@ -15,7 +15,7 @@ export const SENTENCES = {
   'table-already-open': (f: { table: number }) => `Table ${f.table} is open already.`,
   'table-not-open': (f: { table: number; open: string }) => `Table ${f.table} is not open. Open are: ${f.open}.`,
   'no-seat-number': (f: { seat: string }) => `${f.seat} is no place at a table. Seats and positions count from 1.`,
-  'seat-taken': (f: { table: number; seat: string }) => `Seat ${f.seat} at table ${f.table} is taken.`,
+  'seat-already-taken': (f: { table: number; seat: string }) => `Seat ${f.seat} at table ${f.table} is taken.`,
   'seat-empty': (f: { table: number; seat: string }) => `Nobody sits at seat ${f.seat} of table ${f.table}.`,
   'seat-already-lit': (f: { table: number; seat: string }) => `Seat ${f.seat} at table ${f.table} is lit already.`,
   'seat-not-lit': (f: { table: number; seat: string }) => `Seat ${f.seat} at table ${f.table} is not lit.`,
@@ -41,6 +41,8 @@ export const SENTENCES = {
   'pause-first': (f: { activity: string }) => `${f.activity} is not paused. Pause it before you change anything of it.`,
   'calls-pending-in-activity': (f: { activity: string; calls: number }) =>
     `${f.calls} called for ${f.activity} and not decided. Verify, refuse or undo that first.`,
+  'rounds-still-on': (f: { activity: string; tables: string }) =>
+    `Rounds that began with ${f.activity} are on at tables ${f.tables}. Wait for Game Over there.`,
   'pool-left-behind': (f: { pool: string; amount: string }) =>
     `The pool ${f.pool} holds ${f.amount} of the players and would have no place in this offering. Keep its chart.`,
   'cap-below-meter': (f: { pool: string; cap: string; shown: string }) =>
@@ -92,7 +94,7 @@ export const SENTENCES = {
   'drops-not-counted': (f: { drops: string }) =>
     `Dropped and not counted: ${f.drops}. Count them before the day closes.`,
   'no-day-open': (_: Record<string, never>) => 'No gaming day is open. It begins with the first table.',
-  'day-not-over': (f: { day: string; ends: string }) =>
+  'gaming-day-not-over': (f: { day: string; ends: string }) =>
     `The gaming day ${f.day} ends ${f.ends}. Close it then or later.`,
   'nothing-to-reimburse': (f: { activity: string }) =>
     `${f.activity} owes the house nothing that its reserve could repay now.`,

@@ -1,18 +1,16 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
-import type { FundEvent } from '#core/fund';
-import { type Cents, formatAmount, minus, total } from '#core/money';
+import { type Cents, formatAmount } from '#core/money';
 import { type Activity, type Charge, collectionOf } from '#core/rulebook';
 import { booking, boxOf, CAGE } from './books.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { callsAt, idleTable, type OfferedActivity, offeredNamed, tableInRound } from './find.ts';
-import { type Money, moneyOf } from './funds.ts';
+import { feesIn, type Money, moneyOf, type Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
 import { momentText } from './moments.ts';
 import { refuse } from './refusals.ts';
-import { isSame } from './seats.ts';
-import type { FeeSpace, RoundBettor, Table } from './table.ts';
+import { type FeeSpace, isSame, type RoundBettor, type Table } from './table.ts';
 
 export type RoundCommand =
   /** Coin In / Start Game: bets are locked and fees are taken. */
@@ -65,12 +63,8 @@ const startGame = (
     ...(pot === undefined ? {} : { pot }),
   };
   const money = moneyOf(house);
-  for (const {
-    activity,
-    offered: { offering },
-    charges,
-  } of charged) {
-    const taken = takeFees(money, { activity, offering }, table, charges);
+  for (const { activity, offered: terms, charges } of charged) {
+    const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
     if (!taken.ok) return taken;
   }
   return accept<HouseEvent>(started, ...money.events);
@@ -125,7 +119,7 @@ const chargesFor = (activity: Activity, table: Table, playerDealer: number | und
 
 const takeFees = (
   money: Money,
-  rule: Parameters<Money['move']>[0],
+  rule: Rule,
   { table, rounds }: Table,
   charges: readonly Charged[],
 ): Answer<undefined> => {
@@ -138,12 +132,6 @@ const takeFees = (
     if (!taken.ok) return taken;
   }
   return answer(undefined);
-};
-
-/** What players put in. */
-export const feesIn = (event: FundEvent): Cents => {
-  if (event.type !== 'FeesCollected') return total([]);
-  return minus(total([...Object.values(event.pools), event.toReserve, event.toDay]), event.fromDay);
 };
 
 /** The spaces on which somebody's fee lies: their own mark, or the charge that everybody or the bank has paid. */

@@ -3,7 +3,7 @@ import type { HouseEvent } from './events.ts';
 import { idleTable, offeredNamed, openTable } from './find.ts';
 import type { HouseView } from './house.ts';
 import { refuse } from './refusals.ts';
-import type { Lit, Place, Seated } from './table.ts';
+import { isSame, isSameLit, type Lit, type Place, type Seated } from './table.ts';
 
 export type SeatCommand =
   | { readonly type: 'SeatPlayer'; readonly table: number; readonly seated: Seated }
@@ -43,7 +43,7 @@ const seatPlayer = (house: HouseView, number: number, seated: Seated): Decision<
   const isPlace = [seated.seat, seated.position].every(place => Number.isSafeInteger(place) && place > 0);
   if (!isPlace) return refuse('no-seat-number', { seat: seatWords(seated) }, 'HSE-2');
   const isTaken = table.value.seated.some(one => isSame(one, seated));
-  if (isTaken) return refuse('seat-taken', { table: number, seat: seatWords(seated) }, 'HSE-2');
+  if (isTaken) return refuse('seat-already-taken', { table: number, seat: seatWords(seated) }, 'HSE-2');
   return accept({ type: 'PlayerSeated', table: number, seated });
 };
 
@@ -60,8 +60,5 @@ const lightSeat = (house: HouseView, number: number, lit: Lit, by: 'sensor' | 'b
   if (before.some(one => isSameLit(one, known))) return refuse('seat-already-lit', facts, 'HSE-3');
   return accept({ type: 'SeatLit', table: number, lit: known, by });
 };
-
-export const isSame = (a: Place, b: Place): boolean => a.seat === b.seat && a.position === b.position;
-export const isSameLit = (a: Lit, b: Lit): boolean => isSame(a, b) && a.activity === b.activity && a.space === b.space;
 
 const seatWords = ({ seat, position }: Place): string => (position === 1 ? `${seat}` : `${seat}, position ${position}`);

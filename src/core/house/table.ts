@@ -36,6 +36,8 @@ export type Opening = { readonly from: MomentText; readonly to: MomentText };
 /** A place where wagers are made: position 1 is the seat itself, others are backline. */
 export type Place = { readonly seat: number; readonly position: number };
 
+export const isSame = (a: Place, b: Place): boolean => a.seat === b.seat && a.position === b.position;
+
 /** A member by the id under which the club keeps name and papers; those never come here. */
 export type Player = { readonly type: 'anonymous' } | { readonly type: 'member'; readonly id: string };
 
@@ -44,6 +46,8 @@ export type Seated = Place & { readonly player: Player; readonly role: Role; rea
 /** A fee of one activity at one place; on the player-dealer's hand where the activity has a space for it. */
 export type Lit = Place & { readonly activity: string; readonly space: FeeSpace };
 export type FeeSpace = 'player' | 'player-dealer';
+
+export const isSameLit = (a: Lit, b: Lit): boolean => isSame(a, b) && a.activity === b.activity && a.space === b.space;
 
 /** A round from Start Game to Game Over. */
 export type TableRound = {

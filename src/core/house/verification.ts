@@ -6,7 +6,7 @@ import { awardEvents } from './awards.ts';
 import type { Call } from './call.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
-import { callsAt, offeredNamed, type TableInRound, tableInRound } from './find.ts';
+import { callsAt, offeredNamed, type TableInRound, tableInRound, underReview } from './find.ts';
 import { moneyOf, payerOf, type Rule, standingFund } from './funds.ts';
 import { moneyIn } from './gifts.ts';
 import type { HouseView } from './house.ts';
@@ -61,9 +61,10 @@ const calledAt = (house: HouseView, table: number, name: string): Answer<Called>
   const { activity, offered } = found.value;
   const calls = callsAt(house, { table, activity: activity.id });
   if (calls.length === 0) return refuse('nothing-called', { table, activity: activity.name }, 'HSE-6');
-  const review = [...house.reviews.values()].find(one => one.table === table && one.activity === activity.id);
-  if (review !== undefined) return refuse('under-review', { review: review.review }, 'HSE-9');
-  return answer({ rule: { activity, offering: offered.offering }, at: at.value, calls });
+  return (
+    underReview(house, table, activity) ??
+    answer({ rule: { activity, offering: offered.offering }, at: at.value, calls })
+  );
 };
 
 const verifyHands = (
@@ -75,11 +76,8 @@ const verifyHands = (
   if (!found.ok) return found;
   const { rule, at, calls } = found.value;
   const { settings } = house;
-  const settled = settleRound(
-    rule,
-    fundShown(house, found.value),
-    roundOf(at, rule.activity.id, command.seen, settings.clock),
-  );
+  const round = roundOf(at, rule.activity.id, command.seen, settings.clock);
+  const settled = settleRound(rule, fundShown(house, found.value), round);
   const amount = moneyIn(settled.awards);
   const objection = objectionTo(house, found.value, command, amount);
   if (objection !== undefined) return objection;
@@ -99,8 +97,9 @@ const verifyHands = (
   const judged = judgedFor(calls, settled);
   const record = { ...review, seen, checked, judged, needsSecond, ...(seal === undefined ? {} : { seal }) };
   const verified: HouseEvent = { type: 'HandsVerified', ...record };
-  if (settled.awards.length === 0)
+  if (settled.awards.length === 0) {
     return accept(verified, ...returned(house, found.value, 'not a winning hand', context));
+  }
   if (!needsSecond) return awarded(house, rule, review, [context.actor.id], context, [verified]);
   if (context.second === undefined) return accept(verified);
   const people = twoPeople(context, 'HSE-9; REG-A2');

@@ -8,6 +8,7 @@ export {
   explainJudged,
   type Judged,
   type Paid,
+  partOfAnother,
   payAwards,
   type Rule,
   type Settled,

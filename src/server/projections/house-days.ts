@@ -11,15 +11,34 @@ export const clockOf = ({ zone, day_starts_at }: ClockText): HouseClock => {
   return clock.value;
 };
 
+/** A gaming day in milliseconds, `to` being the first that is no longer in it, and the day after. */
+export type DaySpan = { readonly from: number; readonly to: number; readonly next: string };
+
+/** Remembers every day it was asked for. */
+export const daySpans = (clock: HouseClock): ((day: string) => DaySpan) => {
+  const known = new Map<string, DaySpan>();
+  return day => {
+    const before = known.get(day);
+    if (before !== undefined) return before;
+    const date = Temporal.PlainDate.from(day);
+    const { from, to } = gamingDay(clock, date);
+    const next = date.add({ days: 1 }).toString();
+    const span = { from: from.epochMilliseconds, to: to.epochMilliseconds, next };
+    known.set(day, span);
+    return span;
+  };
+};
+
 /** Finds gaming days quickly where most moments fall on the day of the one before. */
 export const dayFinder = (clock: HouseClock): ((atMs: number) => string) => {
-  let known = { day: '', from: 0, to: 0 };
+  const spanOf = daySpans(clock);
+  let day = '';
+  let span: DaySpan = { from: 0, to: 0, next: '' };
   return atMs => {
-    if (atMs < known.from || atMs >= known.to) {
-      const date = gamingDayOf(clock, Temporal.Instant.fromEpochMilliseconds(atMs));
-      const { from, to } = gamingDay(clock, date);
-      known = { day: date.toString(), from: from.epochMilliseconds, to: to.epochMilliseconds };
+    if (atMs < span.from || atMs >= span.to) {
+      day = gamingDayOf(clock, Temporal.Instant.fromEpochMilliseconds(atMs)).toString();
+      span = spanOf(day);
     }
-    return known.day;
+    return day;
   };
 };

@@ -52,15 +52,15 @@ export const ledgerTables: Projection = {
     ),
   gather: () => {
     const sums = gatherSums<Key, Sums>('ledger_day', ['account', 'day', 'line'], ['money_in', 'money_out']);
-    const post = (account: AccountKey, day: string, line: Line, money_in: number, money_out: number): void =>
-      sums.add({ account, day, line, ...ownerOf(account) }, { money_in, money_out });
+    const named = accountBook();
     return {
       add: placed => {
-        for (const [from, to, amount] of bookingsOf(placed.event)) {
-          const line = lineOf(placed.event, from, to);
+        for (const [fromKey, toKey, amount] of bookingsOf(placed.event)) {
+          const [from, to] = [named(fromKey), named(toKey)];
+          const line = lineOf(placed.event, from.kind, to.kind);
           const day = dayOf(placed);
-          post(from, day, line, 0, amount);
-          post(to, day, line, amount, 0);
+          sums.add({ ...from, day, line }, { money_in: 0, money_out: amount });
+          sums.add({ ...to, day, line }, { money_in: amount, money_out: 0 });
         }
       },
       write: sums.write,
@@ -79,18 +79,18 @@ const bookingsOf = (event: HouseEvent): readonly Booking[] => ('bookings' in eve
 const dayOf = ({ event, day }: Placed): string => ('cause' in event ? (event.cause.day ?? day) : day);
 
 /** By the two accounts first: what came from players is fees, whatever the fund did with it. RPT-4 */
-const lineOf = (event: HouseEvent, from: AccountKey, to: AccountKey): Line => {
+const lineOf = (event: HouseEvent, from: string, to: string): Line => {
   if (event.type !== 'FundMoved' && event.type !== 'FundAdjusted') return 'cash';
   const { why } = event.cause;
   if (why === 'take-over') return 'taken-over';
   if (why === 'correction') return 'corrections';
-  const kinds = [kindOf(from), kindOf(to)];
-  if (kinds.includes('drop-box')) return 'cash';
-  if (kinds.includes('advance')) return why === 'reimbursement' ? 'repayments' : 'advances';
-  if (kinds.includes('prizes-payable')) return why === 'unclaimed' ? 'unclaimed' : 'prizes';
-  if (kinds.includes('players')) return 'fees';
-  if (kinds.includes('admin-income')) return 'admin-fees';
-  if (kinds.includes('house')) return 'house';
+  const isOn = (kind: string): boolean => from === kind || to === kind;
+  if (isOn('drop-box')) return 'cash';
+  if (isOn('advance')) return why === 'reimbursement' ? 'repayments' : 'advances';
+  if (isOn('prizes-payable')) return why === 'unclaimed' ? 'unclaimed' : 'prizes';
+  if (isOn('players')) return 'fees';
+  if (isOn('admin-income')) return 'admin-fees';
+  if (isOn('house')) return 'house';
   return BETWEEN_OWN[why] ?? 'corrections';
 };
 
@@ -102,11 +102,6 @@ const BETWEEN_OWN: Readonly<Partial<Record<Cause['why'], Line>>> = {
   raise: 'increases',
   lock: 'reseeds',
   award: 'reseeds',
-};
-
-const kindOf = (account: AccountKey): string => {
-  const end = account.indexOf(':');
-  return end < 0 ? account : account.slice(0, end);
 };
 
 const OWNED: readonly string[] = [
@@ -121,7 +116,17 @@ const OWNED: readonly string[] = [
   'tournament-pool',
 ];
 
-const ownerOf = (account: AccountKey): Pick<LedgerDay, 'kind' | 'activity'> => {
-  const [kind = '', activity = ''] = account.split(':', 2);
-  return { kind, activity: OWNED.includes(kind) ? activity : '' };
+type AccountNamed = Pick<LedgerDay, 'account' | 'kind' | 'activity'>;
+
+/** Accounts are few and their keys many: each is taken apart once. */
+const accountBook = (): ((account: AccountKey) => AccountNamed) => {
+  const known = new Map<AccountKey, AccountNamed>();
+  return account => {
+    const before = known.get(account);
+    if (before !== undefined) return before;
+    const [kind = '', activity = ''] = account.split(':', 2);
+    const named = { account, kind, activity: OWNED.includes(kind) ? activity : '' };
+    known.set(account, named);
+    return named;
+  };
 };

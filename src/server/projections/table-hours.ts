@@ -1,5 +1,4 @@
-import { gamingDay, gamingDayOf, type HouseClock } from '#core/time';
-import { clockOf } from './house-days.ts';
+import { clockOf, type DaySpan, dayFinder, daySpans } from './house-days.ts';
 import type { Opening } from './opening-tables.ts';
 import { byText, firstDay, lastDay, type Report } from './report.ts';
 
@@ -10,31 +9,38 @@ export const tableHours: Report<'day' | 'table' | 'game' | 'opened' | 'closed' |
   columns: { day: 'text', table: 'number', game: 'text', opened: 'moment', closed: 'moment', 'time open': 'duration' },
   nothing: 'No table was open.',
   rows: async (database, asked, reached) => {
-    const clock = clockOf(reached);
+    const spanOf = daySpans(clockOf(reached));
     const openings = await database
       .selectFrom('opening')
       .selectAll()
+      .$if(asked.to !== undefined, query => query.where('opened_at', '<', spanOf(asked.to!).to))
+      .$if(asked.from !== undefined, query =>
+        query.where(eb => eb.or([eb('closed_at', 'is', null), eb('closed_at', '>=', spanOf(asked.from!).from)])),
+      )
       .orderBy('opened_at')
-      .orderBy('table_no')
       .execute();
+    const firstDayOf = dayFinder(clockOf(reached));
     return openings
-      .flatMap(opening => daysOf(clock, opening, reached.at_ms))
+      .flatMap(opening => daysOf(opening, firstDayOf(opening.opened_at), spanOf, reached.at_ms))
       .filter(({ day }) => day >= firstDay(asked) && day <= lastDay(asked))
       .toSorted((a, b) => byText(a.day, b.day) || a.table - b.table);
   },
 };
 
 /** An opening, day by day. */
-const daysOf = (clock: HouseClock, { table_no, game, opened_at, closed_at }: Opening, nowMs: number) => {
+const daysOf = (
+  { table_no, game, opened_at, closed_at }: Opening,
+  first: string,
+  spanOf: (day: string) => DaySpan,
+  nowMs: number,
+) => {
   const end = closed_at ?? Math.max(nowMs, opened_at);
   const parts = [];
-  let day = gamingDayOf(clock, Temporal.Instant.fromEpochMilliseconds(opened_at));
-  for (;;) {
-    const { from, to } = gamingDay(clock, day);
-    const [begins, ends] = [Math.max(opened_at, from.epochMilliseconds), Math.min(end, to.epochMilliseconds)];
-    const shown = { day: day.toString(), table: table_no, game, opened: opened_at, closed: closed_at };
-    parts.push({ ...shown, 'time open': ends - begins });
-    if (end <= to.epochMilliseconds) return parts;
-    day = day.add({ days: 1 });
+  for (let day = first; ; ) {
+    const { from, to, next } = spanOf(day);
+    const open = Math.min(end, to) - Math.max(opened_at, from);
+    parts.push({ day, table: table_no, game, opened: opened_at, closed: closed_at, 'time open': open });
+    if (end <= to) return parts;
+    day = next;
   }
 };

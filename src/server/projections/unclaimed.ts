@@ -1,5 +1,4 @@
-import { gamingDay } from '#core/time';
-import { clockOf } from './house-days.ts';
+import { clockOf, daySpans } from './house-days.ts';
 import { type Asked, lastDay, type Report } from './report.ts';
 import type { ProjectionState } from './state.ts';
 
@@ -77,6 +76,5 @@ const MS_PER_DAY = 86_400_000;
 /** The end of the last day asked for, or the last event where that is earlier: the report knows nothing after it. */
 const endOf = ({ to }: Asked, reached: ProjectionState): number => {
   if (to === undefined) return reached.at_ms;
-  const { to: end } = gamingDay(clockOf(reached), Temporal.PlainDate.from(to));
-  return Math.min(reached.at_ms, end.epochMilliseconds);
+  return Math.min(reached.at_ms, daySpans(clockOf(reached))(to).to);
 };

@@ -29,7 +29,7 @@ export const recipientOf = (
 ): AwardDue['to'] => ({
   seat: bettor.hand.seat,
   ...(bettor.name === undefined ? {} : { bettor: bettor.name }),
-  ...(share === 'table' ? {} : { row: hit.row.key }),
+  row: hit.row.key,
   ...(hit.played.index === undefined ? {} : { round: hit.played.index }),
   ...(share === undefined ? {} : { share }),
   ...(activity.settlement.holders === 'fee-space' ? { on: space } : {}),

@@ -37,6 +37,10 @@ const paidRows = (looks: readonly Hit[]): readonly Hit[] => {
   return held.filter(({ row }) => paid.includes(row));
 };
 
+/** Both hands of a coup are everybody's who sits there; the house dealer has none to play for an empty seat. SET-6 */
+const isEmptyAtBaccarat = ({ deal, bettors }: Played['round'], { seat }: DealtHand): boolean =>
+  deal.coup !== undefined && bettors.every(({ hand, role }) => hand.seat !== seat || role === 'house');
+
 /**
  * The hands of the seats, and the bank's cards where fees are paid on them. Where the bank shares in a hand by how the
  * two fared, only the hands against it count.
@@ -44,7 +48,7 @@ const paidRows = (looks: readonly Hit[]): readonly Hit[] => {
 const handsOf = ({ activity }: Rule, { round }: Played): readonly DealtHand[] => {
   const { deal } = round;
   const bank = playerDealerHand(deal);
-  const seated = deal.hands.filter(hand => isDealt(round, hand));
+  const seated = deal.hands.filter(hand => isDealt(round, hand) && !isEmptyAtBaccarat(round, hand));
   const sharesByResult = activity.payouts.some(({ applies }) => applies.type === 'result');
   if (bank === undefined) return seated;
   const others = seated.filter(({ seat }) => seat !== bank.seat);

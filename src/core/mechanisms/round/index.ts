@@ -10,4 +10,4 @@ export { type MoneyPrize, moneyPrizes } from './prizes.ts';
 export { settleHits } from './settle-hits.ts';
 export type { AwardDue, Because, Gift, Judged, Played, Rule, Settled } from './settled.ts';
 export type { Claim, Claimed } from './share-out.ts';
-export { percentTo, sharesFor } from './structure.ts';
+export { partOfAnother, percentTo, sharesFor } from './structure.ts';

@@ -1,5 +1,5 @@
 import type { Fund } from '#core/fund';
-import type { Cents } from '#core/money';
+import { type Cents, percent, type Rate } from '#core/money';
 import { outranks, playerDealerHand } from '#core/qualifying';
 import type { PayoutShare, PayoutStructure, Recipient, Row } from '#core/rulebook';
 import type { Hit } from './hit.ts';
@@ -21,16 +21,28 @@ export const sharesFor = (
 export const percentTo = (shares: readonly PayoutShare[], to: Recipient): number =>
   shares.find(share => share.to === to)?.percent ?? 0;
 
+/** What a second winner of a meter has of it: the hand's part, for the room's is paid once a round. SET-12 */
+export const partOfAnother = ({ activity, offering }: Rule, fund: Fund, row: Row): Rate => {
+  const structure = activity.payouts.find(
+    ({ key, applies }) => applies.type === 'chosen' && isChosen(key, offering, fund) && isAmong(applies.rows, row),
+  );
+  const shares = structure?.bands[0]?.shares ?? [];
+  return percent(percentTo(shares, 'room') > 0 ? percentTo(shares, 'hand') : 100);
+};
+
 const isInForce = ({ key, applies }: PayoutStructure, { offering }: Rule, fund: Fund, hit: Hit): boolean => {
   switch (applies.type) {
     case 'chosen':
-      return key === (fund.payout ?? offering.payouts[0]) && isAmong(applies.rows, hit.row);
+      return isChosen(key, offering, fund) && isAmong(applies.rows, hit.row);
     case 'row':
       return isAmong(applies.rows, hit.row);
     case 'result':
       return resultOf(hit) === applies.result;
   }
 };
+
+const isChosen = (key: string, { payouts }: Rule['offering'], fund: Fund): boolean =>
+  key === (fund.payout ?? payouts[0]);
 
 const isAmong = (rows: readonly string[] | undefined, { key }: Row): boolean => rows?.includes(key) ?? true;
 

@@ -1,5 +1,5 @@
 import { toNumber } from '#core/base';
-import { keyedRows } from '../../counting/keyed-rows.ts';
+import { type KeyedRows, keyedRows } from '../../counting/keyed-rows.ts';
 import { chanceOfTies, type Endgame, endgame } from './endgame.ts';
 import { cardsBelow, isMirrored, newPile, type Pile, takeFrom, turnOver } from './pile.ts';
 import { type HiLoPrizes, LAST_BUT_ONE, STAGES } from './prizes.ts';
@@ -26,65 +26,79 @@ export const hiLoValues = (prizes: HiLoPrizes): HiLoValues => {
   const miss = prizes.miss.map(toNumber);
   const last = endgame(quit, miss, toNumber(prizes.progressive));
   const rows = STAGES.map(() => keyedRows(WIDTH));
-  const piles = STAGES.map(() => ({ upright: newPile(), next: newPile() }));
-
-  const rowOf = (stage: number, pile: Pile): number => {
-    const known = rows[stage]!.find(Math.min(pile.key, pile.mirror));
-    return known >= 0 ? known : workOut(stage, pile);
-  };
-  const workOut = (stage: number, pile: Pile): number => {
-    const { upright } = piles[stage]!;
-    if (isMirrored(pile)) turnOver(pile, upright);
-    const cards = isMirrored(pile) ? upright : pile;
-    const row = new Float64Array(WIDTH);
-    for (let place = 0; place < cards.length; place++) {
-      const worths = worthsOf(stage, cards, place);
-      row[place + 1] = row[place]! + cards.ranks[place]! * Math.max(worths.quit, worths.higher, worths.lower);
-      row[CHOICES_AT]! += CHOICES.indexOf(bestChoice(worths)) * 4 ** place;
-    }
-    const start = rows[stage]!.add(cards.key);
-    rows[stage]!.values().set(row, start);
-    return start;
-  };
-  /** What the cards of `pile` below `place` and above it are worth at `stage`, into SUMS. */
-  const sumUp = (stage: number, pile: Pile, place: number, isLeft: number): void => {
-    const isLast = stage === LAST_BUT_ONE;
-    const start = isLast ? last.rowOf(pile) : rowOf(stage, pile);
-    splitRow(isLast ? last.values : rows[stage]!.values(), start, pile, place, isLeft);
-  };
-  const worthsOf = (stage: number, pile: Pile, place: number): Worths => {
-    const { level, right, freeMiss } = STAGES[stage]!;
-    const { next } = piles[stage]!;
-    const same = pile.ranks[place]!;
-    const below = cardsBelow(pile, place);
-    const above = pile.cards - same - below;
-    let [higher, lower] = [0, 0];
-    for (let taken = 1; taken <= same; taken++) {
-      takeFrom(pile, place, taken, next);
-      const isLeft = taken < same ? 1 : 0;
-      sumUp(right, next, place, isLeft);
-      const [rightBelow, rightAbove] = [SUMS.below, SUMS.above];
-      if (freeMiss !== undefined) sumUp(freeMiss, next, place, isLeft);
-      const missBelow = freeMiss === undefined ? miss[level]! * below : SUMS.below;
-      const missAbove = freeMiss === undefined ? miss[level]! * above : SUMS.above;
-      const chance = chanceOfTies(pile.cards - 1, same - 1, taken - 1) / next.cards;
-      higher += chance * (rightAbove + missBelow);
-      lower += chance * (rightBelow + missAbove);
-    }
-    WORTHS.quit = quit[level]!;
-    WORTHS.higher = higher;
-    WORTHS.lower = lower;
-    return WORTHS;
-  };
-
+  const work: Work = { quit, miss, last, rows, piles: STAGES.map(() => ({ upright: newPile(), next: newPile() })) };
   return {
-    average: (stage, pile) => rows[stage]!.values()[rowOf(stage, pile) + pile.length]! / pile.cards,
+    average: (stage, pile) => {
+      const start = rowOf(work, stage, pile);
+      return rows[stage]!.values()[start + pile.length]! / pile.cards;
+    },
     choice: (stage, pile, place) => {
-      const start = rowOf(stage, pile);
+      const start = rowOf(work, stage, pile);
       return choiceIn(rows[stage]!.values()[start + CHOICES_AT]!, pile, place);
     },
     endgame: last,
   };
+};
+
+/** What is known so far, and piles to work with. */
+type Work = {
+  readonly quit: readonly number[];
+  readonly miss: readonly number[];
+  readonly last: Endgame;
+  readonly rows: readonly KeyedRows[];
+  readonly piles: readonly { readonly upright: Pile; readonly next: Pile }[];
+};
+
+const rowOf = (work: Work, stage: number, pile: Pile): number => {
+  const known = work.rows[stage]!.find(Math.min(pile.key, pile.mirror));
+  return known >= 0 ? known : workOut(work, stage, pile);
+};
+
+const workOut = (work: Work, stage: number, pile: Pile): number => {
+  const { upright } = work.piles[stage]!;
+  if (isMirrored(pile)) turnOver(pile, upright);
+  const cards = isMirrored(pile) ? upright : pile;
+  const row = new Float64Array(WIDTH);
+  for (let place = 0; place < cards.length; place++) {
+    const worths = worthsOf(work, stage, cards, place);
+    row[place + 1] = row[place]! + cards.ranks[place]! * Math.max(worths.quit, worths.higher, worths.lower);
+    row[CHOICES_AT]! += CHOICES.indexOf(bestChoice(worths)) * 4 ** place;
+  }
+  const start = work.rows[stage]!.add(cards.key);
+  work.rows[stage]!.values().set(row, start);
+  return start;
+};
+
+/** What the cards of `pile` below `place` and above it are worth at `stage`, into SUMS. */
+const sumUp = (work: Work, stage: number, pile: Pile, place: number, isLeft: number): void => {
+  const isLast = stage === LAST_BUT_ONE;
+  const start = isLast ? work.last.rowOf(pile) : rowOf(work, stage, pile);
+  splitRow(isLast ? work.last.values : work.rows[stage]!.values(), start, pile, place, isLeft);
+};
+
+const worthsOf = (work: Work, stage: number, pile: Pile, place: number): Worths => {
+  const { level, right, freeMiss } = STAGES[stage]!;
+  const { next } = work.piles[stage]!;
+  const same = pile.ranks[place]!;
+  const below = cardsBelow(pile, place);
+  const above = pile.cards - same - below;
+  let [higher, lower] = [0, 0];
+  for (let taken = 1; taken <= same; taken++) {
+    takeFrom(pile, place, taken, next);
+    const isLeft = taken < same ? 1 : 0;
+    sumUp(work, right, next, place, isLeft);
+    const [rightBelow, rightAbove] = [SUMS.below, SUMS.above];
+    if (freeMiss !== undefined) sumUp(work, freeMiss, next, place, isLeft);
+    const missBelow = freeMiss === undefined ? work.miss[level]! * below : SUMS.below;
+    const missAbove = freeMiss === undefined ? work.miss[level]! * above : SUMS.above;
+    const chance = chanceOfTies(pile.cards - 1, same - 1, taken - 1) / next.cards;
+    higher += chance * (rightAbove + missBelow);
+    lower += chance * (rightBelow + missAbove);
+  }
+  WORTHS.quit = work.quit[level]!;
+  WORTHS.higher = higher;
+  WORTHS.lower = lower;
+  return WORTHS;
 };
 
 /** Reads the running sums of a pile, which may lie there turned over, on both sides of a place. */

@@ -75,7 +75,7 @@ const metersOf = ({ activity, offering }: Setup, chances: readonly Known[], fee:
 const meterOf = (activity: Setup['activity'], offering: Setup['offering'], row: Row): string | undefined =>
   row.prize.type === 'meter' ? poolOf(activity, offering, row, row.prize.pool) : undefined;
 
-/** What a meter takes of each fee. What the house allocates is taken to be even; daily steps come out of the reserve. */
+/** What a meter takes of each fee; what the house allocates is taken to be even. Daily steps are the reserve's. */
 const perFee = (
   { funding }: Setup['activity'],
   { allocation }: Setup['offering'],

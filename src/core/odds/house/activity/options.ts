@@ -29,12 +29,12 @@ export const activityOptions = (activity: Activity) => {
     'rounds-per-hour': wholeNumber({ from: 1, to: 1_000, otherwise: 30 }),
     'hours-per-day': wholeNumber({ from: 1, to: 24, otherwise: 24 }),
     days: wholeNumber({ from: 1, to: 366, otherwise: 30 }),
-    deals: wholeNumber({ from: 1_000, to: 100_000_000, otherwise: 100_000 }),
+    deals: wholeNumber({ from: 1_000, to: 100_000_000, otherwise: 20_000 }),
     'random-seed': wholeNumber({ from: 0, to: 999_999_999, otherwise: 1 }),
   };
 };
 
-/** Base games of the activity that can be dealt. An activity for all poker names none: then the usual ones are meant. */
+/** Base games of the activity that can be dealt; the usual poker games where it names none. */
 export const gamesOf = ({ games }: Activity): readonly string[] => {
   const slugs = games.map(({ slug }) => slug);
   const named = slugs.includes('all-poker-style-games') || slugs.length === 0 ? [...ALL_POKER, ...slugs] : slugs;

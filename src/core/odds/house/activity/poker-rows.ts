@@ -12,7 +12,7 @@ import { counted, quickTask, type RowTask, rowTask, type Table } from './row-tas
 import type { Question } from './seat.ts';
 import { isSame } from './tests.ts';
 
-/** Rows of hold'em and Omaha that are counted over all boards: beaten hands, cracked aces, hands with two hole cards. */
+/** Rows of hold'em and Omaha counted over all boards: beaten hands, cracked aces, hands with two hole cards. */
 export const pokerTask = (row: Row, question: Question, table: Table): RowTask | undefined => {
   const { own, board } = table.layout;
   if (board !== 5 || table.layout.dealer > 0) return undefined;

@@ -104,6 +104,7 @@ const isBoardOnly = (test: HandTest): boolean =>
 const undealt = (row: Row, layout: Layout): string | undefined => {
   const types = typesOf(row.test);
   if (types.includes('home-run')) return 'The base game scores home runs; how players set their cards decides.';
+  if (types.includes('several')) return 'It is too rare to be dealt for, and no count of it is known here.';
   if (types.includes('set') && layout.own === 13) return 'It depends on how thirteen cards are set.';
   if (row.beatenBy !== undefined && (types.includes('tiles') || layout.own >= 7)) {
     return 'It depends on how both hands are set.';

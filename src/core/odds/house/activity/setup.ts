@@ -124,7 +124,7 @@ const rangeOfRow = ({ key, prize }: Row): readonly [string, MoneyRange | undefin
   return [key, prize.type === 'entry' ? prize.range : undefined];
 };
 
-/** By key what was given for it, else what was given for all, else the least approved. Unknown keys stay, to be refused. */
+/** By key what was given for it, else for all, else the least approved. Unknown keys stay, to be refused. */
 const chosenBy = (ranges: readonly (readonly [string, MoneyRange | undefined])[], given: GivenAmounts): Amounts => {
   const chosen: Record<string, Cents> = { ...given.by };
   for (const [key, range] of ranges) {

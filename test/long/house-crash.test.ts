@@ -1,0 +1,18 @@
+import { after, before, describe, test } from 'node:test';
+import { STORES } from '../journal/stores.ts';
+import { crash } from '../runtime/crashes.ts';
+
+const KILLS = 200;
+
+for (const store of STORES.map(make => make())) {
+  describe(`a serving house in ${store.name} is killed, many times`, () => {
+    before(store.start);
+    after(store.stop);
+
+    test(`[OPS-9] ${KILLS} kills in a write storm: each acknowledged command is there, once and whole, and the books agree`, async t => {
+      const place = store.newPlace();
+      const { commands } = await crash(place.type === 'postgres' ? { ...place, leaseMs: 300 } : place, KILLS);
+      t.diagnostic(`${commands.toLocaleString('en')} commands`);
+    });
+  });
+}

@@ -10,7 +10,9 @@ import { asked, openFloor, optionsFor, turnOf } from '../test/runtime/floor.ts';
 import { count, rawFsyncs, show } from './journal.ts';
 import { type Goal, median, type Section } from './measure.ts';
 
-/** A room at work, the whole way: decide, apply, hash, append, sync, acknowledge; by turns with the disk's own fsync. */
+/**
+ * A room at work, the whole way: decide, apply, hash, append, sync, acknowledge; by turns with the disk's own fsync.
+ */
 export const section: Section = async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-bench-'));
   const server = await startPostgres();
@@ -28,6 +30,7 @@ const TABLES = 100;
 const ROUNDS = 7;
 const TURN_MS = 700;
 const AFTER_SNAPSHOT = 100_000;
+const NEVER = Number.POSITIVE_INFINITY;
 
 type Wanted = { readonly ofRaw: number; readonly together: number };
 const SQLITE: Wanted = { ofRaw: 0.9, together: 60_000 };
@@ -75,7 +78,13 @@ const race = async (folder: string, url: string) => {
   }
   const medians = rates.map(median);
   for (const [index, { name }] of turns.entries()) show(name, `${count(medians[index]!)} a second`);
-  const [raw, sqliteAlone, sqliteTogether, postgresAlone, postgresTogether] = medians as [number, number, number, number, number]; // One for each turn.
+  const [raw, sqliteAlone, sqliteTogether, postgresAlone, postgresTogether] = medians as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]; // One for each turn.
   return {
     raw,
     sqlite: { alone: sqliteAlone, together: sqliteTogether, ...(await reread('SQLite', sqlite)) },
@@ -84,19 +93,22 @@ const race = async (folder: string, url: string) => {
 };
 
 const openRoom = async (place: Place): Promise<Room> => {
-  const { house } = await openHouse(optionsFor(place));
+  const house = await opened(place, NEVER);
   await openFloor(house, TABLES);
   return { place, house, turns: Array.from({ length: TABLES + 1 }, () => 0) };
 };
 
+const opened = async (place: Place, snapshotEvery: number): Promise<OpenHouse> =>
+  (await openHouse(optionsFor(place, { snapshotEvery }))).house;
+
 /** So many tables, each of which takes its next turn when the last is acknowledged. */
-const play = async (room: Room, tables: number, enough = Number.POSITIVE_INFINITY) => {
+const play = async (room: Room, tables: number, untilSeq?: number) => {
   const before = room.house.seq;
   const start = performance.now();
   let commands = 0;
   const atTable = async (table: number): Promise<void> => {
-    while (performance.now() - start < (Number.isFinite(enough) ? Number.POSITIVE_INFINITY : TURN_MS)) {
-      if (room.house.seq >= enough) return;
+    const isOver = () => (untilSeq === undefined ? performance.now() - start > TURN_MS : room.house.seq >= untilSeq);
+    while (!isOver()) {
       const handled = await room.house.handle(turnOf(table, room.turns[table]++), asked(keyOf(table)));
       if (!handled.ok) throw new Error(handled.message);
       commands += 1;
@@ -115,10 +127,10 @@ let sent = 0;
 const reread = async (store: string, room: Room) => {
   const { place, house: left } = room;
   await left.close();
-  room.house = (await openHouse(optionsFor(place, { snapshotEvery: 1 }))).house;
+  room.house = await opened(place, 1);
   await play(room, 1, left.seq + 1); // One turn, and a snapshot after it.
   await room.house.close();
-  room.house = (await openHouse(optionsFor(place))).house;
+  room.house = await opened(place, NEVER);
   await play(room, TABLES, room.house.seq + AFTER_SNAPSHOT);
   await room.house.close();
   const start = performance.now();

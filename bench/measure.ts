@@ -38,7 +38,9 @@ export const race = (title: string, rounds: number, runners: readonly Runner[]):
 
 export const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!;
 
-/** From the first portions on, which are short: a long first call would be compiled in its middle, for half the speed. */
+/**
+ * From the first portions on, which are short: a long first call would be compiled in its middle, for half the speed.
+ */
 const warmUp = ({ portions, run }: Runner): void => {
   const end = performance.now() + WARM_UP_MS;
   for (let portion = 0; performance.now() < end; portion = (portion + 1) % portions) run(portion);

@@ -19,7 +19,12 @@ export const section: Section = async () => {
   const server = await startPostgres();
   try {
     const sqlite = await measure('SQLite', { type: 'sqlite', folder });
-    const postgres = await measure('PostgreSQL', { type: 'postgres', url: server.url, schema: 'bench', leaseMs: 60_000 });
+    const postgres = await measure('PostgreSQL', {
+      type: 'postgres',
+      url: server.url,
+      schema: 'bench',
+      leaseMs: 60_000,
+    });
     const isSame = JSON.stringify(sqlite.reported) === JSON.stringify(postgres.reported);
     return {
       goals: [...sqlite.goals, ...postgres.goals],
@@ -62,7 +67,9 @@ const measure = async (store: string, place: Place): Promise<Measured> => {
   const slowest = Math.max(...seconds);
   console.log(`${store}: ${events.toLocaleString('en')} events rebuilt at ${Math.round(speed).toLocaleString('en')}/s`);
   for (const [place, name] of REPORT_NAMES.entries()) {
-    console.log(`  ${name.padEnd(16)} ${reported[place]!.rows.length} rows in ${(seconds[place]! * 1_000).toFixed(0)} ms`);
+    console.log(
+      `  ${name.padEnd(16)} ${reported[place]!.rows.length} rows in ${(seconds[place]! * 1_000).toFixed(0)} ms`,
+    );
   }
   const goals = [
     { name: `${store}: rebuild, to 100,000 events/s`, atLeast: 1, reached: speed / REBUILT_A_SECOND },

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
 import {
+  ACES_CRACKED,
   actor,
   BEAT,
   BEAT_OFFERING,
   BEATEN_TENS,
   BONUS,
-  BONUS_OFFERING,
   CHECKED,
   HOLDEM,
   offeringOf,
@@ -192,11 +192,30 @@ test('[HSE-14] the house has its advance back once the reserve holds it', () => 
   assert.equal(room.balance(`reserve:${SENSOR}`), dollars(500));
 });
 
-test('[HSE-7] an activity that another fund pays for takes from that reserve, and is short when it is short', () => {
+test('[HSE-7] an activity that another fund pays for takes from that reserve, and the house lays out what it lacks', () => {
   const room = openRoom();
-  const other = 'GEAR-001275';
-  assert.equal(room.house.offerings.has(other), false);
-  room.do({ type: 'AnnounceOffering', offering: offeringOf(other, {}), tables: 'all' });
-  assert.equal(room.house.offerings.get(other)?.reserveOf, BONUS);
-  assert.equal(BONUS_OFFERING.activity, BONUS);
+  const aces = 'GEAR-001275';
+  const row = 'pocket-aces-lose';
+  const offering = offeringOf(aces, { prizes: { [row]: dollars(100) } });
+  room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
+  room.do({ type: 'StartOffering', activity: aces }, { at: '2026-03-02T19:00:00Z' });
+  for (let round = 0; round < 100; round++) {
+    room.do({ type: 'StartGame', table: 7 });
+    room.do({ type: 'GameOver', table: 7 });
+  }
+  room.do({ type: 'LetTimePass' }, { at: '2026-03-03T14:00:00Z' });
+  assert.equal(room.balance(`reserve:${BONUS}`), dollars(70));
+
+  room.do({ type: 'StartGame', table: 7 });
+  room.do({ type: 'CallHand', table: 7, seat: 1, activity: aces, row });
+  room.do({ type: 'VerifyHands', table: 7, activity: aces, seen: ACES_CRACKED, ...CHECKED });
+  const [award] = room.house.awards.values();
+  assert.deepEqual(award?.source, { pools: {}, reseeded: {}, reserve: dollars(70), house: dollars(30) });
+  assert.equal(room.balance(`reserve:${BONUS}`), 0);
+
+  // Nobody comes for it: it goes to the reserve that paid.
+  room.do({ type: 'LetTimePass' }, { at: '2026-04-20T14:00:00Z' });
+  assert.equal(room.balance(`prizes-payable:${aces}`), 0);
+  const forfeited = room.events.find(event => event.type === 'AwardForfeited');
+  assert.deepEqual(forfeited?.to, { type: 'reserve-of', activity: BONUS });
 });

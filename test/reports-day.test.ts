@@ -6,7 +6,7 @@ import type { HouseCommand, HouseEvent } from '#core/house';
 import { dollars } from '#core/money';
 import { openJournal, type Place } from '#server/journal';
 import { type Asked, openReports, type ReportName, type Reports } from '#server/projections';
-import { actor, type Asked as By, BEAT, BEATEN_TENS, BONUS, CHECKED, openRoom } from './house/room.ts';
+import { actor, BEAT, BEATEN_TENS, BONUS, type Asked as By, CHECKED, openRoom } from './house/room.ts';
 import { sqliteStore } from './journal/stores.ts';
 import { write } from './reports/journal-of.ts';
 import type { Done } from './reports/random-house.ts';
@@ -140,7 +140,10 @@ describe('the reports of one evening', () => {
 
   test('[RPT-8] the hours of a table, by gaming day', async () => {
     const { rows: open, totals } = await reports.ask('table-hours');
-    assert.deepEqual(open.map(row => [row['day'], row['table']]), [['2026-03-02', 7]]);
+    assert.deepEqual(
+      open.map(row => [row['day'], row['table']]),
+      [['2026-03-02', 7]],
+    );
     assert.equal(totals['time open'], 14 * 60 * 60 * 1_000);
   });
 
@@ -159,7 +162,10 @@ describe('the reports of one evening', () => {
 
   test('[RPT-11] slips have no gap, and a void one counts as nothing', async () => {
     const slips = await rows('slips');
-    assert.deepEqual(slips.map(({ slip }) => slip), [1, 2, 3, 4, 5, 6]);
+    assert.deepEqual(
+      slips.map(({ slip }) => slip),
+      [1, 2, 3, 4, 5, 6],
+    );
     const [, , third] = slips;
     assert.deepEqual([third!['amount'], third!['void by'], third!['reason']], [0, 'ann, bo', 'wrong seat']);
   });
@@ -197,7 +203,10 @@ describe('the reports of one evening', () => {
   test('[RPT-12] [RPT-13] the same report for people, spreadsheets and programs', () => {
     const text = houseway('collection', '--activity', BEAT).stdout;
     assert.match(text, /^Jackpot prize pool collection report\nGaming days 2026-03-02 to 2026-03-04, up to event \d+/);
-    assert.match(text, /2026-03-02 +GEAR-001351 +7 +21 +\$21\.00 +\$1\.00 +\$20\.00 +\$20\.00 +\$19\.00 +-\$1\.00\ntotal/);
+    assert.match(
+      text,
+      /2026-03-02 +GEAR-001351 +7 +21 +\$21\.00 +\$1\.00 +\$20\.00 +\$20\.00 +\$19\.00 +-\$1\.00\ntotal/,
+    );
     const csv = houseway('collection', '--activity', BEAT, '--format', 'csv').stdout;
     assert.equal(csv.split('\r\n')[1], `2026-03-02,${BEAT},7,21,21.00,1.00,20.00,20.00,19.00,-1.00\n`);
     const json = JSON.parse(houseway('wins', '--format', 'json').stdout) as Record<string, unknown[]>;

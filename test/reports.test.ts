@@ -6,7 +6,7 @@ import { type Journal, openJournal, type Place, type Stored } from '#server/jour
 import { openReports, REPORT_NAMES, type Reports } from '#server/projections';
 import { STORES } from './journal/stores.ts';
 import { audit, dayAt, type Question } from './reports/auditor.ts';
-import { read, write } from './reports/journal-of.ts';
+import { read, readerOf, write } from './reports/journal-of.ts';
 import { randomHistory } from './reports/random-house.ts';
 
 for (const storeOf of STORES) {
@@ -114,14 +114,5 @@ const questionsFor = (entries: readonly Stored<HouseEvent>[]): readonly Question
   const never = { from: '1999-01-01', to: '1999-01-02' };
   return [{}, { to: middle }, { from: middle }, { from: middle, to: middle }, { activity: 'GEAR-001351' }, never];
 };
-
-/** A journal that is only a list. */
-const readerOf = (entries: readonly Stored<HouseEvent>[]) => ({
-  head: async () => ({ seq: entries.length, hash: '' }),
-  read: async function* ({ from, to = entries.length }: { from: number; to?: number }) {
-    const page = entries.slice(from - 1, to);
-    if (page.length > 0) yield page;
-  },
-});
 
 const plain = (rows: readonly object[]): unknown => JSON.parse(JSON.stringify(rows));

@@ -35,6 +35,7 @@ const QUADS_BEATEN = {
 const LOSER = seat(1, '2s 2h');
 const WINNER = seat(4, 'As Ac');
 const THREE_FOLDED = [seat(2, 'Kd Qd', FOLDED), seat(3, '9h 8h', FOLDED), seat(5, 'Jc 4d', FOLDED)];
+const BONUS_HANDS = 'caribbean-stud-bonus-hands';
 const BAD_BEAT = { chart: 'A', payout: 'A', reseed: 100_000, chip: 100 };
 
 const CASES: readonly Case[] = [
@@ -253,6 +254,33 @@ const CASES: readonly Case[] = [
     },
   ],
   [
+    '[SET-6] [GEGA-004430 18.1] at baccarat an empty seat has no hand: the meter is divided among the players alone',
+    'GEGA-004430',
+    {
+      offering: { reseed: 100_000 },
+      fund: { pools: { main: 480_000 }, reserve: 300_000 },
+      round: {
+        game: 'fortune-7-baccarat',
+        live: false,
+        hands: { player: cards('5h Qd 2c'), banker: cards('Qd 2c 5h') },
+        seats: [
+          seat(1, ''),
+          seat(2, ''),
+          seat(3, '', { role: 'house' }),
+          seat(7, '', { role: 'house', playerDealer: true }),
+        ],
+      },
+      expect: {
+        awards: [
+          { seat: 1, hand: 'paytable-1/1', cents: 240_000 },
+          { seat: 2, hand: 'paytable-1/1', cents: 240_000 },
+        ],
+        kept: 0,
+        fund: { pools: { main: 100_000 }, reserve: 200_000 },
+      },
+    },
+  ],
+  [
     '[SET-6] [GEAR-001092 Eligibility] seven face cards of who banks win nothing and the meter stands',
     'GEAR-001092',
     {
@@ -332,6 +360,35 @@ const CASES: readonly Case[] = [
         ],
       },
       expect: { awards: [{ seat: 1, hand: 'bonus/4', cents: 10_800 }], kept: 1_200 },
+    },
+  ],
+  [
+    '[ELG-8] [cash-in-a-flash 16.3] the dollar of a 13-Card table is nobody’s own condition',
+    'cash-in-a-flash',
+    {
+      fund: { pools: { main: 300_000 } },
+      round: {
+        game: '13-card-chinese-poker',
+        playersDealtIn: 3,
+        seats: [
+          seat(1, 'Ac Kc 2d 2h 2s 4c 4d 5c 5d 6c 6d 7c 7d', { homeRun: 17 }),
+          seat(2, 'Ad Kd Qd Jd Td 9c 8c 8d 8s 3c 3h 3s Ah', { homeRun: 16, fee: true }),
+        ],
+      },
+      expect: { awards: [{ seat: 1, hand: 'hands/2', cents: 50_000 }], fund: { pools: { main: 250_000 } } },
+    },
+  ],
+  [
+    '[ELG-8] [cash-in-a-flash 16.3] at Pan 9 three black threes without the fee win nothing',
+    'cash-in-a-flash',
+    {
+      fund: { pools: { main: 300_000 } },
+      round: {
+        game: 'pan-9',
+        playersDealtIn: 3,
+        seats: [seat(1, '3s 3c 3s', { wager: 1_000 }), seat(2, 'Kd 4c 2s', PAID), seat(3, '5h 2d Qs', PAID)],
+      },
+      expect: { none: true },
     },
   ],
   [
@@ -711,6 +768,22 @@ for (const id of ['GEAR-001407', 'GEAR-001274']) {
 }
 const SHUT_OUT = ['tppps', 'employee-on-duty'];
 const worthOf = ({ pools, reserve, advance }: Fund): number => (pools['main'] ?? 0) + reserve - advance;
+
+const FURTHER: readonly [why: string, activity: string, payout: string, rows: readonly string[], reserve: number][] = [
+  ['[SET-3] five aces twice: the reserve pays the meter again', 'GEGA-003976', 'A', ['hands/1', 'hands/1'], 400_000],
+  ['[SET-12] [GEGA-003976 39.3] but only the hand’s part', 'GEGA-003976', 'B', ['hands/1', 'hands/1'], 700_000],
+  ['[SET-12] [GEGA-003976 39.3] besides fixed prizes', 'GEGA-003976', 'C', ['hands/1', 'hands/1', 'hands/4'], 630_000],
+  ['[SET-4] [caribbean-stud-bonus-hands 13.3] two flushes share', BONUS_HANDS, '', ['bonus/4', 'bonus/4'], 995_000],
+];
+for (const [why, activity, payout, round, reserve] of FURTHER) {
+  test(why, () => {
+    const pools = activity === BONUS_HANDS ? { flush: 12_000 } : { main: 500_000 };
+    const offering = activity === BONUS_HANDS ? {} : { payout, reseed: 100_000 };
+    const fund = { pools, reserve: 1_000_000 };
+    const scenario = { activity, offering, fund, steps: [{ round }], expect: { fund: { reserve, advance: 0 } } };
+    assert.deepEqual(checkScenario({ id: why, kind: 'fund-history', ...scenario }).differences, []);
+  });
+}
 
 const badBeat = () => {
   const activity = findActivity('GEAR-001279')!;

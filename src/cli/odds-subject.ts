@@ -15,5 +15,5 @@ export const subjectNamed = async (name: string, own: string | undefined): Promi
   const activity = activityNamed(activities, name);
   if (typeof activity !== 'string') return activitySubject(activity);
   const games = await loadSubject(name);
-  return games.ok ? games.value : `${games.message}\n${activity}`;
+  return games.ok ? games.value : `${games.message} ${activity}`;
 };

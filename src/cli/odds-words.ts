@@ -19,7 +19,7 @@ const block = (name: string, value: unknown, indent: string): readonly string[] 
 };
 
 const listed = (values: readonly unknown[], indent: string): readonly string[] => {
-  if (values.every(isRow)) return [indented(textTable(longList(values).map(shortRow)), `${indent}  `)];
+  if (values.every(isRow)) return [indented(textTable(longList(values).map(shortRow)), indent)];
   return values.flatMap(value =>
     isPlain(value) ? [`${indent}  ${value}`] : blocks(value as object, `${indent}  `).filter(line => line !== ''),
   );

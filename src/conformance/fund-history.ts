@@ -10,7 +10,7 @@ import {
   type PrizeDue,
 } from '#core/fund';
 import { partOfAnother } from '#core/mechanisms';
-import { type Cents, cents, partOf, percent } from '#core/money';
+import { type Cents, cents, partOf, percent, total } from '#core/money';
 import { amountPosted, checkOffering, poolOf, type Row } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
 import { differs } from './differs.ts';
@@ -90,7 +90,9 @@ const run = (rule: FundRule, start: Fund, steps: readonly z.output<typeof Step>[
     const decision = decideFund(rule, fund, commandOf(rule, fund, step));
     if (!decision.ok) return { fund, adminFees, houseReimbursed, refusedAt: index, why: decision.message };
     fund = decision.events.reduce(evolveFund, fund);
-    adminFees += sumOf(decision.events, event => (event.type === 'AdminFeeTaken' ? event.fromReserve : 0));
+    adminFees += sumOf(decision.events, event =>
+      event.type === 'AdminFeeTaken' ? total([event.fromReserve, ...Object.values(event.pools)]) : 0,
+    );
     houseReimbursed += sumOf(decision.events, event => (event.type === 'HouseRepaid' ? event.amount : 0));
   }
   return { fund, adminFees, houseReimbursed };

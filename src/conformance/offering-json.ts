@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Fund, openFund } from '#core/fund';
-import { type Cents, cents } from '#core/money';
+import { type Cents, cents, plus } from '#core/money';
 import { type Activity, type Amounts, type Offering, poolsInForce } from '#core/rulebook';
 import { readDesignated, readMinimum } from './designated-json.ts';
 
@@ -101,13 +101,14 @@ const settingsOf = ({ settings }: Activity, json: Json): Readonly<Record<string,
 
 const Numbers = z.array(z.number());
 
-/** The fund as scenarios compare it. */
+/** The fund as scenarios compare it; fees that still await the end of their day count with the reserve. */
 export const plainFund = ({
   pools,
   reserve,
   advance,
+  daysFees,
 }: Fund): {
   pools: Readonly<Record<string, Cents>>;
   reserve: Cents;
   advance: Cents;
-} => ({ pools, reserve, advance });
+} => ({ pools, reserve: plus(reserve, daysFees), advance });

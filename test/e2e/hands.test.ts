@@ -347,7 +347,9 @@ const RUN_AXE = `
     .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))
 `;
 
-/** Runs axe over the page as it stands. Injected by the test itself, since the page's policy lets nothing foreign in. */
+/**
+ * Runs axe over the page as it stands. Injected by the test itself, since the page's policy lets nothing foreign in.
+ */
 async function axe(page: Page, what: string): Promise<void> {
   await page.evaluate(AXE);
   const found = await page.evaluate(RUN_AXE);

@@ -191,6 +191,19 @@ export const BEATEN_TENS = {
   pot: dollars(60),
 };
 
+/** Pocket aces lose to three tens. */
+export const ACES_CRACKED = {
+  ...BEATEN_TENS,
+  board: cards('Ts 2d 5s 7c Qs'),
+  hands: [
+    { seat: 1, cards: cards('Ac Ah') },
+    { seat: 2, cards: cards('Tc Th') },
+    ...BEATEN_TENS.hands
+      .slice(2)
+      .map(({ seat }) => ({ seat, cards: cards(['3h 4h', '6h 8h', '9h Jh', 'Kh 2h'][seat - 3]!) })),
+  ],
+};
+
 /** Nothing but high cards. */
 export const NOTHING_SEEN = { ...BEATEN_TENS, board: cards('Ts 8d 6s 4d Ks') };
 

@@ -3,8 +3,8 @@ import { test } from 'node:test';
 import { cardOf } from '#core/cards';
 import { fourOfFive, fourOfSix, rankFive, rankSeven, rankSix } from '#core/evaluator';
 
-// Step by step: the best of six is the best of its six fives, and the best of seven that of its seven sixes, which makes
-// it the best of its twenty-one fives. Four of five is held against its fours beside the code.
+// Step by step: the best of six is the best of its six fives, and the best of seven that of its seven sixes, which
+// makes it the best of its twenty-one fives. Four of five is held against its fours beside the code.
 
 const { max } = Math;
 

@@ -136,7 +136,7 @@ const movedBy = (activity: string, reserveOf: string, fund: FundEvent): readonly
       ];
     }
     case 'AdminFeeTaken':
-      return [reserve('admin-fees', -fund.fromReserve)];
+      return [...pools(fund.pools, 'admin-fees', -1), reserve('admin-fees', -fund.fromReserve)];
     case 'PrizesPaid':
       return [
         ...pools(fund.pools, 'prizes', -1),

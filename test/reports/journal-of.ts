@@ -12,3 +12,12 @@ export const write = async (journal: Journal<HouseEvent>, history: readonly Done
 
 export const read = async (journal: Journal<HouseEvent>): Promise<readonly Stored<HouseEvent>[]> =>
   (await Array.fromAsync(journal.read({ from: 1 }))).flat();
+
+/** A journal that is only a list. */
+export const readerOf = (entries: readonly Stored<HouseEvent>[]) => ({
+  head: async () => ({ seq: entries.length, hash: '' }),
+  read: async function* ({ from, to = entries.length }: { from: number; to?: number }) {
+    const page = entries.slice(from - 1, to);
+    if (page.length > 0) yield page;
+  },
+});

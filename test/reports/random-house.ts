@@ -154,20 +154,16 @@ const openTable = (room: RandomRoom, table: number): void => {
 const oneTurn = (room: RandomRoom): void => {
   const table = Number(room.one(Object.keys(TABLES)));
   const activity = room.one(ACTIVITIES).id;
-  switch (room.random.below(12)) {
-    case 0:
-      return pay(room);
-    case 1:
-      return dropAndCount(room, table, activity);
-    case 2:
-      return void (room.ask({ type: 'CloseTable', table }) || openTable(room, table));
-    case 3:
-      return void room.ask({ type: 'LetTimePass' });
-    case 4:
-      return putRight(room, activity);
-    default:
-      return playRound(room, table);
-  }
+  const play = (): void => playRound(room, table);
+  const turns: readonly (() => unknown)[] = [
+    () => pay(room),
+    () => dropAndCount(room, table, activity),
+    () => room.ask({ type: 'CloseTable', table }) || openTable(room, table),
+    () => room.ask({ type: 'LetTimePass' }),
+    () => putRight(room, activity),
+    ...Array.from({ length: 7 }, () => play),
+  ];
+  room.one(turns)();
 };
 
 const playRound = (room: RandomRoom, table: number): void => {

@@ -7,8 +7,6 @@ import { until } from './until.ts';
 
 export type ToHouse = { readonly key: string; readonly table: number; readonly turn: number };
 
-
-
 const say = (message: FromServer): void => void process.send!(message);
 
 const place = JSON.parse(process.argv[2]!) as Place; // Written by the test that started us.

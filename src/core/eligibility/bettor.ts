@@ -67,7 +67,10 @@ const feeCondition = (activity: Activity, round: Round, bettor: Bettor, space: S
   }
 };
 
-/** Whoever owes the fee at this table has paid it. A fee that each position owes is each one's own condition, one of the table nobody's. ELG-8 */
+/**
+ * Whoever owes the fee at this table has paid it. A fee that each position owes is each one's own condition, one of the
+ * table nobody's. ELG-8
+ */
 const chargeCondition = (activity: Activity, round: Round, bettor: Bettor): Condition | undefined => {
   const { deal, bettors } = round;
   const positions = new Set(bettors.filter(one => !one.isPlayerDealer).map(({ hand }) => hand.seat)).size;

@@ -226,6 +226,17 @@ test('[ELG-7] without a showdown no hand counts where one is required', () => {
   assert.equal(playedOut(activity, round({ reachedShowdown: false }), bettor()).met, false);
 });
 
+const chargedBy = (charges: readonly Charge[]): Activity => {
+  const funding = {
+    source: { type: 'fees' },
+    fee: { amount: { from: dollars(1), to: dollars(1), clause: 'Funding' }, charges, onTopOfCollection: true },
+    pools: [],
+    paysFor: [],
+    clause: 'Funding',
+  } as const;
+  return activityWith({ fee: stated('by-charge') }, { funding });
+};
+
 /** Heads-up the player may pay, against more the bank must. */
 const CHARGES: readonly Charge[] = [
   { positionsMax: 1, perTable: dollars(1), payer: 'player', optional: true },
@@ -237,20 +248,13 @@ const OWED: readonly [why: string, players: readonly Partial<Bettor>[], bankFee:
   ['two players, unpaid', [{}, { hand: hand(2) }], [], false],
   ['two players, paid by the bank', [{}, { hand: hand(2) }], ['player'], true],
 ];
+test('[ELG-8] [ELG-6] a fee of the table is nobody’s own condition', () => {
+  const charges: readonly Charge[] = [{ perTable: dollars(1), payer: 'table', optional: false }];
+  assert.equal(takesPart(chargedBy(charges), round({}), bettor({}), 'player').met, true);
+});
 for (const [why, players, bankFee, met] of OWED) {
   test(`[ELG-8] ${why}: ${met ? 'all take part' : 'nobody takes part'}`, () => {
-    const funding = {
-      source: { type: 'fees' },
-      fee: {
-        amount: { from: dollars(1), to: dollars(1), clause: 'Funding' },
-        charges: CHARGES,
-        onTopOfCollection: true,
-      },
-      pools: [],
-      paysFor: [],
-      clause: 'Funding',
-    } as const;
-    const activity = activityWith({ fee: stated('by-charge') }, { funding });
+    const activity = chargedBy(CHARGES);
     const bank = { ...BANK, fee: bankFee };
     const bettors = [...players.map(bettor), bank];
     const verdicts = bettors.map(one => takesPart(activity, round({ bettors }), one, 'player').met);

@@ -86,12 +86,12 @@ const closeDays = (rule: FundRule, fund: Fund, days: number): FundEvent => {
   return { type: 'DayClosed', pools: grown, fromDay, fromReserve, dayToReserve, ...laidOut(rule, lacking) };
 };
 
-/** FND-7: only out of the reserve, and only what it has; the house is not owed the rest. */
+/** FND-7: only what the reserve has, and the pool that is the fund itself; the house is not owed the rest. */
 const takeAdminFee = (rule: FundRule, fund: Fund, hours: number): Decision<FundEvent> => {
   const { activity, offering } = rule;
   const clause = clauseOf(activity, activity.adminFee?.range.clause ?? activity.funding.clause);
   if (activity.adminFee === undefined) return refuse('no-admin-fee-approved', { activity: activity.id }, clause);
-  const { range } = activity.adminFee;
+  const { range, from: account } = activity.adminFee;
   const hourly = chosen(range, offering.adminFee);
   if (hourly === undefined) {
     const [from, to] = [formatAmount(range.from), formatAmount(range.to ?? range.from)];
@@ -99,7 +99,12 @@ const takeAdminFee = (rule: FundRule, fund: Fund, hours: number): Decision<FundE
   }
   const due = times(hourly, hours);
   const fromReserve = least(due, fund.reserve);
-  return accept({ type: 'AdminFeeTaken', hours, fromReserve, unpaid: minus(due, fromReserve) });
+  const { feesTo } = activity.funding;
+  const pool = account === 'fund' && feesTo?.type === 'pool' ? feesTo.pool : undefined;
+  const missing = minus(due, fromReserve);
+  const fromPool = pool === undefined ? NOTHING : least(missing, fund.pools[pool] ?? NOTHING);
+  const parts = pool === undefined ? {} : { [pool]: fromPool };
+  return accept({ type: 'AdminFeeTaken', hours, fromReserve, pools: parts, unpaid: minus(missing, fromPool) });
 };
 
 /** FND-5: all that is owed, once the reserve suffices; nothing before. */

@@ -31,7 +31,7 @@ const apply = (fund: Fund, event: FundEvent): Fund => {
       return { ...fund, pools: grown(pools, event.pools), reserve: kept, advance: owed, daysFees: rest };
     }
     case 'AdminFeeTaken':
-      return { ...fund, reserve: minus(reserve, event.fromReserve) };
+      return { ...fund, pools: lowered(pools, event.pools), reserve: minus(reserve, event.fromReserve) };
     case 'PrizesPaid':
       return {
         ...fund,

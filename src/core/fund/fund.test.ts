@@ -89,6 +89,9 @@ const fixed = (amount: number): FundCommand => ({
 
 const daily = { daily: { range: range(1, 100), paidFrom: 'reserve' } } as const;
 const fromDay = { daily: { range: range(1, 100), paidFrom: 'days-fees' } } as const;
+const OF_THE_FUND: Partial<Activity> = {
+  adminFee: { range: range(5, 20), per: 'table-hour', from: 'fund', purpose: 'running it' },
+};
 const CASES: readonly [why: string, rule: FundRule, start: Dollars, commands: FundCommand[], end: readonly number[]][] =
   [
     [
@@ -226,6 +229,13 @@ const CASES: readonly [why: string, rule: FundRule, start: Dollars, commands: Fu
       { reserve: 50 },
       [{ type: 'TakeAdminFee', hours: 12 }],
       [5_000, 0, 0],
+    ],
+    [
+      '[FND-7] [cash-in-a-flash Administrative fee] where the pool is the fund it gives what the reserve lacks',
+      ruleWith({ feesTo: { type: 'pool', pool: 'main' } }, { adminFee: dollars(10) }, OF_THE_FUND),
+      { reserve: 50 },
+      [{ type: 'TakeAdminFee', hours: 12 }],
+      [4_930, 0, 0],
     ],
     [
       '[FND-8] a raise comes from the reserve',

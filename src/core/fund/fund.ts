@@ -71,7 +71,8 @@ export type FundEvent =
       readonly type: 'AdminFeeTaken';
       readonly hours: number;
       readonly fromReserve: Cents;
-      /** What the reserve could not give; it is not owed. */
+      readonly pools: Parts;
+      /** What they could not give; it is not owed. */
       readonly unpaid: Cents;
     }
   | ({

@@ -32,8 +32,10 @@ const movementsOf = (rule: FundRule, event: FundEvent): readonly Movement[] => {
         ...flow(sources, inPools(event.pools)),
       ];
     }
-    case 'AdminFeeTaken':
-      return [{ from: reserve, to: adminIncome, amount: event.fromReserve }];
+    case 'AdminFeeTaken': {
+      const sources: readonly Part[] = [...inPools(event.pools), [reserve, event.fromReserve]];
+      return sources.map(([from, amount]) => ({ from, to: adminIncome, amount }));
+    }
     case 'PrizesPaid': {
       const sources: readonly Part[] = [...inPools(event.pools), [reserve, event.fromReserve], ...ofHouse(event)];
       return sources.map(([from, amount]) => ({ from, to: payable, amount }));

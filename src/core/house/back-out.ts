@@ -14,16 +14,15 @@ import {
   poolAccount,
   reserveAccount,
   reversed,
-  trayOf,
 } from './books.ts';
 import { inBox } from './boxes.ts';
 import type { Context } from './context.ts';
 import type { Cause, FundChange, HouseEvent } from './events.ts';
 import { awardNumbered, callsAt, type KnownAward, offeredNamed, tableInRound } from './find.ts';
 import { type Money, moneyOf, NO_CHANGE, payerOf, type Rule } from './funds.ts';
-import { moneyOfGift } from './gifts.ts';
 import type { HouseView } from './house.ts';
 import { giveBack, NOT_RESEEDED } from './locks.ts';
+import { bookingsOfPayment } from './payments.ts';
 import { refuse } from './refusals.ts';
 import { twoPeople } from './two-people.ts';
 
@@ -53,9 +52,7 @@ export const decideBackOut = (house: HouseView, command: BackOutCommand, context
 const backOutPayment = ({ award }: KnownAward, reason: string, by: readonly string[]): Decision<HouseEvent> => {
   if (award.payment === undefined) return refuse('award-not-paid', { award: award.award }, 'HSE-12');
   const { slip, method } = award.payment;
-  const amount = moneyOfGift(award.gives);
-  const fromTray = method === 'tray' ? booking(trayOf(award.table), CAGE, amount) : [];
-  const bookings = reversed([...booking(payableOf(award.activity), PLAYERS, amount), ...fromTray]);
+  const bookings = reversed(bookingsOfPayment(award, method));
   return accept({ type: 'PaymentBackedOut', award: award.award, slip, reason, by, bookings });
 };
 

@@ -3,7 +3,7 @@ import { decideClaim } from '#core/claim';
 import { formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import type { Award, PayMethod } from './award.ts';
-import { booking, CAGE, PLAYERS, payableOf, standingAt, trayOf } from './books.ts';
+import { type Booking, booking, CAGE, PLAYERS, payableOf, standingAt, trayOf } from './books.ts';
 import { claimFrom } from './claim-text.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
@@ -44,18 +44,23 @@ const pay = (house: HouseView, known: KnownAward, method: PayMethod, context: Co
   const objection = methodObjection(known, method);
   if (objection !== undefined) return objection;
   const { award } = known;
-  const amount = moneyOfGift(award.gives);
-  const fromTray = method === 'tray' ? booking(trayOf(award.table), CAGE, amount) : [];
   return accept({
     type: 'AwardPaid',
     award: award.award,
     slip: house.numbers.slip + 1,
     method,
-    amount,
+    amount: moneyOfGift(award.gives),
     by: context.actor.id,
     at: momentText(context.now),
-    bookings: [...booking(payableOf(award.activity), PLAYERS, amount), ...fromTray],
+    bookings: bookingsOfPayment(award, method),
   });
+};
+
+/** The prize leaves the house; a tray that paid it is owed the amount by the cage. */
+export const bookingsOfPayment = ({ activity, table, gives }: Award, method: PayMethod): readonly Booking[] => {
+  const amount = moneyOfGift(gives);
+  const fromTray = method === 'tray' ? booking(trayOf(table), CAGE, amount) : [];
+  return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];
 };
 
 const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Refusal | undefined => {

@@ -105,18 +105,21 @@ const opened = async (place: Place, snapshotEvery: number): Promise<OpenHouse> =
 const play = async (room: Room, tables: number, untilSeq?: number) => {
   const before = room.house.seq;
   const start = performance.now();
+  const cpu = process.cpuUsage();
   let commands = 0;
   const atTable = async (table: number): Promise<void> => {
     const isOver = () => (untilSeq === undefined ? performance.now() - start > TURN_MS : room.house.seq >= untilSeq);
     while (!isOver()) {
-      const handled = await room.house.handle(turnOf(table, room.turns[table]++), asked(keyOf(table)));
+      const handled = await room.house.handle(turnOf(table, room.turns[table]!++), asked(keyOf(table)));
       if (!handled.ok) throw new Error(handled.message);
       commands += 1;
     }
   };
   await Promise.all(Array.from({ length: tables }, (_, index) => atTable(index + 1)));
   const seconds = (performance.now() - start) / 1_000;
-  return { commands: commands / seconds, events: (room.house.seq - before) / seconds };
+  const events = room.house.seq - before;
+  const { user, system } = process.cpuUsage(cpu);
+  return { commands: commands / seconds, events: events / seconds, cpuMicroseconds: (user + system) / events };
 };
 
 /** Time first, as stations make their keys. */
@@ -131,7 +134,7 @@ const reread = async (store: string, room: Room) => {
   await play(room, 1, left.seq + 1); // One turn, and a snapshot after it.
   await room.house.close();
   room.house = await opened(place, NEVER);
-  await play(room, TABLES, room.house.seq + AFTER_SNAPSHOT);
+  const { cpuMicroseconds } = await play(room, TABLES, room.house.seq + AFTER_SNAPSHOT);
   await room.house.close();
   const start = performance.now();
   const { house, checked } = await openHouse(optionsFor(place));
@@ -139,6 +142,8 @@ const reread = async (store: string, room: Room) => {
   await house.close();
   const { text, rate } = await replayAll(place);
   const isSame = [text, houseText(house.state)].every(state => state === houseText(room.house.state));
+  // On a machine that does other things as well, this tells more than the rate.
+  show(`${store}, our CPU for an event`, `${cpuMicroseconds.toFixed(1)} µs`);
   show(`${store}, start, snapshot + ${count(checked.head.seq - checked.snapshotSeq)}`, `${startSeconds.toFixed(2)} s`);
   show(`${store}, replay of ${count(checked.head.seq)}`, `${count(rate)} a second`);
   show(`${store}, memory in use`, `${(process.memoryUsage().heapUsed / 1e6).toFixed(0)} MB`);

@@ -128,7 +128,7 @@ export default activity({
         {
           key: '1/12',
           label: 'Back hand 10-high straight flush or better; three-card front and five-card middle anything',
-          games: ['13-card-chinese-poker'],
+          games: ['13-card-chinese-poker', '13-card-poker-chinese-poker'],
           test: {
             type: 'set',
             back: { type: 'category', category: 'straight-flush', reach: 'or-better', from: ['T'] },
@@ -243,7 +243,7 @@ export default activity({
         {
           key: '2/11',
           label: 'Dragon 7 hand or Panda 8 hand',
-          games: ['ez-baccarat-panda-8'],
+          games: ['ez-baccarat-panda-8', 'ez-baccarat'],
           test: {
             type: 'any-of',
             tests: [
@@ -365,7 +365,7 @@ export default activity({
         {
           key: '3/11',
           label: 'Back hand 10-high straight flush or better; three-card front and five-card middle anything',
-          games: ['13-card-chinese-poker'],
+          games: ['13-card-chinese-poker', '13-card-poker-chinese-poker'],
           test: {
             type: 'set',
             back: { type: 'category', category: 'straight-flush', reach: 'or-better', from: ['T'] },
@@ -470,7 +470,7 @@ export default activity({
         {
           key: '3/22',
           label: 'Dragon 7 hand or Panda 8 hand',
-          games: ['ez-baccarat-panda-8'],
+          games: ['ez-baccarat-panda-8', 'ez-baccarat'],
           test: {
             type: 'any-of',
             tests: [

@@ -343,7 +343,7 @@ export default activity({
       timing: 'before the deal',
     },
     feesTo: { type: 'pool', pool: 'main' },
-    pools: [{ key: 'main', label: 'Prize pool', progressive: false, neverLowered: true }],
+    pools: [{ key: 'main', label: 'Prize pool', progressive: false, neverLowered: false }],
     reserve: { name: 'jackpot fund', fedBy: ['fees'], pays: ['reseeds', 'fixed prizes', 'administrative fee'] },
     shortfall: { coveredBy: 'house', repaid: { type: 'not-stated' } },
     paysFor: [],

@@ -9,6 +9,14 @@ const FIXED_600: Prize = {
   sharing: 'each',
 };
 
+/** The list and the rows of the approval name the Fortune game differently. */
+const PAI_GOW = [
+  'pai-gow-poker',
+  'pai-gow-poker-with-the-fortune-bonus-bet',
+  'pai-gow-poker-with-the-fortune-pai-gow-bet',
+  'jokers-wild-pai-gow-poker',
+];
+
 export default activity({
   id: 'GEAR-001092',
   key: 'fast-cash-jackpots',
@@ -42,7 +50,7 @@ export default activity({
         {
           key: 'all/1',
           label: '7 face cards',
-          games: ['pai-gow-poker', 'pai-gow-poker-with-the-fortune-bonus-bet', 'jokers-wild-pai-gow-poker'],
+          games: PAI_GOW,
           test: { type: 'every', count: 7, ranks: ['J', 'Q', 'K'], over: [{ from: 'own' }] },
           prize: { type: 'meter', pool: 'main', percent: 100, sharing: 'each' },
           family: 'face-cards',
@@ -50,7 +58,7 @@ export default activity({
         {
           key: 'all/2',
           label: 'Natural royal flush',
-          games: ['pai-gow-poker', 'pai-gow-poker-with-the-fortune-bonus-bet', 'jokers-wild-pai-gow-poker'],
+          games: PAI_GOW,
           test: { type: 'category', category: 'royal-flush', reach: 'exactly', joker: 'none' },
           prize: {
             type: 'fixed',
@@ -63,7 +71,7 @@ export default activity({
         {
           key: 'all/3',
           label: 'Natural 7-card flush',
-          games: ['pai-gow-poker', 'pai-gow-poker-with-the-fortune-bonus-bet', 'jokers-wild-pai-gow-poker'],
+          games: PAI_GOW,
           test: { type: 'every', count: 7, suits: 'suited', over: [{ from: 'own' }] },
           prize: {
             type: 'fixed',
@@ -76,7 +84,7 @@ export default activity({
         {
           key: 'all/4',
           label: 'Natural A-A-A-A (may be split between front and back)',
-          games: ['pai-gow-poker', 'pai-gow-poker-with-the-fortune-bonus-bet', 'jokers-wild-pai-gow-poker'],
+          games: PAI_GOW,
           test: { type: 'alike', ranks: ['A'], count: 4, over: [{ from: 'own' }] },
           prize: {
             type: 'fixed',

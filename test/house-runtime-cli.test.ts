@@ -42,7 +42,7 @@ for (const store of STORES.map(make => make())) {
       const events = await written(place);
       const whole = houseway('journal', 'verify', ...at(place));
       assert.deepEqual([whole.status, whole.stderr], [0, '']);
-      assert.match(whole.stdout, new RegExp(`^Whole: ${events} events of \\\\d+ commands.*\\nThe books agree`));
+      assert.match(whole.stdout, new RegExp(`^Whole: ${events} events of \\d+ commands.*\\nThe books agree`));
       for (const statement of store.unprotect) await store.sql(place, statement);
       await store.sql(place, `UPDATE journal SET actor = 'mallory' WHERE seq = 17`);
       const changed = houseway('journal', 'verify', ...at(place));
@@ -70,7 +70,9 @@ for (const store of STORES.map(make => make())) {
     test('[OPS-13] journal export writes each event on a line, with the text that was hashed', async () => {
       const place = store.newPlace();
       const events = await written(place);
-      const lines = houseway('journal', 'export', ...at(place)).stdout.trim().split('\n');
+      const lines = houseway('journal', 'export', ...at(place))
+        .stdout.trim()
+        .split('\n');
       assert.equal(lines.length, events);
       const { seq, actor, event, hash } = JSON.parse(lines[0]!);
       assert.deepEqual([seq, actor, event.type, hash.length], [1, 'dealer-dee', 'OfferingAnnounced', 64]);
@@ -83,14 +85,21 @@ for (const store of STORES.map(make => make())) {
       const place = store.newPlace();
       const events = await written(place);
       const file = path.join(folder, `${store.name}.backup`);
-      assert.match(houseway('backup', file, ...at(place)).stdout, new RegExp(`holds ${events} events .* read back\\\\.`));
+      assert.match(houseway('backup', file, ...at(place)).stdout, new RegExp(`holds ${events} events .* read back\\.`));
+      // By way of SQLite, so that both databases have read and written it.
+      const between = ['--data', path.join(folder, `from-${store.name}`)];
       const target = store.newPlace();
+      assert.equal(houseway('restore', file, ...between).status, 0);
+      assert.equal(houseway('backup', file, ...between).status, 0);
       const restored = houseway('restore', file, '--json', ...at(target));
       assert.equal(restored.status, 0, restored.stderr);
       const verified = JSON.parse(houseway('journal', 'verify', '--json', ...at(target)).stdout);
       assert.deepEqual([verified.isWhole, verified.head], [true, JSON.parse(restored.stdout).head]);
       const house = await open(target);
-      assert.equal((await house.handle(turnOf(1, 6), { key: 'r-6', station: 't', actor: { id: 'a', role: 'd' } })).ok, true);
+      assert.equal(
+        (await house.handle(turnOf(1, 6), { key: 'r-6', station: 't', actor: { id: 'a', role: 'd' } })).ok,
+        true,
+      );
       assert.equal(house.seq, events, 'the keys came with it');
       await done(house, 'r-7', turnOf(1, 7));
       await house.close();
@@ -104,7 +113,11 @@ for (const store of STORES.map(make => make())) {
       const check = houseway('migrate', '--check', ...at(place));
       assert.deepEqual([check.status, /there is none yet/.test(check.stdout)], [1, true]);
       assert.match(houseway('migrate', ...at(place)).stdout, /: made, in format 1\.\n$/);
-      assert.deepEqual(JSON.parse(houseway('migrate', '--json', ...at(place)).stdout), { before: 1, format: 1, known: 1 });
+      assert.deepEqual(JSON.parse(houseway('migrate', '--json', ...at(place)).stdout), {
+        before: 1,
+        format: 1,
+        known: 1,
+      });
     });
 
     test('[OPS-14] a journal of a newer version is left as it is', async () => {
@@ -148,6 +161,13 @@ test('[OPS-7] a second server on the same folder is told who serves, and the fir
   assert.match(second.stderr, /is being written by another Houseway \(.* process \d+\)\. Stop that one first/);
   first.kill('SIGTERM');
   assert.deepEqual(await once(first, 'exit'), [0, null]);
+});
+
+test('[OPS-7] a database that does not answer is told, without its password', () => {
+  const { status, stderr } = houseway('serve', '--database-url', 'postgres://house:secret@127.0.0.1:1/house');
+  assert.equal(status, 1);
+  assert.match(stderr, /^The database 127\.0\.0\.1:1\/house does not answer .*Start it or mend the network/);
+  assert.doesNotMatch(stderr, /secret/);
 });
 
 const MISUSES: readonly [args: string, sentence: RegExp][] = [

@@ -31,7 +31,10 @@ describe('the world fails under a house', () => {
     await until(() => service.status().type === 'out-of-service');
     const refused = await service.handle(turnOf(1, 0), asked('later'));
     assert.equal(!refused.ok && refused.code, 'house-out-of-service');
-    assert.match(refused.ok ? '' : refused.message, /nothing was done\. The database .* Everything acknowledged is in it/);
+    assert.match(
+      refused.ok ? '' : refused.message,
+      /nothing was done\. The database .* Everything acknowledged is in it/,
+    );
     await until(() => service.status().type === 'writing');
     assert.match(said.join('\n'), /^Self-check passed.*\nOut of service\. The database .*\nSelf-check passed/);
     for (const [n, answer] of answers.entries()) {
@@ -64,7 +67,13 @@ describe('the world fails under a house', () => {
     const place = sqlite.newPlace();
     const program = path.join(import.meta.dirname, 'runtime', 'filler.ts');
     // The system refuses to let any file grow past 2 MB, as a disk would.
-    const child = spawn('sh', ['-c', 'ulimit -f 4096; exec "$0" "$@"', process.execPath, program, JSON.stringify(place)]);
+    const child = spawn('sh', [
+      '-c',
+      'ulimit -f 4096; exec "$0" "$@"',
+      process.execPath,
+      program,
+      JSON.stringify(place),
+    ]);
     const said: Buffer[] = [];
     child.stdout.on('data', (bytes: Buffer) => said.push(bytes));
     await once(child, 'close');

@@ -80,6 +80,8 @@ for (const store of STORES.map(make => make())) {
       const before = houseText(house.state);
       const refused = await house.handle({ type: 'GameOver', table: 1 }, asked('over'));
       const idle = await house.handle({ type: 'LetTimePass' }, asked('time'));
+      const unnamed = await house.handle({ type: 'StartGame', table: 1 }, asked('two\nlines'));
+      assert.equal(!unnamed.ok && unnamed.code, 'not-a-name');
       assert.deepEqual(
         [refused, idle].map(answer => !answer.ok && answer.code),
         ['no-round-on', 'nothing-to-do'],

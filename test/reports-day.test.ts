@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import type { HouseCommand, HouseEvent } from '#core/house';
 import { dollars } from '#core/money';
 import { openJournal, type Place } from '#server/journal';
-import { type Asked, openReports, type ReportName, type Reports } from '#server/projections';
+import { type Asked, openReports, REPORT_NAMES, type ReportName, type Reports } from '#server/projections';
 import { actor, BEAT, BEATEN_TENS, BONUS, type Asked as By, CHECKED, openRoom } from './house/room.ts';
 import { sqliteStore } from './journal/stores.ts';
 import { write } from './reports/journal-of.ts';
@@ -198,6 +200,33 @@ describe('the reports of one evening', () => {
     const { status, stdout } = houseway('drops', '--from', '2027-01-01');
     assert.equal(status, 0);
     assert.match(stdout, /No box was dropped\. Money has moved from 2026-03-02 to 2026-03-04\.$/m);
+  });
+
+  test('[RPT-1] tables of another version are made anew', () => {
+    const folder = place.type === 'sqlite' ? place.folder : '';
+    const file = new DatabaseSync(path.join(folder, 'reports.sqlite'));
+    file.exec('UPDATE projection_state SET version = 0; DROP TABLE win; CREATE TABLE win (older TEXT)');
+    file.close();
+    assert.match(houseway('wins').stdout, /GEAR-001351 +7 +1 +four-of-a-kind>=2 +losing +money +\$5,000\.00/);
+  });
+
+  test('[RPT-13] a house in which nothing has happened yet has empty reports', async () => {
+    const empty = await openReports(store.newPlace());
+    assert.deepEqual(await empty.known(), { activities: [] });
+    for (const name of REPORT_NAMES) assert.deepEqual((await empty.ask(name)).rows, []);
+    await empty.close();
+  });
+
+  test('[RPT-1] tables that are damaged can be spared: the sentence says so', async () => {
+    const other = store.newPlace();
+    const folder = other.type === 'sqlite' ? other.folder : '';
+    writeFileSync(path.join(folder, 'reports.sqlite'), 'this is no database, whatever its name says'.repeat(50));
+    await assert.rejects(
+      openReports(other),
+      /reports\.sqlite is damaged\. All that it held is in the journal: delete it/,
+    );
+    rmSync(path.join(folder, 'reports.sqlite'));
+    await (await openReports(other)).close();
   });
 
   test('[RPT-12] [RPT-13] the same report for people, spreadsheets and programs', () => {

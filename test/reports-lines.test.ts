@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Booking, Cause, HouseEvent } from '#core/house';
-import { cents } from '#core/money';
-import { openReports } from '#server/projections';
+import { cents, dollars } from '#core/money';
+import { openReports, type ReportName } from '#server/projections';
 import { sqliteStore } from './journal/stores.ts';
 import { readerOf } from './reports/journal-of.ts';
 
@@ -40,6 +40,7 @@ const CASES: readonly Case[] = [
   ['an award backed out', moved({ why: 'back-out', award: 1 }, [PAYABLE, RESERVE, 50]), 'reserve', 'prizes', 50],
   ['a claim that ran out', moved({ why: 'unclaimed' }, [PAYABLE, RESERVE, 50]), 'reserve', 'unclaimed', 50],
   ['a reseed', moved({ why: 'lock' }, [RESERVE, POOL, 40]), 'pool main', 'reseeds', 40],
+  ['a reseed where nothing was called', moved({ why: 'award' }, [RESERVE, POOL, 40]), 'reserve', 'reseeds', -40],
   ['the table-hours', moved({ why: 'admin-fee' }, [RESERVE, 'admin-income:A', 5]), 'reserve', 'admin-fees', -5],
   ['a seed that is owed', moved({ why: 'seed' }, [OWED, POOL, 70]), 'owed to the house', 'advances', -70],
   ['a prize the reserve lacked', moved({ why: 'award' }, [OWED, PAYABLE, 6]), 'owed to the house', 'advances', -6],
@@ -59,17 +60,22 @@ describe('the lines of a fund statement', () => {
   after(store.stop);
 
   /** Each event happened at its moment, in this order. */
-  const statementOf = async (happened: readonly (readonly [at: string, event: HouseEvent])[], asked = {}) => {
+  const rowsOf = async (
+    name: ReportName,
+    happened: readonly (readonly [at: string, event: HouseEvent])[],
+    asked = {},
+  ) => {
     const entries = happened.map(([at, event], place) => {
       const who = { actor: 'ann', station: 'desk', epoch: 1, command: `c-${place}` };
       return { seq: place + 1, atMs: Date.parse(at), event, ...who };
     });
     const reports = await openReports(store.newPlace());
     await reports.update(readerOf(entries));
-    const { rows } = await reports.ask('fund-statement', asked);
+    const { rows } = await reports.ask(name, asked);
     await reports.close();
     return rows;
   };
+  const statementOf = (happened: Parameters<typeof rowsOf>[1], asked = {}) => rowsOf('fund-statement', happened, asked);
 
   for (const [why, event, account, line, amount] of CASES) {
     test(`[RPT-4] ${why} stands under ${line}`, async () => {
@@ -112,4 +118,37 @@ describe('the lines of a fund statement', () => {
     assert.deepEqual([day!['admin-fees'], day!['closing']], [-5, -5]);
     assert.deepEqual([next!['opening'], next!['fees'], next!['closing']], [-5, 20, 15]);
   });
+
+  test('[RPT-10] of thirty hits the last twenty-five are shown, newest first', async () => {
+    const hit = (number: number): readonly [string, HouseEvent] => [`2026-03-02T20:00:${number}Z`, awardMade(number)];
+    const rows = await rowsOf(
+      'hits',
+      Array.from({ length: 30 }, (_, place) => hit(place + 10)),
+    );
+    assert.deepEqual(
+      rows.map(({ amount }) => amount),
+      Array.from({ length: 25 }, (_, place) => 3_900 - 100 * place),
+    );
+  });
+});
+
+/** A prize of so many dollars from the main level. */
+const awardMade = (number: number): HouseEvent => ({
+  type: 'AwardMade',
+  award: number,
+  review: number,
+  activity: 'A',
+  table: 7,
+  round: number,
+  seat: 1,
+  gives: {
+    type: 'money',
+    amount: dollars(number),
+    paidBy: { pool: dollars(number), reserve: cents(0), house: cents(0) },
+  },
+  source: { pools: { main: dollars(number) }, reseeded: {}, reserve: cents(0), house: cents(0) },
+  because: { hand: 'four-of-a-kind', used: [], conditions: [], arithmetic: [], clause: 'A 1' },
+  claim: { state: 'payable' },
+  wonAt: `2026-03-02T20:00:${number}Z`,
+  verifiedBy: ['ann'],
 });

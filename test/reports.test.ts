@@ -5,7 +5,8 @@ import type { HouseEvent } from '#core/house';
 import { type Journal, openJournal, type Place, type Stored } from '#server/journal';
 import { openReports, REPORT_NAMES, type Reports } from '#server/projections';
 import { STORES } from './journal/stores.ts';
-import { audit, dayAt, type Question } from './reports/auditor.ts';
+import { audit } from './reports/auditor.ts';
+import { dayAt, type Question } from './reports/auditor-events.ts';
 import { read, readerOf, write } from './reports/journal-of.ts';
 import { randomHistory } from './reports/random-house.ts';
 

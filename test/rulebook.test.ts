@@ -78,6 +78,16 @@ const LAWS: readonly [law: string, mistakes: (activity: Activity) => readonly st
         .map(({ slug }) => slug)
         .filter(slug => slug !== 'all-poker-style-games' && gameOf(slug) === undefined),
   ],
+  [
+    '[RBK-2] every listed game has a hand to win, under the name the list gives it',
+    activity => {
+      const rows = rowsOf(activity);
+      if (activity.scope !== 'listed' || rows.length === 0) return [];
+      const isPlayed = (slug: string): boolean =>
+        rows.some(({ games }) => typeof games === 'string' || games.includes(slug));
+      return activity.games.map(({ slug }) => slug).filter(slug => !isPlayed(slug));
+    },
+  ],
   ['[RBK-3] keys of charts are unique', activity => repeated(activity.charts.map(({ key }) => key))],
   [
     '[RBK-3] an order of rows names rows of its chart',

@@ -392,6 +392,19 @@ const CASES: readonly Case[] = [
     },
   ],
   [
+    '[ELG-6] [GEGA-004088 12.7] a Dragon 7 is for who has a base wager, not for bonus bets alone',
+    'GEGA-004088',
+    {
+      offering: { chart: '2' },
+      round: {
+        game: 'ez-baccarat',
+        hands: { player: cards('2c 3d Th'), banker: cards('Ks 3h 4s') },
+        seats: [seat(2, '', { wager: 1_000 }), seat(3, '', { wager: 500, bonusOnly: true })],
+      },
+      expect: { awards: [{ seat: 2, hand: '2/11', tickets: 1 }] },
+    },
+  ],
+  [
     '[SET-9] [ca-asian-jackpot-1 06.4] a multiplied prize never passes its ceiling',
     'ca-asian-jackpot-1',
     {

@@ -2,8 +2,8 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseMoment } from '#core/time';
-import { beginning, CheckFailed, checkedReplay, placeInWords, replay } from '#server/house';
-import { type Place, type Row, readRows, verifyJournal } from '#server/journal';
+import { beginning, CheckFailed, checkedReplay, onRows, placeInWords, replay } from '#server/house';
+import { type Place, type Row, verifyJournal } from '#server/journal';
 import { type Asked, onJournal, PLACE_HELP, readAsked } from './place.ts';
 import { progressBar } from './progress.ts';
 import { SHOWN, shown } from './show-house.ts';
@@ -76,15 +76,13 @@ const objectionsOf = async (
   settings: Awaited<ReturnType<Asked<Values>['settings']>>,
   onProgress: (done: number, of: number) => void,
 ): Promise<readonly string[]> => {
-  const rows = await readRows(place);
+  const check = { onProgress: (done: number, of: number) => onProgress(of + done, 2 * of) };
   try {
-    await checkedReplay(rows, beginning(settings), { onProgress: (done, of) => onProgress(of + done, 2 * of) });
+    await onRows(place, rows => checkedReplay(rows, beginning(settings), check));
     return [];
   } catch (error) {
     if (error instanceof CheckFailed) return error.findings;
     throw error;
-  } finally {
-    await rows.close();
   }
 };
 
@@ -94,10 +92,9 @@ const showReplay = async ({ place, settings, values }: Asked<Values>, terminal: 
   const house = await settings();
   const until = values.until === undefined ? undefined : parseMoment(house.clock, values.until);
   if (until?.ok === false) return misuse(terminal, until.message);
-  const rows = await readRows(place);
   const bar = progressBar(terminal, 'Replaying');
   const untilMs = until?.value.epochMilliseconds ?? Number.POSITIVE_INFINITY;
-  const standing = await replay(rows, beginning(house), { untilMs, onProgress: bar.step }).finally(rows.close);
+  const standing = await onRows(place, rows => replay(rows, beginning(house), { untilMs, onProgress: bar.step }));
   bar.end();
   const { head } = standing;
   const { table, json } = shown(standing.house, what);
@@ -114,21 +111,19 @@ const exportRows = async ({ place, values }: Asked<Values>, terminal: Terminal):
   if (![from, to].every(number => Number.isSafeInteger(number) && number > 0)) {
     return misuse(terminal, 'Events have numbers: --from 1 --to 100.');
   }
-  const rows = await readRows(place);
-  const last = Math.min(to, rows.head.seq);
   const bar = progressBar(terminal, 'Exporting');
-  const lines = async function* (): AsyncGenerator<string> {
-    for await (const page of rows.pages({ from, to: last })) {
-      bar.step(page.at(-1)!.seq - from + 1, last - from + 1);
-      yield `${page.map(lineOf).join('\n')}\n`;
-    }
-  };
-  const source = Readable.from(lines());
-  const written =
-    values.out === undefined
-      ? pipeline(source, process.stdout, { end: false })
-      : pipeline(source, createWriteStream(values.out, { flush: true }));
-  await written.finally(rows.close);
+  await onRows(place, async rows => {
+    const last = Math.min(to, rows.head.seq);
+    const lines = async function* (): AsyncGenerator<string> {
+      for await (const page of rows.pages({ from, to: last })) {
+        bar.step(page.at(-1)!.seq - from + 1, last - from + 1);
+        yield `${page.map(lineOf).join('\n')}\n`;
+      }
+    };
+    const source = Readable.from(lines());
+    if (values.out === undefined) await pipeline(source, process.stdout, { end: false });
+    else await pipeline(source, createWriteStream(values.out, { flush: true }));
+  });
   bar.end();
   return EXIT.ok;
 };

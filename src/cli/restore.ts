@@ -30,7 +30,7 @@ Exit codes: 0 restored and verified, 1 not, 2 not understood.`,
       const events = head.seq.toLocaleString('en');
       if (values.json === true) printJson(terminal, { file, head });
       else if (values.check === true) terminal.print(`${file} is whole: ${events} events.`);
-      else terminal.print(`${placeInWords(place)} now holds the ${events} events of ${file}, and was verified.`);
+      else terminal.print(`The ${events} events of ${file} are now in ${placeInWords(place)}, and were verified.`);
       return EXIT.ok;
     });
   },

@@ -3,13 +3,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { houseObjections } from '#core/house';
 import { cents, dollars } from '#core/money';
-import { beginning, replay } from '#server/house';
-import { type Place, readRows, verifyJournal } from '#server/journal';
+import { beginning, onRows, replay } from '#server/house';
+import { type Place, type RowReader, verifyJournal } from '#server/journal';
 import { BEAT, BONUS, SETTINGS } from '../house/room.ts';
 import type { FromServer } from '../journal/server.ts';
 import { type Server, startServer } from '../journal/servers.ts';
 import { TABLES } from './floor.ts';
 import type { ToHouse } from './server.ts';
+import { until } from './until.ts';
 
 const PROGRAM = path.join(import.meta.dirname, 'server.ts');
 /** Long enough for many commits, so that most kills come in the middle of one. */
@@ -64,8 +65,9 @@ const startTables = () => {
     acknowledged,
     playAt: (server: Server): void => {
       current = server;
-      server.process.on('message', hear);
-      for (const turn of [...open.values()]) send(turn);
+      // Whoever wrote before may still say what became of it; the tables ask its successor.
+      server.process.on('message', (message: FromServer) => void (server === current && hear(message)));
+      for (const turn of open.values()) send(turn);
     },
     finish: async (): Promise<void> => {
       isFinishing = true;
@@ -74,25 +76,44 @@ const startTables = () => {
   };
 };
 
+/** Two houses on one journal: the writer is lost under load, the other takes over and the tables play on. */
+export const takeOver = async (place: Place, lose: 'SIGKILL' | 'SIGSTOP'): Promise<{ gapMs: number }> => {
+  const tables = startTables();
+  const writer = startServer(place, PROGRAM);
+  await writer.writing;
+  const standby = startServer(place, PROGRAM);
+  try {
+    tables.playAt(writer);
+    await played(tables.acknowledged);
+    const lost = performance.now();
+    writer.process.kill(lose);
+    await standby.writing;
+    const gapMs = performance.now() - lost;
+    tables.playAt(standby);
+    if (lose === 'SIGSTOP') writer.process.kill('SIGCONT'); // It wakes up with commands in its hands.
+    await played(tables.acknowledged);
+    await tables.finish();
+    await audit(place, tables.acknowledged);
+    return { gapMs };
+  } finally {
+    for (const server of [writer, standby]) server.process.kill('SIGKILL');
+  }
+};
+
+/** However busy the machine is, each table has played a few turns more. */
+const played = async (acknowledged: Acknowledged): Promise<void> => {
+  const enough = acknowledged.size + 5 * TABLES;
+  await until(() => acknowledged.size >= enough);
+};
+
 const turnAfter = (table: number, turn: number): ToHouse => ({ key: `t-${table}-${turn}`, table, turn });
 
 /** Every acknowledged turn is there once and whole, nothing else is, and the money in each box is what was played. */
 const audit = async (place: Place, acknowledged: Acknowledged): Promise<void> => {
   const { findings, commands } = await verifyJournal(place);
   assert.deepEqual(findings, []);
-  const rows = await readRows(place);
-  let opening = 0;
-  for await (const page of rows.pages({ from: 1 })) {
-    for (const { seq, command, result } of page) {
-      if (command.startsWith('0-open-')) opening += result === null ? 0 : 1;
-      else {
-        const { first, last } = acknowledged.get(command)!;
-        assert.ok(first <= seq && seq <= last, `event ${seq} of ${command}`);
-      }
-    }
-  }
-  assert.equal(commands, opening + acknowledged.size);
-  const { house } = await replay(rows, beginning(SETTINGS)).finally(rows.close);
+  assert.equal(commands - acknowledged.size, await onRows(place, rows => auditRows(rows, acknowledged)));
+  const { house } = await onRows(place, rows => replay(rows, beginning(SETTINGS)));
   assert.deepEqual(houseObjections(house), []);
   for (let table = 1; table <= TABLES; table++) {
     const rounds = [...acknowledged.values()].filter(({ turn }) => turn.table === table && turn.turn % 2 === 0).length;
@@ -100,4 +121,20 @@ const audit = async (place: Place, acknowledged: Acknowledged): Promise<void> =>
     assert.deepEqual(boxes, [cents(rounds * dollars(1)), cents(rounds * dollars(1))]);
     assert.equal(house.tables.get(table)!.rounds, rounds);
   }
+};
+
+/** Answers how many commands opened the floor. */
+const auditRows = async (rows: RowReader, acknowledged: Acknowledged): Promise<number> => {
+  let opening = 0;
+  for await (const page of rows.pages({ from: 1 })) {
+    for (const { seq, command, result } of page) {
+      if (command.startsWith('0-open-')) {
+        opening += result === null ? 0 : 1;
+        continue;
+      }
+      const { first, last } = acknowledged.get(command)!;
+      assert.ok(first <= seq && seq <= last, `event ${seq} of ${command}`);
+    }
+  }
+  return opening;
 };

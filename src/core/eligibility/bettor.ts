@@ -96,12 +96,12 @@ const chargeCondition = (activity: Activity, round: Round, bettor: Bettor): Cond
 const bankPaid = ({ bettors }: Round): boolean =>
   bettors.some(({ isPlayerDealer, fee }) => isPlayerDealer && fee.length > 0);
 
-/** Who banks makes no wager; the bank is the stake. */
+/** Who banks makes no wager; the bank is the stake. Bonus bets alone are no part in the game. ELG-6 */
 const wagerCondition = ({ eligibility }: Activity, bettor: Bettor): Condition | undefined => {
   const { value } = eligibility.wager;
-  if (value === 'not-required' || bettor.isPlayerDealer) return undefined;
-  const { wager, bonusOnly } = bettor;
+  const { wager, bonusOnly, isPlayerDealer } = bettor;
+  if (isPlayerDealer || (value === 'not-required' && !bonusOnly)) return undefined;
   const staked = wager === undefined ? 'none' : `${formatAmount(wager)}${bonusOnly ? ' on bonus bets only' : ''}`;
   const isMet = wager !== undefined && wager > 0 && (value === 'base-or-bonus' || !bonusOnly);
-  return condition(value === 'required' ? `a base wager (${staked})` : `a wager (${staked})`, isMet);
+  return condition(value === 'base-or-bonus' ? `a wager (${staked})` : `a base wager (${staked})`, isMet);
 };

@@ -184,6 +184,12 @@ const PARTS: readonly [why: string, one: Partial<Bettor>, flags: Partial<Eligibi
   ['a fee of the table asks nothing of anybody', {}, { fee: stated('table') }, true],
   ['no wager', {}, { wager: stated('required') }, false],
   ['a wager on the bonus only', { wager: cents(500), bonusOnly: true }, { wager: stated('required') }, false],
+  [
+    'a bonus wager where none is asked',
+    { wager: cents(500), bonusOnly: true },
+    { wager: stated('not-required') },
+    false,
+  ],
   ['a bonus wager where it will do', { wager: cents(500), bonusOnly: true }, { wager: stated('base-or-bonus') }, true],
   ['the bank makes no wager', { isPlayerDealer: true }, { wager: stated('required') }, true],
   ['a missed blind', { missedBlind: true }, { missedBlind: stated('ineligible') }, false],

@@ -1,4 +1,4 @@
-import { accept, type Decision } from '#core/base';
+import { accept, canonicalJson, type Decision } from '#core/base';
 import { type Cents, formatAmount, least, minus, NOTHING, total } from '#core/money';
 import type { AwardSource } from './award.ts';
 import {
@@ -97,19 +97,24 @@ const backOutFees = (house: HouseView, table: number, cause: Cause): Decision<Ho
   const pending = callsAt(house, { table }).length;
   if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-12');
   const money = moneyOf(house);
-  for (const { activity, amount, change } of fees) {
+  for (const { activity, amount, change, carries } of fees.toReversed()) {
     const inRound = total(fees.filter(fee => fee.activity === activity).map(fee => fee.amount));
-    if (inBox(house, activity, table) < inRound || !isStillThere(money, activity, change)) {
+    const isAsLeft = carries === undefined || isSame(money.fund(activity).carries, carries.after);
+    if (inBox(house, activity, table) < inRound || !isAsLeft || !isStillThere(money, activity, change)) {
       return refuse('fees-moved-on', { activity, amount: formatAmount(amount) }, 'HSE-12');
     }
     const account = boxOf(activity, table);
     const back = [...feesBack(house, activity, change), ...booking(account, CAGE, amount)];
-    money.adjust(activity, negated(change), { ...cause, table, round }, back);
+    const undone = { ...negated(change), ...(carries === undefined ? {} : { carries: carries.before }) };
+    money.adjust(activity, undone, { ...cause, table, round }, back);
   }
   const activities = [...new Set(fees.map(({ activity }) => activity))];
   const undone = activities.map((activity): HouseEvent => ({ type: 'FeesBackedOut', table, activity }));
   return accept(...money.events, ...undone);
 };
+
+/** Parts of a cent that a later fee has used cannot be taken out again. */
+const isSame = (a: object, b: object): boolean => canonicalJson(a) === canonicalJson(b);
 
 const isStillThere = (money: Money, activity: string, { pools, reserve, daysFees }: FundChange): boolean => {
   const fund = money.fund(activity);

@@ -208,10 +208,18 @@ export type FundChange = {
   readonly daysFees: Cents;
   /** Set where a hit that did not stand had unlocked the payout structure. */
   readonly isRunning?: Fund['isRunning'];
+  /** The parts of a cent that wait, as they stand afterwards; absent where they stay. */
+  readonly carries?: Fund['carries'];
 };
 
 /** The fees of one activity in one round, as the fund took them. */
-export type FeeTaken = { readonly activity: string; readonly amount: Cents; readonly change: FundChange };
+export type FeeTaken = {
+  readonly activity: string;
+  readonly amount: Cents;
+  readonly change: FundChange;
+  /** The parts of a cent that waited before and after it, where it left any. */
+  readonly carries?: { readonly before: Fund['carries']; readonly after: Fund['carries'] };
+};
 
 export type BoxEvent =
   | {

@@ -1,7 +1,7 @@
 import { evolveFund } from '#core/fund';
 import { minus } from '#core/money';
 import { bookAll } from './books.ts';
-import type { BoxEvent, MoneyEvent } from './events.ts';
+import type { BoxEvent, FeeTaken, MoneyEvent } from './events.ts';
 import { type Appliers, numbered, update } from './evolve-base.ts';
 import { changedBy, feesIn, NO_CHANGE, payerOf, putFund, standingFund } from './funds.ts';
 import type { House } from './house.ts';
@@ -10,9 +10,11 @@ import type { House } from './house.ts';
 export const MONEY_EVENTS: Appliers<MoneyEvent | BoxEvent> = {
   FundMoved: (house, event) => {
     const payer = payerOf(house, event.activity);
-    putFund(house.funds, payer, evolveFund(standingFund(house.funds, payer), event.fund));
+    const before = standingFund(house.funds, payer);
+    const after = evolveFund(before, event.fund);
+    putFund(house.funds, payer, after);
     bookAll(house.balances, event.bookings);
-    noteFee(house, event);
+    noteFee(house, event, { before: before.carries, after: after.carries });
     return undefined;
   },
   FundAdjusted: (house, { activity, change, bookings }) => {
@@ -36,11 +38,16 @@ export const MONEY_EVENTS: Appliers<MoneyEvent | BoxEvent> = {
 };
 
 /** The round remembers its fees, so that they can be given back. */
-const noteFee = (house: House, { activity, fund, cause }: Extract<MoneyEvent, { type: 'FundMoved' }>): void => {
+const noteFee = (
+  house: House,
+  { activity, fund, cause }: Extract<MoneyEvent, { type: 'FundMoved' }>,
+  carries: NonNullable<FeeTaken['carries']>,
+): void => {
   if (fund.type !== 'FeesCollected' || cause.why !== 'fee' || cause.table === undefined) return;
   const { pools, toReserve: reserve, toDay, fromDay } = fund;
   const change = { ...NO_CHANGE, pools, reserve, daysFees: minus(toDay, fromDay) };
-  const fee = { activity, amount: feesIn(fund), change };
+  const waits = Object.keys(fund.carries).length > 0 ? { carries } : {};
+  const fee: FeeTaken = { activity, amount: feesIn(fund), change, ...waits };
   update(house.tables, cause.table, ({ round, ...before }) =>
     round === undefined ? before : { ...before, round: { ...round, fees: [...round.fees, fee] } },
   );

@@ -39,7 +39,7 @@ export const putFund = (funds: Map<string, Fund>, { activity, reserveOf }: Payer
   funds.set(reserveOf, { ...(funds.get(reserveOf) ?? EMPTY), reserve: fund.reserve });
 };
 
-export const changedBy = (fund: Fund, { pools, reserve, advance, daysFees, isRunning }: FundChange): Fund => {
+export const changedBy = (fund: Fund, { pools, reserve, advance, daysFees, isRunning, carries }: FundChange): Fund => {
   const changed = Object.entries(pools).map(([key, part]) => [key, plus(fund.pools[key] ?? NOTHING, part)] as const);
   const next: Fund = {
     ...fund,
@@ -48,6 +48,7 @@ export const changedBy = (fund: Fund, { pools, reserve, advance, daysFees, isRun
     advance: plus(fund.advance, advance),
     daysFees: plus(fund.daysFees, daysFees),
     isRunning: isRunning ?? fund.isRunning,
+    carries: carries ?? fund.carries,
   };
   const kept = [next.reserve, next.advance, next.daysFees, ...Object.values(next.pools)];
   assert(

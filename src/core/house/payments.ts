@@ -84,7 +84,10 @@ const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Re
 const isMoney = ({ gives }: Award): boolean => gives.type === 'money' || gives.type === 'money-each';
 
 const reimburse = (house: HouseView, table: number): Decision<HouseEvent> => {
-  const amount = minus(NOTHING, standingAt(house.balances, trayOf(table)));
+  const tray = trayOf(table);
+  const amount = minus(NOTHING, standingAt(house.balances, tray));
   if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
-  return accept({ type: 'TrayReimbursed', table, amount, bookings: booking(CAGE, trayOf(table), amount) });
+  // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
+  const bookings = amount > 0 ? booking(CAGE, tray, amount) : booking(tray, CAGE, minus(NOTHING, amount));
+  return accept({ type: 'TrayReimbursed', table, amount, bookings });
 };

@@ -2,6 +2,7 @@ export { type BackupSummary, checkBackup, readBackup, writeBackup } from './back
 export { CheckFailed } from './check-failed.ts';
 export { Follower } from './follower.ts';
 export { HouseFileProblem, readHouseFile } from './house-file.ts';
+export { onRows } from './on-rows.ts';
 export { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
 export { houseFileOf, PLACE_FLAGS, type PlaceFlags, placeInWords, placeOf } from './place.ts';
 export { beginning, FOLD, type ReplayOptions, replay, type Standing } from './replay.ts';

@@ -10,7 +10,7 @@ import {
   type HouseView,
   houseText,
 } from '#core/house';
-import type { Draft, Journal } from '#server/journal';
+import { type Draft, isName, type Journal } from '#server/journal';
 import { refuse } from './refusals.ts';
 import { FOLD, type Standing } from './replay.ts';
 import { wordsOf } from './words-of.ts';
@@ -83,6 +83,8 @@ export class OpenHouse {
 
   async handle(command: HouseCommand, asked: Asked): Promise<Handled | Refusal> {
     if (this.#fault !== undefined) return this.#outOfService();
+    const wrong = [asked.key, asked.station, asked.actor.id].find(name => !isName(name));
+    if (wrong !== undefined) return refuse('not-a-name', { name: JSON.stringify(wrong) }, 'JRN-1');
     const fingerprint = fingerprintOf(command);
     let decided: Decided | undefined;
     let defect: unknown;
@@ -140,8 +142,8 @@ export class OpenHouse {
 
   /** Without it the next start takes longer; that is worth a word and no more. */
   #save(snapshot: Snapshot): void {
-    this.#saving = this.#journal
-      .saveSnapshot(snapshot)
+    this.#saving = this.#saving
+      .then(() => this.#journal.saveSnapshot(snapshot))
       .catch(error => this.#options.say(`The snapshot after event ${snapshot.seq} was not kept: ${wordsOf(error)}`));
   }
 

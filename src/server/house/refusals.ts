@@ -9,6 +9,8 @@ export const SENTENCES = {
     `This Houseway follows and nothing was done here. ${f.writer} Send the command there.`,
   'key-of-another-command': (f: { key: string; first: number }) =>
     `The key ${f.key} was used for another command, which became event ${f.first}. Nothing was done; use a new key.`,
+  'not-a-name': (f: { name: string }) =>
+    `${f.name} cannot stand for a key, a person or a station: take 1 to 200 printable characters. Nothing was done.`,
   'nothing-to-do': (_: Record<never, never>) => 'There is nothing to be done, and nothing was.',
 } as const;
 

@@ -1,6 +1,7 @@
 import { type HouseEvent, houseObjections, type Settings } from '#core/house';
-import { type Journal, type Place, type RowReader, readRows } from '#server/journal';
+import type { Journal, Place, RowReader } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
+import { onRows } from './on-rows.ts';
 import { fromSnapshot, type ReplayOptions, replay, type Standing } from './replay.ts';
 
 /** What the check at the start found in order, for whoever starts the house. */
@@ -18,14 +19,11 @@ export const selfCheck = async (
   options: ReplayOptions = {},
 ): Promise<CheckedStart> => {
   const started = performance.now();
-  const rows = await readRows(place);
-  try {
+  return onRows(place, async rows => {
     const from = await fromSnapshot(journal, rows, settings);
     const standing = await checkedReplay(rows, from, options);
     return { ...standing, snapshotSeq: from.head.seq, seconds: (performance.now() - started) / 1_000 };
-  } finally {
-    await rows.close();
-  }
+  });
 };
 
 /** Replays, then holds the books against the funds. */

@@ -145,11 +145,13 @@ export class HouseService {
     switch (now.type) {
       case 'writing': {
         const clock = setInterval(() => void this.#letTimePass(now.house), LET_TIME_PASS_MS);
+        void this.#letTimePass(now.house); // What the clock has brought since the last service.
         const fault = await Promise.race([now.house.outOfService, stopped]);
         clearInterval(clock);
         if (this.#stopping.signal.aborted) return now;
+        this.#now = this.#outOfService(fault);
         await now.house.close().catch(() => undefined); // What it would say is what took it out of service.
-        return this.#outOfService(fault);
+        return this.#now;
       }
       case 'following':
         return this.#takenOver(now);
@@ -191,7 +193,8 @@ export class HouseService {
   #outOfService(error: unknown): Now {
     const isLasting = error instanceof CheckFailed || (error instanceof Fault && LASTING.includes(error.code));
     const reason = wordsOf(error);
-    this.#options.say(`Out of service. ${reason}`);
+    const isTold = this.#now.type === 'out-of-service' && this.#now.reason === reason;
+    if (!isTold) this.#options.say(`Out of service. ${reason}`);
     return { type: 'out-of-service', reason, mayMend: !isLasting };
   }
 }

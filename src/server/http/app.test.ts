@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { app } from './app.ts';
+import type { Status } from './health.ts';
 import { loadPages } from './pages.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'houseway-pages-'));
@@ -76,4 +77,17 @@ test('health says that the server answers, and which version does', async () => 
   const answer = await get('/health');
   assert.deepEqual(await answer.json(), { ok: true, version: '1.2.3' });
   assert.equal(answer.headers.get('cache-control'), 'no-store');
+});
+
+test('[OPS-5] health says how the house is, and is not well while that is out of service', async () => {
+  const healthOf = async (status: Status) => {
+    const answer = await app({ version: '1.2.3', screens: new Map(), house: { status: () => status } }).request(
+      '/health',
+    );
+    return [answer.status, await answer.json()];
+  };
+  const writing: Status = { type: 'writing', seq: 12 };
+  assert.deepEqual(await healthOf(writing), [200, { ok: true, version: '1.2.3', house: writing }]);
+  const out: Status = { type: 'out-of-service', reason: 'The disk is full.' };
+  assert.deepEqual(await healthOf(out), [503, { ok: false, version: '1.2.3', house: out }]);
 });

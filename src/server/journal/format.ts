@@ -12,7 +12,11 @@ import { checkFormat } from './sqlite-schema.ts';
 export const formatAt = async (place: Place): Promise<number> => {
   if (place.type === 'sqlite') return formatOfFile(journalFile(place.folder));
   const line = await connect(place, ourName(), () => undefined);
-  return onDatabase(nameOf(place.url), () => formatOf(line.client, place.schema)).finally(line.close);
+  try {
+    return await onDatabase(nameOf(place.url), () => formatOf(line.client, place.schema));
+  } finally {
+    await line.close();
+  }
 };
 
 const formatOfFile = (file: string): number => {

@@ -33,7 +33,7 @@ export class GroupCommit<Event extends JournalEvent> {
   #head: Head;
   #greatestKey: string;
   /** Everything not answered yet, by key: a repeat that comes this early waits for the first. */
-  readonly #open = new Map<string, Settled>();
+  #open = new Map<string, Settled>();
   #asked: Asked<Event>[] = [];
   #decided: Decided[] = [];
   #isDeciding = false;
@@ -145,6 +145,8 @@ export class GroupCommit<Event extends JournalEvent> {
         const written = this.#store.append(batch);
         if (written instanceof Promise) await written;
         for (const { done, receipt } of decided) this.#settle(done.key, receipt);
+        // A map that lives long keeps the tables it has outgrown from being collected.
+        if (this.#open.size === 0) this.#open = new Map();
       }
     } catch (error) {
       this.#fail(error);

@@ -21,7 +21,7 @@ export const BEGINNING: Head = { seq: 0, hash: '0'.repeat(64) };
 /** SHA-256 of the canonical JSON of the event with all that belongs to it and the hash of the one before. */
 export const hashOf = (row: Omit<Row, 'hash'>, previous: string): string => {
   const { seq, epoch, atMs, event } = row;
-  const [actor, command, station] = [row.actor, row.command, row.station].map(name => JSON.stringify(name));
+  const [actor, command, station] = [canonicalJson(row.actor), canonicalJson(row.command), canonicalJson(row.station)];
   const result = row.result === null ? '' : `,"result":${row.result}`;
   return hash(
     'sha256',

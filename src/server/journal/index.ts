@@ -1,10 +1,12 @@
 export { Fault, type FaultCode } from './fault.ts';
 export { formatAt } from './format.ts';
-export { BEGINNING, hashOf, type Row } from './hash-chain.ts';
+export { BEGINNING, hashOf, isName, type Row } from './hash-chain.ts';
 export { type Imported, importJournal } from './import.ts';
 export { anchorText } from './journal.ts';
 export { openJournal, type Place, readJournal, standBy } from './open.ts';
+export { postgresFault } from './postgres-faults.ts';
 export { type RowReader, readRows } from './rows.ts';
+export { sqliteFault } from './sqlite-faults.ts';
 export { FORMAT as JOURNAL_FORMAT } from './sqlite-schema.ts';
 export type {
   Anchor,

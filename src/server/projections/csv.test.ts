@@ -18,6 +18,7 @@ const CASES: readonly [why: string, kind: ColumnKind, cell: Cell, csv: string][]
   ['money below zero is a number, no formula', 'money', -5, '-0.05'],
   ['absent is empty', 'money', null, ''],
   ['moments are house time', 'moment', Date.parse('2026-03-02T18:30:00Z'), '2026-03-02 10:30'],
+  ['to the second', 'moment', Date.parse('2026-03-02T18:30:05.999Z'), '2026-03-02 10:30:05'],
   ['the second pass of an hour says so', 'moment', Date.parse('2026-11-01T09:30:00Z'), '2026-11-01 01:30-08:00'],
   ['a duration in hours, minutes, seconds', 'duration', 27_003_000, '7:30:03'],
   ['finer only where it is', 'duration', 90_061_005, '25:01:01.005'],

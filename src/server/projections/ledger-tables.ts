@@ -97,7 +97,6 @@ const lineOf = (event: HouseEvent, from: string, to: string): Line => {
 /** Money that stays within the fund: from the reserve or the day's fees to a pool, or back. */
 const BETWEEN_OWN: Readonly<Partial<Record<Cause['why'], Line>>> = {
   fee: 'fees',
-  'back-out': 'fees',
   'daily-increase': 'increases',
   raise: 'increases',
   lock: 'reseeds',

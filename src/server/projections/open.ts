@@ -1,9 +1,9 @@
-import path from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, PostgresDialect, type SqliteDatabase, SqliteDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { assert } from '#core/base';
 import type { Place } from '#server/journal';
+import { tablesFile } from './on-tables.ts';
 import { prepareState } from './state.ts';
 import type { Database, Tables } from './tables.ts';
 import { whenFree } from './when-free.ts';
@@ -21,7 +21,7 @@ export const openTables = async (place: Place): Promise<Database> => {
 };
 
 const sqliteTables = (folder: string): Database => {
-  const file = new DatabaseSync(path.join(folder, 'reports.sqlite'), { timeout: 5_000 });
+  const file = new DatabaseSync(tablesFile(folder), { timeout: 5_000 });
   // What a power cut takes from here comes back from the journal. Whoever finds it taken waits by `whenFree`.
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database: asDialectWants(file) }) });

@@ -1,9 +1,8 @@
 import type { HouseEvent } from '#core/house';
 import type { Database, Tables } from './tables.ts';
 
-/** An event with its place in the journal and the gaming day in which it happened. */
+/** An event with its moment and the gaming day in which it happened. */
 export type Placed = {
-  readonly seq: number;
   readonly atMs: number;
   readonly day: string;
   readonly event: HouseEvent;

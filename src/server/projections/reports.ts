@@ -6,15 +6,16 @@ import { drops } from './drops.ts';
 import { fundStatement } from './fund-statement.ts';
 import { hits } from './hits.ts';
 import { clockOf } from './house-days.ts';
+import { onTables } from './on-tables.ts';
 import { openTables } from './open.ts';
 import type { Asked, ColumnKind, Report, ReportRow } from './report.ts';
 import { slips } from './slips.ts';
-import { readState, VERSION } from './state.ts';
+import { readState } from './state.ts';
 import { tableHours } from './table-hours.ts';
 import type { Database } from './tables.ts';
 import { trialBalance } from './trial-balance.ts';
 import { unclaimed } from './unclaimed.ts';
-import { type HouseReader, type UpdateOptions, update } from './update.ts';
+import { type HouseReader, prepareTables, type UpdateOptions, update } from './update.ts';
 import { wins } from './wins.ts';
 
 export const REPORTS = {
@@ -64,20 +65,21 @@ export type Reports = {
 };
 
 export const openReports = async (place: Place): Promise<Reports> => {
-  const database = await openTables(place);
+  const database = await onTables(place, () => openTables(place));
+  await onTables(place, () => prepareTables(database));
+  const bringUp = (reader: HouseReader, options?: UpdateOptions): Promise<void> =>
+    onTables(place, () => update(database, reader, options));
   return {
-    update: (reader, options) => update(database, reader, options),
-    follow: reader => follow(database, reader),
-    ask: (name, asked = {}) => ask(database, name, asked),
-    known: () => knownIn(database),
+    update: bringUp,
+    follow: async reader => {
+      await bringUp(reader);
+      const { seq } = await onTables(place, () => readState(database));
+      return reader.follow(seq + 1, () => bringUp(reader));
+    },
+    ask: (name, asked = {}) => onTables(place, () => ask(database, name, asked)),
+    known: () => onTables(place, () => knownIn(database)),
     close: () => database.destroy(),
   };
-};
-
-const follow = async (database: Database, reader: JournalReader<HouseEvent>): Promise<Following> => {
-  await update(database, reader);
-  const { seq } = await readState(database);
-  return reader.follow(seq + 1, () => update(database, reader));
 };
 
 /** Rows and the event they reach are read together, so that one says of the other what is true. */
@@ -88,7 +90,7 @@ const ask = (database: Database, name: ReportName, asked: Asked): Promise<Report
     .execute(async transaction => {
       const reached = await readState(transaction);
       const report: Report = REPORTS[name];
-      const rows = reached.version === VERSION ? await report.rows(transaction, asked, reached) : [];
+      const rows = await report.rows(transaction, asked, reached);
       const { title, columns, nothing } = report;
       const from = { report: name, title, asked, clock: clockOf(reached), upToEvent: reached.seq };
       return { ...from, columns, rows, totals: totalsOf(columns, rows), nothing };

@@ -10,7 +10,7 @@ export const shownCell = (kind: ColumnKind, cell: Cell, clock: HouseClock): stri
     case 'money':
       return formatAmount(cents(cell));
     case 'moment':
-      return formatMoment(clock, Temporal.Instant.fromEpochMilliseconds(cell)).replace('T', ' ');
+      return shownMoment(clock, cell);
     case 'duration':
       return shownDuration(cell);
     case 'count':
@@ -18,6 +18,12 @@ export const shownCell = (kind: ColumnKind, cell: Cell, clock: HouseClock): stri
     case 'text':
       return `${cell}`;
   }
+};
+
+/** To the second, as a clock on the wall shows it. */
+const shownMoment = (clock: HouseClock, ms: number): string => {
+  const moment = Temporal.Instant.fromEpochMilliseconds(ms).round({ smallestUnit: 'second', roundingMode: 'floor' });
+  return formatMoment(clock, moment).replace('T', ' ');
 };
 
 /** `7:05:30`; finer only where it is. */

@@ -44,7 +44,7 @@ export const prepareState = async (database: Database): Promise<void> => {
     },
     ['name'],
   );
-  // Of no version yet: the tables are made at the first update.
+  // Of no version yet: the tables are still to be made.
   const nothing = { ...BEGINNING, version: 0 };
   await database
     .insertInto('projection_state')

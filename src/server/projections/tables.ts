@@ -24,7 +24,7 @@ export type Database = Kysely<Tables>;
 type Kind = 'text' | 'number';
 export type Columns<Row> = { readonly [Name in keyof Row & string]-?: Kind | [kind: Kind, 'may be absent'] };
 
-/** Creates a table where there is none: the same on both databases but for the order of texts, which goes by bytes everywhere. */
+/** Creates a table where there is none, the same on both databases. Texts are in the order of their bytes on both. */
 export const createTable = async <Row>(
   database: Database,
   name: keyof Tables,

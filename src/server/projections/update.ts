@@ -22,7 +22,7 @@ const PROJECTIONS: readonly Projection[] = [
 ];
 
 /** What is gathered from so many events is written before more is, so that memory stays bounded. */
-const GATHERED_MAX = 50_000;
+const GATHERED_MAX = 200_000;
 
 export type HouseReader = Pick<JournalReader<HouseEvent>, 'head' | 'read'>;
 
@@ -31,6 +31,17 @@ export type UpdateOptions = {
   readonly fromZero?: boolean;
   readonly onProgress?: (done: number, of: number) => void;
 };
+
+/** Makes the tables where there are none of this version; they begin without events. */
+export const prepareTables = (database: Database): Promise<void> =>
+  whenFree(() =>
+    database.transaction().execute(async transaction => {
+      const { version } = await lockState(transaction);
+      if (version === VERSION) return;
+      await makeAnew(transaction);
+      await saveState(transaction, BEGINNING);
+    }),
+  );
 
 /** Brings the tables up to the end of the journal, all of it or nothing. RPT-1 */
 export const update = (database: Database, reader: HouseReader, options: UpdateOptions = {}): Promise<void> =>
@@ -95,13 +106,13 @@ const followFrom = (begin: ProjectionState) => {
   let state = begin;
   let dayOf = dayFinder(clockOf(state));
   let gathered = 0;
-  const addOne = ({ seq, atMs, event }: Stored<HouseEvent>): void => {
+  const addOne = ({ atMs, event }: Stored<HouseEvent>): void => {
     const clock = clockIn(event);
     if (clock !== undefined) {
       state = { ...state, ...clock };
       dayOf = dayFinder(clockOf(clock));
     }
-    const placed = { seq, atMs, event, day: dayOf(atMs) };
+    const placed = { atMs, event, day: dayOf(atMs) };
     for (const gathering of gatherings) gathering.add(placed);
   };
   return {

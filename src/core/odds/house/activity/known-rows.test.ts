@@ -28,12 +28,12 @@ const rowOf = ({ keys, test: asked, beatenBy }: KnownRow): Row => ({
 });
 
 const BOOKS: readonly [game: string, rows: readonly KnownRow[], players: number, rounds: number][] = [
-  ['baccarat', COUP_ROWS, 1, 6_000],
-  ['pai-gow-poker', PAI_GOW_ROWS, 1, 150],
+  ['baccarat', COUP_ROWS, 1, 4_000],
+  ['pai-gow-poker', PAI_GOW_ROWS, 1, 60],
   ['pai-gow-tiles', TILE_ROWS, 4, 4_000],
   ['13-card', THIRTEEN_ROWS, 1, 1_000],
   ['casino-war', WAR_ROWS, 4, 4_000],
-  ['ultimate-texas-holdem', ULTIMATE_ROWS, 4, 2_000],
+  ['ultimate-texas-holdem', ULTIMATE_ROWS, 4, 600],
 ];
 
 for (const [game, known, players, rounds] of BOOKS) {

@@ -1,0 +1,11 @@
+import { type Place, type RowReader, readRows } from '#server/journal';
+
+/** Opens a journal to read its rows, and closes it however the work ends. */
+export const onRows = async <Value>(place: Place, work: (rows: RowReader) => Promise<Value>): Promise<Value> => {
+  const rows = await readRows(place);
+  try {
+    return await work(rows);
+  } finally {
+    await rows.close();
+  }
+};

@@ -1,0 +1,161 @@
+import {
+  all,
+  compare,
+  type Entry,
+  isAbout,
+  isWithin,
+  type Of,
+  type Question,
+  type Row,
+  sum,
+  ZONE,
+} from './auditor-events.ts';
+
+/** Everything that is known of one award. */
+const awardsIn = (entries: readonly Entry[]) =>
+  all(entries, 'AwardMade').map(({ event, day }) => {
+    const about = <Type extends 'AwardPaid' | 'PaymentBackedOut' | 'AwardForfeited' | 'AwardBackedOut'>(type: Type) =>
+      all(entries, type).filter(one => (one.event as { award: number }).award === event.award);
+    const voids = about('PaymentBackedOut');
+    const slipsOf = about('AwardPaid').map(paid => ({
+      paid,
+      void: voids.find(one => one.event.slip === paid.event.slip),
+    }));
+    const forfeited = about('AwardForfeited').find(one => one.event.to.type !== 'held');
+    const gone = forfeited ?? about('AwardBackedOut')[0];
+    const goneHow = forfeited === undefined ? 'backed out' : 'forfeited';
+    return {
+      event,
+      day,
+      slips: slipsOf,
+      gone: gone && { day: gone.day, how: goneHow },
+      claim: claimOf(entries, event),
+    };
+  });
+
+type AwardKnown = ReturnType<typeof awardsIn>[number];
+
+const claimOf = (entries: readonly Entry[], { award, claim }: Of<'AwardMade'>) => {
+  const by = claim.state === 'held' ? claim.by : claim.state === 'awaiting-id' ? (claim.idBy ?? claim.by) : undefined;
+  let [state, end]: [string, number | null] = [claim.state, by === undefined ? null : Date.parse(by)];
+  for (const { event } of all(entries, 'IdShown', 'ClaimHeld', 'PaymentBackedOut', 'AwardForfeited')) {
+    if (event.award !== award) continue;
+    if (event.type === 'ClaimHeld') [state, end] = ['held', Date.parse(event.until)];
+    else if (event.type !== 'AwardForfeited') [state, end] = ['payable', null];
+    else if (event.to.type === 'held') [state, end] = ['held at the cage', null];
+  }
+  return { state, end };
+};
+
+const prizeOf = ({ gives }: Of<'AwardMade'>): { prize: string; amount: number | null } => {
+  if (gives.type === 'money') return { prize: 'money', amount: gives.amount };
+  if (gives.type === 'money-each') return { prize: `money for ${gives.count}`, amount: gives.amount * gives.count };
+  return { prize: gives.type === 'entry' ? 'an entry' : `${gives.count} ${gives.type}`, amount: null };
+};
+
+const handOf = ({ row, because }: Of<'AwardMade'>): string => row ?? because.hand;
+
+export const wins = (entries: readonly Entry[], question: Question): readonly Row[] =>
+  awardsIn(entries)
+    .filter(({ event, day }) => isWithin(day, question) && isAbout(event.activity, question))
+    .map(({ event, day, slips: written, gone, claim }) => {
+      const good = written.find(slip => slip.void === undefined)?.paid;
+      return {
+        award: event.award,
+        day,
+        'won at': Date.parse(event.wonAt),
+        activity: event.activity,
+        table: event.table,
+        seat: event.seat,
+        hand: handOf(event),
+        share: event.share ?? null,
+        ...prizeOf(event),
+        'verified by': event.verifiedBy.join(', '),
+        state: gone?.how ?? (good === undefined ? claim.state : 'paid'),
+        slip: good?.event.slip ?? null,
+        method: good?.event.method ?? null,
+        'paid by': good?.event.by ?? null,
+        'paid at': good?.atMs ?? null,
+      };
+    });
+
+export const slips = (entries: readonly Entry[], question: Question): readonly Row[] =>
+  awardsIn(entries)
+    .filter(({ event }) => isAbout(event.activity, question))
+    .flatMap(({ event, slips: written }) => written.map(slip => ({ event, ...slip })))
+    .filter(({ paid }) => isWithin(paid.day, question))
+    .map(({ event, paid, void: voided }) => ({
+      slip: paid.event.slip,
+      day: paid.day,
+      'paid at': paid.atMs,
+      award: event.award,
+      activity: event.activity,
+      table: event.table,
+      seat: event.seat,
+      hand: handOf(event),
+      amount: voided === undefined ? (prizeOf(event).amount ?? 0) : 0,
+      method: paid.event.method,
+      'paid by': paid.event.by,
+      'verified by': event.verifiedBy.join(', '),
+      'void on': voided?.day ?? null,
+      'void by': voided?.event.by.join(', ') ?? null,
+      reason: voided?.event.reason ?? null,
+    }))
+    .toSorted((a, b) => a.slip - b.slip);
+
+export const unclaimed = (entries: readonly Entry[], question: Question): readonly Row[] => {
+  const to = question.to ?? '9';
+  const isOpen = ({ day, gone, slips: written }: AwardKnown): boolean =>
+    day <= to &&
+    !(gone !== undefined && gone.day <= to) &&
+    !written.some(({ paid, void: voided }) => paid.day <= to && !(voided !== undefined && voided.day <= to));
+  const last = entries.at(-1)!.atMs;
+  const sixNextDay = (day: string): number =>
+    Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime({ timeZone: ZONE, plainTime: '06:00' })
+      .epochMilliseconds;
+  const end = question.to === undefined ? last : Math.min(last, sixNextDay(question.to));
+  return awardsIn(entries)
+    .filter(one => isOpen(one) && isAbout(one.event.activity, question))
+    .map(({ event, claim }) => ({
+      award: event.award,
+      'won at': Date.parse(event.wonAt),
+      'age in days': Math.floor((end - Date.parse(event.wonAt)) / (24 * 60 * 60 * 1_000)),
+      activity: event.activity,
+      table: event.table,
+      seat: event.seat,
+      hand: handOf(event),
+      ...prizeOf(event),
+      claim: claim.state,
+      'claim by': claim.end,
+    }))
+    .toSorted((a, b) => a['won at'] - b['won at'] || a.award - b.award);
+};
+
+export const hits = (entries: readonly Entry[], question: Question): readonly Row[] => {
+  const parts = awardsIn(entries)
+    .filter(({ event, day }) => isWithin(day, question) && isAbout(event.activity, question))
+    .flatMap(one => Object.entries(one.event.source.pools).map(([level, amount]) => ({ ...one, level, amount })));
+  const levels = Map.groupBy(parts, ({ event, level }) => `${event.activity} ${level}`);
+  return [...levels]
+    .toSorted(([a], [b]) => compare(a, b))
+    .flatMap(([, ofLevel]) =>
+      [...Map.groupBy(ofLevel, ({ event }) => event.review)]
+        .toSorted(([a], [b]) => b - a)
+        .slice(0, 25)
+        .map(([, awards]) => {
+          const { event, level } = awards[0]!;
+          const distinct = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
+          return {
+            activity: event.activity,
+            level,
+            'won at': Date.parse(event.wonAt),
+            table: event.table,
+            seats: distinct(awards.map(one => `${one.event.seat}`)),
+            hands: distinct(awards.map(one => handOf(one.event))),
+            amount: sum(awards.map(({ amount }) => amount)),
+            'verified by': event.verifiedBy.join(', '),
+            state: distinct(awards.map(({ gone }) => gone?.how ?? 'stands')),
+          };
+        }),
+    );
+};

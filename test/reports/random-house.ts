@@ -177,7 +177,7 @@ const playRound = (room: RandomRoom, table: number): void => {
   }
   const started = room.ask({ type: 'StartGame', table, ...(isPoker ? {} : { playerDealer: 1 }) });
   if (!started) return;
-  if (room.random.below(12) === 0 && table !== 13) room.ask({ type: 'BackOutFees', table, reason: 'misdeal' });
+  if (room.random.below(12) === 0) room.ask({ type: 'BackOutFees', table, reason: 'misdeal' });
   else if (room.random.below(3) === 0) callAndVerify(room, table, game);
   room.ask({ type: 'GameOver', table });
 };

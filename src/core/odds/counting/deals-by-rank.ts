@@ -1,3 +1,5 @@
+import { choose } from './choose.ts';
+
 /**
  * A deck by how many cards of each rank are left, packed in one number: four bits for the ranks with one card, four for
  * those with two, then three, then four. Which rank is which does not matter.
@@ -7,11 +9,21 @@ export type DeckShape = number;
 export const deckShape = (withOne: number, withTwo: number, withThree: number, withFour: number): DeckShape =>
   withOne | (withTwo << 4) | (withThree << 8) | (withFour << 12);
 
+export type DealsByRank = (deck: DeckShape, hands: number) => bigint;
+
+/** Ways to deal five cards to each of `hands`, whatever they are. */
+export const allDeals = (cards: number, hands: number): bigint => {
+  let ways = 1n;
+  for (let hand = 0; hand < hands; hand++) ways *= choose(cards - 5 * hand, 5);
+  return ways;
+};
+
 /**
  * Counts the ways to deal five cards to each of `hands`, one hand after the other, so that no hand gets more than
  * `most` cards of one rank.
  */
-export const dealsByRank = (most: number): ((deck: DeckShape, hands: number) => bigint) => {
+export const dealsByRank = (most: number): DealsByRank => {
+  if (most >= 4) return (deck, hands) => allDeals(cardsIn(deck), hands);
   const known = new Map<number, bigint>();
   const deals = (deck: DeckShape, hands: number): bigint => {
     if (hands === 0) return 1n;
@@ -45,6 +57,9 @@ const afterOneHand = (deck: DeckShape, most: number): ReadonlyMap<DeckShape, num
   take(deck, 4, ranksWith(deck, 4), Math.min(4, most), 5, 1);
   return shapes;
 };
+
+const cardsIn = (deck: DeckShape): number =>
+  [1, 2, 3, 4].reduce((cards, count) => cards + count * ranksWith(deck, count), 0);
 
 const ranksWith = (deck: DeckShape, cards: number): number => (deck >> (4 * cards - 4)) & 15;
 

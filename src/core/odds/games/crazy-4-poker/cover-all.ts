@@ -3,7 +3,7 @@ import { COVER_ALL, type CoverAllPlayers } from '#core/games/crazy-4-poker';
 import { type PaidEvent, returnOf } from '../../answer/return.ts';
 import type { OddsAnswer } from '../../answer/subject.ts';
 import { choose, inOrder } from '../../counting/choose.ts';
-import { dealsByRank } from '../../counting/deals-by-rank.ts';
+import { allDeals, type DealsByRank, dealsByRank } from '../../counting/deals-by-rank.ts';
 import { type Layout, layouts, straightRuns } from '../../counting/suited-runs.ts';
 import { toOne } from '../../wagers/pay-lines.ts';
 
@@ -24,15 +24,16 @@ export const coverAll = (players: CoverAllPlayers): OddsAnswer => {
 
 /** Ways to deal so many hands of five, by the highest hand among them in the order of the Cover All table. */
 export const highestHands = (hands: number) => {
-  const total = allDeals(hands);
+  const total = allDeals(52, hands);
   // Four aces and one of 48 other cards; only one hand can hold them.
   const fourAces = (total * BigInt(hands) * 48n) / choose(52, 5);
   const royals = layouts([{ ranks: 0b1111 << 9, length: 4 }], 13, hands);
   const straights = layouts(straightRuns(13), 13, hands);
-  const noAcesNoRoyal = dealsWithout(royals, 4, hands) - fourAces; // A hand of four aces leaves nobody a royal.
-  const noFoursNoRoyal = dealsWithout(royals, 3, hands);
-  const noFoursNoStraight = dealsWithout(straights, 3, hands);
-  const lower = dealsWithout(straights, 2, hands);
+  const noFours = dealsByRank(3); // What it has counted for one kind of run serves for the other.
+  const noAcesNoRoyal = dealsWithout(royals, dealsByRank(4), hands) - fourAces; // Four aces leave nobody a royal.
+  const noFoursNoRoyal = dealsWithout(royals, noFours, hands);
+  const noFoursNoStraight = dealsWithout(straights, noFours, hands);
+  const lower = dealsWithout(straights, dealsByRank(2), hands);
   return {
     total,
     'four-aces': fourAces,
@@ -45,24 +46,17 @@ export const highestHands = (hands: number) => {
 };
 
 /**
- * Ways to deal so that no hand holds a run of one suit nor more than `most` cards of one rank. A hand of five that
+ * Ways to deal so that no hand holds a run of one suit nor more cards of one rank than `deals` allows. A hand of five that
  * holds runs of four holds one more of them than runs of five, so "no run" is one, less its runs of four, plus its runs
  * of five. Multiplied out over the hands, each of some hands is given a run; the others, dealt first, go by ranks
  * alone, and a hand with a run of four takes its last card from all that is left (with four ranks it cannot have three
  * alike).
  */
-export const dealsWithout = (runs: readonly Layout[], most: number, hands: number, ranks = 13): bigint => {
-  const deals = dealsByRank(most);
+export const dealsWithout = (runs: readonly Layout[], deals: DealsByRank, hands: number, ranks = 13): bigint => {
   return runs.reduce((sum, { fours, fives, deck, ways }) => {
     const others = hands - fours - fives;
     const lastCards = inOrder(4 * ranks - 4 * fours - 5 * fives - 5 * others, fours);
     const count = BigInt(ways) * inOrder(hands, fours + fives) * deals(deck, others) * lastCards;
     return fours % 2 === 0 ? sum + count : sum - count;
   }, 0n);
-};
-
-const allDeals = (hands: number): bigint => {
-  let ways = 1n;
-  for (let hand = 0; hand < hands; hand++) ways *= choose(52 - 5 * hand, 5);
-  return ways;
 };

@@ -13,7 +13,7 @@ import { sqliteStore } from './journal/stores.ts';
 import { write } from './reports/journal-of.ts';
 import type { Done } from './reports/random-house.ts';
 
-/** One table, one jackpot, one evening: opened at 10:30 on 2 March by the clock of the room, closed half past midnight. */
+/** One table and one jackpot: from 10:30 on 2 March, by the clock of the room, to half past midnight. */
 const anEvening = (): readonly Done[] => {
   const room = openRoom();
   const done: Done[] = [];

@@ -23,7 +23,9 @@ const notInTheCore = ({ file, text }: Source): readonly string[] => {
 
 const wideLines = ({ file, text }: Source): readonly string[] => {
   // A sentence to a person stays in one piece, however long; the code and comments around it are measured.
-  const width = (line: string): number => (/^\s*(?:\/\/|\/?\*)/.test(line) ? line.length : codeOf(line).length);
+  const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*)/.test(line);
+  const code = (line: string): string => codeOf(line).replace(/`[^`]*`/g, '``');
+  const width = (line: string): number => (isComment(line) ? line : code(line)).length;
   const lines = text.split('\n').map((line, index) => ({ width: width(line), place: `${file}:${index + 1}` }));
   return lines.filter(each => each.width > 120).map(each => `${each.place}: ${each.width} columns`);
 };

@@ -21,7 +21,7 @@ For an activity of the rulebook, by its id or key: the chances of each row of a 
 Examples:
   houseway odds crazy-4-poker --bet queens-up --schedule A
   houseway odds baccarat --decks 8 --json
-  houseway odds GEAR-001274 --chart A --seed 25000 --tables 6 --rounds-per-hour 35
+  houseway odds bonus-hand-progressive-1-0 --chart A --seed 25000 --tables 6 --rounds-per-hour 35
 Long work runs on all cores; Ctrl-C stops it. Exit codes: 0 answered, 2 not understood.`,
 
   run: async (args, terminal) => {

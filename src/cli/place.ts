@@ -13,9 +13,9 @@ import { Fault, type Place } from '#server/journal';
 import { EXIT, type Exit, misuse, type Terminal } from './terminal.ts';
 
 /** What each verb that opens a journal says in its help. */
-export const PLACE_HELP = `  --data DIR           the journal is in a folder of this machine; ./data where nothing is said
+export const PLACE_HELP = `  --data DIR           the journal is in a folder of this machine; ./data when left out
   --database-url URL   it is in PostgreSQL: postgres://user:password@host:5432/name
-  --schema NAME        one schema a house; houseway where nothing is said`;
+  --schema NAME        one schema a house; houseway when left out`;
 
 export type Asked<Values> = {
   readonly values: Values;

@@ -232,10 +232,13 @@ test('the table is copied as text', () =>
     await page.getByRole('button', { name: 'Copy' }).click();
     await page.getByText('Text copied.').waitFor();
     const text = await page.evaluate<string>('navigator.clipboard.readText()');
-    assert.match(
-      text,
-      /^Hold’em\nHand A: A♠ K♦ \(kings full of aces\)\nBoard: A♥ K♠ K♣ 7♦ 2♣\nHand B: 7♥ 7♣ \(sevens full of kings\)\nHand A wins\. /,
-    );
+    const lines = [
+      'Hold’em',
+      'Hand A: A♠ K♦ (kings full of aces)',
+      'Board: A♥ K♠ K♣ 7♦ 2♣',
+      'Hand B: 7♥ 7♣ (sevens full of kings)',
+    ];
+    assert.ok(text.startsWith(`${lines.join('\n')}\nHand A wins. `), text);
   }));
 
 test('every game deals, names both hands and tells their order', () =>

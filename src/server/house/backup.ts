@@ -10,8 +10,8 @@ import { CheckFailed } from './check-failed.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * A backup is the whole journal in one file, the same from either database and for either: JSON Lines under zstd with its
- * checksum. The first line says where the journal ends, each other is one event with its hash. OPS-10
+ * A backup is the whole journal in one file, the same from either database and for either: JSON Lines under zstd with
+ * its checksum. The first line says where the journal ends, each other is one event with its hash. OPS-10
  */
 const FORMAT = 1;
 const LINES_AT_ONCE = 2_000;
@@ -26,7 +26,9 @@ const Header = z.object({
 export type BackupSummary = { readonly head: Head; readonly anchors: readonly Anchor[] };
 type Progress = (done: number, of: number) => void;
 
-/** Copies the journal up to its present end, beside a writer or not, and reads the copy back before it gets its name. */
+/**
+ * Copies the journal up to its present end, beside a writer or not, and reads the copy back before it gets its name.
+ */
 export const writeBackup = async (place: Place, file: string, onProgress: Progress): Promise<BackupSummary> => {
   const part = `${file}.part`;
   try {

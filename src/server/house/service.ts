@@ -58,7 +58,8 @@ const inService = async (journal: Journal<HouseEvent>, options: ServiceOptions) 
 
 /**
  * Keeps a house in service as long as the world lets it, and its clock going. After a fault it is opened anew, with the
- * check and the replay of any start; where it may, it follows while another writes and takes over when that one is gone.
+ * check and the replay of any start; where it may, it follows while another writes and takes over when that one is
+ * gone.
  */
 export class HouseService {
   readonly #options: ServiceOptions;

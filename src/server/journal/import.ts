@@ -7,7 +7,9 @@ import type { Anchor } from './types.ts';
 /** What another journal held, in order. Whoever hands it over has checked it. */
 export type Imported = { readonly pages: AsyncIterable<readonly Row[]>; readonly anchors: readonly Anchor[] };
 
-/** Makes a journal of what another held, hashes and epochs as they were, in one transaction; only where there is none. */
+/**
+ * Makes a journal of what another held, hashes and epochs as they were, in one transaction; only where there is none.
+ */
 export const importJournal = async (place: Place, imported: Imported): Promise<void> => {
   switch (place.type) {
     case 'sqlite':

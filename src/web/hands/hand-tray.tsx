@@ -43,8 +43,7 @@ export const HandTray = ({ zone, table, judgement, isActive, send }: HandTrayPro
       </div>
       <ol className={styles.slots} style={{ '--slots': room.max }}>
         {Array.from({ length: room.max }, (_, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its number; focus stays on it when its card
-          // goes.
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its number, and the focus on it.
           <li key={place}>
             <Slot zone={zone} card={table.cards[zone][place]} judgement={judgement} send={send} />
           </li>

@@ -46,9 +46,9 @@ export const highestHands = (hands: number) => {
 };
 
 /**
- * Ways to deal so that no hand holds a run of one suit nor more cards of one rank than `deals` allows. A hand of five that
- * holds runs of four holds one more of them than runs of five, so "no run" is one, less its runs of four, plus its runs
- * of five. Multiplied out over the hands, each of some hands is given a run; the others, dealt first, go by ranks
+ * Ways to deal so that no hand holds a run of one suit nor more cards of one rank than `deals` allows. A hand of five
+ * that holds runs of four holds one more of them than runs of five, so "no run" is one, less its runs of four, plus its
+ * runs of five. Multiplied out over the hands, each of some hands is given a run; the others, dealt first, go by ranks
  * alone, and a hand with a run of four takes its last card from all that is left (with four ranks it cannot have three
  * alike).
  */

@@ -329,20 +329,6 @@ const reading = (store: TestStore, open: Open): void => {
     await journal.close();
   });
 
-  if (store.name === 'PostgreSQL') {
-    // There a page travels with its events parted by line feeds, which no event contains.
-    test('[JRN-12] reading stops at an event into which a line feed was put', async () => {
-      const place = store.newPlace();
-      const journal = await open(place);
-      const till = emptyTill();
-      for (const key of ['a', 'b']) await journal.commit(key, () => takeFee(till));
-      const split = "UPDATE journal SET event = replace(event, ',', E',\\n') WHERE seq = 2";
-      await store.sql(place, [...store.unprotect, split].join(';'));
-      await assert.rejects(everything(journal), { code: 'chain-broken', message: /from 1 to 4 has a line feed in it/ });
-      await journal.close();
-    });
-  }
-
   test('[JRN-13] a follower catches up, then gets what is added, in order, each once', async () => {
     const place = store.newPlace();
     const journal = await open(place);

@@ -92,7 +92,7 @@ const readsOf = ({ ask }: Line): Omit<ReadStore, 'moreAfter' | 'close'> => ({
     return last === undefined ? BEGINNING : { seq: last[0] as number, hash: last[1] as string };
   },
   page: async (from, limit) => (await ask('page', PAGE, [from, limit])).map(toRow),
-  events: async (from, limit) => toEventRows((await ask('events', EVENTS, [from, limit]))[0]!),
+  events: async (from, limit) => (await ask('events', EVENTS, [from, limit])).map(toEventRow),
   recall: async keys => (await ask('recall', RECALL, [keys.join('\n')])).map(toDone),
   greatestKey: async () => {
     const [greatest] = await ask('greatest-key', "SELECT coalesce(max(key), '') FROM command");
@@ -112,42 +112,20 @@ const readsOf = ({ ask }: Line): Omit<ReadStore, 'moreAfter' | 'close'> => ({
 });
 
 // What a column was declared to hold is what comes back.
-const toRow = ([seq, epoch, atMs, actor, station, command, event, result, hash]: readonly unknown[]): Row =>
-  ({ seq, epoch, atMs, actor, station, command, event, result, hash }) as Row;
+const toEventRow = ([seq, epoch, atMs, actor, station, command, event]: readonly unknown[]): EventRow =>
+  ({ seq, epoch, atMs, actor, station, command, event }) as EventRow;
+const toRow = (columns: readonly unknown[]): Row =>
+  ({ ...toEventRow(columns), result: columns[7], hash: columns[8] }) as Row;
 const toDone = ([key, first, last]: readonly unknown[]): Done => ({ key, first, last }) as Done;
 const toSnapshot = ([fold, seq, state, hash]: readonly unknown[]): StoredSnapshot =>
   ({ fold, seq, state, hash }) as StoredSnapshot;
 const toAnchor = ([seq, atMs, hash, signature]: readonly unknown[]): Anchor =>
   ({ seq, atMs, hash, signature }) as Anchor;
 
-/** A page of events by columns; what was changed so that its lines no longer match is not read on. */
-const toEventRows = (columns: readonly unknown[]): readonly EventRow[] => {
-  if (columns[0] === null) return [];
-  const lists = columns.map(column => String(column).split('\n')) as Columns; // As many as EVENTS names.
-  const [seq, epoch, atMs, actor, station, command, event] = lists;
-  if (lists.some(({ length }) => length !== seq.length)) {
-    throw fault('chain-broken', { what: `an event from ${seq[0]} to ${seq.at(-1)} has a line feed in it.` });
-  }
-  return seq.map((number, at) => ({
-    seq: Number(number),
-    epoch: Number(epoch[at]),
-    atMs: Number(atMs[at]),
-    actor: actor[at]!,
-    station: station[at]!,
-    command: command[at]!,
-    event: event[at]!,
-  }));
-};
-type Columns = [string[], string[], string[], string[], string[], string[], string[]];
-
-// Where there is much of it, a column travels as one text, its values parted by line feeds, which neither JSON nor a
-// name contains: the driver takes arrays apart, or rows, far more slowly.
 const list = (parameter: number): string => `string_to_array($${parameter}, E'\\n')`;
-const joined = (column: string): string => `string_agg(${column}::text, E'\\n')`;
-const COLUMNS = ['seq', 'epoch', 'at_ms', 'actor', 'station', 'command', 'event'];
-const FROM_ON = 'FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2';
-const EVENTS = `SELECT ${COLUMNS.map(joined).join(', ')} FROM (SELECT ${COLUMNS.join(', ')} ${FROM_ON}) page`;
-const PAGE = `SELECT ${COLUMNS.join(', ')}, result, encode(hash, 'hex') ${FROM_ON}`;
+const COLUMNS = 'seq, epoch, at_ms, actor, station, command, event';
+const EVENTS = `SELECT ${COLUMNS} FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
+const PAGE = `SELECT ${COLUMNS}, result, encode(hash, 'hex') FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
 const RECALL = `SELECT key, first, last FROM command WHERE key = ANY (${list(1)})`;
 const SNAPSHOT = 'SELECT fold, seq, state, hash FROM snapshot WHERE fold = $1 AND seq = $2';
 const ADD_SNAPSHOT = `INSERT INTO snapshot VALUES ($1, $2, $3, $4)
@@ -157,7 +135,8 @@ const DROP_SNAPSHOTS = `DELETE FROM snapshot WHERE fold = $1
 
 /**
  * Fence, events, keys and wake-up in one statement, which is one transaction and one trip. FOR SHARE waits for a
- * takeover under way and then reads the epoch again.
+ * takeover under way and then reads the epoch again. A column travels as one text, its values parted by line feeds,
+ * which neither JSON nor a name contains: the driver quotes arrays far more slowly.
  */
 const appending = (each: (parameter: number) => string): string => `WITH
   fence AS MATERIALIZED (SELECT 1 FROM writer WHERE epoch = $1 FOR SHARE),

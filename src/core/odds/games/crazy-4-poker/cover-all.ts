@@ -22,6 +22,11 @@ export const coverAll = (players: CoverAllPlayers): OddsAnswer => {
   return { players, ...returnOf(lines, total), standardError: 0 };
 };
 
+// They keep what they have counted: for one kind of run, for the other, and for the next number of players.
+const ANY_HANDS = dealsByRank(4);
+const NO_FOURS = dealsByRank(3);
+const NO_THREES = dealsByRank(2);
+
 /** Ways to deal so many hands of five, by the highest hand among them in the order of the Cover All table. */
 export const highestHands = (hands: number) => {
   const total = allDeals(52, hands);
@@ -29,11 +34,10 @@ export const highestHands = (hands: number) => {
   const fourAces = (total * BigInt(hands) * 48n) / choose(52, 5);
   const royals = layouts([{ ranks: 0b1111 << 9, length: 4 }], 13, hands);
   const straights = layouts(straightRuns(13), 13, hands);
-  const noFours = dealsByRank(3); // What it has counted for one kind of run serves for the other.
-  const noAcesNoRoyal = dealsWithout(royals, dealsByRank(4), hands) - fourAces; // Four aces leave nobody a royal.
-  const noFoursNoRoyal = dealsWithout(royals, noFours, hands);
-  const noFoursNoStraight = dealsWithout(straights, noFours, hands);
-  const lower = dealsWithout(straights, dealsByRank(2), hands);
+  const noAcesNoRoyal = dealsWithout(royals, ANY_HANDS, hands) - fourAces; // Four aces leave nobody a royal.
+  const noFoursNoRoyal = dealsWithout(royals, NO_FOURS, hands);
+  const noFoursNoStraight = dealsWithout(straights, NO_FOURS, hands);
+  const lower = dealsWithout(straights, NO_THREES, hands);
   return {
     total,
     'four-aces': fourAces,

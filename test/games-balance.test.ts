@@ -1,11 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { seeded } from '#core/base';
 import { type Card, compareHands, rankFour } from '#core/cards';
 import { type Crazy4Round, settle as settleCrazy4 } from '#core/games/crazy-4-poker';
 import { type FourCardRound, settle as settleFourCard } from '#core/games/four-card-poker';
 import { netOf, type Seat, type Settlement, type WagerName } from '#core/games/table';
 import { auditRound } from './games/audit.ts';
+import { auditBaccarat, auditHiLoDay } from './games/other-games.ts';
 import { randomCrazy4Round, randomFourCardRound, randomFrom } from './games/random-rounds.ts';
 
 const seeds = fc.integer({ min: 1, max: 2 ** 31 - 1 });
@@ -92,4 +94,14 @@ test('[FCP 5] the main wagers agree with the plain ranking and the words of the 
     }),
     { numRuns: 150 },
   );
+});
+
+test('[BAC-7] punto banco: what the players win is what the bank pays', () => {
+  const random = seeded('bank');
+  for (let i = 0; i < 2_000; i += 1) auditBaccarat(random);
+});
+
+test('[HLP 3] Hi-Lo: every prize and every step of the progressive agree with the printed ladder', () => {
+  const random = seeded('ladder');
+  for (let i = 0; i < 200; i += 1) auditHiLoDay(random);
 });

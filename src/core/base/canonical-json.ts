@@ -3,15 +3,13 @@ import { assert } from './assert.ts';
 /** JSON with sorted keys and no spaces: equal values give equal bytes, so that a hash speaks of the value. */
 export const canonicalJson = (value: unknown): string => {
   if (typeof value === 'string') return quoted(value);
-  if (typeof value === 'number') {
-    assert(Number.isFinite(value), `a number that JSON cannot say: ${value}`);
-    return `${value}`;
-  }
   if (value === null || typeof value === 'boolean') return `${value}`;
+  if (typeof value === 'number' && Number.isFinite(value)) return `${value}`;
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
   // A date, a map or a moment would come out as {} and its hash would say nothing: only plain objects pass.
-  assert(isPlain(value), `a value that JSON cannot say: ${Object.prototype.toString.call(value)}`);
-  return objectJson(value);
+  if (isPlain(value)) return objectJson(value);
+  const what = typeof value === 'number' ? `${value}` : Object.prototype.toString.call(value);
+  assert(false, `a value that JSON cannot say: ${what}`);
 };
 
 const objectJson = (object: Readonly<Record<string, unknown>>): string => {

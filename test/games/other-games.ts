@@ -61,7 +61,9 @@ const clock = houseClock({ zone: 'America/New_York', dayStartsAt: '06:00' });
 assert.ok(clock.ok);
 const CONTEXT = { now: Temporal.Instant.from('2026-03-05T20:00Z'), clock: clock.value, rules: DRAWING };
 
-/** Plays a day of Hi-Lo and keeps the progressive beside it: $500 for every game that misses, back to $1,000 when hit. */
+/**
+ * Plays a day of Hi-Lo and keeps the progressive beside it: $500 for every game that misses, back to $1,000 when hit.
+ */
 export const auditHiLoDay = (random: ReturnType<typeof seeded>): void => {
   let day = openDay('2026-03-05');
   let progressive = 1_000_00;

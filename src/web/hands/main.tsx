@@ -1,4 +1,4 @@
 import { mount } from '../kit/index.ts';
 import { Explorer } from './explorer.tsx';
 
-mount(<Explorer />);
+await mount(<Explorer />);

@@ -1,28 +1,19 @@
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'use-intl';
-import { en, type Messages } from '../messages/index.ts';
+import { loadMessages } from '../messages/index.ts';
+import { type Audience, chosenLanguage } from './language.ts';
+import { Speaking } from './speech.tsx';
 
-declare module 'use-intl' {
-  interface AppConfig {
-    Messages: typeof en;
-  }
-}
-
-/** Languages so far; another one is a file beside `en.ts` and a line here. */
-const LANGUAGES: Readonly<Record<string, Messages>> = { en };
-
-/** Shows a station in its page. Times are the house's own, so no time zone of the device is used. */
-export const mount = (station: ReactNode): void => {
+/** Shows a station in its page, in the language chosen for those who look at it. */
+export const mount = async (station: ReactNode, audience: Audience = 'staff'): Promise<void> => {
   const root = document.getElementById('root')!; // Every page of ours has it.
-  const language = document.documentElement.lang;
-  // The English wording types the arguments of each text; every language has the same ones.
-  const messages = (LANGUAGES[language] ?? en) as typeof en;
+  const language = chosenLanguage(audience);
+  const first = { language, messages: await loadMessages(language) };
   createRoot(root).render(
     <StrictMode>
-      <IntlProvider locale={language} messages={messages} timeZone="UTC">
+      <Speaking audience={audience} first={first}>
         {station}
-      </IntlProvider>
+      </Speaking>
     </StrictMode>,
   );
 };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Key } from './key.tsx';
+import { LanguagePicker } from './language-picker.tsx';
 import { nextTheme, type Settings } from './settings.ts';
 import styles from './station.module.css';
 import { SuitSign } from './suit-sign.tsx';
@@ -25,6 +26,7 @@ export const Station = ({ title, settings, onSettings, onShortcuts, children }: 
         </p>
         <h1 className={styles.title}>{title}</h1>
         <div className={`${styles.keys} no-print`}>
+          <LanguagePicker />
           <Key
             icon="colours"
             isIconOnly

@@ -1,1 +1,3 @@
-export { en, type Messages } from './en.ts';
+export { en } from './en/index.ts';
+export { isLanguage, LANGUAGES, type Language, loadMessages, nameOf } from './languages.ts';
+export type { Messages, Texts } from './texts.ts';

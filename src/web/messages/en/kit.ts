@@ -1,0 +1,28 @@
+/** What all stations say. */
+export const kit = {
+  brand: 'Houseway',
+  theme: 'Theme: {theme}',
+  themes: { auto: 'auto', dark: 'dark', light: 'light' },
+  fourColours: 'Four colours',
+  shortcuts: 'Shortcuts',
+  close: 'Close',
+  language: 'Language',
+  joker: 'Joker',
+  card: '{rank} of {suit}',
+  ranks: {
+    A: 'Ace',
+    K: 'King',
+    Q: 'Queen',
+    J: 'Jack',
+    T: 'Ten',
+    '9': 'Nine',
+    '8': 'Eight',
+    '7': 'Seven',
+    '6': 'Six',
+    '5': 'Five',
+    '4': 'Four',
+    '3': 'Three',
+    '2': 'Two',
+  },
+  suits: { s: 'spades', h: 'hearts', d: 'diamonds', c: 'clubs' },
+} as const;

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTranslator } from 'use-intl/core';
+import { LANGUAGES, loadMessages } from './index.ts';
+
+/** A value for every argument that any text takes. */
+const ARGUMENTS = {
+  card: 'Ace of spades',
+  cards: 2,
+  category: 'Pair',
+  clause: 'RNK-2',
+  count: 8,
+  hands: 'Hand A',
+  max: 7,
+  message: 'Why.',
+  other: 'Hand B',
+  plays: 'yes',
+  rank: 'Ace',
+  space: 1,
+  suit: 'spades',
+  theme: 'dark',
+  words: 'pair of aces',
+  zone: 'Hand A',
+};
+
+const pathsOf = (tree: object, path: string): readonly string[] =>
+  Object.entries(tree).flatMap(([key, text]) => {
+    const here = path === '' ? key : `${path}.${key}`;
+    return typeof text === 'string' ? [here] : pathsOf(text, here);
+  });
+
+for (const language of LANGUAGES) {
+  test(`every text can be said: ${language}`, async () => {
+    const onError = (error: Error) => assert.fail(error);
+    const messages = await loadMessages(language);
+    // The paths are found at run time, where the compiler cannot follow.
+    const say = createTranslator({ locale: language, messages, onError }) as (path: string, values: object) => string;
+    for (const path of pathsOf(messages, '')) assert.doesNotMatch(say(path, ARGUMENTS), /[{}#]/, path);
+  });
+
+  test(`every text takes the arguments of the English one: ${language}`, async () => {
+    const [english, messages] = [await loadMessages('en'), await loadMessages(language)];
+    const textAt = (tree: unknown, path: string): string =>
+      path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], tree) as string;
+    for (const path of pathsOf(english, '')) {
+      assert.deepEqual(argumentsOf(textAt(messages, path)), argumentsOf(textAt(english, path)), path);
+    }
+  });
+}
+
+/** The names between braces; what a plural or a select says stands in braces too and is no name. */
+const argumentsOf = (text: string): readonly string[] => {
+  const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name!);
+  return [...new Set(names.filter(name => name in ARGUMENTS))].toSorted();
+};

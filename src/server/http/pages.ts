@@ -21,6 +21,7 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 /** Best first; the build leaves a packed copy beside each file under these endings. */
 const ENCODINGS = { br: '.br', gzip: '.gz', identity: '' } as const;

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
 import { type en, type Language, loadMessages, type Messages } from '../messages/index.ts';
+import { loadFonts } from './fonts.ts';
 import { type Audience, chooseLanguage } from './language.ts';
 
 declare module 'use-intl' {
@@ -28,7 +29,7 @@ export const Speaking = ({ audience, first, children }: SpeakingProps) => {
     document.documentElement.lang = language;
   }, [language]);
   const choose = async (chosen: Language) => {
-    const loaded = await loadMessages(chosen);
+    const [loaded] = await Promise.all([loadMessages(chosen), loadFonts(chosen)]);
     chooseLanguage(audience, chosen);
     setSpoken({ language: chosen, messages: loaded });
   };

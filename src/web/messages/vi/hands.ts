@@ -27,7 +27,7 @@ export const hands: Texts<typeof english> = {
   zone: {
     a: 'Bài A',
     b: 'Bài B',
-    board: 'Bài chung',
+    board: 'Chung',
     letter: { a: 'A', b: 'B' },
     active: 'lá bài vào đây',
     emptyPlace: 'Chỗ trống trong {zone}',

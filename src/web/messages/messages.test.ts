@@ -11,6 +11,7 @@ const ARGUMENTS = {
   clause: 'RNK-2',
   count: 8,
   hands: 'Hand A',
+  label: 'Seat 3',
   max: 7,
   message: 'Why.',
   other: 'Hand B',

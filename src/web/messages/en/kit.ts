@@ -7,6 +7,16 @@ export const kit = {
   shortcuts: 'Shortcuts',
   close: 'Close',
   language: 'Language',
+  demo: 'DEMO',
+  hold: { how: 'Hold for two seconds', again: 'Press again to do it' },
+  cardPad: { label: '{label}: {count, number} of {max, number}', takeOut: '{card}: take out', back: 'Back' },
+  pin: { typed: '{count, plural, one {# digit} other {# digits}} typed', back: '⌫', done: 'OK' },
+  link: {
+    lost: 'Connection lost',
+    waiting: '{count, plural, one {# entry waits to be sent} other {# entries wait to be sent}}',
+    long: 'No connection to the server. What was entered at this table waits and is sent once. Paying, authorising and drawing are not possible now.',
+    outOfService: 'Out of service.',
+  },
   joker: 'Joker',
   card: '{rank} of {suit}',
   ranks: {

@@ -9,6 +9,16 @@ export const kit: Texts<typeof english> = {
   shortcuts: 'Atajos',
   close: 'Cerrar',
   language: 'Idioma',
+  demo: 'DEMO',
+  hold: { how: 'Mantenga dos segundos', again: 'Pulse otra vez para hacerlo' },
+  cardPad: { label: '{label}: {count, number} de {max, number}', takeOut: '{card}: sacar', back: 'Atrás' },
+  pin: { typed: '{count, plural, one {# cifra escrita} other {# cifras escritas}}', back: '⌫', done: 'OK' },
+  link: {
+    lost: 'Sin conexión',
+    waiting: '{count, plural, one {# entrada por enviar} other {# entradas por enviar}}',
+    long: 'No hay conexión con el servidor. Lo anotado en esta mesa espera y se envía una sola vez. Ahora no se puede pagar, autorizar ni sortear.',
+    outOfService: 'Fuera de servicio.',
+  },
   joker: 'Comodín',
   card: '{rank} de {suit}',
   ranks: {

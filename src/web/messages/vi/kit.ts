@@ -9,6 +9,16 @@ export const kit: Texts<typeof english> = {
   shortcuts: 'Phím tắt',
   close: 'Đóng',
   language: 'Ngôn ngữ',
+  demo: 'BẢN THỬ',
+  hold: { how: 'Giữ hai giây', again: 'Nhấn lần nữa để thực hiện' },
+  cardPad: { label: '{label}: {count, number} / {max, number}', takeOut: 'Lấy ra {card}', back: 'Lùi' },
+  pin: { typed: 'Đã nhập {count, plural, other {# số}}', back: '⌫', done: 'OK' },
+  link: {
+    lost: 'Mất kết nối',
+    waiting: '{count, plural, other {# mục chờ gửi}}',
+    long: 'Không có kết nối với máy chủ. Những gì nhập ở bàn này được giữ lại và chỉ gửi một lần. Hiện không thể trả tiền, duyệt hay rút thăm.',
+    outOfService: 'Ngừng phục vụ.',
+  },
   joker: 'Joker',
   card: '{rank} {suit}',
   ranks: {

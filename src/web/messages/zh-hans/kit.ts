@@ -9,6 +9,16 @@ export const kit: Texts<typeof english> = {
   shortcuts: '快捷键',
   close: '关闭',
   language: '语言',
+  demo: '演示',
+  hold: { how: '按住两秒', again: '再按一次执行' },
+  cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退回' },
+  pin: { typed: '已输入 {count, plural, other {# 位}}', back: '⌫', done: '确定' },
+  link: {
+    lost: '连接中断',
+    waiting: '{count, plural, other {# 条等待发送}}',
+    long: '与服务器的连接中断。此桌的输入会保留，只发送一次。现在不能付款、授权或抽奖。',
+    outOfService: '暂停服务。',
+  },
   joker: '鬼牌',
   card: '{suit}{rank}',
   ranks: {

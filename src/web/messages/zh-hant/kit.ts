@@ -9,6 +9,16 @@ export const kit: Texts<typeof english> = {
   shortcuts: '快速鍵',
   close: '關閉',
   language: '語言',
+  demo: '示範',
+  hold: { how: '按住兩秒', again: '再按一次執行' },
+  cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退回' },
+  pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '⌫', done: '確定' },
+  link: {
+    lost: '連線中斷',
+    waiting: '{count, plural, other {# 筆等待傳送}}',
+    long: '與伺服器的連線中斷。此桌的輸入會保留，只傳送一次。現在不能付款、授權或抽獎。',
+    outOfService: '暫停服務。',
+  },
   joker: '鬼牌',
   card: '{suit}{rank}',
   ranks: {

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Cents } from '#core/money';
+import { Amount } from './amount.tsx';
+import { isStill, shownAt } from './ticking.ts';
+
+/** A meter that ticks between committed values. Readers hear the value when they ask, not each tick. */
+export const Meter = ({ of }: { of: Cents }) => {
+  const [shown, setShown] = useState(of);
+  const last = useRef(of);
+  useEffect(() => {
+    const from = last.current;
+    const startedAt = performance.now();
+    if (from === of || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      last.current = of;
+      setShown(of);
+      return undefined;
+    }
+    let frame = 0;
+    const tick = (at: number) => {
+      last.current = shownAt(from, of, at - startedAt) as Cents; // Between two amounts in whole cents.
+      setShown(last.current);
+      if (!isStill(from, of, at - startedAt)) frame = requestAnimationFrame(tick);
+    };
+    frame = requestAnimationFrame(tick);
+    return () => cancelAnimationFrame(frame);
+  }, [of]);
+  return <Amount of={shown} />;
+};

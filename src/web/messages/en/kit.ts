@@ -17,6 +17,28 @@ export const kit = {
     long: 'No connection to the server. What was entered at this table waits and is sent once. Paying, authorising and drawing are not possible now.',
     outOfService: 'Out of service.',
   },
+  starting: 'Looking for the house …',
+  signOff: 'Sign off {name}',
+  enrol: {
+    title: 'This screen is no station yet',
+    how: 'An administrator makes a code for it. Type the code here; it works once.',
+    code: 'Code',
+    done: 'Enrol',
+    noAnswer: 'No answer came from the house. Try again.',
+  },
+  signOn: {
+    title: 'Who works here?',
+    badge: 'Badge',
+    pin: 'PIN',
+    noAnswer: 'No answer came from the house. Try again.',
+  },
+  second: {
+    waiting: 'Waiting for a second person: request {request, number}',
+    over: 'The request is no longer open. The outcome stands on the screen behind.',
+    beside: 'The second person is here',
+    second: 'Second person',
+    close: 'Close',
+  },
   joker: 'Joker',
   card: '{rank} of {suit}',
   ranks: {

@@ -19,6 +19,28 @@ export const kit: Texts<typeof english> = {
     long: 'No hay conexión con el servidor. Lo anotado en esta mesa espera y se envía una sola vez. Ahora no se puede pagar, autorizar ni sortear.',
     outOfService: 'Fuera de servicio.',
   },
+  starting: 'Buscando la casa …',
+  signOff: 'Cerrar sesión de {name}',
+  enrol: {
+    title: 'Esta pantalla aún no es una estación',
+    how: 'Un administrador crea un código para ella. Escríbalo aquí; sirve una vez.',
+    code: 'Código',
+    done: 'Registrar',
+    noAnswer: 'La casa no respondió. Inténtelo otra vez.',
+  },
+  signOn: {
+    title: '¿Quién trabaja aquí?',
+    badge: 'Credencial',
+    pin: 'PIN',
+    noAnswer: 'La casa no respondió. Inténtelo otra vez.',
+  },
+  second: {
+    waiting: 'Esperando a una segunda persona: solicitud {request, number}',
+    over: 'La solicitud ya no está abierta. El resultado está en la pantalla de atrás.',
+    beside: 'La segunda persona está aquí',
+    second: 'Segunda persona',
+    close: 'Cerrar',
+  },
   joker: 'Comodín',
   card: '{rank} de {suit}',
   ranks: {

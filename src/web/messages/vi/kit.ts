@@ -19,6 +19,28 @@ export const kit: Texts<typeof english> = {
     long: 'Không có kết nối với máy chủ. Những gì nhập ở bàn này được giữ lại và chỉ gửi một lần. Hiện không thể trả tiền, duyệt hay rút thăm.',
     outOfService: 'Ngừng phục vụ.',
   },
+  starting: 'Đang tìm nhà …',
+  signOff: '{name} kết thúc ca',
+  enrol: {
+    title: 'Màn hình này chưa là trạm',
+    how: 'Quản trị viên tạo mã. Nhập mã ở đây; mã dùng một lần.',
+    code: 'Mã',
+    done: 'Đăng ký',
+    noAnswer: 'Không có trả lời. Hãy thử lại.',
+  },
+  signOn: {
+    title: 'Ai làm việc ở đây?',
+    badge: 'Thẻ',
+    pin: 'PIN',
+    noAnswer: 'Không có trả lời. Hãy thử lại.',
+  },
+  second: {
+    waiting: 'Chờ người thứ hai: yêu cầu {request, number}',
+    over: 'Yêu cầu không còn mở. Kết quả ở màn hình phía sau.',
+    beside: 'Người thứ hai ở đây',
+    second: 'Người thứ hai',
+    close: 'Đóng',
+  },
   joker: 'Joker',
   card: '{rank} {suit}',
   ranks: {

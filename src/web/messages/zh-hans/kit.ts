@@ -19,6 +19,28 @@ export const kit: Texts<typeof english> = {
     long: '与服务器的连接中断。此桌的输入会保留，只发送一次。现在不能付款、授权或抽奖。',
     outOfService: '暂停服务。',
   },
+  starting: '正在连接场馆……',
+  signOff: '{name} 签退',
+  enrol: {
+    title: '此屏幕尚未登记',
+    how: '由管理员生成代码，在此输入。代码只能使用一次。',
+    code: '代码',
+    done: '登记',
+    noAnswer: '场馆没有回应。请重试。',
+  },
+  signOn: {
+    title: '谁在此工作？',
+    badge: '工牌',
+    pin: '密码',
+    noAnswer: '场馆没有回应。请重试。',
+  },
+  second: {
+    waiting: '等待第二人：请求 {request, number}',
+    over: '该请求已结束。结果显示在后面的屏幕上。',
+    beside: '第二人在场',
+    second: '第二人',
+    close: '关闭',
+  },
   joker: '鬼牌',
   card: '{suit}{rank}',
   ranks: {

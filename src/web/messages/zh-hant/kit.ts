@@ -19,6 +19,28 @@ export const kit: Texts<typeof english> = {
     long: '與伺服器的連線中斷。此桌的輸入會保留，只傳送一次。現在不能付款、授權或抽獎。',
     outOfService: '暫停服務。',
   },
+  starting: '正在連接場館……',
+  signOff: '{name} 簽退',
+  enrol: {
+    title: '此螢幕尚未登記',
+    how: '由管理員產生代碼，在此輸入。代碼只能使用一次。',
+    code: '代碼',
+    done: '登記',
+    noAnswer: '場館沒有回應。請重試。',
+  },
+  signOn: {
+    title: '誰在此工作？',
+    badge: '工牌',
+    pin: '密碼',
+    noAnswer: '場館沒有回應。請重試。',
+  },
+  second: {
+    waiting: '等待第二人：請求 {request, number}',
+    over: '該請求已結束。結果顯示在後面的螢幕上。',
+    beside: '第二人在場',
+    second: '第二人',
+    close: '關閉',
+  },
   joker: '鬼牌',
   card: '{suit}{rank}',
   ranks: {

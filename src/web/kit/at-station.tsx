@@ -1,0 +1,115 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type Line, read } from '#api';
+import type { Topic } from '#core/views';
+import { EnrolPage } from './enrol-page.tsx';
+import { type FeedStore, openFeed } from './feed.ts';
+import {
+  enrolInDemo,
+  forgetStation,
+  lineOf,
+  type Me,
+  rememberedStation,
+  rememberStation,
+  tableAsked,
+  type Wanted,
+} from './line.ts';
+import { LinkBanner } from './link-banner.tsx';
+import { browserOutbox, type Outbox, openOutbox } from './outbox.ts';
+import { StartingPage } from './starting-page.tsx';
+import { useLink } from './use-feed.ts';
+
+/** What every part of a station's page works with. */
+export type AtStation = {
+  readonly station: string;
+  readonly line: Line;
+  readonly me: Me;
+  /** Asks again who is signed on, after somebody came or went. */
+  readonly refresh: () => void;
+  readonly feed: FeedStore;
+  readonly outbox: Outbox;
+};
+
+const Context = createContext<AtStation | undefined>(undefined);
+
+export const useStation = (): AtStation => {
+  const station = useContext(Context);
+  if (station === undefined) throw new Error('useStation is for parts of a StationGate.');
+  return station;
+};
+
+type GateProps = {
+  readonly kind: Wanted['kind'];
+  readonly topics: (me: Me) => readonly Topic[];
+  readonly children: ReactNode;
+};
+
+/** Lets a page in when it is an enrolled station; before that it is enrolled, and a lost line is waited for. */
+export const StationGate = ({ kind, topics, children }: GateProps) => {
+  const wanted = useMemo<Wanted>(() => {
+    const table = tableAsked();
+    return table === undefined ? { kind } : { kind, table };
+  }, [kind]);
+  const [station, setStation] = useState(() => rememberedStation(wanted));
+  const [isCodeNeeded, setCodeNeeded] = useState(false);
+  const [me, setMe] = useState<Me>();
+  const [asked, setAsked] = useState(0);
+
+  const enter = (enrolled: string) => {
+    rememberStation(wanted, enrolled);
+    setStation(enrolled);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` is counted up to ask again.
+  useEffect(() => {
+    const leave = new AbortController();
+    const find = async () => {
+      if (station === undefined) {
+        const enrolled = await enrolInDemo(wanted);
+        if (leave.signal.aborted) return;
+        if (enrolled.ok) enter(enrolled.value.station);
+        else setCodeNeeded(true);
+        return;
+      }
+      const found = await read(lineOf(station), 'me');
+      if (leave.signal.aborted) return;
+      if (found.ok) setMe(found.value);
+      else {
+        forgetStation(wanted);
+        setStation(undefined);
+      }
+    };
+    const tryAgain = () => setTimeout(() => setAsked(count => count + 1), 1_000);
+    find().catch(tryAgain);
+    return () => leave.abort();
+  }, [station, wanted, asked]);
+
+  if (station === undefined && isCodeNeeded) return <EnrolPage onEnrolled={enter} />;
+  if (station === undefined || me === undefined) return <StartingPage />;
+  return (
+    <Entered key={station} station={station} me={me} topics={topics} refresh={() => setAsked(count => count + 1)}>
+      {children}
+    </Entered>
+  );
+};
+
+type EnteredProps = Omit<GateProps, 'kind'> & Pick<AtStation, 'station' | 'me' | 'refresh'>;
+
+const Entered = ({ station, me, topics, refresh, children }: EnteredProps) => {
+  const named = topics(me).join();
+  const line = useMemo(() => lineOf(station), [station]);
+  const outbox = useMemo(() => openOutbox(line, browserOutbox(station)), [line, station]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person may look at other topics.
+  const feed = useMemo(() => openFeed(station, named.split(',') as Topic[]), [station, named, me.person?.id]);
+  useEffect(() => () => feed.close(), [feed]);
+  const link = useLink(feed);
+  const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
+  const value = useMemo(
+    () => ({ station, line, me, refresh, feed, outbox }),
+    [station, line, me, refresh, feed, outbox],
+  );
+  return (
+    <Context value={value}>
+      {children}
+      <LinkBanner link={link} waiting={waiting} />
+    </Context>
+  );
+};

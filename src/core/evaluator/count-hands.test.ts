@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Category } from '#core/cards';
-import { categoryOfFive, countHands, rankFive } from './index.ts';
+import { categoryOfFive, countFourOfFive, countHands, fourOfFive, rankFive } from './index.ts';
 
 const CATEGORIES: readonly Category[] = [
   'royal-flush',
@@ -32,13 +32,19 @@ for (const [cardCount, published] of PUBLISHED) {
   });
 }
 
-test('[RNK-2] all 2,598,960 five-card hands, one by one, are as many of each value as counted', () => {
-  const counts = new Int32Array(7_463);
-  for (let a = 4; a < 52; a++) {
-    for (let b = 3; b < a; b++) {
-      for (let c = 2; c < b; c++)
-        for (let d = 1; d < c; d++) for (let e = 0; e < d; e++) counts[rankFive(a, b, c, d, e)]! += 1;
+const ONE_BY_ONE = [
+  { ranking: 'five cards', rank: rankFive, counts: countHands(5) },
+  { ranking: 'the best four of five', rank: fourOfFive, counts: countFourOfFive() },
+] as const;
+for (const { ranking, rank, counts } of ONE_BY_ONE) {
+  test(`[RNK-2] all 2,598,960 hands, one by one, are as many of each value of ${ranking} as counted`, () => {
+    const found = new Int32Array(counts.length);
+    for (let a = 4; a < 52; a++) {
+      for (let b = 3; b < a; b++) {
+        for (let c = 2; c < b; c++)
+          for (let d = 1; d < c; d++) for (let e = 0; e < d; e++) found[rank(a, b, c, d, e)]! += 1;
+      }
     }
-  }
-  assert.deepEqual(counts, countHands(5));
-});
+    assert.deepEqual(found, counts);
+  });
+}

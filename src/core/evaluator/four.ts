@@ -4,7 +4,7 @@ import { suitedRank } from './suited-rank.ts';
 import { emptyTable, ensureFilled, fillTable, UNFILLED } from './table.ts';
 
 const FOUR_OF_FOUR = emptyTable('four-card', 4);
-const FOUR_OF_FIVE = emptyTable('four-card', 5, FOUR_OF_FOUR);
+export const FOUR_OF_FIVE = emptyTable('four-card', 5, FOUR_OF_FOUR);
 const FOUR_OF_SIX = emptyTable('four-card', 6, FOUR_OF_FIVE);
 
 // See five.ts for why these are names of this module.

@@ -1,4 +1,4 @@
-export { countHands } from './count-hands.ts';
+export { countFourOfFive, countHands } from './count-hands.ts';
 export { categoryOfFive, rankFive, rankSeven, rankSix } from './five.ts';
 export { categoryOfFour, fourOfFive, fourOfFour, fourOfSix } from './four.ts';
 export { aceToFive, deuceToSeven } from './low.ts';

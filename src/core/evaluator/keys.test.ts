@@ -1,7 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CARD_KEYS, flushSuits, forEachSuitCounts, RANK_KEYS, SUIT_KEYS } from './keys.ts';
-import { forEachSet, indexOfSet, setOrder, sumOfSet } from './rank-sets.ts';
+import {
+  CARD_KEYS,
+  flushSuits,
+  forEachSuitCounts,
+  RANK_KEYS,
+  SMALL_RANK_KEYS,
+  SMALL_SUM_COUNT,
+  SUIT_KEYS,
+} from './keys.ts';
+import { forEachSet, indexOfSet, setOrder, smallSumOfSet, sumOfSet } from './rank-sets.ts';
 
 const sumOf = (counts: readonly number[], keys: readonly number[]): number =>
   counts.reduce((sum, count, index) => sum + count * keys[index]!, 0);
@@ -33,6 +41,17 @@ for (const [size, sets] of SET_COUNTS) {
     assert.ok([...sums].every(sum => sum < 2 ** 23));
   });
 }
+
+test('five ranks, none more than four times, have a small sum of their own', () => {
+  const sums = new Set<number>();
+  forEachSet(setOrder(5), (_, ones, twos, fours) => {
+    const counts = SMALL_RANK_KEYS.map((_, rank) => digit(ones, rank) + 2 * digit(twos, rank) + 4 * digit(fours, rank));
+    assert.equal(smallSumOfSet(ones, twos, fours), sumOf(counts, SMALL_RANK_KEYS));
+    sums.add(smallSumOfSet(ones, twos, fours));
+  });
+  assert.equal(sums.size, 6_175);
+  assert.ok([...sums].every(sum => sum < SMALL_SUM_COUNT));
+});
 
 const digit = (ranks: number, rank: number): number => (ranks >> rank) & 1;
 

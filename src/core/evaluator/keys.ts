@@ -16,9 +16,22 @@ export const RANK_COUNT = RANK_KEYS.length;
 export const SUIT_BITS = 8;
 export const ROW_BITS = 13;
 
+/**
+ * Of five ranks, none more than four times, sums are different by these keys, too, and so small that a table can have a
+ * place for each. The highest is that of four aces and a king.
+ */
+export const SMALL_RANK_KEYS = [0, 1, 5, 22, 94, 312, 992, 2422, 5624, 12522, 19998, 43258, 79415] as const;
+export const SMALL_SUM_COUNT = 1 + 4 * 79_415 + 43_258;
+
+const cardKeys = (rankKeys: readonly number[]): Int32Array => {
+  const keys = new Int32Array(256);
+  for (let card = 0; card < 52; card++) keys[card] = (rankKeys[card >> 2]! << SUIT_BITS) + SUIT_KEYS[card & 3]!;
+  return keys;
+};
+
 /** The key of each card, by its number; as long as a byte can count, so that cards read from bytes need no check. */
-export const CARD_KEYS = new Int32Array(256);
-for (let card = 0; card < 52; card++) CARD_KEYS[card] = (RANK_KEYS[card >> 2]! << SUIT_BITS) + SUIT_KEYS[card & 3]!;
+export const CARD_KEYS = cardKeys(RANK_KEYS);
+export const SMALL_CARD_KEYS = cardKeys(SMALL_RANK_KEYS);
 
 /** For the suits of a sum of `cardCount` keys: 1 + the suit held `flushSize` times or more, or 0. */
 export const flushSuits = (cardCount: number, flushSize: number): Uint8Array => {

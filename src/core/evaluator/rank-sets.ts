@@ -1,4 +1,4 @@
-import { RANK_COUNT, RANK_KEYS } from './keys.ts';
+import { RANK_COUNT, RANK_KEYS, SMALL_RANK_KEYS } from './keys.ts';
 
 /*
  * A set of ranks is what a hand is without its suits. It is written as three numbers, whose bits are ranks, deuces
@@ -69,6 +69,13 @@ export const indexOfSet = (order: SetOrder, ones: number, twos: number, fours: n
 
 export const sumOfSet = (ones: number, twos: number, fours: number): number =>
   RANK_SUMS[ones]! + 2 * RANK_SUMS[twos]! + 4 * RANK_SUMS[fours]!;
+
+/** The sum by the small keys, of five ranks. */
+export const smallSumOfSet = (ones: number, twos: number, fours: number): number =>
+  SMALL_RANK_KEYS.reduce<number>((sum, key, rank) => sum + key * heldIn(ones, twos, fours, rank), 0);
+
+const heldIn = (ones: number, twos: number, fours: number, rank: number): number =>
+  ((ones >> rank) & 1) + 2 * ((twos >> rank) & 1) + 4 * ((fours >> rank) & 1);
 
 type Visit = (index: number, ones: number, twos: number, fours: number) => void;
 

@@ -8,6 +8,8 @@ export type SubsetClasses = {
   readonly count: number;
   readonly steps: Int32Array;
   readonly classOf: Int32Array;
+  /** How many cards the sets of the class hold. */
+  readonly sizes: Uint8Array;
   /** 24 divided by the number of sets in the class. */
   readonly shares: Uint8Array;
 };
@@ -18,15 +20,17 @@ export const subsetClasses = (ranks: number, largest: number): SubsetClasses => 
   const sets = sizes.reduce((sum, { size }) => sum + choose(4 * ranks, size), 0);
   const classOf = new Int32Array(sets);
   const steps = stepsFor(4 * ranks, largest);
+  const cardCounts = new Uint8Array(count);
   const shares = new Uint8Array(count);
   let number = 0;
   for (const { size, count: ofThisSize, cards, weights } of sizes) {
     for (let i = 0; i < ofThisSize; i++, number++) {
+      cardCounts[number] = size;
       shares[number] = 24 / weights[i]!;
       markClass(cards.subarray(i * size, (i + 1) * size), number, steps, classOf);
     }
   }
-  return { count, steps, classOf, shares };
+  return { count, steps, classOf, sizes: cardCounts, shares };
 };
 
 /** The sets of one size lie in order behind all smaller ones: C(card, i), and past the sets of i - 1 cards. */

@@ -37,10 +37,16 @@ type Holdings = [number, number, number, number];
 
 /** The sets of ranks by how many they hold. */
 const rankSets = (ranks: number): readonly (readonly number[])[] => {
-  const bySize: number[][] = Array.from({ length: ranks + 1 }, () => []);
-  for (let set = 0; set < 1 << ranks; set++) bySize[bitsIn(set)]!.push(set);
-  return bySize;
+  knownSets[ranks] ??= Array.from({ length: 1 << ranks }).reduce<number[][]>(
+    (bySize, _, set) => {
+      bySize[bitsIn(set)]!.push(set);
+      return bySize;
+    },
+    Array.from({ length: ranks + 1 }, () => []),
+  );
+  return knownSets[ranks];
 };
+const knownSets: (readonly (readonly number[])[])[] = [];
 
 const suitShapes = (size: number, ranks: number): readonly SuitShape[] => {
   const shapes: SuitShape[] = [];
@@ -112,7 +118,7 @@ const writeCards = (holdings: Holdings, cards: Uint8Array, start: number): void 
   }
 };
 
-const bitsIn = (set: number): number => {
+export const bitsIn = (set: number): number => {
   let bits = 0;
   for (let rest = set; rest !== 0; rest &= rest - 1) bits++;
   return bits;

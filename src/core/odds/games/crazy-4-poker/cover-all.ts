@@ -57,10 +57,14 @@ export const highestHands = (hands: number) => {
  * alike).
  */
 export const dealsWithout = (runs: readonly Layout[], deals: DealsByRank, hands: number, ranks = 13): bigint => {
-  return runs.reduce((sum, { fours, fives, deck, ways }) => {
+  let sum = 0n;
+  for (const alike of Map.groupBy(runs, ({ fours, fives }) => 8 * fours + fives).values()) {
+    const { fours, fives } = alike[0]!;
     const others = hands - fours - fives;
     const lastCards = inOrder(4 * ranks - 4 * fours - 5 * fives - 5 * others, fours);
-    const count = BigInt(ways) * inOrder(hands, fours + fives) * deals(deck, others) * lastCards;
-    return fours % 2 === 0 ? sum + count : sum - count;
-  }, 0n);
+    const dealt = alike.reduce((ways, layout) => ways + BigInt(layout.ways) * deals(layout.deck, others), 0n);
+    const count = inOrder(hands, fours + fives) * dealt * lastCards;
+    sum += fours % 2 === 0 ? count : -count;
+  }
+  return sum;
 };

@@ -4,7 +4,8 @@ import { categoryOfFour } from '#core/evaluator';
 import { findBet, type Given } from '../../answer/subject.ts';
 import { fourCardCounts } from '../../counting/hand-counts.ts';
 import { CRAZY_4_POKER, crazyFourMain, queensUp, superBonus } from './crazy-4-poker.ts';
-import { bestPlay, mainGame, showdowns } from './main.ts';
+import { bestPlay, DEALER_HANDS, mainGame, showdowns } from './main.ts';
+import { superBonusLosses } from './super-bonus.ts';
 
 const round = (decimal: unknown, digits: number): string => Number(decimal).toFixed(digits);
 const percent = (decimal: unknown, digits: number): string => (100 * Number(decimal)).toFixed(digits);
@@ -62,6 +63,17 @@ test('[ODD-4] K-Q-8-4 or better for one ante costs 0.00009 percentage points; no
     ['K-Q-7-6', 'K-Q-8-4'],
   );
   for (const { hand, fold } of strategy.table) assert.equal(fold, hand === 'high-card' ? '610944' : '0');
+});
+
+test('[ODD-4] the Super Bonus is lost as often as when every class of hands is played out', () => {
+  const all = showdowns();
+  let losses = 0;
+  for (let i = 0; i < all.hands.count; i++) {
+    const isFolded = bestPlay(all, i) === 0;
+    const isBelowStraight = all.bonusBeaten[all.hands.values[i]!]! < 0;
+    losses += all.hands.weights[i]! * (isFolded ? DEALER_HANDS : isBelowStraight ? all.lost[i]! : 0);
+  }
+  assert.equal(superBonusLosses(), BigInt(losses));
 });
 
 test('[ODD-4] the Super Bonus by itself: what it pays comes as often as the hands, and no straight is folded', () => {

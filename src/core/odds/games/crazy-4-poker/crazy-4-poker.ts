@@ -17,8 +17,9 @@ import { ALL_FIVE } from '../../counting/hand-counts.ts';
 import { fiveCardLines, fourCardLines, paidEvents, toOne } from '../../wagers/pay-lines.ts';
 import { progressiveAnswer } from '../../wagers/progressive.ts';
 import { coverAll } from './cover-all.ts';
-import { bestPlay, mainGame, PAIRS, showdowns, superBonusLosses } from './main.ts';
+import { bestPlay, mainGame, PAIRS, showdowns } from './main.ts';
 import { crazyFourStrategy } from './strategy.ts';
+import { superBonusLosses } from './super-bonus.ts';
 
 /** Ante, Super Bonus and Play, every hand played for the best. */
 export const crazyFourMain = (): OddsAnswer => {
@@ -34,7 +35,7 @@ export const superBonus = (): OddsAnswer => {
     count: count * perHand,
     net: toOne(pays),
   }));
-  const lost = superBonusLosses(showdowns(), bestPlay);
+  const lost = superBonusLosses();
   const pushed = PAIRS - lost - paid.reduce((sum, { count }) => sum + count, 0n);
   return returnOf(
     [...paid, { key: 'push', count: pushed, net: rational(0) }, { key: 'lose', count: lost, net: rational(-1) }],

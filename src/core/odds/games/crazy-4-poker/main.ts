@@ -32,7 +32,7 @@ export type MainGame = {
 
 /** C(52,5) hands, and C(47,5) for the dealer. */
 const HANDS = 2_598_960;
-const DEALER_HANDS = 1_533_939;
+export const DEALER_HANDS = 1_533_939;
 export const PAIRS = BigInt(HANDS) * BigInt(DEALER_HANDS);
 
 /** Counted once and kept: the odds of several wagers go by them. */
@@ -91,47 +91,37 @@ export const mainGame = (all: Showdowns, choose: Choice): MainGame => {
   };
 };
 
-/** How many pairs of hands lose the Super Bonus: those folded, and those beaten below a straight. */
-export const superBonusLosses = (all: Showdowns, choose: Choice): bigint => {
-  let losses = 0;
-  for (let i = 0; i < all.hands.count; i++) {
-    const weight = all.hands.weights[i]!;
-    if (choose(all, i) === 0) losses += weight * DEALER_HANDS;
-    else if (all.bonusBeaten[all.hands.values[i]!]! < 0) losses += weight * all.lost[i]!;
-  }
-  return BigInt(losses);
-};
-
-/** The result in halves of the ante, [C4P 8.1], added up over the dealer's hands. */
+/** The result in halves of the ante, added up over the dealer's hands. */
 export const netOf = (all: Showdowns, i: number, play: Play): number => {
   if (play === 0) return FOLDED * DEALER_HANDS;
   const value = all.hands.values[i]!;
-  const beaten = all.bonusBeaten[value]!;
-  const unbeaten = all.bonusUnbeaten[value]!;
-  return (
-    all.notQualified[i]! * (2 * play + unbeaten) +
-    all.won[i]! * (2 + 2 * play + unbeaten) +
-    all.tied[i]! * unbeaten +
-    all.lost[i]! * (-2 - 2 * play + beaten)
-  );
+  const { notQualified, won, tied, lost } = resultsOf(play, all.bonusBeaten[value]!, all.bonusUnbeaten[value]!);
+  return all.notQualified[i]! * notQualified + all.won[i]! * won + all.tied[i]! * tied + all.lost[i]! * lost;
 };
 
 /** The same with each result squared. */
 const squareOf = (all: Showdowns, i: number, play: Play): number => {
   if (play === 0) return FOLDED ** 2 * DEALER_HANDS;
   const value = all.hands.values[i]!;
-  const beaten = all.bonusBeaten[value]!;
-  const unbeaten = all.bonusUnbeaten[value]!;
+  const { notQualified, won, tied, lost } = resultsOf(play, all.bonusBeaten[value]!, all.bonusUnbeaten[value]!);
   return (
-    all.notQualified[i]! * (2 * play + unbeaten) ** 2 +
-    all.won[i]! * (2 + 2 * play + unbeaten) ** 2 +
-    all.tied[i]! * unbeaten ** 2 +
-    all.lost[i]! * (-2 - 2 * play + beaten) ** 2
+    all.notQualified[i]! * notQualified ** 2 +
+    all.won[i]! * won ** 2 +
+    all.tied[i]! * tied ** 2 +
+    all.lost[i]! * lost ** 2
   );
 };
 
-/** Ante and Super Bonus, in halves. */
-const FOLDED = -4;
+/** Ante and Super Bonus, in halves of the ante. */
+export const FOLDED = -4;
+
+/** [C4P 8.1] What a hand that is played earns in each case, in halves of the ante, with what the Super Bonus does. */
+export const resultsOf = (play: Play, bonusBeaten: number, bonusUnbeaten: number) => ({
+  notQualified: 2 * play + bonusUnbeaten,
+  won: 2 + 2 * play + bonusUnbeaten,
+  tied: bonusUnbeaten,
+  lost: -2 - 2 * play + bonusBeaten,
+});
 
 /** From a straight up the table pays whatever the dealer holds; below, a beaten hand loses it, others get it back. */
 const superBonuses = (): { bonusBeaten: Int16Array; bonusUnbeaten: Int16Array } => {

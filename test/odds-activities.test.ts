@@ -46,6 +46,29 @@ test('[OFC-9] prizes are posted by their keys, and what they cost follows', () =
   assert.ok(perFee('paytable-1/3=100') > 0);
 });
 
+test('[OFC-11] a prize that winners share costs once, one that each is paid as often as there are winners', () => {
+  const perFee = (given: Given): number =>
+    Number((ask('baccarat-bonus-hand', given)['forecast'] as Forecast).prizesPerFee);
+  const [each, shared] = [perFee({ payout: 'A', players: '8' }), perFee({ payout: 'C', players: '8' })];
+  assert.ok(Math.abs(each / shared - 8) < 1e-9, `${each} and ${shared}`);
+  const [least, high] = ['B', 'A'].map(payout => perFee({ payout, prizes: '600' }));
+  assert.ok(Math.abs(high! / least! - 8) < 1e-9, 'from $600 structure B shares');
+  assert.equal(perFee({ payout: 'B' }), perFee({ payout: 'A' }));
+});
+
+test('[OFC-11] the structure parts the mean jackpot, and another parts it otherwise', () => {
+  type Share = { readonly key: string; readonly to: string; readonly percent: string; readonly mean: string };
+  const parted = (payout: string) => {
+    const answer = ask('limit-bad-beat', { payout });
+    const [first] = (answer['forecast'] as Forecast).prizes;
+    const shares = (answer['shares'] as readonly Share[]).filter(({ key }) => key === first!.key);
+    assert.ok(Math.abs(shares.reduce((sum, { mean }) => sum + Number(mean), 0) - Number(first!.meanPrize)) < 0.02);
+    return shares.map(({ to, percent }) => `${to} ${percent}`);
+  };
+  assert.deepEqual(parted('A'), ['losing-hand 40', 'winning-hand 20', 'table 40']);
+  assert.deepEqual(parted('B'), ['losing-hand 50', 'winning-hand 25', 'table 25']);
+});
+
 const REFUSED: readonly [name: string, given: Given, says: RegExp][] = [
   ['dead-chips', {}, /has no qualifying hands of a game that can be dealt here/],
   ['GEAR-001274', { chart: 'Z' }, /no chart Z. Choose one of: A, B, C/],

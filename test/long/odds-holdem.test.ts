@@ -1,20 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Rational, rational, toNumber } from '#core/base';
+import { rational, toNumber } from '#core/base';
 import { categoryOfFive, rankFive, rankSeven } from '#core/evaluator';
-import {
-  acesBeaten,
-  type BeatRule,
-  type Dealing,
-  dealAces,
-  estimate,
-  holdemBeats,
-  holdemChance,
-  leastHand,
-  omahaBeats,
-  omahaChance,
-  simulateBeats,
-} from '#core/odds/poker';
+import { type BeatRule, holdemBeats, holdemChance, leastHand } from '#core/odds/poker';
 
 const quiet = () => {};
 
@@ -25,40 +13,6 @@ const ruleOf = (beaten: string, winner: string, parts: Partial<BeatRule> = {}): 
   pocketPairForQuads: false,
   tripsPartlyInHand: false,
   ...parts,
-});
-
-const agrees = (rules: readonly BeatRule[], chances: readonly Rational[], dealing: Dealing): void => {
-  const dealt = simulateBeats(rules, dealing);
-  for (const [i, exact] of chances.entries()) {
-    const chance = toNumber(exact);
-    const error = Math.sqrt((chance * (1 - chance)) / dealing.deals);
-    const off = (dealt[i]!.hits / dealing.deals - chance) / error;
-    assert.ok(Math.abs(off) < 4, `rule ${i}: ${dealt[i]!.hits} hits, ${off.toFixed(2)} standard errors off`);
-  }
-};
-
-test('ten million deals of hold’em agree with the exact chances within four standard errors', () => {
-  const rules = (['second-best', 'any'] as const).flatMap(loser => [
-    ruleOf('full-house', 'four-of-a-kind', { loser, pocketPairForQuads: true }),
-    ruleOf('full-house', 'four-of-a-kind', { loser, pocketPairForQuads: true, tripsPartlyInHand: true }),
-    ruleOf('full-house-AAATT', 'full-house-AAATT', { loser }),
-    ruleOf('full-house-AAAKK', 'full-house-AAAKK', { loser }),
-  ]);
-  // A pass over the boards has room for four rules.
-  const chances = [0, 4].flatMap(from =>
-    holdemBeats(rules.slice(from, from + 4), quiet).map(counts => holdemChance(counts, 10)),
-  );
-  agrees(rules, chances, { game: 'texas-holdem', players: 10, deals: 10_000_000, seed: 'long' });
-});
-
-test('ten million deals of Omaha agree with the exact chances within four standard errors', () => {
-  const rules = [
-    ruleOf('four-of-a-kind-2', 'four-of-a-kind-2'),
-    ruleOf('four-of-a-kind-8', 'four-of-a-kind-8'),
-    ruleOf('four-of-a-kind-2', 'four-of-a-kind-2', { pocketPairForQuads: true }),
-  ];
-  const chances = omahaBeats(rules, quiet).map(counts => omahaChance(counts, 9));
-  agrees(rules, chances, { game: 'omaha', players: 9, deals: 10_000_000, seed: 'long' });
 });
 
 // Any two of ten hands, full house or better beaten by four of a kind or better, as the Wizard of Odds prints it.
@@ -81,19 +35,6 @@ test('Alspach’s four deuces beaten, a pocket pair for four of a kind, within 0
     const rule = ruleOf('four-of-a-kind-2', 'four-of-a-kind-2', { loser, pocketPairForQuads: true });
     const [counts] = holdemBeats([rule], quiet);
     assert.ok(Math.abs(toNumber(holdemChance(counts!, 10)) / 1.0814e-5 - 1) < 0.002);
-  }
-});
-
-test('ten million deals of aces against one and two others agree with the exact chances', () => {
-  const whole = { index: 0, of: 1 };
-  const exact = acesBeaten(whole, quiet);
-  for (const players of [2, 3]) {
-    const dealt = dealAces({ players, deals: 10_000_000, seed: 1 }, whole, quiet);
-    for (const [i, counts] of exact.entries()) {
-      const { probability, standardError } = estimate(dealt[i]!, 10_000_000);
-      const off = Number(probability) - toNumber(holdemChance(counts, players - 1));
-      assert.ok(Math.abs(off) < 4 * Number(standardError), `${players} players: off by ${off}`);
-    }
   }
 });
 

@@ -1,1 +1,2 @@
-export { CROSS_CHECKS, crossCheck } from './cross-check.ts';
+export { type CrossChecked, crossCheck, isFar } from './cross-check.ts';
+export { CROSS_CHECKS, type Deals } from './cross-checks.ts';

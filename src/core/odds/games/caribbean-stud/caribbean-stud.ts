@@ -9,7 +9,7 @@ import { progressiveAnswer } from '../../wagers/progressive.ts';
 import { allPairsOfHands, beatenWays } from './beaten.ts';
 
 /** The progressive as tables commonly offer it, for $1. */
-const PROGRESSIVE: PayTable = {
+export const CARIBBEAN_PROGRESSIVE: PayTable = {
   clause: 'Caribbean Stud progressive',
   rows: [
     { hand: 'royal-flush', pays: percentOfMeter(100) },
@@ -21,7 +21,7 @@ const PROGRESSIVE: PayTable = {
 };
 
 export const caribbeanProgressive = (meter: Rational | undefined): OddsAnswer =>
-  progressiveAnswer({ lines: fiveCardLines(PROGRESSIVE), wager: rational(1), meter });
+  progressiveAnswer({ lines: fiveCardLines(CARIBBEAN_PROGRESSIVE), wager: rational(1), meter });
 
 export const CARIBBEAN_STUD: OddsSubject = {
   id: 'caribbean-stud',

@@ -19,6 +19,9 @@ export type Situations = {
 
 /** The same object is handed out again and again with other numbers in it. */
 export type Situation = {
+  /** The class of the player's hand, and the up card as that class has it; 0 where it is not seen. */
+  hand: number;
+  upCard: number;
   value: number;
   /** How many of the dealer's hands the player does not lose to: a tie is won. */
   won: number;
@@ -35,10 +38,12 @@ export const withUpCard = (progress: Progress): Situations => ({
   forEach: visit => {
     const players = fourOfFiveClasses(13);
     const { cards, values, weights } = players;
-    const situation = { value: 0, won: 0, weight: 0, upRank: 0 };
+    const situation = { hand: 0, upCard: 0, value: 0, won: 0, weight: 0, upRank: 0 };
     const valueWith = (i: number, up: number): number =>
       fourOfSix(cards[5 * i]!, cards[5 * i + 1]!, cards[5 * i + 2]!, cards[5 * i + 3]!, cards[5 * i + 4]!, up);
     const tell = (i: number, upCard: number, won: number): void => {
+      situation.hand = i;
+      situation.upCard = upCard;
       situation.value = values[i]!;
       situation.won = won;
       situation.weight = weights[i]!;
@@ -57,7 +62,7 @@ export const withoutUpCard = (): Situations => ({
     const { count, values, weights, ...players } = fourOfFiveClasses(13);
     const { below, tied } = disjointCounts({ count, values, weights, ...players }, fourOfSixClasses(13));
     for (let i = 0; i < count; i++) {
-      visit({ value: values[i]!, won: below[i]! + tied[i]!, weight: weights[i]!, upRank: 0 });
+      visit({ hand: i, upCard: 0, value: values[i]!, won: below[i]! + tied[i]!, weight: weights[i]!, upRank: 0 });
     }
   },
 });

@@ -11,6 +11,7 @@ import { activityOptions } from './options.ts';
 import { rowTasks } from './row-chances.ts';
 import type { RowChance } from './row-task.ts';
 import { type Setup, setupOf } from './setup.ts';
+import { meanShares } from './shares.ts';
 
 /** An activity of the rulebook as a subject with one bet: the chances of its rows and what they mean for the house. */
 export const activitySubject = (activity: Activity): OddsSubject => ({
@@ -60,6 +61,7 @@ const activityAnswer = (setup: Setup, chances: readonly RowChance[]): OddsAnswer
     activity: setup.activity.id,
     game: setup.question.game,
     charts: setup.offering.charts.join(', ') || 'all',
+    ...(setup.offering.payouts.length > 0 && { payout: setup.offering.payouts.join(', ') }),
     players: setup.table.players,
     paying: paying.payers,
     ...postedOf(setup),
@@ -119,7 +121,13 @@ const moneyOf = (
   if (known.length === 0) return {};
   const model = modelOf(setup, known, paying);
   if (model.fee > 0 && model.prizes.length > 0) {
-    return { forecast: forecast(model, paying.play, { days: values.days, seed: values['random-seed'] }) };
+    const ahead = forecast(model, paying.play, { days: values.days, seed: values['random-seed'] });
+    const shares = meanShares(
+      setup,
+      known.map(({ row }) => row),
+      ahead,
+    );
+    return { ...(shares.length > 0 && { shares }), forecast: ahead };
   }
   const perDay = known.reduce((sum, chance) => {
     const cost = costOf(setup, chance, paying);

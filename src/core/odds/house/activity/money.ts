@@ -5,6 +5,7 @@ import type { JackpotModel, MeterModel, Play, PrizeModel } from '../model.ts';
 import { centsOf } from './options.ts';
 import type { RowChance } from './row-task.ts';
 import type { Setup } from './setup.ts';
+import { paidToWinners } from './shares.ts';
 
 type Known = Exclude<RowChance, { readonly method: 'none' }>;
 
@@ -110,12 +111,14 @@ const prizeOf = (setup: Setup, known: Known, paying: Paying): readonly PrizeMode
 };
 
 /** What one hit costs: the prize of everybody who is paid it, and what the others get besides. */
-export const costOf = ({ activity, offering }: Setup, { row, of }: Known, { payers }: Paying): Cents | undefined => {
+export const costOf = (setup: Setup, { row, of }: Known, { payers }: Paying): Cents | undefined => {
+  const { activity, offering } = setup;
   const amount = amountPosted(activity, offering, row);
   if (amount === undefined) return undefined;
   const isEverybodys = of === 'round' && row.beatenBy === undefined && row.bankOnly !== true;
   const isEach = row.prize.type === 'fixed' && row.prize.sharing === 'each';
-  const own = isEverybodys && isEach ? times(amount, payers) : amount;
+  const toWinners = paidToWinners(setup, row, amount, isEverybodys ? payers : 1);
+  const own = toWinners ?? (isEverybodys && isEach ? times(amount, payers) : amount);
   const extras = (row.extras ?? []).map(extra => times(offering.prizes[extra.key] ?? extra.range.from, payers - 1));
   return extras.reduce((sum, extra) => cents(sum + extra), own);
 };

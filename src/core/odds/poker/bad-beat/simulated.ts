@@ -82,7 +82,7 @@ const pairValue = (board: Board, x: number, y: number): number => {
   return best;
 };
 
-const heldHand = (game: PokerGame, board: Board, hand: Uint8Array, value: number): HeldHand => {
+export const heldHand = (game: PokerGame, board: Board, hand: Uint8Array, value: number): HeldHand => {
   const cards = [...hand];
   const pairs = cards.flatMap((x, i) => cards.slice(0, i).map(y => [x, y] as const));
   const playing = pairs.filter(([x, y]) => pairValue(board, x, y) === value);
@@ -94,7 +94,7 @@ const heldHand = (game: PokerGame, board: Board, hand: Uint8Array, value: number
   };
 };
 
-const isBeat = (rule: BeatRule, held: readonly HeldHand[]): boolean => {
+export const isBeat = (rule: BeatRule, held: readonly HeldHand[]): boolean => {
   const able = held.filter(hand => hand.value >= rule.beatenMin && qualifies(rule, hand));
   if (rule.loser === 'any') return able.some(a => a.value >= rule.winnerMin && able.some(b => b.value < a.value));
   const [best, second] = [...new Set(held.map(hand => hand.value))].sort((a, b) => b - a);

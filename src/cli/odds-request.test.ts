@@ -1,0 +1,27 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { readRequest } from './odds-request.ts';
+
+const CASES: readonly [args: string, read: Readonly<Record<string, unknown>>, why: string][] = [
+  ['x --plot short --svg a.svg --png b.png', { plot: 'short', svg: 'a.svg', png: 'b.png' }, 'both kinds of file'],
+  ['x --plot hits.png', { plot: undefined, svg: undefined, png: 'hits.png' }, 'a file for the usual plot'],
+  ['x --plot=hits.svg', { plot: undefined, svg: 'hits.svg', png: undefined }, 'and as a drawing'],
+  ['x --payout B --tables 3', { given: { payout: 'B', tables: '3' } }, 'what belongs to the bet stays with it'],
+];
+for (const [args, read, why] of CASES) {
+  test(`odds ${args}: ${why}`, () => {
+    const request = readRequest(args.split(' '));
+    assert.ok(typeof request !== 'string');
+    assert.deepEqual(
+      Object.fromEntries(Object.keys(read).map(key => [key, request[key as keyof typeof request]])),
+      read,
+    );
+  });
+}
+
+test('odds --plot with what is neither a plot nor a file is refused with what there is', () => {
+  const refused = readRequest(['x', '--plot', 'pie']);
+  assert.ok(typeof refused === 'string');
+  assert.match(refused, /no plot pie\. There are: meter, short, advance, or a file/);
+  assert.equal(readRequest(['x', '--png']), '--png needs something after it.');
+});

@@ -1,0 +1,77 @@
+import { type HandClasses, handClasses } from '../counting/suit-classes.ts';
+import { bestPlay, showdowns } from '../games/crazy-4-poker/main.ts';
+import { bestOf, fourCardMain, withoutUpCard, withUpCard } from '../games/four-card-poker/main.ts';
+import type { Play } from '../wagers/play-by-value.ts';
+
+/** How to play five cards of a deck that begin at `from`, a dealer's card being up. */
+export type BestPlay = (cards: Uint8Array, from: number, upCard: number) => Play;
+
+/** The decisions behind the exact edge of Crazy 4 Poker. */
+export const crazyFourBestPlay = (): BestPlay => {
+  const all = showdowns();
+  const plays = Uint8Array.from({ length: all.hands.count }, (_, i) => bestPlay(all, i));
+  const find = classFinder(all.hands);
+  return (cards, from) => plays[find(cards, from)]! as Play; // As they were put in.
+};
+
+/** The decisions behind the exact edge of Four-Card Poker, the dealer's card seen or not. */
+export const fourCardBestPlay = (isUpCardSeen: boolean): BestPlay => {
+  const classes = handClasses(13, 5);
+  const find = classFinder(classes);
+  const plays = new Uint8Array(DECK * classes.count);
+  fourCardMain(isUpCardSeen ? withUpCard(() => {}) : withoutUpCard(), bestOf, ({ hand, upCard, value }, nets) => {
+    plays[DECK * hand + upCard] = bestOf(nets, value);
+  });
+  return (cards, from, upCard) => {
+    const hand = find(cards, from);
+    return plays[DECK * hand + (isUpCardSeen ? alike(upCard) : 0)]! as Play; // As they were put in.
+  };
+};
+
+const DECK = 52;
+
+/** What each suit of the hand last looked for holds, and the suits in the order of its class. */
+const HOLDINGS = new Uint16Array(4);
+const ORDER = new Uint8Array(4);
+
+/** Finds the class of a hand: its suits in the order in which classes have them, longest first and then lowest. */
+const classFinder = ({ cards, count, size }: HandClasses) => {
+  const indexes = new Map<number, number>();
+  const find = (hand: Uint8Array, from: number): number => {
+    hold(hand, from, size);
+    return indexes.get(nameOfHoldings())!;
+  };
+  for (let i = 0; i < count; i++) {
+    hold(cards, size * i, size);
+    indexes.set(nameOfHoldings(), i);
+  }
+  return find;
+};
+
+/** The dealer's card with its suit named as in the class of the hand last looked for. */
+const alike = (card: number): number => {
+  for (let place = 0; place < 4; place++) if (ORDER[place] === (card & 3)) return (card & ~3) | place;
+  return card;
+};
+
+const hold = (cards: Uint8Array, from: number, size: number): void => {
+  HOLDINGS.fill(0);
+  for (let i = from; i < from + size; i++) HOLDINGS[cards[i]! & 3]! |= 1 << (cards[i]! >> 2);
+  for (let suit = 0; suit < 4; suit++) {
+    let place = suit;
+    for (; place > 0 && isBefore(HOLDINGS[suit]!, HOLDINGS[ORDER[place - 1]!]!); place--)
+      ORDER[place] = ORDER[place - 1]!;
+    ORDER[place] = suit;
+  }
+};
+
+const isBefore = (one: number, other: number): boolean => {
+  const more = BITS[one]! - BITS[other]!;
+  return more > 0 || (more === 0 && one < other);
+};
+
+const BITS = Uint8Array.from({ length: 1 << 13 }, (_, set) => set.toString(2).replaceAll('0', '').length);
+
+/** Four sets of thirteen ranks: 52 bits, which a number can hold. */
+const nameOfHoldings = (): number =>
+  ((HOLDINGS[ORDER[0]!]! * 8192 + HOLDINGS[ORDER[1]!]!) * 8192 + HOLDINGS[ORDER[2]!]!) * 8192 + HOLDINGS[ORDER[3]!]!;

@@ -1,0 +1,128 @@
+import { seeded } from '#core/base';
+import { type NaturalCard, numberOf, SUITS } from '#core/cards';
+import { fourOfFive, fourOfFour, fourOfSix, rankFive } from '#core/evaluator';
+import * as fourCard from '#core/games/four-card-poker';
+import { meterAt } from '#core/games/table';
+import { dollars } from '#core/money';
+import { FOUR_CARD_POKER } from '../games/four-card-poker/four-card-poker.ts';
+import { ask, type Edge, lineRows, netOfBet, netRow, netsOf, placesOf, type Question } from './asked.ts';
+import { fourCardBestPlay } from './best-play.ts';
+import { deckFrom, shoeOf } from './deck.ts';
+import { METER_DOLLARS, type ProgressivePlay, progressiveNet, progressiveRows } from './progressive.ts';
+import { type Rounds, type Row, type Watched, watching } from './row.ts';
+import { engineRounds, UNIT } from './settled.ts';
+
+const question = (bet: string, given: Question['given'] = {}): Question => ({ subject: FOUR_CARD_POKER, bet, given });
+const BLIND = question('main', { 'ignore-up-card': true });
+
+/** Six players, the first of whom is watched, and the dealer's six cards. */
+type Table = { readonly four: Uint16Array; readonly five: Uint16Array; seen: number; blind: number; bonus: number };
+const [OWN, PLAYERS] = [0, 6];
+
+/** The fast evaluators and the pay tables: every bet with all its schedules. */
+const fourCardTable = (seed: string): Rounds =>
+  watching(dealTable(seed), [
+    netRow(question('main'), ({ seen }) => seen),
+    netRow(BLIND, ({ blind }) => blind),
+    netRow(question('automatic-bonus'), ({ bonus }) => bonus),
+    ...acesUpRows(),
+    ...PROGRESSIVES.flatMap(schedule => progressiveRows(progressive(schedule, PLAYERS - 1))),
+  ]);
+
+const PROGRESSIVES = ['FCPP-1', 'FCPP-2', 'FCPP-3', 'PMG-01', 'PMG-02'] as const;
+const ACES_UP = ['FCP-01', 'FCP-02', 'FCP-03', 'FCP-04', 'FCP-05', 'FCP-06', 'FCP-07'] as const;
+
+const dealTable = (seed: string) => {
+  const { cards, deal } = deckFrom(shoeOf(1), seed);
+  const [playSeen, playBlind] = [fourCardBestPlay(true), fourCardBestPlay(false)];
+  const [bonuses, places] = [netsOf(fourCard.AUTOMATIC_BONUS, 0), placesOf(fourCard.AUTOMATIC_BONUS, 4)];
+  const table: Table = { four: new Uint16Array(PLAYERS), five: new Uint16Array(PLAYERS), seen: 0, blind: 0, bonus: 0 };
+  return (): Table => {
+    deal(5 * PLAYERS + 6);
+    for (let hand = 0, c = 0; hand < PLAYERS; hand++, c += 5) {
+      table.four[hand] = fourOfFive(cards[c]!, cards[c + 1]!, cards[c + 2]!, cards[c + 3]!, cards[c + 4]!);
+      table.five[hand] = rankFive(cards[c]!, cards[c + 1]!, cards[c + 2]!, cards[c + 3]!, cards[c + 4]!);
+    }
+    const d = 5 * PLAYERS;
+    const dealer = fourOfSix(cards[d]!, cards[d + 1]!, cards[d + 2]!, cards[d + 3]!, cards[d + 4]!, cards[d + 5]!);
+    const own = table.four[OWN]!;
+    table.bonus = bonuses[places[own]!]!;
+    // FCP 5: a tie is won.
+    const netOf = (antes: number): number =>
+      antes === 0 ? -1 : (own >= dealer ? 1 + antes : -1 - antes) + table.bonus;
+    table.seen = netOf(playSeen(cards, 0, cards[d]!));
+    table.blind = netOf(playBlind(cards, 0, cards[d]!));
+    return table;
+  };
+};
+
+/** The seven tables pay the same lines, so one of them is enough for the chances. */
+const acesUpRows = (): readonly Watched<Table>[] => {
+  const places = placesOf(fourCard.SCHEDULES['FCP-01'].acesUp, 4);
+  return [
+    ...ACES_UP.map(schedule => {
+      const nets = netsOf(fourCard.SCHEDULES[schedule].acesUp, -1);
+      return netRow<Table>(question('aces-up', { schedule }), ({ four }) => nets[places[four[OWN]!]!]!);
+    }),
+    ...lineRows<Table>(question('aces-up', { schedule: 'FCP-01' }), 'outcomes', ({ four }) => places[four[OWN]!]!),
+  ];
+};
+
+const progressive = (schedule: fourCard.ProgressiveKey, others: number): ProgressivePlay<Table> => {
+  const table = fourCard.PROGRESSIVE_SCHEDULES[schedule];
+  const valueOfHand = ({ four, five }: Table, hand: number): number => (table.cards === 4 ? four : five)[hand]!;
+  return {
+    question: question('progressive', { schedule }),
+    table,
+    cards: table.cards,
+    own: dealt => valueOfHand(dealt, OWN),
+    other: (dealt, other) => valueOfHand(dealt, 1 + other),
+    wagerDollars: table.wagerCents / 100,
+    envy: table.envyCents,
+    others,
+  };
+};
+
+/** Two seats settled by the real engine, played by the table of two lines for each up card. */
+const fourCardEngine = (seed: string): Rounds => {
+  const strategy = ask(question('main'))['strategy'] as Strategy; // As `strategy.ts` answers.
+  const main: Row = {
+    ...netOfBet(question('main')),
+    what: 'net, played by the table',
+    exact: -Number(strategy.edge.decimal),
+  };
+  const round = fourCard.rounder({
+    schedules: { acesUp: 'FCP-01', progressive: 'FCPP-1' },
+    meters: { progressive: meterAt(dollars(METER_DOLLARS), dollars(10_000)) },
+    wagers: { ante: UNIT, acesUp: UNIT, progressive: UNIT },
+    seats: 2,
+    strategy: strategyFrom(strategy.table),
+    random: seeded(seed).below,
+  });
+  return engineRounds(round, [
+    { row: main, wagers: ['ante', 'play', 'automaticBonus'] },
+    { row: netOfBet(question('aces-up', { schedule: 'FCP-01' })), wagers: ['acesUp'] },
+    { row: progressiveNet(progressive('FCPP-1', 1)), wagers: ['progressive', 'envy'] },
+  ]);
+};
+
+type UpCardRow = { readonly upCard: string; readonly oneFrom: string; readonly threeFrom: string };
+type Strategy = Edge & { readonly table: readonly UpCardRow[] };
+
+/** The rows stand from the deuce up, as the numbers of cards do. */
+const strategyFrom = (rows: readonly UpCardRow[]): fourCard.Strategy => {
+  const lines = rows.map(({ oneFrom, threeFrom }) => ({ one: placeOfRanks(oneFrom), three: placeOfRanks(threeFrom) }));
+  return (four, upCard) => {
+    const { one, three } = lines[upCard >> 2]!;
+    if (four >= three) return 3;
+    return four >= one ? 1 : 0;
+  };
+};
+
+/** The place in the four-card ranking of ranks such as `2-2-6-4`, each of another suit. */
+const placeOfRanks = (ranks: string): number => {
+  const cards = ranks.split('-').map((rank, i) => numberOf(`${rank}${SUITS[i]!}` as NaturalCard)); // Ranks of an answer.
+  return fourOfFour(cards[0]!, cards[1]!, cards[2]!, cards[3]!);
+};
+
+export const FOUR_CARD_DEALS = [fourCardTable, fourCardEngine];

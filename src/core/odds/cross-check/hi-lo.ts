@@ -1,0 +1,118 @@
+import { assert, rational } from '#core/base';
+import { cardOf, type NaturalCard, pips } from '#core/cards';
+import { type Attempt, decideAttempt, evolveAttempt, lastOf, startAttempt } from '#core/games/hi-lo-progressive';
+import { dollars } from '#core/money';
+import { HI_LO } from '../games/hi-lo/hi-lo.ts';
+import { cardsBelow, newPile, pileOf } from '../games/hi-lo/pile.ts';
+import { hiLoPrizes, LAST, LAST_BUT_ONE, STAGES } from '../games/hi-lo/prizes.ts';
+import { bestChoice, type Choice, type HiLoValues, hiLoValues } from '../games/hi-lo/values.ts';
+import { ask, eventRow, nameOf, type Question } from './asked.ts';
+import { deckFrom, shoeOf } from './deck.ts';
+import { type Rounds, watching } from './row.ts';
+
+/** A game as it ended: the prize at the worth of free play, and whether the player quit. */
+type Ended = { readonly dollars: number; readonly level: number; readonly hasQuit: boolean };
+
+/** An amount of the progressive, and the percentage of its face that free play counts at. */
+export type HiLoGame = { readonly progressive: number; readonly freePlay: number };
+
+/** Hi Lo played by the best policy through the real engine. */
+const hiLoTable =
+  ({ progressive, freePlay }: HiLoGame) =>
+  (seed: string): Rounds => {
+    const question: Question = {
+      subject: HI_LO,
+      bet: 'game',
+      given: { progressive: `${progressive}`, 'free-play': `${freePlay}` },
+    };
+    const { value, levels, endings } = ask(question) as Answer; // As `hi-lo.ts` answers.
+    return watching(dealGame({ progressive, freePlay }, seed), [
+      {
+        bet: nameOf(question),
+        what: 'prize in dollars',
+        exact: Number(value),
+        isEvent: false,
+        result: ended => ended.dollars,
+      },
+      ...levels.flatMap(({ level, probability, reached }) => [
+        eventRow<Ended>(question, `ends at level ${level}`, probability, ended => ended.level === level),
+        eventRow<Ended>(question, `reaches level ${level}`, reached, ended => ended.level >= level),
+      ]),
+      ...endings.map(({ level, quit }) =>
+        eventRow<Ended>(question, `quits at level ${level}`, quit, ended => ended.hasQuit && ended.level === level),
+      ),
+    ]);
+  };
+
+type Answer = {
+  readonly value: string;
+  readonly levels: readonly { readonly level: number; readonly probability: string; readonly reached: string }[];
+  readonly endings: readonly { readonly level: number; readonly quit: string }[];
+};
+
+const dealGame = ({ progressive, freePlay }: HiLoGame, seed: string) => {
+  const { cards, deal } = deckFrom(shoeOf(1), seed);
+  const names = Array.from({ length: 52 }, (_, card) => cardOf(card) as NaturalCard); // The deck has no joker.
+  const values = hiLoValues(hiLoPrizes(rational(progressive), freePlay));
+  const onMeter = dollars(progressive);
+  return (): Ended => {
+    deal(MOST_CARDS);
+    let attempt = startAttempt(names[cards[0]!]!);
+    let hasQuit = false;
+    while (attempt.prize === undefined) {
+      const command = commandFor(attempt, values, names[cards[attempt.turned.length]!]!);
+      hasQuit = command.type === 'Quit';
+      const decision = decideAttempt(attempt, command, onMeter);
+      assert(decision.ok, 'the engine refuses the best policy');
+      for (const event of decision.events) attempt = evolveAttempt(attempt, event);
+    }
+    const { amount, form } = attempt.prize;
+    return { dollars: (amount / 100) * (form === 'cash' ? 1 : freePlay / 100), level: attempt.correct, hasQuit };
+  };
+};
+
+const MOST_CARDS = 33; // HLP 5: no game turns more.
+
+const commandFor = (attempt: Attempt, values: HiLoValues, next: NaturalCard) => {
+  if (attempt.call !== undefined) return { type: 'TurnCard', card: next } as const;
+  const choice = choiceFor(attempt, values);
+  return choice === 'quit' ? ({ type: 'Quit' } as const) : ({ type: 'Guess', call: choice } as const);
+};
+
+/** The best choice on the cards that are left, the shown one counted among them. */
+const choiceFor = (attempt: Attempt, { choice, endgame }: HiLoValues): Choice => {
+  const stage = STAGES.findIndex(({ level, freeMiss }) => {
+    const hasFreeMiss = freeMiss !== undefined;
+    return level === attempt.correct && (level > 1 || hasFreeMiss !== attempt.freeMissUsed);
+  });
+  const place = fillPile(attempt);
+  if (stage === LAST_BUT_ONE) return bestChoice(endgame.worths(PILE, place));
+  if (stage < LAST) return choice(stage, PILE, place);
+  const below = cardsBelow(PILE, place);
+  return bestChoice(endgame.lastWorths(PILE.cards - PILE.ranks[place]! - below, below));
+};
+
+const PILE = newPile();
+const LEFT = new Uint8Array(15);
+
+/** Names the cards that are left to PILE, lowest rank first; answers the place of the shown rank in it. */
+const fillPile = (attempt: Attempt): number => {
+  LEFT.fill(4, 2);
+  for (const card of attempt.turned) LEFT[pips(card)]!--;
+  const shown = pips(lastOf(attempt));
+  LEFT[shown]!++;
+  let [key, power, place] = [0, 5 ** 12, 0];
+  for (let rank = 2; rank < LEFT.length; rank++) {
+    if (LEFT[rank] === 0) continue;
+    if (rank < shown) place++;
+    key += LEFT[rank]! * power;
+    power /= 5;
+  }
+  pileOf(key, PILE);
+  return place;
+};
+
+export const HI_LO_DEALS = [
+  { progressive: 1_500, freePlay: 100 },
+  { progressive: 500, freePlay: 50 },
+].map(hiLoTable);

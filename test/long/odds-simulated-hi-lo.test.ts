@@ -1,0 +1,3 @@
+import { simulateTenMillion } from './simulated.ts';
+
+simulateTenMillion('HLP 5', 'hi-lo');

@@ -1,146 +1,260 @@
 import assert from 'node:assert/strict';
 import { type Seeded, seeded } from '#core/base';
+import { type Claim, type ClaimCommand, decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
 import {
   decideFund,
   evolveFund,
   type Fund,
   type FundCommand,
+  type FundEvent,
   type FundRule,
+  type Given,
+  NOT_RESEEDED,
   openFund,
-  type PoolHit,
   type PrizeDue,
+  reseededBy,
   transferOf,
 } from '#core/fund';
-import { type Account, balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
-import { type Cents, cents } from '#core/money';
-import { type Activity, type MoneyRange, type Offering, poolsInForce } from '#core/rulebook';
-import { RULEBOOK } from '../../rulebook/index.ts';
+import {
+  type Account,
+  type AccountKey,
+  accountKey,
+  type Balances,
+  book,
+  NO_BALANCES,
+  transfer,
+  trialBalance,
+} from '#core/ledger';
+import { type Cents, cents, minus, NOTHING, plus, share, total } from '#core/money';
+import type { Activity } from '#core/rulebook';
+import type { HouseClock } from '#core/time';
 
-/** Every activity whose money runs through a fund of its own or another's. */
-export const FUNDED: readonly Activity[] = RULEBOOK.filter(
-  ({ funding }) => funding.pools.length > 0 || funding.reserve !== undefined || funding.feesTo !== undefined,
-);
-
-/** One activity for each way in which fees are used and shortfalls are repaid. */
-export const FUNDING_RULES: readonly Activity[] = [
-  ...new Map(
-    FUNDED.map(activity => {
-      const { feesTo, shortfall, source } = activity.funding;
-      return [JSON.stringify([feesTo?.type, shortfall?.repaid.type, source.type]), activity] as const;
-    }),
-  ).values(),
-];
-
-/** Amounts in the middle of what is approved, so that steps, caps and reseeds all come into play. */
-export const ruleFor = (activity: Activity): FundRule => {
-  const charts = [...new Map(activity.charts.map(chart => [chart.group ?? chart.key, chart.key])).values()];
-  const [payout] = activity.payouts;
-  const bare: Offering = {
-    activity: activity.id,
-    charts,
-    payouts: payout === undefined ? [] : [payout.key],
-    prizes: {},
-    tickets: {},
-    seed: {},
-    reseed: {},
-    daily: {},
-    cap: {},
-    settings: {},
-  };
-  const pools = Object.entries(poolsInForce(activity, bare));
-  const amounts = (rangeOf: (pool: (typeof pools)[number][1]) => MoneyRange | undefined) =>
-    Object.fromEntries(pools.flatMap(([key, pool]) => mid(rangeOf(pool)).map(amount => [key, amount])));
-  const [adminFee] = mid(activity.adminFee?.range);
-  const share = Math.floor(90 / Math.max(1, pools.length));
-  const offering: Offering = {
-    ...bare,
-    seed: amounts(pool => pool.seed),
-    reseed: amounts(pool => pool.reseed ?? pool.seed),
-    daily: amounts(pool => pool.daily?.range),
-    cap: amounts(pool => pool.cap),
-    allocation: Object.fromEntries(pools.map(([key]) => [key, share])),
-    ...(adminFee === undefined ? {} : { adminFee }),
-  };
-  return { activity, offering };
+/**
+ * One activity and what chance does to its money: fees, days, raises; hands that are called, verified or sent back;
+ * winners who come at once, late or never. A prize is set aside when it is called, as the house does it.
+ */
+type History = {
+  readonly rule: FundRule;
+  readonly accounts: Accounts;
+  fund: Fund;
+  balances: Balances;
+  now: Temporal.Instant;
+  /** Set aside and neither paid nor back. */
+  prizes: readonly Prize[];
 };
 
-const mid = (range: MoneyRange | undefined): readonly Cents[] => {
-  if (range === undefined) return [];
-  return [cents(Math.min(range.from + 5_000_00, Math.floor((range.from + (range.to ?? range.from + 10_000_00)) / 2)))];
-};
+type Prize = { readonly amount: Cents; readonly given: Given; readonly claim: Claim };
 
-/** Plays one history and checks after every command that nothing was lost, made, lowered or overdrawn. */
-export const checkHistory = (rule: FundRule, seed: string, length: number): void => {
-  const random = seeded(seed);
-  let [fund, balances] = [openFund(rule, {}), NO_BALANCES];
-  for (let i = 0; i <= length; i++) {
-    const command = i === 0 ? ({ type: 'SeedPools' } as const) : randomCommand(rule, fund, random);
-    const decision = decideFund(rule, fund, command);
-    if (!decision.ok) continue;
-    const before = fund;
-    for (const event of decision.events) {
-      fund = evolveFund(fund, event);
-      balances = book(balances, transferOf(rule, event));
+/** How prizes ended. */
+export type Ends = { paid: number; forfeited: number; notWon: number };
+
+/** How prizes of an activity can end: where there is no limit, none is ever forfeited. CLM-6 */
+export const endsOf = ({ claims }: Activity): readonly (keyof Ends)[] =>
+  claims.clock.type === 'no-limit' ? ['paid', 'notWon'] : ['paid', 'notWon', 'forfeited'];
+
+/** Plays histories of one activity; after every step nothing was lost, made, lowered or overdrawn. */
+export const checkerOf = (rule: FundRule): ((seed: string, length: number, ends: Ends) => void) => {
+  const accounts = accountsOf(rule);
+  return (seed, length, ends) => {
+    const random = seeded(seed);
+    const [fund, balances] = [openFund(rule, {}), NO_BALANCES];
+    const history: History = { rule, accounts, fund, balances, now: START, prizes: [] };
+    move(history, { type: 'SeedPools' });
+    requireBooks(history);
+    for (let i = 0; i < length; i++) {
+      BY_CHANCE[random.below(BY_CHANCE.length)]!(history, random.below, ends);
+      requireBooks(history);
     }
-    // Where the pool is no posted prize but the fund itself, the administrative fee comes out of it. FND-7
-    const { adminFee, funding } = rule.activity;
-    const isTheFund = adminFee?.from === 'fund' && funding.feesTo?.type === 'pool';
-    const mayLower = command.type === 'PayPrizes' || (command.type === 'TakeAdminFee' && isTheFund);
-    for (const [key, was] of Object.entries(before.pools))
-      assert.ok(mayLower || (fund.pools[key] ?? 0) >= was, command.type);
-    assert.equal(trialBalance(balances), 0);
-    agree(rule, fund, account => balanceOf(balances, account));
-  }
+  };
 };
 
-/** FND-10: the ledger and the fund say the same of every account. */
-const agree = ({ activity }: FundRule, fund: Fund, balance: (account: Account) => Cents): void => {
-  const { source } = activity.funding;
-  const reserveOf = source.type === 'activity' ? source.id : activity.id;
-  for (const [pool, amount] of Object.entries(fund.pools)) {
-    assert.equal(balance({ type: 'pool', activity: activity.id, pool }), amount);
-  }
-  assert.equal(balance({ type: 'reserve', activity: reserveOf }), fund.reserve);
-  assert.equal(balance({ type: 'advance', activity: activity.id }) + fund.advance, 0);
-  assert.equal(balance({ type: 'days-fees', activity: activity.id }), fund.daysFees);
+const START = Temporal.Instant.from('2026-03-02T18:00:00Z');
+const CLOCK: HouseClock = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
+
+type Step = (history: History, chance: Seeded['below'], ends: Ends) => void;
+
+const STEPS: readonly [weight: number, step: Step][] = [
+  [2, (history, below) => move(history, { type: 'CollectFees', ...feesOf(history.rule, below) })],
+  [1, (history, below) => move(history, { type: 'CloseDay', days: 1 + below(3) })],
+  [1, (history, below) => move(history, { type: 'TakeAdminFee', hours: below(200) })],
+  [1, history => move(history, { type: 'RepayHouse' })],
+  [1, (history, below) => move(history, { ...poolAndAmount(history, below), type: 'RaisePool' })],
+  [1, (history, below) => move(history, { ...poolAndAmount(history, below), type: 'LowerPool' })],
+  [2, (history, below) => callHand(history, below)],
+  [2, (history, below) => withPrize(history, below, prize => verify(history, prize))],
+  [2, (history, below, ends) => withPrize(history, below, prize => claimPrize(history, prize, ends))],
+  [1, (history, below, ends) => withPrize(history, below, prize => sendBack(history, prize, ends))],
+  [2, (history, below, ends) => wait(history, WAITS[below(WAITS.length)]!, ends)],
+];
+const BY_CHANCE: readonly Step[] = STEPS.flatMap(([weight, step]) => Array.from({ length: weight }, () => step));
+
+/** From one hand to a good month, so that seeds are sometimes repaid and caps reached. */
+const feesOf = ({ activity }: FundRule, below: Seeded['below']) => {
+  const { fee } = activity.funding;
+  const count = below(10 ** (1 + below(6)));
+  return fee === undefined ? { count } : { count, each: fee.amount.from };
 };
 
-const randomCommand = (rule: FundRule, fund: Fund, { below }: Seeded): FundCommand => {
-  const { fee } = rule.activity.funding;
-  const keys = Object.keys(fund.pools);
-  const pool = keys[below(Math.max(1, keys.length))] ?? 'main';
-  switch (below(8)) {
-    case 0:
-    case 1:
-      return { type: 'CollectFees', count: below(3_000), ...(fee === undefined ? {} : { each: fee.amount.from }) };
-    case 2:
-      return { type: 'CloseDay', days: 1 + below(3) };
-    case 3:
-      return { type: 'TakeAdminFee', hours: below(200) };
-    case 4:
-      return { type: 'RepayHouse' };
-    case 5:
-      return { type: 'RaisePool', pool, amount: cents(1 + below(1_000_00)) };
-    case 6:
-      return { type: 'LowerPool', pool, amount: cents(1 + below(1_000_00)) };
-    default:
-      return randomPrizes(fund, pool, below);
-  }
+const poolAndAmount = ({ fund }: History, below: Seeded['below']) => ({
+  pool: pick(Object.keys(fund.pools), below) ?? 'main',
+  amount: cents(1 + below(1_000_00)),
+});
+
+/** Something happens to one of the prizes; where there is none yet, one is called. */
+const withPrize = (history: History, below: Seeded['below'], then: (prize: Prize) => void): void => {
+  const prize = pick(history.prizes, below);
+  if (prize === undefined) callHand(history, below);
+  else then(prize);
 };
 
-/** A fixed prize, a part of a pool, or all of it; sometimes with odd chips. */
-const randomPrizes = (fund: Fund, pool: string, below: Seeded['below']): FundCommand => {
-  const standing = fund.pools[pool] ?? cents(0);
+const pick = <Thing>(things: readonly Thing[], below: Seeded['below']): Thing | undefined =>
+  things.length === 0 ? undefined : things[below(things.length)];
+
+/** The fund decides and the books follow; a refusal changes nothing. */
+const move = (history: History, command: FundCommand): readonly FundEvent[] => {
+  const { rule, fund: before } = history;
+  const decision = decideFund(rule, before, command);
+  if (!decision.ok) return [];
+  for (const event of decision.events) {
+    history.fund = evolveFund(history.fund, event);
+    history.balances = book(history.balances, transferOf(rule, event));
+  }
+  requireMeters(rule, command, before, history.fund);
+  return decision.events;
+};
+
+/** A fixed prize, or a pool that is won whole or in part, perhaps by several, perhaps with odd chips. */
+const callHand = (history: History, below: Seeded['below']): void => {
+  const pool = pick(Object.keys(history.fund.pools), below);
   const odd =
     below(2) === 0 ? {} : { odd: { amount: cents(below(500)), paidBy: below(2) === 0 ? 'house' : 'reserve' } as const };
-  const fixed: PrizeDue = {
-    amount: cents(below(5_000_00)),
-    from: { type: below(4) === 0 ? 'house' : 'reserve' },
-    ...odd,
-  };
-  if (fund.pools[pool] === undefined || below(2) === 0) return { type: 'PayPrizes', prizes: [fixed], hits: [] };
+  if (pool === undefined || below(3) === 0) {
+    const from = { type: below(4) === 0 ? 'house' : 'reserve' } as const;
+    setAside(history, [{ amount: cents(1 + below(5_000_00)), from, ...odd }], []);
+    return;
+  }
+  const standing = history.fund.pools[pool] ?? NOTHING;
   const isWhole = below(2) === 0;
   const amount = cents(isWhole ? standing : Math.floor(standing / 10));
-  const hit: PoolHit = { pool, type: isWhole ? 'won' : 'drawn' };
-  return { type: 'PayPrizes', prizes: [{ amount, from: { type: 'pool', pool }, ...odd }, fixed], hits: [hit] };
+  const parts = share(amount, [2, 1, 1].slice(0, 1 + below(3)));
+  const due = parts.map((part): PrizeDue => ({ amount: part, from: { type: 'pool', pool }, ...odd }));
+  setAside(history, due, [{ pool, type: isWhole ? 'won' : 'drawn' }]);
 };
+
+type Hits = Extract<FundCommand, { type: 'PayPrizes' }>['hits'];
+
+const setAside = (history: History, due: readonly PrizeDue[], hits: Hits): void => {
+  const events = move(history, { type: 'PayPrizes', prizes: due, hits });
+  const paid = events.flatMap(event => (event.type === 'PrizesPaid' ? event.paid : []));
+  const called = paid.map(({ pool, reserve, house }, place): Prize => {
+    // The first of several who share a pool answers for what brought it up again.
+    const reseeded = place === 0 ? reseededBy(NOT_RESEEDED, events) : NOT_RESEEDED;
+    const [hit] = hits;
+    const ofPool = hit === undefined ? { pools: {}, reseeded: {} } : sourceIn(hit.pool, pool, reseeded);
+    return { amount: total([pool, reserve, house]), given: { ...ofPool, reserve, house }, claim: UNVERIFIED };
+  });
+  history.prizes = [...history.prizes, ...called];
+};
+
+const sourceIn = (key: string, amount: Cents, reseeded: Given['reseeded'][string]) => ({
+  pools: { [key]: amount },
+  reseeded: { [key]: reseeded },
+});
+
+const verify = (history: History, prize: Prize): void => {
+  const claim = claimAfter(history, prize, { type: 'VerifyWin', wonAt: history.now, posted: prize.amount });
+  replace(history, prize, [{ ...prize, claim }]);
+};
+
+/** The winner stands at the cage: with ID, and in time or not. */
+const claimPrize = (history: History, prize: Prize, ends: Ends): void => {
+  const shown = { ...prize, claim: claimAfter(history, prize, { type: 'ShowId' }) };
+  const claim = claimAfter(history, shown, { type: 'PayPrize' });
+  replace(history, prize, claim.state === 'paid' ? [] : [{ ...prize, claim }]);
+  if (claim.state !== 'paid') return;
+  ends.paid++;
+  const paid = { from: payableOf(history.rule), to: { type: 'players' }, amount: prize.amount } as const;
+  history.balances = book(history.balances, transfer('paid', [paid]));
+};
+
+/** The call is undone, the hand did not win, or the award is backed out. */
+const sendBack = (history: History, prize: Prize, ends: Ends): void => {
+  move(history, { type: 'ReturnPrize', given: prize.given });
+  replace(history, prize, []);
+  ends.notWon++;
+};
+
+/** Within the first period, after it, after the last; and weeks in which nobody comes. */
+const WAITS = [{ minutes: 14 }, { minutes: 16 }, { hours: 25 }, { hours: 29 * 24 }, { hours: 31 * 24 }] as const;
+
+const wait = (history: History, span: Temporal.DurationLike, ends: Ends): void => {
+  history.now = history.now.add(span);
+  const [reserve, before] = [history.fund.reserve, history.prizes];
+  let lost = NOTHING;
+  history.prizes = before.flatMap((prize): readonly Prize[] => {
+    const claim = claimAfter(history, prize, { type: 'LetTimePass' });
+    if (claim.state !== 'forfeited') return [{ ...prize, claim }];
+    ends.forfeited++;
+    const { amount } = prize;
+    move(history, { type: 'ForfeitPrize', amount, of: history.rule.activity.id, to: claim.to });
+    if (claim.to.type === 'held') return [{ ...prize, claim }];
+    lost = plus(lost, amount);
+    return [];
+  });
+  assert.equal(minus(history.fund.reserve, reserve), lost, 'what nobody claimed is not in the reserve');
+};
+
+const claimAfter = ({ rule, now }: History, { claim }: Prize, command: ClaimCommand): Claim => {
+  const decision = decideClaim(rule.activity, claim, command, { now, clock: CLOCK });
+  return decision.ok ? decision.events.reduce(evolveClaim, claim) : claim;
+};
+
+const replace = (history: History, prize: Prize, by: readonly Prize[]): void => {
+  history.prizes = history.prizes.flatMap(one => (one === prize ? by : [one]));
+};
+
+/**
+ * REG-M1: a meter goes down when it is won, and by nothing else. Where all prizes are fixed and the approval pays the
+ * administrative fee out of the collections, the pool is no meter but those collections. FND-7
+ */
+const requireMeters = ({ activity }: FundRule, command: FundCommand, before: Fund, { pools }: Fund): void => {
+  for (const [key, was] of Object.entries(before.pools)) {
+    if ((pools[key] ?? NOTHING) >= was) continue;
+    const isWon =
+      command.type === 'PayPrizes' && command.prizes.some(({ from }) => from.type === 'pool' && from.pool === key);
+    const isNoMeter = command.type === 'TakeAdminFee' && NO_METERS.includes(activity.id);
+    assert.ok(isWon || isNoMeter, `${command.type} lowered the meter ${key} of ${activity.id}`);
+  }
+};
+
+const NO_METERS: readonly string[] = ['cash-in-a-flash'];
+
+/** FND-10: nothing is below zero, and the ledger says of every account what the fund and the prizes say. */
+const requireBooks = ({ accounts, fund, balances, prizes }: History): void => {
+  const standing = (key: AccountKey): Cents => balances.get(key) ?? NOTHING;
+  const { pools, reserve, advance, daysFees } = fund;
+  assert.ok([...Object.values(pools), reserve, advance, daysFees].every(amount => amount >= 0));
+  assert.equal(trialBalance(balances), 0);
+  for (const [key, amount] of Object.entries(pools)) assert.equal(standing(`${accounts.pools}:${key}`), amount);
+  assert.equal(standing(accounts.reserve), reserve);
+  assert.equal(standing(accounts.advance) + advance, 0);
+  assert.equal(standing(accounts.daysFees), daysFees);
+  assert.equal(standing(accounts.payable), total(prizes.map(({ amount }) => amount)));
+};
+
+/** Named once for all histories of an activity, which look at them millions of times. */
+type Accounts = Readonly<Record<'pools' | 'reserve' | 'advance' | 'daysFees' | 'payable', AccountKey>>;
+
+const accountsOf = (rule: FundRule): Accounts => {
+  const { id, funding } = rule.activity;
+  const reserveOf = funding.source.type === 'activity' ? funding.source.id : id;
+  return {
+    pools: `pool:${id}`,
+    reserve: accountKey({ type: 'reserve', activity: reserveOf }),
+    advance: accountKey({ type: 'advance', activity: id }),
+    daysFees: accountKey({ type: 'days-fees', activity: id }),
+    payable: accountKey(payableOf(rule)),
+  };
+};
+
+const payableOf = ({ activity: { id } }: FundRule): Account => ({ type: 'prizes-payable', activity: id });

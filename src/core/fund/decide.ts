@@ -5,7 +5,8 @@ import { collectFees } from './collect.ts';
 import type { Fund, FundCommand, FundEvent, FundRule, Parts } from './fund.ts';
 import { payPrizes } from './pay.ts';
 import { refuse } from './refusals.ts';
-import { capOf, clip, dailyStepOf, fundingClause, laidOut, pools, roomIn, seedOf } from './terms.ts';
+import { forfeitPrize, returnPrize } from './return.ts';
+import { capOf, clip, dailyStepOf, fundingClause, isPosted, laidOut, pools, roomIn, seedOf } from './terms.ts';
 
 /** The fund as it opens; the payout structure is the one posted. */
 export const openFund = (
@@ -34,6 +35,10 @@ export const decideFund = (rule: FundRule, fund: Fund, command: FundCommand): De
       return takeAdminFee(rule, fund, command.hours);
     case 'PayPrizes':
       return accept(...payPrizes(rule, fund, command.prizes, command.hits));
+    case 'ForfeitPrize':
+      return accept(...forfeitPrize(fund, command));
+    case 'ReturnPrize':
+      return accept(...returnPrize(rule, fund, command.given));
     case 'RepayHouse':
       return repayHouse(rule, fund);
     case 'RaisePool':
@@ -86,7 +91,7 @@ const closeDays = (rule: FundRule, fund: Fund, days: number): FundEvent => {
   return { type: 'DayClosed', pools: grown, fromDay, fromReserve, dayToReserve, ...laidOut(rule, lacking) };
 };
 
-/** FND-7: only what the reserve has, and the pool that is the fund itself; the house is not owed the rest. */
+/** FND-7: only what the reserve has, and a pool that is no posted prize; the house is not owed the rest. REG-M1 */
 const takeAdminFee = (rule: FundRule, fund: Fund, hours: number): Decision<FundEvent> => {
   const { activity, offering } = rule;
   const clause = clauseOf(activity, activity.adminFee?.range.clause ?? activity.funding.clause);
@@ -99,12 +104,16 @@ const takeAdminFee = (rule: FundRule, fund: Fund, hours: number): Decision<FundE
   }
   const due = times(hourly, hours);
   const fromReserve = least(due, fund.reserve);
-  const { feesTo } = activity.funding;
-  const pool = account === 'fund' && feesTo?.type === 'pool' ? feesTo.pool : undefined;
   const missing = minus(due, fromReserve);
+  const pool = account === 'fund' ? poolThatIsTheFund(rule) : undefined;
   const fromPool = pool === undefined ? NOTHING : least(missing, fund.pools[pool] ?? NOTHING);
   const parts = pool === undefined ? {} : { [pool]: fromPool };
   return accept({ type: 'AdminFeeTaken', hours, fromReserve, pools: parts, unpaid: minus(missing, fromPool) });
+};
+
+const poolThatIsTheFund = (rule: FundRule): string | undefined => {
+  const { feesTo } = rule.activity.funding;
+  return pools(rule).find(([key, pool]) => feesTo?.type === 'pool' && key === feesTo.pool && !isPosted(pool))?.[0];
 };
 
 /** FND-5: all that is owed, once the reserve suffices; nothing before. */

@@ -2,10 +2,11 @@ import { assert } from '#core/base';
 import { type Cents, minus, NOTHING, plus, total } from '#core/money';
 import type { Fund, FundEvent, Parts } from './fund.ts';
 
-/** Applies what was decided. Pools and reserve are never below zero. FND-1 */
+/** Applies what was decided. Pools and reserve are never below zero, nor is what the house is owed. FND-1 */
 export const evolveFund = (fund: Fund, event: FundEvent): Fund => {
   const next = apply(fund, event);
   assert(next.reserve >= 0, 'the reserve went below zero');
+  assert(next.advance >= 0, 'more was repaid than the house was owed');
   for (const [key, pool] of Object.entries(next.pools)) assert(pool >= 0, `the pool ${key} went below zero`);
   return next;
 };
@@ -44,23 +45,23 @@ const apply = (fund: Fund, event: FundEvent): Fund => {
       const left = minus(pools[event.pool] ?? NOTHING, event.keptToReserve);
       const pool = total([left, event.fromReserve, event.advanced, event.byHouse]);
       const kept = minus(plus(reserve, event.keptToReserve), event.fromReserve);
+      const owed = plus(advance, event.advanced);
+      return { ...fund, pools: { ...pools, [event.pool]: pool }, reserve: kept, advance: owed };
+    }
+    case 'PrizeReturned':
       return {
         ...fund,
-        pools: { ...pools, [event.pool]: pool },
-        reserve: kept,
-        advance: plus(advance, event.advanced),
+        pools: grown(pools, event.pools),
+        reserve: plus(reserve, event.toReserve),
+        advance: minus(advance, event.toAdvance),
+        isRunning: event.isRunning,
       };
-    }
     case 'HouseRepaid':
       return { ...fund, reserve: minus(reserve, event.amount), advance: minus(advance, event.amount) };
     case 'PoolRaised': {
       const raised = grown(pools, { [event.pool]: total([event.fromReserve, event.advanced, event.byHouse]) });
-      return {
-        ...fund,
-        pools: raised,
-        reserve: minus(reserve, event.fromReserve),
-        advance: plus(advance, event.advanced),
-      };
+      const owed = plus(advance, event.advanced);
+      return { ...fund, pools: raised, reserve: minus(reserve, event.fromReserve), advance: owed };
     }
     case 'PayoutChanged':
       return { ...fund, payout: event.payout };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { balanceOf, book, NO_BALANCES, type Transfer, trialBalance } from '#core/ledger';
 import { cents, dollars, total } from '#core/money';
-import type { Activity, Funding, Offering, Pool } from '#core/rulebook';
+import type { Activity, Funding, Offering, Pool, Unclaimed } from '#core/rulebook';
 import { decideFund, evolveFund, type Fund, type FundCommand, type FundRule, openFund, transferOf } from './index.ts';
 
 const range = (from: number, to: number) => ({ from: dollars(from), to: dollars(to), clause: 'Funding' });
@@ -87,8 +87,24 @@ const fixed = (amount: number): FundCommand => ({
   hits: [],
 });
 
+const forfeited = (amount: number, to: Unclaimed['type']): FundCommand => ({
+  type: 'ForfeitPrize',
+  amount: dollars(amount),
+  of: 'X-1',
+  to: to === 'reserve-of' ? { type: to, activity: 'X-2' } : { type: to },
+});
+type GivenDollars = { main?: number; reserve?: number; house?: number; reseeded?: readonly [number, number, number] };
+const notWon = ({ main, reserve = 0, house = 0, reseeded = [0, 0, 0] }: GivenDollars): FundCommand => {
+  const [fromReserve, advanced, byHouse] = [dollars(reseeded[0]), dollars(reseeded[1]), dollars(reseeded[2])];
+  const pools = main === undefined ? {} : { main: dollars(main) };
+  const given = { pools, reseeded: { main: { fromReserve, advanced, byHouse } } };
+  return { type: 'ReturnPrize', given: { ...given, reserve: dollars(reserve), house: dollars(house) } };
+};
+
 const daily = { daily: { range: range(1, 100), paidFrom: 'reserve' } } as const;
 const fromDay = { daily: { range: range(1, 100), paidFrom: 'days-fees' } } as const;
+/** Only the money that pays fixed prizes: no amount of it is posted. */
+const UNPOSTED: Pool = { key: 'main', label: 'Prize pool', progressive: false, neverLowered: false };
 const OF_THE_FUND: Partial<Activity> = {
   adminFee: { range: range(5, 20), per: 'table-hour', from: 'fund', purpose: 'running it' },
 };
@@ -232,7 +248,7 @@ const CASES: readonly [why: string, rule: FundRule, start: Dollars, commands: Fu
     ],
     [
       '[FND-7] [cash-in-a-flash Administrative fee] where the pool is the fund it gives what the reserve lacks',
-      ruleWith({ feesTo: { type: 'pool', pool: 'main' } }, { adminFee: dollars(10) }, OF_THE_FUND),
+      ruleWith({ feesTo: { type: 'pool', pool: 'main' }, pools: [UNPOSTED] }, { adminFee: dollars(10) }, OF_THE_FUND),
       { reserve: 50 },
       [{ type: 'TakeAdminFee', hours: 12 }],
       [4_930, 0, 0],
@@ -244,9 +260,91 @@ const CASES: readonly [why: string, rule: FundRule, start: Dollars, commands: Fu
       [{ type: 'RaisePool', pool: 'main', amount: dollars(300) }],
       [5_300, 200, 0],
     ],
+    [
+      '[FND-11] an unclaimed prize is the reserve’s, whoever gave it',
+      ruleWith(),
+      { reserve: 10 },
+      [fixed(40), forfeited(40, 'nobody')],
+      [5_000, 40, 30],
+    ],
+    [
+      '[FND-11] a meter that was won and never claimed goes to the reserve, not up again',
+      ruleWith(),
+      { reserve: 2_000 },
+      [won(5_000), forfeited(5_000, 'reserve')],
+      [2_000, 5_000, 0],
+    ],
+    [
+      '[FND-11] a prize that the cage holds does not come back',
+      ruleWith(),
+      { reserve: 100 },
+      [fixed(40), forfeited(40, 'held')],
+      [5_000, 60, 0],
+    ],
+    [
+      '[FND-11] a jackpot that was not won after all stands as before, and so do reserve and debt',
+      ruleWith(),
+      { reserve: 500 },
+      [won(5_000), notWon({ main: 5_000, reseeded: [500, 1_500, 0] })],
+      [5_000, 500, 0],
+    ],
+    [
+      '[FND-11] what the house has been repaid since goes to the reserve that repaid it',
+      ruleWith(),
+      { reserve: 500 },
+      [
+        won(5_000),
+        { type: 'CollectFees', count: 2_000 },
+        { type: 'RepayHouse' },
+        notWon({ main: 5_000, reseeded: [500, 1_500, 0] }),
+      ],
+      [5_220, 2_280, 0],
+    ],
+    [
+      '[FND-11] what the cap cannot hold is the reserve’s',
+      ruleWith(),
+      { main: 9_500, reserve: 100 },
+      [notWon({ main: 1_000 })],
+      [10_000, 600, 0],
+    ],
+    [
+      '[FND-11] a pool that is no longer offered leaves its money to the reserve',
+      ruleWith({ pools: [] }),
+      {},
+      [notWon({ main: 1_000 })],
+      [5_000, 1_000, 0],
+    ],
+    [
+      '[FND-11] the house has back what it is owed once, for the pool first, then for the prize',
+      ruleWith(),
+      { advance: 50 },
+      [notWon({ main: 1_000, house: 30, reseeded: [0, 40, 0] })],
+      [5_960, 0, 0],
+    ],
+    [
+      '[FND-11] reserve and house have their own back',
+      ruleWith(),
+      { reserve: 10 },
+      [fixed(40), notWon({ reserve: 10, house: 30 })],
+      [5_000, 10, 0],
+    ],
   ];
 for (const [why, rule, start, commands, end] of CASES) {
   test(why, () => assert.deepEqual(standing(after(rule, fundOf(rule, start), ...commands)), end));
+}
+
+const POSTED: readonly [why: string, pool: Partial<Pool>][] = [
+  ['a meter', { progressive: true }],
+  ['a pool with an approved range', { range: range(1_000, 100_000) }],
+  ['a pool that is promised to stay', { neverLowered: true }],
+];
+for (const [why, pool] of POSTED) {
+  test(`[FND-7] ${why} gives nothing to the admin fee, even where all fees go to it`, () => {
+    const funding = { feesTo: { type: 'pool', pool: 'main' }, pools: [{ ...UNPOSTED, ...pool }] } as const;
+    const rule = ruleWith(funding, { adminFee: dollars(10) }, OF_THE_FUND);
+    const fund = after(rule, fundOf(rule, { reserve: 50 }), { type: 'TakeAdminFee', hours: 12 });
+    assert.deepEqual(standing(fund), [5_000, 0, 0]);
+  });
 }
 
 const free = ruleWith({ fee: undefined as never }); // An activity without a fee has no such field.
@@ -288,6 +386,25 @@ test('[FND-9] a locked payout structure changes between a hit and the next fee',
   assert.equal(after(rule, hit, { type: 'ChangePayout', payout: 'B' }).payout, 'B');
   const later = after(rule, hit, { type: 'CollectFees', count: 1 });
   assert.equal(decideFund(rule, later, { type: 'ChangePayout', payout: 'B' }).ok, false);
+});
+
+test('[FND-11] a jackpot that was not won runs on, and its payout structure stays', () => {
+  const rule = ruleWith();
+  const hit = after(rule, fundOf(rule, { reserve: 9_000 }), won(5_000));
+  const back = after(rule, hit, notWon({ main: 5_000, reseeded: [2_000, 0, 0] }));
+  assert.equal(decideFund(rule, back, { type: 'ChangePayout', payout: 'B' }).ok, false);
+});
+
+test('[FND-11] a prize that another activity had awarded leaves the prizes of that one', () => {
+  const [rule, forfeit] = [ruleWith(), { ...forfeited(40, 'reserve-of'), of: 'X-9' } as FundCommand];
+  const decision = decideFund(rule, fundOf(rule), forfeit);
+  const [movement, ...others] = decision.ok ? decision.events.flatMap(event => transferOf(rule, event).movements) : [];
+  assert.deepEqual(movement, {
+    from: { type: 'prizes-payable', activity: 'X-9' },
+    to: { type: 'reserve', activity: 'X-1' },
+    amount: dollars(40),
+  });
+  assert.equal(others.length, 0);
 });
 
 const two = ['gold', 'jade'].map(key => ({ ...POOL, key }));

@@ -1,5 +1,5 @@
 import type { Carry, Cents, OddPart } from '#core/money';
-import type { Activity, Offering, PaidBy } from '#core/rulebook';
+import type { Activity, Offering, PaidBy, Unclaimed } from '#core/rulebook';
 
 /** The money of one activity as it stands. Pools and reserve are never below zero; the house is owed `advance`. */
 export type Fund = {
@@ -26,6 +26,10 @@ export type FundCommand =
   | { readonly type: 'CloseDay'; readonly days: number }
   | { readonly type: 'TakeAdminFee'; readonly hours: number }
   | { readonly type: 'PayPrizes'; readonly prizes: readonly PrizeDue[]; readonly hits: readonly PoolHit[] }
+  /** Nobody claimed it in time; `of` is the activity that had awarded it. */
+  | { readonly type: 'ForfeitPrize'; readonly amount: Cents; readonly of: string; readonly to: Unclaimed }
+  /** What was set aside or awarded, and not paid out, was not won after all. */
+  | { readonly type: 'ReturnPrize'; readonly given: Given }
   | { readonly type: 'RepayHouse' }
   | { readonly type: 'RaisePool'; readonly pool: string; readonly amount: Cents }
   | { readonly type: 'LowerPool'; readonly pool: string; readonly amount: Cents }
@@ -46,6 +50,18 @@ export type PrizeDue = {
  * part and runs on.
  */
 export type PoolHit = { readonly pool: string; readonly type: 'won' | 'drawn' };
+
+/** The accounts that gave the money of a prize. On disk for ever. */
+export type Given = {
+  readonly pools: Parts;
+  /** By pool: what brought it up again, to be taken back with the prize. */
+  readonly reseeded: Readonly<Record<string, Reseeded>>;
+  readonly reserve: Cents;
+  readonly house: Cents;
+};
+
+/** `fromReserve` is below zero where the reserve got more from the pool than it gave. */
+export type Reseeded = { readonly fromReserve: Cents } & LaidOut;
 
 /** Facts with everything worked out; applying them needs no rule. On disk for ever. */
 export type FundEvent =
@@ -90,6 +106,17 @@ export type FundEvent =
       readonly keptToReserve: Cents;
       readonly fromReserve: Cents;
     } & LaidOut)
+  /** A prize of the activity `of` that is not paid out is back. */
+  | {
+      readonly type: 'PrizeReturned';
+      readonly of: string;
+      readonly pools: Parts;
+      readonly toReserve: Cents;
+      readonly toAdvance: Cents;
+      readonly toHouse: Cents;
+      /** As in the fund: a jackpot that was not won runs on. */
+      readonly isRunning: boolean;
+    }
   | { readonly type: 'HouseRepaid'; readonly amount: Cents }
   | ({ readonly type: 'PoolRaised'; readonly pool: string; readonly fromReserve: Cents } & LaidOut)
   | { readonly type: 'PayoutChanged'; readonly payout: string };

@@ -1,5 +1,6 @@
 export { decideFund, openFund } from './decide.ts';
 export { evolveFund } from './evolve.ts';
-export type { Fund, FundCommand, FundEvent, FundRule, Parts, PoolHit, PrizeDue } from './fund.ts';
-export { roomIn } from './terms.ts';
+export type { Fund, FundCommand, FundEvent, FundRule, Given, Parts, PoolHit, PrizeDue, Reseeded } from './fund.ts';
+export { NOT_RESEEDED, reseededBy } from './return.ts';
+export { capOf, reseedOf, seedOf } from './terms.ts';
 export { transferOf } from './transfer-of.ts';

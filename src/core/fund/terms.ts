@@ -27,6 +27,10 @@ export const dailyStepOf = ({ offering }: FundRule, key: string, { daily }: Pool
 export const seedOf = ({ offering }: FundRule, key: string, pool: Pool): Cents | undefined =>
   chosen(pool.seed, offering.seed[key]);
 
+/** Whether the amount of a pool is a prize that players were told; else it is only money that pays prizes. REG-M1 */
+export const isPosted = ({ progressive, neverLowered, range }: Pool): boolean =>
+  progressive || neverLowered || range !== undefined;
+
 /** What a won pool starts again with: as posted, else its seed, else the least approved. FND-6 */
 export const reseedOf = (rule: FundRule, key: string, pool: Pool): Cents =>
   chosen(pool.reseed, rule.offering.reseed[key]) ??

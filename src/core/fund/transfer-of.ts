@@ -47,6 +47,16 @@ const movementsOf = (rule: FundRule, event: FundEvent): readonly Movement[] => {
       const raised = sources.map(([from, amount]) => ({ from, to: pool(event.pool), amount }));
       return [{ from: pool(event.pool), to: reserve, amount: kept }, ...raised];
     }
+    case 'PrizeReturned': {
+      const from: Account = { type: 'prizes-payable', activity: event.of };
+      const targets: readonly Part[] = [
+        [advance, event.toAdvance],
+        [HOUSE, event.toHouse],
+        [reserve, event.toReserve],
+        ...inPools(event.pools),
+      ];
+      return targets.map(([to, amount]) => ({ from, to, amount }));
+    }
     case 'HouseRepaid':
       return [{ from: reserve, to: advance, amount: event.amount }];
     case 'PayoutChanged':

@@ -1,9 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Cents, cents } from '#core/money';
-import { type Activity, checkOffering, type MoneyRange, missingFrom, type Offering, objections } from '#core/rulebook';
+import {
+  type Activity,
+  checkOffering,
+  emptyOffering,
+  type MoneyRange,
+  missingFrom,
+  type Offering,
+  objections,
+  wholeOffering,
+} from '#core/rulebook';
 import { RULEBOOK } from '../rulebook/index.ts';
-import { emptyOffering, wholeOffering } from './rulebook/whole-offering.ts';
 
 /** One number that a house chooses, and the offering that chooses so and nothing else. */
 type Lever = {

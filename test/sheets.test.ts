@@ -2,11 +2,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { dollars } from '#core/money';
-import { type Activity, type RuleSheet, ruleSheet, SHEET_LANGUAGES, say, words } from '#core/rulebook';
+import {
+  type Activity,
+  emptyOffering,
+  type RuleSheet,
+  ruleSheet,
+  SHEET_LANGUAGES,
+  say,
+  wholeOffering,
+  words,
+} from '#core/rulebook';
 import { parseWindow } from '#core/time';
 import { RULEBOOK } from '../rulebook/index.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../src/sheets/index.ts';
-import { emptyOffering, wholeOffering } from './rulebook/whole-offering.ts';
 
 const windowOf = (text: string) => {
   const window = parseWindow(text);

@@ -86,3 +86,4 @@ export { type SheetLine, say, type Words, words } from './sheet-words.ts';
 export { PAYOUT_METHODS, type PayoutMethod, type TournamentTerms } from './tournament.ts';
 export type { TrackingTerms } from './tracking.ts';
 export type { CardWheel, SpotWheel, WheelTerms } from './wheel.ts';
+export { emptyOffering, wholeOffering } from './whole-offering.ts';

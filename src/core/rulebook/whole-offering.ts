@@ -1,5 +1,7 @@
 import type { Cents } from '#core/money';
-import { type Activity, chartsInForce, type Offering, poolsInForce } from '#core/rulebook';
+import type { Activity } from './activity.ts';
+import { chartsInForce, poolsInForce } from './in-force.ts';
+import type { Offering } from './offering.ts';
 
 /** An offering of an activity in which nothing is chosen. */
 export const emptyOffering = ({ id }: Activity): Offering => ({

@@ -4,11 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HouseEvent } from '#core/house';
 import { type Journal, openJournal, type Place, type Stored } from '#server/journal';
 import { openReports, REPORT_NAMES, type Reports } from '#server/projections';
+import { CASH, CASH_OFFERING, DRUM, opening, promotionRoom } from './house/promotions.ts';
 import { STORES } from './journal/stores.ts';
 import { audit } from './reports/auditor.ts';
 import { dayAt, type Question } from './reports/auditor-events.ts';
 import { read, readerOf, write } from './reports/journal-of.ts';
-import { randomHistory } from './reports/random-house.ts';
+import { type Done, randomHistory } from './reports/random-house.ts';
 
 for (const storeOf of STORES) {
   const store = storeOf();
@@ -27,6 +28,16 @@ for (const storeOf of STORES) {
         });
       });
     }
+
+    test('[RPT-5] prizes of promotions stand among the wins, with the slip that paid them', async () => {
+      await withHouse(store.newPlace(), async (journal, reports) => {
+        await write(journal, aDrawing());
+        await reports.update(journal);
+        await agree(reports, await read(journal), {});
+        const [win] = (await reports.ask('wins')).rows;
+        assert.deepEqual([win?.['table'], win?.['amount'], win?.['state'], win?.['slip']], [null, 50_000, 'paid', 1]);
+      });
+    });
 
     test('[RPT-1] following the journal in steps comes to the same as starting from zero', async () => {
       await withHouse(store.newPlace(), async (journal, reports) => {
@@ -117,3 +128,15 @@ const questionsFor = (entries: readonly Stored<HouseEvent>[]): readonly Question
 };
 
 const plain = (rows: readonly object[]): unknown => JSON.parse(JSON.stringify(rows));
+
+/** From the drum to the cage: ben's ticket is drawn, he comes and is paid $500. */
+const aDrawing = (): readonly Done[] => {
+  const room = promotionRoom(CASH_OFFERING);
+  const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
+  room.do(opening(CASH, 'drawing', DRUM));
+  room.do({ ...draw, command: { type: 'OpenDrawing' } });
+  room.do({ ...draw, command: { type: 'DrawEntry', ticket: 'm2' } });
+  room.do({ ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } });
+  room.do({ type: 'PayAward', award: 1, method: 'cage' });
+  return [{ key: 'drawing', atMs: room.now.epochMilliseconds, actor: 'ann', events: room.events }];
+};

@@ -13,7 +13,7 @@ import {
 
 /** Everything that is known of one award. */
 const awardsIn = (entries: readonly Entry[]) =>
-  all(entries, 'AwardMade').map(({ event, day }) => {
+  all(entries, 'AwardMade', 'PrizeAwarded').map(({ event, day }) => {
     const about = <Type extends 'AwardPaid' | 'PaymentBackedOut' | 'AwardForfeited' | 'AwardBackedOut'>(type: Type) =>
       all(entries, type).filter(one => (one.event as { award: number }).award === event.award);
     const voids = about('PaymentBackedOut');
@@ -34,8 +34,9 @@ const awardsIn = (entries: readonly Entry[]) =>
   });
 
 type AwardKnown = ReturnType<typeof awardsIn>[number];
+type Won = Of<'AwardMade' | 'PrizeAwarded'>;
 
-const claimOf = (entries: readonly Entry[], { award, claim }: Of<'AwardMade'>) => {
+const claimOf = (entries: readonly Entry[], { award, claim }: Won) => {
   const by = claim.state === 'held' ? claim.by : claim.state === 'awaiting-id' ? (claim.idBy ?? claim.by) : undefined;
   let [state, end]: [string, number | null] = [claim.state, by === undefined ? null : Date.parse(by)];
   for (const { event } of all(entries, 'IdShown', 'ClaimHeld', 'PaymentBackedOut', 'AwardForfeited')) {
@@ -47,13 +48,22 @@ const claimOf = (entries: readonly Entry[], { award, claim }: Of<'AwardMade'>) =
   return { state, end };
 };
 
-const prizeOf = ({ gives }: Of<'AwardMade'>): { prize: string; amount: number | null } => {
+const prizeOf = ({ gives }: Won): { prize: string; amount: number | null } => {
+  if (gives.type === 'goods') return { prize: gives.what, amount: null };
   if (gives.type === 'money') return { prize: 'money', amount: gives.amount };
   if (gives.type === 'money-each') return { prize: `money for ${gives.count}`, amount: gives.amount * gives.count };
   return { prize: gives.type === 'entry' ? 'an entry' : `${gives.count} ${gives.type}`, amount: null };
 };
 
-const handOf = ({ row, because }: Of<'AwardMade'>): string => row ?? because.hand;
+const handOf = (won: Won): string => (won.type === 'AwardMade' ? won.row : undefined) ?? won.because.hand;
+
+const placeOf = (won: Won): { table: number | null; seat: number | null } => {
+  const { table = null, seat = null } = won.type === 'AwardMade' ? won : won.to;
+  return { table, seat };
+};
+
+/** By which awards are one hit. */
+const occasionOf = (won: Won): string => `${won.wonAt} ${won.type === 'AwardMade' ? won.review : 0}`;
 
 export const wins = (entries: readonly Entry[], question: Question): readonly Row[] =>
   awardsIn(entries)
@@ -65,10 +75,9 @@ export const wins = (entries: readonly Entry[], question: Question): readonly Ro
         day,
         'won at': Date.parse(event.wonAt),
         activity: event.activity,
-        table: event.table,
-        seat: event.seat,
+        ...placeOf(event),
         hand: handOf(event),
-        share: event.share ?? null,
+        share: (event.type === 'AwardMade' ? event.share : undefined) ?? null,
         ...prizeOf(event),
         'verified by': event.verifiedBy.join(', '),
         state: gone?.how ?? (good === undefined ? claim.state : 'paid'),
@@ -90,8 +99,7 @@ export const slips = (entries: readonly Entry[], question: Question): readonly R
       'paid at': paid.atMs,
       award: event.award,
       activity: event.activity,
-      table: event.table,
-      seat: event.seat,
+      ...placeOf(event),
       hand: handOf(event),
       amount: voided === undefined ? (prizeOf(event).amount ?? 0) : 0,
       method: paid.event.method,
@@ -121,8 +129,7 @@ export const unclaimed = (entries: readonly Entry[], question: Question): readon
       'won at': Date.parse(event.wonAt),
       'age in days': Math.floor((end - Date.parse(event.wonAt)) / (24 * 60 * 60 * 1_000)),
       activity: event.activity,
-      table: event.table,
-      seat: event.seat,
+      ...placeOf(event),
       hand: handOf(event),
       ...prizeOf(event),
       claim: claim.state,
@@ -139,18 +146,18 @@ export const hits = (entries: readonly Entry[], question: Question): readonly Ro
   return [...levels]
     .toSorted(([a], [b]) => compare(a, b))
     .flatMap(([, ofLevel]) =>
-      [...Map.groupBy(ofLevel, ({ event }) => event.review)]
-        .toSorted(([a], [b]) => b - a)
+      [...Map.groupBy(ofLevel, ({ event }) => occasionOf(event)).values()]
+        .toSorted(newestFirst)
         .slice(0, 25)
-        .map(([, awards]) => {
+        .map(awards => {
           const { event, level } = awards[0]!;
           const distinct = (texts: readonly string[]): string => [...new Set(texts)].join(', ');
           return {
             activity: event.activity,
             level,
             'won at': Date.parse(event.wonAt),
-            table: event.table,
-            seats: distinct(awards.map(one => `${one.event.seat}`)),
+            table: placeOf(event).table,
+            seats: distinct(awards.flatMap(one => placeOf(one.event).seat ?? []).map(String)),
             hands: distinct(awards.map(one => handOf(one.event))),
             amount: sum(awards.map(({ amount }) => amount)),
             'verified by': event.verifiedBy.join(', '),
@@ -159,3 +166,8 @@ export const hits = (entries: readonly Entry[], question: Question): readonly Ro
         }),
     );
 };
+
+type Awards = readonly AwardKnown[];
+const newestFirst = ([a]: Awards, [b]: Awards): number =>
+  Date.parse(b!.event.wonAt) - Date.parse(a!.event.wonAt) || reviewOf(b!.event) - reviewOf(a!.event);
+const reviewOf = (won: Won): number => (won.type === 'AwardMade' ? won.review : 0);

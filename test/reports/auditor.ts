@@ -1,4 +1,3 @@
-import type { FundEvent } from '#core/fund';
 import type { FundChange } from '#core/house';
 import { hits, slips, unclaimed, wins } from './auditor-awards.ts';
 import {
@@ -57,7 +56,7 @@ const statements = (entries: readonly Entry[], question: Question): readonly Row
   const moved = all(entries, 'FundMoved', 'FundAdjusted').flatMap(({ event, day }) => {
     const bookedOn = event.cause.day ?? day;
     const owner = reserveOf.get(event.activity)!;
-    const moves = event.type === 'FundMoved' ? movedBy(event.activity, owner, event.fund) : adjustedBy(owner, event);
+    const moves = event.type === 'FundMoved' ? movedBy(owner, event) : adjustedBy(owner, event);
     return moves.filter(({ amount }) => amount !== 0).map(one => ({ ...one, day: bookedOn }));
   });
   const asked = moved.filter(one => one.day <= (question.to ?? '9') && isAbout(one.activity, question));
@@ -77,13 +76,9 @@ const statements = (entries: readonly Entry[], question: Question): readonly Row
 const placeOf = ({ activity, account }: { activity: string; account: string }): string =>
   `${activity} ${account.startsWith('pool') ? 0 : ["day's fees", 'reserve', 'owed to the house'].indexOf(account) + 1} ${account}`;
 
-const movedBy = (activity: string, reserveOf: string, fund: FundEvent): readonly Moved[] => {
-  const pool = (key: string, line: string, amount: number): Moved => ({
-    activity,
-    account: `pool ${key}`,
-    line,
-    amount,
-  });
+const movedBy = (reserveOf: string, { activity, fund, cause }: Of<'FundMoved'>): readonly Moved[] => {
+  const back = cause.why === 'unclaimed' ? 'unclaimed' : 'prizes';
+  const pool = (key: string, line: string, amount: number) => ({ activity, account: `pool ${key}`, line, amount });
   const pools = (parts: Readonly<Record<string, number>>, line: string, sign = 1): readonly Moved[] =>
     Object.entries(parts).map(([key, amount]) => pool(key, line, sign * amount));
   const reserve = (line: string, amount: number): Moved => ({ activity: reserveOf, account: 'reserve', line, amount });
@@ -130,6 +125,8 @@ const movedBy = (activity: string, reserveOf: string, fund: FundEvent): readonly
         owed('advances', -fund.advanced),
       ];
     }
+    case 'PrizeReturned':
+      return [...pools(fund.pools, 'prizes'), reserve(back, fund.toReserve), owed('advances', fund.toAdvance)];
     case 'HouseRepaid':
       return [reserve('repayments', -fund.amount), owed('repayments', fund.amount)];
     case 'PayoutChanged':
@@ -140,12 +137,10 @@ const movedBy = (activity: string, reserveOf: string, fund: FundEvent): readonly
 const ADJUSTED: Readonly<Record<string, string>> = {
   'take-over': 'taken-over',
   correction: 'corrections',
-  'lock-returned': 'prizes',
-  unclaimed: 'unclaimed',
 };
 
 const adjustedBy = (reserveOf: string, { activity, change, cause }: Of<'FundAdjusted'>): readonly Moved[] => {
-  const line = ADJUSTED[cause.why] ?? (cause.award === undefined ? 'fees' : 'prizes');
+  const line = ADJUSTED[cause.why] ?? 'fees';
   const isPlain = line === 'taken-over' || line === 'corrections';
   return [
     ...Object.entries(change.pools).map(([key, amount]) => ({ activity, account: `pool ${key}`, line, amount })),

@@ -11,10 +11,9 @@ import {
   type Seen,
 } from '#core/house';
 import { cents, dollars } from '#core/money';
-import { type Activity, type Offering, poolsInForce, rowsInForce } from '#core/rulebook';
+import { type Activity, type Offering, poolsInForce, rowsInForce, wholeOffering } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
 import { actor, BEATEN_TENS, CHECKED, NOTHING_SEEN, SETTINGS } from '../house/room.ts';
-import { wholeOffering } from '../rulebook/whole-offering.ts';
 
 /** A command that was accepted, as the journal is to have it. */
 export type Done = {

@@ -31,7 +31,9 @@ export const hits: Report<
           .select(({ fn }) =>
             fn
               .agg<number>('dense_rank')
-              .over(over => over.partitionBy(['hit.activity', 'level']).orderBy('review', 'desc'))
+              .over(over =>
+                over.partitionBy(['hit.activity', 'level']).orderBy('won_at', 'desc').orderBy('review', 'desc'),
+              )
               .as('place'),
           )
           .where('win.day', '>=', firstDay(asked))
@@ -44,10 +46,14 @@ export const hits: Report<
       .where('place', '<=', HITS_SHOWN)
       .orderBy('activity')
       .orderBy('level')
+      .orderBy('won_at', 'desc')
       .orderBy('review', 'desc')
       .orderBy('award')
       .execute();
-    const byHit = Map.groupBy(rows, ({ activity, level, review }) => `${activity} ${level} ${review}`);
+    const byHit = Map.groupBy(
+      rows,
+      ({ activity, level, won_at, review }) => `${activity} ${level} ${won_at} ${review}`,
+    );
     return [...byHit.values()].map(awards => {
       const { activity, level, won_at, table_no, verified_by } = awards[0]!; // A group has a first.
       return {
@@ -55,7 +61,7 @@ export const hits: Report<
         level,
         'won at': won_at,
         table: table_no,
-        seats: listed(awards.map(({ seat }) => `${seat}`)),
+        seats: listed(awards.flatMap(({ seat }) => (seat === null ? [] : `${seat}`))),
         hands: listed(awards.map(({ hand }) => hand)),
         amount: awards.reduce((sum, { amount }) => sum + amount, 0),
         'verified by': verified_by,

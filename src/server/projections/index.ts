@@ -11,4 +11,5 @@ export {
   type ReportName,
   type Reports,
 } from './reports.ts';
+export { ReportsProcess, type ReportsProcessOptions } from './reports-process.ts';
 export type { HouseReader, UpdateOptions } from './update.ts';

@@ -10,8 +10,9 @@ export type Win = {
   day: string;
   won_at: number;
   activity: string;
-  table_no: number;
-  seat: number;
+  /** Absent where no hand at a table has won it. */
+  table_no: number | null;
+  seat: number | null;
   hand: string;
   share: string | null;
   /** Money in cents; absent for things, which `gives` names. */
@@ -49,8 +50,8 @@ const WIN: Columns<Win> = {
   day: 'text',
   won_at: 'number',
   activity: 'text',
-  table_no: 'number',
-  seat: 'number',
+  table_no: MAYBE_NUMBER,
+  seat: MAYBE_NUMBER,
   hand: 'text',
   share: MAYBE_TEXT,
   amount: MAYBE_NUMBER,
@@ -91,7 +92,9 @@ export const winTables: Projection = {
       add: ({ event, day, atMs }) => {
         switch (event.type) {
           case 'AwardMade':
-            return wins.add(winOf(event, day));
+            return wins.add(winOf(event, { ...event, hand: event.row ?? event.because.hand }, day));
+          case 'PrizeAwarded':
+            return wins.add(winOf(event, { ...event.to, hand: event.because.hand }, day));
           case 'IdShown':
             return wins.change(event.award, { claim: 'payable', claim_by: null });
           case 'ClaimHeld':
@@ -115,19 +118,26 @@ export const winTables: Projection = {
   },
 };
 
-type AwardMade = Extract<HouseEvent, { type: 'AwardMade' }>;
+/** A prize won by a hand at a table, or in a promotion. */
+type Won = Extract<HouseEvent, { type: 'AwardMade' | 'PrizeAwarded' }>;
+type Place = {
+  readonly table?: number;
+  readonly seat?: number;
+  readonly hand: string;
+  readonly share?: string | undefined;
+};
 type AwardForfeited = Extract<HouseEvent, { type: 'AwardForfeited' }>;
 type AwardPaid = Extract<HouseEvent, { type: 'AwardPaid' }>;
 
-const winOf = (event: AwardMade, day: string): Win => ({
+const winOf = (event: Won, place: Place, day: string): Win => ({
   award: event.award,
   day,
   won_at: Date.parse(event.wonAt),
   activity: event.activity,
-  table_no: event.table,
-  seat: event.seat,
-  hand: event.row ?? event.because.hand,
-  share: event.share ?? null,
+  table_no: place.table ?? null,
+  seat: place.seat ?? null,
+  hand: place.hand,
+  share: place.share ?? null,
   ...prizeOf(event.gives),
   verified_by: people(event.verifiedBy),
   claim: event.claim.state,
@@ -156,7 +166,7 @@ const slipOf = ({ slip, award, amount, method, by }: AwardPaid, day: string, pai
   void_by: null,
 });
 
-const prizeOf = (gives: AwardMade['gives']): Pick<Win, 'amount' | 'gives'> => {
+const prizeOf = (gives: Won['gives']): Pick<Win, 'amount' | 'gives'> => {
   switch (gives.type) {
     case 'money':
       return { amount: gives.amount, gives: 'money' };
@@ -167,11 +177,13 @@ const prizeOf = (gives: AwardMade['gives']): Pick<Win, 'amount' | 'gives'> => {
       return { amount: null, gives: `${gives.count} ${gives.type}` };
     case 'entry':
       return { amount: null, gives: 'an entry' };
+    case 'goods':
+      return { amount: null, gives: gives.what };
   }
 };
 
 /** When the claim, as it stands, runs out. */
-const endOf = (claim: AwardMade['claim']): number | null => {
+const endOf = (claim: Won['claim']): number | null => {
   if (claim.state === 'held') return Date.parse(claim.by);
   if (claim.state !== 'awaiting-id') return null;
   const end = claim.idBy ?? claim.by;

@@ -12,7 +12,7 @@ test('[HSE-16] whatever is pressed, the books balance, no reserve is below zero,
     { numRuns: 60 },
   );
   // Chance must have come as far as paying: otherwise the law would speak of nothing.
-  for (const name of ['StartGame', 'CallHand', 'VerifyHands', 'LetTimePass']) {
+  for (const name of ['StartGame', 'CallHand', 'VerifyHands', 'LetTimePass', 'RunPromotion', 'PrizeAwarded']) {
     assert.ok((done.get(name) ?? 0) > 0, `${name} was never done`);
   }
 });

@@ -70,6 +70,7 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
   'unknown-review': () => openRoom().refused({ type: 'AgreeToReview', review: 1 }),
   'unknown-drop': () => openRoom().refused({ type: 'CountDrop', drop: 1, counted: cents(0) }, { second }),
   'unknown-notice': () => openRoom().refused({ type: 'TakeDownNotice', notice: 1 }),
+  'unknown-alarm': () => openRoom().refused({ type: 'AnswerAlarm', alarm: 1, found: 'nothing' }),
   'unknown-game': () => openRoom().refused({ type: 'ChangeGame', table: 7, plays: { ...HOLDEM, game: 'old-maid' } }),
 
   'no-table-number': () => new Room().refused({ type: 'OpenTable', table: 0, plays: HOLDEM }),
@@ -98,12 +99,24 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
     room.do({ type: 'TakeOutOfService', reason: 'no journal' });
     return room.refused({ type: 'StartGame', table: 7 });
   },
+  'alarm-open': () => {
+    const room = openSensorRoom();
+    room.house = { ...room.house, settings: { ...room.house.settings, bounds: { feesMax: 0, roundSecondsMin: 5 } } };
+    room.do({ type: 'LightSeat', table: 8, lit, by: 'sensor' });
+    return room.refused({ type: 'StartGame', table: 8, playerDealer: 4 });
+  },
   'already-out-of-service': () => {
     const room = openRoom();
     room.do({ type: 'TakeOutOfService', table: 7, reason: 'sensor dirty' });
     return room.refused({ type: 'TakeOutOfService', table: 7, reason: 'sensor dirty' });
   },
   'in-service': () => openRoom().refused({ type: 'ReturnToService', table: 7 }),
+  'floor-already-called': () => {
+    const room = openRoom();
+    room.do({ type: 'CallFloor', table: 7 });
+    return room.refused({ type: 'CallFloor', table: 7 });
+  },
+  'floor-not-called': () => openRoom().refused({ type: 'AnswerFloor', table: 7 }),
   'calls-pending': () => called().refused({ type: 'GameOver', table: 8 }),
 
   'already-offered': () => openRoom().refused({ type: 'AnnounceOffering', offering: BEAT_OFFERING, tables: 'all' }),

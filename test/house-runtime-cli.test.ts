@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawn, spawnSync } from 'node:child_process';
+import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,6 +51,43 @@ for (const store of STORES.map(make => make())) {
       assert.match(changed.stdout, /^Event 17 is not what was written: .*\n$/);
       const { isWhole, findings } = JSON.parse(houseway('journal', 'verify', '--json', ...at(place)).stdout);
       assert.deepEqual([isWhole, findings.length, findings[0].seq], [false, 1, 17]);
+    });
+
+    test('[OPS-15] an anchor kept elsewhere fits the journal, and no other', async () => {
+      const [place, other] = [store.newPlace(), store.newPlace()];
+      const events = await written(place);
+      const file = path.join(folder, `anchors-${store.name}.jsonl`);
+      const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+      const [key, pub] = [path.join(folder, 'anchor.key'), path.join(folder, 'anchor.pub')];
+      writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
+      writeFileSync(pub, publicKey.export({ type: 'spki', format: 'pem' }));
+      assert.equal(houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place)).status, 0);
+      assert.equal(houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place)).status, 0);
+      assert.equal(JSON.parse(houseway('journal', 'anchor', ...at(place)).stdout).seq, events);
+
+      const against = ['journal', 'verify', '--anchor', file, '--public-key', pub];
+      const fits = houseway(...against, ...at(place));
+      assert.deepEqual([fits.status, fits.stderr], [0, '']);
+      assert.match(fits.stdout, /It is the journal that was anchored, 2 times\./);
+
+      // Of the same length, by the same rules, whole in itself: and yet another.
+      const house = await open(other);
+      await openFloor(house, 1);
+      for (let turn = 0; house.seq < events; turn++) await done(house, `s-${turn}`, turnOf(1, turn));
+      await house.close();
+      assert.equal(houseway('journal', 'verify', ...at(other)).status, 0);
+      const departs = houseway(...against, ...at(other));
+      assert.equal(departs.status, 1);
+      assert.match(
+        departs.stdout,
+        new RegExp(`^The anchor of .* something from event 1 to event ${events} was rewritten\\.`),
+      );
+
+      assert.match(houseway('journal', 'verify', '--anchor', pub, ...at(place)).stderr, /is not a file of anchors/);
+      const unsigned = path.join(folder, 'unsigned.jsonl');
+      houseway('journal', 'anchor', '--out', unsigned, ...at(place));
+      const refused = houseway('journal', 'verify', '--anchor', unsigned, '--public-key', pub, ...at(place));
+      assert.match(refused.stderr, new RegExp(`^The anchor of event ${events} in .* is not signed by the key`));
     });
 
     test('[OPS-12] journal replay shows the house as it stood at a moment', async () => {
@@ -112,18 +150,18 @@ for (const store of STORES.map(make => make())) {
       const place = store.newPlace();
       const check = houseway('migrate', '--check', ...at(place));
       assert.deepEqual([check.status, /there is none yet/.test(check.stdout)], [1, true]);
-      assert.match(houseway('migrate', ...at(place)).stdout, /: made, in format 1\.\n$/);
+      assert.match(houseway('migrate', ...at(place)).stdout, /: made, in format 2\.\n$/);
       assert.deepEqual(JSON.parse(houseway('migrate', '--json', ...at(place)).stdout), {
-        before: 1,
-        format: 1,
-        known: 1,
+        before: 2,
+        format: 2,
+        known: 2,
       });
     });
 
     test('[OPS-14] a journal of a newer version is left as it is', async () => {
       const place = store.newPlace();
       houseway('migrate', ...at(place));
-      await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 2' : 'UPDATE format SET version = 2');
+      await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 3' : 'UPDATE format SET version = 3');
       for (const verb of [['migrate'], ['journal', 'verify'], ['serve', '--port', '0']]) {
         const { status, stderr } = houseway(...verb, ...at(place));
         assert.deepEqual([status, /was written by a newer Houseway/.test(stderr)], [1, true], verb.join(' '));

@@ -4,7 +4,9 @@ import { canonicalJson, type Refusal } from '#core/base';
 import {
   BEGINNING,
   Fault,
+  formatAt,
   hashOf,
+  JOURNAL_FORMAT,
   type Journal,
   openJournal,
   type Place,
@@ -12,6 +14,7 @@ import {
   readRows,
   type Stored,
   standBy,
+  verifyJournal,
 } from '#server/journal';
 import { STORES, type TestStore } from './journal/stores.ts';
 import { applyMove, emptyTill, held, receipt, type Till, type TillEvent, takeFee } from './journal/till.ts';
@@ -151,6 +154,44 @@ const writing = (open: Open): void => {
 };
 
 const repeating = (store: TestStore, open: Open): void => {
+  test('[JRN-3] a key is known at once, whether its command is listed yet or not, here and beside', async () => {
+    const place = store.newPlace();
+    const journal = await open(place);
+    const till = emptyTill();
+    const keys = Array.from({ length: 700 }, (_, n) => `k-${n}`);
+    const reader = await readJournal<TillEvent>(place);
+    for (const some of [keys.slice(0, 3), keys.slice(3, 600), keys.slice(600)]) {
+      await Promise.all(some.map(key => journal.commit(key, () => takeFee(till))));
+      for (const key of [some[0]!, some.at(-1)!]) {
+        assert.equal((await reader.recall(key))?.result !== undefined, true);
+        assert.equal(await isRepeated(journal, key, till), true);
+      }
+      assert.deepEqual((await verifyJournal(place)).findings, []);
+    }
+    assert.equal(await reader.recall('k-700'), undefined);
+    await reader.close();
+    await journal.close();
+  });
+
+  test('[JRN-3] what a killed writer did not list, the next one lists', async () => {
+    const place = store.newPlace();
+    const till = emptyTill();
+    const journal = await open(place);
+    for (const key of ['a', 'b', 'c']) await journal.commit(key, () => takeFee(till));
+    await journal.close();
+    const unlist = ["DELETE FROM command WHERE key > 'a'", 'UPDATE writer SET listed = 2'];
+    await store.sql(place, [...store.unprotect, ...unlist].join(';'));
+    const next = await open(place);
+    const keys = await store.sql(place, 'SELECT key FROM command ORDER BY key');
+    assert.deepEqual(
+      keys.map(({ key }) => key),
+      ['a', 'b', 'c'],
+    );
+    assert.equal(await isRepeated(next, 'c', till), true);
+    await next.close();
+    assert.deepEqual((await verifyJournal(place)).findings, []);
+  });
+
   test('[JRN-3] a repeated key gets the first answer and adds nothing', async () => {
     const place = store.newPlace();
     const journal = await open(place);
@@ -204,6 +245,8 @@ const protecting = (store: TestStore, open: Open): void => {
     ['DELETE FROM command'],
     ['UPDATE anchor SET hash = signature'],
     ['DELETE FROM anchor'],
+    ["UPDATE start SET program = 'another'"],
+    ['DELETE FROM start'],
   ];
   for (const [sql] of ATTEMPTS.filter(([, only]) => only === undefined || only === store.name)) {
     test(`[JRN-5] the database itself refuses: ${sql}`, async () => {
@@ -211,9 +254,12 @@ const protecting = (store: TestStore, open: Open): void => {
       const journal = await open(place);
       await journal.commit('a', () => takeFee(emptyTill()));
       await journal.saveAnchor(0, () => 'signed');
-      await assert.rejects(store.sql(place, sql), /append-only/);
-      assert.equal((await everything(journal)).length, 2);
+      await journal.saveStart(0, 'this one');
       await journal.close();
+      await assert.rejects(store.sql(place, sql), /append-only/);
+      const reader = await readJournal<TillEvent>(place);
+      assert.equal((await everything(reader)).length, 2);
+      await reader.close();
     });
   }
 };
@@ -383,10 +429,33 @@ const reading = (store: TestStore, open: Open): void => {
   test('[JRN-15] a journal of a newer Houseway is left alone', async () => {
     const place = store.newPlace();
     await (await open(place)).close();
-    await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 2' : 'UPDATE format SET version = 2');
-    const newer = { code: 'journal-newer', message: /format 2, this one knows 1/ };
+    await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 3' : 'UPDATE format SET version = 3');
+    const newer = { code: 'journal-newer', message: /format 3, this one knows 2/ };
     await assert.rejects(open(place), newer);
     await assert.rejects(readJournal(place), newer);
+  });
+
+  test('[JRN-15] a journal of the first format is read as it is, and brought up to date by the next writer', async () => {
+    const place = store.newPlace();
+    const till = emptyTill();
+    const journal = await open(place);
+    for (const key of ['a', 'b']) await journal.commit(key, () => takeFee(till));
+    await journal.close();
+    const format = store.name === 'SQLite' ? 'PRAGMA user_version = 1' : 'UPDATE format SET version = 1';
+    await store.sql(place, `ALTER TABLE writer DROP COLUMN listed; DROP TABLE start; ${format}`);
+    assert.equal(await formatAt(place), 1);
+    const reader = await readJournal<TillEvent>(place);
+    assert.equal((await reader.recall('b'))?.last, 4);
+    assert.deepEqual(await reader.starts(1), []);
+    await reader.close();
+    assert.deepEqual((await verifyJournal(place)).findings, []);
+
+    const upgraded = await open(place);
+    assert.equal(await isRepeated(upgraded, 'b', till), true);
+    await upgraded.commit('c', () => takeFee(till));
+    await upgraded.close();
+    assert.equal(await formatAt(place), JOURNAL_FORMAT);
+    assert.deepEqual((await verifyJournal(place)).findings, []);
   });
 };
 
@@ -433,6 +502,19 @@ const remembering = (store: TestStore, open: Open): void => {
     await journal.close();
   });
 
+  test('[OPS-16] each writer leaves which program it was, the newest first', async () => {
+    const place = store.newPlace();
+    for (const program of ['first', 'second', 'third']) {
+      const journal = await open(place);
+      await journal.saveStart(5, program);
+      await journal.close();
+    }
+    const reader = await readJournal<TillEvent>(place);
+    const starts = [3, 2].map((epoch, n) => ({ epoch, atMs: 5, program: ['third', 'second'][n] }));
+    assert.deepEqual(await reader.starts(2), starts);
+    await reader.close();
+  });
+
   test('[JRN-17] an anchor is the head, its time and a signature over both', async () => {
     const journal = await open();
     await journal.commit('a', () => takeFee(emptyTill()));
@@ -442,6 +524,11 @@ const remembering = (store: TestStore, open: Open): void => {
     assert.deepEqual(await journal.anchors(), [anchor]);
     await journal.close();
   });
+};
+
+const isRepeated = async (journal: Journal<TillEvent>, key: string, till: Till): Promise<boolean> => {
+  const answer = await journal.commit(key, () => takeFee(till));
+  return answer.ok && answer.repeated;
 };
 
 const everything = async (journal: Pick<Journal<TillEvent>, 'read'>): Promise<Stored<TillEvent>[]> =>

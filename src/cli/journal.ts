@@ -4,29 +4,38 @@ import { pipeline } from 'node:stream/promises';
 import { parseMoment } from '#core/time';
 import { beginning, CheckFailed, checkedReplay, onRows, placeInWords, replay } from '#server/house';
 import { type Place, type Row, verifyJournal } from '#server/journal';
+import { anchor, anchorsIn } from './journal-anchor.ts';
 import { type Asked, onJournal, PLACE_HELP, readAsked } from './place.ts';
 import { progressBar } from './progress.ts';
 import { SHOWN, shown } from './show-house.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
 
 export const journal: Verb = {
-  help: `Usage: houseway journal verify [--json]
+  help: `Usage: houseway journal verify [--anchor FILE] [--public-key FILE] [--json]
        houseway journal replay [--until TIME] [--show ${SHOWN.join('|')}] [--json]
        houseway journal export [--from N] [--to N] [--out FILE]
+       houseway journal anchor [--key FILE] [--out FILE]
 
 "verify" reads every event, checks numbers, hashes, epochs and commands, replays the house and holds its books against
 its funds; it names each event that is not what was written. "replay" shows the house as it stood at a moment of its
-own time, for example 2026-03-02T18:00. "export" writes the events with their hashes as JSON Lines.
+own time, for example 2026-03-02T18:00. "export" writes the events with their hashes as JSON Lines. "anchor" writes the
+number and hash of the last event, to be kept where nobody who can reach the journal can reach it; "verify --anchor"
+then shows whether the journal is still the one that was anchored, and if not, between which events it departs.
 None of them changes anything, and all may run beside the server.
 
 ${PLACE_HELP}
   --house FILE         how the house is set up; house.json in the data folder where nothing is said
+  --out FILE           "export" writes the file anew, "anchor" adds a line to it
+  --key FILE           an Ed25519 private key as PEM, to sign the anchor with
+  --public-key FILE    every anchor must be signed by it
   --json               for programs
 
 Examples:
   houseway journal verify --data data
   houseway journal replay --until 2026-03-02T18:00 --show meters
   houseway journal export --from 1 --to 100 --out first.jsonl
+  houseway journal anchor --out /mnt/elsewhere/anchors.jsonl
+  houseway journal verify --anchor /mnt/elsewhere/anchors.jsonl
 Exit codes: 0 whole, 1 not whole or not to be read, 2 not understood.`,
 
   run: async (args, terminal) => {
@@ -37,20 +46,34 @@ Exit codes: 0 whole, 1 not whole or not to be read, 2 not understood.`,
     if (what === 'verify') return onJournal(terminal, () => verify(asked, terminal));
     if (what === 'replay') return onJournal(terminal, () => showReplay(asked, terminal));
     if (what === 'export') return onJournal(terminal, () => exportRows(asked, terminal));
+    if (what === 'anchor') return onJournal(terminal, () => anchor(asked, terminal));
     return misuse(terminal, USAGE);
   },
 };
 
 const USAGE =
-  'Usage: houseway journal verify, replay --until TIME --show meters, or export. "houseway journal --help" explains each.';
+  'Usage: houseway journal verify, replay --until TIME --show meters, export, or anchor. "houseway journal --help" explains each.';
 
 const text = { type: 'string' } as const;
-const OPTIONS = { until: text, show: text, from: text, to: text, out: text, json: { type: 'boolean' } } as const;
-type Values = { until?: string; show?: string; from?: string; to?: string; out?: string; json?: boolean };
+const OPTIONS = {
+  until: text,
+  show: text,
+  from: text,
+  to: text,
+  out: text,
+  anchor: text,
+  key: text,
+  'public-key': text,
+  json: { type: 'boolean' },
+} as const;
+type Values = { [Option in Exclude<keyof typeof OPTIONS, 'json'>]?: string } & { json?: boolean };
 
 const verify = async ({ place, settings, values }: Asked<Values>, terminal: Terminal): Promise<Exit> => {
+  const anchors = await anchorsIn(values);
+  if (typeof anchors === 'string') return misuse(terminal, anchors);
   const bar = progressBar(terminal, 'Verifying');
   const { findings, head, events, commands } = await verifyJournal(place, {
+    anchors,
     onProgress: (done, of) => bar.step(done, 2 * of),
   });
   const messages = findings.map(({ message }) => message);
@@ -62,6 +85,7 @@ const verify = async ({ place, settings, values }: Asked<Values>, terminal: Term
     printJson(terminal, { isWhole: found.length === 0, head, events, commands, findings: [...findings, ...books] });
   } else if (found.length === 0) {
     terminal.print(`Whole: ${count(events)} events of ${count(commands)} commands in ${placeInWords(place)}.`);
+    if (anchors.length > 0) terminal.print(`It is the journal that was anchored, ${count(anchors.length)} times.`);
     terminal.print(`The books agree with the funds. The last hash is ${head.hash}.`);
   } else {
     for (const message of found) terminal.print(message);

@@ -23,7 +23,7 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
   },
   sheet: { summary: 'the rule sheet of an offering', load: async () => (await import('./sheet.ts')).sheet },
   journal: {
-    summary: 'verify, replay or export what happened',
+    summary: 'verify, replay, export or anchor what happened',
     load: async () => (await import('./journal.ts')).journal,
   },
   report: {
@@ -36,6 +36,8 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
     summary: 'bring a journal to the format of this version',
     load: async () => (await import('./migrate.ts')).migrate,
   },
+  init: { summary: 'make a new house with its first administrator', load: async () => (await import('./init.ts')).init },
+  people: { summary: 'who works here; the access review', load: async () => (await import('./people.ts')).people },
   serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
 };
 

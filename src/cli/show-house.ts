@@ -52,7 +52,7 @@ const awardsOf = ({ awards }: HouseView): readonly Row[] =>
   [...awards.values()].map(({ award, activity, table, seat, claim }) => ({
     award,
     activity,
-    table,
-    seat,
+    table: table ?? '',
+    seat: seat ?? '',
     claim: claim.state,
   }));

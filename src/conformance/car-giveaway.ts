@@ -30,15 +30,32 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
+/** Who decides: the mechanism alone, or a house. */
+type Way = {
+  readonly tryKeys: typeof tryKeys;
+  readonly firstRound: typeof firstRound;
+  readonly finalTable: typeof finalTable;
+};
+
 /** Kind `car-giveaway`: keys in envelopes, or two tables and a final table. */
-export const carGiveaway = (json: unknown): readonly string[] => {
+export const carGiveaway = (json: unknown): readonly string[] =>
+  carGiveawayBy(json, { tryKeys, firstRound, finalTable });
+
+/** The same whoever decides. */
+export const carGiveawayBy = (json: unknown, way: Way): readonly string[] => {
   const scenario = Scenario.parse(json);
   const activity = findActivity(scenario.activity);
   if (activity === undefined) return [`there is no activity ${scenario.activity}`];
-  return scenario.tables === undefined ? keys(activity, scenario) : tables(activity, scenario, scenario.tables);
+  return scenario.tables === undefined
+    ? keys(activity, scenario, way)
+    : tables(activity, scenario, scenario.tables, way);
 };
 
-const keys = (activity: Activity, { people, cards, envelopes, startingEnvelope, expect }: Scenario) => {
+const keys = (
+  activity: Activity,
+  { people, cards, envelopes, startingEnvelope, expect }: Scenario,
+  way: Way,
+): readonly string[] => {
   const holders = Object.entries(people).map(([player, { present, id, pass }]) => ({
     player,
     isPresent: present,
@@ -47,7 +64,7 @@ const keys = (activity: Activity, { people, cards, envelopes, startingEnvelope, 
     ...(cards[player] === undefined ? {} : { card: cards[player] === '10' ? 'T' : cards[player] }),
     ...(envelopes[player] === undefined ? {} : { envelope: envelopes[player] }),
   }));
-  const result = tryKeys(activity, holders, startingEnvelope);
+  const result = way.tryKeys(activity, holders, startingEnvelope);
   const refused = outcome(expect.refused, result.ok ? undefined : result);
   if (refused !== undefined || !result.ok) return refused ?? [];
   return [
@@ -57,9 +74,14 @@ const keys = (activity: Activity, { people, cards, envelopes, startingEnvelope, 
   ];
 };
 
-const tables = (activity: Activity, { final, expect }: Scenario, counts: readonly (readonly ChipCount[])[]) => {
-  const first = firstRound(activity, counts);
-  const prizes = first.ok ? prizesOf(activity, first.value, final) : first;
+const tables = (
+  activity: Activity,
+  { final, expect }: Scenario,
+  counts: readonly (readonly ChipCount[])[],
+  way: Way,
+): readonly string[] => {
+  const first = way.firstRound(activity, counts);
+  const prizes = first.ok ? prizesOf(activity, first.value, final, way) : first;
   const refused = outcome(expect.refused, prizes.ok ? undefined : prizes);
   if (refused !== undefined || !first.ok || !prizes.ok) return refused ?? [];
   return [
@@ -68,9 +90,9 @@ const tables = (activity: Activity, { final, expect }: Scenario, counts: readonl
   ];
 };
 
-const prizesOf = (activity: Activity, first: FirstRound, final: readonly ChipCount[] | undefined) => {
+const prizesOf = (activity: Activity, first: FirstRound, final: readonly ChipCount[] | undefined, way: Way) => {
   if (final === undefined) return { ok: true, value: first.prizes } as const;
-  const end = finalTable(activity, first, final);
+  const end = way.finalTable(activity, first, final);
   if (!end.ok) return end;
   const { winner, topPrize, prizes } = end.value;
   return { ok: true, value: { ...first.prizes, ...prizes, [winner]: topPrize } } as const;

@@ -6,7 +6,7 @@ import { differs } from './differs.ts';
 
 const Money = z.int().transform(cents);
 
-const Scenario = z.object({
+export const CollectionScenario = z.object({
   activity: z.string(),
   game: z.string(),
   betMin: Money.optional(),
@@ -25,7 +25,7 @@ const Scenario = z.object({
 
 /** Kind `collection`: what one hand pays for the jackpot, and who pays it. */
 export const collection = (scenario: unknown): readonly string[] => {
-  const { activity: id, game, betMin, betMax, positions, playerDealer, expect } = Scenario.parse(scenario);
+  const { activity: id, game, betMin, betMax, positions, playerDealer, expect } = CollectionScenario.parse(scenario);
   const activity = findActivity(id);
   if (activity === undefined) return [`there is no activity ${id}`];
   const due = collectionOf(activity, {

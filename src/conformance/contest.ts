@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import {
+  type Contest,
   type ContestCommand,
   type ContestEvent,
   type ContestRule,
@@ -12,14 +13,15 @@ import {
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { CLOCK, Moment } from './moment-json.ts';
-import { byKey, differsIn, outcome, readPromotion, refusalOf, sorted } from './promotion-json.ts';
+import { byKey, differsIn, outcome, type Promotion, readPromotion, refusalOf, sorted } from './promotion-json.ts';
 import { squares } from './squares.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const Score = z.tuple([z.int(), z.int()]);
 const Entry = z.object({
   player: z.string(),
   at: Moment.optional(),
-  hours: z.number().default(Number.POSITIVE_INFINITY),
+  hours: z.number().default(Number.MAX_SAFE_INTEGER),
   picks: z.record(z.string(), z.string()).optional(),
   monday: Score.optional(),
   correct: z.int().optional(),
@@ -42,10 +44,31 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
+type ContestStage = Stage<Contest, ContestCommand, ContestEvent>;
+type Posted = Pick<ContestRule, 'deadline' | 'games'>;
+
 /** Kind `contest`: picks, brackets and points by place, or a board of squares. */
-export const contest = (json: unknown): readonly string[] => {
+export const contest = (json: unknown): readonly string[] =>
+  isSquares(json)
+    ? squares(json)
+    : contestOn(json, ({ activity, offering }, posted) => {
+        const rule = contestRule(activity, offering, posted);
+        if (!rule.ok) return rule;
+        const decide: Decide<ContestStage> = (state, command, now) =>
+          decideContest(rule.value, state, command, { now, clock: CLOCK });
+        return answer(alone(newContest(), decide, evolveContest));
+      });
+
+export const isSquares = (json: unknown): boolean => {
   const { activity } = z.object({ activity: z.string() }).parse(json);
-  if (findActivity(activity)?.contest?.type === 'squares') return squares(json);
+  return findActivity(activity)?.contest?.type === 'squares';
+};
+
+/** The same wherever it is run. */
+export const contestOn = (
+  json: unknown,
+  open: (promotion: Promotion, posted: Posted) => Answer<ContestStage>,
+): readonly string[] => {
   const scenario = Scenario.parse(json);
   const { cutoff, start, ...offering } = scenario.offering;
   const { expect } = scenario;
@@ -53,10 +76,11 @@ export const contest = (json: unknown): readonly string[] => {
   const results = scenario.results ?? bracket(mostCorrect(scenario));
   const deadline = cutoff ?? start;
   const posted = { games: Object.keys(results), ...(deadline === undefined ? {} : { deadline }) };
+  const stage = open(promotion, posted);
   const rule = contestRule(promotion.activity, promotion.offering, posted);
-  const refused = outcome(expect.refused, refusalOf(promotion, rule.ok ? [] : [rule]));
-  if (refused !== undefined || !rule.ok) return refused ?? [];
-  const { payouts, rejected } = run(rule.value, scenario, results);
+  const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
+  if (refused !== undefined || !rule.ok || !stage.ok) return refused ?? [];
+  const { payouts, rejected } = run(rule.value, stage.value, scenario, results);
   return [
     ...differsIn('payouts', byKey(expect.payouts), byKey(payouts)),
     ...differsIn('rejected', sorted(expect.rejected), sorted(rejected)),
@@ -64,30 +88,25 @@ export const contest = (json: unknown): readonly string[] => {
 };
 
 /** Enters everybody, then settles; who is refused, or has too few hours, is out. */
-const run = (rule: ContestRule, scenario: Scenario, results: Readonly<Record<string, string>>) => {
-  let state = newContest();
-  const rejected: string[] = [];
-  const commit = (command: ContestCommand, now: Temporal.Instant): Refusal | readonly ContestEvent[] => {
-    const decision = decideContest(rule, state, command, { now, clock: CLOCK });
-    if (!decision.ok) return decision;
-    state = decision.events.reduce(evolveContest, state);
-    return decision.events;
-  };
-  for (const entry of scenario.entries) {
+const run = (
+  rule: ContestRule,
+  { state, commit }: ContestStage,
+  scenario: Scenario,
+  results: Readonly<Record<string, string>>,
+) => {
+  const rejected = scenario.entries.filter(entry => {
     const now = entry.at ?? Temporal.Instant.from('2026-01-01T20:00Z');
-    if ('ok' in commit(entering(rule, entry, results), now)) rejected.push(entry.player);
-  }
+    return commit(entering(rule, entry, results), now) !== undefined;
+  });
   const hours = Object.fromEntries(scenario.entries.map(entry => [entry.player, entry.hours]));
   const final = scenario.monday === undefined ? {} : { final: scenario.monday };
-  const refused = commit(
-    { type: 'SettleContest', results, hours, ...final },
-    Temporal.Instant.from('2027-01-01T20:00Z'),
-  );
-  if ('ok' in refused) throw new Error(refused.message);
-  const { payouts = [], outForHours = [] } = state.result ?? {};
+  const end = Temporal.Instant.from('2027-01-01T20:00Z');
+  const refused = commit({ type: 'SettleContest', results, hours, ...final }, end);
+  if (refused !== undefined) throw new Error(refused.message);
+  const { payouts = [], outForHours = [] } = state().result ?? {};
   return {
     payouts: Object.fromEntries(payouts.map(({ player, amount }) => [player, amount])),
-    rejected: [...rejected, ...outForHours],
+    rejected: [...rejected.map(({ player }) => player), ...outForHours],
   };
 };
 

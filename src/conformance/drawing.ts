@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import {
   chances,
   type Drawing,
@@ -11,12 +11,24 @@ import {
   drawingRule,
   type Entry,
   evolveDrawing,
+  type Holder,
   newDrawing,
 } from '#core/mechanisms/drawing';
 import { cents, NOTHING } from '#core/money';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
-import { byKey, differsIn, Money, outcome, readPromotion, refusalOf, sorted } from './promotion-json.ts';
+import { CLOCK } from './moment-json.ts';
+import {
+  byKey,
+  differsIn,
+  Money,
+  outcome,
+  type Promotion,
+  readPromotion,
+  refusalOf,
+  sorted,
+} from './promotion-json.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const Person = z.object({
   present: z.boolean().default(true),
@@ -59,18 +71,31 @@ type Scenario = z.output<typeof Scenario>;
 
 /** Noon, so that what was won an hour ago was won on the same day. */
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
-const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
+
+/** What a drawing starts with, and who is behind the names. */
+type Start = Pick<Drawing, 'wins' | 'carried'> & {
+  readonly keepsDrum: boolean;
+  readonly entries: readonly Entry[];
+  readonly people: Readonly<Record<string, Holder>>;
+};
+type DrawingStage = Stage<Drawing, DrawingCommand & Pick<Start, 'people'>, DrawingEvent>;
+type OpenDrawing = (promotion: Promotion, start: Start) => Answer<DrawingStage>;
 
 /** Kind `drawing`: tickets or cards come out until every prize is settled. */
-export const drawing = (json: unknown): readonly string[] => {
+export const drawing = (json: unknown): readonly string[] => drawingOn(json, openAlone);
+
+/** The same wherever it is run. */
+export const drawingOn = (json: unknown, open: OpenDrawing): readonly string[] => {
   const scenario = Scenario.parse(json);
   const { offering, expect } = scenario;
   const promotion = readPromotion(scenario.activity, offering, postedPrize(scenario));
+  const stage = open(promotion, startOf(scenario));
+  const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
   const rule = drawingRule(promotion.activity, promotion.offering);
-  const refused = outcome(expect.refused, refusalOf(promotion, rule.ok ? [] : [rule]));
-  if (refused !== undefined || !rule.ok) return refused ?? [];
-  const keepsDrum = offering.emptyDrum !== undefined && offering.emptyDrum !== 'after-each';
-  const { before, events, end } = run({ ...rule.value, keepsDrum }, scenario);
+  if (refused !== undefined || !rule.ok || !stage.ok) return refused ?? [];
+  const before = chances(rule.value, stage.value.state(), contextOf(scenario));
+  run(rule.value, scenario, stage.value);
+  const [events, end] = [stage.value.events, stage.value.state()];
   const winners = end.wins.filter(({ drawing: number }) => number > 0);
   return [
     ...differsIn(
@@ -83,7 +108,11 @@ export const drawing = (json: unknown): readonly string[] => {
     ...differsIn('remaining', sorted(expect.remaining), sorted([...end.entries.keys()])),
     ...differsIn('carriedOver', expect.carriedOver, end.carried),
     ...differsIn('weights', byKey(expect.weights), byKey(Object.fromEntries(before))),
-    ...differsIn('weightsAfter', byKey(expect.weightsAfter), byKey(weightsOf(rule.value, end, scenario))),
+    ...differsIn(
+      'weightsAfter',
+      byKey(expect.weightsAfter),
+      byKey(Object.fromEntries(chances(rule.value, end, contextOf(scenario)))),
+    ),
     ...differsIn(
       'prizeCount',
       byKey(expect.prizeCount),
@@ -103,31 +132,32 @@ const postedPrize = ({ activity: id, offering }: Scenario) => {
   return { [key]: offering.prize ?? least };
 };
 
-/** Draws in the given order until so many prizes are settled; what is left at the end is put away. */
-const run = (rule: DrawingRule, scenario: Scenario) => {
-  const holders = new Map(Object.entries(scenario.people).map(([name, { role, age }]) => [name, holderOf(role, age)]));
-  const context: DrawingContext = { now: NOON, clock: CLOCK, holders };
-  let state = startOf(scenario);
-  const before = chances(rule, state, context);
-  const events: DrawingEvent[] = [];
-  const commit = (command: DrawingCommand, seconds = 0): Refusal | undefined => {
-    const decision = decideDrawing(rule, state, command, { ...context, now: NOON.add({ seconds }) });
-    if (!decision.ok) return decision;
-    events.push(...decision.events);
-    state = decision.events.reduce(evolveDrawing, state);
-    return undefined;
-  };
-  for (const ticket of scenario.drum) {
-    if (settledIn(events) === scenario.draws) break;
-    const refused =
-      (state.open === undefined ? commit(opening(rule, scenario)) : undefined) ?? commit({ type: 'DrawEntry', ticket });
-    if (refused !== undefined && !NOT_IN_THE_DRAW.includes(refused.code)) throw new Error(refused.message);
-    if (state.open?.drawn !== undefined) comeForward(rule, commit, scenario.people[state.open.drawn.player]);
-  }
-  if (state.open !== undefined) commit({ type: 'CloseDrawing' });
-  commit({ type: 'StartSecondStage' });
-  return { before, events, end: state };
+const openAlone: OpenDrawing = ({ activity, offering }, { keepsDrum, entries, people, ...rest }) => {
+  const rule = drawingRule(activity, offering);
+  if (!rule.ok) return rule;
+  const holders = new Map(Object.entries(people));
+  const decide: Decide<DrawingStage> = (state, command, now) =>
+    decideDrawing({ ...rule.value, keepsDrum }, state, command, { now, clock: CLOCK, holders });
+  return answer(alone({ ...newDrawing(entries), ...rest }, decide, evolveDrawing));
 };
+
+/** Draws in the given order until so many prizes are settled; what is left at the end is put away. */
+const run = (rule: DrawingRule, scenario: Scenario, stage: DrawingStage): void => {
+  const people = holdersOf(scenario.people);
+  const commit: Commit = (command, seconds = 0) => stage.commit({ ...command, people }, NOON.add({ seconds }));
+  for (const ticket of scenario.drum) {
+    if (settledIn(stage.events) === scenario.draws) break;
+    const isOpen = stage.state().open !== undefined;
+    const refused = (isOpen ? undefined : commit(opening(rule, scenario))) ?? commit({ type: 'DrawEntry', ticket });
+    if (refused !== undefined && !NOT_IN_THE_DRAW.includes(refused.code)) throw new Error(refused.message);
+    const drawn = stage.state().open?.drawn;
+    if (drawn !== undefined) comeForward(rule, commit, scenario.people[drawn.player]);
+  }
+  if (stage.state().open !== undefined) commit({ type: 'CloseDrawing' });
+  commit({ type: 'StartSecondStage' });
+};
+
+type Commit = (command: DrawingCommand, seconds?: number) => Refusal | undefined;
 
 /** A number that is not in the drawing is not drawn, whatever a scenario's order says. */
 const NOT_IN_THE_DRAW = ['ticket-not-in-drum', 'card-drawn-before'];
@@ -139,11 +169,7 @@ const opening = ({ terms }: DrawingRule, { draws, offering: { game } }: Scenario
 });
 
 /** The drawn player comes, in time or too late, or stays away. */
-const comeForward = (
-  { terms }: DrawingRule,
-  commit: (command: DrawingCommand, seconds: number) => Refusal | undefined,
-  person: Person = Person.parse({}),
-): void => {
+const comeForward = ({ terms }: DrawingRule, commit: Commit, person: Person = Person.parse({})): void => {
   const { present, id, stub, card, forfeits, claimsAfterSeconds: seconds } = person;
   const showsProof = (terms.proof === 'club-card' ? card : stub) ?? true;
   const claim: DrawingCommand = { type: 'ClaimPrize', showsId: id, showsProof };
@@ -152,18 +178,26 @@ const comeForward = (
 };
 
 /** Who has won today already has a win of an earlier drawing. */
-const startOf = ({ entries, people, offering }: Scenario): Drawing => {
-  const start = newDrawing(entries.map(({ ticket, player, points = 1 }): Entry => ({ ticket, player, points })));
+const startOf = ({ entries, people, offering }: Scenario): Start => {
   const at = NOON.subtract({ hours: 1 }).toString();
   const winners = Object.keys(people).filter(player => people[player]!.wonToday);
-  const wins = winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 }));
-  return { ...start, wins, carried: offering.carriedIn };
+  return {
+    keepsDrum: offering.emptyDrum !== undefined && offering.emptyDrum !== 'after-each',
+    entries: entries.map(({ ticket, player, points = 1 }) => ({ ticket, player, points })),
+    people: holdersOf(people),
+    wins: winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 })),
+    carried: offering.carriedIn,
+  };
 };
 
-const weightsOf = (rule: DrawingRule, end: Drawing, { people }: Scenario): Readonly<Record<string, number>> => {
-  const holders = new Map(Object.entries(people).map(([name, { role, age }]) => [name, holderOf(role, age)]));
-  return Object.fromEntries(chances(rule, end, { now: NOON, clock: CLOCK, holders }));
-};
+const contextOf = ({ people }: Scenario): DrawingContext => ({
+  now: NOON,
+  clock: CLOCK,
+  holders: new Map(Object.entries(holdersOf(people))),
+});
+
+const holdersOf = (people: Scenario['people']): Readonly<Record<string, Holder>> =>
+  Object.fromEntries(Object.entries(people).map(([name, { role, age }]) => [name, holderOf(role, age)]));
 
 const holderOf = (role: string, age: number | undefined) => ({
   role: roleOf(role),

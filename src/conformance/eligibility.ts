@@ -4,7 +4,7 @@ import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { differs } from './differs.ts';
 
-const Scenario = z.object({
+export const EligibilityScenario = z.object({
   activity: z.string(),
   person: z.object({
     role: z.string(),
@@ -25,7 +25,7 @@ const Scenario = z.object({
 
 /** Kind `eligibility`: may this person take part at this table? */
 export const eligibility = (scenario: unknown): readonly string[] => {
-  const { activity: id, person, context, expect } = Scenario.parse(scenario);
+  const { activity: id, person, context, expect } = EligibilityScenario.parse(scenario);
   const activity = findActivity(id);
   if (activity === undefined) return [`there is no activity ${id}`];
   const { tournament, live, playersDealtIn, game } = context;

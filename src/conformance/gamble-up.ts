@@ -1,16 +1,20 @@
 import { z } from 'zod';
+import { type Answer, answer } from '#core/base';
 import {
   type Contest,
   type ContestCommand,
+  type ContestEvent,
   contestRule,
   decideContest,
   evolveContest,
   holding,
   NEW_CONTEST,
   SIDES,
+  type Stake,
 } from '#core/mechanisms/gamble-up';
 import { differs } from './differs.ts';
-import { Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const Step = z.object({ call: z.enum([...SIDES, 'stop']), result: z.string().optional() });
 
@@ -28,29 +32,45 @@ const Scenario = z.object({
   }),
 });
 
+type LadderStage = Stage<Contest, ContestCommand, ContestEvent>;
+
 /** Kind `gamble-up`: a drawn winner calls hands or stops. */
-export const gambleUp = (json: unknown): readonly string[] => {
+export const gambleUp = (json: unknown): readonly string[] =>
+  gambleUpOn(json, ({ activity }, stake) => {
+    const rule = contestRule(activity, stake);
+    if (!rule.ok) return rule;
+    const decide: Decide<LadderStage> = (state, command) => decideContest(rule.value, state, command);
+    return answer(alone(NEW_CONTEST, decide, evolveContest));
+  });
+
+/** The same wherever it is run. */
+export const gambleUpOn = (
+  json: unknown,
+  open: (promotion: Promotion, stake: Stake) => Answer<LadderStage>,
+): readonly string[] => {
   const { activity: id, offering, prize, steps, expect } = Scenario.parse(json);
   const promotion = readPromotion(id, offering, { drawing: prize });
-  const rule = contestRule(promotion.activity, { type: 'money', amount: prize });
-  const mistaken = refusalOf(promotion, rule.ok ? [] : [rule]);
-  if (mistaken !== undefined || !rule.ok) return outcome(expect.refused, mistaken) ?? [];
-  let contest: Contest = NEW_CONTEST;
+  const stake: Stake = { type: 'money', amount: prize };
+  const stage = open(promotion, stake);
+  const rule = contestRule(promotion.activity, stake);
+  const mistaken = refusalOf(promotion, stage.ok ? [] : [stage]);
+  if (mistaken !== undefined || !rule.ok || !stage.ok) return outcome(expect.refused, mistaken) ?? [];
   for (const [place, step] of steps.entries()) {
-    const decision = decideContest(rule.value, contest, commandOf(step));
-    if (!decision.ok) {
-      if (expect.refusedAt !== undefined) return differs('refusedAt', expect.refusedAt, place);
-      return outcome(expect.refused, decision) ?? [];
-    }
-    contest = decision.events.reduce(evolveContest, contest);
+    const refused = stage.value.commit(commandOf(step), NOW);
+    if (refused === undefined) continue;
+    if (expect.refusedAt !== undefined) return differs('refusedAt', expect.refusedAt, place);
+    return outcome(expect.refused, refused) ?? [];
   }
   if (expect.refused === true || expect.refusedAt !== undefined) return ['should be refused, was not'];
+  const contest = stage.value.state();
   return [
     ...differs('multiple', expect.multiple, contest.multiple),
     ...differs('cents', expect.cents, holding(rule.value, contest)),
     ...differs('over', expect.over, contest.isOver),
   ];
 };
+
+const NOW = Temporal.Instant.from('2026-03-05T20:00Z');
 
 const commandOf = ({ call, result }: z.output<typeof Step>): ContestCommand => {
   if (call === 'stop') return { type: 'TakePrize' };

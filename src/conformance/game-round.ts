@@ -16,9 +16,12 @@ const Expect = z.object({
 type Expect = z.infer<typeof Expect>;
 
 /** Kind `game-round`: a round of a table game, settled whole. */
-export const gameRound = (scenario: unknown): readonly string[] => {
+export const gameRound = (scenario: unknown): readonly string[] => gameRoundBy(scenario, settleJson);
+
+/** The same whoever settles. */
+export const gameRoundBy = (scenario: unknown, settle: typeof settleJson): readonly string[] => {
   const { expect } = z.object({ expect: Expect }).parse(scenario);
-  const settled = settleJson(scenario);
+  const settled = settle(scenario);
   if (!settled.ok) return expect.refused === true ? [] : [`refused: ${settled.message} (${settled.clause})`];
   if (expect.refused === true) return ['should be refused, was settled'];
   return [

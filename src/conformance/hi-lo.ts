@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Refusal } from '#core/base';
 import { type NaturalCard, parseCards } from '#core/cards';
 import {
   type Attempt,
   type AttemptCommand,
+  type AttemptEvent,
   CALLS,
   DRAWING,
   type DrawingContext,
@@ -16,6 +18,7 @@ import {
 import { type Cents, cents } from '#core/money';
 import { houseClock } from '#core/time';
 import { differs } from './differs.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const Scenario = z.object({
   cards: z.array(z.string()).min(1),
@@ -30,14 +33,30 @@ const Scenario = z.object({
   }),
 });
 
+type HiLoStage = Stage<Attempt, AttemptCommand, AttemptEvent> & {
+  /** Where the progressive stands once the game is over. */
+  readonly progressive: () => Cents;
+};
+type OpenHiLo = (first: NaturalCard, progressive: Cents) => HiLoStage;
+
 /** Kind `hi-lo`: one player's game, and what it does to the progressive. */
-export const hiLo = (scenario: unknown): readonly string[] => {
+export const hiLo = (scenario: unknown): readonly string[] =>
+  hiLoOn(scenario, (first, before) => {
+    const decide: Decide<HiLoStage> = (attempt, command) => decideAttempt(attempt, command, before);
+    const stage = alone(startAttempt(first), decide, evolveAttempt);
+    return { ...stage, progressive: () => progressiveAfter(stage.state(), before) };
+  });
+
+/** The same wherever it is run. */
+export const hiLoOn = (scenario: unknown, open: OpenHiLo): readonly string[] => {
   const { cards, guesses, progressive, expect } = Scenario.parse(scenario);
-  const played = play(naturals(cards), guesses, progressive);
-  if (typeof played === 'string') return expect.refused === true ? [] : [`refused: ${played}`];
+  const [first, ...rest] = naturals(cards);
+  const stage = open(first!, progressive); // The schema asks for a card.
+  const refused = play(stage, rest, guesses);
+  if (refused !== undefined) return expect.refused === true ? [] : [`refused: ${refused.message}`];
   if (expect.refused === true) return ['should be refused, was played'];
-  const { correct, prize } = played;
-  const after = prize === undefined ? progressive : progressiveAfter(played, progressive);
+  const { correct, prize } = stage.state();
+  const after = prize === undefined ? progressive : stage.progressive();
   return [
     ...differs('correct', expect.correct, correct),
     ...differs('prize', expect.prize?.cents, prize?.amount),
@@ -47,43 +66,48 @@ export const hiLo = (scenario: unknown): readonly string[] => {
   ];
 };
 
-/** Turns cards for each guess until it is settled; a sentence where the core refuses. */
-const play = (cards: readonly NaturalCard[], guesses: readonly string[], progressive: Cents): Attempt | string => {
-  let attempt = startAttempt(cards[0]!);
-  let next = 1;
-  const commit = (command: AttemptCommand): string | undefined => {
-    const decision = decideAttempt(attempt, command, progressive);
-    if (!decision.ok) return decision.message;
-    attempt = decision.events.reduce(evolveAttempt, attempt);
-    return undefined;
-  };
+/** Turns cards for each guess until it is settled. */
+const play = (
+  { state, commit }: HiLoStage,
+  cards: readonly NaturalCard[],
+  guesses: readonly string[],
+): Refusal | undefined => {
+  let next = 0;
   for (const guess of guesses) {
-    const isStop = guess === 'stop';
-    const refused = commit(
-      isStop ? { type: 'Quit' } : { type: 'Guess', call: guess === 'higher' ? 'higher' : 'lower' },
-    );
+    const call = guess === 'higher' ? 'higher' : 'lower';
+    const refused = commit(guess === 'stop' ? { type: 'Quit' } : { type: 'Guess', call }, NOW);
     if (refused !== undefined) return refused;
-    while (attempt.call !== undefined && next < cards.length) {
-      const misdealt = commit({ type: 'TurnCard', card: cards[next++]! });
+    while (state().call !== undefined && next < cards.length) {
+      const misdealt = commit({ type: 'TurnCard', card: cards[next++]! }, NOW);
       if (misdealt !== undefined) return misdealt;
     }
   }
-  return attempt;
+  return undefined;
 };
+
+const NOW = Temporal.Instant.from('2026-03-05T20:00Z');
+
+/** A player is drawn at the first hour and reports at once. */
+export const DRAWN_AND_THERE = [
+  {
+    type: 'DrawPlayer',
+    hour: DRAWING.hours[0]!,
+    candidate: { player: 'drawn', isMember: true, age: 30, cardInserted: true },
+  },
+  { type: 'ReportAtDesk' },
+] as const;
 
 /** The meter moves by the rules of the drawing day: the player is drawn, reports and finishes this game. */
 const progressiveAfter = ({ correct, prize }: Attempt, progressive: Cents): Cents => {
   const clock = houseClock({ zone: 'America/New_York', dayStartsAt: '06:00' });
   if (!clock.ok) throw new Error(clock.message);
   const context: DrawingContext = {
-    now: Temporal.Instant.from('2026-03-05T20:00Z'),
+    now: NOW,
     clock: clock.value,
     rules: DRAWING,
   };
-  const candidate = { player: 'drawn', isMember: true, age: 30, cardInserted: true };
   const commands = [
-    { type: 'DrawPlayer', hour: DRAWING.hours[0]!, candidate },
-    { type: 'ReportAtDesk' },
+    ...DRAWN_AND_THERE,
     { type: 'FinishAttempt', prize: prize!, wonProgressive: correct === 7 },
   ] as const;
   return commands.reduce(

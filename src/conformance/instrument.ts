@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import type { Person } from '#core/eligibility';
 import {
   decideInstruments,
@@ -15,7 +15,15 @@ import {
 import { cents, minus, NOTHING, plus, times, total } from '#core/money';
 import { INSTRUMENT_TYPES, type InstrumentType } from '#core/rulebook';
 import { CLOCK, Moment } from './moment-json.ts';
-import { differsIn, Money, readPromotion, refusalOf, outcome as refusalOutcome } from './promotion-json.ts';
+import {
+  differsIn,
+  Money,
+  type Promotion,
+  readPromotion,
+  refusalOf,
+  outcome as refusalOutcome,
+} from './promotion-json.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const Sides = z.array(z.string()).default([]);
 const Scenario = z.object({
@@ -58,40 +66,45 @@ const readScenario = (json: unknown) => {
   return { ...scenario, instrument: { ...given, type: given.type === 'certificate' ? noticed : given.type } };
 };
 
+type InstrumentStage = Stage<Instruments, InstrumentCommand, InstrumentEvent>;
+
 /** Kind `instrument`: one wager with coupons or promotional chips, from the issue to the cage. */
-export const instrument = (json: unknown): readonly string[] => {
+export const instrument = (json: unknown): readonly string[] =>
+  instrumentOn(json, ({ activity, offering }) => {
+    const rule = instrumentRule(activity, offering);
+    if (!rule.ok) return rule;
+    const decide: Decide<InstrumentStage> = (state, command, now) =>
+      decideInstruments(rule.value, state, command, { now, clock: CLOCK });
+    return answer(alone(noInstruments(), decide, evolveInstruments));
+  });
+
+/** The same wherever it is run. */
+export const instrumentOn = (
+  json: unknown,
+  open: (promotion: Promotion) => Answer<InstrumentStage>,
+): readonly string[] => {
   const scenario = readScenario(json);
   const { redemptionFee } = scenario.instrument;
   const posted = redemptionFee === undefined ? {} : { redemptionFee };
   const promotion = readPromotion(scenario.activity, { ...scenario.offering, ...posted }, {});
   const rule = instrumentRule(promotion.activity, promotion.offering);
   if (!rule.ok) return [rule.message];
-  const run = playThrough(rule.value, scenario);
-  const refused = refusalOutcome(scenario.expect.refused, refusalOf(promotion, run.refused));
-  return refused ?? differences(scenario, run);
-};
-
-type Run = {
-  readonly state: Instruments;
-  readonly events: readonly InstrumentEvent[];
-  readonly refused: readonly Refusal[];
+  const stage = open(promotion);
+  const refusal = stage.ok ? playThrough(rule.value, scenario, stage.value) : stage;
+  const refused = refusalOutcome(scenario.expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
+  return refused ?? (stage.ok ? differences(scenario, stage.value) : []);
 };
 
 /** Issues, exchanges vouchers, places, settles and redeems; a refusal ends it. */
-const playThrough = (rule: InstrumentRule, scenario: Scenario): Run => {
-  let state = noInstruments();
-  const events: InstrumentEvent[] = [];
+const playThrough = (rule: InstrumentRule, scenario: Scenario, stage: InstrumentStage): Refusal | undefined => {
   const now = scenario.wager.at ?? scenario.instrument.expires ?? SOME_TIME;
-  const stages = [issuing, swapping, placing, settling, redeeming];
-  for (const stage of stages) {
-    for (const command of stage(rule, scenario, state)) {
-      const decision = decideInstruments(rule, state, command, { now, clock: CLOCK });
-      if (!decision.ok) return { state, events, refused: [decision] };
-      events.push(...decision.events);
-      state = decision.events.reduce(evolveInstruments, state);
+  for (const step of [issuing, swapping, placing, settling, redeeming]) {
+    for (const command of step(rule, scenario, stage.state())) {
+      const refused = stage.commit(command, now);
+      if (refused !== undefined) return refused;
     }
   }
-  return { state, events, refused: [] };
+  return undefined;
 };
 
 const SOME_TIME = Temporal.Instant.from('2026-01-01T20:00Z');
@@ -169,12 +182,12 @@ const idsOf = (rule: InstrumentRule, scenario: Scenario): readonly string[] => {
   return Array.from({ length: wager.count ?? inWager }, (_, n) => `own-${n + 1}`);
 };
 
-const differences = ({ wager, expect }: Scenario, { state, events }: Run): readonly string[] => {
+const differences = ({ wager, expect }: Scenario, { state, events }: InstrumentStage): readonly string[] => {
   const fees = events.flatMap(event => (event.type === 'WagerPlaced' && isOwn(event) ? [event.redemptionFee] : []));
   const settled = events.filter(event => event.type === 'WagerSettled');
   const redeemed = events.flatMap(event => (event.type === 'InstrumentRedeemed' ? [event.amount] : []));
   const lost = settled.map(({ playerLoses }) => playerLoses);
-  const isKept = state.byId.get('own-1')?.where.type === 'held';
+  const isKept = state().byId.get('own-1')?.where.type === 'held';
   return [
     ...differsIn('playerReceives', expect.playerReceives, total(settled.map(event => event.playerReceives))),
     ...differsIn('playerPays', expect.playerPays, total([...fees, ...lost, wager.collection])),

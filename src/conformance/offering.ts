@@ -4,7 +4,7 @@ import { findActivity } from '../../rulebook/index.ts';
 import { differs } from './differs.ts';
 import { readOffering } from './offering-json.ts';
 
-const Scenario = z.object({
+export const OfferingScenario = z.object({
   activity: z.string(),
   offering: z.unknown(),
   expect: z.object({ refused: z.boolean().optional(), accepted: z.boolean().optional() }),
@@ -12,7 +12,7 @@ const Scenario = z.object({
 
 /** Kind `offering`: is it inside what is approved? */
 export const offering = (scenario: unknown): readonly string[] => {
-  const { activity: id, offering: json, expect } = Scenario.parse(scenario);
+  const { activity: id, offering: json, expect } = OfferingScenario.parse(scenario);
   const activity = findActivity(id);
   if (activity === undefined) return [`there is no activity ${id}`];
   const checked = checkOffering(activity, readOffering(activity, json));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import { type Card, parseCard } from '#core/cards';
 import { CRAZY_4_POKER, chooseSchedules as chooseCrazy4Schedules } from '#core/games/crazy-4-poker';
 import { chooseSchedules as chooseFourCardSchedules, FOUR_CARD_POKER } from '#core/games/four-card-poker';
@@ -60,6 +60,20 @@ export const settleJson = (json: unknown): Answer<Settlement> => {
   }
   const schedules = chooseFourCardSchedules(given.schedules);
   return schedules.ok ? settleRound(FOUR_CARD_POKER, roundOf(FOUR_CARD_POKER, given, schedules.value)) : schedules;
+};
+
+/** The same round, and the keys of its pay tables as they were given. */
+export const readGameRound = (
+  json: unknown,
+): Answer<Pick<RoundJson, 'game' | 'schedules'> & { readonly round: Round<unknown> }> => {
+  const given = RoundJson.parse(json);
+  const { game, schedules } = given;
+  if (game === 'crazy-4-poker') {
+    const chosen = chooseCrazy4Schedules(schedules);
+    return chosen.ok ? answer({ game, schedules, round: roundOf(CRAZY_4_POKER, given, chosen.value) }) : chosen;
+  }
+  const chosen = chooseFourCardSchedules(schedules);
+  return chosen.ok ? answer({ game, schedules, round: roundOf(FOUR_CARD_POKER, given, chosen.value) }) : chosen;
 };
 
 const roundOf = <Schedules>(game: Game<Schedules>, given: RoundJson, schedules: Schedules): Round<Schedules> => ({

@@ -1,6 +1,15 @@
 import { z } from 'zod';
-import { decideFund, evolveFund } from '#core/fund';
-import { type NextHand, type PokerTable, type Splash, splashTables, tokens } from '#core/mechanisms/splash-pot';
+import { type Answer, answer } from '#core/base';
+import { decideFund, evolveFund, type Fund } from '#core/fund';
+import {
+  type NextHand,
+  type PokerTable,
+  type Splash,
+  type SplashDrawing,
+  type SplashResult,
+  splashTables,
+  tokens,
+} from '#core/mechanisms/splash-pot';
 import { NOTHING } from '#core/money';
 import { readFund } from './offering-json.ts';
 import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf, sorted } from './promotion-json.ts';
@@ -49,18 +58,37 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
+/** What came of it, and the fund after the prizes. */
+type Splashed = Pick<SplashResult, 'splashed' | 'payouts'> & { readonly fund: Pick<Fund, 'reserve' | 'advance'> };
+type Way = (
+  promotion: Promotion,
+  given: {
+    readonly tables: readonly PokerTable[];
+    readonly drawing: SplashDrawing;
+    readonly splash: Splash | undefined;
+    readonly fund: unknown;
+  },
+) => Answer<Splashed>;
+
 /** Kind `splash-pot`: tables are drawn, their next pots are splashed and won. */
-export const splashPot = (json: unknown): readonly string[] => {
+export const splashPot = (json: unknown): readonly string[] =>
+  splashPotBy(json, (promotion, { tables, drawing, splash, fund }) => {
+    const result = splashTables(promotion.activity, tables, drawing, splash);
+    return result.ok ? answer({ ...result.value, fund: pay(promotion, fund, result.value.due) }) : result;
+  });
+
+/** The same whoever decides. */
+export const splashPotBy = (json: unknown, way: Way): readonly string[] => {
   const scenario = Scenario.parse(json);
   const { tables, draws, expect, offering } = scenario;
   const hands: readonly NextHand[] = scenario.hands;
   const promotion = readPromotion(scenario.activity, offering, { splash: offering.prize });
   const drawing = { draws, hands, count: offering.tables };
-  const result = splashTables(promotion.activity, tables, drawing, splashOf(offering));
+  const given = { tables, drawing, splash: splashOf(offering), fund: scenario.fund };
+  const result = way(promotion, given);
   const refused = outcome(expect.refused, refusalOf(promotion, result.ok ? [] : [result]));
   if (refused !== undefined || !result.ok) return refused ?? [];
-  const { splashed, payouts, due } = result.value;
-  const fund = pay(promotion, scenario, due);
+  const { splashed, payouts, fund } = result.value;
   return [
     ...differsIn('tokens', sorted(expect.tokens), sorted(tokens(promotion.activity, tables))),
     ...differsIn('splashed', expect.splashed, splashed),
@@ -79,7 +107,7 @@ const splashOf = ({ item, prize }: Scenario['offering']): Splash | undefined => 
   return prize === undefined ? undefined : { type: 'money', amount: prize };
 };
 
-const pay = ({ activity, offering }: Promotion, { fund: standing }: Scenario, due: Parameters<typeof payment>[0]) => {
+const pay = ({ activity, offering }: Promotion, standing: unknown, due: Parameters<typeof payment>[0]) => {
   const rule = { activity, offering };
   const fund = readFund(activity, offering, standing);
   const decision = decideFund(rule, fund, payment(due));

@@ -1,17 +1,18 @@
 import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import {
   decideSquares,
   evolveSquares,
   NEW_SQUARES,
+  type Squares,
   type SquaresCommand,
   type SquaresEvent,
-  type SquaresRule,
   squaresRule,
 } from '#core/mechanisms/contest';
 import { NOTHING } from '#core/money';
 import { roleOf } from './activity-round-json.ts';
-import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const Payout = z.object({ seat: z.int(), cents: z.int().optional(), item: z.string().optional() });
 const Scenario = z.object({
@@ -45,28 +46,38 @@ const Scenario = z.object({
 type Scenario = z.output<typeof Scenario>;
 type Scored = Extract<SquaresEvent, { type: 'PeriodScored' }>;
 
+type SquaresStage = Stage<Squares, SquaresCommand, SquaresEvent>;
+
 /** A contest on a board of squares, one period after the other; the last one is final. */
-export const squares = (json: unknown): readonly string[] => {
+export const squares = (json: unknown): readonly string[] =>
+  squaresOn(json, ({ activity, offering }) => {
+    const rule = squaresRule(activity, offering);
+    if (!rule.ok) return rule;
+    const decide: Decide<SquaresStage> = (state, command) => decideSquares(rule.value, state, command);
+    return answer(alone(NEW_SQUARES, decide, evolveSquares));
+  });
+
+/** The same wherever it is run. */
+export const squaresOn = (json: unknown, open: (promotion: Promotion) => Answer<SquaresStage>): readonly string[] => {
   const scenario = Scenario.parse(json);
   const promotion = readPromotion(scenario.activity, scenario.offering, {});
-  const rule = squaresRule(promotion.activity, promotion.offering);
-  if (!rule.ok) return [rule.message];
-  const { scored, refused } = run(rule.value, scenario);
-  return outcome(scenario.expect.refused, refusalOf(promotion, refused)) ?? differences(scenario, scored);
+  const stage = open(promotion);
+  const refused = stage.ok ? run(stage.value, scenario) : stage;
+  const scored = stage.ok ? stage.value.events.filter(event => event.type === 'PeriodScored') : [];
+  const refusal = refusalOf(promotion, refused === undefined ? [] : [refused]);
+  return outcome(scenario.expect.refused, refusal) ?? differences(scenario, scored);
 };
 
-const run = (rule: SquaresRule, scenario: Scenario) => {
-  let state = NEW_SQUARES;
-  const scored: Scored[] = [];
-  const refused: Refusal[] = [];
+/** A refusal ends it. */
+const run = ({ commit }: SquaresStage, scenario: Scenario): Refusal | undefined => {
   for (const command of commandsOf(scenario)) {
-    const decision = decideSquares(rule, state, command);
-    if (!decision.ok) return { scored, refused: [decision] };
-    scored.push(...decision.events.filter(event => event.type === 'PeriodScored'));
-    state = decision.events.reduce(evolveSquares, state);
+    const refused = commit(command, NOW);
+    if (refused !== undefined) return refused;
   }
-  return { scored, refused };
+  return undefined;
 };
+
+const NOW = Temporal.Instant.from('2026-02-08T23:00Z');
 
 const commandsOf = ({ squares: board, periods, bowl, seated }: Scenario): readonly SquaresCommand[] => {
   const people = Object.fromEntries(

@@ -81,19 +81,22 @@ const Scenario = z.object({
     refused: z.boolean().optional(),
   }),
 });
-type Scenario = z.output<typeof Scenario>;
+export type Scenario = z.output<typeof Scenario>;
 
 /** Kind `table-drawing`: balls until a table wins, and what it wins. */
-export const tableDrawing = (json: unknown): readonly string[] => {
+export const tableDrawing = (json: unknown): readonly string[] => tableDrawingBy(json, wonBy);
+
+/** The same whoever decides. */
+export const tableDrawingBy = (json: unknown, wins: typeof wonBy): readonly string[] => {
   const scenario = Scenario.parse(json);
   const { expect, offering } = scenario;
   const promotion = readPromotion(scenario.activity, offering, postedPrize(scenario));
-  const won = wonBy(promotion, scenario);
+  const won = wins(promotion, scenario);
   const refused = outcome(expect.refused, refusalOf(promotion, won.ok ? [] : [won]));
   if (refused !== undefined || !won.ok) return refused ?? [];
   const { table, heldOut, awards, forfeited, spinner, category } = won.value;
   return [
-    ...differsIn('table', expect.table, table?.table ?? null),
+    ...differsIn('table', expect.table, table ?? null),
     ...differsIn('heldOut', expect.heldOut, heldOut),
     ...differsIn('awards', sorted(expect.awards?.map(inOneLine)), sorted(awards.map(plain).map(inOneLine))),
     ...differsIn('forfeited', sorted(expect.forfeited), sorted(forfeited)),
@@ -102,35 +105,37 @@ export const tableDrawing = (json: unknown): readonly string[] => {
   ];
 };
 
-type Won = TableDraw & TableAwards & { readonly spinner?: number; readonly category?: Category };
+type Won = TableAwards & Omit<TableDraw, 'table'> & Drawn;
+type Drawn = { readonly table?: number; readonly spinner?: number; readonly category?: Category };
 
 const wonBy = (promotion: Promotion, scenario: Scenario): Answer<Won> => {
   const { activity, offering } = promotion;
   const { tables, balls, card } = scenario;
   const gives = termsInForce(activity.tableDraws, offering)?.gives.type;
   if (gives === 'spin') return spin(promotion, scenario);
-  const draw = drawTable(activity, tables, balls);
-  if (draw.table === undefined) return answer({ ...draw, awards: [], forfeited: [] });
+  const { table, heldOut } = drawTable(activity, tables, balls);
+  if (table === undefined) return answer({ heldOut, awards: [], forfeited: [] });
   const won =
     gives === 'item'
-      ? awardItems(activity, offering, draw.table, scenario.offering.item ?? '')
-      : awardChips(activity, offering, draw.table, card === undefined ? [] : [card].flat());
-  return won.ok ? answer({ ...draw, ...won.value }) : won;
+      ? awardItems(activity, offering, table, scenario.offering.item ?? '')
+      : awardChips(activity, offering, table, card === undefined ? [] : [card].flat());
+  return won.ok ? answer({ table: table.table, heldOut, ...won.value }) : won;
 };
 
 const spin = (promotion: Promotion, { tables, balls, cards, stops, offering }: Scenario): Answer<Won> => {
   const bySeat = new Map(Object.entries(cards).map(([seat, card]) => [Number(seat), card]));
   const draw = drawSpinner(promotion.activity, promotion.offering, tables, { balls, cards: bySeat });
   if (!draw.ok) return draw;
-  const { table, spinner, forfeited } = draw.value;
-  if (table === undefined || spinner === undefined) return answer({ ...draw.value, awards: [] });
+  const { table, spinner, forfeited, heldOut } = draw.value;
+  const drawn = { heldOut, forfeited, ...(table === undefined ? {} : { table: table.table }) };
+  if (table === undefined || spinner === undefined) return answer({ ...drawn, awards: [] });
   const turn = spinCards(promotion, offering.handPrizes, stops);
   if (!turn.ok) return turn;
   const { hand, valueAwards } = turn.value;
-  if (hand === undefined) return answer({ ...draw.value, awards: [] });
+  if (hand === undefined) return answer({ ...drawn, spinner, awards: [] });
   const shared = shareSpin(promotion.activity, table, { spinner, amount: hand.amount, valueAwards });
   const lost = [...forfeited, ...shared.forfeited];
-  return answer({ ...draw.value, ...shared, forfeited: lost, category: hand.category });
+  return answer({ ...drawn, spinner, ...shared, forfeited: lost, category: hand.category });
 };
 
 /** The amount is posted under the key of the chips that a drawn table gets. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import {
   bountyMoney,
   checkStructure,
@@ -7,11 +7,10 @@ import {
   type PrizeMoney,
   prizeMoney,
   type Structure,
-  type TournamentRule,
   tournamentRule,
 } from '#core/mechanisms/tournament';
 import { NOTHING } from '#core/money';
-import { byKey, differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { byKey, differsIn, Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
 
 const Payout = z.union([
   z
@@ -56,20 +55,59 @@ const Scenario = z.object({
     refused: z.boolean().optional(),
   }),
 });
-type Scenario = z.output<typeof Scenario>;
+export type Scenario = z.output<typeof Scenario>;
+
+/** What came of an event. */
+export type Played = {
+  readonly money: PrizeMoney;
+  readonly prizes: readonly number[];
+  readonly bounties: Readonly<Record<string, number>>;
+  readonly isOver: boolean;
+};
+type Way = (promotion: Promotion, structure: Structure, scenario: Scenario) => Answer<Played>;
 
 /** Kind `tournament`: the money of an event, from what was sold to what each place has. */
-export const tournament = (json: unknown): readonly string[] => {
+export const tournament = (json: unknown): readonly string[] => tournamentBy(json, workedOut);
+
+/** The same whoever works it out. */
+export const tournamentBy = (json: unknown, way: Way): readonly string[] => {
   const scenario = Scenario.parse(json);
   const { expect } = scenario;
   const promotion = readPromotion(scenario.activity, scenario.offering, {});
+  const played = way(promotion, structureOf(scenario.event), scenario);
+  const refused = outcome(expect.refused, refusalOf(promotion, played.ok ? [] : [played]));
+  if (refused !== undefined || !played.ok) return refused ?? [];
+  const { money, prizes, bounties, isOver } = played.value;
+  return [
+    ...differsIn('pool', expect.pool, money.pool),
+    ...differsIn('fees', expect.fees, money.fees),
+    ...differsIn('payouts', withoutBlanks(expect.payouts), withoutBlanks(isOver ? prizes : [])),
+    ...differsIn('items', expect.items, money.items),
+    ...differsIn('houseAdds', expect.houseAdds, money.houseAdds),
+    ...differsIn('bountyPayouts', byKey(expect.bountyPayouts), byKey(bounties)),
+    ...differsIn('over', expect.over, isOver),
+  ];
+};
+
+/** Straight from what was sold. */
+const workedOut: Way = (promotion, structure, { entries, rebuys, addOns, eliminations, deal }) => {
   const rule = tournamentRule(promotion.activity, promotion.offering);
-  if (!rule.ok) return [rule.message];
-  const structure = structureOf(scenario.event);
-  const money = moneyOf(rule.value, structure, scenario);
-  const refused = outcome(expect.refused, refusalOf(promotion, money.ok ? [] : [money]));
-  if (refused !== undefined || !money.ok) return refused ?? [];
-  return differences(scenario, structure, money.value);
+  if (!rule.ok) return rule;
+  const checked = checkStructure(rule.value, structure, entries);
+  if (!checked.ok) return checked;
+  const money = prizeMoney(rule.value, structure, { entries, withoutFee: 0, rebuys, addOns });
+  if (!money.ok) return money;
+  const bounties =
+    structure.bounties === undefined
+      ? { collected: {}, open: NOTHING }
+      : bountyMoney(structure.bounties, eliminations, { isDeal: deal !== undefined });
+  const { prizes } = money.value;
+  return answer({
+    money: money.value,
+    prizes: deal === undefined ? prizes : dealMoney(prizes, deal.length, bounties.open),
+    bounties: bounties.collected,
+    isOver: structure.payout.type !== 'double' || eliminations.length * 2 >= entries,
+  });
 };
 
 const structureOf = (event: z.output<typeof Event>): Structure => {
@@ -89,31 +127,6 @@ const purchase = (price: z.output<typeof Money>, limit: number | undefined) => (
   price,
   ...(limit === undefined ? {} : { limit }),
 });
-
-const moneyOf = (rule: TournamentRule, structure: Structure, scenario: Scenario): Answer<PrizeMoney> => {
-  const { entries, rebuys, addOns } = scenario;
-  const checked = checkStructure(rule, structure, entries);
-  return checked.ok ? prizeMoney(rule, structure, { entries, withoutFee: 0, rebuys, addOns }) : checked;
-};
-
-const differences = (scenario: Scenario, structure: Structure, money: PrizeMoney): readonly string[] => {
-  const { expect, deal, eliminations, entries } = scenario;
-  const isOver = structure.payout.type !== 'double' || eliminations.length * 2 >= entries;
-  const bounties =
-    structure.bounties === undefined
-      ? { collected: {}, open: NOTHING }
-      : bountyMoney(structure.bounties, eliminations, { isDeal: deal !== undefined });
-  const prizes = deal === undefined ? money.prizes : dealMoney(money.prizes, deal.length, bounties.open);
-  return [
-    ...differsIn('pool', expect.pool, money.pool),
-    ...differsIn('fees', expect.fees, money.fees),
-    ...differsIn('payouts', withoutBlanks(expect.payouts), withoutBlanks(isOver ? prizes : [])),
-    ...differsIn('items', expect.items, money.items),
-    ...differsIn('houseAdds', expect.houseAdds, money.houseAdds),
-    ...differsIn('bountyPayouts', byKey(expect.bountyPayouts), byKey(bounties.collected)),
-    ...differsIn('over', expect.over, isOver),
-  ];
-};
 
 /** A place without cash at the end of the list is the same as no such place. */
 const withoutBlanks = (payouts: readonly number[] | undefined): readonly number[] | undefined =>

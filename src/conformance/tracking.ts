@@ -1,15 +1,20 @@
 import { z } from 'zod';
+import { type Answer, answer } from '#core/base';
+import type { Person } from '#core/eligibility';
 import {
   decideTracking,
   enrol,
   evolveTracking,
   hasHours,
+  type PostedTracking,
+  type Tracked,
   type TrackingCommand,
-  type TrackingRule,
+  type TrackingEvent,
   trackingRule,
 } from '#core/mechanisms/tracking';
 import { CLOCK, Moment } from './moment-json.ts';
-import { differsIn, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { differsIn, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const Step = z.discriminatedUnion('do', [
   z.object({
@@ -53,16 +58,37 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
+type TrackingStage = Stage<Tracked, TrackingCommand, TrackingEvent>;
+
 /** Kind `tracking`: one player's play with the club card, and what it earns. */
-export const tracking = (json: unknown): readonly string[] => {
+export const tracking = (json: unknown): readonly string[] =>
+  trackingOn(json, ({ activity, offering }, posted) => {
+    const rule = trackingRule(activity, offering, posted);
+    if (!rule.ok) return rule;
+    const card = enrol(rule.value, PLAYER);
+    if (!card.ok) return card;
+    const decide: Decide<TrackingStage> = (state, command, now) =>
+      decideTracking(rule.value, state, command, { now, clock: CLOCK });
+    return answer(alone(card.value, decide, evolveTracking));
+  });
+
+export const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+
+/** The same wherever it is run. */
+export const trackingOn = (
+  json: unknown,
+  open: (promotion: Promotion, posted: PostedTracking) => Answer<TrackingStage>,
+): readonly string[] => {
   const scenario = Scenario.parse(json);
   const { expect } = scenario;
   const { option } = scenario.offering;
   const promotion = readPromotion(scenario.activity, option === undefined ? {} : { option }, {});
+  const stage = open(promotion, postedOf(scenario));
   const rule = trackingRule(promotion.activity, promotion.offering, postedOf(scenario));
-  const refused = outcome(expect.refused, refusalOf(promotion, rule.ok ? [] : [rule]));
-  if (refused !== undefined || !rule.ok) return refused ?? [];
-  const { end, refusedAt } = follow(rule.value, scenario);
+  const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
+  if (refused !== undefined || !stage.ok || !rule.ok) return refused ?? [];
+  const refusedAt = follow(stage.value, scenario);
+  const end = stage.value.state();
   return [
     ...differsIn('points', expect.points, end.points),
     ...differsIn('tickets', expect.tickets, end.tickets.length),
@@ -80,19 +106,14 @@ const postedOf = ({ offering: { week, from = week?.from, to = week?.to, creditsP
   ...(to === undefined ? {} : { to }),
 });
 
-const follow = (rule: TrackingRule, { steps, offering }: Scenario) => {
-  const card = enrol(rule, { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true });
-  if (!card.ok) throw new Error(card.message);
-  let end = card.value;
-  let refusedAt: number | undefined;
-  for (const [place, step] of steps.entries()) {
-    for (const command of [{ type: 'LetTimePass' }, commandOf(step, offering.pin)] as const) {
-      const decision = decideTracking(rule, end, command, { now: step.at, clock: CLOCK });
-      if (decision.ok) end = decision.events.reduce(evolveTracking, end);
-      else refusedAt ??= place;
-    }
-  }
-  return { end, refusedAt };
+/** The first step that is refused. */
+const follow = ({ commit }: TrackingStage, { steps, offering }: Scenario): number | undefined => {
+  const refused = steps.map(step => {
+    const late = commit({ type: 'LetTimePass' }, step.at);
+    return commit(commandOf(step, offering.pin), step.at) ?? late;
+  });
+  const place = refused.findIndex(one => one !== undefined);
+  return place === -1 ? undefined : place;
 };
 
 const commandOf = (step: Step, pin: string | undefined): TrackingCommand => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import { CATEGORIES, isCard } from '#core/cards';
 import {
   type CardTurn,
@@ -10,14 +10,18 @@ import {
   evolveTurn,
   NEW_CARD_TURN,
   NEW_TURN,
+  type Spin,
   type Spot,
   spotWheelRule,
   type Turn,
   type Wheel,
+  type WheelEvent,
   wheelObjections,
+  withWheel,
 } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
+import { alone, type Decide, type Stage } from './stage.ts';
 
 const SpotJson = z.object({
   cents: Money.optional(),
@@ -45,39 +49,60 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
-/** Kind `wheel`: the stops of one winner's turn, a wheel of spots or of cards. */
-export const wheel = (json: unknown): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  return scenario.offering.spots === undefined ? cards(scenario) : spots(scenario, scenario.offering.spots.map(spotOf));
+type SpotStage = Stage<Turn, Spin, WheelEvent>;
+/** Who decides: the mechanism alone, or a house. */
+type Way = {
+  readonly openSpots: (promotion: Promotion, wheel: Wheel) => Answer<SpotStage>;
+  readonly spinCards: typeof spinCards;
 };
 
-const spots = (scenario: Scenario, onWheel: readonly Spot[]): readonly string[] => {
+/** Kind `wheel`: the stops of one winner's turn, a wheel of spots or of cards. */
+export const wheel = (json: unknown): readonly string[] => wheelBy(json, { openSpots, spinCards });
+
+/** The same whoever decides. */
+export const wheelBy = (json: unknown, way: Way): readonly string[] => {
+  const scenario = Scenario.parse(json);
+  return scenario.offering.spots === undefined
+    ? cards(scenario, way)
+    : spots(scenario, scenario.offering.spots.map(spotOf), way);
+};
+
+const spots = (scenario: Scenario, onWheel: readonly Spot[], way: Way): readonly string[] => {
   const { doubleSpotPrize, guaranteedMinimum, stops, expect } = scenario;
   const { spots: _, ...offering } = scenario.offering;
-  const promotion = withSpots(readPromotion(scenario.activity, offering, {}), onWheel, doubleSpotPrize);
   const posted: Wheel = {
     spots: onWheel,
     ...(doubleSpotPrize === undefined ? {} : { jackpot: prizeOf(doubleSpotPrize) }),
     ...(guaranteedMinimum === undefined ? {} : { guarantee: guaranteedMinimum }),
   };
-  const rule = spotWheelRule(promotion.activity, promotion.offering, posted);
-  const refused = outcome(expect.refused, refusalOf(promotion, rule.ok ? wheelObjections(rule.value) : [rule]));
-  if (refused !== undefined || !rule.ok) return refused ?? [];
-  let turn: Turn = NEW_TURN;
+  const read = readPromotion(scenario.activity, offering, {});
+  const promotion = { ...read, offering: withWheel(read.activity, read.offering, posted) };
+  const stage = way.openSpots(promotion, posted);
+  const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
+  if (refused !== undefined || !stage.ok) return refused ?? [];
+  const { state, commit } = stage.value;
   for (const stop of stops) {
-    if (turn.prize !== undefined) break;
-    const decision = decideSpin(rule.value, turn, { rest: typeof stop === 'number' ? stop : 'peg' });
-    if (!decision.ok) return [`refused: ${decision.message}`];
-    turn = decision.events.reduce(evolveTurn, turn);
+    if (state().prize !== undefined) break;
+    const wrong = commit({ rest: typeof stop === 'number' ? stop : 'peg' }, NOW);
+    if (wrong !== undefined) return [`refused: ${wrong.message}`];
   }
-  return [...differsIn('prize', expect.prize, plain(turn)), ...differsIn('spins', expect.spins, turn.spins)];
+  return [...differsIn('prize', expect.prize, plain(state())), ...differsIn('spins', expect.spins, state().spins)];
 };
 
-const cards = (scenario: Scenario): readonly string[] => {
+const NOW = Temporal.Instant.from('2026-03-05T20:00Z');
+
+const openSpots: Way['openSpots'] = ({ activity, offering }, posted) => {
+  const rule = spotWheelRule(activity, offering, posted);
+  if (!rule.ok) return rule;
+  const decide: Decide<SpotStage> = (turn, spin) => decideSpin(rule.value, turn, spin);
+  return wheelObjections(rule.value)[0] ?? answer(alone(NEW_TURN, decide, evolveTurn));
+};
+
+const cards = (scenario: Scenario, way: Way): readonly string[] => {
   const { activity, offering, stops, expect } = scenario;
   const { handPrizes, ...others } = offering;
   const promotion = readPromotion(activity, others, {});
-  const turn = spinCards(promotion, handPrizes, stops.map(String));
+  const turn = way.spinCards(promotion, handPrizes, stops.map(String));
   const refused = outcome(expect.refused, refusalOf(promotion, turn.ok ? [] : [turn]));
   if (refused !== undefined || !turn.ok) return refused ?? [];
   const { hand, spins, valueAwards } = turn.value;
@@ -90,14 +115,13 @@ const cards = (scenario: Scenario): readonly string[] => {
   ];
 };
 
-/** Spins until the hand is complete. What the pointer shows and is no card is a value award of this wheel. */
+/** Spins until the hand is complete. */
 export const spinCards = (
   { activity, offering }: Promotion,
   prizes: z.output<typeof HandPrizes>,
   stops: readonly string[],
 ): Answer<CardTurn> => {
-  const valueAwards = stops.filter(stop => !isCard(stop) && stop !== 'peg');
-  const rule = cardWheelRule(activity, offering, { prizes, valueAwards });
+  const rule = cardWheelRule(activity, offering, { prizes, valueAwards: valueAwardsIn(stops) });
   if (!rule.ok) return rule;
   let turn = NEW_CARD_TURN;
   for (const stop of stops) {
@@ -106,28 +130,12 @@ export const spinCards = (
     if (!decision.ok) return decision;
     turn = decision.events.reduce(evolveCardTurn, turn);
   }
-  return { ok: true, value: turn };
+  return answer(turn);
 };
 
-/** The amounts and the number of the spots are settings of the offering, so that they are checked with it. */
-const withSpots = (
-  promotion: Promotion,
-  onWheel: readonly Spot[],
-  doubleSpotPrize: Cents | string | undefined,
-): Promotion => {
-  const known = promotion.activity.settings.map(({ key }) => key);
-  const sections = onWheel.flatMap(spot => (spot.type === 'cash' ? [spot.amount] : []));
-  const given = Object.entries({
-    sections,
-    spots: [onWheel.length],
-    doubleSpot: typeof doubleSpotPrize === 'number' ? [doubleSpotPrize] : [],
-  });
-  const settings = Object.fromEntries(given.filter(([key, values]) => known.includes(key) && values.length > 0));
-  return {
-    ...promotion,
-    offering: { ...promotion.offering, settings: { ...promotion.offering.settings, ...settings } },
-  };
-};
+/** What the pointer shows and is no card is a value award of this wheel. */
+export const valueAwardsIn = (stops: readonly string[]): readonly string[] =>
+  stops.filter(stop => !isCard(stop) && stop !== 'peg');
 
 const spotOf = ({ cents, prize, double }: z.output<typeof SpotJson>): Spot => {
   if (double === true) return { type: 'double' };

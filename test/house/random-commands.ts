@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { emptyHouse, evolveHouse, type HouseCommand, type HouseEvent, houseFrom, houseText } from '#core/house';
 import { cents, dollars } from '#core/money';
+import { openPromotions, PROMOTION_COMMANDS, PROMOTION_OFFERINGS } from './random-promotions.ts';
 import {
   actor,
   BEAT,
@@ -99,6 +100,7 @@ const COMMANDS: readonly [weight: number, command: fc.Arbitrary<HouseCommand>][]
   [4, fc.record({ type: fc.constant('AgreeToReview'), review: fc.integer({ min: 1, max: 8 }) })],
   [1, fc.record({ type: fc.constant('RejectReview'), review: fc.integer({ min: 1, max: 8 }), reason })],
   [4, fc.record({ type: fc.constant('ShowId'), award })],
+  [1, fc.record({ type: fc.constant('PrintSlip'), award })],
   [5, fc.record({ type: fc.constant('PayAward'), award, method: fc.constantFrom('tray', 'cage', 'check') })],
   [1, fc.record({ type: fc.constant('ReimburseTray'), table })],
   [2, fc.record({ type: fc.constant('BackOutPayment'), award, reason })],
@@ -118,6 +120,8 @@ const COMMANDS: readonly [weight: number, command: fc.Arbitrary<HouseCommand>][]
   [1, fc.record({ type: fc.constant('ReimburseHouse'), activity })],
   [1, fc.record({ type: fc.constant('TakeOutOfService'), table, reason })],
   [2, fc.record({ type: fc.constant('ReturnToService'), table })],
+  [1, fc.record({ type: fc.constantFrom('CallFloor', 'AnswerFloor'), table })],
+  ...PROMOTION_COMMANDS,
 ] as const;
 
 export const presses = (longest: number): fc.Arbitrary<readonly Press[]> =>
@@ -133,9 +137,11 @@ export const presses = (longest: number): fc.Arbitrary<readonly Press[]> =>
 /** A room in full swing, so that chance finds something to do. */
 const busyRoom = (): Room => {
   const room = new Room();
-  for (const offering of OFFERINGS) room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
+  const all = [...OFFERINGS, ...PROMOTION_OFFERINGS];
+  for (const offering of all) room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
   room.now = room.now.add({ minutes: 1 });
-  for (const offering of OFFERINGS) room.do({ type: 'StartOffering', activity: offering.activity });
+  for (const { activity } of all) room.do({ type: 'StartOffering', activity });
+  openPromotions(room);
   for (const [number, game] of [
     [7, HOLDEM],
     [8, ULTIMATE],
@@ -151,9 +157,12 @@ const busyRoom = (): Room => {
 
 /**
  * Presses everything in turn. The room looks at the books after each event; here we look at the meters, and at the end
- * at the replay. Answers how many commands were done, by name.
+ * at the replay. Answers how many commands were done and events came of them, by name.
  */
-export const pressAll = (all: readonly Press[]): ReadonlyMap<string, number> => {
+export const pressAll = (
+  all: readonly Press[],
+  afterEach: (room: Room, events: readonly HouseEvent[]) => void = () => undefined,
+): ReadonlyMap<string, number> => {
   const room = busyRoom();
   const done = new Map<string, number>();
   for (const { command, people, minutes } of all) {
@@ -164,8 +173,9 @@ export const pressAll = (all: readonly Press[]): ReadonlyMap<string, number> => 
     if (!room.ask(aimed, asked).ok) continue;
     const before = new Map(room.house.funds);
     const events = room.do(aimed, asked);
-    done.set(command.type, (done.get(command.type) ?? 0) + 1);
+    for (const name of [command.type, ...events.map(({ type }) => type)]) done.set(name, (done.get(name) ?? 0) + 1);
     requireMeters(before, room, events);
+    afterEach(room, events);
   }
   const replayed = room.events
     .map(event => JSON.parse(JSON.stringify(event)) as HouseEvent)

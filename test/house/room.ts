@@ -14,6 +14,7 @@ import {
   type Settings,
 } from '#core/house';
 import { dollars } from '#core/money';
+import { STAFF_SETTINGS } from '#core/people';
 import type { Offering } from '#core/rulebook';
 import { RULEBOOK } from '../../rulebook/index.ts';
 
@@ -24,6 +25,7 @@ export const SETTINGS: Settings = {
   sealFrom: dollars(500),
   checklist: ['cards shown', 'video checked'],
   increasesAt: Temporal.PlainTime.from('06:00'),
+  staff: STAFF_SETTINGS,
 };
 
 export const actor = (id: string, role = 'floor') => ({ id, role });

@@ -42,7 +42,7 @@ export const sqliteStore = (): TestStore => {
         database.close();
       }
     },
-    unprotect: ['journal', 'command', 'anchor'].flatMap(table =>
+    unprotect: ['journal', 'command', 'anchor', 'start'].flatMap(table =>
       ['keeps_rows', 'keeps_all'].map(trigger => `DROP TRIGGER ${table}_${trigger}`),
     ),
   };
@@ -72,7 +72,7 @@ export const postgresStore = (): TestStore => {
         await client.end();
       }
     },
-    unprotect: ['journal', 'command', 'anchor'].map(table => `DROP TRIGGER keeps_all ON ${table}`),
+    unprotect: ['journal', 'command', 'anchor', 'start'].map(table => `DROP TRIGGER keeps_all ON ${table}`),
   };
 };
 

@@ -20,6 +20,8 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/rulebook': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/qualifying'] },
   'core/fund': { folders: ['core/base', 'core/money', 'core/ledger', 'core/rulebook'] },
   'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
+  'core/people': { folders: ['core/base'] },
+  'core/tax': { folders: ['core/base', 'core/money'] },
   'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
   'core/mechanisms': {
     folders: ['base', 'money', 'time', 'cards', 'qualifying', 'rulebook', 'ledger', 'fund', 'eligibility'].map(inCore),
@@ -31,22 +33,39 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       ),
       'core/mechanisms',
       'core/games',
+      'core/people',
     ],
   },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },
+  'core/views': {
+    folders: ['base', 'money', 'time', 'rulebook', 'fund', 'mechanisms', 'tax', 'house'].map(inCore),
+  },
   'core/odds': {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
   },
   rulebook: { folders: ['core/rulebook', 'core/money'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
-  sheets: { folders: ['core/*'], packages: ['pdfmake'] },
+  api: { folders: ['core/*', 'rulebook-files'], packages: ['zod'] },
+  sheets: { folders: ['core/*'], packages: ['pdfmake', 'bwip-js'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
   server: {
-    folders: ['core/*', 'rulebook', 'rulebook-files'],
-    packages: ['hono', '@hono/node-server', 'zod', 'pg', 'kysely'],
+    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'api'],
+    packages: ['hono', '@hono/node-server', 'zod', 'pg', 'kysely', '@node-rs/argon2', 'pino'],
   },
-  cli: { folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server'], packages: ['zod'] },
-  web: { folders: ['core/*'], packages: ['react', 'react-dom', 'use-intl'] },
+  cli: {
+    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server'],
+    packages: ['zod', 'pino'],
+  },
+  web: {
+    folders: ['core/*', 'api'],
+    packages: [
+      'react',
+      'react-dom',
+      'use-intl',
+      '@fontsource-variable/noto-sans-sc',
+      '@fontsource-variable/noto-sans-tc',
+    ],
+  },
 };
 
 /** Arrows that the table forbids, each in a sentence. */

@@ -1,7 +1,10 @@
 import { type Account, accountKey, trialBalance } from '#core/ledger';
+import { outstanding } from '#core/mechanisms/instrument';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import type { Award } from './award.ts';
 import { advanceAccount, boxOf, daysFeesAccount, payableOf, poolAccount, reserveAccount, standingAt } from './books.ts';
+import { heldBy } from './games/books.ts';
+import { metersOf } from './games/set-up.ts';
 import { moneyOfGift } from './gifts.ts';
 import type { HouseView } from './house.ts';
 
@@ -9,6 +12,7 @@ import type { HouseView } from './house.ts';
 export const houseObjections = (house: HouseView): readonly string[] => [
   ...bookObjections(house),
   ...disagreements(house, prizesSay(house)),
+  ...disagreements(house, couponsSay(house)),
   ...boxesSay(house),
 ];
 
@@ -16,7 +20,7 @@ export const houseObjections = (house: HouseView): readonly string[] => [
 export const bookObjections = (house: HouseView): readonly string[] => {
   const sum = trialBalance(house.balances);
   const unbalanced = sum === 0 ? [] : [`The trial balance is ${formatAmount(sum)} and not nothing.`];
-  return [...unbalanced, ...disagreements(house, fundsSay(house))];
+  return [...unbalanced, ...disagreements(house, [...fundsSay(house), ...gamesSay(house)])];
 };
 
 type Said = readonly (readonly [account: Account, amount: Cents])[];
@@ -38,6 +42,12 @@ const fundsSay = ({ funds }: HouseView): Said =>
     [daysFeesAccount(activity), daysFees] as const,
   ]);
 
+/** TBL-8: what stands on the meters of table games. */
+const gamesSay = ({ games }: HouseView): Said =>
+  [...games].flatMap(([game, setUp]) =>
+    Object.entries(metersOf(setUp)).map(([name, meter]) => [poolAccount(game, name), heldBy(meter)] as const),
+  );
+
 /** What is won and not paid is what the locks and the open awards add up to. */
 const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
   [...funds.keys()].map(activity => {
@@ -45,6 +55,15 @@ const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
     const open = [...awards.values()].filter(award => award.activity === activity && isOwed(award));
     return [payableOf(activity), total([...locked, ...open.map(({ gives }) => moneyOfGift(gives))])];
   });
+
+/** INS-9: what was set aside for coupons and chips is the face of all that are out. */
+const couponsSay = ({ promotions }: HouseView): Said => {
+  const byActivity = Map.groupBy(promotions.values(), ({ activity }) => activity);
+  return [...byActivity].map(([activity, own]) => {
+    const faces = own.map(one => (one.mechanism === 'instrument' ? outstanding(one.state) : NOTHING));
+    return [{ type: 'promotional-chips', activity }, total(faces)];
+  });
+};
 
 /** Owed to the winner, or held at the cage for good. */
 export const isOwed = ({ claim }: Award): boolean => {

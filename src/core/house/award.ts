@@ -1,6 +1,5 @@
-import type { Cents } from '#core/money';
+import type { Given } from '#core/fund';
 import type { Award as RoundAward, Unclaimed } from '#core/rulebook';
-import type { Reseeded } from './call.ts';
 import type { MomentText } from './house.ts';
 
 export const PAY_METHODS = ['tray', 'cage', 'check', 'handed-over'] as const;
@@ -11,25 +10,38 @@ export type PayMethod = (typeof PAY_METHODS)[number];
 export type Award = {
   readonly award: number;
   readonly activity: string;
-  readonly table: number;
-  readonly round: number;
-  readonly seat: number;
-  readonly gives: RoundAward['gives'];
+  /** Absent where no hand at a table has won it. */
+  readonly table?: number;
+  readonly round?: number;
+  readonly seat?: number;
+  /** Who won it in which promotion, where it was no hand of a round. */
+  readonly promotion?: string;
+  readonly player?: string;
+  readonly row?: string;
+  readonly share?: RoundAward['share'];
+  readonly gives: AwardGives;
   /** The accounts that gave the money. */
-  readonly source: AwardSource;
+  readonly source: Given;
   readonly claim: AwardClaim;
   /** The people who verified it and agreed to it. */
   readonly verifiedBy: readonly string[];
-  readonly payment?: { readonly slip: number; readonly method: PayMethod; readonly by: string };
+  readonly wonAt: MomentText;
+  readonly payment?: AwardPayment;
 };
 
-export type AwardSource = {
-  readonly pools: Readonly<Record<string, Cents>>;
-  /** By pool: the award's part of what brought the meter up again, should it ever be backed out. */
-  readonly reseeded: Readonly<Record<string, Reseeded>>;
-  readonly reserve: Cents;
-  readonly house: Cents;
+export type AwardPayment = {
+  readonly slip: number;
+  readonly method: PayMethod;
+  readonly by: string;
+  readonly at: MomentText;
+  /** How often the slip was put on paper. */
+  readonly prints?: number;
 };
+
+export type AwardGives = RoundAward['gives'] | Goods;
+
+/** Something that is no money: a car, a pass, a jacket. */
+export type Goods = { readonly type: 'goods'; readonly what: string };
 
 /** A claim as the journal keeps it: `#core/claim` with its moments as text. */
 export type AwardClaim =

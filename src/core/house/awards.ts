@@ -1,11 +1,10 @@
 import { type Answer, answer, assert } from '#core/base';
 import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
-import type { FundEvent, PrizeDue } from '#core/fund';
+import type { FundEvent, Given, PrizeDue, Reseeded } from '#core/fund';
 import type { AwardDue } from '#core/mechanisms';
 import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
 import type { PaidBy, Award as RoundAward } from '#core/rulebook';
-import type { AwardSource } from './award.ts';
-import type { Lock, Reseeded } from './call.ts';
+import type { Lock } from './call.ts';
 import { claimText } from './claim-text.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
@@ -32,7 +31,7 @@ export const awardEvents = (
   const ended = locks.map(lock => {
     const used = total(parted.filter(({ due }) => isFrom(due, lock)).map(({ fromLock }) => fromLock));
     const outcome = review.hits.find(({ pool }) => pool === lock.pool)?.type ?? 'not-hit';
-    return endLock(house, money, rule, lock, { used, outcome });
+    return endLock(money, rule, lock, { used, outcome });
   });
   let next = 0;
   const awards = review.due.map((due, place): HouseEvent => {
@@ -100,7 +99,7 @@ type Making = {
   readonly review: Review;
   readonly due: AwardDue;
   readonly paid: readonly Paid[];
-  readonly source: AwardSource;
+  readonly source: Given;
   readonly award: number;
   readonly people: readonly string[];
 };
@@ -147,7 +146,7 @@ const givesOf = ({ gives }: AwardDue, paid: readonly Paid[]): RoundAward['gives'
 };
 
 /** What each account gave to one award, of all that the hands came to. */
-const sourceOf = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): AwardSource => {
+const sourceOf = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): Given => {
   const pools: Record<string, Cents> = {};
   for (const { due, by } of own) {
     if (due.from.type === 'pool' && by.pool > 0) pools[due.from.pool] = plus(pools[due.from.pool] ?? NOTHING, by.pool);

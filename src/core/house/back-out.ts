@@ -1,16 +1,12 @@
 import { accept, canonicalJson, type Decision } from '#core/base';
-import { type Cents, formatAmount, least, minus, NOTHING, total } from '#core/money';
-import type { AwardSource } from './award.ts';
+import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import {
-  advanceAccount,
   type Booking,
   booking,
   boxOf,
   CAGE,
   daysFeesAccount,
-  HOUSE,
   PLAYERS,
-  payableOf,
   poolAccount,
   reserveAccount,
   reversed,
@@ -19,9 +15,8 @@ import { inBox } from './boxes.ts';
 import type { Context } from './context.ts';
 import type { Cause, FundChange, HouseEvent } from './events.ts';
 import { awardNumbered, callsAt, type KnownAward, offeredNamed, tableInRound } from './find.ts';
-import { type Money, moneyOf, NO_CHANGE, payerOf, type Rule } from './funds.ts';
+import { type Money, moneyOf, payerOf } from './funds.ts';
 import type { HouseView } from './house.ts';
-import { giveBack, NOT_RESEEDED } from './locks.ts';
 import { bookingsOfPayment } from './payments.ts';
 import { refuse } from './refusals.ts';
 import { twoPeople } from './two-people.ts';
@@ -68,25 +63,10 @@ const backOutAward = (
   if (!found.ok) return found;
   const money = moneyOf(house);
   const cause = { why: 'back-out', award: award.award, reason, by } as const;
-  restore(house, money, { activity, offering: found.value.offered.offering }, award.source, cause);
+  const rule = { activity, offering: found.value.offered.offering };
+  const moved = money.move(rule, { type: 'ReturnPrize', given: award.source }, cause);
+  if (!moved.ok) return moved;
   return accept(...money.events, { type: 'AwardBackedOut', award: award.award, reason, by });
-};
-
-/** Each account has its own back, a meter as if its lock came back. */
-const restore = (house: HouseView, money: Money, rule: Rule, source: AwardSource, cause: Cause): void => {
-  for (const [pool, amount] of Object.entries(source.pools)) {
-    giveBack(house, money, rule, { pool, reseeded: source.reseeded[pool] ?? NOT_RESEEDED }, amount, cause);
-  }
-  const { id } = rule.activity;
-  const { reserve } = source;
-  const advance = least(source.house, money.fund(id).advance);
-  const bookings: readonly Booking[] = [
-    ...booking(payableOf(id), reserveAccount(payerOf(house, id).reserveOf), reserve),
-    ...booking(payableOf(id), advanceAccount(id), advance),
-    ...booking(payableOf(id), HOUSE, minus(source.house, advance)),
-  ];
-  if (bookings.length === 0) return;
-  money.adjust(id, { ...NO_CHANGE, reserve, advance: minus(NOTHING, advance) }, cause, bookings);
 };
 
 const backOutFees = (house: HouseView, table: number, cause: Cause): Decision<HouseEvent> => {

@@ -1,3 +1,4 @@
+import type { Reseeded } from '#core/fund';
 import type { Cents } from '#core/money';
 import type { MomentText } from './house.ts';
 
@@ -34,5 +35,3 @@ export type Lock = {
   /** What brought the meter up again, to be taken back should the lock be. */
   readonly reseeded: Reseeded;
 };
-
-export type Reseeded = { readonly fromReserve: Cents; readonly advanced: Cents; readonly byHouse: Cents };

@@ -95,6 +95,6 @@ const undo = (house: HouseView, rule: Rule, { call, lock: number }: Call, { acto
   const isShared = [...house.calls.values()].some(other => other.call !== call && other.lock === number);
   if (lock === undefined || isShared) return accept(undone);
   const money = moneyOf(house);
-  const ended = endLock(house, money, rule, lock, { used: NOTHING, outcome: 'not-hit' });
+  const ended = endLock(money, rule, lock, { used: NOTHING, outcome: 'not-hit' });
   return accept(undone, ...money.events, ended);
 };

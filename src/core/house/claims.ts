@@ -1,11 +1,11 @@
+import { assert } from '#core/base';
 import { decideClaim } from '#core/claim';
 import type { Activity, Unclaimed } from '#core/rulebook';
 import type { Award } from './award.ts';
-import { booking, payableOf, reserveAccount } from './books.ts';
 import { claimFrom } from './claim-text.ts';
 import type { HouseEvent } from './events.ts';
 import { activityNamed } from './find.ts';
-import { type Money, NO_CHANGE, payerOf } from './funds.ts';
+import type { Money, Rule } from './funds.ts';
 import { moneyOfGift } from './gifts.ts';
 import type { HouseView } from './house.ts';
 import { momentText } from './moments.ts';
@@ -32,16 +32,23 @@ const passClaim = (
       return [{ type: 'ClaimHeld', award: award.award, until: momentText(claim.by) }];
     }
     if (event.type !== 'ClaimForfeited') return [];
-    giveUp(house, money, award, event.to);
+    giveUp(house, money, award, activity, event.to);
     return [{ type: 'AwardForfeited', award: award.award, to: event.to }];
   });
 };
 
-/** CLM-7: a prize that is held at the cage waits on; every other goes back to a reserve, for the players. */
-const giveUp = (house: HouseView, money: Money, award: Award, to: Unclaimed): void => {
-  const amount = moneyOfGift(award.gives);
-  if (amount === 0 || to.type === 'held') return;
-  const owner = to.type === 'reserve-of' ? to.activity : award.activity;
-  const bookings = booking(payableOf(award.activity), reserveAccount(payerOf(house, owner).reserveOf), amount);
-  money.adjust(owner, { ...NO_CHANGE, reserve: amount }, { why: 'unclaimed', award: award.award }, bookings);
+/** CLM-7: to the fund that the rule names, if the house offers it, else back to the one that gave it. */
+const giveUp = (house: HouseView, money: Money, award: Award, activity: Activity, to: Unclaimed): void => {
+  const named = to.type === 'reserve-of' ? ruleOf(house, to.activity) : undefined;
+  const rule = named ?? ruleOf(house, activity.id);
+  assert(rule !== undefined, 'what was awarded was offered');
+  const forfeit = { type: 'ForfeitPrize', amount: moneyOfGift(award.gives), of: activity.id, to } as const;
+  const moved = money.move(rule, forfeit, { why: 'unclaimed', award: award.award });
+  assert(moved.ok, 'a prize that nobody claimed always comes back');
+};
+
+const ruleOf = (house: HouseView, name: string): Rule | undefined => {
+  const found = activityNamed(house, name);
+  const offering = found.ok ? house.offerings.get(found.value.id)?.offering : undefined;
+  return found.ok && offering !== undefined ? { activity: found.value, offering } : undefined;
 };

@@ -1,14 +1,22 @@
+import type { AlarmCommand } from './alarms.ts';
 import type { BackOutCommand } from './back-out.ts';
 import type { BoxCommand } from './boxes.ts';
 import type { CallCommand } from './calls.ts';
 import type { CorrectionCommand } from './corrections.ts';
 import type { DayCommand } from './day.ts';
+import type { FloorCallCommand } from './floor-calls.ts';
+import type { GameCommand } from './games/decide.ts';
 import type { NoticeCommand } from './notices.ts';
 import type { OfferingCommand } from './offerings.ts';
 import type { PaymentCommand } from './payments.ts';
+import type { PeopleCommand } from './people.ts';
+import type { SignOnCommand } from './people-sign-ons.ts';
+import type { PromotionCommand } from './promotions/decide.ts';
 import type { RoundCommand } from './rounds.ts';
 import type { SeatCommand } from './seats.ts';
+import type { SecondCommand } from './second.ts';
 import type { ServiceCommand } from './service.ts';
+import type { StationCommand } from './stations.ts';
 import type { TableCommand } from './tables.ts';
 import type { VerificationCommand } from './verification.ts';
 
@@ -26,7 +34,15 @@ export type HouseCommand =
   | BoxCommand
   | DayCommand
   | ServiceCommand
-  | CorrectionCommand;
+  | AlarmCommand
+  | FloorCallCommand
+  | PromotionCommand
+  | GameCommand
+  | CorrectionCommand
+  | PeopleCommand
+  | SignOnCommand
+  | StationCommand
+  | SecondCommand;
 
 /** One command by its name. */
 export type CommandOf<Type extends HouseCommand['type']> = Extract<HouseCommand, { type: Type }>;

@@ -8,7 +8,9 @@ import { type OfferedActivity, offeredNamed } from './find.ts';
 import { type Money, moneyOf } from './funds.ts';
 import type { HouseView, Offered } from './house.ts';
 import { clockText, momentFrom, momentText } from './moments.ts';
+import { passPromotions } from './promotions/decide.ts';
 import { refuse } from './refusals.ts';
+import { requestsRunOut } from './second.ts';
 
 export type DayCommand =
   /** The clock has moved on: daily increases at their posted time, claims that run out. */
@@ -20,7 +22,11 @@ export type DayCommand =
 export const decideDay = (house: HouseView, command: DayCommand, context: Context): Decision<HouseEvent> => {
   switch (command.type) {
     case 'LetTimePass':
-      return accept(...timePassed(house, moneyOf(house), context));
+      return accept(
+        ...timePassed(house, moneyOf(house), context),
+        ...passPromotions(house, context),
+        ...requestsRunOut(house, context.now),
+      );
     case 'ReimburseHouse':
       return reimburseHouse(house, command.activity);
     case 'CloseGamingDay':

@@ -1,4 +1,5 @@
 import type { Decision } from '#core/base';
+import { decideAlarms } from './alarms.ts';
 import { decideBackOut } from './back-out.ts';
 import { decideBoxes } from './boxes.ts';
 import { decideCalls } from './calls.ts';
@@ -7,13 +8,20 @@ import type { Context } from './context.ts';
 import { decideCorrections } from './corrections.ts';
 import { decideDay } from './day.ts';
 import type { HouseEvent } from './events.ts';
+import { decideFloorCalls } from './floor-calls.ts';
+import { decideGames } from './games/decide.ts';
 import type { HouseView } from './house.ts';
 import { decideNotices } from './notices.ts';
 import { decideOfferings } from './offerings.ts';
 import { decidePayments } from './payments.ts';
+import { decidePeople } from './people.ts';
+import { decideSignOns } from './people-sign-ons.ts';
+import { decidePromotions } from './promotions/decide.ts';
 import { decideRounds } from './rounds.ts';
 import { decideSeats } from './seats.ts';
+import { decideSecond } from './second.ts';
 import { decideService } from './service.ts';
+import { decideStations } from './stations.ts';
 import { decideTables } from './tables.ts';
 import { decideVerification } from './verification.ts';
 
@@ -62,6 +70,7 @@ const FAMILIES: { readonly [Type in HouseCommand['type']]: Decide<Type> } = {
 
   ShowId: decidePayments,
   PayAward: decidePayments,
+  PrintSlip: decidePayments,
   ReimburseTray: decidePayments,
 
   BackOutPayment: decideBackOut,
@@ -69,6 +78,13 @@ const FAMILIES: { readonly [Type in HouseCommand['type']]: Decide<Type> } = {
   BackOutFees: decideBackOut,
   TakeOverFund: decideCorrections,
   CorrectFund: decideCorrections,
+
+  OpenPromotion: decidePromotions,
+  RunPromotion: decidePromotions,
+  EndPromotion: decidePromotions,
+  SetUpGame: decideGames,
+  SettleRound: decideGames,
+  PlayHiLo: decideGames,
 
   DropBox: decideBoxes,
   CountDrop: decideBoxes,
@@ -79,4 +95,27 @@ const FAMILIES: { readonly [Type in HouseCommand['type']]: Decide<Type> } = {
 
   TakeOutOfService: decideService,
   ReturnToService: decideService,
+
+  EngagePerson: decidePeople,
+  ChangeRoles: decidePeople,
+  LockPerson: decidePeople,
+  UnlockPerson: decidePeople,
+  SetPin: decidePeople,
+  ChangePin: decidePeople,
+  EraseRecord: decidePeople,
+  ReviewAccess: decidePeople,
+
+  SignOn: decideSignOns,
+  FailSignOn: decideSignOns,
+  SignOff: decideSignOns,
+  EnrolStation: decideStations,
+  RevokeStation: decideStations,
+
+  AskSecond: (house, command, context) => decideSecond(house, command, context, decideHouse),
+  GiveSecond: (house, command, context) => decideSecond(house, command, context, decideHouse),
+  DeclineSecond: (house, command, context) => decideSecond(house, command, context, decideHouse),
+  AnswerAlarm: decideAlarms,
+
+  CallFloor: decideFloorCalls,
+  AnswerFloor: decideFloorCalls,
 };

@@ -1,11 +1,16 @@
-import type { Fund, FundEvent, Parts, PoolHit } from '#core/fund';
+import type { Fund, FundEvent, Given, Parts, PoolHit } from '#core/fund';
 import type { AwardDue, Because, Judged } from '#core/mechanisms';
 import type { Cents } from '#core/money';
 import type { Offering, Award as RoundAward, Unclaimed } from '#core/rulebook';
-import type { AwardClaim, AwardSource, PayMethod } from './award.ts';
+import type { Alarm } from './alarms.ts';
+import type { AwardClaim, PayMethod } from './award.ts';
 import type { Booking } from './books.ts';
 import type { Call, Lock } from './call.ts';
+import type { FloorCall } from './floor-calls.ts';
+import type { GameEvent } from './games/events.ts';
 import type { MomentText, Offered } from './house.ts';
+import type { PeopleEvent } from './people-events.ts';
+import type { PromotionEvent } from './promotions/events.ts';
 import type { Seen } from './review.ts';
 import type { FeeSpace, Lit, Place, RoundBettor, Seated, TableGame } from './table.ts';
 
@@ -23,7 +28,12 @@ export type HouseEvent =
   | MoneyEvent
   | BoxEvent
   | DayEvent
-  | ServiceEvent;
+  | ServiceEvent
+  | PromotionEvent
+  | GameEvent
+  | PeopleEvent
+  | AlarmEvent
+  | FloorCallEvent;
 
 export type TableEvent =
   | { readonly type: 'TableOpened'; readonly table: number; readonly plays: TableGame; readonly at: MomentText }
@@ -115,7 +125,7 @@ export type AwardEvent =
       readonly share?: RoundAward['share'];
       readonly on?: FeeSpace;
       readonly gives: RoundAward['gives'];
-      readonly source: AwardSource;
+      readonly source: Given;
       readonly because: Because;
       readonly claim: AwardClaim;
       readonly wonAt: MomentText;
@@ -132,6 +142,15 @@ export type AwardEvent =
       readonly by: string;
       readonly at: MomentText;
       readonly bookings: readonly Booking[];
+    }
+  | {
+      readonly type: 'SlipPrinted';
+      readonly award: number;
+      readonly slip: number;
+      /** How often it is on paper by now: 1 is the slip itself, the others are copies. */
+      readonly print: number;
+      readonly by: string;
+      readonly at: MomentText;
     }
   | { readonly type: 'AwardForfeited'; readonly award: number; readonly to: Unclaimed }
   | {
@@ -159,7 +178,7 @@ export type MoneyEvent =
       readonly cause: Cause;
       readonly bookings: readonly Booking[];
     }
-  /** What the house puts right in a fund: locks and prizes that come back, back-outs, corrections. */
+  /** What the house puts right in a fund: fees backed out, corrections; in older journals also what came back. */
   | {
       readonly type: 'FundAdjusted';
       readonly activity: string;
@@ -263,3 +282,12 @@ export type ServiceEvent =
   /** Without a table the whole house. */
   | { readonly type: 'WentOutOfService'; readonly table?: number; readonly reason: string }
   | { readonly type: 'CameIntoService'; readonly table?: number };
+
+export type AlarmEvent =
+  /** A contribution outside reasonable bounds. It was not taken. REG-M14 */
+  | ({ readonly type: 'ContributionAlarmed' } & Alarm)
+  | { readonly type: 'AlarmAnswered'; readonly alarm: number; readonly found: string; readonly by: string };
+
+export type FloorCallEvent =
+  | ({ readonly type: 'FloorCalled' } & FloorCall)
+  | { readonly type: 'FloorAnswered'; readonly table: number; readonly by: string };

@@ -3,7 +3,7 @@ import type { HouseEvent } from './events.ts';
 import type { House } from './house.ts';
 
 /** The small parts of a house that an event may change; its maps are changed in place. */
-export type Changed = Partial<Pick<House, 'day' | 'outOfService' | 'numbers'>>;
+export type Changed = Partial<Pick<House, 'day' | 'outOfService' | 'numbers' | 'accessReviewedAt'>>;
 export type Apply<Event> = (house: House, event: Event) => Changed | undefined;
 
 /** How each event of a family is applied. */

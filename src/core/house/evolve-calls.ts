@@ -21,10 +21,9 @@ export const CALL_EVENTS: Appliers<CallEvent> = {
     );
     return remove(house.calls, calls);
   },
-  HandsVerified: (house, event) => {
-    const { review, table, round, activity, calls, by, wonAt, due, hits } = event;
-    house.reviews.set(review, { review, table, round, activity, calls, by, wonAt, due, hits });
-    return numbered(house, 'review', review);
+  HandsVerified: (house, { type: _, needsSecond: _needsSecond, ...review }) => {
+    house.reviews.set(review.review, review);
+    return numbered(house, 'review', review.review);
   },
   ReviewAgreed: ({ reviews, calls }, { review }) => {
     remove(calls, reviews.get(review)?.calls ?? []);

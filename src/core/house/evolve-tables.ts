@@ -30,6 +30,7 @@ export const TABLE_EVENTS: Appliers<TableEvent | RoundEvent | ServiceEvent> = {
     update(tables, table, before => ({
       ...before,
       rounds: round,
+      lastStartedAt: at,
       lit: [],
       round: { round, startedAt: at, activities, bettors, fees: [], ...(pot === undefined ? {} : { pot }) },
     })),

@@ -1,11 +1,12 @@
 import type { AwardDue } from '#core/mechanisms';
 import { type Cents, NOTHING, times, total } from '#core/money';
+import type { Goods } from './award.ts';
 
 export const moneyIn = (awards: readonly Pick<AwardDue, 'gives'>[]): Cents =>
   total(awards.map(({ gives }) => moneyOfGift(gives)));
 
 /** What a gift comes to in money; things are none. */
-export const moneyOfGift = (gives: AwardDue['gives']): Cents => {
+export const moneyOfGift = (gives: AwardDue['gives'] | Goods): Cents => {
   switch (gives.type) {
     case 'money':
       return gives.amount;
@@ -14,6 +15,7 @@ export const moneyOfGift = (gives: AwardDue['gives']): Cents => {
     case 'tickets':
     case 'points':
     case 'entry':
+    case 'goods':
       return NOTHING;
   }
 };

@@ -1,14 +1,11 @@
-import { type Answer, answer } from '#core/base';
-import { roomIn } from '#core/fund';
-import { type Cents, least, minus, most, NOTHING, partOf, percent, plus, total } from '#core/money';
-import { poolOf, poolsInForce, type Row } from '#core/rulebook';
-import { advanceAccount, booking, HOUSE, payableOf, poolAccount, reserveAccount } from './books.ts';
-import type { Lock, Reseeded } from './call.ts';
-import type { Cause, HouseEvent } from './events.ts';
-import { type Money, NO_CHANGE, payerOf, type Rule } from './funds.ts';
+import { type Answer, answer, assert } from '#core/base';
+import { type Given, NOT_RESEEDED, reseededBy } from '#core/fund';
+import { type Cents, minus, NOTHING, partOf, percent, total } from '#core/money';
+import { poolOf, type Row } from '#core/rulebook';
+import type { Lock } from './call.ts';
+import type { HouseEvent } from './events.ts';
+import type { Money, Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
-
-export const NOT_RESEEDED: Reseeded = { fromReserve: NOTHING, advanced: NOTHING, byHouse: NOTHING };
 
 type Place = { readonly table: number; readonly round: number };
 
@@ -47,17 +44,7 @@ export const lockMeter = (
     { why: 'lock', ...at, lock },
   );
   if (!moved.ok) return moved;
-  const reseeded = moved.value.reduce<Reseeded>(
-    (sum, event) =>
-      event.type === 'PoolReseeded'
-        ? {
-            fromReserve: minus(plus(sum.fromReserve, event.fromReserve), event.keptToReserve),
-            advanced: plus(sum.advanced, event.advanced),
-            byHouse: plus(sum.byHouse, event.byHouse),
-          }
-        : sum,
-    before?.reseeded ?? NOT_RESEEDED,
-  );
+  const reseeded = reseededBy(before?.reseeded ?? NOT_RESEEDED, moved.value);
   return answer({ ...at, lock, activity: rule.activity.id, pool, shown, amount: wanted, percents, hit, reseeded });
 };
 
@@ -65,61 +52,15 @@ export const lockMeter = (
 export type LockUse = { readonly used: Cents; readonly outcome: 'won' | 'drawn' | 'not-hit' };
 
 /** Ends a lock: what of a won meter is not paid goes to the reserve, otherwise back where it came from. HSE-5, HSE-6 */
-export const endLock = (house: HouseView, money: Money, rule: Rule, lock: Lock, use: LockUse): HouseEvent => {
-  const left = minus(lock.amount, use.used);
-  if (use.outcome === 'won') keepInReserve(house, money, lock, left);
-  else if (use.outcome === 'not-hit' || left > 0) giveBack(house, money, rule, lock, left, causeOf(lock));
+export const endLock = (money: Money, rule: Rule, lock: Lock, { used, outcome }: LockUse): HouseEvent => {
+  const left = minus(lock.amount, used);
+  const given: Given =
+    outcome === 'won'
+      ? { pools: {}, reseeded: {}, reserve: left, house: NOTHING }
+      : { pools: { [lock.pool]: left }, reseeded: { [lock.pool]: lock.reseeded }, reserve: NOTHING, house: NOTHING };
+  const moved = money.move(rule, { type: 'ReturnPrize', given }, causeOf(lock));
+  assert(moved.ok, 'a lock always comes back');
   return { type: 'LockEnded', lock: lock.lock };
-};
-
-const keepInReserve = (house: HouseView, money: Money, lock: Lock, left: Cents): void => {
-  if (left === 0) return;
-  const { reserveOf } = payerOf(house, lock.activity);
-  const bookings = booking(payableOf(lock.activity), reserveAccount(reserveOf), left);
-  money.adjust(lock.activity, { ...NO_CHANGE, reserve: left }, causeOf(lock), bookings);
-};
-
-/**
- * First what had brought the meter up again, to the house and the reserve, then the meter itself. So a meter never
- * falls when a lock comes back; what its cap cannot hold is the reserve's.
- */
-export const giveBack = (
-  house: HouseView,
-  money: Money,
-  rule: Rule,
-  { pool, reseeded }: Pick<Lock, 'pool' | 'reseeded'>,
-  left: Cents,
-  cause: Cause,
-): void => {
-  const { id } = rule.activity;
-  // What the fund no longer owes has been repaid since, and goes to the reserve that repaid it.
-  const toAdvance = least(reseeded.advanced, money.fund(id).advance, left);
-  const toHouse = least(reseeded.byHouse, minus(left, toAdvance));
-  const rest = minus(minus(left, toAdvance), toHouse);
-  const reseed = plus(reseeded.fromReserve, minus(reseeded.advanced, toAdvance));
-  const beyondReseed = minus(rest, least(most(reseed, NOTHING), rest));
-  const toPool = least(beyondReseed, roomOf(rule, money, pool) ?? beyondReseed);
-  const toReserve = minus(rest, toPool);
-  const change = {
-    pools: { [pool]: toPool },
-    reserve: toReserve,
-    advance: minus(NOTHING, toAdvance),
-    daysFees: NOTHING,
-    isRunning: true,
-  };
-  const payable = payableOf(id);
-  money.adjust(id, change, cause, [
-    ...booking(payable, advanceAccount(id), toAdvance),
-    ...booking(payable, HOUSE, toHouse),
-    ...booking(payable, reserveAccount(payerOf(house, id).reserveOf), toReserve),
-    ...booking(payable, poolAccount(id, pool), toPool),
-  ]);
-};
-
-/** How much the meter can still take; absent without a cap. */
-const roomOf = (rule: Rule, money: Money, key: string): Cents | undefined => {
-  const pool = poolsInForce(rule.activity, rule.offering)[key];
-  return pool === undefined ? undefined : roomIn(rule, money.fund(rule.activity.id), key, pool);
 };
 
 const causeOf = ({ table, round, lock }: Pick<Lock, 'table' | 'round' | 'lock'>) =>

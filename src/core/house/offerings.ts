@@ -15,6 +15,7 @@ import { activityNamed, type OfferedActivity, offeredNamed } from './find.ts';
 import { type Money, moneyOf, NO_CHANGE, type Rule } from './funds.ts';
 import type { HouseView, Offered } from './house.ts';
 import { momentFrom, momentText } from './moments.ts';
+import { promotionsOn } from './promotions/on.ts';
 import { refuse } from './refusals.ts';
 import { twoPeople } from './two-people.ts';
 
@@ -162,7 +163,8 @@ const pendingIn = (house: HouseView, { id, name }: Activity): Refusal | undefine
   if (pending > 0) return refuse('calls-pending-in-activity', { activity: name, calls: pending }, 'HSE-4');
   const on = [...house.tables.values()].filter(({ round }) => round?.activities.includes(id) === true);
   const tables = on.map(({ table }) => table).join(', ');
-  return tables === '' ? undefined : refuse('rounds-still-on', { activity: name, tables }, 'HSE-4; REG-M6');
+  if (tables !== '') return refuse('rounds-still-on', { activity: name, tables }, 'HSE-4; REG-M6');
+  return promotionsOn(house, id, name);
 };
 
 /** Money of a pool may not be left behind by a chart that has no such pool. */

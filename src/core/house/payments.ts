@@ -1,8 +1,8 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { decideClaim } from '#core/claim';
-import { formatAmount, minus, NOTHING } from '#core/money';
+import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
-import type { Award, PayMethod } from './award.ts';
+import { type Award, PAY_METHODS, type PayMethod } from './award.ts';
 import { type Booking, booking, CAGE, PLAYERS, payableOf, standingAt, trayOf } from './books.ts';
 import { claimFrom } from './claim-text.ts';
 import type { Context } from './context.ts';
@@ -16,6 +16,8 @@ import { refuse } from './refusals.ts';
 export type PaymentCommand =
   | { readonly type: 'ShowId'; readonly award: number }
   | { readonly type: 'PayAward'; readonly award: number; readonly method: PayMethod }
+  /** The slip is put on paper: once for the winner and the cage, every time after that as a copy. */
+  | { readonly type: 'PrintSlip'; readonly award: number }
   /** The cage makes a tray whole that has paid prizes. */
   | { readonly type: 'ReimburseTray'; readonly table: number };
 
@@ -24,6 +26,7 @@ export const decidePayments = (house: HouseView, command: PaymentCommand, contex
   if (command.type === 'ReimburseTray') return reimburse(house, command.table);
   const found = awardNumbered(house, command.award);
   if (!found.ok) return found;
+  if (command.type === 'PrintSlip') return print(found.value.award, context);
   const { award, activity } = found.value;
   const step = { type: command.type === 'ShowId' ? 'ShowId' : 'PayPrize' } as const;
   const claimed = decideClaim(activity, claimFrom(award.claim), step, {
@@ -59,9 +62,20 @@ const pay = (house: HouseView, known: KnownAward, method: PayMethod, context: Co
 /** The prize leaves the house; a tray that paid it is owed the amount by the cage. */
 export const bookingsOfPayment = ({ activity, table, gives }: Award, method: PayMethod): readonly Booking[] => {
   const amount = moneyOfGift(gives);
-  const fromTray = method === 'tray' ? booking(trayOf(table), CAGE, amount) : [];
+  const fromTray = method === 'tray' && table !== undefined ? booking(trayOf(table), CAGE, amount) : [];
   return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];
 };
+
+/** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
+const print = ({ award, payment }: Award, { actor, now }: Context): Decision<HouseEvent> => {
+  if (payment === undefined) return refuse('slip-not-written', { award }, 'HSE-19');
+  const { slip, prints = 0 } = payment;
+  return accept({ type: 'SlipPrinted', award, slip, print: prints + 1, by: actor.id, at: momentText(now) });
+};
+
+/** How an award can be paid. */
+export const methodsOf = (known: KnownAward): readonly PayMethod[] =>
+  PAY_METHODS.filter(method => methodObjection(known, method) === undefined);
 
 const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Refusal | undefined => {
   const amount = moneyOfGift(award.gives);
@@ -70,9 +84,9 @@ const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Re
   if (isMoney(award) === (method === 'handed-over')) {
     return refuse('method-not-fitting', { award: award.award, how: isMoney(award) ? 'paid' : 'handed over' }, clause);
   }
-  if (method === 'tray' && (claims.trayBelow === undefined || amount >= claims.trayBelow)) {
-    const limit =
-      claims.trayBelow === undefined ? 'None of its prizes is' : `Prizes below ${formatAmount(claims.trayBelow)} are`;
+  const isAtTable = award.table !== undefined;
+  if (method === 'tray' && (!isAtTable || claims.trayBelow === undefined || amount >= claims.trayBelow)) {
+    const limit = isAtTable ? trayLimit(claims.trayBelow) : 'Only prizes won at a table are';
     return refuse('not-from-the-tray', { amount: formatAmount(amount), limit }, clause);
   }
   if (method === 'check' && !claims.paidAs.includes('check')) {
@@ -81,11 +95,18 @@ const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Re
   return undefined;
 };
 
+const trayLimit = (below: Cents | undefined): string =>
+  below === undefined ? 'None of its prizes is' : `Prizes below ${formatAmount(below)} are`;
+
 const isMoney = ({ gives }: Award): boolean => gives.type === 'money' || gives.type === 'money-each';
+
+/** What the cage owes a tray; below zero, what the tray owes the cage. */
+export const owedToTray = ({ balances }: HouseView, table: number): Cents =>
+  minus(NOTHING, standingAt(balances, trayOf(table)));
 
 const reimburse = (house: HouseView, table: number): Decision<HouseEvent> => {
   const tray = trayOf(table);
-  const amount = minus(NOTHING, standingAt(house.balances, tray));
+  const amount = owedToTray(house, table);
   if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
   // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
   const bookings = amount > 0 ? booking(CAGE, tray, amount) : booking(tray, CAGE, minus(NOTHING, amount));

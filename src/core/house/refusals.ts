@@ -9,6 +9,7 @@ export const SENTENCES = {
   'unknown-review': (f: { review: number }) => `Review ${f.review} does not wait for anybody. Look at the list again.`,
   'unknown-drop': (f: { drop: number }) => `There is no drop ${f.drop} to count. Check the number on the box.`,
   'unknown-notice': (f: { notice: number }) => `Notice ${f.notice} is not posted. Look at the list again.`,
+  'unknown-alarm': (f: { alarm: number }) => `Alarm ${f.alarm} is not open. Look at the list again.`,
   'unknown-game': (f: { game: string }) => `This house does not know the game ${f.game}. Choose one from the list.`,
 
   'no-table-number': (f: { table: number }) => `${f.table} is no table number. Tables are numbered from 1.`,
@@ -28,8 +29,12 @@ export const SENTENCES = {
     `Nobody sits at seat ${f.seat} of table ${f.table} to hold the bank. Say which seat it is.`,
   'out-of-service': (f: { table: number; reason: string }) =>
     `Table ${f.table} takes no fees: out of service (${f.reason}). Call the floor.`,
+  'alarm-open': (f: { table: number; alarm: number; words: string }) =>
+    `Table ${f.table} takes no fees: alarm ${f.alarm} (${f.words}). Call the floor to answer it.`,
   'already-out-of-service': (f: { reason: string }) => `It is out of service already (${f.reason}).`,
   'in-service': (_: Record<string, never>) => 'It is in service. Nothing needs to be put right.',
+  'floor-already-called': (f: { table: number }) => `Table ${f.table} has called the floor. Somebody is on the way.`,
+  'floor-not-called': (f: { table: number }) => `Table ${f.table} waits for nobody of the floor.`,
   'calls-pending': (f: { table: number; calls: number }) =>
     `${f.calls} called at table ${f.table} and not decided. Verify, refuse or undo that first.`,
 
@@ -79,6 +84,7 @@ export const SENTENCES = {
     `${f.amount} is not paid from the tray. ${f.limit} paid there; pay this one at the cage.`,
   'no-checks': (f: { activity: string; forms: string }) =>
     `${f.activity} is not paid by check. It is paid as: ${f.forms}.`,
+  'slip-not-written': (f: { award: number }) => `Award ${f.award} is not paid. Its slip is written when it is.`,
   'tray-is-whole': (f: { table: number }) => `The tray of table ${f.table} is whole. There is nothing to reimburse.`,
 
   'award-not-paid': (f: { award: number }) => `Award ${f.award} is not paid. There is no payment to back out.`,

@@ -1,5 +1,5 @@
 import type { PoolHit } from '#core/fund';
-import type { AwardDue } from '#core/mechanisms';
+import type { AwardDue, Judged } from '#core/mechanisms';
 import type { Cents } from '#core/money';
 import type { Deal } from '#core/qualifying';
 import type { Street } from '#core/rulebook';
@@ -17,6 +17,11 @@ export type Review = {
   readonly wonAt: MomentText;
   readonly due: readonly AwardDue[];
   readonly hits: readonly PoolHit[];
+  /** What the first person saw and checked, and what came of it: the second sees the same. */
+  readonly seen: Seen;
+  readonly checked: readonly string[];
+  readonly seal?: string;
+  readonly judged: readonly Judged[];
 };
 
 /** The table as the floor person found it. Who sat there and who paid is known from the round. */

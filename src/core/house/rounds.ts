@@ -2,6 +2,7 @@ import { type Answer, accept, answer, type Decision } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
 import { type Cents, formatAmount } from '#core/money';
 import { type Activity, type Charge, collectionOf } from '#core/rulebook';
+import { alarmObjection, tooFast } from './alarms.ts';
 import { booking, boxOf, CAGE } from './books.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
@@ -42,18 +43,20 @@ export const decideRounds = (house: HouseView, command: RoundCommand, context: C
 const startGame = (
   house: HouseView,
   { table: number, playerDealer, pot }: Extract<RoundCommand, { type: 'StartGame' }>,
-  { now }: Context,
+  context: Context,
 ): Decision<HouseEvent> => {
   const ready = readyTable(house, number, playerDealer);
   if (!ready.ok) return ready;
   const table = ready.value;
+  const alarmed = tooFast(house, table, context);
+  if (alarmed !== undefined) return alarmed;
   const offered = activitiesAt(house, table);
   const charged = offered.map(one => ({ ...one, charges: chargesFor(one.activity, table, playerDealer) }));
   const started: HouseEvent = {
     type: 'RoundStarted',
     table: number,
     round: table.rounds + 1,
-    at: momentText(now),
+    at: momentText(context.now),
     activities: offered.map(({ activity }) => activity.id),
     bettors: table.seated.map(one => ({
       ...one,
@@ -75,6 +78,8 @@ const readyTable = (house: HouseView, number: number, playerDealer: number | und
   if (!table.ok) return table;
   const why = house.outOfService ?? table.value.outOfService;
   if (why !== undefined) return refuse('out-of-service', { table: number, reason: why }, 'HSE-3; REG-M9');
+  const alarm = alarmObjection(house, number);
+  if (alarm !== undefined) return alarm;
   const { seated } = table.value;
   if (seated.length === 0) return refuse('nobody-seated', { table: number }, 'HSE-3');
   if (playerDealer !== undefined && !seated.some(one => one.seat === playerDealer && one.position === 1)) {
@@ -84,7 +89,7 @@ const readyTable = (house: HouseView, number: number, playerDealer: number | und
 };
 
 /** What runs at this table now. */
-const activitiesAt = (house: HouseView, { table, plays }: Table): readonly OfferedActivity[] =>
+export const activitiesAt = (house: HouseView, { table, plays }: Table): readonly OfferedActivity[] =>
   [...house.offerings.values()]
     .filter(({ state, tables }) => state === 'running' && (tables === 'all' || tables.includes(table)))
     .map(({ activity }) => offeredNamed(house, activity))

@@ -1,4 +1,6 @@
 import { accept, type Decision } from '#core/base';
+import { alarmObjection, tooMany } from './alarms.ts';
+import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { idleTable, offeredNamed, openTable } from './find.ts';
 import type { HouseView } from './house.ts';
@@ -13,7 +15,7 @@ export type SeatCommand =
   | { readonly type: 'ClearSeat'; readonly table: number; readonly lit: Lit };
 
 /** Who sits where, and whose fee lies on the sensor. HSE-2, HSE-3 */
-export const decideSeats = (house: HouseView, command: SeatCommand): Decision<HouseEvent> => {
+export const decideSeats = (house: HouseView, command: SeatCommand, context: Context): Decision<HouseEvent> => {
   switch (command.type) {
     case 'SeatPlayer':
       return seatPlayer(house, command.table, command.seated);
@@ -26,7 +28,7 @@ export const decideSeats = (house: HouseView, command: SeatCommand): Decision<Ho
       return accept({ type: 'PlayerLeft', table: number, seat, position });
     }
     case 'LightSeat':
-      return lightSeat(house, command.table, command.lit, command.by);
+      return lightSeat(house, command, context);
     case 'ClearSeat': {
       const table = idleTable(house, command.table);
       if (!table.ok) return table;
@@ -48,7 +50,11 @@ const seatPlayer = (house: HouseView, number: number, seated: Seated): Decision<
 };
 
 /** While a round is on its bets are locked: what lies there then is for the next one. */
-const lightSeat = (house: HouseView, number: number, lit: Lit, by: 'sensor' | 'button'): Decision<HouseEvent> => {
+const lightSeat = (
+  house: HouseView,
+  { table: number, lit, by }: Extract<SeatCommand, { type: 'LightSeat' }>,
+  context: Context,
+): Decision<HouseEvent> => {
   const table = idleTable(house, number);
   if (!table.ok) return table;
   const offered = offeredNamed(house, lit.activity);
@@ -58,7 +64,9 @@ const lightSeat = (house: HouseView, number: number, lit: Lit, by: 'sensor' | 'b
   if (!seated.some(one => isSame(one, lit))) return refuse('seat-empty', facts, 'HSE-2');
   const known = { ...lit, activity: offered.value.activity.id };
   if (before.some(one => isSameLit(one, known))) return refuse('seat-already-lit', facts, 'HSE-3');
-  return accept({ type: 'SeatLit', table: number, lit: known, by });
+  const lights: Decision<HouseEvent> = accept({ type: 'SeatLit', table: number, lit: known, by });
+  // A dealer sees what lies there; a sensor may be wrong.
+  return by === 'button' ? lights : (alarmObjection(house, number) ?? tooMany(house, table.value, context) ?? lights);
 };
 
 const seatWords = ({ seat, position }: Place): string => (position === 1 ? `${seat}` : `${seat}, position ${position}`);

@@ -16,6 +16,8 @@ export type Table = {
   readonly lit: readonly Lit[];
   /** Rounds started so far. */
   readonly rounds: number;
+  /** When the newest of them was started. */
+  readonly lastStartedAt?: MomentText;
   readonly round?: TableRound;
   /** Why it is out of service, if it is. */
   readonly outOfService?: string;
@@ -58,6 +60,8 @@ export type TableRound = {
   readonly bettors: readonly RoundBettor[];
   readonly fees: readonly FeeTaken[];
   readonly pot?: Cents;
+  /** A table game's bets are settled; the round runs on to Game Over. */
+  readonly isSettled?: boolean;
 };
 
 export type RoundBettor = Seated & {

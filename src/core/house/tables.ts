@@ -4,6 +4,7 @@ import { gamingDayOf } from '#core/time';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { idleTable } from './find.ts';
+import { isTableGame } from './games/game.ts';
 import type { HouseView } from './house.ts';
 import { clockText, momentText } from './moments.ts';
 import { refuse } from './refusals.ts';
@@ -45,6 +46,14 @@ const open = (house: HouseView, table: number, plays: TableGame, { now }: Contex
   return accept<HouseEvent>({ type: 'DayOpened', day, clock: clockText(clock) }, opened);
 };
 
+/** Played for a pot among the players, with nobody to hold a bank. */
+export const isForPot = ({ game }: TableGame): boolean => {
+  const form = gameOf(game)?.form;
+  return form !== undefined && form !== 'california';
+};
+
 /** A game that the judge knows, or that an activity names. */
 const isKnown = ({ settings }: HouseView, { game }: TableGame): boolean =>
-  gameOf(game) !== undefined || settings.activities.some(({ games }) => games.some(({ slug }) => slug === game));
+  isTableGame(game) ||
+  gameOf(game) !== undefined ||
+  settings.activities.some(({ games }) => games.some(({ slug }) => slug === game));

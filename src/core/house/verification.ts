@@ -14,6 +14,7 @@ import { endLock, locksOf } from './locks.ts';
 import { refuse } from './refusals.ts';
 import type { Review, Seen } from './review.ts';
 import { roundOf } from './round-of.ts';
+import { departmentObjection } from './second.ts';
 import { twoPeople } from './two-people.ts';
 
 export type VerificationCommand =
@@ -82,6 +83,7 @@ const verifyHands = (
   const objection = objectionTo(house, found.value, command, amount);
   if (objection !== undefined) return objection;
   const needsSecond = amount >= settings.secondPersonFrom;
+  const { seen, checked, seal } = command;
   const review: Review = {
     review: house.numbers.review + 1,
     table: command.table,
@@ -92,11 +94,12 @@ const verifyHands = (
     wonAt: calls[0]!.at, // There is a call, and the first came first.
     due: settled.awards,
     hits: settled.hits,
+    seen,
+    checked,
+    judged: judgedFor(calls, settled),
+    ...(seal === undefined ? {} : { seal }),
   };
-  const { seen, checked, seal } = command;
-  const judged = judgedFor(calls, settled);
-  const record = { ...review, seen, checked, judged, needsSecond, ...(seal === undefined ? {} : { seal }) };
-  const verified: HouseEvent = { type: 'HandsVerified', ...record };
+  const verified: HouseEvent = { type: 'HandsVerified', ...review, needsSecond };
   if (settled.awards.length === 0) {
     return accept(verified, ...returned(house, found.value, 'not a winning hand', context));
   }
@@ -158,7 +161,7 @@ const returned = (
   const money = moneyOf(house);
   const place = { table: at.table.table, round: at.round.round };
   const ended = locksOf(house, place, rule.activity.id).map(lock =>
-    endLock(house, money, rule, lock, { used: NOTHING, outcome: 'not-hit' }),
+    endLock(money, rule, lock, { used: NOTHING, outcome: 'not-hit' }),
   );
   const refused: HouseEvent = { type: 'CallsRefused', calls: calls.map(({ call }) => call), by: actor.id, reason };
   return [refused, ...money.events, ...ended];
@@ -177,6 +180,8 @@ const decideReview = (
     return accept({ type: 'ReviewRejected', review: review.review, by: actor.id, reason: command.reason });
   }
   if (actor.id === review.by) return refuse('same-person-twice', { person: actor.id }, 'HSE-9; REG-A2');
+  const objection = departmentObjection(house, review.by, actor.id);
+  if (objection !== undefined) return objection;
   const found = offeredNamed(house, review.activity);
   if (!found.ok) return found;
   const rule = { activity: found.value.activity, offering: found.value.offered.offering };

@@ -104,6 +104,9 @@ const SLUGS: readonly (readonly [game: Game, slugs: string])[] = [
   [OTHER, 'casino-war 9-1-2'],
 ];
 
+/** Every game that the judge knows. */
+export const GAME_SLUGS: readonly string[] = SLUGS.flatMap(([, slugs]) => slugs.split(' '));
+
 const BY_SLUG: ReadonlyMap<string, Game> = new Map(
   SLUGS.flatMap(([game, slugs]) => slugs.split(' ').map(slug => [slug, game] as const)),
 );

@@ -1,7 +1,7 @@
 export { standing } from './build.ts';
 export { outranks } from './compare.ts';
 export type { Condition, Deal, DealtHand, Finding, Posted, SetCards, View } from './deal.ts';
-export { type Game, gameOf, type HandOrder } from './games.ts';
+export { GAME_SLUGS, type Game, gameOf, type HandOrder } from './games.ts';
 export {
   type AlikeTest,
   CARD_ORIGINS,
@@ -29,4 +29,5 @@ export {
   type WarTest,
 } from './hand-test.ts';
 export { judge } from './judge.ts';
+export { type Layout, layoutOf } from './layout.ts';
 export { playerDealerHand } from './sources.ts';

@@ -12,6 +12,7 @@ export {
   type Holder,
   IN_VAIN,
   type InVain,
+  type Pending,
   type Win,
 } from './drawing.ts';
 export { evolveDrawing, newDrawing } from './evolve.ts';

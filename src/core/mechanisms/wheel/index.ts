@@ -22,3 +22,4 @@ export {
   type WheelPrize,
   wheelObjections,
 } from './spots.ts';
+export { withWheel } from './with-wheel.ts';

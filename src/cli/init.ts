@@ -1,0 +1,154 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import type { Refusal } from '#core/base';
+import type { Settings } from '#core/house';
+import { pinObjection } from '#core/people';
+import { houseClock } from '#core/time';
+import { houseFileOf, openHouse, readHouseFile } from '#server/house';
+import type { Place } from '#server/journal';
+import { engage, offerEnrolment } from '#server/people';
+import { openPrivate, pinsWith, readPepper } from '#server/private';
+import { onJournal, PLACE_HELP, readAsked } from './place.ts';
+import { type Secrets, secretsFrom } from './secret.ts';
+import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
+
+export const init: Verb = {
+  help: `Usage: houseway init [--name NAME] [--zone ZONE] [--day-starts TIME] [--admin NAME] [--badge BADGE] [--demo]
+
+Makes a new house with nothing in it but its first administrator: house.json, the journal and the private records. What
+is not said is asked for; the PIN always is. Without a terminal each answer is a line of the input.
+
+  --name NAME          the name of the house, as it stands on slips
+  --zone ZONE          its time zone; America/Los_Angeles where nothing is said
+  --day-starts TIME    when a gaming day starts; 06:00 where nothing is said
+  --admin NAME         who is the first administrator
+  --badge BADGE        the number of that person's badge
+  --demo               a house for training: every slip says so, for ever
+${PLACE_HELP}
+  --house FILE         where to write how the house is set up; house.json in the data folder where nothing is said
+
+Example: houseway init --name "Harbor Card Club" --admin "Ann Lee" --badge 1001
+Exit codes: 0 made, 1 there is a house already, 2 not understood.`,
+
+  run: async (args, terminal) => {
+    const asked = readAsked<Flags>(args, OPTIONS, USAGE);
+    if (typeof asked === 'string') return misuse(terminal, asked);
+    if (asked.positionals.length > 0) return misuse(terminal, USAGE);
+    const file = houseFileOf(asked.values, process.env);
+    if (existsSync(file)) {
+      terminal.complain(`There is a house already: ${file}. Start it with houseway serve, or name another place.`);
+      return EXIT.no;
+    }
+    const secrets = secretsFrom(process.stdin, terminal.complain);
+    try {
+      const wanted = await wantedBy(asked.values, secrets);
+      if (typeof wanted === 'string') return misuse(terminal, wanted);
+      return await onJournal(terminal, () => make(wanted, asked.place, file, terminal));
+    } finally {
+      secrets.close();
+    }
+  },
+};
+
+const USAGE = 'Usage: houseway init [--name NAME] [--zone ZONE] [--day-starts TIME] [--admin NAME] [--badge BADGE].';
+const TEXT = { type: 'string' } as const;
+const OPTIONS = {
+  name: TEXT,
+  zone: TEXT,
+  'day-starts': TEXT,
+  admin: TEXT,
+  badge: TEXT,
+  demo: { type: 'boolean' },
+} as const;
+type Flags = {
+  readonly name?: string;
+  readonly zone?: string;
+  readonly 'day-starts'?: string;
+  readonly admin?: string;
+  readonly badge?: string;
+  readonly demo?: boolean;
+  readonly house?: string;
+};
+
+type Wanted = {
+  readonly house: {
+    readonly name: string;
+    readonly zone: string;
+    readonly dayStartsAt: string;
+    readonly isDemo?: true;
+  };
+  readonly admin: { readonly name: string; readonly badge: string; readonly pin: string };
+};
+
+/** What is to be made, or the sentence that says why not. */
+const wantedBy = async (flags: Flags, secrets: Secrets): Promise<Wanted | string> => {
+  const name = flags.name ?? (await asked(secrets, 'The name of the house:'));
+  const { zone = 'America/Los_Angeles', 'day-starts': dayStartsAt = '06:00' } = flags;
+  const clock = houseClock({ zone, dayStartsAt });
+  if (!clock.ok) return clock.message;
+  const admin = flags.admin ?? (await asked(secrets, 'The name of the first administrator:'));
+  const badge = flags.badge ?? (await asked(secrets, 'The number of the badge:'));
+  const missing = [name, admin, badge].some(word => word.trim() === '');
+  if (missing) return 'A house needs a name, and its first administrator a name and a badge.';
+  const pin = await secrets.ask(`PIN of ${admin}:`);
+  const objection = pinObjection(pin, badge);
+  if (objection !== undefined) return objection.message;
+  const isDemo = flags.demo === true ? ({ isDemo: true } as const) : {};
+  return { house: { name, zone, dayStartsAt, ...isDemo }, admin: { name: admin, badge, pin } };
+};
+
+/** Shown while it is typed, where somebody types. */
+const asked = async (secrets: Secrets, question: string): Promise<string> => {
+  if (process.stdin.isTTY !== true) return secrets.ask(question);
+  const line = createInterface({ input: process.stdin, output: process.stderr });
+  try {
+    return (await line.question(`${question} `)).trim();
+  } finally {
+    line.close();
+  }
+};
+
+const ADMINISTRATOR = { person: 'p-1', roles: ['administrator'], department: 'systems' } as const;
+
+const make = async ({ house, admin }: Wanted, place: Place, file: string, terminal: Terminal): Promise<Exit> => {
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, `${JSON.stringify(house, null, 2)}\n`, { flag: 'wx' });
+  const code = await founded(await readHouseFile(file), place, admin);
+  if (typeof code !== 'string') {
+    await rm(file); // Ours, and of no use without the rest.
+    terminal.complain(code?.message ?? 'There is a journal with events already. Name another place.');
+    return EXIT.no;
+  }
+  terminal.print(`${house.name} is made: ${file}. ${admin.name} is ${ADMINISTRATOR.person}.`);
+  terminal.print(
+    `Start it with houseway serve. The first screen becomes a station by the code ${code}, for 15 minutes.`,
+  );
+  return EXIT.ok;
+};
+
+/** Engages the first person and offers the first station; answers its code, or nothing where a house stands already. */
+const founded = async (
+  settings: Settings,
+  place: Place,
+  admin: Wanted['admin'],
+): Promise<string | Refusal | undefined> => {
+  const now = (): Temporal.Instant => Temporal.Now.instant();
+  const snapshotEvery = Number.MAX_SAFE_INTEGER; // The server takes them.
+  const { house } = await openHouse({ place, settings, mayFollow: false, now, snapshotEvery, say: () => undefined });
+  const store = await openPrivate(place);
+  try {
+    if (house.seq > 0) return undefined;
+    const pins = pinsWith(await readPepper(place, process.env));
+    const actor = { id: 'console', role: 'administrator' };
+    const command = { type: 'EngagePerson', ...ADMINISTRATOR } as const;
+    const done = await engage({ house, store, pins }, command, admin, { key: 'init', station: 'console', actor });
+    if (!done.ok) return done;
+    const first = { station: 'office-1', kind: 'office' } as const;
+    return (await offerEnrolment(store, first, ADMINISTRATOR.person, now().epochMilliseconds)).code;
+  } finally {
+    await store.close();
+    await house.close();
+  }
+};

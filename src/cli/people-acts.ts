@@ -1,0 +1,100 @@
+import type { Refusal } from '#core/base';
+import type { HouseCommand, Settings } from '#core/house';
+import type { Department, LockReason, StaffRole } from '#core/people';
+import { type Asked, type Handled, type OpenHouse, openHouse } from '#server/house';
+import type { Place } from '#server/journal';
+import { engage, eraseRecord, type RecordParts, setPin, standAtConsole } from '#server/people';
+import { openPrivate, pinsWith, readPepper } from '#server/private';
+import { accessIn, printAccess } from './people-list.ts';
+import { type Secrets, secretsFrom } from './secret.ts';
+import { EXIT, type Exit, type Terminal } from './terminal.ts';
+
+type Rights = { readonly roles: readonly StaffRole[]; readonly department: Department };
+
+export type Change =
+  | ({ readonly type: 'add'; readonly person?: string; readonly name: string; readonly badge: string } & Rights)
+  | ({ readonly type: 'roles'; readonly person: string } & Rights)
+  | { readonly type: 'lock'; readonly person: string; readonly reason: LockReason }
+  | { readonly type: 'unlock' | 'pin' | 'erase'; readonly person: string }
+  | { readonly type: 'review' };
+
+/** Who makes a change, and who stands for it too. */
+export type Standing = { readonly by?: string; readonly second?: string };
+
+export type Where = { readonly place: Place; readonly settings: Settings; readonly terminal: Terminal };
+
+type At = RecordParts & {
+  readonly house: OpenHouse;
+  readonly secrets: Secrets;
+  readonly where: Where;
+  readonly standing: Standing;
+};
+
+/** Opens the house for writing, makes one change and closes it again. */
+export const actIn = async (where: Where, change: Change, standing: Standing): Promise<Exit> => {
+  const { place, settings, terminal } = where;
+  const snapshotEvery = Number.MAX_SAFE_INTEGER; // The server takes them.
+  const { house } = await openHouse({ place, settings, mayFollow: false, now, snapshotEvery, say: terminal.complain });
+  const store = await openPrivate(place);
+  const secrets = secretsFrom(process.stdin, terminal.complain);
+  try {
+    const pins = pinsWith(await readPepper(place, process.env));
+    const done = await act({ house, store, pins, secrets, where, standing }, change);
+    if (!done.ok) terminal.complain(`${done.message} (${done.clause})`);
+    return done.ok ? EXIT.ok : EXIT.no;
+  } finally {
+    secrets.close();
+    await store.close();
+    await house.close();
+  }
+};
+
+const now = (): Temporal.Instant => Temporal.Now.instant();
+
+const act = async (at: At, change: Change): Promise<Handled | Refusal> => {
+  const { house, where } = at;
+  switch (change.type) {
+    case 'add':
+      return add(at, change);
+    case 'roles':
+      return stand(at, { ...change, type: 'ChangeRoles' });
+    case 'lock':
+      return stand(at, { ...change, type: 'LockPerson' });
+    case 'unlock':
+      return stand(at, { type: 'UnlockPerson', person: change.person });
+    case 'pin': {
+      const { person } = change;
+      return stand(at, { type: 'SetPin', person }, async asked =>
+        setPin(at, person, await at.secrets.ask(`New PIN of ${person}:`), asked),
+      );
+    }
+    case 'erase':
+      return stand(at, { type: 'EraseRecord', person: change.person }, asked => eraseRecord(at, change.person, asked));
+    case 'review':
+      printAccess(where.terminal, await accessIn(house.state, where.place), where.settings);
+      return stand(at, { type: 'ReviewAccess' });
+  }
+};
+
+const add = (at: At, change: Extract<Change, { type: 'add' }>): Promise<Handled | Refusal> => {
+  const { name, badge, roles, department, person = `p-${at.house.state.staff.size + 1}` } = change;
+  const command = { type: 'EngagePerson', person, roles, department } as const;
+  return stand(at, command, async asked => {
+    const pin = await at.secrets.ask(`PIN of ${name}:`);
+    const done = await engage(at, command, { name, badge, pin }, asked);
+    if (done.ok) at.where.terminal.print(`${name} is ${person}.`);
+    return done;
+  });
+};
+
+/** Does the work in the name of those who stand for it. */
+const stand = async (
+  at: At,
+  command: HouseCommand,
+  work: (asked: Asked) => Promise<Handled | Refusal> = asked => at.house.handle(command, asked),
+): Promise<Handled | Refusal> => {
+  const { house, store, pins, secrets, standing } = at;
+  const askPin = (person: string): Promise<string> => secrets.ask(`PIN of ${person}:`);
+  const asked = await standAtConsole({ house: house.state, store, pins, now: now(), askPin }, command, standing);
+  return 'ok' in asked ? asked : work(asked);
+};

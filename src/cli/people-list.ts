@@ -1,0 +1,66 @@
+import type { HouseEvent, HouseView, Settings } from '#core/house';
+import type { StaffMember } from '#core/people';
+import { formatMoment } from '#core/time';
+import { selfCheck } from '#server/house';
+import { type Place, readJournal } from '#server/journal';
+import { openPrivate } from '#server/private';
+import { textTable } from './table.ts';
+import type { Terminal } from './terminal.ts';
+
+/** One line of the access review. REG-A1 */
+export type Access = {
+  readonly person: string;
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly department: string;
+  readonly engagedAt: string;
+  readonly signedOnAt?: string;
+  readonly state: string;
+};
+
+export type AccessReport = { readonly people: readonly Access[]; readonly reviewedAt: string | undefined };
+
+/** Reads the journal beside whoever writes it. */
+export const accessReport = async (place: Place, settings: Settings): Promise<AccessReport> => {
+  const journal = await readJournal<HouseEvent>(place);
+  try {
+    const { house } = await selfCheck(place, journal, settings);
+    return await accessIn(house, place);
+  } finally {
+    await journal.close();
+  }
+};
+
+export const accessIn = async (house: HouseView, place: Place): Promise<AccessReport> => {
+  const store = await openPrivate(place);
+  try {
+    const names = new Map((await store.all()).map(({ person, name }) => [person, name]));
+    const people = [...house.staff.values()].map(member => accessOf(member, names.get(member.person)));
+    return { people, reviewedAt: house.accessReviewedAt };
+  } finally {
+    await store.close();
+  }
+};
+
+const accessOf = (member: StaffMember, name = '(erased)'): Access => {
+  const { person, roles, department, engagedAt, signedOnAt, locked, waitsUntil } = member;
+  const waits = waitsUntil === undefined ? 'may sign on' : `waits after ${member.failures} wrong PINs`;
+  const state = locked === undefined ? waits : `locked: ${locked.reason}`;
+  return { person, name, roles, department, engagedAt, ...(signedOnAt === undefined ? {} : { signedOnAt }), state };
+};
+
+export const printAccess = (terminal: Terminal, report: AccessReport, settings: Settings): void => {
+  const time = (text: string | undefined): string =>
+    text === undefined ? 'never' : formatMoment(settings.clock, Temporal.Instant.from(text).round('second'));
+  const rows = report.people.map(({ roles, engagedAt, signedOnAt, ...rest }) => ({
+    person: rest.person,
+    name: rest.name,
+    roles: roles.join(', '),
+    department: rest.department,
+    engaged: time(engagedAt),
+    'last signed on': time(signedOnAt),
+    state: rest.state,
+  }));
+  terminal.print(rows.length === 0 ? 'Nobody works here yet.' : textTable(rows));
+  terminal.print(`Access last reviewed: ${time(report.reviewedAt)}. It is due every quarter.`);
+};

@@ -1,0 +1,55 @@
+import type { HouseCommand, HouseEvent, Seated } from '#core/house';
+import { type Activity, collectionOf } from '#core/rulebook';
+import { findActivity } from '../../../rulebook/index.ts';
+import { CollectionScenario } from '../collection.ts';
+import { differs } from '../differs.ts';
+import { readOffering } from '../offering-json.ts';
+import { replayDiffers, startedWith, type Through } from './journal.ts';
+
+/** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee lies there. */
+export const collectionThroughHouse = (json: unknown): Through => {
+  const { activity: id, game, betMin, betMax, positions, playerDealer, expect } = CollectionScenario.parse(json);
+  const activity = findActivity(id);
+  if (activity === undefined) return { differences: [`there is no activity ${id}`], events: [] };
+  const started = startedWith({ activity, offering: { ...readOffering(activity, {}), ...allocated(activity) } }, {});
+  if (!started.ok) return { differences: [started.message], events: [] };
+  const { journal, rule } = started.value;
+  const limits = { ...(betMin === undefined ? {} : { betMin }), ...(betMax === undefined ? {} : { betMax }) };
+  const bank = playerDealer ? positions + 1 : undefined;
+  const seats = Array.from({ length: bank ?? positions }, (_, place) => place + 1);
+  const due = collectionOf(rule.activity, { game, positions, hasPlayerDealer: playerDealer, ...limits });
+  const isOptional = due.ok && due.value.optional;
+  const lit = seats.filter(seat => isOptional && seat !== bank);
+  const commands: readonly HouseCommand[] = [
+    { type: 'OpenTable', table: 1, plays: { game, isLive: true, isTournament: false, ...limits } },
+    ...seats.map(seat => ({ type: 'SeatPlayer', table: 1, seated: { ...PLAYER, seat } }) as const),
+    ...lit.map(seat => lighting(rule.activity.id, seat)),
+    { type: 'StartGame', table: 1, ...(bank === undefined ? {} : { playerDealer: bank }) },
+  ];
+  const refused = commands.flatMap(command => journal.ask(command)?.message ?? []);
+  const differences = [
+    ...refused,
+    ...differs('total', expect.refused === true ? 0 : expect.total, journal.events.reduce(feesIn, 0)),
+    ...replayDiffers(journal),
+  ];
+  return { differences, events: journal.events };
+};
+
+/** Where the house parts its fees by percentages, all to the first pool. */
+const allocated = ({ funding: { feesTo, pools } }: Activity) =>
+  feesTo?.type === 'allocated' && pools[0] !== undefined ? { allocation: { [pools[0].key]: 100 } } : {};
+
+const PLAYER: Omit<Seated, 'seat'> = { position: 1, player: { type: 'anonymous' }, role: 'player' };
+
+const lighting = (activity: string, seat: number): HouseCommand => ({
+  type: 'LightSeat',
+  table: 1,
+  lit: { seat, position: 1, activity, space: 'player' },
+  by: 'button',
+});
+
+/** What went into the box of the table. */
+const feesIn = (sum: number, event: HouseEvent): number => {
+  if (event.type !== 'FundMoved' || event.fund.type !== 'FeesCollected') return sum;
+  return sum + event.bookings.reduce((part, [, to, amount]) => part + (to.startsWith('drop-box:') ? amount : 0), 0);
+};

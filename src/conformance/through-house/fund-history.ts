@@ -1,0 +1,32 @@
+import { canonicalJson } from '#core/base';
+import { decideFund, evolveFund } from '#core/fund';
+import { moneyOf, standingFund } from '#core/house';
+import { differs } from '../differs.ts';
+import { commandOf, FundScenario } from '../fund-history.ts';
+import { readFund } from '../offering-json.ts';
+import { opened, replayDiffers, type Through } from './journal.ts';
+
+/** Kind `fund-history`: every step as the house books it. */
+export const fundThroughHouse = (scenario: unknown): Through => {
+  const { activity, offering, fund, steps } = FundScenario.parse(scenario);
+  const started = opened(activity, offering, fund);
+  if (started === undefined) return { differences: [], events: [] };
+  const { journal, rule, payer } = started;
+  let direct = readFund(rule.activity, rule.offering, fund);
+  for (const step of steps) {
+    const decision = decideFund(rule, direct, commandOf(rule, direct, step));
+    if (!decision.ok) break;
+    direct = decision.events.reduce(evolveFund, direct);
+    const money = moneyOf(journal.house());
+    const cause = { why: 'correction', reason: 'a scenario' } as const;
+    money.move(rule, commandOf(rule, standingFund(journal.house().funds, payer), step), cause);
+    journal.happened(...money.events);
+  }
+  const { payout: _, ...after } = standingFund(journal.house().funds, payer);
+  const { payout: _posted, ...expected } = direct;
+  const differences = differs('the fund', canonicalJson(expected), canonicalJson(after));
+  return { differences: [...differences, ...replayDiffers(journal).filter(isOfBooks)], events: journal.events };
+};
+
+/** Prizes of a history or a period are paid without awards, so that only the books themselves can be asked. */
+const isOfBooks = (line: string): boolean => !line.includes('prizes-payable');

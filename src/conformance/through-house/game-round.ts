@@ -1,0 +1,41 @@
+import { type Answer, answer } from '#core/base';
+import type { Settlement } from '#core/games/table';
+import type { RoundBettor } from '#core/house';
+import { gameRoundBy } from '../game-round.ts';
+import { readGameRound } from '../round-json.ts';
+import { AT, type Journal, journalOf, replayDiffers, SETTINGS, type Through } from './journal.ts';
+
+/** Kind `game-round`: the game set up in the house, the round settled at a table of it. */
+export const gameRoundThroughHouse = (json: unknown): Through => {
+  const journal = journalOf(SETTINGS);
+  const differences = gameRoundBy(json, given => settleIn(journal, given));
+  return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
+};
+
+const settleIn = (journal: Journal, json: unknown): Answer<Settlement> => {
+  const read = readGameRound(json);
+  if (!read.ok) return read;
+  const { game, schedules, round } = read.value;
+  const { schedules: _, meters, ...deal } = round;
+  const bettors = deal.seats.map(({ seat }): RoundBettor => ({ ...BETTOR, seat }));
+  const refused = journal.ask({ type: 'SetUpGame', setUp: { game, schedules, meters, progressions: {} } });
+  if (refused !== undefined) return refused;
+  journal.happened(
+    { type: 'TableOpened', table: 1, plays: { game, isLive: true, isTournament: false }, at: AT },
+    { type: 'RoundStarted', table: 1, round: 1, at: AT, activities: [], bettors },
+  );
+  const wrong = journal.ask({ type: 'SettleRound', table: 1, deal: { type: 'poker', ...deal } });
+  if (wrong !== undefined) return wrong;
+  const settled = journal.events.find(event => event.type === 'RoundSettled');
+  if (settled?.result.type !== 'poker') throw new Error('a round was settled as that of another game');
+  const { type: _type, ...result } = settled.result;
+  return answer({ ...result, meters: settled.meters ?? {} });
+};
+
+const BETTOR: Omit<RoundBettor, 'seat'> = {
+  position: 1,
+  player: { type: 'anonymous' },
+  role: 'player',
+  isPlayerDealer: false,
+  fees: [],
+};

@@ -1,0 +1,53 @@
+import { type AwardGives, standingFund } from '#core/house';
+import { payAwards, settlePeriod } from '#core/mechanisms';
+import type { Round } from '#core/rulebook';
+import { momentOf } from '#core/time';
+import { differs } from '../differs.ts';
+import { CLOCK } from '../moment-json.ts';
+import { AT, replayDiffers, type Started, type Through, TWO } from './journal.ts';
+import { dealt, seenOf } from './rounds.ts';
+
+const BOARD = 'the board';
+
+/** The rounds of a period: each hand posted on the board of the house, and paid at the end. */
+export const boardThroughHouse = (
+  { journal, rule, payer }: Started,
+  rounds: readonly Round[],
+  { from, to }: { readonly from: string; readonly to: string } = { from: '2026-03-02T00:00', to: '2026-03-03T00:00' },
+): Through => {
+  const period = { from: Temporal.PlainDateTime.from(from), to: Temporal.PlainDateTime.from(to) };
+  const direct = settlePeriod(rule, standingFund(journal.house().funds, payer), period, rounds);
+  const paid = payAwards(rule, standingFund(journal.house().funds, payer), direct);
+  if (!paid.ok) return { differences: [paid.message], events: [] };
+  const run = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
+  const posted = { from: period.from.toString(), to: period.to.toString() };
+  const { id } = rule.activity;
+  const open = { type: 'OpenPromotion', promotion: BOARD, activity: id, mechanism: 'high-hand', posted } as const;
+  const refused = [
+    journal.ask(open),
+    ...rounds.map((round, place) => {
+      const table = place + 1;
+      dealt(journal, id, round, { table, at: round.at === undefined ? AT : momentOf(CLOCK, round.at).toString() });
+      return journal.ask({ ...run, command: { type: 'PostHand', table, seen: seenOf(round) } });
+    }),
+    journal.ask({ ...run, command: { type: 'SettlePeriod' } }, { ...TWO, now: momentOf(CLOCK, period.to) }),
+  ];
+  const after = standingFund(journal.house().funds, payer);
+  const made = journal.events.flatMap(event =>
+    event.type === 'PrizeAwarded' ? [wordsFor(event.to, event.gives)] : [],
+  );
+  const expected = paid.value.awards.map(({ seat, bettor, gives }) => wordsFor({ seat, player: bettor }, gives));
+  const differences = [
+    ...refused.flatMap(one => one?.message ?? []),
+    ...differs('awards', expected.join('; '), made.join('; ')),
+    ...differs('reserve', paid.value.fund.reserve, after.reserve),
+    ...differs('advance', paid.value.fund.advance, after.advance),
+    ...replayDiffers(journal),
+  ];
+  return { differences, events: journal.events };
+};
+
+const wordsFor = (
+  { seat, player }: { readonly seat?: number; readonly player?: string | undefined },
+  gives: AwardGives,
+): string => JSON.stringify({ seat, player, gives });

@@ -1,0 +1,46 @@
+import { carGiveawayThroughHouse } from './car-giveaway.ts';
+import { claimThroughHouse } from './claim.ts';
+import { collectionThroughHouse } from './collection.ts';
+import { contestThroughHouse } from './contest.ts';
+import { drawingThroughHouse } from './drawing.ts';
+import { eligibilityThroughHouse } from './eligibility.ts';
+import { fundThroughHouse } from './fund-history.ts';
+import { gambleUpThroughHouse } from './gamble-up.ts';
+import { gameRoundThroughHouse } from './game-round.ts';
+import { hiLoThroughHouse } from './hi-lo.ts';
+import { instrumentThroughHouse } from './instrument.ts';
+import type { Through } from './journal.ts';
+import { offeringThroughHouse } from './offering.ts';
+import { roundThroughHouse } from './rounds.ts';
+import { splashPotThroughHouse } from './splash-pot.ts';
+import { tableDrawingThroughHouse } from './table-drawing.ts';
+import { tournamentThroughHouse } from './tournament.ts';
+import { trackingThroughHouse } from './tracking.ts';
+import { wheelThroughHouse } from './wheel.ts';
+
+export type { Through } from './journal.ts';
+
+/** How each kind of scenario goes through a house and its journal. */
+export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Through>> = {
+  'activity-round': roundThroughHouse,
+  'car-giveaway': carGiveawayThroughHouse,
+  claim: claimThroughHouse,
+  collection: collectionThroughHouse,
+  contest: contestThroughHouse,
+  drawing: drawingThroughHouse,
+  eligibility: eligibilityThroughHouse,
+  'fund-history': fundThroughHouse,
+  'gamble-up': gambleUpThroughHouse,
+  'game-round': gameRoundThroughHouse,
+  'hi-lo': hiLoThroughHouse,
+  instrument: instrumentThroughHouse,
+  offering: offeringThroughHouse,
+  'splash-pot': splashPotThroughHouse,
+  'table-drawing': tableDrawingThroughHouse,
+  tournament: tournamentThroughHouse,
+  tracking: trackingThroughHouse,
+  wheel: wheelThroughHouse,
+};
+
+/** Kinds in which nothing happens in a house: a hand is ranked, and that is all. */
+export const WITHOUT_EVENTS: readonly string[] = ['hand'];

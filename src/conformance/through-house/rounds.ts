@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { type HouseCommand, type HouseEvent, type RoundBettor, type Seen, standingFund } from '#core/house';
+import { payAwards, type Rule, type Settled, settleRound } from '#core/mechanisms';
+import { cents } from '#core/money';
+import { type Round, rowsInForce } from '#core/rulebook';
+import { readRound } from '../activity-round-json.ts';
+import { differs } from '../differs.ts';
+import { boardThroughHouse } from './high-hand.ts';
+import { AT, type Journal, opened, replayDiffers, type Started, type Through } from './journal.ts';
+
+const RoundScenario = z.object({
+  activity: z.string(),
+  offering: z.unknown().optional(),
+  fund: z.unknown().optional(),
+  round: z.unknown().optional(),
+  rounds: z.array(z.unknown()).optional(),
+  period: z.object({ from: z.string(), to: z.string() }).optional(),
+});
+
+/** Kind `activity-round`: called, locked, verified and awarded in a house as it is by the mechanism alone. */
+export const roundThroughHouse = (scenario: unknown): Through => {
+  const given = RoundScenario.parse(scenario);
+  const started = opened(given.activity, given.offering, given.fund);
+  if (started === undefined) return { differences: [], events: [] };
+  const { journal, rule } = started;
+  if (given.period !== undefined || rule.activity.settlement.period !== undefined) {
+    return boardThroughHouse(started, (given.rounds ?? [given.round]).map(readRound), given.period);
+  }
+  const round = readRound(given.round);
+  const fund = standingFund(journal.house().funds, started.payer);
+  const settled = settleRound(rule, fund, round);
+  const differences = [...play(journal, rule, round, settled), ...roundDiffers(started, settled, fund)];
+  return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
+};
+
+/** The table as the scenario has it: called, verified and agreed to. */
+const play = (journal: Journal, rule: Rule, round: Round, settled: Settled): readonly string[] => {
+  const { id } = rule.activity;
+  const { game } = round.deal;
+  const { bettors } = dealt(journal, id, round, { table: 1, at: AT });
+  const won = settled.awards.flatMap(({ to: { seat, row } }) => (row === undefined ? [] : [{ seat, row }]));
+  const rows = rowsInForce(rule.activity, rule.offering, game);
+  const tried = bettors.slice(0, 1).flatMap(({ seat }) => rows.slice(0, 1).map(({ key }) => ({ seat, row: key })));
+  const isDealtIn = ({ seat }: { seat: number }): boolean => bettors.some(bettor => bettor.seat === seat);
+  const called = new Map((won.length > 0 ? won : tried).filter(isDealtIn).map(one => [`${one.seat} ${one.row}`, one]));
+  if (called.size === 0) return [];
+  const commands: readonly HouseCommand[] = [
+    ...[...called.values()].map(one => ({ type: 'CallHand', table: 1, activity: id, ...one }) as const),
+    { type: 'VerifyHands', table: 1, activity: id, seen: seenOf(round), deckCounted: true, checked: [], seal: 'S-1' },
+  ];
+  return commands.flatMap(command => journal.ask(command)?.message ?? []);
+};
+
+/** A round is on at a table, with everybody who took part in it. */
+export const dealt = (
+  journal: Journal,
+  activity: string,
+  { deal: { game }, isLive, isTournament, bettors: all }: Round,
+  { table, at }: { readonly table: number; readonly at: string },
+): { readonly bettors: readonly RoundBettor[] } => {
+  const bettors = all.map((bettor, place) => bettorOf(activity, bettor, place));
+  journal.happened(
+    { type: 'TableOpened', table, plays: { game, isLive, isTournament }, at },
+    { type: 'RoundStarted', table, round: 1, at, activities: [activity], bettors },
+  );
+  return { bettors };
+};
+
+/** Every bettor has a place of their own; the scenario's place decides only whose hand it is. */
+const bettorOf = (activity: string, bettor: Round['bettors'][number], place: number): RoundBettor => ({
+  seat: bettor.hand.seat,
+  position: bettor.position * 100 + place,
+  player: bettor.name === undefined ? { type: 'anonymous' } : { type: 'member', id: bettor.name },
+  role: bettor.role,
+  isPlayerDealer: bettor.isPlayerDealer,
+  fees: bettor.fee.map(space => ({ activity, space })),
+  ...(bettor.age === undefined ? {} : { age: bettor.age }),
+});
+
+export const seenOf = (round: Round): Seen => {
+  const { deal, bettors, playersDealtIn, pot, tableLimit, feePayersInRoom } = round;
+  const { game: _, ...cards } = deal;
+  return {
+    ...cards,
+    isMisdeal: round.isMisdeal,
+    isFouledDeck: round.isFouledDeck,
+    wasDiscussed: round.wasDiscussed,
+    reachedShowdown: round.reachedShowdown,
+    places: bettors.map(
+      ({ hand, position, wager, bonusOnly, folded, isHeldAside, isAllIn, missedBlind, asked }, place) => ({
+        seat: hand.seat,
+        position: position * 100 + place,
+        bonusOnly,
+        isHeldAside,
+        isAllIn,
+        missedBlind,
+        ...(wager === undefined ? {} : { wager }),
+        ...(folded === undefined ? {} : { folded }),
+        ...(asked === undefined ? {} : { asked }),
+      }),
+    ),
+    ...(playersDealtIn === undefined ? {} : { playersDealtIn }),
+    ...(pot === undefined ? {} : { pot }),
+    ...(tableLimit === undefined ? {} : { tableLimit }),
+    ...(feePayersInRoom === undefined ? {} : { feePayersInRoom }),
+  };
+};
+
+/**
+ * The same awards, the same meters, and the same money behind them. A lock brings the meter up before the prizes are
+ * known, so that reserve and house may take turns: together they give the same.
+ */
+const roundDiffers = ({ journal, rule, payer }: Started, settled: Settled, before: ReturnType<typeof standingFund>) => {
+  const direct = payAwards(rule, before, settled);
+  if (!direct.ok) return [`refused: ${direct.message}`];
+  const made = journal.events.flatMap(event => (event.type === 'AwardMade' ? [wordsFor(event)] : []));
+  const after = standingFund(journal.house().funds, payer);
+  const laidOut = direct.value.events.reduce((sum, event) => sum + ('byHouse' in event ? event.byHouse : 0), 0);
+  const house = journal.house().balances.get('house') ?? 0;
+  return [
+    ...differs('awards', direct.value.awards.map(wordsFor).join('; '), made.join('; ')),
+    ...Object.entries(direct.value.fund.pools).flatMap(([key, amount]) =>
+      differs(`pool ${key}`, amount, after.pools[key] ?? cents(0)),
+    ),
+    ...differs(
+      'reserve less what the house laid out',
+      direct.value.fund.reserve - direct.value.fund.advance - laidOut,
+      after.reserve - after.advance + house,
+    ),
+  ];
+};
+
+const wordsFor = (award: {
+  readonly seat: number;
+  readonly bettor?: string | undefined;
+  readonly row?: string | undefined;
+  readonly share?: string | undefined;
+  readonly on?: string | undefined;
+  readonly gives: Extract<HouseEvent, { type: 'AwardMade' }>['gives'];
+}): string => {
+  const { seat, bettor, row, share, on, gives } = award;
+  const given = gives.type === 'money' || gives.type === 'money-each' ? { ...gives, paidBy: gives.paidBy.pool } : gives;
+  return JSON.stringify({ seat, bettor, row, share, on, given });
+};

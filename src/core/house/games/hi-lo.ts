@@ -1,0 +1,131 @@
+import { type Answer, accept, answer, assert, type Decision } from '#core/base';
+import type { NaturalCard } from '#core/cards';
+import {
+  type AttemptCommand,
+  DRAWING,
+  type DrawingCommand,
+  type DrawingDay,
+  type DrawingEvent,
+  decideAttempt,
+  decideDrawing,
+  evolveAttempt,
+  evolveDrawing,
+  openDay,
+  startAttempt,
+} from '#core/games/hi-lo-progressive';
+import { gamingDayOf } from '#core/time';
+import { type Booking, booking, HOUSE, PLAYERS } from '../books.ts';
+import type { Context } from '../context.ts';
+import type { HouseEvent } from '../events.ts';
+import type { HouseView } from '../house.ts';
+import { momentText } from '../moments.ts';
+import type { HiLoEvent } from './events.ts';
+import { type GameInHouse, HI_LO, type HiLo } from './game.ts';
+import { refuse } from './refusals.ts';
+
+export type HiLoCommand =
+  | { readonly type: 'OpenHiLoDay' }
+  | { readonly type: 'TurnFirstCard'; readonly card: NaturalCard }
+  | AttemptCommand
+  | Exclude<DrawingCommand, { readonly type: 'FinishAttempt' }>;
+
+export type PlayHiLo = { readonly type: 'PlayHiLo'; readonly command: HiLoCommand };
+
+/** Drawn members turn cards for a rising prize; the end of a game settles it with the day. HLP 1 to 6 */
+export const playHiLo = (house: HouseView, { command }: PlayHiLo, context: Context): Decision<HouseEvent> => {
+  const decided = decide(house, command, context);
+  if (!decided.ok) return decided;
+  const events = decided.value;
+  const bookings = bookingsOf(hiLoIn(house), events);
+  return accept({ type: 'HiLoPlayed', events, at: momentText(context.now), by: context.actor.id, bookings });
+};
+
+const hiLoIn = ({ games }: HouseView): HiLo | undefined => hiLoOf(games.get(HI_LO));
+const hiLoOf = (game: GameInHouse | undefined): HiLo | undefined => (game?.game === HI_LO ? game : undefined);
+
+const decide = (house: HouseView, command: HiLoCommand, context: Context): Answer<readonly HiLoEvent[]> => {
+  const hiLo = hiLoIn(house);
+  if (command.type === 'OpenHiLoDay') return opened(house, hiLo, context);
+  if (hiLo === undefined) return refuse('no-hi-lo-day', {}, 'HLP 3');
+  switch (command.type) {
+    case 'TurnFirstCard':
+      return firstCard(hiLo, command.card);
+    case 'Guess':
+    case 'TurnCard':
+    case 'Quit':
+      return played(house, hiLo, command, context);
+    default: // Everything else is a matter of the day.
+      return onDay(house, hiLo.day, command, context);
+  }
+};
+
+const opened = ({ settings }: HouseView, hiLo: HiLo | undefined, { now }: Context): Answer<readonly HiLoEvent[]> => {
+  if (hiLo !== undefined && !hiLo.day.isClosed) return refuse('hi-lo-day-open', { day: hiLo.day.day }, 'HLP 3');
+  const { day, progressive } = openDay(gamingDayOf(settings.clock, now).toString());
+  return answer([{ type: 'HiLoDayOpened', day, progressive }]);
+};
+
+const firstCard = ({ day, attempt }: HiLo, card: NaturalCard): Answer<readonly HiLoEvent[]> => {
+  const player = day.drawn?.player;
+  if (player === undefined || day.drawn?.reported !== true) return refuse('no-hi-lo-game', {}, 'HLP 1');
+  if (attempt !== undefined && attempt.prize === undefined) return refuse('hi-lo-game-on', { player }, 'HLP 5.4');
+  return answer([{ type: 'FirstCardTurned', card }]);
+};
+
+const played = (
+  house: HouseView,
+  { day, attempt }: HiLo,
+  command: AttemptCommand,
+  context: Context,
+): Answer<readonly HiLoEvent[]> => {
+  if (attempt === undefined) return refuse('no-hi-lo-game', {}, 'HLP 5');
+  const decided = decideAttempt(attempt, command, day.progressive);
+  if (!decided.ok) return decided;
+  const end = decided.events.find(event => event.type === 'AttemptEnded');
+  if (end === undefined) return answer(decided.events);
+  const { prize, wonProgressive } = end;
+  const finished = onDay(house, day, { type: 'FinishAttempt', prize, wonProgressive }, context);
+  return finished.ok ? answer([...decided.events, ...finished.value]) : finished;
+};
+
+const onDay = (
+  { settings }: HouseView,
+  day: DrawingDay,
+  command: DrawingCommand,
+  { now }: Context,
+): Answer<readonly DrawingEvent[]> => {
+  const decided = decideDrawing(day, command, { now, clock: settings.clock, rules: DRAWING });
+  return decided.ok ? answer(decided.events) : decided;
+};
+
+/** Prizes are the house's own money; one that is held is paid when it is handed over. HLP 6.9 */
+const bookingsOf = (hiLo: HiLo | undefined, events: readonly HiLoEvent[]): readonly Booking[] => {
+  const isHeld = events.some(({ type }) => type === 'PrizeHeld');
+  return events.flatMap(event => {
+    if (event.type === 'PrizeWon' && !isHeld) return booking(HOUSE, PLAYERS, event.prize.amount);
+    if (event.type !== 'HeldPrizePaid') return [];
+    const held = hiLo?.day.held.find(({ player }) => player === event.player);
+    return held === undefined ? [] : booking(HOUSE, PLAYERS, held.prize.amount);
+  });
+};
+
+/** Applies what was decided. */
+export const evolveHiLo = (game: GameInHouse | undefined, event: HiLoEvent): HiLo => {
+  const hiLo = hiLoOf(game);
+  if (event.type === 'HiLoDayOpened') {
+    const held = hiLo?.day.held ?? []; // A prize that waits for papers waits on from day to day.
+    return { game: HI_LO, day: { ...openDay(event.day), progressive: event.progressive, held } };
+  }
+  assert(hiLo !== undefined, 'something happened in Hi-Lo before its first day');
+  switch (event.type) {
+    case 'FirstCardTurned':
+      return { ...hiLo, attempt: startAttempt(event.card) };
+    case 'GuessMade':
+    case 'CardTurned':
+    case 'AttemptEnded':
+      assert(hiLo.attempt !== undefined, 'a card of Hi-Lo without a game');
+      return { ...hiLo, attempt: evolveAttempt(hiLo.attempt, event) };
+    default: // Everything else is a matter of the day.
+      return { ...hiLo, day: evolveDrawing(hiLo.day, event) };
+  }
+};

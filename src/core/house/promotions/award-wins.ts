@@ -1,0 +1,100 @@
+import { type Answer, answer, assert } from '#core/base';
+import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import type { Given, PoolHit } from '#core/fund';
+import { type Cents, NOTHING, plus, total } from '#core/money';
+import type { Activity, PaidBy } from '#core/rulebook';
+import type { AwardClaim, AwardGives } from '../award.ts';
+import { type Booking, booking, HOUSE, payableOf } from '../books.ts';
+import { claimText } from '../claim-text.ts';
+import type { HouseEvent } from '../events.ts';
+import { moneyOf, type Rule } from '../funds.ts';
+import { moneyOfGift } from '../gifts.ts';
+import type { HouseView } from '../house.ts';
+import { momentText } from '../moments.ts';
+import type { Won } from './promotion.ts';
+
+/** What a promotion has brought: the fund pays for it, and every winner has an award. PRO-3 */
+export const awardWins = (
+  house: HouseView,
+  rule: Rule,
+  made: {
+    readonly promotion: string;
+    readonly won: readonly Won[];
+    readonly hits: readonly PoolHit[];
+    readonly people: readonly string[];
+  },
+  now: Temporal.Instant,
+): Answer<readonly HouseEvent[]> => {
+  const { promotion, won, hits, people } = made;
+  const prizes = won.flatMap(one => one.prizes);
+  const money = moneyOf(house);
+  const moved = prizes.length === 0 ? answer([]) : money.move(rule, { type: 'PayPrizes', prizes, hits }, CAUSE);
+  if (!moved.ok) return moved;
+  const paid = moved.value.flatMap(event => (event.type === 'PrizesPaid' ? event.paid : []));
+  assert(paid.length === prizes.length, `${prizes.length} prizes were due and ${paid.length} were paid`);
+  const { activity } = rule;
+  let next = 0;
+  const awards = won.map((one, place): HouseEvent => {
+    const own = paid.slice(next, next + one.prizes.length);
+    next += one.prizes.length;
+    return {
+      type: 'PrizeAwarded',
+      award: house.numbers.award + 1 + place,
+      promotion,
+      activity: activity.id,
+      to: one.to,
+      gives: givesOf(one, own),
+      source: sourceOf(one, own),
+      because: one.because,
+      claim: claimOf(house, activity, one, now),
+      wonAt: momentText(now),
+      verifiedBy: people,
+      bookings: boughtFor(activity, one, own),
+    };
+  });
+  return answer([...money.events, ...awards]);
+};
+
+const CAUSE = { why: 'award' } as const;
+
+const givesOf = ({ gives }: Won, paid: readonly PaidBy[]): AwardGives =>
+  gives.type === 'money' || gives.type === 'money-each' ? { ...gives, paidBy: sumOf(paid) } : gives;
+
+const sumOf = (paid: readonly PaidBy[]): PaidBy => ({
+  pool: total(paid.map(({ pool }) => pool)),
+  reserve: total(paid.map(({ reserve }) => reserve)),
+  house: total(paid.map(({ house }) => house)),
+});
+
+/** A thing is bought by the house at once, so that its award holds no money of the fund. */
+const boughtFor = ({ id }: Activity, { gives }: Won, paid: readonly PaidBy[]): readonly Booking[] => {
+  const { pool, reserve, house } = sumOf(paid);
+  return gives.type === 'goods' ? booking(payableOf(id), HOUSE, total([pool, reserve, house])) : [];
+};
+
+const sourceOf = ({ gives, prizes }: Won, paid: readonly PaidBy[]): Given => {
+  const pools: Record<string, Cents> = {};
+  if (gives.type === 'goods') return { pools, reseeded: {}, reserve: NOTHING, house: NOTHING };
+  for (const [place, { from }] of prizes.entries()) {
+    const part = paid[place]!.pool;
+    if (from.type === 'pool' && part > 0) pools[from.pool] = plus(pools[from.pool] ?? NOTHING, part);
+  }
+  const { reserve, house } = sumOf(paid);
+  return { pools, reseeded: {}, reserve, house };
+};
+
+/** Where the mechanism has seen the papers the prize is payable; else the claim runs by the activity's own clock. */
+const claimOf = (
+  { settings }: HouseView,
+  activity: Activity,
+  { gives, isClaimed }: Won,
+  now: Temporal.Instant,
+): AwardClaim => {
+  if (isClaimed) return { state: 'payable' };
+  const verify = { type: 'VerifyWin', wonAt: now, posted: moneyOfGift(gives) } as const;
+  const verified = decideClaim(activity, UNVERIFIED, verify, { now, clock: settings.clock });
+  assert(verified.ok, 'a win that was not verified yet cannot be verified');
+  const claim = verified.events.reduce(evolveClaim, UNVERIFIED);
+  assert(claim.state !== 'unverified', 'an award is verified');
+  return claimText(claim);
+};

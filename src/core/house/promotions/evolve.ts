@@ -1,0 +1,32 @@
+import { bookAll } from '../books.ts';
+import { announce } from '../evolve-awards.ts';
+import { type Appliers, numbered, remove, update } from '../evolve-base.ts';
+import type { PromotionEvent } from './events.ts';
+import { mechanismOf } from './mechanisms.ts';
+import type { Promotion } from './promotion.ts';
+
+/** Promotions and what was won in them. */
+export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
+  PromotionOpened: ({ promotions }, { promotion, activity, mechanism, posted, at }) => {
+    const state = mechanismOf(mechanism).begins(posted);
+    // The event has paired the mechanism with what was posted for it.
+    promotions.set(promotion, { promotion, activity, mechanism, posted, state, openedAt: at } as Promotion);
+    return undefined;
+  },
+  PromotionMoved: ({ promotions, balances }, { promotion, mechanism, events, bookings }) => {
+    bookAll(balances, bookings);
+    const { evolve } = mechanismOf(mechanism);
+    return update(promotions, promotion, before => {
+      const state = (events as readonly object[]).reduce(evolve, before.state); // The events of its own mechanism.
+      return { ...before, state } as Promotion;
+    });
+  },
+  PromotionEnded: ({ promotions }, { promotion }) => remove(promotions, [promotion]),
+  PrizeAwarded: (house, { type: _, to, because: _because, bookings, ...rest }) => {
+    const award = { ...rest, ...to };
+    bookAll(house.balances, bookings);
+    house.awards.set(award.award, award);
+    announce(house, award);
+    return numbered(house, 'award', award.award);
+  },
+};

@@ -1,0 +1,53 @@
+import { answer } from '#core/base';
+import { prizeDue } from '#core/mechanisms';
+import {
+  type Contest,
+  type ContestCommand,
+  type ContestEvent,
+  type ContestRule,
+  contestRule,
+  decideContest,
+  evolveContest,
+  holding,
+  NEW_CONTEST,
+  type Stake,
+} from '#core/mechanisms/gamble-up';
+import { clauseOf } from '#core/rulebook';
+import { becauseOf, moneyOrGoods } from './because.ts';
+import type { Mechanism, Won } from './promotion.ts';
+
+export type GambleUpTypes = {
+  readonly rules: ContestRule;
+  /** The drawn player, and the prize as it was drawn. */
+  readonly posted: { readonly player: string; readonly stake: Stake };
+  readonly state: Contest;
+  readonly command: ContestCommand;
+  readonly event: ContestEvent;
+};
+
+/** A drawn player gambles the prize up on called hands, never below what was drawn. LAD-1 to LAD-5 */
+export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
+  rules: ({ activity }, { stake }) => contestRule(activity, stake),
+  begins: () => NEW_CONTEST,
+  decide: ({ rules, posted, state }, command) => {
+    const decided = decideContest(rules, state, command);
+    if (!decided.ok) return decided;
+    const after = decided.events.reduce(evolveContest, state);
+    return answer({ events: decided.events, won: after.isOver ? [wonAt(rules, posted.player, after)] : [] });
+  },
+  evolve: evolveContest,
+  unfinished: ({ isOver }) => (isOver ? undefined : 'the contest is not over'),
+};
+
+const wonAt = (rules: ContestRule, player: string, after: Contest): Won => {
+  const { activity, ladder } = rules;
+  const held = holding(rules, after);
+  const [amount, what] = typeof held === 'string' ? [undefined, held] : [held, ''];
+  return {
+    to: { player },
+    gives: moneyOrGoods(amount, what),
+    prizes: amount === undefined ? [] : [prizeDue(activity, amount)],
+    because: becauseOf(`${after.multiple} times the prize that was drawn`, clauseOf(activity, ladder.clause)),
+    isClaimed: true,
+  };
+};

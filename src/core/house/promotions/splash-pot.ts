@@ -1,0 +1,79 @@
+import { answer, assert } from '#core/base';
+import { prizeDue } from '#core/mechanisms';
+import {
+  type PokerTable,
+  type Splash,
+  type SplashDrawing,
+  type SplashResult,
+  splashTables,
+} from '#core/mechanisms/splash-pot';
+import { type Activity, clauseOf, type SplashTerms } from '#core/rulebook';
+import { becauseOf } from './because.ts';
+import type { Mechanism, Won } from './promotion.ts';
+import { refuse } from './refusals.ts';
+
+export type SplashPotTypes = {
+  readonly rules: SplashTerms;
+  /** What goes into each pot. */
+  readonly posted: { readonly splash?: Splash };
+  readonly state: { readonly drawings: number; readonly last?: Splashed };
+  readonly command: { readonly type: 'SplashPots'; readonly tables: readonly PokerTable[] } & SplashDrawing;
+  readonly event: { readonly type: 'PotsSplashed' } & Splashed;
+};
+
+/** Who won how much of each pot, the players' own chips included. */
+type Splashed = Omit<SplashResult, 'due'>;
+
+/** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
+export const SPLASH_POT: Mechanism<SplashPotTypes> = {
+  rules: ({ activity }) =>
+    activity.splash === undefined
+      ? refuse('no-pots-splashed', { activity: activity.name }, clauseOf(activity, 'Offering'))
+      : answer(activity.splash),
+  begins: () => ({ drawings: 0 }),
+  decide: ({ rule, rules, posted }, { tables, draws, hands, count }) => {
+    const { splash } = posted;
+    const result = splashTables(rule.activity, tables, { draws, hands, count }, splash);
+    if (!result.ok) return result;
+    assert(splash !== undefined, 'a pot was splashed with nothing');
+    const { splashed, passed, payouts } = result.value;
+    return answer({
+      events: [{ type: 'PotsSplashed', splashed, passed, payouts }],
+      won: wonIn(rule.activity, rules, splash, result.value),
+    });
+  },
+  evolve: ({ drawings }, { type: _, ...last }) => ({ drawings: drawings + 1, last }),
+  unfinished: () => undefined,
+};
+
+/** Money goes into the pot of the table; of goods each winner of the pot gets one. */
+const wonIn = (
+  activity: Activity,
+  { clause }: SplashTerms,
+  splash: Splash,
+  { splashed, payouts }: SplashResult,
+): readonly Won[] => {
+  const because = becauseOf('into the next pot', clauseOf(activity, clause));
+  if (splash.type === 'money') {
+    const { amount } = splash;
+    return splashed.map(table => ({
+      to: { table },
+      gives: { type: 'money', amount },
+      prizes: [prizeDue(activity, amount)],
+      because,
+      isClaimed: true,
+    }));
+  }
+  const { item, value } = splash;
+  const winners = splashed.flatMap(table => {
+    const seats = payouts.filter(payout => payout.table === table).map(({ seat }) => ({ table, seat }));
+    return seats.length > 0 ? seats : [{ table }];
+  });
+  return winners.map(to => ({
+    to,
+    gives: { type: 'goods', what: item },
+    prizes: value === undefined || value === 0 ? [] : [prizeDue(activity, value)],
+    because,
+    isClaimed: true,
+  }));
+};

@@ -1,0 +1,72 @@
+import { type Answer, answer } from '#core/base';
+import { prizeDue } from '#core/mechanisms';
+import {
+  decideSpin,
+  evolveTurn,
+  NEW_TURN,
+  type Spin,
+  type SpotWheelRule,
+  spotWheelRule,
+  type Turn,
+  type Wheel,
+  type WheelEvent,
+  wheelObjections,
+  withWheel,
+} from '#core/mechanisms/wheel';
+import { checkOffering, clauseOf } from '#core/rulebook';
+import { becauseOf, moneyOrGoods } from './because.ts';
+import type { At, Mechanism, Outcome, Won } from './promotion.ts';
+import { type AtWheel, nobodyThere, type SpinnerCalled, type StepUp, stepUp } from './spinner.ts';
+
+export type WheelTypes = {
+  readonly rules: SpotWheelRule;
+  /** The wheel as it hangs on the floor. */
+  readonly posted: Wheel;
+  readonly state: AtWheel<Turn>;
+  readonly command: StepUp | ({ readonly type: 'Spin' } & Spin);
+  readonly event: SpinnerCalled | WheelEvent;
+};
+
+/** Winners spin a wheel of spots, one after the other. WHL-1 to WHL-5 */
+export const WHEEL: Mechanism<WheelTypes> = {
+  rules: ({ activity, offering }, wheel) => {
+    const rules = spotWheelRule(activity, offering, wheel);
+    if (!rules.ok) return rules;
+    const checked = checkOffering(activity, withWheel(activity, offering, wheel));
+    return checked.ok ? (wheelObjections(rules.value)[0] ?? rules) : checked;
+  },
+  begins: () => ({ spinners: 0, turn: NEW_TURN }),
+  decide: (at, command) =>
+    command.type === 'StepUp' ? stepUp(at.rules, spinning(at.state), command) : spun(at, command),
+  evolve: (state, event) =>
+    event.type === 'SpinnerCalled'
+      ? { spinners: state.spinners + 1, player: event.player, turn: NEW_TURN }
+      : { ...state, turn: evolveTurn(state.turn, event) },
+  unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
+};
+
+const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>
+  turn.prize === undefined ? player : undefined;
+
+const spun = ({ rules, state }: At<WheelTypes>, spin: Spin): Answer<Outcome<WheelEvent>> => {
+  const { player, turn } = state;
+  if (player === undefined) return nobodyThere(rules);
+  const decided = decideSpin(rules, turn, spin);
+  if (!decided.ok) return decided;
+  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, player, event)) });
+};
+
+const wonBy = ({ activity, terms }: SpotWheelRule, player: string, event: WheelEvent): readonly Won[] => {
+  if (event.type !== 'WheelPrizeHit') return [];
+  const { prize, spot } = event;
+  const [amount, what] = prize.type === 'cash' ? [prize.amount, ''] : [undefined, prize.what];
+  return [
+    {
+      to: { player },
+      gives: moneyOrGoods(amount, what),
+      prizes: amount === undefined ? [] : [prizeDue(activity, amount)],
+      because: becauseOf(`spot ${spot} of the wheel`, clauseOf(activity, terms.clause)),
+      isClaimed: false,
+    },
+  ];
+};

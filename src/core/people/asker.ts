@@ -1,0 +1,20 @@
+import type { Session, StaffRole } from './staff.ts';
+import type { Station } from './station.ts';
+
+/** Who asks for something: a station, and the person signed on there, if any. */
+export type Asker = AskingPerson | AskingStation;
+
+export type AskingPerson = {
+  readonly actor: { readonly id: string; readonly role: string };
+  readonly roles: readonly StaffRole[];
+  readonly station: Station;
+  readonly session: Session;
+};
+
+export type AskingStation = { readonly station: Station };
+
+export const hasPerson = (asker: Asker): asker is AskingPerson => 'session' in asker;
+
+/** By whom the journal says that it was done: the person, or the station that nobody attends. */
+export const actorOf = (asker: Asker): { readonly id: string; readonly role: string } =>
+  hasPerson(asker) ? asker.actor : { id: asker.station.station, role: asker.station.kind };

@@ -1,0 +1,18 @@
+export { type Asker, type AskingPerson, type AskingStation, actorOf, hasPerson } from './asker.ts';
+export { waitMinutes } from './lock-out.ts';
+export { pinObjection } from './pin.ts';
+export { refuse as refusePerson } from './refusals.ts';
+export { STAFF_SETTINGS, type StaffSettings } from './settings.ts';
+export {
+  DEPARTMENTS,
+  type Department,
+  LOCK_REASONS,
+  type LockReason,
+  type Session,
+  SIGN_OFF_CAUSES,
+  type SignOffCause,
+  STAFF_ROLES,
+  type StaffMember,
+  type StaffRole,
+} from './staff.ts';
+export { isAttended, isBoundToTable, STATION_KINDS, type Station, type StationKind } from './station.ts';

@@ -1,0 +1,27 @@
+export { type AwardView, taxKindOf } from './awards.ts';
+export type { CoachLine } from './coach.ts';
+export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
+export type { InstrumentView } from './instruments.ts';
+export type { MeterPays, MetersOfActivity, MeterView, PendingView } from './meters.ts';
+export type { BeatMessage, Change, DeltaMessage, ServiceState, SnapshotMessage, Views } from './on-screen/index.ts';
+export type { Board, BoardView, PromotionView } from './promotions.ts';
+export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
+export type { RequestView } from './requests.ts';
+export type { ActivityAtTable, FeeMark, HandButton, RoundView, SeatView, TableParts } from './table.ts';
+export type { TableState, TableSummary } from './tables.ts';
+export {
+  HOUSE_TOPICS,
+  type HouseTopic,
+  type HouseTopics,
+  type Parts,
+  readOf,
+  type TableTopic,
+  type Topic,
+  tableOf,
+  topicNamed,
+  viewOf,
+} from './topics.ts';
+export { type Touch, touchedBy } from './touched.ts';
+export type { TrayView } from './trays.ts';
+export type { View } from './view.ts';
+export type { WinnerView } from './winners.ts';

@@ -1,0 +1,18 @@
+import type { HouseView } from '#core/house';
+import type { Activity, Row } from '#core/rulebook';
+
+export const activityOf = ({ settings }: HouseView, id: string): Activity | undefined =>
+  settings.activities.find(activity => activity.id === id);
+
+/** As it is posted; what has left the rulebook keeps its id. */
+export const nameOf = (house: HouseView, id: string): string => activityOf(house, id)?.name ?? id;
+
+/** A qualifying hand as its chart words it. */
+export const labelOf = (house: HouseView, activity: string, key: string): string =>
+  rowsOf(activityOf(house, activity)).find(row => row.key === key)?.label ?? key;
+
+const rowsOf = (activity: Activity | undefined): readonly Row[] => activity?.charts.flatMap(({ rows }) => rows) ?? [];
+
+/** A field that is there only when there is something to say. */
+export const given = <Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } =>
+  (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }; // A computed key is any string.

@@ -1,0 +1,117 @@
+import { type HouseView, type MechanismName, mechanismOf, type Promotion } from '#core/house';
+import type { Cents } from '#core/money';
+import type { InstrumentKind } from '#core/rulebook';
+import { momentOf } from '#core/time';
+import { activityOf, given, nameOf } from './names.ts';
+import type { View } from './view.ts';
+
+/** A promotion that runs, for those who run it. */
+export type PromotionView = {
+  readonly promotion: string;
+  readonly activity: string;
+  readonly name: string;
+  readonly mechanism: MechanismName;
+  readonly openedAt: string;
+  /** What is still to be done before it can end. */
+  readonly unfinished?: string;
+  readonly board: BoardView['board'];
+  /** The coupons and chips it has, and whether they are sold. */
+  readonly kinds?: readonly Pick<InstrumentKind, 'type' | 'isSold'>[];
+};
+
+/** A promotion as players see it. Nobody is named. */
+export type BoardView = {
+  readonly promotion: string;
+  readonly activity: string;
+  readonly name: string;
+  readonly board: Board;
+};
+
+export type Board =
+  /** The best hands of the posted time, so far. */
+  | {
+      readonly type: 'high-hand';
+      readonly from: string;
+      readonly to: string;
+      /** The moment at which the posted time is over. */
+      readonly endsAt: string;
+      readonly isSettled: boolean;
+      readonly hands: readonly { readonly table?: number; readonly seat: number; readonly words?: string }[];
+    }
+  | {
+      readonly type: 'drawing';
+      readonly entries: number;
+      readonly drawings: number;
+      /** A ticket is drawn, and its holder has until then. */
+      readonly drawn?: { readonly ticket: string; readonly until: string };
+      readonly carried: Cents;
+    }
+  | {
+      readonly type: 'tournament';
+      readonly stage: string;
+      readonly entrants: number;
+      readonly left: number;
+    }
+  | { readonly type: 'table-drawing'; readonly draws: number; readonly table?: number }
+  /** Has nothing for a board. */
+  | { readonly type: 'other'; readonly mechanism: MechanismName };
+
+export const PROMOTIONS: View<PromotionView> = {
+  keys: ({ promotions }) => promotions.keys(),
+  part: (house, key) => {
+    const promotion = house.promotions.get(key);
+    if (promotion === undefined) return undefined;
+    const { mechanism, openedAt, state } = promotion;
+    const unfinished = mechanismOf(mechanism).unfinished(state);
+    const kinds = activityOf(house, promotion.activity)?.instrument?.kinds.map(({ type, isSold }) => ({ type, isSold }));
+    return {
+      ...boardView(house, promotion),
+      mechanism,
+      openedAt,
+      ...given('unfinished', unfinished),
+      ...given('kinds', kinds),
+    };
+  },
+};
+
+export const BOARDS: View<BoardView> = {
+  keys: ({ promotions }) => promotions.keys(),
+  part: (house, key) => {
+    const promotion = house.promotions.get(key);
+    return promotion === undefined ? undefined : boardView(house, promotion);
+  },
+};
+
+const boardView = (house: HouseView, one: Promotion): BoardView => ({
+  promotion: one.promotion,
+  activity: one.activity,
+  name: nameOf(house, one.activity),
+  board: boardOf(house, one),
+});
+
+const boardOf = ({ settings: { clock } }: HouseView, one: Promotion): Board => {
+  switch (one.mechanism) {
+    case 'high-hand': {
+      const { board, isSettled } = one.state;
+      const hands = board.map(({ hand: _, ...hand }) => hand);
+      const endsAt = momentOf(clock, Temporal.PlainDateTime.from(one.posted.to)).toString();
+      return { type: 'high-hand', ...one.posted, endsAt, isSettled, hands };
+    }
+    case 'drawing': {
+      const { entries, opened: drawings, open, carried } = one.state;
+      const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
+      return { type: 'drawing', entries: entries.size, drawings, carried, ...given('drawn', drawn) };
+    }
+    case 'tournament': {
+      const { stage, entrants } = one.state;
+      const left = entrants.values().reduce((count, { finish }) => count + (finish === undefined ? 1 : 0), 0);
+      return { type: 'tournament', stage, entrants: entrants.size, left };
+    }
+    case 'table-drawing': {
+      const { draws, last } = one.state;
+      return { type: 'table-drawing', draws, ...given('table', last?.table) };
+    }
+    default:
+      return { type: 'other', mechanism: one.mechanism };
+  }
+};

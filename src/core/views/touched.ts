@@ -1,0 +1,138 @@
+import type { HouseEvent } from '#core/house';
+import { idsIn, keyOfInstrument } from './instruments.ts';
+import type { Topic } from './topics.ts';
+
+/** What an event may have changed: a topic, or one part of it. `table.*` stands for every single table. */
+export type Touch = { readonly topic: Topic | 'table.*'; readonly key?: string };
+
+/** It may name too much, never too little: whoever asks compares what was and what is. */
+export const touchedBy = (event: HouseEvent): readonly Touch[] => {
+  const touches = TOUCHES[event.type] as Touches<HouseEvent>; // The table pairs each event with its own.
+  return typeof touches === 'function' ? touches(event) : touches;
+};
+
+type Touches<Event> = readonly Touch[] | ((event: Event) => readonly Touch[]);
+
+const on = (...topics: readonly Touch['topic'][]): readonly Touch[] => topics.map(topic => ({ topic }));
+
+/** A table, in the overview and by itself. */
+const atTable = ({ table }: { readonly table: number }): readonly Touch[] => [
+  { topic: 'tables', key: String(table) },
+  { topic: `table.${table}` },
+];
+const meter = ({ activity }: { readonly activity: string }): Touch => ({ topic: 'meters', key: activity });
+
+const withQueue = (event: { readonly table: number }): readonly Touch[] => [...atTable(event), ...on('queue')];
+/** What is called or reviewed is named by a number, and its table no longer known. */
+const CALLS = on('queue', 'tables', 'table.*');
+const AWARDS = on('awards', 'queue', 'table.*');
+/** A tray that has paid is owed the amount. */
+const PAID = [...AWARDS, ...on('trays')];
+const WON = on('awards', 'queue', 'winners', 'table.*');
+/** What is offered decides what runs at every table. */
+const OFFERED = on('offerings', 'meters', 'table.*');
+const promoted = ({ promotion: key }: { readonly promotion: string }): readonly Touch[] => [
+  { topic: 'promotions', key },
+  { topic: 'boards', key },
+];
+/** Of coupons and chips only those that an event names. */
+const moved = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly Touch[] => [
+  ...promoted(event),
+  ...(event.mechanism === 'instrument' ? event.events.flatMap(idsIn).map(id => pieceTouch(event.promotion, id)) : []),
+];
+const pieceTouch = (promotion: string, id: string): Touch => ({
+  topic: 'instruments',
+  key: keyOfInstrument(promotion, id),
+});
+const PEOPLE: readonly Touch[] = [];
+
+const TOUCHES: { readonly [Type in HouseEvent['type']]: Touches<Extract<HouseEvent, { type: Type }>> } = {
+  TableOpened: atTable,
+  GameChanged: atTable,
+  TableClosed: atTable,
+  PlayerSeated: atTable,
+  PlayerLeft: atTable,
+  SeatLit: atTable,
+  SeatCleared: atTable,
+
+  OfferingAnnounced: OFFERED,
+  OfferingStarted: OFFERED,
+  OfferingPaused: OFFERED,
+  OfferingResumed: OFFERED,
+  OfferingEnded: OFFERED,
+  OfferingChanged: [...OFFERED, ...on('winners')],
+  NoticePosted: on('notices'),
+  NoticeTakenDown: on('notices'),
+
+  RoundStarted: atTable,
+  PotCounted: atTable,
+  FeesBackedOut: atTable,
+  RoundEnded: atTable,
+
+  HandCalled: withQueue,
+  MeterLocked: event => [...withQueue(event), meter(event)],
+  CallUndone: CALLS,
+  LockEnded: [...CALLS, ...on('meters')],
+  CallsRefused: CALLS,
+  HandsVerified: withQueue,
+  ReviewAgreed: CALLS,
+  ReviewRejected: CALLS,
+
+  AwardMade: WON,
+  IdShown: AWARDS,
+  ClaimHeld: AWARDS,
+  AwardPaid: PAID,
+  SlipPrinted: AWARDS,
+  AwardForfeited: AWARDS,
+  PaymentBackedOut: PAID,
+  AwardBackedOut: WON,
+
+  FundMoved: ({ activity, cause: { table } }) => [
+    meter({ activity }),
+    ...(table === undefined ? [] : atTable({ table })),
+  ],
+  FundAdjusted: event => [meter(event)],
+  TrayReimbursed: ({ table }) => [{ topic: 'trays', key: String(table) }],
+
+  BoxDropped: on('drops'),
+  DropCounted: on('drops'),
+
+  DayOpened: on('clock'),
+  MetersIncreased: event => [meter(event)],
+  GamingDayClosed: on('clock', 'awards', 'drops', 'queue', 'table.*'),
+
+  WentOutOfService: on('service', 'tables', 'table.*'),
+  CameIntoService: on('service', 'tables', 'table.*'),
+
+  ContributionAlarmed: withQueue,
+  AlarmAnswered: CALLS,
+
+  FloorCalled: withQueue,
+  FloorAnswered: withQueue,
+
+  PersonEngaged: PEOPLE,
+  RolesChanged: PEOPLE,
+  PersonLocked: PEOPLE,
+  PersonUnlocked: PEOPLE,
+  PinSet: PEOPLE,
+  PrivateRecordErased: PEOPLE,
+  AccessReviewed: PEOPLE,
+  SignedOn: PEOPLE,
+  SignOnFailed: PEOPLE,
+  SignedOff: PEOPLE,
+  StationEnrolled: PEOPLE,
+  StationRevoked: PEOPLE,
+  SecondAsked: on('requests'),
+  SecondGiven: on('requests'),
+  SecondDeclined: on('requests'),
+  SecondRanOut: on('requests'),
+
+  PromotionOpened: promoted,
+  PromotionMoved: moved,
+  PromotionEnded: event => [...promoted(event), ...on('instruments')],
+  PrizeAwarded: WON,
+
+  GameSetUp: [],
+  RoundSettled: atTable,
+  HiLoPlayed: [],
+};

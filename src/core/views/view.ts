@@ -1,0 +1,23 @@
+import type { HouseView } from '#core/house';
+
+/**
+ * What screens are shown of one topic: parts by key, each plain JSON and made from the house alone, so that it can be
+ * made again whenever an event touches it. No part knows the time: what ages carries its moment.
+ */
+export type View<Part> = {
+  readonly keys: (house: HouseView) => Iterable<string>;
+  /** Absent where there is nothing of this key any more. */
+  readonly part: (house: HouseView, key: string) => Part | undefined;
+};
+
+/** A view with a part for each number of a map. */
+export const byNumber = <Value, Part>(
+  mapOf: (house: HouseView) => ReadonlyMap<number, Value>,
+  partOf: (house: HouseView, value: Value) => Part,
+): View<Part> => ({
+  keys: house => mapOf(house).keys().map(String),
+  part: (house, key) => {
+    const value = mapOf(house).get(Number(key));
+    return value === undefined ? undefined : partOf(house, value);
+  },
+});

@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http';
+import type { Refusal } from '#core/base';
+import type { Topic } from '#core/views';
+import type { FeedAsked } from './asked.ts';
+import { frame } from './frames.ts';
+
+/** Whoever has not taken this much is behind: nothing is added, and it starts anew once it has caught up. */
+const BEHIND_BYTES = 256 * 1024;
+/** Whoever takes nothing for so long is gone. */
+const GONE_AFTER_MS = 30_000;
+
+export type ClientOptions = {
+  /** Asked again and again: signed off, locked or revoked, nobody sees more. */
+  readonly mayStay?: (() => Refusal | undefined) | undefined;
+  /** Told when it has caught up after it was behind. */
+  readonly onCaughtUp: () => void;
+};
+
+/** One screen that listens. */
+export class Client {
+  readonly topics: readonly Topic[];
+  /** The last message it has from before, until it is used. */
+  after: FeedAsked['after'];
+  /** Has been brought up to date, so that changes make sense to it. */
+  isCurrent = false;
+  readonly #response: ServerResponse;
+  readonly #options: ClientOptions;
+  #behindSince: number | undefined;
+
+  constructor(response: ServerResponse, { topics, after }: FeedAsked, options: ClientOptions) {
+    this.topics = topics;
+    this.after = after;
+    this.#response = response;
+    this.#options = options;
+    response.on('drain', () => {
+      if (this.#behindSince === undefined) return;
+      this.#behindSince = undefined;
+      this.#options.onCaughtUp();
+    });
+  }
+
+  get isBehind(): boolean {
+    return this.#behindSince !== undefined;
+  }
+
+  send(bytes: Buffer): void {
+    if (this.isBehind) return;
+    this.#response.write(bytes);
+    if (this.#response.writableLength <= BEHIND_BYTES) return;
+    this.#behindSince = performance.now();
+    this.startAnew();
+  }
+
+  /** What it has is no longer of use: it needs a snapshot. */
+  startAnew(): void {
+    this.isCurrent = false;
+    this.after = undefined;
+  }
+
+  /** Sends the heartbeat, or hangs up on whoever may not stay or is gone. */
+  beat(bytes: Buffer, isAsked: boolean): void {
+    const refusal = isAsked ? this.#options.mayStay?.() : undefined;
+    if (refusal !== undefined) {
+      this.#response.end(frame('ended', JSON.stringify(refusal)));
+      return;
+    }
+    const isGone = this.#behindSince !== undefined && performance.now() - this.#behindSince > GONE_AFTER_MS;
+    if (isGone) this.#response.destroy();
+    else this.send(bytes);
+  }
+
+  end(): void {
+    this.#response.end();
+  }
+}

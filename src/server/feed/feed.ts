@@ -1,0 +1,250 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import type { Refusal } from '#core/base';
+import type { HouseEvent } from '#core/house';
+import { gamingDayOf } from '#core/time';
+import type { BeatMessage, ServiceState, Topic } from '#core/views';
+import type { HouseService, Status } from '#server/house';
+import { type FeedAsked, messageId } from './asked.ts';
+import { Client } from './client.ts';
+import { byTopic, frame, HEADERS } from './frames.ts';
+import { refuse } from './refusals.ts';
+import { Tracked } from './tracked.ts';
+
+/** What the feed needs of a house in service. */
+export type FeedHouse = Pick<HouseService, 'state' | 'status' | 'durable' | 'watch'>;
+
+export type FeedOptions = {
+  readonly now: () => Temporal.Instant;
+  /** Changes that come closer together are sent together. */
+  readonly togetherMs: number;
+  readonly beatEveryMs: number;
+  /** How long a topic that nobody listens to is kept up, so that whoever was cut off may go on. */
+  readonly lingerMs: number;
+  /** Told when a view could not be made. */
+  readonly say: (sentence: string) => void;
+};
+
+export const FEED_DEFAULTS: FeedOptions = {
+  now: () => Temporal.Now.instant(),
+  togetherMs: 50,
+  beatEveryMs: 2_000,
+  lingerMs: 120_000,
+  say: sentence => console.error(sentence),
+};
+
+const CLIENTS_MAX = 5_000;
+
+/** What changed up to an event, made and waiting for that event to be durable. */
+type Held = { readonly seq: number; readonly changes: ReadonlyMap<Topic, string> };
+
+/**
+ * Tells screens how the house stands. Views are made from the newest state, for the topics that somebody listens to and
+ * an event has touched, once for all; they are held until the journal has reached the state they were made from.
+ */
+export class Feed {
+  readonly #house: FeedHouse;
+  readonly #options: FeedOptions;
+  readonly #clients = new Set<Client>();
+  readonly #tracked = new Tracked();
+  readonly #unwatch: () => void;
+  readonly #beats: NodeJS.Timeout;
+  #run = newRun();
+  /** Applied and not yet looked at. */
+  #events: HouseEvent[] = [];
+  #held: Held | undefined;
+  /** The last event that is shown. Unless something is held, everything kept up stands there. */
+  #shown = 0;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(house: FeedHouse, options: Partial<FeedOptions> = {}) {
+    this.#house = house;
+    this.#options = { ...FEED_DEFAULTS, ...options };
+    this.#unwatch = house.watch({
+      turned: () => this.#startAnew(),
+      applied: (_, events) => this.#note(events),
+      durable: () => this.#releaseSoon(),
+    });
+    this.#beats = setInterval(() => this.#beat(), this.#options.beatEveryMs).unref();
+  }
+
+  get clients(): number {
+    return this.#clients.size;
+  }
+
+  /** Opens the stream on a response that nobody has written to; refuses while too many listen. */
+  connect(response: ServerResponse, asked: FeedAsked, mayStay?: () => Refusal | undefined): Refusal | undefined {
+    if (this.#clients.size >= CLIENTS_MAX) return refuse('feed-full', { clients: CLIENTS_MAX }, 'FED-6');
+    // The stream ends with the connection: chunks would only cost.
+    response.useChunkedEncodingByDefault = false;
+    response.writeHead(200, HEADERS);
+    const client = new Client(response, asked, { mayStay, onCaughtUp: () => this.#lookSoon() });
+    this.#clients.add(client);
+    response.on('close', () => this.#clients.delete(client));
+    // The clock and the service at once, even where there is no state to show.
+    client.send(frame('beat', this.#beatData()));
+    this.#lookSoon();
+    return undefined;
+  }
+
+  /** Hangs up on everybody. */
+  close(): void {
+    this.#unwatch();
+    clearInterval(this.#beats);
+    clearTimeout(this.#timer);
+    for (const client of this.#clients) client.end();
+  }
+
+  /** Called between a decision and its answer: it only keeps what comes. */
+  #note(events: readonly HouseEvent[]): void {
+    if (this.#tracked.size === 0) return;
+    for (const event of events) this.#events.push(event);
+    this.#lookSoon();
+  }
+
+  /** The house was opened anew or is out of service: what is held never happened, and everybody starts anew. */
+  #startAnew(): void {
+    this.#run = newRun();
+    this.#held = undefined;
+    this.#events = [];
+    this.#tracked.clear();
+    for (const client of this.#clients) client.startAnew();
+    this.#beat();
+    this.#lookSoon();
+  }
+
+  #lookSoon(): void {
+    if (this.#timer !== undefined) return;
+    const wait = this.#lookedAt + this.#options.togetherMs - performance.now();
+    this.#timer = setTimeout(() => this.#attempt(() => this.#look()), Math.max(0, wait));
+  }
+
+  /** The answer to whoever made it durable goes first. */
+  #releaseSoon(): void {
+    if (this.#held !== undefined) setImmediate(() => this.#attempt(() => this.#release()));
+  }
+
+  /** A mistake of ours in a view stops no house: whoever listens is hung up on, so that its screen says stale. */
+  #attempt(work: () => void): void {
+    try {
+      work();
+    } catch (defect) {
+      this.#options.say(`The feed stopped and starts anew: ${defect instanceof Error ? defect.stack : String(defect)}`);
+      this.#held = undefined;
+      this.#events = [];
+      this.#tracked.clear();
+      for (const client of this.#clients) client.end();
+    }
+  }
+
+  /** Makes what changed since the last look, and what is listened to for the first time. */
+  #look(): void {
+    this.#timer = undefined;
+    const { state } = this.#house;
+    const status = this.#house.status();
+    if (this.#held !== undefined || state === undefined || status.type === 'out-of-service') return;
+    this.#lookedAt = performance.now();
+    const { seq } = status;
+    const changes = this.#tracked.refresh(state, seq, this.#events);
+    this.#events = [];
+    this.#tracked.want(this.#heard(), state, seq);
+    this.#held = { seq, changes };
+    this.#release();
+  }
+
+  #heard(): ReadonlySet<Topic> {
+    const heard = new Set<Topic>();
+    for (const { topics } of this.#clients) for (const topic of topics) heard.add(topic);
+    return heard;
+  }
+
+  /** Sends what is held once the journal has reached it. */
+  #release(): void {
+    const held = this.#held;
+    if (held === undefined || this.#house.durable < held.seq) return;
+    this.#held = undefined;
+    this.#shown = held.seq;
+    const frames = new Map<string, Buffer | undefined>();
+    for (const client of this.#clients) {
+      if (client.isBehind) continue;
+      if (client.isCurrent) this.#sendChanges(client, held, frames);
+      else this.#bringUp(client);
+    }
+    if (this.#events.length > 0) this.#lookSoon();
+  }
+
+  /** Whoever is told of the same topics gets the same bytes. */
+  #sendChanges(client: Client, { changes }: Held, frames: Map<string, Buffer | undefined>): void {
+    if (changes.size === 0) return;
+    const topics = client.topics.filter(topic => changes.has(topic));
+    const name = topics.join();
+    if (!frames.has(name))
+      frames.set(
+        name,
+        this.#frameOf('delta', topics, topic => changes.get(topic)),
+      );
+    const bytes = frames.get(name);
+    if (bytes !== undefined) client.send(bytes);
+  }
+
+  /** Tells a client what it missed, where that is known, else everything. */
+  #bringUp(client: Client): void {
+    const { topics, after } = client;
+    const caches = topics.flatMap(topic => this.#tracked.get(topic) ?? []);
+    if (caches.length < topics.length) {
+      this.#lookSoon(); // It came after the last look.
+      return;
+    }
+    client.isCurrent = true;
+    client.after = undefined;
+    const isKnown = after?.run === this.#run && caches.every(cache => cache.knowsSince(after.seq));
+    const bytes = isKnown
+      ? this.#frameOf('delta', topics, topic => this.#tracked.get(topic)?.changedSince(after.seq))
+      : this.#frameOf('snapshot', topics, topic => this.#tracked.get(topic)?.snapshot());
+    if (bytes !== undefined) client.send(bytes);
+  }
+
+  /** What there is to say of some topics, as of what is shown; nothing where there is nothing. */
+  #frameOf(event: string, topics: readonly Topic[], jsonOf: (topic: Topic) => string | undefined): Buffer | undefined {
+    const said = topics.flatMap(topic => {
+      const json = jsonOf(topic);
+      return json === undefined ? [] : [[topic, json] as const];
+    });
+    return said.length === 0 ? undefined : frame(event, byTopic(said), this.#id());
+  }
+
+  #beat(): void {
+    this.#tracked.forget(this.#heard(), this.#options.lingerMs);
+    const data = this.#beatData();
+    // Whoever is up to date has everything that is shown, also what was not about its topics.
+    const current = frame('beat', data, this.#id());
+    const others = frame('beat', data);
+    // Without a house nobody can say who may stay: whoever listens hears at least that.
+    const isAsked = this.#house.state !== undefined;
+    for (const client of this.#clients) client.beat(client.isCurrent ? current : others, isAsked);
+  }
+
+  #beatData(): string {
+    const now = this.#options.now();
+    const clock = this.#house.state?.settings.clock;
+    const beat: BeatMessage = {
+      at: now.epochMilliseconds,
+      seq: this.#shown,
+      ...(clock === undefined ? {} : { gamingDay: gamingDayOf(clock, now).toString() }),
+      service: serviceOf(this.#house.status()),
+    };
+    return JSON.stringify(beat);
+  }
+
+  #id(): string {
+    return messageId({ seq: this.#shown, run: this.#run });
+  }
+}
+
+/** Tells one run of the feed from every other. */
+const newRun = (): string => randomBytes(5).toString('hex');
+
+/** As screens are told: numbers that are not durable yet stay here. */
+const serviceOf = (status: Status): ServiceState =>
+  status.type === 'out-of-service' ? { type: status.type, reason: status.reason } : { type: status.type };

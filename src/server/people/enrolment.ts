@@ -1,0 +1,53 @@
+import type { Refusal } from '#core/base';
+import type { StationKind } from '#core/people';
+import type { PrivateStore, StationOffer } from '#server/private';
+import { refuse } from './refusals.ts';
+import { codeHash, newCode, newKey, newSecret, secretHash } from './secrets.ts';
+import type { HouseDoor } from './sign-ons.ts';
+
+/** What is to be enrolled. */
+export type NewStation = {
+  readonly station: string;
+  readonly kind: StationKind;
+  readonly table?: number;
+  readonly place?: string;
+};
+
+/** The key goes to the station and nowhere else. */
+export type Enrolled = { readonly ok: true; readonly station: string; readonly key: string };
+
+const OFFERED_FOR_MS = 15 * 60_000;
+
+/** Offers a station to whoever types the code at it within minutes. Whether `by` may do so was asked before. PPL-4 */
+export const offerEnrolment = async (
+  store: PrivateStore,
+  asked: NewStation,
+  by: string,
+  nowMs: number,
+): Promise<{ readonly code: string; readonly untilMs: number }> => {
+  const code = newCode();
+  const untilMs = nowMs + OFFERED_FOR_MS;
+  const offer: StationOffer = { ...asked, codeHash: codeHash(code), by, untilMs };
+  await store.offer(offer);
+  return { code, untilMs };
+};
+
+/** The station that was offered under a code gets its key; the code is used up either way. PPL-4 */
+export const enrol = async (
+  house: HouseDoor,
+  store: PrivateStore,
+  code: string,
+  nowMs: number,
+): Promise<Enrolled | Refusal> => {
+  const offer = await store.takeOffer(codeHash(code), nowMs);
+  if (offer === undefined) return refuse('no-such-code', {}, 'PPL-4');
+  const { codeHash: _, untilMs: _until, by, ...asked } = offer;
+  const key = newSecret();
+  const command = { type: 'EnrolStation', ...asked, keyHash: secretHash(key) } as const;
+  const done = await house.handle(command, {
+    key: newKey(nowMs),
+    station: asked.station,
+    actor: { id: by, role: 'administrator' },
+  });
+  return done.ok ? { ok: true, station: asked.station, key } : done;
+};

@@ -1,0 +1,160 @@
+import type { Refusal } from '#core/base';
+import { type HouseCommand, type HouseView, signOnObjection } from '#core/house';
+import { type Asker, hasPerson, type Session } from '#core/people';
+import type { Asked, Handled, Watcher } from '#server/house';
+import type { Pins, PrivateStore } from '#server/private';
+import { refuse } from './refusals.ts';
+import { newKey, newSecret, secretHash } from './secrets.ts';
+import { type Credentials, Doorkeeper } from './who-asks.ts';
+
+/** The house as people meet it; a HouseService is one. */
+export type HouseDoor = {
+  readonly state: HouseView | undefined;
+  readonly handle: (command: HouseCommand, asked: Asked) => Promise<Handled | Refusal>;
+  readonly watch?: (watcher: Watcher) => () => void;
+};
+
+export type PeopleParts = {
+  readonly house: HouseDoor;
+  readonly store: PrivateStore;
+  readonly pins: Pins;
+  readonly now: () => Temporal.Instant;
+  /** Told what goes wrong where nobody waits for an answer. */
+  readonly say?: (sentence: string) => void;
+};
+
+export type BadgeAndPin = { readonly badge: string; readonly pin: string };
+
+/** The token goes to the station and nowhere else. */
+export type SignedOn = { readonly ok: true; readonly token: string; readonly session: Session };
+
+/** How often idle sessions are looked for. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Signs people on and off, and tells who asks. PPL-5 to PPL-8 */
+export class SignOns {
+  readonly #parts: PeopleParts;
+  readonly #doorkeeper: Doorkeeper;
+  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #timer: NodeJS.Timeout;
+  readonly #stopWatching: (() => void) | undefined;
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
+    this.#doorkeeper = new Doorkeeper(parts.now().epochMilliseconds);
+    this.#stopWatching = parts.house.watch?.({
+      turned: () => this.#doorkeeper.startAnew(parts.now().epochMilliseconds),
+      applied: () => undefined,
+      durable: () => undefined,
+    });
+    const failed = (error: unknown): void => parts.say?.(`Nobody could be signed off: ${String(error)}`);
+    this.#timer = setInterval(() => void this.signOffIdle().catch(failed), LOOK_EVERY_MS).unref();
+  }
+
+  /** Runs on every request: look-ups only, and one SHA-256 for a secret that was not seen before. */
+  whoAsks(house: HouseView, credentials: Credentials, now: Temporal.Instant): Asker | Refusal {
+    return this.#doorkeeper.whoAsks(house, credentials, now.epochMilliseconds);
+  }
+
+  /** Call it for what a person does, not for what a screen fetches by itself. */
+  active(asker: Asker, now: Temporal.Instant): void {
+    this.#doorkeeper.active(asker, now.epochMilliseconds);
+  }
+
+  /** Badge and PIN at an enrolled station; ends the session of whoever was signed on there. */
+  async signOn(station: string, by: BadgeAndPin): Promise<SignedOn | Refusal> {
+    return this.#prove(station, by, person => this.#begin(station, person, {}));
+  }
+
+  async signOff(asker: Asker): Promise<Handled | Refusal> {
+    if (!hasPerson(asker)) return refuse('nobody-signed-on', {}, 'PPL-5');
+    return this.#end(asker.session, 'asked');
+  }
+
+  /** The second person gives badge and PIN where the first one stands, who stays signed on. PPL-8 */
+  async giveSecondBeside(station: string, by: BadgeAndPin, request: number, key: string): Promise<Handled | Refusal> {
+    return this.#prove(station, by, async person => {
+      const begun = await this.#begin(station, person, { isBeside: true });
+      if (!begun.ok) return begun;
+      try {
+        const actor = this.#actor(person);
+        return await this.#parts.house.handle({ type: 'GiveSecond', request }, { key, station, actor });
+      } finally {
+        await this.#end(begun.session, 'asked');
+      }
+    });
+  }
+
+  /** Ends what nobody uses any more. Runs by itself. */
+  async signOffIdle(): Promise<void> {
+    const house = this.#parts.house.state;
+    if (house === undefined) return;
+    const nowMs = this.#parts.now().epochMilliseconds;
+    // A refusal means that somebody else has ended it, or that this Houseway only follows.
+    for (const session of this.#doorkeeper.idleSessions(house, nowMs)) await this.#end(session, 'idle');
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#stopWatching?.();
+  }
+
+  /**
+   * Does the work for whoever the badge and the PIN belong to. Tries of one badge wait for each other, so that guesses
+   * sent all at once are counted one by one.
+   */
+  #prove<Value>(
+    station: string,
+    { badge, pin }: BadgeAndPin,
+    work: (person: string) => Promise<Value | Refusal>,
+  ): Promise<Value | Refusal> {
+    const { house, store, pins, now } = this.#parts;
+    return this.#inTurn(badge, async () => {
+      const record = await store.byBadge(badge);
+      const view = house.state;
+      const member = record === undefined ? undefined : view?.staff.get(record.person);
+      const objection = view === undefined || member === undefined ? undefined : signOnObjection(view, member, now());
+      if (objection !== undefined) return objection;
+      const isRight = await pins.isRight(pin, member === undefined ? undefined : record?.pinHash);
+      if (isRight && member !== undefined) return work(member.person);
+      const failed = await house.handle(
+        { type: 'FailSignOn', station, ...(member === undefined ? {} : { person: member.person }) },
+        this.#asked(station, member?.person ?? station),
+      );
+      return failed.ok ? refuse('badge-or-pin-wrong', {}, 'PPL-6') : failed;
+    });
+  }
+
+  async #begin(station: string, person: string, how: { readonly isBeside?: true }): Promise<SignedOn | Refusal> {
+    const token = newSecret();
+    const session = secretHash(token);
+    const { house } = this.#parts;
+    const done = await house.handle({ type: 'SignOn', session, person, station, ...how }, this.#asked(station, person));
+    if (!done.ok) return done;
+    const begun = house.state?.sessions.get(session);
+    return begun === undefined ? refuse('nobody-signed-on', {}, 'PPL-5') : { ok: true, token, session: begun };
+  }
+
+  #end({ session, person, station }: Session, why: 'asked' | 'idle'): Promise<Handled | Refusal> {
+    return this.#parts.house.handle({ type: 'SignOff', session, why }, this.#asked(station, person));
+  }
+
+  #asked(station: string, person: string): Asked {
+    return { key: newKey(this.#parts.now().epochMilliseconds), station, actor: this.#actor(person) };
+  }
+
+  #actor(person: string): Asked['actor'] {
+    return { id: person, role: this.#parts.house.state?.staff.get(person)?.roles[0] ?? 'station' };
+  }
+
+  async #inTurn<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+    const before = this.#queues.get(name);
+    const turn = (before ?? Promise.resolve()).then(work, work);
+    this.#queues.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#queues.get(name) === turn) this.#queues.delete(name);
+    }
+  }
+}

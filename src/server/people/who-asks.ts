@@ -1,0 +1,104 @@
+import type { Refusal } from '#core/base';
+import type { HouseView } from '#core/house';
+import type { Asker, Session, StaffMember, Station } from '#core/people';
+import { refuse } from './refusals.ts';
+import { secretHash } from './secrets.ts';
+
+/** What comes with a request: from cookies and X-Station, or from a bearer `<id>.<key>`. */
+export type Credentials = {
+  readonly stationId?: string;
+  readonly stationKey?: string;
+  readonly sessionToken?: string;
+};
+
+type Known = { readonly station: Station; readonly asker: Asker };
+type KnownPerson = { readonly session: Session; readonly member: StaffMember; readonly asker: Asker };
+
+/** Secrets that were right, by themselves: the next request with one costs two look-ups and no hash. */
+const REMEMBERED_MAX = 10_000;
+
+/**
+ * Tells who stands behind a request. It asks the house every time and remembers only answers: one holds as long as
+ * station, session and person are the very ones it was made of, and every event about them makes new ones.
+ */
+export class Doorkeeper {
+  readonly #stations = new Map<string, Known>();
+  readonly #people = new Map<string, KnownPerson>();
+  readonly #lastAtMs = new Map<string, number>();
+  #startedMs: number;
+
+  constructor(startedMs: number) {
+    this.#startedMs = startedMs;
+  }
+
+  /** The house was opened anew, perhaps after another served it: every session counts as active now. */
+  startAnew(nowMs: number): void {
+    this.#startedMs = nowMs;
+    this.#lastAtMs.clear();
+  }
+
+  /** The station, with the person signed on there unless idle for too long; a token that is over is as good as none. */
+  whoAsks(house: HouseView, credentials: Credentials, nowMs: number): Asker | Refusal {
+    const atStation = this.#station(house, credentials);
+    if (!('station' in atStation) || credentials.sessionToken === undefined) return atStation;
+    return this.#person(house, atStation.station, credentials.sessionToken, nowMs) ?? atStation;
+  }
+
+  /** Somebody has done something; what a screen fetches by itself does not count. */
+  active(asker: Asker, nowMs: number): void {
+    if ('session' in asker) this.#lastAtMs.set(asker.session.session, nowMs);
+  }
+
+  /** Sessions that nobody has used for as long as their kind of station allows. PPL-5 */
+  idleSessions(house: HouseView, nowMs: number): readonly Session[] {
+    for (const session of this.#lastAtMs.keys()) if (!house.sessions.has(session)) this.#lastAtMs.delete(session);
+    return [...house.sessions.values()].filter(session => {
+      const station = house.stations.get(session.station);
+      return station === undefined || this.#isIdle(house, session, station, nowMs);
+    });
+  }
+
+  #station(house: HouseView, { stationId, stationKey }: Credentials): Asker | Refusal {
+    const station = stationId === undefined ? undefined : house.stations.get(stationId);
+    if (station === undefined || stationKey === undefined || station.revokedAt !== undefined) return unknownHere();
+    const known = this.#stations.get(stationKey);
+    if (known?.station === station) return known.asker;
+    if (secretHash(stationKey) !== station.keyHash) return unknownHere();
+    const asker = { station };
+    remember(this.#stations, stationKey, { station, asker });
+    return asker;
+  }
+
+  #person(house: HouseView, station: Station, token: string, nowMs: number): Asker | undefined {
+    const known = this.#people.get(token);
+    const session = house.sessions.get(known?.session.session ?? secretHash(token));
+    const member = session === undefined ? undefined : house.staff.get(session.person);
+    if (session === undefined || member === undefined || session.station !== station.station) return undefined;
+    if (this.#isIdle(house, session, station, nowMs)) return undefined;
+    const isSame = known?.session === session && known.member === member && known.asker.station === station;
+    if (isSame) return known.asker;
+    const actor = { id: member.person, role: member.roles[0]! }; // A person has at least one role.
+    const asker = { actor, roles: member.roles, station, session };
+    remember(this.#people, token, { session, member, asker });
+    return asker;
+  }
+
+  #isIdle({ settings }: HouseView, { session, since }: Session, { kind }: Station, nowMs: number): boolean {
+    const minutes = settings.staff.signOffAfterMinutes[kind];
+    const lastMs = this.#lastAtMs.get(session) ?? this.#begunAt(session, since);
+    return nowMs - lastMs >= minutes * 60_000;
+  }
+
+  #begunAt(session: string, since: string): number {
+    const beganMs = Math.max(this.#startedMs, Temporal.Instant.from(since).epochMilliseconds);
+    this.#lastAtMs.set(session, beganMs);
+    return beganMs;
+  }
+}
+
+const unknownHere = (): Refusal => refuse('station-unknown-here', {}, 'PPL-4');
+
+const remember = <Value>(map: Map<string, Value>, secret: string, value: Value): void => {
+  if (map.size >= REMEMBERED_MAX) map.clear();
+  map.set(secret, value);
+};

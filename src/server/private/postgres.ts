@@ -1,0 +1,77 @@
+import { Pool, type QueryResultRow } from 'pg';
+import { assert } from '#core/base';
+import { type Place, postgresFault } from '#server/journal';
+import { type OfferRow, offerValues, type RecordRow, recordValues, toOffer, toRecord } from './rows.ts';
+import type { PrivateStore } from './store.ts';
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS record (
+  person text COLLATE "C" PRIMARY KEY, name text NOT NULL, badge text COLLATE "C" NOT NULL UNIQUE, pin_hash text
+);
+CREATE TABLE IF NOT EXISTS offer (
+  code_hash text COLLATE "C" PRIMARY KEY, station text NOT NULL, kind text NOT NULL, at_table integer, place text,
+  made_by text NOT NULL, until_ms bigint NOT NULL
+);
+`;
+
+/** A schema of its own beside that of the journal, so that it can be granted and kept apart. */
+export const postgresPrivate = async ({
+  url,
+  schema: house,
+}: Extract<Place, { type: 'postgres' }>): Promise<PrivateStore> => {
+  const schema = `${house}_private`;
+  assert(/^[a-z_][a-z0-9_]*$/.test(schema), `not a name for a schema: ${schema}`);
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'houseway private',
+    options: `-c search_path=${schema}`,
+    max: 2,
+  });
+  pool.on('error', () => undefined); // A connection lost while idle is opened again when it is needed.
+  const { host, pathname } = new URL(url);
+  const ask = async <Row extends QueryResultRow>(text: string, values: readonly unknown[] = []) => {
+    try {
+      return (await pool.query<Row>(text, [...values])).rows;
+    } catch (error) {
+      throw postgresFault(`${host}${pathname}`, error);
+    }
+  };
+  await prepare(ask, schema).catch(async error => {
+    await pool.end();
+    throw error;
+  });
+  return storeOn(ask, () => pool.end());
+};
+
+type AskDatabase = <Row extends QueryResultRow>(text: string, values?: readonly unknown[]) => Promise<Row[]>;
+
+/** Two who start at the same time take turns. */
+const prepare = async (ask: AskDatabase, schema: string): Promise<void> => {
+  const lock = `SELECT pg_advisory_xact_lock(hashtext('${schema}'))`;
+  await ask(`BEGIN; ${lock}; CREATE SCHEMA IF NOT EXISTS ${schema}; ${TABLES} COMMIT;`);
+};
+
+const storeOn = (ask: AskDatabase, close: () => Promise<void>): PrivateStore => ({
+  put: async record => {
+    const text =
+      'INSERT INTO record (person, name, badge, pin_hash) VALUES ($1, $2, $3, $4) ' +
+      'ON CONFLICT (person) DO UPDATE SET name = $2, badge = $3, pin_hash = $4';
+    await ask(text, recordValues(record));
+  },
+  of: async person => (await ask<RecordRow>('SELECT * FROM record WHERE person = $1', [person])).map(toRecord)[0],
+  byBadge: async badge => (await ask<RecordRow>('SELECT * FROM record WHERE badge = $1', [badge])).map(toRecord)[0],
+  all: async () => (await ask<RecordRow>('SELECT * FROM record ORDER BY person')).map(toRecord),
+  erase: async person => {
+    await ask('DELETE FROM record WHERE person = $1', [person]);
+    // Rows that were deleted or replaced stay in the file until they are written over.
+    await ask('VACUUM FULL record');
+  },
+  offer: async offer => {
+    await ask('INSERT INTO offer VALUES ($1, $2, $3, $4, $5, $6, $7)', offerValues(offer));
+  },
+  takeOffer: async (codeHash, nowMs) => {
+    await ask('DELETE FROM offer WHERE until_ms < $1', [nowMs]);
+    return (await ask<OfferRow>('DELETE FROM offer WHERE code_hash = $1 RETURNING *', [codeHash])).map(toOffer)[0];
+  },
+  close,
+});

@@ -1,0 +1,66 @@
+import { chmodSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sqliteFault } from '#server/journal';
+import { type OfferRow, offerValues, type RecordRow, recordValues, toOffer, toRecord } from './rows.ts';
+import type { PrivateStore } from './store.ts';
+
+export const privateFile = (folder: string): string => path.join(folder, 'private.sqlite');
+
+// What is deleted is overwritten, and no log keeps it: an erased record is gone from the disk.
+const SETTINGS = 'PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
+
+const TABLES = `
+CREATE TABLE IF NOT EXISTS record (
+  person TEXT PRIMARY KEY, name TEXT NOT NULL, badge TEXT NOT NULL UNIQUE, pin_hash TEXT
+) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS offer (
+  code_hash TEXT PRIMARY KEY, station TEXT NOT NULL, kind TEXT NOT NULL, at_table INTEGER, place TEXT,
+  made_by TEXT NOT NULL, until_ms INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+`;
+
+/** A file of its own beside the journal, which only this user may read. */
+export const sqlitePrivate = (folder: string): PrivateStore => {
+  const file = privateFile(folder);
+  const on = <Value>(work: () => Value): Value => {
+    try {
+      return work();
+    } catch (error) {
+      throw sqliteFault(file, error);
+    }
+  };
+  const database = on(() => opened(folder, file));
+  const all = <Row>(text: string, ...values: readonly (string | number | null)[]): readonly Row[] =>
+    on(() => database.prepare(text).all(...values) as Row[]); // The tables are strict.
+  const run = (text: string, ...values: readonly (string | number | null)[]): void =>
+    on(() => void database.prepare(text).run(...values));
+  return {
+    put: async record =>
+      run('INSERT OR REPLACE INTO record (person, name, badge, pin_hash) VALUES (?, ?, ?, ?)', ...recordValues(record)),
+    of: async person => all<RecordRow>('SELECT * FROM record WHERE person = ?', person).map(toRecord)[0],
+    byBadge: async badge => all<RecordRow>('SELECT * FROM record WHERE badge = ?', badge).map(toRecord)[0],
+    all: async () => all<RecordRow>('SELECT * FROM record ORDER BY person').map(toRecord),
+    erase: async person => run('DELETE FROM record WHERE person = ?', person),
+    offer: async offer => run('INSERT INTO offer VALUES (?, ?, ?, ?, ?, ?, ?)', ...offerValues(offer)),
+    takeOffer: async (codeHash, nowMs) => {
+      run('DELETE FROM offer WHERE until_ms < ?', nowMs);
+      return all<OfferRow>('DELETE FROM offer WHERE code_hash = ? RETURNING *', codeHash).map(toOffer)[0];
+    },
+    close: async () => database.close(),
+  };
+};
+
+const opened = (folder: string, file: string): DatabaseSync => {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    chmodSync(file, 0o600);
+    database.exec(SETTINGS);
+    database.exec(TABLES);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+};

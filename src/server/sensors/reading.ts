@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { type Answer, answer } from '#core/base';
+import type { HouseCommand } from '#core/house';
+import { refuse } from './refusals.ts';
+
+/** What a sensor under one place of one table sees of one activity's fee. */
+export type Reading = {
+  readonly table: number;
+  readonly seat: number;
+  readonly position: number;
+  readonly activity: string;
+  readonly space: 'player' | 'player-dealer';
+  readonly isOn: boolean;
+};
+
+/** A message as an MQTT broker hands it over. */
+export type TopicMessage = { readonly topic: string; readonly payload: string };
+
+const Count = z.int().min(1).max(999);
+const Body = z.strictObject({
+  table: Count,
+  seat: Count,
+  position: Count.default(1),
+  activity: z.string().min(1).max(64),
+  space: z.enum(['player', 'player-dealer']).default('player'),
+  isOn: z.boolean(),
+});
+
+/** From the body of a POST: `{ "table": 8, "seat": 3, "activity": "GEGA-003977", "isOn": true }`. */
+export const readBody = (body: unknown): Answer<Reading> => {
+  const read = Body.safeParse(body);
+  if (read.success) return answer(read.data);
+  const [issue] = read.error.issues;
+  return refuse('not-a-reading', { where: issue?.path.join('.') || 'body', problem: issue?.message ?? '' }, 'FED-8');
+};
+
+const TOPIC = /^tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/([^/]+)(\/player-dealer)?$/;
+const PAYLOADS: Readonly<Record<string, boolean>> = { on: true, '1': true, off: false, '0': false };
+
+/** From a topic and a payload: `tables/8/seats/3/activities/GEGA-003977` and `on`, `off`, `1` or `0`. */
+export const readMessage = ({ topic, payload }: TopicMessage): Answer<Reading> => {
+  const found = TOPIC.exec(topic);
+  if (found === null) return refuse('not-a-reading', { where: 'topic', problem: topic.slice(0, 100) }, 'FED-8');
+  const [, table, seat, position = '1', activity, bank] = found;
+  const isOn = Object.hasOwn(PAYLOADS, payload) ? PAYLOADS[payload] : undefined;
+  if (isOn === undefined) return refuse('not-a-reading', { where: 'payload', problem: payload.slice(0, 20) }, 'FED-8');
+  const space = bank === undefined ? 'player' : 'player-dealer';
+  return readBody({ table: Number(table), seat: Number(seat), position: Number(position), activity, space, isOn });
+};
+
+/** What a reading asks of the house, also for asking whether the station may. */
+export const commandOf = ({
+  table,
+  isOn,
+  ...lit
+}: Reading): Extract<HouseCommand, { type: 'LightSeat' | 'ClearSeat' }> =>
+  isOn ? { type: 'LightSeat', table, lit, by: 'sensor' } : { type: 'ClearSeat', table, lit };
+
+/** One place under one sensor. */
+export const placeOf = ({ table, seat, position, activity, space }: Omit<Reading, 'isOn'>): string =>
+  [table, seat, position, activity, space].join('/');

@@ -1,0 +1,108 @@
+import type { HouseEvent } from '#core/house';
+import type { HouseService } from '#server/house';
+import { Debounce } from './debounce.ts';
+import { commandOf, placeOf, type Reading } from './reading.ts';
+
+/** What sensors need of a house in service. */
+export type SensedHouse = Pick<HouseService, 'state' | 'handle' | 'watch'>;
+
+export type SensorOptions = {
+  readonly now: () => Temporal.Instant;
+  /** How long a reading must stand still. */
+  readonly settleMs: number;
+  /** Told what the house did not take; alarms the floor sees by itself. */
+  readonly say: (sentence: string) => void;
+};
+
+export const SENSOR_DEFAULTS: SensorOptions = {
+  now: () => Temporal.Now.instant(),
+  settleMs: 120,
+  say: () => undefined,
+};
+
+type Sensor = { readonly debounce: Debounce; reading: Reading; readonly station: string };
+
+/**
+ * Turns readings into fees that lie there. Only a fee that comes counts: one that still lies there after its round is
+ * not paid twice. One that comes while a round is on waits for the end of it.
+ */
+export class Sensors {
+  readonly #house: SensedHouse;
+  readonly #options: SensorOptions;
+  readonly #sensors = new Map<string, Sensor>();
+  /** Came while a round was on, by place. */
+  readonly #early = new Map<string, Sensor>();
+  readonly #unwatch: () => void;
+  #sent = 0;
+
+  constructor(house: SensedHouse, options: Partial<SensorOptions> = {}) {
+    this.#house = house;
+    this.#options = { ...SENSOR_DEFAULTS, ...options };
+    this.#unwatch = house.watch({
+      turned: () => undefined,
+      applied: (_, events) => this.#note(events),
+      durable: () => undefined,
+    });
+  }
+
+  /** Takes what a sensor of a station has seen. */
+  see(station: string, reading: Reading): void {
+    const place = placeOf(reading);
+    const sensor = this.#sensors.get(place) ?? this.#added(place, station, reading);
+    sensor.reading = reading;
+    sensor.debounce.see(reading.isOn);
+  }
+
+  close(): void {
+    this.#unwatch();
+    for (const { debounce } of this.#sensors.values()) debounce.stop();
+  }
+
+  #added(place: string, station: string, reading: Reading): Sensor {
+    const debounce = new Debounce(this.#options.settleMs, isOn => this.#settled(place, isOn));
+    const sensor: Sensor = { debounce, reading, station };
+    this.#sensors.set(place, sensor);
+    return sensor;
+  }
+
+  #settled(place: string, isOn: boolean): void {
+    const sensor = this.#sensors.get(place)!; // Its own debounce says so.
+    const table = this.#house.state?.tables.get(sensor.reading.table);
+    const isRoundOn = table?.round !== undefined;
+    if (isOn && isRoundOn) this.#early.set(place, sensor);
+    else if (isOn) void this.#ask(sensor);
+    else {
+      this.#early.delete(place);
+      // What a round has taken the dealer sweeps away; only a fee that lies there for the next can be taken back.
+      const isLit = table?.lit.some(lit => placeOf({ table: table.table, ...lit }) === place) ?? false;
+      if (isLit) void this.#ask(sensor);
+    }
+  }
+
+  /** After the decision that ended the round is through, since nothing may be asked in the middle of one. */
+  #note(events: readonly HouseEvent[]): void {
+    for (const event of events) {
+      if (event.type === 'RoundEnded' && this.#early.size > 0) setImmediate(() => this.#askEarly(event.table));
+    }
+  }
+
+  #askEarly(table: number): void {
+    for (const [place, sensor] of this.#early) {
+      if (sensor.reading.table !== table) continue;
+      this.#early.delete(place);
+      void this.#ask(sensor);
+    }
+  }
+
+  async #ask({ reading, station }: Sensor): Promise<void> {
+    const key = `${this.#options.now().epochMilliseconds.toString(36)}.${station}.${++this.#sent}`;
+    const actor = { id: station, role: 'sensor' };
+    const where = `The sensor at table ${reading.table}, seat ${reading.seat}`;
+    try {
+      const handled = await this.#house.handle(commandOf(reading), { key, station, actor });
+      if (!handled.ok) this.#options.say(`${where} was not heard: ${handled.message}`);
+    } catch (defect) {
+      this.#options.say(`${where} could not be heard: ${defect instanceof Error ? defect.message : String(defect)}`);
+    }
+  }
+}

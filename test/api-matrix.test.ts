@@ -1,0 +1,148 @@
+import assert from 'node:assert/strict';
+import { hash } from 'node:crypto';
+import { after, before, test } from 'node:test';
+import { addressOf, READ_NAMES, READS } from '#api';
+import { COMMANDS, isAsked } from '#api/schemas';
+import {
+  COMMAND_PERMISSIONS,
+  type HouseCommand,
+  MECHANISM_PERMISSIONS,
+  type Permission,
+  READ_PERMISSIONS,
+} from '#core/house';
+import { STAFF_ROLES, STATION_KINDS, type StaffRole, type StationKind } from '#core/people';
+import { ASKED, addressed } from './api/samples.ts';
+import { accepted, at, FOUNDER, type Heard, problemIn, TestServer, TestStation } from './api/server.ts';
+
+const server = new TestServer();
+const secretOf = (name: string): string => `secret-${name}`.padEnd(43, 'x');
+const hashOf = (name: string): string => hash('sha256', secretOf(name), 'base64url');
+const TABLED: readonly StationKind[] = ['keypad', 'sensor'];
+
+/** One person for each role, and for each of them a station of every kind at which she is signed on. */
+before(async () => {
+  at('2026-03-02T18:00:00Z');
+  await server.seed(async house => {
+    let n = 0;
+    const ask = async (command: HouseCommand): Promise<void> =>
+      accepted(await house.handle(command, FOUNDER(`seed-${n++}`)));
+    for (const role of STAFF_ROLES) {
+      await ask({ type: 'EngagePerson', person: role, roles: [role], department: 'card-room' });
+    }
+    for (const kind of STATION_KINDS) {
+      const table = TABLED.includes(kind) ? { table: 7 } : {};
+      for (const role of ['nobody', ...STAFF_ROLES]) {
+        const station = `${kind}-${role}`;
+        await ask({ type: 'EnrolStation', station, kind, ...table, keyHash: hashOf(station) });
+        if (role === 'nobody') continue;
+        const signedOn = { type: 'SignOn', session: hashOf(`session-${station}`), person: role, station } as const;
+        await house.handle(signedOn, FOUNDER(`seed-${n++}`)); // Nobody signs on at a sign, a kiosk or a sensor.
+      }
+    }
+  });
+  await server.start();
+});
+after(() => server.end());
+
+type Who = { readonly kind: StationKind; readonly role: StaffRole | undefined };
+const EVERYBODY = STATION_KINDS.flatMap((kind): Who[] => [undefined, ...STAFF_ROLES].map(role => ({ kind, role })));
+
+const stationOf = ({ kind, role }: Who): TestStation => {
+  const name = `${kind}-${role ?? 'nobody'}`;
+  const station = new TestStation(server, name, secretOf(name));
+  if (role !== undefined) station.token = secretOf(`session-${name}`);
+  return station;
+};
+
+/** The table read by itself: what the program does with it is what is tested. Signs and devices have nobody. */
+const isAllowed = ({ roles, stations, unattended = [] }: Permission, { kind, role }: Who): boolean => {
+  if (unattended.includes(kind)) return true;
+  const isAttended = !['sign', 'kiosk', 'sensor'].includes(kind);
+  return isAttended && role !== undefined && roles.includes(role) && stations.includes(kind);
+};
+
+const NOT_ALLOWED = ['sign-on-first', 'not-by-this-role', 'not-at-this-station', 'other-table', 'only-the-house'];
+
+const wasAllowed = (heard: Heard): boolean => {
+  assert.ok(
+    ![400, 404, 405].includes(heard.status) || problemIn(heard).code.match(/^(no-such-thing|unknown-|not-)/),
+    heard.text,
+  );
+  return heard.status === 200 || !NOT_ALLOWED.includes(problemIn(heard).code);
+};
+
+const name = ({ kind, role }: Who): string => `${role ?? 'nobody'} at a ${kind}`;
+
+/** Everybody asks; those who got through have to be exactly those who may. */
+const ask = async (permission: Permission, asking: (station: TestStation) => Promise<Heard>): Promise<void> => {
+  const heard = await Promise.all(EVERYBODY.map(async who => [who, wasAllowed(await asking(stationOf(who)))] as const));
+  const got = heard.filter(([, allowed]) => allowed).map(([who]) => name(who));
+  assert.deepEqual(got, EVERYBODY.filter(who => isAllowed(permission, who)).map(name));
+};
+
+/** What the commands that are judged by another come to for the samples. */
+const BY_OTHER: Readonly<Record<string, Permission>> = {
+  RunPromotion: MECHANISM_PERMISSIONS.wheel,
+  AskSecond: COMMAND_PERMISSIONS.CountDrop as Permission,
+  GiveSecond: READ_PERMISSIONS.requests,
+  DeclineSecond: READ_PERMISSIONS.requests,
+};
+
+for (const [type, sample] of ASKED) {
+  test(`[PPL-9] ${type} is for those whom the table of permissions names, at its address and by its name`, async () => {
+    const permission = BY_OTHER[type] ?? (COMMAND_PERMISSIONS[type] as Permission);
+    await ask(permission, station => station.post('/commands', { type, ...sample }));
+    const row = COMMANDS[type];
+    if (!isAsked(row) || row.path === undefined) return;
+    const { path, body } = addressed(row.path, sample);
+    await ask(permission, station => station.post(path, body));
+  });
+}
+
+const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promotion: 'none' };
+
+for (const read of READ_NAMES) {
+  test(`[PPL-9] ${read} may be looked at by those whom the table of permissions names`, async () => {
+    const contract = READS[read];
+    const everywhere = READ_PERMISSIONS.meters;
+    const permission = 'read' in contract ? READ_PERMISSIONS[contract.read] : everywhere;
+    const fields = Object.entries(NAMED).filter(([field]) => contract.path.includes(`{${field}}`));
+    await ask(permission, station => station.get(addressOf(contract.path, Object.fromEntries(fields))));
+  });
+}
+
+const STAFFING: readonly [path: string, body: object, permission: Permission][] = [
+  [
+    '/people',
+    { person: 'NO', roles: ['dealer'], department: 'cage', name: 'N', badge: 'b', pin: '270591' },
+    COMMAND_PERMISSIONS.EngagePerson as Permission,
+  ],
+  ['/people/nobody/pin', { pin: '270591' }, COMMAND_PERMISSIONS.SetPin as Permission],
+  ['/people/nobody/record', { name: 'N', badge: 'b' }, COMMAND_PERMISSIONS.SetPin as Permission],
+  ['/people/nobody/erase', {}, COMMAND_PERMISSIONS.EraseRecord as Permission],
+  ['/station-offers', { station: 's-1', kind: 'floor' }, COMMAND_PERMISSIONS.EnrolStation as Permission],
+];
+for (const [path, body, permission] of STAFFING) {
+  test(`[PPL-9] ${path} is for those whom the table of permissions names`, () =>
+    ask(permission, station => station.post(path, body)));
+}
+
+test('[PPL-4] a keypad and a sensor speak of their own table and of no other', async () => {
+  for (const who of [
+    { kind: 'keypad', role: 'dealer' },
+    { kind: 'sensor', role: undefined },
+  ] as const) {
+    const station = stationOf(who);
+    const lit = { seat: 1, position: 1, activity: 'none', space: 'player' };
+    assert.equal(problemIn(await station.post('/tables/8/light', { lit, by: 'sensor' })).code, 'other-table');
+    assert.equal(problemIn(await station.get('/tables/8')).code, 'other-table');
+    assert.notEqual(problemIn(await station.post('/tables/7/light', { lit, by: 'sensor' })).code, 'other-table');
+  }
+});
+
+test('[PPL-9] what the house does by itself nobody can ask for', async () => {
+  const office = stationOf({ kind: 'office', role: 'administrator' });
+  for (const type of ['LetTimePass', 'SignOn', 'FailSignOn', 'SignOff', 'EngagePerson', 'SetPin', 'EnrolStation']) {
+    assert.equal(problemIn(await office.post('/commands', { type })).code, 'unknown-command', type);
+  }
+});

@@ -1,0 +1,84 @@
+import { COMMAND_NAMES, type CommandName } from '#api/schemas';
+import { BEAT_OFFERING, BEATEN_TENS, HOLDEM } from '../house/room.ts';
+
+const LIT = { seat: 1, position: 1, activity: 'none', space: 'player' };
+const HOLDS = { pools: {}, reserve: 0, advance: 0 };
+const OFFERING = { ...BEAT_OFFERING, activity: 'none' };
+const NONE = 999;
+
+/**
+ * Every command as a whole, about things that do not exist: whoever may ask for it learns that, whoever may not learns
+ * that instead.
+ */
+export const SAMPLES: Readonly<Partial<Record<CommandName, object>>> = {
+  OpenTable: { table: 7, plays: { ...HOLDEM, game: 'none' } },
+  ChangeGame: { table: 7, plays: HOLDEM },
+  CloseTable: { table: 7 },
+  SeatPlayer: { table: 7, seated: { seat: 1, position: 1, player: { type: 'member', id: 'm-1' }, role: 'player' } },
+  LeaveSeat: { table: 7, seat: 1, position: 1 },
+  LightSeat: { table: 7, lit: LIT, by: 'button' },
+  ClearSeat: { table: 7, lit: LIT },
+  AnnounceOffering: { offering: OFFERING, tables: [7] },
+  StartOffering: { activity: 'none' },
+  PauseOffering: { activity: 'none', reason: 'why' },
+  ResumeOffering: { activity: 'none' },
+  EndOffering: { activity: 'none', reason: 'why' },
+  ChangeOffering: { activity: 'none', offering: OFFERING },
+  RaisePool: { activity: 'none', pool: 'main', amount: 100 },
+  PostNotice: { words: 'words', activity: 'none' },
+  TakeDownNotice: { notice: NONE },
+  StartGame: { table: 7, playerDealer: 1, pot: 100 },
+  CountPot: { table: 7, pot: 100 },
+  GameOver: { table: 7 },
+  CallHand: { table: 7, seat: 1, activity: 'none', row: 'none' },
+  VerifyHands: { table: 7, activity: 'none', seen: BEATEN_TENS, deckCounted: true, checked: ['one'], seal: 'S-1' },
+  RefuseHands: { table: 7, activity: 'none', reason: 'why' },
+  AgreeToReview: { review: NONE },
+  RejectReview: { review: NONE, reason: 'why' },
+  ShowId: { award: NONE },
+  PayAward: { award: NONE, method: 'cage' },
+  PrintSlip: { award: NONE },
+  ReimburseTray: { table: 7 },
+  BackOutPayment: { award: NONE, reason: 'why' },
+  BackOutAward: { award: NONE, reason: 'why' },
+  BackOutFees: { table: 7, reason: 'why' },
+  TakeOverFund: { activity: 'none', holds: HOLDS },
+  CorrectFund: { activity: 'none', holds: HOLDS, reason: 'why' },
+  DropBox: { table: 7, activity: 'none' },
+  CountDrop: { drop: NONE, counted: 100 },
+  ReimburseHouse: { activity: 'none' },
+  CloseGamingDay: {},
+  TakeOutOfService: { table: 7, reason: 'why' },
+  ReturnToService: { table: 7 },
+  CallFloor: { table: 7 },
+  AnswerFloor: { table: 7 },
+  AnswerAlarm: { alarm: NONE, found: 'nothing' },
+  OpenPromotion: { promotion: 'none', activity: 'none', mechanism: 'squares', posted: {} },
+  RunPromotion: { promotion: 'none', mechanism: 'wheel', command: { type: 'StepUp', player: 'm-1' } },
+  EndPromotion: { promotion: 'none', reason: 'why' },
+  ChangeRoles: { person: 'nobody', roles: ['dealer'], department: 'card-room' },
+  LockPerson: { person: 'nobody', reason: 'left' },
+  UnlockPerson: { person: 'nobody' },
+  ReviewAccess: {},
+  RevokeStation: { station: 'nowhere' },
+  AskSecond: { command: { type: 'CountDrop', drop: NONE, counted: 100 } },
+  GiveSecond: { request: NONE },
+  DeclineSecond: { request: NONE, reason: 'why' },
+};
+
+export const ASKED = COMMAND_NAMES.map((type): readonly [CommandName, object] => {
+  const sample = SAMPLES[type];
+  if (sample === undefined) throw new Error(`${type} has no sample: add a row.`);
+  return [type, sample];
+});
+
+/** The address and the body of a command that has one of its own. */
+export const addressed = (path: string, sample: object): { readonly path: string; readonly body: object } => {
+  const fields = new Map(Object.entries(sample));
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(fields.get(name)).toWellFormed();
+    fields.delete(name);
+    return encodeURIComponent(value);
+  });
+  return { path: filled, body: Object.fromEntries(fields) };
+};

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Done, Problem } from '#api';
+import type { Refusal } from '#core/base';
+import type { HouseCommand } from '#core/house';
+import type { Department, StaffRole, StationKind } from '#core/people';
+import { type Asked, type Handled, type OpenHouse, openHouse, readHouseFile } from '#server/house';
+import { engage, enrol, offerEnrolment } from '#server/people';
+import { openPrivate, pinsWith, readPepper } from '#server/private';
+import { type ServeOptions, type Serving, serve } from '../../src/server/main.ts';
+
+/** A clock that a test sets. */
+export const clock = { now: Temporal.Instant.from('2026-03-02T18:00:00Z') };
+export const at = (moment: string): void => {
+  clock.now = Temporal.Instant.from(moment);
+};
+
+/** A house of its own on a disk of its own, served on this machine. */
+export class TestServer {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'houseway-api-'));
+  readonly place = { type: 'sqlite', folder: path.join(this.folder, 'data') } as const;
+  #serving: Serving | undefined;
+  readonly #lines = new Agent({ keepAlive: true, maxSockets: 16 });
+  #keys = 0;
+
+  constructor(house: object = {}) {
+    mkdirSync(path.join(this.folder, 'web'));
+    mkdirSync(this.place.folder);
+    // Rounds follow each other at once: the clock of a test stands still.
+    const settings = { bounds: { roundSecondsMin: 0 }, ...house };
+    writeFileSync(path.join(this.place.folder, 'house.json'), JSON.stringify(settings));
+  }
+
+  get address(): string {
+    return this.#serving!.address;
+  }
+
+  async start(options: Partial<ServeOptions> = {}): Promise<void> {
+    const house = { place: this.place, file: path.join(this.place.folder, 'house.json'), mayFollow: false };
+    const screensFolder = path.join(this.folder, 'web');
+    this.#serving = await serve({
+      port: 0,
+      screensFolder,
+      house,
+      now: () => clock.now,
+      stationRate: 10_000,
+      ...options,
+    });
+  }
+
+  async stop(): Promise<void> {
+    this.#lines.destroy();
+    await this.#serving?.stop();
+    this.#serving = undefined;
+  }
+
+  async end(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true });
+  }
+
+  /** As `houseway init` leaves it: one administrator, and the first station enrolled. Before the start; its key. */
+  async found({ id, roles, department, badge, pin }: Person): Promise<string> {
+    const store = await openPrivate(this.place);
+    const pins = pinsWith(await readPepper(this.place, {}));
+    const nowMs = clock.now.epochMilliseconds;
+    let key = '';
+    await this.seed(async house => {
+      const command = { type: 'EngagePerson', person: id, roles, department } as const;
+      accepted(await engage({ house, store, pins }, command, { name: id, badge, pin }, FOUNDER('found')));
+      const { code } = await offerEnrolment(store, { station: 'office-1', kind: 'office' }, id, nowMs);
+      const enrolled = await enrol(house, store, code, nowMs);
+      key = enrolled.ok ? enrolled.key : assert.fail(enrolled.message);
+    });
+    await store.close();
+    return key;
+  }
+
+  /** Works on the house itself while it is not served. */
+  async seed(work: (house: OpenHouse) => Promise<void>): Promise<void> {
+    const settings = await readHouseFile(path.join(this.place.folder, 'house.json'));
+    const now = () => clock.now;
+    const options = {
+      place: this.place,
+      settings,
+      mayFollow: false,
+      now,
+      snapshotEvery: 1_000_000,
+      say: () => undefined,
+    };
+    const { house } = await openHouse(options);
+    await work(house);
+    await house.close();
+  }
+
+  /** Time first, as stations make their keys. */
+  newKey(): string {
+    this.#keys += 1;
+    return `k${String(this.#keys).padStart(9, '0')}`;
+  }
+
+  ask(method: string, where: string, options: Sent = {}): Promise<Heard> {
+    const { headers = {}, body, raw } = options;
+    const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const type =
+      sent === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) };
+    const url = new URL(where.replace(/^\//, ''), `${this.address}api/v1/`);
+    return new Promise((resolve, reject) => {
+      const asked = request(url, { method, agent: this.#lines, headers: { ...type, ...headers } }, response => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => resolve(heard(response, Buffer.concat(chunks))));
+      });
+      asked.on('error', reject);
+      asked.end(sent);
+    });
+  }
+}
+
+const heard = ({ statusCode, rawHeaders }: IncomingMessage, bytes: Buffer): Heard => {
+  const pairs = rawHeaders.flatMap((name, place) => (place % 2 === 0 ? [[name, rawHeaders[place + 1]!] as const] : []));
+  return {
+    status: statusCode!,
+    headers: new Headers(pairs.map(([name, value]) => [name, value])),
+    bytes,
+    text: bytes.toString(),
+  };
+};
+
+export const FOUNDER = (key: string): Asked => ({
+  key,
+  station: 'console',
+  actor: { id: 'founder', role: 'founder' },
+  second: { id: 'regulator', role: 'founder' },
+});
+
+export const accepted = (done: Handled | Refusal): void => assert.ok(done.ok, done.ok ? '' : done.message);
+
+export type Sent = {
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+  readonly raw?: string | Buffer;
+};
+export type Heard = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  readonly text: string;
+};
+export const problemIn = ({ text }: Heard): Problem => JSON.parse(text) as Problem;
+export const jsonIn = ({ text }: Heard): Record<string, never> => JSON.parse(text) as Record<string, never>;
+
+export type Person = {
+  readonly id: string;
+  readonly roles: readonly StaffRole[];
+  readonly department: Department;
+  readonly badge: string;
+  readonly pin: string;
+};
+
+export const person = (id: string, department: Department, ...roles: readonly StaffRole[]): Person => ({
+  id,
+  department,
+  roles,
+  badge: `badge-${id}`,
+  pin: '270591',
+});
+
+/** A device of the floor with its key, and the token of whoever is signed on there. */
+export class TestStation {
+  readonly server: TestServer;
+  readonly station: string;
+  readonly key: string;
+  token: string | undefined;
+
+  constructor(server: TestServer, station: string, key: string) {
+    this.server = server;
+    this.station = station;
+    this.key = key;
+  }
+
+  get headers(): Record<string, string> {
+    const session = this.token === undefined ? {} : { 'x-session': this.token };
+    return { authorization: `Bearer ${this.station}.${this.key}`, ...session };
+  }
+
+  get(where: string, headers: Record<string, string> = {}): Promise<Heard> {
+    return this.server.ask('GET', where, { headers: { ...this.headers, ...headers } });
+  }
+
+  post(where: string, body: unknown = {}, key = this.server.newKey()): Promise<Heard> {
+    return this.server.ask('POST', where, { headers: { ...this.headers, 'idempotency-key': key }, body });
+  }
+
+  async signOn({ badge, pin }: Person): Promise<void> {
+    const heard = await this.post('/session/sign-on', { badge, pin });
+    assert.equal(heard.status, 200, heard.text);
+    this.token = jsonIn(heard)['token'];
+  }
+
+  /** Does what must be accepted. */
+  async do(where: string, body: object = {}): Promise<Done> {
+    const heard = await this.post(where, body);
+    assert.equal(heard.status, 200, `${where}: ${heard.text}`);
+    return JSON.parse(heard.text) as Done;
+  }
+
+  command(command: HouseCommand): Promise<Heard> {
+    return this.post('/commands', command);
+  }
+
+  async refused(where: string, body: object = {}): Promise<string> {
+    const heard = await this.post(where, body);
+    assert.notEqual(heard.status, 200, where);
+    return problemIn(heard).code;
+  }
+}
+
+/** Offers a station at the office and enrols it. */
+export const enrolAt = async (
+  office: TestStation,
+  station: string,
+  kind: StationKind,
+  table?: number,
+): Promise<TestStation> => {
+  const offered = await office.post('/station-offers', { station, kind, ...(table === undefined ? {} : { table }) });
+  assert.equal(offered.status, 200, offered.text);
+  const body = { code: jsonIn(offered)['code'], keeps: 'key' };
+  const enrolled = await office.server.ask('POST', '/enrolment', { body });
+  assert.equal(enrolled.status, 200, enrolled.text);
+  return new TestStation(office.server, station, jsonIn(enrolled)['key']!);
+};

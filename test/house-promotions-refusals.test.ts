@@ -1,0 +1,191 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Refusal } from '#core/base';
+import type { HouseCommand } from '#core/house';
+import { dollars } from '#core/money';
+import type { SENTENCES as OF_GAMES } from '../src/core/house/games/refusals.ts';
+import type { SENTENCES as OF_PROMOTIONS } from '../src/core/house/promotions/refusals.ts';
+import {
+  BOARD,
+  BOARD_OFFERING,
+  CASH,
+  CASH_OFFERING,
+  DRUM,
+  opening,
+  promotionRoom,
+  SPIN,
+  SPIN_OFFERING,
+  WHEEL,
+} from './house/promotions.ts';
+import { BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.ts';
+
+const CARS = 'blackjack-poker-car-drawing';
+const POINTS = 'GEGA-003040';
+const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+
+const drum = (): Room => {
+  const room = promotionRoom(CASH_OFFERING);
+  room.do(opening(CASH, 'drawing', DRUM));
+  return room;
+};
+const wheel = (): Room => {
+  const room = promotionRoom(SPIN_OFFERING);
+  room.do(opening(SPIN, 'wheel', WHEEL));
+  return room;
+};
+const board = (): Room => {
+  const room = promotionRoom(BONUS_OFFERING, BOARD_OFFERING);
+  room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));
+  return room;
+};
+const club = (): Room => {
+  const room = promotionRoom(offeringOf(POINTS, {}));
+  room.do(opening(POINTS, 'tracking', { creditsPerSwipe: 1, prizes: {} }));
+  return room;
+};
+
+const stepUp = (player: string): HouseCommand => ({
+  type: 'RunPromotion',
+  promotion: SPIN,
+  mechanism: 'wheel',
+  command: { type: 'StepUp', player },
+});
+const enrol: HouseCommand = {
+  type: 'RunPromotion',
+  promotion: POINTS,
+  mechanism: 'tracking',
+  command: { type: 'EnrolPlayer', player: 'ana', person: PLAYER },
+};
+const settle: HouseCommand = {
+  type: 'RunPromotion',
+  promotion: BOARD,
+  mechanism: 'high-hand',
+  command: { type: 'SettlePeriod' },
+};
+
+/** Every code in the order of the table, with what brings it about. */
+const PROMOTIONS: Readonly<Record<keyof typeof OF_PROMOTIONS, () => Refusal>> = {
+  'unknown-promotion': () => drum().refused({ type: 'EndPromotion', promotion: 'bingo', reason: 'none' }),
+  'promotion-runs': () => drum().refused(opening(CASH, 'drawing', DRUM)),
+  'promotion-of-other-sort': () =>
+    drum().refused({ type: 'RunPromotion', promotion: CASH, mechanism: 'wheel', command: { type: 'Spin', rest: 1 } }),
+  'promotion-not-running': () => {
+    const room = new Room();
+    room.do({ type: 'AnnounceOffering', offering: CASH_OFFERING, tables: 'all' });
+    return room.refused(opening(CASH, 'drawing', DRUM));
+  },
+  'promotion-not-finished': () => {
+    const room = wheel();
+    room.do(stepUp('ana'));
+    return room.refused({ type: 'EndPromotion', promotion: SPIN, reason: 'closing time' });
+  },
+  'promotions-still-on': () => drum().refused({ type: 'EndOffering', activity: CASH, reason: 'autumn' }),
+  'enrolled-before': () => {
+    const room = club();
+    room.do(enrol);
+    return room.refused(enrol);
+  },
+  'not-enrolled': () =>
+    club().refused({
+      type: 'RunPromotion',
+      promotion: POINTS,
+      mechanism: 'tracking',
+      command: { type: 'SwipeCard', player: 'ana' },
+    }),
+  'spinner-not-done': () => {
+    const room = wheel();
+    room.do(stepUp('ana'));
+    return room.refused(stepUp('ben'));
+  },
+  'nobody-at-the-wheel': () =>
+    wheel().refused({ type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel', command: { type: 'Spin', rest: 1 } }),
+  'no-giveaway': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'car-giveaway', {})),
+  'stage-done': () => {
+    const room = promotionRoom(offeringOf(CARS, {}));
+    room.do(opening(CARS, 'car-giveaway', {}));
+    const tables = ['a', 'b'].map(table =>
+      [1, 2, 3, 4, 5, 6, 7, 8].map(place => ({ player: `${table}${place}`, chips: place })),
+    );
+    const count: HouseCommand = {
+      type: 'RunPromotion',
+      promotion: CARS,
+      mechanism: 'car-giveaway',
+      command: { type: 'CountFirstRound', tables },
+    };
+    room.both(count);
+    return room.refused(count);
+  },
+  'no-tables-drawn': () =>
+    promotionRoom(CASH_OFFERING).refused(opening(CASH, 'table-drawing', { prizes: {}, valueAwards: [] })),
+  'no-pots-splashed': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'splash-pot', {})),
+  'no-high-hand': () =>
+    promotionRoom(CASH_OFFERING).refused(
+      opening(CASH, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }),
+    ),
+  'period-not-over': () => board().refused(settle),
+  'period-already-settled': () => {
+    const room = board();
+    room.do(settle, { at: '2026-03-02T21:00:00Z' });
+    return room.refused(settle);
+  },
+};
+
+const hiLo = (...commands: readonly Extract<HouseCommand, { type: 'PlayHiLo' }>['command'][]): Room => {
+  const room = new Room();
+  for (const command of commands) room.do({ type: 'PlayHiLo', command });
+  return room;
+};
+const candidate = { player: 'm-1', isMember: true, age: 40, cardInserted: true };
+const THERE = [
+  { type: 'OpenHiLoDay' },
+  { type: 'DrawPlayer', hour: '15:00', candidate },
+  { type: 'ReportAtDesk' },
+] as const;
+const FIRST = { type: 'TurnFirstCard', card: '2s' } as const;
+
+const BETS = {
+  type: 'baccarat',
+  bets: [{ seat: 1, line: 'tie', amount: dollars(5) }],
+  player: ['2s', '5d'],
+  banker: ['9s', 'Kd'],
+} as const;
+
+const baccarat = (): Room => {
+  const room = new Room();
+  const limits = { betMin: dollars(5), betMax: dollars(500) };
+  room.both({ type: 'SetUpGame', setUp: { game: 'baccarat', limits } });
+  room.do({ type: 'OpenTable', table: 3, plays: { ...HOLDEM, game: 'baccarat' } });
+  const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+  room.do({ type: 'SeatPlayer', table: 3, seated });
+  room.do({ type: 'StartGame', table: 3 });
+  return room;
+};
+
+const GAMES: Readonly<Record<keyof typeof OF_GAMES, () => Refusal>> = {
+  'game-not-set-up': () => {
+    const room = new Room();
+    seatSix(room, 7);
+    room.do({ type: 'StartGame', table: 7 });
+    return room.refused({ type: 'SettleRound', table: 7, deal: BETS });
+  },
+  'deal-of-other-game': () =>
+    baccarat().refused({ type: 'SettleRound', table: 3, deal: { type: 'poker', seats: [], dealer: [] } }),
+  'round-settled-before': () => {
+    const room = baccarat();
+    room.do({ type: 'SettleRound', table: 3, deal: BETS });
+    return room.refused({ type: 'SettleRound', table: 3, deal: BETS });
+  },
+  'hi-lo-day-open': () => hiLo(...THERE).refused({ type: 'PlayHiLo', command: THERE[0] }),
+  'no-hi-lo-day': () => new Room().refused({ type: 'PlayHiLo', command: FIRST }),
+  'no-hi-lo-game': () => hiLo(THERE[0]).refused({ type: 'PlayHiLo', command: FIRST }),
+  'hi-lo-game-on': () => hiLo(...THERE, FIRST).refused({ type: 'PlayHiLo', command: FIRST }),
+};
+
+for (const [code, bring] of Object.entries({ ...PROMOTIONS, ...GAMES })) {
+  test(`[HSE-1] refused: ${code}`, () => {
+    const refusal = bring();
+    assert.equal(refusal.code, code);
+    assert.match(refusal.message, /^[A-Z0-9$].*\.$/i);
+    assert.notEqual(refusal.clause, '');
+  });
+}

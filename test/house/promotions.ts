@@ -1,0 +1,51 @@
+import type { MechanismName, PostedIn, PromotionCommand } from '#core/house';
+import { cents, dollars } from '#core/money';
+import type { Offering } from '#core/rulebook';
+import { offeringOf, Room } from './room.ts';
+
+/** A drum with tickets of three people; cash prizes, one a day. */
+export const CASH = 'cash-drawing';
+export const CASH_OFFERING = offeringOf(CASH, { prizes: { cash: dollars(500) } });
+export const DRUM = {
+  takenOver: {
+    entries: ['ana', 'ben', 'cem'].map((player, place) => ({ ticket: `m${place + 1}`, player, points: 1 })),
+    wins: [],
+    carried: cents(0),
+  },
+};
+
+/** Coupons that match a wager. */
+export const COUPONS = 'GEAR-001278';
+export const COUPONS_OFFERING = offeringOf(COUPONS, {});
+
+export const SPIN = 'big-spin';
+export const SPIN_OFFERING = offeringOf(SPIN, {});
+export const WHEEL = {
+  spots: [50, 100, 250].map(amount => ({ type: 'cash', amount: dollars(amount) }) as const),
+};
+
+export const POTS = 'GEAR-001202';
+export const POTS_OFFERING = offeringOf(POTS, { charts: ['1'], settings: { tables: [1] } });
+
+/** The best hand of a posted time, paid by the reserve of GEAR-001277. */
+export const BOARD = 'GEAR-001273';
+export const BOARD_OFFERING = offeringOf(BOARD, {
+  charts: ['B'],
+  prizes: { 'three-of-a-kind-or-higher': dollars(200) },
+});
+
+/** A room in which these run since noon. */
+export const promotionRoom = (...offerings: readonly Offering[]): Room => {
+  const room = new Room();
+  for (const offering of offerings) room.do({ type: 'AnnounceOffering', offering, tables: 'all' });
+  room.now = room.now.add({ minutes: 90 });
+  for (const { activity } of offerings) room.do({ type: 'StartOffering', activity });
+  return room;
+};
+
+export const opening = <Name extends MechanismName>(
+  activity: string,
+  mechanism: Name,
+  posted: PostedIn<Name>,
+  promotion = activity,
+): PromotionCommand => ({ type: 'OpenPromotion', promotion, activity, mechanism, posted }) as PromotionCommand; // One name for both.

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
+import { dollars } from '#core/money';
+import {
+  CASH,
+  CASH_OFFERING,
+  COUPONS,
+  COUPONS_OFFERING,
+  DRUM,
+  opening,
+  SPIN,
+  SPIN_OFFERING,
+  WHEEL,
+} from './promotions.ts';
+import { offeringOf, type Room } from './room.ts';
+
+const EVENT = 'GETR-000056';
+
+export const PROMOTION_OFFERINGS = [CASH_OFFERING, COUPONS_OFFERING, SPIN_OFFERING, offeringOf(EVENT, {})];
+
+/** Names after which a promotion of this sort runs in the room. */
+const RUNS: readonly HouseCommand[] = [
+  opening(CASH, 'drawing', DRUM),
+  opening(COUPONS, 'instrument', {}),
+  opening(SPIN, 'wheel', WHEEL),
+  opening(EVENT, 'tournament', {
+    structure: { buyIn: dollars(100), entryFee: dollars(20), payout: { type: 'percent', percents: [70, 30] } },
+  }),
+];
+
+/** Everything runs, a drum, an event with players in it, coupons in hands. */
+export const openPromotions = (room: Room): void => {
+  for (const command of RUNS) room.do(command);
+  room.do(running('tournament', EVENT, { type: 'OpenSignUps' }));
+};
+
+const running = <Name extends MechanismName>(
+  mechanism: Name,
+  promotion: string,
+  command: CommandIn<Name>,
+): HouseCommand => ({ type: 'RunPromotion', promotion, mechanism, command }) as HouseCommand; // One name for both.
+
+const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+const player = fc.constantFrom('ana', 'ben', 'cem', 'dia');
+const ticket = fc.constantFrom('m1', 'm2', 'm3');
+const coupon = fc.integer({ min: 1, max: 6 }).map(number => `c-${number}`);
+const isThere = fc.boolean();
+
+const drawing = fc.oneof(
+  fc.constant({ type: 'OpenDrawing' } as const),
+  ticket.map(drawn => ({ type: 'DrawEntry', ticket: drawn }) as const),
+  fc.record({ type: fc.constant('ClaimPrize' as const), showsId: isThere, showsProof: isThere }),
+  fc.constantFrom({ type: 'GiveUpPrize' } as const, { type: 'CloseDrawing' } as const),
+);
+
+const instrument = fc.oneof(
+  fc.record({ coupon, player }).map(
+    given =>
+      ({
+        type: 'IssueInstruments',
+        ids: [given.coupon],
+        kind: 'match-play',
+        face: dollars(25),
+        holder: given.player,
+        person: PLAYER,
+        expires: '2026-03-05T20:00:00Z',
+        isMultiPlay: false,
+        by: 'cashier',
+      }) as const,
+  ),
+  fc.record({ coupon, player }).map(
+    given =>
+      ({
+        type: 'PlaceWager',
+        wager: given.coupon,
+        round: 'r-1',
+        holder: given.player,
+        ids: [given.coupon],
+        bet: 'base',
+        live: dollars(25),
+        person: PLAYER,
+        table: { isLive: true, isTournament: false },
+        staked: dollars(25),
+        liveOn: [],
+      }) as const,
+  ),
+  fc.record({
+    type: fc.constant('SettleWager' as const),
+    wager: coupon,
+    outcome: fc.constantFrom('win', 'lose', 'push'),
+    odds: fc.constant([1, 1] as const),
+    playerDealer: fc.constant('bank'),
+  }),
+  coupon.map(id => ({ type: 'RedeemAtCage', id, by: 'cashier' }) as const),
+);
+
+const wheel = fc.oneof(
+  player.map(name => ({ type: 'StepUp', player: name }) as const),
+  fc.constantFrom('peg' as const, 0, 1, 2).map(rest => ({ type: 'Spin', rest }) as const),
+);
+
+const tournament = fc.oneof(
+  player.map(name => ({ type: 'RegisterPlayer', player: name, entry: 'paid' }) as const),
+  fc.constant({ type: 'CloseEntries' } as const),
+  player.map(name => ({ type: 'EliminatePlayers', out: [{ player: name, by: [], chips: 1 }] }) as const),
+  player.map(name => ({ type: 'PayPlayer', player: name, showsId: true }) as const),
+);
+
+/** What somebody might press about promotions. */
+export const PROMOTION_COMMANDS: readonly [weight: number, command: fc.Arbitrary<HouseCommand>][] = [
+  [10, drawing.map(command => running('drawing', CASH, command))],
+  [10, instrument.map(command => running('instrument', COUPONS, command))],
+  [6, wheel.map(command => running('wheel', SPIN, command))],
+  [8, tournament.map(command => running('tournament', EVENT, command))],
+  [2, fc.constantFrom(...RUNS)],
+  [
+    1,
+    fc.record({
+      type: fc.constant('EndPromotion'),
+      promotion: fc.constantFrom(CASH, COUPONS, SPIN, EVENT),
+      reason: fc.constant('by chance'),
+    }),
+  ],
+];

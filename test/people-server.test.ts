@@ -1,0 +1,299 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import type { Refusal } from '#core/base';
+import type { HouseCommand } from '#core/house';
+import type { Asker, StaffRole } from '#core/people';
+import { type Place, verifyJournal } from '#server/journal';
+import {
+  type Credentials,
+  Doorkeeper,
+  engage,
+  enrol,
+  eraseRecord,
+  offerEnrolment,
+  openPeople,
+  SignOns,
+  setPin,
+} from '#server/people';
+import { pinsWith, readPepper } from '#server/private';
+import { BEAT } from './house/room.ts';
+import { STORES, type TestStore } from './journal/stores.ts';
+import { clock, done, open, openFloor } from './runtime/floor.ts';
+
+let keys = 0;
+const VARIABLES = { HOUSEWAY_PEPPER: 'a pepper for tests' };
+const by = (id: string, second?: string) => ({
+  key: `test-${String(keys++).padStart(6, '0')}`,
+  station: 'console',
+  actor: { id, role: 'administrator' },
+  ...(second === undefined ? {} : { second: { id: second, role: 'compliance' } }),
+});
+
+const accepted = <Value extends { readonly ok: true }>(answer: Value | Refusal): Value => {
+  assert.ok(answer.ok, answer.ok ? '' : answer.message);
+  return answer;
+};
+const code = (answer: object): string | undefined => ('code' in answer ? String(answer.code) : undefined);
+const ms = (): number => clock.now.epochMilliseconds;
+const later = (minutes: number): void => {
+  clock.now = clock.now.add({ minutes });
+};
+
+/** A house with its people: each has the badge 100n and the PIN 250n. */
+const staffed = async (place: Place) => {
+  clock.now = Temporal.Instant.from('2026-03-02T18:00:00Z');
+  const house = await open(place);
+  const people = await openPeople({ house, place, variables: VARIABLES, now: () => clock.now });
+  const parts = { house, ...people };
+  const staff: readonly [string, StaffRole][] = [
+    ['p-1', 'administrator'],
+    ['p-2', 'compliance'],
+    ['p-3', 'floor'],
+    ['p-4', 'count'],
+    ['p-5', 'accounting'],
+  ];
+  for (const [place, [person, role]] of staff.entries()) {
+    const command = { type: 'EngagePerson', person, roles: [role], department: 'card-room' } as const;
+    const own = { name: `Person No. ${place + 1}`, badge: `100${place + 1}`, pin: `250${place + 1}` };
+    accepted(await engage(parts, command, own, by('p-1', 'p-2')));
+  }
+  const enrolled = async (station: string, kind: 'floor' | 'office'): Promise<Credentials> => {
+    const { code: typed } = await offerEnrolment(people.store, { station, kind }, 'p-1', ms());
+    const { key } = accepted(await enrol(house, people.store, typed.toLowerCase().replaceAll('-', ' '), ms()));
+    return { stationId: station, stationKey: key };
+  };
+  const floor = await enrolled('floor-1', 'floor');
+  const office = await enrolled('office-1', 'office');
+  const who = (credentials: Credentials) => people.signOns.whoAsks(house.state, credentials, clock.now);
+  const close = async () => {
+    await people.close();
+    await house.close();
+  };
+  return { ...parts, ...people, floor, office, who, close };
+};
+
+const personOf = (asker: Asker | Refusal): string | undefined => ('actor' in asker ? asker.actor.id : undefined);
+
+const suite = (store: TestStore): void => {
+  before(store.start);
+  after(store.stop);
+
+  test('[PPL-4] a station gets its key for a code, once and in time', async () => {
+    const { house, store: kept, who, floor, close } = await staffed(store.newPlace());
+    assert.deepEqual(Object.keys(who(floor)), ['station']);
+    for (const wrong of [
+      {},
+      { stationId: 'floor-1' },
+      { ...floor, stationKey: 'x' },
+      { ...floor, stationId: 'office-1' },
+    ]) {
+      assert.equal(code(who(wrong)), 'station-unknown-here');
+    }
+    const offered = await offerEnrolment(kept, { station: 'cage-1', kind: 'cage' }, 'p-1', ms());
+    later(16);
+    assert.equal(code(await enrol(house, kept, offered.code, ms())), 'no-such-code');
+    const again = await offerEnrolment(kept, { station: 'cage-1', kind: 'cage' }, 'p-1', ms());
+    accepted(await enrol(house, kept, again.code, ms()));
+    assert.equal(code(await enrol(house, kept, again.code, ms())), 'no-such-code');
+    accepted(await house.handle({ type: 'RevokeStation', station: 'floor-1' }, by('p-1')));
+    assert.equal(code(who(floor)), 'station-unknown-here');
+    await close();
+  });
+
+  test('[PPL-5] badge and PIN sign on; what changes in the house counts for the next request', async () => {
+    const { house, signOns, who, floor, office, close } = await staffed(store.newPlace());
+    const { token } = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    const signedOn = { ...floor, sessionToken: token };
+    assert.equal(personOf(who(signedOn)), 'p-3');
+    assert.equal(who(signedOn), who(signedOn), 'nothing is made anew for a request');
+    assert.equal(personOf(who({ ...office, sessionToken: token })), undefined, 'a token is good at its station only');
+    const change = { type: 'ChangeRoles', person: 'p-3', roles: ['supervisor'], department: 'card-room' } as const;
+    accepted(await house.handle(change, by('p-1', 'p-2')));
+    const asker = who(signedOn);
+    assert.deepEqual('roles' in asker ? asker.roles : [], ['supervisor']);
+    accepted(await signOns.signOff(asker as Asker));
+    assert.equal(personOf(who(signedOn)), undefined);
+    assert.equal(code(await signOns.signOff(who(signedOn) as Asker)), 'nobody-signed-on');
+    const second = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    accepted(await house.handle({ type: 'LockPerson', person: 'p-3', reason: 'left' }, by('p-1')));
+    assert.equal(personOf(who({ ...floor, sessionToken: second.token })), undefined);
+    await close();
+  });
+
+  test('[PPL-5] who does nothing is signed off; activity writes no event; a restart counts from its start', async () => {
+    const place = store.newPlace();
+    const { house, signOns, who, floor, close, store: kept, pins } = await staffed(place);
+    const { token } = accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    const signedOn = { ...floor, sessionToken: token };
+    const before = house.seq;
+    later(14);
+    signOns.active(who(signedOn) as Asker, clock.now);
+    later(14);
+    assert.equal(personOf(who(signedOn)), 'p-3');
+    assert.equal(house.seq, before);
+    const restarted = new SignOns({ house, store: kept, pins, now: () => clock.now });
+    later(1);
+    assert.equal(personOf(who(signedOn)), undefined, '15 minutes are over');
+    assert.equal(personOf(restarted.whoAsks(house.state, signedOn, clock.now)), 'p-3', 'one minute after its start');
+    restarted.close();
+    const keeper = new Doorkeeper(0);
+    assert.deepEqual(keeper.idleSessions(house.state, ms() + 3_600_000).length, 1);
+    keeper.startAnew(ms() + 3_600_000);
+    assert.deepEqual(keeper.idleSessions(house.state, ms() + 3_600_000), [], 'taken over from another server');
+    await signOns.signOffIdle();
+    assert.equal(house.state.sessions.size, 0);
+    assert.equal(house.seq, before + 1);
+    await close();
+  });
+
+  test('[PPL-6] a wrong PIN and an unknown badge get one answer, and guesses sent at once are counted', async () => {
+    const { house, signOns, close } = await staffed(store.newPlace());
+    const wrong = { badge: '1003', pin: '9999' };
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '4711', pin: '2503' })), 'badge-or-pin-wrong');
+    assert.equal(code(await signOns.signOn('floor-1', wrong)), 'badge-or-pin-wrong');
+    const answers = await Promise.all(Array.from({ length: 9 }, () => signOns.signOn('floor-1', wrong)));
+    const counted = answers.map(code);
+    assert.deepEqual(counted.slice(0, 4), Array(4).fill('badge-or-pin-wrong'));
+    assert.deepEqual(counted.slice(4), Array(5).fill('too-many-wrong-pins'));
+    assert.equal(house.state.staff.get('p-3')?.failures, 5);
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' })), 'too-many-wrong-pins');
+    later(1);
+    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    assert.equal(code(await signOns.signOn('nowhere', wrong)), 'unknown-station');
+    await close();
+  });
+
+  test('[PPL-7] a PIN is changed by its owner, set anew by two, and never an easy one', async () => {
+    const { signOns, close, ...parts } = await staffed(store.newPlace());
+    assert.equal(code(await setPin(parts, 'p-3', '1111', by('p-3'))), 'pin-too-easy');
+    accepted(await setPin(parts, 'p-3', '8642', by('p-3')));
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' })), 'badge-or-pin-wrong');
+    assert.equal(code(await setPin(parts, 'p-3', '2048', by('p-1'))), 'second-person-missing');
+    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '8642' }));
+    accepted(await setPin(parts, 'p-3', '2048', by('p-1', 'p-2')));
+    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2048' }));
+    const hash = (await parts.store.of('p-3'))?.pinHash;
+    assert.match(hash ?? '', /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    assert.equal(await pinsWith(Buffer.from('another pepper')).isRight('2048', hash), false);
+    await close();
+  });
+
+  test('[PPL-8] a second person proves themselves beside the first, who stays signed on', async () => {
+    const { house, signOns, who, office, close } = await staffed(store.newPlace());
+    await openFloor(house, 1);
+    await done(house, 'drop', { type: 'DropBox', table: 1, activity: BEAT });
+    const { token } = accepted(await signOns.signOn('office-1', { badge: '1004', pin: '2504' }));
+    const ask: HouseCommand = { type: 'AskSecond', command: { type: 'CountDrop', drop: 1, counted: 0 as never } };
+    accepted(await house.handle(ask, { key: 'ask-1', station: 'office-1', actor: { id: 'p-4', role: 'count' } }));
+    const beside = (badge: string, pin: string, key: string) =>
+      signOns.giveSecondBeside('office-1', { badge, pin }, 1, key);
+    assert.equal(code(await beside('1004', '2504', 'give-1')), 'same-person-twice');
+    assert.equal(code(await beside('1003', '2503', 'give-2')), 'not-by-this-role');
+    assert.equal(code(await beside('1005', '9999', 'give-3')), 'badge-or-pin-wrong');
+    const { events } = accepted(await beside('1005', '2505', 'give-4'));
+    assert.deepEqual(
+      events.map(({ type }) => type),
+      ['SecondGiven', 'DropCounted'],
+    );
+    assert.equal(personOf(who({ ...office, sessionToken: token })), 'p-4');
+    assert.equal(house.state.sessions.size, 1);
+    await close();
+  });
+
+  test('[PPL-1] the journal holds no name, badge or PIN, and is whole after a record was erased', async () => {
+    const place = store.newPlace();
+    const { house, signOns, store: kept, close, ...parts } = await staffed(place);
+    const again = { type: 'EngagePerson', person: 'p-9', roles: ['floor'], department: 'card-room' } as const;
+    const taken = await engage(
+      { ...parts, house, store: kept },
+      again,
+      { name: 'X', badge: '1003', pin: '7532' },
+      by('p-1', 'p-2'),
+    );
+    assert.equal(code(taken), 'badge-taken');
+    accepted(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' }));
+    assert.equal(code(await eraseRecord({ house, store: kept }, 'p-3', by('p-1', 'p-2'))), 'lock-first');
+    accepted(await house.handle({ type: 'LockPerson', person: 'p-3', reason: 'left' }, by('p-1')));
+    accepted(await eraseRecord({ house, store: kept }, 'p-3', by('p-1', 'p-2')));
+    assert.equal(await kept.of('p-3'), undefined);
+    const gone = await setPin({ ...parts, house, store: kept }, 'p-3', '7532', by('p-1', 'p-2'));
+    assert.equal(code(gone), 'no-private-record');
+    assert.deepEqual(
+      (await kept.all()).map(({ person }) => person),
+      ['p-1', 'p-2', 'p-4', 'p-5'],
+    );
+    assert.equal(code(await signOns.signOn('floor-1', { badge: '1003', pin: '2503' })), 'badge-or-pin-wrong');
+    await close();
+    const rows = await store.sql(place, 'SELECT actor, station, event FROM journal');
+    assert.doesNotMatch(JSON.stringify(rows), /Person No|argon2|1003|2503/);
+    assert.deepEqual((await verifyJournal(place)).findings, []);
+    const reopened = await open(place);
+    assert.equal(reopened.state.staff.get('p-3')?.locked?.reason, 'left');
+    await reopened.close();
+    if (place.type === 'sqlite') {
+      const bytes = readFileSync(path.join(place.folder, 'private.sqlite'));
+      assert.equal(bytes.includes('Person No. 4'), true);
+      assert.equal(bytes.includes('Person No. 3'), false, 'nothing of it is left in the file');
+      assert.equal(statSync(path.join(place.folder, 'private.sqlite')).mode & 0o077, 0);
+    }
+  });
+};
+
+for (const store of STORES.map(make => make())) describe(`people on ${store.name}`, () => suite(store));
+
+test('[PPL-7] the pepper is made once, for this user alone, unless the environment has one', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'houseway-pepper-'));
+  const place = { type: 'sqlite', folder } as const;
+  const first = await readPepper(place, {});
+  assert.equal(first.length, 32);
+  assert.deepEqual(await readPepper(place, {}), first);
+  assert.equal(Buffer.from(await readPepper(place, { HOUSEWAY_PEPPER: 'salt' })).toString(), 'salt');
+  assert.equal(statSync(path.join(folder, 'pepper')).mode & 0o077, 0);
+  rmSync(folder, { recursive: true });
+});
+
+test('[PPL-2] at the console anybody may begin; once two govern, they prove themselves', {
+  timeout: 60_000,
+}, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'houseway-people-'));
+  const people = (input: string, ...args: readonly string[]) => {
+    const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
+    const env = { ...process.env, ...VARIABLES };
+    const ran = spawnSync(process.execPath, [main, 'people', ...args, '--data', folder], {
+      input,
+      env,
+      encoding: 'utf8',
+    });
+    return { status: ran.status, said: ran.stdout + ran.stderr };
+  };
+  const add = (name: string, badge: string, role: string, ...rest: readonly string[]) =>
+    ['add', '--name', name, '--badge', badge, '--roles', role, '--department', 'systems', ...rest] as const;
+  assert.match(people('2580\n', ...add('Ann', '1', 'administrator')).said, /Ann is p-1\./);
+  assert.match(people('1357\n', ...add('Bo', '2', 'compliance')).said, /Bo is p-2\./);
+  const alone = people('8642\n', ...add('Cy', '3', 'floor'));
+  assert.deepEqual([alone.status, /--by ID/.test(alone.said)], [1, true]);
+  const wrong = people('2580\n1358\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2'));
+  assert.deepEqual([wrong.status, /Badge or PIN/.test(wrong.said)], [1, true]);
+  assert.equal(people('2580\n1357\n8642\n', ...add('Cy', '3', 'floor', '--by', 'p-1', '--second', 'p-2')).status, 0);
+  assert.match(people('8642\n', 'lock', 'p-1', '--reason', 'left', '--by', 'p-3').said, /LockPerson is for/);
+  assert.equal(people('2580\n', 'lock', 'p-3', '--reason', 'left', '--by', 'p-1').status, 0);
+  assert.equal(people('1357\n', 'review', '--by', 'p-2').status, 0);
+  const { people: listed, reviewedAt } = JSON.parse(people('', 'list', '--json').said);
+  assert.deepEqual(
+    listed.map(({ person, name, state }: Record<string, string>) => [person, name, state]),
+    [
+      ['p-1', 'Ann', 'may sign on'],
+      ['p-2', 'Bo', 'may sign on'],
+      ['p-3', 'Cy', 'locked: left'],
+    ],
+  );
+  assert.ok(reviewedAt !== undefined, '[PPL-10] the review is in the journal');
+  assert.match(people('', 'offer', 'keypad-7', '--kind', 'keypad').said, /belongs to a table/);
+  assert.match(people('', 'offer', 'office-1', '--kind', 'office').said, /^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}\n/);
+  assert.equal(people('', 'lock', 'p-2').status, 2);
+  rmSync(folder, { recursive: true });
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { HouseCommand } from '#core/house';
+import { HouseService } from '#server/house';
+import { type Reading, readBody, readMessage, Sensors, simulatedSensors } from '#server/sensors';
+import { openSensorRoom, SENSOR, SENSOR_OFFERING, SETTINGS, startSensorRound, ULTIMATE } from './house/room.ts';
+import { clock, done, optionsFor } from './runtime/floor.ts';
+import { until } from './runtime/until.ts';
+
+const SETTLE_MS = 20;
+const closing: (() => Promise<void>)[] = [];
+after(() => Promise.all(closing.map(close => close())));
+
+/** A table with a sensor at each of four seats, on a real journal. */
+const openSensed = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'houseway-sensors-'));
+  const settings = { ...SETTINGS, bounds: { feesMax: 3, roundSecondsMin: 5 } };
+  const house = await HouseService.start(optionsFor({ type: 'sqlite', folder }, { settings }));
+  const said: string[] = [];
+  const sensors = new Sensors(house, { settleMs: SETTLE_MS, say: sentence => said.push(sentence) });
+  closing.push(async () => {
+    sensors.close();
+    await house.stop();
+    rmSync(folder, { recursive: true });
+  });
+  let n = 0;
+  const doing = (command: HouseCommand) => done(house, `0-${n++}`, command);
+  clock.now = Temporal.Instant.from('2026-03-02T18:00:00Z');
+  await doing({ type: 'AnnounceOffering', offering: SENSOR_OFFERING, tables: 'all' });
+  clock.now = Temporal.Instant.from('2026-03-02T18:30:00Z');
+  await doing({ type: 'StartOffering', activity: SENSOR });
+  await doing({ type: 'OpenTable', table: 8, plays: ULTIMATE });
+  for (const seat of [1, 2, 3, 4]) {
+    const player = { type: 'anonymous' } as const;
+    await doing({ type: 'SeatPlayer', table: 8, seated: { seat, position: 1, player, role: 'player' } });
+  }
+  const see = (seat: number, isOn: boolean): void =>
+    sensors.see('sensor-8', { table: 8, seat, position: 1, activity: SENSOR, space: 'player', isOn });
+  const lit = (): readonly number[] => house.state?.tables.get(8)?.lit.map(one => one.seat) ?? [];
+  return { house, doing, see, lit, said };
+};
+
+test('[FED-8] a coin that bounces is one fee, and one taken back is none', async () => {
+  const { house, see, lit } = await openSensed();
+  const { durable } = house;
+  for (const isOn of [true, false, true, false, true]) see(1, isOn);
+  await until(() => lit().length === 1);
+  see(1, false);
+  see(1, true);
+  await sleep(3 * SETTLE_MS);
+  assert.deepEqual(lit(), [1]);
+  assert.equal(house.durable, durable + 1);
+  see(1, false);
+  await until(() => lit().length === 0);
+});
+
+test('[FED-8] what still lies there after its round is not paid twice; what came meanwhile waits for the end', async () => {
+  const { doing, see, lit, said } = await openSensed();
+  see(1, true);
+  await until(() => lit().length === 1);
+  await doing({ type: 'StartGame', table: 8, playerDealer: 4 });
+  see(2, true);
+  await sleep(3 * SETTLE_MS);
+  assert.deepEqual(lit(), []);
+  await doing({ type: 'GameOver', table: 8 });
+  await until(() => lit().length === 1);
+  assert.deepEqual(lit(), [2]);
+  assert.deepEqual(said, []);
+});
+
+test('[HSE-17] too many fees for a table raise an alarm, and none is taken until it is answered', async () => {
+  const { house, doing, see, lit, said } = await openSensed();
+  for (const seat of [1, 2, 3]) see(seat, true);
+  await until(() => lit().length === 3);
+  see(4, true);
+  await until(() => house.state?.alarms.size === 1);
+  assert.deepEqual(lit(), [1, 2, 3]);
+  see(1, false);
+  await until(() => lit().length === 2);
+  see(1, true);
+  await until(() => said.length === 1);
+  assert.match(said[0]!, /^The sensor at table 8, seat 1 was not heard: Table 8 takes no fees: alarm 1 \(4 fees lie/);
+  await doing({ type: 'AnswerAlarm', alarm: 1, found: 'a magnet on seat 4' });
+  see(1, false);
+  await sleep(3 * SETTLE_MS);
+  see(1, true);
+  await until(() => lit().length === 3);
+});
+
+const READING: Reading = { table: 8, seat: 3, position: 1, activity: SENSOR, space: 'player', isOn: true };
+const MESSAGES: readonly [topic: string, payload: string, reading: Reading | 'refused', why: string][] = [
+  [`tables/8/seats/3/activities/${SENSOR}`, 'on', READING, 'a fee came'],
+  [`tables/8/seats/3/activities/${SENSOR}`, '0', { ...READING, isOn: false }, 'and went'],
+  [`tables/8/seats/3/positions/2/activities/${SENSOR}`, '1', { ...READING, position: 2 }, 'behind the seat'],
+  [`tables/8/seats/3/activities/${SENSOR}/player-dealer`, 'on', { ...READING, space: 'player-dealer' }, 'on the bank'],
+  [`tables/8/seats/0/activities/${SENSOR}`, 'on', 'refused', 'seats count from 1'],
+  [`tables/8/seats/3/activities/${SENSOR}`, 'constructor', 'refused', 'no word of ours'],
+  ['tables/8', 'on', 'refused', 'no place'],
+];
+for (const [topic, payload, expected, why] of MESSAGES) {
+  test(`[FED-8] ${topic} ${payload}: ${why}`, () => {
+    const read = readMessage({ topic, payload });
+    assert.deepEqual(read.ok ? read.value : 'refused', expected);
+  });
+}
+
+test('[FED-8] a body is read strictly, and refused with the place of the mistake', () => {
+  const read = readBody({ table: 8, seat: 3, activity: SENSOR, isOn: true });
+  assert.deepEqual(read.ok && read.value, READING);
+  const stray = readBody({ ...READING, seat: '3' });
+  assert.match(stray.ok ? '' : stray.message, /^This is no reading of a sensor: seat: /);
+});
+
+test('[FED-8] simulated sensors put fees down between rounds and sweep them in one', () => {
+  const room = openSensorRoom();
+  const look = simulatedSensors('demo');
+  const readings = Array.from({ length: 5 }, () => look(room.house)).flat();
+  assert.ok(readings.some(({ isOn }) => isOn));
+  assert.ok(readings.every(({ activity }) => activity === SENSOR));
+  startSensorRound(room, 8);
+  const swept = look(room.house).filter(({ table }) => table === 8);
+  assert.ok(swept.length > 0 && swept.every(({ isOn }) => !isOn));
+  assert.deepEqual(
+    look(room.house).filter(({ table }) => table === 8),
+    [],
+  );
+});

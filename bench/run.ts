@@ -2,12 +2,14 @@
 import { type Section, showGoals } from './measure.ts';
 
 const SECTIONS: Readonly<Record<string, () => Promise<{ section: Section }>>> = {
+  feed: () => import('./feed.ts'),
   hands: () => import('./hands.ts'),
   house: () => import('./house.ts'),
   journal: () => import('./journal.ts'),
   odds: () => import('./odds.ts'),
   reports: () => import('./reports.ts'),
   rounds: () => import('./rounds.ts'),
+  server: () => import('./server.ts'),
 };
 
 const asked = process.argv.slice(2);

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { after, before, test } from 'node:test';
 import { COMMANDS, isAsked } from '#api/schemas';
 import { STAFF_ROLES } from '#core/people';
-import { type Floor, openFloor, STAFF } from './api/floor.ts';
+import { ADA, type Floor, openFloor, STAFF } from './api/floor.ts';
 import { head, mangled, NASTY } from './api/hostile.ts';
 import { ASKED, addressed } from './api/samples.ts';
 import { at, clock, jsonIn, person, problemIn, type Sent, TestStation } from './api/server.ts';
@@ -149,6 +149,25 @@ test('[API-5] a session that nobody used for long is over', async () => {
   await floor.at('floor-1').signOn(fay);
   await keypad().signOn(dee);
   await floor.at('compliance-1').signOn(con);
+});
+
+test('[API-5] whoever is locked out while a body is on its way does nothing with it', async () => {
+  const station = floor.at('tournament-1');
+  await station.signOn(STAFF.sue);
+  const { port } = new URL(floor.server.address);
+  const socket = net.connect(Number(port), '127.0.0.1');
+  const said = new Promise<string>(resolve => socket.on('data', chunk => resolve(chunk.toString())));
+  const body = JSON.stringify({ pin: '808142' });
+  const { authorization, 'x-session': session } = station.headers;
+  socket.write(
+    `POST /api/v1/people/sue/pin HTTP/1.1\r\nHost: x\r\nAuthorization: ${authorization}\r\nX-Session: ${session}\r\n` +
+      `Idempotency-Key: slow-key\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+  );
+  await floor.office.signOn(ADA);
+  await floor.office.do('/people/sue/lock', { reason: 'left' });
+  socket.write(body.slice(1));
+  assert.match(await said, /^HTTP\/1\.1 401.*"code":"sign-on-first"/s);
+  socket.destroy();
 });
 
 test('[API-6] whoever is no station of ours is refused, and soon not even listened to', async () => {

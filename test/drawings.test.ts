@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { lotAt, pointsIn } from '#core/draws';
 import {
   chances,
   type Drawing,
@@ -10,7 +11,6 @@ import {
   type DrawingRule,
   decideDrawing,
   drawingRule,
-  entryAt,
   evolveDrawing,
   explainInVain,
   type Holder,
@@ -322,11 +322,11 @@ test('[DRW-9] every number of the sum belongs to one point: each card is drawn b
   const points = fc.dictionary(fc.string({ minLength: 1, maxLength: 5 }), fc.nat(20), { minKeys: 1, maxKeys: 12 });
   fc.assert(
     fc.property(points, given => {
-      const weights = new Map(Object.entries(given).filter(([, sum]) => sum > 0));
-      const all = [...weights.values()].reduce((sum, each) => sum + each, 0);
-      const drawn = Array.from({ length: all }, (_, number) => entryAt(weights, number));
-      for (const [ticket, sum] of weights) assert.equal(drawn.filter(each => each === ticket).length, sum);
-      assert.throws(() => entryAt(weights, all));
+      const entries = Object.entries(given).filter(([, sum]) => sum > 0);
+      const all = pointsIn(entries);
+      const drawn = Array.from({ length: all }, (_, number) => lotAt(entries, number)[0]);
+      for (const [ticket, sum] of entries) assert.equal(drawn.filter(each => each === ticket).length, sum);
+      assert.throws(() => lotAt(entries, all));
     }),
   );
 });

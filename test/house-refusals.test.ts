@@ -195,6 +195,7 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
     return room.refused({ type: 'PayAward', award, method: 'tray' });
   },
   'no-checks': () => won().refused({ type: 'PayAward', award: 1, method: 'check' }),
+  'slip-not-written': () => won().refused({ type: 'PrintSlip', award: 1 }),
   'tray-is-whole': () => openRoom().refused({ type: 'ReimburseTray', table: 7 }),
 
   'award-not-paid': () => won().refused({ type: 'BackOutPayment', award: 1, reason: 'wrong seat' }, { second }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { emptyHouse, evolveHouse, type HouseEvent, houseText } from '#core/house';
 import { dollars } from '#core/money';
-import { Follower, HouseService, type OpenHouse, openHouse } from '#server/house';
+import { Follower, HouseService, type OpenHouse, openHouse, type Program } from '#server/house';
 import { openJournal, type Place, readJournal, verifyJournal } from '#server/journal';
 import { BEAT, SETTINGS } from './house/room.ts';
 import { STORES } from './journal/stores.ts';
@@ -135,6 +135,24 @@ for (const store of STORES.map(make => make())) {
       assert.equal(!refused.ok && refused.code, 'not-the-writer');
       await second.stop();
       await writer.close();
+    });
+
+    test('[OPS-16] a start says which program it is, and whether it is another than before', async () => {
+      const place = store.newPlace();
+      const said: string[] = [];
+      const [first, second] = ['a', 'b'].map(letter => ({ fingerprint: letter.repeat(64), files: 3 })) as [
+        Program,
+        Program,
+      ];
+      for (const program of [first, first, second]) {
+        const say = (sentence: string): void => void (sentence.startsWith('Program') && said.push(sentence));
+        const service = await HouseService.start(optionsFor(place, { program, say }));
+        const status = service.status();
+        assert.equal(status.type === 'writing' && status.program, program.fingerprint);
+        await service.stop();
+      }
+      const same = 'Program aaaaaaaaaaaaaaaa, 3 files.';
+      assert.deepEqual(said, [same, same, 'Program bbbbbbbbbbbbbbbb, 3 files, another than at the last start.']);
     });
 
     test('[OPS-6] when the writer leaves, the follower takes over where it stopped', async () => {

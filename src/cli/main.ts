@@ -36,7 +36,10 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
     summary: 'bring a journal to the format of this version',
     load: async () => (await import('./migrate.ts')).migrate,
   },
-  init: { summary: 'make a new house with its first administrator', load: async () => (await import('./init.ts')).init },
+  init: {
+    summary: 'make a new house with its first administrator',
+    load: async () => (await import('./init.ts')).init,
+  },
   people: { summary: 'who works here; the access review', load: async () => (await import('./people.ts')).people },
   serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
 };

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { CannotServe, DEFAULTS, readOptions, serve } from './main.ts';
+import { CannotServe, DEFAULTS, readConfig, serve } from './main.ts';
+import { zoneObjection } from './time-zones.ts';
 
 const screensFolder = await mkdtemp(join(tmpdir(), 'houseway-screens-'));
 after(() => rm(screensFolder, { recursive: true }));
@@ -23,7 +24,7 @@ const OPTIONS: readonly [args: string[], env: NodeJS.ProcessEnv, options: object
 ];
 for (const [args, env, options, why] of OPTIONS) {
   test(`${[...args, JSON.stringify(env)].join(' ')}: ${why}`, () => {
-    const { house: _, ...read } = readOptions(args, env);
+    const { house: _, ...read } = readConfig(args, env);
     assert.deepEqual(read, options);
   });
 }
@@ -51,13 +52,46 @@ const PLACES: readonly [args: string[], env: NodeJS.ProcessEnv, house: object][]
 ];
 for (const [args, env, house] of PLACES) {
   test(`[OPS-1] ${[...args, JSON.stringify(env)].join(' ')} says where the house is`, () =>
-    assert.deepEqual(readOptions(args, env).house, house));
+    assert.deepEqual(readConfig(args, env).house, house));
+}
+
+test('[API-11] server.json fills in what neither the command line nor the environment says', async () => {
+  const folder = join(screensFolder, 'configured');
+  await mkdir(folder);
+  await writeFile(
+    join(folder, 'server.json'),
+    '{"port": 5000, "host": "0.0.0.0", "stationRate": 20, "logLevel": "info"}',
+  );
+  const { house: _, ...read } = readConfig(['--data', folder, '--host', '::1'], { PORT: '6000' });
+  assert.deepEqual(read, { port: 6000, host: '::1', stationRate: 20, logLevel: 'info' });
+});
+
+const FILES: readonly [json: string, sentences: RegExp][] = [
+  ['{"prot": 1}', /^server\.json has no setting prot\. There are: port, host, /],
+  ['[1]', /has to be a JSON object, for example/],
+  ['{"port": ', /has to be a JSON object, for example/],
+  ['{"logLevel": "loud", "stationRate": 0}', /There is no log level loud.*\n0 is no number of requests a second/],
+  ['{"tlsKey": "k.pem"}', /^TLS needs both files/],
+  ['{"metricsToken": "short"}', /at least 16 characters/],
+];
+for (const [json, sentences] of FILES) {
+  test(`[API-11] ${json} in server.json is told in a sentence for each mistake`, async () => {
+    const folder = await mkdtemp(join(screensFolder, 'mistaken-'));
+    await writeFile(join(folder, 'server.json'), json);
+    assert.throws(
+      () => readConfig(['--data', folder], {}),
+      error => error instanceof CannotServe && sentences.test(error.message),
+    );
+  });
 }
 
 const MISTAKES: readonly [args: string[], sentence: RegExp][] = [
   [['--port', 'http'], /^http is not a port\. Choose a number from 1 to 65535/],
   [['--port', '70000'], /^70000 is not a port\./],
-  [['--prot', '5000'], /^Not understood: --prot 5000\. The options are --port, --host, --standby, --data/],
+  [['--config', '/nowhere/server.json'], /^\/nowhere\/server\.json cannot be read\. There is no such file\.$/],
+  [['--log-level', 'loud'], /^There is no log level loud\. There are: fatal, /],
+  [['--tls-key', 'k.pem'], /^TLS needs both files/],
+  [['--prot', '5000'], /^Not understood: --prot 5000\. The options are --port, --host, --standby, /],
   [['--data', 'd', '--database-url', DATABASE], /^Name a folder with --data or a database, not both\.$/],
   [['--database-url', 'mysql://db'], /^A database is named as postgres:/],
   [['--database-url', DATABASE, '--schema', 'Bay 101'], /^Bay 101 is no name for a schema/],
@@ -65,7 +99,7 @@ const MISTAKES: readonly [args: string[], sentence: RegExp][] = [
 for (const [args, sentence] of MISTAKES) {
   test(`${args.join(' ')} is told in a sentence`, () =>
     assert.throws(
-      () => readOptions(args, {}),
+      () => readConfig(args, {}),
       error => error instanceof CannotServe && sentence.test(error.message),
     ));
 }
@@ -77,6 +111,23 @@ test('the server answers at its address until it is stopped', async () => {
   assert.equal(await (await fetch(address)).text(), 'hands');
   await stop();
   await assert.rejects(fetch(address));
+});
+
+test('[API-13] metrics are counted, and readiness is told apart from health', async () => {
+  const { address, stop } = await serve({ port: 0, screensFolder });
+  const metrics = await fetch(`${address}metrics`);
+  assert.match(metrics.headers.get('content-type') ?? '', /^text\/plain; version=0\.0\.4/);
+  assert.match(await metrics.text(), /# TYPE houseway_requests_total counter/);
+  assert.equal((await fetch(`${address}health`)).status, 200);
+  assert.equal((await fetch(`${address}ready`)).status, 503, 'without a house there is nobody to take commands');
+  await stop();
+});
+
+test('[API-12] this runtime tells the right local time', () => assert.equal(zoneObjection(), undefined));
+
+test('[API-11] TLS files that are none are told before it starts', async () => {
+  const tls = { key: join(screensFolder, 'none.key'), cert: join(screensFolder, 'none.cert') };
+  await assert.rejects(serve({ port: 0, screensFolder, tls }), /^Error: TLS cannot be used with .*none\.key/);
 });
 
 test('a taken port is refused with a sentence that names another', async () => {

@@ -1,34 +1,35 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import {
-  CheckFailed,
-  HouseFileProblem,
-  HouseService,
-  houseFileOf,
-  PLACE_FLAGS,
-  type PlaceFlags,
-  placeOf,
-  readHouseFile,
-} from '#server/house';
-import { app, loadPages } from '#server/http';
-import { Fault, type Place } from '#server/journal';
+import pino, { type Logger } from 'pino';
+import { app, type Listener, listenerOf, loadPages, Metrics } from '#server/http';
+import { ReportsProcess } from '#server/projections';
+import { CannotServe, type HousePlace, type Tls } from './config.ts';
+import { putInService } from './in-service.ts';
+import { zoneObjection } from './time-zones.ts';
+
+export { CannotServe, type Config, type HousePlace, readConfig } from './config.ts';
 
 export type ServeOptions = {
   readonly port: number;
   readonly host: string;
+  readonly tls?: Tls;
   readonly screensFolder: string;
   /** The house to serve; without one there are only the screens that need none. */
   readonly house?: HousePlace;
+  /** How many requests a second one station may send. */
+  readonly stationRate: number;
+  /** By which others than this machine may read the metrics. */
+  readonly metricsToken?: string;
+  readonly log: Logger;
+  readonly now: () => Temporal.Instant;
   /** Told what happens while it runs. */
   readonly say: (sentence: string) => void;
 };
-/** Where the journal is, and the file that says how the house is set up. */
-export type HousePlace = { readonly place: Place; readonly file: string; readonly mayFollow: boolean };
 export type Serving = { readonly address: string; readonly stop: () => Promise<void> };
 
 export const DEFAULTS: ServeOptions = {
@@ -36,99 +37,73 @@ export const DEFAULTS: ServeOptions = {
   // Until stations are enrolled only this machine may ask; a house opens its network with --host.
   host: '127.0.0.1',
   screensFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+  stationRate: 50,
+  log: pino({ level: 'silent' }),
+  now: () => Temporal.Now.instant(),
   say: () => undefined,
 };
 
-/** About a second of replay. */
-const SNAPSHOT_EVERY_EVENTS = 100_000;
-
 const STOP_WITHIN_MS = 5_000;
-
-/** Something a person can put right before the server starts; the message says what. */
-export class CannotServe extends Error {}
+/** The first answers go before the reports. */
+const REPORTS_TIMES = { afterMs: 1_000, againMs: 10_000 };
 
 /** Puts the parts together and listens. */
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
-  const { port, host, screensFolder, house: where, say } = { ...DEFAULTS, ...options };
+  const { port, host, tls, screensFolder, house: where, metricsToken, ...rest } = { ...DEFAULTS, ...options };
   if (!existsSync(screensFolder)) {
     throw new CannotServe('The screens are not built yet. Run npm run build, then start again.');
   }
+  const objection = zoneObjection();
+  if (objection !== undefined) throw new CannotServe(objection);
   const [version, screens] = await Promise.all([ourVersion(), loadPages(screensFolder)]);
-  const house = where === undefined ? undefined : await startHouse(where, say);
-  const answer = getRequestListener(app({ version, screens, ...(house === undefined ? {} : { house }) }).fetch);
-  const server = createServer((request, response) => void answer(request, response));
+  const metrics = new Metrics();
+  const service =
+    where === undefined
+      ? undefined
+      : await putInService(where, { ...rest, version, metrics, isSecure: tls !== undefined });
+  const pages = getRequestListener(app({ version, screens, ...(service && { house: service.house }) }).fetch);
+  const listener = listenerOf({
+    pages,
+    metrics,
+    gauges: service?.gauges ?? (() => ({})),
+    ...(service && { api: service.api }),
+    ...(metricsToken === undefined ? {} : { metricsToken }),
+  });
+  let server: Server;
   try {
+    server = await serverFor(listener, tls);
     await listen(server, port, host);
   } catch (error) {
-    await house?.stop();
+    service?.hangUp();
+    await service?.stop();
     throw error;
   }
+  const reports = where && new ReportsProcess(where.place, { ...REPORTS_TIMES, say: rest.say });
   const { port: opened } = server.address() as AddressInfo; // A listening TCP server has an address of this kind.
   const stopAll = async (): Promise<void> => {
+    service?.hangUp();
     await stop(server);
-    await house?.stop();
+    await reports?.stop();
+    await service?.stop();
   };
-  return { address: `http://${nameOf(host)}:${opened}/`, stop: stopAll };
+  return { address: `http${tls === undefined ? '' : 's'}://${nameOf(host)}:${opened}/`, stop: stopAll };
 };
 
-const startHouse = async (
-  { place, file, mayFollow }: HousePlace,
-  say: (sentence: string) => void,
-): Promise<HouseService> => {
+/** A request has to arrive in time: nobody may hold a line by sending a letter a minute. */
+const TIMES = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+
+const serverFor = async (listener: Listener, tls: Tls | undefined): Promise<Server> => {
+  const answer = (request: IncomingMessage, response: ServerResponse): void => void listener(request, response);
+  if (tls === undefined) return createServer(TIMES, answer);
   try {
-    const settings = await readHouseFile(file);
-    const now = (): Temporal.Instant => Temporal.Now.instant();
-    return await HouseService.start({ place, settings, mayFollow, now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say });
+    const [key, cert] = await Promise.all([readFile(tls.key), readFile(tls.cert)]);
+    return createTlsServer({ ...TIMES, key, cert, minVersion: 'TLSv1.2' }, answer);
   } catch (error) {
-    const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
-    throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
+    const why = error instanceof Error ? error.message : String(error);
+    throw new CannotServe(
+      `TLS cannot be used with ${tls.key} and ${tls.cert}: ${why}. Name PEM files that fit together.`,
+    );
   }
-};
-
-/**
- * What the command line says, else the environment: PORT, HOUSEWAY_HOST (tools set HOST for other ends), HOUSEWAY_DATA,
- * DATABASE_URL.
- */
-export const readOptions = (args: readonly string[], env: NodeJS.ProcessEnv): Partial<ServeOptions> => {
-  const flags = parseFlags(args);
-  const named = (flag: string | undefined, variable: string): string | undefined =>
-    flag ?? (env[variable] || undefined);
-  const port = named(flags.port, 'PORT');
-  const host = named(flags.host, 'HOUSEWAY_HOST');
-  return {
-    ...(port === undefined ? {} : { port: parsePort(port) }),
-    ...(host === undefined ? {} : { host }),
-    house: houseOf(flags, env),
-  };
-};
-
-const houseOf = (flags: Flags, env: NodeJS.ProcessEnv): HousePlace => {
-  const place = placeOf(flags, env);
-  if (typeof place === 'string') throw new CannotServe(place);
-  return { place, file: houseFileOf(flags, env), mayFollow: place.type === 'postgres' || flags.standby === true };
-};
-
-const FLAGS = {
-  port: { type: 'string' },
-  host: { type: 'string' },
-  standby: { type: 'boolean' },
-  ...PLACE_FLAGS,
-} as const;
-type Flags = PlaceFlags & { readonly port?: string; readonly host?: string; readonly standby?: boolean };
-
-const parseFlags = (args: readonly string[]): Flags => {
-  try {
-    return parseArgs({ args: [...args], options: FLAGS }).values;
-  } catch {
-    const names = Object.keys(FLAGS).map(name => `--${name}`);
-    throw new CannotServe(`Not understood: ${args.join(' ')}. The options are ${names.join(', ')}.`);
-  }
-};
-
-const parsePort = (text: string): number => {
-  const port = Number(text);
-  if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new CannotServe(`${text} is not a port. Choose a number from 1 to 65535, for example --port 4040.`);
 };
 
 const listen = (server: Server, port: number, host: string): Promise<void> =>

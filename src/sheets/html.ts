@@ -1,5 +1,6 @@
 import type { RuleSheet, SheetLanguage } from '#core/rulebook';
 import { type Block, layOut } from './layout.ts';
+import { safe } from './safe.ts';
 
 /** The sheet as one page of HTML with its style inside: on screen as on paper, without any other file. SHT-5 */
 export const sheetHtml = (sheet: RuleSheet, language: SheetLanguage): string => {
@@ -41,9 +42,6 @@ const blockHtml = (block: Block): string => {
   const rows = block.rows.map(row => `<tr>${row.map(cell => `<td>${safe(cell)}</td>`).join('')}</tr>`);
   return `<div class="scroll"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 };
-
-/** Text as HTML shows it, whatever a definition or an offering contains. */
-const safe = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 
 const STYLE = `
 :root { color-scheme: light; font: 1rem/1.45 system-ui, "Helvetica Neue", Arial, sans-serif; color: #16181d; }

@@ -1,3 +1,6 @@
 export { sheetHtml } from './html.ts';
 export { sheetPdf } from './pdf.ts';
+export type { Slip } from './slip.ts';
+export { slipHtml } from './slip-html.ts';
+export { slipPdf } from './slip-pdf.ts';
 export { sheetText } from './text.ts';

@@ -1,33 +1,14 @@
 import type { Content, DocumentDefinition } from 'pdfmake';
 import type { RuleSheet, SheetLanguage } from '#core/rulebook';
 import { type Block, type Layout, layOut, type Section } from './layout.ts';
+import { bytesOf } from './pdf-bytes.ts';
 
 /**
  * The sheet as PDF, letter size, in a font that every reader has (Latin letters only). The moment is written into the
  * file, and the same sheet at the same moment gives the same bytes. SHT-5
  */
-export const sheetPdf = async (
-  sheet: RuleSheet,
-  language: SheetLanguage,
-  madeAt: Temporal.Instant,
-): Promise<Uint8Array> => {
-  // Only who asks for a PDF waits for the package.
-  const { default: pdfmake } = await import('pdfmake');
-  pdfmake.setFonts(FONTS);
-  // Nothing but the fonts is fetched or opened, whatever a definition or an offering contains.
-  pdfmake.setUrlAccessPolicy(() => false);
-  pdfmake.setLocalAccessPolicy(name => Object.values(FONTS.Helvetica).includes(name));
-  return pdfmake.createPdf(documentOf(layOut(sheet, language), madeAt)).getBuffer();
-};
-
-const FONTS = {
-  Helvetica: {
-    normal: 'Helvetica',
-    bold: 'Helvetica-Bold',
-    italics: 'Helvetica-Oblique',
-    bolditalics: 'Helvetica-BoldOblique',
-  },
-};
+export const sheetPdf = (sheet: RuleSheet, language: SheetLanguage, madeAt: Temporal.Instant): Promise<Uint8Array> =>
+  bytesOf(documentOf(layOut(sheet, language), madeAt));
 
 const documentOf = (layout: Layout, madeAt: Temporal.Instant): DocumentDefinition => ({
   pageSize: 'LETTER',

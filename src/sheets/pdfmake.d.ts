@@ -7,12 +7,14 @@ declare module 'pdfmake' {
     readonly bold?: boolean;
     readonly alignment?: 'left' | 'center' | 'right';
     readonly fillColor?: string;
+    readonly pageBreak?: 'before';
     /** Left, top, right, bottom. */
     readonly margin?: readonly [number, number, number, number];
   };
   export type Content = Style &
     (
       | { readonly text: string }
+      | { readonly svg: string; readonly width: number }
       | { readonly ul: readonly string[] }
       | {
           readonly table: {

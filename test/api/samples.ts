@@ -55,6 +55,7 @@ export const SAMPLES: Readonly<Partial<Record<CommandName, object>>> = {
   AnswerAlarm: { alarm: NONE, found: 'nothing' },
   OpenPromotion: { promotion: 'none', activity: 'none', mechanism: 'squares', posted: {} },
   RunPromotion: { promotion: 'none', mechanism: 'wheel', command: { type: 'StepUp', player: 'm-1' } },
+  VoidDraw: { draw: NONE, reason: 'why' },
   EndPromotion: { promotion: 'none', reason: 'why' },
   ChangeRoles: { person: 'nobody', roles: ['dealer'], department: 'card-room' },
   LockPerson: { person: 'nobody', reason: 'left' },

@@ -1,5 +1,6 @@
 import type { FundChange } from '#core/house';
 import { hits, slips, unclaimed, wins } from './auditor-awards.ts';
+import { windows } from './auditor-cage.ts';
 import {
   all,
   compare,
@@ -30,6 +31,7 @@ export const audit = (entries: readonly Entry[], question: Question): Audited =>
   'table-hours': tableHours(entries, question),
   'trial-balance': trialBalance(entries, question),
   hits: hits(entries, question),
+  cage: windows(entries, question),
 });
 
 /** What one event did to one account of a fund. */

@@ -21,6 +21,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/fund': { folders: ['core/base', 'core/money', 'core/ledger', 'core/rulebook'] },
   'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
   'core/people': { folders: ['core/base'] },
+  'core/draws': { folders: ['core/base'] },
   'core/tax': { folders: ['core/base', 'core/money'] },
   'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
   'core/mechanisms': {
@@ -34,6 +35,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       'core/mechanisms',
       'core/games',
       'core/people',
+      'core/draws',
     ],
   },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },

@@ -12,6 +12,7 @@ import type { PaymentCommand } from './payments.ts';
 import type { PeopleCommand } from './people.ts';
 import type { SignOnCommand } from './people-sign-ons.ts';
 import type { PromotionCommand } from './promotions/decide.ts';
+import type { DrawCommand } from './promotions/draw.ts';
 import type { RoundCommand } from './rounds.ts';
 import type { SeatCommand } from './seats.ts';
 import type { SecondCommand } from './second.ts';
@@ -37,6 +38,7 @@ export type HouseCommand =
   | AlarmCommand
   | FloorCallCommand
   | PromotionCommand
+  | DrawCommand
   | GameCommand
   | CorrectionCommand
   | PeopleCommand

@@ -17,6 +17,7 @@ import { decidePayments } from './payments.ts';
 import { decidePeople } from './people.ts';
 import { decideSignOns } from './people-sign-ons.ts';
 import { decidePromotions } from './promotions/decide.ts';
+import { decideDraws } from './promotions/draws.ts';
 import { decideRounds } from './rounds.ts';
 import { decideSeats } from './seats.ts';
 import { decideSecond } from './second.ts';
@@ -82,6 +83,9 @@ const FAMILIES: { readonly [Type in HouseCommand['type']]: Decide<Type> } = {
   OpenPromotion: decidePromotions,
   RunPromotion: decidePromotions,
   EndPromotion: decidePromotions,
+  CommitDraw: decideDraws,
+  RevealDraw: decideDraws,
+  VoidDraw: decideDraws,
   SetUpGame: decideGames,
   SettleRound: decideGames,
   PlayHiLo: decideGames,

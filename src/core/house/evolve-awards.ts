@@ -25,8 +25,7 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
     );
     return numbered(house, 'slip', slip);
   },
-  SlipPrinted: ({ awards }, { award, print: prints }) =>
-    update(awards, award, before => paidWith(before, { prints })),
+  SlipPrinted: ({ awards }, { award, print: prints }) => update(awards, award, before => paidWith(before, { prints })),
   AwardForfeited: ({ awards }, { award, to }) =>
     update(awards, award, (before): Award => ({ ...before, claim: { state: 'forfeited', to } })),
   PaymentBackedOut: ({ awards, balances }, { award, bookings }) => {

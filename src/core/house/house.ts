@@ -9,6 +9,7 @@ import type { Award } from './award.ts';
 import type { Call, Lock } from './call.ts';
 import type { FloorCall } from './floor-calls.ts';
 import type { GameInHouse } from './games/game.ts';
+import type { Draw } from './promotions/draw.ts';
 import type { Promotion } from './promotions/promotion.ts';
 import type { Review } from './review.ts';
 import type { SecondRequest } from './second.ts';
@@ -60,6 +61,8 @@ export type House = {
   readonly awards: Map<number, Award>;
   /** Promotions that run, by their keys. */
   readonly promotions: Map<string, Promotion>;
+  /** Draws whose entries are closed, and the newest of those that are over. */
+  readonly draws: Map<number, Draw>;
   /** Table games by name: pay tables, limits, what stands on their meters. */
   readonly games: Map<string, GameInHouse>;
   readonly drops: Map<number, Drop>;
@@ -84,7 +87,7 @@ export type House = {
 export type HouseView = { readonly [Part in keyof House]: AsView<House[Part]> };
 type AsView<Part> = Part extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Value> : Part;
 
-export const NUMBERED = ['call', 'lock', 'review', 'award', 'slip', 'drop', 'notice', 'request', 'alarm'] as const;
+export const NUMBERED = ['call', 'lock', 'review', 'award', 'slip', 'drop', 'notice', 'request', 'alarm', 'draw'] as const;
 export type Numbers = Readonly<Record<(typeof NUMBERED)[number], number>>;
 
 /** An activity as the house offers it. */
@@ -116,7 +119,7 @@ export const emptyHouse = (settings: Settings): House => ({
   settings,
   day: undefined,
   outOfService: undefined,
-  numbers: { call: 0, lock: 0, review: 0, award: 0, slip: 0, drop: 0, notice: 0, request: 0, alarm: 0 },
+  numbers: { call: 0, lock: 0, review: 0, award: 0, slip: 0, drop: 0, notice: 0, request: 0, alarm: 0, draw: 0 },
   tables: new Map(),
   offerings: new Map(),
   funds: new Map(),
@@ -126,6 +129,7 @@ export const emptyHouse = (settings: Settings): House => ({
   reviews: new Map(),
   awards: new Map(),
   promotions: new Map(),
+  draws: new Map(),
   games: new Map(),
   drops: new Map(),
   notices: new Map(),

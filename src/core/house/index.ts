@@ -32,7 +32,7 @@ export {
   type TableGameName,
 } from './games/game.ts';
 export type { HiLoCommand } from './games/hi-lo.ts';
-export { moneyOfGift } from './gifts.ts';
+export { moneyIn, moneyOfGift } from './gifts.ts';
 export {
   type Drop,
   emptyHouse,
@@ -60,6 +60,7 @@ export {
   SECONDS,
 } from './permissions.ts';
 export type { PromotionCommand } from './promotions/decide.ts';
+export type { Draw, DrawCommand, DrawEvent, Published } from './promotions/draw.ts';
 export type { PromotionEvent } from './promotions/events.ts';
 export { type MechanismName, mechanismOf } from './promotions/mechanisms.ts';
 export type {

@@ -31,6 +31,7 @@ export const READS = [
   'drops',
   'offerings',
   'promotions',
+  'draws',
   'day',
   'reports',
   'journal',
@@ -75,6 +76,7 @@ const AGREEING = may(['floor', 'supervisor', 'surveillance', 'compliance'], ['fl
 const OFFERING = may(['promotions', 'compliance'], ['promotions', 'compliance', 'office']);
 const STOPPING = may(['promotions', 'compliance', 'floor', 'supervisor'], [...OFFERING.stations, 'floor']);
 const PROMOTING = may([...OFFERING.roles, 'tournament-director'], [...OFFERING.stations, 'tournament']);
+const ON_FLOOR = may(['promotions', 'floor', 'supervisor'], ['promotions', 'floor', 'office']);
 const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
 const BOOKS = may(['accounting', 'compliance'], ['accounting', 'compliance', 'office']);
 const STAFF = may(['administrator', 'compliance'], ['office', 'compliance']);
@@ -134,6 +136,9 @@ export const COMMAND_PERMISSIONS: {
   OpenPromotion: PROMOTING,
   RunPromotion: BY_MECHANISM,
   EndPromotion: PROMOTING,
+  CommitDraw: ON_FLOOR,
+  RevealDraw: ON_FLOOR,
+  VoidDraw: may(['supervisor', 'compliance'], ['floor', 'compliance', 'office']),
   SetUpGame: may(['supervisor', 'compliance', 'administrator'], ['office', 'compliance', 'floor']),
   SettleRound: AT_TABLE,
   PlayHiLo: PROMOTING,
@@ -169,7 +174,6 @@ export const COMMAND_PERMISSIONS: {
 };
 
 const AT_DESK = may(['promotions', 'supervisor'], ['promotions', 'office']);
-const ON_FLOOR = may(['promotions', 'floor', 'supervisor'], ['promotions', 'floor', 'office']);
 const BY_DEALER = may(['dealer', ...ON_FLOOR.roles], ['keypad', ...ON_FLOOR.stations], { isOfTable: true });
 
 /** Who runs a promotion, by its mechanism. */
@@ -201,6 +205,7 @@ export const SECONDS: { readonly [Type in DualType]: readonly StaffRole[] } = {
   CorrectFund: BOOKS.roles,
   CountDrop: ['count', 'accounting'],
   RunPromotion: AGREEING.roles,
+  VoidDraw: AGREEING.roles,
   SetUpGame: AGREEING.roles,
   EngagePerson: STAFF.roles,
   ChangeRoles: STAFF.roles,
@@ -228,6 +233,7 @@ export const READ_PERMISSIONS: { readonly [Name in Read]: Permission } = {
   drops: may(['count', 'accounting', 'floor', 'supervisor', 'compliance', 'auditor'], OFFICES),
   offerings: may(STAFF_ROLES, ATTENDED),
   promotions: may(STAFF_ROLES, ATTENDED),
+  draws: EVERYWHERE,
   day: may(STAFF_ROLES, ATTENDED),
   reports: may(['accounting', 'compliance', 'supervisor', 'surveillance', 'promotions', 'auditor'], ATTENDED),
   journal: may(['compliance', 'surveillance', 'auditor'], ['compliance', 'office']),

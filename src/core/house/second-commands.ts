@@ -10,6 +10,7 @@ export const DUAL_TYPES = [
   'CorrectFund',
   'CountDrop',
   'RunPromotion',
+  'VoidDraw',
   'SetUpGame',
   'EngagePerson',
   'ChangeRoles',

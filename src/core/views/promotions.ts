@@ -1,4 +1,5 @@
-import { type HouseView, type MechanismName, mechanismOf, type Promotion } from '#core/house';
+import { type Draw, type HouseView, type MechanismName, mechanismOf, type Promotion } from '#core/house';
+import type { Stage } from '#core/mechanisms/tournament';
 import type { Cents } from '#core/money';
 import type { InstrumentKind } from '#core/rulebook';
 import { momentOf } from '#core/time';
@@ -15,6 +16,7 @@ export type PromotionView = {
   /** What is still to be done before it can end. */
   readonly unfinished?: string;
   readonly board: BoardView['board'];
+  readonly draw?: DrawView;
   /** The coupons and chips it has, and whether they are sold. */
   readonly kinds?: readonly Pick<InstrumentKind, 'type' | 'isSold'>[];
 };
@@ -25,7 +27,13 @@ export type BoardView = {
   readonly activity: string;
   readonly name: string;
   readonly board: Board;
+  /** The last draw: before it what the house has bound itself to, after it the secret and what came out. LOT-1 */
+  readonly draw?: DrawView;
 };
+
+/** The entries themselves are in the record of the draw. */
+export type DrawView = DrawOf<Draw>;
+type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'people' | 'by'> : never;
 
 export type Board =
   /** The best hands of the posted time, so far. */
@@ -48,7 +56,7 @@ export type Board =
     }
   | {
       readonly type: 'tournament';
-      readonly stage: string;
+      readonly stage: Stage;
       readonly entrants: number;
       readonly left: number;
     }
@@ -63,7 +71,10 @@ export const PROMOTIONS: View<PromotionView> = {
     if (promotion === undefined) return undefined;
     const { mechanism, openedAt, state } = promotion;
     const unfinished = mechanismOf(mechanism).unfinished(state);
-    const kinds = activityOf(house, promotion.activity)?.instrument?.kinds.map(({ type, isSold }) => ({ type, isSold }));
+    const kinds = activityOf(house, promotion.activity)?.instrument?.kinds.map(({ type, isSold }) => ({
+      type,
+      isSold,
+    }));
     return {
       ...boardView(house, promotion),
       mechanism,
@@ -87,7 +98,16 @@ const boardView = (house: HouseView, one: Promotion): BoardView => ({
   activity: one.activity,
   name: nameOf(house, one.activity),
   board: boardOf(house, one),
+  ...given('draw', one.lastDraw && drawView(house.draws.get(one.lastDraw.draw))),
 });
+
+const drawView = (draw: Draw | undefined): DrawView | undefined => {
+  if (draw === undefined) return undefined;
+  const { by: _, ...shown } = draw;
+  if (shown.type !== 'committed') return shown;
+  const { entries: _entries, people: _people, ...published } = shown;
+  return published;
+};
 
 const boardOf = ({ settings: { clock } }: HouseView, one: Promotion): Board => {
   switch (one.mechanism) {

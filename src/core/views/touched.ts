@@ -130,6 +130,11 @@ const TOUCHES: { readonly [Type in HouseEvent['type']]: Touches<Extract<HouseEve
   PromotionOpened: promoted,
   PromotionMoved: moved,
   PromotionEnded: event => [...promoted(event), ...on('instruments')],
+  DrawWitnessed: promoted,
+  DrawCommitted: promoted,
+  // The draw is named by its number.
+  DrawRevealed: on('promotions', 'boards'),
+  DrawVoided: on('promotions', 'boards'),
   PrizeAwarded: WON,
 
   GameSetUp: [],

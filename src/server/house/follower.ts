@@ -2,6 +2,7 @@ import { evolveHouse, type House, type HouseEvent, type HouseView, type Settings
 import { type Following, type JournalReader, type Place, readJournal } from '#server/journal';
 import type { Standing } from './replay.ts';
 import { selfCheck } from './self-check.ts';
+import type { Watcher } from './watcher.ts';
 
 /** A house as its writer leaves it, kept up to date behind the journal; it decides nothing. */
 export class Follower {
@@ -10,7 +11,7 @@ export class Follower {
   #house: House;
   #seq: number;
 
-  private constructor(journal: JournalReader<HouseEvent>, { house, head }: Standing) {
+  private constructor(journal: JournalReader<HouseEvent>, { house, head }: Standing, watcher?: Watcher) {
     this.#journal = journal;
     this.#house = house;
     this.#seq = head.seq;
@@ -19,13 +20,16 @@ export class Follower {
         this.#house = evolveHouse(this.#house, event);
         this.#seq = seq;
       }
+      const events = page.map(({ event }) => event);
+      watcher?.applied(this.#seq, events);
+      watcher?.durable(this.#seq);
     });
   }
 
-  static async open(place: Place, settings: Settings): Promise<Follower> {
+  static async open(place: Place, settings: Settings, watcher?: Watcher): Promise<Follower> {
     const journal = await readJournal<HouseEvent>(place);
     try {
-      return new Follower(journal, await selfCheck(place, journal, settings));
+      return new Follower(journal, await selfCheck(place, journal, settings), watcher);
     } catch (error) {
       await journal.close();
       throw error;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Settings } from '#core/house';
 import { cents, dollars } from '#core/money';
+import { STAFF_SETTINGS, STATION_KINDS } from '#core/people';
 import type { Activity } from '#core/rulebook';
 import { houseClock, parseTime } from '#core/time';
 import { RULEBOOK } from '../../../rulebook/index.ts';
@@ -15,6 +16,8 @@ export class HouseFileProblem extends Error {
 
 const Money = z.int().nonnegative().transform(cents);
 const HouseFile = z.strictObject({
+  name: z.string().min(1).max(100).exactOptional(),
+  isDemo: z.boolean().exactOptional(),
   zone: z.string().default('America/Los_Angeles'),
   dayStartsAt: z.string().default('06:00'),
   secondPersonFrom: Money.default(dollars(1_000)),
@@ -22,6 +25,16 @@ const HouseFile = z.strictObject({
   sealFrom: Money.default(dollars(500)),
   checklist: z.array(z.string().min(1)).default(['cards shown', 'deck counted', 'player identified']),
   increasesAt: z.string().default('06:00'),
+  /** Contributions outside them raise an alarm; zero seconds let rounds follow each other at once. */
+  bounds: z
+    .strictObject({
+      feesMax: z.int().min(1).default(60),
+      roundSecondsMin: z.number().nonnegative().default(5),
+    })
+    .prefault({}),
+  secondFromOtherDepartment: z.boolean().default(STAFF_SETTINGS.secondFromOtherDepartment),
+  secondWithinMinutes: z.int().min(1).max(240).default(STAFF_SETTINGS.secondWithinMinutes),
+  signOffAfterMinutes: z.partialRecord(z.enum(STATION_KINDS), z.int().min(1).max(720)).default({}),
   /** A folder with the house's own activities, beside the file. */
   activities: z.string().optional(),
 });
@@ -33,13 +46,16 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
     const [issue] = read.error.issues;
     throw new HouseFileProblem(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`);
   }
-  const { zone, dayStartsAt, increasesAt: increases, activities: folder, ...amounts } = read.data;
+  const { zone, dayStartsAt, increasesAt: increases, activities: folder, ...rest } = read.data;
+  const { secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes: minutes, ...amounts } = rest;
+  const signOffAfterMinutes = { ...STAFF_SETTINGS.signOffAfterMinutes, ...minutes };
+  const staff = { secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes };
   const clock = houseClock({ zone, dayStartsAt });
   if (!clock.ok) throw new HouseFileProblem(`${file}: ${clock.message}`);
   const increasesAt = parseTime(increases);
   if (!increasesAt.ok) throw new HouseFileProblem(`${file}: increasesAt: ${increasesAt.message}`);
   const activities = await activitiesOf(folder === undefined ? undefined : path.resolve(path.dirname(file), folder));
-  return { clock: clock.value, increasesAt: increasesAt.value, activities, ...amounts };
+  return { clock: clock.value, increasesAt: increasesAt.value, activities, staff, ...amounts };
 };
 
 const jsonOf = async (file: string): Promise<unknown> => {

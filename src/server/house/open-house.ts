@@ -13,6 +13,7 @@ import {
 import { type Draft, isName, type Journal } from '#server/journal';
 import { refuse } from './refusals.ts';
 import { FOLD, type Standing } from './replay.ts';
+import type { Watcher } from './watcher.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Who asks, where, and under which key: a key that comes again is never done again. */
@@ -38,6 +39,8 @@ export type HouseOptions = {
   readonly snapshotEvery: number;
   /** Told what happens where nobody waits for an answer. */
   readonly say: (sentence: string) => void;
+  /** Told what is applied and what has become durable. */
+  readonly watcher?: Watcher;
 };
 
 type Decided = { readonly events: readonly HouseEvent[]; readonly snapshot: Snapshot | undefined };
@@ -54,6 +57,8 @@ export class OpenHouse {
   #house: House;
   /** The last event decided, which may not be durable yet. */
   #seq: number;
+  /** The last event on the disk. */
+  #durable: number;
   #snapshotAt: number;
   #saving: Promise<void> = Promise.resolve();
   #fault: unknown;
@@ -62,6 +67,7 @@ export class OpenHouse {
     this.#journal = journal;
     this.#house = house;
     this.#seq = head.seq;
+    this.#durable = head.seq;
     this.#snapshotAt = head.seq;
     this.#options = options;
     void journal.outOfService.then(error => this.#fail(error));
@@ -74,6 +80,10 @@ export class OpenHouse {
 
   get seq(): number {
     return this.#seq;
+  }
+
+  get durable(): number {
+    return this.#durable;
   }
 
   /** Resolves with what took the house out of service. */
@@ -108,6 +118,7 @@ export class OpenHouse {
     try {
       const receipt = await this.#journal.commit(asked.key, decide);
       if (!receipt.ok) return receipt;
+      if (decided !== undefined) this.#reached(receipt.last);
       if (decided?.snapshot !== undefined) this.#save(decided.snapshot);
       const { repeated, first, last, result } = receipt;
       if (result !== fingerprint) return refuse('key-of-another-command', { key: asked.key, first }, 'OPS-3');
@@ -134,6 +145,7 @@ export class OpenHouse {
       throw error;
     }
     this.#seq += events.length;
+    this.#options.watcher?.applied(this.#seq, events);
     const isDue = this.#seq - this.#snapshotAt >= this.#options.snapshotEvery;
     if (!isDue) return { events, snapshot: undefined };
     this.#snapshotAt = this.#seq;
@@ -151,6 +163,11 @@ export class OpenHouse {
     const events: HouseEvent[] = [];
     for await (const page of this.#journal.read({ from, to })) events.push(...page.map(({ event }) => event));
     return events;
+  }
+
+  #reached(seq: number): void {
+    this.#durable = Math.max(this.#durable, seq);
+    this.#options.watcher?.durable(seq);
   }
 
   #outOfService(): Refusal {

@@ -3,22 +3,27 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand, HouseEvent, HouseView, Settings } from '#core/house';
 import { Fault, type FaultCode, type Journal, openJournal, type Place, standBy } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
+import { keepDemoApart } from './demo-mark.ts';
 import { Follower } from './follower.ts';
 import { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
+import { noteProgram, type Program } from './program.ts';
 import { refuse } from './refusals.ts';
 import { type CheckedStart, selfCheck } from './self-check.ts';
+import { type Watcher, Watchers } from './watcher.ts';
 import { wordsOf } from './words-of.ts';
 
 export type ServiceOptions = HouseOptions & {
   readonly place: Place;
   readonly settings: Settings;
+  /** What the check of the program's files found; noted in the journal with each start. */
+  readonly program?: Program;
   /** While another writes, follow it and wait for its place; otherwise that is a fault. */
   readonly mayFollow: boolean;
 };
 
 /** What a person at the door needs to know. */
 export type Status =
-  | { readonly type: 'writing'; readonly seq: number }
+  | { readonly type: 'writing'; readonly seq: number; readonly program?: string }
   | { readonly type: 'following'; readonly seq: number; readonly writer: string }
   | { readonly type: 'out-of-service'; readonly reason: string };
 
@@ -40,15 +45,19 @@ const LASTING: readonly FaultCode[] = [
   'journal-newer',
   'network-folder',
   'not-durable',
+  'program-changed',
 ];
 
 /** Opens the journal for writing, checks, and puts the house into service. */
-export const openHouse = async (options: ServiceOptions): Promise<{ house: OpenHouse; checked: CheckedStart }> =>
-  inService(await openJournal<HouseEvent>(options.place), options);
+export const openHouse = async (options: ServiceOptions): Promise<{ house: OpenHouse; checked: CheckedStart }> => {
+  keepDemoApart(options.place, options.settings);
+  return inService(await openJournal<HouseEvent>(options.place), options);
+};
 
 const inService = async (journal: Journal<HouseEvent>, options: ServiceOptions) => {
   try {
     const checked = await selfCheck(options.place, journal, options.settings);
+    if (options.program !== undefined) await noteProgram(journal, options.program, options);
     return { house: new OpenHouse(journal, checked, options), checked };
   } catch (error) {
     await journal.close();
@@ -64,11 +73,17 @@ const inService = async (journal: Journal<HouseEvent>, options: ServiceOptions) 
 export class HouseService {
   readonly #options: ServiceOptions;
   readonly #stopping = new AbortController();
+  readonly #watchers = new Watchers();
   #now: Now = { type: 'out-of-service', reason: 'It is just starting.', mayMend: true };
   #kept: Promise<void> = Promise.resolve();
 
   private constructor(options: ServiceOptions) {
-    this.#options = options;
+    this.#options = { ...options, watcher: this.#watchers };
+  }
+
+  get #program(): { readonly program?: string } {
+    const { program } = this.#options;
+    return program === undefined ? {} : { program: program.fingerprint };
   }
 
   /** Throws where the house cannot even begin: then nothing is served. */
@@ -84,11 +99,17 @@ export class HouseService {
     return this.#now.type === 'following' ? this.#now.follower.state : undefined;
   }
 
+  /** The last event on the disk; `state` may be ahead of it. */
+  get durable(): number {
+    if (this.#now.type === 'writing') return this.#now.house.durable;
+    return this.#now.type === 'following' ? this.#now.follower.seq : 0;
+  }
+
   status(): Status {
     const now = this.#now;
     switch (now.type) {
       case 'writing':
-        return { type: 'writing', seq: now.house.seq };
+        return { type: 'writing', seq: now.house.seq, ...this.#program };
       case 'following':
         return { type: 'following', seq: now.follower.seq, writer: now.writer };
       case 'out-of-service':
@@ -108,6 +129,11 @@ export class HouseService {
     }
   }
 
+  /** Tells the watcher what becomes of the house from now on, whoever writes it; answers how to stop that. */
+  watch(watcher: Watcher): () => void {
+    return this.#watchers.add(watcher);
+  }
+
   /** Answers what was asked and lets the next writer in at once. */
   async stop(): Promise<void> {
     this.#stopping.abort();
@@ -123,7 +149,11 @@ export class HouseService {
     } catch (error) {
       if (!mayFollow || !isTaken(error)) throw error;
       say(`Following. ${error.message}`);
-      return { type: 'following', follower: await Follower.open(place, settings), writer: error.message };
+      return {
+        type: 'following',
+        follower: await Follower.open(place, settings, this.#watchers),
+        writer: error.message,
+      };
     }
   }
 
@@ -132,13 +162,19 @@ export class HouseService {
     const stopped = new Promise<void>(resolve => signal.addEventListener('abort', () => resolve()));
     while (!signal.aborted) {
       try {
-        this.#now = await this.#next(this.#now, stopped);
+        this.#turn(await this.#next(this.#now, stopped));
       } catch (error) {
-        this.#now = this.#outOfService(error);
+        this.#turn(this.#outOfService(error));
       }
     }
     if (this.#now.type === 'writing') await this.#now.house.close();
     if (this.#now.type === 'following') await this.#now.follower.close();
+  }
+
+  #turn(now: Now): void {
+    if (now === this.#now) return;
+    this.#now = now;
+    this.#watchers.turned();
   }
 
   /** Waits until this is over, and says what comes then. */
@@ -150,7 +186,7 @@ export class HouseService {
         const fault = await Promise.race([now.house.outOfService, stopped]);
         clearInterval(clock);
         if (this.#stopping.signal.aborted) return now;
-        this.#now = this.#outOfService(fault);
+        this.#turn(this.#outOfService(fault));
         await now.house.close().catch(() => undefined); // What it would say is what took it out of service.
         return this.#now;
       }

@@ -1,5 +1,5 @@
 import { BEGINNING, hashOf, type Row } from './hash-chain.ts';
-import type { Done, ReadStore } from './store.ts';
+import type { Done, Listed, ReadStore } from './store.ts';
 import { explainSuspects, type Suspect } from './suspects.ts';
 import type { Anchor, Head } from './types.ts';
 import type { Finding, FindingKind, Verification } from './verify.ts';
@@ -10,10 +10,12 @@ export class Check {
   readonly #findings: Finding[] = [];
   readonly #suspects: Suspect[] = [];
   /** The list of commands when the check began. */
-  #listed = { count: 0, last: 0 };
+  #listed: Listed = { count: 0, upTo: 0 };
   #head = BEGINNING;
   #epoch = 0;
   #events = 0;
+  /** The last event that an anchor vouches for, and with it all before. */
+  #anchoredTo = 0;
   #commands = 0;
   #commandsListed = 0;
   #isWhole = true;
@@ -28,7 +30,7 @@ export class Check {
   }
 
   get listedUpTo(): number {
-    return this.#listed.last;
+    return this.#listed.upTo;
   }
 
   get found(): number {
@@ -38,7 +40,7 @@ export class Check {
   /** Reads what the journal says of itself beside the events. */
   async lists(store: ReadStore): Promise<void> {
     try {
-      this.#listed = await store.commands();
+      this.#listed = await store.listed();
       this.#anchors = Map.groupBy(
         [...[...this.#anchors.values()].flat(), ...(await store.anchors())],
         ({ seq }) => seq,
@@ -117,9 +119,10 @@ export class Check {
 
   #checkCommand({ seq, command, result }: Row, doneBy: ReadonlyMap<string, Done> | undefined): void {
     if (result !== null) this.#commands += 1;
-    if (result !== null && seq <= this.#listed.last) this.#commandsListed += 1;
+    if (result !== null && seq <= this.#listed.upTo) this.#commandsListed += 1;
     if (doneBy === undefined) return;
     const done = doneBy.get(command);
+    if (done === undefined && seq > this.#listed.upTo) return; // The list stays a little behind the events.
     const isListed = done !== undefined && done.first <= seq && seq <= done.last;
     if (isListed && (seq === done.last) === (result !== null)) return;
     const listed = done === undefined ? 'is not listed' : `is listed as events ${done.first} to ${done.last}`;
@@ -128,21 +131,21 @@ export class Check {
 
   #checkAnchors(row: Row): void {
     for (const { hash, atMs } of this.#anchors.get(row.seq) ?? []) {
-      if (hash === row.hash) continue;
+      if (hash === row.hash) {
+        this.#anchoredTo = row.seq;
+        continue;
+      }
       const when = new Date(atMs).toISOString();
-      this.#add(
-        row.seq,
-        'anchor',
-        `The anchor of ${when} does not fit: something up to event ${row.seq} was rewritten.`,
-      );
+      const where = `from event ${this.#anchoredTo + 1} to event ${row.seq}`;
+      this.#add(row.seq, 'anchor', `The anchor of ${when} does not fit: something ${where} was rewritten.`);
     }
   }
 
   /** What speaks of events past the end shows that the end was cut off. */
   #checkEnd(): void {
     const { seq } = this.#head;
-    const { count, last } = this.#listed;
-    const known = Math.max(last, ...this.#anchors.keys());
+    const { count, upTo } = this.#listed;
+    const known = Math.max(upTo, ...this.#anchors.keys());
     if (known > seq) this.#add(seq + 1, 'cut-off', `The journal ends at event ${seq}; it had at least ${known}.`);
     if (this.found > 0 || count === this.#commandsListed) return;
     this.#add(

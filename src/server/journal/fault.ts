@@ -36,6 +36,9 @@ const SENTENCES = {
   'not-durable': (f: { place: string; setting: string; value: string }) =>
     `${f.place} would lose acknowledged events in a power cut: ${f.setting} is ${f.value}. ` +
     'Set it as docs/journal.md says, then start again.',
+  'program-changed': (f: { files: string }) =>
+    `The program is not the one that its manifest names: ${f.files}. Nothing is offered by a changed program. ` +
+    'Install it anew, or bring the manifest that belongs to it.',
 } as const;
 
 export type FaultCode = keyof typeof SENTENCES;

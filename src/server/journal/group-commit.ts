@@ -1,5 +1,5 @@
 import type { Refusal } from '#core/base';
-import { isName, type Row, rowsOf } from './hash-chain.ts';
+import { ASCII, isName, type Row, rowsOf } from './hash-chain.ts';
 import type { Done, WriteStore } from './store.ts';
 import type { Draft, Head, JournalEvent, Receipt } from './types.ts';
 
@@ -15,10 +15,13 @@ type Decided = { readonly rows: readonly Row[]; readonly done: Done; readonly re
 /** Where a writer goes on: the last event, and the greatest key of any command in the order of the database. */
 export type Beginning = { readonly head: Head; readonly greatestKey: string };
 
-const ASCII = /^[\x20-\x7e]+$/;
-
 /** A commit carries at most this many commands, so that nobody waits behind a mountain. */
 const COMMANDS_MAX = 1_000;
+
+const NONE: ReadonlyMap<string, Done> = new Map();
+
+/** So many durable commands may wait to be listed: an entry of its own would add a page to each commit. */
+const UNLISTED_MAX = 256;
 
 /**
  * The only way into a journal. Commands are decided one after another, in the order they came; what is decided while a
@@ -34,10 +37,17 @@ export class GroupCommit<Event extends JournalEvent> {
   #greatestKey: string;
   /** Everything not answered yet, by key: a repeat that comes this early waits for the first. */
   #open = new Map<string, Settled>();
+  /** Durable, and not yet in the store's list. */
+  #unlisted = new Map<string, Done>();
   #asked: Asked<Event>[] = [];
   #decided: Decided[] = [];
   #isDeciding = false;
+  /** A command of this turn of the event loop was decided without waiting for others. */
+  #isTurnBegun = false;
+  /** The last commands came together, or while others were being written. */
+  #isBusy = false;
   #isWriting = false;
+  #written: Promise<void> = Promise.resolve();
   #fault: unknown;
 
   constructor(store: WriteStore, begin: Beginning, receiptOf: (done: Done) => Promise<Receipt>) {
@@ -62,17 +72,34 @@ export class GroupCommit<Event extends JournalEvent> {
     const settled = Promise.withResolvers<Answer>();
     this.#open.set(key, settled);
     this.#asked.push({ key, isSurelyNew: this.#isSurelyNew(key), decide });
-    if (!this.#isDeciding) {
-      this.#isDeciding = true;
-      // Whatever else arrives in this turn of the event loop shares the commit.
-      setImmediate(() => void this.#decideAll());
-    }
+    this.#decideSoon();
     return settled.promise;
   }
 
-  /** Waits until everything asked so far is answered. */
+  /**
+   * Whatever else arrives in this turn of the event loop shares the commit. Only where commands come one by one is the
+   * first of a turn decided at once.
+   */
+  #decideSoon(): void {
+    if (this.#isDeciding) return;
+    this.#isDeciding = true;
+    if (this.#isTurnBegun || this.#isBusy) {
+      setImmediate(() => void this.#decideAll());
+      return;
+    }
+    this.#isTurnBegun = true;
+    setImmediate(() => {
+      this.#isTurnBegun = false;
+    });
+    queueMicrotask(() => void this.#decideAll());
+  }
+
+  /** Waits until everything asked so far is answered and listed. */
   async drain(): Promise<void> {
     await Promise.allSettled([...this.#open.values()].map(({ promise }) => promise));
+    await this.#written;
+    // What is not listed now, the next writer lists.
+    if (this.#fault === undefined) await this.#list().catch(() => undefined);
   }
 
   /**
@@ -89,17 +116,23 @@ export class GroupCommit<Event extends JournalEvent> {
     try {
       while (this.#asked.length > 0) {
         const asked = this.#asked.splice(0, COMMANDS_MAX);
+        this.#isBusy = asked.length > 1 || this.#isWriting;
         const unsure = asked.filter(({ isSurelyNew }) => !isSurelyNew).map(({ key }) => key);
-        const recalled = unsure.length === 0 ? [] : this.#store.recall(unsure);
-        const used = recalled instanceof Promise ? await recalled : recalled;
-        const doneBy = new Map(used.map(done => [done.key, done]));
+        const doneBy = unsure.length === 0 ? NONE : await this.#recall(unsure);
         for (const one of asked) this.#decide(one, doneBy.get(one.key));
-        if (!this.#isWriting) void this.#writeAll();
+        if (!this.#isWriting) this.#written = this.#writeAll();
       }
     } catch (error) {
       this.#fail(error);
     }
     this.#isDeciding = false;
+  }
+
+  async #recall(keys: readonly string[]): Promise<ReadonlyMap<string, Done>> {
+    // What is unlisted now may be listed when the store answers.
+    const unlisted = keys.flatMap(key => this.#unlisted.get(key) ?? []);
+    const listed = await this.#store.recall(keys);
+    return new Map([...listed, ...unlisted].map(done => [done.key, done]));
   }
 
   #decide({ key, decide }: Asked<Event>, earlier: Done | undefined): void {
@@ -141,10 +174,13 @@ export class GroupCommit<Event extends JournalEvent> {
     try {
       while (this.#decided.length > 0) {
         const decided = this.#decided.splice(0, COMMANDS_MAX);
-        const batch = { rows: decided.flatMap(({ rows }) => rows), done: decided.map(({ done }) => done) };
-        const written = this.#store.append(batch);
+        const written = this.#store.append(decided.flatMap(({ rows }) => rows));
         if (written instanceof Promise) await written;
-        for (const { done, receipt } of decided) this.#settle(done.key, receipt);
+        for (const { done, receipt } of decided) {
+          this.#unlisted.set(done.key, done);
+          this.#settle(done.key, receipt);
+        }
+        if (this.#unlisted.size >= UNLISTED_MAX) await this.#list();
         // A map that lives long keeps the tables it has outgrown from being collected.
         if (this.#open.size === 0) this.#open = new Map();
       }
@@ -152,6 +188,12 @@ export class GroupCommit<Event extends JournalEvent> {
       this.#fail(error);
     }
     this.#isWriting = false;
+  }
+
+  async #list(): Promise<void> {
+    const done = [...this.#unlisted.values()];
+    if (done.length > 0) await this.#store.list(done);
+    this.#unlisted = new Map();
   }
 
   #settle(key: string, answer: Answer): void {

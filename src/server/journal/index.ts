@@ -1,8 +1,16 @@
-export { Fault, type FaultCode } from './fault.ts';
+export {
+  anchorOf,
+  anchorText,
+  checkingKey,
+  formatAnchor,
+  isSignedBy,
+  parseAnchors,
+  signingKey,
+} from './anchor-file.ts';
+export { Fault, type FaultCode, fault } from './fault.ts';
 export { formatAt } from './format.ts';
 export { BEGINNING, hashOf, isName, type Row } from './hash-chain.ts';
 export { type Imported, importJournal } from './import.ts';
-export { anchorText } from './journal.ts';
 export { openJournal, type Place, readJournal, standBy } from './open.ts';
 export { postgresFault } from './postgres-faults.ts';
 export { type RowReader, readRows } from './rows.ts';
@@ -18,6 +26,7 @@ export type {
   JournalReader,
   Receipt,
   Snapshot,
+  Start,
   Stored,
 } from './types.ts';
 export { type Finding, type FindingKind, type Verification, type VerifyOptions, verifyJournal } from './verify.ts';

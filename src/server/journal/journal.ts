@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assert, type Refusal } from '#core/base';
+import { anchorText } from './anchor-file.ts';
+import { commandsOf } from './commands-of.ts';
 import { fault } from './fault.ts';
 import { follow } from './follow.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -17,19 +19,21 @@ export const readerOf = <Event extends JournalEvent>(store: ReadStore): JournalR
     read,
     recall: async key => {
       assert(isName(key), `not a key: ${JSON.stringify(key)}`);
-      const [done] = await store.recall([key]);
+      const done = await recall(store, key);
       return done === undefined ? undefined : receiptOf(store, done);
     },
     follow: (from, onPage) => follow(store, read, from, onPage),
     latestSnapshot: fold => latestSnapshot(store, fold),
     anchors: store.anchors,
+    starts: store.starts,
     close: store.close,
   };
 };
 
 export const writerOf = async <Event extends JournalEvent>(store: WriteStore): Promise<Journal<Event>> => {
   const reader = readerOf<Event>(store);
-  const begin = { head: await wholeHead(store), greatestKey: await store.greatestKey() };
+  const head = await wholeHead(store);
+  const begin = { head, greatestKey: await store.greatestKey() };
   const commits = new GroupCommit<Event>(store, begin, done => receiptOf(store, done));
   return {
     ...reader,
@@ -39,6 +43,7 @@ export const writerOf = async <Event extends JournalEvent>(store: WriteStore): P
       commits.commit(key, decide) as Promise<Receipt | No>, // The only refusal that comes out is the one decided.
     saveSnapshot: snapshot => saveSnapshot(store, snapshot),
     saveAnchor: (atMs, sign) => saveAnchor(store, atMs, sign),
+    saveStart: (atMs, program) => store.saveStart({ epoch: store.epoch, atMs, program }),
     close: async () => {
       await commits.drain();
       await store.close();
@@ -46,18 +51,41 @@ export const writerOf = async <Event extends JournalEvent>(store: WriteStore): P
   };
 };
 
-/** What is signed of an anchor. */
-export const anchorText = ({ seq, hash, atMs }: Omit<Anchor, 'signature'>): string => `${seq} ${hash} ${atMs}`;
-
-/** The head, once it is clear that the journal ends with a whole command. */
-const wholeHead = async (store: ReadStore): Promise<Head> => {
+/** The head, once it is clear that the journal ends with a whole command and all commands are listed. */
+const wholeHead = async (store: WriteStore): Promise<Head> => {
   const head = await store.head();
+  const upTo = await store.listedUpTo();
+  if (upTo > head.seq) {
+    throw fault('chain-broken', { what: `it ends at event ${head.seq}; it had at least ${upTo}.` });
+  }
+  for await (const done of unlisted(store, upTo)) await store.list(done);
   const [row] = head.seq === 0 ? [] : await store.page(head.seq, 1);
   if (row === undefined) return head;
   const [done] = await store.recall([row.command]);
   if (done?.last === head.seq && row.result !== null) return head;
   throw fault('chain-broken', { what: `it ends at event ${head.seq}, in the middle of the command ${row.command}.` });
 };
+
+/** In the list, or among the events that are not listed yet. */
+const recall = async (store: ReadStore, key: string): Promise<Done | undefined> => {
+  const upTo = await store.listedUpTo(); // Asked first: what is listed later is among the events after it.
+  const [listed] = await store.recall([key]);
+  if (listed !== undefined) return listed;
+  for await (const done of unlisted(store, upTo)) {
+    const found = done.find(one => one.key === key);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+};
+
+/** The commands after the last listed event, page by page. */
+async function* unlisted(store: ReadStore, upTo: number): AsyncGenerator<readonly Done[]> {
+  const commands = commandsOf(upTo + 1);
+  for await (const page of pagesOf(store.page, { from: upTo + 1 })) {
+    const done = commands(page);
+    if (done.length > 0) yield done;
+  }
+}
 
 /** A gap in the numbers ends it. */
 async function* eventsOf<Event extends JournalEvent>(store: ReadStore, range: Range) {

@@ -5,7 +5,7 @@ import type { Imported } from './import.ts';
 import { onDatabase } from './postgres-faults.ts';
 import { takeLease } from './postgres-lease.ts';
 import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';
-import { prepareSchema } from './postgres-schema.ts';
+import { prepareSchema, upgradeSchema } from './postgres-schema.ts';
 
 export const importPostgres = async (place: PostgresPlace, imported: Imported): Promise<void> => {
   const name = ourName();
@@ -15,6 +15,7 @@ export const importPostgres = async (place: PostgresPlace, imported: Imported): 
     await onDatabase(nameOf(place.url), () => prepareSchema(line.client, place.schema));
     await line.ask('', `SET search_path TO ${place.schema}`);
     await takeLease(line, place, name);
+    await onDatabase(nameOf(place.url), () => upgradeSchema(line.client, place.schema));
     await fill(line, place, imported);
   } finally {
     await line.close();
@@ -27,7 +28,7 @@ const fill = async (line: Line, place: PostgresPlace, { pages, anchors }: Import
   const events = Number(there![0]);
   if (events > 0) throw fault('journal-there', { place: `${nameOf(place.url)}, schema ${place.schema}`, events });
   await line.ask('', 'BEGIN');
-  const commands = commandsOf();
+  const commands = commandsOf(1);
   for await (const page of pages) {
     await line.ask('import-rows', ADD_ROWS, columnsOf(page));
     const done = commands(page);
@@ -48,7 +49,8 @@ const ADD_ROWS = `INSERT INTO journal (seq, epoch, at_ms, actor, station, comman
 const ADD_COMMANDS = `INSERT INTO command (key, first, last)
   SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[])`;
 const END_EPOCH = `UPDATE writer SET expires_at = clock_timestamp(),
-  epoch = greatest(epoch, (SELECT coalesce(max(epoch), 0) FROM journal))`;
+  epoch = greatest(epoch, (SELECT coalesce(max(epoch), 0) FROM journal)),
+  listed = (SELECT coalesce(max(last), 0) FROM command)`;
 
 const columnsOf = (page: readonly Row[]): readonly unknown[] =>
   (['seq', 'epoch', 'atMs', 'actor', 'station', 'command', 'event', 'result', 'hash'] as const).map(column =>

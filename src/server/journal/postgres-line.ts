@@ -17,6 +17,8 @@ export type Line = {
   readonly client: Client;
   /** One question at a time. Rows are lists of columns, whole numbers are numbers; a name is prepared once. */
   readonly ask: (name: string, text: string, values?: readonly unknown[]) => Promise<readonly (readonly unknown[])[]>;
+  /** The same; answers how many rows it has written. */
+  readonly change: (name: string, text: string, values: readonly unknown[]) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
@@ -33,14 +35,16 @@ export const connect = async (place: PostgresPlace, name: string, onLost: (error
   client.on('error', error => onLost(postgresFault(database, error)));
   await onDatabase(database, () => client.connect());
   let lastAsked: Promise<unknown> = Promise.resolve();
+  const ask = (statement: string, text: string, values: readonly unknown[]) => {
+    const query = { name: statement, text, values: [...values], rowMode: 'array' as const, types: NUMBERS };
+    const answer = lastAsked.then(() => onDatabase(database, () => client.query<unknown[]>(query)));
+    lastAsked = answer.catch(() => undefined);
+    return answer;
+  };
   return {
     client,
-    ask: (statement, text, values = []) => {
-      const query = { name: statement, text, values: [...values], rowMode: 'array' as const, types: NUMBERS };
-      const answer = lastAsked.then(() => onDatabase(database, () => client.query<unknown[]>(query)));
-      lastAsked = answer.catch(() => undefined);
-      return answer.then(({ rows }) => rows);
-    },
+    ask: async (statement, text, values = []) => (await ask(statement, text, values)).rows,
+    change: async (statement, text, values) => (await ask(statement, text, values)).rowCount ?? 0,
     close: () => client.end().catch(() => undefined),
   };
 };

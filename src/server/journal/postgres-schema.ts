@@ -1,7 +1,12 @@
 import type { Client } from 'pg';
 import { fault } from './fault.ts';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
+
+// Up to which event the commands are listed.
+const LISTED = 'listed bigint NOT NULL DEFAULT 0';
+
+const START = 'CREATE TABLE start (epoch integer PRIMARY KEY, at_ms bigint NOT NULL, program text NOT NULL);';
 
 const TABLES = `
 CREATE TABLE journal (
@@ -11,7 +16,8 @@ CREATE TABLE journal (
 );
 CREATE TABLE command (key text COLLATE "C" PRIMARY KEY, first bigint NOT NULL, last bigint NOT NULL);
 CREATE TABLE writer (
-  id integer PRIMARY KEY CHECK (id = 1), epoch integer NOT NULL, holder text NOT NULL, expires_at timestamptz NOT NULL
+  id integer PRIMARY KEY CHECK (id = 1), epoch integer NOT NULL, holder text NOT NULL, expires_at timestamptz NOT NULL,
+  ${LISTED}
 );
 CREATE TABLE snapshot (
   fold text COLLATE "C" NOT NULL, seq bigint NOT NULL, state text NOT NULL, hash text NOT NULL, PRIMARY KEY (fold, seq)
@@ -19,6 +25,7 @@ CREATE TABLE snapshot (
 CREATE TABLE anchor (
   seq bigint NOT NULL, at_ms bigint NOT NULL, hash text NOT NULL, signature text NOT NULL, PRIMARY KEY (seq, at_ms)
 );
+${START}
 CREATE TABLE format (version integer NOT NULL);
 INSERT INTO writer VALUES (1, 0, 'nobody yet', '-infinity');
 INSERT INTO format VALUES (${FORMAT});
@@ -29,11 +36,17 @@ CREATE FUNCTION keep_all() RETURNS trigger LANGUAGE plpgsql AS
 const appendOnly = (table: string): string =>
   `CREATE TRIGGER keeps_all BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table} EXECUTE FUNCTION keep_all();`;
 
-const SCHEMA = [TABLES, ...['journal', 'command', 'anchor'].map(appendOnly)].join('\n');
+const SCHEMA = [TABLES, ...['journal', 'command', 'anchor', 'start'].map(appendOnly)].join('\n');
+
+/** Up to which event a journal lists its commands: in the first format every commit listed its own. */
+export const LISTED_UP_TO: Readonly<Record<number, string>> = {
+  1: '(SELECT coalesce(max(last), 0) FROM command)',
+  [FORMAT]: '(SELECT listed FROM writer)',
+};
 
 /** Creates the tables where there are none; two who start at the same time take turns. */
 export const prepareSchema = async (client: Client, schema: string): Promise<void> => {
-  if ((await formatOf(client, schema)) === FORMAT) return;
+  if ((await formatOf(client, schema)) > 0) return;
   await client.query('BEGIN');
   await client.query('SELECT pg_advisory_xact_lock(hashtext($1))', [schema]);
   if ((await formatOf(client, schema)) === 0) {
@@ -41,6 +54,15 @@ export const prepareSchema = async (client: Client, schema: string): Promise<voi
   }
   await client.query('COMMIT');
 };
+
+/** Brings tables of an older format up to date; for whoever holds the lease, so that nobody writes the old way. */
+export const upgradeSchema = async (client: Client, schema: string): Promise<void> => {
+  if ((await formatOf(client, schema)) === FORMAT) return;
+  await client.query(`BEGIN; SET LOCAL search_path TO ${schema}; ${FROM_FIRST} COMMIT`);
+};
+
+const FROM_FIRST = `ALTER TABLE writer ADD COLUMN ${LISTED}; UPDATE writer SET listed = ${LISTED_UP_TO[1]};
+  ${START} ${appendOnly('start')} UPDATE format SET version = ${FORMAT};`;
 
 /** The format of the journal in the schema, 0 where there is none; throws when it is newer than we are. */
 export const formatOf = async (client: Client, schema: string): Promise<number> => {

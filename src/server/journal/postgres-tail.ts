@@ -5,6 +5,30 @@ import { WakeUps } from './wake-ups.ts';
 /** Should a notification ever be missed, a follower looks for itself after this long. */
 const LOOK_EVERY_MS = 1_000;
 
+/** Followers are told of many commits at once, and no commit waits for it. */
+const TELL_AFTER_MS = 2;
+
+/** Tells followers on any machine that there is more; a wake-up that is lost is made up for by their own look. */
+export const followersOf = (line: Line, schema: string) => {
+  let newest = 0;
+  let timer: NodeJS.Timeout | undefined;
+  const tell = async (): Promise<void> => {
+    timer = undefined;
+    await line.ask('notify', 'SELECT pg_notify($1, $2)', [schema, String(newest)]).catch(() => undefined);
+  };
+  return {
+    wake: (seq: number): void => {
+      newest = seq;
+      timer ??= setTimeout(() => void tell(), TELL_AFTER_MS);
+    },
+    close: async (): Promise<void> => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      await tell();
+    },
+  };
+};
+
 /** LISTEN on a connection of its own, opened when first somebody follows; a notification is an event's number. */
 export const tailOf = (place: PostgresPlace): Pick<ReadStore, 'moreAfter' | 'close'> => {
   const wakeUps = new WakeUps();

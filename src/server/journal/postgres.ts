@@ -1,24 +1,29 @@
 import { fault } from './fault.ts';
 import { BEGINNING, type Row } from './hash-chain.ts';
+import { append, list, listOf } from './postgres-append.ts';
 import { onDatabase } from './postgres-faults.ts';
-import { giveUpLease, keepLease, leaseLost, takeLease } from './postgres-lease.ts';
+import { giveUpLease, keepLease, takeLease } from './postgres-lease.ts';
 import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';
-import { formatOf, prepareSchema } from './postgres-schema.ts';
-import { tailOf } from './postgres-tail.ts';
-import type { Batch, Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
-import type { Anchor } from './types.ts';
+import { FORMAT, formatOf, LISTED_UP_TO, prepareSchema, upgradeSchema } from './postgres-schema.ts';
+import { followersOf, tailOf } from './postgres-tail.ts';
+import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
+import type { Anchor, Start } from './types.ts';
 
 export const readPostgres = async (place: PostgresPlace): Promise<ReadStore> => {
   const line = await lineTo(place, ourName(), () => undefined);
   try {
     const format = await onDatabase(nameOf(place.url), () => formatOf(line.client, place.schema));
     if (format === 0) throw fault('no-journal', { place: `${nameOf(place.url)}, schema ${place.schema}` });
+    const { moreAfter, close } = tailOf(place);
+    return {
+      ...readsOf(line, format),
+      moreAfter,
+      close: async () => void (await Promise.all([close(), line.close()])),
+    };
   } catch (error) {
     await line.close();
     throw error;
   }
-  const { moreAfter, close } = tailOf(place);
-  return { ...readsOf(line), moreAfter, close: async () => void (await Promise.all([close(), line.close()])) };
 };
 
 /** Takes the journal for writing and begins a new epoch; throws `journal-taken` while another holds the lease. */
@@ -30,6 +35,7 @@ export const writePostgres = async (place: PostgresPlace): Promise<WriteStore> =
     await requireDurable(writing, nameOf(place.url));
     await onDatabase(nameOf(place.url), () => prepareSchema(writing.client, place.schema));
     const epoch = await takeLease(writing, place, name);
+    await onDatabase(nameOf(place.url), () => upgradeSchema(writing.client, place.schema));
     const reading = await lineTo(place, name, faults.report);
     return holding(place, { writing, reading, epoch, faults });
   } catch (error) {
@@ -49,18 +55,27 @@ type Held = {
 const holding = (place: PostgresPlace, { writing, reading, epoch, faults }: Held): WriteStore => {
   const { moreAfter, close } = tailOf(place);
   const letGo = keepLease(writing, epoch, place.leaseMs, faults.report);
+  const wakeUps = followersOf(reading, place.schema);
   return {
-    ...readsOf(reading),
+    ...readsOf(reading, FORMAT),
     epoch,
     moreAfter,
-    append: batch => append(writing, place.schema, epoch, batch),
+    append: async rows => {
+      await append(writing, epoch, rows);
+      wakeUps.wake(rows.at(-1)!.seq);
+    },
+    list: done => list(writing, epoch, done),
     saveSnapshot: (snapshot, keep) => saveSnapshot(place, snapshot, keep),
     saveAnchor: async ({ seq, atMs, hash, signature }) => {
       await writing.ask('add-anchor', 'INSERT INTO anchor VALUES ($1, $2, $3, $4)', [seq, atMs, hash, signature]);
     },
+    saveStart: async ({ atMs, program }) => {
+      await writing.ask('add-start', 'INSERT INTO start VALUES ($1, $2, $3)', [epoch, atMs, program]);
+    },
     onFault: faults.tell,
     close: async () => {
       letGo();
+      await wakeUps.close();
       await giveUpLease(writing, epoch).catch(() => undefined); // If we cannot, it runs out by itself.
       await Promise.all([close(), writing.close(), reading.close()]);
     },
@@ -86,7 +101,7 @@ const lineTo = async (place: PostgresPlace, name: string, onLost: (error: unknow
   return line;
 };
 
-const readsOf = ({ ask }: Line): Omit<ReadStore, 'moreAfter' | 'close'> => ({
+const readsOf = ({ ask }: Line, format: number): Omit<ReadStore, 'moreAfter' | 'close'> => ({
   head: async () => {
     const [last] = await ask('head', `SELECT seq, encode(hash, 'hex') FROM journal ORDER BY seq DESC LIMIT 1`);
     return last === undefined ? BEGINNING : { seq: last[0] as number, hash: last[1] as string };
@@ -98,9 +113,10 @@ const readsOf = ({ ask }: Line): Omit<ReadStore, 'moreAfter' | 'close'> => ({
     const [greatest] = await ask('greatest-key', "SELECT coalesce(max(key), '') FROM command");
     return String(greatest![0]);
   },
-  commands: async () => {
-    const [commands] = await ask('commands', 'SELECT count(*), coalesce(max(last), 0) FROM command');
-    return { count: commands![0] as number, last: commands![1] as number };
+  listedUpTo: async () => Number((await ask('listed-up-to', `SELECT ${LISTED_UP_TO[format]}`))[0]![0]),
+  listed: async () => {
+    const [listed] = await ask('listed', `SELECT count(*), ${LISTED_UP_TO[format]} FROM command`);
+    return { count: listed![0] as number, upTo: listed![1] as number };
   },
   snapshots: async function* (fold) {
     for (const [seq] of await ask('snapshots', 'SELECT seq FROM snapshot WHERE fold = $1 ORDER BY seq DESC', [fold])) {
@@ -109,6 +125,7 @@ const readsOf = ({ ask }: Line): Omit<ReadStore, 'moreAfter' | 'close'> => ({
   },
   anchors: async () =>
     (await ask('anchors', 'SELECT seq, at_ms, hash, signature FROM anchor ORDER BY seq, at_ms')).map(toAnchor),
+  starts: async limit => (format === 1 ? [] : (await ask('starts', STARTS, [limit])).map(toStart)),
 });
 
 // What a column was declared to hold is what comes back.
@@ -122,56 +139,18 @@ const toSnapshot = ([fold, seq, state, hash]: readonly unknown[]): StoredSnapsho
 const toAnchor = ([seq, atMs, hash, signature]: readonly unknown[]): Anchor =>
   ({ seq, atMs, hash, signature }) as Anchor;
 
-const list = (parameter: number): string => `string_to_array($${parameter}, E'\\n')`;
+const toStart = ([epoch, atMs, program]: readonly unknown[]): Start => ({ epoch, atMs, program }) as Start;
+
+const STARTS = 'SELECT epoch, at_ms, program FROM start ORDER BY epoch DESC LIMIT $1';
 const COLUMNS = 'seq, epoch, at_ms, actor, station, command, event';
 const EVENTS = `SELECT ${COLUMNS} FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
 const PAGE = `SELECT ${COLUMNS}, result, encode(hash, 'hex') FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
-const RECALL = `SELECT key, first, last FROM command WHERE key = ANY (${list(1)})`;
+const RECALL = `SELECT key, first, last FROM command WHERE key = ANY (${listOf(1)})`;
 const SNAPSHOT = 'SELECT fold, seq, state, hash FROM snapshot WHERE fold = $1 AND seq = $2';
 const ADD_SNAPSHOT = `INSERT INTO snapshot VALUES ($1, $2, $3, $4)
   ON CONFLICT (fold, seq) DO UPDATE SET state = excluded.state, hash = excluded.hash`;
 const DROP_SNAPSHOTS = `DELETE FROM snapshot WHERE fold = $1
   AND seq IN (SELECT seq FROM snapshot WHERE fold = $1 ORDER BY seq DESC OFFSET $2)`;
-
-/**
- * Fence, events, keys and wake-up in one statement, which is one transaction and one trip. FOR SHARE waits for a
- * takeover under way and then reads the epoch again. A column travels as one text, its values parted by line feeds,
- * which neither JSON nor a name contains: the driver quotes arrays far more slowly.
- */
-const appending = (each: (parameter: number) => string): string => `WITH
-  fence AS MATERIALIZED (SELECT 1 FROM writer WHERE epoch = $1 FOR SHARE),
-  events AS (
-    INSERT INTO journal (seq, epoch, at_ms, actor, station, command, event, result, hash)
-    SELECT generate_series($2::bigint, $3::bigint), $1, ${each(4)}::bigint, ${[5, 6, 7, 8].map(each).join(', ')},
-      nullif(${each(9)}, ''), decode(${each(10)}, 'hex') FROM fence),
-  commands AS (
-    INSERT INTO command (key, first, last) SELECT ${each(11)}, ${each(12)}::bigint, ${each(13)}::bigint FROM fence)
-  SELECT pg_notify($14, $3::text) FROM fence`;
-const APPEND = appending(parameter => `unnest(${list(parameter)})`);
-/** A list of one is its value: a lone event spares the server a dozen lists. */
-const APPEND_ONE = appending(parameter => `$${parameter}`);
-
-const append = async (line: Line, schema: string, epoch: number, { rows, done }: Batch): Promise<void> => {
-  const column = <One>(list: readonly One[], of: (one: One) => unknown): string => list.map(of).join('\n');
-  const [name, text] = rows.length === 1 ? ['append-one', APPEND_ONE] : ['append', APPEND];
-  const fenced = await line.ask(name, text, [
-    epoch,
-    rows[0]!.seq,
-    rows.at(-1)!.seq,
-    column(rows, row => row.atMs),
-    column(rows, row => row.actor),
-    column(rows, row => row.station),
-    column(rows, row => row.command),
-    column(rows, row => row.event),
-    column(rows, row => row.result ?? ''),
-    column(rows, row => row.hash),
-    column(done, ({ key }) => key),
-    column(done, ({ first }) => first),
-    column(done, ({ last }) => last),
-    schema,
-  ]);
-  if (fenced.length === 0) throw await leaseLost(line, epoch);
-};
 
 /** A line may be lost before anyone asks: the first report is kept for whoever does. */
 const onceReported = () => {

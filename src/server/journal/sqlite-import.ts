@@ -31,14 +31,17 @@ const fill = async (database: DatabaseSync, file: string, { pages, anchors }: Im
   onFile(file, () => {
     const addAnchor = database.prepare('INSERT INTO anchor VALUES (?, ?, ?, ?)');
     for (const { seq, atMs, hash, signature } of anchors) addAnchor.run(seq, atMs, hash, signature);
-    database.exec('UPDATE writer SET epoch = max(epoch, (SELECT coalesce(max(epoch), 0) FROM journal)); COMMIT');
+    database.exec(`${END_EPOCH}; COMMIT`);
   });
 };
+
+const END_EPOCH = `UPDATE writer SET epoch = max(epoch, (SELECT coalesce(max(epoch), 0) FROM journal)),
+  listed = (SELECT coalesce(max(last), 0) FROM command)`;
 
 const adder = (database: DatabaseSync): ((page: readonly Row[]) => void) => {
   const addRow = database.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
   const addDone = database.prepare('INSERT INTO command VALUES (?, ?, ?)');
-  const commands = commandsOf();
+  const commands = commandsOf(1);
   return page => {
     for (const { seq, epoch, atMs, actor, station, command, event, result, hash } of page) {
       addRow.run(seq, epoch, atMs, actor, station, command, event, result, Buffer.from(hash, 'hex'));

@@ -1,10 +1,17 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fault } from './fault.ts';
 
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 // 'hway': tells our file from any other SQLite file.
 const APPLICATION_ID = 0x68776179;
+
+// Up to which event the commands are listed.
+const LISTED = 'listed INTEGER NOT NULL DEFAULT 0';
+
+const START = `CREATE TABLE start (
+  epoch INTEGER PRIMARY KEY, at_ms INTEGER NOT NULL, program TEXT NOT NULL
+) STRICT;`;
 
 const TABLES = `
 CREATE TABLE journal (
@@ -12,14 +19,17 @@ CREATE TABLE journal (
   command TEXT NOT NULL, event TEXT NOT NULL, result TEXT, hash BLOB NOT NULL CHECK (length(hash) = 32)
 ) STRICT;
 CREATE TABLE command (key TEXT PRIMARY KEY, first INTEGER NOT NULL, last INTEGER NOT NULL) STRICT, WITHOUT ROWID;
-CREATE TABLE writer (id INTEGER PRIMARY KEY CHECK (id = 1), epoch INTEGER NOT NULL, holder TEXT NOT NULL) STRICT;
+CREATE TABLE writer (
+  id INTEGER PRIMARY KEY CHECK (id = 1), epoch INTEGER NOT NULL, holder TEXT NOT NULL, ${LISTED}
+) STRICT;
 CREATE TABLE snapshot (
   fold TEXT NOT NULL, seq INTEGER NOT NULL, state TEXT NOT NULL, hash TEXT NOT NULL, PRIMARY KEY (fold, seq)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE anchor (
   seq INTEGER NOT NULL, at_ms INTEGER NOT NULL, hash TEXT NOT NULL, signature TEXT NOT NULL, PRIMARY KEY (seq, at_ms)
 ) STRICT, WITHOUT ROWID;
-INSERT INTO writer VALUES (1, 0, 'nobody yet');
+${START}
+INSERT INTO writer (id, epoch, holder) VALUES (1, 0, 'nobody yet');
 `;
 
 const appendOnly = (table: string): string => `
@@ -31,15 +41,28 @@ CREATE TRIGGER ${table}_keeps_all BEFORE DELETE ON ${table}
 
 const SCHEMA = [
   TABLES,
-  ...['journal', 'command', 'anchor'].map(appendOnly),
+  ...['journal', 'command', 'anchor', 'start'].map(appendOnly),
   `PRAGMA application_id = ${APPLICATION_ID};`,
   `PRAGMA user_version = ${FORMAT};`,
 ].join('\n');
 
-/** Creates the tables in a new file; throws on a file that is not ours or newer than we are. */
+/** Up to which event a file of an older format lists its commands: there every commit listed its own. */
+export const LISTED_UP_TO: Readonly<Record<number, string>> = {
+  1: '(SELECT coalesce(max(last), 0) FROM command)',
+  [FORMAT]: '(SELECT listed FROM writer)',
+};
+
+/** What brings a file of an older format to the next. */
+const STEPS: Readonly<Record<number, string>> = {
+  0: SCHEMA,
+  1: `ALTER TABLE writer ADD COLUMN ${LISTED}; UPDATE writer SET listed = ${LISTED_UP_TO[1]};
+    ${START} ${appendOnly('start')} PRAGMA user_version = ${FORMAT};`,
+};
+
+/** Makes the tables in a new file, or brings them up to date; throws on a file not ours or newer than we are. */
 export const prepareSchema = (database: DatabaseSync, file: string): void => {
-  if (checkFormat(database, file) === FORMAT) return;
-  database.exec(`BEGIN IMMEDIATE; ${SCHEMA} COMMIT;`);
+  const step = STEPS[checkFormat(database, file)];
+  if (step !== undefined) database.exec(`BEGIN IMMEDIATE; ${step} COMMIT;`);
 };
 
 /** The format of the file, 0 when it is empty. */

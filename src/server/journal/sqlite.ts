@@ -2,10 +2,12 @@ import { hostname } from 'node:os';
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { Fault, fault } from './fault.ts';
 import { BEGINNING, type Row } from './hash-chain.ts';
+import { appender, lister } from './sqlite-append.ts';
 import { onFile } from './sqlite-faults.ts';
 import { journalFile, openForReading, openForWriting, takeLock } from './sqlite-files.ts';
-import type { Batch, Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
-import type { Anchor, Head } from './types.ts';
+import { checkFormat, LISTED_UP_TO } from './sqlite-schema.ts';
+import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
+import type { Anchor, Head, Start } from './types.ts';
 import { WakeUps } from './wake-ups.ts';
 
 /** How often a reader in another process looks for more. */
@@ -38,21 +40,26 @@ export const writeSqlite = (folder: string): WriteStore => {
 const holding = (lock: DatabaseSync, database: DatabaseSync, file: string): WriteStore => {
   const epoch = onFile(file, () => beginEpoch(database));
   const append = appender(database, epoch);
+  const list = lister(database, epoch);
   const reads = readsOf(database, file);
   const wakeUps = new WakeUps();
   return {
     ...reads,
     epoch,
-    append: batch => {
-      onFile(file, () => append(batch));
+    append: rows => {
+      onFile(file, () => append(rows));
       wakeUps.wakeAll();
     },
+    list: done => onFile(file, () => list(done)),
     moreAfter: async (seq, stopped) => {
       if ((await reads.head()).seq <= seq) await wakeUps.next(stopped, LOOK_EVERY_MS);
     },
     saveSnapshot: async (snapshot, keep) => onFile(file, () => saveSnapshot(database, snapshot, keep)),
     saveAnchor: async ({ seq, atMs, hash, signature }) => {
       onFile(file, () => database.prepare('INSERT INTO anchor VALUES (?, ?, ?, ?)').run(seq, atMs, hash, signature));
+    },
+    saveStart: async ({ atMs, program }) => {
+      onFile(file, () => database.prepare('INSERT INTO start VALUES (?, ?, ?)').run(epoch, atMs, program));
     },
     onFault: () => undefined, // Without a network in between, nothing fails but what we do ourselves.
     close: async () => {
@@ -72,21 +79,26 @@ const readsOf = (database: DatabaseSync, file: string): Omit<ReadStore, 'moreAft
   );
   const done = onFile(file, () => database.prepare('SELECT key, first, last FROM command WHERE key = ?'));
   const greatest = all("SELECT coalesce(max(key), '') FROM command", ([key]) => String(key));
-  const commands = all('SELECT count(*), coalesce(max(last), 0) FROM command', toCommands);
+  const format = onFile(file, () => checkFormat(database, file));
+  const listedUpTo = all(`SELECT ${LISTED_UP_TO[format]}`, ([upTo]) => Number(upTo));
+  const listed = all(`SELECT count(*), ${LISTED_UP_TO[format]} FROM command`, toListed);
   const snapshots = all('SELECT seq FROM snapshot WHERE fold = ? ORDER BY seq DESC', ([seq]) => Number(seq));
   const snapshot = all('SELECT fold, seq, state, hash FROM snapshot WHERE fold = ? AND seq = ?', toSnapshot);
   const anchors = all('SELECT seq, at_ms, hash, signature FROM anchor ORDER BY seq', toAnchor);
+  const starts = format === 1 ? () => [] : all(STARTS, toStart);
   return {
     head: async () => head()[0] ?? BEGINNING,
     page: async (from, limit) => page(from, limit),
     events: async (from, limit) => events(from, limit),
     recall: keys => onFile(file, () => keys.flatMap(key => (done.get(key) as Done | undefined) ?? [])),
     greatestKey: async () => greatest()[0]!,
-    commands: async () => commands()[0]!,
+    listedUpTo: async () => listedUpTo()[0]!,
+    listed: async () => listed()[0]!,
     snapshots: async function* (fold) {
       for (const seq of snapshots(fold)) yield* snapshot(fold, seq);
     },
     anchors: async () => anchors(),
+    starts: async limit => starts(limit),
   };
 };
 
@@ -109,39 +121,16 @@ const toRow = (columns: readonly unknown[]): Row => ({
   result: columns[7] as string | null,
   hash: hexOf(columns[8] as Uint8Array),
 });
-const toCommands = ([count, last]: readonly unknown[]) => ({ count: count as number, last: last as number });
+const toListed = ([count, upTo]: readonly unknown[]) => ({ count: count as number, upTo: upTo as number });
 const toSnapshot = ([fold, seq, state, hash]: readonly unknown[]): StoredSnapshot =>
   ({ fold, seq, state, hash }) as StoredSnapshot;
 const toAnchor = ([seq, atMs, hash, signature]: readonly unknown[]): Anchor =>
   ({ seq, atMs, hash, signature }) as Anchor;
+const toStart = ([epoch, atMs, program]: readonly unknown[]): Start => ({ epoch, atMs, program }) as Start;
+
+const STARTS = 'SELECT epoch, at_ms, program FROM start ORDER BY epoch DESC LIMIT ?';
 
 const hexOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
-
-/** One transaction: the fence, the events, the keys; durable when it returns. */
-const appender = (database: DatabaseSync, epoch: number): ((batch: Batch) => void) => {
-  const begin = database.prepare('BEGIN IMMEDIATE');
-  const writer = database.prepare('SELECT epoch, holder FROM writer');
-  const addRow = database.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const addDone = database.prepare('INSERT INTO command VALUES (?, ?, ?)');
-  const commit = database.prepare('COMMIT');
-  const rollback = database.prepare('ROLLBACK');
-  return ({ rows, done }) => {
-    begin.run();
-    try {
-      const now = writer.get() as { epoch: number; holder: string }; // As the strict table declares them.
-      if (now.epoch !== epoch) throw fault('lease-lost', { epoch, holder: now.holder });
-      for (const { seq, atMs, actor, station, command, event, result, hash } of rows) {
-        addRow.run(seq, epoch, atMs, actor, station, command, event, result, Buffer.from(hash, 'hex'));
-      }
-      for (const { key, first, last } of done) addDone.run(key, first, last);
-      commit.run();
-    } catch (error) {
-      // A full disk ends the transaction by itself; then there is none to roll back.
-      if (database.isTransaction) rollback.run();
-      throw error;
-    }
-  };
-};
 
 const saveSnapshot = (database: DatabaseSync, { fold, seq, state, hash }: StoredSnapshot, keep: number): void => {
   database.prepare('INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?)').run(fold, seq, state, hash);

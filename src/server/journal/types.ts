@@ -44,6 +44,9 @@ export type Snapshot = { readonly fold: string; readonly seq: number; readonly s
 /** A head to keep outside the machine: it proves later that nothing before it was rewritten. */
 export type Anchor = Head & { readonly atMs: number; readonly signature: string };
 
+/** A writer's beginning: which program took the journal, when. */
+export type Start = { readonly epoch: number; readonly atMs: number; readonly program: string };
+
 /** `ended` settles after `stop`, and rejects with the fault that kept it from following. */
 export type Following = { readonly stop: () => void; readonly ended: Promise<void> };
 
@@ -58,6 +61,8 @@ export type JournalReader<Event extends JournalEvent> = {
   /** The newest whole snapshot of this fold. */
   readonly latestSnapshot: (fold: string) => Promise<Snapshot | undefined>;
   readonly anchors: () => Promise<readonly Anchor[]>;
+  /** The newest first, at most so many. */
+  readonly starts: (limit: number) => Promise<readonly Start[]>;
   readonly close: () => Promise<void>;
 };
 
@@ -72,6 +77,8 @@ export type Journal<Event extends JournalEvent> = JournalReader<Event> & {
   /** Tied to the event it follows, which must be durable. Only the newest few of a fold are kept. */
   readonly saveSnapshot: (snapshot: Snapshot) => Promise<void>;
   readonly saveAnchor: (atMs: number, sign: (text: string) => string) => Promise<Anchor>;
+  /** Notes once for this epoch by which program it is written. */
+  readonly saveStart: (atMs: number, program: string) => Promise<void>;
   /** Resolves with the fault after which nothing more is written: stop serving, mend, start again. */
   readonly outOfService: Promise<unknown>;
 };

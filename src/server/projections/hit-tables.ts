@@ -2,7 +2,7 @@ import { gatherRows } from './gathered.ts';
 import type { Projection } from './projection.ts';
 import { createTable } from './tables.ts';
 
-/** What one award took from one level. The awards of one review, or of one moment of a promotion, are one hit. RPT-10 */
+/** What one award took from one level. Awards of one review, or of one moment of a promotion, are one hit. RPT-10 */
 export type Hit = {
   /** The award and the level. */
   hit: string;

@@ -1,8 +1,11 @@
 import type { HouseEvent } from '#core/house';
 import type { Database, Tables } from './tables.ts';
 
-/** An event with its moment and the gaming day in which it happened. */
+/** An event with its moment, the gaming day in which it happened, and who brought it about where. */
 export type Placed = {
+  readonly seq: number;
+  readonly actor: string;
+  readonly station: string;
   readonly atMs: number;
   readonly day: string;
   readonly event: HouseEvent;

@@ -1,7 +1,9 @@
 import type { HouseEvent } from '#core/house';
 import type { HouseClock } from '#core/time';
 import type { Following, JournalReader, Place } from '#server/journal';
+import { cage } from './cage.ts';
 import { collection } from './collection.ts';
+import { markedIfDemo } from './demo.ts';
 import { drops } from './drops.ts';
 import { fundStatement } from './fund-statement.ts';
 import { hits } from './hits.ts';
@@ -28,6 +30,7 @@ export const REPORTS = {
   'table-hours': tableHours,
   'trial-balance': trialBalance,
   hits,
+  cage,
 } satisfies Readonly<Record<string, Report>>;
 
 export type ReportName = keyof typeof REPORTS;
@@ -76,7 +79,7 @@ export const openReports = async (place: Place): Promise<Reports> => {
       const { seq } = await onTables(place, () => readState(database));
       return reader.follow(seq + 1, () => bringUp(reader));
     },
-    ask: (name, asked = {}) => onTables(place, () => ask(database, name, asked)),
+    ask: async (name, asked = {}) => markedIfDemo(place, await onTables(place, () => ask(database, name, asked))),
     known: () => onTables(place, () => knownIn(database)),
     close: () => database.destroy(),
   };

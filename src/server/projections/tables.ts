@@ -1,4 +1,5 @@
 import { type ColumnDataType, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import type { CageMove } from './cage-tables.ts';
 import type { CollectionDay } from './collection-tables.ts';
 import type { DropBox } from './drop-tables.ts';
 import type { Hit } from './hit-tables.ts';
@@ -17,6 +18,7 @@ export type Tables = {
   win: Win;
   slip: Slip;
   hit: Hit;
+  cage_move: CageMove;
 };
 
 export type Database = Kysely<Tables>;

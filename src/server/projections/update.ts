@@ -1,5 +1,6 @@
 import type { HouseEvent } from '#core/house';
 import type { JournalReader, Stored } from '#server/journal';
+import { cageTables } from './cage-tables.ts';
 import { collectionTables } from './collection-tables.ts';
 import { dropTables } from './drop-tables.ts';
 import { hitTables } from './hit-tables.ts';
@@ -19,6 +20,7 @@ const PROJECTIONS: readonly Projection[] = [
   openingTables,
   winTables,
   hitTables,
+  cageTables,
 ];
 
 /** What is gathered from so many events is written before more is, so that memory stays bounded. */
@@ -106,13 +108,13 @@ const followFrom = (begin: ProjectionState) => {
   let state = begin;
   let dayOf = dayFinder(clockOf(state));
   let gathered = 0;
-  const addOne = ({ atMs, event }: Stored<HouseEvent>): void => {
+  const addOne = ({ seq, atMs, actor, station, event }: Stored<HouseEvent>): void => {
     const clock = clockIn(event);
     if (clock !== undefined) {
       state = { ...state, ...clock };
       dayOf = dayFinder(clockOf(clock));
     }
-    const placed = { atMs, event, day: dayOf(atMs) };
+    const placed = { seq, atMs, actor, station, event, day: dayOf(atMs) };
     for (const gathering of gatherings) gathering.add(placed);
   };
   return {

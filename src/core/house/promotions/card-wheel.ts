@@ -33,6 +33,11 @@ export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
       ? { spinners: state.spinners + 1, player: event.player, turn: NEW_CARD_TURN }
       : { ...state, turn: evolveCardTurn(state.turn, event) },
   unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
+  byHand: command => (command.type === 'Spin' ? command.shown : undefined),
+  drawnInVain: event => {
+    if (event.type === 'CardSpinInvalid') return 'invalid';
+    return event.type === 'CardRepeated' ? 'repeated' : 'settled';
+  },
 };
 
 const spinning = ({ player, turn }: AtWheel<CardTurn>): string | undefined =>

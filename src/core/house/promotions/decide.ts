@@ -1,16 +1,14 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
-import { type Cents, NOTHING, total } from '#core/money';
+import { accept, type Decision } from '#core/base';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
-import { type OfferedActivity, offeredNamed } from '../find.ts';
-import { moneyOfGift } from '../gifts.ts';
 import type { HouseView } from '../house.ts';
 import { momentText } from '../moments.ts';
 import { refuse as refuseAtHouse } from '../refusals.ts';
-import { twoPeople } from '../two-people.ts';
-import { awardWins } from './award-wins.ts';
+import { asked } from './by-hand.ts';
+import { committedOn } from './draws.ts';
 import { type MechanismName, mechanismOf } from './mechanisms.ts';
-import type { CommandIn, PostedIn, Promotion } from './promotion.ts';
+import { moved, promotionNamed, running } from './move.ts';
+import type { CommandIn, PostedIn } from './promotion.ts';
 import { refuse } from './refusals.ts';
 
 export type PromotionCommand =
@@ -76,7 +74,7 @@ const run = (
   if (!found.ok) return found;
   const { mechanism } = found.value;
   if (mechanism !== name) return refuse('promotion-of-other-sort', { promotion: key, mechanism, asked: name }, 'PRO-1');
-  return moved(house, found.value, command, context);
+  return asked(house, found.value, command, context);
 };
 
 /** What the clock brings to promotions that run; what it cannot do yet it does not. PRO-4 */
@@ -89,33 +87,6 @@ export const passPromotions = (house: HouseView, context: Context): readonly Hou
     });
   });
 
-const moved = (
-  house: HouseView,
-  { promotion, activity: id, mechanism, posted, state }: Promotion,
-  command: object,
-  context: Context,
-): Decision<HouseEvent> => {
-  const found = running(house, id);
-  if (!found.ok) return found;
-  const rule = { activity: found.value.activity, offering: found.value.offered.offering };
-  const rules = mechanismOf(mechanism).rules(rule, posted);
-  if (!rules.ok) return rules;
-  const at = { promotion, rule, rules: rules.value, posted, state, house, context };
-  const decided = mechanismOf(mechanism).decide(at, command);
-  if (!decided.ok) return decided;
-  const { events, won = [], hits = [], bookings = [], paysOut = NOTHING } = decided.value;
-  if (events.length === 0) return accept();
-  const people = peopleFor(house, total([paysOut, ...won.map(({ gives }) => moneyOfGift(gives))]), context);
-  if (!people.ok) return people;
-  const awards = awardWins(house, rule, { promotion, won, hits, people: people.value }, context.now);
-  if (!awards.ok) return awards;
-  const [by, second] = people.value;
-  const base = { promotion, activity: id, mechanism, at: momentText(context.now), by };
-  // The mechanism has answered with events of its own.
-  const moves = { type: 'PromotionMoved', ...base, ...(second === undefined ? {} : { second }), events, bookings };
-  return accept(moves as HouseEvent, ...awards.value);
-};
-
 const end = (
   house: HouseView,
   { promotion: key, reason }: Extract<PromotionCommand, { type: 'EndPromotion' }>,
@@ -125,25 +96,9 @@ const end = (
   if (!promotion.ok) return promotion;
   if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'PRO-2');
   const { mechanism, state } = promotion.value;
+  const open = committedOn(house, promotion.value);
+  if (open !== undefined) return refuse('entries-closed', { promotion: key, draw: open.draw }, 'LOT-2');
   const what = mechanismOf(mechanism).unfinished(state);
   if (what !== undefined) return refuse('promotion-not-finished', { promotion: key, what }, 'PRO-2');
   return accept({ type: 'PromotionEnded', promotion: key, reason, by: actor.id });
 };
-
-const promotionNamed = ({ promotions }: HouseView, key: string): Answer<Promotion> => {
-  const promotion = promotions.get(key);
-  if (promotion !== undefined) return answer(promotion);
-  return refuse('unknown-promotion', { promotion: key, known: [...promotions.keys()].join(', ') || 'none' }, 'PRO-1');
-};
-
-/** An activity that is offered and runs now. */
-const running = (house: HouseView, name: string): Answer<OfferedActivity> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok || found.value.offered.state === 'running') return found;
-  const { activity, offered } = found.value;
-  return refuse('promotion-not-running', { activity: activity.name, state: offered.state }, 'PRO-1; HSE-4');
-};
-
-/** From the amount that the house has set two people stand for a win. HSE-9 */
-const peopleFor = ({ settings }: HouseView, amount: Cents, context: Context): Answer<readonly string[]> =>
-  amount === 0 || amount < settings.secondPersonFrom ? answer([context.actor.id]) : twoPeople(context, 'PRO-3; HSE-9');

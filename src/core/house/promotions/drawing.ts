@@ -1,11 +1,13 @@
 import { answer } from '#core/base';
 import { prizeDue } from '#core/mechanisms';
 import {
+  chances,
   type Drawing,
   type DrawingCommand,
   type DrawingEvent,
   type DrawingRule,
   decideDrawing,
+  drawObjection,
   drawingRule,
   type Entry,
   evolveDrawing,
@@ -25,6 +27,8 @@ export type DrawingTypes = {
   readonly posted: {
     /** Where the approval leaves it to the house: the drum is kept to the end. */
     readonly keepsDrum?: boolean;
+    /** The tickets are in the computer, which draws. Points of tracked play always are. */
+    readonly byComputer?: boolean;
     /** What was in the drum before this house kept its drawings here. */
     readonly takenOver?: {
       readonly entries: readonly Entry[];
@@ -64,6 +68,19 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   unfinished: ({ open, pending }) => {
     if (open !== undefined) return `a drawing with ${open.prizes.length} prizes is open`;
     return pending.length === 0 ? undefined : `${pending.length} winners may still bring their ID`;
+  },
+  byHand: command => (command.type === 'DrawEntry' ? command.ticket : undefined),
+  computed: {
+    isSo: ({ terms }, { byComputer = false }) => byComputer || terms.entries.some(({ type }) => type === 'hour'),
+    lots: ({ rules, state, house, context: { now } }, people) => {
+      const context = { now, clock: house.settings.clock, holders: new Map(Object.entries(people)) };
+      return drawObjection(rules, state, context) ?? answer([...chances(rules, state, context)]);
+    },
+    drawn: (ticket, people) => ({ type: 'DrawEntry', ticket, people }),
+  },
+  drawnInVain: event => {
+    if (event.type === 'DrawnInVain') return event.why;
+    return event.type === 'PrizeCarriedOver' || event.type === 'DrawingClosed' ? 'settled' : undefined;
   },
 };
 

@@ -3,11 +3,13 @@ import type { Because } from '#core/mechanisms';
 import type { AwardClaim, AwardGives } from '../award.ts';
 import type { Booking } from '../books.ts';
 import type { MomentText } from '../house.ts';
+import type { DrawEvent } from './draw.ts';
 import type { MechanismName } from './mechanisms.ts';
 import type { EventIn, PostedIn, Winner } from './promotion.ts';
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
 export type PromotionEvent =
+  | DrawEvent
   | { [Name in MechanismName]: Opened<Name> }[MechanismName]
   | { [Name in MechanismName]: Moved<Name> }[MechanismName]
   | { readonly type: 'PromotionEnded'; readonly promotion: string; readonly reason: string; readonly by: string }

@@ -1,12 +1,15 @@
 import { bookAll } from '../books.ts';
 import { announce } from '../evolve-awards.ts';
 import { type Appliers, numbered, remove, update } from '../evolve-base.ts';
+import type { LastDraw } from './draw.ts';
 import type { PromotionEvent } from './events.ts';
+import { DRAW_EVENTS } from './evolve-draws.ts';
 import { mechanismOf } from './mechanisms.ts';
 import type { Promotion } from './promotion.ts';
 
 /** Promotions and what was won in them. */
 export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
+  ...DRAW_EVENTS,
   PromotionOpened: ({ promotions }, { promotion, activity, mechanism, posted, at }) => {
     const state = mechanismOf(mechanism).begins(posted);
     // The event has paired the mechanism with what was posted for it.
@@ -15,10 +18,13 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
   },
   PromotionMoved: ({ promotions, balances }, { promotion, mechanism, events, bookings }) => {
     bookAll(balances, bookings);
-    const { evolve } = mechanismOf(mechanism);
+    const { evolve, drawnInVain = unchanged } = mechanismOf(mechanism);
     return update(promotions, promotion, before => {
-      const state = (events as readonly object[]).reduce(evolve, before.state); // The events of its own mechanism.
-      return { ...before, state } as Promotion;
+      const own = events as readonly object[]; // The events of its own mechanism.
+      const state = own.reduce(evolve, before.state);
+      if (before.lastDraw === undefined) return { ...before, state } as Promotion;
+      const lastDraw = own.reduce<LastDraw>((last, event) => inVain(last, drawnInVain(event)), before.lastDraw);
+      return { ...before, state, lastDraw } as Promotion;
     });
   },
   PromotionEnded: ({ promotions }, { promotion }) => remove(promotions, [promotion]),
@@ -29,4 +35,11 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
     announce(house, award);
     return numbered(house, 'award', award.award);
   },
+};
+
+const unchanged = (): undefined => undefined;
+
+const inVain = ({ draw, ...last }: LastDraw, why: string | 'settled' | undefined): LastDraw => {
+  if (why === 'settled') return { draw };
+  return why === undefined ? { draw, ...last } : { draw, inVain: why };
 };

@@ -1,4 +1,5 @@
 import type { Answer } from '#core/base';
+import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { AwardDue, Because } from '#core/mechanisms';
 import type { Cents } from '#core/money';
@@ -7,6 +8,7 @@ import type { Booking } from '../books.ts';
 import type { Context } from '../context.ts';
 import type { Rule } from '../funds.ts';
 import type { HouseView, MomentText } from '../house.ts';
+import type { LastDraw, People } from './draw.ts';
 import type { MechanismName, MechanismTypes } from './mechanisms.ts';
 
 /** A promotion that runs under its own key: what was posted for it, and how it stands. PRO-1 */
@@ -17,6 +19,7 @@ export type PromotionOf<Name extends MechanismName> = Running<PostedIn<Name>, St
   readonly activity: string;
   readonly mechanism: Name;
   readonly openedAt: MomentText;
+  readonly lastDraw?: LastDraw;
 };
 
 type Running<Posted, State> = { readonly posted: Posted; readonly state: State };
@@ -48,6 +51,22 @@ export type Mechanism<T extends Types> = {
   readonly passes?: (state: T['state']) => readonly T['command'][];
   /** What is still to be done before it can end, in words. */
   readonly unfinished: (state: T['state']) => string | undefined;
+  /** What came out of a drum, off the balls or on a wheel, where a command says so. LOT-7 */
+  readonly byHand?: (command: T['command']) => string | undefined;
+  /** Where the computer can draw. */
+  readonly computed?: Computed<T>;
+  /** Why the same has to be drawn again after an event; or that it need not be any more. LOT-8 */
+  readonly drawnInVain?: (event: T['event']) => string | 'settled' | undefined;
+};
+
+/** Draws by computer. LOT-1 to LOT-6 */
+export type Computed<T extends Types> = {
+  /** The computer draws in this promotion, and nobody else. */
+  readonly isSo: (rules: T['rules'], posted: T['posted']) => boolean;
+  /** What can come out now, each with its weight, or why nothing is drawn now. */
+  readonly lots: (at: At<T>, people: People) => Answer<readonly Lot[]>;
+  /** What the mechanism is asked when this came out. */
+  readonly drawn: (name: string, people: People) => T['command'];
 };
 
 /** Where a command of a mechanism finds its promotion. */

@@ -44,6 +44,7 @@ export const SPLASH_POT: Mechanism<SplashPotTypes> = {
   },
   evolve: ({ drawings }, { type: _, ...last }) => ({ drawings: drawings + 1, last }),
   unfinished: () => undefined,
+  byHand: ({ draws }) => `tables ${draws.join(', ')}`,
 };
 
 /** Money goes into the pot of the table; of goods each winner of the pot gets one. */

@@ -79,6 +79,7 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
   },
   evolve: ({ draws }, { type: _, ...last }) => ({ draws: draws + 1, last }),
   unfinished: () => undefined,
+  byHand: ({ balls }) => `balls ${balls.join(', ')}`,
 };
 
 type Drawn = TableDraw & TableAwards & Pick<TableDrawn, 'spinner' | 'hand'>;

@@ -1,4 +1,5 @@
 import { type Answer, answer } from '#core/base';
+import type { Lot } from '#core/draws';
 import { prizeDue } from '#core/mechanisms';
 import {
   decideSpin,
@@ -20,8 +21,8 @@ import { type AtWheel, nobodyThere, type SpinnerCalled, type StepUp, stepUp } fr
 
 export type WheelTypes = {
   readonly rules: SpotWheelRule;
-  /** The wheel as it hangs on the floor. */
-  readonly posted: Wheel;
+  /** The wheel as it hangs on the floor, or as the computer shows it. */
+  readonly posted: Wheel & { readonly byComputer?: boolean };
   readonly state: AtWheel<Turn>;
   readonly command: StepUp | ({ readonly type: 'Spin' } & Spin);
   readonly event: SpinnerCalled | WheelEvent;
@@ -43,6 +44,16 @@ export const WHEEL: Mechanism<WheelTypes> = {
       ? { spinners: state.spinners + 1, player: event.player, turn: NEW_TURN }
       : { ...state, turn: evolveTurn(state.turn, event) },
   unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
+  byHand: command => (command.type === 'Spin' ? `spot ${command.rest}` : undefined),
+  computed: {
+    isSo: (_, { byComputer = false }) => byComputer,
+    lots: ({ rules, state }) =>
+      spinning(state) === undefined
+        ? nobodyThere(rules)
+        : answer(rules.wheel.spots.map((_, spot): Lot => [String(spot), 1])),
+    drawn: spot => ({ type: 'Spin', rest: Number(spot) }),
+  },
+  drawnInVain: event => (event.type === 'SpinInvalid' ? event.why : 'settled'),
 };
 
 const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>

@@ -1,4 +1,3 @@
-import { assert } from '#core/base';
 import { eligiblePerson, type Verdict, verdict } from '#core/eligibility';
 import { calendarDayOf } from '#core/time';
 import type { Drawing, DrawingContext, DrawingRule, InVain, Win } from './drawing.ts';
@@ -11,16 +10,6 @@ export const chances = (rule: DrawingRule, drawing: Drawing, context: DrawingCon
       .filter(({ player }) => bars(rule, drawing, player, context) === undefined)
       .map(({ ticket, points }) => [ticket, points]),
   );
-
-/** The entry at a number drawn from 0 up to the sum of all points: every point is one number. DRW-9 */
-export const entryAt = (weights: ReadonlyMap<string, number>, number: number): string => {
-  let left = number;
-  for (const [ticket, points] of weights) {
-    if (left < points) return ticket;
-    left -= points;
-  }
-  assert(false, `number ${number} is beyond the points in this drawing`);
-};
 
 /** Why somebody cannot win at present, whatever is drawn. DRW-5 */
 export const bars = (

@@ -78,8 +78,7 @@ const drawEntry = (
   context: DrawingContext,
 ): Decision<DrawingEvent> => {
   const { open, entries } = drawing;
-  if (open === undefined) return refuse('no-drawing-open', {}, clause(rule));
-  if (open.drawn !== undefined) return stillTime(rule, open.drawn, context);
+  if (open === undefined || open.drawn !== undefined) return drawObjection(rule, drawing, context)!; // One of the two.
   const entry = entries.get(ticket);
   if (entry === undefined || entry.points === 0) return refuse('ticket-not-in-drum', { ticket }, clause(rule));
   if (open.passed.includes(ticket)) return refuse('card-drawn-before', { ticket }, clause(rule));
@@ -87,6 +86,12 @@ const drawEntry = (
   const drawn: DrawingEvent = { type: 'EntryDrawn', ticket, player, until: deadline(rule, context) };
   const bar = bars(rule, drawing, player, context);
   return bar === undefined ? accept(drawn) : accept(drawn, ...inVain(rule, open, ticket, bar));
+};
+
+/** Why nothing is drawn now: no drawing is open, or the drawn player may still come. */
+export const drawObjection = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Refusal | undefined => {
+  if (open === undefined) return refuse('no-drawing-open', {}, clause(rule));
+  return open.drawn === undefined ? undefined : stillTime(rule, open.drawn, context);
 };
 
 const claimPrize = (
@@ -121,10 +126,8 @@ const giveUp = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): 
   return accept({ type: 'PrizeGivenUp', ticket, isOut: leavesDrum(rule) }, ...closing(rule, open));
 };
 
-const closeDrawing = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
-  if (open === undefined) return refuse('no-drawing-open', {}, clause(rule));
-  if (open.drawn !== undefined) return stillTime(rule, open.drawn, context);
-  return accept({ type: 'DrawingClosed', empties: empties(rule) });
+const closeDrawing = (rule: DrawingRule, drawing: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
+  return drawObjection(rule, drawing, context) ?? accept({ type: 'DrawingClosed', empties: empties(rule) });
 };
 
 /** DRW-3: never before the posted date, on which players rely. */

@@ -1,5 +1,5 @@
-export { chances, entryAt } from './chances.ts';
-export { decideDrawing, drawingRule } from './decide.ts';
+export { chances } from './chances.ts';
+export { decideDrawing, drawingRule, drawObjection } from './decide.ts';
 export {
   type Drawing,
   type DrawingCommand,

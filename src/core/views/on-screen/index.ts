@@ -1,5 +1,18 @@
 // A door of its own: screens that only hold views need nothing of the house that makes them.
 export {
+  CAGE_WHATS,
+  type CageRow,
+  type CageWhat,
+  COUNTED_BY,
+  type CountedBy,
+  countedIn,
+  DENOMINATIONS,
+  type Drawer,
+  drawerOf,
+  overOrShort,
+  readPieces,
+} from './drawer.ts';
+export {
   type BeatMessage,
   type Change,
   type DeltaMessage,

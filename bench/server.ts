@@ -1,0 +1,102 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { median, type Section } from './measure.ts';
+import { type AtTable, prepareFloor, requestOf, SIGN } from './server/floor.ts';
+import { type Loaded, load } from './server/load.ts';
+import { type Paced, pace } from './server/pace.ts';
+
+/**
+ * Fees over the network, the whole way: schema, who asks, permission, decision, journal, answer; by turns with a bare
+ * server that only sends the same body back.
+ */
+export const section: Section = async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'houseway-bench-'));
+  const screens = path.join(folder, 'web');
+  mkdirSync(screens);
+  const tables = await prepareFloor(path.join(folder, 'data'), TABLES);
+  const echo = await started('echo.ts');
+  const house = await started('house.ts', path.join(folder, 'data'), screens);
+  try {
+    const [bare, fees] = await byTurns(tables.slice(0, CONNECTIONS), echo.port, house.port);
+    const paced = await atPace(tables.slice(CONNECTIONS), house.port);
+    const ratio = median(fees.map(({ rate }) => rate)) / median(bare.map(({ rate }) => rate));
+    const p99 = median(fees.map(one => one.p99));
+    const goals = [
+      { name: 'durable fee commands, to a bare echo', atLeast: 0.35, reached: ratio },
+      { name: `p99 of 25 ms at ${CONNECTIONS} connections, to the time taken`, atLeast: 1, reached: 25 / p99 },
+      { name: `p99 of 10 ms at the pace of ${TABLES} tables`, atLeast: 1, reached: 10 / paced.p99 },
+      { name: `${LISTENERS} listeners within 250 ms of it`, atLeast: 1, reached: 250 / paced.feedP99 },
+    ];
+    const wrongAnswers = [...fees, paced].flatMap(({ failed }) => failed.slice(0, 1));
+    if (paced.heard === 0) wrongAnswers.push('no listener heard anything');
+    return { goals, wrongAnswers };
+  } finally {
+    for (const { child } of [echo, house]) await ended(child);
+    rmSync(folder, { recursive: true });
+  }
+};
+
+const TABLES = 1_000;
+const CONNECTIONS = 64;
+const LISTENERS = 500;
+const ROUNDS_A_SECOND = 25;
+const PACE_MS = 6_000;
+const ROUNDS = 5;
+const TURN_MS = 1_500;
+
+type Started = { readonly child: ChildProcess; readonly port: number };
+
+const started = async (file: string, ...args: readonly string[]): Promise<Started> => {
+  const child = fork(path.join(import.meta.dirname, 'server', file), [...args]);
+  const died = once(child, 'exit').then(() => Promise.reject(new Error(`${file} ended before it listened.`)));
+  // What both say when they listen.
+  const [{ port }] = (await Promise.race([once(child, 'message'), died])) as [{ port: number }];
+  died.catch(() => undefined);
+  return { child, port };
+};
+
+const ended = async (child: ChildProcess): Promise<void> => {
+  child.disconnect();
+  await once(child, 'exit');
+};
+
+const byTurns = async (tables: readonly AtTable[], echo: number, house: number) => {
+  const turns = tables.map(() => 0);
+  const next = (connection: number): string => requestOf(tables[connection]!, turns[connection]!++, newKey());
+  const fee = requestOf(tables[0]!, 0, 'bench.key');
+  const [bare, fees]: [Loaded[], Loaded[]] = [[], []];
+  for (let round = -1; round < ROUNDS; round++) {
+    const echoed = await load({ port: echo, connections: CONNECTIONS, ms: TURN_MS, next: () => fee });
+    const paid = await load({ port: house, connections: CONNECTIONS, ms: TURN_MS, next });
+    if (round < 0) continue; // The first round warms up.
+    bare.push(echoed);
+    fees.push(paid);
+  }
+  show('bare echo', bare);
+  show('durable fee commands', fees);
+  return [bare, fees] as const;
+};
+
+const atPace = async (tables: readonly AtTable[], port: number): Promise<Paced> => {
+  const at = { port, tables, roundsPerSecond: ROUNDS_A_SECOND, listeners: LISTENERS, sign: SIGN, newKey, ms: PACE_MS };
+  const paced = await pace(at);
+  const heard = `${paced.heard.toLocaleString('en')} changes heard, p99 ${paced.feedP99.toFixed(1)} ms later`;
+  console.log(`${'at the pace of people'.padEnd(38)} p99 ${paced.p99.toFixed(2)} ms; ${heard}`);
+  return paced;
+};
+
+const newKey = (): string => `${(1_794_700_800_000 + sent++).toString(36)}.k`;
+let sent = 0;
+
+const show = (name: string, loaded: readonly Loaded[]): void => {
+  const [rate, p50, p99] = [
+    median(loaded.map(one => one.rate)),
+    median(loaded.map(one => one.p50)),
+    median(loaded.map(one => one.p99)),
+  ];
+  const each = `p50 ${p50.toFixed(2)} ms, p99 ${p99.toFixed(2)} ms`;
+  console.log(`${name.padEnd(38)} ${Math.round(rate).toLocaleString('en').padStart(10)} a second, ${each}`);
+};

@@ -1,0 +1,4 @@
+export type { Done, JournalRow, Meter, Page, Previewed, ReadAnswers } from './answers.ts';
+export { act, addressOf, command, type Line, NoAnswer, paper, preview, read } from './call.ts';
+export { isProblem, PROBLEM_TYPE, type Problem, problemOf, refusalOf } from './problem.ts';
+export { READ_NAMES, READS, type ReadContract, type ReadName } from './reads.ts';

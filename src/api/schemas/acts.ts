@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { DEPARTMENTS, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { Key, Numbered, Words } from './parts.ts';
+import { PEOPLE } from './promotions.ts';
+
+/** What is done with badges, PINs, keys and secrets of draws, which come from elsewhere than the command. */
+export type ActContract = {
+  readonly path: `/${string}`;
+  readonly summary: string;
+  readonly body: z.ZodObject;
+};
+
+const BADGE_AND_PIN = { badge: Key, pin: z.string().max(20) };
+/** The second person, who stands there too and gives badge and PIN. */
+const SECOND = { second: z.strictObject(BADGE_AND_PIN).exactOptional() };
+const Name = Words.max(100);
+
+export const ACTS = {
+  signOn: {
+    path: '/session/sign-on',
+    summary: 'Signs a person on at this station',
+    body: z.strictObject(BADGE_AND_PIN),
+  },
+  signOff: { path: '/session/sign-off', summary: 'Signs the person off', body: z.strictObject({}) },
+  giveBeside: {
+    path: '/requests/{request}/give-beside',
+    summary: 'The second person gives badge and PIN where the first one stands',
+    body: z.strictObject(BADGE_AND_PIN),
+  },
+  engage: {
+    path: '/people',
+    summary: 'Engages a person',
+    body: z.strictObject({
+      person: Key,
+      roles: z.array(z.enum(STAFF_ROLES)).max(20),
+      department: z.enum(DEPARTMENTS),
+      name: Name,
+      ...BADGE_AND_PIN,
+      ...SECOND,
+    }),
+  },
+  setPin: {
+    path: '/people/{person}/pin',
+    summary: "Sets somebody's PIN, or one's own",
+    body: z.strictObject({ pin: BADGE_AND_PIN.pin, ...SECOND }),
+  },
+  changeRecord: {
+    path: '/people/{person}/record',
+    summary: 'Gives a person another name or badge',
+    body: z.strictObject({ name: Name, badge: Key }),
+  },
+  eraseRecord: {
+    path: '/people/{person}/erase',
+    summary: 'Erases name, badge and PIN of somebody who left',
+    body: z.strictObject(SECOND),
+  },
+  offerStation: {
+    path: '/station-offers',
+    summary: 'Makes a code by which a screen or device becomes a station',
+    body: z.strictObject({
+      station: Key,
+      kind: z.enum(STATION_KINDS),
+      table: Numbered.exactOptional(),
+      place: Words.max(100).exactOptional(),
+    }),
+  },
+  commitDraw: {
+    path: '/promotions/{promotion}/draws',
+    summary: 'Closes the entries and commits the house to a secret; names the public value that will be mixed in',
+    body: z.strictObject({ beacon: Words.exactOptional(), ...PEOPLE }),
+  },
+  revealDraw: {
+    path: '/draws/{draw}/reveal',
+    summary: 'Opens the secret of a draw, which decides it, with the public value where one was named',
+    body: z.strictObject({ beacon: Words.exactOptional() }),
+  },
+} as const satisfies Readonly<Record<string, ActContract>>;
+
+/** At a screen or device that is no station yet. A browser keeps its key in a cookie, a device gets it once. */
+export const ENROLMENT = {
+  path: '/enrolment',
+  summary: 'Becomes a station by a code',
+  body: z.strictObject({ code: z.string().max(40), keeps: z.enum(['cookie', 'key']) }),
+} as const satisfies ActContract;
+
+/** In a demonstration a browser becomes a station by itself. */
+export const DEMO_STATION = {
+  path: '/demo/stations',
+  summary: 'Becomes a station of the demonstration',
+  body: z.strictObject({ kind: z.enum(STATION_KINDS), table: Numbered.exactOptional() }),
+} as const satisfies ActContract;
+
+/** How fast a demonstration is played: 0 stands still, 1 is real pace. A GET answers the same. */
+export const DEMO_SPEED = {
+  path: '/demo/speed',
+  summary: 'Sets how fast the demonstration is played',
+  body: z.strictObject({ speed: z.number().min(0).max(100) }),
+} as const satisfies ActContract;
+
+export type ActName = keyof typeof ACTS;
+export type ActBody<Name extends ActName> = z.output<(typeof ACTS)[Name]['body']>;

@@ -1,0 +1,337 @@
+import { z } from 'zod';
+import { DUAL_TYPES, type HouseCommand, type MechanismName, PAY_METHODS } from '#core/house';
+import { DEPARTMENTS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
+import { ROLES } from '#core/rulebook';
+import { OfferingBody } from './offering.ts';
+import { Amounts, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
+import { MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
+import { SeenBody } from './seen.ts';
+
+export type CommandName = HouseCommand['type'];
+
+/** One command as other programs may ask it. Fields named in braces stand in the path, all others in the body. */
+export type CommandContract<Type extends CommandName> = {
+  /** Absent: only by its name, at /commands. */
+  readonly path?: `/${string}`;
+  readonly summary: string;
+  readonly fields: FieldsOf<Asking<Type>>;
+  /** A field whose schema goes by the mechanism that is named beside it. */
+  readonly byMechanism?: { readonly field: string; readonly schemas: Readonly<Record<MechanismName, z.ZodType>> };
+};
+/** A command that nobody asks for by its name, and why. */
+export type NotAsked = { readonly not: string };
+
+type Asking<Type, Command = HouseCommand> = Command extends { type: infer Types }
+  ? Type extends Types
+    ? Command
+    : never
+  : never;
+
+/** A schema for every field of a command, and for no other. */
+type FieldsOf<Command> = {
+  readonly [Field in Exclude<keyof Command, 'type'>]-?: Record<never, never> extends Pick<Command, Field>
+    ? z.ZodExactOptional<z.ZodType<Exclude<Command[Field], undefined>>>
+    : z.ZodType<Command[Field]>;
+};
+
+const TABLE = { table: Numbered };
+const ACTIVITY = { activity: Key };
+const REASON = { reason: Words };
+const PLACE = { seat: SeatNumber, position: SeatNumber };
+
+const Plays = z.strictObject({
+  game: Key,
+  isLive: z.boolean(),
+  isTournament: z.boolean(),
+  betMin: Money.exactOptional(),
+  betMax: Money.exactOptional(),
+});
+const Player = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('anonymous') }),
+  z.strictObject({ type: z.literal('member'), id: Key }),
+]);
+const SeatedPlayer = z.strictObject({
+  ...PLACE,
+  player: Player,
+  role: z.enum(ROLES),
+  age: z.int().min(0).max(150).exactOptional(),
+});
+const Lit = z.strictObject({ ...PLACE, ...ACTIVITY, space: z.enum(['player', 'player-dealer']) });
+const Tables = z.union([z.literal('all'), z.array(Numbered).max(1_000)]);
+const Holds = z.strictObject({ pools: Amounts, reserve: Money, advance: Money });
+
+const BY_THE_HOUSE: NotAsked = { not: 'The house does this by itself.' };
+const NOT_YET: NotAsked = { not: 'It is not asked for over the network yet.' };
+const WITH_SECRET: NotAsked = { not: 'Its secret comes from the server: see /promotions/{promotion}/draws.' };
+const WITH_RECORD: NotAsked = { not: 'Names, badges and PINs belong to it: see /people.' };
+
+/** Everything that can be asked of a house: a new command is one more row. */
+export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> | NotAsked } = {
+  OpenTable: { path: '/tables/{table}/open', summary: 'Opens a table', fields: { ...TABLE, plays: Plays } },
+  ChangeGame: { path: '/tables/{table}/game', summary: 'Changes what is dealt', fields: { ...TABLE, plays: Plays } },
+  CloseTable: { path: '/tables/{table}/close', summary: 'Closes a table', fields: TABLE },
+
+  SeatPlayer: {
+    path: '/tables/{table}/seat',
+    summary: 'Somebody sits down',
+    fields: { ...TABLE, seated: SeatedPlayer },
+  },
+  LeaveSeat: { path: '/tables/{table}/leave', summary: 'Somebody leaves', fields: { ...TABLE, ...PLACE } },
+  LightSeat: {
+    path: '/tables/{table}/light',
+    summary: 'A fee was seen by the sensor or marked by the dealer',
+    fields: { ...TABLE, lit: Lit, by: z.enum(['sensor', 'button']) },
+  },
+  ClearSeat: { path: '/tables/{table}/clear', summary: 'A fee was taken back', fields: { ...TABLE, lit: Lit } },
+
+  AnnounceOffering: {
+    path: '/offerings',
+    summary: 'Posts an offering',
+    fields: { offering: OfferingBody, tables: Tables },
+  },
+  StartOffering: { path: '/offerings/{activity}/start', summary: 'Starts an offering', fields: ACTIVITY },
+  PauseOffering: {
+    path: '/offerings/{activity}/pause',
+    summary: 'Pauses an offering',
+    fields: { ...ACTIVITY, ...REASON },
+  },
+  ResumeOffering: { path: '/offerings/{activity}/resume', summary: 'Goes on with an offering', fields: ACTIVITY },
+  EndOffering: { path: '/offerings/{activity}/end', summary: 'Ends an offering', fields: { ...ACTIVITY, ...REASON } },
+  ChangeOffering: {
+    path: '/offerings/{activity}/change',
+    summary: 'Changes a paused offering; two people',
+    fields: { ...ACTIVITY, offering: OfferingBody },
+  },
+  RaisePool: {
+    path: '/offerings/{activity}/raise',
+    summary: 'The house adds to a meter',
+    fields: { ...ACTIVITY, pool: Key, amount: Money },
+  },
+  PostNotice: {
+    path: '/notices',
+    summary: 'Posts a notice',
+    fields: { words: Words, activity: Key.exactOptional() },
+  },
+  TakeDownNotice: {
+    path: '/notices/{notice}/take-down',
+    summary: 'Takes a notice down',
+    fields: { notice: Numbered },
+  },
+
+  StartGame: {
+    path: '/tables/{table}/start-game',
+    summary: 'Coin In / Start Game: fees are taken',
+    fields: { ...TABLE, playerDealer: SeatNumber.exactOptional(), pot: Money.exactOptional() },
+  },
+  CountPot: { path: '/tables/{table}/pot', summary: 'What the pot came to', fields: { ...TABLE, pot: Money } },
+  GameOver: { path: '/tables/{table}/game-over', summary: 'Game Over', fields: TABLE },
+
+  CallHand: {
+    path: '/tables/{table}/call',
+    summary: 'Calls a hand, or takes the call back',
+    fields: { ...TABLE, seat: SeatNumber, ...ACTIVITY, row: Key },
+  },
+  VerifyHands: {
+    path: '/tables/{table}/verify',
+    summary: 'Verifies the called hands of an activity',
+    fields: {
+      ...TABLE,
+      ...ACTIVITY,
+      seen: SeenBody,
+      deckCounted: z.boolean(),
+      checked: z.array(Words).max(50),
+      seal: Key.exactOptional(),
+    },
+  },
+  RefuseHands: {
+    path: '/tables/{table}/refuse',
+    summary: 'Refuses the called hands of an activity',
+    fields: { ...TABLE, ...ACTIVITY, ...REASON },
+  },
+  AgreeToReview: {
+    path: '/reviews/{review}/agree',
+    summary: 'The second person agrees',
+    fields: { review: Numbered },
+  },
+  RejectReview: {
+    path: '/reviews/{review}/reject',
+    summary: 'The second person does not agree',
+    fields: { review: Numbered, ...REASON },
+  },
+
+  ShowId: { path: '/awards/{award}/id', summary: 'The winner has shown ID', fields: { award: Numbered } },
+  PayAward: {
+    path: '/awards/{award}/pay',
+    summary: 'Pays a prize and writes its slip',
+    fields: { award: Numbered, method: z.enum(PAY_METHODS) },
+  },
+  PrintSlip: {
+    path: '/awards/{award}/print-slip',
+    summary: 'Puts a slip on paper; from the second time on as a copy',
+    fields: { award: Numbered },
+  },
+  ReimburseTray: { path: '/tables/{table}/reimburse', summary: 'The cage makes a tray whole', fields: TABLE },
+
+  BackOutPayment: {
+    path: '/awards/{award}/back-out-payment',
+    summary: 'Voids a slip; two people',
+    fields: { award: Numbered, ...REASON },
+  },
+  BackOutAward: {
+    path: '/awards/{award}/back-out',
+    summary: 'Takes back an award that is not paid; two people',
+    fields: { award: Numbered, ...REASON },
+  },
+  BackOutFees: {
+    path: '/tables/{table}/back-out-fees',
+    summary: 'Gives back the fees of the round; two people',
+    fields: { ...TABLE, ...REASON },
+  },
+  TakeOverFund: {
+    path: '/offerings/{activity}/take-over-fund',
+    summary: 'Takes over the money of a jackpot kept elsewhere before; two people',
+    fields: { ...ACTIVITY, holds: Holds },
+  },
+  CorrectFund: {
+    path: '/offerings/{activity}/correct-fund',
+    summary: 'Puts a fund right after a malfunction; two people',
+    fields: { ...ACTIVITY, holds: Holds, ...REASON },
+  },
+
+  DropBox: {
+    path: '/tables/{table}/drop',
+    summary: 'Takes a fee box from its table',
+    fields: { ...TABLE, ...ACTIVITY },
+  },
+  CountDrop: {
+    path: '/drops/{drop}/count',
+    summary: 'Counts a fee box; two people',
+    fields: { drop: Numbered, counted: Money },
+  },
+
+  LetTimePass: BY_THE_HOUSE,
+  ReimburseHouse: {
+    path: '/offerings/{activity}/reimburse-house',
+    summary: 'Repays what the house laid out',
+    fields: ACTIVITY,
+  },
+  CloseGamingDay: { path: '/day/close', summary: 'Closes the gaming day', fields: {} },
+
+  TakeOutOfService: {
+    path: '/service/take-out',
+    summary: 'Takes a table or the house out of service',
+    fields: { table: Numbered.exactOptional(), ...REASON },
+  },
+  ReturnToService: {
+    path: '/service/return',
+    summary: 'Puts a table or the house back into service',
+    fields: { table: Numbered.exactOptional() },
+  },
+  AnswerAlarm: {
+    path: '/alarms/{alarm}/answer',
+    summary: 'Somebody has looked at the table',
+    fields: { alarm: Numbered, found: Words },
+  },
+  CallFloor: { path: '/tables/{table}/call-floor', summary: 'Calls somebody of the floor', fields: TABLE },
+  AnswerFloor: {
+    path: '/tables/{table}/answer-floor',
+    summary: 'Somebody of the floor has come, or is no longer needed',
+    fields: TABLE,
+  },
+
+  OpenPromotion: {
+    path: '/promotions/{promotion}/open',
+    summary: 'Opens a promotion under a name of its own',
+    fields: { promotion: Key, ...ACTIVITY, mechanism: z.enum(MECHANISM_NAMES), posted: z.union(Object.values(POSTED)) },
+    byMechanism: { field: 'posted', schemas: POSTED },
+  },
+  RunPromotion: {
+    path: '/promotions/{promotion}/run',
+    summary: 'Asks something of a running promotion',
+    fields: { promotion: Key, mechanism: z.enum(MECHANISM_NAMES), command: z.union(Object.values(RUN)) },
+    byMechanism: { field: 'command', schemas: RUN },
+  },
+  EndPromotion: {
+    path: '/promotions/{promotion}/end',
+    summary: 'Ends a promotion',
+    fields: { promotion: Key, ...REASON },
+  },
+  CommitDraw: BY_THE_HOUSE,
+  RevealDraw: BY_THE_HOUSE,
+  VoidDraw: {
+    path: '/draws/{draw}/void',
+    summary: 'Gives up a draw whose secret was lost; two people',
+    fields: { draw: Numbered, ...REASON },
+  },
+  SetUpGame: NOT_YET,
+  SettleRound: NOT_YET,
+  PlayHiLo: NOT_YET,
+
+  EngagePerson: WITH_RECORD,
+  ChangeRoles: {
+    path: '/people/{person}/roles',
+    summary: 'Gives a person other roles',
+    fields: { person: Key, roles: z.array(z.enum(STAFF_ROLES)).max(20), department: z.enum(DEPARTMENTS) },
+  },
+  LockPerson: {
+    path: '/people/{person}/lock',
+    summary: 'Locks a person out at once',
+    fields: { person: Key, reason: z.enum(LOCK_REASONS) },
+  },
+  UnlockPerson: { path: '/people/{person}/unlock', summary: 'Lets a person in again', fields: { person: Key } },
+  SetPin: WITH_RECORD,
+  ChangePin: WITH_RECORD,
+  EraseRecord: WITH_RECORD,
+  ReviewAccess: { path: '/access-reviews', summary: "Somebody went through everybody's roles", fields: {} },
+
+  EnrolStation: { not: 'A station gets its key by a code: see /stations.' },
+  RevokeStation: {
+    path: '/stations/{station}/revoke',
+    summary: 'Takes a station out of use',
+    fields: { station: Key },
+  },
+  SignOn: BY_THE_HOUSE,
+  FailSignOn: BY_THE_HOUSE,
+  SignOff: BY_THE_HOUSE,
+
+  AskSecond: {
+    path: '/requests',
+    summary: 'Asks another person to stand beside for a command',
+    fields: { command: z.lazy(() => DualCommandBody) },
+  },
+  GiveSecond: { path: '/requests/{request}/give', summary: 'Stands beside: it is done', fields: { request: Numbered } },
+  DeclineSecond: {
+    path: '/requests/{request}/decline',
+    summary: 'Does not stand beside, or takes the request back',
+    fields: { request: Numbered, ...REASON },
+  },
+};
+
+/** Rows that may be asked for. */
+export const isAsked = <Row extends object>(row: Row): row is Exclude<Row, NotAsked> => !('not' in row);
+
+/** The whole command with its name in it. */
+export const wholeCommand = (type: CommandName) => {
+  const row = COMMANDS[type];
+  if (!isAsked(row)) return undefined;
+  const fields = { type: z.literal(type), ...row.fields };
+  return row.byMechanism === undefined ? z.strictObject(fields) : paired(fields, row.byMechanism);
+};
+
+const paired = (
+  fields: z.ZodRawShape,
+  { field, schemas }: NonNullable<CommandContract<CommandName>['byMechanism']>,
+) => {
+  const [first, ...rest] = MECHANISM_NAMES.map(name =>
+    z.strictObject({ ...fields, mechanism: z.literal(name), [field]: schemas[name] }),
+  );
+  return z.discriminatedUnion('mechanism', [first!, ...rest]); // There are mechanisms.
+};
+
+type Dual = Asking<'AskSecond'>['command'];
+
+const DualCommandBody: z.ZodType<Dual> = z.lazy(() => {
+  const asked = DUAL_TYPES.flatMap(type => wholeCommand(type) ?? []);
+  // Each is the whole schema of its command; the list holds exactly those that two people stand for.
+  return z.discriminatedUnion('type', asked as never) as unknown as z.ZodType<Dual>;
+});

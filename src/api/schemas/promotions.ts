@@ -1,0 +1,299 @@
+import { z } from 'zod';
+import { CATEGORIES } from '#core/cards';
+import type { CommandIn, MechanismName, PostedIn } from '#core/house';
+import { SIDES } from '#core/mechanisms/gamble-up';
+import { OUTCOMES } from '#core/mechanisms/instrument';
+import { ENTRY_METHODS } from '#core/mechanisms/tournament';
+import { INSTRUMENT_TYPES, ROLES } from '#core/rulebook';
+import { Amounts, Count, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
+import { SeenBody } from './seen.ts';
+
+const Yes = z.boolean();
+const Moment = z.iso.datetime({ offset: true });
+const Age = z.int().min(0).max(150).exactOptional();
+const Listed = z.array(Key).max(1_000);
+const Thing = Words.max(200);
+const Score = z.tuple([Count, Count]);
+/** A number of a table or a seat, as the name of a field. */
+const NumberKey = z.string().regex(/^[1-9]\d{0,5}$/);
+const AtTable = { isLive: Yes, isTournament: Yes };
+
+/** A command of a mechanism, by its name. */
+const asked = <const Name extends string, Fields extends z.ZodRawShape>(type: Name, fields: Fields) =>
+  z.strictObject({ type: z.literal(type), ...fields });
+
+const PersonBody = z.strictObject({
+  role: z.enum(ROLES),
+  age: Age,
+  isPlayerDealer: Yes,
+  isBackline: Yes,
+  isSeated: Yes,
+});
+
+const StepUp = asked('StepUp', { player: Key });
+const Prize = z.discriminatedUnion('type', [
+  asked('cash', { amount: Money }),
+  asked('goods', { what: Thing, value: Money.exactOptional() }),
+]);
+const Wheel = z.strictObject({
+  spots: z
+    .array(z.union([Prize, asked('double', {})]))
+    .min(1)
+    .max(100),
+  jackpot: Prize.exactOptional(),
+  guarantee: Money.exactOptional(),
+});
+const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Money);
+const ValueAwards = z.array(Thing).max(100);
+
+export const PEOPLE = {
+  people: z
+    .record(Key, z.strictObject({ role: z.enum(ROLES), age: Age, isExcluded: Yes.exactOptional() }))
+    .exactOptional(),
+};
+const Drawing = z.discriminatedUnion('type', [
+  asked('IssueTickets', {
+    player: Key,
+    tickets: Listed,
+    earned: z.discriminatedUnion('type', [asked('hand', { row: Key }), asked('seat', { postedAt: Moment })]),
+    table: z.strictObject({ game: Key, ...AtTable }),
+    ...PEOPLE,
+  }),
+  asked('AddPoint', { card: Key, player: Key, hour: Moment, ...PEOPLE }),
+  asked('OpenDrawing', { count: Count.exactOptional(), game: Key.exactOptional(), ...PEOPLE }),
+  asked('DrawEntry', { ticket: Key, ...PEOPLE }),
+  asked('ClaimPrize', { showsId: Yes, showsProof: Yes, ...PEOPLE }),
+  asked('LetTimePass', PEOPLE),
+  asked('GiveUpPrize', PEOPLE),
+  asked('BringId', { ticket: Key, ...PEOPLE }),
+  asked('StartSecondStage', PEOPLE),
+  asked('CloseDrawing', PEOPLE),
+  asked('EmptyDrum', { postedFor: Moment, ...PEOPLE }),
+]);
+const DrawnPrize = z.strictObject({ what: Thing, amount: Money.exactOptional() });
+const DrawingPosted = z.strictObject({
+  keepsDrum: Yes.exactOptional(),
+  takenOver: z
+    .strictObject({
+      entries: z.array(z.strictObject({ ticket: Key, player: Key, points: Count })).max(10_000),
+      wins: z
+        .array(z.strictObject({ ticket: Key, player: Key, prize: DrawnPrize, drawing: Count, at: Moment }))
+        .max(1_000),
+      carried: Money,
+    })
+    .exactOptional(),
+});
+
+const Purchase = z.strictObject({ price: Money, limit: Count.exactOptional() }).exactOptional();
+const Structure = z.strictObject({
+  buyIn: Money,
+  entryFee: Money,
+  rebuy: Purchase,
+  addOn: Purchase,
+  guarantee: Money.exactOptional(),
+  payout: z.discriminatedUnion('type', [
+    asked('percent', { percents: z.array(z.number().min(0).max(100)).max(1_000) }),
+    asked('flat', { amounts: z.array(Money).max(1_000) }),
+    asked('item', { value: Money }),
+    asked('double', {}),
+  ]),
+  bounties: z.strictObject({ from: z.enum(['pool', 'house']), on: Amounts }).exactOptional(),
+  charity: z.strictObject({ name: Thing, percent: z.number().min(0).max(100) }).exactOptional(),
+});
+const Tournament = z.discriminatedUnion('type', [
+  asked('ChangeStructure', { structure: Structure }),
+  asked('OpenSignUps', {}),
+  asked('RegisterPlayer', { player: Key, entry: z.enum(ENTRY_METHODS) }),
+  asked('Rebuy', { player: Key }),
+  asked('AddOn', { player: Key }),
+  asked('CloseEntries', {}),
+  asked('EliminatePlayers', {
+    out: z.array(z.strictObject({ player: Key, by: Listed, chips: z.int().min(0).max(1_000_000_000) })).max(1_000),
+  }),
+  asked('AgreeDeal', { players: Listed }),
+  asked('PayPlayer', { player: Key, showsId: Yes }),
+]);
+
+const Instrument = z.discriminatedUnion('type', [
+  asked('IssueInstruments', {
+    ids: Listed,
+    kind: z.enum(INSTRUMENT_TYPES),
+    face: Money,
+    holder: Key,
+    person: PersonBody,
+    expires: Moment.exactOptional(),
+    isMultiPlay: Yes,
+    price: Money.exactOptional(),
+    by: Key,
+  }),
+  asked('SwapVoucher', { id: Key, by: Key }),
+  asked('PlaceWager', {
+    person: PersonBody,
+    table: z.strictObject({ game: Key.exactOptional(), ...AtTable, playersDealtIn: Count.exactOptional() }),
+    staked: Money,
+    liveOn: Listed,
+    wager: Key,
+    round: Key,
+    holder: Key,
+    ids: Listed,
+    bet: z.enum(['base', 'bonus']),
+    side: Key.exactOptional(),
+    live: Money,
+  }),
+  asked('SettleWager', {
+    wager: Key,
+    outcome: z.enum(OUTCOMES),
+    odds: z.tuple([Count, z.int().min(1).max(1_000)]),
+    playerDealer: Key,
+  }),
+  asked('RedeemAtCage', { id: Key, by: Key }),
+  asked('ExpireInstruments', {}),
+]);
+
+const PLAYER = { player: Key };
+const Tracking = z.discriminatedUnion('type', [
+  asked('EnrolPlayer', { ...PLAYER, person: PersonBody }),
+  asked('SitDown', { ...PLAYER, table: Numbered, game: Key.exactOptional(), ...AtTable }),
+  asked('LeaveTable', PLAYER),
+  asked('SwipeCard', PLAYER),
+  asked('LetTimePass', PLAYER),
+  asked('RedeemCredits', { ...PLAYER, prize: Thing, showsId: Yes }),
+  asked('ViewAccount', { ...PLAYER, isPinRight: Yes }),
+]);
+
+const Picks = z.record(Key, Thing);
+const Contest = z.discriminatedUnion('type', [
+  asked('SubmitEntry', { ...PLAYER, person: PersonBody, picks: Picks, guess: Score.exactOptional() }),
+  asked('AddPoints', { ...PLAYER, person: PersonBody, points: z.number() }),
+  asked('SettleContest', { results: Picks, final: Score.exactOptional(), hours: z.record(Key, z.number()) }),
+]);
+const Digit = z.int().min(0).max(9);
+const SeatedThere = z.array(z.strictObject({ seat: SeatNumber, person: PersonBody })).max(20);
+const Squares = z.discriminatedUnion('type', [
+  asked('SetBoard', { board: z.array(z.strictObject({ table: Numbered, top: Digit, left: Digit })).max(100) }),
+  asked('ScorePeriod', {
+    period: Key,
+    score: Score,
+    prizes: z.strictObject({ cash: Money, items: z.array(Thing).max(100) }),
+    isFinal: Yes,
+    seated: z.record(NumberKey, SeatedThere),
+    bowl: z.array(Numbered).max(1_000),
+  }),
+]);
+
+const Chips = z.array(z.strictObject({ ...PLAYER, chips: Count, extra: Count.exactOptional() })).max(20);
+const CarGiveaway = z.discriminatedUnion('type', [
+  asked('TryKeys', {
+    holders: z
+      .array(
+        z.strictObject({
+          ...PLAYER,
+          isPresent: Yes,
+          showsId: Yes,
+          showsPass: Yes,
+          card: Key.exactOptional(),
+          envelope: Count.exactOptional(),
+        }),
+      )
+      .max(100),
+    startingEnvelope: Count,
+  }),
+  asked('CountFirstRound', { tables: z.array(Chips).max(20) }),
+  asked('CountFinalTable', { counts: Chips }),
+]);
+
+const FloorTable = z.strictObject({
+  table: Numbered,
+  isActive: Yes,
+  ...AtTable,
+  hasPot: Yes,
+  seats: z
+    .array(z.strictObject({ seat: SeatNumber, showsId: Yes, wasDealtIn: Yes, role: z.enum(ROLES), age: Age }))
+    .max(20),
+});
+const PokerTable = z.strictObject({ table: Numbered, playersDealtIn: Count, ...AtTable });
+const NextHand = z.strictObject({
+  table: Numbered,
+  playersDealtIn: Count,
+  pot: Money,
+  winners: z.array(SeatNumber).max(20),
+});
+
+/** What is posted for a promotion, by its mechanism. */
+export const POSTED: { readonly [Name in MechanismName]: z.ZodType<PostedIn<Name>> } = {
+  drawing: DrawingPosted,
+  tournament: z.strictObject({ structure: Structure }),
+  instrument: z.strictObject({}),
+  tracking: z.strictObject({
+    from: Moment.exactOptional(),
+    to: Moment.exactOptional(),
+    creditsPerSwipe: Count,
+    prizes: z.record(Thing, Count),
+  }),
+  contest: z.strictObject({ games: Listed, deadline: Moment.exactOptional() }),
+  squares: z.strictObject({}),
+  wheel: Wheel,
+  'card-wheel': z.strictObject({ prizes: HandPrizes, valueAwards: ValueAwards }),
+  'gamble-up': z.strictObject({
+    player: Key,
+    stake: z.discriminatedUnion('type', [
+      asked('money', { amount: Money }),
+      asked('goods', { ladder: z.array(Thing).max(20) }),
+    ]),
+  }),
+  'car-giveaway': z.strictObject({}),
+  'table-drawing': z.strictObject({ prizes: HandPrizes, valueAwards: ValueAwards }),
+  'splash-pot': z.strictObject({
+    splash: z
+      .discriminatedUnion('type', [
+        asked('money', { amount: Money }),
+        asked('item', { item: Thing, value: Money.exactOptional() }),
+      ])
+      .exactOptional(),
+  }),
+  'high-hand': z.strictObject({ from: Key, to: Key }),
+};
+
+/** What a running promotion is asked, by its mechanism. */
+export const RUN: { readonly [Name in MechanismName]: z.ZodType<CommandIn<Name>> } = {
+  drawing: Drawing,
+  tournament: Tournament,
+  instrument: Instrument,
+  tracking: Tracking,
+  contest: Contest,
+  squares: Squares,
+  wheel: z.discriminatedUnion('type', [
+    StepUp,
+    asked('Spin', {
+      rest: z.union([Count, z.literal('peg')]),
+      rotations: Count.exactOptional(),
+      isDisturbed: Yes.exactOptional(),
+    }),
+  ]),
+  'card-wheel': z.discriminatedUnion('type', [StepUp, asked('Spin', { shown: Thing })]),
+  'gamble-up': z.discriminatedUnion('type', [
+    asked('TakePrize', {}),
+    asked('CallHand', { call: z.enum(SIDES), result: Key }),
+  ]),
+  'car-giveaway': CarGiveaway,
+  'table-drawing': asked('DrawTable', {
+    tables: z.array(FloorTable).max(200),
+    balls: z.array(Numbered).max(200),
+    seatCards: z.array(Count).max(200),
+    item: Thing.exactOptional(),
+    spinCards: z.record(NumberKey, Key),
+    stops: z.array(Thing).max(200),
+  }),
+  'splash-pot': asked('SplashPots', {
+    tables: z.array(PokerTable).max(200),
+    draws: z.array(Numbered).max(1_000),
+    hands: z.array(NextHand).max(200),
+    count: Count,
+  }),
+  'high-hand': z.discriminatedUnion('type', [
+    asked('PostHand', { table: Numbered, seen: SeenBody }),
+    asked('SettlePeriod', {}),
+  ]),
+};
+
+export const MECHANISM_NAMES = Object.keys(RUN) as [MechanismName, ...MechanismName[]]; // Keys of a table are its names.

@@ -1,0 +1,71 @@
+import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Cents, NOTHING, total } from '#core/money';
+import type { Context } from '../context.ts';
+import type { HouseEvent } from '../events.ts';
+import { type OfferedActivity, offeredNamed } from '../find.ts';
+import type { Rule } from '../funds.ts';
+import { moneyOfGift } from '../gifts.ts';
+import type { HouseView } from '../house.ts';
+import { momentText } from '../moments.ts';
+import { twoPeople } from '../two-people.ts';
+import { awardWins } from './award-wins.ts';
+import { mechanismOf } from './mechanisms.ts';
+import type { Promotion } from './promotion.ts';
+import { refuse } from './refusals.ts';
+
+/** What a promotion comes to when its mechanism is asked something, with the awards of what was won. PRO-3 */
+export const moved = (
+  house: HouseView,
+  one: Promotion,
+  command: object,
+  context: Context,
+): Decision<HouseEvent> => {
+  const { promotion, activity: id, mechanism, posted, state } = one;
+  const stands = standing(house, one);
+  if (!stands.ok) return stands;
+  const { rule } = stands.value;
+  const at = { promotion, ...stands.value, posted, state, house, context };
+  const decided = mechanismOf(mechanism).decide(at, command);
+  if (!decided.ok) return decided;
+  const { events, won = [], hits = [], bookings = [], paysOut = NOTHING } = decided.value;
+  if (events.length === 0) return accept();
+  const people = peopleFor(house, total([paysOut, ...won.map(({ gives }) => moneyOfGift(gives))]), context);
+  if (!people.ok) return people;
+  const awards = awardWins(house, rule, { promotion, won, hits, people: people.value }, context.now);
+  if (!awards.ok) return awards;
+  const [by, second] = people.value;
+  const base = { promotion, activity: id, mechanism, at: momentText(context.now), by };
+  // The mechanism has answered with events of its own.
+  const moves = { type: 'PromotionMoved', ...base, ...(second === undefined ? {} : { second }), events, bookings };
+  return accept(moves as HouseEvent, ...awards.value);
+};
+
+/** The rules under which a promotion runs now, where its activity runs. */
+export const standing = (
+  house: HouseView,
+  { activity: id, mechanism, posted }: Promotion,
+): Answer<{ readonly rule: Rule; readonly rules: unknown }> => {
+  const found = running(house, id);
+  if (!found.ok) return found;
+  const rule = { activity: found.value.activity, offering: found.value.offered.offering };
+  const rules = mechanismOf(mechanism).rules(rule, posted);
+  return rules.ok ? answer({ rule, rules: rules.value }) : rules;
+};
+
+export const promotionNamed = ({ promotions }: HouseView, key: string): Answer<Promotion> => {
+  const promotion = promotions.get(key);
+  if (promotion !== undefined) return answer(promotion);
+  return refuse('unknown-promotion', { promotion: key, known: [...promotions.keys()].join(', ') || 'none' }, 'PRO-1');
+};
+
+/** An activity that is offered and runs now. */
+export const running = (house: HouseView, name: string): Answer<OfferedActivity> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok || found.value.offered.state === 'running') return found;
+  const { activity, offered } = found.value;
+  return refuse('promotion-not-running', { activity: activity.name, state: offered.state }, 'PRO-1; HSE-4');
+};
+
+/** From the amount that the house has set two people stand for a win. HSE-9 */
+const peopleFor = ({ settings }: HouseView, amount: Cents, context: Context): Answer<readonly string[]> =>
+  amount === 0 || amount < settings.secondPersonFrom ? answer([context.actor.id]) : twoPeople(context, 'PRO-3; HSE-9');

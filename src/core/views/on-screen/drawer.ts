@@ -1,0 +1,54 @@
+import { type Cents, cents, minus, NOTHING, parseAmount, plus, times, total } from '#core/money';
+
+/** Money that went over a window of the cage. A check leaves no drawer and stands apart. */
+export type CageRow = {
+  readonly at: string;
+  readonly what: CageWhat;
+  /** Of the slip, the table, or the coupons or chips. */
+  readonly number: string;
+  readonly paidOut: Cents;
+  readonly takenIn: Cents;
+  readonly byCheck: Cents;
+};
+export const CAGE_WHATS = ['prize', 'void slip', 'tray', 'sold', 'redeemed'] as const;
+export type CageWhat = (typeof CAGE_WHATS)[number];
+
+export type Drawer = {
+  readonly paidOut: Cents;
+  readonly takenIn: Cents;
+  readonly byCheck: Cents;
+  /** What should lie in the drawer that began with the opening amount. */
+  readonly expected: Cents;
+};
+
+export const drawerOf = (rows: readonly CageRow[], opening: Cents): Drawer => {
+  const paidOut = total(rows.map(row => row.paidOut));
+  const takenIn = total(rows.map(row => row.takenIn));
+  const byCheck = total(rows.map(row => row.byCheck));
+  return { paidOut, takenIn, byCheck, expected: minus(plus(opening, takenIn), paidOut) };
+};
+
+/** Bills, chips and coins that a drawer holds, highest first. */
+export const DENOMINATIONS: readonly Cents[] = [
+  100_000, 50_000, 10_000, 5_000, 2_500, 2_000, 1_000, 500, 200, 100, 50, 25, 10, 5, 1,
+].map(cents);
+
+/** By pieces, or by what they are worth together. */
+export const COUNTED_BY = ['count', 'dollars'] as const;
+export type CountedBy = (typeof COUNTED_BY)[number];
+
+/** What one field says: nothing where it is empty, `wrong` where it is no whole number of pieces. */
+export const readPieces = (text: string, denomination: Cents, by: CountedBy): Cents | 'wrong' => {
+  const written = text.trim();
+  if (written === '') return NOTHING;
+  if (by === 'count') return /^\d{1,6}$/.test(written) ? times(denomination, Number(written)) : 'wrong';
+  const amount = parseAmount(written);
+  return amount.ok && amount.value % denomination === 0 ? amount.value : 'wrong';
+};
+
+/** The whole drawer, less what cannot be read. */
+export const countedIn = (fields: Readonly<Record<string, string>>, by: CountedBy): Cents =>
+  total(DENOMINATIONS.map(one => readPieces(fields[String(one)] ?? '', one, by)).filter(amount => amount !== 'wrong'));
+
+/** Above zero, there is more in the drawer than there should be. */
+export const overOrShort = (counted: Cents, { expected }: Drawer): Cents => minus(counted, expected);

@@ -1,0 +1,73 @@
+import {
+  activitiesAt,
+  type HouseView,
+  type Offered,
+  type PromotionOf,
+  roundOf,
+  type Seen,
+  standingFund,
+  type Table,
+} from '#core/house';
+import { settlePeriod } from '#core/mechanisms';
+import { momentOf } from '#core/time';
+import type { Room } from './room.ts';
+import { SIMULATED } from './stations.ts';
+
+type Board = PromotionOf<'high-hand'>;
+
+const PROMOTING = { role: 'promotions', station: SIMULATED.promotions } as const;
+const HANDS_MAX = 100;
+
+/** A board of the best hands runs for every hour; then it is settled and the next one begins. */
+export const playBoards = async (room: Room, house: HouseView): Promise<void> => {
+  const boards = boardsOf(house);
+  for (const board of boards) await settleBoard(room, house, board);
+  const withPeriod = house.settings.activities.filter(({ settlement }) => settlement.period !== undefined);
+  const isFree = ({ activity, state }: Offered): boolean =>
+    state === 'running' &&
+    withPeriod.some(({ id }) => id === activity) &&
+    !boards.some(board => board.activity === activity);
+  for (const { activity } of [...house.offerings.values()].filter(isFree)) await openBoard(room, house, activity);
+};
+
+/** The boards on which a hand of this round may stand. */
+export const boardsFor = (house: HouseView, table: Table, seen: Seen): readonly string[] => {
+  const { round } = table;
+  if (round === undefined) return [];
+  return boardsOf(house)
+    .filter(({ activity, state }) => round.activities.includes(activity) && state.hands.length < HANDS_MAX)
+    .filter(({ activity: id, posted }) => {
+      const found = activitiesAt(house, table).find(({ activity }) => activity.id === id);
+      if (found === undefined) return false;
+      const { activity, offered } = found;
+      const fund = standingFund(house.funds, { activity: id, reserveOf: offered.reserveOf });
+      const played = roundOf({ table, round }, id, seen, house.settings.clock);
+      const period = { from: Temporal.PlainDateTime.from(posted.from), to: Temporal.PlainDateTime.from(posted.to) };
+      return settlePeriod({ activity, offering: offered.offering }, fund, period, [played]).awards.length > 0;
+    })
+    .map(({ promotion }) => promotion);
+};
+
+const boardsOf = ({ promotions }: HouseView): readonly Board[] =>
+  [...promotions.values()].filter(one => one.mechanism === 'high-hand');
+
+const openBoard = async (room: Room, { settings }: HouseView, activity: string): Promise<void> => {
+  const local = room.now().toZonedDateTimeISO(settings.clock.zone);
+  const from = local.round({ smallestUnit: 'hour', roundingMode: 'floor' });
+  const posted = { from: text(from), to: text(from.add({ hours: 1 })) };
+  const promotion = `${activity} ${posted.from}`;
+  await room.ask({ type: 'OpenPromotion', promotion, activity, mechanism: 'high-hand', posted }, PROMOTING);
+};
+
+const text = (time: Temporal.ZonedDateTime): string => time.toPlainDateTime().toString({ smallestUnit: 'minute' });
+
+const settleBoard = async (room: Room, { settings }: HouseView, { promotion, posted, state }: Board): Promise<void> => {
+  const end = momentOf(settings.clock, Temporal.PlainDateTime.from(posted.to));
+  if (Temporal.Instant.compare(room.now(), end) < 0) return;
+  if (!state.isSettled) {
+    const command = { type: 'SettlePeriod' } as const;
+    const by = { ...PROMOTING, second: 'supervisor' } as const;
+    await room.ask({ type: 'RunPromotion', promotion, mechanism: 'high-hand', command }, by);
+  }
+  await room.ask({ type: 'EndPromotion', promotion, reason: 'the posted time is over' }, PROMOTING);
+};

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { HouseService } from '#server/house';
+import type { DemoDoor } from '#server/http';
+import { enrol, type OpenedPeople, offerEnrolment } from '#server/people';
+import { type DemoPerson, readPlan } from './plan.ts';
+import { setUp } from './set-up.ts';
+import { Simulation } from './simulation.ts';
+
+export type DemoParts = {
+  readonly house: HouseService;
+  readonly people: Pick<OpenedPeople, 'store' | 'pins'>;
+  readonly speed: number;
+  readonly now: () => Temporal.Instant;
+  readonly say: (sentence: string) => void;
+};
+
+export type Demo = DemoDoor & { readonly stop: () => Promise<void> };
+
+/** Sets the demonstration up where that is not done yet, and plays it. */
+export const openDemo = async ({ house, people, speed, now, say }: DemoParts): Promise<Demo> => {
+  const plan = await readPlan();
+  // While another writes, that one has set it up.
+  if (house.status().type === 'writing') await setUp({ house, plan, ...people });
+  const seed = randomBytes(8).toString('hex');
+  const simulation = new Simulation({ house, plan, now, seed, speed, say });
+  say(badgesInWords(plan.people));
+  return {
+    get speed() {
+      return simulation.speed;
+    },
+    set speed(asked) {
+      simulation.speed = asked;
+    },
+    enrol: async ({ kind, table }) => {
+      const nowMs = now().epochMilliseconds;
+      const at = table === undefined ? {} : { table };
+      const name = ['visitor', kind, ...(table === undefined ? [] : [table]), randomBytes(3).toString('hex')];
+      const station = { station: name.join('-'), kind, ...at };
+      const { code } = await offerEnrolment(people.store, station, 'demo-visitor', nowMs);
+      return enrol(house, people.store, code, nowMs);
+    },
+    stop: () => simulation.stop(),
+  };
+};
+
+const badgesInWords = (people: readonly DemoPerson[]): string => {
+  const lines = people.map(
+    ({ badge, pin, roles, name }) => `  ${badge}   ${pin}   ${roles.join(', ').padEnd(20)} ${name}`,
+  );
+  return [
+    'DEMO: a simulation plays here and nothing is money. Sign on with one of these.',
+    '  badge  PIN    role',
+    ...lines,
+  ].join('\n');
+};

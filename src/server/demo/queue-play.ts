@@ -1,0 +1,102 @@
+import { type Award, type HouseView, methodsOf, type Review } from '#core/house';
+import type { Room } from './room.ts';
+import { isAttendedBy, SIMULATED } from './stations.ts';
+
+/** How long hands and prizes wait for the simulated staff, in its own milliseconds. */
+const LOOK_AGAIN_AFTER = 1_000;
+const VERIFIED_AFTER = 12_000;
+const AGREED_AFTER = 25_000;
+const ID_AFTER = 45_000;
+const PAID_AFTER = 120_000;
+/** Where a visitor is signed on it is theirs to do; after so long on the clock the tables go on without them. */
+const PATIENCE_MS = 180_000;
+
+/** Does what waits for the floor and the cage, and is not left to a visitor. */
+export const playQueue = async (room: Room): Promise<number> => {
+  const house = room.view();
+  if (house === undefined) return LOOK_AGAIN_AFTER;
+  await Promise.all([
+    ...callsDue(room, house).map(call => verify(room, house, call)),
+    ...[...house.reviews.values()]
+      .filter(review => isReviewDue(room, house, review))
+      .map(review => agree(room, review)),
+    ...[...house.awards.values()].flatMap(award => paying(room, house, award)),
+  ]);
+  return LOOK_AGAIN_AFTER;
+};
+
+const isDue = (room: Room, since: string, afterMs: number, isAttended: boolean): boolean => {
+  const waitedMs = room.now().epochMilliseconds - Temporal.Instant.from(since).epochMilliseconds;
+  return isAttended ? waitedMs > PATIENCE_MS : waitedMs * room.speed() > afterMs;
+};
+
+type Called = { readonly table: number; readonly activity: string };
+
+/** Every activity of a table once, however many of its hands were called. */
+const callsDue = (room: Room, house: HouseView): readonly Called[] => {
+  const isReviewed = ({ table, activity }: Called): boolean =>
+    [...house.reviews.values()].some(review => review.table === table && review.activity === activity);
+  // Whoever deals may want to walk over to the floor's screen.
+  const isLeft = ({ table }: Called): boolean =>
+    isAttendedBy(house, ['floor']) || isAttendedBy(house, ['keypad'], table);
+  const waiting = [...house.calls.values()].filter(
+    call => !isReviewed(call) && isDue(room, call.at, VERIFIED_AFTER, isLeft(call)),
+  );
+  return [...new Map(waiting.map(call => [`${call.table} ${call.activity}`, call])).values()];
+};
+
+const verify = async (room: Room, house: HouseView, { table, activity }: Called): Promise<void> => {
+  const by = { role: 'floor', station: SIMULATED.floor, turn: table } as const;
+  const dealt = room.dealt.get(table);
+  if (dealt === undefined || dealt.round !== house.tables.get(table)?.round?.round) {
+    const reason = 'DEMO: the simulation did not deal this round and cannot show its cards';
+    await room.ask({ type: 'RefuseHands', table, activity, reason }, by);
+    return;
+  }
+  const { seen, round } = dealt;
+  const looked = { deckCounted: true, checked: house.settings.checklist, seal: `DEMO-${table}-${round}` };
+  await room.ask({ type: 'VerifyHands', table, activity, seen, ...looked }, by);
+};
+
+const isReviewDue = (room: Room, house: HouseView, { wonAt }: Review): boolean =>
+  isDue(room, wonAt, AGREED_AFTER, isAttendedBy(house, ['floor', 'compliance', 'office']));
+
+const agree = async (room: Room, { review }: Review): Promise<void> => {
+  await room.ask({ type: 'AgreeToReview', review }, { role: 'supervisor', station: SIMULATED.floor });
+};
+
+/** What the winner of an award is given next, if it is time. */
+const paying = (room: Room, house: HouseView, award: Award): readonly Promise<unknown>[] => {
+  const { claim, wonAt } = award;
+  if (claim.state === 'paid' || claim.state === 'forfeited') return [];
+  const by = { role: 'cage', station: SIMULATED.cage, turn: award.award } as const;
+  const isLeft = isAttendedBy(house, ['floor', 'cage']);
+  if (claim.state !== 'payable') {
+    return isDue(room, wonAt, ID_AFTER, isLeft) ? [room.ask({ type: 'ShowId', award: award.award }, by)] : [];
+  }
+  const activity = house.settings.activities.find(({ id }) => id === award.activity);
+  const method = activity === undefined ? undefined : methodsOf({ award, activity })[0];
+  if (method === undefined || !isDue(room, wonAt, PAID_AFTER, isLeft)) return [];
+  return [room.ask({ type: 'PayAward', award: award.award, method }, by).then(() => intoDrum(room, house, award))];
+};
+
+/** Tickets that were handed over go into the drum of a drawing that runs. */
+const intoDrum = async (
+  room: Room,
+  house: HouseView,
+  { award, activity, gives, row, ...won }: Award,
+): Promise<void> => {
+  const drum = [...house.promotions.values()].find(one => one.mechanism === 'drawing' && one.activity === activity);
+  const plays = won.table === undefined ? undefined : house.tables.get(won.table)?.plays;
+  if (drum === undefined || gives.type !== 'tickets' || row === undefined || plays === undefined) return;
+  const { game, isLive, isTournament } = plays;
+  const command = {
+    type: 'IssueTickets',
+    player: won.player ?? `guest-${award}`,
+    tickets: Array.from({ length: gives.count }, (_, place) => `${award}-${place + 1}`),
+    earned: { type: 'hand', row },
+    table: { game, isLive, isTournament },
+  } as const;
+  const by = { role: 'promotions', station: SIMULATED.promotions } as const;
+  await room.ask({ type: 'RunPromotion', promotion: drum.promotion, mechanism: 'drawing', command }, by);
+};

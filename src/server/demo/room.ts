@@ -1,0 +1,64 @@
+import type { Refusal, Seeded } from '#core/base';
+import type { Actor, HouseCommand, HouseView, Seen } from '#core/house';
+import type { StaffRole } from '#core/people';
+import type { Asked, Handled, HouseService } from '#server/house';
+import type { DemoPerson, Plan } from './plan.ts';
+
+/** What the simulation needs of a house in service. */
+export type SimulatedHouse = Pick<HouseService, 'state' | 'status' | 'handle'>;
+
+/** The room as the simulation plays in it. */
+export type Room = {
+  readonly plan: Plan;
+  readonly chance: Seeded;
+  readonly now: () => Temporal.Instant;
+  /** The newest state; absent while this Houseway does not write. */
+  readonly view: () => HouseView | undefined;
+  /** How many milliseconds of the simulation one of the clock is worth. */
+  readonly speed: () => number;
+  /** Asks as one of the staff. A refusal is no harm: somebody else was quicker. */
+  readonly ask: (command: HouseCommand, by: By) => Promise<Handled | Refusal>;
+  /** The cards of the rounds that the simulation has dealt, by table. */
+  readonly dealt: Map<number, DealtRound>;
+  /** After which round the players of a table have put down their fees, by table. */
+  readonly betsDown: Map<number, number>;
+};
+
+export type DealtRound = { readonly round: number; readonly seen: Seen };
+
+export type By = {
+  readonly role: StaffRole;
+  readonly station: string;
+  /** Which of those with the role. */
+  readonly turn?: number;
+  /** Who stands beside. */
+  readonly second?: StaffRole;
+};
+
+export type RoomParts = Pick<Room, 'plan' | 'chance' | 'now' | 'speed'> & { readonly house: SimulatedHouse };
+
+export const roomOf = ({ house, ...parts }: RoomParts): Room => {
+  let asked = 0;
+  const actorFor = (role: StaffRole, turn = 0): Actor => {
+    const able = parts.plan.people.filter(({ roles }) => roles.includes(role));
+    return actorOf(able[turn % able.length]!, role); // The plan has somebody for every role.
+  };
+  const askedBy = ({ role, station, turn, second }: By): Asked => {
+    asked += 1;
+    return {
+      key: `${parts.now().epochMilliseconds.toString(36)}.simulated.${asked.toString(36)}`,
+      station,
+      actor: actorFor(role, turn),
+      ...(second === undefined ? {} : { second: actorFor(second) }),
+    };
+  };
+  return {
+    ...parts,
+    dealt: new Map(),
+    betsDown: new Map(),
+    view: () => (house.status().type === 'writing' ? house.state : undefined),
+    ask: (command, by) => house.handle(command, askedBy(by)),
+  };
+};
+
+const actorOf = ({ person }: DemoPerson, role: StaffRole): Actor => ({ id: person, role });

@@ -1,0 +1,27 @@
+import type { HouseView } from '#core/house';
+import type { StationKind } from '#core/people';
+
+const PREFIX = 'simulated-';
+
+/** The stations at which the simulation does what people would do. */
+export const SIMULATED = {
+  console: `${PREFIX}console`,
+  floor: `${PREFIX}floor`,
+  cage: `${PREFIX}cage`,
+  accounting: `${PREFIX}accounting`,
+  promotions: `${PREFIX}promotions`,
+  keypad: (table: number): string => `${PREFIX}keypad-${table}`,
+} as const;
+
+/** Whether somebody is signed on at a station of this kind: what is done there is theirs to do. */
+export const isAttendedBy = (
+  { sessions, stations }: HouseView,
+  kinds: readonly StationKind[],
+  table?: number,
+): boolean => {
+  for (const { station } of sessions.values()) {
+    const at = stations.get(station);
+    if (at !== undefined && kinds.includes(at.kind) && (table === undefined || at.table === table)) return true;
+  }
+  return false;
+};

@@ -1,0 +1,174 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { activitiesAt, type HouseCommand, type HouseView, type Seated, type Seen, type Table } from '#core/house';
+import { dollars } from '#core/money';
+import { boardsFor } from './boards.ts';
+import { dealRound } from './deal.ts';
+import { type Hits, hitsAt } from './hits.ts';
+import type { Shape } from './plan.ts';
+import type { Room } from './room.ts';
+import { isAttendedBy, SIMULATED } from './stations.ts';
+
+/** Milliseconds of a round at real pace, from the least to the most; together about forty seconds. */
+const BETTING = [5_000, 9_000] as const;
+const PLAYING = [14_000, 26_000] as const;
+const PAYING = [6_000, 10_000] as const;
+const SWEEPING = [3_000, 7_000] as const;
+const A_WHILE = [2_000, 3_000] as const;
+
+/** One deal in so many comes from a lucky deck: dealt again and again until a hand wins this much, or it gives up. */
+const LUCKY_ONE_IN = 40;
+const LUCKY_FROM = dollars(200);
+/** On the clock, at real pace; played faster, luck gets no more of the machine. */
+const LUCKY_FOR_MS = 800;
+/** So long others wait at most for a lucky deck. */
+const AT_ONCE_MS = 5;
+
+/** Does what is next at a table; answers after how many milliseconds of the simulation to look again. */
+export const playTable = async (room: Room, number: number): Promise<number> => {
+  const house = room.view();
+  const table = house?.tables.get(number);
+  if (house === undefined || table?.openedAt === undefined || isStopped(house, table)) return between(room, A_WHILE);
+  const shape = room.plan.shapes.get(table.plays.game);
+  if (shape === undefined) return between(room, A_WHILE);
+  // Whoever is signed on at the keypad deals; the players come, go and put down their fees all the same.
+  const isVisited = isAttendedBy(house, ['keypad'], number);
+  if (table.round === undefined) return beforeRound(room, house, table, shape, isVisited);
+  return isVisited ? between(room, A_WHILE) : inRound(room, house, table, shape);
+};
+
+const isStopped = (house: HouseView, { table, outOfService }: Table): boolean =>
+  (house.outOfService ?? outOfService) !== undefined || [...house.alarms.values()].some(alarm => alarm.table === table);
+
+const between = ({ chance }: Room, [least, most]: readonly [number, number]): number =>
+  least + chance.below(most - least + 1);
+
+const beforeRound = async (
+  room: Room,
+  house: HouseView,
+  table: Table,
+  shape: Shape,
+  isVisited: boolean,
+): Promise<number> => {
+  if (table.seated.length > 0 && room.betsDown.get(table.table) === table.rounds) {
+    if (isVisited) return between(room, A_WHILE);
+    await room.ask(starting(room, table, shape), dealerOf(table));
+    return between(room, PLAYING);
+  }
+  room.betsDown.set(table.table, table.rounds);
+  // Whoever leaves takes no fee along: first the fees, then who comes and goes.
+  const moves = [...putDown(room, house, table), ...comingAndGoing(room, table, shape)];
+  await Promise.all(moves.map(move => room.ask(move, dealerOf(table))));
+  return between(room, BETTING);
+};
+
+const dealerOf = ({ table }: Table) => ({ role: 'dealer', station: SIMULATED.keypad(table), turn: table }) as const;
+
+const starting = ({ chance }: Room, { table, seated, rounds }: Table, { bank }: Shape): HouseCommand =>
+  bank === 'none'
+    ? { type: 'StartGame', table, pot: dollars(40 + 5 * chance.below(60)) }
+    : { type: 'StartGame', table, playerDealer: seated[rounds % seated.length]!.seat };
+
+const SEATED_MIN = 4;
+
+/** Now and then somebody comes or goes. */
+const comingAndGoing = (
+  { chance, plan }: Room,
+  { table, seated }: Table,
+  { seats }: Shape,
+): readonly HouseCommand[] => {
+  const free = Array.from({ length: seats }, (_, place) => place + 1).filter(
+    seat => !seated.some(one => one.seat === seat),
+  );
+  const isShort = seated.length < Math.min(SEATED_MIN, seats);
+  if (free.length > 0 && (isShort || chance.below(8) === 0)) {
+    const player = playerFor(plan.players, chance.below(4 * plan.players.length));
+    return [{ type: 'SeatPlayer', table, seated: { seat: free[0]!, position: 1, player, role: 'player' } }];
+  }
+  if (isShort || chance.below(8) > 0) return [];
+  const { seat, position } = seated[chance.below(seated.length)]!;
+  return [{ type: 'LeaveSeat', table, seat, position }];
+};
+
+/** One in four is a member of the club. */
+const playerFor = (players: readonly string[], place: number): Seated['player'] => {
+  const id = players[place];
+  return id === undefined ? { type: 'anonymous' } : { type: 'member', id };
+};
+
+/** Where a fee is left to the player, most put it down. */
+const putDown = ({ chance }: Room, house: HouseView, table: Table): readonly HouseCommand[] => {
+  const optional = activitiesAt(house, table).filter(({ activity }) =>
+    activity.funding.fee?.charges.some(charge => charge.optional),
+  );
+  return optional.flatMap(({ activity: { id: activity } }) =>
+    table.seated
+      .filter(() => chance.below(10) < 6)
+      .map(({ seat, position }) => {
+        const lit = { seat, position, activity, space: 'player' } as const;
+        return { type: 'LightSeat', table: table.table, lit, by: 'sensor' } as const;
+      }),
+  );
+};
+
+const inRound = async (room: Room, house: HouseView, table: Table, shape: Shape): Promise<number> => {
+  const { round } = table;
+  const dealt = room.dealt.get(table.table);
+  const isCalled = [...house.calls.values()].some(call => call.table === table.table);
+  if (isCalled) return between(room, A_WHILE); // The floor is on its way.
+  if (round !== undefined && dealt?.round !== round.round) {
+    const { seen, calls } = await dealTo(room, house, table, shape);
+    room.dealt.set(table.table, { round: round.round, seen });
+    const posts = boardsFor(house, table, seen).map(promotion => posting(promotion, table, seen));
+    await Promise.all([...calls, ...posts].map(command => room.ask(command, dealerOf(table))));
+    return between(room, PAYING);
+  }
+  await room.ask({ type: 'GameOver', table: table.table }, dealerOf(table));
+  return between(room, SWEEPING);
+};
+
+const posting = (promotion: string, { table }: Table, seen: Seen): HouseCommand => {
+  const command = { type: 'PostHand', table, seen } as const;
+  return { type: 'RunPromotion', promotion, mechanism: 'high-hand', command };
+};
+
+/** A round with the hands that win something in it, from an ordinary deck or a lucky one. */
+const dealTo = async (
+  room: Room,
+  house: HouseView,
+  table: Table,
+  shape: Shape,
+): Promise<Hits & { readonly seen: Seen }> => {
+  const isLucky = room.chance.below(LUCKY_ONE_IN) === 0;
+  let leftMs = isLucky ? LUCKY_FOR_MS / Math.max(1, room.speed()) : 0;
+  let beganMs = performance.now();
+  for (;;) {
+    const seen = seenAt(room, table, shape);
+    const hits = hitsAt(house, table, seen);
+    const tookMs = performance.now() - beganMs;
+    if (tookMs >= leftMs || hits.money >= LUCKY_FROM) return { seen, ...hits };
+    if (tookMs < AT_ONCE_MS) continue;
+    leftMs -= tookMs;
+    await nextTurn();
+    beganMs = performance.now();
+  }
+};
+
+const WAGER = dollars(25);
+
+/** The table as the floor person would find it: everybody has wagered, and in poker some have folded. */
+const seenAt = ({ chance }: Room, { plays, round }: Table, shape: Shape): Seen => {
+  const bettors = round?.bettors ?? [];
+  const seats = [...new Set(bettors.map(({ seat }) => seat))];
+  const bank = bettors.find(({ isPlayerDealer }) => isPlayerDealer)?.seat;
+  const places = bettors.map(({ seat, position }, place) => {
+    const isFolded = shape.bank === 'none' && place > 1 && chance.below(2) === 0;
+    return { seat, position, wager: WAGER, ...(isFolded ? { folded: 'flop' as const } : {}) };
+  });
+  return {
+    ...dealRound(shape, { seats, ...(bank === undefined ? {} : { bank }) }, chance),
+    reachedShowdown: true,
+    playersDealtIn: seats.length,
+    places,
+    ...(plays.betMax === undefined ? {} : { tableLimit: plays.betMax }),
+  };
+};

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { HouseView } from '#core/house';
+import type { Asker } from '#core/people';
+import type { Params } from './router.ts';
+
+/** A request, as far as everything that all routes have in common has been looked at. */
+export type Ask = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly params: Params;
+  /** What stands after "?". */
+  readonly question: string;
+  readonly house: HouseView;
+  readonly asker: Asker;
+  readonly now: Temporal.Instant;
+};
+
+/** With the body that was read and the key under which it is done. */
+export type AskedCommand = Ask & { readonly key: string; readonly body: object };

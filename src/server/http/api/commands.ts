@@ -1,0 +1,89 @@
+import { COMMAND_NAMES, COMMANDS, type CommandName, checkCommand, isAsked } from '#api/schemas';
+import { type Answer, answer, type Refusal } from '#core/base';
+import { type HouseCommand, mayAsk } from '#core/house';
+import { actorOf } from '#core/people';
+import type { Asked, Handled } from '#server/house';
+import type { AskedCommand } from './ask.ts';
+import type { ApiParts } from './parts.ts';
+import { refuse } from './refusals.ts';
+import { type Answered, json, type Reply } from './reply.ts';
+import type { CommandRoute } from './route.ts';
+
+/** One address for each command that has one, and one for all by their names. */
+export const commandRoutes = (): readonly CommandRoute[] => [
+  ...COMMAND_NAMES.flatMap(routeOf),
+  { type: 'command', method: 'POST', path: '/commands', answer: byName },
+];
+
+const routeOf = (type: CommandName): readonly CommandRoute[] => {
+  const row = COMMANDS[type];
+  if (!isAsked(row) || row.path === undefined) return [];
+  const inPath = paramsOf(row.path).map((name): InPath => [name, isNumbered(row.fields, name)]);
+  const answered = (ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
+    const fields = fieldsOf(inPath, ask);
+    return fields.ok ? done(type, fields.value, ask, parts) : fields;
+  };
+  return [{ type: 'command', method: 'POST', path: row.path, answer: answered }];
+};
+
+export const paramsOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+
+type InPath = readonly [name: string, isNumbered: boolean];
+
+type Checks = { readonly safeParse: (value: unknown) => { readonly success: boolean } };
+
+const isNumbered = (fields: object, name: string): boolean =>
+  (fields as Readonly<Record<string, Checks>>)[name]!.safeParse(1).success; // Every name in a path is a field.
+
+const fieldsOf = (inPath: readonly InPath[], { params, body }: AskedCommand): Answer<object> => {
+  const fields: Record<string, unknown> = { ...body };
+  if (Object.hasOwn(body, 'type')) return unfit('type stands in the address: leave it out.');
+  for (const [name, isNumber] of inPath) {
+    if (Object.hasOwn(body, name)) return unfit(`${name} stands in the address: leave it out.`);
+    fields[name] = isNumber ? numberIn(params[name]!) : params[name];
+  }
+  return answer(fields);
+};
+
+/** What is no plain number becomes none, which no field takes. */
+const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
+
+const byName = (ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+  const { type, fields } = namedIn(ask);
+  return done(type, fields, ask, parts);
+};
+
+/** A command with its name in it. */
+export const namedIn = ({ body }: AskedCommand): { readonly type: string; readonly fields: object } => {
+  const { type, ...fields } = body as { readonly type?: unknown }; // An object, of which no more is known.
+  return { type: String(type), fields };
+};
+
+const done = async (type: string, fields: object, ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+  const allowed = allowedCommand(type, fields, ask);
+  return allowed.ok ? doneReply(await parts.house.handle(allowed.value, askedBy(ask))) : allowed;
+};
+
+/** The command as it is asked, if it is one and whoever asks may. */
+export const allowedCommand = (type: string, fields: object, { house, asker }: AskedCommand): Answer<HouseCommand> => {
+  const fit = checkCommand(type, fields);
+  if (fit === undefined) return refuse('unknown-command', { type: type.slice(0, 40) }, 'API-2');
+  if (!fit.ok) return unfit(fit.fields);
+  return mayAsk(house, asker, fit.value) ?? answer(fit.value);
+};
+
+export const unfit = (fields: string): Refusal => refuse('fields-wrong', { fields }, 'API-3');
+
+/**
+ * A key is one station's own. Its beginning stays, so that keys that grow with time still do. API-4
+ */
+export const askedBy = ({ asker, key }: AskedCommand): Asked => {
+  const { station } = asker.station;
+  return { key: `${key}@${station}`, station, actor: actorOf(asker) };
+};
+
+export const doneReply = (handled: Handled | Refusal): Answered | Refusal => {
+  if (!handled.ok) return handled;
+  const { repeated, first, last, events } = handled;
+  return json({ repeated, first, last, events });
+};

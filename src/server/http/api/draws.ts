@@ -1,0 +1,68 @@
+import type { ReadName } from '#api';
+import type { ActBody } from '#api/schemas';
+import type { Refusal } from '#core/base';
+import { type Draw, type DrawCommand, mayAsk } from '#core/house';
+import { commitDraw, drawRecord, revealDraw } from '#server/draws';
+import type { Handled } from '#server/house';
+import type { AskedCommand } from './ask.ts';
+import { askedBy } from './commands.ts';
+import type { ApiParts } from './parts.ts';
+import { type Answering, numberIn, pageOf, queryOf } from './reading.ts';
+import { refuse } from './refusals.ts';
+import { json, type Reply } from './reply.ts';
+
+/** What is published of draws, for signs and for whoever verifies them. LOT-1, LOT-6 */
+export const DRAW_READS = {
+  draws: ask => {
+    const query = queryOf('draws', ask);
+    if (!query.ok) return query;
+    const { rows, ...rest } = pageOf(ask.house.draws.values(), ({ draw }) => draw, query.value);
+    return json({ ...rest, rows: rows.map(shown) });
+  },
+  draw: async (ask, { onRows }) => {
+    const query = queryOf('draw', ask);
+    if (!query.ok) return query;
+    const number = numberIn(ask, 'draw');
+    const kept = ask.house.draws.get(number);
+    if (kept !== undefined && kept.type !== 'revealed') return json(shown(kept));
+    const record = await onRows(rows => drawRecord(rows, number));
+    if (record !== undefined) return json(record);
+    return refuse('no-such-thing', { what: 'revealed draw', name: ask.params['draw']!.slice(0, 80) }, 'LOT-6');
+  },
+} as const satisfies Partial<Record<ReadName, Answering>>;
+
+/** Without the entries, which are thousands, and without who is behind them. */
+const shown = (draw: Draw) => {
+  if (draw.type !== 'committed') return draw;
+  const { entries: _, people: _people, ...published } = draw;
+  return published;
+};
+
+/** The secret never comes from outside, so that nobody who asks for a draw can choose what comes out. REG-D4 */
+export const DRAW_ACTS = {
+  commitDraw: async (body: ActBody<'commitDraw'>, ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+    const draw = { promotion: ask.params['promotion']!, ...body };
+    const objection = mayDraw({ type: 'CommitDraw', ...draw, commitment: '' }, ask);
+    return objection ?? drawReply(await commitDraw(parts, draw, askedBy(ask)));
+  },
+  revealDraw: async (body: ActBody<'revealDraw'>, ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+    const reveal = { draw: numberIn(ask, 'draw'), ...body };
+    const objection = mayDraw({ type: 'RevealDraw', ...reveal, secret: '' }, ask);
+    return objection ?? drawReply(await revealDraw(parts, reveal, askedBy(ask)));
+  },
+};
+
+const mayDraw = (command: DrawCommand, { house, asker }: AskedCommand): Refusal | undefined =>
+  mayAsk(house, asker, command);
+
+/** Without the entries, as above. */
+const drawReply = (handled: Handled | Refusal): Reply => {
+  if (!handled.ok) return handled;
+  const { repeated, first, last, events } = handled;
+  const light = events.map(event => {
+    if (event.type !== 'DrawCommitted') return event;
+    const { entries: _, people: _people, ...published } = event;
+    return published;
+  });
+  return json({ repeated, first, last, events: light });
+};

@@ -1,0 +1,5 @@
+export { apiOf, PREFIX } from './api.ts';
+export type { DemoDoor } from './demo.ts';
+export { Durability } from './durability.ts';
+export type { ApiParts, Limits } from './parts.ts';
+export { type Rate, RateLimit } from './rate-limit.ts';

@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { READ_NAMES, READS } from '#api';
+import { ACTS, type ActContract, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, QUERIES } from '#api/schemas';
+import { paramsOf } from './commands.ts';
+import { PREVIEW_PATH } from './preview.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Everything that can be asked, as OpenAPI 3.1, from the same contracts by which it is checked. API-1 */
+export const openApi = (version: string): Json => {
+  const { properties, $defs = {} } = schemasOf();
+  const operations = [...commandOperations(), ...actOperations(), ...readOperations(properties)];
+  const byPath = Map.groupBy(operations, ({ path }) => path);
+  const methods = (at: readonly Operation[]) =>
+    Object.fromEntries(at.map(({ path: _, method, ...operation }) => [method, operation]));
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Houseway',
+      version,
+      description: 'Amounts are whole cents. A command carries an Idempotency-Key and is never done twice under one.',
+    },
+    servers: [{ url: '/api/v1' }],
+    security: [{ station: [] }, { stationCookie: [] }],
+    paths: Object.fromEntries([...byPath].map(([path, at]) => [path, methods(at)])),
+    components: {
+      securitySchemes: {
+        station: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'STATION.KEY, with X-Session where a person is signed on',
+        },
+        stationCookie: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Station',
+          description: 'with the cookies of that station',
+        },
+      },
+      schemas: { ...hoisted($defs), ...hoisted(properties), Problem: PROBLEM, Done: DONE },
+    },
+  };
+};
+
+type Operation = Json & { readonly path: string; readonly method: 'get' | 'post' };
+
+/** Schemas of bodies and questions by name, made together so that what they share stands once. */
+const schemasOf = () => {
+  const commands = COMMAND_NAMES.map(type => [type, bodyOf(type)] as const);
+  const acts = Object.entries(ACTS).map(([name, { body }]) => [name, body] as const);
+  const queries = READ_NAMES.map(name => [`${name}Query`, QUERIES[name]] as const);
+  const all = z.object(Object.fromEntries([...commands, ...acts, ['enrolment', ENROLMENT.body], ...queries]));
+  // Only what JSON Schema says of an object is read.
+  return z.toJSONSchema(all, { io: 'input', unrepresentable: 'any' }) as unknown as {
+    readonly properties: Readonly<Record<string, Json>>;
+    readonly $defs?: Readonly<Record<string, Json>>;
+  };
+};
+
+/** What is left of a command for the body. */
+const bodyOf = (type: (typeof COMMAND_NAMES)[number]): z.ZodType => {
+  const row = COMMANDS[type];
+  if (!isAsked(row)) return z.never();
+  const inPath = paramsOf(row.path ?? '');
+  const fields = Object.entries(row.fields).filter(([name]) => !inPath.includes(name));
+  return z.strictObject(Object.fromEntries(fields));
+};
+
+const hoisted = (schemas: Json): Json =>
+  JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json; // Ours, made above.
+
+const commandOperations = (): readonly Operation[] => [
+  ...COMMAND_NAMES.flatMap(type => {
+    const row = COMMANDS[type];
+    if (!isAsked(row) || row.path === undefined) return [];
+    return [posted(row.path, row.summary, type, 'Done')];
+  }),
+  {
+    ...posted('/commands', 'Any command, with its name as "type"', undefined, 'Done'),
+    requestBody: jsonBody({ oneOf: COMMAND_NAMES.map(named) }),
+  },
+  {
+    ...posted(PREVIEW_PATH, 'What would become of a command; nothing is written'),
+    operationId: 'preview',
+    requestBody: jsonBody({ oneOf: COMMAND_NAMES.map(named) }),
+    responses: responses('What would happen', { type: 'object', required: ['events'] }),
+  },
+];
+
+const named = (type: string): Json => ({
+  allOf: [{ properties: { type: { const: type } }, required: ['type'] }, { $ref: `#/components/schemas/${type}` }],
+});
+
+const actOperations = (): readonly Operation[] => {
+  const acts: readonly (readonly [string, ActContract])[] = [...Object.entries(ACTS), ['enrolment', ENROLMENT]];
+  return acts.map(([name, { path, summary }]) => posted(path, summary, name));
+};
+
+const posted = (path: string, summary: string, body?: string, answer?: string): Operation => ({
+  path,
+  method: 'post',
+  operationId: body ?? 'command',
+  summary,
+  parameters: [...inPath(path), KEY],
+  ...(body === undefined ? {} : { requestBody: jsonBody({ $ref: `#/components/schemas/${body}` }) }),
+  responses: responses(
+    'It is done and durable',
+    answer === undefined ? {} : { $ref: `#/components/schemas/${answer}` },
+  ),
+});
+
+const readOperations = (properties: Readonly<Record<string, Json>>): readonly Operation[] =>
+  READ_NAMES.map(name => {
+    const fields = (properties[`${name}Query`]?.['properties'] ?? {}) as Json; // A question is an object of fields.
+    const asked = Object.entries(fields).map(([field, schema]) => ({ name: field, in: 'query', schema }));
+    const { path, summary } = READS[name];
+    const parameters = [...inPath(path), ...asked];
+    return {
+      path,
+      method: 'get',
+      operationId: name,
+      summary,
+      parameters,
+      responses: responses('What was asked for', {}),
+    };
+  });
+
+const inPath = (path: string): readonly Json[] =>
+  paramsOf(path).map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+
+const KEY: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'New for each command, the same when it is sent again; best beginning with the time.',
+  schema: { type: 'string', pattern: '^[\\w.-]{8,100}$' },
+};
+
+const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } });
+
+const responses = (description: string, schema: Json): Json => ({
+  '200': { description, content: { 'application/json': { schema } } },
+  default: {
+    description: 'Refused: nothing has changed',
+    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+  },
+});
+
+const TEXT: Json = { type: 'string' };
+const PROBLEM: Json = {
+  type: 'object',
+  description: 'RFC 9457. The code is for programs, the detail for people, the clause for disputes.',
+  required: ['type', 'title', 'status', 'detail', 'code', 'clause', 'facts'],
+  properties: {
+    type: TEXT,
+    title: TEXT,
+    status: { type: 'integer' },
+    detail: TEXT,
+    code: TEXT,
+    clause: TEXT,
+    facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
+  },
+};
+const DONE: Json = {
+  type: 'object',
+  description: 'What a command became: the numbers of its events in the journal, and the events.',
+  required: ['repeated', 'first', 'last', 'events'],
+  properties: {
+    repeated: { type: 'boolean', description: 'It had been done before under this key.' },
+    first: { type: 'integer' },
+    last: { type: 'integer' },
+    events: { type: 'array', items: { type: 'object', required: ['type'], properties: { type: TEXT } } },
+  },
+};

@@ -1,0 +1,107 @@
+import type { ReadName } from '#api';
+import type { HouseView } from '#core/house';
+import { cents, formatAmount } from '#core/money';
+import { hasPerson } from '#core/people';
+import { taxFormFor } from '#core/tax';
+import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
+import { taxKindOf } from '#core/views';
+import type { CageRow } from '#core/views/on-screen';
+import { REPORT_NAMES, REPORTS, type ReportRow, reportCsv, reportJson } from '#server/projections';
+import { type Slip, slipHtml, slipPdf } from '../../../sheets/index.ts';
+import { type Answering, numberIn, queryOf } from './reading.ts';
+import { refuse } from './refusals.ts';
+import { json, paper } from './reply.ts';
+
+/** What is read from the reports: the reports themselves, slips, and what went over a window. */
+export const PAPER_READS = {
+  reports: ask => {
+    const query = queryOf('reports', ask);
+    if (!query.ok) return query;
+    const rows = REPORT_NAMES.map(report => ({
+      report,
+      title: REPORTS[report].title,
+      summary: REPORTS[report].summary,
+    }));
+    return json({ rows });
+  },
+  report: async (ask, parts) => {
+    const query = queryOf('report', ask);
+    if (!query.ok) return query;
+    const name = REPORT_NAMES.find(known => known === ask.params['report']);
+    if (name === undefined) {
+      return refuse('no-such-thing', { what: 'report', name: ask.params['report']!.slice(0, 80) }, 'RPT-1');
+    }
+    const { form, ...asked } = query.value;
+    const reported = await parts.report(name, asked);
+    return form === 'csv' ? paper('text/csv; charset=utf-8', reportCsv(reported)) : json(reportJson(reported));
+  },
+  slip: async (ask, parts) => {
+    const query = queryOf('slip', ask);
+    if (!query.ok) return query;
+    const award = numberIn(ask, 'award');
+    const { rows } = await parts.report('slips', {});
+    // The newest, where an earlier one is void.
+    const row = rows.findLast(one => one['award'] === award);
+    if (row === undefined) return refuse('not-paid-yet', { award }, 'REG-F4');
+    const slip = slipOf(row, ask.house);
+    if (query.value.form === 'html') return paper('text/html; charset=utf-8', slipHtml(slip));
+    return paper('application/pdf', await slipPdf(slip, paidAt(row)));
+  },
+  shift: async (ask, parts) => {
+    const query = queryOf('shift', ask);
+    if (!query.ok) return query;
+    const { asker, house } = ask;
+    if (!hasPerson(asker)) return json({ since: ask.now.toString(), rows: [] });
+    const since = Temporal.Instant.from(asker.session.since);
+    const from = gamingDayOf(house.settings.clock, since).toString();
+    const { rows } = await parts.report('cage', { from });
+    const isOwn = (row: ReportRow): boolean =>
+      row['cashier'] === asker.actor.id && Number(row['at']) >= since.epochMilliseconds;
+    return json({ since: asker.session.since, rows: rows.filter(isOwn).map(cageRow) });
+  },
+} as const satisfies Partial<Record<ReadName, Answering>>;
+
+const cageRow = (row: ReportRow): CageRow => ({
+  at: Temporal.Instant.fromEpochMilliseconds(Number(row['at'])).toString(),
+  what: row['what'] as CageRow['what'], // The report has these words only.
+  number: String(row['number']),
+  paidOut: cents(Number(row['paid out'])),
+  takenIn: cents(Number(row['taken in'])),
+  byCheck: cents(Number(row['by check'])),
+});
+
+const paidAt = (row: ReportRow): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Number(row['paid at']));
+
+/** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
+const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
+  const { clock, name = 'Houseway', isDemo = false, activities } = settings;
+  const words = (cell: string): string => String(row[cell] ?? '');
+  const amount = cents(Number(row['amount']));
+  const activity = activities.find(({ id }) => id === row['activity']);
+  const paid = paidAt(row).round({ smallestUnit: 'second', roundingMode: 'floor' });
+  const kind = activity === undefined ? 'prize' : taxKindOf(activity);
+  const form = taxFormFor({ kind, amount, on: calendarDayOf(clock, paid).toString() });
+  const payment = awards.get(Number(row['award']))?.payment;
+  return {
+    house: name,
+    slip: Number(row['slip']),
+    isDemo,
+    lines: [
+      ['Amount', formatAmount(amount)],
+      ['Activity', activity?.name ?? words('activity')],
+      ['Table and seat', `${words('table')} / ${words('seat')}`],
+      ['Hand', words('hand')],
+      ['Award', words('award')],
+      ['Paid at', formatMoment(clock, paid).replace('T', ' ')],
+      ['Gaming day', words('day')],
+      ['Paid by way of', words('method')],
+      ['Taxable', form === 'none' ? 'no form needed' : `Form ${form} needed`],
+      ['Prepared by', words('paid by')],
+      ['Approved by', words('verified by')],
+    ],
+    signatures: ['Paid by', 'Received by'],
+    // Of a closed day the house no longer counts: whatever is printed then is a copy.
+    copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
+    ...(row['void on'] === null ? {} : { isVoid: `${words('void on')} by ${words('void by')}: ${words('reason')}` }),
+  };
+};

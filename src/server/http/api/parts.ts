@@ -1,0 +1,42 @@
+import type { Logger } from 'pino';
+import type { SecretStore } from '#server/draws';
+import type { Feed } from '#server/feed';
+import type { HouseService } from '#server/house';
+import type { RowReader } from '#server/journal';
+import type { OpenedPeople } from '#server/people';
+import type { Asked, Reported, ReportName } from '#server/projections';
+import type { Metrics } from '../metrics.ts';
+import type { DemoDoor } from './demo.ts';
+import type { Durability } from './durability.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** What the routes work with. */
+export type ApiParts = {
+  readonly version: string;
+  readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
+  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
+  /** Of draws that are not revealed yet. */
+  readonly secrets: SecretStore;
+  readonly durability: Durability;
+  /** Reports of everything that is durable when they are asked for. */
+  readonly report: (name: ReportName, asked: Asked) => Promise<Reported>;
+  readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
+  readonly feed: Feed;
+  /** Only where this is a demonstration. */
+  readonly demo?: DemoDoor;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly now: () => Temporal.Instant;
+  /** Whether stations speak with it over TLS. */
+  readonly isSecure: boolean;
+};
+
+export type Limits = {
+  /** By station. */
+  readonly stations: RateLimit;
+  /** By address, for whoever is no station of ours. */
+  readonly strangers: RateLimit;
+  /** By station, for badges and PINs. */
+  readonly signOns: RateLimit;
+};

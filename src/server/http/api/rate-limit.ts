@@ -1,0 +1,46 @@
+/** So many at once, and so many a second from then on. */
+export type Rate = { readonly burst: number; readonly perSecond: number };
+
+/** Those who have not asked for so long are forgotten; their bucket would be full again. */
+const FORGET_MS = 60_000;
+
+type Bucket = { left: number; atMs: number };
+
+/** A bucket of permissions for each name, filled by time. API-6 */
+export class RateLimit {
+  readonly #rate: Rate;
+  readonly #buckets = new Map<string, Bucket>();
+  #sweptMs = 0;
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  /** Takes one; answers how many seconds to wait where there is none, else 0. */
+  take(name: string, nowMs: number): number {
+    const { burst, perSecond } = this.#rate;
+    const bucket = this.#bucketOf(name, nowMs);
+    const passed = Math.max(0, nowMs - bucket.atMs);
+    bucket.left = Math.min(burst, bucket.left + (passed / 1_000) * perSecond);
+    bucket.atMs = nowMs;
+    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
+    bucket.left -= 1;
+    return 0;
+  }
+
+  #bucketOf(name: string, nowMs: number): Bucket {
+    if (nowMs - this.#sweptMs > FORGET_MS) this.#sweep(nowMs);
+    const known = this.#buckets.get(name);
+    if (known !== undefined) return known;
+    const fresh = { left: this.#rate.burst, atMs: nowMs };
+    this.#buckets.set(name, fresh);
+    return fresh;
+  }
+
+  #sweep(nowMs: number): void {
+    this.#sweptMs = nowMs;
+    const { burst, perSecond } = this.#rate;
+    const fullAfterMs = Math.max(FORGET_MS, (burst / perSecond) * 1_000);
+    for (const [name, { atMs }] of this.#buckets) if (nowMs - atMs > fullAfterMs) this.#buckets.delete(name);
+  }
+}

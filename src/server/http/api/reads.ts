@@ -1,0 +1,27 @@
+import { READ_NAMES, READS, type ReadName } from '#api';
+import { DRAW_READS } from './draws.ts';
+import { HOUSE_READS } from './house-reads.ts';
+import { JOURNAL_READS } from './journal-reads.ts';
+import { PAPER_READS } from './paper-reads.ts';
+import { PEOPLE_READS } from './people-reads.ts';
+import type { Answering } from './reading.ts';
+import type { ReadRoute } from './route.ts';
+import { RULE_READS } from './rule-reads.ts';
+
+const ANSWERS: { readonly [Name in ReadName]: Answering } = {
+  ...HOUSE_READS,
+  ...DRAW_READS,
+  ...RULE_READS,
+  ...PEOPLE_READS,
+  ...JOURNAL_READS,
+  ...PAPER_READS,
+};
+
+export const readRoutes = (): readonly ReadRoute[] =>
+  READ_NAMES.map(name => ({ type: 'read', method: 'GET', path: READS[name].path, name, answer: ANSWERS[name] }));
+
+/** What also changes with the clock, or is read from elsewhere than the house. */
+const OTHERS: ReadonlySet<ReadName> = new Set(['me', 'slip', 'shift', 'report', 'journal', 'head', 'people']);
+
+/** Nothing but an event can change the answer, so that the number of the last one tells whether it is still good. */
+export const isOfEvents = (name: ReadName): boolean => !OTHERS.has(name);

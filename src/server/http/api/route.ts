@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ReadName } from '#api';
+import type { Ask, AskedCommand } from './ask.ts';
+import type { ApiParts } from './parts.ts';
+import type { Reply } from './reply.ts';
+import type { Addressed } from './router.ts';
+
+/** How a request is answered once it is clear who asks; what comes before is the same for all of a kind. */
+export type Route = CommandRoute | ReadRoute | OpenRoute;
+
+/** Changes something: with a key, and a body that is JSON. */
+export type CommandRoute = Addressed & {
+  readonly type: 'command';
+  readonly method: 'POST';
+  readonly answer: (ask: AskedCommand, parts: ApiParts) => Reply | Promise<Reply>;
+};
+
+/** Looks at something. */
+export type ReadRoute = Addressed & {
+  readonly type: 'read';
+  readonly method: 'GET';
+  readonly name: ReadName;
+  readonly answer: (ask: Ask, parts: ApiParts) => Reply | Promise<Reply>;
+};
+
+/** For whoever has no station yet, and for those who speak otherwise, as the live feed does. */
+export type OpenRoute = Addressed & {
+  readonly type: 'open';
+  readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
+};
+
+export type Opened = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly question: string;
+};

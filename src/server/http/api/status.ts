@@ -1,0 +1,40 @@
+/** The house as it stands says no, unless the code is one of these. */
+const REFUSED = 409;
+
+/** What a program should make of a refusal by its number; the code says it exactly. API-2 */
+export const statusOf = (code: string): number =>
+  STATUS[code] ?? (code.startsWith('unknown-') || code.startsWith('no-such-') ? 404 : REFUSED);
+
+const STATUS: Readonly<Record<string, number>> = {
+  'body-cut-off': 400,
+  'fields-wrong': 400,
+  'json-broken': 400,
+  'json-forbidden-key': 400,
+  'json-too-deep': 400,
+  'not-a-name': 400,
+  'pin-not-digits': 400,
+  'pin-too-easy': 400,
+  'question-not-understood': 400,
+  'unknown-command': 400,
+  'sign-on-first': 401,
+  'station-unknown-here': 401,
+  'badge-or-pin-wrong': 401,
+  'not-at-this-station': 403,
+  'not-by-this-role': 403,
+  'only-the-house': 403,
+  'other-origin': 403,
+  'other-table': 403,
+  'not-kept-here': 404,
+  'not-paid-yet': 404,
+  'method-not-allowed': 405,
+  'body-too-big': 413,
+  'not-json': 415,
+  'key-of-another-command': 422,
+  'key-missing': 428,
+  'too-many-requests': 429,
+  'server-failed': 500,
+  'house-out-of-service': 503,
+  'not-in-service': 503,
+  'not-the-writer': 503,
+  'outcome-unknown': 503,
+};

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import type { Logger } from 'pino';
+import { openDemo, readDemoHouse } from '#server/demo';
+import { openSecrets } from '#server/draws';
+import { Feed } from '#server/feed';
+import { CheckFailed, checkProgram, HouseFileProblem, HouseService, onRows, readHouseFile } from '#server/house';
+import { apiOf, Durability, type Limits, type Listener, type Metrics, RateLimit } from '#server/http';
+import { Fault } from '#server/journal';
+import { openPeople } from '#server/people';
+import { CannotServe, type HousePlace } from './config.ts';
+import { Reporting } from './reporting.ts';
+
+export type InServiceOptions = {
+  readonly version: string;
+  readonly now: () => Temporal.Instant;
+  readonly say: (sentence: string) => void;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly stationRate: number;
+  /** Whether stations speak with it over TLS. */
+  readonly isSecure: boolean;
+};
+
+/** A house with everything that stands between it and its stations. */
+export type InService = {
+  readonly house: HouseService;
+  readonly api: Listener;
+  readonly gauges: () => Readonly<Record<string, number>>;
+  /** Lets go of those who only listen, who would otherwise keep a stopping server waiting. */
+  readonly hangUp: () => void;
+  readonly stop: () => Promise<void>;
+};
+
+/** About a second of replay. */
+const SNAPSHOT_EVERY_EVENTS = 100_000;
+
+const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
+
+export const putInService = async (where: HousePlace, options: InServiceOptions): Promise<InService> => {
+  const { now, stationRate, ...rest } = options;
+  const house = await startHouse(where, options);
+  const people = await openPeople({ house, place: where.place, variables: process.env, now });
+  const secrets = await openSecrets(where.place);
+  const demo = where.demo && (await openDemo({ house, people, now, say: rest.say, ...where.demo }));
+  const feed = new Feed(house, { now });
+  const reporting = new Reporting(where.place);
+  const api = apiOf({
+    ...rest,
+    now,
+    house,
+    people,
+    secrets,
+    durability: new Durability(house),
+    report: (name, asked) => reporting.ask(name, asked),
+    onRows: work => onRows(where.place, work),
+    feed,
+    ...(demo && { demo }),
+    limits: limitsOf(stationRate),
+  });
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  const stop = async (): Promise<void> => {
+    delay.disable();
+    await demo?.stop();
+    await reporting.close();
+    await house.stop();
+    await people.close();
+    await secrets.close();
+  };
+  const gauges = () => ({ ...gaugesOf(house, feed), event_loop_delay_seconds: delay.percentile(99) / 1e9 });
+  return { house, api, gauges, hangUp: () => feed.close(), stop };
+};
+
+const startHouse = async (
+  { place, file, mayFollow, demo }: HousePlace,
+  { now, say }: Pick<InServiceOptions, 'now' | 'say'>,
+): Promise<HouseService> => {
+  try {
+    const settings = demo === undefined ? await readHouseFile(file) : await readDemoHouse(place, file, demo);
+    const program = checkProgram(PROGRAM_FOLDER);
+    const options = { place, settings, program, mayFollow, now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say };
+    return await HouseService.start(options);
+  } catch (error) {
+    const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
+    throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
+  }
+};
+
+const limitsOf = (stationRate: number): Limits => ({
+  stations: new RateLimit({ burst: 4 * stationRate, perSecond: stationRate }),
+  // Enough for somebody who mistypes a code, too little to guess one.
+  strangers: new RateLimit({ burst: 20, perSecond: 0.5 }),
+  // One badge after another at a busy station; PINs are guarded by the lock-out besides.
+  signOns: new RateLimit({ burst: 10, perSecond: 0.5 }),
+});
+
+const gaugesOf = (house: HouseService, feed: Feed): Readonly<Record<string, number>> => ({
+  in_service: house.status().type === 'out-of-service' ? 0 : 1,
+  writing: house.status().type === 'writing' ? 1 : 0,
+  durable_event: house.durable,
+  feed_clients: feed.clients,
+  resident_bytes: process.memoryUsage.rss(),
+  uptime_seconds: process.uptime(),
+});

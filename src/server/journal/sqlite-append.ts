@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { fault } from './fault.ts';
+import type { Row } from './hash-chain.ts';
+import type { Done } from './store.ts';
+
+/** Events in one transaction behind the fence, durable when it returns. */
+export const appender = (database: DatabaseSync, epoch: number): ((rows: readonly Row[]) => void) => {
+  // A statement by itself is a transaction, and nothing is inserted where the epoch is over.
+  const addFirst = database.prepare(
+    'INSERT INTO journal SELECT ?, epoch, ?, ?, ?, ?, ?, ?, ? FROM writer WHERE epoch = ?',
+  );
+  const add = database.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const first = ({ seq, atMs, actor, station, command, event, result, hash }: Row): void => {
+    const bytes = Buffer.from(hash, 'hex');
+    const { changes } = addFirst.run(seq, atMs, actor, station, command, event, result, bytes, epoch);
+    if (changes === 0) throw leaseLost(database, epoch);
+  };
+  const others = (rows: readonly Row[]): void => {
+    for (let index = 1; index < rows.length; index++) {
+      const { seq, atMs, actor, station, command, event, result, hash } = rows[index]!;
+      add.run(seq, epoch, atMs, actor, station, command, event, result, Buffer.from(hash, 'hex'));
+    }
+  };
+  const inTransaction = transactions(database);
+  return rows => {
+    if (rows.length === 1) return first(rows[0]!);
+    inTransaction(() => {
+      first(rows[0]!);
+      others(rows);
+    });
+  };
+};
+
+/** Adds commands to the list and says how far it goes; behind the same fence. */
+export const lister = (database: DatabaseSync, epoch: number): ((done: readonly Done[]) => void) => {
+  const mark = database.prepare('UPDATE writer SET listed = ? WHERE epoch = ?');
+  const add = database.prepare('INSERT INTO command VALUES (?, ?, ?)');
+  const inTransaction = transactions(database);
+  return done =>
+    inTransaction(() => {
+      if (mark.run(done.at(-1)!.last, epoch).changes === 0) throw leaseLost(database, epoch);
+      for (const { key, first, last } of done) add.run(key, first, last);
+    });
+};
+
+const transactions = (database: DatabaseSync): ((work: () => void) => void) => {
+  const begin = database.prepare('BEGIN IMMEDIATE');
+  const commit = database.prepare('COMMIT');
+  const rollback = database.prepare('ROLLBACK');
+  return work => {
+    begin.run();
+    try {
+      work();
+      commit.run();
+    } catch (error) {
+      // A full disk ends the transaction by itself; then there is none to roll back.
+      if (database.isTransaction) rollback.run();
+      throw error;
+    }
+  };
+};
+
+const leaseLost = (database: DatabaseSync, epoch: number): Error => {
+  const now = database.prepare('SELECT holder FROM writer').get();
+  return fault('lease-lost', { epoch, holder: String(now?.['holder']) });
+};

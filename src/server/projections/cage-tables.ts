@@ -1,0 +1,96 @@
+import type { EventIn } from '#core/house';
+import { gatherRows } from './gathered.ts';
+import type { Placed, Projection } from './projection.ts';
+import { type Columns, createTable } from './tables.ts';
+
+/** Money that went over a window of the cage, one way or the other. RPT-15 */
+export type CageMove = {
+  /** The event, and its place among those of the same event. */
+  move: string;
+  seq: number;
+  day: string;
+  at_ms: number;
+  station: string;
+  person: string;
+  what: CageWhat;
+  /** The number of the slip, of the table, or of the coupon or chip. */
+  about: string;
+  slip: number | null;
+  activity: string | null;
+  paid_out: number;
+  taken_in: number;
+};
+export type CageWhat = 'prize' | 'void slip' | 'tray' | 'sold' | 'redeemed';
+
+const COLUMNS: Columns<CageMove> = {
+  move: 'text',
+  seq: 'number',
+  day: 'text',
+  at_ms: 'number',
+  station: 'text',
+  person: 'text',
+  what: 'text',
+  about: 'text',
+  slip: ['number', 'may be absent'],
+  activity: ['text', 'may be absent'],
+  paid_out: 'number',
+  taken_in: 'number',
+};
+
+export const cageTables: Projection = {
+  tables: ['cage_move'],
+  create: async database => {
+    await createTable<CageMove>(database, 'cage_move', COLUMNS, ['move']);
+    await database.schema.createIndex('cage_move_day').on('cage_move').column('day').execute();
+  },
+  gather: () => {
+    const rows = gatherRows<CageMove>('cage_move', 'move');
+    return {
+      add: placed => {
+        const { seq, atMs: at_ms, day, station } = placed;
+        for (const [part, moved] of movesIn(placed).entries()) {
+          rows.add({ move: `${seq}.${part}`, seq, day, at_ms, station, ...moved });
+        }
+      },
+      write: rows.write,
+    };
+  },
+};
+
+type Moved = Omit<CageMove, 'move' | 'seq' | 'day' | 'at_ms' | 'station'>;
+
+const movesIn = ({ event, actor }: Placed): readonly Moved[] => {
+  switch (event.type) {
+    case 'AwardPaid': {
+      const { slip, by, amount } = event;
+      return [{ what: 'prize', about: String(slip), slip, activity: null, person: by, ...out(amount) }];
+    }
+    case 'PaymentBackedOut': {
+      const { slip, by } = event;
+      const back = event.bookings.find(([from]) => from === 'players')?.[2] ?? 0;
+      return [{ what: 'void slip', about: String(slip), slip, activity: null, person: by[0] ?? actor, ...out(-back) }];
+    }
+    case 'TrayReimbursed':
+      return [{ what: 'tray', about: String(event.table), ...NO_SLIP, person: actor, ...out(event.amount) }];
+    case 'PromotionMoved': {
+      if (event.mechanism !== 'instrument') return [];
+      const { activity, by: person } = event;
+      return event.events.flatMap(soldOrRedeemed).map(moved => ({ ...moved, slip: null, activity, person }));
+    }
+    default:
+      return [];
+  }
+};
+
+const NO_SLIP = { slip: null, activity: null };
+
+/** What goes out, or, below zero, comes in. */
+const out = (amount: number): Pick<Moved, 'paid_out' | 'taken_in'> =>
+  amount >= 0 ? { paid_out: amount, taken_in: 0 } : { paid_out: 0, taken_in: -amount };
+
+const soldOrRedeemed = (event: EventIn<'instrument'>): readonly Omit<Moved, 'slip' | 'activity' | 'person'>[] => {
+  if (event.type === 'InstrumentRedeemed') return [{ what: 'redeemed', about: event.id, ...out(event.amount) }];
+  if (event.type !== 'InstrumentsIssued' || event.price === undefined) return [];
+  const about = event.instruments.map(({ id }) => id).join(', ');
+  return [{ what: 'sold', about, ...out(-event.price) }];
+};

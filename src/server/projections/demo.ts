@@ -1,0 +1,14 @@
+import { isDemoFolder } from '#server/house';
+import type { Place } from '#server/journal';
+import type { Reported } from './reports.ts';
+
+/** In a demonstration every line of a report says so, in whatever form it is read. REG-A6 */
+export const markedIfDemo = (place: Place, reported: Reported): Reported => {
+  if (place.type !== 'sqlite' || !isDemoFolder(place.folder)) return reported;
+  return {
+    ...reported,
+    title: `DEMO: ${reported.title}`,
+    columns: { demo: 'text', ...reported.columns },
+    rows: reported.rows.map(row => ({ demo: 'DEMO', ...row })),
+  };
+};

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type HouseView, houseObjections, houseText } from '#core/house';
+import { readPlan, Simulation, setUp } from '#server/demo';
+import type { HouseService } from '#server/house';
+import { folderFor, now, type Opened, openDemoHouse } from './demo/house.ts';
+
+const PLAN = await readPlan();
+
+const setUpIn = ({ house, people }: Opened): Promise<number> => setUp({ house, plan: PLAN, ...people });
+
+const played = (house: HouseService, speed: number): Simulation =>
+  new Simulation({ house, plan: PLAN, now, seed: 'test', speed, say: sentence => assert.fail(sentence) });
+
+const roundsIn = ({ tables }: HouseView): number => [...tables.values()].reduce((sum, { rounds }) => sum + rounds, 0);
+
+/** Looks again and again, as somebody at a screen would. */
+const until = async (isSo: () => boolean, withinMs = 20_000): Promise<void> => {
+  const endMs = performance.now() + withinMs;
+  while (!isSo()) {
+    assert.ok(performance.now() < endMs, 'it did not come about in time');
+    await sleep(20);
+  }
+};
+
+test('[DEM-1] sixty tables, everything of both catalogues that can run, and people for every role', async t => {
+  const opened = await openDemoHouse(folderFor(t));
+  await setUpIn(opened);
+  const { tables, offerings, staff, settings, promotions } = opened.house.state!;
+  const open = [...tables.values()].filter(({ openedAt, seated }) => openedAt !== undefined && seated.length > 0);
+  assert.equal(open.length, 60);
+  const running = [...offerings.values()].filter(({ state }) => state === 'running');
+  assert.equal(running.length, settings.activities.length - 1);
+  assert.equal(new Set([...staff.values()].flatMap(({ roles }) => roles)).size, 12);
+  assert.equal(promotions.size, PLAN.promotions.length);
+  assert.equal(settings.isDemo, true);
+  await opened.close();
+});
+
+test('[DEM-1] each demo badge signs on with its PIN', async t => {
+  const opened = await openDemoHouse(folderFor(t));
+  await setUpIn(opened);
+  const { people, house } = opened;
+  const [{ badge, pin } = { badge: '', pin: '' }] = PLAN.people;
+  const keypad = { type: 'EnrolStation', station: 'k', kind: 'keypad', table: 7, keyHash: 'x' } as const;
+  await house.handle(keypad, { key: 'k', station: 'k', actor: { id: 'test', role: 'test' } });
+  const signedOn = await people.signOns.signOn('k', { badge, pin });
+  assert.ok(signedOn.ok);
+  assert.equal((await people.signOns.signOn('k', { badge, pin: '0000' })).ok, false);
+  await opened.close();
+});
+
+test('[DEM-2] a set-up that was cut off goes on where it was, and a second one does nothing', async t => {
+  const folder = folderFor(t);
+  const first = await openDemoHouse(folder);
+  let left = 200;
+  const cutOff: Pick<HouseService, 'state' | 'handle'> = {
+    get state() {
+      return first.house.state;
+    },
+    handle: (command, asked) => {
+      left -= 1;
+      return left < 0 ? Promise.reject(new Error('cut off')) : first.house.handle(command, asked);
+    },
+  };
+  await assert.rejects(setUp({ house: cutOff, plan: PLAN, ...first.people }), /cut off/);
+  await first.close();
+
+  const second = await openDemoHouse(folder);
+  const before = second.house.durable;
+  assert.ok(before > 0);
+  assert.ok((await setUpIn(second)) > 0);
+  assert.equal([...second.house.state!.tables.values()].length, 60);
+  const after = second.house.durable;
+  assert.equal(await setUpIn(second), 0);
+  assert.equal(second.house.durable, after);
+  await second.close();
+
+  const whole = await openDemoHouse(folderFor(t));
+  assert.equal(await setUpIn(whole), whole.house.state!.offerings.size * 2 + rest(whole.house.state!));
+  await whole.close();
+});
+
+/** Commands of a set-up besides announcing and starting. */
+const rest = ({ staff, stations, tables, promotions }: HouseView): number => {
+  const seats = [...tables.values()].reduce((sum, { seated }) => sum + seated.length, 0);
+  const funds = PLAN.offerings.filter(({ fund }) => fund !== undefined).length;
+  return staff.size + stations.size + tables.size + seats + promotions.size + funds + 1;
+};
+
+test('[DEM-3] the simulation plays, collects, hits and pays, the books agree, and a restart goes on', async t => {
+  const folder = folderFor(t);
+  const first = await openDemoHouse(folder);
+  await setUpIn(first);
+  const simulation = played(first.house, 100);
+  const paid = (): boolean => [...first.house.state!.awards.values()].some(({ claim }) => claim.state === 'paid');
+  await until(() => roundsIn(first.house.state!) > 150 && paid());
+  await simulation.stop();
+  assert.deepEqual(houseObjections(first.house.state!), []);
+  const [rounds, text] = [roundsIn(first.house.state!), houseText(first.house.state!)];
+  await first.close();
+
+  const second = await openDemoHouse(folder);
+  assert.equal(houseText(second.house.state!), text);
+  assert.equal(await setUpIn(second), 0);
+  const again = played(second.house, 100);
+  await until(() => roundsIn(second.house.state!) > rounds + 60);
+  await again.stop();
+  assert.deepEqual(houseObjections(second.house.state!), []);
+  await second.close();
+});
+
+test('[DEM-3] at speed 0, and while the house is out of service, nothing is played', async t => {
+  const opened = await openDemoHouse(folderFor(t));
+  await setUpIn(opened);
+  const simulation = played(opened.house, 0);
+  const before = opened.house.durable;
+  await sleep(300);
+  assert.equal(opened.house.durable, before);
+  await opened.house.stop();
+  simulation.speed = 100;
+  await sleep(300);
+  await simulation.stop();
+  await opened.people.close();
+});
+
+test('[DEM-4] a table whose keypad a visitor is signed on at is theirs to deal', async t => {
+  const opened = await openDemoHouse(folderFor(t));
+  await setUpIn(opened);
+  const { house, people } = opened;
+  const keypad = { type: 'EnrolStation', station: 'k', kind: 'keypad', table: 7, keyHash: 'x' } as const;
+  await house.handle(keypad, { key: 'k', station: 'k', actor: { id: 'test', role: 'test' } });
+  const { badge, pin } = PLAN.people[0]!;
+  assert.ok((await people.signOns.signOn('k', { badge, pin })).ok);
+  const simulation = played(house, 100);
+  await until(() => roundsIn(house.state!) > 60);
+  assert.equal(house.state!.tables.get(7)!.rounds, 0);
+  await simulation.stop();
+  await opened.close();
+});

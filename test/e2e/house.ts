@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import type { HouseCommand } from '#core/house';
+import { dollars } from '#core/money';
+import type { StationKind } from '#core/people';
+import { ADA, STAFF } from '../api/floor.ts';
+import { accepted, clock, enrolAt, FOUNDER, jsonIn, TestServer, TestStation } from '../api/server.ts';
+import {
+  BEAT,
+  BEAT_OFFERING,
+  BONUS,
+  BONUS_OFFERING,
+  HOLDEM,
+  SENSOR,
+  SENSOR_OFFERING,
+  ULTIMATE,
+} from '../house/room.ts';
+
+/** Screens that were built elsewhere can be named, so that several people can try theirs at once. */
+const SCREENS = process.env['HOUSEWAY_SCREENS'] ?? fileURLToPath(new URL('../../dist/web', import.meta.url));
+
+/** A house in service, with real time, for pages in a real browser. */
+export class LiveHouse {
+  readonly server: TestServer;
+  readonly office: TestStation;
+  readonly #port: number;
+
+  private constructor(server: TestServer, office: TestStation) {
+    this.server = server;
+    this.office = office;
+    this.#port = Number(new URL(server.address).port);
+  }
+
+  /**
+   * Poker with its two jackpots at table 7, a sensor progressive at tables 8 and 9, everybody of STAFF engaged. What
+   * was announced two hours ago started one hour ago.
+   */
+  static async open(settings: object = {}): Promise<LiveHouse> {
+    const server = new TestServer({ name: 'Harbor Card Club', ...settings });
+    const now = Temporal.Now.instant();
+    clock.now = now.subtract({ hours: 2 });
+    const key = await server.found(ADA);
+    await server.seed(async house => {
+      let done = 0;
+      const all = async (commands: readonly HouseCommand[]) => {
+        for (const command of commands) accepted(await house.handle(command, FOUNDER(`seed-${done++}`)));
+      };
+      await all(ANNOUNCED);
+      clock.now = now.subtract({ hours: 1 });
+      await all(OPENED);
+    });
+    await server.start(LIVE);
+    const office = new TestStation(server, 'office-1', key);
+    await office.signOn(ADA);
+    for (const { id, roles, department, badge, pin } of Object.values(STAFF)) {
+      await office.do('/people', { person: id, roles, department, name: `Name of ${id}`, badge, pin });
+    }
+    return new LiveHouse(server, office);
+  }
+
+  get address(): string {
+    return this.server.address;
+  }
+
+  /** A device of the floor for the other side of a test; the page has one of its own. */
+  station(name: string, kind: StationKind, table?: number): Promise<TestStation> {
+    return enrolAt(this.office, name, kind, table);
+  }
+
+  /** Opens a page as a new station: its code is typed in as an administrator has read it out. */
+  async enter(page: Page, path: string, station: string, kind: StationKind, table?: number): Promise<void> {
+    const offer = { station, kind, ...(table === undefined ? {} : { table }) };
+    const { code } = jsonIn(await this.office.post('/station-offers', offer));
+    await page.goto(new URL(path, this.address).href);
+    await page.getByRole('textbox').fill(String(code));
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: /code/i }).waitFor({ state: 'detached' });
+  }
+
+  stop(): Promise<void> {
+    return this.server.stop();
+  }
+
+  /** Serves again at the same address. */
+  restart(): Promise<void> {
+    return this.server.start({ ...LIVE, port: this.#port });
+  }
+
+  end(): Promise<void> {
+    return this.server.end();
+  }
+}
+
+const LIVE = { screensFolder: SCREENS, now: () => Temporal.Now.instant() };
+
+const player = { type: 'anonymous' } as const;
+
+const seats = (table: number, count: number): readonly HouseCommand[] =>
+  Array.from({ length: count }, (_, place) => ({
+    type: 'SeatPlayer',
+    table,
+    seated: { seat: place + 1, position: 1, player, role: 'player' },
+  }));
+
+const ANNOUNCED: readonly HouseCommand[] = [BONUS_OFFERING, BEAT_OFFERING, SENSOR_OFFERING].map(offering => ({
+  type: 'AnnounceOffering',
+  offering,
+  tables: 'all',
+}));
+
+const OPENED: readonly HouseCommand[] = [
+  {
+    type: 'TakeOverFund',
+    activity: SENSOR,
+    holds: { pools: { main: dollars(25_000) }, reserve: dollars(20_000), advance: dollars(0) },
+  },
+  ...[BONUS, BEAT, SENSOR].map(activity => ({ type: 'StartOffering', activity }) as const),
+  { type: 'OpenTable', table: 7, plays: HOLDEM },
+  { type: 'OpenTable', table: 8, plays: ULTIMATE },
+  { type: 'OpenTable', table: 9, plays: ULTIMATE },
+  ...seats(7, 6),
+  ...seats(8, 4),
+  ...seats(9, 4),
+];

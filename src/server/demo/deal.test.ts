@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { seeded } from '#core/base';
 import { gameOf } from '#core/qualifying';
-import { chanceOf, dealRound } from './deal.ts';
+import { dealRound } from './deal.ts';
 import { readPlan } from './plan.ts';
 
 const { shapes, tables } = await readPlan();
@@ -15,7 +16,7 @@ test('[DEM-3] every table of the plan has a game whose cards can be dealt', () =
 
 for (const [game, shape] of shapes) {
   test(`[DEM-3] ${game}: everybody has cards, and one deck deals no card twice`, () => {
-    const chance = chanceOf(game);
+    const chance = seeded(game);
     const seats = Array.from({ length: shape.seats }, (_, place) => place + 1);
     const { hands, board, dealerCards, coup } = dealRound(shape, { seats, bank: 1 }, chance);
     const held = hands.map(({ cards, tiles = [] }) => cards.length + tiles.length);
@@ -36,7 +37,7 @@ for (const [game, shape] of shapes) {
 
 test('[DEM-3] set hands are set: a front, a back, and thirteen cards a middle too', () => {
   const parts = ['pai-gow-poker', '13-card-chinese-poker', 'pai-gow-tiles'].map(game => {
-    const { hands } = dealRound(shapes.get(game)!, { seats: [1, 2], bank: 2 }, chanceOf('set'));
+    const { hands } = dealRound(shapes.get(game)!, { seats: [1, 2], bank: 2 }, seeded('set'));
     const { front, middle = [], back } = hands[0]!.set!;
     return [front.length, middle.length, back.length];
   });

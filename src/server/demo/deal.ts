@@ -1,4 +1,4 @@
-import { type Seeded, seeded } from '#core/base';
+import type { Seeded } from '#core/base';
 import {
   blackjackCount,
   type Card,
@@ -20,8 +20,9 @@ export type Dealt = Omit<Deal, 'game'>;
 export type Places = { readonly seats: readonly number[]; readonly bank?: number };
 
 /** Deals a round as it lies on the table at its end, each order of the deck equally likely. */
-export const dealRound = (shape: Shape, { seats, bank }: Places, chance: Seeded): Dealt => {
-  if (shape.deck === 'tiles') return { ...NO_CARDS, hands: tileHands(shape, { seats, ...banking(bank) }, chance) };
+export const dealRound = (shape: Shape, places: Places, chance: Seeded): Dealt => {
+  if (shape.deck === 'tiles') return { ...NO_CARDS, hands: tileHands(shape, places, chance) };
+  const { seats, bank } = places;
   const next = shuffled(cardsOfDeck(DECKS[shape.deck]), chance);
   if (shape.bank === 'coup') {
     const shoe = [next(), next(), next(), next(), next(), next()].filter(isNatural);
@@ -38,12 +39,7 @@ export const dealRound = (shape: Shape, { seats, bank }: Places, chance: Seeded)
   return { board: many(shape.board, next), hands, dealerCards: shape.bank === 'dealer' ? own() : [] };
 };
 
-/** Chance for one demonstration; what it deals is never paid. */
-export const chanceOf = (seed: string): Seeded => seeded(seed);
-
 const NO_CARDS = { board: [], dealerCards: [] };
-
-const banking = (bank: number | undefined): Pick<Places, 'bank'> => (bank === undefined ? {} : { bank });
 
 const many = <Thing>(count: number, next: () => Thing): readonly Thing[] => Array.from({ length: count }, next);
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { HouseEvent, Settings } from '#core/house';
-import { HouseFileProblem, isDemoFolder, readHouseFile } from '#server/house';
+import { HouseFileProblem, isDemoFolder, isRealFolder, readHouseFile } from '#server/house';
 import { Fault, openJournal, type Place } from '#server/journal';
 import { HOUSE_FILE } from './plan.ts';
 
@@ -22,8 +22,7 @@ export const readDemoHouse = async (place: Place, file: string, { isFresh }: Dem
     throw new HouseFileProblem('A demonstration is kept in a folder of this machine. Leave the database away.');
   }
   const { folder } = place;
-  const isInUse = existsSync(folder) && !isDemoFolder(folder) && existsSync(path.join(folder, 'journal.sqlite'));
-  if (isInUse) {
+  if (isRealFolder(folder)) {
     throw new HouseFileProblem(`${folder} holds a real house. A demonstration needs a folder of its own: --data DIR.`);
   }
   if (isFresh && isDemoFolder(folder)) await clear(place);

@@ -31,6 +31,7 @@ export const openDemo = async ({ house, people, speed, now, say }: DemoParts): P
     set speed(asked) {
       simulation.speed = asked;
     },
+    people: plan.people.map(({ name, roles, badge, pin }) => ({ name, roles, badge, pin })),
     enrol: async ({ kind, table }) => {
       const nowMs = now().epochMilliseconds;
       const at = table === undefined ? {} : { table };

@@ -2,7 +2,7 @@ import type { Refusal, Seeded } from '#core/base';
 import type { Actor, HouseCommand, HouseView, Seen } from '#core/house';
 import type { StaffRole } from '#core/people';
 import type { Asked, Handled, HouseService } from '#server/house';
-import type { DemoPerson, Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 /** What the simulation needs of a house in service. */
 export type SimulatedHouse = Pick<HouseService, 'state' | 'status' | 'handle'>;
@@ -41,7 +41,7 @@ export const roomOf = ({ house, ...parts }: RoomParts): Room => {
   let asked = 0;
   const actorFor = (role: StaffRole, turn = 0): Actor => {
     const able = parts.plan.people.filter(({ roles }) => roles.includes(role));
-    return actorOf(able[turn % able.length]!, role); // The plan has somebody for every role.
+    return { id: able[turn % able.length]!.person, role }; // The plan has somebody for every role.
   };
   const askedBy = ({ role, station, turn, second }: By): Asked => {
     asked += 1;
@@ -60,5 +60,3 @@ export const roomOf = ({ house, ...parts }: RoomParts): Room => {
     ask: (command, by) => house.handle(command, askedBy(by)),
   };
 };
-
-const actorOf = ({ person }: DemoPerson, role: StaffRole): Actor => ({ id: person, role });

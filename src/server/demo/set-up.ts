@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
-import type { Asked, Handled } from '#server/house';
+import { type Asked, type Handled, HouseFileProblem } from '#server/house';
 import { engage, type HouseDoor, type RecordParts } from '#server/people';
 import type { DemoOffering, DemoPerson, DemoTable, OpenPromotion, Plan } from './plan.ts';
 import { SIMULATED } from './stations.ts';
@@ -14,7 +14,7 @@ const SECOND = { id: 'demo-set-up-second', role: 'demo' };
 const SEATED_FIRST = 5;
 
 /**
- * Sets the demonstration up through the commands of any house. Each has its own key for ever, so that a set-up which was
+ * Sets the demonstration up through the commands of any house. Each has its own key for ever, so that a set-up that was
  * cut off goes on where it was, and a second one does nothing. Answers how many commands were new.
  */
 export const setUp = async (parts: SetUpParts): Promise<number> => {
@@ -59,12 +59,12 @@ const opening = ({ table, game, betMin, betMax }: DemoTable): Step => ({
   command: { type: 'OpenTable', table, plays: { game, isLive: true, isTournament: false, betMin, betMax } },
 });
 
-/** Some are members of the club, by turns. */
+/** One at each of the first tables is a member of the club. */
 const seating = ({ players, shapes }: Plan, { table, game }: DemoTable): readonly Step[] => {
   const seats = Math.min(SEATED_FIRST, shapes.get(game)?.seats ?? SEATED_FIRST);
   return Array.from({ length: seats }, (_, place) => {
     const seat = place + 1;
-    const member = place === 1 ? players[table % (2 * players.length)] : undefined;
+    const member = place === 1 ? players[table - 1] : undefined;
     const player = member === undefined ? ({ type: 'anonymous' } as const) : ({ type: 'member', id: member } as const);
     return {
       key: `seat.${table}.${seat}`,
@@ -122,5 +122,5 @@ const REPEATED: Handled = { ok: true, repeated: true, first: 0, last: 0, events:
 const accepted = (key: string, answer: Handled | Refusal): Handled => {
   if (answer.ok) return answer;
   if (answer.code === 'key-of-another-command') return REPEATED;
-  throw new Error(`The demonstration could not be set up (${key}): ${answer.message}`);
+  throw new HouseFileProblem(`The demonstration could not be set up (${key}): ${answer.message} Begin anew: --fresh.`);
 };

@@ -1,4 +1,4 @@
-import { chanceOf } from './deal.ts';
+import { seeded } from '#core/base';
 import { playOffice } from './office-play.ts';
 import type { Plan } from './plan.ts';
 import { playQueue } from './queue-play.ts';
@@ -43,7 +43,7 @@ export class Simulation {
   #timer: NodeJS.Timeout;
 
   constructor(parts: SimulationParts) {
-    const chance = chanceOf(parts.seed);
+    const chance = seeded(parts.seed);
     this.#parts = parts;
     this.#speed = parts.speed;
     this.#room = roomOf({ ...parts, chance, speed: () => this.#speed });
@@ -54,7 +54,7 @@ export class Simulation {
       chore('the queue', playQueue, 0),
       chore('the offices', playOffice, 0),
     ];
-    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS);
+    this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }
 
   get speed(): number {

@@ -56,7 +56,7 @@ const beforeRound = async (
   }
   room.betsDown.set(table.table, table.rounds);
   // Whoever leaves takes no fee along: first the fees, then who comes and goes.
-  const moves = [...putDown(room, house, table), ...comingAndGoing(room, table, shape)];
+  const moves = [...putDown(room, house, table), ...comingAndGoing(room, house, table, shape)];
   await Promise.all(moves.map(move => room.ask(move, dealerOf(table))));
   return between(room, BETTING);
 };
@@ -73,26 +73,29 @@ const SEATED_MIN = 4;
 /** Now and then somebody comes or goes. */
 const comingAndGoing = (
   { chance, plan }: Room,
+  house: HouseView,
   { table, seated }: Table,
   { seats }: Shape,
 ): readonly HouseCommand[] => {
-  const free = Array.from({ length: seats }, (_, place) => place + 1).filter(
-    seat => !seated.some(one => one.seat === seat),
-  );
+  const all = Array.from({ length: seats }, (_, place) => place + 1);
+  const free = all.filter(seat => !seated.some(one => one.seat === seat));
   const isShort = seated.length < Math.min(SEATED_MIN, seats);
   if (free.length > 0 && (isShort || chance.below(8) === 0)) {
-    const player = playerFor(plan.players, chance.below(4 * plan.players.length));
-    return [{ type: 'SeatPlayer', table, seated: { seat: free[0]!, position: 1, player, role: 'player' } }];
+    const player = playerFor(house, plan.players[chance.below(4 * plan.players.length)]);
+    const seat = free[chance.below(free.length)]!;
+    return [{ type: 'SeatPlayer', table, seated: { seat, position: 1, player, role: 'player' } }];
   }
   if (isShort || chance.below(8) > 0) return [];
   const { seat, position } = seated[chance.below(seated.length)]!;
   return [{ type: 'LeaveSeat', table, seat, position }];
 };
 
-/** One in four is a member of the club. */
-const playerFor = (players: readonly string[], place: number): Seated['player'] => {
-  const id = players[place];
-  return id === undefined ? { type: 'anonymous' } : { type: 'member', id };
+/** A member of the club who is not in the room yet, or somebody nobody knows. */
+const playerFor = ({ tables }: HouseView, id: string | undefined): Seated['player'] => {
+  const isHere = [...tables.values()].some(({ seated }) =>
+    seated.some(({ player }) => player.type === 'member' && player.id === id),
+  );
+  return id === undefined || isHere ? { type: 'anonymous' } : { type: 'member', id };
 };
 
 /** Where a fee is left to the player, most put it down. */

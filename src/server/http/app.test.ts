@@ -11,6 +11,8 @@ import { loadPages } from './pages.ts';
 const folder = await mkdtemp(join(tmpdir(), 'houseway-pages-'));
 after(() => rm(folder, { recursive: true }));
 await mkdir(join(folder, 'hands'));
+await mkdir(join(folder, 'home'));
+await writeFile(join(folder, 'home', 'index.html'), '<title>Home</title>');
 await mkdir(join(folder, 'assets'));
 await writeFile(join(folder, 'hands', 'index.html'), '<title>Hands</title>');
 await writeFile(join(folder, 'assets', 'index-abc123.js'), 'console.log(1)');
@@ -20,8 +22,8 @@ await writeFile(join(folder, 'secret.env'), 'no screen');
 const server = app({ version: '1.2.3', screens: await loadPages(folder) });
 const get = (path: string, headers: Record<string, string> = {}) => server.request(path, { headers });
 
-test('the first page is the hand explorer, under its own address too', async () => {
-  assert.equal(await (await get('/')).text(), '<title>Hands</title>');
+test('the first page leads to the screens, and each has its own address', async () => {
+  assert.equal(await (await get('/')).text(), '<title>Home</title>');
   assert.equal(await (await get('/hands/')).text(), '<title>Hands</title>');
   assert.equal((await get('/hands')).headers.get('location'), '/hands/');
 });

@@ -14,7 +14,7 @@ type Page = {
 };
 type Bytes = Uint8Array<ArrayBuffer>;
 
-const HOME = '/hands/';
+const HOME = '/home/';
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { READS } from '#api';
 import type { Refusal } from '#core/base';
-import { type HouseView, mayAsk } from '#core/house';
-import type { Asker } from '#core/people';
+import { mayAsk } from '#core/house';
 import type { Ask } from './ask.ts';
 import { readBody } from './body.ts';
 import { commandRoutes } from './commands.ts';
@@ -18,6 +17,7 @@ import { refuse } from './refusals.ts';
 import { type Reply, send, sendUnchanged } from './reply.ts';
 import type { CommandRoute, ReadRoute, Route } from './route.ts';
 import { type Params, routerOf } from './router.ts';
+import { sensorRoutes } from './sensors.ts';
 
 export const PREFIX = '/api/v1';
 
@@ -28,10 +28,11 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
     ...previewRoutes(),
     ...readRoutes(),
     ...peopleRoutes(),
+    ...sensorRoutes(),
     ...openRoutes(parts),
     ...demoRoutes(parts),
   ];
-  const find = routerOf(routes);
+  const find = routerOf(routes.map(route => ({ ...route, label: `${route.method} ${route.path}` })));
   return async (request, response) => {
     const start = performance.now();
     const { method = '', url = '' } = request;
@@ -39,7 +40,7 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
     const path = url.slice(PREFIX.length, mark === -1 ? undefined : mark);
     const found = find(method, path);
     const line = { request, response, question: mark === -1 ? '' : url.slice(mark + 1) };
-    const name = found.type === 'found' ? `${method} ${found.route.path}` : 'none';
+    const name = found.type === 'found' ? found.route.label : 'none';
     try {
       const status =
         found.type === 'found'
@@ -68,18 +69,36 @@ const notFound = (
 
 /** The status sent, or nothing where somebody else answers on this line. */
 const answered = async (route: Route, params: Params, line: Line, parts: ApiParts): Promise<number | undefined> => {
-  if (route.type === 'open') {
-    const reply = await route.answer(line, parts);
-    return reply === undefined ? undefined : sendReply(line, reply, parts);
+  switch (route.type) {
+    case 'open': {
+      const reply = await route.answer(line, parts);
+      return reply === undefined ? undefined : sendReply(line, reply, parts);
+    }
+    case 'read': {
+      const ask = askOn(line, params, parts);
+      return 'code' in ask ? sendRefusal(line, ask, parts) : answerRead(route, ask, parts);
+    }
+    case 'command':
+      return sendReply(line, await commanded(route, params, line, parts), parts);
   }
+};
+
+/** A request with whoever asks, unless it is nobody we know, or somebody who asks too often. API-5, API-6 */
+const askOn = (line: Line, params: Params, parts: ApiParts): Ask | Refusal => {
+  const { request, response, question } = line;
   const house = parts.house.state;
-  if (house === undefined) return sendRefusal(line, outOfService(parts), parts);
+  if (house === undefined) return outOfService(parts);
+  const credentials = credentialsOf(request.headers);
+  if ('code' in credentials) return credentials;
   const now = parts.now();
-  const asker = askerOf(line, house, now, parts);
-  if ('code' in asker) return sendRefusal(line, asker, parts);
-  const ask: Ask = { ...line, params, house, asker, now };
-  if (route.type === 'read') return answerRead(route, ask, parts);
-  return sendReply(line, await commanded(route, ask, parts), parts);
+  const asker = parts.people.signOns.whoAsks(house, credentials, now);
+  const { stations, strangers } = parts.limits;
+  const seconds =
+    'code' in asker
+      ? strangers.take(request.socket.remoteAddress ?? '', now.epochMilliseconds)
+      : stations.take(asker.station.station, now.epochMilliseconds);
+  if (seconds > 0) return refuse('too-many-requests', { seconds }, 'API-6');
+  return 'code' in asker ? asker : { request, response, question, params, house, asker, now };
 };
 
 const outOfService = ({ house }: ApiParts): Refusal => {
@@ -88,40 +107,28 @@ const outOfService = ({ house }: ApiParts): Refusal => {
   return refuse('not-in-service', { reason }, 'OPS-5');
 };
 
-/** Who asks, unless it is nobody we know, or somebody who asks too often. API-5, API-6 */
-const askerOf = (line: Line, house: HouseView, now: Temporal.Instant, parts: ApiParts): Asker | Refusal => {
-  const { request } = line;
-  const asker = whoIs(line, house, now, parts);
-  const { stations, strangers } = parts.limits;
-  const seconds =
-    'code' in asker
-      ? strangers.take(request.socket.remoteAddress ?? '', now.epochMilliseconds)
-      : stations.take(asker.station.station, now.epochMilliseconds);
-  return seconds > 0 ? refuse('too-many-requests', { seconds }, 'API-6') : asker;
-};
-
-const whoIs = ({ request }: Line, house: HouseView, now: Temporal.Instant, { people }: ApiParts): Asker | Refusal => {
-  const credentials = credentialsOf(request.headers);
-  return 'code' in credentials ? credentials : people.signOns.whoAsks(house, credentials, now);
-};
-
-/** What every command has in common: a key, and a body that is a JSON object. */
-const commanded = async (route: CommandRoute, ask: Ask, parts: ApiParts): Promise<Reply> => {
-  const key = ask.request.headers['idempotency-key'];
-  if (typeof key !== 'string' || !KEY.test(key)) return refuse('key-missing', {}, 'API-4');
-  const bytes = await readBody(ask.request);
+/**
+ * What every command has in common: a key, and a body that is a JSON object. Who asks is looked at once the body is
+ * there: it may come slowly, and whoever sends it may be locked out meanwhile.
+ */
+const commanded = async (route: CommandRoute, params: Params, line: Line, parts: ApiParts): Promise<Reply> => {
+  const key = keyOf(route, line.request);
+  if (key === undefined) return refuse('key-missing', {}, 'API-4');
+  const bytes = await readBody(line.request);
   if (!bytes.ok) return bytes;
+  const ask = askOn(line, params, parts);
+  if ('code' in ask) return ask;
   const body = parseJson(bytes.value);
   if (!body.ok) return body;
   if (!isObject(body.value)) return refuse('fields-wrong', { fields: 'The body has to be an object.' }, 'API-3');
-  const now = parts.now();
-  const house = parts.house.state;
-  if (house === undefined) return outOfService(parts);
-  // A body may come slowly, and whoever sends it may be locked out meanwhile.
-  const asker = whoIs(ask, house, now, parts);
-  if ('code' in asker) return asker;
-  parts.people.signOns.active(asker, now);
-  return route.answer({ ...ask, house, asker, now, key, body: body.value }, parts);
+  parts.people.signOns.active(ask.asker, ask.now);
+  return route.answer({ ...ask, key, body: body.value }, parts);
+};
+
+const keyOf = ({ isKeyless }: CommandRoute, { headers }: IncomingMessage): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (isKeyless === true) return '';
+  return typeof key === 'string' && KEY.test(key) ? key : undefined;
 };
 
 const KEY = /^[\w.-]{8,100}$/;

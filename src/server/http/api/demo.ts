@@ -17,8 +17,17 @@ import type { OpenRoute } from './route.ts';
 export type DemoDoor = {
   /** 0 stands still, 1 is real pace. */
   speed: number;
+  /** Who may sign on, with the badges and PINs that everybody is told. */
+  readonly people: readonly DemoBadge[];
   /** Makes a station without a code. */
   readonly enrol: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;
+};
+
+export type DemoBadge = {
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly badge: string;
+  readonly pin: string;
 };
 
 /** Addresses that a real house does not have. */
@@ -31,6 +40,12 @@ export const demoRoutes = ({ demo }: ApiParts): readonly OpenRoute[] => {
       method: 'POST',
       path: DEMO_STATION.path,
       answer: ({ request }, parts) => enrolled(demo, request, parts),
+    },
+    {
+      type: 'open',
+      method: 'GET',
+      path: '/demo',
+      answer: () => json({ speed: demo.speed, people: demo.people }),
     },
     { type: 'open', method: 'GET', path, answer: () => json({ speed: demo.speed }) },
     { type: 'open', method: 'POST', path, answer: ({ request }) => paced(demo, request) },

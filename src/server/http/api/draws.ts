@@ -1,7 +1,8 @@
 import type { ReadName } from '#api';
 import type { ActBody } from '#api/schemas';
 import type { Refusal } from '#core/base';
-import { type Draw, type DrawCommand, mayAsk } from '#core/house';
+import { type DrawCommand, mayAsk } from '#core/house';
+import { drawView } from '#core/views';
 import { commitDraw, drawRecord, revealDraw } from '#server/draws';
 import type { Handled } from '#server/house';
 import type { AskedCommand } from './ask.ts';
@@ -17,26 +18,19 @@ export const DRAW_READS = {
     const query = queryOf('draws', ask);
     if (!query.ok) return query;
     const { rows, ...rest } = pageOf(ask.house.draws.values(), ({ draw }) => draw, query.value);
-    return json({ ...rest, rows: rows.map(shown) });
+    return json({ ...rest, rows: rows.map(drawView) });
   },
   draw: async (ask, { onRows }) => {
     const query = queryOf('draw', ask);
     if (!query.ok) return query;
     const number = numberIn(ask, 'draw');
     const kept = ask.house.draws.get(number);
-    if (kept !== undefined && kept.type !== 'revealed') return json(shown(kept));
+    if (kept !== undefined && kept.type !== 'revealed') return json(drawView(kept));
     const record = await onRows(rows => drawRecord(rows, number));
     if (record !== undefined) return json(record);
     return refuse('no-such-thing', { what: 'revealed draw', name: ask.params['draw']!.slice(0, 80) }, 'LOT-6');
   },
 } as const satisfies Partial<Record<ReadName, Answering>>;
-
-/** Without the entries, which are thousands, and without who is behind them. */
-const shown = (draw: Draw) => {
-  if (draw.type !== 'committed') return draw;
-  const { entries: _, people: _people, ...published } = draw;
-  return published;
-};
 
 /** The secret never comes from outside, so that nobody who asks for a draw can choose what comes out. REG-D4 */
 export const DRAW_ACTS = {
@@ -55,7 +49,7 @@ export const DRAW_ACTS = {
 const mayDraw = (command: DrawCommand, { house, asker }: AskedCommand): Refusal | undefined =>
   mayAsk(house, asker, command);
 
-/** Without the entries, as above. */
+/** Without the entries, which are thousands. */
 const drawReply = (handled: Handled | Refusal): Reply => {
   if (!handled.ok) return handled;
   const { repeated, first, last, events } = handled;

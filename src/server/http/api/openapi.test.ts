@@ -21,7 +21,7 @@ test('[API-1] every command, every question and every act stands in the descript
   });
   assert.deepEqual(
     [...ids].sort(),
-    [...asked, ...READ_NAMES, ...Object.keys(ACTS), 'command', 'enrolment', 'preview'].sort(),
+    [...asked, ...READ_NAMES, ...Object.keys(ACTS), 'command', 'enrolment', 'preview', 'sensed'].sort(),
   );
 });
 

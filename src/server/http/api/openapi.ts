@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { READ_NAMES, READS } from '#api';
-import { ACTS, type ActContract, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, QUERIES } from '#api/schemas';
+import { ACTS, type ActContract, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, QUERIES, SENSORS } from '#api/schemas';
 import { paramsOf } from './commands.ts';
 import { PREVIEW_PATH } from './preview.ts';
 
@@ -9,7 +9,7 @@ type Json = Readonly<Record<string, unknown>>;
 /** Everything that can be asked, as OpenAPI 3.1, from the same contracts by which it is checked. API-1 */
 export const openApi = (version: string): Json => {
   const { properties, $defs = {} } = schemasOf();
-  const operations = [...commandOperations(), ...actOperations(), ...readOperations(properties)];
+  const operations = [...commandOperations(), ...actOperations(), sensed(), ...readOperations(properties)];
   const byPath = Map.groupBy(operations, ({ path }) => path);
   const methods = (at: readonly Operation[]) =>
     Object.fromEntries(at.map(({ path: _, method, ...operation }) => [method, operation]));
@@ -49,7 +49,9 @@ const schemasOf = () => {
   const commands = COMMAND_NAMES.map(type => [type, bodyOf(type)] as const);
   const acts = Object.entries(ACTS).map(([name, { body }]) => [name, body] as const);
   const queries = READ_NAMES.map(name => [`${name}Query`, QUERIES[name]] as const);
-  const all = z.object(Object.fromEntries([...commands, ...acts, ['enrolment', ENROLMENT.body], ...queries]));
+  const all = z.object(
+    Object.fromEntries([...commands, ...acts, ['enrolment', ENROLMENT.body], ['sensed', SENSORS.body], ...queries]),
+  );
   // Only what JSON Schema says of an object is read.
   return z.toJSONSchema(all, { io: 'input', unrepresentable: 'any' }) as unknown as {
     readonly properties: Readonly<Record<string, Json>>;
@@ -95,6 +97,13 @@ const actOperations = (): readonly Operation[] => {
   const acts: readonly (readonly [string, ActContract])[] = [...Object.entries(ACTS), ['enrolment', ENROLMENT]];
   return acts.map(([name, { path, summary }]) => posted(path, summary, name));
 };
+
+/** Without a key: what is so may be said again. */
+const sensed = (): Operation => ({
+  ...posted(SENSORS.path, SENSORS.summary, 'sensed'),
+  parameters: [],
+  responses: responses('It was heard; it counts once it has stood still', {}),
+});
 
 const posted = (path: string, summary: string, body?: string, answer?: string): Operation => ({
   path,

@@ -1,5 +1,5 @@
 import { READ_NAMES, READS } from '#api';
-import { ACTS, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked } from '#api/schemas';
+import { ACTS, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, SENSORS } from '#api/schemas';
 
 type Line = { readonly method: string; readonly path: string; readonly summary: string; readonly id: string };
 
@@ -27,6 +27,8 @@ body.</p>
 ${table(COMMAND_NAMES.flatMap(commandLine))}
 <h2>People and stations</h2>
 ${table([...Object.entries(ACTS), ['enrolment', ENROLMENT] as const].map(([id, act]) => ({ method: 'POST', ...act, id })))}
+<h2>Sensors</h2>
+${table([{ method: 'POST', path: SENSORS.path, summary: SENSORS.summary, id: 'sensed' }])}
 </body>
 </html>
 `;

@@ -81,6 +81,8 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
   const paid = paidAt(row).round({ smallestUnit: 'second', roundingMode: 'floor' });
   const kind = activity === undefined ? 'prize' : taxKindOf(activity);
   const form = taxFormFor({ kind, amount, on: calendarDayOf(clock, paid).toString() });
+  const isThing = row['method'] === 'handed-over';
+  const taxable = isThing ? 'by its value' : form === 'none' ? 'no form needed' : `Form ${form} needed`;
   const payment = awards.get(Number(row['award']))?.payment;
   return {
     house: name,
@@ -95,7 +97,7 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
       ['Paid at', formatMoment(clock, paid).replace('T', ' ')],
       ['Gaming day', words('day')],
       ['Paid by way of', words('method')],
-      ['Taxable', form === 'none' ? 'no form needed' : `Form ${form} needed`],
+      ['Taxable', taxable],
       ['Prepared by', words('paid by')],
       ['Approved by', words('verified by')],
     ],

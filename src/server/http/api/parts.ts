@@ -5,6 +5,7 @@ import type { HouseService } from '#server/house';
 import type { RowReader } from '#server/journal';
 import type { OpenedPeople } from '#server/people';
 import type { Asked, Reported, ReportName } from '#server/projections';
+import type { Sensors } from '#server/sensors';
 import type { Metrics } from '../metrics.ts';
 import type { DemoDoor } from './demo.ts';
 import type { Durability } from './durability.ts';
@@ -22,6 +23,7 @@ export type ApiParts = {
   readonly report: (name: ReportName, asked: Asked) => Promise<Reported>;
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
   readonly feed: Feed;
+  readonly sensors: Pick<Sensors, 'see'>;
   /** Only where this is a demonstration. */
   readonly demo?: DemoDoor;
   readonly log: Logger;

@@ -12,6 +12,8 @@ export type Route = CommandRoute | ReadRoute | OpenRoute;
 export type CommandRoute = Addressed & {
   readonly type: 'command';
   readonly method: 'POST';
+  /** May be sent again without being told apart, so that it needs no key. */
+  readonly isKeyless?: true;
   readonly answer: (ask: AskedCommand, parts: ApiParts) => Reply | Promise<Reply>;
 };
 

@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<string, number>> = {
   'json-forbidden-key': 400,
   'json-too-deep': 400,
   'not-a-name': 400,
+  'not-a-reading': 400,
   'pin-not-digits': 400,
   'pin-too-easy': 400,
   'question-not-understood': 400,

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DemoMark, LanguagePicker, SuitSign, useSettings } from '../kit/index.ts';
+import { type Demo, readDemo, SPEEDS, setSpeed } from './demo.ts';
+import styles from './home.module.css';
+
+/** The screens by who uses them, each with the address that opens it. */
+const STATIONS = [
+  { name: 'keypad', address: '/keypad/?table=1' },
+  { name: 'floor', address: '/floor/' },
+  { name: 'cage', address: '/cage/' },
+  { name: 'room', address: '/room/' },
+  { name: 'sign', address: '/sign/' },
+  { name: 'hands', address: '/hands/' },
+  { name: 'api', address: '/api/v1/' },
+] as const;
+
+/** Where everybody starts: every screen of the house, and in a demonstration who may sign on and how fast it plays. */
+export const Home = () => {
+  const t = useTranslations('home');
+  useSettings();
+  const [demo, setDemo] = useState<Demo>();
+  useEffect(() => void readDemo().then(setDemo), []);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <SuitSign suit="s" className={styles.mark} />
+        <h1 className={styles.brand}>Houseway</h1>
+        {demo !== undefined && <DemoMark />}
+        <div className={styles.language}>
+          <LanguagePicker />
+        </div>
+      </header>
+      <p className={styles.lead}>{t('lead')}</p>
+      <nav aria-label={t('stations')}>
+        <ul className={styles.stations}>
+          {STATIONS.map(({ name, address }) => (
+            <li key={name}>
+              <a className={styles.station} href={address}>
+                <strong>{t(`names.${name}`)}</strong>
+                <span>{t(`about.${name}`)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {demo !== undefined && <DemoPart demo={demo} onSpeed={speed => setDemo({ ...demo, speed })} />}
+    </main>
+  );
+};
+
+const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => void }) => {
+  const t = useTranslations('home.demo');
+  const choose = (speed: number) => {
+    onSpeed(speed);
+    void setSpeed(speed);
+  };
+  return (
+    <section className={styles.demo} aria-label={t('title')}>
+      <h2>{t('title')}</h2>
+      <p>{t('about')}</p>
+      <fieldset className={styles.speeds}>
+        <legend>{t('speed')}</legend>
+        {SPEEDS.map(speed => (
+          <label key={speed} className={styles.speed}>
+            <input type="radio" name="speed" checked={demo.speed === speed} onChange={() => choose(speed)} />
+            {speed === 0 ? t('paused') : t('times', { count: speed })}
+          </label>
+        ))}
+      </fieldset>
+      <table className={styles.people}>
+        <caption>{t('people')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('name')}</th>
+            <th scope="col">{t('roles')}</th>
+            <th scope="col">{t('badge')}</th>
+            <th scope="col">{t('pin')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {demo.people.map(({ name, roles, badge, pin }) => (
+            <tr key={badge}>
+              <td>{name}</td>
+              <td lang="en">{roles.join(', ')}</td>
+              <td className={styles.digits}>{badge}</td>
+              <td className={styles.digits}>{pin}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};

@@ -1,0 +1,41 @@
+import type { home as english } from '../en/home.ts';
+import type { Texts } from '../texts.ts';
+
+export const home: Texts<typeof english> = {
+  pageTitle: 'Houseway',
+  description: 'Todas las pantallas de la sala.',
+  noScript: 'Las pantallas necesitan JavaScript. Actívelo para esta dirección y recargue.',
+  lead: 'Botes y promociones según el reglamento: cada cuota, contador, mano y premio, del tapete al informe.',
+  stations: 'Pantallas',
+  names: {
+    keypad: 'Teclado del crupier',
+    floor: 'Consola de sala',
+    cage: 'Caja',
+    room: 'Mapa de la sala',
+    sign: 'Carteles',
+    hands: 'Explorador de manos',
+    api: 'Para programas',
+  },
+  about: {
+    keypad: 'Asientos, inicio, manos cantadas, fin del juego',
+    floor: 'Verificar y autorizar manos, reclamos, mesas',
+    cage: 'Pagar premios, recibos, bandejas, cupones',
+    room: 'Todas las mesas, contadores, reclamos y alarmas de un vistazo',
+    sign: 'Contadores, ganadores y tableros para los jugadores',
+    hands: 'Nombrar una mano y ver por qué gana',
+    api: 'La API con cada dirección y campo',
+  },
+  demo: {
+    title: 'Demostración',
+    about:
+      'Aquí juega una simulación. Nada es dinero. Inicie sesión en cualquier pantalla con una de estas credenciales.',
+    speed: 'Velocidad',
+    paused: 'En pausa',
+    times: '{count, plural, =1 {Ritmo real} other {# veces}}',
+    people: 'Personal',
+    name: 'Nombre',
+    roles: 'Funciones',
+    badge: 'Credencial',
+    pin: 'PIN',
+  },
+};

@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -10,7 +10,7 @@ import { en } from './src/web/messages/index.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('./dist/web');
 /** One page a station. */
-const STATIONS = ['hands'];
+const STATIONS = ['home', 'hands', 'floor', 'room', 'sign', 'cage'];
 
 export default defineConfig({
   root: here('./src/web'),
@@ -42,12 +42,16 @@ function worded(): Plugin {
 
 /** Leaves a brotli and a gzip copy beside each built text, so that the server packs nothing while it serves. */
 function packed(): Plugin {
+  let folder = OUT;
   return {
     name: 'packed',
     apply: 'build',
+    configResolved({ root, build }) {
+      folder = resolve(root, build.outDir);
+    },
     async closeBundle() {
-      const names = await readdir(OUT, { recursive: true });
-      const texts = names.filter(name => /\.(css|html|js|json|svg)$/.test(name)).map(name => join(OUT, name));
+      const names = await readdir(folder, { recursive: true });
+      const texts = names.filter(name => /\.(css|html|js|json|svg)$/.test(name)).map(name => join(folder, name));
       for (const file of texts) {
         const plain = await readFile(file);
         await writeFile(`${file}.br`, await promisify(brotliCompress)(plain));

@@ -10,6 +10,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<{ section: Section }>>> = 
   reports: () => import('./reports.ts'),
   rounds: () => import('./rounds.ts'),
   server: () => import('./server.ts'),
+  sign: () => import('./sign.ts'),
 };
 
 const asked = process.argv.slice(2);

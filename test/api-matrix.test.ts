@@ -122,7 +122,10 @@ const STAFFING: readonly [path: string, body: object, permission: Permission][] 
   ['/people/nobody/erase', {}, COMMAND_PERMISSIONS.EraseRecord as Permission],
   ['/station-offers', { station: 's-1', kind: 'floor' }, COMMAND_PERMISSIONS.EnrolStation as Permission],
 ];
-for (const [path, body, permission] of STAFFING) {
+const READING = { table: 7, seat: 1, activity: 'none', isOn: false };
+const SENSING: Permission = { roles: [], stations: [], unattended: ['sensor'] };
+
+for (const [path, body, permission] of [...STAFFING, ['/sensors', READING, SENSING] as const]) {
   test(`[PPL-9] ${path} is for those whom the table of permissions names`, () =>
     ask(permission, station => station.post(path, body)));
 }

@@ -5,6 +5,7 @@ import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { SENTENCES as OF_GAMES } from '../src/core/house/games/refusals.ts';
 import type { SENTENCES as OF_PROMOTIONS } from '../src/core/house/promotions/refusals.ts';
+import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
 import {
   BOARD,
   BOARD_OFFERING,
@@ -31,6 +32,11 @@ const drum = (): Room => {
 const wheel = (): Room => {
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
+  return room;
+};
+const committed = (more: object = {}): Room => {
+  const room = openDrum(3);
+  room.do(committing('a', more));
   return room;
 };
 const board = (): Room => {
@@ -127,6 +133,20 @@ const PROMOTIONS: Readonly<Record<keyof typeof OF_PROMOTIONS, () => Refusal>> = 
     const room = board();
     room.do(settle, { at: '2026-03-02T21:00:00Z' });
     return room.refused(settle);
+  },
+  'drawn-by-computer': () => openDrum(3).refused(drawing({ type: 'DrawEntry', ticket: 't1' })),
+  'drawn-by-hand': () => drum().refused(committing('a')),
+  'entries-closed': () => committed().refused(drawing({ type: 'CloseDrawing' })),
+  'nothing-to-draw': () => openDrum(0).refused(committing('a')),
+  'not-a-commitment': () => openDrum(3).refused({ ...committing('a'), commitment: 'abc' }),
+  'not-the-secret': () => committed().refused(revealing(1, 'b')),
+  'beacon-missing': () => committed({ beacon: 'the closing price' }).refused(revealing(1, 'a', { beacon: ' ' })),
+  'no-beacon-announced': () => committed().refused(revealing(1, 'a', { beacon: '5' })),
+  'unknown-draw': () => committed().refused(revealing(2, 'a')),
+  'draw-over': () => {
+    const room = committed();
+    room.do(revealing(1, 'a'));
+    return room.refused(revealing(1, 'a'));
   },
 };
 

@@ -29,7 +29,7 @@ const drawn = (ticket: string) => {
   const room = promotionRoom(CASH_OFFERING);
   room.do(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
-  room.do({ ...draw, command: { type: 'DrawEntry', ticket } });
+  room.both({ ...draw, command: { type: 'DrawEntry', ticket } });
   return room;
 };
 
@@ -76,7 +76,7 @@ test('[PRO-3] from the amount of the house two people stand for what is won in a
   const room = promotionRoom(offeringOf(CASH, { prizes: { cash: dollars(1_000) } }));
   room.do(opening(CASH, 'drawing', DRUM));
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
-  room.do({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } });
+  room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } });
   const claim = { ...draw, command: { type: 'ClaimPrize', showsId: true, showsProof: true } } as const;
   assert.equal(room.refused(claim).code, 'second-person-missing');
   room.both(claim);
@@ -116,10 +116,10 @@ test('[PRO-3] a wheel pays each winner in turn, and the claim runs by the clock 
   const room = promotionRoom(SPIN_OFFERING);
   room.do(opening(SPIN, 'wheel', WHEEL));
   room.do({ ...spin, command: { type: 'StepUp', player: 'ana' } });
-  room.do({ ...spin, command: { type: 'Spin', rest: 'peg' } });
-  room.do({ ...spin, command: { type: 'Spin', rest: 2 } });
+  room.both({ ...spin, command: { type: 'Spin', rest: 'peg' } });
+  room.both({ ...spin, command: { type: 'Spin', rest: 2 } });
   room.do({ ...spin, command: { type: 'StepUp', player: 'ben' } });
-  room.do({ ...spin, command: { type: 'Spin', rest: 0 } });
+  room.both({ ...spin, command: { type: 'Spin', rest: 0 } });
   assert.deepEqual(
     [...room.house.awards.values()].map(({ player, gives }) => [player, gives.type === 'money' ? gives.amount : 0]),
     [
@@ -140,7 +140,7 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   const table = { table: 6, playersDealtIn: 7, isLive: true, isTournament: false };
   const hand = { table: 6, playersDealtIn: 7, pot: dollars(180), winners: [3, 4] };
   const command = { type: 'SplashPots', tables: [table], draws: [6], hands: [hand], count: 1 } as const;
-  room.do({ type: 'RunPromotion', promotion: POTS, mechanism: 'splash-pot', command });
+  room.both({ type: 'RunPromotion', promotion: POTS, mechanism: 'splash-pot', command });
   const [first] = room.house.awards.values();
   assert.deepEqual([first?.table, first?.seat, first?.gives], [6, 3, { type: 'goods', what: 'gift certificate' }]);
   assert.equal(room.balance(`prizes-payable:${POTS}`), 0);
@@ -161,9 +161,12 @@ test('[PRO-4] coupons that were not played in time are taken off the books when 
     person: PLAYER,
     expires: '2026-03-02T20:00:00Z',
     isMultiPlay: false,
-    by: 'cashier',
   } as const;
-  room.do({ type: 'RunPromotion', promotion: COUPONS, mechanism: 'instrument', command: issue });
+  // Who is named in the command is not believed: the house knows who asks.
+  const command = { ...issue, by: 'somebody else' };
+  const [moved] = room.do({ type: 'RunPromotion', promotion: COUPONS, mechanism: 'instrument', command });
+  assert.ok(moved?.type === 'PromotionMoved' && moved.events[0]?.type === 'InstrumentsIssued');
+  assert.equal(moved.events[0].by, moved.by);
   assert.equal(room.balance(`promotional-chips:${COUPONS}`), 5_000);
   assert.match(
     room.refused({ type: 'EndPromotion', promotion: COUPONS, reason: 'over' }).message,
@@ -179,7 +182,7 @@ test('[PRO-4] a drawn player who does not come in time is passed over when time 
   room.now = room.now.add({ hours: 1 });
   const events = room.do({ type: 'LetTimePass' });
   assert.ok(events.some(event => event.type === 'PromotionMoved' && event.events[0]?.type === 'DrawnInVain'));
-  room.do({ ...draw, command: { type: 'DrawEntry', ticket: 'm3' } });
+  room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm3' } });
 });
 
 test('[PRO-7] the best hand of a period stands on the board of the house and is paid at its end, not before', () => {
@@ -209,6 +212,6 @@ test('[HSE-16] a house that comes from its snapshot runs its promotions on', () 
   room.house = houseFrom(SETTINGS, text);
   assert.equal(houseText(room.house), text);
   room.do({ ...draw, command: { type: 'OpenDrawing' } });
-  room.do({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } });
+  room.both({ ...draw, command: { type: 'DrawEntry', ticket: 'm1' } });
   assert.notEqual(houseText(room.house), text);
 });

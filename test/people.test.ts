@@ -379,7 +379,7 @@ test('[PPL-9] an auditor reads everything in an office and changes nothing but t
 test('[PPL-9] signs, kiosks and sensors see no person and no money but what hangs on the wall', () => {
   for (const kind of ['sign', 'kiosk'] as const) {
     const seen = READS.filter(read => READ_PERMISSIONS[read].unattended?.includes(kind));
-    assert.deepEqual(seen, ['meters', 'notices', 'rules', 'boards', 'clocks']);
+    assert.deepEqual(seen, ['meters', 'notices', 'rules', 'boards', 'clocks', 'draws']);
   }
   const asked = Object.values(COMMAND_PERMISSIONS).filter(
     row =>

@@ -31,7 +31,12 @@ test('[RPT-14] reports are kept behind the journal by a process that comes back 
   const house = await open(place);
   await openFloor(house, 2);
   const said: string[] = [];
-  const keeping = new ReportsProcess(place, { afterMs: 0, againMs: 10, say: sentence => said.push(sentence) });
+  const keeping = new ReportsProcess(place, {
+    afterMs: 0,
+    againMs: 10,
+    answerWithinMs: WITHIN_MS,
+    say: sentence => said.push(sentence),
+  });
   const reports = await openReports(place);
   const areUpToDate = async () => (await reports.ask('trial-balance')).upToEvent === house.seq;
   await eventually('what was there is reported', areUpToDate);
@@ -47,9 +52,17 @@ test('[RPT-14] reports are kept behind the journal by a process that comes back 
   await done(house, 'r-6', turnOf(1, 6));
   await eventually('it goes on', areUpToDate);
 
+  await done(house, 'r-7', turnOf(1, 7));
+  const asked = JSON.parse((await keeping.text('trial-balance', {}, 'json'))!) as { upToEvent: number };
+  assert.equal(asked.upToEvent, house.seq, 'whoever asks hears of everything that is durable');
+  assert.deepEqual(await keeping.rows('trial-balance', {}), (await reports.ask('trial-balance')).rows);
+  assert.match((await keeping.text('trial-balance', {}, 'csv'))!, /^account,/);
+
   const second = keeping.pid!;
+  const cutOff = keeping.rows('trial-balance', {});
   await keeping.stop();
   assert.equal(isAlive(second), false);
+  await cutOff; // Answered or not, nobody waits for ever.
   await reports.close();
   await house.close();
 });
@@ -57,8 +70,14 @@ test('[RPT-14] reports are kept behind the journal by a process that comes back 
 test('[RPT-14] what keeps the reports from being kept is said', async () => {
   const said: string[] = [];
   const nowhere = { type: 'sqlite', folder: path.join(folder, 'nowhere') } as const;
-  const keeping = new ReportsProcess(nowhere, { afterMs: 0, againMs: 60_000, say: sentence => said.push(sentence) });
+  const keeping = new ReportsProcess(nowhere, {
+    afterMs: 0,
+    againMs: 60_000,
+    answerWithinMs: 10,
+    say: sentence => said.push(sentence),
+  });
   await eventually('it is said', () => said.length > 0);
   assert.match(said[0]!, /^The reports are not kept up to date: There is no journal at /);
+  assert.equal(await keeping.rows('slips', {}), undefined, 'nobody waits for ever');
   await keeping.stop();
 });

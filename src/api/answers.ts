@@ -3,7 +3,6 @@ import type {
   Alarm,
   Award,
   Call,
-  Draw,
   Drop,
   HouseEvent,
   MomentText,
@@ -14,9 +13,11 @@ import type {
   SecondRequest,
   Table,
 } from '#core/house';
+import type { Entry } from '#core/mechanisms/drawing';
 import type { Cents } from '#core/money';
 import type { Session, StaffMember, Station } from '#core/people';
 import type { Activity } from '#core/rulebook';
+import type { DrawView } from '#core/views';
 import type { CageRow } from '#core/views/on-screen';
 
 /** What a command became. `repeated` when it had been done before under its key. */
@@ -79,14 +80,20 @@ export type ReadAnswers = {
   readonly promotions: Page<Omit<Promotion, 'state'>>;
   /** Maps of its state are objects, sets are lists. */
   readonly promotion: Promotion;
-  /** Without the entries. */
-  readonly draws: Page<Draw>;
-  readonly draw: DrawRecord | Draw;
+  readonly entries: Page<Entry>;
+  readonly draws: Page<DrawView>;
+  readonly draw: DrawRecord | DrawView;
   readonly rulebook: Page<{ readonly id: string; readonly name: string; readonly mechanism: string }>;
   readonly activity: Activity;
   readonly sheet: never;
   readonly reports: Page<{ readonly report: string; readonly title: string; readonly summary: string }>;
-  readonly report: { readonly report: string; readonly title: string; readonly upToEvent: number };
+  /** Amounts are in cents, durations in milliseconds. */
+  readonly report: {
+    readonly report: string;
+    readonly title: string;
+    readonly upToEvent: number;
+    readonly rows: readonly Readonly<Record<string, string | number | null>>[];
+  };
   readonly journal: Page<JournalRow>;
   readonly head: { readonly seq: number; readonly hash: string };
   readonly people: Page<StaffMember & { readonly name?: string }>;

@@ -32,6 +32,7 @@ export const READS = {
   day: { path: '/day', summary: 'The gaming day, and whether the house is in service', read: 'day' },
   promotions: { path: '/promotions', summary: 'Promotions that run, without how they stand', read: 'promotions' },
   promotion: { path: '/promotions/{promotion}', summary: 'One promotion as it stands', read: 'promotions' },
+  entries: { path: '/promotions/{promotion}/entries', summary: 'What is in the drum of a drawing', read: 'promotions' },
   draws: { path: '/draws', summary: 'Draws that are committed, and the newest that are over', read: 'draws' },
   draw: { path: '/draws/{draw}', summary: 'One draw; when it is over, all that is needed to repeat it', read: 'draws' },
   rulebook: { path: '/rulebook', summary: 'The approved activities', read: 'rules' },

@@ -160,7 +160,7 @@ const run = (rule: DrawingRule, scenario: Scenario, stage: DrawingStage): void =
 type Commit = (command: DrawingCommand, seconds?: number) => Refusal | undefined;
 
 /** A number that is not in the drawing is not drawn, whatever a scenario's order says. */
-const NOT_IN_THE_DRAW = ['ticket-not-in-drum', 'card-drawn-before'];
+const NOT_IN_THE_DRAW = ['ticket-not-in-drum', 'card-drawn-before', 'drawn-by-computer'];
 
 const opening = ({ terms }: DrawingRule, { draws, offering: { game } }: Scenario): DrawingCommand => ({
   type: 'OpenDrawing',

@@ -122,8 +122,10 @@ export const readConfig = (args: readonly string[], env: Variables): Config => {
 
 const demoIn = ({ demo = false, fresh: isFresh = false, speed = '1' }: Flags): DemoAsked | undefined => {
   const pace = Number(speed);
-  if (!demo && (isFresh || speed !== '1')) throw new CannotServe('--fresh and --speed are for a demonstration: add --demo.');
-  if (!(pace >= 0 && pace <= SPEED_MAX)) throw new CannotServe(`${speed} is no speed. Choose a number from 0 to ${SPEED_MAX}.`);
+  if (!demo && (isFresh || speed !== '1'))
+    throw new CannotServe('--fresh and --speed are for a demonstration: add --demo.');
+  if (!(pace >= 0 && pace <= SPEED_MAX))
+    throw new CannotServe(`${speed} is no speed. Choose a number from 0 to ${SPEED_MAX}.`);
   return demo ? { isFresh, speed: pace } : undefined;
 };
 

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import { openDemo, readDemoHouse } from '#server/demo';
+import { type Demo, type DemoParts, openDemo, readDemoHouse } from '#server/demo';
 import { openSecrets } from '#server/draws';
 import { Feed } from '#server/feed';
 import { CheckFailed, checkProgram, HouseFileProblem, HouseService, onRows, readHouseFile } from '#server/house';
 import { apiOf, Durability, type Limits, type Listener, type Metrics, RateLimit } from '#server/http';
 import { Fault } from '#server/journal';
 import { openPeople } from '#server/people';
+import { ReportsProcess } from '#server/projections';
+import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
-import { Reporting } from './reporting.ts';
 
 export type InServiceOptions = {
   readonly version: string;
@@ -32,6 +33,9 @@ export type InService = {
   readonly stop: () => Promise<void>;
 };
 
+/** The first answers go before the reports. */
+const REPORTS_TIMES = { afterMs: 1_000, againMs: 10_000, answerWithinMs: 30_000 };
+
 /** About a second of replay. */
 const SNAPSHOT_EVERY_EVENTS = 100_000;
 
@@ -42,9 +46,11 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const house = await startHouse(where, options);
   const people = await openPeople({ house, place: where.place, variables: process.env, now });
   const secrets = await openSecrets(where.place);
-  const demo = where.demo && (await openDemo({ house, people, now, say: rest.say, ...where.demo }));
-  const feed = new Feed(house, { now });
-  const reporting = new Reporting(where.place);
+  const demo = await startDemo(where, { house, people, now, say: rest.say });
+  const { say } = rest;
+  const feed = new Feed(house, { now, say });
+  const sensors = new Sensors(house, { now, say });
+  const reports = new ReportsProcess(where.place, { ...REPORTS_TIMES, say });
   const api = apiOf({
     ...rest,
     now,
@@ -52,9 +58,10 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     people,
     secrets,
     durability: new Durability(house),
-    report: (name, asked) => reporting.ask(name, asked),
+    reports,
     onRows: work => onRows(where.place, work),
     feed,
+    sensors,
     ...(demo && { demo }),
     limits: limitsOf(stationRate),
   });
@@ -62,8 +69,9 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   delay.enable();
   const stop = async (): Promise<void> => {
     delay.disable();
+    sensors.close();
     await demo?.stop();
-    await reporting.close();
+    await reports.stop();
     await house.stop();
     await people.close();
     await secrets.close();
@@ -84,6 +92,16 @@ const startHouse = async (
   } catch (error) {
     const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
     throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
+  }
+};
+
+/** What stands in its way a person can put right. */
+const startDemo = async ({ demo }: HousePlace, parts: Omit<DemoParts, 'speed'>): Promise<Demo | undefined> => {
+  try {
+    return demo && (await openDemo({ ...parts, ...demo }));
+  } catch (error) {
+    await parts.house.stop();
+    throw error instanceof HouseFileProblem ? new CannotServe(error.message, { cause: error }) : error;
   }
 };
 

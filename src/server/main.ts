@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
 import { app, type Listener, listenerOf, loadPages, Metrics } from '#server/http';
-import { ReportsProcess } from '#server/projections';
 import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
 import { zoneObjection } from './time-zones.ts';
@@ -44,8 +43,6 @@ export const DEFAULTS: ServeOptions = {
 };
 
 const STOP_WITHIN_MS = 5_000;
-/** The first answers go before the reports. */
-const REPORTS_TIMES = { afterMs: 1_000, againMs: 10_000 };
 
 /** Puts the parts together and listens. */
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
@@ -78,12 +75,10 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
     await service?.stop();
     throw error;
   }
-  const reports = where && new ReportsProcess(where.place, { ...REPORTS_TIMES, say: rest.say });
   const { port: opened } = server.address() as AddressInfo; // A listening TCP server has an address of this kind.
   const stopAll = async (): Promise<void> => {
     service?.hangUp();
     await stop(server);
-    await reports?.stop();
     await service?.stop();
   };
   return { address: `http${tls === undefined ? '' : 's'}://${nameOf(host)}:${opened}/`, stop: stopAll };

@@ -19,6 +19,13 @@ import {
 /** Screens that were built elsewhere can be named, so that several people can try theirs at once. */
 const SCREENS = process.env['HOUSEWAY_SCREENS'] ?? fileURLToPath(new URL('../../dist/web', import.meta.url));
 
+/** What a test needs besides: settings of the house file, and commands for either moment. */
+type More = {
+  readonly settings?: object;
+  readonly announced?: readonly HouseCommand[];
+  readonly opened?: readonly HouseCommand[];
+};
+
 /** A house in service, with real time, for pages in a real browser. */
 export class LiveHouse {
   readonly server: TestServer;
@@ -35,7 +42,7 @@ export class LiveHouse {
    * Poker with its two jackpots at table 7, a sensor progressive at tables 8 and 9, everybody of STAFF engaged. What
    * was announced two hours ago started one hour ago.
    */
-  static async open(settings: object = {}): Promise<LiveHouse> {
+  static async open({ settings = {}, announced = [], opened = [] }: More = {}): Promise<LiveHouse> {
     const server = new TestServer({ name: 'Harbor Card Club', ...settings });
     const now = Temporal.Now.instant();
     clock.now = now.subtract({ hours: 2 });
@@ -45,9 +52,9 @@ export class LiveHouse {
       const all = async (commands: readonly HouseCommand[]) => {
         for (const command of commands) accepted(await house.handle(command, FOUNDER(`seed-${done++}`)));
       };
-      await all(ANNOUNCED);
+      await all([...ANNOUNCED, ...announced]);
       clock.now = now.subtract({ hours: 1 });
-      await all(OPENED);
+      await all([...OPENED, ...opened]);
     });
     await server.start(LIVE);
     const office = new TestStation(server, 'office-1', key);
@@ -91,7 +98,10 @@ export class LiveHouse {
   }
 }
 
-const LIVE = { screensFolder: SCREENS, now: () => Temporal.Now.instant() };
+/** How far the clock of the house is ahead of this machine's: minutes need not be waited for. */
+export const ahead = { seconds: 0 };
+
+const LIVE = { screensFolder: SCREENS, now: () => Temporal.Now.instant().add({ seconds: ahead.seconds }) };
 
 const player = { type: 'anonymous' } as const;
 

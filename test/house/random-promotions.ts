@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
 import { dollars } from '#core/money';
+import { committing, revealing } from '../draws/computed.ts';
 import {
   CASH,
   CASH_OFFERING,
@@ -15,6 +16,8 @@ import {
 import { offeringOf, type Room } from './room.ts';
 
 const EVENT = 'GETR-000056';
+/** A wheel that the computer turns. */
+const SCREEN = 'screen';
 
 export const PROMOTION_OFFERINGS = [CASH_OFFERING, COUPONS_OFFERING, SPIN_OFFERING, offeringOf(EVENT, {})];
 
@@ -23,6 +26,7 @@ const RUNS: readonly HouseCommand[] = [
   opening(CASH, 'drawing', DRUM),
   opening(COUPONS, 'instrument', {}),
   opening(SPIN, 'wheel', WHEEL),
+  opening(SPIN, 'wheel', { ...WHEEL, byComputer: true }, SCREEN),
   opening(EVENT, 'tournament', {
     structure: { buyIn: dollars(100), entryFee: dollars(20), payout: { type: 'percent', percents: [70, 30] } },
   }),
@@ -65,7 +69,6 @@ const instrument = fc.oneof(
         person: PLAYER,
         expires: '2026-03-05T20:00:00Z',
         isMultiPlay: false,
-        by: 'cashier',
       }) as const,
   ),
   fc.record({ coupon, player }).map(
@@ -91,7 +94,7 @@ const instrument = fc.oneof(
     odds: fc.constant([1, 1] as const),
     playerDealer: fc.constant('bank'),
   }),
-  coupon.map(id => ({ type: 'RedeemAtCage', id, by: 'cashier' }) as const),
+  coupon.map(id => ({ type: 'RedeemAtCage', id }) as const),
 );
 
 const wheel = fc.oneof(
@@ -106,18 +109,27 @@ const tournament = fc.oneof(
   player.map(name => ({ type: 'PayPlayer', player: name, showsId: true }) as const),
 );
 
+const draw = fc.integer({ min: 1, max: 6 });
+const computed = fc.oneof(
+  wheel.map(command => running('wheel', SCREEN, command)),
+  fc.constant({ ...committing('by chance'), promotion: SCREEN }),
+  draw.map(number => revealing(number, 'by chance')),
+  draw.map(number => ({ type: 'VoidDraw', draw: number, reason: 'by chance' }) as const),
+);
+
 /** What somebody might press about promotions. */
 export const PROMOTION_COMMANDS: readonly [weight: number, command: fc.Arbitrary<HouseCommand>][] = [
   [10, drawing.map(command => running('drawing', CASH, command))],
   [10, instrument.map(command => running('instrument', COUPONS, command))],
   [6, wheel.map(command => running('wheel', SPIN, command))],
+  [8, computed],
   [8, tournament.map(command => running('tournament', EVENT, command))],
   [2, fc.constantFrom(...RUNS)],
   [
     1,
     fc.record({
       type: fc.constant('EndPromotion'),
-      promotion: fc.constantFrom(CASH, COUPONS, SPIN, EVENT),
+      promotion: fc.constantFrom(CASH, COUPONS, SPIN, SCREEN, EVENT),
       reason: fc.constant('by chance'),
     }),
   ],

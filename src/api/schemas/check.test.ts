@@ -24,6 +24,24 @@ const CASES: readonly [type: string, fields: object, fits: boolean, why: string]
     false,
     'of another mechanism',
   ],
+  [
+    'RunPromotion',
+    { promotion: 'p', mechanism: 'instrument', command: { type: 'RedeemAtCage', id: 'c-1' } },
+    true,
+    'a coupon at the cage',
+  ],
+  [
+    'RunPromotion',
+    { promotion: 'p', mechanism: 'instrument', command: { type: 'RedeemAtCage', id: 'c-1', by: 'somebody' } },
+    false,
+    'the house knows who does it',
+  ],
+  [
+    'RunPromotion',
+    { promotion: 'p', mechanism: 'tracking', command: { type: 'ViewAccount', player: 'm-1', isPinRight: true } },
+    false,
+    'nobody says of a PIN that it is right',
+  ],
   ['RunPromotion', { promotion: 'p', mechanism: 'none', command: { type: 'OpenSignUps' } }, false, 'no such mechanism'],
   ['AskSecond', { command: { type: 'CountDrop', drop: 1, counted: 5 } }, true, 'two people count'],
   [
@@ -37,7 +55,70 @@ const CASES: readonly [type: string, fields: object, fits: boolean, why: string]
   ['StartGame', { table: 7, pot: 1.5 }, false, 'half a cent'],
   ['StartGame', { table: 7, pot: undefined }, false, 'absent is absent'],
 ];
-for (const [type, fields, fits, why] of CASES) {
+
+const METER = { posted: 600_000, reset: 500_000, reserve: 0 };
+const FIFTH = { rate: { over: 1, under: 5 }, reserve: { over: 0, under: 1 } };
+const CRAZY_4 = {
+  game: 'crazy-4-poker',
+  schedules: { fourCardProgressive: 'A' },
+  meters: { fourCard: METER },
+  progressions: { fourCard: FIFTH },
+};
+const BACCARAT = { game: 'baccarat', limits: { betMin: 500, betMax: 50_000 } };
+const SEAT = { seat: 1, cards: ['As', 'Ah', 'Ad', 'Ac', '2d'], wagers: { ante: 500 }, decision: { play: 1_500 } };
+const POKER = { type: 'poker', seats: [SEAT], dealer: ['Ks', '9h', '7d', '4c', '3s', '2h'] };
+const COUP = {
+  type: 'baccarat',
+  bets: [{ seat: 1, line: 'banker', amount: 500 }],
+  player: ['2s', '5d'],
+  banker: ['9s', 'Kd'],
+};
+const CANDIDATE = { player: 'm-1', isMember: true, age: 40, cardInserted: true };
+
+const GAMES: readonly [type: string, fields: object, fits: boolean, why: string][] = [
+  ['SetUpGame', { setUp: CRAZY_4 }, true, 'its pay tables and meters'],
+  ['SetUpGame', { setUp: { ...CRAZY_4, game: 'four-card-poker' } }, false, 'the pay tables of another game'],
+  ['SetUpGame', { setUp: { ...CRAZY_4, meters: { progressive: METER } } }, false, 'the meter of another game'],
+  ['SetUpGame', { setUp: { ...CRAZY_4, limits: BACCARAT.limits } }, false, 'limits of baccarat'],
+  [
+    'SetUpGame',
+    { setUp: { ...CRAZY_4, meters: { fourCard: { ...METER, carry: { over: 1, under: 2 } } } } },
+    false,
+    'half a cent that no wager brought',
+  ],
+  [
+    'SetUpGame',
+    { setUp: { ...CRAZY_4, progressions: { fourCard: { ...FIFTH, rate: { over: 6, under: 5 } } } } },
+    false,
+    'more than the whole wager',
+  ],
+  ['SetUpGame', { setUp: BACCARAT }, true, 'limits'],
+  ['SetUpGame', { setUp: { ...BACCARAT, game: 'ez-baccarat' } }, true, 'limits'],
+  ['SetUpGame', { setUp: { ...BACCARAT, game: 'hi-lo-progressive' } }, false, 'nothing of it is chosen'],
+  ['AskSecond', { command: { type: 'SetUpGame', setUp: BACCARAT } }, true, 'two people set up a game'],
+  ['SettleRound', { table: 7, deal: POKER }, true, 'a round'],
+  ['SettleRound', { table: 7, deal: { ...POKER, dealer: ['Jk'] } }, false, 'no joker is dealt'],
+  [
+    'SettleRound',
+    { table: 7, deal: { ...POKER, seats: [{ ...SEAT, wagers: { envy: 500 } }] } },
+    false,
+    'nobody bets on envy',
+  ],
+  ['SettleRound', { table: 7, deal: { ...POKER, meters: {} } }, false, 'meters are the house’s'],
+  ['SettleRound', { table: 7, deal: COUP }, true, 'a coup'],
+  ['SettleRound', { table: 7, deal: { ...COUP, type: 'poker' } }, false, 'the cards of another game'],
+  ['PlayHiLo', { command: { type: 'DrawPlayer', hour: '15:00', candidate: CANDIDATE } }, true, 'a drawing'],
+  ['PlayHiLo', { command: { type: 'DrawPlayer', hour: '15:30', candidate: CANDIDATE } }, false, 'no drawing then'],
+  ['PlayHiLo', { command: { type: 'TurnCard', card: 'As' } }, true, 'a card'],
+  [
+    'PlayHiLo',
+    { command: { type: 'FinishAttempt', prize: { amount: 1, form: 'cash' }, wonProgressive: true } },
+    false,
+    'the game itself says what was won',
+  ],
+];
+
+for (const [type, fields, fits, why] of [...CASES, ...GAMES]) {
   test(`[API-3] ${type} ${JSON.stringify(fields)} ${fits ? 'fits' : 'does not fit'}: ${why}`, () =>
     assert.equal(checkCommand(type, fields)?.ok, fits));
 }
@@ -53,4 +134,13 @@ test('[API-3] what does not fit is named, field by field', () => {
 test('[API-3] a command that nobody asks for has no schema', () => {
   for (const type of ['LetTimePass', 'SignOn', 'toString', '__proto__'])
     assert.equal(checkCommand(type, {}), undefined);
+});
+
+test('[API-3] a meter is set up without a part of a cent, and a rate in lowest terms', () => {
+  const half = { over: 50, under: 100 };
+  const setUp = { ...CRAZY_4, progressions: { fourCard: { ...FIFTH, reserve: half } } };
+  const read = checkCommand('SetUpGame', { setUp });
+  assert.ok(read?.ok && read.value.type === 'SetUpGame' && 'meters' in read.value.setUp);
+  assert.deepEqual(read.value.setUp.meters.fourCard?.carry, { over: 0, under: 1 });
+  assert.deepEqual(read.value.setUp.progressions.fourCard?.reserve, { over: 1, under: 2 });
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DUAL_TYPES, type HouseCommand, type MechanismName, PAY_METHODS } from '#core/house';
 import { DEPARTMENTS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
 import { ROLES } from '#core/rulebook';
+import { DealBody, HiLoBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import { Amounts, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
 import { MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
@@ -61,7 +62,6 @@ const Tables = z.union([z.literal('all'), z.array(Numbered).max(1_000)]);
 const Holds = z.strictObject({ pools: Amounts, reserve: Money, advance: Money });
 
 const BY_THE_HOUSE: NotAsked = { not: 'The house does this by itself.' };
-const NOT_YET: NotAsked = { not: 'It is not asked for over the network yet.' };
 const WITH_SECRET: NotAsked = { not: 'Its secret comes from the server: see /promotions/{promotion}/draws.' };
 const WITH_RECORD: NotAsked = { not: 'Names, badges and PINs belong to it: see /people.' };
 
@@ -256,16 +256,24 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
     summary: 'Ends a promotion',
     fields: { promotion: Key, ...REASON },
   },
-  CommitDraw: BY_THE_HOUSE,
-  RevealDraw: BY_THE_HOUSE,
+  CommitDraw: WITH_SECRET,
+  RevealDraw: WITH_SECRET,
   VoidDraw: {
     path: '/draws/{draw}/void',
     summary: 'Gives up a draw whose secret was lost; two people',
     fields: { draw: Numbered, ...REASON },
   },
-  SetUpGame: NOT_YET,
-  SettleRound: NOT_YET,
-  PlayHiLo: NOT_YET,
+  SetUpGame: {
+    path: '/games',
+    summary: 'Sets up a table game: pay tables, limits, meters; two people',
+    fields: { setUp: SetUpBody },
+  },
+  SettleRound: {
+    path: '/tables/{table}/settle',
+    summary: 'Settles the round of a table game as it was dealt',
+    fields: { ...TABLE, deal: DealBody },
+  },
+  PlayHiLo: { path: '/hi-lo', summary: 'Goes on with the Hi-Lo game', fields: { command: HiLoBody } },
 
   EngagePerson: WITH_RECORD,
   ChangeRoles: {

@@ -42,6 +42,7 @@ const Wheel = z.strictObject({
     .max(100),
   jackpot: Prize.exactOptional(),
   guarantee: Money.exactOptional(),
+  byComputer: Yes.exactOptional(),
 });
 const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Money);
 const ValueAwards = z.array(Thing).max(100);
@@ -73,6 +74,7 @@ const Drawing = z.discriminatedUnion('type', [
 const DrawnPrize = z.strictObject({ what: Thing, amount: Money.exactOptional() });
 const DrawingPosted = z.strictObject({
   keepsDrum: Yes.exactOptional(),
+  byComputer: Yes.exactOptional(),
   takenOver: z
     .strictObject({
       entries: z.array(z.strictObject({ ticket: Key, player: Key, points: Count })).max(10_000),
@@ -124,9 +126,8 @@ const Instrument = z.discriminatedUnion('type', [
     expires: Moment.exactOptional(),
     isMultiPlay: Yes,
     price: Money.exactOptional(),
-    by: Key,
   }),
-  asked('SwapVoucher', { id: Key, by: Key }),
+  asked('SwapVoucher', { id: Key }),
   asked('PlaceWager', {
     person: PersonBody,
     table: z.strictObject({ game: Key.exactOptional(), ...AtTable, playersDealtIn: Count.exactOptional() }),
@@ -146,11 +147,12 @@ const Instrument = z.discriminatedUnion('type', [
     odds: z.tuple([Count, z.int().min(1).max(1_000)]),
     playerDealer: Key,
   }),
-  asked('RedeemAtCage', { id: Key, by: Key }),
+  asked('RedeemAtCage', { id: Key }),
   asked('ExpireInstruments', {}),
 ]);
 
 const PLAYER = { player: Key };
+/** Nobody views an account over the network: whether a PIN is right only whoever keeps it can say. */
 const Tracking = z.discriminatedUnion('type', [
   asked('EnrolPlayer', { ...PLAYER, person: PersonBody }),
   asked('SitDown', { ...PLAYER, table: Numbered, game: Key.exactOptional(), ...AtTable }),
@@ -158,7 +160,6 @@ const Tracking = z.discriminatedUnion('type', [
   asked('SwipeCard', PLAYER),
   asked('LetTimePass', PLAYER),
   asked('RedeemCredits', { ...PLAYER, prize: Thing, showsId: Yes }),
-  asked('ViewAccount', { ...PLAYER, isPinRight: Yes }),
 ]);
 
 const Picks = z.record(Key, Thing);

@@ -36,6 +36,7 @@ export const QUERIES = {
   day: None,
   promotions: PageQuery,
   promotion: None,
+  entries: PageQuery,
   draws: PageQuery,
   draw: None,
   rulebook: PageQuery,

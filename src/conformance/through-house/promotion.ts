@@ -29,7 +29,7 @@ export const throughHouse = (check: (open: Open, journal: () => Journal) => read
   return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
 };
 
-const KEY = 'the promotion';
+export const PROMOTION = 'the promotion';
 
 const stageIn = <Name extends MechanismName>(
   journal: Journal,
@@ -38,19 +38,19 @@ const stageIn = <Name extends MechanismName>(
   posted: PostedIn<Name>,
 ): Answer<HouseStage<Name>> => {
   // The compiler cannot carry one name through a union of commands.
-  const open = { type: 'OpenPromotion', promotion: KEY, activity, mechanism, posted } as HouseCommand;
+  const open = { type: 'OpenPromotion', promotion: PROMOTION, activity, mechanism, posted } as HouseCommand;
   const refused = journal.ask(open);
   if (refused !== undefined) return refused;
   const from = journal.events.length;
   return answer({
-    state: () => journal.house().promotions.get(KEY)?.state as StateIn<Name>, // Opened above under this very name.
+    state: () => journal.house().promotions.get(PROMOTION)?.state as StateIn<Name>, // Opened above under this very name.
     get events() {
       const moved = journal.events.slice(from).filter(event => event.type === 'PromotionMoved');
       return moved.flatMap(({ events }) => events as readonly EventIn<Name>[]); // Only this mechanism runs here.
     },
     commit: (command, now) => {
       const told: unknown = JSON.parse(JSON.stringify(command));
-      const run = { type: 'RunPromotion', promotion: KEY, mechanism, command: told } as HouseCommand; // As above.
+      const run = { type: 'RunPromotion', promotion: PROMOTION, mechanism, command: told } as HouseCommand; // As above.
       return journal.ask(run, { ...TWO, now });
     },
   });

@@ -37,7 +37,9 @@ export const recordObjection = (record: DrawRecord): Refusal | undefined => {
   const value = beacon === undefined ? {} : { beacon: beacon.value };
   const drawn = winnersOf({ draw, entries, secret, ...value, count: winners.length });
   const isSame = drawn.every((name, place) => name === winners[place]);
-  return isSame ? undefined : refuse('winners-differ', { drawn: drawn.join(', '), recorded: winners.join(', ') }, 'LOT-6');
+  return isSame
+    ? undefined
+    : refuse('winners-differ', { drawn: drawn.join(', '), recorded: winners.join(', ') }, 'LOT-6');
 };
 
 /** More points than this cannot be told apart by one number. */

@@ -15,8 +15,18 @@ export const sha256 = (message: Uint8Array): Uint8Array => {
 export const hmacSha256 = (key: Uint8Array, message: Uint8Array): Uint8Array => {
   const block = new Uint8Array(BLOCK);
   block.set(key);
-  const inner = sha256(joined(block.map(byte => byte ^ 0x36), message));
-  return sha256(joined(block.map(byte => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      block.map(byte => byte ^ 0x36),
+      message,
+    ),
+  );
+  return sha256(
+    joined(
+      block.map(byte => byte ^ 0x5c),
+      inner,
+    ),
+  );
 };
 
 export const joined = (first: Uint8Array, second: Uint8Array): Uint8Array => {

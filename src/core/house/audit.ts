@@ -5,7 +5,7 @@ import type { Award } from './award.ts';
 import { advanceAccount, boxOf, daysFeesAccount, payableOf, poolAccount, reserveAccount, standingAt } from './books.ts';
 import { heldBy } from './games/books.ts';
 import { metersOf } from './games/set-up.ts';
-import { moneyOfGift } from './gifts.ts';
+import { moneyOfGift } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 
 /** After a whole command: holds the books against everything they speak of; each disagreement in a sentence. HSE-16 */

@@ -9,7 +9,7 @@ import { claimText } from './claim-text.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { type Money, moneyOf, type Rule } from './funds.ts';
-import { moneyIn, moneyOfGift } from './gifts.ts';
+import { moneyIn, moneyOfGift } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 import { endLock, locksOf } from './locks.ts';
 import { momentFrom } from './moments.ts';

@@ -6,7 +6,7 @@ import { claimFrom } from './claim-text.ts';
 import type { HouseEvent } from './events.ts';
 import { activityNamed } from './find.ts';
 import type { Money, Rule } from './funds.ts';
-import { moneyOfGift } from './gifts.ts';
+import { moneyOfGift } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 import { momentText } from './moments.ts';
 

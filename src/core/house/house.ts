@@ -87,7 +87,18 @@ export type House = {
 export type HouseView = { readonly [Part in keyof House]: AsView<House[Part]> };
 type AsView<Part> = Part extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Value> : Part;
 
-export const NUMBERED = ['call', 'lock', 'review', 'award', 'slip', 'drop', 'notice', 'request', 'alarm', 'draw'] as const;
+export const NUMBERED = [
+  'call',
+  'lock',
+  'review',
+  'award',
+  'slip',
+  'drop',
+  'notice',
+  'request',
+  'alarm',
+  'draw',
+] as const;
 export type Numbers = Readonly<Record<(typeof NUMBERED)[number], number>>;
 
 /** An activity as the house offers it. */

@@ -32,7 +32,7 @@ export {
   type TableGameName,
 } from './games/game.ts';
 export type { HiLoCommand } from './games/hi-lo.ts';
-export { moneyIn, moneyOfGift } from './gifts.ts';
+export { moneyOfGift } from './gifts/index.ts';
 export {
   type Drop,
   emptyHouse,
@@ -61,6 +61,7 @@ export {
 } from './permissions.ts';
 export type { PromotionCommand } from './promotions/decide.ts';
 export type { Draw, DrawCommand, DrawEvent, Published } from './promotions/draw.ts';
+export { isDrawnByComputer } from './promotions/draws.ts';
 export type { PromotionEvent } from './promotions/events.ts';
 export { type MechanismName, mechanismOf } from './promotions/mechanisms.ts';
 export type {

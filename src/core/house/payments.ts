@@ -8,7 +8,7 @@ import { claimFrom } from './claim-text.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { awardNumbered, type KnownAward } from './find.ts';
-import { moneyOfGift } from './gifts.ts';
+import { moneyOfGift } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 import { momentText } from './moments.ts';
 import { refuse } from './refusals.ts';

@@ -8,7 +8,7 @@ import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { callsAt, offeredNamed, type TableInRound, tableInRound, underReview } from './find.ts';
 import { moneyOf, payerOf, type Rule, standingFund } from './funds.ts';
-import { moneyIn } from './gifts.ts';
+import { moneyIn } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 import { endLock, locksOf } from './locks.ts';
 import { refuse } from './refusals.ts';

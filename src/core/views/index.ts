@@ -1,10 +1,18 @@
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
+export type { DeskView, Entrant } from './desk.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
 export type { InstrumentView } from './instruments.ts';
 export type { MeterPays, MetersOfActivity, MeterView, PendingView } from './meters.ts';
 export type { BeatMessage, Change, DeltaMessage, ServiceState, SnapshotMessage, Views } from './on-screen/index.ts';
-export type { Board, BoardView, PromotionView } from './promotions.ts';
+export {
+  type Board,
+  type BoardHand,
+  type BoardView,
+  type DrawView,
+  drawView,
+  type PromotionView,
+} from './promotions.ts';
 export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
 export type { RequestView } from './requests.ts';
 export type { ActivityAtTable, FeeMark, HandButton, RoundView, SeatView, TableParts } from './table.ts';

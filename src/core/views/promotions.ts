@@ -3,6 +3,7 @@ import type { Stage } from '#core/mechanisms/tournament';
 import type { Cents } from '#core/money';
 import type { InstrumentKind } from '#core/rulebook';
 import { momentOf } from '#core/time';
+import { type DeskView, deskView, endOf } from './desk.ts';
 import { activityOf, given, nameOf } from './names.ts';
 import type { View } from './view.ts';
 
@@ -13,10 +14,15 @@ export type PromotionView = {
   readonly name: string;
   readonly mechanism: MechanismName;
   readonly openedAt: string;
+  /** When its posted time is over. */
+  readonly endsAt?: string;
   /** What is still to be done before it can end. */
   readonly unfinished?: string;
   readonly board: BoardView['board'];
   readonly draw?: DrawView;
+  /** Why the last draw has to be repeated. */
+  readonly inVain?: string;
+  readonly desk: DeskView;
   /** The coupons and chips it has, and whether they are sold. */
   readonly kinds?: readonly Pick<InstrumentKind, 'type' | 'isSold'>[];
 };
@@ -31,9 +37,17 @@ export type BoardView = {
   readonly draw?: DrawView;
 };
 
-/** The entries themselves are in the record of the draw. */
+/** Without anybody's name. The entries, which are thousands, are in the record of the draw. */
 export type DrawView = DrawOf<Draw>;
 type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'people' | 'by'> : never;
+
+/** A hand on the board: where it was held, what it is, and the cards that make it. */
+export type BoardHand = {
+  readonly table?: number;
+  readonly seat: number;
+  readonly words?: string;
+  readonly cards?: readonly string[];
+};
 
 export type Board =
   /** The best hands of the posted time, so far. */
@@ -44,7 +58,7 @@ export type Board =
       /** The moment at which the posted time is over. */
       readonly endsAt: string;
       readonly isSettled: boolean;
-      readonly hands: readonly { readonly table?: number; readonly seat: number; readonly words?: string }[];
+      readonly hands: readonly BoardHand[];
     }
   | {
       readonly type: 'drawing';
@@ -75,11 +89,16 @@ export const PROMOTIONS: View<PromotionView> = {
       type,
       isSold,
     }));
+    const shown = boardView(house, promotion);
+    const endsAt = shown.board.type === 'high-hand' ? shown.board.endsAt : endOf(promotion);
     return {
-      ...boardView(house, promotion),
+      ...shown,
       mechanism,
       openedAt,
+      ...given('endsAt', endsAt),
       ...given('unfinished', unfinished),
+      ...given('inVain', promotion.lastDraw?.inVain),
+      desk: deskView(house, promotion),
       ...given('kinds', kinds),
     };
   },
@@ -98,14 +117,18 @@ const boardView = (house: HouseView, one: Promotion): BoardView => ({
   activity: one.activity,
   name: nameOf(house, one.activity),
   board: boardOf(house, one),
-  ...given('draw', one.lastDraw && drawView(house.draws.get(one.lastDraw.draw))),
+  ...given('draw', lastDrawOf(house, one)),
 });
 
-const drawView = (draw: Draw | undefined): DrawView | undefined => {
-  if (draw === undefined) return undefined;
-  const { by: _, ...shown } = draw;
-  if (shown.type !== 'committed') return shown;
-  const { entries: _entries, people: _people, ...published } = shown;
+const lastDrawOf = ({ draws }: HouseView, { lastDraw }: Promotion): DrawView | undefined => {
+  const draw = lastDraw === undefined ? undefined : draws.get(lastDraw.draw);
+  return draw === undefined ? undefined : drawView(draw);
+};
+
+/** A draw as everybody may see it. */
+export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
+  if (draw.type !== 'committed') return draw;
+  const { entries: _entries, people: _people, ...published } = draw;
   return published;
 };
 

@@ -31,7 +31,10 @@ const drawsBetween = async (rows: RowReader, from: number, to: number): Promise<
 
 const MARK = /"type":"Draw(Committed|Revealed)"/;
 
-const recordOf = (committed: Of<'DrawCommitted'>, { revealedAt, secret, value, winner }: Of<'DrawRevealed'>): DrawRecord => {
+const recordOf = (
+  committed: Of<'DrawCommitted'>,
+  { revealedAt, secret, value, winner }: Of<'DrawRevealed'>,
+): DrawRecord => {
   const { draw, promotion, activity, at, entries, entriesHash, commitment, beacon: name, redraw } = committed;
   return {
     draw,

@@ -24,7 +24,9 @@ export const sqliteSecrets = (folder: string): SecretStore => {
     on(() => (database.prepare(text).get(value) as { secret: string } | undefined)?.secret); // The table is strict.
   return {
     keep: async ({ key, commitment, secret }) =>
-      on(() => void database.prepare('INSERT OR IGNORE INTO draw_secret VALUES (?, ?, ?)').run(key, commitment, secret)),
+      on(
+        () => void database.prepare('INSERT OR IGNORE INTO draw_secret VALUES (?, ?, ?)').run(key, commitment, secret),
+      ),
     byKey: async key => secretOf('SELECT secret FROM draw_secret WHERE key = ?', key),
     byCommitment: async commitment => secretOf('SELECT secret FROM draw_secret WHERE commitment = ?', commitment),
     close: async () => database.close(),

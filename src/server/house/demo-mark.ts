@@ -10,6 +10,10 @@ const SENTENCE =
 /** Whether a folder holds a demonstration. */
 export const isDemoFolder = (folder: string): boolean => existsSync(markIn(folder));
 
+/** Whether a folder holds the journal of a house that is no demonstration. */
+export const isRealFolder = (folder: string): boolean =>
+  existsSync(path.join(folder, 'journal.sqlite')) && !isDemoFolder(folder);
+
 /**
  * A house is a demonstration from its first event or never. The mark lies beside the journal and is made before it; a
  * house file that says otherwise afterwards is refused. REG-A6
@@ -24,7 +28,7 @@ export const keepDemoApart = (place: Place, { isDemo = false }: Pick<Settings, '
       `${folder} holds a demonstration, and its house file says nothing of it. Write "isDemo": true there again, or name another folder.`,
     );
   }
-  if (existsSync(path.join(folder, 'journal.sqlite'))) {
+  if (isRealFolder(folder)) {
     throw new HouseFileProblem(
       `${folder} holds a real house, which cannot become a demonstration. Name another folder with --data.`,
     );

@@ -1,6 +1,6 @@
 export { type BackupSummary, checkBackup, readBackup, writeBackup } from './backup.ts';
 export { CheckFailed } from './check-failed.ts';
-export { isDemoFolder, keepDemoApart } from './demo-mark.ts';
+export { isDemoFolder, isRealFolder, keepDemoApart } from './demo-mark.ts';
 export { Follower } from './follower.ts';
 export { HouseFileProblem, readHouseFile } from './house-file.ts';
 export { onRows } from './on-rows.ts';

@@ -1,18 +1,34 @@
-import type { Place } from '#server/journal';
-import { keepUp } from './keep-up.ts';
+import type { FromReports, ToReports } from './asking.ts';
+import { type Answering, keepUp } from './keep-up.ts';
 
-// A process of its own, started by ReportsProcess, which tells it the place. It ends when the other end hangs up,
-// however that comes about; Ctrl-C is for the server, which then hangs up.
+// A process of its own, started by ReportsProcess, which tells it the place and asks only once it is open. It ends when
+// the other end hangs up, however that comes about; Ctrl-C is for the server, which then hangs up.
 const stopping = new AbortController();
 process.once('disconnect', () => stopping.abort());
 process.on('SIGINT', () => undefined);
-process.once('message', (place: Place) => {
-  keepUp(place, stopping.signal).then(
+
+const tell = (message: FromReports, told: () => void = () => undefined): void => {
+  if (process.connected) process.send?.(message, told);
+  else told();
+};
+const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const answerAll = (answer: Answering): void => {
+  process.on('message', (message: ToReports) => {
+    if (message.type !== 'ask') return;
+    const { id, question } = message;
+    answer(question).then(
+      given => tell({ type: 'answer', id, answer: given }),
+      (error: unknown) => tell({ type: 'failed', id, why: wordsOf(error) }),
+    );
+  });
+  tell({ type: 'open' });
+};
+
+process.once('message', (message: ToReports) => {
+  if (message.type !== 'keep') return;
+  keepUp(message.place, stopping.signal, answerAll).then(
     () => process.exit(0),
-    (error: unknown) => {
-      const sentence = error instanceof Error ? error.message : String(error);
-      if (process.connected) process.send?.(sentence, () => process.exit(1));
-      else process.exit(1);
-    },
+    (error: unknown) => tell({ type: 'ended', why: wordsOf(error) }, () => process.exit(1)),
   );
 });

@@ -1,12 +1,13 @@
 import type { ProjectionState } from './state.ts';
 import type { Database } from './tables.ts';
 
-/** What is asked of a report: gaming days, both included; one activity; one level of it. */
+/** What is asked of a report: gaming days, both included; one activity; one level of it; of slips, one award. */
 export type Asked = {
   readonly from?: string;
   readonly to?: string;
   readonly activity?: string;
   readonly level?: string;
+  readonly award?: number;
 };
 
 /** How a column is shown. Money, counts and durations are summed up below the rows; numbers are names. */

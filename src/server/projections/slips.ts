@@ -48,6 +48,7 @@ export const slips: Report<Column> = {
       .where('slip.day', '>=', firstDay(asked))
       .where('slip.day', '<=', lastDay(asked))
       .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+      .$if(asked.award !== undefined, query => query.where('slip.award', '=', asked.award!))
       .orderBy('slip.slip')
       .execute();
     return rows.map(row => ({

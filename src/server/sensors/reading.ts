@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { SensorReading } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { refuse } from './refusals.ts';
@@ -16,19 +16,9 @@ export type Reading = {
 /** A message as an MQTT broker hands it over. */
 export type TopicMessage = { readonly topic: string; readonly payload: string };
 
-const Count = z.int().min(1).max(999);
-const Body = z.strictObject({
-  table: Count,
-  seat: Count,
-  position: Count.default(1),
-  activity: z.string().min(1).max(64),
-  space: z.enum(['player', 'player-dealer']).default('player'),
-  isOn: z.boolean(),
-});
-
 /** From the body of a POST: `{ "table": 8, "seat": 3, "activity": "GEGA-003977", "isOn": true }`. */
 export const readBody = (body: unknown): Answer<Reading> => {
-  const read = Body.safeParse(body);
+  const read = SensorReading.safeParse(body);
   if (read.success) return answer(read.data);
   const [issue] = read.error.issues;
   return refuse('not-a-reading', { where: issue?.path.join('.') || 'body', problem: issue?.message ?? '' }, 'FED-8');

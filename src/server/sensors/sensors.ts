@@ -20,7 +20,7 @@ export const SENSOR_DEFAULTS: SensorOptions = {
   say: () => undefined,
 };
 
-type Sensor = { readonly debounce: Debounce; reading: Reading; readonly station: string };
+type Sensor = { readonly debounce: Debounce; reading: Reading; station: string };
 
 /**
  * Turns readings into fees that lie there. Only a fee that comes counts: one that still lies there after its round is
@@ -50,6 +50,7 @@ export class Sensors {
     const place = placeOf(reading);
     const sensor = this.#sensors.get(place) ?? this.#added(place, station, reading);
     sensor.reading = reading;
+    sensor.station = station;
     sensor.debounce.see(reading.isOn);
   }
 

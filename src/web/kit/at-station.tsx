@@ -40,11 +40,16 @@ export const useStation = (): AtStation => {
 type GateProps = {
   readonly kind: Wanted['kind'];
   readonly topics: (me: Me) => readonly Topic[];
+  /** Stands there while the house is looked for. */
+  readonly meanwhile?: ReactNode;
+  /** A screen that nobody works at says in its own way how old it is. */
+  readonly isUnattended?: boolean;
   readonly children: ReactNode;
 };
 
 /** Lets a page in when it is an enrolled station; before that it is enrolled, and a lost line is waited for. */
-export const StationGate = ({ kind, topics, children }: GateProps) => {
+export const StationGate = (props: GateProps) => {
+  const { kind, topics, meanwhile = <StartingPage />, isUnattended = false, children } = props;
   const wanted = useMemo<Wanted>(() => {
     const table = tableAsked();
     return table === undefined ? { kind } : { kind, table };
@@ -72,10 +77,10 @@ export const StationGate = ({ kind, topics, children }: GateProps) => {
       const found = await read(lineOf(station), 'me');
       if (leave.signal.aborted) return;
       if (found.ok) setMe(found.value);
-      else {
+      else if (found.code === 'station-unknown-here') {
         forgetStation(wanted);
         setStation(undefined);
-      }
+      } else tryAgain();
     };
     const tryAgain = () => setTimeout(() => setAsked(count => count + 1), 1_000);
     find().catch(tryAgain);
@@ -83,17 +88,24 @@ export const StationGate = ({ kind, topics, children }: GateProps) => {
   }, [station, wanted, asked]);
 
   if (station === undefined && isCodeNeeded) return <EnrolPage onEnrolled={enter} />;
-  if (station === undefined || me === undefined) return <StartingPage />;
+  if (station === undefined || me === undefined) return meanwhile;
   return (
-    <Entered key={station} station={station} me={me} topics={topics} refresh={() => setAsked(count => count + 1)}>
+    <Entered
+      key={station}
+      station={station}
+      me={me}
+      topics={topics}
+      isUnattended={isUnattended}
+      refresh={() => setAsked(count => count + 1)}
+    >
       {children}
     </Entered>
   );
 };
 
-type EnteredProps = Omit<GateProps, 'kind'> & Pick<AtStation, 'station' | 'me' | 'refresh'>;
+type EnteredProps = Omit<GateProps, 'kind' | 'meanwhile'> & Pick<AtStation, 'station' | 'me' | 'refresh'>;
 
-const Entered = ({ station, me, topics, refresh, children }: EnteredProps) => {
+const Entered = ({ station, me, topics, isUnattended, refresh, children }: EnteredProps) => {
   const named = topics(me).join();
   const line = useMemo(() => lineOf(station), [station]);
   const outbox = useMemo(() => openOutbox(line, browserOutbox(station)), [line, station]);
@@ -109,7 +121,7 @@ const Entered = ({ station, me, topics, refresh, children }: EnteredProps) => {
   return (
     <Context value={value}>
       {children}
-      <LinkBanner link={link} waiting={waiting} />
+      {!isUnattended && <LinkBanner link={link} waiting={waiting} />}
     </Context>
   );
 };

@@ -134,8 +134,10 @@ class OpenFeed implements FeedStore {
     return `/api/v1/feed?${query}`;
   }
 
+  /** The id of a message begins with the last event that it shows. */
   #show(views: Views): void {
     this.#views = views;
+    this.#link = { ...this.#link, seq: Math.max(this.#link.seq, Number.parseInt(this.#after, 10) || 0) };
     this.#tell();
   }
 

@@ -1,6 +1,7 @@
 import styles from './icon.module.css';
 
 const LINES = {
+  backspace: 'M9 5h11v14H9l-6-7ZM12.5 9.5l4.5 5M17 9.5l-4.5 5',
   undo: 'M8 5 4 9l4 4M4 9h9.5a5.5 5.5 0 0 1 0 11H9',
   clear: 'M6 6l12 12M18 6 6 18',
   'clear-all': 'M5 7h14M10 7V4.5h4V7M7 7l.8 12.5h8.4L17 7M10.5 11v5M13.5 11v5',
@@ -11,6 +12,13 @@ const LINES = {
   colours: 'M5 5h6v6H5ZM13 5h6v6h-6ZM5 13h6v6H5ZM13 13h6v6h-6Z',
   keyboard: 'M3 7h18v11H3ZM6.5 10.5h.01M10 10.5h.01M13.5 10.5h.01M17 10.5h.01M8 14.5h8',
   check: 'M5 12.5l4.5 4.5L19 7.5',
+  minus: 'M6 12h12',
+  print: 'M7 9V4h10v5M7 17H4v-7h16v7h-3M7 14h10v6H7Z',
+  clock: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3 2',
+  warning: 'M12 4 3 19.5h18ZM12 10v4.5M12 17.2v.01',
+  stop: 'M8.5 3.5h7l5 5v7l-5 5h-7l-5-5v-7ZM12 7.5v5.5M12 16.2v.01',
+  sound: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15 9a4 4 0 0 1 0 6M17.5 6.5a7.5 7.5 0 0 1 0 11',
+  mute: 'M4 9.5v5h3.5L12 18.5v-13L7.5 9.5ZM15.5 9.5l5 5M20.5 9.5l-5 5',
 } as const;
 export type IconName = keyof typeof LINES;
 

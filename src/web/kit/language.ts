@@ -7,11 +7,15 @@ const storedAs = (audience: Audience): string => `houseway-language-${audience}`
 
 /** The address has the first word, then what was chosen on this device, then English. */
 export const chosenLanguage = (audience: Audience): Language => {
-  const asked = new URLSearchParams(location.search).get('lang');
-  if (isLanguage(asked)) return asked;
+  const [asked] = languagesAsked();
+  if (asked !== undefined) return asked;
   const stored = read(storedAs(audience));
   return isLanguage(stored) ? stored : 'en';
 };
+
+/** The languages that the address names: `?lang=en,zh-Hans` asks a sign for two at once. */
+export const languagesAsked = (): readonly Language[] =>
+  (new URLSearchParams(location.search).get('lang') ?? '').split(',').filter(isLanguage);
 
 export const chooseLanguage = (audience: Audience, language: Language): void => {
   try {

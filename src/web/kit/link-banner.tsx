@@ -7,7 +7,7 @@ const BANNER_AFTER_MS = 10_000;
 
 type LinkBannerProps = { readonly link: FeedLink; readonly waiting?: number };
 
-/** A dot at once when the line is lost; after ten seconds what still works, what does not, and what waits to be sent. */
+/** A dot at once when the line is lost; after ten seconds what still works, what does not, and what waits. */
 export const LinkBanner = ({ link, waiting = 0 }: LinkBannerProps) => {
   const t = useTranslations('kit.link');
   const isLost = link.state !== 'live';

@@ -4,7 +4,10 @@ import { Amount } from './amount.tsx';
 import { isStill, shownAt } from './ticking.ts';
 
 /** A meter that ticks between committed values. Readers hear the value when they ask, not each tick. */
-export const Meter = ({ of }: { of: Cents }) => {
+export const Meter = ({ of }: { of: Cents }) => <Amount of={useTicking(of)} />;
+
+/** What a meter shows at this moment on its way to a committed value. */
+export const useTicking = (of: Cents): Cents => {
   const [shown, setShown] = useState(of);
   const last = useRef(of);
   useEffect(() => {
@@ -24,5 +27,5 @@ export const Meter = ({ of }: { of: Cents }) => {
     frame = requestAnimationFrame(tick);
     return () => cancelAnimationFrame(frame);
   }, [of]);
-  return <Amount of={shown} />;
+  return shown;
 };

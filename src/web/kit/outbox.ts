@@ -1,5 +1,5 @@
 import { command, type Done, type Line, NoAnswer } from '#api';
-import type { Answer } from '#core/base';
+import type { Answer, Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 
 type Letter = { readonly key: string; readonly command: HouseCommand };
@@ -9,8 +9,15 @@ export type Outbox = {
   /** Answers when the house has; never sooner, never twice. */
   readonly send: (command: HouseCommand) => Promise<Answer<Done>>;
   readonly waiting: () => number;
+  /** What waits, in the order of the presses; the very same list until it changes. */
+  readonly commands: () => readonly HouseCommand[];
+  /** The newest command if the house refused it, also when another page had sent it. */
+  readonly refused: () => Refused | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 };
+
+/** What the house said no to. */
+export type Refused = { readonly command: HouseCommand; readonly refusal: Refusal };
 
 /** As much of a browser as the outbox needs. */
 export type OutboxDevice = {
@@ -29,10 +36,13 @@ const TRY_AGAIN_MS = 1_000;
 export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
   const listeners = new Set<() => void>();
   let letters: readonly Letter[] = lettersIn(device.read());
+  let commands = letters.map(({ command: asked }) => asked);
+  let refused: Refused | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const keep = (next: readonly Letter[]): void => {
     letters = next;
+    commands = letters.map(({ command: asked }) => asked);
     device.write(JSON.stringify(letters));
     for (const listener of listeners) listener();
   };
@@ -40,6 +50,7 @@ export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
     for (;;) {
       try {
         const answer = await command(line, asked, key);
+        if (!answer.ok) refused = { command: asked, refusal: answer };
         keep(letters.filter(letter => letter.key !== key));
         return answer;
       } catch (error) {
@@ -58,10 +69,13 @@ export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
   return {
     send: asked => {
       const letter = { key: device.newKey(), command: asked };
+      refused = undefined;
       keep([...letters, letter]);
       return queue(letter);
     },
     waiting: () => letters.length,
+    commands: () => commands,
+    refused: () => refused,
     subscribe: listener => {
       listeners.add(listener);
       return () => listeners.delete(listener);

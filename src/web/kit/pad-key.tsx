@@ -11,18 +11,21 @@ type PadKeyProps = {
   /** Sent and not answered yet. */
   readonly isPending?: boolean;
   readonly isOff?: boolean;
+  /** The house said no; its words stand beside the key. */
+  readonly isRefused?: boolean;
 };
 
 /** A key for a thumb in a hurry: twenty millimetres on every device, and it looks pressed at once. */
-export const PadKey = ({ children, note, onPress, tone = 'plain', isOn, isPending, isOff }: PadKeyProps) => (
+export const PadKey = ({ children, note, onPress, tone = 'plain', ...state }: PadKeyProps) => (
   <button
     type="button"
     className={styles.key}
     data-tone={tone}
-    data-pending={isPending || undefined}
-    aria-pressed={isOn}
-    aria-busy={isPending || undefined}
-    disabled={isOff}
+    data-pending={state.isPending || undefined}
+    data-refused={state.isRefused || undefined}
+    aria-pressed={state.isOn}
+    aria-busy={state.isPending || undefined}
+    disabled={state.isOff}
     onClick={onPress}
   >
     <span className={styles.word}>{children}</span>

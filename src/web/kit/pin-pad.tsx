@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { Icon } from './icon.tsx';
 import { PadKey } from './pad-key.tsx';
 import styles from './pin-pad.module.css';
 
@@ -17,7 +18,7 @@ export const PinPad = ({ pin, onChange, onDone, isPending = false }: PinPadProps
   const t = useTranslations('kit.pin');
   const add = (digit: string) => onChange((pin + digit).slice(0, MOST_DIGITS));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys inside take the focus; letters typed on them count too.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys inside take the focus; digits typed there count.
     <div
       className={styles.pad}
       onKeyDown={event => {
@@ -34,7 +35,10 @@ export const PinPad = ({ pin, onChange, onDone, isPending = false }: PinPadProps
             {digit}
           </PadKey>
         ))}
-        <PadKey onPress={() => onChange(pin.slice(0, -1))}>{t('back')}</PadKey>
+        <PadKey onPress={() => onChange(pin.slice(0, -1))}>
+          <Icon name="backspace" />
+          <span className="unseen">{t('back')}</span>
+        </PadKey>
         <PadKey onPress={() => add('0')}>0</PadKey>
         <PadKey tone="main" isPending={isPending} onPress={onDone}>
           {t('done')}

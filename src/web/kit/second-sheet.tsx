@@ -27,8 +27,8 @@ type Step =
   | { readonly type: 'asked'; readonly request: number; readonly isBeside: boolean };
 
 /**
- * Two people for one act: the first reads and asks; the second, at a station of their own or beside the first with badge
- * and PIN, sees the same sheet. PPL-10
+ * Two people for one act: the first reads and asks; the second, at a station of their own or beside the first with
+ * badge and PIN, sees the same sheet. PPL-10
  */
 export const SecondSheet = ({ title, command, review, action, onClose }: SecondSheetProps) => {
   const t = useTranslations('kit.second');
@@ -50,7 +50,7 @@ export const SecondSheet = ({ title, command, review, action, onClose }: SecondS
   };
   const isOver = step.type === 'asked' && requests !== undefined && requests[String(step.request)] === undefined;
   return (
-    <Sheet title={title} isOpen onClose={onClose}>
+    <Sheet title={title} isOpen isWide onClose={onClose}>
       <div className={styles.body}>
         {review}
         {step.type === 'reading' && (

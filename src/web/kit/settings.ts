@@ -37,9 +37,9 @@ export const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) 
 const readSettings = (): Settings => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '{}');
-    return isRecord(stored) ? settingsFrom(stored) : DEFAULTS;
+    return settingsFrom(isRecord(stored) ? stored : {});
   } catch {
-    return DEFAULTS;
+    return settingsFrom({});
   }
 };
 
@@ -47,8 +47,14 @@ const settingsFrom = (stored: Readonly<Record<string, unknown>>): Settings => ({
   theme: THEMES.find(theme => theme === stored['theme']) ?? DEFAULTS.theme,
   fourColours: typeof stored['fourColours'] === 'boolean' ? stored['fourColours'] : DEFAULTS.fourColours,
   letterKeys: typeof stored['letterKeys'] === 'boolean' ? stored['letterKeys'] : DEFAULTS.letterKeys,
-  pxPerMm: isPxPerMm(stored['pxPerMm']) ? stored['pxPerMm'] : DEFAULTS.pxPerMm,
+  pxPerMm: pxPerMmAsked() ?? (isPxPerMm(stored['pxPerMm']) ? stored['pxPerMm'] : DEFAULTS.pxPerMm),
 });
+
+/** An address may bring the measure of its device: `?mm=6.65`. */
+const pxPerMmAsked = (): number | undefined => {
+  const asked = Number(new URLSearchParams(location.search).get('mm'));
+  return isPxPerMm(asked) ? asked : undefined;
+};
 
 const isPxPerMm = (value: unknown): value is number =>
   typeof value === 'number' && value >= PX_PER_MM.least && value <= PX_PER_MM.most;

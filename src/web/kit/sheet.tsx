@@ -7,11 +7,13 @@ type SheetProps = {
   readonly title: string;
   readonly isOpen: boolean;
   readonly onClose: () => void;
+  /** As wide as what is in it, for pads. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
 /** Something to read over the page; Escape, the key or a tap beside it closes it and focus returns. */
-export const Sheet = ({ title, isOpen, onClose, children }: SheetProps) => {
+export const Sheet = ({ title, isOpen, onClose, isWide = false, children }: SheetProps) => {
   const t = useTranslations('kit');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -19,7 +21,14 @@ export const Sheet = ({ title, isOpen, onClose, children }: SheetProps) => {
     else dialog.current?.close();
   }, [isOpen]);
   return (
-    <dialog ref={dialog} className={styles.sheet} aria-label={title} closedby="any" onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.sheet}
+      data-wide={isWide || undefined}
+      aria-label={title}
+      closedby="any"
+      onClose={onClose}
+    >
       <header className={styles.head}>
         <h2>{title}</h2>
         <Key icon="clear" onPress={onClose} isIconOnly>

@@ -46,7 +46,9 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
         />
       </label>
       <p className={styles.label}>{t('pin')}</p>
-      <PinPad pin={pin} onChange={setPin} onDone={() => void give()} isPending={isPending} />
+      <div className={styles.pad}>
+        <PinPad pin={pin} onChange={setPin} onDone={() => void give()} isPending={isPending} />
+      </div>
       <p className={styles.refused} role="alert" lang="en">
         {why}
       </p>

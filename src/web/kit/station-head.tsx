@@ -30,7 +30,7 @@ export const StationHead = ({ title, children }: { title: string; children?: Rea
           {t('theme', { theme: t(`themes.${settings.theme}`) })}
         </Key>
         {me.person !== undefined && (
-          <Key icon="clear" onPress={signOff}>
+          <Key icon="clear" isIconOnly onPress={signOff}>
             {t('signOff', { name: me.person.name })}
           </Key>
         )}

@@ -8,7 +8,7 @@ import { type Booking, booking, HOUSE, payableOf } from '../books.ts';
 import { claimText } from '../claim-text.ts';
 import type { HouseEvent } from '../events.ts';
 import { moneyOf, type Rule } from '../funds.ts';
-import { moneyOfGift } from '../gifts.ts';
+import { moneyOfGift } from '../gifts/index.ts';
 import type { HouseView } from '../house.ts';
 import { momentText } from '../moments.ts';
 import type { Won } from './promotion.ts';

@@ -27,7 +27,8 @@ export const asked = (
   if (drawn === undefined) return moved(house, promotion, command, context);
   const stands = standing(house, promotion);
   if (!stands.ok) return stands;
-  if (computed?.isSo(stands.value.rules, posted) === true) return refuse('drawn-by-computer', { promotion: key }, 'LOT-3');
+  if (computed?.isSo(stands.value.rules, posted) === true)
+    return refuse('drawn-by-computer', { promotion: key }, 'LOT-3');
   const done = moved(house, promotion, command, context);
   if (!done.ok) return done;
   const people = twoPeople(context, 'LOT-7');

@@ -35,8 +35,8 @@ export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
   unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
   byHand: command => (command.type === 'Spin' ? command.shown : undefined),
   drawnInVain: event => {
-    if (event.type === 'CardSpinInvalid') return 'invalid';
-    return event.type === 'CardRepeated' ? 'repeated' : 'settled';
+    if (event.type === 'CardSpinInvalid') return { inVain: 'peg' };
+    return event.type === 'CardRepeated' ? { inVain: 'repeated' } : {};
   },
 };
 

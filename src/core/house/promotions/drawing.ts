@@ -7,8 +7,8 @@ import {
   type DrawingEvent,
   type DrawingRule,
   decideDrawing,
-  drawObjection,
   drawingRule,
+  drawObjection,
   type Entry,
   evolveDrawing,
   type Holder,
@@ -79,8 +79,8 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     drawn: (ticket, people) => ({ type: 'DrawEntry', ticket, people }),
   },
   drawnInVain: event => {
-    if (event.type === 'DrawnInVain') return event.why;
-    return event.type === 'PrizeCarriedOver' || event.type === 'DrawingClosed' ? 'settled' : undefined;
+    if (event.type === 'DrawnInVain') return { inVain: event.why };
+    return event.type === 'PrizeCarriedOver' || event.type === 'DrawingClosed' ? {} : undefined;
   },
 };
 

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, assert, type Decision } from '#core/base';
 import { commitmentTo, entriesHash, entriesObjection, isHex32, winnersOf } from '#core/draws';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
@@ -8,7 +8,7 @@ import { refuse as refuseAtHouse } from '../refusals.ts';
 import { twoPeople } from '../two-people.ts';
 import type { Draw, DrawBase, DrawCommand } from './draw.ts';
 import { mechanismOf } from './mechanisms.ts';
-import { moved, promotionNamed, standing } from './move.ts';
+import { movedByDraw, promotionNamed, standing } from './move.ts';
 import type { Promotion } from './promotion.ts';
 import { refuse } from './refusals.ts';
 
@@ -32,6 +32,12 @@ type Committed = Extract<Draw, { type: 'committed' }>;
 export const committedOn = ({ draws }: HouseView, { lastDraw }: Promotion): Committed | undefined => {
   const draw = lastDraw === undefined ? undefined : draws.get(lastDraw.draw);
   return draw?.type === 'committed' ? draw : undefined;
+};
+
+/** The computer draws in this promotion, and nobody else. LOT-3 */
+export const isDrawnByComputer = (house: HouseView, promotion: Promotion): boolean => {
+  const stands = standing(house, promotion);
+  return stands.ok && mechanismOf(promotion.mechanism).computed?.isSo(stands.value.rules, promotion.posted) === true;
 };
 
 const commit = (house: HouseView, command: Commit, context: Context): Decision<HouseEvent> => {
@@ -78,11 +84,14 @@ const reveal = (house: HouseView, command: Reveal, context: Context): Decision<H
   if (named === undefined && value !== undefined) return refuse('no-beacon-announced', { draw }, 'LOT-5');
   const promotion = promotionNamed(house, key);
   if (!promotion.ok) return promotion;
+  const stands = standing(house, promotion.value);
+  if (!stands.ok) return stands;
   const beacon = value === undefined ? {} : { beacon: value };
   const [winner] = winnersOf({ draw, entries, secret, ...beacon, count: 1 });
   const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner!, people); // It was committed by it.
-  const done = moved(house, promotion.value, drawn, context);
-  if (!done.ok) return done;
+  const done = movedByDraw(house, promotion.value, drawn, context);
+  // A refusal would tell what came out, and leave it to the asker to try again with another public value.
+  assert(done.ok, 'what was committed cannot be carried out');
   const revealed = { revealedAt: momentText(context.now), secret, winner: winner! }; // One was drawn.
   const event = { type: 'DrawRevealed', draw, by: context.actor.id, ...revealed } as const;
   return accept({ ...event, ...(value === undefined ? {} : { value }) }, ...done.events);

@@ -23,7 +23,7 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
       const own = events as readonly object[]; // The events of its own mechanism.
       const state = own.reduce(evolve, before.state);
       if (before.lastDraw === undefined) return { ...before, state } as Promotion;
-      const lastDraw = own.reduce<LastDraw>((last, event) => inVain(last, drawnInVain(event)), before.lastDraw);
+      const lastDraw = own.map(drawnInVain).reduce(repeated, before.lastDraw);
       return { ...before, state, lastDraw } as Promotion;
     });
   },
@@ -39,7 +39,5 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
 
 const unchanged = (): undefined => undefined;
 
-const inVain = ({ draw, ...last }: LastDraw, why: string | 'settled' | undefined): LastDraw => {
-  if (why === 'settled') return { draw };
-  return why === undefined ? { draw, ...last } : { draw, inVain: why };
-};
+const repeated = (last: LastDraw, now: Pick<LastDraw, 'inVain'> | undefined): LastDraw =>
+  now === undefined ? last : { draw: last.draw, ...now };

@@ -1,5 +1,5 @@
 import { type Answer, answer } from '#core/base';
-import { type Period, type Settled, settlePeriod } from '#core/mechanisms';
+import { type Because, type Period, type Settled, settlePeriod } from '#core/mechanisms';
 import { clauseOf, type Round } from '#core/rulebook';
 import { formatMoment, isBefore, momentOf } from '#core/time';
 import { tableInRound } from '../find.ts';
@@ -37,6 +37,8 @@ export type OnBoard = {
   readonly table?: number;
   readonly seat: number;
   readonly words?: string;
+  /** The cards that make it. */
+  readonly cards?: Because['used'];
 };
 
 /** The best hands of a posted period stand on a board, and are paid at its end. SET-13 */
@@ -116,8 +118,9 @@ const asRound = ({ at, ...round }: PostedHand): Round => ({
 const boardOf = ({ board = [], awards }: Settled, hands: readonly PostedHand[]): readonly OnBoard[] =>
   board.map(({ round: hand, seat }) => {
     const { table } = hands[hand]!;
-    const words = awards.find(({ to }) => to.round === hand && to.seat === seat)?.because.hand;
-    return { hand, seat, ...(table === undefined ? {} : { table }), ...(words === undefined ? {} : { words }) };
+    const because = awards.find(({ to }) => to.round === hand && to.seat === seat)?.because;
+    const what = because === undefined ? {} : { words: because.hand, cards: because.used };
+    return { hand, seat, ...(table === undefined ? {} : { table }), ...what };
   });
 
 const wonWith = ({ to, gives, prizes, because }: Settled['awards'][number], hands: readonly PostedHand[]): Won => {

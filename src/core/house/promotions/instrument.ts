@@ -20,16 +20,20 @@ export type InstrumentTypes = {
   readonly rules: InstrumentRule;
   readonly posted: Readonly<Record<never, never>>;
   readonly state: Instruments;
-  readonly command: Told<InstrumentCommand>;
+  readonly command: Asked;
   readonly event: InstrumentEvent;
 };
+
+/** Who does it is not for the one who asks to say: the house knows. */
+type Asked = Unsigned<Told<InstrumentCommand>>;
+type Unsigned<Command> = Command extends { readonly by: string } ? Omit<Command, 'by'> : Command;
 
 /** Coupons, promotional chips and certificates from the issue to the cage. INS-1 to INS-9 */
 export const INSTRUMENT: Mechanism<InstrumentTypes> = {
   rules: ({ activity, offering }) => instrumentRule(activity, offering),
   begins: noInstruments,
   decide: ({ rules, state, house, context }, command) => {
-    const decided = decideInstruments(rules, state, commandOf(command), {
+    const decided = decideInstruments(rules, state, commandOf(command, context.actor.id), {
       now: context.now,
       clock: house.settings.clock,
     });
@@ -45,8 +49,16 @@ export const INSTRUMENT: Mechanism<InstrumentTypes> = {
   },
 };
 
-const commandOf = (told: Told<InstrumentCommand>): InstrumentCommand => {
-  if (told.type !== 'IssueInstruments') return told;
-  const { expires, ...issue } = told;
-  return expires === undefined ? issue : { ...issue, expires: momentFrom(expires) };
+const commandOf = (asked: Asked, by: string): InstrumentCommand => {
+  switch (asked.type) {
+    case 'IssueInstruments': {
+      const { expires, ...issue } = asked;
+      return expires === undefined ? { ...issue, by } : { ...issue, by, expires: momentFrom(expires) };
+    }
+    case 'SwapVoucher':
+    case 'RedeemAtCage':
+      return { ...asked, by };
+    default: // Nobody is named with the others.
+      return asked;
+  }
 };

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
 import { type OfferedActivity, offeredNamed } from '../find.ts';
 import type { Rule } from '../funds.ts';
-import { moneyOfGift } from '../gifts.ts';
+import { moneyOfGift } from '../gifts/index.ts';
 import type { HouseView } from '../house.ts';
 import { momentText } from '../moments.ts';
 import { twoPeople } from '../two-people.ts';
@@ -14,11 +14,23 @@ import type { Promotion } from './promotion.ts';
 import { refuse } from './refusals.ts';
 
 /** What a promotion comes to when its mechanism is asked something, with the awards of what was won. PRO-3 */
-export const moved = (
+export const moved = (house: HouseView, one: Promotion, command: object, context: Context): Decision<HouseEvent> =>
+  movedBy(house, one, command, context, amount => peopleFor(house, amount, context));
+
+/** The same where a committed draw decides: one person reveals it, whatever it comes to. LOT-3 */
+export const movedByDraw = (
   house: HouseView,
   one: Promotion,
   command: object,
   context: Context,
+): Decision<HouseEvent> => movedBy(house, one, command, context, () => answer([context.actor.id]));
+
+const movedBy = (
+  house: HouseView,
+  one: Promotion,
+  command: object,
+  context: Context,
+  peopleStanding: (amount: Cents) => Answer<readonly string[]>,
 ): Decision<HouseEvent> => {
   const { promotion, activity: id, mechanism, posted, state } = one;
   const stands = standing(house, one);
@@ -29,7 +41,7 @@ export const moved = (
   if (!decided.ok) return decided;
   const { events, won = [], hits = [], bookings = [], paysOut = NOTHING } = decided.value;
   if (events.length === 0) return accept();
-  const people = peopleFor(house, total([paysOut, ...won.map(({ gives }) => moneyOfGift(gives))]), context);
+  const people = peopleStanding(total([paysOut, ...won.map(({ gives }) => moneyOfGift(gives))]));
   if (!people.ok) return people;
   const awards = awardWins(house, rule, { promotion, won, hits, people: people.value }, context.now);
   if (!awards.ok) return awards;

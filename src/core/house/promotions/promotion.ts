@@ -55,8 +55,8 @@ export type Mechanism<T extends Types> = {
   readonly byHand?: (command: T['command']) => string | undefined;
   /** Where the computer can draw. */
   readonly computed?: Computed<T>;
-  /** Why the same has to be drawn again after an event; or that it need not be any more. LOT-8 */
-  readonly drawnInVain?: (event: T['event']) => string | 'settled' | undefined;
+  /** Whether the last draw has to be repeated after an event, and why; nothing where that stays as it was. LOT-8 */
+  readonly drawnInVain?: (event: T['event']) => Pick<LastDraw, 'inVain'> | undefined;
 };
 
 /** Draws by computer. LOT-1 to LOT-6 */

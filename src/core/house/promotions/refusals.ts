@@ -24,10 +24,11 @@ export const SENTENCES = {
   'no-pots-splashed': (f: { activity: string }) => `${f.activity} puts nothing into pots as it is offered.`,
   'no-high-hand': (f: { activity: string }) => `${f.activity} pays no best hand of a period. It needs no board.`,
   'period-not-over': (f: { until: string }) => `The period runs until ${f.until}. Settle it then or later.`,
+  'period-already-settled': (_: Record<never, never>) => 'This period is settled. Post the hand in the next one.',
+
   'drawn-by-computer': (f: { promotion: string }) =>
     `${f.promotion} is drawn by the computer, so nobody says what came out. Commit a draw and reveal it.`,
-  'drawn-by-hand': (f: { promotion: string }) =>
-    `${f.promotion} is drawn by hand. Two people record what came out.`,
+  'drawn-by-hand': (f: { promotion: string }) => `${f.promotion} is drawn by hand. Two people record what came out.`,
   'entries-closed': (f: { promotion: string; draw: number }) =>
     `Draw ${f.draw} of ${f.promotion} is committed and its entries are closed. Reveal it first.`,
   'nothing-to-draw': (f: { promotion: string; why: string }) => `${f.promotion} cannot be drawn: ${f.why}.`,
@@ -41,7 +42,6 @@ export const SENTENCES = {
     `No public value was announced before draw ${f.draw}, so none can be mixed in. Leave it out.`,
   'unknown-draw': (f: { draw: number; last: number }) => `There is no draw ${f.draw}. The last one is ${f.last}.`,
   'draw-over': (f: { draw: number }) => `Draw ${f.draw} is over. What came out stands.`,
-  'period-already-settled': (_: Record<never, never>) => 'This period is settled. Post the hand in the next one.',
 };
 
 export const refuse = refusals(SENTENCES);

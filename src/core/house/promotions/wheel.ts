@@ -53,7 +53,7 @@ export const WHEEL: Mechanism<WheelTypes> = {
         : answer(rules.wheel.spots.map((_, spot): Lot => [String(spot), 1])),
     drawn: spot => ({ type: 'Spin', rest: Number(spot) }),
   },
-  drawnInVain: event => (event.type === 'SpinInvalid' ? event.why : 'settled'),
+  drawnInVain: event => (event.type === 'SpinInvalid' ? { inVain: event.why } : {}),
 };
 
 const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cents, dollars, NOTHING } from '#core/money';
-import { type CageRow, type CountedBy, countedIn, drawerOf, overOrShort, readPieces } from './index.ts';
+import { dollars, NOTHING } from '#core/money';
+import { agreementOf, type CageRow, type CountedBy, countedIn, drawerOf, readPieces } from './index.ts';
 
 const row = (what: CageRow['what'], paidOut: number, takenIn: number, byCheck = 0): CageRow => ({
   at: '2026-03-02T20:00:00Z',
@@ -21,7 +21,9 @@ test('[RPT-15] a drawer holds what it began with, and what came in less what wen
     byCheck: dollars(5_000),
     expected: dollars(1_080),
   });
-  assert.equal(overOrShort(dollars(1_075), drawer), cents(-500));
+  assert.deepEqual(agreementOf(dollars(1_075), drawer), { type: 'short', amount: dollars(5) });
+  assert.deepEqual(agreementOf(dollars(1_100), drawer), { type: 'over', amount: dollars(20) });
+  assert.deepEqual(agreementOf(dollars(1_080), drawer), { type: 'even' });
 });
 
 const FIELDS: readonly [text: string, by: CountedBy, read: number | 'wrong', why: string][] = [

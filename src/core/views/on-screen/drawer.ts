@@ -50,5 +50,12 @@ export const readPieces = (text: string, denomination: Cents, by: CountedBy): Ce
 export const countedIn = (fields: Readonly<Record<string, string>>, by: CountedBy): Cents =>
   total(DENOMINATIONS.map(one => readPieces(fields[String(one)] ?? '', one, by)).filter(amount => amount !== 'wrong'));
 
-/** Above zero, there is more in the drawer than there should be. */
-export const overOrShort = (counted: Cents, { expected }: Drawer): Cents => minus(counted, expected);
+/** How a count agrees with what should be in the drawer. */
+export type Agreement = { readonly type: 'even' } | { readonly type: 'over' | 'short'; readonly amount: Cents };
+
+export const agreementOf = (counted: Cents, { expected }: Drawer): Agreement => {
+  if (counted === expected) return { type: 'even' };
+  return counted > expected
+    ? { type: 'over', amount: minus(counted, expected) }
+    : { type: 'short', amount: minus(expected, counted) };
+};

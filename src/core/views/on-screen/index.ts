@@ -1,5 +1,7 @@
 // A door of its own: screens that only hold views need nothing of the house that makes them.
 export {
+  type Agreement,
+  agreementOf,
   CAGE_WHATS,
   type CageRow,
   type CageWhat,
@@ -9,9 +11,9 @@ export {
   DENOMINATIONS,
   type Drawer,
   drawerOf,
-  overOrShort,
   readPieces,
 } from './drawer.ts';
+export { type FeesPerHour, feesPerHour, type ReportRow } from './fees-per-hour.ts';
 export {
   type BeatMessage,
   type Change,

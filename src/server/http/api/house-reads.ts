@@ -56,6 +56,14 @@ export const HOUSE_READS = {
       const found = ask.house.promotions.get(ask.params['promotion']!);
       return one('promotion', ask.params['promotion']!, found === undefined ? undefined : asJson(found));
     }),
+  entries: ask => {
+    const query = queryOf('entries', ask);
+    if (!query.ok) return query;
+    const name = ask.params['promotion']!;
+    const found = ask.house.promotions.get(name);
+    if (found?.mechanism !== 'drawing') return one('drum', name, undefined);
+    return json(pageOf(found.state.entries.values(), ({ ticket }) => ticket, query.value));
+  },
   meters: ask => {
     const query = queryOf('meters', ask);
     return query.ok ? json(pageOf(metersOf(ask.house), ({ activity }) => activity, query.value)) : query;

@@ -6,11 +6,11 @@ import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
 import { taxKindOf } from '#core/views';
 import type { CageRow } from '#core/views/on-screen';
-import { REPORT_NAMES, REPORTS, type ReportRow, reportCsv, reportJson } from '#server/projections';
+import { REPORT_NAMES, REPORTS, type ReportRow } from '#server/projections';
 import { type Slip, slipHtml, slipPdf } from '../../../sheets/index.ts';
 import { type Answering, numberIn, queryOf } from './reading.ts';
 import { refuse } from './refusals.ts';
-import { json, paper } from './reply.ts';
+import { JSON_TYPE, json, paper } from './reply.ts';
 
 /** What is read from the reports: the reports themselves, slips, and what went over a window. */
 export const PAPER_READS = {
@@ -32,16 +32,17 @@ export const PAPER_READS = {
       return refuse('no-such-thing', { what: 'report', name: ask.params['report']!.slice(0, 80) }, 'RPT-1');
     }
     const { form, ...asked } = query.value;
-    const reported = await parts.report(name, asked);
-    return form === 'csv' ? paper('text/csv; charset=utf-8', reportCsv(reported)) : json(reportJson(reported));
+    const text = await parts.reports.text(name, asked, form);
+    if (text === undefined) return BEHIND;
+    return form === 'csv' ? paper('text/csv; charset=utf-8', text) : { ok: true, type: JSON_TYPE, body: text };
   },
   slip: async (ask, parts) => {
     const query = queryOf('slip', ask);
     if (!query.ok) return query;
     const award = numberIn(ask, 'award');
-    const { rows } = await parts.report('slips', {});
-    // The newest, where an earlier one is void.
-    const row = rows.findLast(one => one['award'] === award);
+    const rows = await parts.reports.rows('slips', { award });
+    if (rows === undefined) return BEHIND;
+    const row = rows.at(-1); // The newest, where an earlier one is void.
     if (row === undefined) return refuse('not-paid-yet', { award }, 'REG-F4');
     const slip = slipOf(row, ask.house);
     if (query.value.form === 'html') return paper('text/html; charset=utf-8', slipHtml(slip));
@@ -54,12 +55,15 @@ export const PAPER_READS = {
     if (!hasPerson(asker)) return json({ since: ask.now.toString(), rows: [] });
     const since = Temporal.Instant.from(asker.session.since);
     const from = gamingDayOf(house.settings.clock, since).toString();
-    const { rows } = await parts.report('cage', { from });
+    const rows = await parts.reports.rows('cage', { from });
+    if (rows === undefined) return BEHIND;
     const isOwn = (row: ReportRow): boolean =>
       row['cashier'] === asker.actor.id && Number(row['at']) >= since.epochMilliseconds;
     return json({ since: asker.session.since, rows: rows.filter(isOwn).map(cageRow) });
   },
 } as const satisfies Partial<Record<ReadName, Answering>>;
+
+const BEHIND = refuse('reports-behind', {}, 'RPT-14');
 
 const cageRow = (row: ReportRow): CageRow => ({
   at: Temporal.Instant.fromEpochMilliseconds(Number(row['at'])).toString(),

@@ -4,7 +4,7 @@ import type { Feed } from '#server/feed';
 import type { HouseService } from '#server/house';
 import type { RowReader } from '#server/journal';
 import type { OpenedPeople } from '#server/people';
-import type { Asked, Reported, ReportName } from '#server/projections';
+import type { ReportsProcess } from '#server/projections';
 import type { Sensors } from '#server/sensors';
 import type { Metrics } from '../metrics.ts';
 import type { DemoDoor } from './demo.ts';
@@ -20,7 +20,7 @@ export type ApiParts = {
   readonly secrets: SecretStore;
   readonly durability: Durability;
   /** Reports of everything that is durable when they are asked for. */
-  readonly report: (name: ReportName, asked: Asked) => Promise<Reported>;
+  readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;
   readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
   readonly feed: Feed;
   readonly sensors: Pick<Sensors, 'see'>;

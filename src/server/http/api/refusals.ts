@@ -25,6 +25,8 @@ export const SENTENCES = {
   'server-failed': (_: Record<never, never>) =>
     'The server failed at this and wrote down why. It may be done or not: ask again with the same key.',
   'not-in-service': (f: { reason: string }) => `The house is out of service. ${f.reason}`,
+  'reports-behind': (_: Record<never, never>) =>
+    'The reports are still being brought up to date. Ask again in a minute.',
   'not-kept-here': (f: { what: string }) => `This server keeps no ${f.what}.`,
   'no-such-thing': (f: { what: string; name: string }) => `There is no ${f.what} ${f.name}.`,
   'not-paid-yet': (f: { award: number }) => `Award ${f.award} is not paid, so there is no slip yet.`,

@@ -38,4 +38,5 @@ const STATUS: Readonly<Record<string, number>> = {
   'not-in-service': 503,
   'not-the-writer': 503,
   'outcome-unknown': 503,
+  'reports-behind': 503,
 };

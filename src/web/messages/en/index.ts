@@ -1,5 +1,10 @@
+import { cage } from './cage.ts';
+import { floor } from './floor.ts';
 import { hands } from './hands.ts';
+import { home } from './home.ts';
 import { kit } from './kit.ts';
+import { room } from './room.ts';
+import { sign } from './sign.ts';
 
 /** Every text of the screens, in English. What the rules say (calls, reasons, refusals) comes from the core. */
-export const en = { kit, hands } as const;
+export const en = { kit, home, floor, hands, room, sign, cage } as const;

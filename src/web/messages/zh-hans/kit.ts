@@ -12,13 +12,14 @@ export const kit: Texts<typeof english> = {
   demo: '演示',
   hold: { how: '按住两秒', again: '再按一次执行' },
   cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退回' },
-  pin: { typed: '已输入 {count, plural, other {# 位}}', back: '⌫', done: '确定' },
+  pin: { typed: '已输入 {count, plural, other {# 位}}', back: '退格', done: '确定' },
   link: {
     lost: '连接中断',
     waiting: '{count, plural, other {# 条等待发送}}',
     long: '与服务器的连接中断。此桌的输入会保留，只发送一次。现在不能付款、授权或抽奖。',
     outOfService: '暂停服务。',
   },
+  chip: { ring: '39 毫米圆环', how: '把一枚 39 毫米筹码贴在圆环上，调到一样大。', smaller: '缩小', larger: '放大' },
   starting: '正在连接场馆……',
   signOff: '{name} 签退',
   enrol: {

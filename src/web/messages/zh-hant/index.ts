@@ -1,5 +1,10 @@
 import type { Messages } from '../texts.ts';
+import { cage } from './cage.ts';
+import { floor } from './floor.ts';
 import { hands } from './hands.ts';
+import { home } from './home.ts';
 import { kit } from './kit.ts';
+import { room } from './room.ts';
+import { sign } from './sign.ts';
 
-export const zhHant: Messages = { kit, hands };
+export const zhHant: Messages = { kit, home, floor, hands, room, sign, cage };

@@ -12,13 +12,14 @@ export const kit: Texts<typeof english> = {
   demo: '示範',
   hold: { how: '按住兩秒', again: '再按一次執行' },
   cardPad: { label: '{label}：{count, number} / {max, number}', takeOut: '取出{card}', back: '退回' },
-  pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '⌫', done: '確定' },
+  pin: { typed: '已輸入 {count, plural, other {# 位}}', back: '退格', done: '確定' },
   link: {
     lost: '連線中斷',
     waiting: '{count, plural, other {# 筆等待傳送}}',
     long: '與伺服器的連線中斷。此桌的輸入會保留，只傳送一次。現在不能付款、授權或抽獎。',
     outOfService: '暫停服務。',
   },
+  chip: { ring: '39 毫米圓環', how: '把一枚 39 毫米籌碼貼在圓環上，調到一樣大。', smaller: '縮小', larger: '放大' },
   starting: '正在連接場館……',
   signOff: '{name} 簽退',
   enrol: {

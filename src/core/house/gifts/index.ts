@@ -1,7 +1,9 @@
+// A door of its own: screens that tell a sum need nothing of the house that decides it.
 import type { AwardDue } from '#core/mechanisms';
 import { type Cents, NOTHING, times, total } from '#core/money';
-import type { Goods } from './award.ts';
+import type { Goods } from '../award.ts';
 
+/** What awards come to in money together. */
 export const moneyIn = (awards: readonly Pick<AwardDue, 'gives'>[]): Cents =>
   total(awards.map(({ gives }) => moneyOfGift(gives)));
 

@@ -1,0 +1,111 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { type DrawRecord, pointsIn, recordObjection } from '#core/draws';
+import { drawRecord } from '#server/draws';
+import { onRows, placeInWords } from '#server/house';
+import { type Asked, onJournal, PLACE_HELP, readAsked } from './place.ts';
+import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
+
+export const draw: Verb = {
+  help: `Usage: houseway draw verify FILE
+       houseway draw export N [--out FILE]
+
+"export" writes the record of a draw that is over: its entries, the secret, the public value and what came out.
+"verify" repeats the draw from such a file, on any machine and without a journal: the entries and the secret have to be
+those that were announced, and the same has to come out. Hold the two hashes that it prints against those that stood on
+the sign before the draw. Neither changes anything, and both may run beside the server.
+
+${PLACE_HELP}
+  --out FILE           where to write the record; it is printed when left out
+
+Examples:
+  houseway draw export 12 --out draw-12.json
+  houseway draw verify draw-12.json
+Exit codes: 0 it holds, 1 it does not or is not to be read, 2 not understood.`,
+
+  run: async (args, terminal) => {
+    const asked = readAsked<Values>(args, { out: { type: 'string' } }, USAGE);
+    if (typeof asked === 'string') return misuse(terminal, asked);
+    const [what, which, ...others] = asked.positionals;
+    if (which === undefined || others.length > 0) return misuse(terminal, USAGE);
+    if (what === 'verify') return onJournal(terminal, () => verify(which, terminal));
+    if (what === 'export') return onJournal(terminal, () => exportDraw(Number(which), asked, terminal));
+    return misuse(terminal, USAGE);
+  },
+};
+
+const USAGE = 'Usage: houseway draw verify FILE, or export N [--out FILE]. "houseway draw --help" explains both.';
+type Values = { readonly out?: string };
+
+const Words = z.string();
+const Record: z.ZodType<DrawRecord> = z.strictObject({
+  draw: z.int().min(1),
+  promotion: Words,
+  activity: Words,
+  committedAt: Words,
+  revealedAt: Words,
+  entries: z.array(z.tuple([Words, z.int()])),
+  entriesHash: Words,
+  commitment: Words,
+  secret: Words,
+  beacon: z.strictObject({ name: Words, value: Words }).exactOptional(),
+  redraw: z.strictObject({ of: z.int(), reason: Words }).exactOptional(),
+  winners: z.array(Words),
+});
+
+/** Needs nothing but the file. LOT-6 */
+const verify = async (file: string, terminal: Terminal): Promise<Exit> => {
+  const read = Record.safeParse(jsonIn(await readFile(file, 'utf8')));
+  if (!read.success) {
+    terminal.complain(`${file} is not the record of a draw. Take one that houseway draw export wrote.`);
+    return EXIT.no;
+  }
+  const objection = recordObjection(read.data);
+  if (objection !== undefined) {
+    terminal.complain(`Draw ${read.data.draw} does not hold. ${objection.message}`);
+    return EXIT.no;
+  }
+  terminal.print(inWords(read.data));
+  return EXIT.ok;
+};
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const inWords = ({
+  draw: number,
+  promotion,
+  entries,
+  entriesHash,
+  commitment,
+  beacon,
+  winners,
+}: DrawRecord): string => {
+  const [count, points] = [entries.length, pointsIn(entries)].map(n => n.toLocaleString('en'));
+  const mixed = beacon === undefined ? '' : `\n  public value ${beacon.name}: ${beacon.value}`;
+  return `Draw ${number} of ${promotion} holds: ${winners.join(', ')}, out of ${count} entries with ${points} points.
+Hold these against what was posted before it:
+  entries      ${entriesHash}
+  commitment   ${commitment}${mixed}`;
+};
+
+const exportDraw = async (number: number, { place, values }: Asked<Values>, terminal: Terminal): Promise<Exit> => {
+  if (!Number.isSafeInteger(number) || number < 1) return misuse(terminal, 'Draws are numbered from 1.');
+  const record = await onRows(place, rows => drawRecord(rows, number));
+  if (record === undefined) {
+    terminal.complain(`No draw ${number} by computer is over in ${placeInWords(place)}.`);
+    return EXIT.no;
+  }
+  const text = JSON.stringify(record);
+  if (values.out === undefined) terminal.print(text);
+  else {
+    await writeFile(values.out, `${text}\n`, { flush: true });
+    terminal.print(`Draw ${number} is in ${values.out}.`);
+  }
+  return EXIT.ok;
+};

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Cents, formatAmount } from '#core/money';
+import {
+  type Agreement,
+  agreementOf,
+  COUNTED_BY,
+  type CountedBy,
+  countedIn,
+  DENOMINATIONS,
+  type Drawer,
+  readPieces,
+} from '#core/views/on-screen';
+import { Amount, PadKey, Sheet } from '../kit/index.ts';
+import { Fact, Facts } from './facts.tsx';
+import styles from './sheets.module.css';
+
+type CountSheetProps = { readonly drawer: Drawer; readonly onClose: () => void };
+
+/** Counted blind: only who has said what is there learns what should be. */
+export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
+  const t = useTranslations('cage.count');
+  const [by, setBy] = useState<CountedBy>('count');
+  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [isCompared, setCompared] = useState(false);
+  const counted = countedIn(fields, by);
+  return (
+    <Sheet title={t('title')} isOpen onClose={onClose}>
+      <div className={styles.body}>
+        {isCompared ? (
+          <Compared counted={counted} drawer={drawer} />
+        ) : (
+          <>
+            <p>{t('blind')}</p>
+            <fieldset className={styles.choice}>
+              <legend>{t('by')}</legend>
+              {COUNTED_BY.map(one => (
+                <label key={one}>
+                  <input type="radio" name="counted-by" checked={one === by} onChange={() => setBy(one)} />
+                  {t(`bys.${one}`)}
+                </label>
+              ))}
+            </fieldset>
+            <Pieces fields={fields} by={by} onChange={setFields} />
+            <Facts>
+              <Fact label={t('counted')}>
+                <Amount of={counted} />
+              </Fact>
+            </Facts>
+          </>
+        )}
+        <PadKey tone={isCompared ? 'plain' : 'main'} onPress={() => setCompared(!isCompared)}>
+          {isCompared ? t('again') : t('compare')}
+        </PadKey>
+      </div>
+    </Sheet>
+  );
+};
+
+type PiecesProps = {
+  readonly fields: Readonly<Record<string, string>>;
+  readonly by: CountedBy;
+  readonly onChange: (fields: Readonly<Record<string, string>>) => void;
+};
+
+const Pieces = ({ fields, by, onChange }: PiecesProps) => (
+  <div className={styles.pieces}>
+    {DENOMINATIONS.map(one => {
+      const text = fields[String(one)] ?? '';
+      return (
+        <label key={one} className={styles.piece}>
+          <span>{formatAmount(one)}</span>
+          <input
+            type="text"
+            inputMode={by === 'count' ? 'numeric' : 'decimal'}
+            autoComplete="off"
+            value={text}
+            aria-invalid={readPieces(text, one, by) === 'wrong'}
+            onChange={change => onChange({ ...fields, [String(one)]: change.target.value })}
+          />
+        </label>
+      );
+    })}
+  </div>
+);
+
+const Compared = ({ counted, drawer }: { counted: Cents; drawer: Drawer }) => {
+  const t = useTranslations('cage');
+  return (
+    <>
+      <Facts>
+        <Fact label={t('count.counted')}>
+          <Amount of={counted} />
+        </Fact>
+        <Fact label={t('shift.expected')}>
+          <Amount of={drawer.expected} />
+        </Fact>
+      </Facts>
+      <Difference of={agreementOf(counted, drawer)} />
+    </>
+  );
+};
+
+const Difference = ({ of: agreement }: { of: Agreement }) => {
+  const t = useTranslations('cage.count');
+  return (
+    <p className={styles.difference} role="status" data-even={agreement.type === 'even' || undefined}>
+      {agreement.type === 'even' ? t('even') : t(agreement.type, { amount: formatAmount(agreement.amount) })}
+    </p>
+  );
+};

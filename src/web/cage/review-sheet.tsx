@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Done } from '#api';
+import type { HouseCommand } from '#core/house';
+import { PadKey, Sheet } from '../kit/index.ts';
+import { Facts } from './facts.tsx';
+import styles from './sheets.module.css';
+import { useAct } from './use-act.ts';
+
+type ReviewSheetProps = {
+  readonly title: string;
+  /** Who, what, from which fund, how much: everything once more before money moves. */
+  readonly children: ReactNode;
+  /** The key says the outcome. */
+  readonly action: string;
+  readonly command: HouseCommand;
+  readonly onDone: (done: Done) => void;
+  readonly onClose: () => void;
+};
+
+export const ReviewSheet = ({ title, children, action, command, onDone, onClose }: ReviewSheetProps) => {
+  const t = useTranslations('cage');
+  const { act, isPending, why } = useAct();
+  const confirm = async () => {
+    const done = await act(command);
+    if (done !== undefined) onDone(done);
+  };
+  return (
+    <Sheet title={title} isOpen onClose={onClose}>
+      <div className={styles.body}>
+        <Facts>{children}</Facts>
+        <p className={styles.refused} role="alert" lang={why === t('offline') ? undefined : 'en'}>
+          {why}
+        </p>
+        <PadKey tone="main" isPending={isPending} onPress={() => void confirm()}>
+          {action}
+        </PadKey>
+      </div>
+    </Sheet>
+  );
+};

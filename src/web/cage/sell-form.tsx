@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
+import type { PromotionView } from '#core/views';
+import { PadKey } from '../kit/index.ts';
+import styles from './detail.module.css';
+import { Fact } from './facts.tsx';
+import { ReviewSheet } from './review-sheet.tsx';
+import { running } from './running.ts';
+import { BUYER_ROLES, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
+import sheetStyles from './sheets.module.css';
+import { useIsOnline } from './use-act.ts';
+import { useKept } from './use-kept.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+type Ready = Extract<Sale, { type: 'ready' }>;
+
+/** Chips are sold, coupons and vouchers given; each by its number. INS-2 */
+export const SellForm = ({ promotion }: { promotion: PromotionView }) => {
+  const t = useTranslations('cage');
+  const kinds = promotion.kinds ?? [];
+  const empty: SaleDraft = {
+    kind: kinds[0]?.type ?? 'match-play',
+    ids: '',
+    face: '',
+    price: '',
+    holder: '',
+    role: 'player',
+    isMultiPlay: false,
+  };
+  const [draft, setDraft] = useKept(`sale-${promotion.promotion}`, empty);
+  const [ready, setReady] = useState<Ready>();
+  const [said, setSaid] = useState('');
+  const isOnline = useIsOnline();
+  const isSold = kinds.find(({ type }) => type === draft.kind)?.isSold === true;
+  const review = () => {
+    const sale = saleOf(draft, isSold);
+    if (sale.type === 'ready') setReady(sale);
+    setSaid(sale.type === 'ready' ? '' : t(sale.type === 'amount-wrong' ? 'chips.amountWrong' : 'chips.formWrong'));
+  };
+  useShortcuts({ pay: review });
+  return (
+    <article className={styles.opened}>
+      <header className={styles.head}>
+        <h2 lang="en">{promotion.name}</h2>
+      </header>
+      <SaleFields {...{ draft, kinds, isSold }} onChange={change => setDraft({ ...draft, ...change })} />
+      {isOnline ? (
+        <div className={styles.keys}>
+          <PadKey tone="main" onPress={review} note="P">
+            {t(isSold ? 'chips.sell' : 'chips.give')}
+          </PadKey>
+        </div>
+      ) : (
+        <p className={styles.refused}>{t('offline')}</p>
+      )}
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {ready && (
+        <SaleSheet
+          {...{ promotion, ready }}
+          onClose={() => setReady(undefined)}
+          onDone={() => {
+            setReady(undefined);
+            setDraft({ ...empty, kind: draft.kind });
+            setSaid(t('chips.done', { words: ready.command.ids.join(', ') }));
+          }}
+        />
+      )}
+    </article>
+  );
+};
+
+type FieldsProps = {
+  readonly draft: SaleDraft;
+  readonly kinds: NonNullable<PromotionView['kinds']>;
+  readonly isSold: boolean;
+  readonly onChange: (change: Partial<SaleDraft>) => void;
+};
+
+const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
+  const t = useTranslations('cage.chips');
+  const text = (name: 'face' | 'price' | 'holder', how?: string) => (
+    <label className={sheetStyles.field}>
+      {t(name)}
+      <input
+        type="text"
+        inputMode={name === 'holder' ? 'text' : 'decimal'}
+        placeholder={how}
+        autoComplete="off"
+        value={draft[name]}
+        onChange={change => onChange({ [name]: change.target.value })}
+      />
+    </label>
+  );
+  return (
+    <div className={styles.form}>
+      {kinds.length > 1 && (
+        <label className={sheetStyles.field}>
+          {t('kind')}
+          <select
+            value={draft.kind}
+            onChange={change => onChange({ kind: change.target.value as SaleDraft['kind'] /* Of our own options. */ })}
+          >
+            {kinds.map(({ type }) => (
+              <option key={type} value={type}>
+                {t(`kinds.${type}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className={sheetStyles.field} data-wide>
+        <span>
+          {t('numbers')} <small>{t('count', { count: idsIn(draft.ids).length })}</small>
+        </span>
+        <textarea
+          rows={2}
+          value={draft.ids}
+          placeholder={t('numbersHow')}
+          onChange={change => onChange({ ids: change.target.value })}
+        />
+      </label>
+      {text('face')}
+      {isSold && text('price')}
+      {text('holder', t('holderHow'))}
+      <label className={sheetStyles.field}>
+        {t('role')}
+        <select
+          value={draft.role}
+          onChange={change => onChange({ role: change.target.value as SaleDraft['role'] /* Of our own options. */ })}
+        >
+          {BUYER_ROLES.map(role => (
+            <option key={role} value={role}>
+              {t(`roles.${role}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {!isSold && (
+        <label className={sheetStyles.check}>
+          <input
+            type="checkbox"
+            checked={draft.isMultiPlay}
+            onChange={change => onChange({ isMultiPlay: change.target.checked })}
+          />
+          {t('many')}
+        </label>
+      )}
+    </div>
+  );
+};
+
+type SaleSheetProps = {
+  readonly promotion: PromotionView;
+  readonly ready: Ready;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+const SaleSheet = ({ promotion, ready: { command, faces }, onDone, onClose }: SaleSheetProps) => {
+  const t = useTranslations('cage');
+  const { ids, kind, holder, price, face } = command;
+  const count = ids.length;
+  return (
+    <ReviewSheet
+      title={t(price === undefined ? 'chips.giving' : 'chips.selling')}
+      action={
+        price === undefined
+          ? t('chips.giveKey', { count, amount: formatAmount(faces) })
+          : t('chips.sellKey', { count, amount: formatAmount(price) })
+      }
+      command={running(promotion, command)}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <Fact label={t('chips.holder')}>{holder}</Fact>
+      <Fact label={t('chips.kind')}>{`${t(`chips.kinds.${kind}`)} × ${count}`}</Fact>
+      <Fact label={t('chips.numbers')}>{ids.join(', ')}</Fact>
+      <Fact label={t('chips.face')}>{`${formatAmount(face)} (${formatAmount(faces)})`}</Fact>
+      {price !== undefined && (
+        <Fact label={t('chips.price')} isMain>
+          {formatAmount(price)}
+        </Fact>
+      )}
+      <Fact label={t('prize.fund')} lang="en">
+        {promotion.name}
+      </Fact>
+    </ReviewSheet>
+  );
+};

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ReadAnswers } from '#api';
+import { type Cents, formatAmount, parseAmount } from '#core/money';
+import type { CageRow, Drawer } from '#core/views/on-screen';
+import { Amount, type Me, PadKey } from '../kit/index.ts';
+import { CountSheet } from './count-sheet.tsx';
+import styles from './detail.module.css';
+import { Fact, Facts } from './facts.tsx';
+import sheetStyles from './sheets.module.css';
+import { useHouseTime } from './use-house-time.ts';
+
+type ShiftProps = {
+  readonly shift: ReadAnswers['shift'];
+  readonly drawer: Drawer;
+  readonly person: NonNullable<Me['person']>;
+  readonly opening: Cents;
+  readonly onOpening: (opening: Cents) => void;
+  readonly onCounting: (isCounting: boolean) => void;
+};
+
+/** What one cashier paid and took since signing on; printed as it stands. */
+export const Shift = ({ shift, drawer, person, opening, onOpening, onCounting }: ShiftProps) => {
+  const t = useTranslations('cage.shift');
+  const { moment } = useHouseTime();
+  const [isCounting, setCounting] = useState(false);
+  const count = (isOpen: boolean) => {
+    setCounting(isOpen);
+    onCounting(isOpen);
+  };
+  return (
+    <article className={styles.opened}>
+      <header className={styles.head}>
+        <h2>{t('title', { name: person.name })}</h2>
+        <p>{t('since', { at: moment(shift.since) })}</p>
+      </header>
+      <Opening opening={opening} onOpening={onOpening} />
+      {!isCounting && (
+        <>
+          <Facts>
+            <Fact label={t('paidOut')}>
+              <Amount of={drawer.paidOut} />
+            </Fact>
+            <Fact label={t('takenIn')}>
+              <Amount of={drawer.takenIn} />
+            </Fact>
+            <Fact label={t('byCheck')}>
+              <Amount of={drawer.byCheck} />
+            </Fact>
+            <Fact label={t('expected')} isMain>
+              <Amount of={drawer.expected} />
+            </Fact>
+          </Facts>
+          <Movements rows={shift.rows} />
+        </>
+      )}
+      <div className={`${styles.keys} no-print`}>
+        <PadKey tone="main" onPress={() => count(true)}>
+          {t('count')}
+        </PadKey>
+        <PadKey onPress={() => print()}>{t('print')}</PadKey>
+      </div>
+      {isCounting && <CountSheet drawer={drawer} onClose={() => count(false)} />}
+    </article>
+  );
+};
+
+const Opening = ({ opening, onOpening }: Pick<ShiftProps, 'opening' | 'onOpening'>) => {
+  const t = useTranslations('cage');
+  const [text, setText] = useState(formatAmount(opening));
+  const read = parseAmount(text);
+  return (
+    <label className={sheetStyles.field}>
+      {t('shift.opening')}
+      <input
+        type="text"
+        inputMode="decimal"
+        value={text}
+        aria-invalid={!read.ok}
+        onChange={change => {
+          setText(change.target.value);
+          const amount = parseAmount(change.target.value);
+          if (amount.ok) onOpening(amount.value);
+        }}
+        onBlur={() => setText(formatAmount(opening))}
+      />
+    </label>
+  );
+};
+
+const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
+  const t = useTranslations('cage.shift');
+  const { time } = useHouseTime();
+  if (rows.length === 0) return <p className={styles.nothing}>{t('nothing')}</p>;
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('when')}</th>
+          <th scope="col">{t('what')}</th>
+          <th scope="col">{t('paidOut')}</th>
+          <th scope="col">{t('takenIn')}</th>
+          <th scope="col">{t('byCheck')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end.
+          <tr key={place}>
+            <td>{time(row.at)}</td>
+            <td>{t(`whats.${row.what}`, { number: row.number })}</td>
+            {[row.paidOut, row.takenIn, row.byCheck].map((amount, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: three columns that stay where they are.
+              <td key={column}>{amount === 0 ? '' : <Amount of={amount} />}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,114 @@
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
+import { taxFormFor } from '#core/tax';
+import type { AwardView, InstrumentView } from '#core/views';
+import { useStation } from '../kit/index.ts';
+import { calendarDayAt } from './house-time.ts';
+import { useHouseTime } from './use-house-time.ts';
+
+/** An award in the words of the page. */
+export const usePrizeWords = (award: AwardView) => {
+  const t = useTranslations('cage');
+  const { time, moment } = useHouseTime();
+  const nameOf = useByName();
+  return {
+    place: placeOf(t, award),
+    short: shortState(t, award, time),
+    state: stateOf(t, award, moment, nameOf),
+    worth: worthOf(t, award),
+    fund: fundOf(t, award),
+  };
+};
+
+type Say = ReturnType<typeof useTranslations<'cage'>>;
+type Tell = (moment: string) => string;
+
+const placeOf = (t: Say, { table, seat, player, award }: AwardView): string => {
+  if (table !== undefined && seat !== undefined) return t('where.seat', { table, seat });
+  if (table !== undefined) return t('where.table', { table });
+  return player ?? t('prize.number', { award: String(award) });
+};
+
+const worthOf = (t: Say, { gives, amount }: AwardView): string => {
+  switch (gives.type) {
+    case 'money':
+    case 'money-each':
+      return formatAmount(amount);
+    case 'tickets':
+    case 'points':
+      return t(`prize.${gives.type}`, { count: gives.count });
+    case 'entry':
+      return t('prize.entry');
+    case 'goods':
+      return gives.what;
+  }
+};
+
+const shortState = (t: Say, { claim, payment }: AwardView, time: Tell): string => {
+  switch (claim.state) {
+    case 'awaiting-id':
+      return t('prize.short.awaitingId');
+    case 'paid':
+      return t('prize.short.paid', { at: payment === undefined ? '' : time(payment.at) });
+    default:
+      return t(`prize.short.${claim.state}`);
+  }
+};
+
+const stateOf = (t: Say, { claim, payment }: AwardView, moment: Tell, nameOf: (id: string) => string): string => {
+  switch (claim.state) {
+    case 'awaiting-id': {
+      const until = claim.idBy ?? claim.by;
+      return until === undefined ? t('prize.state.awaitingIdOpen') : t('prize.state.awaitingId', { at: moment(until) });
+    }
+    case 'held':
+      return t('prize.state.held', { at: moment(claim.by) });
+    case 'paid':
+      return payment === undefined ? '' : t('prize.state.paid', { at: moment(payment.at), by: nameOf(payment.by) });
+    case 'payable':
+    case 'forfeited':
+      return t(`prize.state.${claim.state}`);
+  }
+};
+
+/** Names are private: this page knows only the one of whoever works at it. */
+export const useByName = (): ((id: string) => string) => {
+  const { me } = useStation();
+  return id => (id === me.person?.id ? me.person.name : id);
+};
+
+const fundOf = (t: Say, { source }: AwardView): string =>
+  [
+    ...Object.entries(source.pools).map(([name, amount]) => [t('prize.fromPool', { name }), amount] as const),
+    [t('prize.fromReserve'), source.reserve] as const,
+    [t('prize.fromHouse'), source.house] as const,
+  ]
+    .filter(([, amount]) => amount !== 0)
+    .map(([words, amount]) => `${words} ${formatAmount(amount)}`)
+    .join(', ');
+
+/** By the day of the payment; before it, by today. REG-F8 */
+export const useTaxWords = () => {
+  const t = useTranslations('cage.prize');
+  const { me, feed } = useStation();
+  return ({ taxKind: kind, amount, gives, payment }: AwardView): string => {
+    if (gives.type === 'goods') return t('formByValue');
+    const on = calendarDayAt(payment === undefined ? feed.now() : Date.parse(payment.at), me.zone);
+    const form = taxFormFor({ kind, amount, on });
+    return form === 'none' ? t('noForm') : t('form', { form });
+  };
+};
+
+export const usePieceState = () => {
+  const t = useTranslations('cage.chips.state');
+  return ({ where }: InstrumentView): string => {
+    switch (where.type) {
+      case 'owed':
+        return t('owed', { name: where.to });
+      case 'gone':
+        return t(where.why);
+      default:
+        return t(where.type);
+    }
+  };
+};

@@ -1,0 +1,173 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { layoutOf } from '#core/qualifying';
+import type { PromotionView, TableSummary } from '#core/views';
+import { CardWords, Sheet } from '../kit/index.ts';
+import { ActKey } from './act-key.tsx';
+import styles from './boards.module.css';
+import { CardsEntry } from './cards-entry.tsx';
+import { type Preview, useAct, useKept, usePreview, useTable } from './hooks.ts';
+import { Choice, Refused } from './parts.tsx';
+import { RoundFacts } from './round-facts.tsx';
+import { type Draft, EMPTY_DRAFT, fieldsOf, seenOf } from './seen.ts';
+
+type BoardsProps = {
+  readonly promotions: readonly PromotionView[];
+  readonly tables: readonly TableSummary[];
+  readonly onDone: (said: string) => void;
+};
+
+/** The boards of the best hands, and how a hand gets on one. */
+export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
+  const t = useTranslations('floor.boards');
+  const [entering, setEntering] = useState<string>();
+  const boards = promotions.filter(({ board }) => board.type === 'high-hand');
+  if (boards.length === 0) return <p className={styles.none}>{t('none')}</p>;
+  return (
+    <ul className={styles.boards}>
+      {boards.map(one => (
+        <li key={one.promotion} className={styles.board}>
+          <h3 lang="en">{one.name}</h3>
+          <BoardHands promotion={one} />
+          <ActKey tone="main" onPress={() => setEntering(one.promotion)}>
+            {t('enter')}
+          </ActKey>
+          {entering === one.promotion && (
+            <EnterHand
+              promotion={one.promotion}
+              tables={tables.filter(({ round }) => round !== undefined)}
+              onClose={() => setEntering(undefined)}
+              onDone={() => {
+                setEntering(undefined);
+                onDone(t('posted'));
+              }}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const BoardHands = ({ promotion: { board } }: { promotion: PromotionView }) => {
+  const t = useTranslations('floor');
+  if (board.type !== 'high-hand') return null;
+  const { from, to, hands, isSettled } = board;
+  return (
+    <>
+      <p className={styles.period}>
+        {t('boards.period', { from: timeOf(from), to: timeOf(to) })}
+        {isSettled && ` · ${t('boards.settled')}`}
+      </p>
+      {hands.length === 0 ? <p className={styles.first}>{t('boards.first')}</p> : <HandLines hands={hands} />}
+    </>
+  );
+};
+
+/** The board is posted in house time: `2026-03-02T18:00` is 18:00. */
+const timeOf = (local: string): string => local.slice(11, 16);
+
+type OnBoard = { readonly table?: number; readonly seat: number; readonly words?: string };
+
+const HandLines = ({ hands }: { hands: readonly OnBoard[] }) => {
+  const t = useTranslations('floor');
+  return (
+    <ol className={styles.hands}>
+      {hands.map(({ table, seat, words }) => (
+        <li key={`${table}.${seat}.${words}`}>
+          <strong>{table === undefined ? t('seat', { seat }) : t('atSeat', { table, seat })}</strong>{' '}
+          {words !== undefined && (
+            <span lang="en">
+              <CardWords>{words}</CardWords>
+            </span>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+};
+
+type EnterProps = {
+  readonly promotion: string;
+  readonly tables: readonly TableSummary[];
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+};
+
+const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
+  const t = useTranslations('floor');
+  const [table, setTable] = useState(tables[0]?.table);
+  return (
+    <Sheet title={t('boards.enter')} isOpen isWide onClose={onClose}>
+      <div className={styles.sheet}>
+        {table === undefined ? (
+          <p>{t('boards.noTable')}</p>
+        ) : (
+          <>
+            <Choice
+              label={t('boards.table')}
+              value={String(table)}
+              options={tables.map(one => [String(one.table), `${t('at', { table: one.table })}: ${one.gameName}`])}
+              onChange={chosen => setTable(Number(chosen))}
+            />
+            <HandAt key={table} promotion={promotion} table={table} onDone={onDone} />
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+};
+
+type HandAtProps = { readonly promotion: string; readonly table: number; readonly onDone: () => void };
+
+const HandAt = ({ promotion, table, onDone }: HandAtProps) => {
+  const t = useTranslations('floor.boards');
+  const parts = useTable(table);
+  const round = parts?.summary?.round ?? 0;
+  const [draft, setDraft, forget] = useKept<Draft>(`board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
+  const [chosen, setChosen] = useState('');
+  const { act, isPending, why } = useAct();
+  const layout = layoutOf(parts?.summary?.game ?? '');
+  const fields = fieldsOf(layout, parts?.seats ?? [], []);
+  const hasHand = fields.some(field => 'seat' in field && (draft.cards[field.key] ?? []).length > 0);
+  const command = {
+    type: 'RunPromotion',
+    promotion,
+    mechanism: 'high-hand',
+    command: { type: 'PostHand', table, seen: seenOf(draft, fields) },
+  } as const;
+  const preview = usePreview(hasHand ? command : undefined);
+  const post = async () => {
+    const answer = await act(command);
+    if (answer?.ok !== true) return;
+    forget();
+    onDone();
+  };
+  return (
+    <>
+      <CardsEntry layout={layout} fields={fields} draft={draft} chosen={chosen} onChoose={setChosen} onDraft={setDraft}>
+        <RoundFacts draft={draft} onDraft={setDraft} />
+      </CardsEntry>
+      <section className={styles.after} aria-live="polite">
+        <h3>{t('after')}</h3>
+        <BoardAfter preview={preview} table={table} />
+      </section>
+      <ActKey tone="main" isPending={isPending} isOff={preview.type !== 'would'} onPress={() => void post()}>
+        {t('post')}
+      </ActKey>
+      <Refused why={why} />
+    </>
+  );
+};
+
+const BoardAfter = ({ preview, table }: { preview: Preview; table: number }) => {
+  const t = useTranslations('floor.boards');
+  if (preview.type === 'refused') return <p lang="en">{preview.message}</p>;
+  if (preview.type !== 'would') return null;
+  const hands = preview.events.flatMap(event =>
+    event.type === 'PromotionMoved' && event.mechanism === 'high-hand'
+      ? event.events.flatMap(one => (one.type === 'HandPosted' ? one.board : []))
+      : [],
+  );
+  return hands.some(hand => hand.table === table) ? <HandLines hands={hands} /> : <p>{t('same')}</p>;
+};

@@ -1,0 +1,194 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { type Card, isCard, isTile, TILES, type Tile } from '#core/cards';
+import { parseAmount } from '#core/money';
+import type { Layout } from '#core/qualifying';
+import { STREETS, type Street } from '#core/rulebook';
+import { CardFace, CardPad } from '../kit/index.ts';
+import styles from './cards-entry.module.css';
+import { Choice, Field as TextField, Tick } from './parts.tsx';
+import { type Draft, type Field, type PlaceDraft, takenElsewhere } from './seen.ts';
+
+type EntryProps = {
+  readonly layout: Layout;
+  readonly fields: readonly Field[];
+  readonly draft: Draft;
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+  readonly onDraft: (draft: Draft) => void;
+  /** What else is written down of the round. */
+  readonly children?: ReactNode;
+};
+
+/** The cards of the whole table with one pad: choose whose, then tap them. A full hand leads on to the next. */
+export const CardsEntry = ({ layout, fields, draft, chosen, onChoose, onDraft, children }: EntryProps) => {
+  const t = useTranslations('floor.cards');
+  const labelOf = useFieldLabel();
+  const field = fields.find(({ key }) => key === chosen) ?? fields[0];
+  if (field === undefined) return null;
+  const put = (pieces: readonly (Card | Tile)[]): void => {
+    onDraft({ ...draft, cards: { ...draft.cards, [field.key]: pieces } });
+    const next = fields[fields.indexOf(field) + 1];
+    if (pieces.length === field.max && next !== undefined) onChoose(next.key);
+  };
+  const pieces = draft.cards[field.key] ?? [];
+  return (
+    <div className={styles.entry}>
+      <fieldset className={styles.fields}>
+        <legend className={styles.legend}>{t('fields')}</legend>
+        {fields.map(one => (
+          <FieldKey
+            key={one.key}
+            label={labelOf(one)}
+            field={one}
+            pieces={draft.cards[one.key] ?? []}
+            isChosen={one === field}
+            onChoose={() => onChoose(one.key)}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.pad}>
+        {layout.pieces === 'tiles' ? (
+          <TilePad label={labelOf(field)} field={field} tiles={pieces} draft={draft} onChange={put} />
+        ) : (
+          <CardPad
+            label={labelOf(field)}
+            cards={pieces.filter(isCard)}
+            max={field.max}
+            taken={takenElsewhere(draft, field.key).filter(isCard)}
+            hasJoker={layout.hasJoker}
+            onChange={put}
+          />
+        )}
+        {'seat' in field && <AboutSeat seat={field.seat} draft={draft} onDraft={onDraft} />}
+        {children}
+      </div>
+    </div>
+  );
+};
+
+const useFieldLabel = (): ((field: Field) => string) => {
+  const t = useTranslations('floor');
+  return field => {
+    switch (field.type) {
+      case 'seat':
+        return t('seat', { seat: field.seat });
+      case 'front':
+      case 'back':
+        return t(`cards.${field.type}`, { seat: field.seat });
+      default:
+        return t(`cards.${field.type}`);
+    }
+  };
+};
+
+type FieldKeyProps = {
+  readonly label: string;
+  readonly field: Field;
+  readonly pieces: readonly (Card | Tile)[];
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+};
+
+const FieldKey = ({ label, field, pieces, isChosen, onChoose }: FieldKeyProps) => {
+  const t = useTranslations('floor.cards');
+  return (
+    <button type="button" className={styles.field} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={styles.name}>
+        {label}
+        {'isCalled' in field && field.isCalled && <span className={styles.mark}>{t('called')}</span>}
+        {'isBank' in field && field.isBank && <span className={styles.mark}>{t('bank')}</span>}
+      </span>
+      <Pieces pieces={pieces} />
+    </button>
+  );
+};
+
+/** Cards side by side, small; tiles by their names. */
+export const Pieces = ({ pieces }: { pieces: readonly (Card | Tile)[] }) => {
+  const t = useTranslations('floor.cards');
+  if (pieces.length === 0) return <span className={styles.none}>{t('none')}</span>;
+  return (
+    <span className={styles.pieces} role="img" aria-label={pieces.join(' ')}>
+      {pieces.map(piece =>
+        isTile(piece) ? (
+          <span key={piece} className={styles.tile}>
+            {piece}
+          </span>
+        ) : (
+          <span key={piece} className={styles.card}>
+            <CardFace card={piece} />
+          </span>
+        ),
+      )}
+    </span>
+  );
+};
+
+type TilePadProps = {
+  readonly label: string;
+  readonly field: Field;
+  readonly tiles: readonly (Card | Tile)[];
+  readonly draft: Draft;
+  readonly onChange: (tiles: readonly (Card | Tile)[]) => void;
+};
+
+const TilePad = ({ label, field, tiles, draft, onChange }: TilePadProps) => {
+  const t = useTranslations('floor.cards');
+  const taken = takenElsewhere(draft, field.key);
+  const toggle = (tile: Tile): void => {
+    if (tiles.includes(tile)) onChange(tiles.filter(one => one !== tile));
+    else if (tiles.length < field.max) onChange([...tiles, tile]);
+  };
+  return (
+    <fieldset className={styles.tilePad}>
+      <legend className={styles.legend}>{t('tiles', { label, count: tiles.length, max: field.max })}</legend>
+      {TILES.map(tile => (
+        <button
+          key={tile}
+          type="button"
+          className={styles.tileKey}
+          aria-pressed={tiles.includes(tile)}
+          disabled={taken.includes(tile)}
+          onClick={() => toggle(tile)}
+        >
+          {tile}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
+
+type AboutProps = { readonly seat: number; readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
+
+const AboutSeat = ({ seat, draft, onDraft }: AboutProps) => {
+  const t = useTranslations('floor.cards');
+  const place = draft.places[seat] ?? {};
+  const change = (part: PlaceDraft): void =>
+    onDraft({ ...draft, places: { ...draft.places, [seat]: { ...place, ...part } } });
+  const wager = place.wager ?? '';
+  const read = parseAmount(wager);
+  return (
+    <fieldset className={styles.about}>
+      <legend className={styles.legend}>{t('about', { seat })}</legend>
+      <Choice
+        label={t('folded')}
+        value={place.folded ?? ''}
+        options={[['', t('stayed')], ...STREETS.map(street => [street, t(`streets.${street}`)] as const)]}
+        onChange={street => change({ folded: street === '' ? undefined : (street as Street) })} // One of the options.
+      />
+      <TextField
+        label={t('wager')}
+        mode="decimal"
+        value={wager}
+        wrong={wager === '' || read.ok ? undefined : read.message}
+        onChange={text => change({ wager: text })}
+      />
+      {(['isAllIn', 'missedBlind', 'isHeldAside'] as const).map(mark => (
+        <Tick key={mark} isOn={place[mark] === true} onChange={isOn => change({ [mark]: isOn })}>
+          {t(mark)}
+        </Tick>
+      ))}
+    </fieldset>
+  );
+};

@@ -1,0 +1,290 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Topic } from '#core/views';
+import {
+  Key,
+  type Me,
+  Sheet,
+  SignOn,
+  StationGate,
+  StationHead,
+  useLink,
+  useServerNow,
+  useSettings,
+  useStation,
+  useView,
+} from '../kit/index.ts';
+import { Boards } from './boards.tsx';
+import { DoneList } from './done-list.tsx';
+import { type Ended, endedAfter } from './ended.ts';
+import styles from './floor.module.css';
+import { useHash, useKept } from './hooks.ts';
+import { ItemSheet, type Opening } from './item-sheet.tsx';
+import { type Item, itemsOf, settledOf } from './items.ts';
+import { QueueList } from './queue-list.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
+import { moved, type Request, requestOf } from './shortcuts.ts';
+import { TableMap } from './table-map.tsx';
+import { TableSheet } from './table-sheet.tsx';
+import { useNews } from './use-news.ts';
+
+const TOPICS: readonly Topic[] = ['queue', 'awards', 'requests', 'tables', 'promotions'];
+/** Nobody is signed on: only what anybody may see. */
+const IDLE_TOPICS: readonly Topic[] = ['meters'];
+
+const topicsFor = ({ person }: Me): readonly Topic[] => (person === undefined ? IDLE_TOPICS : TOPICS);
+
+/** The floor console: what waits, what to do about it, and the room. */
+export const Floor = () => (
+  <StationGate kind="floor" topics={topicsFor}>
+    <Console />
+  </StationGate>
+);
+
+const Console = () => {
+  const t = useTranslations('floor');
+  const { me, feed } = useStation();
+  const link = useLink(feed);
+  if (me.person === undefined) {
+    return (
+      <div className={styles.page}>
+        <StationHead title={t('title')} />
+        <main>
+          <SignOn />
+        </main>
+      </div>
+    );
+  }
+  if (link.state === 'ended') {
+    return (
+      <div className={styles.page}>
+        <StationHead title={t('title')} />
+        <main>
+          <p role="alert">
+            {t('refusedFeed')} <span lang="en">{link.refusal?.message}</span>
+          </p>
+        </main>
+      </div>
+    );
+  }
+  return <Working />;
+};
+
+const TABS = ['queue', 'tables', 'boards', 'done'] as const;
+type Tab = (typeof TABS)[number];
+
+const Working = () => {
+  const t = useTranslations('floor');
+  const { feed } = useStation();
+  const now = useServerNow(feed);
+  const room = useRoom();
+  const [settings, changeSettings] = useSettings();
+  const [tab, setTab] = useKept<Tab>('tab', 'queue');
+  const [isSoundOn, setSoundOn] = useKept('sound', true);
+  const [chosen, setChosen] = useState<string>();
+  const [opening, setOpening] = useState<Opening>('open');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [notice, setNotice] = useState('');
+  const [hash, go] = useHash();
+  useNews(room.items, now, isSoundOn);
+
+  const open = (key: string, how: Opening = 'open') => {
+    setChosen(key);
+    setOpening(how);
+    setNotice('');
+    go(key);
+  };
+  const close = () => go('');
+  const done = (said: string) => {
+    setNotice(said);
+    close();
+  };
+  const carryOut = (request: Request) => {
+    if (request === 'help') return setHelpOpen(true);
+    const keys = room.items.map(({ key }) => key);
+    if (request === 'next' || request === 'previous') {
+      return setChosen(moved(keys, chosen, request === 'next' ? 1 : -1));
+    }
+    if (chosen !== undefined && keys.includes(chosen)) open(chosen, request);
+  };
+  useShortcuts(carryOut, settings.letterKeys);
+  return (
+    <div className={styles.page}>
+      <StationHead title={t('title')} />
+      <div className={styles.bar}>
+        <Tabs tab={tab} count={room.items.length} onTab={setTab} />
+        <Key icon={isSoundOn ? 'sound' : 'mute'} isIconOnly onPress={() => setSoundOn(!isSoundOn)}>
+          {isSoundOn ? t('sound.on') : t('sound.off')}
+        </Key>
+        <Key icon="keyboard" isIconOnly onPress={() => setHelpOpen(true)}>
+          {t('shortcuts.title')}
+        </Key>
+      </div>
+      <p className={styles.notice} role="status">
+        {notice}
+      </p>
+      <main className={styles.panes} data-tab={tab}>
+        <section className={styles.queue} aria-label={t('queue.title')}>
+          <h2 className={styles.title}>
+            {t('queue.title')} <span className={styles.count}>{room.items.length}</span>
+          </h2>
+          <QueueList items={room.items} nowMs={now} chosen={chosen} onOpen={key => open(key)} />
+        </section>
+        <section className={styles.side} aria-label={t(`tabs.${tab === 'queue' ? 'tables' : tab}`)}>
+          <Side tab={tab} room={room} onOpen={open} onTable={table => go(`table.${table}`)} onDone={setNotice} />
+        </section>
+      </main>
+      <Opened hash={hash} room={room} opening={opening} onClose={close} onDone={done} />
+      <Sheet title={t('shortcuts.title')} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
+        <ShortcutList areLettersOn={settings.letterKeys} onLetters={letterKeys => changeSettings({ letterKeys })} />
+      </Sheet>
+    </div>
+  );
+};
+
+type TabsProps = { readonly tab: Tab; readonly count: number; readonly onTab: (tab: Tab) => void };
+
+const Tabs = ({ tab, count, onTab }: TabsProps) => {
+  const t = useTranslations('floor.tabs');
+  return (
+    <nav className={styles.tabs} data-tab={tab} aria-label={t('label')}>
+      {TABS.map(one => (
+        <button
+          key={one}
+          type="button"
+          className={styles.tab}
+          data-of={one}
+          aria-current={one === tab ? 'page' : undefined}
+          onClick={() => onTab(one)}
+        >
+          {t(one)}
+          {one === 'queue' && <span className={styles.count}>{count}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+type Room = ReturnType<typeof useRoom>;
+
+/** The views of the console, put together. */
+const useRoom = () => {
+  const { feed } = useStation();
+  const queue = useView(feed, 'queue');
+  const awards = useView(feed, 'awards');
+  const requests = useView(feed, 'requests');
+  const tables = useView(feed, 'tables');
+  const promotions = useView(feed, 'promotions');
+  const items = useMemo(() => itemsOf({ queue, awards, requests }), [queue, awards, requests]);
+  const settled = useMemo(() => settledOf(awards), [awards]);
+  const ended = useEnded(items, queue !== undefined);
+  return {
+    isKnown: queue !== undefined,
+    items,
+    settled,
+    ended,
+    tables: useMemo(() => Object.values(tables ?? {}), [tables]),
+    promotions: useMemo(() => Object.values(promotions ?? {}), [promotions]),
+  };
+};
+
+/** What has left the queue while this console looked on; it outlives a reload. */
+const useEnded = (items: readonly Item[], isKnown: boolean): readonly Ended[] => {
+  const { feed } = useStation();
+  const [ended, setEnded] = useKept<readonly Ended[]>('ended', []);
+  const last = useRef<readonly Item[]>([]);
+  useEffect(() => {
+    if (!isKnown) return;
+    const next = endedAfter(ended, last.current, items, feed.now());
+    last.current = items;
+    if (next !== ended) setEnded(next);
+  });
+  return ended;
+};
+
+type SideProps = {
+  readonly tab: Tab;
+  readonly room: Room;
+  readonly onOpen: (key: string) => void;
+  readonly onTable: (table: number) => void;
+  readonly onDone: (said: string) => void;
+};
+
+const Side = ({ tab, room, onOpen, onTable, onDone }: SideProps) => {
+  const t = useTranslations('floor');
+  switch (tab) {
+    case 'queue':
+    case 'tables':
+      return (
+        <>
+          <h2 className={styles.title}>{t('tables.title')}</h2>
+          <TableMap tables={room.tables} onOpen={onTable} />
+        </>
+      );
+    case 'boards':
+      return (
+        <>
+          <h2 className={styles.title}>{t('boards.title')}</h2>
+          <Boards promotions={room.promotions} tables={room.tables} onDone={onDone} />
+        </>
+      );
+    case 'done':
+      return (
+        <>
+          <h2 className={styles.title}>{t('done.title')}</h2>
+          <DoneList settled={room.settled} ended={room.ended} onOpen={onOpen} />
+        </>
+      );
+  }
+};
+
+type OpenedProps = {
+  readonly hash: string;
+  readonly room: Room;
+  readonly opening: Opening;
+  readonly onClose: () => void;
+  readonly onDone: (said: string) => void;
+};
+
+/** What the address names: a table, or something that waits, waited or was done. It stays until it is closed. */
+const Opened = ({ hash, room, opening, onClose, onDone }: OpenedProps) => {
+  const waiting = room.items.find(({ key }) => key === hash);
+  const settled = room.settled.find(({ key }) => key === hash);
+  const over = room.ended.find(({ item }) => item.key === hash)?.item;
+  const last = useRef<Item>(undefined);
+  const found = waiting ?? settled ?? over;
+  if (found !== undefined || last.current?.key !== hash) last.current = found;
+  const item = last.current;
+  const table = /^table\.(\d{1,5})$/.exec(hash)?.[1];
+  if (table !== undefined) return <TableSheet key={table} table={Number(table)} onClose={onClose} />;
+  if (item === undefined) return null;
+  return (
+    <ItemSheet
+      key={hash}
+      item={item}
+      opening={opening}
+      isGone={waiting === undefined && settled === undefined && room.isKnown}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  );
+};
+
+/** Single letters, unless somebody types or a sheet is open. Enter on a key presses that key. */
+const useShortcuts = (carryOut: (request: Request) => void, areLettersOn: boolean): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const at = event.target instanceof Element ? event.target : document.body;
+      const isTaken =
+        at.closest('input, select, textarea, dialog') !== null ||
+        (event.key === 'Enter' && at.closest('button, a') !== null);
+      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
+      const request = requestOf({ key: event.key, hasModifier, isTaken }, areLettersOn);
+      if (request === undefined) return;
+      event.preventDefault();
+      carryOut(request);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+};

@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl';
+import { Sheet } from '../kit/index.ts';
+import { AwardSheet } from './award-sheet.tsx';
+import styles from './item-sheet.module.css';
+import type { Item } from './items.ts';
+import { ReviewSheet } from './review-sheet.tsx';
+import { AlarmSheet, FloorCallSheet, RequestSheet } from './small-sheets.tsx';
+import { VerifySheet } from './verify-sheet.tsx';
+
+/** How a sheet was opened: to look, or with a key that begins something. */
+export type Opening = 'open' | 'verify' | 'reject' | 'back-out';
+
+type ItemSheetProps = {
+  readonly item: Item;
+  readonly opening: Opening;
+  /** Somebody has dealt with it since it was opened. */
+  readonly isGone: boolean;
+  readonly onClose: () => void;
+  readonly onDone: (said: string) => void;
+};
+
+/** What can be done about something that waits, or was done. */
+export const ItemSheet = (props: ItemSheetProps) => {
+  const t = useTranslations('floor');
+  const { item, isGone, onClose } = props;
+  return (
+    <Sheet title={useTitle()(item)} isOpen isWide onClose={onClose}>
+      {isGone && (
+        <p className={styles.gone} role="status">
+          {t('queue.gone')}
+        </p>
+      )}
+      <Body {...props} />
+    </Sheet>
+  );
+};
+
+const useTitle = (): ((item: Item) => string) => {
+  const t = useTranslations('floor');
+  return item => {
+    if (item.type === 'award') return t('award.title', { award: item.award.award });
+    if (item.type === 'request') return t('request.title');
+    switch (item.what.type) {
+      case 'calls':
+        return t('verify.title', { table: item.what.table, round: item.what.round });
+      case 'review':
+        return t('review.title', { table: item.what.table });
+      case 'alarm':
+        return t('alarm.title', { table: item.what.table });
+      case 'floor-call':
+        return t('call.title', { table: item.what.table });
+    }
+  };
+};
+
+const Body = ({ item, opening, onDone }: ItemSheetProps) => {
+  const isRejecting = opening === 'reject';
+  if (item.type === 'award') {
+    return <AwardSheet award={item.award} isBackingOut={opening === 'back-out'} onDone={onDone} />;
+  }
+  if (item.type === 'request') {
+    return <RequestSheet request={item.request} isRejecting={isRejecting} onDone={onDone} />;
+  }
+  const { what } = item;
+  switch (what.type) {
+    case 'calls':
+      return <VerifySheet calls={what} isRejecting={isRejecting} onDone={onDone} />;
+    case 'review':
+      return <ReviewSheet review={what} isRejecting={isRejecting} onDone={onDone} />;
+    case 'alarm':
+      return <AlarmSheet alarm={what} onDone={onDone} />;
+    case 'floor-call':
+      return <FloorCallSheet call={what} onDone={onDone} />;
+  }
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { act as post } from '#api';
+import { moneyIn } from '#core/house/gifts';
+import { formatAmount } from '#core/money';
+import type { Waiting } from '#core/views';
+import { BadgePin, CardWords, newKey, useStation } from '../kit/index.ts';
+import { ActKey } from './act-key.tsx';
+import { Pieces } from './cards-entry.tsx';
+import { useAct } from './hooks.ts';
+import { DueList } from './judgement.tsx';
+import { Facts, Reason, Refused } from './parts.tsx';
+import styles from './review-sheet.module.css';
+
+export type ReviewOf = Extract<Waiting, { type: 'review' }>;
+type ReviewProps = {
+  readonly review: ReviewOf;
+  readonly isRejecting: boolean;
+  readonly onDone: (said: string) => void;
+};
+
+/** The second person sees what the first saw, and why the program judged so; then agrees, or does not. */
+export const ReviewSheet = ({ review, isRejecting, onDone }: ReviewProps) => {
+  const t = useTranslations('floor.review');
+  return (
+    <div className={styles.sheet}>
+      <Evidence review={review} />
+      <div className={styles.side}>
+        <h3>{review.name}</h3>
+        <DueList due={review.due} />
+        <p>{t('by', { name: review.by })}</p>
+        <Deciding review={review} isRejecting={isRejecting} onDone={onDone} />
+      </div>
+    </div>
+  );
+};
+
+const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
+  const t = useTranslations('floor');
+  const shared = [
+    [t('cards.board'), seen.board],
+    [t('cards.dealer'), seen.dealerCards],
+    [t('cards.player'), seen.coup?.player ?? []],
+    [t('cards.banker'), seen.coup?.banker ?? []],
+  ] as const;
+  const hands = seen.hands.map(({ seat, cards, tiles = [] }) => [t('seat', { seat }), [...cards, ...tiles]] as const);
+  return (
+    <div className={styles.evidence}>
+      <Facts
+        of={[...shared.filter(([, cards]) => cards.length > 0), ...hands].map(([name, cards]) => [
+          name,
+          <Pieces key={name} pieces={cards} />,
+        ])}
+      />
+      <p className={styles.checked} lang="en">
+        {t('review.checked', { what: checked.join(', ') })}
+        {seal !== undefined && ` · ${t('review.seal', { seal })}`}
+      </p>
+      {explained.map(lines => (
+        <div key={lines.join()} className={styles.lines} lang="en">
+          {lines.map(line => (
+            <p key={line}>
+              <CardWords>{line}</CardWords>
+            </p>
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+};
+
+const Deciding = ({ review, isRejecting, onDone }: ReviewProps) => {
+  const t = useTranslations('floor.review');
+  const { me, line, refresh } = useStation();
+  const [step, setStep] = useState<'read' | 'reject' | 'sign-on'>(isRejecting ? 'reject' : 'read');
+  const { act, isPending, why } = useAct();
+  const amount = moneyIn(review.due);
+  const decide = async (command: Parameters<typeof act>[0], said: string) => {
+    const answer = await act(command);
+    if (answer?.ok === true) onDone(said);
+  };
+  if (step === 'reject') {
+    return (
+      <>
+        <Reason
+          label={t('rejectTitle')}
+          usual={(['cards', 'video', 'people'] as const).map(reason => t(`reasons.${reason}`))}
+          action={t('reject')}
+          isPending={isPending}
+          onReason={reason => void decide({ type: 'RejectReview', review: review.review, reason }, t('rejected'))}
+        />
+        <Refused why={why} />
+      </>
+    );
+  }
+  if (step === 'sign-on') {
+    const signOn = async (given: { readonly badge: string; readonly pin: string }) => {
+      const answer = await post(line, '/session/sign-on', given, newKey());
+      if (!answer.ok) return answer;
+      setStep('read');
+      refresh();
+      return undefined;
+    };
+    return <BadgePin title={t('signOn')} onGiven={signOn} />;
+  }
+  const isOwn = me.person?.id === review.by;
+  return (
+    <div className={styles.keys}>
+      {isOwn ? (
+        <>
+          <p>{t('own')}</p>
+          <ActKey tone="main" onPress={() => setStep('sign-on')}>
+            {t('signOn')}
+          </ActKey>
+        </>
+      ) : (
+        <ActKey
+          tone="main"
+          isPending={isPending}
+          onPress={() => void decide({ type: 'AgreeToReview', review: review.review }, t('agreed'))}
+        >
+          {amount > 0 ? t('agree', { amount: formatAmount(amount) }) : t('agreePrize')}
+        </ActKey>
+      )}
+      <ActKey tone="danger" onPress={() => setStep('reject')}>
+        {t('reject')}
+      </ActKey>
+      <Refused why={why} />
+    </div>
+  );
+};

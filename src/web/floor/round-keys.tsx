@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { HouseCommand } from '#core/house';
+import type { ActivityAtTable, SeatView, TableParts } from '#core/views';
+import { ActKey } from './act-key.tsx';
+import { Choice } from './parts.tsx';
+import styles from './table-sheet.module.css';
+
+type RoundProps = {
+  readonly table: number;
+  readonly parts: Partial<TableParts>;
+  readonly isPending: boolean;
+  readonly onAct: (command: HouseCommand) => void;
+};
+
+/** The keys of the table's own pad, for when that is dead: fees, start, call, over. */
+export const RoundKeys = ({ table, parts, isPending, onAct }: RoundProps) => {
+  const { round, seats = [], activities = [] } = parts;
+  if (round?.type === 'on') {
+    return <OnKeys table={table} seats={seats} activities={activities} isPending={isPending} onAct={onAct} />;
+  }
+  return <IdleKeys table={table} seats={seats} activities={activities} isPending={isPending} onAct={onAct} />;
+};
+
+type KeysProps = Omit<RoundProps, 'parts'> & {
+  readonly seats: readonly SeatView[];
+  readonly activities: readonly ActivityAtTable[];
+};
+
+const IdleKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
+  const t = useTranslations('floor');
+  const [bank, setBank] = useState('');
+  const optional = activities.filter(({ isFeeOptional }) => isFeeOptional);
+  const start = (): void => onAct({ type: 'StartGame', table, ...(bank === '' ? {} : { playerDealer: Number(bank) }) });
+  return (
+    <section className={styles.part}>
+      {optional.length > 0 && <h3>{t('tables.fees')}</h3>}
+      {optional.map(({ activity, name }) => (
+        <div key={activity} className={styles.fees}>
+          <span lang="en">{name}</span>
+          {seats.map(({ seat, position, lit }) => {
+            const isLit = lit.some(mark => mark.activity === activity);
+            const mark = { seat, position, activity, space: 'player' } as const;
+            return (
+              <button
+                key={`${seat}.${position}`}
+                type="button"
+                className={styles.fee}
+                aria-label={t('tables.feeOf', { name, seat })}
+                aria-pressed={isLit}
+                onClick={() =>
+                  onAct(
+                    isLit
+                      ? { type: 'ClearSeat', table, lit: mark }
+                      : { type: 'LightSeat', table, lit: mark, by: 'button' },
+                  )
+                }
+              >
+                {seat}
+              </button>
+            );
+          })}
+        </div>
+      ))}
+      <div className={styles.game}>
+        <Choice
+          label={t('tables.bank')}
+          value={bank}
+          options={[['', t('tables.nobody')], ...seats.map(({ seat }) => [String(seat), t('seat', { seat })] as const)]}
+          onChange={setBank}
+        />
+        <ActKey tone="main" isPending={isPending} onPress={start}>
+          {t('tables.start')}
+        </ActKey>
+      </div>
+    </section>
+  );
+};
+
+const OnKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
+  const t = useTranslations('floor');
+  const inRound = seats.filter(({ inRound: part }) => part !== undefined);
+  const hands = activities
+    .filter(({ isInRound }) => isInRound)
+    .flatMap(({ activity, name, hands: own }) =>
+      own.map(({ row, label }) => [`${activity} ${row}`, `${name}: ${label}`] as const),
+    );
+  const [seat, setSeat] = useState(String(inRound[0]?.seat ?? ''));
+  const [hand, setHand] = useState(hands[0]?.[0] ?? '');
+  const call = (): void => {
+    const [activity = '', ...row] = hand.split(' ');
+    onAct({ type: 'CallHand', table, seat: Number(seat), activity, row: row.join(' ') });
+  };
+  return (
+    <section className={styles.part}>
+      {hands.length > 0 && (
+        <div className={styles.game}>
+          <Choice
+            label={t('tables.callSeat')}
+            value={seat}
+            options={inRound.map(one => [String(one.seat), t('seat', { seat: one.seat })])}
+            onChange={setSeat}
+          />
+          <Choice label={t('tables.hand')} value={hand} options={hands} onChange={setHand} />
+          <ActKey isPending={isPending} onPress={call}>
+            {t('tables.callNow')}
+          </ActKey>
+        </div>
+      )}
+      <ActKey tone="main" isPending={isPending} onPress={() => onAct({ type: 'GameOver', table })}>
+        {t('tables.over')}
+      </ActKey>
+    </section>
+  );
+};

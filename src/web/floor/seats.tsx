@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { HouseCommand } from '#core/house';
+import type { SeatView } from '#core/views';
+import { Field } from './parts.tsx';
+import styles from './table-sheet.module.css';
+
+const SEATS_SHOWN = 10;
+
+type SeatsProps = {
+  readonly table: number;
+  readonly seats: readonly SeatView[];
+  readonly onAct: (command: HouseCommand) => void;
+};
+
+/** Who sits where: a tap seats the player who is named, or a guest; another tap and the place is free. */
+export const Seats = ({ table, seats, onAct }: SeatsProps) => {
+  const t = useTranslations('floor.tables');
+  const [member, setMember] = useState('');
+  const most = Math.max(SEATS_SHOWN, ...seats.map(({ seat }) => seat));
+  const sitDown = (seat: number): void => {
+    const id = member.trim();
+    const player = id === '' ? ({ type: 'anonymous' } as const) : ({ type: 'member', id } as const);
+    onAct({ type: 'SeatPlayer', table, seated: { seat, position: 1, player, role: 'player' } });
+    setMember('');
+  };
+  return (
+    <section className={styles.part}>
+      <h3>{t('seats')}</h3>
+      <Field label={t('member')} value={member} onChange={setMember} />
+      <ol className={styles.seats}>
+        {Array.from({ length: most }, (_, place) => {
+          const seat = place + 1;
+          const taken = seats.find(one => one.seat === seat && one.position === 1);
+          const who = taken?.player.type === 'member' ? taken.player.id : t('guest');
+          return (
+            <li key={seat}>
+              <button
+                type="button"
+                className={styles.seat}
+                data-taken={taken !== undefined || undefined}
+                onClick={() =>
+                  taken === undefined ? sitDown(seat) : onAct({ type: 'LeaveSeat', table, seat, position: 1 })
+                }
+              >
+                <strong>{seat}</strong>
+                <span>{taken === undefined ? t('empty') : who}</span>
+                <span className="unseen">{taken === undefined ? t('sitDown') : t('stand')}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+};

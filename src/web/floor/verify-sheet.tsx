@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CommandOf } from '#core/house';
+import { moneyIn } from '#core/house/gifts';
+import { formatAmount } from '#core/money';
+import { layoutOf } from '#core/qualifying';
+import type { Waiting } from '#core/views';
+import { SecondSheet } from '../kit/index.ts';
+import { ActKey } from './act-key.tsx';
+import { CardsEntry } from './cards-entry.tsx';
+import { useAct, useKept, usePreview, useTable } from './hooks.ts';
+import { DueList, Judgement, verifiedIn } from './judgement.tsx';
+import { Field, Reason, Refused, Tick } from './parts.tsx';
+import { RoundFacts } from './round-facts.tsx';
+import { canJudge, type Draft, EMPTY_DRAFT, fieldsOf, seenOf } from './seen.ts';
+import styles from './verify-sheet.module.css';
+
+export type Calls = Extract<Waiting, { type: 'calls' }>;
+
+type VerifyProps = {
+  readonly calls: Calls;
+  readonly isRejecting: boolean;
+  /** With what is said when it is over. */
+  readonly onDone: (said: string) => void;
+};
+
+/** From the called hand to the authorised prize: cards, checklist, the program's judgement, then the key. */
+export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
+  const t = useTranslations('floor.verify');
+  const { table, round, activity, asks } = calls;
+  const [draft, setDraft, forget] = useKept<Draft>(`draft-${table}-${round}-${activity}`, EMPTY_DRAFT);
+  const [chosen, setChosen] = useState('');
+  const [step, setStep] = useState<'verify' | 'reject' | 'second'>(isRejecting ? 'reject' : 'verify');
+  const { act, isPending, why } = useAct();
+  const parts = useTable(table);
+  const layout = layoutOf(parts?.summary?.game ?? '');
+  const called = [...new Set(calls.calls.map(({ seat }) => seat))];
+  const fields = parts === undefined ? [] : fieldsOf(layout, parts.seats ?? [], called);
+  const base = { type: 'VerifyHands', table, activity, seen: seenOf(draft, fields) } as const;
+  // The cards are judged before the list is ticked off; what is sent carries what was really done.
+  const asIfChecked = { ...base, deckCounted: true, checked: asks.checklist, seal: 'preview' };
+  const preview = usePreview(canJudge(draft, fields) ? asIfChecked : undefined);
+  const verified = verifiedIn(preview);
+  const command: CommandOf<'VerifyHands'> = {
+    ...base,
+    deckCounted: draft.deckCounted,
+    checked: draft.checked,
+    ...(draft.seal.trim() === '' ? {} : { seal: draft.seal.trim() }),
+  };
+  const send = async (sent: CommandOf<'VerifyHands' | 'RefuseHands'>, said: string) => {
+    const answer = await act(sent);
+    if (answer?.ok !== true) return;
+    forget();
+    onDone(said);
+  };
+  if (step === 'reject') {
+    const usual = (['mucked', 'none', 'gone'] as const).map(reason => t(`reasons.${reason}`));
+    return (
+      <div className={styles.plain}>
+        <h3>{t('rejectTitle')}</h3>
+        <Reason
+          label={t('reject')}
+          usual={usual}
+          action={t('reject')}
+          isPending={isPending}
+          onReason={reason => void send({ type: 'RefuseHands', table, activity, reason }, t('rejected'))}
+        />
+        <Refused why={why} />
+        <ActKey onPress={() => setStep('verify')}>{t('title', { table, round })}</ActKey>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.sheet}>
+      <CardsEntry layout={layout} fields={fields} draft={draft} chosen={chosen} onChoose={setChosen} onDraft={setDraft}>
+        <RoundFacts draft={draft} onDraft={setDraft} />
+      </CardsEntry>
+      <div className={styles.side}>
+        <Judgement preview={preview} calls={calls.calls} />
+        <Checklist calls={calls} draft={draft} onDraft={setDraft} />
+        <Keys
+          calls={calls}
+          draft={draft}
+          verified={verified}
+          isPending={isPending}
+          onSend={() => void send(command, t('done'))}
+          onSecond={() => setStep('second')}
+          onReject={() => setStep('reject')}
+        />
+        <Refused why={why} />
+      </div>
+      {step === 'second' && verified !== undefined && (
+        <SecondSheet
+          title={t('title', { table, round })}
+          command={command}
+          review={<DueList due={verified.due.map(({ to, ...one }) => ({ ...one, seat: to.seat }))} />}
+          action={t('authorise', { amount: formatAmount(moneyIn(verified.due)) })}
+          onClose={() => setStep('verify')}
+        />
+      )}
+    </div>
+  );
+};
+
+type ChecklistProps = {
+  readonly calls: Calls;
+  readonly draft: Draft;
+  readonly onDraft: (draft: Draft) => void;
+};
+
+const Checklist = ({ calls: { asks }, draft, onDraft }: ChecklistProps) => {
+  const t = useTranslations('floor.verify');
+  const toggle = (line: string, isOn: boolean): void => {
+    const others = draft.checked.filter(one => one !== line);
+    onDraft({ ...draft, checked: isOn ? [...others, line] : others });
+  };
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('checklist')}</legend>
+      <div className={styles.pair}>
+        <Tick isOn={draft.deckCounted} onChange={deckCounted => onDraft({ ...draft, deckCounted })}>
+          {t('deck')}
+        </Tick>
+        {asks.checklist.map(line => (
+          <Tick key={line} isOn={draft.checked.includes(line)} onChange={isOn => toggle(line, isOn)}>
+            <span lang="en">{line}</span>
+          </Tick>
+        ))}
+      </div>
+      <Field
+        label={`${t('seal')} (${t('sealFrom', { amount: formatAmount(asks.sealFrom) })})`}
+        value={draft.seal}
+        onChange={seal => onDraft({ ...draft, seal })}
+      />
+    </fieldset>
+  );
+};
+
+type KeysProps = {
+  readonly calls: Calls;
+  readonly draft: Draft;
+  readonly verified: ReturnType<typeof verifiedIn>;
+  readonly isPending: boolean;
+  readonly onSend: () => void;
+  readonly onSecond: () => void;
+  readonly onReject: () => void;
+};
+
+const Keys = ({ calls: { asks }, draft, verified, isPending, onSend, onSecond, onReject }: KeysProps) => {
+  const t = useTranslations('floor.verify');
+  const amount = moneyIn(verified?.due ?? []);
+  const isWon = (verified?.due.length ?? 0) > 0;
+  const open = [
+    ...(draft.deckCounted ? [] : [t('deck')]),
+    ...asks.checklist.filter(line => !draft.checked.includes(line)),
+    ...(amount >= asks.sealFrom && draft.seal.trim() === '' ? [t('seal')] : []),
+  ];
+  const isReady = verified !== undefined && open.length === 0;
+  const word = amount > 0 ? t('authorise', { amount: formatAmount(amount) }) : t('authorisePrize');
+  return (
+    <div className={styles.keys}>
+      <p className={styles.open}>
+        {verified !== undefined && open.length > 0 && t('open', { what: open.join(', ') })}
+        {isReady && verified.needsSecond && t('needsSecond', { amount: formatAmount(asks.secondPersonFrom) })}
+      </p>
+      <ActKey tone="main" isPending={isPending} isOff={!isReady} onPress={onSend}>
+        {verified !== undefined && !isWon ? t('giveBack') : word}
+      </ActKey>
+      {verified?.needsSecond === true && isWon && (
+        <ActKey isOff={!isReady} onPress={onSecond}>
+          {t('second')}
+        </ActKey>
+      )}
+      <ActKey tone="danger" onPress={onReject}>
+        {t('reject')}
+      </ActKey>
+    </div>
+  );
+};

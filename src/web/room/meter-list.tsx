@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
+import type { MetersOfActivity } from '#core/views';
+import { Meter } from '../kit/index.ts';
+import styles from './meter-list.module.css';
+
+/** Every meter as the signs show it. */
+export const MeterList = ({ meters }: { meters: readonly MetersOfActivity[] }) => {
+  const t = useTranslations('room.meters');
+  return (
+    <section className={styles.panel}>
+      <h2>{t('label')}</h2>
+      {meters.length === 0 && <p>{t('none')}</p>}
+      {meters.map(({ activity, name, pools }) => (
+        <div key={activity} className={styles.activity}>
+          <h3>{name}</h3>
+          <ul>
+            {pools.map(({ pool, label, amount, pending }) => (
+              <li key={pool}>
+                <span>{label}</span>
+                <span className={styles.amount}>
+                  <Meter of={amount} />
+                </span>
+                {pending !== undefined && (
+                  <span className={styles.pending}>{t('pending', { amount: formatAmount(pending.amount) })}</span>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+};

@@ -1,0 +1,68 @@
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
+import type { TableSummary, Waiting } from '#core/views';
+import { dayAndTimeOf, Sheet } from '../kit/index.ts';
+import styles from './table-sheet.module.css';
+import type { Fees } from './use-fees.ts';
+import { WaitingRows } from './waiting-list.tsx';
+
+type TableSheetProps = {
+  readonly table: TableSummary | undefined;
+  readonly fees: Fees;
+  readonly waiting: readonly Waiting[];
+  readonly now: number;
+  readonly zone: string;
+  readonly onClose: () => void;
+};
+
+/** One table, nearer. */
+export const TableSheet = ({ table, fees, waiting, now, zone, onClose }: TableSheetProps) => {
+  const t = useTranslations('room');
+  const title = table === undefined ? '' : t('tables.table', { table: String(table.table) });
+  return (
+    <Sheet title={title} isOpen={table !== undefined} onClose={onClose}>
+      {table !== undefined && (
+        <>
+          <Facts table={table} fees={fees} zone={zone} />
+          <h3 className={styles.waits}>{t('details.waiting')}</h3>
+          <WaitingRows waiting={waiting} now={now} zone={zone} nothing={t('details.nothing')} />
+        </>
+      )}
+    </Sheet>
+  );
+};
+
+const Facts = ({ table, fees, zone }: Required<Pick<TableSheetProps, 'fees' | 'zone'>> & { table: TableSummary }) => {
+  const t = useTranslations('room');
+  const { state, reason, openedAt, betMin, betMax, round, rounds, players } = table;
+  const anHour = fees.perHour?.tables.get(table.table);
+  return (
+    <dl className={styles.facts}>
+      <dt>{t('details.game')}</dt>
+      <dd>
+        {table.gameName}
+        {betMin !== undefined &&
+          betMax !== undefined &&
+          ` · ${t('tables.limits', { amount: formatAmount(betMin), max: formatAmount(betMax) })}`}
+      </dd>
+      <dt>{t('details.state')}</dt>
+      <dd>
+        {t(`tables.states.${state}`)}
+        {openedAt !== undefined && ` · ${t('tables.since', { time: dayAndTimeOf(zone, Date.parse(openedAt)) })}`}
+      </dd>
+      {reason !== undefined && (
+        <>
+          <dt>{t('details.reason')}</dt>
+          <dd lang="en">{reason}</dd>
+        </>
+      )}
+      <dt>{t('totals.players')}</dt>
+      <dd>
+        {t('tables.players', { count: players })} · {t('tables.rounds', { count: rounds })} ·{' '}
+        {round === undefined ? t('tables.between') : t('tables.round', { round })}
+      </dd>
+      <dt>{t('totals.fees')}</dt>
+      <dd>{anHour === undefined ? t('fees.unknown') : formatAmount(anHour)}</dd>
+    </dl>
+  );
+};

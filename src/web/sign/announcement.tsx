@@ -1,0 +1,70 @@
+import { formatAmount } from '#core/money';
+import type { WinnerView } from '#core/views';
+import styles from './announcement.module.css';
+import { BigAmount } from './big.tsx';
+import { Said } from './voices.tsx';
+import { Gift, WinHand, WinPlace } from './win-words.tsx';
+
+const ROWS = 5;
+
+/** Over everything else: which position won, the amount, and what the meter starts again with. REG-M8 */
+export const Announcement = ({ wins }: { wins: readonly WinnerView[] }) => {
+  const [first] = wins;
+  if (first === undefined) return null;
+  const again = wins.find(({ startsAgain }) => startsAgain.length > 0)?.startsAgain[0];
+  return (
+    <section className={styles.announcement} role="status">
+      <h2 className={styles.title}>
+        <Said text={t => t('winner.title', { count: wins.length })} isInline />
+      </h2>
+      {wins.length === 1 ? <One win={first} /> : <Several wins={wins} />}
+      {again !== undefined && (
+        <p className={styles.again}>
+          <Said text={t => t('winner.startsAgain', { amount: formatAmount(again.amount) })} />
+        </p>
+      )}
+    </section>
+  );
+};
+
+const One = ({ win }: { win: WinnerView }) => (
+  <>
+    {win.gives.type === 'money' ? (
+      <BigAmount of={win.amount} freshness="live" />
+    ) : (
+      <p className={styles.gift}>
+        <Gift gives={win.gives} amount={win.amount} />
+      </p>
+    )}
+    <p className={styles.place}>
+      <WinPlace {...win} />
+    </p>
+    <p className={styles.hand}>
+      <WinHand {...win} />
+    </p>
+  </>
+);
+
+const Several = ({ wins }: { wins: readonly WinnerView[] }) => (
+  <>
+    <ul className={styles.rows}>
+      {wins.slice(0, ROWS).map(win => (
+        <li key={win.award}>
+          <span className={styles.amount}>
+            <Gift gives={win.gives} amount={win.amount} />
+          </span>
+          <span className={styles.who}>
+            <WinPlace {...win} />
+            <br />
+            <WinHand {...win} />
+          </span>
+        </li>
+      ))}
+    </ul>
+    {wins.length > ROWS && (
+      <p className={styles.again}>
+        <Said text={t => t('winner.more', { count: wins.length - ROWS })} isInline />
+      </p>
+    )}
+  </>
+);

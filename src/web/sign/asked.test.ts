@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Asked, askedBy, SHOWS } from './asked.ts';
+
+const CASES: readonly [address: string, asked: Asked, why: string][] = [
+  ['', { show: SHOWS, everyMs: 20_000 }, 'a sign that is asked for nothing shows everything'],
+  ['?show=winners,meters', { show: ['winners', 'meters'], everyMs: 20_000 }, 'in the order of the address'],
+  ['?show=meters,meters', { show: ['meters'], everyMs: 20_000 }, 'once'],
+  ['?show=metres', { show: SHOWS, everyMs: 20_000 }, 'a slip of the pen still gives a sign'],
+  ['?activity=A-1,%20A-2,', { show: SHOWS, activities: ['A-1', 'A-2'], everyMs: 20_000 }, 'only these activities'],
+  ['?every=45', { show: SHOWS, everyMs: 45_000 }, 'in seconds'],
+  ['?every=1', { show: SHOWS, everyMs: 5_000 }, 'nothing changes faster than it can be read'],
+  ['?every=9999', { show: SHOWS, everyMs: 600_000 }, 'nothing stands for ever'],
+  ['?every=soon', { show: SHOWS, everyMs: 20_000 }, 'not a number'],
+];
+
+for (const [address, asked, why] of CASES) {
+  test(`a sign reads its address ${address === '' ? 'without a question' : address}: ${why}`, () =>
+    assert.deepEqual(askedBy(address), asked));
+}

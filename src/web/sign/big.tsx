@@ -1,0 +1,51 @@
+import type { Cents } from '#core/money';
+import { formatAmount } from '#core/money';
+import { useTicking } from '../kit/index.ts';
+import styles from './big.module.css';
+import type { Freshness } from './freshness.ts';
+import { Said } from './voices.tsx';
+
+/** Widths of figures in the letter's own size, a little more than our fonts have. */
+const FIGURE = 0.578;
+const POINT = 0.29;
+/** Cents are smaller, so that dollars can be read from the far wall. */
+const SMALL = 0.36;
+
+type BigAmountProps = { readonly of: Cents; readonly freshness: Freshness };
+
+/** Money as large as the screen allows; after a minute without word from the house it makes way. */
+export const BigAmount = ({ of, freshness }: BigAmountProps) => {
+  const shown = useTicking(of);
+  if (freshness === 'old') return <Updating />;
+  const [dollars, cents] = split(formatAmount(shown));
+  return (
+    <p className={styles.big} style={{ '--em': emsOf(dollars) + SMALL * emsOf(cents) }} translate="no">
+      {dollars}
+      <span className={styles.cents}>{cents}</span>
+    </p>
+  );
+};
+
+/** A count or a time, in the same place and size. */
+export const BigFigure = ({ children, freshness }: { children: string; freshness: Freshness }) =>
+  freshness === 'old' ? (
+    <Updating />
+  ) : (
+    <p className={styles.big} style={{ '--em': emsOf(children) }} translate="no">
+      {children}
+    </p>
+  );
+
+const Updating = () => (
+  <p className={styles.updating} role="status">
+    <Said text={t => t('updating')} />
+  </p>
+);
+
+const split = (amount: string): readonly [dollars: string, cents: string] => {
+  const point = amount.lastIndexOf('.');
+  return [amount.slice(0, point), amount.slice(point)];
+};
+
+const emsOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + ('.,:'.includes(letter) ? POINT : FIGURE), 0);

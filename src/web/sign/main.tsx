@@ -1,0 +1,15 @@
+import { chosenLanguage, languagesAsked, mount } from '../kit/index.ts';
+import { askedBy } from './asked.ts';
+import { Sign } from './sign.tsx';
+import { loadVoices, Voices } from './voices.tsx';
+import { keepShell } from './watch.ts';
+
+keepShell();
+const languages = languagesAsked();
+const voices = await loadVoices(languages.length === 0 ? [chosenLanguage('players')] : languages.slice(0, 2));
+await mount(
+  <Voices value={voices}>
+    <Sign asked={askedBy(location.search)} />
+  </Voices>,
+  'players',
+);

@@ -1,0 +1,25 @@
+import type { SheetPage } from './pages.ts';
+import styles from './rules-slide.module.css';
+import { Said } from './voices.tsx';
+
+/** A page of a posted rule sheet, in the words in which it hangs on the wall. */
+export const RulesSlide = ({ page }: { page: SheetPage }) => (
+  <section className={styles.slide}>
+    <div className={styles.text} lang={page.language}>
+      {page.sections.map(({ title, lines }) => (
+        <section key={title} className={styles.part}>
+          <h2 className={styles.title}>{title}</h2>
+          <ul>
+            {lines.map((line, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a sheet may say the same line twice, and never moves one.
+              <li key={place}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+    <p className={styles.foot}>
+      <Said text={t => t('rules.page', { page: page.page, pages: page.pages })} isInline />
+    </p>
+  </section>
+);

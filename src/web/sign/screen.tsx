@@ -1,0 +1,128 @@
+import { formatAmount, total } from '#core/money';
+import type { MetersOfActivity, PendingView } from '#core/views';
+import type { Views } from '#core/views/on-screen';
+import { DemoMark, secondOf, timeOf } from '../kit/index.ts';
+import type { Announcement as Announced } from './announce.ts';
+import { Announcement } from './announcement.tsx';
+import type { Asked } from './asked.ts';
+import { BoardSlide } from './board-slide.tsx';
+import type { Freshness } from './freshness.ts';
+import { MeterSlide } from './meter-slide.tsx';
+import type { SheetPage } from './pages.ts';
+import { RulesSlide } from './rules-slide.tsx';
+import styles from './screen.module.css';
+import { shiftAt } from './shift.ts';
+import { isAsked, type Slide, slideAt, slidesOf } from './slides.ts';
+import { Said, useVoices } from './voices.tsx';
+import { WinnersSlide } from './winners-slide.tsx';
+
+export type ScreenProps = {
+  readonly asked: Asked;
+  readonly views: Views;
+  readonly pages: readonly SheetPage[];
+  readonly announcement?: Announced | undefined;
+  readonly shape: 'landscape' | 'portrait';
+  /** The server's time. */
+  readonly now: number;
+  /** When the house was last heard, by the server's time. */
+  readonly heardAt: number;
+  readonly freshness: Freshness;
+  readonly isDemo: boolean;
+};
+
+/** The whole sign at a moment. */
+export const Screen = (props: ScreenProps) => {
+  const { asked, views, pages, announcement, now, freshness, isDemo } = props;
+  const voices = useVoices();
+  const slide = slideAt(slidesOf(asked, views, pages), now, asked.everyMs);
+  const title = announcement?.wins[0]?.name ?? titleOf(slide);
+  const [x, y] = shiftAt(now);
+  const pending = pendingIn(Object.values(views.meters ?? {}).filter(isAsked(asked)));
+  return (
+    <main
+      className={styles.screen}
+      data-voices={voices.length}
+      data-pending={pending.length > 0 || undefined}
+      style={{ '--shift-x': `${x}px`, '--shift-y': `${y}px` }}
+      data-freshness={freshness}
+    >
+      <header className={styles.head}>
+        {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+        {isDemo && <DemoMark />}
+      </header>
+      {announcement !== undefined ? (
+        <Announcement wins={announcement.wins} />
+      ) : (
+        <SlideOf key={slide?.key} slide={slide} {...props} />
+      )}
+      {pending.length > 0 && <Pending pending={pending} />}
+      <Foot {...props} />
+    </main>
+  );
+};
+
+/** What the slide is about, unless it says so itself. */
+const titleOf = (slide: Slide | undefined): string | undefined => {
+  switch (slide?.type) {
+    case 'meter':
+      return slide.of.name;
+    case 'board':
+      return slide.board.name;
+    case 'rules':
+      return slide.page.title;
+    case 'winners':
+    case undefined:
+      return undefined;
+  }
+};
+
+const WINNERS = { landscape: 5, portrait: 9 };
+
+const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps) => {
+  const { asked, views, now, freshness, shape } = props;
+  switch (slide?.type) {
+    case 'meter':
+      return <MeterSlide of={slide.of} meter={slide.meter} freshness={freshness} />;
+    case 'winners': {
+      const winners = Object.values(views.winners ?? {}).filter(isAsked(asked));
+      return <WinnersSlide winners={winners} zone={zoneOf(views)} rows={WINNERS[shape]} />;
+    }
+    case 'board':
+      return <BoardSlide view={slide.board} now={now} freshness={freshness} />;
+    case 'rules':
+      return <RulesSlide page={slide.page} />;
+    case undefined:
+      return <div />;
+  }
+};
+
+const pendingIn = (meters: readonly MetersOfActivity[]): readonly PendingView[] =>
+  meters.flatMap(({ pools }) => pools.flatMap(pool => pool.pending ?? []));
+
+/** What called hands have locked: on every slide until it is decided. */
+const Pending = ({ pending }: { pending: readonly PendingView[] }) => {
+  const tables = [...new Set(pending.flatMap(one => one.tables))].join(', ');
+  const amount = formatAmount(total(pending.map(one => one.amount)));
+  return (
+    <p className={styles.pending} role="status">
+      <Said text={t => `${t('pending')} ${amount} · ${t('table', { table: tables })}`} />
+    </p>
+  );
+};
+
+/** The time, and how old the picture is where it is not of this moment. */
+const Foot = ({ views, now, heardAt, freshness }: ScreenProps) => {
+  const zone = zoneOf(views);
+  return (
+    <footer className={styles.foot}>
+      <span translate="no">{timeOf(zone, now)}</span>
+      {freshness !== 'live' && (
+        <strong className={styles.stale} role="status">
+          <Said text={t => t('asOf', { time: secondOf(zone, heardAt) })} isInline />
+        </strong>
+      )}
+    </footer>
+  );
+};
+
+const zoneOf = ({ clock }: Views): string => clock?.['house']?.zone ?? 'UTC';

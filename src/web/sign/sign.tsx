@@ -1,0 +1,94 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { WinnerView } from '#core/views';
+import { type FeedStore, StationGate, useLink, useServerNow, useStation } from '../kit/index.ts';
+import { type Announcement, type Announcing, announcedAt, heard, NOTHING_HEARD } from './announce.ts';
+import type { Asked } from './asked.ts';
+import { freshnessOf } from './freshness.ts';
+import { keepFrame, lastFrame } from './last-frame.ts';
+import { ROOM } from './pages.ts';
+import { Rescue } from './rescue.tsx';
+import { Screen } from './screen.tsx';
+import { isAsked, sheetsOf } from './slides.ts';
+import { useSheets } from './use-sheets.ts';
+import { useVoices } from './voices.tsx';
+import { useFreshStart, useShape } from './watch.ts';
+
+type SignProps = { readonly asked: Asked };
+
+/** A sign: nobody touches it, and it runs for weeks. */
+export const Sign = ({ asked }: SignProps) => (
+  <Rescue>
+    <StationGate kind="sign" topics={() => TOPICS} isUnattended meanwhile={<Meanwhile asked={asked} />}>
+      <Live asked={asked} />
+    </StationGate>
+  </Rescue>
+);
+
+const TOPICS = ['meters', 'winners', 'boards', 'clock'] as const;
+
+const Live = ({ asked }: SignProps) => {
+  const { feed, line, me } = useStation();
+  const views = useSyncExternalStore(feed.subscribe, feed.views);
+  const link = useLink(feed);
+  const now = useServerNow(feed);
+  const shape = useShape();
+  const languages = useVoices().map(({ language }) => language);
+  const pages = useSheets(line, sheetsOf(asked, views), languages, ROOM[shape]);
+  const announcement = useAnnouncement(feed, asked, now);
+  const [startedAt] = useState(feed.now);
+  const heardAt = link.heardAt === undefined ? startedAt : link.heardAt + link.skewMs;
+  useFreshStart(link);
+  useKeptFrame(feed, me.isDemo);
+  return (
+    <Screen
+      asked={asked}
+      views={views}
+      pages={pages}
+      announcement={announcement}
+      shape={shape}
+      now={now}
+      heardAt={heardAt}
+      freshness={freshnessOf(heardAt, now)}
+      isDemo={me.isDemo}
+    />
+  );
+};
+
+/** The last good frame, until the house answers. */
+const Meanwhile = ({ asked }: SignProps) => {
+  const [frame] = useState(lastFrame);
+  const [now, setNow] = useState(Date.now);
+  const shape = useShape();
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    return () => clearInterval(timer);
+  }, []);
+  if (frame === undefined) return <main />;
+  const { views, heardAt, isDemo } = frame;
+  const freshness = freshnessOf(heardAt, now);
+  return <Screen {...{ asked, views, shape, now, heardAt, freshness, isDemo }} pages={[]} />;
+};
+
+const useAnnouncement = (feed: FeedStore, asked: Asked, now: number): Announcement | undefined => {
+  const [announcing, setAnnouncing] = useState<Announcing>(NOTHING_HEARD);
+  const winners = useSyncExternalStore(feed.subscribe, () => feed.views().winners);
+  useEffect(() => {
+    if (winners === undefined) return;
+    const own: readonly WinnerView[] = Object.values(winners).filter(isAsked(asked));
+    setAnnouncing(before => heard(before, own, feed.now()));
+  }, [winners, feed, asked]);
+  return announcedAt(announcing, now);
+};
+
+const KEEP_MS = 10_000;
+
+const useKeptFrame = (feed: FeedStore, isDemo: boolean): void => {
+  useEffect(() => {
+    const keep = () => {
+      const { heardAt } = feed.link();
+      if (heardAt !== undefined) keepFrame({ views: feed.views(), heardAt, isDemo });
+    };
+    const timer = setInterval(keep, KEEP_MS);
+    return () => clearInterval(timer);
+  }, [feed, isDemo]);
+};

@@ -1,0 +1,62 @@
+import type { BoardView, MetersOfActivity, MeterView } from '#core/views';
+import type { Views } from '#core/views/on-screen';
+import type { Asked, Show } from './asked.ts';
+import type { SheetPage } from './pages.ts';
+
+/** One thing that fills the sign. */
+export type Slide =
+  | { readonly type: 'meter'; readonly key: string; readonly of: MetersOfActivity; readonly meter: MeterView }
+  | { readonly type: 'winners'; readonly key: string }
+  | { readonly type: 'board'; readonly key: string; readonly board: BoardView }
+  | { readonly type: 'rules'; readonly key: string; readonly page: SheetPage };
+
+/** What there is to show just now, as it was asked for; between two rule sheets everything else comes again. */
+export const slidesOf = (asked: Asked, views: Views, pages: readonly SheetPage[]): readonly Slide[] => {
+  const slides = asked.show.flatMap(show => SLIDES[show](asked, views));
+  const sheets = Map.groupBy(pages, ({ activity, language }) => `${activity} ${language}`);
+  if (sheets.size === 0) return slides;
+  return [...sheets.values()].flatMap(sheet => [...slides, ...sheet.map(rulesSlide)]);
+};
+
+const rulesSlide = (page: SheetPage): Slide => ({ type: 'rules', key: page.key, page });
+
+/** By the clock, so that all signs of a room turn over together, and a sign that starts anew is with them. */
+export const slideAt = (slides: readonly Slide[], now: number, everyMs: number): Slide | undefined =>
+  slides[Math.floor(now / everyMs) % Math.max(1, slides.length)];
+
+/** The activities that a sign speaks of. */
+export const isAsked =
+  ({ activities }: Asked) =>
+  ({ activity }: { readonly activity: string }): boolean =>
+    activities?.includes(activity) ?? true;
+
+export const boardsOf = (asked: Asked, views: Views): readonly BoardView[] =>
+  Object.values(views.boards ?? {}).filter(isAsked(asked));
+
+/** Those whose rule sheets are shown: what was asked for, else everything with a meter or a board. */
+export const sheetsOf = (asked: Asked, views: Views): readonly string[] => {
+  if (!asked.show.includes('rules')) return [];
+  const shown = [...Object.keys(views.meters ?? {}), ...boardsOf(asked, views).map(({ activity }) => activity)];
+  return asked.activities ?? [...new Set(shown)].toSorted();
+};
+
+type Slides = (asked: Asked, views: Views) => readonly Slide[];
+
+const SLIDES: { readonly [Name in Show]: Slides } = {
+  meters: (asked, views) =>
+    Object.values(views.meters ?? {})
+      .filter(isAsked(asked))
+      .flatMap(of =>
+        of.pools.map(meter => ({ type: 'meter', key: `${of.activity} ${meter.pool}`, of, meter }) as const),
+      ),
+  winners: (asked, views) =>
+    Object.values(views.winners ?? {}).some(isAsked(asked)) ? [{ type: 'winners', key: 'winners' }] : [],
+  board: (asked, views) => boardSlides(boardsOf(asked, views).filter(({ board }) => ON_BOARDS.includes(board.type))),
+  tournament: (asked, views) => boardSlides(boardsOf(asked, views).filter(({ board }) => board.type === 'tournament')),
+  rules: () => [],
+};
+
+const ON_BOARDS: readonly BoardView['board']['type'][] = ['high-hand', 'drawing', 'table-drawing'];
+
+const boardSlides = (boards: readonly BoardView[]): readonly Slide[] =>
+  boards.map(board => ({ type: 'board', key: board.promotion, board }));

@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { loadFonts } from '../kit/index.ts';
+import { type en, type Language, loadMessages } from '../messages/index.ts';
+
+/** A language in which a sign speaks. A room may speak two at once. */
+export type Voice = { readonly language: Language; readonly t: Translate };
+type Translate = ReturnType<typeof translatorOf>;
+
+const Spoken = createContext<readonly Voice[]>([]);
+export const Voices = Spoken;
+
+export const useVoices = (): readonly Voice[] => useContext(Spoken);
+
+export const loadVoices = (languages: readonly Language[]): Promise<readonly Voice[]> =>
+  Promise.all(
+    languages.map(async language => {
+      const [messages] = await Promise.all([loadMessages(language), loadFonts(language)]);
+      return { language, t: translatorOf(language, messages as typeof en) }; // Every language has the texts of the English one.
+    }),
+  );
+
+const translatorOf = (locale: Language, messages: typeof en) =>
+  createTranslator({ locale, messages, namespace: 'sign' });
+
+type SaidProps = {
+  readonly text: (t: Translate) => string;
+  readonly className?: string | undefined;
+  /** One after the other in a line, where there is no room for two. */
+  readonly isInline?: boolean;
+};
+
+/** A text in every language of the sign. */
+export const Said = ({ text, className, isInline = false }: SaidProps) => {
+  const voices = useVoices();
+  return voices.map(({ language, t }, place) => (
+    <span key={language} lang={language} className={className} data-inline={isInline || undefined}>
+      {isInline && place > 0 && ' · '}
+      {text(t)}
+    </span>
+  ));
+};

@@ -1,0 +1,44 @@
+import type { WinnerView } from '#core/views';
+import { dayAndTimeOf } from '../kit/index.ts';
+import { Said } from './voices.tsx';
+import { Gift, WinHand, WinPlace } from './win-words.tsx';
+import styles from './winners-slide.module.css';
+
+type WinnersSlideProps = {
+  readonly winners: readonly WinnerView[];
+  readonly zone: string;
+  readonly rows: number;
+};
+
+/** The last winners, the newest first. */
+export const WinnersSlide = ({ winners, zone, rows }: WinnersSlideProps) => (
+  <section className={styles.slide}>
+    <h1 className={styles.title}>
+      <Said text={t => t('winner.last')} isInline />
+    </h1>
+    <ol className={styles.rows}>
+      {winners
+        .toSorted((a, b) => b.award - a.award)
+        .slice(0, rows)
+        .map(win => (
+          <li key={win.award}>
+            <span className={styles.amount}>
+              <Gift gives={win.gives} amount={win.amount} />
+            </span>
+            <span className={styles.what}>
+              <span className={styles.name}>{win.name}</span>
+              <span className={styles.name}>
+                <WinHand {...win} />
+              </span>
+            </span>
+            <span className={styles.where}>
+              <span>
+                <WinPlace {...win} />
+              </span>
+              <span>{dayAndTimeOf(zone, Date.parse(win.wonAt))}</span>
+            </span>
+          </li>
+        ))}
+    </ol>
+  </section>
+);

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Table } from '#core/house';
+import { type Floor, openFloor, STAFF } from './api/floor.ts';
+import { at, jsonIn, problemIn } from './api/server.ts';
+import { SENSOR, SENSOR_OFFERING, ULTIMATE } from './house/room.ts';
+import { until } from './runtime/until.ts';
+
+let floor: Floor;
+
+before(async () => {
+  at('2026-03-02T18:00:00Z');
+  floor = await openFloor();
+  const [boss, promo] = [floor.at('floor-1'), floor.at('promo-1')];
+  await promo.signOn(STAFF.pam);
+  await promo.do('/offerings', { offering: SENSOR_OFFERING, tables: 'all' });
+  at('2026-03-02T18:30:00Z');
+  await promo.signOn(STAFF.pam);
+  await boss.signOn(STAFF.sue);
+  await promo.do(`/offerings/${SENSOR}/start`);
+  await boss.do('/tables/7/open', { plays: ULTIMATE });
+  const seated = { seat: 3, position: 1, player: { type: 'anonymous' }, role: 'player' };
+  await boss.do('/tables/7/seat', { seated });
+});
+after(() => floor.server.end());
+
+const lit = async (): Promise<readonly number[]> => {
+  const table = jsonIn(await floor.at('sensor-7').get('/tables/7')) as unknown as Table;
+  return table.lit.map(({ seat }) => seat);
+};
+
+/** Without a key. */
+const sense = (name: string, body: object) =>
+  floor.server.ask('POST', '/sensors', { headers: floor.at(name).headers, body });
+
+const TOPIC = `tables/7/seats/3/activities/${SENSOR}`;
+
+test('[FED-8] a sensor says what it sees, and what has stood still is a fee; said again, it is no other', async () => {
+  for (let times = 0; times < 3; times++) {
+    const heard = await sense('sensor-7', { table: 7, seat: 3, activity: SENSOR, isOn: true });
+    assert.deepEqual([heard.status, jsonIn(heard)], [200, { heard: true }]);
+  }
+  await until(async () => (await lit()).length === 1);
+  assert.deepEqual(await lit(), [3]);
+  assert.equal((await sense('sensor-7', { topic: TOPIC, payload: 'off' })).status, 200);
+  await until(async () => (await lit()).length === 0);
+});
+
+const REFUSED: readonly [who: string, body: object, status: number, code: string, why: string][] = [
+  ['sensor-7', { topic: 'tables/7', payload: 'on' }, 400, 'not-a-reading', 'a topic without a place'],
+  ['sensor-7', { topic: TOPIC, payload: 'yes' }, 400, 'not-a-reading', 'no word of ours'],
+  ['sensor-7', { topic: TOPIC, payload: 'on', retain: true }, 400, 'not-a-reading', 'a field too many'],
+  ['sensor-7', { table: 7, seat: 3, activity: SENSOR }, 400, 'not-a-reading', 'a field too few'],
+  ['sensor-7', { table: 8, seat: 3, activity: SENSOR, isOn: true }, 403, 'other-table', 'not its own table'],
+  [
+    'floor-1',
+    { table: 7, seat: 3, activity: SENSOR, isOn: true },
+    403,
+    'not-at-this-station',
+    'a person marks by hand',
+  ],
+];
+for (const [who, body, status, code, why] of REFUSED) {
+  test(`[FED-8] ${why}: ${code}`, async () => {
+    const heard = await sense(who, body);
+    assert.deepEqual([heard.status, problemIn(heard).code], [status, code]);
+  });
+}

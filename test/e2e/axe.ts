@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const LEVELS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Where people look from far off or in glare, text stands out 7:1 from its ground. */
+type Contrast = { readonly contrast?: 7 };
+
+/** Runs axe over the page as it stands. The test itself brings it in: the page's policy lets in nothing foreign. */
+export const axe = async (page: Page, what: string, { contrast }: Contrast = {}): Promise<void> => {
+  await page.evaluate(AXE);
+  const rules = contrast === 7 ? { 'color-contrast-enhanced': { enabled: true } } : {};
+  const options = JSON.stringify({ runOnly: { type: 'tag', values: LEVELS }, rules });
+  const found = await page.evaluate(`
+    axe.run(${options})
+      .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))
+  `);
+  assert.deepEqual(found, [], what);
+};

@@ -1,0 +1,470 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { STAFF } from '../api/floor.ts';
+import type { TestStation } from '../api/server.ts';
+import { COUPONS, COUPONS_OFFERING, opening } from '../house/promotions.ts';
+import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR } from '../house/room.ts';
+import { axe } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { LiveHouse } from './house.ts';
+
+const SIZES = {
+  wide: { width: 1920, height: 1080 },
+  desk: { width: 1280, height: 800 },
+  tablet: { width: 1024, height: 768 },
+  upright: { width: 768, height: 1024 },
+} as const;
+const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
+const DEAD = 'GEAR-001322';
+
+const CHECKED = { deckCounted: true, checked: ['cards shown', 'video checked', 'deck counted', 'player identified'] };
+const lit = (seat: number) => ({ seat, position: 1, activity: SENSOR, space: 'player' });
+
+/** Six shares of a bad beat at table 7 wait for their winners; the tray of table 8 has paid one for four nines. */
+const SEED = {
+  announced: [
+    { type: 'AnnounceOffering', offering: COUPONS_OFFERING, tables: 'all' },
+    { type: 'AnnounceOffering', offering: offeringOf(DEAD, {}), tables: 'all' },
+  ],
+  opened: [
+    { type: 'StartOffering', activity: COUPONS },
+    { type: 'StartOffering', activity: DEAD },
+    opening(COUPONS, 'instrument', {}),
+    opening(DEAD, 'instrument', {}),
+    { type: 'StartGame', table: 7, pot: 6_000 },
+    { type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' },
+    { type: 'VerifyHands', table: 7, activity: BEAT, seen: BEATEN_TENS, seal: 'S-1', ...CHECKED },
+    { type: 'LightSeat', table: 8, lit: lit(1), by: 'sensor' },
+    { type: 'LightSeat', table: 8, lit: lit(2), by: 'sensor' },
+    { type: 'StartGame', table: 8, playerDealer: 4 },
+    { type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'hands/4' },
+    { type: 'VerifyHands', table: 8, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-2', ...CHECKED },
+    { type: 'ShowId', award: 7 },
+    { type: 'PayAward', award: 7, method: 'tray' },
+  ],
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they stand in JSON.
+
+let house: LiveHouse;
+let browser: Browser;
+/** A browser that is enrolled as a window of the cage, with Cora signed on. */
+let device: BrowserContext;
+let promotions: TestStation;
+
+before(async () => {
+  [house, browser] = await Promise.all([LiveHouse.open(SEED), openBrowser()]);
+  device = await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true });
+  // A headless browser has no printer: what would be printed stays on the page until the next paper.
+  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+  const page = await device.newPage();
+  await house.enter(page, '/cage/', 'cage-1', 'cage');
+  await page.getByLabel('Badge').fill(STAFF.cora.badge);
+  await pin(page, STAFF.cora.pin);
+  await page.getByRole('searchbox').waitFor();
+  await page.close();
+  promotions = await house.station('promo-1', 'promotions');
+  await promotions.signOn(STAFF.pam);
+});
+after(async () => {
+  await browser.close();
+  await house.end();
+});
+
+const pin = async (page: Page, digits: string): Promise<void> => {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+};
+
+type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string; readonly isCut?: boolean };
+
+/** What a browser says by itself of a refusal, and of a line that the test cuts. */
+const isExpected = (words: string, isCut: boolean): boolean =>
+  /status of 409/.test(words) || (isCut && /ERR_|status of 503/.test(words));
+
+/** Works at the window; anything else the browser complains about fails it. */
+const atWindow = async (
+  work: (page: Page) => Promise<void>,
+  { size = 'desk', query = '', isCut = false }: Visit = {},
+): Promise<void> => {
+  const page = await device.newPage();
+  page.setDefaultTimeout(8_000);
+  await page.setViewportSize(SIZES[size]);
+  const complaints: string[] = [];
+  page.on('console', message => complaints.push(message.text()));
+  page.on('pageerror', error => complaints.push(error.message));
+  await page.goto(new URL(`/cage/${query}`, house.address).href);
+  await page.getByRole('searchbox').waitFor();
+  await work(page);
+  await page.close();
+  assert.deepEqual(
+    complaints.filter(words => !isExpected(words, isCut)),
+    [],
+  );
+};
+
+const CUT: Visit = { isCut: true };
+
+const scan = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('searchbox').fill(text);
+  await page.keyboard.press('Enter');
+};
+const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+const opened = (page: Page) => page.getByRole('region', { name: 'Opened' });
+const state = (page: Page) => opened(page).getByRole('status').first();
+const paper = (page: Page) => page.locator('body > [lang="en"][aria-hidden="true"]');
+
+test('[HSE-10] [HSE-19] a prize is found by table and seat, ID is shown, it is paid, and its slip is printed; every step outlives a reload', () =>
+  atWindow(async page => {
+    await scan(page, '7/1');
+    await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
+    assert.match(await state(page).innerText(), /waits for ID/i);
+    await page.reload();
+    await key(page, /^ID shown/).click();
+    await state(page).getByText('Ready to pay').waitFor();
+    await page.reload();
+    await key(page, /^Pay …/).click();
+    const sheet = page.getByRole('dialog', { name: 'Pay this prize' });
+    const review = (await sheet.innerText()).replaceAll(/\s+/g, ' ');
+    assert.match(review, /Winner Table 7, seat 1 Prize \$5,000\.00 Activity .*Fund pool main .*Form 1099-MISC needed/);
+    await axe(page, 'the review of a payment');
+    await sheet.getByRole('button', { name: 'Pay $5,000.00 – table 7 seat 1' }).click();
+    await state(page)
+      .getByText(/^Paid .* by Name of cora$/)
+      .waitFor();
+    await paper(page).getByText('Payout slip 2').first().waitFor({ state: 'attached' });
+    const words = await paper(page).textContent();
+    assert.match(words ?? '', /Amount\$5,000\.00.*TaxableForm 1099-MISC needed.*Prepared bycora/s);
+    assert.doesNotMatch(words ?? '', /COPY \d/);
+    assert.equal(await page.evaluate('papers'), 1);
+    const printed = await page.pdf();
+    assert.equal(printed.subarray(0, 5).toString(), '%PDF-');
+    await page.reload();
+    assert.match(await state(page).innerText(), /^Paid .* by Name of cora$/);
+    assert.equal(await key(page, /^Pay/).count(), 0, 'a paid prize has no key to pay it');
+    await axe(page, 'a paid prize');
+  }));
+
+test('[SHT-8] the slip is saved as a PDF of two pages under its number, and printed again as a copy', () =>
+  atWindow(async page => {
+    await scan(page, 'HW-00000002');
+    await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), key(page, 'Save as PDF').click()]);
+    assert.equal(download.suggestedFilename(), 'slip-2.pdf');
+    const pdf = (await readFile(await download.path())).toString('latin1');
+    assert.match(pdf, /^%PDF-/);
+    assert.match(pdf, /Payout slip 2|P\0a\0y\0o\0u\0t\0/);
+    assert.match(pdf, /\/Count 2\b/, "the winner's page and the cage's");
+    await page.keyboard.press('Escape');
+    await opened(page).getByText('Scan a slip').waitFor();
+    await scan(page, 'hw-00000002');
+    await key(page, /^Print copy 1/).click();
+    await paper(page).getByText('COPY 1').first().waitFor({ state: 'attached' });
+    await key(page, /^Print copy 2/).waitFor();
+  }));
+
+test('everything is done from the keyboard: search, open, ID, pay, print, back', () =>
+  atWindow(async page => {
+    await page.keyboard.type('7/2');
+    await page.keyboard.press('Enter');
+    await opened(page).getByRole('heading', { name: 'Table 7, seat 2' }).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('i');
+    await state(page).getByText('Ready to pay').waitFor();
+    await page.keyboard.press('p');
+    const pay = page.getByRole('dialog').getByRole('button', { name: /^Pay \$/ });
+    await pay.waitFor();
+    await page.keyboard.press('Tab');
+    assert.equal(await page.evaluate<string>('document.activeElement.textContent'), await pay.textContent());
+    await page.keyboard.press('Enter');
+    await state(page)
+      .getByText(/^Paid /)
+      .waitFor();
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+    await axe(page, 'the shortcuts');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await page.keyboard.press('Escape');
+    await opened(page).getByText('Scan a slip').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('2');
+    await page.getByRole('heading', { name: 'Trays' }).waitFor();
+    await page.keyboard.press('/');
+    assert.equal(await page.evaluate('document.activeElement.type'), 'search');
+  }));
+
+test('[HSE-12] a payment is backed out with a second person beside, and paid again by check', () =>
+  atWindow(async page => {
+    await scan(page, '7/3');
+    await key(page, /^ID shown/).click();
+    await key(page, /^Pay …/).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay \$/ })
+      .click();
+    await state(page)
+      .getByText(/^Paid /)
+      .waitFor();
+    assert.match(await opened(page).innerText(), /No form needed/);
+    await key(page, /^Back out …/).click();
+    const sheet = page.getByRole('dialog', { name: 'Back out a payment' });
+    await sheet.getByLabel('Reason').fill('wrong seat');
+    await axe(page, 'the back-out');
+    await sheet.getByRole('button', { name: /^Void slip 4/ }).click();
+    await sheet.getByRole('button', { name: 'The second person is here' }).click();
+    await sheet.getByLabel('Badge').fill(STAFF.cora.badge);
+    await pin(page, STAFF.cora.pin);
+    await sheet.getByRole('alert').getByText(/\w/).waitFor();
+    await sheet.getByLabel('Badge').fill(STAFF.sue.badge);
+    await pin(page, STAFF.sue.pin);
+    await state(page).getByText('Ready to pay').waitFor();
+    await page.reload();
+    await page.getByRole('radio', { name: 'Check' }).check();
+    await key(page, /^Pay …/).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay \$/ })
+      .click();
+    await state(page)
+      .getByText(/^Paid /)
+      .waitFor();
+    assert.match((await opened(page).innerText()).replaceAll(/\s+/g, ' '), /Slip 5 Paid as Check/);
+  }));
+
+test('a reload in the middle of a payment pays once, and says that the slip is still to be printed', () =>
+  atWindow(async page => {
+    await scan(page, '7/4');
+    await key(page, /^ID shown/).click();
+    await key(page, /^Pay …/).click();
+    await page.route('**/api/v1/commands', async route => {
+      await route.fetch(); // The house hears it; its answer gets lost.
+      await route.abort();
+    });
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Pay \$/ })
+      .click();
+    await page.waitForTimeout(300);
+    await page.unroute('**/api/v1/commands');
+    await page.reload();
+    await state(page)
+      .getByText(/^Paid /)
+      .waitFor();
+    await opened(page).getByText('The slip is not printed yet.').waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('r');
+    await key(page, /^Print copy 1/).waitFor();
+  }, CUT));
+
+test('[HSE-10] a tray that has paid is made whole', () =>
+  atWindow(async page => {
+    await key(page, /^Trays/).click();
+    await key(page, /^Tray of table 8/).click();
+    await axe(page, 'a tray');
+    await key(page, /^Reimburse …/).click();
+    const sheet = page.getByRole('dialog', { name: 'Make a tray whole' });
+    await sheet.getByRole('button', { name: /^Reimburse \$[\d,.]+ – table 8$/ }).click();
+    await opened(page).getByText('The tray of table 8 is whole.').waitFor();
+    await page.getByText('All trays are whole.').waitFor();
+    await page.reload();
+    await opened(page).getByText('The tray of table 8 is whole.').waitFor();
+  }));
+
+const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+const run = (command: object) => promotions.do(`/promotions/${DEAD}/run`, { mechanism: 'instrument', command });
+
+test('[INS-2] [INS-6] promotional chips are sold below their face, lost, and redeemed once for the player-dealer', () =>
+  atWindow(async page => {
+    await key(page, 'Chips and coupons').click();
+    await key(page, 'Dead Chip Promotion').click();
+    await page.getByLabel('Numbers').fill('D-1 D-2');
+    await page.getByLabel('Face of each').fill('100');
+    await page.reload();
+    await page.getByLabel('Price of all').fill('200');
+    await page.getByLabel('For whom').fill('ann');
+    await key(page, /^Sell …/).click();
+    const sheet = page.getByRole('dialog', { name: 'Sell promotional chips' });
+    await sheet.getByRole('button', { name: 'Sell 2 for $200.00' }).click();
+    await sheet.getByText(/not below the face/).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByLabel('Price of all').fill('150');
+    await axe(page, 'a sale');
+    await key(page, /^Sell …/).click();
+    await sheet.getByRole('button', { name: 'Sell 2 for $150.00' }).click();
+    await page.getByText('Done: D-1, D-2').waitFor();
+    const wager = { wager: 'w1', round: 'r1', holder: 'ann', ids: ['D-1'], bet: 'base', live: 0, staked: 10_000 };
+    const table = { isLive: true, isTournament: false };
+    await run({ type: 'PlaceWager', ...wager, person: PLAYER, table, liveOn: [] });
+    await run({ type: 'SettleWager', wager: 'w1', outcome: 'lose', odds: [1, 1], playerDealer: 'bank-5' });
+    await scan(page, 'd-2');
+    await state(page).getByText('With its holder').waitFor();
+    assert.equal(await key(page, /^Redeem/).count(), 0, 'nobody is owed for it');
+    await scan(page, 'd-1');
+    await state(page).getByText('To be paid to bank-5').waitFor();
+    await key(page, /^Redeem …/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Pay $100.00 to bank-5' }).click();
+    await state(page).getByText('Redeemed').waitFor();
+    assert.equal(await key(page, /^Redeem/).count(), 0);
+  }));
+
+test('[INS-2] coupons are given, never sold', () =>
+  atWindow(async page => {
+    await key(page, 'Chips and coupons').click();
+    await page.getByRole('button', { name: /^Match/ }).click();
+    await page.getByLabel('Kind').selectOption('match-play');
+    await page.getByLabel('Numbers').fill('M-1');
+    await page.getByLabel('Face of each').fill('25');
+    await page.getByLabel('For whom').fill('ben');
+    assert.equal(await page.getByLabel('Price of all').count(), 0);
+    await key(page, /^Give …/).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give 1 – face $25.00' }).click();
+    await page.getByText('Done: M-1').waitFor();
+    await scan(page, 'ben');
+    await state(page).getByText('With its holder').waitFor();
+  }));
+
+test('[RPT-15] the shift has all that went over the window; the drawer is counted blind, then compared', () =>
+  atWindow(async page => {
+    await key(page, 'Shift').click();
+    const shift = opened(page);
+    await shift.getByLabel('Drawer began with').fill('20,000');
+    const total = async (label: string): Promise<string> =>
+      shift.locator('dl > div', { hasText: label }).locator('dd').innerText();
+    await page.getByText('$11,725.00').first().waitFor();
+    assert.equal(await total('Should be in the drawer'), '$11,725.00');
+    assert.match(await shift.innerText(), /Void slip 4/);
+    await axe(page, 'the shift');
+    await shift.getByRole('button', { name: 'Count the drawer …' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Count the drawer' });
+    await sheet.waitFor();
+    assert.doesNotMatch(await page.locator('body').innerText(), /11,725/, 'nobody sees what should come out');
+    await sheet.getByLabel('$100.00', { exact: true }).fill('117');
+    await sheet.getByLabel('$20.00', { exact: true }).fill('1');
+    await axe(page, 'the count');
+    await sheet.getByRole('button', { name: 'Compare' }).click();
+    await sheet.getByText('Short by $5.00').waitFor();
+    await sheet.getByRole('button', { name: 'Count again' }).click();
+    await sheet.getByRole('radio', { name: 'by dollars' }).check();
+    await sheet.getByLabel('$100.00', { exact: true }).fill('11,700');
+    await sheet.getByLabel('$20.00', { exact: true }).fill('');
+    await sheet.getByLabel('$25.00', { exact: true }).fill('$25');
+    await sheet.getByRole('button', { name: 'Compare' }).click();
+    await sheet.getByText('Counted and expected agree.').waitFor();
+    await page.keyboard.press('Escape');
+    await shift.getByRole('button', { name: 'Print totals' }).click();
+    assert.equal(await page.evaluate('papers'), 1);
+    await page.reload();
+    await page.getByText('$11,725.00').first().waitFor();
+  }));
+
+test('without a line nothing can be paid, and the page says so', () =>
+  atWindow(async page => {
+    await scan(page, '7/5');
+    await key(page, /^ID shown/).waitFor();
+    await house.stop();
+    await opened(page).getByText('No connection: nothing can be paid').waitFor();
+    assert.equal(await key(page, /^ID shown/).count(), 0);
+    await house.restart();
+    await key(page, /^ID shown/).waitFor({ timeout: 20_000 });
+  }, CUT));
+
+for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+  test(`at ${size} size nothing is wider than the screen, and every key is large enough`, () =>
+    atWindow(
+      async page => {
+        for (const asked of ['7/1', '7/6', 'd-2']) {
+          await scan(page, asked);
+          await opened(page).getByRole('heading').first().waitFor();
+          assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), asked);
+          assert.deepEqual(await smallTargets(page), [], asked);
+        }
+        await axe(page, size);
+      },
+      { size },
+    ));
+}
+
+const smallTargets = async (page: Page): Promise<readonly string[]> => {
+  const targets = await page
+    .locator('button, input:not([type=radio]):not([type=checkbox]), select, label:has(input[type=radio])')
+    .all();
+  const boxes = await Promise.all(targets.map(async target => ({ target, box: await target.boundingBox() })));
+  const small = boxes.filter(({ box }) => box !== null && box.height > 0 && (box.width < 44 || box.height < 43.9));
+  return Promise.all(
+    small.map(async ({ target, box }) => `${await target.innerText()} ${box?.width} x ${box?.height}`),
+  );
+};
+
+test('the language is changed without losing the place, and money stays as it is', () =>
+  atWindow(async page => {
+    await scan(page, '7/1');
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('es');
+    await opened(page)
+      .or(page.getByRole('region', { name: 'Abierto' }))
+      .getByRole('heading', { name: 'Mesa 7, asiento 1' })
+      .waitFor();
+    await page.getByText('$5,000.00').first().waitFor();
+    assert.match(await page.locator('body').innerText(), /Requiere formulario 1099-MISC/);
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
+    await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
+  }));
+
+test('the first visit loads less than 200 KB, packed', async () => {
+  const sizes: number[] = [];
+  const page = await browser.newPage();
+  page.on('response', async response => {
+    if (!response.url().includes('/api/')) sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
+  });
+  await page.goto(new URL('/cage/', house.address).href, { waitUntil: 'load' });
+  await page.getByRole('textbox').waitFor();
+  await page.close();
+  assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
+  assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
+});
+
+const SCREENS = fileURLToPath(new URL('../../docs/stations/', import.meta.url));
+if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
+  const row = (page: Page, at: number) => page.locator('[data-row]').nth(at);
+  const SHOTS: readonly [language: (typeof LANGUAGES)[number], see: (page: Page) => Promise<void>][] = [
+    ['en', page => row(page, 2).click()],
+    [
+      'es',
+      async page => {
+        await scan(page, '7/6');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('i');
+        await page.getByRole('radio').first().waitFor();
+        await page.keyboard.press('p');
+      },
+    ],
+    [
+      'zh-Hans',
+      async page => {
+        await page.getByRole('navigation').getByRole('button').nth(2).click();
+        await row(page, 2).click();
+      },
+    ],
+    [
+      'zh-Hant',
+      async page => {
+        await page.getByRole('navigation').getByRole('button').nth(3).click();
+        await page.locator('article button').first().click();
+      },
+    ],
+    ['vi', page => page.getByRole('navigation').getByRole('button').nth(3).click()],
+  ];
+  for (const [language, see] of SHOTS) {
+    test(`the screenshot in ${language} is taken`, () =>
+      atWindow(
+        async page => {
+          await see(page);
+          await page.locator('article').waitFor();
+          await page.waitForTimeout(200);
+          await page.screenshot({ path: `${SCREENS}cage-${language}.png` });
+        },
+        { query: `?lang=${language}`, size: language === 'en' ? 'wide' : 'desk' },
+      ));
+  }
+}

@@ -1,0 +1,593 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { STAFF } from '../api/floor.ts';
+import { jsonIn, type Person, type TestStation } from '../api/server.ts';
+import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
+import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
+import { openBrowser } from './browser.ts';
+import { ahead, LiveHouse } from './house.ts';
+
+const { dee, fay, sue, con } = STAFF;
+
+const SIZES = {
+  tablet: { width: 1280, height: 800 },
+  small: { width: 1024, height: 768 },
+  upright: { width: 768, height: 1024 },
+  phone: { width: 390, height: 844 },
+} as const;
+type Size = keyof typeof SIZES;
+
+/** Two consoles at which two people are signed on, and the keypads of the tables. */
+let browser: Browser;
+let house: LiveHouse;
+let [first, second]: (Page | undefined)[] = [];
+let contexts: readonly BrowserContext[] = [];
+const keypads = new Map<number, TestStation>();
+const complaints: string[] = [];
+
+const minute = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'minute' });
+
+before(async () => {
+  const local = Temporal.Now.plainDateTimeISO('America/Los_Angeles');
+  const posted = { from: minute(local.subtract({ hours: 3 })), to: minute(local.add({ hours: 3 })) };
+  const settings = { isDemo: true, signOffAfterMinutes: { floor: 720, keypad: 720 } };
+  [house, browser] = await Promise.all([
+    LiveHouse.open({
+      settings,
+      announced: [{ type: 'AnnounceOffering', offering: BOARD_OFFERING, tables: 'all' }],
+      opened: [{ type: 'StartOffering', activity: BOARD }, opening(BOARD, 'high-hand', posted)],
+    }),
+    openBrowser(),
+  ]);
+  for (const table of [7, 8, 9]) {
+    const keypad = await house.station(`keypad-${table}`, 'keypad', table);
+    await keypad.signOn(dee);
+    keypads.set(table, keypad);
+  }
+  contexts = [await contextOf(), await contextOf()];
+  [first, second] = await Promise.all(contexts.map(context => context.newPage()));
+  await enter(one(), 'floor-a', fay);
+  await enter(two(), 'floor-b', sue);
+});
+after(async () => {
+  await browser.close();
+  await house.end();
+});
+
+const one = (): Page => first!;
+const two = (): Page => second!;
+const at = (table: number): TestStation => keypads.get(table)!;
+
+const contextOf = (): Promise<BrowserContext> =>
+  browser.newContext({ viewport: SIZES.tablet, hasTouch: true, colorScheme: 'dark' });
+
+const enter = async (page: Page, station: string, person: Person): Promise<void> => {
+  page.setDefaultTimeout(5_000);
+  page.on('pageerror', error => complaints.push(error.message));
+  await house.enter(page, '/floor/', station, 'floor');
+  await signOn(page, person);
+  await page.getByRole('heading', { name: /Waiting/ }).waitFor();
+};
+
+const signOn = async (at: Pick<Page, 'getByRole'>, { badge, pin }: Person): Promise<void> => {
+  await at.getByRole('textbox', { name: 'Badge' }).fill(badge);
+  for (const digit of pin) await at.getByRole('button', { name: digit, exact: true }).click();
+  await at.getByRole('button', { name: 'OK' }).click();
+};
+
+/** The console as it is after a person has opened it, in English and of this size. */
+const fresh = async (page: Page, size: Size = 'tablet', lang = 'en'): Promise<Page> => {
+  await page.setViewportSize(SIZES[size]);
+  await page.evaluate('sessionStorage.clear()');
+  await page.goto(`${house.address}floor/?lang=${lang}`);
+  await page.locator('h2').first().waitFor();
+  return page;
+};
+
+/** Ends what another test may have left at a table. */
+const clear = async (table: number): Promise<void> => {
+  const floor = await auditor();
+  for (const activity of [BEAT, SENSOR]) await floor.post(`/tables/${table}/refuse`, { activity, reason: 'test' });
+  await at(table).post(`/tables/${table}/game-over`);
+};
+
+/** A round of table 7 in which seat 1 says that it was beaten. */
+const callBeat = async (): Promise<void> => {
+  await clear(7);
+  await at(7).do('/tables/7/start-game');
+  await at(7).do('/tables/7/call', { seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' });
+};
+
+/** A round of a sensor table in which seat 2 says that it has four of a kind: $200 from the tray. */
+const callQuads = async (table: 8 | 9): Promise<void> => {
+  await clear(table);
+  for (const seat of [1, 2]) {
+    const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
+    await at(table).do(`/tables/${table}/light`, { lit, by: 'button' });
+  }
+  await at(table).do(`/tables/${table}/start-game`, { playerDealer: 4 });
+  await at(table).do(`/tables/${table}/call`, { seat: 2, activity: SENSOR, row: 'hands/4' });
+};
+
+const card = (page: Page, words: RegExp) => page.getByRole('button', { name: words });
+const dialog = (page: Page) => page.getByRole('dialog');
+const key = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
+
+/** Cards as a keyboard types them; a full hand leads on to the next. */
+const type = async (page: Page, cards: string): Promise<void> => {
+  await key(page, 'Ace').focus();
+  for (const letter of cards.replaceAll(' ', '')) await page.keyboard.press(letter);
+};
+
+const tickAll = async (page: Page): Promise<void> => {
+  for (const box of await dialog(page).getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {
+    await box.check();
+  }
+};
+
+const foldOnFlop = async (page: Page, seats: readonly number[]): Promise<void> => {
+  for (const seat of seats) {
+    await key(page, new RegExp(`^Seat ${seat}`)).click();
+    await dialog(page).getByLabel('Fold').selectOption('flop');
+  }
+};
+
+/** Enters the beaten tens of `BEATEN_TENS` and waits for the judgement. */
+const enterBeat = async (page: Page): Promise<void> => {
+  await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
+  await foldOnFlop(page, [3, 4, 5, 6]);
+  await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
+};
+
+/** Four nines in seat 2, with the wager that goes with the fee. */
+const enterQuads = async (page: Page): Promise<void> => {
+  await type(page, '9h 9s Kh Qh Jh 9c 9d Ac Th Kd 2s 4c 3d');
+  await key(page, /^Seat 2/).click();
+  await dialog(page).getByRole('textbox', { name: 'Wager in dollars' }).fill('10');
+  await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
+};
+
+const awards = async (): Promise<readonly { award: number; activity: string; claim: { state: string } }[]> => {
+  const desk = await auditor();
+  return jsonIn(await desk.get('/awards'))['rows'] as never;
+};
+let desk: TestStation | undefined;
+const auditor = async (): Promise<TestStation> => {
+  if (desk !== undefined) return desk;
+  desk = await house.station('floor-audit', 'floor');
+  await desk.signOn(fay);
+  return desk;
+};
+
+test('a called hand goes from the call to the paid prize, and a reload loses nothing at any step', async () => {
+  const page = await fresh(one());
+  await callBeat();
+  await card(page, /Called hand.*Table 7/).click();
+  await type(page, 'Tc Th Ts Td Js');
+  await page.reload();
+  assert.equal(
+    await key(page, /^Board/)
+      .getByRole('img')
+      .getAttribute('aria-label'),
+    'Ts Td Js',
+  );
+  await key(page, /^Board/).click();
+  await type(page, 'Jd Qs Jc Jh 2c 3d 4c 5d 6c 7d 8c 9d');
+  await foldOnFlop(page, [3, 4, 5, 6]);
+  const judgement = dialog(page).getByRole('region', { name: 'Judgement' });
+  await judgement.getByText('Qualifies', { exact: true }).waitFor();
+  const words = await judgement.innerText();
+  assert.match(words, /Seat 1 · losing hand\s+\$5,000\.00/);
+  assert.match(words, /both hole cards play: 2 of them do/);
+  assert.match(words, /beaten by a higher ranked hand/);
+
+  const authorise = key(page, /^Authorise \$10,000\.00/);
+  assert.equal(await authorise.isDisabled(), true, 'the checklist is open');
+  await tickAll(page);
+  await dialog(page).getByRole('textbox', { name: /Seal/ }).fill('S-1041');
+  await page.reload();
+  await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
+  await authorise.click();
+  await page.getByText('Verified.').waitFor();
+  await card(page, /Second person.*Table 7/).click();
+  assert.equal(await key(page, /^Agree/).count(), 0, 'who verified does not agree');
+
+  const other = await fresh(two());
+  await card(other, /Second person.*Table 7/).click();
+  await other.reload();
+  assert.match(
+    await dialog(other).innerText(),
+    /Verified by fay[\s\S]*Met: both hole cards play|Met: both hole cards play[\s\S]*Verified by fay/,
+  );
+  await key(other, 'Agree: $10,000.00').click();
+  await other.getByText('Agreed.').waitFor();
+
+  await fresh(page);
+  await card(page, /Claim.*seat 1.*\$5,000\.00/).click();
+  await key(page, 'ID seen').click();
+  const pay = key(page, /^Pay \$5,000\.00 at the cage to Table 7, seat 1/);
+  await pay.waitFor();
+  await page.reload();
+  await pay.click();
+  await page.getByText('Paid.').waitFor();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await card(page, /seat 1.*\$5,000\.00/).click();
+  assert.match(await dialog(page).innerText(), /Slip 1, cage, fay/);
+  await at(7).do('/tables/7/game-over');
+});
+
+test('two people at one call: one verifies, the other reads why not, and nothing is done twice', async () => {
+  const [page, other] = [await fresh(one()), await fresh(two())];
+  const before = (await awards()).length;
+  await callQuads(8);
+  for (const console of [page, other]) {
+    await card(console, /Called hand.*Table 8/).click();
+    await enterQuads(console);
+    await tickAll(console);
+  }
+  await key(page, /^Authorise \$200\.00/).click();
+  await page.getByText('Verified.').waitFor();
+  await dialog(other).getByText('This waits no longer').waitFor();
+  await key(other, /^Authorise \$200\.00/).click();
+  const why = dialog(other)
+    .getByRole('alert')
+    .getByText(/^No hand is called for .* at table 8/);
+  await why.waitFor();
+  assert.equal((await awards()).length, before + 1);
+
+  await fresh(page);
+  await card(page, /Claim.*Table 8, seat 2/).click();
+  await key(page, 'ID seen').click();
+  await key(page, /^Pay \$200\.00 from the tray/).click();
+  await page.getByText('Paid.').waitFor();
+  await at(8).do('/tables/8/game-over');
+});
+
+test('two presses at the same moment: the second is refused in words where the finger was', async () => {
+  const [page, other] = [await fresh(one()), await fresh(two())];
+  const before = (await awards()).length;
+  await callQuads(9);
+  for (const console of [page, other]) {
+    await card(console, /Called hand.*Table 9/).click();
+    await enterQuads(console);
+    await tickAll(console);
+  }
+  await Promise.all([page, other].map(console => key(console, /^Authorise \$200\.00/).click({ force: true })));
+  const refused = (console: Page) =>
+    dialog(console)
+      .getByRole('alert')
+      .getByText(/^No hand is called/);
+  await Promise.any([page, other].map(console => refused(console).waitFor()));
+  assert.equal((await awards()).length, before + 1);
+  await at(9).do('/tables/9/game-over');
+});
+
+test('the second person does not agree, and the hand is verified again', async () => {
+  const checked = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'], seal: 'S-1' };
+  await callBeat();
+  await (await auditor()).do('/tables/7/verify', { activity: BEAT, seen: BEATEN_TENS, ...checked });
+  const page = await fresh(two());
+  await card(page, /Second person.*Table 7/).click();
+  await key(page, 'Do not agree').click();
+  await key(page, 'The video shows otherwise').click();
+  await key(page, 'Do not agree').click();
+  await page.getByText('Sent back to be verified again.').waitFor();
+  await card(page, /Called hand.*Table 7/).click();
+  await key(page, 'Reject the call').click();
+  await key(page, 'Called by mistake').click();
+  await key(page, 'Reject the call').click();
+  await page.getByText('Rejected.').waitFor();
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await card(page, /Called hand.*Table 7/).waitFor();
+  await at(7).do('/tables/7/game-over');
+});
+
+test('what is backed out needs a second person, who comes beside with badge and PIN', async () => {
+  const page = await fresh(two());
+  await card(page, /Claim.*seat 2.*\$2,500\.00/).click();
+  await key(page, 'Back out the prize').click();
+  await key(page, 'Wrong player').click();
+  await key(page, 'Back out the prize').click();
+  await key(page, 'Back out $2,500.00').click();
+  await dialog(page)
+    .last()
+    .getByText(/Waiting for a second person/)
+    .waitFor();
+  await card(one(), /Second asked.*BackOutAward/).waitFor();
+  await key(page, 'The second person is here').click();
+  await signOn(dialog(page).last(), con);
+  await dialog(page).first().getByText('This waits no longer').waitFor();
+  assert.ok(!(await awards()).some(({ award }) => award === 2));
+});
+
+test('the clock of a claim turns soon due, urgent and over, in words and signs', async () => {
+  const page = await fresh(one());
+  const claim = card(page, /Claim.*seat 3/);
+  const shows = (words: RegExp) => card(page, words).waitFor();
+  assert.match(await claim.innerText(), /In time/);
+  ahead.seconds += (await secondsLeft(claim)) - 5 * 60;
+  await shows(/Claim.*seat 3.*Soon due/);
+  ahead.seconds += 3 * 60;
+  await shows(/Claim.*seat 3.*Urgent/);
+  ahead.seconds += 2 * 60;
+  await shows(/Claim.*seat 3.*(Time is up|days)/);
+});
+
+const secondsLeft = async (claim: ReturnType<typeof card>): Promise<number> => {
+  const [, minutes, seconds] = /(\d+):(\d\d)/.exec(await claim.innerText()) ?? [];
+  return Number(minutes) * 60 + Number(seconds);
+};
+
+test('everything can be done from the keyboard', async () => {
+  const page = await fresh(one());
+  await callQuads(8);
+  await card(page, /Called hand.*Table 8/).waitFor();
+  await page.keyboard.press('?');
+  await dialog(page).getByText('Next in the queue').waitFor();
+  await page.keyboard.press('Escape');
+  const cards = await page.getByRole('region', { name: 'Waiting' }).getByRole('button').allInnerTexts();
+  for (const _ of cards) await page.keyboard.press('j');
+  assert.match((await page.locator('[data-chosen]').innerText()).replaceAll('\n', ' '), /Called hand.*Table 8/);
+  await page.keyboard.press('k');
+  await page.keyboard.press('j');
+  await page.keyboard.press('r');
+  await dialog(page).getByRole('heading', { name: 'Reject the called hand' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('v');
+  await enterQuads(page);
+  for (const box of await dialog(page).getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {
+    await box.focus();
+    await page.keyboard.press('Space');
+  }
+  await key(page, /^Authorise/).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Verified.').waitFor();
+  await page.keyboard.press('j');
+  await at(8).do('/tables/8/game-over');
+});
+
+test('letters are inert once they are turned off', async () => {
+  const page = await fresh(one());
+  await page.keyboard.press('?');
+  await dialog(page).getByRole('checkbox').uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  assert.equal(await page.locator('dialog[open]').count(), 0);
+  await page.getByRole('button', { name: 'Keys' }).click();
+  await dialog(page).getByRole('checkbox').check();
+});
+
+test('tables are opened, seated, taken out of service and closed from the map', async () => {
+  const page = await fresh(one());
+  await page.getByRole('textbox', { name: 'Table number' }).fill('12');
+  await page.getByRole('button', { name: 'Open another table' }).click();
+  await dialog(page).getByRole('combobox', { name: 'Game' }).selectOption('omaha');
+  await key(page, 'Open the table').click();
+  await dialog(page)
+    .getByRole('textbox', { name: /Member/ })
+    .fill('m-77');
+  await key(page, /^3 empty/).click();
+  await key(page, /^3 m-77/).waitFor();
+  await key(page, 'Take out of service').click();
+  await key(page, 'Sensor fault').click();
+  await key(page, 'Take out of service').click();
+  await key(page, 'Return to service').waitFor();
+  await page.keyboard.press('Escape');
+  assert.match(
+    await card(page, /Table 12/).innerText(),
+    /Out of service[\s\S]*Omaha[\s\S]*1 player[\s\S]*Sensor fault/,
+  );
+  await card(page, /Table 12/).click();
+  await key(page, 'Return to service').click();
+  await key(page, /^3 m-77/).click();
+  await key(page, /^3 empty/).waitFor();
+  await key(page, 'Close the table').click();
+  await key(page, 'Open the table').waitFor();
+});
+
+test('the floor can do what the keypad of a table does', async () => {
+  const page = await fresh(one());
+  await clear(9);
+  await card(page, /^Table 9/).click();
+  await key(page, /Progressive Jackpot, seat 1/).click();
+  await dialog(page).getByLabel('Player-dealer').selectOption('4');
+  await key(page, 'Start the game').click();
+  await dialog(page)
+    .getByLabel('Hand')
+    .selectOption({ label: "Ultimate Texas Hold'em Progressive Jackpot: Straight flush" });
+  await key(page, 'Call it').click();
+  await key(page, 'Game over').click();
+  await dialog(page)
+    .getByRole('alert')
+    .getByText(/called/)
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await card(page, /Called hand.*Table 9/).click();
+  await key(page, 'Reject the call').click();
+  await key(page, 'Called by mistake').click();
+  await key(page, 'Reject the call').click();
+  await page.getByText('Rejected.').waitFor();
+  await at(9).do('/tables/9/game-over');
+});
+
+test('a hand is entered on the high hand board, and the board is told before it is sent', async () => {
+  const page = await fresh(one());
+  await clear(7);
+  await at(7).do('/tables/7/start-game', { pot: 6_000 });
+  await page.getByRole('button', { name: 'Boards' }).click();
+  await page.getByRole('button', { name: 'Enter a hand' }).click();
+  await dialog(page).getByLabel('Table with a game on').selectOption('7');
+  await key(page, /^Board/).click();
+  await type(page, 'Ts Td Js Jd Qs Tc Th Jc Jh');
+  await dialog(page)
+    .getByText(/Table 7, seat 2/)
+    .waitFor();
+  await key(page, 'Put it on the board').click();
+  await page.getByText('On record.').waitFor();
+  await page.getByText(/Table 7, seat 2/).waitFor();
+  await at(7).do('/tables/7/game-over');
+});
+
+test('a dealer calls, an alarm is raised, and both are answered', async () => {
+  const page = await fresh(one());
+  await at(7).do('/tables/7/call-floor');
+  await card(page, /Dealer calls.*Table 7/).click();
+  await key(page, 'I am here').click();
+  await page.getByText('Noted.').waitFor();
+});
+
+const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
+const TITLES = { en: 'Floor', es: 'Sala', 'zh-Hans': '楼面', 'zh-Hant': '樓面', vi: 'Sàn' } as const;
+
+test('the language changes in the middle of the work, and money stays as it is', async () => {
+  const page = await fresh(one());
+  await callBeat();
+  await card(page, /Called hand.*Table 7/).click();
+  await enterBeat(page);
+  await page.keyboard.press('Escape');
+  for (const lang of LANGUAGES.toReversed()) {
+    await page.locator('header select').selectOption(lang);
+    await page.getByRole('heading', { level: 1, name: TITLES[lang] }).waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), lang);
+  }
+  await card(page, /Called hand.*Table 7/).click();
+  await key(page, /^Authorise \$[\d,]+\.\d\d/).waitFor();
+});
+
+for (const size of Object.keys(SIZES) as Size[]) {
+  test(`at ${size} size every target is at least 44 px, nothing is wider than the screen, and axe finds nothing`, async () => {
+    const page = await fresh(one(), size);
+    await looksRight(page, 'the queue');
+    await card(page, /Called hand.*Table 7/).click();
+    await type(page, 'Tc Th Ts Td Js Jd Qs Jc Jh');
+    await dialog(page)
+      .getByText(/Qualifies|Does not qualify/)
+      .waitFor();
+    await looksRight(page, 'the verification');
+    await page.keyboard.press('Escape');
+    await card(page, /Claim|To be paid/)
+      .first()
+      .click();
+    await looksRight(page, 'a prize');
+    await page.keyboard.press('Escape');
+    for (const tab of ['Boards', 'Done', 'Tables']) {
+      await page.getByRole('button', { name: tab, exact: true }).click();
+      await looksRight(page, tab);
+    }
+    await card(page, /^Table 9/).click();
+    await key(page, 'Start the game').waitFor();
+    await looksRight(page, 'a table');
+  });
+}
+
+test('axe finds nothing in the light theme and with more contrast', async () => {
+  const page = await fresh(one());
+  for (const contrast of ['no-preference', 'more'] as const) {
+    await page.emulateMedia({ colorScheme: 'light', contrast });
+    await looksRight(page, `the queue, ${contrast}`);
+  }
+  await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' });
+});
+
+for (const lang of LANGUAGES) {
+  test(`in ${lang} nothing is wider than a phone or a tablet, and every target is large enough`, async () => {
+    for (const size of ['phone', 'tablet'] as const) {
+      const page = await fresh(one(), size, lang);
+      await fits(page, 'the queue');
+      await page.locator('ol button').filter({ hasText: 'Limit Bad Beat Jackpot: ' }).click();
+      await dialog(page).locator('fieldset button').first().waitFor();
+      await fits(page, 'the verification');
+    }
+  });
+}
+
+test('nothing moves while cards are entered, judged and refused', async () => {
+  const page = await fresh(one());
+  await card(page, /Called hand.*Table 7/).click();
+  await key(page, 'Ace').waitFor();
+  await page.evaluate(WATCH_SHIFTS);
+  await enterBeat(page);
+  await tickAll(page);
+  await page.waitForTimeout(200);
+  assert.deepEqual(await page.evaluate('shifts'), []);
+});
+
+test('the first visit loads less than 200 KB, packed', async () => {
+  const sizes: number[] = [];
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  page.on('response', async response => {
+    if (!response.url().includes('/api/')) sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
+  });
+  await page.goto(`${house.address}floor/`);
+  await page.getByRole('textbox').waitFor();
+  await context.close();
+  assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
+  assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
+});
+
+test('no page had anything to complain about', () => assert.deepEqual(complaints, []));
+
+const SCREENS = fileURLToPath(new URL('../../docs/stations/', import.meta.url));
+if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
+  test('the screenshots are taken', async () => {
+    const folder = process.env['HOUSEWAY_SCREENSHOTS_IN'] ?? SCREENS;
+    for (const lang of LANGUAGES) {
+      for (const size of Object.keys(SIZES) as Size[]) {
+        const page = await fresh(one(), size, lang);
+        await page.screenshot({ path: `${folder}/floor-queue-${size}-${lang}.png` });
+        await page.locator('ol button').filter({ hasText: 'Limit Bad Beat Jackpot: ' }).click();
+        await dialog(page).locator('fieldset button').first().waitFor();
+        await page.waitForTimeout(400);
+        await page.screenshot({ path: `${folder}/floor-verify-${size}-${lang}.png` });
+      }
+    }
+  });
+}
+
+const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
+const RUN_AXE = `
+  axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
+    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))
+`;
+
+async function looksRight(page: Page, what: string): Promise<void> {
+  await page.evaluate(AXE);
+  assert.deepEqual(await page.evaluate(RUN_AXE), [], `${what}: axe`);
+  await fits(page, what);
+}
+
+async function fits(page: Page, what: string): Promise<void> {
+  assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], `${what}: targets`);
+  assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${what}: the page is too wide`);
+  assert.deepEqual(await page.evaluate(TOO_WIDE), [], `${what}: sticks out`);
+}
+
+/** What can be pressed and is less than 44 px wide or high; a box is ticked by its label. */
+const SMALL_TARGETS = `
+  [...document.querySelectorAll('button, select, input:not([type=checkbox]), label:has(input), a')]
+    .filter(target => target.checkVisibility())
+    .map(target => ({ target, box: target.getBoundingClientRect() }))
+    .filter(({ box }) => box.width < 44 || box.height < 44)
+    .map(({ target, box }) => target.textContent.slice(0, 40) + ' ' + box.width + ' x ' + box.height)
+`;
+
+/** What is wider than the sheet or the page that holds it. */
+const TOO_WIDE = `
+  [...document.querySelectorAll('dialog[open], main, header')]
+    .filter(part => part.scrollWidth > part.clientWidth + 1)
+    .map(part => part.tagName + ' ' + part.scrollWidth + ' > ' + part.clientWidth)
+`;
+
+/** Notes every shift within the open sheet, also those right after a press, which the measure usually forgives. */
+const WATCH_SHIFTS = `
+  globalThis.shifts = [];
+  const isInSheet = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('dialog');
+  const name = ({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.textContent;
+  new PerformanceObserver(list => {
+    for (const { sources } of list.getEntries()) shifts.push(...sources.filter(isInSheet).map(name));
+  }).observe({ type: 'layout-shift' });
+`;

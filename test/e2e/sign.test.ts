@@ -1,0 +1,309 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { STAFF } from '../api/floor.ts';
+import type { TestStation } from '../api/server.ts';
+import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
+import { BEAT, BEATEN_TENS, BONUS, ROYAL_SEEN, SENSOR } from '../house/room.ts';
+import { axe } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { LiveHouse } from './house.ts';
+
+const SIZES = {
+  lying: { width: 1920, height: 1080 },
+  standing: { width: 1080, height: 1920 },
+  fourK: { width: 3840, height: 2160 },
+} as const;
+const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
+
+const inHouseTime = (hours: number): string =>
+  Temporal.Now.zonedDateTimeISO('America/Los_Angeles')
+    .add({ hours })
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+
+/** A high-hand board in the middle of its time, with four jacks on it. */
+const BOARD_COMMANDS = {
+  announced: [{ type: 'AnnounceOffering', offering: BOARD_OFFERING, tables: 'all' }],
+  opened: [
+    { type: 'StartOffering', activity: BOARD },
+    opening(BOARD, 'high-hand', { from: inHouseTime(-1), to: inHouseTime(1) }),
+    { type: 'StartGame', table: 7, pot: 6_000 },
+    {
+      type: 'RunPromotion',
+      promotion: BOARD,
+      mechanism: 'high-hand',
+      command: { type: 'PostHand', table: 7, seen: BEATEN_TENS },
+    },
+  ],
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents and cards as they stand in JSON.
+
+let house: LiveHouse;
+let browser: Browser;
+/** A browser that is enrolled as a sign; pages are opened in it. */
+let device: BrowserContext;
+let keypad: TestStation;
+let floor: TestStation;
+let second: TestStation;
+
+before(async () => {
+  [house, browser] = await Promise.all([LiveHouse.open(BOARD_COMMANDS), openBrowser()]);
+  device = await browser.newContext({ viewport: SIZES.lying });
+  const page = await device.newPage();
+  await house.enter(page, '/sign/', 'sign-1', 'sign');
+  await page.close();
+  [keypad, floor, second] = await Promise.all([
+    house.station('keypad-8', 'keypad', 8),
+    house.station('floor-1', 'floor'),
+    house.station('floor-2', 'floor'),
+  ]);
+  await Promise.all([keypad.signOn(STAFF.dee), floor.signOn(STAFF.fay), second.signOn(STAFF.sue)]);
+});
+after(async () => {
+  await browser.close();
+  await house.end();
+});
+
+/** Opens the sign with what it is asked for; anything the browser complains about fails it. */
+const onSign = async (query: string, see: (page: Page) => Promise<void>): Promise<void> => {
+  const page = await device.newPage();
+  const complaints: string[] = [];
+  page.on('console', message => complaints.push(message.text()));
+  page.on('pageerror', error => complaints.push(error.message));
+  await page.goto(new URL(`/sign/${query}`, house.address).href);
+  await see(page);
+  await page.close();
+  assert.deepEqual(complaints, []);
+};
+
+const METER = `?show=meters&activity=${SENSOR}`;
+
+const feesAtTable8 = async (): Promise<void> => {
+  for (const seat of [1, 2]) {
+    const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
+    await keypad.do('/commands', { type: 'LightSeat', table: 8, lit, by: 'button' });
+  }
+  await keypad.do('/commands', { type: 'StartGame', table: 8, playerDealer: 4 });
+};
+
+/** Sizes are hundredths of the short side. What is too small to read across the room, and what hangs over the edge. */
+const UNREADABLE = `(() => {
+  const unit = Math.min(innerWidth, innerHeight) / 100;
+  const isText = node => node.nodeType === 3 && node.textContent.trim() !== '';
+  const hasText = element => [...element.childNodes].some(isText);
+  const texts = [...document.querySelectorAll('main *')].filter(hasText);
+  const small = texts.filter(text => parseFloat(getComputedStyle(text).fontSize) < 3.99 * unit);
+  const boxes = [...document.querySelectorAll('main > section, main > section > div')];
+  const over = boxes.filter(box => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1);
+  const out = texts.filter(one => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return left < -7 || right > innerWidth + 7 || top < -7 || bottom > innerHeight + 7;
+  });
+  return [...small, ...over, ...out].map(element => element.textContent);
+})()`;
+
+/** The size of the letters of an element, in the same hundredths. */
+const sizeOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate<number>(`
+    (parseFloat(getComputedStyle(document.querySelector('${selector}')).fontSize) * 100) / Math.min(innerWidth, innerHeight)
+  `);
+
+test('[REG-M12] a meter is large, and says what wins it, its cap, its new base and where part of the fee goes', () =>
+  onSign(METER, async page => {
+    await page.getByText('$25,000').waitFor();
+    assert.ok((await sizeOf(page, 'main section p')) >= 22);
+    assert.ok((await sizeOf(page, 'main section h2')) >= 8);
+    await page.getByText('Pays the whole meter, each winner in turn').waitFor();
+    await page.getByText('Then starts again at $5,000.00').waitFor();
+    await page.getByText('Part of every fee funds the next jackpot').waitFor();
+    await page.goto(new URL(`/sign/?show=meters&activity=${BONUS}`, house.address).href);
+    await page.getByText('Grows to $599.00 at most').waitFor();
+    await page.goto(new URL(`/sign/?show=meters&activity=${BEAT}`, house.address).href);
+    for (const share of ['Losing hand: 50%', 'Winning hand: 25%', 'Table share: 25%'])
+      await page.getByText(share).waitFor();
+    assert.equal(await page.evaluate("getComputedStyle(document.querySelector('main')).cursor"), 'none');
+    await axe(page, 'a meter', { contrast: 7 });
+  }));
+
+test('a meter ticks on a fee, up to what is true and never above it', () =>
+  onSign(METER, async page => {
+    await page.getByText('$25,000').waitFor();
+    await page.evaluate(`
+      globalThis.seen = [];
+      new MutationObserver(() => seen.push(document.querySelector('main p').textContent))
+        .observe(document.querySelector('main'), { subtree: true, characterData: true, childList: true });
+    `);
+    await feesAtTable8();
+    await page.getByText('$25,000.62').waitFor();
+    const amounts = (await page.evaluate<readonly string[]>('seen')).map(text => Number(text.replace(/[$,]/g, '')));
+    assert.ok(amounts.every((amount, place) => amount <= 25_000.62 && amount >= (amounts[place - 1] ?? 25_000)));
+  }));
+
+test('the high-hand board shows the hand, where it was held, and the time left', () =>
+  onSign(`?show=board&activity=${BOARD}`, async page => {
+    await page.getByText('High hand so far').waitFor();
+    await page.getByRole('img', { name: /Jack of clubs/ }).waitFor();
+    await page.getByText('Table 7, seat 2').waitFor();
+    const left = page.getByText(/^5\d:\d\d$/);
+    const first = await left.innerText();
+    await page.waitForTimeout(1_100);
+    assert.notEqual(await left.innerText(), first, 'the clock runs');
+    await axe(page, 'the board', { contrast: 7 });
+  }));
+
+test('rule sheets turn over page by page, and every page fits', async () => {
+  for (const size of ['lying', 'standing'] as const) {
+    const page = await device.newPage();
+    await page.setViewportSize(SIZES[size]);
+    await page.clock.install();
+    await page.goto(new URL('/sign/?show=rules&every=5', house.address).href);
+    const foot = page.getByText(/^Rules, page/);
+    await foot.waitFor();
+    const seen = new Set<string>();
+    for (let turns = 0; turns < 30; turns++) {
+      seen.add(`${await page.getByRole('heading', { level: 1 }).innerText()} ${await foot.innerText()}`);
+      assert.deepEqual(await page.evaluate(UNREADABLE), []);
+      await page.clock.fastForward(5_000);
+    }
+    assert.ok(seen.size >= 15, `only ${seen.size} pages came`);
+    await page.close();
+  }
+});
+
+const SPOKEN: readonly [size: keyof typeof SIZES, activity: string, languages: readonly string[]][] = [
+  ['lying', BEAT, [...LANGUAGES, 'en,zh-Hans', 'vi,es']],
+  ['standing', BONUS, [...LANGUAGES, 'en,zh-Hant', 'vi,es']],
+  ['fourK', BEAT, ['en', 'zh-Hant,en']],
+];
+
+for (const [size, activity, spoken] of SPOKEN) {
+  test(`a ${size} sign speaks each language, two of them at once, and nothing is too small or cut off`, async () => {
+    for (const languages of spoken) {
+      await onSign(`?show=meters&activity=${activity}&lang=${languages}`, async page => {
+        await page.setViewportSize(SIZES[size]);
+        await page
+          .getByText(/%|\$599/)
+          .first()
+          .waitFor();
+        assert.deepEqual(await page.evaluate(UNREADABLE), [], languages);
+        assert.equal(await page.evaluate('document.documentElement.lang'), languages.split(',')[0]);
+      });
+    }
+  });
+}
+
+test('without a heartbeat a sign is marked after ten seconds, shows no amount after a minute, and comes back by itself', async () => {
+  const page = await device.newPage();
+  await page.clock.install();
+  await page.goto(new URL(METER, new URL('/sign/', house.address)).href);
+  await page.getByText(/^\$25,000/).waitFor();
+  await page.clock.runFor(12_000);
+  await house.stop();
+  await page.clock.fastForward(11_000);
+  await page.getByText(/^As of \d/).waitFor();
+  assert.equal(await page.getByText(/^\$25,000/).count(), 1, 'the last good number stays');
+  await axe(page, 'a stale sign', { contrast: 7 });
+  await page.clock.fastForward(60_000);
+  await page.getByText('Being updated').waitFor();
+  assert.equal(await page.getByText(/^\$25,000/).count(), 0);
+
+  await page.reload();
+  await page.getByText('Being updated').waitFor();
+  await page.getByText(/^As of \d/).waitFor();
+
+  await house.restart();
+  await page.clock.runFor(3_000);
+  await page.getByText(/^\$25,000/).waitFor();
+  await page.getByText(/^As of/).waitFor({ state: 'detached' });
+  await page.close();
+});
+
+test('a sign begins afresh when the gaming day rolls', async () => {
+  const page = await device.newPage();
+  let day = 14;
+  await page.route('**/api/v1/feed?*', route => {
+    const beat = { at: Date.now(), seq: 1, gamingDay: `2026-11-${day++}`, service: { type: 'writing' } };
+    const messages = [
+      `event: snapshot\nid: 1\ndata: {"meters":{}}`,
+      `event: beat\nid: 1\ndata: ${JSON.stringify(beat)}`,
+    ];
+    return route.fulfill({ contentType: 'text/event-stream', body: `${messages.join('\n\n')}\n\n` });
+  });
+  await page.clock.install();
+  await page.goto(new URL('/sign/', house.address).href);
+  let isFresh = false;
+  page.once('load', () => {
+    isFresh = true;
+  });
+  for (let tries = 0; tries < 60 && !isFresh; tries++) {
+    await page.clock.fastForward(5_000).catch(() => undefined); // Between two pages there is no clock.
+    await sleep(50);
+  }
+  assert.ok(isFresh);
+  await page.close();
+});
+
+test('[REG-M8] a called hand is pending and the meter is cut; the win is announced within thirty seconds', () =>
+  onSign(METER, async page => {
+    await page.getByText('$25,000').waitFor();
+    await keypad.do('/commands', { type: 'CallHand', table: 8, seat: 1, activity: SENSOR, row: 'hands/1' });
+    await page.getByText('Pending $25,000.62 · Table 8').waitFor();
+    await page.getByText(/^\$5,000/).waitFor();
+    await axe(page, 'a meter with a pending win', { contrast: 7 });
+    const checked = ['cards shown', 'deck counted', 'player identified'];
+    const verify = {
+      type: 'VerifyHands',
+      table: 8,
+      activity: SENSOR,
+      seen: ROYAL_SEEN,
+      seal: 'S-1',
+      deckCounted: true,
+    };
+    await floor.do('/commands', { ...verify, checked });
+    await second.do('/commands', { type: 'AgreeToReview', review: 1 });
+    const since = Date.now();
+    const winner = page.getByRole('status').filter({ hasText: 'Winner!' });
+    await winner.waitFor();
+    assert.ok(Date.now() - since < 30_000);
+    assert.match(await winner.innerText(), /\$25,000\.62\s+Table 8, seat 1\s+Royal flush\s+.*again at \$5,000\.00/);
+    assert.equal(await page.getByText('Pending').count(), 0);
+    assert.deepEqual(await page.evaluate(UNREADABLE), []);
+    await axe(page, 'a win', { contrast: 7 });
+    await picture(page, 'win');
+  }));
+
+test('the last winners, the newest first, and nobody is named', () =>
+  onSign('?show=winners', async page => {
+    await page.getByRole('heading', { name: 'Last winners' }).waitFor();
+    const rows = page.getByRole('listitem');
+    assert.match(await rows.nth(0).innerText(), /\$200\.00[\s\S]*Four of a kind[\s\S]*Table 8, seat 2/);
+    assert.match(await rows.nth(1).innerText(), /\$25,000\.62[\s\S]*Royal flush[\s\S]*Table 8, seat 1/);
+    assert.deepEqual(await page.evaluate(UNREADABLE), []);
+    await axe(page, 'the last winners', { contrast: 7 });
+  }));
+
+if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
+  const half = ({ width, height }: { width: number; height: number }) => ({ width: width / 2, height: height / 2 });
+  const PICTURES: readonly [name: string, query: string, size: keyof typeof SIZES][] = [
+    ['meter', `?show=meters&activity=${BEAT}`, 'lying'],
+    ['two-languages', `?show=meters&activity=${BONUS}&lang=en,zh-Hans`, 'lying'],
+    ['board', `?show=board&activity=${BOARD}&lang=es`, 'lying'],
+    ['winners', '?show=winners&lang=vi', 'lying'],
+    ['rules', `?show=rules&activity=${BEAT}`, 'lying'],
+    ['standing', `?show=meters&activity=${BONUS}&lang=zh-Hant`, 'standing'],
+  ];
+  test('pictures', async () => {
+    for (const [name, query, size] of PICTURES) {
+      await onSign(query, async page => {
+        await page.setViewportSize(half(SIZES[size]));
+        await page.getByRole('heading').nth(1).or(page.getByRole('listitem').first()).first().waitFor();
+        await page.waitForTimeout(21_000); // Until the win of the test before has been announced.
+        await page.screenshot({
+          path: fileURLToPath(new URL(`../../docs/stations/sign-${name}.png`, import.meta.url)),
+        });
+      });
+    }
+  });
+}

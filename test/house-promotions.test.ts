@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { houseFrom, houseText } from '#core/house';
 import { dollars } from '#core/money';
+import { viewOf } from '#core/views';
 import {
   BOARD,
   BOARD_OFFERING,
@@ -198,6 +199,26 @@ test('[PRO-7] the best hand of a period stands on the board of the house and is 
     [[7, 2]],
     'four jacks beat four tens',
   );
+  assert.deepEqual(viewOf('boards').part(room.house, BOARD), {
+    promotion: BOARD,
+    activity: BOARD,
+    name: 'Poker High Hand Bonus',
+    board: {
+      type: 'high-hand',
+      from: '2026-03-02T11:00',
+      to: '2026-03-02T13:00',
+      endsAt: '2026-03-02T21:00:00Z',
+      isSettled: false,
+      hands: [
+        {
+          table: 7,
+          seat: 2,
+          words: 'High Hand (Three of a Kind or higher)',
+          cards: ['Js', 'Jh', 'Jd', 'Jc', 'Qs'],
+        },
+      ],
+    },
+  });
   assert.match(room.refused({ ...board, command: { type: 'SettlePeriod' } }).message, /until 2026-03-02T13:00/);
   room.do({ ...board, command: { type: 'SettlePeriod' } }, { at: '2026-03-02T21:00:00Z' });
   const [award] = room.house.awards.values();

@@ -232,6 +232,23 @@ const repeating = (store: TestStore, open: Open): void => {
       assert.equal(till.seq, 2 * seen.size);
     });
   }
+
+  test('[JRN-3] makers of keys whose clocks differ are each told new keys from old, also by the next writer', async () => {
+    const place = store.newPlace();
+    const till = emptyTill();
+    const seen = new Set<string>();
+    const FIRST = ['5@a', '3@b', '4@b', '3@b', '5@a', '1@a', '6@a', '1@a', '5', '4', '5', '6@c', '6@a', '6@b', '4@b'];
+    for (const keys of [FIRST, [...FIRST, '2@a', '7@a', '7@b', '6@d', '7@a', '2@a', '6@d']]) {
+      const journal = await open(place);
+      for (const key of keys) {
+        const answer = await journal.commit(key, () => takeFee(till));
+        assert.equal(answer.ok && answer.repeated, seen.has(key), key);
+        seen.add(key);
+      }
+      await journal.close();
+    }
+    assert.equal(till.seq, 2 * seen.size);
+  });
 };
 
 const protecting = (store: TestStore, open: Open): void => {

@@ -11,8 +11,8 @@ import { zoneObjection } from './time-zones.ts';
 
 const screensFolder = await mkdtemp(join(tmpdir(), 'houseway-screens-'));
 after(() => rm(screensFolder, { recursive: true }));
-await mkdir(join(screensFolder, 'hands'));
-await writeFile(join(screensFolder, 'hands', 'index.html'), 'hands');
+await mkdir(join(screensFolder, 'home'));
+await writeFile(join(screensFolder, 'home', 'index.html'), 'home');
 
 const OPTIONS: readonly [args: string[], env: NodeJS.ProcessEnv, options: object, why: string][] = [
   [[], {}, {}, 'nothing asked, so the defaults'],
@@ -108,7 +108,7 @@ test('it listens on this machine only unless told otherwise', () => assert.equal
 
 test('the server answers at its address until it is stopped', async () => {
   const { address, stop } = await serve({ port: 0, screensFolder });
-  assert.equal(await (await fetch(address)).text(), 'hands');
+  assert.equal(await (await fetch(address)).text(), 'home');
   await stop();
   await assert.rejects(fetch(address));
 });

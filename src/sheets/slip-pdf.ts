@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake';
 import { bytesOf } from './pdf-bytes.ts';
 import { barcodeOf, marksOf, PAGES, type Slip, titleOf } from './slip.ts';
 
-/** A slip as PDF, a page for the winner and one for the cage. Dated by its payment: the same slip, the same bytes. SHT-8 */
+/** A page for the winner, one for the cage. Dated by its payment: the same slip has the same bytes. SHT-8 */
 export const slipPdf = (slip: Slip, paidAt: Temporal.Instant): Promise<Uint8Array> =>
   bytesOf({
     pageSize: 'LETTER',

@@ -33,7 +33,8 @@ const minute = (time: Temporal.PlainDateTime): string => time.toString({ smalles
 before(async () => {
   const local = Temporal.Now.plainDateTimeISO('America/Los_Angeles');
   const posted = { from: minute(local.subtract({ hours: 3 })), to: minute(local.add({ hours: 3 })) };
-  const settings = { isDemo: true, signOffAfterMinutes: { floor: 720, keypad: 720 } };
+  const bounds = { roundSecondsMin: 0, feesMax: 2 };
+  const settings = { isDemo: true, bounds, signOffAfterMinutes: { floor: 720, keypad: 720 } };
   [house, browser] = await Promise.all([
     LiveHouse.open({
       settings,
@@ -329,13 +330,15 @@ test('everything can be done from the keyboard', async () => {
   await dialog(page).getByText('Next in the queue').waitFor();
   await page.keyboard.press('Escape');
   const cards = await page.getByRole('region', { name: 'Waiting' }).getByRole('button').allInnerTexts();
-  for (const _ of cards) await page.keyboard.press('j');
+  const place = cards.findIndex(words => /Called hand\s+Table 8/.test(words));
+  for (let pressed = 0; pressed <= place; pressed++) await page.keyboard.press('j');
   assert.match((await page.locator('[data-chosen]').innerText()).replaceAll('\n', ' '), /Called hand.*Table 8/);
   await page.keyboard.press('k');
   await page.keyboard.press('j');
   await page.keyboard.press('r');
   await dialog(page).getByRole('heading', { name: 'Reject the called hand' }).waitFor();
   await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
   await page.keyboard.press('v');
   await enterQuads(page);
   for (const box of await dialog(page).getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {
@@ -437,6 +440,15 @@ test('a dealer calls, an alarm is raised, and both are answered', async () => {
   await card(page, /Dealer calls.*Table 7/).click();
   await key(page, 'I am here').click();
   await page.getByText('Noted.').waitFor();
+  await clear(9);
+  for (const seat of [1, 2, 3]) {
+    const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
+    await at(9).post('/tables/9/light', { lit, by: 'sensor' });
+  }
+  await card(page, /Alarm.*Table 9.*3 fees lie there/).click();
+  await key(page, 'Sensor was dirty').click();
+  await key(page, 'Answer the alarm').click();
+  await page.getByText('Answered.').waitFor();
 });
 
 const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
@@ -534,17 +546,21 @@ test('no page had anything to complain about', () => assert.deepEqual(complaints
 const SCREENS = fileURLToPath(new URL('../../docs/stations/', import.meta.url));
 if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
   test('the screenshots are taken', async () => {
-    const folder = process.env['HOUSEWAY_SCREENSHOTS_IN'] ?? SCREENS;
-    for (const lang of LANGUAGES) {
-      for (const size of Object.keys(SIZES) as Size[]) {
-        const page = await fresh(one(), size, lang);
-        await page.screenshot({ path: `${folder}/floor-queue-${size}-${lang}.png` });
-        await page.locator('ol button').filter({ hasText: 'Limit Bad Beat Jackpot: ' }).click();
-        await dialog(page).locator('fieldset button').first().waitFor();
-        await page.waitForTimeout(400);
-        await page.screenshot({ path: `${folder}/floor-verify-${size}-${lang}.png` });
-      }
-    }
+    const page = await fresh(one());
+    await card(page, /Urgent/)
+      .first()
+      .waitFor();
+    await page.screenshot({ path: `${SCREENS}floor-queue.png` });
+    await card(page, /Called hand.*Table 7/).click();
+    await enterBeat(page);
+    await tickAll(page);
+    await page.screenshot({ path: `${SCREENS}floor-verify.png` });
+    await fresh(page, 'phone', 'vi');
+    await page.screenshot({ path: `${SCREENS}floor-phone.png` });
+    await fresh(page, 'upright', 'zh-Hant');
+    await page.locator('ol button').filter({ hasText: 'Limit Bad Beat Jackpot: ' }).click();
+    await dialog(page).locator('fieldset button').first().waitFor();
+    await page.screenshot({ path: `${SCREENS}floor-upright.png` });
   });
 }
 
@@ -582,11 +598,11 @@ const TOO_WIDE = `
     .map(part => part.tagName + ' ' + part.scrollWidth + ' > ' + part.clientWidth)
 `;
 
-/** Notes every shift within the open sheet, also those right after a press, which the measure usually forgives. */
+/** Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
-  const isInSheet = ({ node }) => (node?.closest ? node : node?.parentElement)?.closest('dialog');
-  const name = ({ node }) => node?.outerHTML?.slice(0, 120) ?? node?.textContent;
+  const isInSheet = ({ node }) => node?.closest?.('dialog');
+  const name = ({ node }) => node.outerHTML.slice(0, 120);
   new PerformanceObserver(list => {
     for (const { sources } of list.getEntries()) shifts.push(...sources.filter(isInSheet).map(name));
   }).observe({ type: 'layout-shift' });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { Person, TestStation } from '../api/server.ts';
@@ -78,6 +79,12 @@ const inRoom = async (see: (page: Page) => Promise<void>, query = ''): Promise<v
   assert.deepEqual(complaints, []);
 };
 
+/** For docs/stations. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  if (process.env['HOUSEWAY_SCREENSHOTS'] !== '1') return;
+  await page.screenshot({ path: fileURLToPath(new URL(`../../docs/stations/room-${name}.png`, import.meta.url)) });
+};
+
 const table = (page: Page, number: number) =>
   page.getByRole('list', { name: 'Tables' }).getByRole('button', { name: `Table ${number} ` });
 const total = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
@@ -118,6 +125,9 @@ test('a called hand and a table out of service show at once', () =>
     await floor.do('/commands', { type: 'TakeOutOfService', table: 9, reason: 'The shuffler jams.' });
     await table(page, 9).getByText('Out of service').waitFor();
     assert.equal(await total(page, 'Tables open').innerText(), '2 of 4');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await picture(page, 'desk');
   }));
 
 test('a tap on a table shows it nearer, and Escape leads back', () =>

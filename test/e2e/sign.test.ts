@@ -69,6 +69,7 @@ after(async () => {
 /** Opens the sign with what it is asked for; anything the browser complains about fails it. */
 const onSign = async (query: string, see: (page: Page) => Promise<void>): Promise<void> => {
   const page = await device.newPage();
+  await page.clock.install();
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));
   page.on('pageerror', error => complaints.push(error.message));
@@ -76,6 +77,15 @@ const onSign = async (query: string, see: (page: Page) => Promise<void>): Promis
   await see(page);
   await page.close();
   assert.deepEqual(complaints, []);
+};
+
+/** For docs/stations, at half the size: a sign looks the same at any. */
+const picture = async (page: Page, name: string): Promise<void> => {
+  if (process.env['HOUSEWAY_SCREENSHOTS'] !== '1') return;
+  const { width, height } = page.viewportSize()!; // Every page of ours has one.
+  await page.setViewportSize({ width: width / 2, height: height / 2 });
+  await page.screenshot({ path: fileURLToPath(new URL(`../../docs/stations/sign-${name}.png`, import.meta.url)) });
+  await page.setViewportSize({ width, height });
 };
 
 const METER = `?show=meters&activity=${SENSOR}`;
@@ -118,6 +128,9 @@ test('[REG-M12] a meter is large, and says what wins it, its cap, its new base a
     await page.getByText('Pays the whole meter, each winner in turn').waitFor();
     await page.getByText('Then starts again at $5,000.00').waitFor();
     await page.getByText('Part of every fee funds the next jackpot').waitFor();
+    await page.setViewportSize(SIZES.standing);
+    assert.ok((await sizeOf(page, 'main section p')) >= 22, 'measured on the short side');
+    await page.setViewportSize(SIZES.lying);
     await page.goto(new URL(`/sign/?show=meters&activity=${BONUS}`, house.address).href);
     await page.getByText('Grows to $599.00 at most').waitFor();
     await page.goto(new URL(`/sign/?show=meters&activity=${BEAT}`, house.address).href);
@@ -125,6 +138,7 @@ test('[REG-M12] a meter is large, and says what wins it, its cap, its new base a
       await page.getByText(share).waitFor();
     assert.equal(await page.evaluate("getComputedStyle(document.querySelector('main')).cursor"), 'none');
     await axe(page, 'a meter', { contrast: 7 });
+    await picture(page, 'meter');
   }));
 
 test('a meter ticks on a fee, up to what is true and never above it', () =>
@@ -151,6 +165,7 @@ test('the high-hand board shows the hand, where it was held, and the time left',
     await page.waitForTimeout(1_100);
     assert.notEqual(await left.innerText(), first, 'the clock runs');
     await axe(page, 'the board', { contrast: 7 });
+    await picture(page, 'board');
   }));
 
 test('rule sheets turn over page by page, and every page fits', async () => {
@@ -168,6 +183,7 @@ test('rule sheets turn over page by page, and every page fits', async () => {
       await page.clock.fastForward(5_000);
     }
     assert.ok(seen.size >= 15, `only ${seen.size} pages came`);
+    if (size === 'lying') await picture(page, 'rules');
     await page.close();
   }
 });
@@ -177,6 +193,11 @@ const SPOKEN: readonly [size: keyof typeof SIZES, activity: string, languages: r
   ['standing', BONUS, [...LANGUAGES, 'en,zh-Hant', 'vi,es']],
   ['fourK', BEAT, ['en', 'zh-Hant,en']],
 ];
+
+const PICTURES: Readonly<Record<string, string>> = {
+  'lying en,zh-Hans': 'two-languages',
+  'standing zh-Hant': 'standing',
+};
 
 for (const [size, activity, spoken] of SPOKEN) {
   test(`a ${size} sign speaks each language, two of them at once, and nothing is too small or cut off`, async () => {
@@ -189,17 +210,21 @@ for (const [size, activity, spoken] of SPOKEN) {
           .waitFor();
         assert.deepEqual(await page.evaluate(UNREADABLE), [], languages);
         assert.equal(await page.evaluate('document.documentElement.lang'), languages.split(',')[0]);
+        const name = PICTURES[`${size} ${languages}`];
+        if (name !== undefined) await picture(page, name);
       });
     }
   });
 }
 
 test('without a heartbeat a sign is marked after ten seconds, shows no amount after a minute, and comes back by itself', async () => {
-  const page = await device.newPage();
+  const context = await browser.newContext({ viewport: SIZES.lying });
+  const page = await context.newPage();
   await page.clock.install();
-  await page.goto(new URL(METER, new URL('/sign/', house.address)).href);
+  await house.enter(page, `/sign/${METER}`, 'sign-2', 'sign');
   await page.getByText(/^\$25,000/).waitFor();
   await page.clock.runFor(12_000);
+  await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
   await house.stop();
   await page.clock.fastForward(11_000);
   await page.getByText(/^As of \d/).waitFor();
@@ -217,6 +242,18 @@ test('without a heartbeat a sign is marked after ten seconds, shows no amount af
   await page.clock.runFor(3_000);
   await page.getByText(/^\$25,000/).waitFor();
   await page.getByText(/^As of/).waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('[REG-A6] the sign of a demonstration says so', async () => {
+  const page = await device.newPage();
+  await page.route('**/api/v1/me', async route => {
+    const answer = await route.fetch();
+    return route.fulfill({ response: answer, json: { ...(await answer.json()), isDemo: true } });
+  });
+  await page.goto(new URL(`/sign/${METER}`, house.address).href);
+  await page.getByText('DEMO', { exact: true }).waitFor();
+  assert.deepEqual(await page.evaluate(UNREADABLE), []);
   await page.close();
 });
 
@@ -276,34 +313,13 @@ test('[REG-M8] a called hand is pending and the meter is cut; the win is announc
 
 test('the last winners, the newest first, and nobody is named', () =>
   onSign('?show=winners', async page => {
+    await page.getByText('Winner!').waitFor();
+    await page.clock.fastForward(21_000);
     await page.getByRole('heading', { name: 'Last winners' }).waitFor();
     const rows = page.getByRole('listitem');
     assert.match(await rows.nth(0).innerText(), /\$200\.00[\s\S]*Four of a kind[\s\S]*Table 8, seat 2/);
     assert.match(await rows.nth(1).innerText(), /\$25,000\.62[\s\S]*Royal flush[\s\S]*Table 8, seat 1/);
     assert.deepEqual(await page.evaluate(UNREADABLE), []);
     await axe(page, 'the last winners', { contrast: 7 });
+    await picture(page, 'winners');
   }));
-
-if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
-  const half = ({ width, height }: { width: number; height: number }) => ({ width: width / 2, height: height / 2 });
-  const PICTURES: readonly [name: string, query: string, size: keyof typeof SIZES][] = [
-    ['meter', `?show=meters&activity=${BEAT}`, 'lying'],
-    ['two-languages', `?show=meters&activity=${BONUS}&lang=en,zh-Hans`, 'lying'],
-    ['board', `?show=board&activity=${BOARD}&lang=es`, 'lying'],
-    ['winners', '?show=winners&lang=vi', 'lying'],
-    ['rules', `?show=rules&activity=${BEAT}`, 'lying'],
-    ['standing', `?show=meters&activity=${BONUS}&lang=zh-Hant`, 'standing'],
-  ];
-  test('pictures', async () => {
-    for (const [name, query, size] of PICTURES) {
-      await onSign(query, async page => {
-        await page.setViewportSize(half(SIZES[size]));
-        await page.getByRole('heading').nth(1).or(page.getByRole('listitem').first()).first().waitFor();
-        await page.waitForTimeout(21_000); // Until the win of the test before has been announced.
-        await page.screenshot({
-          path: fileURLToPath(new URL(`../../docs/stations/sign-${name}.png`, import.meta.url)),
-        });
-      });
-    }
-  });
-}

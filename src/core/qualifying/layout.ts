@@ -14,7 +14,7 @@ const NOWHERE: Layout = { own: 0, board: 0, dealer: 0, coup: 0, pieces: 'cards',
 /** A game nobody knows may be any. */
 const ANY: Layout = { ...NOWHERE, own: 7, board: 5, dealer: 7, hasJoker: true };
 
-/** By a part of the slug; the first that fits counts. Hands that draw take as many cards as they can before they break. */
+/** By a part of the slug; the first that fits counts. Hands that draw have room for all they can take unbroken. */
 const LAYOUTS: readonly (readonly [part: RegExp, lies: Partial<Layout>])[] = [
   [/tile/, { own: 4, pieces: 'tiles' }],
   [/pai-gow/, { own: 7, hasJoker: true }],

@@ -14,23 +14,23 @@ type Case = readonly [
   why: string,
 ];
 const CASES: readonly Case[] = [
-  ['TAX-1', 'prize', 599, undefined, '2025-12-31', 'none', 'below the old floor'],
-  ['TAX-1', 'prize', 600, undefined, '2025-12-31', '1099-MISC', 'at the old floor'],
-  ['TAX-1', 'prize', 1_999, undefined, '2026-01-01', 'none', 'the new floor holds from its first day'],
-  ['TAX-1', 'prize', 2_000, undefined, '2026-01-01', '1099-MISC', 'at the new floor'],
-  ['TAX-2', 'prize', 2_000, 100, '2026-01-01', '1099-MISC', 'a prize is counted whole'],
-  ['TAX-2', 'wager', 2_001, 2, '2026-01-01', 'none', 'less the wager it stays below'],
-  ['TAX-2', 'wager', 2_002, 2, '2026-01-01', 'W-2G', 'less the wager it reaches the floor'],
-  ['TAX-4', 'wager', 3_000, 10, '2026-01-01', 'none', '2,990 is less than 300 times 10'],
-  ['TAX-4', 'wager', 3_010, 10, '2026-01-01', 'W-2G', '3,000 is 300 times 10'],
-  ['TAX-4', 'wager', 2_000, undefined, '2026-01-01', 'W-2G', 'nobody knows the wager'],
-  ['TAX-3', 'poker-tournament', 5_100, 100, '2025-06-01', 'none', 'exactly 5,000 net was not above it'],
-  ['TAX-3', 'poker-tournament', 5_101, 100, '2025-06-01', 'W-2G', 'above 5,000 net'],
-  ['TAX-3', 'poker-tournament', 2_099, 100, '2026-06-01', 'none', 'below the new floor, net'],
-  ['TAX-3', 'poker-tournament', 2_100, 100, '2026-06-01', 'W-2G', 'at the new floor, net'],
+  ['[TAX-1]', 'prize', 599, undefined, '2025-12-31', 'none', 'below the old floor'],
+  ['[TAX-1]', 'prize', 600, undefined, '2025-12-31', '1099-MISC', 'at the old floor'],
+  ['[TAX-1]', 'prize', 1_999, undefined, '2026-01-01', 'none', 'the new floor holds from its first day'],
+  ['[TAX-1]', 'prize', 2_000, undefined, '2026-01-01', '1099-MISC', 'at the new floor'],
+  ['[TAX-2]', 'prize', 2_000, 100, '2026-01-01', '1099-MISC', 'a prize is counted whole'],
+  ['[TAX-2]', 'wager', 2_001, 2, '2026-01-01', 'none', 'less the wager it stays below'],
+  ['[TAX-2]', 'wager', 2_002, 2, '2026-01-01', 'W-2G', 'less the wager it reaches the floor'],
+  ['[TAX-4]', 'wager', 3_000, 10, '2026-01-01', 'none', '2,990 is less than 300 times 10'],
+  ['[TAX-4]', 'wager', 3_010, 10, '2026-01-01', 'W-2G', '3,000 is 300 times 10'],
+  ['[TAX-4]', 'wager', 2_000, undefined, '2026-01-01', 'W-2G', 'nobody knows the wager'],
+  ['[TAX-3]', 'poker-tournament', 5_100, 100, '2025-06-01', 'none', 'exactly 5,000 net was not above it'],
+  ['[TAX-3]', 'poker-tournament', 5_101, 100, '2025-06-01', 'W-2G', 'above 5,000 net'],
+  ['[TAX-3]', 'poker-tournament', 2_099, 100, '2026-06-01', 'none', 'below the new floor, net'],
+  ['[TAX-3]', 'poker-tournament', 2_100, 100, '2026-06-01', 'W-2G', 'at the new floor, net'],
 ];
 for (const [rule, kind, amount, wager, on, form, why] of CASES) {
-  test(`[${rule}] ${kind} of $${amount} on ${on}: ${form}, ${why}`, () => {
+  test(`${rule} ${kind} of $${amount} on ${on}: ${form}, ${why}`, () => {
     const stake = wager === undefined ? {} : { wager: dollars(wager) };
     assert.equal(taxFormFor({ kind, amount: dollars(amount), ...stake, on }), form);
   });

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { canonicalJson, type Refusal } from '#core/base';
+import type { Refusal } from '#core/base';
 import {
   type Actor,
   decideHouse,
@@ -10,7 +10,7 @@ import {
   type HouseView,
   houseText,
 } from '#core/house';
-import { type Draft, isName, type Journal } from '#server/journal';
+import { canonicalText, type Draft, isName, type Journal } from '#server/journal';
 import { refuse } from './refusals.ts';
 import { FOLD, type Standing } from './replay.ts';
 import type { Watcher } from './watcher.ts';
@@ -182,4 +182,4 @@ export class OpenHouse {
 
 /** Enough to tell two commands apart that came under one key. */
 const fingerprintOf = (command: HouseCommand): string =>
-  hash('sha256', canonicalJson(command), 'base64url').slice(0, 16);
+  hash('sha256', canonicalText(command), 'base64url').slice(0, 16);

@@ -34,7 +34,10 @@ export class GroupCommit<Event extends JournalEvent> {
   readonly #failed = Promise.withResolvers<unknown>();
   /** The last event decided, which may not be durable yet. */
   #head: Head;
-  #greatestKey: string;
+  /** The greatest key of any command before this writer began. */
+  readonly #greatestBefore: string;
+  /** The greatest since then, by who makes the keys. */
+  readonly #greatestOf = new Map<string, string>();
   /** Everything not answered yet, by key: a repeat that comes this early waits for the first. */
   #open = new Map<string, Settled>();
   /** Durable, and not yet in the store's list. */
@@ -53,7 +56,7 @@ export class GroupCommit<Event extends JournalEvent> {
   constructor(store: WriteStore, begin: Beginning, receiptOf: (done: Done) => Promise<Receipt>) {
     this.#store = store;
     this.#head = begin.head;
-    this.#greatestKey = begin.greatestKey;
+    this.#greatestBefore = begin.greatestKey;
     this.#receiptOf = receiptOf;
     store.onFault(error => this.#fail(error));
   }
@@ -103,12 +106,14 @@ export class GroupCommit<Event extends JournalEvent> {
   }
 
   /**
-   * A key above every key so far was never used. Stations make keys that grow with time, so that most need no look-up.
-   * In ASCII alone our order is the database's, which goes by bytes.
+   * A key above all from before, and above all of the same maker since, was never used. Stations make keys that grow
+   * with time, each by its own clock, so that most need no look-up. In ASCII alone our order is the database's, which
+   * goes by bytes.
    */
   #isSurelyNew(key: string): boolean {
-    const isAbove = key > this.#greatestKey;
-    if (isAbove) this.#greatestKey = key;
+    const maker = makerOf(key);
+    const isAbove = key > (this.#greatestOf.get(maker) ?? this.#greatestBefore);
+    if (isAbove) this.#greatestOf.set(maker, key);
     return isAbove && ASCII.test(key);
   }
 
@@ -211,3 +216,9 @@ export class GroupCommit<Event extends JournalEvent> {
     this.#failed.resolve(error);
   }
 }
+
+/** Whoever stands behind "@" in a key; all others are as one. */
+const makerOf = (key: string): string => {
+  const at = key.lastIndexOf('@');
+  return at === -1 ? '' : key.slice(at);
+};

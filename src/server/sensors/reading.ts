@@ -16,7 +16,7 @@ export type Reading = {
 /** A message as an MQTT broker hands it over. */
 export type TopicMessage = { readonly topic: string; readonly payload: string };
 
-/** From the body of a POST: `{ "table": 8, "seat": 3, "activity": "GEGA-003977", "isOn": true }`. */
+/** From the body of a POST: `{ "table": 8, "seat": 3, "activity": "our-progressive", "isOn": true }`. */
 export const readBody = (body: unknown): Answer<Reading> => {
   const read = SensorReading.safeParse(body);
   if (read.success) return answer(read.data);
@@ -27,7 +27,7 @@ export const readBody = (body: unknown): Answer<Reading> => {
 const TOPIC = /^tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/([^/]+)(\/player-dealer)?$/;
 const PAYLOADS: Readonly<Record<string, boolean>> = { on: true, '1': true, off: false, '0': false };
 
-/** From a topic and a payload: `tables/8/seats/3/activities/GEGA-003977` and `on`, `off`, `1` or `0`. */
+/** From a topic and a payload: `tables/8/seats/3/activities/our-progressive` and `on`, `off`, `1` or `0`. */
 export const readMessage = ({ topic, payload }: TopicMessage): Answer<Reading> => {
   const found = TOPIC.exec(topic);
   if (found === null) return refuse('not-a-reading', { where: 'topic', problem: topic.slice(0, 100) }, 'FED-8');

@@ -6,8 +6,8 @@ import { useHouseTime } from './use-house-time.ts';
 
 type BarProps = {
   readonly cashier: string;
-  /** Hidden while the drawer is counted. */
-  readonly drawer: Drawer | undefined;
+  /** Not shown while the drawer is counted, nor known before the house has answered. */
+  readonly drawer: Drawer | 'blind' | undefined;
 };
 
 /** What a cashier wants to be sure of at any time. */
@@ -17,6 +17,7 @@ export const Bar = ({ cashier, drawer }: BarProps) => {
   const { gamingDay } = useLink(feed);
   const clock = useView(feed, 'clock')?.['house'];
   const { day } = useHouseTime();
+  const shown = drawer === 'blind' ? t('blind') : drawer === undefined ? '…' : <Amount of={drawer.expected} />;
   return (
     <dl className={styles.bar}>
       <div>
@@ -37,7 +38,7 @@ export const Bar = ({ cashier, drawer }: BarProps) => {
       </div>
       <div>
         <dt>{t('drawer')}</dt>
-        <dd>{drawer === undefined ? t('blind') : <Amount of={drawer.expected} />}</dd>
+        <dd>{shown}</dd>
       </div>
     </dl>
   );

@@ -14,18 +14,23 @@ import {
 import { Amount, PadKey, Sheet } from '../kit/index.ts';
 import { Fact, Facts } from './facts.tsx';
 import styles from './sheets.module.css';
+import { useKept } from './use-kept.ts';
 
 type CountSheetProps = { readonly drawer: Drawer; readonly onClose: () => void };
 
 /** Counted blind: only who has said what is there learns what should be. */
 export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
   const t = useTranslations('cage.count');
-  const [by, setBy] = useState<CountedBy>('count');
-  const [fields, setFields] = useState<Readonly<Record<string, string>>>({});
+  const [by, setBy] = useKept<CountedBy>('counted-by', 'count');
+  const [fields, setFields] = useKept<Readonly<Record<string, string>>>('counted', {});
   const [isCompared, setCompared] = useState(false);
   const counted = countedIn(fields, by);
+  const close = () => {
+    setFields({}); // The next count begins with nothing.
+    onClose();
+  };
   return (
-    <Sheet title={t('title')} isOpen onClose={onClose}>
+    <Sheet title={t('title')} isOpen onClose={close}>
       <div className={styles.body}>
         {isCompared ? (
           <Compared counted={counted} drawer={drawer} />

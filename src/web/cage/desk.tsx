@@ -16,60 +16,31 @@ import { LettersOn, useShortcuts } from './use-shortcuts.ts';
 
 type Person = NonNullable<Me['person']>;
 
-/** The working window: search and lists on one side, what was opened on the other. Both outlive a reload. */
+/** The working window: search and lists on one side, what was opened on the other. */
 export const Desk = ({ person }: { person: Person }) => {
   const t = useTranslations('cage');
   const { me } = useStation();
   const [settings, changeSettings] = useSettings();
-  const [text, setText] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isCounting, setCounting] = useState(false);
-  const [place, setPlace] = useKept<Place>('place', 'prizes');
-  const [chosen, setChosen] = useKept<Chosen | undefined>('chosen', undefined);
-  const [opening, setOpening] = useKept<Cents>(`opening-${person.id}-${me.signedOnAt}`, NOTHING, localStorage);
+  const [isCounting, onCounting] = useState(false);
+  const [opening, onOpening] = useKept<Cents>(`opening-${person.id}-${me.signedOnAt}`, NOTHING, localStorage);
+  const { text, field, place, chosen, ...go } = useWay(settings.letterKeys);
   const known = useKnown();
   const shift = useShift();
-  const field = useRef<HTMLInputElement>(null);
   const drawer = shift && drawerOf(shift.rows, opening);
-
-  const goTo = (next: Place) => {
-    setText('');
-    setPlace(next);
-    setChosen(next === 'shift' ? { type: 'shift' } : undefined);
-  };
-  const goBack = () => {
-    setText('');
-    setChosen(undefined);
-    field.current?.focus();
-  };
-  const toPlaces = Object.fromEntries(PLACES.map(one => [one, () => goTo(one)]));
-  useShortcuts(
-    { ...toPlaces, search: () => field.current?.select(), back: goBack, help: () => setHelpOpen(true) },
-    settings.letterKeys,
-  );
+  useShortcuts({ help: () => setHelpOpen(true) }, settings.letterKeys);
 
   if (known === undefined) return <StartingPage />;
   return (
     <LettersOn value={settings.letterKeys}>
       <div className={styles.station}>
         <StationHead title={t('title')}>
-          <Bar cashier={person.name} drawer={isCounting ? undefined : drawer} />
+          <Bar cashier={person.name} drawer={isCounting ? 'blind' : drawer} />
         </StationHead>
         <main className={styles.desk} data-open={chosen !== undefined || undefined}>
-          <Finder
-            {...{ known, text, field, place, chosen }}
-            onText={setText}
-            onPlace={goTo}
-            onChoose={setChosen}
-            onBack={goBack}
-          />
+          <Finder {...{ known, text, field, place, chosen, ...go }} />
           <section className={styles.detail} aria-label={t('detail')}>
-            <Detail
-              {...{ known, chosen, shift, drawer, opening, person }}
-              onOpening={setOpening}
-              onCounting={setCounting}
-              onBack={goBack}
-            />
+            <Detail {...{ known, chosen, person, shift, drawer, opening, onOpening, onCounting }} onBack={go.onBack} />
           </section>
         </main>
         <div className={`${styles.foot} no-print`}>
@@ -83,6 +54,27 @@ export const Desk = ({ person }: { person: Person }) => {
       </div>
     </LettersOn>
   );
+};
+
+/** Where the cashier is; place and what was opened outlive a reload. */
+const useWay = (areLettersOn: boolean) => {
+  const [text, onText] = useState('');
+  const [place, setPlace] = useKept<Place>('place', 'prizes');
+  const [chosen, onChoose] = useKept<Chosen | undefined>('chosen', undefined);
+  const field = useRef<HTMLInputElement>(null);
+  const onPlace = (next: Place) => {
+    onText('');
+    setPlace(next);
+    onChoose(next === 'shift' ? { type: 'shift' } : undefined);
+  };
+  const onBack = () => {
+    onText('');
+    onChoose(undefined);
+    field.current?.focus();
+  };
+  const toPlaces = Object.fromEntries(PLACES.map(one => [one, () => onPlace(one)]));
+  useShortcuts({ ...toPlaces, search: () => field.current?.select(), back: onBack }, areLettersOn);
+  return { text, field, place, chosen, onText, onPlace, onChoose, onBack };
 };
 
 /** Nothing before the first message of the feed. */

@@ -18,77 +18,101 @@ type FinderProps = {
 };
 
 /** Search first: a scanner ends with Enter, which opens the best of what was found. */
-export const Finder = ({ known, text, onText, field, place, onPlace, chosen, onChoose, onBack }: FinderProps) => {
-  const t = useTranslations('cage');
-  // A scanner may be used at once.
-  useEffect(() => field.current?.focus(), [field]);
+export const Finder = (props: FinderProps) => {
+  const { known, text, field, place, chosen, onChoose } = props;
   const found = search(text, known);
-  const isAsked = text.trim() !== '';
   const open = () => {
     const [best] = found;
     if (best === undefined) return;
     onChoose(best);
     field.current?.select();
   };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows inside take the focus.
+    <div className={styles.finder} onKeyDown={moveByArrow}>
+      <SearchField {...props} onOpen={open} />
+      <Places {...props} />
+      {text.trim() === '' ? (
+        <ListOf {...{ place, known, chosen, onChoose }} />
+      ) : (
+        <Results {...{ found, text, known, chosen, onChoose }} />
+      )}
+    </div>
+  );
+};
+
+type SearchFieldProps = Pick<FinderProps, 'field' | 'text' | 'onText' | 'onBack'> & { readonly onOpen: () => void };
+
+const SearchField = ({ field, text, onText, onBack, onOpen }: SearchFieldProps) => {
+  const t = useTranslations('cage.search');
+  // A scanner may be used at once.
+  useEffect(() => field.current?.focus(), [field]);
+  return (
+    <search>
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          onOpen();
+        }}
+      >
+        <label className={styles.search}>
+          {t('label')}
+          <input
+            ref={field}
+            type="search"
+            value={text}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            data-row
+            onChange={change => onText(change.target.value)}
+            onKeyDown={event => {
+              if (event.key === 'Escape') onBack();
+            }}
+          />
+        </label>
+      </form>
+    </search>
+  );
+};
+
+const Places = ({ known, text, place, onPlace }: FinderProps) => {
+  const t = useTranslations('cage');
   const counts: Partial<Record<Place, number>> = {
     prizes: waitingIn(known.awards).length,
     trays: Object.keys(known.trays).length,
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows inside take the focus.
-    <div className={styles.finder} onKeyDown={moveByArrow}>
-      <search>
-        <form
-          onSubmit={event => {
-            event.preventDefault();
-            open();
-          }}
+    <nav className={styles.places} aria-label={t('title')}>
+      {PLACES.map(one => (
+        <button
+          key={one}
+          type="button"
+          aria-current={text.trim() === '' && one === place ? 'page' : undefined}
+          onClick={() => onPlace(one)}
         >
-          <label className={styles.search}>
-            {t('search.label')}
-            <input
-              ref={field}
-              type="search"
-              value={text}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              data-row
-              onChange={change => onText(change.target.value)}
-              onKeyDown={event => {
-                if (event.key === 'Escape') onBack();
-              }}
-            />
-          </label>
-        </form>
-      </search>
-      <nav className={styles.places} aria-label={t('title')}>
-        {PLACES.map(one => (
-          <button
-            key={one}
-            type="button"
-            aria-current={!isAsked && one === place ? 'page' : undefined}
-            onClick={() => onPlace(one)}
-          >
-            {t(`places.${one}`)}
-            {counts[one] !== undefined && <span className={styles.count}>{counts[one]}</span>}
-          </button>
+          {t(`places.${one}`)}
+          {counts[one] !== undefined && <span className={styles.count}>{counts[one]}</span>}
+        </button>
+      ))}
+    </nav>
+  );
+};
+
+type ResultsProps = Pick<FinderProps, 'known' | 'text' | 'chosen' | 'onChoose'> & { readonly found: readonly Chosen[] };
+
+const Results = ({ found, text, ...list }: ResultsProps) => {
+  const t = useTranslations('cage.search');
+  return (
+    <div>
+      <p className={styles.found} role="status">
+        {found.length === 0 ? t('none', { words: text.trim() }) : t('found', { count: found.length })}
+      </p>
+      <ul className={styles.rows}>
+        {found.map(one => (
+          <Row key={JSON.stringify(one)} one={one} {...list} />
         ))}
-      </nav>
-      {isAsked ? (
-        <div>
-          <p className={styles.found} role="status">
-            {found.length === 0 ? t('search.none', { words: text.trim() }) : t('search.found', { count: found.length })}
-          </p>
-          <ul className={styles.rows}>
-            {found.map(one => (
-              <Row key={JSON.stringify(one)} {...{ one, known, chosen, onChoose }} />
-            ))}
-          </ul>
-        </div>
-      ) : (
-        <ListOf {...{ place, known, chosen, onChoose }} />
-      )}
+      </ul>
     </div>
   );
 };

@@ -5,6 +5,7 @@ import type { PromotionView } from '#core/views';
 import { PadKey } from '../kit/index.ts';
 import styles from './detail.module.css';
 import { Fact } from './facts.tsx';
+import { Choice, Field } from './fields.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { running } from './running.ts';
 import { BUYER_ROLES, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
@@ -81,35 +82,20 @@ type FieldsProps = {
 
 const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
   const t = useTranslations('cage.chips');
-  const text = (name: 'face' | 'price' | 'holder', how?: string) => (
-    <label className={sheetStyles.field}>
-      {t(name)}
-      <input
-        type="text"
-        inputMode={name === 'holder' ? 'text' : 'decimal'}
-        placeholder={how}
-        autoComplete="off"
-        value={draft[name]}
-        onChange={change => onChange({ [name]: change.target.value })}
-      />
-    </label>
-  );
+  const written = (name: 'face' | 'price' | 'holder') => ({
+    label: t(name),
+    value: draft[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
   return (
     <div className={styles.form}>
       {kinds.length > 1 && (
-        <label className={sheetStyles.field}>
-          {t('kind')}
-          <select
-            value={draft.kind}
-            onChange={change => onChange({ kind: change.target.value as SaleDraft['kind'] /* Of our own options. */ })}
-          >
-            {kinds.map(({ type }) => (
-              <option key={type} value={type}>
-                {t(`kinds.${type}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={t('kind')}
+          value={draft.kind}
+          options={kinds.map(({ type }) => [type, t(`kinds.${type}`)])}
+          onChange={kind => onChange({ kind })}
+        />
       )}
       <label className={sheetStyles.field} data-wide>
         <span>
@@ -122,22 +108,15 @@ const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
           onChange={change => onChange({ ids: change.target.value })}
         />
       </label>
-      {text('face')}
-      {isSold && text('price')}
-      {text('holder', t('holderHow'))}
-      <label className={sheetStyles.field}>
-        {t('role')}
-        <select
-          value={draft.role}
-          onChange={change => onChange({ role: change.target.value as SaleDraft['role'] /* Of our own options. */ })}
-        >
-          {BUYER_ROLES.map(role => (
-            <option key={role} value={role}>
-              {t(`roles.${role}`)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Field {...written('face')} isMoney />
+      {isSold && <Field {...written('price')} isMoney />}
+      <Field {...written('holder')} placeholder={t('holderHow')} />
+      <Choice
+        label={t('role')}
+        value={draft.role}
+        options={BUYER_ROLES.map(role => [role, t(`roles.${role}`)])}
+        onChange={role => onChange({ role })}
+      />
       {!isSold && (
         <label className={sheetStyles.check}>
           <input

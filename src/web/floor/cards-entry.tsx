@@ -60,7 +60,9 @@ export const CardsEntry = ({ layout, fields, draft, chosen, onChoose, onDraft, c
             onChange={put}
           />
         )}
-        {'seat' in field && <AboutSeat seat={field.seat} draft={draft} onDraft={onDraft} />}
+        <div className={styles.aboutPlace}>
+          {'seat' in field && <AboutSeat seat={field.seat} draft={draft} onDraft={onDraft} />}
+        </div>
         {children}
       </div>
     </div>

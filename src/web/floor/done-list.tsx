@@ -11,7 +11,7 @@ type DoneProps = {
   readonly onOpen: (key: string) => void;
 };
 
-/** What is done: prizes settled since the gaming day began, and what else has left the queue. Each can be opened again. */
+/** Prizes settled since the gaming day began, and what else has left the queue. Each can be opened again. */
 export const DoneList = ({ settled, ended, onOpen }: DoneProps) => {
   const t = useTranslations('floor.done');
   const momentOf = useMoment();

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Topic } from '#core/views';
 import {
@@ -12,21 +12,21 @@ import {
   useServerNow,
   useSettings,
   useStation,
-  useView,
 } from '../kit/index.ts';
 import { Boards } from './boards.tsx';
 import { DoneList } from './done-list.tsx';
-import { type Ended, endedAfter } from './ended.ts';
 import styles from './floor.module.css';
 import { useHash, useKept } from './hooks.ts';
 import { ItemSheet, type Opening } from './item-sheet.tsx';
-import { type Item, itemsOf, settledOf } from './items.ts';
+import type { Item } from './items.ts';
 import { QueueList } from './queue-list.tsx';
 import { ShortcutList } from './shortcut-list.tsx';
-import { moved, type Request, requestOf } from './shortcuts.ts';
+import { moved, type Request } from './shortcuts.ts';
 import { TableMap } from './table-map.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import { useNews } from './use-news.ts';
+import { type Room, useRoom } from './use-room.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 const TOPICS: readonly Topic[] = ['queue', 'awards', 'requests', 'tables', 'promotions'];
 /** Nobody is signed on: only what anybody may see. */
@@ -81,45 +81,22 @@ const Working = () => {
   const [settings, changeSettings] = useSettings();
   const [tab, setTab] = useKept<Tab>('tab', 'queue');
   const [isSoundOn, setSoundOn] = useKept('sound', true);
-  const [chosen, setChosen] = useState<string>();
-  const [opening, setOpening] = useState<Opening>('open');
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const [notice, setNotice] = useState('');
-  const [hash, go] = useHash();
-  useNews(room.items, now, isSoundOn);
-
-  const open = (key: string, how: Opening = 'open') => {
-    setChosen(key);
-    setOpening(how);
-    setNotice('');
-    go(key);
-  };
-  const close = () => go('');
-  const done = (said: string) => {
-    setNotice(said);
-    close();
-  };
-  const carryOut = (request: Request) => {
-    if (request === 'help') return setHelpOpen(true);
-    const keys = room.items.map(({ key }) => key);
-    if (request === 'next' || request === 'previous') {
-      return setChosen(moved(keys, chosen, request === 'next' ? 1 : -1));
-    }
-    if (chosen !== undefined && keys.includes(chosen)) open(chosen, request);
-  };
+  const help = () => setHelpOpen(true);
+  const { chosen, opening, hash, notice, go, open, done, say, carryOut } = useOpening(room, help);
+  useNews(room.isKnown ? room.items : undefined, now, isSoundOn);
   useShortcuts(carryOut, settings.letterKeys);
   return (
     <div className={styles.page}>
       <StationHead title={t('title')} />
-      <div className={styles.bar}>
-        <Tabs tab={tab} count={room.items.length} onTab={setTab} />
-        <Key icon={isSoundOn ? 'sound' : 'mute'} isIconOnly onPress={() => setSoundOn(!isSoundOn)}>
-          {isSoundOn ? t('sound.on') : t('sound.off')}
-        </Key>
-        <Key icon="keyboard" isIconOnly onPress={() => setHelpOpen(true)}>
-          {t('shortcuts.title')}
-        </Key>
-      </div>
+      <Bar
+        tab={tab}
+        count={room.items.length}
+        isSoundOn={isSoundOn}
+        onTab={setTab}
+        onSound={setSoundOn}
+        onHelp={help}
+      />
       <p className={styles.notice} role="status">
         {notice}
       </p>
@@ -131,10 +108,10 @@ const Working = () => {
           <QueueList items={room.items} nowMs={now} chosen={chosen} onOpen={key => open(key)} />
         </section>
         <section className={styles.side} aria-label={t(`tabs.${tab === 'queue' ? 'tables' : tab}`)}>
-          <Side tab={tab} room={room} onOpen={open} onTable={table => go(`table.${table}`)} onDone={setNotice} />
+          <Side tab={tab} room={room} onOpen={open} onTable={table => go(`table.${table}`)} onDone={say} />
         </section>
       </main>
-      <Opened hash={hash} room={room} opening={opening} onClose={close} onDone={done} />
+      <Opened hash={hash} room={room} opening={opening} onClose={() => go('')} onDone={done} />
       <Sheet title={t('shortcuts.title')} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
         <ShortcutList areLettersOn={settings.letterKeys} onLetters={letterKeys => changeSettings({ letterKeys })} />
       </Sheet>
@@ -142,64 +119,69 @@ const Working = () => {
   );
 };
 
-type TabsProps = { readonly tab: Tab; readonly count: number; readonly onTab: (tab: Tab) => void };
-
-const Tabs = ({ tab, count, onTab }: TabsProps) => {
-  const t = useTranslations('floor.tabs');
-  return (
-    <nav className={styles.tabs} data-tab={tab} aria-label={t('label')}>
-      {TABS.map(one => (
-        <button
-          key={one}
-          type="button"
-          className={styles.tab}
-          data-of={one}
-          aria-current={one === tab ? 'page' : undefined}
-          onClick={() => onTab(one)}
-        >
-          {t(one)}
-          {one === 'queue' && <span className={styles.count}>{count}</span>}
-        </button>
-      ))}
-    </nav>
-  );
-};
-
-type Room = ReturnType<typeof useRoom>;
-
-/** The views of the console, put together. */
-const useRoom = () => {
-  const { feed } = useStation();
-  const queue = useView(feed, 'queue');
-  const awards = useView(feed, 'awards');
-  const requests = useView(feed, 'requests');
-  const tables = useView(feed, 'tables');
-  const promotions = useView(feed, 'promotions');
-  const items = useMemo(() => itemsOf({ queue, awards, requests }), [queue, awards, requests]);
-  const settled = useMemo(() => settledOf(awards), [awards]);
-  const ended = useEnded(items, queue !== undefined);
-  return {
-    isKnown: queue !== undefined,
-    items,
-    settled,
-    ended,
-    tables: useMemo(() => Object.values(tables ?? {}), [tables]),
-    promotions: useMemo(() => Object.values(promotions ?? {}), [promotions]),
+/** What is chosen and what is open, by finger or by key, and what is said when it is over. */
+const useOpening = ({ items }: Room, help: () => void) => {
+  const [chosen, setChosen] = useState<string>();
+  const [opening, setOpening] = useState<Opening>('open');
+  const [notice, say] = useState('');
+  const [hash, go] = useHash();
+  const open = (key: string, how: Opening = 'open') => {
+    setChosen(key);
+    setOpening(how);
+    say('');
+    go(key);
   };
+  const done = (said: string) => {
+    say(said);
+    go('');
+  };
+  const carryOut = (request: Request) => {
+    if (request === 'help') return help();
+    const keys = items.map(({ key }) => key);
+    if (request === 'next' || request === 'previous') {
+      return setChosen(moved(keys, chosen, request === 'next' ? 1 : -1));
+    }
+    if (chosen !== undefined && keys.includes(chosen)) open(chosen, request);
+  };
+  return { chosen, opening, hash, notice, go, open, done, say, carryOut };
 };
 
-/** What has left the queue while this console looked on; it outlives a reload. */
-const useEnded = (items: readonly Item[], isKnown: boolean): readonly Ended[] => {
-  const { feed } = useStation();
-  const [ended, setEnded] = useKept<readonly Ended[]>('ended', []);
-  const last = useRef<readonly Item[]>([]);
-  useEffect(() => {
-    if (!isKnown) return;
-    const next = endedAfter(ended, last.current, items, feed.now());
-    last.current = items;
-    if (next !== ended) setEnded(next);
-  });
-  return ended;
+type BarProps = {
+  readonly tab: Tab;
+  readonly count: number;
+  readonly isSoundOn: boolean;
+  readonly onTab: (tab: Tab) => void;
+  readonly onSound: (isOn: boolean) => void;
+  readonly onHelp: () => void;
+};
+
+const Bar = ({ tab, count, isSoundOn, onTab, onSound, onHelp }: BarProps) => {
+  const t = useTranslations('floor');
+  return (
+    <div className={styles.bar}>
+      <nav className={styles.tabs} data-tab={tab} aria-label={t('tabs.label')}>
+        {TABS.map(one => (
+          <button
+            key={one}
+            type="button"
+            className={styles.tab}
+            data-of={one}
+            aria-current={one === tab ? 'page' : undefined}
+            onClick={() => onTab(one)}
+          >
+            {t(`tabs.${one}`)}
+            {one === 'queue' && <span className={styles.count}>{count}</span>}
+          </button>
+        ))}
+      </nav>
+      <Key icon={isSoundOn ? 'sound' : 'mute'} isIconOnly onPress={() => onSound(!isSoundOn)}>
+        {isSoundOn ? t('sound.on') : t('sound.off')}
+      </Key>
+      <Key icon="keyboard" isIconOnly onPress={onHelp}>
+        {t('shortcuts.title')}
+      </Key>
+    </div>
+  );
 };
 
 type SideProps = {
@@ -268,23 +250,4 @@ const Opened = ({ hash, room, opening, onClose, onDone }: OpenedProps) => {
       onDone={onDone}
     />
   );
-};
-
-/** Single letters, unless somebody types or a sheet is open. Enter on a key presses that key. */
-const useShortcuts = (carryOut: (request: Request) => void, areLettersOn: boolean): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const at = event.target instanceof Element ? event.target : document.body;
-      const isTaken =
-        at.closest('input, select, textarea, dialog') !== null ||
-        (event.key === 'Enter' && at.closest('button, a') !== null);
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      const request = requestOf({ key: event.key, hasModifier, isTaken }, areLettersOn);
-      if (request === undefined) return;
-      event.preventDefault();
-      carryOut(request);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Done, preview } from '#api';
+import { type Done, type Previewed, preview } from '#api';
 import type { Answer } from '#core/base';
 import type { HouseCommand, HouseEvent } from '#core/house';
 import type { Parts } from '#core/views';
@@ -59,17 +59,15 @@ export const usePreview = (command: HouseCommand | undefined): Preview => {
   const { line } = useStation();
   const [known, setKnown] = useState<{ readonly of: string; readonly preview: Preview }>();
   const asked = command === undefined ? '' : JSON.stringify(command);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the command.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words of a refusal do not change what is asked.
   useEffect(() => {
     if (asked === '') return undefined;
     let isLeft = false;
-    const timer = setTimeout(async () => {
+    const ask = async () => {
       const answer = await preview(line, JSON.parse(asked) as HouseCommand, newKey()).catch(() => undefined);
-      if (isLeft) return;
-      if (answer === undefined) setKnown({ of: asked, preview: { type: 'refused', message: t('offline') } });
-      else if (answer.ok) setKnown({ of: asked, preview: { type: 'would', events: answer.value.events } });
-      else setKnown({ of: asked, preview: { type: 'refused', message: answer.message } });
-    }, ASK_AFTER_MS);
+      if (!isLeft) setKnown({ of: asked, preview: previewOf(answer, t('offline')) });
+    };
+    const timer = setTimeout(() => void ask(), ASK_AFTER_MS);
     return () => {
       isLeft = true;
       clearTimeout(timer);
@@ -77,6 +75,11 @@ export const usePreview = (command: HouseCommand | undefined): Preview => {
   }, [asked, line]);
   if (asked === '') return { type: 'nothing' };
   return known?.of === asked ? known.preview : { type: 'asking' };
+};
+
+const previewOf = (answer: Answer<Previewed> | undefined, offline: string): Preview => {
+  if (answer === undefined) return { type: 'refused', message: offline };
+  return answer.ok ? { type: 'would', events: answer.value.events } : { type: 'refused', message: answer.message };
 };
 
 /** A value that outlives a reload of this page, and is forgotten with it. */
@@ -116,7 +119,7 @@ export const useHash = (): readonly [string, (hash: string) => void] => {
   return [hash, go];
 };
 
-const hashNow = (): string => decodeURIComponent(location.hash.slice(1));
+const hashNow = (): string => location.hash.slice(1);
 
 /** A moment by the clock of the house, the month in words. */
 export const useMoment = (): ((text: string) => string) => {

@@ -25,11 +25,9 @@ export const ItemSheet = (props: ItemSheetProps) => {
   const { item, isGone, onClose } = props;
   return (
     <Sheet title={useTitle()(item)} isOpen isWide onClose={onClose}>
-      {isGone && (
-        <p className={styles.gone} role="status">
-          {t('queue.gone')}
-        </p>
-      )}
+      <div className={styles.band} role="status">
+        {isGone && <p className={styles.gone}>{t('queue.gone')}</p>}
+      </div>
       <Body {...props} />
     </Sheet>
   );

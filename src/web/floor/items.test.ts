@@ -12,13 +12,13 @@ const claim: Waiting = { type: 'claim', since: '2026-03-02T18:01:00Z', by: '2026
 const payable = award(2, { state: 'payable' }, '2026-03-02T18:00:00Z');
 const paid = award(3, { state: 'paid' }, '2026-03-02T16:00:00Z');
 
-test('what waits stands in the order of its age, wherever it comes from', () => {
+test('what waits stands in the order of its age, wherever it comes from; what is held for days comes last', () => {
   const items = itemsOf({ queue: { 'alarm.1': alarm, 'claim.1': claim }, awards: { 1: held, 2: payable, 3: paid } });
   assert.deepEqual(
     items.map(item => `${item.key} ${kindOf(item)}`),
-    ['award.2 pay', 'award.1 claim', 'alarm.1 alarm'],
+    ['award.2 pay', 'alarm.1 alarm', 'award.1 claim'],
   );
-  assert.equal(items[1]?.by, '2026-04-01T18:00:00Z');
+  assert.equal(items[2]?.by, '2026-04-01T18:00:00Z');
 });
 
 test('a claim keeps its key when it can be paid, and is done when it is', () => {

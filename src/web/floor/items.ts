@@ -27,7 +27,7 @@ type Views = {
   readonly requests?: Parts<'requests'> | undefined;
 };
 
-/** All that waits for the floor, the oldest first. */
+/** All that waits for the floor, the oldest first; what is held for days comes after what can be done now. */
 export const itemsOf = ({ queue = {}, awards = {}, requests = {} }: Views): readonly Item[] =>
   [
     ...Object.entries(queue).map(([key, what]) => waitingItem(key, what)),
@@ -35,7 +35,9 @@ export const itemsOf = ({ queue = {}, awards = {}, requests = {} }: Views): read
       .filter(({ claim }) => claim.state === 'payable')
       .map(awardItem),
     ...Object.values(requests).map(requestItem),
-  ].toSorted((a, b) => Date.parse(a.since) - Date.parse(b.since));
+  ].toSorted((a, b) => Number(isHeld(a)) - Number(isHeld(b)) || Date.parse(a.since) - Date.parse(b.since));
+
+const isHeld = (item: Item): boolean => item.type === 'award' && item.award.claim.state === 'held';
 
 /** What is settled since the gaming day began, the newest first. */
 export const settledOf = (awards: Parts<'awards'> = {}): readonly Item[] =>

@@ -4,9 +4,10 @@ import { newsIn, sound } from './earcon.ts';
 import type { Item } from './items.ts';
 
 /** Sounds when something comes or grows pressing. What waited when the page was opened is silent. */
-export const useNews = (items: readonly Item[], nowMs: number, isOn: boolean): void => {
+export const useNews = (items: readonly Item[] | undefined, nowMs: number, isOn: boolean): void => {
   const known = useRef<ReadonlyMap<string, Urgency>>(undefined);
   useEffect(() => {
+    if (items === undefined) return;
     const now = new Map(items.map(item => [item.key, clockOf(item, nowMs).urgency]));
     const news = known.current === undefined ? undefined : newsIn(known.current, now);
     known.current = now;

@@ -27,49 +27,14 @@ type VerifyProps = {
 /** From the called hand to the authorised prize: cards, checklist, the program's judgement, then the key. */
 export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
   const t = useTranslations('floor.verify');
-  const { table, round, activity, asks } = calls;
-  const [draft, setDraft, forget] = useKept<Draft>(`draft-${table}-${round}-${activity}`, EMPTY_DRAFT);
-  const [chosen, setChosen] = useState('');
+  const { table, round } = calls;
   const [step, setStep] = useState<'verify' | 'reject' | 'second'>(isRejecting ? 'reject' : 'verify');
-  const { act, isPending, why } = useAct();
-  const parts = useTable(table);
-  const layout = layoutOf(parts?.summary?.game ?? '');
-  const called = [...new Set(calls.calls.map(({ seat }) => seat))];
-  const fields = parts === undefined ? [] : fieldsOf(layout, parts.seats ?? [], called);
-  const base = { type: 'VerifyHands', table, activity, seen: seenOf(draft, fields) } as const;
-  // The cards are judged before the list is ticked off; what is sent carries what was really done.
-  const asIfChecked = { ...base, deckCounted: true, checked: asks.checklist, seal: 'preview' };
-  const preview = usePreview(canJudge(draft, fields) ? asIfChecked : undefined);
-  const verified = verifiedIn(preview);
-  const command: CommandOf<'VerifyHands'> = {
-    ...base,
-    deckCounted: draft.deckCounted,
-    checked: draft.checked,
-    ...(draft.seal.trim() === '' ? {} : { seal: draft.seal.trim() }),
-  };
-  const send = async (sent: CommandOf<'VerifyHands' | 'RefuseHands'>, said: string) => {
-    const answer = await act(sent);
-    if (answer?.ok !== true) return;
-    forget();
-    onDone(said);
-  };
-  if (step === 'reject') {
-    const usual = (['mucked', 'none', 'gone'] as const).map(reason => t(`reasons.${reason}`));
-    return (
-      <div className={styles.plain}>
-        <h3>{t('rejectTitle')}</h3>
-        <Reason
-          label={t('reject')}
-          usual={usual}
-          action={t('reject')}
-          isPending={isPending}
-          onReason={reason => void send({ type: 'RefuseHands', table, activity, reason }, t('rejected'))}
-        />
-        <Refused why={why} />
-        <ActKey onPress={() => setStep('verify')}>{t('title', { table, round })}</ActKey>
-      </div>
-    );
-  }
+  const [chosen, setChosen] = useState('');
+  const { draft, setDraft, layout, fields, preview, verified, command, send, isPending, why } = useVerification(
+    calls,
+    onDone,
+  );
+  if (step === 'reject') return <RejectCall calls={calls} onBack={() => setStep('verify')} onDone={onDone} />;
   return (
     <div className={styles.sheet}>
       <CardsEntry layout={layout} fields={fields} draft={draft} chosen={chosen} onChoose={setChosen} onDraft={setDraft}>
@@ -83,7 +48,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
           draft={draft}
           verified={verified}
           isPending={isPending}
-          onSend={() => void send(command, t('done'))}
+          onSend={send}
           onSecond={() => setStep('second')}
           onReject={() => setStep('reject')}
         />
@@ -98,6 +63,62 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
           onClose={() => setStep('verify')}
         />
       )}
+    </div>
+  );
+};
+
+/** What is written down, what the house would make of it, and how it is sent. */
+const useVerification = (calls: Calls, onDone: (said: string) => void) => {
+  const t = useTranslations('floor.verify');
+  const { table, round, activity, asks } = calls;
+  const [draft, setDraft, forget] = useKept<Draft>(`draft-${table}-${round}-${activity}`, EMPTY_DRAFT);
+  const { act, isPending, why } = useAct();
+  const parts = useTable(table);
+  const layout = layoutOf(parts?.summary?.game ?? '');
+  const called = [...new Set(calls.calls.map(({ seat }) => seat))];
+  const fields = parts === undefined ? [] : fieldsOf(layout, parts.seats ?? [], called);
+  const base = { type: 'VerifyHands', table, activity, seen: seenOf(draft, fields) } as const;
+  // The cards are judged before the list is ticked off; what is sent carries what was really done.
+  const asIfChecked = { ...base, deckCounted: true, checked: asks.checklist, seal: 'preview' };
+  const preview = usePreview(canJudge(draft, fields) ? asIfChecked : undefined);
+  const command: CommandOf<'VerifyHands'> = {
+    ...base,
+    deckCounted: draft.deckCounted,
+    checked: draft.checked,
+    ...(draft.seal.trim() === '' ? {} : { seal: draft.seal.trim() }),
+  };
+  const send = async () => {
+    const answer = await act(command);
+    if (answer?.ok !== true) return;
+    forget();
+    onDone(t('done'));
+  };
+  const verified = verifiedIn(preview);
+  return { draft, setDraft, layout, fields, preview, verified, command, send: () => void send(), isPending, why };
+};
+
+type RejectProps = { readonly calls: Calls; readonly onBack: () => void; readonly onDone: (said: string) => void };
+
+/** The hands cannot be verified at all: every lock of theirs goes back, with a reason. */
+const RejectCall = ({ calls: { table, round, activity }, onBack, onDone }: RejectProps) => {
+  const t = useTranslations('floor.verify');
+  const { act, isPending, why } = useAct();
+  const reject = async (reason: string) => {
+    const answer = await act({ type: 'RefuseHands', table, activity, reason });
+    if (answer?.ok === true) onDone(t('rejected'));
+  };
+  return (
+    <div className={styles.plain}>
+      <h3>{t('rejectTitle')}</h3>
+      <Reason
+        label={t('rejectTitle')}
+        usual={(['mucked', 'none', 'gone'] as const).map(reason => t(`reasons.${reason}`))}
+        action={t('reject')}
+        isPending={isPending}
+        onReason={reason => void reject(reason)}
+      />
+      <Refused why={why} />
+      <ActKey onPress={onBack}>{t('title', { table, round })}</ActKey>
     </div>
   );
 };

@@ -25,7 +25,6 @@ type CardPadProps = {
 export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onChange }: CardPadProps) => {
   const t = useTranslations('kit.cardPad');
   const names = useTranslations('kit');
-  const nameOf = useCardName();
   const [rank, setRank] = useState<Rank>();
   const isFree = (card: Card): boolean => !cards.includes(card) && !taken.includes(card);
   const put = (card: Card): void => {
@@ -37,25 +36,7 @@ export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onCha
   return (
     <fieldset className={styles.pad} onKeyDown={onKeyDown}>
       <legend className={styles.label}>{t('label', { label, count: cards.length, max })}</legend>
-      <ol className={styles.cards}>
-        {Array.from({ length: max }, (_, place) => {
-          const card = cards[place];
-          return (
-            <li key={card ?? `empty-${place}`} className={styles.place}>
-              {card !== undefined && (
-                <button
-                  type="button"
-                  className={styles.card}
-                  aria-label={t('takeOut', { card: nameOf(card) })}
-                  onClick={() => onChange(cards.filter(other => other !== card))}
-                >
-                  <CardFace card={card} />
-                </button>
-              )}
-            </li>
-          );
-        })}
-      </ol>
+      <Places cards={cards} max={max} onTakeOut={card => onChange(cards.filter(other => other !== card))} />
       <div className={styles.ranks}>
         {HIGH_FIRST.map(one => (
           <button
@@ -84,6 +65,34 @@ export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onCha
         </button>
       </div>
     </fieldset>
+  );
+};
+
+type PlacesProps = Pick<CardPadProps, 'cards' | 'max'> & { readonly onTakeOut: (card: Card) => void };
+
+const Places = ({ cards, max, onTakeOut }: PlacesProps) => {
+  const t = useTranslations('kit.cardPad');
+  const nameOf = useCardName();
+  return (
+    <ol className={styles.cards}>
+      {Array.from({ length: max }, (_, place) => {
+        const card = cards[place];
+        return (
+          <li key={card ?? `empty-${place}`} className={styles.place}>
+            {card !== undefined && (
+              <button
+                type="button"
+                className={styles.card}
+                aria-label={t('takeOut', { card: nameOf(card) })}
+                onClick={() => onTakeOut(card)}
+              >
+                <CardFace card={card} />
+              </button>
+            )}
+          </li>
+        );
+      })}
+    </ol>
   );
 };
 

@@ -2,7 +2,7 @@
 export const SHOWS = ['meters', 'winners', 'board', 'rules', 'tournament'] as const;
 export type Show = (typeof SHOWS)[number];
 
-/** What the address asks of a sign: `/sign/?show=meters,winners&activity=GEAR-001277&every=20`. */
+/** What the address asks of a sign: `/sign/?show=meters,winners&activity=our-progressive&every=20`. */
 export type Asked = {
   readonly show: readonly Show[];
   /** Only these activities; absent, all that the house offers. */

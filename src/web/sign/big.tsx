@@ -9,7 +9,7 @@ import { Said } from './voices.tsx';
 const FIGURE = 0.578;
 const POINT = 0.29;
 /** Cents are smaller, so that dollars can be read from the far wall. */
-const SMALL = 0.36;
+const SMALL = 0.34;
 
 type BigAmountProps = { readonly of: Cents; readonly freshness: Freshness };
 

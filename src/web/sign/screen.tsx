@@ -1,4 +1,4 @@
-import { formatAmount, total } from '#core/money';
+import { formatAmount } from '#core/money';
 import type { MetersOfActivity, PendingView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
 import { DemoMark, secondOf, timeOf } from '../kit/index.ts';
@@ -37,14 +37,14 @@ export const Screen = (props: ScreenProps) => {
   const slide = slideAt(slidesOf(asked, views, pages), now, asked.everyMs);
   const title = announcement?.wins[0]?.name ?? titleOf(slide);
   const [x, y] = shiftAt(now);
-  const pending = pendingIn(Object.values(views.meters ?? {}).filter(isAsked(asked)));
+  const meters = freshness === 'old' ? [] : Object.values(views.meters ?? {}).filter(isAsked(asked));
+  const pending = pendingIn(meters);
   return (
     <main
       className={styles.screen}
       data-voices={voices.length}
       data-pending={pending.length > 0 || undefined}
       style={{ '--shift-x': `${x}px`, '--shift-y': `${y}px` }}
-      data-freshness={freshness}
     >
       <header className={styles.head}>
         {title !== undefined && <h1 className={styles.title}>{title}</h1>}
@@ -100,15 +100,18 @@ const pendingIn = (meters: readonly MetersOfActivity[]): readonly PendingView[] 
   meters.flatMap(({ pools }) => pools.flatMap(pool => pool.pending ?? []));
 
 /** What called hands have locked: on every slide until it is decided. */
-const Pending = ({ pending }: { pending: readonly PendingView[] }) => {
-  const tables = [...new Set(pending.flatMap(one => one.tables))].join(', ');
-  const amount = formatAmount(total(pending.map(one => one.amount)));
-  return (
-    <p className={styles.pending} role="status">
-      <Said text={t => `${t('pending')} ${amount} · ${t('table', { table: tables })}`} />
-    </p>
-  );
-};
+const Pending = ({ pending }: { pending: readonly PendingView[] }) => (
+  <div className={styles.pending} role="status">
+    {pending.map(({ amount, tables }) => {
+      const table = tables.join(', ');
+      return (
+        <p key={table}>
+          <Said text={t => `${t('pending')} ${formatAmount(amount)} · ${t('table', { table })}`} isInline />
+        </p>
+      );
+    })}
+  </div>
+);
 
 /** The time, and how old the picture is where it is not of this moment. */
 const Foot = ({ views, now, heardAt, freshness }: ScreenProps) => {

@@ -2,6 +2,7 @@ import type { ReadName } from '#api';
 import type { HouseView } from '#core/house';
 import { cents, formatAmount } from '#core/money';
 import { hasPerson } from '#core/people';
+import type { Activity } from '#core/rulebook';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
 import { taxKindOf } from '#core/views';
@@ -76,6 +77,10 @@ const cageRow = (row: ReportRow): CageRow => ({
 
 const paidAt = (row: ReportRow): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Number(row['paid at']));
 
+/** As its chart words it; hands of promotions stand in words already. */
+const handOf = (activity: Activity | undefined, hand: string): string =>
+  activity?.charts.flatMap(({ rows }) => rows).find(({ key }) => key === hand)?.label ?? hand;
+
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
 const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
   const { clock, name = 'Houseway', isDemo = false, activities } = settings;
@@ -96,7 +101,7 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
       ['Amount', formatAmount(amount)],
       ['Activity', activity?.name ?? words('activity')],
       ['Table and seat', `${words('table')} / ${words('seat')}`],
-      ['Hand', words('hand')],
+      ['Hand', handOf(activity, words('hand'))],
       ['Award', words('award')],
       ['Paid at', formatMoment(clock, paid).replace('T', ' ')],
       ['Gaming day', words('day')],

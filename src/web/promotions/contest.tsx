@@ -1,0 +1,231 @@
+import { useTranslations } from 'use-intl';
+import type { CommandIn } from '#core/house';
+import type { ContestResult } from '#core/mechanisms/contest';
+import { formatAmount } from '#core/money';
+import type { DeskView, PromotionView } from '#core/views';
+import styles from './contest.module.css';
+import { Countdown } from './countdown.tsx';
+import { running, useAct, useKept, usePreview } from './hooks.ts';
+import { ActKey, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
+
+type Desk = Extract<DeskView, { type: 'contest' }>;
+type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+
+/** Picks and points: who is in, the results as they come, and the standings. CON-1 to CON-5 */
+export const ContestPanel = ({ promotion, desk }: PanelProps) => {
+  const t = useTranslations('promotions.contest');
+  const { endsAt } = promotion;
+  return (
+    <>
+      <Facts>
+        <Fact label={t('entries')}>{desk.entries.toLocaleString('en-US')}</Fact>
+        {desk.games.length > 0 && (
+          <Fact label={t('games')} lang="en">
+            {desk.games.join(', ')}
+          </Fact>
+        )}
+        {endsAt !== undefined && (
+          <Fact label={t('deadline')}>
+            <Countdown until={endsAt} />
+          </Fact>
+        )}
+      </Facts>
+      {desk.result === undefined ? (
+        <>
+          <EnterForm promotion={promotion} desk={desk} />
+          <ResultsForm promotion={promotion} desk={desk} />
+        </>
+      ) : (
+        <Section title={t('standings')}>
+          <Standings result={desk.result} />
+        </Section>
+      )}
+    </>
+  );
+};
+
+type EntryDraft = { readonly player: string; readonly picks: Readonly<Record<string, string>>; readonly guess: Pair };
+type Pair = readonly [string, string];
+const NO_ENTRY: EntryDraft = { player: '', picks: {}, guess: ['', ''] };
+const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+
+const pairOf = ([a, b]: Pair): readonly [number, number] | undefined =>
+  a.trim() === '' || b.trim() === '' ? undefined : [Number(a), Number(b)];
+
+/** Nothing stands for a game that nobody has typed yet. */
+const typedIn = (picks: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(picks).flatMap(([game, pick]) => (pick.trim() === '' ? [] : [[game, pick.trim()]])));
+
+/** A sheet of picks that a player hands in. CON-2 */
+const EnterForm = ({ promotion: { promotion }, desk: { games } }: PanelProps) => {
+  const t = useTranslations('promotions.contest');
+  const { act, isPending, why } = useAct();
+  const [draft, setDraft] = useKept<EntryDraft>(`entry-${promotion}`, NO_ENTRY);
+  if (games.length === 0) return null;
+  const enter = async () => {
+    const guess = pairOf(draft.guess);
+    const done = await act(
+      running(promotion, 'contest', {
+        type: 'SubmitEntry',
+        player: draft.player.trim(),
+        person: PLAYER,
+        picks: typedIn(draft.picks),
+        ...(guess === undefined ? {} : { guess: [...guess] }),
+      }),
+    );
+    if (done !== undefined) setDraft(NO_ENTRY);
+  };
+  return (
+    <Section title={t('enter')}>
+      <Field label={t('player')} value={draft.player} onChange={player => setDraft({ ...draft, player })} />
+      <PickFields games={games} picks={draft.picks} onPicks={picks => setDraft({ ...draft, picks })} />
+      <PairFields label={t('guess')} pair={draft.guess} onPair={guess => setDraft({ ...draft, guess })} />
+      <Keys>
+        <ActKey isPending={isPending} isOff={draft.player.trim() === ''} onPress={() => void enter()}>
+          {t('enterKey')}
+        </ActKey>
+      </Keys>
+      <Refused why={why} />
+    </Section>
+  );
+};
+
+type PicksProps = {
+  readonly games: readonly string[];
+  readonly picks: Readonly<Record<string, string>>;
+  readonly onPicks: (picks: Readonly<Record<string, string>>) => void;
+};
+
+const PickFields = ({ games, picks, onPicks }: PicksProps) => (
+  <div className={styles.picks}>
+    {games.map(game => (
+      <Field key={game} label={game} value={picks[game] ?? ''} onChange={pick => onPicks({ ...picks, [game]: pick })} />
+    ))}
+  </div>
+);
+
+type PairProps = { readonly label: string; readonly pair: Pair; readonly onPair: (pair: Pair) => void };
+
+const PairFields = ({ label, pair: [a, b], onPair }: PairProps) => (
+  <fieldset className={styles.pair}>
+    <legend>{label}</legend>
+    <Field label="A" type="number" value={a} onChange={next => onPair([next, b])} />
+    <Field label="B" type="number" value={b} onChange={next => onPair([a, next])} />
+  </fieldset>
+);
+
+type ResultsDraft = {
+  readonly results: Readonly<Record<string, string>>;
+  readonly final: Pair;
+  readonly hours: Readonly<Record<string, string>>;
+};
+const NO_RESULTS: ResultsDraft = { results: {}, final: ['', ''], hours: {} };
+
+const settleOf = ({ results, final, hours }: ResultsDraft): CommandIn<'contest'> => {
+  const score = pairOf(final);
+  return {
+    type: 'SettleContest',
+    results: typedIn(results),
+    ...(score === undefined ? {} : { final: [...score] }),
+    hours: Object.fromEntries(Object.entries(hours).map(([player, count]) => [player, Number(count)])),
+  };
+};
+
+/** Results are typed as games end. Once all are there the standings show what would be paid. CON-3 to CON-5 */
+const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
+  const t = useTranslations('promotions.contest');
+  const acting = useAct();
+  const [draft, setDraft] = useKept<ResultsDraft>(`results-${promotion}`, NO_RESULTS);
+  const command = running(promotion, 'contest', settleOf(draft));
+  const foreseen = usePreview(desk.entries === 0 ? undefined : command);
+  const result = foreseen.type === 'would' ? settledIn(foreseen.events) : undefined;
+  return (
+    <Section title={t('results')}>
+      <PickFields games={desk.games} picks={draft.results} onPicks={results => setDraft({ ...draft, results })} />
+      <PairFields label={t('final')} pair={draft.final} onPair={final => setDraft({ ...draft, final })} />
+      {desk.entrants.length === 0 ? (
+        <Nothing>{t('nobody')}</Nothing>
+      ) : (
+        <details className={styles.hours}>
+          <summary>{t('hours')}</summary>
+          <div className={styles.picks}>
+            {desk.entrants.map(({ player }) => (
+              <Field
+                key={player}
+                label={player}
+                type="number"
+                value={draft.hours[player] ?? ''}
+                onChange={count => setDraft({ ...draft, hours: { ...draft.hours, [player]: count } })}
+              />
+            ))}
+          </div>
+        </details>
+      )}
+      {foreseen.type === 'refused' && (
+        <p className={styles.soft} lang="en">
+          {foreseen.message}
+        </p>
+      )}
+      {result !== undefined && <Standings result={result} />}
+      <Keys>
+        <ActKey isMain isPending={acting.isPending} isOff={result === undefined} onPress={() => void acting.act(command)}>
+          {t('settle', { count: result?.payouts.length ?? 0 })}
+        </ActKey>
+      </Keys>
+      <Refused why={acting.why} />
+      <TwoPeople acting={acting} title={t('results')} action={t('settle', { count: result?.payouts.length ?? 0 })}>
+        {result?.payouts.map(({ player, amount }) => (
+          <Fact key={player} label={player}>
+            {formatAmount(amount)}
+          </Fact>
+        ))}
+        <Fact label={t('fund')} lang="en">
+          {name}
+        </Fact>
+      </TwoPeople>
+    </Section>
+  );
+};
+
+type Events = Extract<ReturnType<typeof usePreview>, { type: 'would' }>['events'];
+
+const settledIn = (events: Events): ContestResult | undefined =>
+  events
+    .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'contest' ? event.events : []))
+    .find(event => event.type === 'ContestSettled');
+
+const Standings = ({ result: { standings, payouts, outForHours } }: { result: ContestResult }) => {
+  const t = useTranslations('promotions.contest');
+  const paid = new Map(payouts.map(({ player, amount }) => [player, amount]));
+  return (
+    <>
+      <table className={styles.standings}>
+        <caption className="unseen">{t('standings')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('place')}</th>
+            <th scope="col">{t('player')}</th>
+            <th scope="col">{t('right')}</th>
+            <th scope="col">{t('off')}</th>
+            <th scope="col">{t('prize')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {standings.map(({ player, place, score, off }) => {
+            const amount = paid.get(player);
+            return (
+              <tr key={player}>
+                <td>{place}</td>
+                <td>{player}</td>
+                <td>{score}</td>
+                <td>{off}</td>
+                <td>{amount === undefined ? '' : formatAmount(amount)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: outForHours.join(', ') })}</p>}
+    </>
+  );
+};

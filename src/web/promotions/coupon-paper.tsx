@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl';
+import { type Cents, formatAmount } from '#core/money';
+import type { InstrumentType } from '#core/rulebook';
+import { useStation } from '../kit/index.ts';
+import { barsOf, code128 } from './code-128.ts';
+import styles from './coupon-paper.module.css';
+import { useWhen } from './when.ts';
+
+/** What a sheet of coupons is printed from. */
+export type Printed = {
+  readonly name: string;
+  readonly ids: readonly string[];
+  readonly kind: InstrumentType;
+  readonly face: Cents;
+  readonly expires?: string;
+};
+
+/** Only for the printer: while it is there, the page itself does not print. */
+export const CouponPaper = ({ printed }: { printed: Printed }) => (
+  <div className={styles.paper} aria-hidden="true" data-coupons>
+    {printed.ids.map(id => (
+      <Coupon key={id} id={id} printed={printed} />
+    ))}
+  </div>
+);
+
+const Coupon = ({ id, printed: { name, kind, face, expires } }: { id: string; printed: Printed }) => {
+  const t = useTranslations('promotions.coupons');
+  const { me } = useStation();
+  const when = useWhen();
+  return (
+    <article className={styles.coupon}>
+      <p lang="en">{name}</p>
+      <p className={styles.face}>
+        {formatAmount(face)} <small>{t(`kinds.${kind}`)}</small>
+      </p>
+      <Barcode text={id} />
+      <p className={styles.number}>{id}</p>
+      {expires !== undefined && <p>{t('validUntil', { at: when(expires) })}</p>}
+      {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+    </article>
+  );
+};
+
+const QUIET = 10; // The standard asks for ten modules of white on each side.
+
+const Barcode = ({ text }: { text: string }) => {
+  const widths = code128(text);
+  if (widths === undefined) return null;
+  const { path, width } = barsOf(widths);
+  return (
+    <svg viewBox={`${-QUIET} 0 ${width + 2 * QUIET} 1`} preserveAspectRatio="none" className={styles.bars}>
+      <path d={path} />
+    </svg>
+  );
+};

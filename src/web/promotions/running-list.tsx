@@ -1,0 +1,75 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PromotionView } from '#core/views';
+import { Countdown } from './countdown.tsx';
+import styles from './running-list.module.css';
+
+type ListProps = {
+  readonly promotions: readonly PromotionView[];
+  readonly chosen: string | undefined;
+  readonly onChoose: (promotion: string | undefined) => void;
+};
+
+/** All that runs; what waits for somebody stands first. */
+export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
+  const t = useTranslations('promotions');
+  const ordered = promotions.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.name.localeCompare(b.name));
+  return (
+    <nav className={styles.list} aria-label={t('list.title')} onKeyDown={moveByArrow}>
+      <button type="button" data-row aria-current={chosen === undefined ? 'page' : undefined} onClick={() => onChoose(undefined)}>
+        <strong>{t('calendar.title')}</strong>
+        <span>{t('list.count', { count: promotions.length })}</span>
+      </button>
+      <ul>
+        {ordered.map(one => (
+          <li key={one.promotion}>
+            <button
+              type="button"
+              data-row
+              aria-current={one.promotion === chosen ? 'page' : undefined}
+              onClick={() => onChoose(one.promotion)}
+            >
+              <strong lang="en">{one.name}</strong>
+              <span>{t(`mechanisms.${one.mechanism}`)}</span>
+              <State promotion={one} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+const State = ({ promotion }: { promotion: PromotionView }) => {
+  const t = useTranslations('promotions.list');
+  const { desk, draw, endsAt } = promotion;
+  if (draw?.type === 'committed') return <span data-urgent>{t('committed', { number: draw.draw })}</span>;
+  const drawn = desk.type === 'drawing' ? desk.open?.drawn : undefined;
+  if (drawn !== undefined) {
+    return (
+      <span data-urgent>
+        {t('drawn', { name: drawn.ticket })} <Countdown until={drawn.until} />
+      </span>
+    );
+  }
+  if (desk.type === 'drawing') return <span>{t('entries', { count: desk.entries })}</span>;
+  return endsAt === undefined ? null : (
+    <span>
+      <Countdown until={endsAt} />
+    </span>
+  );
+};
+
+const isUrgent = ({ desk, draw }: PromotionView): boolean =>
+  draw?.type === 'committed' || (desk.type === 'drawing' && desk.open?.drawn !== undefined);
+
+/** Up and down among the rows. */
+const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.findIndex(row => row === document.activeElement);
+  const next = rows[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};

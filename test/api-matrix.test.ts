@@ -120,6 +120,18 @@ const STAFFING: readonly [path: string, body: object, permission: Permission][] 
   ['/people/nobody/pin', { pin: '270591' }, COMMAND_PERMISSIONS.SetPin as Permission],
   ['/people/nobody/record', { name: 'N', badge: 'b' }, COMMAND_PERMISSIONS.SetPin as Permission],
   ['/people/nobody/erase', {}, COMMAND_PERMISSIONS.EraseRecord as Permission],
+  [
+    '/members',
+    { name: 'N', born: '2020-01-01', idPaper: 'passport', mayMail: false, pin: '270591' },
+    COMMAND_PERMISSIONS.EnrolMember as Permission,
+  ],
+  ['/members/search', { words: 'nobody' }, COMMAND_PERMISSIONS.LookAtMembers as Permission],
+  ['/members/nobody/look', {}, COMMAND_PERMISSIONS.LookAtMembers as Permission],
+  ['/members/nobody/export', {}, COMMAND_PERMISSIONS.LookAtMembers as Permission],
+  ['/members/nobody/pin', { pin: '270591' }, COMMAND_PERMISSIONS.SetMemberPin as Permission],
+  ['/members/nobody/erase', {}, COMMAND_PERMISSIONS.EraseMember as Permission],
+  ['/members/mailing-list', {}, COMMAND_PERMISSIONS.TakeMailingList as Permission],
+  ['/kiosk/sign-on', { card: '0', pin: '0' }, { roles: [], stations: [], unattended: ['kiosk'] }],
   ['/station-offers', { station: 's-1', kind: 'floor' }, COMMAND_PERMISSIONS.EnrolStation as Permission],
 ];
 const READING = { table: 7, seat: 1, activity: 'none', isOn: false };

@@ -272,9 +272,10 @@ test('[DRW-2] [car-drawing How it runs 2] one ticket every three hours, at the f
   const rule = ruleOf('car-drawing', { charts: ['A'] });
   const seat = (ticket: string, hours: number): Step => {
     const earned = { type: 'seat', postedAt: NOON.add({ hours }) } as const;
-    return { type: 'IssueTickets', player: 'ann', tickets: [ticket], earned, table: TABLE };
+    return { type: 'IssueTickets', player: 'ann', tickets: [ticket], earned, table: TABLE, after: hours * 3_600 };
   };
   assert.equal(go(rule, drum(), [seat('1', 0), seat('2', 3)]).drawing.entries.size, 2);
+  assert.equal(go(rule, drum(), [{ ...seat('1', 3), after: 3 * 3_600 - 1 }]).code, 'time-not-come');
   assert.equal(go(rule, drum(), [seat('1', 0), seat('2', 0)]).code, 'entry-already-earned');
   assert.equal(go(rule, drum(), [seat('1', 1)]).code, 'no-tickets-then');
   const hand: Step = {
@@ -294,7 +295,9 @@ test('[DRW-4] [car-drawing How it runs 6] one point for each completed hour, nev
     card: 'c1',
     player: 'ann',
     hour: NOON.add({ minutes }),
+    after: (minutes + 60) * 60,
   });
+  assert.equal(go(rule, drum(), [{ ...point(0), after: 3_599 }]).code, 'time-not-come');
   assert.equal(go(rule, drum(), [point(0), point(60), point(150)]).drawing.entries.get('c1')?.points, 3);
   assert.equal(go(rule, drum(), [point(0), point(59)]).code, 'entry-already-earned');
   assert.equal(go(CASH, drum(), [point(0)]).code, 'entry-not-earned-so');

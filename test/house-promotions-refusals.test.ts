@@ -103,9 +103,22 @@ const PROMOTIONS: Readonly<Record<keyof typeof OF_PROMOTIONS, () => Refusal>> = 
     room.do(stepUp('ana'));
     return room.refused(stepUp('ben'));
   },
+  'no-spin-won': () => {
+    const room = wheel();
+    room.do(opening(SPIN, 'drawing', {}, 'drum'));
+    return room.refused(stepUp('ana'));
+  },
   'nobody-at-the-wheel': () =>
     wheel().refused({ type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel', command: { type: 'Spin', rest: 1 } }),
   'no-giveaway': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'car-giveaway', {})),
+  'no-pass-won': () => {
+    const room = promotionRoom(offeringOf(CARS, {}));
+    room.do(opening(CARS, 'drawing', {}, 'drum'));
+    room.do(opening(CARS, 'car-giveaway', {}));
+    const tables = [[{ player: 'ana', chips: 1 }], []];
+    const command = { type: 'CountFirstRound', tables } as const;
+    return room.refused({ type: 'RunPromotion', promotion: CARS, mechanism: 'car-giveaway', command });
+  },
   'stage-done': () => {
     const room = promotionRoom(offeringOf(CARS, {}));
     room.do(opening(CARS, 'car-giveaway', {}));

@@ -158,9 +158,9 @@ const repeating = (store: TestStore, open: Open): void => {
     const place = store.newPlace();
     const journal = await open(place);
     const till = emptyTill();
-    const keys = Array.from({ length: 700 }, (_, n) => `k-${n}`);
+    const keys = Array.from({ length: 1_400 }, (_, n) => `k-${n}`);
     const reader = await readJournal<TillEvent>(place);
-    for (const some of [keys.slice(0, 3), keys.slice(3, 600), keys.slice(600)]) {
+    for (const some of [keys.slice(0, 3), keys.slice(3, 1_300), keys.slice(1_300)]) {
       await Promise.all(some.map(key => journal.commit(key, () => takeFee(till))));
       for (const key of [some[0]!, some.at(-1)!]) {
         assert.equal((await reader.recall(key))?.result !== undefined, true);
@@ -168,7 +168,7 @@ const repeating = (store: TestStore, open: Open): void => {
       }
       assert.deepEqual((await verifyJournal(place)).findings, []);
     }
-    assert.equal(await reader.recall('k-700'), undefined);
+    assert.equal(await reader.recall('k-1400'), undefined);
     await reader.close();
     await journal.close();
   });

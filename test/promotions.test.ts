@@ -275,8 +275,8 @@ test('[paid-collection-rate-for-a-year] the bank’s nine, the drawing of Pan 9,
 
 test('[wheel-of-cards] hours of play, the computer’s draw, five cards, the posted chart', () => {
   const { activity, offering, rule } = announce('wheel-of-cards', { charts: ['B'] }, { charts: ['A', 'B'] });
-  const hours = [0, 1].map(
-    hour => ({ type: 'AddPoint', card: 'c1', player: 'ann', hour: NOON.add({ hours: hour }) }) as const,
+  const hours = [2, 1].map(
+    ago => ({ type: 'AddPoint', card: 'c1', player: 'ann', hour: NOON.subtract({ hours: ago }) }) as const,
   );
   const end = follow(rule, newDrawing(), [...hours, open, draw('c1'), claim]);
   assert.deepEqual([end.wins[0]?.prize.what, end.entries.get('c1')?.points], ['spin', 2]);

@@ -170,6 +170,13 @@ describe('the reports of one evening', () => {
     );
     const [, , third] = slips;
     assert.deepEqual([third!['amount'], third!['void by'], third!['reason']], [0, 'ann, bo', 'wrong seat']);
+    const award = Number(third!['award']);
+    assert.deepEqual(
+      await rows('slips', { award }),
+      slips.filter(slip => slip['award'] === award),
+      'the slips of one award',
+    );
+    assert.deepEqual(await rows('slips', { award: 999 }), []);
   });
 
   const houseway = (...args: readonly string[]) => {

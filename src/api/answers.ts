@@ -15,9 +15,9 @@ import type {
 } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
 import type { Cents } from '#core/money';
-import type { Session, StaffMember, Station } from '#core/people';
+import type { Member, Session, StaffMember, Station } from '#core/people';
 import type { Activity } from '#core/rulebook';
-import type { DrawView } from '#core/views';
+import type { AccountView, DrawView } from '#core/views';
 import type { CageRow } from '#core/views/on-screen';
 
 /** What a command became. `repeated` when it had been done before under its key. */
@@ -97,5 +97,7 @@ export type ReadAnswers = {
   readonly journal: Page<JournalRow>;
   readonly head: { readonly seq: number; readonly hash: string };
   readonly people: Page<StaffMember & { readonly name?: string }>;
+  readonly members: Page<Member>;
+  readonly account: AccountView & { readonly zone: string; readonly staysMs: number };
   readonly stations: Page<Omit<Station, 'keyHash'> & { readonly signedOn: readonly Omit<Session, 'session'>[] }>;
 };

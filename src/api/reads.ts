@@ -43,6 +43,8 @@ export const READS = {
   journal: { path: '/journal', summary: 'Events with their hashes, from any number on', read: 'journal' },
   head: { path: '/journal/head', summary: 'Number and hash of the last event, to keep elsewhere', read: 'journal' },
   people: { path: '/people', summary: 'Who works here and what they may do', read: 'people' },
+  members: { path: '/members', summary: 'Members of the player club by id, without names', read: 'members' },
+  account: { path: '/kiosk/account', summary: 'What the member at this kiosk has; nothing without card and PIN' },
   stations: { path: '/stations', summary: 'Enrolled stations', read: 'stations' },
 } as const satisfies Readonly<Record<string, ReadContract>>;
 

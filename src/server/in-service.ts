@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import { Kiosks } from '#server/club';
 import { type Demo, type DemoParts, openDemo, readDemoHouse } from '#server/demo';
 import { openSecrets } from '#server/draws';
 import { Feed } from '#server/feed';
@@ -56,6 +57,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
     now,
     house,
     people,
+    kiosks: new Kiosks({ house, store: people.store, pins: people.pins, now }),
     secrets,
     durability: new Durability(house),
     reports,

@@ -1,3 +1,4 @@
+export { type ClubCard, clubCardHtml } from './club-card.ts';
 export { sheetHtml } from './html.ts';
 export { sheetPdf } from './pdf.ts';
 export type { Slip } from './slip.ts';

@@ -338,7 +338,7 @@ test('everything can be done from the keyboard', async () => {
   await page.keyboard.press('r');
   await dialog(page).getByRole('heading', { name: 'Reject the called hand' }).waitFor();
   await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
+  await page.locator('dialog', { hasText: 'Reject the called hand' }).waitFor({ state: 'detached' });
   await page.keyboard.press('v');
   await enterQuads(page);
   for (const box of await dialog(page).getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {

@@ -44,7 +44,9 @@ let keypad: TestStation;
 let floor: TestStation;
 
 before(async () => {
-  [house, browser] = await Promise.all([LiveHouse.open(SEED), openBrowser()]);
+  // One after the other, so that what was opened can be closed when the other fails.
+  browser = await openBrowser();
+  house = await LiveHouse.open(SEED);
   device = await browser.newContext({ viewport: SIZES.wide });
   await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
   const page = await device.newPage();
@@ -56,8 +58,8 @@ before(async () => {
   await Promise.all([keypad.signOn(STAFF.dee), floor.signOn(STAFF.fay)]);
 });
 after(async () => {
-  await browser.close();
-  await house.end();
+  await browser?.close();
+  await house?.end();
 });
 
 const signOn = async (page: Page, { badge, pin }: Person): Promise<void> => {

@@ -49,7 +49,9 @@ let floor: TestStation;
 let second: TestStation;
 
 before(async () => {
-  [house, browser] = await Promise.all([LiveHouse.open(BOARD_COMMANDS), openBrowser()]);
+  // One after the other, so that what was opened can be closed when the other fails.
+  browser = await openBrowser();
+  house = await LiveHouse.open(BOARD_COMMANDS);
   device = await browser.newContext({ viewport: SIZES.lying });
   const page = await device.newPage();
   await house.enter(page, '/sign/', 'sign-1', 'sign');
@@ -62,8 +64,8 @@ before(async () => {
   await Promise.all([keypad.signOn(STAFF.dee), floor.signOn(STAFF.fay), second.signOn(STAFF.sue)]);
 });
 after(async () => {
-  await browser.close();
-  await house.end();
+  await browser?.close();
+  await house?.end();
 });
 
 /** Opens the sign with what it is asked for; anything the browser complains about fails it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DEPARTMENTS, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { DEPARTMENTS, ID_PAPERS, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import { Key, Numbered, Words } from './parts.ts';
 import { PEOPLE } from './promotions.ts';
 
@@ -14,6 +14,22 @@ const BADGE_AND_PIN = { badge: Key, pin: z.string().max(20) };
 /** The second person, who stands there too and gives badge and PIN. */
 const SECOND = { second: z.strictObject(BADGE_AND_PIN).exactOptional() };
 const Name = Words.max(100);
+/** What the club desk writes down from the paper and the person. */
+const MEMBER_FORM = {
+  name: Name,
+  born: z.iso.date(),
+  idPaper: z.enum(ID_PAPERS),
+  mayMail: z.boolean(),
+  email: z.email().max(200).exactOptional(),
+  phone: Words.max(40).exactOptional(),
+  address: Words.max(300).exactOptional(),
+  photo: z
+    .string()
+    .max(45_000)
+    .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+=*$/)
+    .exactOptional(),
+};
+const Score = z.tuple([z.int().min(0).max(999), z.int().min(0).max(999)]);
 
 export const ACTS = {
   signOn: {
@@ -73,6 +89,67 @@ export const ACTS = {
     path: '/draws/{draw}/reveal',
     summary: 'Opens the secret of a draw, which decides it, with the public value where one was named',
     body: z.strictObject({ beacon: Words.exactOptional() }),
+  },
+  enrolMember: {
+    path: '/members',
+    summary: 'Enrols a member of the player club, whose paper was looked at',
+    body: z.strictObject({ ...MEMBER_FORM, pin: BADGE_AND_PIN.pin, isNewPerson: z.boolean().exactOptional() }),
+  },
+  searchMembers: {
+    path: '/members/search',
+    summary: 'Looks for members by card or name; who looked is in the journal',
+    body: z.strictObject({ words: Words.min(2).max(100) }),
+  },
+  mailingList: {
+    path: '/members/mailing-list',
+    summary: 'Names and addresses of those who agreed to mail and are not excluded',
+    body: z.strictObject({}),
+  },
+  lookAtMember: {
+    path: '/members/{member}/look',
+    summary: "Opens a member's record; who looked is in the journal",
+    body: z.strictObject({}),
+  },
+  changeMember: {
+    path: '/members/{member}/change',
+    summary: "Changes a member's record",
+    body: z.strictObject(MEMBER_FORM),
+  },
+  setMemberPin: {
+    path: '/members/{member}/pin',
+    summary: 'Sets a new PIN, and gives a new card where the old one was lost',
+    body: z.strictObject({ pin: BADGE_AND_PIN.pin, isCardLost: z.boolean().exactOptional() }),
+  },
+  printCard: {
+    path: '/members/{member}/card',
+    summary: 'The card with its barcode, as a page to print',
+    body: z.strictObject({}),
+  },
+  exportMember: {
+    path: '/members/{member}/export',
+    summary: 'Everything that is kept about a member',
+    body: z.strictObject({}),
+  },
+  eraseMember: {
+    path: '/members/{member}/erase',
+    summary: 'Erases what the club knows of a member; two people',
+    body: z.strictObject(SECOND),
+  },
+  kioskSignOn: {
+    path: '/kiosk/sign-on',
+    summary: 'A member signs on at this kiosk with card and PIN',
+    body: z.strictObject({ card: z.string().max(40), pin: BADGE_AND_PIN.pin }),
+  },
+  kioskSignOff: { path: '/kiosk/sign-off', summary: 'The member leaves this kiosk', body: z.strictObject({}) },
+  kioskStay: { path: '/kiosk/stay', summary: 'The member is still at this kiosk', body: z.strictObject({}) },
+  kioskPicks: {
+    path: '/kiosk/picks',
+    summary: 'The member hands in picks or a bracket',
+    body: z.strictObject({
+      promotion: Key,
+      picks: z.record(Words.max(200), Words.max(200)),
+      guess: Score.exactOptional(),
+    }),
   },
 } as const satisfies Readonly<Record<string, ActContract>>;
 

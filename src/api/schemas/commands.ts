@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DUAL_TYPES, type HouseCommand, type MechanismName, PAY_METHODS } from '#core/house';
-import { DEPARTMENTS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
+import { DEPARTMENTS, EXCLUSIONS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
 import { ROLES } from '#core/rulebook';
 import { DealBody, HiLoBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
@@ -63,6 +63,7 @@ const Holds = z.strictObject({ pools: Amounts, reserve: Money, advance: Money })
 
 const BY_THE_HOUSE: NotAsked = { not: 'The house does this by itself.' };
 const WITH_SECRET: NotAsked = { not: 'Its secret comes from the server: see /promotions/{promotion}/draws.' };
+const OF_THE_CLUB: NotAsked = { not: 'Private records of members belong to it: see /members.' };
 const WITH_RECORD: NotAsked = { not: 'Names, badges and PINs belong to it: see /people.' };
 
 /** Everything that can be asked of a house: a new command is one more row. */
@@ -291,6 +292,30 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   ChangePin: WITH_RECORD,
   EraseRecord: WITH_RECORD,
   ReviewAccess: { path: '/access-reviews', summary: "Somebody went through everybody's roles", fields: {} },
+
+  EnrolMember: OF_THE_CLUB,
+  ChangeMember: OF_THE_CLUB,
+  MergeMembers: {
+    path: '/members/{member}/merge',
+    summary: 'Two records turn out to be of one person; two people',
+    fields: { member: Key, into: Key },
+  },
+  ExcludeMember: {
+    path: '/members/{member}/exclude',
+    summary: 'Keeps a member out at once',
+    fields: { member: Key, kind: z.enum(EXCLUSIONS), until: z.iso.datetime({ offset: true }).exactOptional() },
+  },
+  LiftExclusion: {
+    path: '/members/{member}/lift-exclusion',
+    summary: 'Lets a member take part again, after its time; two people',
+    fields: { member: Key },
+  },
+  SetMemberPin: OF_THE_CLUB,
+  EraseMember: OF_THE_CLUB,
+  LookAtMembers: OF_THE_CLUB,
+  TakeMailingList: OF_THE_CLUB,
+  SignOnMember: BY_THE_HOUSE,
+  FailMemberSignOn: BY_THE_HOUSE,
 
   EnrolStation: { not: 'A station gets its key by a code: see /stations.' },
   RevokeStation: {

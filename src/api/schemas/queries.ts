@@ -56,6 +56,8 @@ export const QUERIES = {
   journal: PageQuery,
   head: None,
   people: PageQuery,
+  members: PageQuery,
+  account: None,
   stations: PageQuery,
 } as const satisfies { readonly [Name in ReadName]: z.ZodType };
 

@@ -1,8 +1,10 @@
 import { assert } from '#core/base';
 import { decideClaim } from '#core/claim';
 import type { Activity, Unclaimed } from '#core/rulebook';
+import { isOwed } from './audit.ts';
 import type { Award } from './award.ts';
 import { claimFrom } from './claim-text.ts';
+import { prizeObjection } from './club/taking-part.ts';
 import type { HouseEvent } from './events.ts';
 import { activityNamed } from './find.ts';
 import type { Money, Rule } from './funds.ts';
@@ -24,6 +26,7 @@ const passClaim = (
   activity: Activity,
   now: Temporal.Instant,
 ): readonly HouseEvent[] => {
+  if (prizeObjection(house, award.player) !== undefined) return keptBack(award);
   const claim = claimFrom(award.claim);
   const passed = decideClaim(activity, claim, { type: 'LetTimePass' }, { now, clock: house.settings.clock });
   if (!passed.ok) return [];
@@ -36,6 +39,12 @@ const passClaim = (
     return [{ type: 'AwardForfeited', award: award.award, to: event.to }];
   });
 };
+
+/** The prize of somebody excluded is held at the cage for whoever the state names, and goes to no player. CLB-5 */
+const keptBack = (award: Award): readonly HouseEvent[] =>
+  award.claim.state === 'forfeited' || !isOwed(award)
+    ? []
+    : [{ type: 'AwardForfeited', award: award.award, to: { type: 'held' }, why: 'excluded' }];
 
 /** CLM-7: to the fund that the rule names, if the house offers it, else back to the one that gave it. */
 const giveUp = (house: HouseView, money: Money, award: Award, activity: Activity, to: Unclaimed): void => {

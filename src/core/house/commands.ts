@@ -2,6 +2,8 @@ import type { AlarmCommand } from './alarms.ts';
 import type { BackOutCommand } from './back-out.ts';
 import type { BoxCommand } from './boxes.ts';
 import type { CallCommand } from './calls.ts';
+import type { ClubCommand } from './club/decide.ts';
+import type { MemberSignOnCommand } from './club/sign-ons.ts';
 import type { CorrectionCommand } from './corrections.ts';
 import type { DayCommand } from './day.ts';
 import type { FloorCallCommand } from './floor-calls.ts';
@@ -44,6 +46,8 @@ export type HouseCommand =
   | PeopleCommand
   | SignOnCommand
   | StationCommand
+  | ClubCommand
+  | MemberSignOnCommand
   | SecondCommand;
 
 /** One command by its name. */

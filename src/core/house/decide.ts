@@ -3,6 +3,8 @@ import { decideAlarms } from './alarms.ts';
 import { decideBackOut } from './back-out.ts';
 import { decideBoxes } from './boxes.ts';
 import { decideCalls } from './calls.ts';
+import { decideClub } from './club/decide.ts';
+import { decideMemberSignOns } from './club/sign-ons.ts';
 import type { CommandOf, HouseCommand } from './commands.ts';
 import type { Context } from './context.ts';
 import { decideCorrections } from './corrections.ts';
@@ -122,4 +124,16 @@ const FAMILIES: { readonly [Type in HouseCommand['type']]: Decide<Type> } = {
 
   CallFloor: decideFloorCalls,
   AnswerFloor: decideFloorCalls,
+
+  EnrolMember: decideClub,
+  ChangeMember: decideClub,
+  MergeMembers: decideClub,
+  ExcludeMember: decideClub,
+  LiftExclusion: decideClub,
+  SetMemberPin: decideClub,
+  EraseMember: decideClub,
+  LookAtMembers: decideClub,
+  TakeMailingList: decideClub,
+  SignOnMember: decideMemberSignOns,
+  FailMemberSignOn: decideMemberSignOns,
 };

@@ -6,6 +6,7 @@ import type { Alarm } from './alarms.ts';
 import type { AwardClaim, PayMethod } from './award.ts';
 import type { Booking } from './books.ts';
 import type { Call, Lock } from './call.ts';
+import type { ClubEvent } from './club/events.ts';
 import type { FloorCall } from './floor-calls.ts';
 import type { GameEvent } from './games/events.ts';
 import type { MomentText, Offered } from './house.ts';
@@ -32,6 +33,7 @@ export type HouseEvent =
   | PromotionEvent
   | GameEvent
   | PeopleEvent
+  | ClubEvent
   | AlarmEvent
   | FloorCallEvent;
 
@@ -152,7 +154,13 @@ export type AwardEvent =
       readonly by: string;
       readonly at: MomentText;
     }
-  | { readonly type: 'AwardForfeited'; readonly award: number; readonly to: Unclaimed }
+  | {
+      readonly type: 'AwardForfeited';
+      readonly award: number;
+      readonly to: Unclaimed;
+      /** The winner is excluded; else nobody claimed it in time. CLB-5 */
+      readonly why?: 'excluded';
+    }
   | {
       readonly type: 'PaymentBackedOut';
       readonly award: number;

@@ -7,7 +7,8 @@ import { WINS_KEPT } from './win.ts';
 
 /** Awards on their way to the winner. */
 export const AWARD_EVENTS: Appliers<AwardEvent> = {
-  AwardMade: (house, { type: _, review: _review, bettor: _bettor, on: _on, because: _because, ...award }) => {
+  AwardMade: (house, { type: _, review: _review, bettor, on: _on, because: _because, ...made }) => {
+    const award = bettor === undefined ? made : { ...made, player: bettor };
     house.awards.set(award.award, award);
     announce(house, award);
     return numbered(house, 'award', award.award);

@@ -1,3 +1,4 @@
+import { CLUB_EVENTS } from './club/evolve.ts';
 import type { HouseEvent } from './events.ts';
 import { ALARM_EVENTS } from './evolve-alarms.ts';
 import { AWARD_EVENTS } from './evolve-awards.ts';
@@ -33,6 +34,7 @@ const APPLIERS: Appliers<HouseEvent> = {
   ...PROMOTION_EVENTS,
   ...GAME_EVENTS,
   ...PEOPLE_EVENTS,
+  ...CLUB_EVENTS,
   ...ALARM_EVENTS,
   ...FLOOR_CALL_EVENTS,
 };

@@ -1,7 +1,7 @@
 import type { Fund } from '#core/fund';
 import type { AccountKey } from '#core/ledger';
 import type { Cents } from '#core/money';
-import type { Session, StaffMember, StaffSettings, Station } from '#core/people';
+import type { Member, Session, StaffMember, StaffSettings, Station } from '#core/people';
 import type { Activity, Offering } from '#core/rulebook';
 import type { HouseClock } from '#core/time';
 import type { Alarm, ContributionBounds } from './alarms.ts';
@@ -73,6 +73,8 @@ export type House = {
   readonly sessions: Map<string, Session>;
   /** What waits for a second person. */
   readonly requests: Map<number, SecondRequest>;
+  /** Everybody who ever was in the player club, by id. CLB-1 */
+  readonly members: Map<string, Member>;
   /** When somebody last went through everybody's roles. REG-A1 */
   readonly accessReviewedAt: MomentText | undefined;
   /** Alarms that nobody has answered yet. */
@@ -148,6 +150,7 @@ export const emptyHouse = (settings: Settings): House => ({
   stations: new Map(),
   sessions: new Map(),
   requests: new Map(),
+  members: new Map(),
   accessReviewedAt: undefined,
   alarms: new Map(),
   floorCalls: new Map(),

@@ -9,6 +9,10 @@ export {
 } from './award.ts';
 export type { Booking } from './books.ts';
 export type { Call, Lock } from './call.ts';
+export type { ClubCommand } from './club/decide.ts';
+export { type ClubEvent, LOOKS, type Look } from './club/events.ts';
+export { memberSignOnObjection } from './club/sign-ons.ts';
+export { playerObjection } from './club/taking-part.ts';
 export type { CommandOf, HouseCommand } from './commands.ts';
 export type { Actor, Context } from './context.ts';
 export type { FundStanding } from './corrections.ts';

@@ -5,6 +5,7 @@ import { clauseOf } from '#core/rulebook';
 import { type Award, PAY_METHODS, type PayMethod } from './award.ts';
 import { type Booking, booking, CAGE, PLAYERS, payableOf, standingAt, trayOf } from './books.ts';
 import { claimFrom } from './claim-text.ts';
+import { prizeObjection } from './club/taking-part.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { awardNumbered, type KnownAward } from './find.ts';
@@ -28,6 +29,8 @@ export const decidePayments = (house: HouseView, command: PaymentCommand, contex
   if (!found.ok) return found;
   if (command.type === 'PrintSlip') return print(found.value.award, context);
   const { award, activity } = found.value;
+  const objection = prizeObjection(house, award.player);
+  if (objection !== undefined) return objection;
   const step = { type: command.type === 'ShowId' ? 'ShowId' : 'PayPrize' } as const;
   const claimed = decideClaim(activity, claimFrom(award.claim), step, {
     now: context.now,

@@ -37,6 +37,7 @@ export const READS = [
   'journal',
   'people',
   'stations',
+  'members',
 ] as const;
 export type Read = (typeof READS)[number];
 
@@ -81,6 +82,8 @@ const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
 const BOOKS = may(['accounting', 'compliance'], ['accounting', 'compliance', 'office']);
 const STAFF = may(['administrator', 'compliance'], ['office', 'compliance']);
 const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveillance'], [...STAFF.stations, 'floor']);
+const CLUB = may(['promotions', 'supervisor', 'compliance'], ['promotions', 'compliance', 'office']);
+const KEEPING_OUT = may([...CLUB.roles, 'floor', 'surveillance', 'cage'], [...CLUB.stations, 'floor', 'cage']);
 
 /** For every command: which roles, at which stations. The only place that says so. PPL-9 */
 export const COMMAND_PERMISSIONS: {
@@ -168,6 +171,18 @@ export const COMMAND_PERMISSIONS: {
   FailSignOn: HOUSE_ONLY,
   SignOff: HOUSE_ONLY,
 
+  EnrolMember: CLUB,
+  ChangeMember: CLUB,
+  MergeMembers: CLUB,
+  ExcludeMember: KEEPING_OUT,
+  LiftExclusion: may(['compliance'], ['compliance', 'office']),
+  SetMemberPin: CLUB,
+  EraseMember: STAFF,
+  LookAtMembers: CLUB,
+  TakeMailingList: CLUB,
+  SignOnMember: HOUSE_ONLY,
+  FailMemberSignOn: HOUSE_ONLY,
+
   AskSecond: BY_REQUEST,
   GiveSecond: BY_REQUEST,
   DeclineSecond: BY_REQUEST,
@@ -212,6 +227,9 @@ export const SECONDS: { readonly [Type in DualType]: readonly StaffRole[] } = {
   UnlockPerson: STAFF.roles,
   SetPin: STAFF.roles,
   EraseRecord: STAFF.roles,
+  MergeMembers: CLUB.roles,
+  LiftExclusion: ['supervisor', 'compliance', 'administrator'],
+  EraseMember: STAFF.roles,
 };
 
 const EVERYWHERE = may(STAFF_ROLES, STATION_KINDS, { unattended: STATION_KINDS });
@@ -239,6 +257,7 @@ export const READ_PERMISSIONS: { readonly [Name in Read]: Permission } = {
   journal: may(['compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   people: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   stations: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
+  members: may([...CLUB.roles, 'auditor'], CLUB.stations),
 };
 
 /** Why the one who asks may not ask for this here; nothing where it is allowed. PPL-9 */

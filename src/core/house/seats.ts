@@ -1,5 +1,6 @@
 import { accept, type Decision } from '#core/base';
 import { alarmObjection, tooMany } from './alarms.ts';
+import { playerObjection } from './club/taking-part.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { idleTable, offeredNamed, openTable } from './find.ts';
@@ -46,7 +47,9 @@ const seatPlayer = (house: HouseView, number: number, seated: Seated): Decision<
   if (!isPlace) return refuse('no-seat-number', { seat: seatWords(seated) }, 'HSE-2');
   const isTaken = table.value.seated.some(one => isSame(one, seated));
   if (isTaken) return refuse('seat-already-taken', { table: number, seat: seatWords(seated) }, 'HSE-2');
-  return accept({ type: 'PlayerSeated', table: number, seated });
+  const { player } = seated;
+  const objection = player.type === 'member' ? playerObjection(house, player.id) : undefined;
+  return objection ?? accept({ type: 'PlayerSeated', table: number, seated });
 };
 
 /** While a round is on its bets are locked: what lies there then is for the next one. */

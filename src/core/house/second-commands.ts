@@ -17,6 +17,9 @@ export const DUAL_TYPES = [
   'UnlockPerson',
   'SetPin',
   'EraseRecord',
+  'MergeMembers',
+  'LiftExclusion',
+  'EraseMember',
 ] as const;
 export type DualType = (typeof DUAL_TYPES)[number];
 

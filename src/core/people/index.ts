@@ -1,5 +1,18 @@
 export { type Asker, type AskingPerson, type AskingStation, actorOf, hasPerson } from './asker.ts';
 export { waitMinutes } from './lock-out.ts';
+export {
+  EXCLUSIONS,
+  type Exclusion,
+  type ExclusionKind,
+  ID_PAPERS,
+  type IdPaper,
+  idsOf,
+  isExcluded,
+  type Member,
+  type Members,
+  mayBeMailed,
+  memberNow,
+} from './member.ts';
 export { pinObjection } from './pin.ts';
 export { refuse as refusePerson } from './refusals.ts';
 export { STAFF_SETTINGS, type StaffSettings } from './settings.ts';

@@ -1,3 +1,11 @@
+export {
+  type AccountView,
+  accountView,
+  type ContestView,
+  type CouponView,
+  type DrawingAhead,
+  type TrackedView,
+} from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
 export type { DeskView, Entrant } from './desk.ts';

@@ -127,6 +127,18 @@ const TOUCHES: { readonly [Type in HouseEvent['type']]: Touches<Extract<HouseEve
   SecondDeclined: on('requests'),
   SecondRanOut: on('requests'),
 
+  MemberEnrolled: PEOPLE,
+  MemberChanged: PEOPLE,
+  MembersMerged: PEOPLE,
+  MemberExcluded: PEOPLE,
+  ExclusionLifted: PEOPLE,
+  MemberErased: PEOPLE,
+  MemberPinSet: PEOPLE,
+  MembersLookedAt: PEOPLE,
+  MailingListTaken: PEOPLE,
+  MemberSignedOn: PEOPLE,
+  MemberSignOnFailed: PEOPLE,
+
   PromotionOpened: promoted,
   PromotionMoved: moved,
   PromotionEnded: event => [...promoted(event), ...on('instruments')],

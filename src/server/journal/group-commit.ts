@@ -21,7 +21,7 @@ const COMMANDS_MAX = 1_000;
 const NONE: ReadonlyMap<string, Done> = new Map();
 
 /** So many durable commands may wait to be listed: an entry of its own would add a page to each commit. */
-const UNLISTED_MAX = 256;
+const UNLISTED_MAX = 1_024;
 
 /**
  * The only way into a journal. Commands are decided one after another, in the order they came; what is decided while a

@@ -1,3 +1,3 @@
 export { openPrivate } from './open.ts';
 export { type Pins, pinsWith, readPepper } from './pins.ts';
-export type { PrivateRecord, PrivateStore, StationOffer } from './store.ts';
+export type { MemberRecord, MemberStore, PrivateRecord, PrivateStore, StationOffer } from './store.ts';

@@ -1,8 +1,19 @@
 import { Pool, type QueryResultRow } from 'pg';
 import { assert } from '#core/base';
 import { type Place, postgresFault } from '#server/journal';
-import { type OfferRow, offerValues, type RecordRow, recordValues, toOffer, toRecord } from './rows.ts';
-import type { PrivateStore } from './store.ts';
+import {
+  type MemberRow,
+  memberValues,
+  type OfferRow,
+  offerValues,
+  type RecordRow,
+  recordValues,
+  soughtAs,
+  toMember,
+  toOffer,
+  toRecord,
+} from './rows.ts';
+import type { MemberStore, PrivateStore } from './store.ts';
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS record (
@@ -12,6 +23,11 @@ CREATE TABLE IF NOT EXISTS offer (
   code_hash text COLLATE "C" PRIMARY KEY, station text NOT NULL, kind text NOT NULL, at_table integer, place text,
   made_by text NOT NULL, until_ms bigint NOT NULL
 );
+CREATE TABLE IF NOT EXISTS member (
+  member text COLLATE "C" PRIMARY KEY, card text COLLATE "C" NOT NULL UNIQUE, name text NOT NULL, born text NOT NULL, email text, phone text,
+  address text, photo text, pin_hash text, sought text COLLATE "C" NOT NULL
+);
+CREATE INDEX IF NOT EXISTS member_sought ON member (sought);
 `;
 
 /** A schema of its own beside that of the journal, so that it can be granted and kept apart. */
@@ -73,5 +89,26 @@ const storeOn = (ask: AskDatabase, close: () => Promise<void>): PrivateStore => 
     await ask('DELETE FROM offer WHERE until_ms < $1', [nowMs]);
     return (await ask<OfferRow>('DELETE FROM offer WHERE code_hash = $1 RETURNING *', [codeHash])).map(toOffer)[0];
   },
+  members: membersOn(ask),
   close,
+});
+
+const membersOn = (ask: AskDatabase): MemberStore => ({
+  put: async record => {
+    const text =
+      'INSERT INTO member VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (member) DO UPDATE SET ' +
+      'card = $2, name = $3, born = $4, email = $5, phone = $6, address = $7, photo = $8, pin_hash = $9, sought = $10';
+    await ask(text, memberValues(record));
+  },
+  of: async member => (await ask<MemberRow>('SELECT * FROM member WHERE member = $1', [member])).map(toMember)[0],
+  byCard: async card => (await ask<MemberRow>('SELECT * FROM member WHERE card = $1', [card])).map(toMember)[0],
+  named: async (words, most) => {
+    const text = 'SELECT * FROM member WHERE strpos(sought, $1) > 0 ORDER BY sought, member LIMIT $2';
+    return (await ask<MemberRow>(text, [soughtAs(words), most])).map(toMember);
+  },
+  all: async () => (await ask<MemberRow>('SELECT * FROM member ORDER BY member')).map(toMember),
+  erase: async member => {
+    await ask('DELETE FROM member WHERE member = $1', [member]);
+    await ask('VACUUM FULL member'); // As for the records of staff.
+  },
 });

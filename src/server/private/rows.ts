@@ -1,5 +1,5 @@
 import type { StationKind } from '#core/people';
-import type { PrivateRecord, StationOffer } from './store.ts';
+import type { MemberRecord, PrivateRecord, StationOffer } from './store.ts';
 
 /** The columns of both databases, as they come back. */
 export type RecordRow = {
@@ -41,3 +41,56 @@ export const toOffer = ({ code_hash, station, kind, at_table, place, made_by, un
 
 export const offerValues = ({ codeHash, station, kind, table, place, by, untilMs }: StationOffer) =>
   [codeHash, station, kind, table ?? null, place ?? null, by, untilMs] as const;
+
+export type MemberRow = {
+  readonly member: string;
+  readonly card: string;
+  readonly name: string;
+  readonly born: string;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly photo: string | null;
+  readonly pin_hash: string | null;
+};
+
+export const toMember = ({
+  email,
+  phone,
+  address,
+  photo,
+  pin_hash,
+  member,
+  card,
+  name,
+  born,
+}: MemberRow): MemberRecord => ({
+  member,
+  card,
+  name,
+  born,
+  ...(email === null ? {} : { email }),
+  ...(phone === null ? {} : { phone }),
+  ...(address === null ? {} : { address }),
+  ...(photo === null ? {} : { photo }),
+  ...(pin_hash === null ? {} : { pinHash: pin_hash }),
+});
+
+/** The columns in their order, then the name as it is looked for. */
+export const memberValues = ({ member, card, name, born, email, phone, address, photo, pinHash }: MemberRecord) =>
+  [
+    member,
+    card,
+    name,
+    born,
+    email ?? null,
+    phone ?? null,
+    address ?? null,
+    photo ?? null,
+    pinHash ?? null,
+    soughtAs(name),
+  ] as const;
+
+/** Names as they are compared: whatever the case of letters and their accents. */
+export const soughtAs = (name: string): string =>
+  name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(/\s+/g, ' ').trim();

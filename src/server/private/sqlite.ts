@@ -2,7 +2,18 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sqliteFault } from '#server/journal';
-import { type OfferRow, offerValues, type RecordRow, recordValues, toOffer, toRecord } from './rows.ts';
+import {
+  type MemberRow,
+  memberValues,
+  type OfferRow,
+  offerValues,
+  type RecordRow,
+  recordValues,
+  soughtAs,
+  toMember,
+  toOffer,
+  toRecord,
+} from './rows.ts';
 import type { PrivateStore } from './store.ts';
 
 export const privateFile = (folder: string): string => path.join(folder, 'private.sqlite');
@@ -18,6 +29,11 @@ CREATE TABLE IF NOT EXISTS offer (
   code_hash TEXT PRIMARY KEY, station TEXT NOT NULL, kind TEXT NOT NULL, at_table INTEGER, place TEXT,
   made_by TEXT NOT NULL, until_ms INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS member (
+  member TEXT PRIMARY KEY, card TEXT NOT NULL UNIQUE, name TEXT NOT NULL, born TEXT NOT NULL, email TEXT, phone TEXT,
+  address TEXT, photo TEXT, pin_hash TEXT, sought TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS member_sought ON member (sought);
 `;
 
 /** A file of its own beside the journal, which only this user may read. */
@@ -46,6 +62,18 @@ export const sqlitePrivate = (folder: string): PrivateStore => {
     takeOffer: async (codeHash, nowMs) => {
       run('DELETE FROM offer WHERE until_ms < ?', nowMs);
       return all<OfferRow>('DELETE FROM offer WHERE code_hash = ? RETURNING *', codeHash).map(toOffer)[0];
+    },
+    members: {
+      put: async record =>
+        run('INSERT OR REPLACE INTO member VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', ...memberValues(record)),
+      of: async member => all<MemberRow>('SELECT * FROM member WHERE member = ?', member).map(toMember)[0],
+      byCard: async card => all<MemberRow>('SELECT * FROM member WHERE card = ?', card).map(toMember)[0],
+      named: async (words, most) => {
+        const text = 'SELECT * FROM member WHERE instr(sought, ?) > 0 ORDER BY sought, member LIMIT ?';
+        return all<MemberRow>(text, soughtAs(words), most).map(toMember);
+      },
+      all: async () => all<MemberRow>('SELECT * FROM member ORDER BY member').map(toMember),
+      erase: async member => run('DELETE FROM member WHERE member = ?', member),
     },
     close: async () => database.close(),
   };

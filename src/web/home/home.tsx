@@ -9,6 +9,7 @@ const STATIONS = [
   { name: 'keypad', address: '/keypad/?table=1' },
   { name: 'floor', address: '/floor/' },
   { name: 'cage', address: '/cage/' },
+  { name: 'promotions', address: '/promotions/' },
   { name: 'room', address: '/room/' },
   { name: 'sign', address: '/sign/' },
   { name: 'hands', address: '/hands/' },

@@ -16,7 +16,9 @@ export type BatchDraft = {
 };
 
 type Issue = Extract<CommandIn<'instrument'>, { type: 'IssueInstruments' }>;
-export type Batch = { readonly type: 'ready'; readonly command: Issue } | { readonly type: 'amount-wrong' | 'not-filled' };
+export type Batch =
+  | { readonly type: 'ready'; readonly command: Issue }
+  | { readonly type: 'amount-wrong' | 'not-filled' };
 
 export const COUNT_MOST = 500;
 const DIGITS = 5;

@@ -19,11 +19,7 @@ export const daysFrom = (now: number, zone: string): readonly string[] => {
 };
 
 /** What runs in these days; what is over before them is left out. The soonest end comes first. */
-export const barsIn = (
-  days: readonly string[],
-  promotions: readonly PromotionView[],
-  zone: string,
-): readonly Bar[] => {
+export const barsIn = (days: readonly string[], promotions: readonly PromotionView[], zone: string): readonly Bar[] => {
   const last = days.length - 1;
   const dayOf = (moment: string): string => dayAt(Date.parse(moment), zone);
   return promotions
@@ -34,7 +30,9 @@ export const barsIn = (
       const to = ends === undefined || ends > days[last]! ? last : Math.max(0, days.indexOf(ends));
       const isBegunBefore = begins < days[0]!;
       const from = isBegunBefore ? 0 : days.indexOf(begins);
-      return from === -1 ? [] : [{ promotion, from, to, isBegunBefore, goesOn: ends === undefined || ends > days[last]! }];
+      return from === -1
+        ? []
+        : [{ promotion, from, to, isBegunBefore, goesOn: ends === undefined || ends > days[last]! }];
     })
     .toSorted((a, b) => endOf(a).localeCompare(endOf(b)) || a.promotion.name.localeCompare(b.promotion.name));
 };

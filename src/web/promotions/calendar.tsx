@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
 import { useLanguage, useServerNow, useStation } from '../kit/index.ts';
-import { barsIn, daysFrom } from './calendar.ts';
 import styles from './calendar.module.css';
+import { barsIn, daysFrom } from './calendar.ts';
 import { Nothing, Section } from './parts.tsx';
 import { useWhen } from './when.ts';
 
@@ -19,7 +19,12 @@ export const Calendar = ({ promotions, offerings, onChoose }: CalendarProps) => 
   const { language } = useLanguage();
   const now = useServerNow(feed, 60_000);
   const days = daysFrom(now, me.zone);
-  const dayName = new Intl.DateTimeFormat(language, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const dayName = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <div className={styles.page}>
       <h2>{t('title')}</h2>
@@ -54,13 +59,16 @@ export const Calendar = ({ promotions, offerings, onChoose }: CalendarProps) => 
   );
 };
 
-const BarWords = ({ promotion: { name, mechanism, endsAt } }: { promotion: PromotionView }) => {
+const BarWords = ({ promotion: { name, promotion, activity, mechanism, endsAt } }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions');
   const when = useWhen();
   return (
     <>
       <strong lang="en">{name}</strong>
-      <span>{t(`mechanisms.${mechanism}`)}</span>
+      <span>
+        {t(`mechanisms.${mechanism}`)}
+        {promotion !== activity && ` · ${promotion}`}
+      </span>
       <span>{endsAt === undefined ? t('calendar.openEnd') : t('calendar.until', { at: when(endsAt) })}</span>
     </>
   );

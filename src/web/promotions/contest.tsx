@@ -54,7 +54,9 @@ const pairOf = ([a, b]: Pair): readonly [number, number] | undefined =>
 
 /** Nothing stands for a game that nobody has typed yet. */
 const typedIn = (picks: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(picks).flatMap(([game, pick]) => (pick.trim() === '' ? [] : [[game, pick.trim()]])));
+  Object.fromEntries(
+    Object.entries(picks).flatMap(([game, pick]) => (pick.trim() === '' ? [] : [[game, pick.trim()]])),
+  );
 
 /** A sheet of picks that a player hands in. CON-2 */
 const EnterForm = ({ promotion: { promotion }, desk: { games } }: PanelProps) => {
@@ -168,7 +170,12 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
       )}
       {result !== undefined && <Standings result={result} />}
       <Keys>
-        <ActKey isMain isPending={acting.isPending} isOff={result === undefined} onPress={() => void acting.act(command)}>
+        <ActKey
+          isMain
+          isPending={acting.isPending}
+          isOff={result === undefined}
+          onPress={() => void acting.act(command)}
+        >
           {t('settle', { count: result?.payouts.length ?? 0 })}
         </ActKey>
       </Keys>

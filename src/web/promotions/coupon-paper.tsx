@@ -49,7 +49,12 @@ const Barcode = ({ text }: { text: string }) => {
   if (widths === undefined) return null;
   const { path, width } = barsOf(widths);
   return (
-    <svg viewBox={`${-QUIET} 0 ${width + 2 * QUIET} 1`} preserveAspectRatio="none" className={styles.bars}>
+    <svg
+      viewBox={`${-QUIET} 0 ${width + 2 * QUIET} 1`}
+      preserveAspectRatio="none"
+      className={styles.bars}
+      aria-hidden="true"
+    >
       <path d={path} />
     </svg>
   );

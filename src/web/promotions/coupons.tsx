@@ -37,7 +37,15 @@ type Ready = Extract<Batch, { type: 'ready' }>;
 const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kinds }) => {
   const t = useTranslations('promotions.coupons');
   const { me } = useStation();
-  const empty: BatchDraft = { kind: kinds[0]!.type, prefix: '', first: '1', count: '', face: '', holder: '', expires: '' };
+  const empty: BatchDraft = {
+    kind: kinds[0]!.type,
+    prefix: '',
+    first: '1',
+    count: '',
+    face: '',
+    holder: '',
+    expires: '',
+  };
   const [draft, setDraft] = useKept(`batch-${promotion.promotion}`, empty);
   const [printed, setPrinted] = useKept<Printed | undefined>(`printed-${promotion.promotion}`, undefined);
   const [ready, setReady] = useState<Ready>();
@@ -46,7 +54,9 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
   const review = () => {
     const batch = batchOf(draft, me.zone);
     if (batch.type === 'ready') setReady(batch);
-    setSaid(batch.type === 'ready' ? '' : t(batch.type === 'amount-wrong' ? 'amountWrong' : 'notFilled', { max: COUNT_MOST }));
+    setSaid(
+      batch.type === 'ready' ? '' : t(batch.type === 'amount-wrong' ? 'amountWrong' : 'notFilled', { max: COUNT_MOST }),
+    );
   };
   return (
     <>
@@ -70,7 +80,7 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
         <Field label={t('first')} type="number" value={draft.first} onChange={first => change({ first })} />
         <Field label={t('count')} type="number" value={draft.count} onChange={count => change({ count })} />
         <Field label={t('face')} value={draft.face} onChange={face => change({ face })} />
-        <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} />
+        <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} how="mailing-march" />
         <Field label={t('expires')} type="date" value={draft.expires} onChange={expires => change({ expires })} />
       </div>
       <Keys>

@@ -31,7 +31,9 @@ export const Detail = ({ promotion, onBack }: DetailProps) => {
       <header className={styles.head}>
         <h2 lang="en">{promotion.name}</h2>
         <p>
-          {t(`mechanisms.${promotion.mechanism}`)} · {t('opened', { at: when(promotion.openedAt) })}
+          {t(`mechanisms.${promotion.mechanism}`)}
+          {promotion.promotion !== promotion.activity && ` · ${promotion.promotion}`} ·{' '}
+          {t('opened', { at: when(promotion.openedAt) })}
           {promotion.endsAt !== undefined && ` · ${t('calendar.until', { at: when(promotion.endsAt) })}`}
         </p>
       </header>

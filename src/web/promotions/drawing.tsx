@@ -9,9 +9,10 @@ import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { running, useAct } from './hooks.ts';
 import { ActKey, Check, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
-import { type Proof, useProof } from './record.ts';
+import type { Proof } from './proof.ts';
 import { Reel } from './reel.tsx';
 import { useShow } from './shown.ts';
+import { useProof } from './use-proof.ts';
 import { useWhen } from './when.ts';
 
 type Desk = Extract<DeskView, { type: 'drawing' }>;
@@ -51,7 +52,9 @@ export const DrawingPanel = ({ promotion, desk }: PanelProps) => {
       )}
       <Waiting promotion={promotion} desk={desk} />
       {!isShown && <Winners desk={desk} />}
-      {isDrumOpen && <DrumSheet promotion={promotion.promotion} count={desk.entries} onClose={() => setDrumOpen(false)} />}
+      {isDrumOpen && (
+        <DrumSheet promotion={promotion.promotion} count={desk.entries} onClose={() => setDrumOpen(false)} />
+      )}
     </>
   );
 };
@@ -109,7 +112,8 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
   const t = useTranslations('promotions.drawing');
   const acting = useAct();
   const [ticket, setTicket] = useState('');
-  const record = () => acting.act(running(promotion.promotion, 'drawing', { type: 'DrawEntry', ticket: ticket.trim() }));
+  const record = () =>
+    acting.act(running(promotion.promotion, 'drawing', { type: 'DrawEntry', ticket: ticket.trim() }));
   const { draw, inVain } = promotion;
   return (
     <>
@@ -209,7 +213,10 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
   if (draw?.type !== 'revealed') return null;
   return (
     <>
-      <p className={styles.proof} data-state={proof === undefined ? 'waiting' : (proof.objection ?? 'holds') && undefined}>
+      <p
+        className={styles.proof}
+        data-state={proof === undefined ? 'waiting' : (proof.objection ?? 'holds') && undefined}
+      >
         {proof === undefined && t('checking')}
         {proof !== undefined && proof.objection === undefined && `✓ ${t('holds', { number: draw.draw })}`}
         {proof?.objection !== undefined && <span lang="en">{`✗ ${proof.objection}`}</span>}

@@ -33,7 +33,8 @@ export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
   const next = page?.next;
   return (
     <Sheet title={t('title', { count })} isOpen isWide onClose={onClose}>
-      <div className={styles.drum}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      <section className={styles.drum} tabIndex={0} aria-label={t('entries')}>
         <table>
           <thead>
             <tr>
@@ -52,7 +53,7 @@ export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <Keys>
         <ActKey isOff={afters.length === 1} onPress={() => setAfters(afters.slice(0, -1))}>
           {t('back')}

@@ -31,7 +31,11 @@ export const HighHandPanel = ({ promotion, board }: PanelProps) => {
                   <CardWords>{words}</CardWords>
                 </span>
               )}
-              <span className={styles.cards}>{cards?.map(card => <CardFace key={card} card={card as Card} />)}</span>
+              <span className={styles.cards}>
+                {cards?.map(card => (
+                  <CardFace key={card} card={card as Card} />
+                ))}
+              </span>
             </li>
           ))}
         </ol>
@@ -57,7 +61,11 @@ const SettleKey = ({ promotion, board }: PanelProps) => {
       <Refused why={acting.why} />
       <TwoPeople acting={acting} title={t('title')} action={t('settle', { count: board.hands.length })}>
         {board.hands.map(({ table, seat, words }) => (
-          <Fact key={`${table}.${seat}`} label={table === undefined ? t('seat', { seat }) : t('tableSeat', { table, seat })} lang="en">
+          <Fact
+            key={`${table}.${seat}`}
+            label={table === undefined ? t('seat', { seat }) : t('tableSeat', { table, seat })}
+            lang="en"
+          >
             {words}
           </Fact>
         ))}

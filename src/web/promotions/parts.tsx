@@ -103,7 +103,9 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
   </section>
 );
 
-export const Keys = ({ children }: { children: ReactNode }) => <div className={`${styles.keys} no-print`}>{children}</div>;
+export const Keys = ({ children }: { children: ReactNode }) => (
+  <div className={`${styles.keys} no-print`}>{children}</div>
+);
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>;
 

@@ -69,7 +69,11 @@ const Wins = ({ rows }: { rows: readonly Row[] }) => {
             <td>{row['award']}</td>
             <td>{moment(row['won at'])}</td>
             <td lang="en">{row['prize'] ?? row['hand']}</td>
-            <td>{typeof row['amount'] === 'number' ? formatAmount(row['amount'] as Cents /* As the report has it. */) : ''}</td>
+            <td>
+              {typeof row['amount'] === 'number'
+                ? formatAmount(row['amount'] as Cents /* As the report has it. */)
+                : ''}
+            </td>
             <td lang="en">{row['state']}</td>
             <td>{moment(row['paid at'])}</td>
           </tr>

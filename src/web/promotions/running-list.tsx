@@ -13,10 +13,17 @@ type ListProps = {
 /** All that runs; what waits for somebody stands first. */
 export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
   const t = useTranslations('promotions');
-  const ordered = promotions.toSorted((a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.name.localeCompare(b.name));
+  const ordered = promotions.toSorted(
+    (a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.name.localeCompare(b.name),
+  );
   return (
     <nav className={styles.list} aria-label={t('list.title')} onKeyDown={moveByArrow}>
-      <button type="button" data-row aria-current={chosen === undefined ? 'page' : undefined} onClick={() => onChoose(undefined)}>
+      <button
+        type="button"
+        data-row
+        aria-current={chosen === undefined ? 'page' : undefined}
+        onClick={() => onChoose(undefined)}
+      >
         <strong>{t('calendar.title')}</strong>
         <span>{t('list.count', { count: promotions.length })}</span>
       </button>
@@ -30,7 +37,10 @@ export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
               onClick={() => onChoose(one.promotion)}
             >
               <strong lang="en">{one.name}</strong>
-              <span>{t(`mechanisms.${one.mechanism}`)}</span>
+              <span>
+                {t(`mechanisms.${one.mechanism}`)}
+                {one.promotion !== one.activity && ` · ${one.promotion}`}
+              </span>
               <State promotion={one} />
             </button>
           </li>
@@ -67,7 +77,7 @@ const isUrgent = ({ desk, draw }: PromotionView): boolean =>
 const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.findIndex(row => row === document.activeElement);
+  const at = rows.indexOf(document.activeElement as HTMLElement);
   const next = rows[at + (event.key === 'ArrowDown' ? 1 : -1)];
   if (at === -1 || next === undefined) return;
   event.preventDefault();

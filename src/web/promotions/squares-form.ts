@@ -24,4 +24,5 @@ export const seatedIn = (text: string): Readonly<Record<string, readonly number[
     }),
   );
 
-export const numbersIn = (text: string): readonly number[] => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+export const numbersIn = (text: string): readonly number[] =>
+  [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));

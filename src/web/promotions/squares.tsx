@@ -75,11 +75,20 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
                 <th scope="row">{left}</th>
                 {DIGITS.map(top => {
                   const there = tableAt(board, top, left);
-                  const name = t('square', { from: top, to: left, what: there === undefined ? t('free') : String(there) });
+                  const name = t('square', {
+                    from: String(top),
+                    to: String(left),
+                    what: there === undefined ? t('free') : String(there),
+                  });
                   return (
                     <td key={top}>
                       {mayChange ? (
-                        <button type="button" data-taken={there !== undefined || undefined} aria-label={name} onClick={() => tap(top, left)}>
+                        <button
+                          type="button"
+                          data-taken={there !== undefined || undefined}
+                          aria-label={name}
+                          onClick={() => tap(top, left)}
+                        >
                           {there}
                         </button>
                       ) : (
@@ -110,7 +119,9 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
 };
 
 type Score = Extract<CommandIn<'squares'>, { type: 'ScorePeriod' }>;
-type ScoreDraft = Record<'period' | 'top' | 'left' | 'cash' | 'items' | 'seated' | 'bowl', string> & { isFinal: boolean };
+type ScoreDraft = Record<'period' | 'top' | 'left' | 'cash' | 'items' | 'seated' | 'bowl', string> & {
+  isFinal: boolean;
+};
 const EMPTY: ScoreDraft = { period: '', top: '', left: '', cash: '', items: '', seated: '', bowl: '', isFinal: false };
 const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
@@ -124,7 +135,13 @@ const scoreOf = (draft: ScoreDraft): Score | undefined => {
     type: 'ScorePeriod',
     period: draft.period.trim(),
     score: [Number(draft.top), Number(draft.left)],
-    prizes: { cash: cash.value, items: draft.items.split(',').map(item => item.trim()).filter(item => item !== '') },
+    prizes: {
+      cash: cash.value,
+      items: draft.items
+        .split(',')
+        .map(item => item.trim())
+        .filter(item => item !== ''),
+    },
     isFinal: draft.isFinal,
     seated: Object.fromEntries(seated),
     bowl: numbersIn(draft.bowl),
@@ -146,16 +163,23 @@ const ScoreForm = ({ promotion }: { promotion: PromotionView }) => {
     if (done !== undefined) setDraft(EMPTY);
   };
   const scored = foreseen.type === 'would' ? scoredIn(foreseen.events) : undefined;
-  const outcome = scored && (scored.table === undefined ? t('nobody') : t('hits', { table: scored.table, count: scored.payouts.length }));
+  const outcome =
+    scored &&
+    (scored.table === undefined ? t('nobody') : t('hits', { table: scored.table, count: scored.payouts.length }));
   return (
     <Section title={t('score')}>
       <div className={styles.form}>
-        <Field label={t('period')} value={draft.period} onChange={period => change({ period })} />
+        <Field label={t('period')} value={draft.period} onChange={period => change({ period })} how="quarter-1" />
         <Field label={t('top')} type="number" value={draft.top} onChange={top => change({ top })} />
         <Field label={t('left')} type="number" value={draft.left} onChange={left => change({ left })} />
         <Field label={t('cash')} value={draft.cash} onChange={cash => change({ cash })} />
         <Field label={t('items')} value={draft.items} onChange={items => change({ items })} />
-        <Field label={t('seated')} value={draft.seated} onChange={seated => change({ seated })} how="5: 1 2 3; 8: 4 6" />
+        <Field
+          label={t('seated')}
+          value={draft.seated}
+          onChange={seated => change({ seated })}
+          how="5: 1 2 3; 8: 4 6"
+        />
         <Field label={t('bowl')} value={draft.bowl} onChange={bowl => change({ bowl })} how="8 12 3" />
         <Check label={t('final')} isOn={draft.isFinal} onChange={isFinal => change({ isFinal })} />
       </div>

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { dollars } from '#core/money';
-import { angleOf, restOf, sectorPath, spotWords, turnTo } from './turning.ts';
 import type { Over } from './shown.ts';
+import { angleOf, restOf, sectorPath, spotWords, turnTo } from './turning.ts';
 
 const BASE = { draw: 1, promotion: 'p', activity: 'a', at: '2026-03-02T18:00:00Z' };
 const witnessed = (drawn: string): Over => ({ ...BASE, type: 'witnessed', drawn });

@@ -30,15 +30,16 @@ export const WheelFace = ({ spots, rest, spinning, onRest }: WheelFaceProps) => 
     if (spinning === undefined) return;
     if (isCalm()) return onRest();
     const to = turnTo(from, rest, spots.length);
-    const turning = disc.current!.animate(
-      [{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }],
-      { duration: SPIN_MS, easing: 'cubic-bezier(0.15, 0.65, 0.1, 1)' },
-    );
+    const turning = disc.current!.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${to}deg)` }], {
+      duration: SPIN_MS,
+      easing: 'cubic-bezier(0.15, 0.65, 0.1, 1)',
+    });
     turning.onfinish = onRest;
     return () => turning.cancel();
   }, [spinning, rest]);
   const words = spotWords(spots[rest]!, t('double'));
-  const label = spinning === undefined ? t('standsAt', { count: spots.length, number: String(rest), what: words }) : t('turns');
+  const label =
+    spinning === undefined ? t('standsAt', { count: spots.length, number: String(rest), what: words }) : t('turns');
   return (
     <div className={styles.wheel} role="img" aria-label={label}>
       <div ref={disc} className={styles.disc} style={{ transform: `rotate(${angleOf(rest, spots.length)}deg)` }}>
@@ -80,4 +81,5 @@ const Spots = ({ spots }: { spots: readonly Spot[] }) => {
 };
 
 const LETTERS_MOST = 14;
-const shortened = (words: string): string => (words.length <= LETTERS_MOST ? words : `${words.slice(0, LETTERS_MOST - 1)}…`);
+const shortened = (words: string): string =>
+  words.length <= LETTERS_MOST ? words : `${words.slice(0, LETTERS_MOST - 1)}…`;

@@ -5,10 +5,10 @@ import type { DeskView, PromotionView } from '#core/views';
 import { Again, DrawDesk } from './draw-desk.tsx';
 import { running, useAct } from './hooks.ts';
 import { ActKey, Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople } from './parts.tsx';
-import { useProof } from './record.ts';
 import { SkipKey } from './reel.tsx';
 import { isOver, useShow } from './shown.ts';
 import { restOf, spotWords } from './turning.ts';
+import { useProof } from './use-proof.ts';
 import styles from './wheel.module.css';
 import { WheelFace } from './wheel-face.tsx';
 

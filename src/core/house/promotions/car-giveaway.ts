@@ -1,4 +1,4 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import { type Because, prizeDue } from '#core/mechanisms';
 import {
   type ChipCount,
@@ -48,6 +48,7 @@ export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
         return finalCounted(at, command);
     }
   },
+  byHand: command => (command.type === 'TryKeys' ? `envelope ${command.startingEnvelope}` : undefined),
   evolve: (state, { type, ...result }) => ({ ...state, [PART_OF[type]]: result }),
   unfinished: ({ first, final }) =>
     first !== undefined && final === undefined ? 'the final table is not counted' : undefined,
@@ -56,23 +57,33 @@ export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
 const PART_OF = { KeysTried: 'keys', FirstRoundCounted: 'first', FinalTableCounted: 'final' } as const;
 
 const keysTried = (
-  { rule: { activity }, rules, state }: At<CarGiveawayTypes>,
+  at: At<CarGiveawayTypes>,
   { holders, startingEnvelope }: Extract<CarGiveawayTypes['command'], { type: 'TryKeys' }>,
 ): Decided => {
+  const { rule, rules, state } = at;
+  const { activity } = rule;
   if (state.keys !== undefined) return done(activity, rules);
+  const stranger = withoutPass(at, holders);
+  if (stranger !== undefined) return stranger;
   const tried = tryKeys(activity, holders, startingEnvelope);
   if (!tried.ok) return tried;
   const { winner, tries } = tried.value;
   const what = rules.type === 'keys' ? rules.prize : '';
-  const won = [goodsFor(winner, what, because(activity, rules, `key number ${tries} started the car`))];
+  // ID and pass were seen before the keys were tried.
+  const car = goodsFor(winner, what, because(activity, rules, `key number ${tries} started the car`));
+  const won = [{ ...car, isClaimed: true }];
   return answer({ events: [{ type: 'KeysTried', ...tried.value }], won });
 };
 
 const firstCounted = (
-  { rule: { activity }, rules, state }: At<CarGiveawayTypes>,
+  at: At<CarGiveawayTypes>,
   { tables }: Extract<CarGiveawayTypes['command'], { type: 'CountFirstRound' }>,
 ): Decided => {
+  const { rule, rules, state } = at;
+  const { activity } = rule;
   if (state.first !== undefined) return done(activity, rules);
+  const stranger = withoutPass(at, tables.flat());
+  if (stranger !== undefined) return stranger;
   const counted = firstRound(activity, tables);
   if (!counted.ok) return counted;
   const won = moneyFor(activity, rules, counted.value.prizes, 'the first round');
@@ -90,6 +101,19 @@ const finalCounted = (
   const first = goodsFor(winner, topPrize, because(activity, rules, 'the most chips at the final table'));
   const won = [first, ...moneyFor(activity, rules, prizes, 'the final table')];
   return answer({ events: [{ type: 'FinalTableCounted', ...counted.value }], won });
+};
+
+/** Passes are not transferable: where the drawing runs in this house, only those who won one take part. CAR-1 */
+const withoutPass = (
+  { rule: { activity }, rules, house }: At<CarGiveawayTypes>,
+  holders: readonly { readonly player: string }[],
+): Refusal | undefined => {
+  const drawings = [...house.promotions.values()].filter(
+    one => one.activity === activity.id && one.mechanism === 'drawing',
+  );
+  const won = drawings.flatMap(one => (one.mechanism === 'drawing' ? one.state.wins : [])).map(({ player }) => player);
+  const stranger = drawings.length === 0 ? undefined : holders.find(({ player }) => !won.includes(player));
+  return stranger && refuse('no-pass-won', { player: stranger.player }, clauseOf(activity, rules.clause));
 };
 
 const NOBODY: FirstRound = { advance: [], prizes: {} };

@@ -12,7 +12,16 @@ import {
 import { clauseOf } from '#core/rulebook';
 import { becauseOf } from './because.ts';
 import type { At, Mechanism, Outcome, Won } from './promotion.ts';
-import { type AtWheel, nobodyThere, type SpinnerCalled, type StepUp, stepUp } from './spinner.ts';
+import {
+  type AtWheel,
+  called,
+  hasShownPapers,
+  nobodyThere,
+  type Spinner,
+  type SpinnerCalled,
+  type StepUp,
+  stepUp,
+} from './spinner.ts';
 
 export type CardWheelTypes = {
   readonly rules: CardWheelRule;
@@ -27,10 +36,10 @@ export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
   rules: ({ activity, offering }, posted) => cardWheelRule(activity, offering, posted),
   begins: () => ({ spinners: 0, turn: NEW_CARD_TURN }),
   decide: (at, command) =>
-    command.type === 'StepUp' ? stepUp(at.rules, spinning(at.state), command) : spun(at, command.shown),
+    command.type === 'StepUp' ? stepUp(at, spinning(at.state), command) : spun(at, command.shown),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled'
-      ? { spinners: state.spinners + 1, player: event.player, turn: NEW_CARD_TURN }
+      ? called(state, event, NEW_CARD_TURN)
       : { ...state, turn: evolveCardTurn(state.turn, event) },
   unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
   byHand: command => (command.type === 'Spin' ? command.shown : undefined),
@@ -43,17 +52,23 @@ export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
 const spinning = ({ player, turn }: AtWheel<CardTurn>): string | undefined =>
   turn.hand === undefined ? player : undefined;
 
-const spun = ({ rules, state }: At<CardWheelTypes>, shown: string): Answer<Outcome<CardWheelEvent>> => {
+const spun = (at: At<CardWheelTypes>, shown: string): Answer<Outcome<CardWheelEvent>> => {
+  const { rules, state } = at;
   const { player, turn } = state;
   if (player === undefined) return nobodyThere(rules);
   const decided = decideCardSpin(rules, turn, shown);
   if (!decided.ok) return decided;
-  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, player, event)) });
+  const spinner = { player, isClaimed: hasShownPapers(at, player) };
+  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, spinner, event)) });
 };
 
-const wonBy = ({ activity, terms }: CardWheelRule, player: string, event: CardWheelEvent): readonly Won[] => {
+const wonBy = (
+  { activity, terms }: CardWheelRule,
+  { player, isClaimed }: Spinner,
+  event: CardWheelEvent,
+): readonly Won[] => {
   const clause = clauseOf(activity, terms.clause);
-  const won = { to: { player }, isClaimed: false };
+  const won = { to: { player }, isClaimed };
   switch (event.type) {
     case 'CardSpinInvalid':
     case 'CardRepeated':

@@ -1,4 +1,5 @@
-import { accept, type Decision } from '#core/base';
+import { accept, answer, type Decision } from '#core/base';
+import { namedObjection } from '../club/taking-part.ts';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
 import type { HouseView } from '../house.ts';
@@ -10,6 +11,7 @@ import { type MechanismName, mechanismOf } from './mechanisms.ts';
 import { moved, promotionNamed, running } from './move.ts';
 import type { CommandIn, PostedIn } from './promotion.ts';
 import { refuse } from './refusals.ts';
+import { takenUp } from './take-up.ts';
 
 export type PromotionCommand =
   /** Under a key of the house's own choice, which no other promotion has while this one runs. */
@@ -50,9 +52,10 @@ export const decidePromotions = (
 
 const open = (
   house: HouseView,
-  { promotion, activity: name, mechanism, posted }: OpenPromotion<MechanismName>,
-  { now, actor }: Context,
+  command: { [Name in MechanismName]: OpenPromotion<Name> }[MechanismName],
+  context: Context,
 ): Decision<HouseEvent> => {
+  const { promotion, activity: name, mechanism, posted } = command;
   if (promotion.trim() === '') return refuseAtHouse('words-missing', { what: 'The name of the promotion' }, 'PRO-1');
   if (house.promotions.has(promotion)) return refuse('promotion-runs', { promotion }, 'PRO-1');
   const found = running(house, name);
@@ -60,9 +63,12 @@ const open = (
   const { activity, offered } = found.value;
   const rules = mechanismOf(mechanism).rules({ activity, offering: offered.offering }, posted);
   if (!rules.ok) return rules;
-  const opened = { promotion, activity: activity.id, mechanism, posted, at: momentText(now), by: actor.id };
+  const before = mechanism === 'gamble-up' ? takenUp(house, activity.id, command.posted, context) : answer([]);
+  if (!before.ok) return before;
+  const at = momentText(context.now);
+  const opened = { promotion, activity: activity.id, mechanism, posted, at, by: context.actor.id };
   // The command has paired the mechanism with what was posted for it.
-  return accept({ type: 'PromotionOpened', ...opened } as HouseEvent);
+  return accept(...before.value, { type: 'PromotionOpened', ...opened } as HouseEvent);
 };
 
 const run = (
@@ -74,7 +80,7 @@ const run = (
   if (!found.ok) return found;
   const { mechanism } = found.value;
   if (mechanism !== name) return refuse('promotion-of-other-sort', { promotion: key, mechanism, asked: name }, 'PRO-1');
-  return asked(house, found.value, command, context);
+  return namedObjection(house, command) ?? asked(house, found.value, command, context);
 };
 
 /** What the clock brings to promotions that run; what it cannot do yet it does not. PRO-4 */

@@ -4,6 +4,7 @@ import {
   chances,
   type Drawing,
   type DrawingCommand,
+  type DrawingContext,
   type DrawingEvent,
   type DrawingRule,
   decideDrawing,
@@ -17,9 +18,12 @@ import {
   type Win,
 } from '#core/mechanisms/drawing';
 import type { Cents } from '#core/money';
-import { clauseOf } from '#core/rulebook';
+import { isExcluded } from '#core/people';
+import { type Activity, clauseOf } from '#core/rulebook';
+import type { HouseView } from '../house.ts';
 import { momentFrom } from '../moments.ts';
 import { becauseOf, moneyOrGoods } from './because.ts';
+import type { People } from './draw.ts';
 import type { Mechanism, Told, Won } from './promotion.ts';
 
 export type DrawingTypes = {
@@ -54,26 +58,27 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     return { ...newDrawing(entries), wins, carried };
   },
   decide: ({ rules, state, house, context }, { people = {}, ...command }) => {
-    const holders = new Map(Object.entries(people));
     const decided = decideDrawing(rules, state, commandOf(command), {
       now: context.now,
       clock: house.settings.clock,
-      holders,
+      holders: holdersIn(house, people),
     });
     if (!decided.ok) return decided;
     return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, event)) });
   },
   evolve: evolveDrawing,
   passes: ({ open }) => (open?.drawn === undefined ? [] : [{ type: 'LetTimePass' }]),
-  unfinished: ({ open, pending }) => {
+  unfinished: ({ open, pending, wins }) => {
     if (open !== undefined) return `a drawing with ${open.prizes.length} prizes is open`;
-    return pending.length === 0 ? undefined : `${pending.length} winners may still bring their ID`;
+    if (pending.length > 0) return `${pending.length} winners may still bring their ID`;
+    const untaken = wins.filter(({ isToBeRaised }) => isToBeRaised === true).map(({ player }) => player);
+    return untaken.length === 0 ? undefined : `the prize is not yet taken or played for by ${untaken.join(', ')}`;
   },
   byHand: command => (command.type === 'DrawEntry' ? command.ticket : undefined),
   computed: {
     isSo: ({ terms }, { byComputer = false }) => byComputer || terms.entries.some(({ type }) => type === 'hour'),
     lots: ({ rules, state, house, context: { now } }, people) => {
-      const context = { now, clock: house.settings.clock, holders: new Map(Object.entries(people)) };
+      const context = { now, clock: house.settings.clock, holders: holdersIn(house, people) };
       return drawObjection(rules, state, context) ?? answer([...chances(rules, state, context)]);
     },
     drawn: (ticket, people) => ({ type: 'DrawEntry', ticket, people }),
@@ -82,6 +87,14 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     if (event.type === 'DrawnInVain') return { inVain: event.why };
     return event.type === 'PrizeCarriedOver' || event.type === 'DrawingClosed' ? {} : undefined;
   },
+};
+
+/** As the desk has said, and whom the club has excluded in any case. CLB-5 */
+const holdersIn = ({ members }: HouseView, people: People): DrawingContext['holders'] => {
+  const told = new Map(Object.entries(people));
+  return {
+    get: name => (isExcluded(members, name) ? { role: 'player', ...told.get(name), isExcluded: true } : told.get(name)),
+  };
 };
 
 const commandOf = (told: Told<DrawingCommand>): DrawingCommand => {
@@ -103,8 +116,21 @@ const prizeOf = (
   { ticket, player, prize: { what, amount } }: Pending,
 ): Won => ({
   to: { player },
-  gives: moneyOrGoods(amount, what),
+  gives: moneyOrGoods(isThing(activity, what) ? undefined : amount, nameOf(activity, what)),
   prizes: amount === undefined ? [] : [prizeDue(activity, amount)],
   because: becauseOf(`${what}, drawn with ${ticket}`, clauseOf(activity, clause)),
   isClaimed: true,
 });
+
+/** A prize that has one form only, which is not money: logo merchandise, collections paid for a year. */
+const isThing = (activity: Activity, key: string): boolean => {
+  const [form, ...others] = formsOf(activity, key);
+  return form !== undefined && others.length === 0 && !MONEY.includes(form);
+};
+
+const MONEY = ['cash', 'chips'];
+
+const nameOf = (activity: Activity, key: string): string => (isThing(activity, key) ? formsOf(activity, key)[0]! : key);
+
+const formsOf = ({ prizes }: Activity, key: string): readonly string[] =>
+  prizes.find(prize => prize.key === key)?.forms ?? [];

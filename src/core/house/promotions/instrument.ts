@@ -13,6 +13,7 @@ import {
 } from '#core/mechanisms/instrument';
 import { formatAmount } from '#core/money';
 import { bookingsOf } from '../books.ts';
+import { prizeObjection } from '../club/taking-part.ts';
 import { momentFrom } from '../moments.ts';
 import type { Mechanism, Told } from './promotion.ts';
 
@@ -33,6 +34,9 @@ export const INSTRUMENT: Mechanism<InstrumentTypes> = {
   rules: ({ activity, offering }) => instrumentRule(activity, offering),
   begins: noInstruments,
   decide: ({ rules, state, house, context }, command) => {
+    const holder = command.type === 'SwapVoucher' ? state.byId.get(command.id)?.holder : undefined;
+    const objection = prizeObjection(house, holder);
+    if (objection !== undefined) return objection;
     const decided = decideInstruments(rules, state, commandOf(command, context.actor.id), {
       now: context.now,
       clock: house.settings.clock,

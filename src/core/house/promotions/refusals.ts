@@ -16,8 +16,12 @@ export const SENTENCES = {
   'enrolled-before': (f: { player: string }) => `${f.player} has a card in this promotion already.`,
   'not-enrolled': (f: { player: string }) => `${f.player} has no card in this promotion. Enrol them first.`,
   'spinner-not-done': (f: { player: string }) => `${f.player} is at the wheel and not done. Let them spin first.`,
+  'no-spin-won': (f: { player: string }) =>
+    `${f.player} has no spin left from the drawings. Only who was drawn spins, once for each spin won.`,
   'nobody-at-the-wheel': (_: Record<never, never>) => 'Nobody has stepped up to the wheel. Say who spins.',
   'no-giveaway': (f: { activity: string }) => `${f.activity} gives no car away. Choose an activity that does.`,
+  'no-pass-won': (f: { player: string }) =>
+    `${f.player} has won no pass in the drawings. Only who was drawn takes part.`,
   'stage-done': (_: Record<never, never>) => 'This stage is over and its prizes are awarded. It is not held twice.',
   'no-tables-drawn': (f: { activity: string }) =>
     `${f.activity} draws no tables as it is offered. Choose one of its versions first.`,

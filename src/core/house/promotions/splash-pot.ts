@@ -1,13 +1,14 @@
 import { answer, assert } from '#core/base';
 import { prizeDue } from '#core/mechanisms';
 import {
+  countObjection,
   type PokerTable,
   type Splash,
   type SplashDrawing,
   type SplashResult,
   splashTables,
 } from '#core/mechanisms/splash-pot';
-import { type Activity, clauseOf, type SplashTerms } from '#core/rulebook';
+import { type Activity, checkOffering, clauseOf, type SplashTerms } from '#core/rulebook';
 import { becauseOf } from './because.ts';
 import type { Mechanism, Won } from './promotion.ts';
 import { refuse } from './refusals.ts';
@@ -26,14 +27,21 @@ type Splashed = Omit<SplashResult, 'due'>;
 
 /** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
 export const SPLASH_POT: Mechanism<SplashPotTypes> = {
-  rules: ({ activity }) =>
-    activity.splash === undefined
-      ? refuse('no-pots-splashed', { activity: activity.name }, clauseOf(activity, 'Offering'))
-      : answer(activity.splash),
+  rules: ({ activity, offering }, { splash }) => {
+    const terms = activity.splash;
+    if (terms === undefined)
+      return refuse('no-pots-splashed', { activity: activity.name }, clauseOf(activity, 'Offering'));
+    const worth = splash?.type === 'money' ? splash.amount : splash?.value;
+    const prizes = worth === undefined ? {} : { [terms.prize]: worth };
+    const checked = checkOffering(activity, { ...offering, prizes: { ...offering.prizes, ...prizes } });
+    return checked.ok ? answer(terms) : checked;
+  },
   begins: () => ({ drawings: 0 }),
   decide: ({ rule, rules, posted }, { tables, draws, hands, count }) => {
     const { splash } = posted;
-    const result = splashTables(rule.activity, tables, { draws, hands, count }, splash);
+    const result =
+      countObjection(rule.activity, rule.offering, count) ??
+      splashTables(rule.activity, tables, { draws, hands, count }, splash);
     if (!result.ok) return result;
     assert(splash !== undefined, 'a pot was splashed with nothing');
     const { splashed, passed, payouts } = result.value;

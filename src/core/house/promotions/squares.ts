@@ -32,6 +32,8 @@ export const SQUARES: Mechanism<SquaresTypes> = {
     return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, event)) });
   },
   evolve: evolveSquares,
+  byHand: command =>
+    command.type === 'ScorePeriod' && command.bowl.length > 0 ? `tables ${command.bowl.join(', ')}` : undefined,
   unfinished: ({ board, isOver }) => (board.length > 0 && !isOver ? 'the last period is not scored' : undefined),
 };
 

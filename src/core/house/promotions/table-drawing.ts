@@ -7,6 +7,7 @@ import {
   drawTable,
   type FloorTable,
   shareSpin,
+  spinNotFinished,
   type TableAward,
   type TableAwards,
   type TableDraw,
@@ -108,8 +109,8 @@ const drawnSpin = (rule: Rule, posted: TableDrawingTypes['posted'], command: Dra
   if (table === undefined || spinner === undefined) return answer({ ...draw.value, awards: [] });
   const turn = spinAll(rule, posted, stops);
   if (!turn.ok) return turn;
-  const { hand, valueAwards } = turn.value;
-  if (hand === undefined) return answer({ ...draw.value, awards: [] });
+  const { hand, valueAwards, cards: recorded, spins } = turn.value;
+  if (hand === undefined) return spinNotFinished(activity, recorded.length, spins);
   const shared = shareSpin(activity, table, { spinner, amount: hand.amount, valueAwards });
   return answer({ ...draw.value, ...shared, forfeited: [...forfeited, ...shared.forfeited], hand });
 };

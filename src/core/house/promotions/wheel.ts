@@ -17,7 +17,16 @@ import {
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { becauseOf, moneyOrGoods } from './because.ts';
 import type { At, Mechanism, Outcome, Won } from './promotion.ts';
-import { type AtWheel, nobodyThere, type SpinnerCalled, type StepUp, stepUp } from './spinner.ts';
+import {
+  type AtWheel,
+  called,
+  hasShownPapers,
+  nobodyThere,
+  type Spinner,
+  type SpinnerCalled,
+  type StepUp,
+  stepUp,
+} from './spinner.ts';
 
 export type WheelTypes = {
   readonly rules: SpotWheelRule;
@@ -37,12 +46,9 @@ export const WHEEL: Mechanism<WheelTypes> = {
     return checked.ok ? (wheelObjections(rules.value)[0] ?? rules) : checked;
   },
   begins: () => ({ spinners: 0, turn: NEW_TURN }),
-  decide: (at, command) =>
-    command.type === 'StepUp' ? stepUp(at.rules, spinning(at.state), command) : spun(at, command),
+  decide: (at, command) => (command.type === 'StepUp' ? stepUp(at, spinning(at.state), command) : spun(at, command)),
   evolve: (state, event) =>
-    event.type === 'SpinnerCalled'
-      ? { spinners: state.spinners + 1, player: event.player, turn: NEW_TURN }
-      : { ...state, turn: evolveTurn(state.turn, event) },
+    event.type === 'SpinnerCalled' ? called(state, event, NEW_TURN) : { ...state, turn: evolveTurn(state.turn, event) },
   unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
   byHand: command => (command.type === 'Spin' ? `spot ${command.rest}` : undefined),
   computed: {
@@ -59,15 +65,21 @@ export const WHEEL: Mechanism<WheelTypes> = {
 const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>
   turn.prize === undefined ? player : undefined;
 
-const spun = ({ rules, state }: At<WheelTypes>, spin: Spin): Answer<Outcome<WheelEvent>> => {
+const spun = (at: At<WheelTypes>, spin: Spin): Answer<Outcome<WheelEvent>> => {
+  const { rules, state } = at;
   const { player, turn } = state;
   if (player === undefined) return nobodyThere(rules);
   const decided = decideSpin(rules, turn, spin);
   if (!decided.ok) return decided;
-  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, player, event)) });
+  const spinner = { player, isClaimed: hasShownPapers(at, player) };
+  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, spinner, event)) });
 };
 
-const wonBy = ({ activity, terms }: SpotWheelRule, player: string, event: WheelEvent): readonly Won[] => {
+const wonBy = (
+  { activity, terms }: SpotWheelRule,
+  { player, isClaimed }: Spinner,
+  event: WheelEvent,
+): readonly Won[] => {
   if (event.type !== 'WheelPrizeHit') return [];
   const { prize, spot } = event;
   const [amount, what] = prize.type === 'cash' ? [prize.amount, ''] : [undefined, prize.what];
@@ -77,7 +89,7 @@ const wonBy = ({ activity, terms }: SpotWheelRule, player: string, event: WheelE
       gives: moneyOrGoods(amount, what),
       prizes: amount === undefined ? [] : [prizeDue(activity, amount)],
       because: becauseOf(`spot ${spot} of the wheel`, clauseOf(activity, terms.clause)),
-      isClaimed: false,
+      isClaimed,
     },
   ];
 };

@@ -13,6 +13,7 @@ export const SENTENCES = {
     `Nobody has envelope ${f.envelope} with the starting key. Offer one envelope a holder, that one among them.`,
   'wrong-number-of-tables': (f: { given: number; tables: number }) =>
     `The first round has ${f.tables} tables, not ${f.given}.`,
+  'counted-twice': (f: { player: string }) => `${f.player} is counted twice. Each player sits at one table.`,
   'chips-tied': (f: { players: string }) =>
     `${f.players} have the same number of chips. An extra hand between them decides.`,
   'not-at-final-table': (f: { players: string }) =>

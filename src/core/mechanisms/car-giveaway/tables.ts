@@ -18,6 +18,8 @@ export const firstRound = (activity: Activity, tables: readonly (readonly ChipCo
   const { clause, advance: places, outPrize } = stage.value;
   if (tables.length !== stage.value.tables)
     return refuse('wrong-number-of-tables', { given: tables.length, tables: stage.value.tables }, clause);
+  const twice = countedTwice(tables.flat(), clause);
+  if (twice !== undefined) return twice;
   const ranked = tables.map(byChips);
   const tied = ranked.map(table => tiedAt(table, places, clause)).find(refusal => refusal !== undefined);
   if (tied !== undefined) return tied;
@@ -51,6 +53,8 @@ export const finalTable = (
       { players: strangers.map(({ player }) => player).join(', ') || 'nobody is there' },
       clause,
     );
+  const twice = countedTwice(counts, clause);
+  if (twice !== undefined) return twice;
   const ranked = byChips(counts);
   const tied = tiedAt(ranked, 1, clause);
   if (tied !== undefined) return tied;
@@ -63,6 +67,12 @@ const stageOf = (activity: Activity): Answer<TableStage & { readonly clause: str
   if (stage?.type !== 'tables')
     return refuse('no-second-stage', { activity: activity.name }, clauseOf(activity, 'Offering'));
   return answer({ ...stage, clause: clauseOf(activity, stage.clause) });
+};
+
+const countedTwice = (counts: readonly ChipCount[], clause: string): Refusal | undefined => {
+  const players = counts.map(({ player }) => player);
+  const player = players.find((one, place) => players.indexOf(one) < place);
+  return player === undefined ? undefined : refuse('counted-twice', { player }, clause);
 };
 
 const byChips = (counts: readonly ChipCount[]): readonly ChipCount[] =>

@@ -26,6 +26,7 @@ export const decideSquares = (rule: SquaresRule, squares: Squares, command: Squa
   if (squares.isOver) return refuse('contest-over', {}, clause);
   switch (command.type) {
     case 'SetBoard':
+      if (squares.board.length > 0) return refuse('board-stands', { tables: squares.board.length }, clause);
       return boardObjection(command.board, clause) ?? accept({ type: 'BoardSet', board: command.board });
     case 'ScorePeriod':
       if (squares.periods.includes(command.period)) return refuse('period-scored', { period: command.period }, clause);
@@ -36,10 +37,14 @@ export const decideSquares = (rule: SquaresRule, squares: Squares, command: Squa
 const boardObjection = (board: readonly Square[], clause: string): Refusal | undefined => {
   const off = board.find(({ top, left }) => !(isDigit(top) && isDigit(left)));
   if (off !== undefined) return refuse('square-off-the-board', { square: nameOf(off) }, clause);
-  const names = board.map(nameOf);
-  const twice = names.find((name, place) => names.indexOf(name) !== place);
-  return twice === undefined ? undefined : refuse('square-taken', { square: twice }, clause);
+  const twice = repeated(board.map(nameOf));
+  if (twice !== undefined) return refuse('square-taken', { square: twice }, clause);
+  const table = repeated(board.map(square => square.table));
+  return table === undefined ? undefined : refuse('table-on-two-squares', { table }, clause);
 };
+
+const repeated = <Value>(values: readonly Value[]): Value | undefined =>
+  values.find((value, place) => values.indexOf(value) < place);
 
 const isDigit = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 9;
 const nameOf = ({ top, left }: Square): string => `${top}-${left}`;

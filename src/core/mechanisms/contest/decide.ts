@@ -23,8 +23,12 @@ export const contestRule = (
   posted: { readonly deadline?: Temporal.Instant; readonly games: readonly string[] },
 ): Answer<ContestRule> => {
   const terms = activity.contest;
-  if (terms?.type === 'ranked') return answer({ activity, offering, terms, ...posted });
-  return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
+  const isForTickets = terms?.type === 'ranked' && terms.score === 'points' && offering.mode === 'tickets';
+  if (terms?.type !== 'ranked' || isForTickets)
+    return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
+  if (terms.entries !== undefined && posted.deadline === undefined)
+    return refuse('deadline-missing', {}, clauseOf(activity, terms.clause));
+  return answer({ activity, offering, terms, ...posted });
 };
 
 export const decideContest = (
@@ -37,13 +41,22 @@ export const decideContest = (
   switch (command.type) {
     case 'SubmitEntry':
       return submit(rule, contest, command, context);
-    case 'AddPoints': {
-      const { player, points } = command;
-      return mayEnter(rule, command) ?? accept({ type: 'PointsAdded', player, points });
-    }
+    case 'AddPoints':
+      return addPoints(rule, command);
     case 'SettleContest':
       return settle(rule, contest, command);
   }
+};
+
+/** What the hands of a player have earned. CON-4 */
+const addPoints = (
+  rule: ContestRule,
+  command: Extract<ContestCommand, { type: 'AddPoints' }>,
+): Decision<ContestEvent> => {
+  const { player, points } = command;
+  if (rule.terms.score !== 'points') return refuse('scored-otherwise', { score: 'picks' }, clause(rule));
+  if (!Number.isSafeInteger(points) || points < 0) return refuse('points-not-whole', { points }, clause(rule));
+  return mayEnter(rule, command) ?? accept({ type: 'PointsAdded', player, points });
 };
 
 /** One entry for each player, complete and in time. CON-2 */
@@ -54,6 +67,7 @@ const submit = (
   context: ContestContext,
 ): Decision<ContestEvent> => {
   const { player, picks, guess } = command;
+  if (rule.terms.score !== 'picks') return refuse('scored-otherwise', { score: 'points' }, clause(rule));
   const objection = mayEnter(rule, command) ?? tooLate(rule, context);
   if (objection !== undefined) return objection;
   if (entries.has(player)) return refuse('entered-before', { player }, clause(rule));

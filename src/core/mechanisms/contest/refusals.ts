@@ -4,6 +4,10 @@ export const SENTENCES = {
   'no-such-contest': (f: { activity: string }) => `${f.activity} is no such contest. Choose another activity.`,
   'contest-over': (_: Record<never, never>) => 'This contest is settled. Nothing more is entered or scored.',
   'person-may-not-enter': (f: { player: string; why: string }) => `${f.player} may not take part. Not met: ${f.why}.`,
+  'scored-otherwise': (f: { score: string }) => `This contest is scored by ${f.score} alone.`,
+  'points-not-whole': (f: { points: number }) =>
+    `${f.points} are no points that a hand can earn. Enter a whole number, not below zero.`,
+  'deadline-missing': (_: Record<never, never>) => 'No moment is posted at which entries close. Post it first.',
   'entry-too-late': (f: { deadline: string }) => `Entries closed ${f.deadline}. A later entry is void.`,
   'entered-before': (f: { player: string }) => `${f.player} has entered. Each player has one entry.`,
   'pick-missing': (f: { games: string }) => `No winner is picked for: ${f.games}. Pick every game.`,
@@ -12,6 +16,9 @@ export const SENTENCES = {
   'final-score-missing': (_: Record<never, never>) => 'The final score of the last game is needed to break ties.',
   'square-off-the-board': (f: { square: string }) => `There is no square ${f.square}. Digits go from 0 to 9.`,
   'square-taken': (f: { square: string }) => `Two tables are on square ${f.square}. Each square takes one table.`,
+  'table-on-two-squares': (f: { table: number }) => `Table ${f.table} is on two squares. Each table has one.`,
+  'board-stands': (f: { tables: number }) =>
+    `The board is set with ${f.tables} tables and stays as it is until the last score.`,
   'period-scored': (f: { period: string }) => `${f.period} is scored already. Each period is scored once.`,
 };
 

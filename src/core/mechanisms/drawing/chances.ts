@@ -1,15 +1,20 @@
 import { eligiblePerson, type Verdict, verdict } from '#core/eligibility';
 import { calendarDayOf } from '#core/time';
-import type { Drawing, DrawingContext, DrawingRule, InVain, Win } from './drawing.ts';
+import type { Drawing, DrawingContext, DrawingRule, Entry, InVain, OpenDrawing, Win } from './drawing.ts';
 
 /** The points with which each entry takes part, in the order of entry; who cannot win has no chance. DRW-5, DRW-9 */
 export const chances = (rule: DrawingRule, drawing: Drawing, context: DrawingContext): ReadonlyMap<string, number> =>
   new Map(
     [...drawing.entries.values()]
       .filter(({ points, ticket }) => points > 0 && drawing.open?.passed.includes(ticket) !== true)
+      .filter(entry => isOfItsGame(entry, drawing.open))
       .filter(({ player }) => bars(rule, drawing, player, context) === undefined)
       .map(({ ticket, points }) => [ticket, points]),
   );
+
+/** Where each game has its own prizes, its tickets alone are drawn for them. DRW-1 */
+export const isOfItsGame = (entry: Entry, open: OpenDrawing | undefined): boolean =>
+  open?.game === undefined || entry.game === undefined || entry.game === open.game;
 
 /** Why somebody cannot win at present, whatever is drawn. DRW-5 */
 export const bars = (
@@ -26,9 +31,9 @@ export const mayTakePart = ({ activity }: DrawingRule, player: string, { holders
   const { role = 'player', age, isExcluded = false } = holders.get(player) ?? {};
   const person = {
     role,
-    isPlayerDealer: false,
-    isBackline: false,
-    isSeated: true,
+    isPlayerDealer: role === 'player-dealer',
+    isBackline: role === 'backline',
+    isSeated: role !== 'backline',
     ...(age === undefined ? {} : { age }),
   };
   return verdict([

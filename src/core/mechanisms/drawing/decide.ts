@@ -1,8 +1,8 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
-import { NOTHING } from '#core/money';
+import { type Cents, NOTHING } from '#core/money';
 import { type Activity, clauseOf, type Offering, termsInForce } from '#core/rulebook';
 import { formatMoment, isBefore, isInTime, type Period, periodEnds } from '#core/time';
-import { bars } from './chances.ts';
+import { bars, isOfItsGame } from './chances.ts';
 import type {
   Drawing,
   DrawingCommand,
@@ -12,6 +12,7 @@ import type {
   InVain,
   OpenDrawing,
   Pending,
+  Win,
 } from './drawing.ts';
 import { addPoint, issueTickets } from './enter.ts';
 import { announced } from './prizes.ts';
@@ -20,9 +21,22 @@ import { refuse } from './refusals.ts';
 /** The rules of the drawing that an offering runs, or that there is none. DRW-1 */
 export const drawingRule = (activity: Activity, offering: Offering): Answer<DrawingRule> => {
   const terms = termsInForce(activity.drawings, offering);
-  if (terms === undefined)
+  if (terms === undefined || offering.mode === 'points')
     return refuse('no-such-drawing', { activity: activity.name }, clauseOf(activity, 'Offering'));
   return answer({ activity, offering, terms });
+};
+
+/** The winner sits down to take the prize or play for more, once. Goods have no amount that could differ. LAD-1 */
+export const takePrizeUp = (
+  rule: DrawingRule,
+  { wins }: Drawing,
+  { player, amount }: { readonly player: string; readonly amount?: Cents },
+): Decision<DrawingEvent> => {
+  const win = wins.find(
+    one => one.isToBeRaised === true && one.player === player && (amount === undefined || one.prize.amount === amount),
+  );
+  if (win === undefined) return refuse('no-prize-to-raise', { player }, clause(rule));
+  return accept({ type: 'PrizeTakenUp', ticket: win.ticket });
 };
 
 export const decideDrawing = (
@@ -62,12 +76,15 @@ export const decideDrawing = (
 
 const openDrawing = (
   rule: DrawingRule,
-  { open, carried }: Drawing,
+  drawing: Drawing,
   command: Extract<DrawingCommand, { type: 'OpenDrawing' }>,
 ): Decision<DrawingEvent> => {
+  const { open } = drawing;
   if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clause(rule));
-  const prizes = announced(rule, carried, command);
-  return prizes.ok ? accept({ type: 'DrawingOpened', prizes: prizes.value }) : prizes;
+  const prizes = announced(rule, drawing, command);
+  if (!prizes.ok) return prizes;
+  const forGame = rule.terms.gives.type === 'list' && command.game !== undefined ? { game: command.game } : {};
+  return accept({ type: 'DrawingOpened', prizes: prizes.value, ...forGame });
 };
 
 /** Announced at once; from now the player has so many minutes. Who cannot win at all is passed over. DRW-5, DRW-6 */
@@ -80,7 +97,8 @@ const drawEntry = (
   const { open, entries } = drawing;
   if (open === undefined || open.drawn !== undefined) return drawObjection(rule, drawing, context)!; // One of the two.
   const entry = entries.get(ticket);
-  if (entry === undefined || entry.points === 0) return refuse('ticket-not-in-drum', { ticket }, clause(rule));
+  if (entry === undefined || entry.points === 0 || !isOfItsGame(entry, open))
+    return refuse('ticket-not-in-drum', { ticket }, clause(rule));
   if (open.passed.includes(ticket)) return refuse('card-drawn-before', { ticket }, clause(rule));
   const { player } = entry;
   const drawn: DrawingEvent = { type: 'EntryDrawn', ticket, player, until: deadline(rule, context) };
@@ -106,11 +124,16 @@ const claimPrize = (
   if (rule.terms.proof !== 'none' && !showsProof) return accept(...inVain(rule, open, ticket, 'no-proof'));
   const prize: Pending = { ticket, player, prize: open.prizes[0]!, drawing: opened };
   const isOut = leavesDrum(rule);
+  const at = context.now.toString();
   if (showsId || rule.activity.eligibility.photoId.value === 'not-required')
-    return accept({ type: 'PrizeWon', ...prize, at: context.now.toString(), isOut }, ...closing(rule, open));
+    return accept({ type: 'PrizeWon', ...prize, at, isOut, ...raised(rule) }, ...closing(rule, open));
   if (rule.terms.idUntil === 'claim') return accept(...inVain(rule, open, ticket, 'no-id'));
   return accept({ type: 'PrizeAwaitsId', ...prize, isOut }, ...closing(rule, open));
 };
+
+/** Where a contest may follow, the prize is not paid before it. LAD-1 */
+const raised = ({ activity }: DrawingRule): Pick<Win, 'isToBeRaised'> =>
+  activity.ladder === undefined ? {} : { isToBeRaised: true };
 
 const letTimePass = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
   if (open?.drawn === undefined) return accept();

@@ -21,7 +21,13 @@ export type Drawing = {
 };
 
 /** A ticket counts one point; a card as many as it has collected. */
-export type Entry = { readonly ticket: string; readonly player: string; readonly points: number };
+export type Entry = {
+  readonly ticket: string;
+  readonly player: string;
+  readonly points: number;
+  /** Where it was earned, if each game has its own prizes. */
+  readonly game?: string;
+};
 
 export type OpenDrawing = {
   /** Still to be won, the next first. */
@@ -29,6 +35,8 @@ export type OpenDrawing = {
   readonly drawn?: { readonly ticket: string; readonly player: string; readonly until: string };
   /** Cards drawn in vain; they stay in, but are not drawn again in this drawing. */
   readonly passed: readonly string[];
+  /** The game whose tickets take part, where each has its own prizes. */
+  readonly game?: string;
 };
 
 /** A posted amount, or something else: a spin, a pass. */
@@ -40,7 +48,11 @@ export type Pending = {
   /** The number of the drawing. */
   readonly drawing: number;
 };
-export type Win = Pending & { readonly at: string };
+export type Win = Pending & {
+  readonly at: string;
+  /** The winner has not yet taken the prize or played for more. LAD-1 */
+  readonly isToBeRaised?: true;
+};
 
 export type DrawingRule = {
   readonly activity: Activity;
@@ -54,7 +66,7 @@ export type DrawingContext = {
   readonly now: Temporal.Instant;
   readonly clock: HouseClock;
   /** Who is behind a name; somebody not listed is a player of full age. */
-  readonly holders: ReadonlyMap<string, Holder>;
+  readonly holders: Pick<ReadonlyMap<string, Holder>, 'get'>;
 };
 export type Holder = { readonly role: Role; readonly age?: number; readonly isExcluded?: boolean };
 
@@ -97,13 +109,16 @@ export type DrawingEvent =
       readonly player: string;
       readonly tickets: readonly string[];
       readonly slot?: string;
+      readonly game?: string;
     }
   | { readonly type: 'PointAdded'; readonly card: string; readonly player: string; readonly slot: string }
-  | { readonly type: 'DrawingOpened'; readonly prizes: readonly DrawnPrize[] }
+  | { readonly type: 'DrawingOpened'; readonly prizes: readonly DrawnPrize[]; readonly game?: string }
   | { readonly type: 'EntryDrawn'; readonly ticket: string; readonly player: string; readonly until: string }
   | { readonly type: 'DrawnInVain'; readonly ticket: string; readonly why: InVain; readonly isOut: boolean }
   | { readonly type: 'PrizeCarriedOver'; readonly amount: Cents }
-  | ({ readonly type: 'PrizeWon'; readonly at: string; readonly isOut: boolean } & Pending)
+  | ({ readonly type: 'PrizeWon'; readonly isOut: boolean } & Win)
+  /** The winner has sat down to take it or play for more. */
+  | { readonly type: 'PrizeTakenUp'; readonly ticket: string }
   | ({ readonly type: 'PrizeAwaitsId'; readonly isOut: boolean } & Pending)
   | { readonly type: 'PrizeGivenUp'; readonly ticket: string; readonly isOut: boolean }
   | ({ readonly type: 'IdBrought'; readonly at: string } & Pending)

@@ -21,7 +21,10 @@ export const issueTickets = (
   if (refused !== undefined) return refused;
   const used = tickets.find((ticket, place) => drawing.issued.has(ticket) || tickets.indexOf(ticket) < place);
   if (used !== undefined) return refuse('ticket-number-used', { ticket: used }, clause(rule));
-  if (earned.type === 'hand') return accept({ type: 'TicketsIssued', player, tickets });
+  const { game } = command.table;
+  // Where each game has its prizes, its tickets are drawn for those alone.
+  const forGame = rule.terms.gives.type === 'list' ? { game } : {};
+  if (earned.type === 'hand') return accept({ type: 'TicketsIssued', player, tickets, ...forGame });
   return (
     slotRefusal(rule, drawing, player, earned.postedAt, context) ??
     accept({ type: 'TicketsIssued', player, tickets, slot: earned.postedAt.toString() })
@@ -38,6 +41,8 @@ export const addPoint = (
   if (!earnsBy(rule, 'hour')) return refuse('entry-not-earned-so', { earned: 'hour of play' }, clause(rule));
   const verdict = mayTakePart(rule, player, context);
   if (!verdict.met) return refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
+  const isOver = hour.add({ hours: 1 });
+  if (isBefore(context.now, isOver)) return notYet(rule, isOver, context);
   const last = drawing.lastEarned.get(player);
   const isTaken = last !== undefined && isBefore(hour, Temporal.Instant.from(last).add({ hours: 1 }));
   if (isTaken) return alreadyEarned(rule, player, last, context);
@@ -81,10 +86,14 @@ const slotRefusal = (
   const times = seat?.times;
   if (times !== undefined && !times.includes(time))
     return refuse('no-tickets-then', { time, times: times.join(', ') }, clause(rule));
+  if (isBefore(context.now, postedAt)) return notYet(rule, postedAt, context);
   const last = drawing.lastEarned.get(player);
   const isTaken = last !== undefined && !isBefore(Temporal.Instant.from(last), postedAt);
   return isTaken ? alreadyEarned(rule, player, last, context) : undefined;
 };
+
+const notYet = (rule: DrawingRule, until: Temporal.Instant, { clock }: DrawingContext): Refusal =>
+  refuse('time-not-come', { until: formatMoment(clock, until) }, clause(rule));
 
 const alreadyEarned = (rule: DrawingRule, player: string, last: string, { clock }: DrawingContext): Refusal => {
   const since = formatMoment(clock, Temporal.Instant.from(last));

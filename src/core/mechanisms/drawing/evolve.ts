@@ -18,8 +18,11 @@ export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing =>
     case 'TicketsIssued':
     case 'PointAdded':
       return entered(drawing, event);
-    case 'DrawingOpened':
-      return { ...drawing, open: { prizes: event.prizes, passed: [] }, carried: NOTHING, opened: drawing.opened + 1 };
+    case 'DrawingOpened': {
+      const { prizes, game } = event;
+      const open = { prizes, passed: [], ...(game === undefined ? {} : { game }) };
+      return { ...drawing, open, carried: NOTHING, opened: drawing.opened + 1 };
+    }
     case 'EntryDrawn': {
       const { ticket, player, until } = event;
       return { ...drawing, open: { ...openOf(drawing), drawn: { ticket, player, until } } };
@@ -40,6 +43,8 @@ export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing =>
     }
     case 'PrizeWon':
       return withoutPrize(won(taken(drawing, event), event));
+    case 'PrizeTakenUp':
+      return { ...drawing, wins: drawing.wins.map(win => (win.ticket === event.ticket ? takenUp(win) : win)) };
     case 'IdBrought':
       return settled(won(drawing, event), event.ticket);
     case 'PrizeLapsed':
@@ -59,18 +64,21 @@ const entered = (drawing: Drawing, event: Extract<DrawingEvent, { type: 'Tickets
   const entries = ownEntries(drawing);
   const { player, slot } = event;
   const numbers = event.type === 'PointAdded' ? [event.card] : event.tickets;
+  const game = event.type === 'PointAdded' || event.game === undefined ? {} : { game: event.game };
   for (const ticket of numbers) {
-    entries.set(ticket, { ticket, player, points: (entries.get(ticket)?.points ?? 0) + 1 });
+    entries.set(ticket, { ticket, player, points: (entries.get(ticket)?.points ?? 0) + 1, ...game });
     (drawing.issued as Set<string>).add(ticket); // Ours to change; everybody else sees it readonly.
   }
   if (slot !== undefined) (drawing.lastEarned as Map<string, string>).set(player, slot); // As above.
   return drawing;
 };
 
-const won = (drawing: Drawing, { ticket, player, prize, at, drawing: number }: Win): Drawing => ({
-  ...drawing,
-  wins: [...drawing.wins, { ticket, player, prize, at, drawing: number }],
-});
+const won = (drawing: Drawing, { ticket, player, prize, at, drawing: number, isToBeRaised }: Win): Drawing => {
+  const win = { ticket, player, prize, at, drawing: number };
+  return { ...drawing, wins: [...drawing.wins, isToBeRaised === undefined ? win : { ...win, isToBeRaised }] };
+};
+
+const takenUp = ({ isToBeRaised: _, ...win }: Win): Win => win;
 
 const taken = (drawing: Drawing, { ticket, isOut }: { readonly ticket: string; readonly isOut: boolean }): Drawing => {
   if (isOut) ownEntries(drawing).delete(ticket);

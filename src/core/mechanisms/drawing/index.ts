@@ -1,5 +1,5 @@
 export { chances } from './chances.ts';
-export { decideDrawing, drawingRule, drawObjection } from './decide.ts';
+export { decideDrawing, drawingRule, drawObjection, takePrizeUp } from './decide.ts';
 export {
   type Drawing,
   type DrawingCommand,

@@ -1,22 +1,36 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, NOTHING, plus } from '#core/money';
 import { chosen, clauseOf } from '#core/rulebook';
-import type { DrawingCommand, DrawingRule, DrawnPrize } from './drawing.ts';
+import type { Drawing, DrawingCommand, DrawingRule, DrawnPrize, Win } from './drawing.ts';
 import { refuse } from './refusals.ts';
 
 /** The prizes of one drawing in the order in which they are won; what was carried over is added to the first. DRW-1 */
 export const announced = (
   rule: DrawingRule,
-  carried: Cents,
+  { carried, wins }: Drawing,
   command: Pick<Extract<DrawingCommand, { type: 'OpenDrawing' }>, 'count' | 'game'>,
 ): Answer<readonly DrawnPrize[]> => {
   const { gives } = rule.terms;
-  const prizes = gives.type === 'list' ? answer(listed(rule, command.game)) : oneOf(rule, command.count);
+  const prizes =
+    gives.type === 'list' ? stillToWin(rule, listed(rule, command.game), wins) : oneOf(rule, command.count);
   if (!prizes.ok) return prizes;
   const [first, ...others] = prizes.value;
   if (first === undefined) return notPosted(rule);
   if (carried === NOTHING || first.amount === undefined) return prizes;
   return answer([{ ...first, amount: plus(first.amount, carried) }, ...others]);
+};
+
+/** Of a list each prize is won once, however many drawings that takes. */
+const stillToWin = (rule: DrawingRule, prizes: readonly DrawnPrize[], wins: readonly Win[]) => {
+  const gone = wins.map(({ prize }) => prize.what);
+  const left = prizes.filter(({ what }) => {
+    const place = gone.indexOf(what);
+    if (place !== -1) gone.splice(place, 1);
+    return place === -1;
+  });
+  if (left.length > 0 || prizes.length === 0) return answer(left);
+  const names = [...new Set(prizes.map(({ what }) => what))].join(', ');
+  return refuse('all-prizes-won', { prizes: names }, clauseOf(rule.activity, rule.terms.clause));
 };
 
 const listed = ({ activity, offering, terms }: DrawingRule, game: string | undefined): readonly DrawnPrize[] => {

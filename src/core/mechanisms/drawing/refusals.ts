@@ -10,6 +10,7 @@ export const SENTENCES = {
   'ticket-number-used': (f: { ticket: string }) => `Ticket ${f.ticket} was issued before. Take the next number.`,
   'no-tickets-then': (f: { time: string; times: string }) =>
     `No tickets are handed out at ${f.time}; they are at ${f.times}.`,
+  'time-not-come': (f: { until: string }) => `That is not earned before ${f.until}. Wait until then.`,
   'entry-already-earned': (f: { player: string; since: string }) =>
     `${f.player} already has the entry for the time from ${f.since}.`,
   'entry-not-allowed': (f: { player: string; because: string }) =>
@@ -17,6 +18,7 @@ export const SENTENCES = {
   'drawing-still-open': (f: { left: number }) => `A drawing is open with ${f.left} prizes to be won. Finish it first.`,
   'no-drawing-open': (_: Record<string, never>) => 'No drawing is open. Announce the prize and open one.',
   'prize-not-posted': (f: { prizes: string }) => `Post the prize of this drawing first: ${f.prizes}.`,
+  'all-prizes-won': (f: { prizes: string }) => `All of these are won: ${f.prizes}. No more are drawn for.`,
   'prizes-of-one-drawing': (f: { count: number; given: number }) =>
     `One drawing gives ${f.count} prizes, not ${f.given}.`,
   'ticket-not-in-drum': (f: { ticket: string }) => `${f.ticket} is not in this drawing. Draw another.`,
@@ -28,6 +30,8 @@ export const SENTENCES = {
     `${f.player} had until ${f.until} to come forward. The entry is out; draw another.`,
   'drum-not-due': (f: { postedFor: string }) =>
     `The drum is to be emptied ${f.postedFor}. Keep the tickets until then.`,
+  'no-prize-to-raise': (f: { player: string }) =>
+    `${f.player} has won no prize of this amount that is still to be taken. Check the drawing.`,
   'no-id-awaited': (f: { ticket: string }) => `No prize of ticket ${f.ticket} waits for ID.`,
 };
 

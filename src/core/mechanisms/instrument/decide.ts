@@ -53,6 +53,7 @@ const settleWager = (
 ): Decision<InstrumentEvent> => {
   const placed = state.wagers.get(wager);
   if (placed === undefined) return refuse('unknown-wager', { wager }, clause(rule));
+  if (playerDealer === placed.holder) return refuse('own-player-dealer', { holder: placed.holder }, clause(rule));
   const instruments = placed.ids.map(id => state.byId.get(id)).filter(one => one !== undefined);
   const kind = rule.terms.kinds.find(({ type }) => type === instruments[0]?.type);
   assert(kind !== undefined && instruments.length === placed.ids.length, `wager ${wager} has lost its coupons`);

@@ -33,6 +33,8 @@ export const SENTENCES = {
     `The live wager is ${f.live}. It must equal the face of ${f.face}.`,
   'wager-in-use': (f: { wager: string }) => `Wager ${f.wager} lies already. Settle it first.`,
   'unknown-wager': (f: { wager: string }) => `There is no open wager ${f.wager}. It is settled, or was never placed.`,
+  'own-player-dealer': (f: { holder: string }) =>
+    `${f.holder} played it and cannot have banked the hand too. Enter who was the player-dealer.`,
   'nothing-to-redeem': (f: { id: string }) =>
     `Nothing is due for ${f.id}. The cage pays for those lost or won as posted, once, to the player-dealer.`,
 };

@@ -1,4 +1,5 @@
 export {
+  countObjection,
   type NextHand,
   type PassedWhy,
   type PokerTable,

@@ -1,8 +1,8 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
 import type { PrizeDue } from '#core/fund';
 import { type Cents, NOTHING, plus, share, times } from '#core/money';
-import { type Activity, clauseOf } from '#core/rulebook';
+import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { prizeDue } from '../prize-due.ts';
 import { refuse } from './refusals.ts';
 
@@ -79,6 +79,13 @@ export const splashTables = (
       return due(activity, splash, hand);
     }),
   });
+};
+
+/** As many tables as were posted for each drawing. SPL-2 */
+export const countObjection = (activity: Activity, offering: Offering, count: number): Refusal | undefined => {
+  const posted = offering.settings['tables']?.[0];
+  if (posted === undefined || posted === count) return undefined;
+  return refuse('tables-not-as-posted', { posted, count }, clauseOf(activity, 'How it runs'));
 };
 
 const drawTables = (

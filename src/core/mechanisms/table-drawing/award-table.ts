@@ -95,6 +95,10 @@ const cardsRefusal = (cards: ReadonlyMap<number, string>, most: number, clause: 
   return aces > 1 ? refuse('more-than-one-ace', { aces }, clause) : undefined;
 };
 
+/** A spinner who has not all cards yet spins on: what was hit so far is not lost. WHL-6 */
+export const spinNotFinished = (activity: Activity, cards: number, stops: number): Refusal =>
+  refuse('spin-not-finished', { cards, stops }, clauseOf(activity, 'How it runs'));
+
 /** The money of the spun hand is shared by everybody dealt in before the draw; value awards are the spinner's. TBD-7 */
 export const shareSpin = (
   activity: Activity,

@@ -4,6 +4,7 @@ export {
   drawSpinner,
   type SpinDraw,
   shareSpin,
+  spinNotFinished,
   type TableAward,
   type TableAwards,
 } from './award-table.ts';

@@ -9,6 +9,8 @@ export const SENTENCES = {
     `At most ${f.most} cards are spread, ace to nine, not ${f.given}.`,
   'more-than-one-ace': (f: { aces: number }) =>
     `One of the cards spread is the ace; ${f.aces} were drawn. Spread them again.`,
+  'spin-not-finished': (f: { cards: number; stops: number }) =>
+    `${f.cards} different cards have come in ${f.stops} spins. Spin on until the hand is complete.`,
   'item-not-listed': (f: { item: string; items: string }) => `${f.item} is not among the prizes: ${f.items}.`,
 };
 

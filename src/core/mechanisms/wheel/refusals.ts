@@ -11,6 +11,8 @@ export const SENTENCES = {
     'A wheel with a double spot needs its posted Double Spot prize. Post it first.',
   'cash-spots-only': (f: { prize: string }) => `The spots of this wheel are amounts of cash, not ${f.prize}.`,
   'no-guarantee': (_: Record<string, never>) => 'No guaranteed minimum is approved for this wheel. Leave it out.',
+  'too-many-value-awards': (f: { given: number; most: number }) =>
+    `${f.given} value awards are named; the wheel has ${f.most} sections for them.`,
   'neither-card-nor-award': (f: { shown: string }) => `${f.shown} is neither a card nor a value award of this wheel.`,
 };
 

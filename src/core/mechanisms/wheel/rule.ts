@@ -17,7 +17,10 @@ export const cardWheelRule = (
   posted: Pick<CardWheelRule, 'prizes' | 'valueAwards'>,
 ): Answer<CardWheelRule> => {
   const terms = termsInForce(activity.wheels, offering);
-  return terms?.type === 'cards' ? answer({ activity, terms, ...posted }) : noWheel(activity);
+  if (terms?.type !== 'cards') return noWheel(activity);
+  const [given, most] = [posted.valueAwards.length, terms.valueAwards];
+  if (given > most) return refuse('too-many-value-awards', { given, most }, clauseOf(activity, terms.clause));
+  return answer({ activity, terms, ...posted });
 };
 
 const noWheel = (activity: Activity): Refusal =>

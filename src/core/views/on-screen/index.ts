@@ -24,3 +24,4 @@ export {
   withDelta,
 } from './messages.ts';
 export { oldestFirst } from './oldest-first.ts';
+export { picksLeft, type Sides, sidesOf } from './sides.ts';

@@ -50,7 +50,7 @@ const otherOrigin = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeade
   return isOurs ? undefined : `another site (${String(site)})`;
 };
 
-const cookieNamed = (cookies: string, name: string): string | undefined => {
+export const cookieNamed = (cookies: string, name: string): string | undefined => {
   for (const cookie of cookies.split(';')) {
     const at = cookie.indexOf('=');
     if (cookie.slice(0, at).trim() === name) return cookie.slice(at + 1).trim();

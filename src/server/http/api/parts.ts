@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Kiosks } from '#server/club';
 import type { SecretStore } from '#server/draws';
 import type { Feed } from '#server/feed';
 import type { HouseService } from '#server/house';
@@ -16,6 +17,8 @@ export type ApiParts = {
   readonly version: string;
   readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
   readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
+  /** Who stands at which kiosk. */
+  readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
   /** Of draws that are not revealed yet. */
   readonly secrets: SecretStore;
   readonly durability: Durability;

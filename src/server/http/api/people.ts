@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { ACTS, type ActBody, type ActName, check } from '#api/schemas';
-import type { Answer, Refusal } from '#core/base';
+import type { Refusal } from '#core/base';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { hasPerson } from '#core/people';
 import type { Handled } from '#server/house';
 import { changeRecord, engage, eraseRecord, offerEnrolment, type RecordParts, setPin } from '#server/people';
 import type { AskedCommand } from './ask.ts';
+import { besideTo, byTwo } from './by-two.ts';
+import { CLUB_ACTS } from './club.ts';
 import { askedBy, doneReply, unfit } from './commands.ts';
 import { dropCookie, setCookie } from './credentials.ts';
 import { DRAW_ACTS } from './draws.ts';
@@ -37,6 +39,7 @@ const routeOf = <Name extends ActName>(name: Name): CommandRoute => {
 
 const ANSWERS: { readonly [Name in ActName]: Act<Name> } = {
   ...DRAW_ACTS,
+  ...CLUB_ACTS,
   signOn: async (by, ask, parts) => {
     const { station } = ask.asker.station;
     const seconds = parts.limits.signOns.take(station, ask.now.epochMilliseconds);
@@ -114,34 +117,4 @@ const withRecord = async (
   if (second === undefined) return doneReply(await work({ ...people, house }));
   const handle: RecordParts['house']['handle'] = asked => byTwo(asked, second, ask, parts);
   return doneReply(await work({ ...people, house: { state: ask.house, handle } }));
-};
-
-/** One asks and the other gives, in one step. */
-const byTwo = async (
-  command: HouseCommand,
-  second: BadgeAndPin,
-  ask: AskedCommand,
-  parts: ApiParts,
-): Promise<Handled | Refusal> => {
-  const { key, ...who } = askedBy(ask);
-  // What is asked here is one of the commands that two people stand for, or the house refuses it.
-  const asking = { type: 'AskSecond', command } as Extract<HouseCommand, { type: 'AskSecond' }>;
-  const asked = await parts.house.handle(asking, { ...who, key: `${key}.ask` });
-  if (!asked.ok) return asked;
-  const request = requestIn(asked);
-  return request.ok ? besideTo(request.value, second, ask, parts) : request;
-};
-
-const requestIn = ({ events }: Handled): Answer<number> => {
-  const made = events.find(event => event.type === 'SecondAsked');
-  return made === undefined
-    ? refuse('no-such-thing', { what: 'request', name: 'of this key' }, 'PPL-8')
-    : { ok: true, value: made.request };
-};
-
-const besideTo = (request: number, by: BadgeAndPin, ask: AskedCommand, { people, limits }: ApiParts) => {
-  const { key, station } = askedBy(ask);
-  const seconds = limits.signOns.take(station, ask.now.epochMilliseconds);
-  if (seconds > 0) return Promise.resolve(refuse('too-many-requests', { seconds }, 'API-6'));
-  return people.signOns.giveSecondBeside(station, by, request, key);
 };

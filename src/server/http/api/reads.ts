@@ -1,4 +1,5 @@
 import { READ_NAMES, READS, type ReadName } from '#api';
+import { CLUB_READS } from './club.ts';
 import { DRAW_READS } from './draws.ts';
 import { HOUSE_READS } from './house-reads.ts';
 import { JOURNAL_READS } from './journal-reads.ts';
@@ -13,6 +14,7 @@ const ANSWERS: { readonly [Name in ReadName]: Answering } = {
   ...DRAW_READS,
   ...RULE_READS,
   ...PEOPLE_READS,
+  ...CLUB_READS,
   ...JOURNAL_READS,
   ...PAPER_READS,
 };
@@ -21,7 +23,16 @@ export const readRoutes = (): readonly ReadRoute[] =>
   READ_NAMES.map(name => ({ type: 'read', method: 'GET', path: READS[name].path, name, answer: ANSWERS[name] }));
 
 /** What also changes with the clock, or is read from elsewhere than the house. */
-const OTHERS: ReadonlySet<ReadName> = new Set(['me', 'slip', 'shift', 'report', 'journal', 'head', 'people']);
+const OTHERS: ReadonlySet<ReadName> = new Set([
+  'me',
+  'account',
+  'slip',
+  'shift',
+  'report',
+  'journal',
+  'head',
+  'people',
+]);
 
 /** Nothing but an event can change the answer, so that the number of the last one tells whether it is still good. */
 export const isOfEvents = (name: ReadName): boolean => !OTHERS.has(name);

@@ -20,6 +20,8 @@ const STATUS: Readonly<Record<string, number>> = {
   'sign-on-first': 401,
   'station-unknown-here': 401,
   'badge-or-pin-wrong': 401,
+  'card-first': 401,
+  'card-or-pin-wrong': 401,
   'not-at-this-station': 403,
   'not-by-this-role': 403,
   'only-the-house': 403,

@@ -4,7 +4,8 @@ import { floor } from './floor.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
 import { kit } from './kit.ts';
+import { promotions } from './promotions.ts';
 import { room } from './room.ts';
 import { sign } from './sign.ts';
 
-export const vi: Messages = { kit, home, floor, hands, room, sign, cage };
+export const vi: Messages = { kit, home, floor, hands, room, sign, cage, promotions };

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitmentTo, type DrawRecord, entriesHash, type Lot, winnersOf } from '#core/draws';
-import { proofOf, reelOf } from './record.ts';
+import { proofOf, reelOf } from './proof.ts';
 
 const SECRET = '3b'.repeat(32);
 const lots = (count: number): readonly Lot[] =>

@@ -1,8 +1,5 @@
-import { useEffect, useState } from 'react';
-import { read } from '#api';
 import { type DrawRecord, type Lot, pointsIn, recordObjection } from '#core/draws';
 import type { DrawView } from '#core/views';
-import { useStation } from '../kit/index.ts';
 
 /** A draw that this page has repeated by itself. */
 export type Proof = {
@@ -15,26 +12,6 @@ export type Proof = {
   readonly reel: readonly string[];
   /** Why the record does not hold, or that it is not what was published before the draw. */
   readonly objection?: string;
-};
-
-/** Reads the record of a draw that is over and repeats the draw. */
-export const useProof = (draw: DrawView | undefined): Proof | undefined => {
-  const { line } = useStation();
-  const [proof, setProof] = useState<Proof>();
-  const number = draw?.type === 'revealed' ? draw.draw : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a draw that is over never changes.
-  useEffect(() => {
-    if (draw?.type !== 'revealed') return;
-    const leave = new AbortController();
-    const load = async () => {
-      const answer = await read(line, 'draw', { draw: draw.draw }).catch(() => undefined);
-      if (leave.signal.aborted || answer?.ok !== true || !('winners' in answer.value)) return;
-      setProof(proofOf(answer.value, draw));
-    };
-    void load();
-    return () => leave.abort();
-  }, [number, line]);
-  return proof?.draw === number ? proof : undefined;
 };
 
 type Published = Pick<Extract<DrawView, { type: 'revealed' }>, 'entriesHash' | 'commitment' | 'winner'>;

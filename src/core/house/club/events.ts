@@ -1,0 +1,59 @@
+import type { ExclusionKind, IdPaper } from '#core/people';
+import type { MomentText } from '../house.ts';
+
+/** Why somebody's record was opened. */
+export const LOOKS = ['search', 'record', 'card', 'export'] as const;
+export type Look = (typeof LOOKS)[number];
+
+/** The player club. Ids only: the chain never learns a name, a birthday, a card or a PIN. CLB-1 */
+export type ClubEvent =
+  | {
+      readonly type: 'MemberEnrolled' | 'MemberChanged';
+      readonly member: string;
+      readonly idPaper: IdPaper;
+      readonly mayMail: boolean;
+      readonly by: string;
+      readonly at: MomentText;
+    }
+  | {
+      readonly type: 'MembersMerged';
+      readonly from: string;
+      readonly into: string;
+      readonly by: readonly string[];
+      readonly at: MomentText;
+    }
+  | {
+      readonly type: 'MemberExcluded';
+      readonly member: string;
+      readonly kind: ExclusionKind;
+      readonly until?: MomentText;
+      readonly by: string;
+      readonly at: MomentText;
+    }
+  | {
+      readonly type: 'ExclusionLifted' | 'MemberErased';
+      readonly member: string;
+      readonly by: readonly string[];
+      readonly at: MomentText;
+    }
+  | { readonly type: 'MemberPinSet'; readonly member: string; readonly by: string; readonly at: MomentText }
+  /** Who looked at whom, and why. CLB-7 */
+  | {
+      readonly type: 'MembersLookedAt';
+      readonly members: readonly string[];
+      readonly look: Look;
+      readonly by: string;
+      readonly at: MomentText;
+    }
+  /** So many addresses were given out. CLB-8 */
+  | { readonly type: 'MailingListTaken'; readonly members: number; readonly by: string; readonly at: MomentText }
+  | { readonly type: 'MemberSignedOn'; readonly member: string; readonly station: string; readonly at: MomentText }
+  /** Without a member the card was unknown. */
+  | {
+      readonly type: 'MemberSignOnFailed';
+      readonly station: string;
+      readonly at: MomentText;
+      readonly member?: string;
+      readonly failures?: number;
+      readonly waitsUntil?: MomentText;
+    };

@@ -1,0 +1,53 @@
+/** A moment as events keep it: `2026-03-02T18:00:00Z`. */
+type MomentText = string;
+
+/** Papers by which face and age were proven. Which kind is recorded; its number is nobody's business here. CLB-2 */
+export const ID_PAPERS = ['driver-license', 'state-id', 'passport', 'military-id', 'consular-id'] as const;
+export type IdPaper = (typeof ID_PAPERS)[number];
+
+/** Words of a fixed list, because free words about a person would stay in the journal for ever. CLB-5 */
+export const EXCLUSIONS = ['self-exclusion', 'self-restriction', 'by-the-house', 'by-the-state'] as const;
+export type ExclusionKind = (typeof EXCLUSIONS)[number];
+
+/** `until`: before this moment nobody lifts it; without one it can be lifted any day, and never ends by itself. */
+export type Exclusion = { readonly kind: ExclusionKind; readonly at: MomentText; readonly until?: MomentText };
+
+/** Somebody with a club card, by an id; name, birthday, card, photograph and PIN are kept elsewhere. CLB-1 */
+export type Member = {
+  readonly member: string;
+  readonly enrolledAt: MomentText;
+  readonly idPaper: IdPaper;
+  /** Has agreed to mail of the house. */
+  readonly mayMail: boolean;
+  readonly excluded?: Exclusion;
+  /** The same person has another card, under which everything goes on. */
+  readonly mergedInto?: string;
+  readonly erasedAt?: MomentText;
+  /** Wrong PINs since the last right one. */
+  readonly failures: number;
+  /** No PIN is looked at before this moment. */
+  readonly waitsUntil?: MomentText;
+};
+
+export type Members = ReadonlyMap<string, Member>;
+
+/** The one under whom everything of this person goes on; nothing for somebody whom the club does not know. CLB-4 */
+export const memberNow = (members: Members, id: string): Member | undefined => {
+  const member = members.get(id);
+  return member?.mergedInto === undefined ? member : memberNow(members, member.mergedInto);
+};
+
+/** Every id that this person has had; the present one first. */
+export const idsOf = (members: Members, id: string): readonly string[] => [
+  id,
+  ...members
+    .values()
+    .filter(({ mergedInto }) => mergedInto === id)
+    .flatMap(({ member }) => idsOf(members, member)),
+];
+
+export const isExcluded = (members: Members, id: string): boolean => memberNow(members, id)?.excluded !== undefined;
+
+/** Who has agreed, is not excluded, and is still there. CLB-5, CLB-8 */
+export const mayBeMailed = ({ mayMail, excluded, mergedInto, erasedAt }: Member): boolean =>
+  mayMail && excluded === undefined && mergedInto === undefined && erasedAt === undefined;

@@ -1,0 +1,102 @@
+import type { Answer, Refusal } from '#core/base';
+import { answer } from '#core/base';
+import { memberSignOnObjection, playerObjection } from '#core/house';
+import type { Asked } from '#server/house';
+import { type HouseDoor, newKey, newSecret, secretHash } from '#server/people';
+import type { Pins, PrivateStore } from '#server/private';
+import { cardTyped } from './card-number.ts';
+import { refuse } from './refusals.ts';
+
+export type KioskParts = {
+  readonly house: HouseDoor;
+  readonly store: PrivateStore;
+  readonly pins: Pins;
+  readonly now: () => Temporal.Instant;
+};
+
+type Visit = { readonly member: string; readonly tokenHash: string; readonly untilMs: number };
+
+/** A page asks after three quarters of it whether somebody is still there. CLB-11 */
+export const STAYS_MS = 60_000;
+
+/** Who stands at which kiosk. Held here and nowhere else: a restart of the server signs everybody off. CLB-10, CLB-11 */
+export class Kiosks {
+  readonly #parts: KioskParts;
+  readonly #visits = new Map<string, Visit>();
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(parts: KioskParts) {
+    this.#parts = parts;
+  }
+
+  /** The token goes to this kiosk and nowhere else; whoever stood there before is signed off. */
+  async signOn(station: string, card: string, pin: string): Promise<Answer<{ readonly token: string }>> {
+    const proven = await this.#inTurn(cardTyped(card), () => this.#prove(station, cardTyped(card), pin));
+    if (!proven.ok) return proven;
+    const token = newSecret();
+    this.#visits.set(station, {
+      member: proven.value,
+      tokenHash: secretHash(token),
+      untilMs: this.#nowMs() + STAYS_MS,
+    });
+    return answer({ token });
+  }
+
+  signOff(station: string): void {
+    this.#visits.delete(station);
+  }
+
+  /** Whose session this is; asked by a touch it goes on from now, asked by the page itself it does not. */
+  whoIs(station: string, token: string | undefined, isTouched: boolean): Answer<string> {
+    const visit = this.#visits.get(station);
+    const { state } = this.#parts.house;
+    const isRight = visit !== undefined && token !== undefined && secretHash(token) === visit.tokenHash;
+    if (!isRight || visit.untilMs <= this.#nowMs() || state === undefined) return refuse('card-first', {}, 'CLB-11');
+    if (playerObjection(state, visit.member) !== undefined) {
+      this.signOff(station);
+      return refuse('see-the-club-desk', {}, 'CLB-5');
+    }
+    if (isTouched) this.#visits.set(station, { ...visit, untilMs: this.#nowMs() + STAYS_MS });
+    return answer(visit.member);
+  }
+
+  /** Tries of one card wait for each other, so that guesses sent all at once are counted one by one. */
+  async #prove(station: string, card: string, pin: string): Promise<Answer<string>> {
+    const { house, store, pins, now } = this.#parts;
+    const record = await store.members.byCard(card);
+    const view = house.state;
+    const member = record === undefined ? undefined : view?.members.get(record.member);
+    const waits = view === undefined || member === undefined ? undefined : memberSignOnObjection(view, member, now());
+    if (waits !== undefined) return waits;
+    const isRight = await pins.isRight(pin, member === undefined ? undefined : record?.pinHash);
+    if (!isRight || member === undefined || view === undefined) return this.#failed(station, member?.member);
+    const id = member.member;
+    if (playerObjection(view, id) !== undefined) return refuse('see-the-club-desk', {}, 'CLB-5');
+    const done = await house.handle({ type: 'SignOnMember', member: id, station }, this.#asked(station, id));
+    return done.ok ? answer(id) : done;
+  }
+
+  async #failed(station: string, member: string | undefined): Promise<Refusal> {
+    const command = { type: 'FailMemberSignOn', station, ...(member === undefined ? {} : { member }) } as const;
+    const done = await this.#parts.house.handle(command, this.#asked(station, member ?? station));
+    return done.ok ? refuse('card-or-pin-wrong', {}, 'CLB-10') : done;
+  }
+
+  #asked(station: string, id: string): Asked {
+    return { key: newKey(this.#nowMs()), station, actor: { id, role: 'member' } };
+  }
+
+  #nowMs(): number {
+    return this.#parts.now().epochMilliseconds;
+  }
+
+  async #inTurn<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+    const turn = (this.#turns.get(name) ?? Promise.resolve()).then(work, work);
+    this.#turns.set(name, turn);
+    try {
+      return await turn;
+    } finally {
+      if (this.#turns.get(name) === turn) this.#turns.delete(name);
+    }
+  }
+}

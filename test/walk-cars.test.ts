@@ -1,0 +1,251 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commitmentTo } from '#core/draws';
+import type { CommandIn } from '#core/house';
+import { dollars } from '#core/money';
+import { secretNamed } from './draws/computed.ts';
+import { opening, promotionRoom } from './house/promotions.ts';
+import { offeringOf, type Room } from './house/room.ts';
+import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
+
+type Drawing = CommandIn<'drawing'>;
+const OPEN: Drawing = { type: 'OpenDrawing' };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const CARS = 'car-drawing';
+const [HOW, CLAIMS] = [`${CARS} How it runs`, `${CARS} Verification, claim windows and payment`];
+const TEN = Array.from({ length: 10 }, (_, n) => `p${n + 1}`);
+const ask = asking(CARS, 'drawing');
+
+/** A seat at one of the posted times. */
+const seat = (player: string, ticket: string, at: string, isLive = true): Drawing => ({
+  type: 'IssueTickets',
+  player,
+  tickets: [ticket],
+  earned: { type: 'seat', postedAt: at },
+  table: { game: 'texas-holdem', isLive, isTournament: false },
+});
+
+/** Ten holders with their order cards and envelopes; the starting key is in envelope 10. */
+const holders = (players: readonly string[]) =>
+  players.map((player, place) => ({
+    player,
+    isPresent: true,
+    showsId: true,
+    showsPass: true,
+    card: ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T'][place]!,
+    envelope: place + 1,
+  }));
+const keys = asking('the keys', 'car-giveaway');
+const tryKeys = (players: readonly string[], startingEnvelope = 10, change: object = {}) =>
+  keys({
+    type: 'TryKeys',
+    holders: holders(players).map((holder, place) => (place === 1 ? { ...holder, ...change } : holder)),
+    startingEnvelope,
+  });
+
+/** Ten o'clock: cards for the order, envelopes, and the key that starts the car. */
+const giveaway = (room: Room, winners: readonly string[]): void => {
+  room.do(opening(CARS, 'car-giveaway', {}, 'the keys'));
+  forbid(room, [
+    ['somebody who won no pass', tryKeys([...winners.slice(0, 9), 'a friend']), 'no-pass-won', HOW],
+    ['two with one card', tryKeys(winners, 10, { card: 'A' }), 'order-card-twice', HOW],
+    ['a card that is not of the ten', tryKeys(winners, 10, { card: 'K' }), 'order-card-missing', HOW],
+    ['an envelope that is taken', tryKeys(winners, 10, { envelope: 1 }), 'envelope-twice', HOW],
+    ['a starting key that is not on offer', tryKeys(winners, 11), 'starting-key-not-chosen', HOW],
+    ['the starting key with somebody who forgot the pass', tryKeys(winners, 2, { showsPass: false }), 'starting-key-not-chosen', HOW],
+  ]);
+  assert.deepEqual([room.refused(tryKeys(winners)).code, room.refused(tryKeys(winners)).clause], ['second-person-missing', 'LOT-7']);
+  room.both(tryKeys(winners));
+  forbid(room, [['a second giveaway', tryKeys(winners), 'stage-done', HOW]]);
+  assert.deepEqual(awards(room).at(-1), [winners[9], 'car'], 'the ten tries last');
+};
+
+test('[car-drawing] tickets: every three hours, ten passes, cards, envelopes and keys', () => {
+  const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }));
+  room.do(opening(CARS, 'drawing', {}));
+  room.now = Temporal.Instant.from('2026-03-02T20:00:00Z'); // Noon in the house.
+  const noon = room.now.toString();
+  const staff = { p1: { role: 'employee-off-duty' } } as const;
+  forbid(room, [
+    ['at a time that is not posted', ask(seat('p1', 'x', '2026-03-02T19:00:00Z')), 'no-tickets-then', HOW],
+    ['for three o’clock, at noon', ask(seat('p1', 'x', '2026-03-02T23:00:00Z')), 'time-not-come', HOW],
+    ['for an employee', ask({ ...seat('p1', 'x', noon), people: staff }), 'entry-not-allowed', HOW],
+    [
+      'for a hand',
+      ask({ ...seat('p1', 'x', noon), earned: { type: 'hand', row: 'A/1' } } as Drawing),
+      'entry-not-earned-so',
+      HOW,
+    ],
+  ]);
+  for (const [place, player] of [...TEN, 'late'].entries()) room.do(ask(seat(player, `t${place + 1}`, noon, place > 0)));
+  forbid(room, [['a second ticket within three hours', ask(seat('p1', 'x', noon)), 'entry-already-earned', HOW]]);
+  wait(room, { hours: 3 });
+  room.do(ask(seat('p1', 'again', room.now.toString())));
+
+  for (const [place] of TEN.entries()) {
+    wait(room, { hours: 1 });
+    room.do(ask(OPEN));
+    forbid(room, [['several passes in one drawing', ask({ ...OPEN, count: 2 }), 'drawing-still-open', HOW]]);
+    if (place === 1) {
+      assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: 'again' }))), 'limit', 'one pass a person');
+      room.both(ask({ type: 'DrawEntry', ticket: 't11' }));
+      wait(room, { minutes: 4 });
+      forbid(room, [['after three minutes', ask(CLAIM), 'came-too-late', CLAIMS]]);
+      room.do({ type: 'LetTimePass' });
+    }
+    room.both(ask({ type: 'DrawEntry', ticket: `t${place + 1}` }));
+    room.do(ask({ ...CLAIM, showsId: place !== 4 }));
+  }
+  forbid(room, [['ID for a ticket that waits for none', ask({ type: 'BringId', ticket: 't1' }), 'no-id-awaited', HOW]]);
+  room.do(ask({ type: 'BringId', ticket: 't5' }));
+  room.do(ask({ type: 'StartSecondStage' }));
+  giveaway(room, TEN);
+  finish(room, CARS, 'the keys', CARS);
+  assert.equal(room.events.filter(event => event.type === 'AwardPaid').length, 11, 'ten passes and the car');
+});
+
+test('[car-drawing] who has not brought ID when the giveaway starts has forfeited, and the others play without', () => {
+  const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [6] } }));
+  room.do(opening(CARS, 'drawing', {}));
+  room.now = Temporal.Instant.from('2026-03-02T20:00:00Z');
+  for (const player of ['ana', 'ben']) {
+    room.do(ask(seat(player, player, room.now.toString(), false)));
+    room.do(ask(OPEN));
+    room.both(ask({ type: 'DrawEntry', ticket: player }));
+    room.do(ask({ ...CLAIM, showsId: player === 'ana' }));
+  }
+  forbid(room, [
+    ['ending while ID is awaited', { type: 'EndPromotion', promotion: CARS, reason: 'over' }, 'promotion-not-finished', 'PRO-2'],
+  ]);
+  room.do(ask({ type: 'StartSecondStage' }));
+  forbid(room, [['ID after the start', ask({ type: 'BringId', ticket: 'ben' }), 'no-id-awaited', HOW]]);
+  room.do(opening(CARS, 'car-giveaway', {}, 'the keys'));
+  forbid(room, [['the one who forfeited', tryKeys(['ana', 'ben'], 1), 'no-pass-won', HOW]]);
+  room.both(tryKeys(['ana'], 1));
+  finish(room, CARS, 'the keys', CARS);
+});
+
+test('[car-drawing] computerised: a swipe each hour, points in the draw, a verifiable draw each hour', () => {
+  const room = promotionRoom(offeringOf(CARS, { charts: ['B'], settings: { weeks: [4] } }));
+  room.do(opening(CARS, 'drawing', {}));
+  room.do(opening(CARS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'cards'));
+  const card = asking('cards', 'tracking');
+  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  forbid(room, [
+    ['a card for an employee', card({ type: 'EnrolPlayer', player: 'p1', person: { ...person, role: 'employee-on-duty' } }), 'may-not-enrol', `${CARS} Eligibility`],
+    ['a swipe without a card', card({ type: 'SwipeCard', player: 'p1' }), 'not-enrolled', HOW],
+    ['tickets in the computerised version', ask(seat('p1', 'x', room.now.toString())), 'entry-not-earned-so', HOW],
+  ]);
+  const sat = room.now;
+  for (const [place, player] of TEN.entries()) {
+    room.do(card({ type: 'EnrolPlayer', player, person }));
+    room.do(card({ type: 'SitDown', player, table: 1, isLive: place > 0, isTournament: false }));
+  }
+  const point = (player: string, hour: Temporal.Instant): Drawing => ({
+    type: 'AddPoint',
+    card: `card of ${player}`,
+    player,
+    hour: hour.toString(),
+  });
+  wait(room, { minutes: 59 });
+  forbid(room, [['a point before the hour is complete', ask(point('p1', sat)), 'time-not-come', HOW]]);
+  wait(room, { minutes: 1 });
+  for (const player of TEN) {
+    const [swiped] = room.do(card({ type: 'SwipeCard', player }));
+    assert.ok(swiped?.type === 'PromotionMoved' && swiped.events[0]?.type === 'CardSwiped' && swiped.events[0].points === 1);
+    room.do(ask(point(player, sat)));
+  }
+  forbid(room, [['a second point for one hour', ask(point('p1', sat)), 'entry-already-earned', HOW]]);
+  const winners: string[] = [];
+  for (let draw = 1; draw <= 10; draw++) {
+    wait(room, { hours: 1 });
+    room.do(ask(OPEN));
+    forbid(room, [['naming the winner', ask({ type: 'DrawEntry', ticket: 'card of p1' }), 'drawn-by-computer', 'LOT-3']]);
+    room.do({ type: 'CommitDraw', promotion: CARS, commitment: commitmentTo(secretNamed(`hour ${draw}`)) });
+    forbid(room, [['a point after the cut-off', ask(point('p1', sat.add({ hours: 1 }))), 'entries-closed', 'LOT-2']]);
+    const events = room.do({ type: 'RevealDraw', draw, secret: secretNamed(`hour ${draw}`) });
+    const revealed = events.find(event => event.type === 'DrawRevealed');
+    winners.push((revealed?.winner ?? '').replace('card of ', ''));
+    room.do(ask(CLAIM));
+  }
+  assert.deepEqual(winners.toSorted(), TEN.toSorted(), 'one pass for each card');
+  giveaway(room, winners);
+  finish(room, CARS, 'the keys', 'cards', CARS);
+});
+
+test('[car-drawing] version A or B, never both, for four or six weeks', () => {
+  const refused = (charts: readonly string[], weeks: number) =>
+    promotionRoom().refused({
+      type: 'AnnounceOffering',
+      offering: offeringOf(CARS, { charts, settings: { weeks: [weeks] } }),
+      tables: 'all',
+    }).code;
+  assert.equal(refused(['A', 'B'], 4), 'charts-exclude-each-other');
+  assert.equal(refused(['A'], 5), 'outside-approval');
+});
+
+const BLACKJACK = 'blackjack-poker-car-drawing';
+const SIXTEEN = Array.from({ length: 16 }, (_, n) => `p${n + 1}`);
+
+test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of eight and a final for the car', () => {
+  const how = `${BLACKJACK} How it runs`;
+  const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [6] } }));
+  room.do(opening(BLACKJACK, 'drawing', {}));
+  const enter = asking(BLACKJACK, 'drawing');
+  const aces = (player: string, tickets: readonly string[], row: string, isLive = true): Drawing => ({
+    type: 'IssueTickets',
+    player,
+    tickets,
+    earned: { type: 'hand', row },
+    table: { game: 'blackjack-poker', isLive, isTournament: false },
+  });
+  forbid(room, [
+    ['two tickets at a $5 table', enter(aces('p1', ['a', 'b'], 'natural/2')), 'wrong-number-of-tickets', how],
+    ['one ticket at a $10 table', enter(aces('p1', ['a'], 'natural/3')), 'wrong-number-of-tickets', how],
+    ['another game', enter({ ...aces('p1', ['a'], 'natural/2'), table: { game: 'pan-9', isLive: true, isTournament: false } } as Drawing), 'entry-not-allowed', how],
+    ['under 21', enter({ ...aces('p1', ['a'], 'natural/2'), people: { p1: { role: 'player', age: 20 } } }), 'entry-not-allowed', how],
+  ]);
+  for (const player of SIXTEEN.slice(0, 8)) room.do(enter(aces(player, [player, `${player} again`], 'natural/3')));
+  for (const player of SIXTEEN.slice(8)) room.do(enter(aces(player, [player], 'natural/1', false)));
+  forbid(room, [['fifteen passes', enter({ ...OPEN, count: 15 }), 'prizes-of-one-drawing', how]]);
+  room.do(enter(OPEN));
+  for (const player of SIXTEEN) {
+    room.both(enter({ type: 'DrawEntry', ticket: player }));
+    room.do(enter({ ...CLAIM, showsId: player !== 'p3' }));
+    if (player === 'p1')
+      assert.equal(inVain(room.both(enter({ type: 'DrawEntry', ticket: 'p1 again' }))), 'limit', 'one pass a drawing');
+  }
+  room.do(enter({ type: 'BringId', ticket: 'p3' }));
+  room.do(enter({ type: 'StartSecondStage' }));
+  assert.equal(awards(room).length, 16);
+
+  room.do(opening(BLACKJACK, 'car-giveaway', {}, 'tables'));
+  const play = asking('tables', 'car-giveaway');
+  const counts = (players: readonly string[], chips = (n: number) => 1_000 - n) =>
+    players.map((player, n) => ({ player, chips: chips(n) }));
+  const tables = [counts(SIXTEEN.slice(0, 8)), counts(SIXTEEN.slice(8))];
+  const first = (given: readonly ReturnType<typeof counts>[]) => play({ type: 'CountFirstRound', tables: given });
+  const [one = [], two = []] = tables;
+  forbid(room, [
+    ['the final before the first round', play({ type: 'CountFinalTable', counts: counts(['p1']) }), 'not-at-final-table', how],
+    ['one table only', first([one]), 'wrong-number-of-tables', how],
+    ['somebody without a pass', first([one, [...two.slice(1), { player: 'a friend', chips: 9_999 }]]), 'no-pass-won', how],
+    ['one player at both tables', first([one, [...two.slice(1), one[0]!]]), 'counted-twice', how],
+    ['a tie on the line', first([counts(SIXTEEN.slice(0, 8), () => 500), two]), 'chips-tied', how],
+  ]);
+  room.both(first(tables));
+  assert.deepEqual(
+    awards(room).slice(16),
+    [...SIXTEEN.slice(4, 8), ...SIXTEEN.slice(12)].map(player => [player, dollars(200)]),
+  );
+  forbid(room, [
+    ['ending before the final', { type: 'EndPromotion', promotion: 'tables', reason: 'late' }, 'promotion-not-finished', 'PRO-2'],
+    ['the first round again', first(tables), 'stage-done', how],
+    ['somebody who is out', play({ type: 'CountFinalTable', counts: counts(['p1', 'p5']) }), 'not-at-final-table', how],
+  ]);
+  const final = [...SIXTEEN.slice(0, 4), ...SIXTEEN.slice(8, 12)];
+  room.both(play({ type: 'CountFinalTable', counts: counts(final) }));
+  assert.deepEqual(awards(room).slice(24), [['p1', 'car'], ...final.slice(1).map(player => [player, dollars(300)])]);
+  finish(room, BLACKJACK, 'tables', BLACKJACK);
+  assert.equal(room.balance('players'), dollars(8 * 200 + 7 * 300));
+});

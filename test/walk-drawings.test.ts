@@ -1,0 +1,304 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CommandIn, HouseCommand } from '#core/house';
+import { dollars } from '#core/money';
+import type { Offering } from '#core/rulebook';
+import { committing, revealing } from './draws/computed.ts';
+import { opening, promotionRoom } from './house/promotions.ts';
+import { offeringOf, type Room } from './house/room.ts';
+import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
+
+type Drawing = CommandIn<'drawing'>;
+type Issue = Extract<Drawing, { type: 'IssueTickets' }>;
+
+const LIVE = { isLive: true, isTournament: false };
+const NO_PURCHASE = { isLive: false, isTournament: false };
+const OPEN: Drawing = { type: 'OpenDrawing' };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+
+const begun = (activity: string, chosen: Partial<Offering>, posted: object = {}) => {
+  const room = promotionRoom(offeringOf(activity, chosen));
+  room.do(opening(activity, 'drawing', posted));
+  return { room, ask: asking(activity, 'drawing') };
+};
+
+/** A ticket for a hand of this row. */
+const forHand = (player: string, tickets: readonly string[], row: string, table: Issue['table']): Issue => ({
+  type: 'IssueTickets',
+  player,
+  tickets,
+  earned: { type: 'hand', row },
+  table,
+});
+
+/** A ticket for a seat at this moment. */
+const forSeat = (room: Room, player: string, ticket: string, table: Issue['table'], postedAt = room.now): Issue => ({
+  type: 'IssueTickets',
+  player,
+  tickets: [ticket],
+  earned: { type: 'seat', postedAt: postedAt.toString() },
+  table,
+});
+
+/** What is wrong with an entry whatever the drawing: who may not have one, where none is earned, numbers. */
+const forbidEntries = (room: Room, good: Issue, ask: (command: Drawing) => HouseCommand, how: string): void => {
+  const people = (role: 'employee-on-duty' | 'proposition-player') => ({ people: { [good.player]: { role } } });
+  const [ticket = ''] = good.tickets;
+  forbid(room, [
+    ['an employee', ask({ ...good, ...people('employee-on-duty') }), 'entry-not-allowed', how],
+    ['a proposition player', ask({ ...good, ...people('proposition-player') }), 'entry-not-allowed', how],
+    [
+      'under age',
+      ask({ ...good, people: { [good.player]: { role: 'player', age: 20 } } }),
+      'entry-not-allowed',
+      how,
+    ],
+    [
+      'a tournament table',
+      ask({ ...good, table: { ...good.table, isTournament: true } }),
+      'entry-not-allowed',
+      how,
+    ],
+    ['one ticket too many', ask({ ...good, tickets: [...good.tickets, `${ticket}+`] }), 'wrong-number-of-tickets', how],
+  ]);
+};
+
+test('[beat-the-dealer] a hand, a ticket, three minutes, three baccarat hands and ten times the prize', () => {
+  const ACTIVITY = 'beat-the-dealer';
+  const [HOW, CLAIMS] = [`${ACTIVITY} How it runs`, `${ACTIVITY} Verification, claim windows and payment`];
+  const { room, ask } = begun(ACTIVITY, { prizes: { drawing: dollars(500) } });
+  const blackjack = { game: 'blackjack-poker', ...LIVE };
+  forbidEntries(room, forHand('ana', ['1'], 'all/6', blackjack), ask, HOW);
+  room.do(ask(forHand('ana', ['1'], 'all/6', blackjack)));
+  room.do(ask(forHand('ana', ['2'], 'all/9', { game: 'three-card-poker', ...LIVE })));
+  room.do(ask(forHand('ben', ['3'], 'all/6', { game: 'blackjack-poker', ...NO_PURCHASE })));
+  room.do(ask(forHand('cem', ['4'], 'all/8', { game: 'baccarat', ...LIVE })));
+  room.do(ask(forHand('dee', ['5'], 'all/6', blackjack)));
+  forbid(room, [
+    ['a number twice', ask(forHand('eva', ['1'], 'all/6', blackjack)), 'ticket-number-used', HOW],
+    ['a hand of another game', ask(forHand('eva', ['9'], 'all/9', blackjack)), 'wrong-number-of-tickets', HOW],
+    ['a seat alone', ask(forSeat(room, 'eva', '9', blackjack)), 'entry-not-earned-so', HOW],
+    ['a draw without its drawing', ask({ type: 'DrawEntry', ticket: '1' }), 'no-drawing-open', HOW],
+  ]);
+  room.do(ask({ ...OPEN, count: 2 }));
+  const first = ask({ type: 'DrawEntry', ticket: '4' });
+  assert.deepEqual([room.refused(first).code, room.refused(first).clause], ['second-person-missing', 'LOT-7']);
+  room.both(first);
+  forbid(room, [
+    ['another before the three minutes', ask({ type: 'DrawEntry', ticket: '3' }), 'drawn-may-still-claim', CLAIMS],
+    ['a second drawing beside it', ask(OPEN), 'drawing-still-open', HOW],
+  ]);
+  wait(room, { minutes: 4 });
+  forbid(room, [['after the three minutes', ask(CLAIM), 'came-too-late', CLAIMS]]);
+  assert.equal(inVain(room.do({ type: 'LetTimePass' })), 'absent');
+  room.both(ask({ type: 'DrawEntry', ticket: '3' }));
+  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof', 'a lost stub cannot win');
+  room.both(ask({ type: 'DrawEntry', ticket: '5' }));
+  assert.equal(inVain(room.do(ask({ ...CLAIM, showsId: false }))), 'no-id');
+  room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+  room.do(ask(CLAIM), { second: { id: 'bo', role: 'floor' } });
+  assert.deepEqual(awards(room), [], 'nothing is paid before the choice');
+  assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: '2' }))), 'limit', 'one prize a day');
+  room.do(ask({ type: 'CloseDrawing' }));
+
+  const stake = { type: 'money', amount: dollars(500) } as const;
+  const contest = (player: string, amount = dollars(500)) =>
+    opening(ACTIVITY, 'gamble-up', { player, stake: { ...stake, amount } }, `contest of ${player}`);
+  forbid(room, [
+    ['a contest of somebody not drawn', contest('ben'), 'no-prize-to-raise', HOW],
+    ['a contest for more than was won', contest('ana', dollars(5_000)), 'no-prize-to-raise', HOW],
+    [
+      'the end while a prize waits',
+      { type: 'EndPromotion', promotion: ACTIVITY, reason: 'over' },
+      'promotion-not-finished',
+      'PRO-2',
+    ],
+  ]);
+  room.do(contest('ana'));
+  const play = asking('contest of ana', 'gamble-up');
+  const call = (side: 'player' | 'banker', result: string) => play({ type: 'CallHand', call: side, result });
+  room.do(call('player', 'player'));
+  room.do(call('banker', 'tie'));
+  forbid(room, [['stopping between a tie and its replay', play({ type: 'TakePrize' }), 'tie-must-be-replayed', HOW]]);
+  room.do(call('banker', 'banker'));
+  room.both(call('player', 'player'));
+  forbid(room, [
+    ['a fourth hand', call('player', 'player'), 'ladder-over', HOW],
+    [
+      'a second contest for one prize',
+      opening(ACTIVITY, 'gamble-up', { player: 'ana', stake }, 'again'),
+      'no-prize-to-raise',
+      HOW,
+    ],
+  ]);
+  assert.deepEqual(awards(room), [['ana', dollars(5_000)]], 'ten times');
+  finish(room, ACTIVITY, 'contest of ana', ACTIVITY);
+  assert.equal(room.balance('players'), dollars(5_000));
+});
+
+test('[beat-the-dealer] a wrong call pays the first prize, a Dragon 7 ten times whatever was called', () => {
+  const ACTIVITY = 'beat-the-dealer';
+  for (const [call, result, pays] of [
+    ['player', 'banker', 100],
+    ['player', 'dragon-7', 1_000],
+  ] as const) {
+    const { room, ask } = begun(ACTIVITY, { prizes: { drawing: dollars(100) } });
+    room.do(ask(forHand('ana', ['1'], 'all/11', { game: 'pokara', ...NO_PURCHASE })));
+    room.do(ask(OPEN));
+    room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+    room.do(ask(CLAIM));
+    room.do(opening(ACTIVITY, 'gamble-up', { player: 'ana', stake: { type: 'money', amount: dollars(100) } }, 'table'));
+    room.both(asking('table', 'gamble-up')({ type: 'CallHand', call, result }));
+    assert.deepEqual(awards(room), [['ana', dollars(pays)]], result);
+    finish(room, ACTIVITY, 'table', ACTIVITY);
+  }
+});
+
+test('[cash-drawing] a seat, a hand or a no-purchase seat; one prize a customer a day; goods are handed over', () => {
+  const ACTIVITY = 'cash-drawing';
+  const HOW = `${ACTIVITY} How it runs`;
+  const { room, ask } = begun(ACTIVITY, { prizes: { logo: dollars(25) } });
+  const holdem = { game: 'texas-holdem', ...LIVE };
+  forbidEntries(room, forSeat(room, 'ana', '1', holdem), ask, HOW);
+  room.do(ask(forSeat(room, 'ana', '1', holdem)));
+  room.do(ask(forSeat(room, 'ben', '2', { game: 'texas-holdem', ...NO_PURCHASE })));
+  room.do(ask(forHand('ana', ['3'], 'poker/1', holdem)));
+  forbid(room, [
+    ['two tickets for one handing-out', ask(forSeat(room, 'ana', '4', holdem)), 'entry-already-earned', HOW],
+    [
+      'a ticket for a time that has not come',
+      ask(forSeat(room, 'cem', '4', holdem, room.now.add({ minutes: 1 }))),
+      'time-not-come',
+      HOW,
+    ],
+    ['a game that is not listed', ask(forSeat(room, 'cem', '4', { game: 'lowball', ...LIVE })), 'entry-not-allowed', HOW],
+  ]);
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+  room.do(ask(CLAIM));
+  assert.deepEqual(awards(room), [['ana', 'merchandise']]);
+  forbid(room, [
+    ['a cap paid in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'method-not-fitting', `${ACTIVITY} Verification, claim windows and payment`],
+  ]);
+  room.do(ask(OPEN));
+  assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: '3' }))), 'limit', 'a second prize on one day');
+  room.both(ask({ type: 'DrawEntry', ticket: '2' }));
+  room.do(ask(CLAIM));
+  finish(room, ACTIVITY, ACTIVITY);
+  assert.equal(room.balance('players'), 0, 'merchandise moves no cash');
+});
+
+test('[cash-drawing] tickets in the computer: committed, revealed, claimed', () => {
+  const ACTIVITY = 'cash-drawing';
+  const { room, ask } = begun(ACTIVITY, { prizes: { cash: dollars(300) } }, { byComputer: true });
+  for (const [place, player] of ['ana', 'ben', 'cem'].entries())
+    room.do(ask(forSeat(room, player, `t${place}`, { game: 'pan-9', ...NO_PURCHASE })));
+  room.do(ask(OPEN));
+  forbid(room, [
+    ['naming the winner', ask({ type: 'DrawEntry', ticket: 't1' }), 'drawn-by-computer', 'LOT-3'],
+    ['a secret that was not committed', revealing(1, 'mine'), 'unknown-draw', 'LOT-8'],
+  ]);
+  room.do(committing('lot'));
+  forbid(room, [
+    ['an entry after the cut-off', ask(forSeat(room, 'dee', 't9', { game: 'pan-9', ...LIVE })), 'entries-closed', 'LOT-2'],
+    ['another secret', revealing(1, 'mine'), 'not-the-secret', 'LOT-3'],
+  ]);
+  room.do(revealing(1, 'lot'));
+  room.do(ask(CLAIM));
+  assert.equal(awards(room)[0]?.[1], dollars(300));
+  finish(room, ACTIVITY, ACTIVITY);
+});
+
+test('[GEGA-004088] car giveaway: a charted hand, a drum emptied after each drawing, one prize a day', () => {
+  const ACTIVITY = 'GEGA-004088';
+  const HOW = `${ACTIVITY} How it runs`;
+  const { room, ask } = begun(ACTIVITY, { charts: ['2'], prizes: { drawing: dollars(25_000) } });
+  const blackjack = { game: 'blackjack-poker', ...LIVE };
+  const row = '2/9';
+  forbidEntries(room, forHand('ana', ['1'], row, blackjack), ask, HOW);
+  forbid(room, [
+    ['a hand of the other option', ask(forHand('ana', ['1'], '1/1', { game: 'texas-holdem', ...LIVE })), 'wrong-number-of-tickets', HOW],
+  ]);
+  room.do(ask(forHand('ana', ['1'], row, blackjack)));
+  room.do(ask(forHand('ben', ['2'], row, { game: 'blackjack-poker', ...NO_PURCHASE })));
+  room.do(ask(forHand('ben', ['3'], row, blackjack)));
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '2' }));
+  const claim = ask(CLAIM);
+  assert.equal(room.refused(claim).code, 'second-person-missing', 'two people stand for $25,000');
+  room.both(claim);
+  forbid(room, [['a ticket of the last drawing', ask({ type: 'DrawEntry', ticket: '1' }), 'no-drawing-open', HOW]]);
+  room.do(ask(forHand('ben', ['4'], row, blackjack)));
+  room.do(ask(OPEN));
+  forbid(room, [['a ticket that was thrown away', ask({ type: 'DrawEntry', ticket: '3' }), 'ticket-not-in-drum', HOW]]);
+  assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: '4' }))), 'limit');
+  room.do(ask({ type: 'CloseDrawing' }));
+  finish(room, ACTIVITY, ACTIVITY);
+  assert.equal(room.balance('house'), dollars(-25_000), 'the house pays it all');
+});
+
+test('[GEGA-004088] options are never mixed, and the prize lies within the approval', () => {
+  const refused = (chosen: Partial<Offering>) =>
+    promotionRoom().refused({ type: 'AnnounceOffering', offering: offeringOf('GEGA-004088', chosen), tables: 'all' });
+  assert.equal(refused({ charts: ['1', '2'], prizes: { drawing: dollars(100) } }).code, 'charts-exclude-each-other');
+  assert.equal(refused({ charts: ['1'], prizes: { drawing: dollars(24) } }).code, 'outside-approval');
+  assert.equal(refused({ charts: ['1'], prizes: { drawing: dollars(100_001) } }).code, 'outside-approval');
+});
+
+test('[paid-collection-rate-for-a-year] each game has its own drum and its own prizes, twenty-four in all', () => {
+  const ACTIVITY = 'paid-collection-rate-for-a-year';
+  const HOW = `${ACTIVITY} How it runs`;
+  const { room, ask } = begun(ACTIVITY, {});
+  const game = { 'blackjack-poker': 'hands/1', 'pan-9': 'hands/2', 'pai-gow-poker': 'hands/3' };
+  const each = { 'blackjack-poker': 10, 'pan-9': 7, 'pai-gow-poker': 7 };
+  forbidEntries(room, forHand('x', ['x'], 'hands/1', { game: 'blackjack-poker', ...LIVE }), ask, HOW);
+  for (const [slug, row] of Object.entries(game))
+    for (let n = 1; n <= 11; n++)
+      room.do(ask(forHand(`${slug} ${n}`, [`${slug}#${n}`], row, { game: slug, isLive: n % 2 === 0, isTournament: false })));
+  forbid(room, [['a drawing for no game', ask(OPEN), 'prize-not-posted', HOW]]);
+  for (const [slug, winners] of Object.entries(each)) {
+    room.do(ask({ ...OPEN, game: slug }));
+    const other = slug === 'pan-9' ? 'blackjack-poker' : 'pan-9';
+    forbid(room, [['a ticket of another game', ask({ type: 'DrawEntry', ticket: `${other}#11` }), 'ticket-not-in-drum', HOW]]);
+    for (let n = 1; n <= winners; n++) {
+      room.both(ask({ type: 'DrawEntry', ticket: `${slug}#${n}` }));
+      room.both(ask(CLAIM));
+    }
+    forbid(room, [['more prizes than there are', ask({ ...OPEN, game: slug }), 'all-prizes-won', HOW]]);
+  }
+  assert.equal(awards(room).length, 24);
+  assert.ok(awards(room).every(([, what]) => what === 'paid collections for a year'), 'a service, never cash');
+  finish(room, ACTIVITY, ACTIVITY);
+});
+
+test('[high-hand-promotion] ticket mode: the posted tickets of a hand, a carried prize, one prize in 24 hours', () => {
+  const ACTIVITY = 'high-hand-promotion';
+  const HOW = `${ACTIVITY} How it runs`;
+  const offering = { charts: ['mode-tickets', 'absent-2'], mode: 'tickets', prizes: { ticket: dollars(200) }, tickets: Object.fromEntries(Array.from({ length: 29 }, (_, n) => [`hands/${n + 1}`, 3])) } as const;
+  const { room, ask } = begun(ACTIVITY, offering);
+  const holdem = { game: 'texas-holdem', ...LIVE };
+  forbidEntries(room, forHand('ana', ['1', '2', '3'], 'hands/3', holdem), ask, HOW);
+  room.do(ask(forHand('ana', ['1', '2', '3'], 'hands/3', holdem)));
+  room.do(ask(forHand('ben', ['4', '5', '6'], 'hands/1', { game: 'texas-holdem', ...NO_PURCHASE })));
+  forbid(room, [
+    ['points in ticket mode', opening(ACTIVITY, 'contest', { games: [] }, 'points'), 'no-such-contest', `${ACTIVITY} Offering`],
+  ]);
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '4' }));
+  wait(room, { minutes: 4 });
+  room.do({ type: 'LetTimePass' });
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+  room.do(ask(CLAIM));
+  assert.deepEqual(awards(room), [['ana', dollars(400)]], 'the prize nobody took is added to the next');
+  room.do(ask(OPEN));
+  assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: '2' }))), 'limit');
+  finish(room, ACTIVITY, ACTIVITY);
+});
+
+test('[high-hand-promotion] points mode has no drum', () => {
+  const room = promotionRoom(offeringOf('high-hand-promotion', { charts: ['mode-points', 'absent-1'], mode: 'points' }));
+  forbid(room, [
+    ['a drum in points mode', opening('high-hand-promotion', 'drawing', {}), 'no-such-drawing', 'high-hand-promotion Offering'],
+  ]);
+});

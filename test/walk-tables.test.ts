@@ -1,0 +1,225 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CommandIn } from '#core/house';
+import { dollars, NOTHING } from '#core/money';
+import { opening, promotionRoom } from './house/promotions.ts';
+import { offeringOf } from './house/room.ts';
+import { asking, awards, finish, forbid } from './walks/walk.ts';
+
+const seat = (number: number, change: object = {}) => ({
+  seat: number,
+  showsId: true,
+  wasDealtIn: true,
+  role: 'player' as const,
+  ...change,
+});
+const floor = (table: number, seats: readonly ReturnType<typeof seat>[], change: object = {}) => ({
+  table,
+  isActive: true,
+  isLive: true,
+  isTournament: false,
+  hasPot: false,
+  seats,
+  ...change,
+});
+
+test('[lucky-table-drawing] a ball, a table, $100 in chips: into the pot, or to a drawn seat', () => {
+  const LUCKY = 'lucky-table-drawing';
+  const HOW = `${LUCKY} How it runs`;
+  const room = promotionRoom(offeringOf(LUCKY, { charts: ['1'] }));
+  room.do(opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }));
+  const draw = (tables: readonly ReturnType<typeof floor>[], balls: readonly number[], seatCards: readonly number[]) =>
+    asking(LUCKY, 'table-drawing')({ type: 'DrawTable', tables, balls, seatCards, spinCards: {}, stops: [] });
+  const pan9 = floor(3, [seat(1), seat(4)]);
+  forbid(room, [
+    ['a ninth seat card', draw([pan9], [3], [9]), 'no-such-seat-card', HOW],
+    ['hats as well', opening(LUCKY, 'card-wheel', { prizes: {}, valueAwards: [] }, 'wheel'), 'no-such-wheel', `${LUCKY} Offering`],
+  ]);
+  assert.equal(room.refused(draw([pan9], [3], [4])).clause, 'LOT-7');
+  room.both(draw([pan9, floor(2, [seat(1)], { isActive: false })], [2, 3], [5, 4])); // An idle table, an empty seat.
+  room.both(draw([floor(7, [], { hasPot: true })], [7], []));
+  room.both(draw([floor(9, [seat(1)], { isLive: false })], [9], [1]));
+  const paid = [
+    ['3/4', dollars(100)],
+    ['table 7', dollars(100)],
+    ['9/1', dollars(100)],
+  ];
+  assert.deepEqual(awards(room), paid);
+  room.both(draw([floor(3, [seat(1, { showsId: false })])], [3], [1]));
+  room.both(draw([floor(3, [seat(1, { role: 'proposition-player' })])], [3], [1]));
+  room.both(draw([floor(3, [seat(1, { age: 20 })])], [3], [1]));
+  assert.deepEqual(awards(room), paid, 'without ID, under age or barred it is forfeited');
+  finish(room, LUCKY, LUCKY);
+});
+
+test('[lucky-table-drawing] logo wear for everybody seated; the other option is not mixed in', () => {
+  const LUCKY = 'lucky-table-drawing';
+  const room = promotionRoom(offeringOf(LUCKY, { charts: ['2'] }));
+  room.do(opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }));
+  const draw = (item: string) =>
+    asking(
+      LUCKY,
+      'table-drawing',
+    )({
+      type: 'DrawTable',
+      tables: [floor(3, [seat(1), seat(2), seat(3, { showsId: false })])],
+      balls: [3],
+      seatCards: [],
+      item,
+      spinCards: {},
+      stops: [],
+    });
+  forbid(room, [['a jacket', draw('logo jacket'), 'item-not-listed', `${LUCKY} How it runs`]]);
+  room.both(draw('logo hat'));
+  assert.deepEqual(awards(room), [
+    ['3/1', 'logo hat'],
+    ['3/2', 'logo hat'],
+  ]);
+  finish(room, LUCKY, LUCKY);
+  const both = offeringOf(LUCKY, { charts: ['1', '2'] });
+  assert.equal(
+    promotionRoom().refused({ type: 'AnnounceOffering', offering: both, tables: 'all' }).code,
+    'charts-exclude-each-other',
+  );
+});
+
+test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted prize into the next pot', () => {
+  const POTS = 'GEAR-001202';
+  const HOW = `${POTS} How it runs`;
+  const room = promotionRoom(offeringOf(POTS, { charts: ['1'], settings: { tables: [2] } }));
+  const splash = { type: 'money', amount: dollars(250) } as const;
+  forbid(room, [
+    ['a prize above the approval', opening(POTS, 'splash-pot', { splash: { ...splash, amount: dollars(100_001) } }), 'outside-approval', `${POTS} Prizes`],
+    ['a thing above the approval', opening(POTS, 'splash-pot', { splash: { type: 'item', item: 'a boat', value: dollars(100_001) } }), 'outside-approval', `${POTS} Prizes`],
+  ]);
+  room.do(opening(POTS, 'splash-pot', {}, 'unposted'));
+  const command = (change: object = {}) =>
+    ({
+      type: 'SplashPots',
+      tables: [
+        { table: 1, playersDealtIn: 3, isLive: true, isTournament: false },
+        { table: 2, playersDealtIn: 9, isLive: true, isTournament: true },
+        { table: 3, playersDealtIn: 4, isLive: true, isTournament: false },
+        { table: 4, playersDealtIn: 6, isLive: false, isTournament: false },
+        { table: 5, playersDealtIn: 5, isLive: true, isTournament: false },
+      ],
+      draws: [1, 2, 3, 5, 5, 4],
+      hands: [
+        { table: 3, playersDealtIn: 3, pot: dollars(40), winners: [1] },
+        { table: 4, playersDealtIn: 6, pot: NOTHING, winners: [6] },
+        { table: 5, playersDealtIn: 5, pot: dollars(50), winners: [2, 3] },
+      ],
+      count: 2,
+      ...change,
+    }) as CommandIn<'splash-pot'>;
+  forbid(room, [
+    ['a prize nobody posted', asking('unposted', 'splash-pot')(command()), 'splash-prize-missing', HOW],
+  ]);
+  room.do(opening(POTS, 'splash-pot', { splash }));
+  const ask = asking(POTS, 'splash-pot');
+  forbid(room, [
+    ['more tables than posted', ask(command({ count: 3 })), 'tables-not-as-posted', HOW],
+    ['a pot that nobody won', ask(command({ hands: [{ table: 5, playersDealtIn: 5, pot: dollars(50), winners: [] }] })), 'pot-without-winner', HOW],
+  ]);
+  assert.equal(room.refused(ask(command())).clause, 'LOT-7');
+  room.both(ask(command()));
+  assert.deepEqual(awards(room), [
+    ['table 5', dollars(250)],
+    ['table 4', dollars(250)],
+  ]);
+  const state = room.house.promotions.get(POTS);
+  assert.ok(state?.mechanism === 'splash-pot');
+  assert.deepEqual(
+    state.state.last?.passed.map(({ table, why }) => [table, why]),
+    [
+      [1, 'no-token'],
+      [2, 'no-token'],
+      [3, 'too-few-dealt-in'],
+      [5, 'drawn-before'],
+    ],
+  );
+  assert.deepEqual(
+    state.state.last?.payouts.map(({ table, seat: at, amount }) => [table, at, amount]),
+    [
+      [5, 2, dollars(150)],
+      [5, 3, dollars(150)],
+      [4, 6, dollars(250)],
+    ],
+    'a tie splits the pot with the prize in it',
+  );
+  finish(room, POTS, 'unposted', POTS);
+  assert.equal(
+    promotionRoom().refused({ type: 'AnnounceOffering', offering: offeringOf(POTS, { charts: ['1', '2'] }), tables: 'all' }).code,
+    'charts-exclude-each-other',
+  );
+});
+
+test('[sports-promotion] a board of a hundred squares: blank squares carry, the bowl decides the last', () => {
+  const SPORTS = 'sports-promotion';
+  const HOW = `${SPORTS} How it runs`;
+  const room = promotionRoom(offeringOf(SPORTS, {}));
+  room.do(opening(SPORTS, 'squares', {}));
+  const ask = asking(SPORTS, 'squares');
+  const person = (role: 'player' | 'backline' | 'proposition-player' | 'employee-on-duty') => ({
+    role,
+    isPlayerDealer: false,
+    isBackline: role === 'backline',
+    isSeated: role !== 'backline',
+  });
+  const seated = {
+    7: [
+      { seat: 1, person: person('player') },
+      { seat: 2, person: person('employee-on-duty') },
+      { seat: 3, person: person('backline') },
+      { seat: 4, person: person('proposition-player') },
+    ],
+    8: [],
+    9: [{ seat: 5, person: person('player') }],
+  };
+  const score = (period: string, digits: readonly [number, number], change: object = {}) =>
+    ask({
+      type: 'ScorePeriod',
+      period,
+      score: digits,
+      prizes: { cash: dollars(101), items: [] },
+      isFinal: false,
+      seated,
+      bowl: [],
+      ...change,
+    });
+  const board = [
+    { table: 7, top: 4, left: 0 },
+    { table: 8, top: 1, left: 1 },
+  ];
+  forbid(room, [
+    ['a square off the board', ask({ type: 'SetBoard', board: [{ table: 7, top: 10, left: 0 }] }), 'square-off-the-board', HOW],
+    ['two tables on one square', ask({ type: 'SetBoard', board: [board[0]!, { ...board[0]!, table: 9 }] }), 'square-taken', HOW],
+    ['a table on two squares', ask({ type: 'SetBoard', board: [...board, { table: 7, top: 9, left: 9 }] }), 'table-on-two-squares', HOW],
+  ]);
+  room.do(ask({ type: 'SetBoard', board }));
+  room.do(score('first quarter', [24, 10]));
+  assert.deepEqual(
+    awards(room),
+    [
+      ['7/1', dollars(50.5)],
+      ['7/2', dollars(50.5)],
+    ],
+    'employees may, backline bettors and proposition players may not',
+  );
+  room.do(score('half', [21, 11], { prizes: { cash: dollars(200), items: ['a cap'] } }));
+  forbid(room, [
+    ['a board set anew after a score', ask({ type: 'SetBoard', board: [] }), 'board-stands', HOW],
+    ['a period scored twice', score('half', [4, 0]), 'period-scored', HOW],
+    ['a prize below the approval', score('third quarter', [4, 0], { prizes: { cash: dollars(9), items: [] } }), 'outside-approval', `${SPORTS} Prizes`],
+    ['ending before the final score', { type: 'EndPromotion', promotion: SPORTS, reason: 'late' }, 'promotion-not-finished', 'PRO-2'],
+  ]);
+  const final = score('final', [30, 33], { isFinal: true, bowl: [8, 9] });
+  assert.equal(room.refused(final).clause, 'LOT-7', 'the bowl is a draw');
+  room.both(final);
+  assert.deepEqual(awards(room).slice(2), [
+    ['9/5', dollars(301)],
+    ['9/5', 'a cap'],
+  ]);
+  forbid(room, [['a score after the final', score('overtime', [4, 0]), 'contest-over', HOW]]);
+  finish(room, SPORTS, SPORTS);
+});

@@ -1,0 +1,268 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { commitmentTo } from '#core/draws';
+import type { CommandIn } from '#core/house';
+import { dollars } from '#core/money';
+import type { Offering } from '#core/rulebook';
+import { findActivity } from '../rulebook/index.ts';
+import { secretNamed } from './draws/computed.ts';
+import { opening, promotionRoom } from './house/promotions.ts';
+import { offeringOf, type Room } from './house/room.ts';
+import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
+
+type Drawing = CommandIn<'drawing'>;
+const OPEN: Drawing = { type: 'OpenDrawing' };
+const CLAIM: Drawing = { type: 'ClaimPrize', showsId: true, showsProof: true };
+const cash = (amount: number) => ({ type: 'cash', amount: dollars(amount) }) as const;
+const spots = (...amounts: readonly number[]) => amounts.map(cash);
+
+/** Somebody is drawn and comes forward. */
+const drawn = (room: Room, ask: (command: Drawing) => Parameters<Room['do']>[0], ticket: string): void => {
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket }));
+  room.do(ask(CLAIM));
+};
+
+test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun again', () => {
+  const SPIN = 'big-spin';
+  const HOW = `${SPIN} How it runs`;
+  const room = promotionRoom(offeringOf(SPIN, {}));
+  room.do(opening(SPIN, 'drawing', {}));
+  const ask = asking(SPIN, 'drawing');
+  const seat = (player: string, ticket: string, game = 'omaha', isLive = true): Drawing => ({
+    type: 'IssueTickets',
+    player,
+    tickets: [ticket],
+    earned: { type: 'seat', postedAt: room.now.toString() },
+    table: { game, isLive, isTournament: false },
+  });
+  forbid(room, [
+    ['a game that is not listed', ask(seat('ana', '1', 'crazy-4-poker')), 'entry-not-allowed', HOW],
+    ['a backline bettor', ask({ ...seat('ana', '1'), people: { ana: { role: 'backline' } } }), 'entry-not-allowed', HOW],
+    ['an employee', ask({ ...seat('ana', '1'), people: { ana: { role: 'employee-off-duty' } } }), 'entry-not-allowed', HOW],
+    ['a section below $50', opening(SPIN, 'wheel', { spots: spots(49, 100) }, 'wheel'), 'outside-approval', `${SPIN} Prizes`],
+    ['a section above $100,000', opening(SPIN, 'wheel', { spots: spots(50, 100_001) }, 'wheel'), 'outside-approval', `${SPIN} Prizes`],
+    ['a thing on the wheel', opening(SPIN, 'wheel', { spots: [{ type: 'goods', what: 'a hat' }] }, 'wheel'), 'cash-spots-only', HOW],
+    ['a double spot', opening(SPIN, 'wheel', { spots: [{ type: 'double' }] }, 'wheel'), 'no-double-spot', HOW],
+  ]);
+  room.do(ask(seat('ana', '1')));
+  room.do(ask(seat('ben', '2', 'omaha', false)));
+  room.do(ask(seat('cem', '3')));
+  room.do(opening(SPIN, 'wheel', { spots: spots(50, 500, 100_000) }, 'wheel'));
+  const wheel = asking('wheel', 'wheel');
+  forbid(room, [
+    ['a spin that nobody won', wheel({ type: 'StepUp', player: 'ana' }), 'no-spin-won', HOW],
+    ['a spin with nobody there', wheel({ type: 'Spin', rest: 1 }), 'nobody-at-the-wheel', HOW],
+    ['two prizes in one drawing', ask({ ...OPEN, count: 2 }), 'prizes-of-one-drawing', HOW],
+  ]);
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '3' }));
+  room.do(ask({ type: 'GiveUpPrize' })); // Forfeited by choice: that drawing has no winner.
+  assert.deepEqual(awards(room), []);
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+  assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof');
+  room.both(ask({ type: 'DrawEntry', ticket: '2' }));
+  room.do(ask(CLAIM));
+  room.do(wheel({ type: 'StepUp', player: 'ben' }));
+  forbid(room, [
+    ['two at one wheel', wheel({ type: 'StepUp', player: 'ana' }), 'spinner-not-done', HOW],
+    ['a spot that is not there', wheel({ type: 'Spin', rest: 3 }), 'no-spot-there', HOW],
+    ['ending while somebody spins', { type: 'EndPromotion', promotion: 'wheel', reason: 'late' }, 'promotion-not-finished', 'PRO-2'],
+  ]);
+  const spin = wheel({ type: 'Spin', rest: 1 });
+  assert.equal(room.refused(spin).clause, 'LOT-7', 'two people see where it rests');
+  room.both(wheel({ type: 'Spin', rest: 'peg' }));
+  room.both(spin);
+  forbid(room, [
+    ['a second spin', spin, 'wheel-done', HOW],
+    ['stepping up again', wheel({ type: 'StepUp', player: 'ben' }), 'no-spin-won', HOW],
+  ]);
+  assert.deepEqual(awards(room), [
+    ['ben', 'spin'],
+    ['ben', dollars(500)],
+  ]);
+  finish(room, SPIN, 'wheel', SPIN);
+});
+
+test('[big-spin] a cash amount announced beforehand is paid instead of a spin', () => {
+  const room = promotionRoom(offeringOf('big-spin', { prizes: { fixed: dollars(250) } }));
+  room.do(opening('big-spin', 'drawing', { takenOver: { entries: [{ ticket: '1', player: 'ana', points: 1 }], wins: [], carried: dollars(0) } }));
+  drawn(room, asking('big-spin', 'drawing'), '1');
+  assert.deepEqual(awards(room), [['ana', dollars(250)]]);
+  finish(room, 'big-spin', 'big-spin');
+});
+
+const PRIZE_WHEEL = 'GEAR-001220';
+const wheelOffering = (chosen: Partial<Offering> = {}): Offering => {
+  const chart = findActivity(PRIZE_WHEEL)?.charts.find(({ key }) => key === 'A');
+  const tickets = Object.fromEntries((chart?.rows ?? []).map(({ key }) => [key, 2]));
+  return offeringOf(PRIZE_WHEEL, { charts: ['A'], tickets, settings: { containerDays: [30] }, ...chosen });
+};
+
+test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spot and the guaranteed minimum', () => {
+  const [RUNS, PRIZES, CLAIMS] = ['How it runs', 'Prizes and payout structure', 'Verification, claims, payment'].map(
+    heading => `${PRIZE_WHEEL} ${heading}`,
+  ) as [string, string, string];
+  const room = promotionRoom(wheelOffering());
+  room.do(opening(PRIZE_WHEEL, 'drawing', {}));
+  const ask = asking(PRIZE_WHEEL, 'drawing');
+  const hand = (player: string, tickets: readonly string[], isLive = true): Drawing => ({
+    type: 'IssueTickets',
+    player,
+    tickets,
+    earned: { type: 'hand', row: 'dragon-7-jin-chan-7-or-rabbit-7' },
+    table: { game: 'ez-baccarat-panda-8', isLive, isTournament: false },
+  });
+  forbid(room, [
+    ['one ticket where two are posted', ask(hand('ana', ['1'])), 'wrong-number-of-tickets', RUNS],
+    ['the player-dealer', ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'proposition-player' } } }), 'entry-not-allowed', RUNS],
+    ['an employee', ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'employee-off-duty' } } }), 'entry-not-allowed', RUNS],
+    ['a hand of option B', ask({ ...hand('ana', ['1', '2']), earned: { type: 'hand', row: 'natural-tie' } } as Drawing), 'wrong-number-of-tickets', RUNS],
+  ]);
+  room.do(ask(hand('ana', ['1', '2'])));
+  room.do(ask(hand('ben', ['3', '4'], false)));
+  const posted = { spots: [...spots(10, 100), { type: 'double' }, { type: 'goods', what: 'a jacket' }], jackpot: cash(1_000), guarantee: dollars(50) } as const;
+  const hang = (change: object) => opening(PRIZE_WHEEL, 'wheel', { ...posted, ...change }, 'wheel');
+  const { jackpot: _, ...unposted } = posted;
+  forbid(room, [
+    ['a spot below $10', hang({ spots: spots(9) }), 'outside-approval', `${PRIZE_WHEEL} Prizes`],
+    ['sixty-five spots', hang({ spots: Array.from({ length: 65 }, () => cash(10)) }), 'outside-approval', `${PRIZE_WHEEL} Prizes`],
+    ['two double spots', hang({ spots: [{ type: 'double' }, { type: 'double' }] }), 'one-double-spot', PRIZES],
+    ['a double spot without its prize', opening(PRIZE_WHEEL, 'wheel', unposted, 'wheel'), 'double-spot-prize-missing', PRIZES],
+    ['a Double Spot prize below $25', hang({ jackpot: cash(24) }), 'outside-approval', `${PRIZE_WHEEL} Prizes`],
+  ]);
+  room.do(hang({}));
+  const wheel = asking('wheel', 'wheel');
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '4' }));
+  wait(room, { minutes: 2 });
+  forbid(room, [['another within the two minutes', ask({ type: 'DrawEntry', ticket: '1' }), 'drawn-may-still-claim', CLAIMS]]);
+  wait(room, { minutes: 1 });
+  forbid(room, [['after the two minutes', ask(CLAIM), 'came-too-late', CLAIMS]]);
+  room.do({ type: 'LetTimePass' });
+  room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+  room.do(ask(CLAIM));
+  const spins = (player: string, ...rests: readonly CommandIn<'wheel'>[]): void => {
+    room.do(wheel({ type: 'StepUp', player }));
+    for (const one of rests) room.both(wheel(one));
+  };
+  const rest = (spot: number, more: object = {}) => ({ type: 'Spin', rest: spot, rotations: 2, ...more }) as const;
+  // Too few turns, a hand on the wheel, the double spot, a thing without cash value, then twice $100.
+  spins('ana', rest(1, { rotations: 1 }), rest(1, { isDisturbed: true }), rest(2), rest(3), rest(1));
+  drawn(room, ask, '3');
+  spins('ben', rest(2), rest(2));
+  drawn(room, ask, '2');
+  spins('ana', rest(0));
+  assert.deepEqual(
+    awards(room).filter(([, what]) => what !== 'spin'),
+    [
+      ['ana', dollars(200)],
+      ['ben', dollars(1_000)],
+      ['ana', dollars(50)],
+    ],
+    'doubled, the Double Spot prize, the guaranteed minimum',
+  );
+  forbid(room, [
+    ['emptying the container before its date', ask({ type: 'EmptyDrum', postedFor: room.now.add({ hours: 720 }).toString() }), 'drum-not-due', RUNS],
+  ]);
+  finish(room, PRIZE_WHEEL, 'wheel', PRIZE_WHEEL);
+});
+
+test('[GEAR-001220] one to ten tickets a hand, and the container emptied within ninety days', () => {
+  const announce = (chosen: Partial<Offering>) =>
+    promotionRoom().refused({ type: 'AnnounceOffering', offering: wheelOffering(chosen), tables: 'all' }).code;
+  assert.equal(announce({ tickets: { 'full-house-or-better': 11 } }), 'outside-approval');
+  assert.equal(announce({ settings: { containerDays: [91] } }), 'outside-approval');
+  assert.equal(announce({ charts: ['A', 'B'] }), 'charts-exclude-each-other');
+});
+
+const CARDS = 'wheel-of-cards';
+const HOW = `${CARDS} How it runs`;
+const CHART = { prizes: { pair: dollars(100), 'full-house': dollars(5_000) }, valueAwards: ['logo jacket', 'logo cap'] };
+
+test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
+  const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
+  room.do(opening(CARDS, 'drawing', {}));
+  const ask = asking(CARDS, 'drawing');
+  const sat = room.now;
+  const point = (hour = sat): Drawing => ({ type: 'AddPoint', card: 'c1', player: 'ana', hour: hour.toString() });
+  forbid(room, [
+    ['a point for an hour that is not over', ask(point()), 'time-not-come', HOW],
+    ['nine value awards on eight sections', opening(CARDS, 'card-wheel', { ...CHART, valueAwards: Array.from({ length: 9 }, (_, n) => `cap ${n}`) }, 'wheel'), 'too-many-value-awards', HOW],
+  ]);
+  wait(room, { hours: 1 });
+  room.do(ask(point()));
+  room.do(opening(CARDS, 'card-wheel', CHART, 'wheel'));
+  const wheel = asking('wheel', 'card-wheel');
+  room.do(ask(OPEN));
+  room.do({ type: 'CommitDraw', promotion: CARDS, commitment: commitmentTo(secretNamed('spin')) });
+  room.do({ type: 'RevealDraw', draw: 1, secret: secretNamed('spin') });
+  room.do(ask(CLAIM));
+  forbid(room, [['somebody else', wheel({ type: 'StepUp', player: 'ben' }), 'no-spin-won', HOW]]);
+  room.do(wheel({ type: 'StepUp', player: 'ana' }));
+  forbid(room, [
+    ['a section that is not there', wheel({ type: 'Spin', shown: 'a boat' }), 'neither-card-nor-award', HOW],
+    ['a joker', wheel({ type: 'Spin', shown: 'Jk' }), 'neither-card-nor-award', HOW],
+  ]);
+  for (const shown of ['Jh', 'logo jacket', 'Jh', 'peg', 'Jc', '8d', '5s', '2c']) room.both(wheel({ type: 'Spin', shown }));
+  forbid(room, [
+    ['a sixth card', wheel({ type: 'Spin', shown: 'As' }), 'wheel-done', HOW],
+    ['a second turn that day', wheel({ type: 'StepUp', player: 'ana' }), 'no-spin-won', HOW],
+  ]);
+  room.do(ask(point(sat.add({ hours: 1 }))), { at: sat.add({ hours: 2 }).toString() });
+  room.do(ask(OPEN));
+  assert.equal(
+    room.refused({ type: 'CommitDraw', promotion: CARDS, commitment: commitmentTo(secretNamed('again')) }).code,
+    'nothing-to-draw',
+    'one spin a calendar day: the card is not in the draw',
+  );
+  room.do(ask({ type: 'CloseDrawing' }));
+  assert.deepEqual(awards(room), [
+    ['ana', 'spin'],
+    ['ana', 'logo jacket'],
+    ['ana', dollars(100)],
+  ]);
+  finish(room, CARDS, 'wheel', CARDS);
+});
+
+test('[wheel-of-cards] table version: a ball, the ace spins, the table shares, the value award is the spinner’s', () => {
+  const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
+  room.do(opening(CARDS, 'table-drawing', CHART));
+  const seat = (number: number, change: object = {}) => ({ seat: number, showsId: true, wasDealtIn: true, role: 'player' as const, ...change });
+  const floor = (table: number, seats: readonly ReturnType<typeof seat>[], change: object = {}) => ({ table, isActive: true, isLive: true, isTournament: false, hasPot: false, seats, ...change });
+  const STOPS = ['Kh', 'logo cap', 'Kc', 'Kh', 'Kd', '9s', '9d'];
+  const draw = (change: object = {}) =>
+    asking(
+      CARDS,
+      'table-drawing',
+    )({
+      type: 'DrawTable',
+      tables: [floor(4, [seat(1)], { isActive: false }), floor(5, [seat(1)], { isTournament: true }), floor(6, [seat(1), seat(2), seat(3, { wasDealtIn: false })], { isLive: false })],
+      balls: [4, 5, 6],
+      seatCards: [],
+      spinCards: { 1: '7', 2: 'A' },
+      stops: STOPS,
+      ...change,
+    });
+  forbid(room, [
+    ['ten cards spread', draw({ spinCards: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n + 1, `${n}`])) }), 'too-many-spin-cards', HOW],
+    ['two aces', draw({ spinCards: { 1: 'A', 2: 'A' } }), 'more-than-one-ace', HOW],
+    ['four cards only', draw({ stops: STOPS.slice(0, 6) }), 'spin-not-finished', HOW],
+    ['a version that is not on', opening(CARDS, 'drawing', {}, 'B'), 'no-such-drawing', `${CARDS} Offering`],
+  ]);
+  assert.equal(room.refused(draw()).code, 'second-person-missing');
+  room.both(draw({ tables: [floor(6, [seat(1), seat(2, { showsId: false })])], balls: [6] }));
+  assert.deepEqual(awards(room), [], 'no ID, no spin');
+  room.both(draw());
+  assert.deepEqual(
+    awards(room),
+    [
+      ['6/1', dollars(2_500)],
+      ['6/2', dollars(2_500)],
+      ['6/2', 'logo cap'],
+    ],
+    'the one who sat down after the draw has no part',
+  );
+  finish(room, CARDS, CARDS);
+});

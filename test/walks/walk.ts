@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import type { CommandIn, HouseCommand, HouseEvent, MechanismName } from '#core/house';
+import { actor, type Room } from '../house/room.ts';
+
+/** What a promotion is asked. */
+export const asking =
+  <Name extends MechanismName>(promotion: string, mechanism: Name) =>
+  (command: CommandIn<Name>): HouseCommand =>
+    ({ type: 'RunPromotion', promotion, mechanism, command }) as HouseCommand; // One name for both.
+
+/** A variation that the approval forbids: what it is, what is asked, the code, and the clause that says so. */
+export type Forbidden = readonly [what: string, asked: HouseCommand, code: string, clause: string];
+
+/** Everything is asked with a second person beside, so that it is the rule that refuses. */
+export const forbid = (room: Room, rows: readonly Forbidden[]): void => {
+  for (const [what, asked, code, clause] of rows) {
+    const refusal = room.refused(asked, { second: actor('bo') });
+    assert.deepEqual([refusal.code, refusal.clause], [code, clause], what);
+  }
+};
+
+/** Time goes by without anybody looking. */
+export const wait = (room: Room, time: { readonly hours?: number; readonly minutes?: number }): void => {
+  room.now = room.now.add(time);
+};
+
+/** Whether the last drawn entry came out in vain, and why. */
+export const inVain = (events: readonly HouseEvent[]): string | undefined =>
+  events
+    .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'drawing' ? event.events : []))
+    .flatMap(event => (event.type === 'DrawnInVain' ? [event.why] : []))
+    .at(-1);
+
+/** What was awarded since, and to whom: an amount in cents, or a thing. */
+export const awards = (room: Room): readonly (readonly [to: string | undefined, what: number | string])[] =>
+  [...room.house.awards.values()].map(({ player, table, seat, gives }) => [
+    player ?? (table === undefined ? undefined : seat === undefined ? `table ${table}` : `${table}/${seat}`),
+    gives.type === 'money' ? gives.amount : gives.type === 'goods' ? gives.what : gives.type,
+  ]);
+
+/** The cage pays, or hands over, whatever is due, with ID shown where the claim waits for it. */
+export const payAll = (room: Room): void => {
+  for (const { award, claim, gives, payment } of [...room.house.awards.values()]) {
+    if (payment !== undefined) continue;
+    if (claim.state !== 'payable') room.do({ type: 'ShowId', award });
+    room.do({ type: 'PayAward', award, method: gives.type === 'money' ? 'cage' : 'handed-over' });
+  }
+};
+
+/** The promotions end, then the offering; nothing is owed to anybody any more. */
+export const finish = (room: Room, activity: string, ...promotions: readonly string[]): void => {
+  payAll(room);
+  for (const promotion of promotions) room.do({ type: 'EndPromotion', promotion, reason: 'over' });
+  room.do({ type: 'EndOffering', activity, reason: 'over' });
+  assert.equal(room.house.promotions.size, 0);
+  assert.equal(room.balance(`prizes-payable:${activity}`), 0);
+};

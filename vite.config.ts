@@ -10,7 +10,7 @@ import { en } from './src/web/messages/index.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('./dist/web');
 /** One page a station. */
-const STATIONS = ['home', 'hands', 'floor', 'room', 'sign', 'cage', 'promotions'];
+const STATIONS = ['home', 'hands', 'floor', 'room', 'sign', 'cage', 'promotions', 'keypad'];
 
 export default defineConfig({
   root: here('./src/web'),

@@ -20,7 +20,7 @@ let compliance: TestStation;
 
 before(async () => {
   at('2026-03-02T18:00:00Z');
-  floor = await openFloor({}, [STAFF.pam, STAFF.con, STAFF.sue]);
+  floor = await openFloor({}, [STAFF.pam, STAFF.con]);
   [desk, kiosk, compliance] = [floor.at('promo-1'), floor.at('kiosk-1'), floor.at('compliance-1')];
   await desk.signOn(STAFF.pam);
   await compliance.signOn(STAFF.con);
@@ -76,7 +76,7 @@ test('[CLB-7] [CLB-3] who searches, looks and prints is in the journal, and the 
   assert.equal(record['name'], 'Bea Looked');
   assert.equal('pinHash' in record, false);
   const html: string = jsonIn(await desk.post(`/members/${member}/card`))['html']!;
-  assert.match(html, /<svg[^]*Bea Looked|Bea Looked[^]*<svg/);
+  assert.ok(html.includes('Bea Looked') && html.includes('<svg'), html);
   const looks = (await lookedAt()).filter(event => event.includes('MembersLookedAt') && event.includes(member));
   assert.deepEqual(
     looks.map(event => (JSON.parse(event) as { look: string }).look),
@@ -184,6 +184,5 @@ test('[CLB-9] [CLB-1] a record is exported, erased by two, gone from the disk, a
     assert.ok(!events.some(event => event.includes(secret)), secret);
   }
   await floor.server.stop();
-  const verified = await verifyJournal(floor.server.place);
-  assert.equal(verified.ok, true);
+  assert.deepEqual((await verifyJournal(floor.server.place)).findings, []);
 });

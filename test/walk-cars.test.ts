@@ -52,9 +52,17 @@ const giveaway = (room: Room, winners: readonly string[]): void => {
     ['a card that is not of the ten', tryKeys(winners, 10, { card: 'K' }), 'order-card-missing', HOW],
     ['an envelope that is taken', tryKeys(winners, 10, { envelope: 1 }), 'envelope-twice', HOW],
     ['a starting key that is not on offer', tryKeys(winners, 11), 'starting-key-not-chosen', HOW],
-    ['the starting key with somebody who forgot the pass', tryKeys(winners, 2, { showsPass: false }), 'starting-key-not-chosen', HOW],
+    [
+      'the starting key with somebody who forgot the pass',
+      tryKeys(winners, 2, { showsPass: false }),
+      'starting-key-not-chosen',
+      HOW,
+    ],
   ]);
-  assert.deepEqual([room.refused(tryKeys(winners)).code, room.refused(tryKeys(winners)).clause], ['second-person-missing', 'LOT-7']);
+  assert.deepEqual(
+    [room.refused(tryKeys(winners)).code, room.refused(tryKeys(winners)).clause],
+    ['second-person-missing', 'LOT-7'],
+  );
   room.both(tryKeys(winners));
   forbid(room, [['a second giveaway', tryKeys(winners), 'stage-done', HOW]]);
   assert.deepEqual(awards(room).at(-1), [winners[9], 'car'], 'the ten tries last');
@@ -77,7 +85,8 @@ test('[car-drawing] tickets: every three hours, ten passes, cards, envelopes and
       HOW,
     ],
   ]);
-  for (const [place, player] of [...TEN, 'late'].entries()) room.do(ask(seat(player, `t${place + 1}`, noon, place > 0)));
+  for (const [place, player] of [...TEN, 'late'].entries())
+    room.do(ask(seat(player, `t${place + 1}`, noon, place > 0)));
   forbid(room, [['a second ticket within three hours', ask(seat('p1', 'x', noon)), 'entry-already-earned', HOW]]);
   wait(room, { hours: 3 });
   room.do(ask(seat('p1', 'again', room.now.toString())));
@@ -115,7 +124,12 @@ test('[car-drawing] who has not brought ID when the giveaway starts has forfeite
     room.do(ask({ ...CLAIM, showsId: player === 'ana' }));
   }
   forbid(room, [
-    ['ending while ID is awaited', { type: 'EndPromotion', promotion: CARS, reason: 'over' }, 'promotion-not-finished', 'PRO-2'],
+    [
+      'ending while ID is awaited',
+      { type: 'EndPromotion', promotion: CARS, reason: 'over' },
+      'promotion-not-finished',
+      'PRO-2',
+    ],
   ]);
   room.do(ask({ type: 'StartSecondStage' }));
   forbid(room, [['ID after the start', ask({ type: 'BringId', ticket: 'ben' }), 'no-id-awaited', HOW]]);
@@ -132,7 +146,12 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   const card = asking('cards', 'tracking');
   const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
   forbid(room, [
-    ['a card for an employee', card({ type: 'EnrolPlayer', player: 'p1', person: { ...person, role: 'employee-on-duty' } }), 'may-not-enrol', `${CARS} Eligibility`],
+    [
+      'a card for an employee',
+      card({ type: 'EnrolPlayer', player: 'p1', person: { ...person, role: 'employee-on-duty' } }),
+      'may-not-enrol',
+      `${CARS} Eligibility`,
+    ],
     ['a swipe without a card', card({ type: 'SwipeCard', player: 'p1' }), 'not-enrolled', HOW],
     ['tickets in the computerised version', ask(seat('p1', 'x', room.now.toString())), 'entry-not-earned-so', HOW],
   ]);
@@ -152,7 +171,9 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   wait(room, { minutes: 1 });
   for (const player of TEN) {
     const [swiped] = room.do(card({ type: 'SwipeCard', player }));
-    assert.ok(swiped?.type === 'PromotionMoved' && swiped.events[0]?.type === 'CardSwiped' && swiped.events[0].points === 1);
+    assert.ok(
+      swiped?.type === 'PromotionMoved' && swiped.events[0]?.type === 'CardSwiped' && swiped.events[0].points === 1,
+    );
     room.do(ask(point(player, sat)));
   }
   forbid(room, [['a second point for one hour', ask(point('p1', sat)), 'entry-already-earned', HOW]]);
@@ -160,7 +181,9 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   for (let draw = 1; draw <= 10; draw++) {
     wait(room, { hours: 1 });
     room.do(ask(OPEN));
-    forbid(room, [['naming the winner', ask({ type: 'DrawEntry', ticket: 'card of p1' }), 'drawn-by-computer', 'LOT-3']]);
+    forbid(room, [
+      ['naming the winner', ask({ type: 'DrawEntry', ticket: 'card of p1' }), 'drawn-by-computer', 'LOT-3'],
+    ]);
     room.do({ type: 'CommitDraw', promotion: CARS, commitment: commitmentTo(secretNamed(`hour ${draw}`)) });
     forbid(room, [['a point after the cut-off', ask(point('p1', sat.add({ hours: 1 }))), 'entries-closed', 'LOT-2']]);
     const events = room.do({ type: 'RevealDraw', draw, secret: secretNamed(`hour ${draw}`) });
@@ -202,8 +225,21 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   forbid(room, [
     ['two tickets at a $5 table', enter(aces('p1', ['a', 'b'], 'natural/2')), 'wrong-number-of-tickets', how],
     ['one ticket at a $10 table', enter(aces('p1', ['a'], 'natural/3')), 'wrong-number-of-tickets', how],
-    ['another game', enter({ ...aces('p1', ['a'], 'natural/2'), table: { game: 'pan-9', isLive: true, isTournament: false } } as Drawing), 'entry-not-allowed', how],
-    ['under 21', enter({ ...aces('p1', ['a'], 'natural/2'), people: { p1: { role: 'player', age: 20 } } }), 'entry-not-allowed', how],
+    [
+      'another game',
+      enter({
+        ...aces('p1', ['a'], 'natural/2'),
+        table: { game: 'pan-9', isLive: true, isTournament: false },
+      } as Drawing),
+      'entry-not-allowed',
+      how,
+    ],
+    [
+      'under 21',
+      enter({ ...aces('p1', ['a'], 'natural/2'), people: { p1: { role: 'player', age: 20 } } }),
+      'entry-not-allowed',
+      how,
+    ],
   ]);
   for (const player of SIXTEEN.slice(0, 8)) room.do(enter(aces(player, [player, `${player} again`], 'natural/3')));
   for (const player of SIXTEEN.slice(8)) room.do(enter(aces(player, [player], 'natural/1', false)));
@@ -227,9 +263,19 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   const first = (given: readonly ReturnType<typeof counts>[]) => play({ type: 'CountFirstRound', tables: given });
   const [one = [], two = []] = tables;
   forbid(room, [
-    ['the final before the first round', play({ type: 'CountFinalTable', counts: counts(['p1']) }), 'not-at-final-table', how],
+    [
+      'the final before the first round',
+      play({ type: 'CountFinalTable', counts: counts(['p1']) }),
+      'not-at-final-table',
+      how,
+    ],
     ['one table only', first([one]), 'wrong-number-of-tables', how],
-    ['somebody without a pass', first([one, [...two.slice(1), { player: 'a friend', chips: 9_999 }]]), 'no-pass-won', how],
+    [
+      'somebody without a pass',
+      first([one, [...two.slice(1), { player: 'a friend', chips: 9_999 }]]),
+      'no-pass-won',
+      how,
+    ],
     ['one player at both tables', first([one, [...two.slice(1), one[0]!]]), 'counted-twice', how],
     ['a tie on the line', first([counts(SIXTEEN.slice(0, 8), () => 500), two]), 'chips-tied', how],
   ]);
@@ -239,7 +285,12 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
     [...SIXTEEN.slice(4, 8), ...SIXTEEN.slice(12)].map(player => [player, dollars(200)]),
   );
   forbid(room, [
-    ['ending before the final', { type: 'EndPromotion', promotion: 'tables', reason: 'late' }, 'promotion-not-finished', 'PRO-2'],
+    [
+      'ending before the final',
+      { type: 'EndPromotion', promotion: 'tables', reason: 'late' },
+      'promotion-not-finished',
+      'PRO-2',
+    ],
     ['the first round again', first(tables), 'stage-done', how],
     ['somebody who is out', play({ type: 'CountFinalTable', counts: counts(['p1', 'p5']) }), 'not-at-final-table', how],
   ]);

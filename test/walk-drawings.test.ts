@@ -47,18 +47,8 @@ const forbidEntries = (room: Room, good: Issue, ask: (command: Drawing) => House
   forbid(room, [
     ['an employee', ask({ ...good, ...people('employee-on-duty') }), 'entry-not-allowed', how],
     ['a proposition player', ask({ ...good, ...people('proposition-player') }), 'entry-not-allowed', how],
-    [
-      'under age',
-      ask({ ...good, people: { [good.player]: { role: 'player', age: 20 } } }),
-      'entry-not-allowed',
-      how,
-    ],
-    [
-      'a tournament table',
-      ask({ ...good, table: { ...good.table, isTournament: true } }),
-      'entry-not-allowed',
-      how,
-    ],
+    ['under age', ask({ ...good, people: { [good.player]: { role: 'player', age: 20 } } }), 'entry-not-allowed', how],
+    ['a tournament table', ask({ ...good, table: { ...good.table, isTournament: true } }), 'entry-not-allowed', how],
     ['one ticket too many', ask({ ...good, tickets: [...good.tickets, `${ticket}+`] }), 'wrong-number-of-tickets', how],
   ]);
 };
@@ -171,14 +161,24 @@ test('[cash-drawing] a seat, a hand or a no-purchase seat; one prize a customer 
       'time-not-come',
       HOW,
     ],
-    ['a game that is not listed', ask(forSeat(room, 'cem', '4', { game: 'lowball', ...LIVE })), 'entry-not-allowed', HOW],
+    [
+      'a game that is not listed',
+      ask(forSeat(room, 'cem', '4', { game: 'lowball', ...LIVE })),
+      'entry-not-allowed',
+      HOW,
+    ],
   ]);
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '1' }));
   room.do(ask(CLAIM));
   assert.deepEqual(awards(room), [['ana', 'merchandise']]);
   forbid(room, [
-    ['a cap paid in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'method-not-fitting', `${ACTIVITY} Verification, claim windows and payment`],
+    [
+      'a cap paid in cash',
+      { type: 'PayAward', award: 1, method: 'cage' },
+      'method-not-fitting',
+      `${ACTIVITY} Verification, claim windows and payment`,
+    ],
   ]);
   room.do(ask(OPEN));
   assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: '3' }))), 'limit', 'a second prize on one day');
@@ -200,7 +200,12 @@ test('[cash-drawing] tickets in the computer: committed, revealed, claimed', () 
   ]);
   room.do(committing('lot'));
   forbid(room, [
-    ['an entry after the cut-off', ask(forSeat(room, 'dee', 't9', { game: 'pan-9', ...LIVE })), 'entries-closed', 'LOT-2'],
+    [
+      'an entry after the cut-off',
+      ask(forSeat(room, 'dee', 't9', { game: 'pan-9', ...LIVE })),
+      'entries-closed',
+      'LOT-2',
+    ],
     ['another secret', revealing(1, 'mine'), 'not-the-secret', 'LOT-3'],
   ]);
   room.do(revealing(1, 'lot'));
@@ -217,7 +222,12 @@ test('[GEGA-004088] car giveaway: a charted hand, a drum emptied after each draw
   const row = '2/9';
   forbidEntries(room, forHand('ana', ['1'], row, blackjack), ask, HOW);
   forbid(room, [
-    ['a hand of the other option', ask(forHand('ana', ['1'], '1/1', { game: 'texas-holdem', ...LIVE })), 'wrong-number-of-tickets', HOW],
+    [
+      'a hand of the other option',
+      ask(forHand('ana', ['1'], '1/1', { game: 'texas-holdem', ...LIVE })),
+      'wrong-number-of-tickets',
+      HOW,
+    ],
   ]);
   room.do(ask(forHand('ana', ['1'], row, blackjack)));
   room.do(ask(forHand('ben', ['2'], row, { game: 'blackjack-poker', ...NO_PURCHASE })));
@@ -254,12 +264,16 @@ test('[paid-collection-rate-for-a-year] each game has its own drum and its own p
   forbidEntries(room, forHand('x', ['x'], 'hands/1', { game: 'blackjack-poker', ...LIVE }), ask, HOW);
   for (const [slug, row] of Object.entries(game))
     for (let n = 1; n <= 11; n++)
-      room.do(ask(forHand(`${slug} ${n}`, [`${slug}#${n}`], row, { game: slug, isLive: n % 2 === 0, isTournament: false })));
+      room.do(
+        ask(forHand(`${slug} ${n}`, [`${slug}#${n}`], row, { game: slug, isLive: n % 2 === 0, isTournament: false })),
+      );
   forbid(room, [['a drawing for no game', ask(OPEN), 'prize-not-posted', HOW]]);
   for (const [slug, winners] of Object.entries(each)) {
     room.do(ask({ ...OPEN, game: slug }));
     const other = slug === 'pan-9' ? 'blackjack-poker' : 'pan-9';
-    forbid(room, [['a ticket of another game', ask({ type: 'DrawEntry', ticket: `${other}#11` }), 'ticket-not-in-drum', HOW]]);
+    forbid(room, [
+      ['a ticket of another game', ask({ type: 'DrawEntry', ticket: `${other}#11` }), 'ticket-not-in-drum', HOW],
+    ]);
     for (let n = 1; n <= winners; n++) {
       room.both(ask({ type: 'DrawEntry', ticket: `${slug}#${n}` }));
       room.both(ask(CLAIM));
@@ -267,21 +281,34 @@ test('[paid-collection-rate-for-a-year] each game has its own drum and its own p
     forbid(room, [['more prizes than there are', ask({ ...OPEN, game: slug }), 'all-prizes-won', HOW]]);
   }
   assert.equal(awards(room).length, 24);
-  assert.ok(awards(room).every(([, what]) => what === 'paid collections for a year'), 'a service, never cash');
+  assert.ok(
+    awards(room).every(([, what]) => what === 'paid collections for a year'),
+    'a service, never cash',
+  );
   finish(room, ACTIVITY, ACTIVITY);
 });
 
 test('[high-hand-promotion] ticket mode: the posted tickets of a hand, a carried prize, one prize in 24 hours', () => {
   const ACTIVITY = 'high-hand-promotion';
   const HOW = `${ACTIVITY} How it runs`;
-  const offering = { charts: ['mode-tickets', 'absent-2'], mode: 'tickets', prizes: { ticket: dollars(200) }, tickets: Object.fromEntries(Array.from({ length: 29 }, (_, n) => [`hands/${n + 1}`, 3])) } as const;
+  const offering = {
+    charts: ['mode-tickets', 'absent-2'],
+    mode: 'tickets',
+    prizes: { ticket: dollars(200) },
+    tickets: Object.fromEntries(Array.from({ length: 29 }, (_, n) => [`hands/${n + 1}`, 3])),
+  } as const;
   const { room, ask } = begun(ACTIVITY, offering);
   const holdem = { game: 'texas-holdem', ...LIVE };
   forbidEntries(room, forHand('ana', ['1', '2', '3'], 'hands/3', holdem), ask, HOW);
   room.do(ask(forHand('ana', ['1', '2', '3'], 'hands/3', holdem)));
   room.do(ask(forHand('ben', ['4', '5', '6'], 'hands/1', { game: 'texas-holdem', ...NO_PURCHASE })));
   forbid(room, [
-    ['points in ticket mode', opening(ACTIVITY, 'contest', { games: [] }, 'points'), 'no-such-contest', `${ACTIVITY} Offering`],
+    [
+      'points in ticket mode',
+      opening(ACTIVITY, 'contest', { games: [] }, 'points'),
+      'no-such-contest',
+      `${ACTIVITY} Offering`,
+    ],
   ]);
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '4' }));
@@ -297,8 +324,15 @@ test('[high-hand-promotion] ticket mode: the posted tickets of a hand, a carried
 });
 
 test('[high-hand-promotion] points mode has no drum', () => {
-  const room = promotionRoom(offeringOf('high-hand-promotion', { charts: ['mode-points', 'absent-1'], mode: 'points' }));
+  const room = promotionRoom(
+    offeringOf('high-hand-promotion', { charts: ['mode-points', 'absent-1'], mode: 'points' }),
+  );
   forbid(room, [
-    ['a drum in points mode', opening('high-hand-promotion', 'drawing', {}), 'no-such-drawing', 'high-hand-promotion Offering'],
+    [
+      'a drum in points mode',
+      opening('high-hand-promotion', 'drawing', {}),
+      'no-such-drawing',
+      'high-hand-promotion Offering',
+    ],
   ]);
 });

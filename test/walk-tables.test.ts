@@ -33,7 +33,12 @@ test('[lucky-table-drawing] a ball, a table, $100 in chips: into the pot, or to 
   const pan9 = floor(3, [seat(1), seat(4)]);
   forbid(room, [
     ['a ninth seat card', draw([pan9], [3], [9]), 'no-such-seat-card', HOW],
-    ['hats as well', opening(LUCKY, 'card-wheel', { prizes: {}, valueAwards: [] }, 'wheel'), 'no-such-wheel', `${LUCKY} Offering`],
+    [
+      'hats as well',
+      opening(LUCKY, 'card-wheel', { prizes: {}, valueAwards: [] }, 'wheel'),
+      'no-such-wheel',
+      `${LUCKY} Offering`,
+    ],
   ]);
   assert.equal(room.refused(draw([pan9], [3], [4])).clause, 'LOT-7');
   room.both(draw([pan9, floor(2, [seat(1)], { isActive: false })], [2, 3], [5, 4])); // An idle table, an empty seat.
@@ -89,8 +94,18 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
   const room = promotionRoom(offeringOf(POTS, { charts: ['1'], settings: { tables: [2] } }));
   const splash = { type: 'money', amount: dollars(250) } as const;
   forbid(room, [
-    ['a prize above the approval', opening(POTS, 'splash-pot', { splash: { ...splash, amount: dollars(100_001) } }), 'outside-approval', `${POTS} Prizes`],
-    ['a thing above the approval', opening(POTS, 'splash-pot', { splash: { type: 'item', item: 'a boat', value: dollars(100_001) } }), 'outside-approval', `${POTS} Prizes`],
+    [
+      'a prize above the approval',
+      opening(POTS, 'splash-pot', { splash: { ...splash, amount: dollars(100_001) } }),
+      'outside-approval',
+      `${POTS} Prizes`,
+    ],
+    [
+      'a thing above the approval',
+      opening(POTS, 'splash-pot', { splash: { type: 'item', item: 'a boat', value: dollars(100_001) } }),
+      'outside-approval',
+      `${POTS} Prizes`,
+    ],
   ]);
   room.do(opening(POTS, 'splash-pot', {}, 'unposted'));
   const command = (change: object = {}) =>
@@ -112,14 +127,17 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
       count: 2,
       ...change,
     }) as CommandIn<'splash-pot'>;
-  forbid(room, [
-    ['a prize nobody posted', asking('unposted', 'splash-pot')(command()), 'splash-prize-missing', HOW],
-  ]);
+  forbid(room, [['a prize nobody posted', asking('unposted', 'splash-pot')(command()), 'splash-prize-missing', HOW]]);
   room.do(opening(POTS, 'splash-pot', { splash }));
   const ask = asking(POTS, 'splash-pot');
   forbid(room, [
     ['more tables than posted', ask(command({ count: 3 })), 'tables-not-as-posted', HOW],
-    ['a pot that nobody won', ask(command({ hands: [{ table: 5, playersDealtIn: 5, pot: dollars(50), winners: [] }] })), 'pot-without-winner', HOW],
+    [
+      'a pot that nobody won',
+      ask(command({ hands: [{ table: 5, playersDealtIn: 5, pot: dollars(50), winners: [] }] })),
+      'pot-without-winner',
+      HOW,
+    ],
   ]);
   assert.equal(room.refused(ask(command())).clause, 'LOT-7');
   room.both(ask(command()));
@@ -149,7 +167,11 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
   );
   finish(room, POTS, 'unposted', POTS);
   assert.equal(
-    promotionRoom().refused({ type: 'AnnounceOffering', offering: offeringOf(POTS, { charts: ['1', '2'] }), tables: 'all' }).code,
+    promotionRoom().refused({
+      type: 'AnnounceOffering',
+      offering: offeringOf(POTS, { charts: ['1', '2'] }),
+      tables: 'all',
+    }).code,
     'charts-exclude-each-other',
   );
 });
@@ -192,9 +214,24 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
     { table: 8, top: 1, left: 1 },
   ];
   forbid(room, [
-    ['a square off the board', ask({ type: 'SetBoard', board: [{ table: 7, top: 10, left: 0 }] }), 'square-off-the-board', HOW],
-    ['two tables on one square', ask({ type: 'SetBoard', board: [board[0]!, { ...board[0]!, table: 9 }] }), 'square-taken', HOW],
-    ['a table on two squares', ask({ type: 'SetBoard', board: [...board, { table: 7, top: 9, left: 9 }] }), 'table-on-two-squares', HOW],
+    [
+      'a square off the board',
+      ask({ type: 'SetBoard', board: [{ table: 7, top: 10, left: 0 }] }),
+      'square-off-the-board',
+      HOW,
+    ],
+    [
+      'two tables on one square',
+      ask({ type: 'SetBoard', board: [board[0]!, { ...board[0]!, table: 9 }] }),
+      'square-taken',
+      HOW,
+    ],
+    [
+      'a table on two squares',
+      ask({ type: 'SetBoard', board: [...board, { table: 7, top: 9, left: 9 }] }),
+      'table-on-two-squares',
+      HOW,
+    ],
   ]);
   room.do(ask({ type: 'SetBoard', board }));
   room.do(score('first quarter', [24, 10]));
@@ -210,8 +247,18 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
   forbid(room, [
     ['a board set anew after a score', ask({ type: 'SetBoard', board: [] }), 'board-stands', HOW],
     ['a period scored twice', score('half', [4, 0]), 'period-scored', HOW],
-    ['a prize below the approval', score('third quarter', [4, 0], { prizes: { cash: dollars(9), items: [] } }), 'outside-approval', `${SPORTS} Prizes`],
-    ['ending before the final score', { type: 'EndPromotion', promotion: SPORTS, reason: 'late' }, 'promotion-not-finished', 'PRO-2'],
+    [
+      'a prize below the approval',
+      score('third quarter', [4, 0], { prizes: { cash: dollars(9), items: [] } }),
+      'outside-approval',
+      `${SPORTS} Prizes`,
+    ],
+    [
+      'ending before the final score',
+      { type: 'EndPromotion', promotion: SPORTS, reason: 'late' },
+      'promotion-not-finished',
+      'PRO-2',
+    ],
   ]);
   const final = score('final', [30, 33], { isFinal: true, bowl: [8, 9] });
   assert.equal(room.refused(final).clause, 'LOT-7', 'the bowl is a draw');

@@ -38,11 +38,36 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
   });
   forbid(room, [
     ['a game that is not listed', ask(seat('ana', '1', 'crazy-4-poker')), 'entry-not-allowed', HOW],
-    ['a backline bettor', ask({ ...seat('ana', '1'), people: { ana: { role: 'backline' } } }), 'entry-not-allowed', HOW],
-    ['an employee', ask({ ...seat('ana', '1'), people: { ana: { role: 'employee-off-duty' } } }), 'entry-not-allowed', HOW],
-    ['a section below $50', opening(SPIN, 'wheel', { spots: spots(49, 100) }, 'wheel'), 'outside-approval', `${SPIN} Prizes`],
-    ['a section above $100,000', opening(SPIN, 'wheel', { spots: spots(50, 100_001) }, 'wheel'), 'outside-approval', `${SPIN} Prizes`],
-    ['a thing on the wheel', opening(SPIN, 'wheel', { spots: [{ type: 'goods', what: 'a hat' }] }, 'wheel'), 'cash-spots-only', HOW],
+    [
+      'a backline bettor',
+      ask({ ...seat('ana', '1'), people: { ana: { role: 'backline' } } }),
+      'entry-not-allowed',
+      HOW,
+    ],
+    [
+      'an employee',
+      ask({ ...seat('ana', '1'), people: { ana: { role: 'employee-off-duty' } } }),
+      'entry-not-allowed',
+      HOW,
+    ],
+    [
+      'a section below $50',
+      opening(SPIN, 'wheel', { spots: spots(49, 100) }, 'wheel'),
+      'outside-approval',
+      `${SPIN} Prizes`,
+    ],
+    [
+      'a section above $100,000',
+      opening(SPIN, 'wheel', { spots: spots(50, 100_001) }, 'wheel'),
+      'outside-approval',
+      `${SPIN} Prizes`,
+    ],
+    [
+      'a thing on the wheel',
+      opening(SPIN, 'wheel', { spots: [{ type: 'goods', what: 'a hat' }] }, 'wheel'),
+      'cash-spots-only',
+      HOW,
+    ],
     ['a double spot', opening(SPIN, 'wheel', { spots: [{ type: 'double' }] }, 'wheel'), 'no-double-spot', HOW],
   ]);
   room.do(ask(seat('ana', '1')));
@@ -68,7 +93,12 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
   forbid(room, [
     ['two at one wheel', wheel({ type: 'StepUp', player: 'ana' }), 'spinner-not-done', HOW],
     ['a spot that is not there', wheel({ type: 'Spin', rest: 3 }), 'no-spot-there', HOW],
-    ['ending while somebody spins', { type: 'EndPromotion', promotion: 'wheel', reason: 'late' }, 'promotion-not-finished', 'PRO-2'],
+    [
+      'ending while somebody spins',
+      { type: 'EndPromotion', promotion: 'wheel', reason: 'late' },
+      'promotion-not-finished',
+      'PRO-2',
+    ],
   ]);
   const spin = wheel({ type: 'Spin', rest: 1 });
   assert.equal(room.refused(spin).clause, 'LOT-7', 'two people see where it rests');
@@ -87,7 +117,11 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
 
 test('[big-spin] a cash amount announced beforehand is paid instead of a spin', () => {
   const room = promotionRoom(offeringOf('big-spin', { prizes: { fixed: dollars(250) } }));
-  room.do(opening('big-spin', 'drawing', { takenOver: { entries: [{ ticket: '1', player: 'ana', points: 1 }], wins: [], carried: dollars(0) } }));
+  room.do(
+    opening('big-spin', 'drawing', {
+      takenOver: { entries: [{ ticket: '1', player: 'ana', points: 1 }], wins: [], carried: dollars(0) },
+    }),
+  );
   drawn(room, asking('big-spin', 'drawing'), '1');
   assert.deepEqual(awards(room), [['ana', dollars(250)]]);
   finish(room, 'big-spin', 'big-spin');
@@ -116,20 +150,49 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
   });
   forbid(room, [
     ['one ticket where two are posted', ask(hand('ana', ['1'])), 'wrong-number-of-tickets', RUNS],
-    ['the player-dealer', ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'proposition-player' } } }), 'entry-not-allowed', RUNS],
-    ['an employee', ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'employee-off-duty' } } }), 'entry-not-allowed', RUNS],
-    ['a hand of option B', ask({ ...hand('ana', ['1', '2']), earned: { type: 'hand', row: 'natural-tie' } } as Drawing), 'wrong-number-of-tickets', RUNS],
+    [
+      'the player-dealer',
+      ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'proposition-player' } } }),
+      'entry-not-allowed',
+      RUNS,
+    ],
+    [
+      'an employee',
+      ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'employee-off-duty' } } }),
+      'entry-not-allowed',
+      RUNS,
+    ],
+    [
+      'a hand of option B',
+      ask({ ...hand('ana', ['1', '2']), earned: { type: 'hand', row: 'natural-tie' } } as Drawing),
+      'wrong-number-of-tickets',
+      RUNS,
+    ],
   ]);
   room.do(ask(hand('ana', ['1', '2'])));
   room.do(ask(hand('ben', ['3', '4'], false)));
-  const posted = { spots: [...spots(10, 100), { type: 'double' }, { type: 'goods', what: 'a jacket' }], jackpot: cash(1_000), guarantee: dollars(50) } as const;
+  const posted = {
+    spots: [...spots(10, 100), { type: 'double' }, { type: 'goods', what: 'a jacket' }],
+    jackpot: cash(1_000),
+    guarantee: dollars(50),
+  } as const;
   const hang = (change: object) => opening(PRIZE_WHEEL, 'wheel', { ...posted, ...change }, 'wheel');
   const { jackpot: _, ...unposted } = posted;
   forbid(room, [
     ['a spot below $10', hang({ spots: spots(9) }), 'outside-approval', `${PRIZE_WHEEL} Prizes`],
-    ['sixty-five spots', hang({ spots: Array.from({ length: 65 }, () => cash(10)) }), 'outside-approval', `${PRIZE_WHEEL} Prizes`],
+    [
+      'sixty-five spots',
+      hang({ spots: Array.from({ length: 65 }, () => cash(10)) }),
+      'outside-approval',
+      `${PRIZE_WHEEL} Prizes`,
+    ],
     ['two double spots', hang({ spots: [{ type: 'double' }, { type: 'double' }] }), 'one-double-spot', PRIZES],
-    ['a double spot without its prize', opening(PRIZE_WHEEL, 'wheel', unposted, 'wheel'), 'double-spot-prize-missing', PRIZES],
+    [
+      'a double spot without its prize',
+      opening(PRIZE_WHEEL, 'wheel', unposted, 'wheel'),
+      'double-spot-prize-missing',
+      PRIZES,
+    ],
     ['a Double Spot prize below $25', hang({ jackpot: cash(24) }), 'outside-approval', `${PRIZE_WHEEL} Prizes`],
   ]);
   room.do(hang({}));
@@ -137,7 +200,9 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '4' }));
   wait(room, { minutes: 2 });
-  forbid(room, [['another within the two minutes', ask({ type: 'DrawEntry', ticket: '1' }), 'drawn-may-still-claim', CLAIMS]]);
+  forbid(room, [
+    ['another within the two minutes', ask({ type: 'DrawEntry', ticket: '1' }), 'drawn-may-still-claim', CLAIMS],
+  ]);
   wait(room, { minutes: 1 });
   forbid(room, [['after the two minutes', ask(CLAIM), 'came-too-late', CLAIMS]]);
   room.do({ type: 'LetTimePass' });
@@ -164,7 +229,12 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
     'doubled, the Double Spot prize, the guaranteed minimum',
   );
   forbid(room, [
-    ['emptying the container before its date', ask({ type: 'EmptyDrum', postedFor: room.now.add({ hours: 720 }).toString() }), 'drum-not-due', RUNS],
+    [
+      'emptying the container before its date',
+      ask({ type: 'EmptyDrum', postedFor: room.now.add({ hours: 720 }).toString() }),
+      'drum-not-due',
+      RUNS,
+    ],
   ]);
   finish(room, PRIZE_WHEEL, 'wheel', PRIZE_WHEEL);
 });
@@ -179,7 +249,10 @@ test('[GEAR-001220] one to ten tickets a hand, and the container emptied within 
 
 const CARDS = 'wheel-of-cards';
 const HOW = `${CARDS} How it runs`;
-const CHART = { prizes: { pair: dollars(100), 'full-house': dollars(5_000) }, valueAwards: ['logo jacket', 'logo cap'] };
+const CHART = {
+  prizes: { pair: dollars(100), 'full-house': dollars(5_000) },
+  valueAwards: ['logo jacket', 'logo cap'],
+};
 
 test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
@@ -189,7 +262,12 @@ test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of 
   const point = (hour = sat): Drawing => ({ type: 'AddPoint', card: 'c1', player: 'ana', hour: hour.toString() });
   forbid(room, [
     ['a point for an hour that is not over', ask(point()), 'time-not-come', HOW],
-    ['nine value awards on eight sections', opening(CARDS, 'card-wheel', { ...CHART, valueAwards: Array.from({ length: 9 }, (_, n) => `cap ${n}`) }, 'wheel'), 'too-many-value-awards', HOW],
+    [
+      'nine value awards on eight sections',
+      opening(CARDS, 'card-wheel', { ...CHART, valueAwards: Array.from({ length: 9 }, (_, n) => `cap ${n}`) }, 'wheel'),
+      'too-many-value-awards',
+      HOW,
+    ],
   ]);
   wait(room, { hours: 1 });
   room.do(ask(point()));
@@ -205,7 +283,8 @@ test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of 
     ['a section that is not there', wheel({ type: 'Spin', shown: 'a boat' }), 'neither-card-nor-award', HOW],
     ['a joker', wheel({ type: 'Spin', shown: 'Jk' }), 'neither-card-nor-award', HOW],
   ]);
-  for (const shown of ['Jh', 'logo jacket', 'Jh', 'peg', 'Jc', '8d', '5s', '2c']) room.both(wheel({ type: 'Spin', shown }));
+  for (const shown of ['Jh', 'logo jacket', 'Jh', 'peg', 'Jc', '8d', '5s', '2c'])
+    room.both(wheel({ type: 'Spin', shown }));
   forbid(room, [
     ['a sixth card', wheel({ type: 'Spin', shown: 'As' }), 'wheel-done', HOW],
     ['a second turn that day', wheel({ type: 'StepUp', player: 'ana' }), 'no-spin-won', HOW],
@@ -229,8 +308,22 @@ test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of 
 test('[wheel-of-cards] table version: a ball, the ace spins, the table shares, the value award is the spinner’s', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
   room.do(opening(CARDS, 'table-drawing', CHART));
-  const seat = (number: number, change: object = {}) => ({ seat: number, showsId: true, wasDealtIn: true, role: 'player' as const, ...change });
-  const floor = (table: number, seats: readonly ReturnType<typeof seat>[], change: object = {}) => ({ table, isActive: true, isLive: true, isTournament: false, hasPot: false, seats, ...change });
+  const seat = (number: number, change: object = {}) => ({
+    seat: number,
+    showsId: true,
+    wasDealtIn: true,
+    role: 'player' as const,
+    ...change,
+  });
+  const floor = (table: number, seats: readonly ReturnType<typeof seat>[], change: object = {}) => ({
+    table,
+    isActive: true,
+    isLive: true,
+    isTournament: false,
+    hasPot: false,
+    seats,
+    ...change,
+  });
   const STOPS = ['Kh', 'logo cap', 'Kc', 'Kh', 'Kd', '9s', '9d'];
   const draw = (change: object = {}) =>
     asking(
@@ -238,7 +331,11 @@ test('[wheel-of-cards] table version: a ball, the ace spins, the table shares, t
       'table-drawing',
     )({
       type: 'DrawTable',
-      tables: [floor(4, [seat(1)], { isActive: false }), floor(5, [seat(1)], { isTournament: true }), floor(6, [seat(1), seat(2), seat(3, { wasDealtIn: false })], { isLive: false })],
+      tables: [
+        floor(4, [seat(1)], { isActive: false }),
+        floor(5, [seat(1)], { isTournament: true }),
+        floor(6, [seat(1), seat(2), seat(3, { wasDealtIn: false })], { isLive: false }),
+      ],
       balls: [4, 5, 6],
       seatCards: [],
       spinCards: { 1: '7', 2: 'A' },
@@ -246,7 +343,12 @@ test('[wheel-of-cards] table version: a ball, the ace spins, the table shares, t
       ...change,
     });
   forbid(room, [
-    ['ten cards spread', draw({ spinCards: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n + 1, `${n}`])) }), 'too-many-spin-cards', HOW],
+    [
+      'ten cards spread',
+      draw({ spinCards: Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n + 1, `${n}`])) }),
+      'too-many-spin-cards',
+      HOW,
+    ],
     ['two aces', draw({ spinCards: { 1: 'A', 2: 'A' } }), 'more-than-one-ace', HOW],
     ['four cards only', draw({ stops: STOPS.slice(0, 6) }), 'spin-not-finished', HOW],
     ['a version that is not on', opening(CARDS, 'drawing', {}, 'B'), 'no-such-drawing', `${CARDS} Offering`],

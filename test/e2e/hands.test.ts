@@ -58,7 +58,7 @@ const visit = async (look: Look, hash: string, see: (page: Page) => Promise<void
   page.on('console', message => complaints.push(message.text()));
   page.on('pageerror', error => complaints.push(error.message));
   page.on('requestfailed', request => complaints.push(`${request.url()} failed`));
-  await page.goto(serving.address + hash);
+  await page.goto(`${serving.address}hands/${hash}`);
   await page.getByRole('heading', { level: 1, name: 'Hand explorer' }).waitFor();
   await see(page);
   await context.close();
@@ -287,11 +287,11 @@ for (const look of LOOKS) {
   test(`axe finds nothing at ${size} size, ${theme}, ${contrast} contrast`, () =>
     visit(look, FULL_HOUSES, async page => {
       await axe(page, 'two hands and a board');
-      await page.goto(`${serving.address}#game=five-card`);
+      await page.goto(`${serving.address}hands/#game=five-card`);
       await axe(page, 'an empty table');
       await typed(page).fill('Zz ');
       await axe(page, 'a mistake in the field');
-      await page.goto(`${serving.address}${PAI_GOW}`);
+      await page.goto(`${serving.address}hands/${PAI_GOW}`);
       await axe(page, 'two hands with a joker');
     }));
 }
@@ -300,7 +300,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
   test(`at ${size} size every target is at least 44 px, and nothing is wider than the screen`, () =>
     visit({ size, theme: 'dark' }, PAI_GOW, async page => {
       for (const hash of [PAI_GOW, FULL_HOUSES]) {
-        await page.goto(serving.address + hash);
+        await page.goto(`${serving.address}hands/${hash}`);
         assert.deepEqual(await smallTargets(page), []);
         assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
       }
@@ -322,7 +322,7 @@ test('the first visit loads less than 200 KB, packed', async () => {
   const sizes: number[] = [];
   const page = await browser.newPage();
   page.on('response', async response => sizes.push(Number((await response.allHeaders())['content-length'] ?? 0)));
-  await page.goto(serving.address, { waitUntil: 'networkidle' });
+  await page.goto(`${serving.address}hands/`, { waitUntil: 'networkidle' });
   await page.close();
   assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
   assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);

@@ -40,7 +40,7 @@ export const awards = (room: Room): readonly (readonly [to: string | undefined, 
 
 /** The cage pays, or hands over, whatever is due, with ID shown where the claim waits for it. */
 export const payAll = (room: Room): void => {
-  for (const { award, claim, gives, payment } of [...room.house.awards.values()]) {
+  for (const { award, claim, gives, payment } of room.house.awards.values()) {
     if (payment !== undefined) continue;
     if (claim.state !== 'payable') room.do({ type: 'ShowId', award });
     room.do({ type: 'PayAward', award, method: gives.type === 'money' ? 'cage' : 'handed-over' });

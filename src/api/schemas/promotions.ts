@@ -162,7 +162,8 @@ const Tracking = z.discriminatedUnion('type', [
   asked('RedeemCredits', { ...PLAYER, prize: Thing, showsId: Yes }),
 ]);
 
-const Picks = z.record(Key, Thing);
+/** Games stand as they are posted: `Raiders at Chiefs`. */
+const Picks = z.record(Thing, Thing);
 const Contest = z.discriminatedUnion('type', [
   asked('SubmitEntry', { ...PLAYER, person: PersonBody, picks: Picks, guess: Score.exactOptional() }),
   asked('AddPoints', { ...PLAYER, person: PersonBody, points: z.number() }),
@@ -231,7 +232,7 @@ export const POSTED: { readonly [Name in MechanismName]: z.ZodType<PostedIn<Name
     creditsPerSwipe: Count,
     prizes: z.record(Thing, Count),
   }),
-  contest: z.strictObject({ games: Listed, deadline: Moment.exactOptional() }),
+  contest: z.strictObject({ games: z.array(Thing).max(1_000), deadline: Moment.exactOptional() }),
   squares: z.strictObject({}),
   wheel: Wheel,
   'card-wheel': z.strictObject({ prizes: HandPrizes, valueAwards: ValueAwards }),

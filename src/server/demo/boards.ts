@@ -55,7 +55,7 @@ const openBoard = async (room: Room, { settings }: HouseView, activity: string):
   const local = room.now().toZonedDateTimeISO(settings.clock.zone);
   const from = local.round({ smallestUnit: 'hour', roundingMode: 'floor' });
   const posted = { from: text(from), to: text(from.add({ hours: 1 })) };
-  const promotion = `${activity} ${posted.from}`;
+  const promotion = `${activity}-${posted.from}`;
   await room.ask({ type: 'OpenPromotion', promotion, activity, mechanism: 'high-hand', posted }, PROMOTING);
 };
 

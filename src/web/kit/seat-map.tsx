@@ -16,11 +16,14 @@ export const SeatMap = ({ label, seats, seat, middle, dealer }: SeatMapProps) =>
   const { from, to } = dealerColumns(seats);
   return (
     <section className={styles.map} aria-label={label}>
-      {seatPlaces(seats).map((place, index) => (
-        <div key={`${index + 1}`} className={styles.place} style={areaOf(place)}>
-          {seat(index + 1)}
-        </div>
-      ))}
+      {seatPlaces(seats)
+        .entries()
+        .map(([before, place]) => (
+          <div key={before} className={styles.place} style={areaOf(place)}>
+            {seat(before + 1)}
+          </div>
+        ))
+        .toArray()}
       <div className={styles.middle}>{middle}</div>
       <div className={styles.place} style={{ gridArea: `3 / ${from} / 4 / ${to + 1}` }}>
         {dealer}

@@ -5,6 +5,12 @@ import { LANGUAGES, loadMessages } from './index.ts';
 
 /** A value for every argument that any text takes. */
 const ARGUMENTS = {
+  alarm: 3,
+  game: 'Ultimate',
+  position: 2,
+  reason: 'a sensor fails',
+  state: 'Seen',
+  word: 'Seen',
   amount: '$5.00',
   at: '2:02 PM',
   award: 12,

@@ -5,7 +5,7 @@ import { barsOf, code128 } from './code-128.ts';
 
 /** The same bars by the library that prints the slips. Without long rows of digits it stays in set B. */
 const libraryBars = (text: string): readonly number[] => {
-  const [drawn] = bwip.raw({ bcid: 'code128', text }) as unknown as [{ readonly sbs: readonly number[] }]; // Of a barcode.
+  const [drawn] = bwip.raw({ bcid: 'code128', text }) as unknown as [{ sbs: readonly number[] }]; // A barcode.
   return drawn.sbs;
 };
 

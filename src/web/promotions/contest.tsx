@@ -18,7 +18,7 @@ export const ContestPanel = ({ promotion, desk }: PanelProps) => {
   return (
     <>
       <Facts>
-        <Fact label={t('entries')}>{desk.entries.toLocaleString('en-US')}</Fact>
+        <Fact label={t('entries')}>{t('counted', { count: desk.entries })}</Fact>
         {desk.games.length > 0 && (
           <Fact label={t('games')} lang="en">
             {desk.games.join(', ')}

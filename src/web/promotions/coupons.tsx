@@ -22,7 +22,7 @@ export const CouponPanel = ({ promotion, desk }: PanelProps) => {
   return (
     <>
       <Facts>
-        <Fact label={t('issued')}>{desk.issued.toLocaleString('en-US')}</Fact>
+        <Fact label={t('issued')}>{t('counted', { count: desk.issued })}</Fact>
         <Fact label={t('outstanding')}>{formatAmount(desk.outstanding)}</Fact>
       </Facts>
       <Section title={t('batch')}>
@@ -34,19 +34,12 @@ export const CouponPanel = ({ promotion, desk }: PanelProps) => {
 
 type Ready = Extract<Batch, { type: 'ready' }>;
 
+const EMPTY = { prefix: '', first: '1', count: '', face: '', holder: '', expires: '' } as const;
+
 const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kinds }) => {
   const t = useTranslations('promotions.coupons');
   const { me } = useStation();
-  const empty: BatchDraft = {
-    kind: kinds[0]!.type,
-    prefix: '',
-    first: '1',
-    count: '',
-    face: '',
-    holder: '',
-    expires: '',
-  };
-  const [draft, setDraft] = useKept(`batch-${promotion.promotion}`, empty);
+  const [draft, setDraft] = useKept<BatchDraft>(`batch-${promotion.promotion}`, { ...EMPTY, kind: kinds[0]!.type });
   const [printed, setPrinted] = useKept<Printed | undefined>(`printed-${promotion.promotion}`, undefined);
   const [ready, setReady] = useState<Ready>();
   const [said, setSaid] = useState('');
@@ -60,29 +53,7 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
   };
   return (
     <>
-      <div className={styles.form}>
-        {kinds.length > 1 && (
-          <label className={styles.choice}>
-            {t('kind')}
-            <select
-              value={draft.kind}
-              onChange={event => change({ kind: event.target.value as BatchDraft['kind'] /* Of our own options. */ })}
-            >
-              {kinds.map(({ type }) => (
-                <option key={type} value={type}>
-                  {t(`kinds.${type}`)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <Field label={t('prefix')} value={draft.prefix} onChange={prefix => change({ prefix })} how="M-" />
-        <Field label={t('first')} type="number" value={draft.first} onChange={first => change({ first })} />
-        <Field label={t('count')} type="number" value={draft.count} onChange={count => change({ count })} />
-        <Field label={t('face')} value={draft.face} onChange={face => change({ face })} />
-        <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} how="mailing-march" />
-        <Field label={t('expires')} type="date" value={draft.expires} onChange={expires => change({ expires })} />
-      </div>
+      <BatchFields draft={draft} kinds={kinds} onChange={change} />
       <Keys>
         <ActKey isMain onPress={review}>
           {t('give')}
@@ -110,6 +81,41 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
       )}
       {printed !== undefined && createPortal(<CouponPaper printed={printed} />, document.body)}
     </>
+  );
+};
+
+type FieldsProps = {
+  readonly draft: BatchDraft;
+  readonly kinds: Kinds;
+  readonly onChange: (part: Partial<BatchDraft>) => void;
+};
+
+const BatchFields = ({ draft, kinds, onChange: change }: FieldsProps) => {
+  const t = useTranslations('promotions.coupons');
+  return (
+    <div className={styles.form}>
+      {kinds.length > 1 && (
+        <label className={styles.choice}>
+          {t('kind')}
+          <select
+            value={draft.kind}
+            onChange={event => change({ kind: event.target.value as BatchDraft['kind'] /* Of our own options. */ })}
+          >
+            {kinds.map(({ type }) => (
+              <option key={type} value={type}>
+                {t(`kinds.${type}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Field label={t('prefix')} value={draft.prefix} onChange={prefix => change({ prefix })} how="M-" />
+      <Field label={t('first')} type="number" value={draft.first} onChange={first => change({ first })} />
+      <Field label={t('count')} type="number" value={draft.count} onChange={count => change({ count })} />
+      <Field label={t('face')} value={draft.face} onChange={face => change({ face })} />
+      <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} how="mailing-march" />
+      <Field label={t('expires')} type="date" value={draft.expires} onChange={expires => change({ expires })} />
+    </div>
   );
 };
 

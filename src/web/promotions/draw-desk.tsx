@@ -80,7 +80,7 @@ export const Published = ({ draw, children }: { draw: Computed; children?: React
         </Fact>
       )}
       <Fact label={t('closed')}>{when(draw.at)}</Fact>
-      <Fact label={t('entries')}>{draw.count.toLocaleString('en-US')}</Fact>
+      <Fact label={t('entries')}>{t('counted', { count: draw.count })}</Fact>
       <Fact label={t('entriesHash')}>
         <code>{draw.entriesHash}</code>
       </Fact>

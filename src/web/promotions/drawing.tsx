@@ -8,7 +8,7 @@ import { Again, DrawDesk, Published } from './draw-desk.tsx';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { running, useAct } from './hooks.ts';
-import { ActKey, Check, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
+import { ActKey, Check, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople, Verdict } from './parts.tsx';
 import type { Proof } from './proof.ts';
 import { Reel } from './reel.tsx';
 import { useShow } from './shown.ts';
@@ -194,15 +194,13 @@ const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
   );
 };
 
-const many = (count: number): string => count.toLocaleString('en-US');
-
 /** Which of them all, and how likely that was. */
 const Place = ({ proof: { place, count, points } }: { proof: Proof }) => {
   const t = useTranslations('promotions.drawing');
   return (
     <p className={styles.place}>
-      {t('place', { number: many(place), max: many(count) })}
-      {points.all > count && ` · ${t('points', { count: points.own, max: many(points.all) })}`}
+      {t('place', { number: place, max: count })}
+      {points.all > count && ` · ${t('points', { count: points.own, max: points.all })}`}
     </p>
   );
 };
@@ -213,13 +211,12 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
   if (draw?.type !== 'revealed') return null;
   return (
     <>
-      <p
-        className={styles.proof}
-        data-state={proof === undefined ? 'waiting' : (proof.objection ?? 'holds') && undefined}
-      >
-        {proof === undefined && t('checking')}
-        {proof !== undefined && proof.objection === undefined && `✓ ${t('holds', { number: draw.draw })}`}
-        {proof?.objection !== undefined && <span lang="en">{`✗ ${proof.objection}`}</span>}
+      <p>
+        {proof === undefined ? (
+          t('checking')
+        ) : (
+          <Verdict holds={t('holds', { number: draw.draw })} objection={proof.objection} />
+        )}
       </p>
       <details className={styles.record}>
         <summary>{t('published', { number: draw.draw, name: draw.winner })}</summary>

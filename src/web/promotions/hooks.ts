@@ -108,7 +108,8 @@ export const usePreview = (command: HouseCommand | undefined): Foreseen => {
     if (text === undefined) return setForeseen({ type: 'nothing' });
     const leave = new AbortController();
     const ask = async () => {
-      const answer = await preview(line, JSON.parse(text) as HouseCommand, newKey()).catch(() => undefined); // As above.
+      // The very command that was asked about.
+      const answer = await preview(line, JSON.parse(text) as HouseCommand, newKey()).catch(() => undefined);
       if (leave.signal.aborted || answer === undefined) return;
       if (answer.ok) setForeseen({ type: 'would', events: answer.value.events });
       else setForeseen({ type: 'refused', message: answer.message });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { SecondSheet } from '../kit/index.ts';
+import { Icon, SecondSheet } from '../kit/index.ts';
 import type { Acting } from './hooks.ts';
 import styles from './parts.module.css';
 
@@ -108,6 +108,13 @@ export const Keys = ({ children }: { children: ReactNode }) => (
 );
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>;
+
+/** What became of the page's own check: it holds, or why it does not. */
+export const Verdict = ({ holds, objection }: { holds: string; objection: string | undefined }) => (
+  <span className={styles.verdict} data-wrong={objection !== undefined || undefined} lang={objection && 'en'}>
+    <Icon name={objection === undefined ? 'check' : 'warning'} /> {objection ?? holds}
+  </span>
+);
 
 /** The number of a draw. */
 export const DrawNumber = ({ draw }: { draw: number }) => {

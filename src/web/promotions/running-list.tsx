@@ -41,7 +41,7 @@ export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
                 {t(`mechanisms.${one.mechanism}`)}
                 {one.promotion !== one.activity && ` · ${one.promotion}`}
               </span>
-              <State promotion={one} />
+              <State promotion={one} isOpened={one.promotion === chosen} />
             </button>
           </li>
         ))}
@@ -50,12 +50,14 @@ export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
   );
 };
 
-const State = ({ promotion }: { promotion: PromotionView }) => {
+/** Of what is opened nothing is told here that its show has not told yet. */
+const State = ({ promotion, isOpened }: { promotion: PromotionView; isOpened: boolean }) => {
   const t = useTranslations('promotions.list');
   const { desk, draw, endsAt } = promotion;
+  if (isSettled(promotion)) return <span>{t('settled')}</span>;
   if (draw?.type === 'committed') return <span data-urgent>{t('committed', { number: draw.draw })}</span>;
   const drawn = desk.type === 'drawing' ? desk.open?.drawn : undefined;
-  if (drawn !== undefined) {
+  if (drawn !== undefined && !isOpened) {
     return (
       <span data-urgent>
         {t('drawn', { name: drawn.ticket })} <Countdown until={drawn.until} />
@@ -69,6 +71,9 @@ const State = ({ promotion }: { promotion: PromotionView }) => {
     </span>
   );
 };
+
+const isSettled = ({ desk, board }: PromotionView): boolean =>
+  (board.type === 'high-hand' && board.isSettled) || (desk.type === 'contest' && desk.result !== undefined);
 
 const isUrgent = ({ desk, draw }: PromotionView): boolean =>
   draw?.type === 'committed' || (desk.type === 'drawing' && desk.open?.drawn !== undefined);

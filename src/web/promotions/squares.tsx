@@ -56,52 +56,7 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
           <p className={styles.how}>{t('how')}</p>
         </div>
       )}
-      <div className={styles.scroll}>
-        <table className={styles.grid}>
-          <caption className="unseen">{t('board')}</caption>
-          <thead>
-            <tr>
-              <td />
-              {DIGITS.map(top => (
-                <th key={top} scope="col">
-                  {top}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {DIGITS.map(left => (
-              <tr key={left}>
-                <th scope="row">{left}</th>
-                {DIGITS.map(top => {
-                  const there = tableAt(board, top, left);
-                  const name = t('square', {
-                    from: String(top),
-                    to: String(left),
-                    what: there === undefined ? t('free') : String(there),
-                  });
-                  return (
-                    <td key={top}>
-                      {mayChange ? (
-                        <button
-                          type="button"
-                          data-taken={there !== undefined || undefined}
-                          aria-label={name}
-                          onClick={() => tap(top, left)}
-                        >
-                          {there}
-                        </button>
-                      ) : (
-                        <span data-taken={there !== undefined || undefined}>{there}</span>
-                      )}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Grid board={board} onTap={mayChange ? tap : undefined} />
       <Keys>
         {draft !== undefined && (
           <>
@@ -115,6 +70,64 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
       </Keys>
       <Refused why={why} />
     </Section>
+  );
+};
+
+type GridProps = {
+  readonly board: readonly Square[];
+  /** Absent where the board stands. */
+  readonly onTap: ((top: number, left: number) => void) | undefined;
+};
+
+const Grid = ({ board, onTap }: GridProps) => {
+  const t = useTranslations('promotions.squares');
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.grid}>
+        <caption className="unseen">{t('board')}</caption>
+        <thead>
+          <tr>
+            <td />
+            {DIGITS.map(top => (
+              <th key={top} scope="col">
+                {top}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {DIGITS.map(left => (
+            <tr key={left}>
+              <th scope="row">{left}</th>
+              {DIGITS.map(top => {
+                const there = tableAt(board, top, left);
+                const name = t('square', {
+                  from: String(top),
+                  to: String(left),
+                  what: there === undefined ? t('free') : String(there),
+                });
+                return (
+                  <td key={top}>
+                    {onTap !== undefined ? (
+                      <button
+                        type="button"
+                        data-taken={there !== undefined || undefined}
+                        aria-label={name}
+                        onClick={() => onTap(top, left)}
+                      >
+                        {there}
+                      </button>
+                    ) : (
+                      <span data-taken={there !== undefined || undefined}>{there}</span>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 };
 

@@ -65,7 +65,7 @@ const Spots = ({ spots }: { spots: readonly Spot[] }) => {
         <g key={place} transform={`rotate(${(place * 360) / spots.length})`}>
           <path d={outline} className={styles.spot} data-tone={spot.type === 'double' ? 'double' : place % 3} />
           <text
-            transform={`translate(0 ${-RADIUS + 18}) rotate(90)`}
+            transform={`translate(0 ${-RADIUS + 44}) rotate(90)`}
             fontSize={size}
             dominantBaseline="central"
             className={styles.words}

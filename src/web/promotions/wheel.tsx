@@ -4,7 +4,7 @@ import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
 import { Again, DrawDesk } from './draw-desk.tsx';
 import { running, useAct } from './hooks.ts';
-import { ActKey, Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople } from './parts.tsx';
+import { ActKey, Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople, Verdict } from './parts.tsx';
 import { SkipKey } from './reel.tsx';
 import { isOver, useShow } from './shown.ts';
 import { restOf, spotWords } from './turning.ts';
@@ -48,8 +48,8 @@ export const WheelPanel = ({ promotion, desk }: PanelProps) => {
             <Fact label={t('guarantee')}>{formatAmount(desk.wheel.guarantee)}</Fact>
           )}
           {showing === undefined && proof !== undefined && (
-            <Fact label={t('proof')} lang={proof.objection === undefined ? undefined : 'en'}>
-              {proof.objection === undefined ? `✓ ${t('holds', { number: proof.draw })}` : `✗ ${proof.objection}`}
+            <Fact label={t('proof')}>
+              <Verdict holds={t('holds', { number: proof.draw })} objection={proof.objection} />
             </Fact>
           )}
         </Facts>
@@ -162,7 +162,7 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
         <Fact label={t('next')}>{desk.player}</Fact>
         <Fact label={t('rest')}>{words}</Fact>
         {rotations !== '' && <Fact label={t('rotations')}>{rotations}</Fact>}
-        {isDisturbed && <Fact label={t('disturbed')}>✓</Fact>}
+        {isDisturbed && <Fact label={t('disturbed')}>{t('yes')}</Fact>}
       </TwoPeople>
     </>
   );

@@ -13,6 +13,7 @@ export const promotions = {
     title: 'What runs',
     count: '{count, plural, =0 {nothing runs} one {# runs} other {# run}}',
     back: 'All promotions',
+    settled: 'Settled',
     committed: 'Draw {number, number}: entries closed',
     drawn: 'Drawn: {name}',
     entries: '{count, plural, one {# entry} other {# entries}}',
@@ -55,6 +56,7 @@ export const promotions = {
     action: 'End {name}',
   },
   draw: {
+    counted: '{count, number}',
     draw: 'Draw',
     number: 'Draw {number, number}',
     loaded: '{count, plural, one {# entry is loaded} other {# entries are loaded}}',
@@ -103,8 +105,8 @@ export const promotions = {
     award: 'Award {what} to {name}',
     awardTitle: 'Award a prize',
     giveUp: 'Does not want the prize',
-    place: 'Entry {number} of {max}',
-    points: '{count, plural, one {# point} other {# points}} of {max}',
+    place: 'Entry {number, number} of {max, number}',
+    points: '{count, plural, one {# point} other {# points}} of {max, number}',
     proof: 'Proof',
     checking: 'This page repeats the draw …',
     holds: 'This page has repeated draw {number, number}: it holds.',
@@ -128,6 +130,7 @@ export const promotions = {
     noAnswer: 'No answer came from the house. Try again.',
   },
   wheel: {
+    yes: 'yes',
     double: 'Double',
     standsAt: 'Wheel of {count, number} spots; it stands at spot {number}: {what}',
     turns: 'The wheel turns to where the journal says.',
@@ -167,6 +170,7 @@ export const promotions = {
       '{count, plural, =0 {Settle without a winner} one {Settle and award # hand} other {Settle and award # hands}}',
   },
   coupons: {
+    counted: '{count, number}',
     issued: 'Issued so far',
     outstanding: 'Still out',
     batch: 'A batch of coupons',
@@ -220,6 +224,7 @@ export const promotions = {
     hits: '{count, plural, one {Table {table, number}: # prize} other {Table {table, number}: # prizes}}',
   },
   contest: {
+    counted: '{count, number}',
     entries: 'Entries',
     games: 'Games',
     deadline: 'Entries close',

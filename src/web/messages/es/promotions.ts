@@ -15,6 +15,7 @@ export const promotions: Texts<typeof english> = {
     title: 'En curso',
     count: '{count, plural, =0 {nada en curso} one {# en curso} other {# en curso}}',
     back: 'Todas las promociones',
+    settled: 'Liquidada',
     committed: 'Sorteo {number, number}: entradas cerradas',
     drawn: 'Salió: {name}',
     entries: '{count, plural, one {# entrada} other {# entradas}}',
@@ -57,6 +58,7 @@ export const promotions: Texts<typeof english> = {
     action: 'Terminar {name}',
   },
   draw: {
+    counted: '{count, number}',
     draw: 'Sorteo',
     number: 'Sorteo {number, number}',
     loaded: '{count, plural, one {# entrada cargada} other {# entradas cargadas}}',
@@ -105,8 +107,8 @@ export const promotions: Texts<typeof english> = {
     award: 'Otorgar {what} a {name}',
     awardTitle: 'Otorgar un premio',
     giveUp: 'No quiere el premio',
-    place: 'Entrada {number} de {max}',
-    points: '{count, plural, one {# punto} other {# puntos}} de {max}',
+    place: 'Entrada {number, number} de {max, number}',
+    points: '{count, plural, one {# punto} other {# puntos}} de {max, number}',
     proof: 'Prueba',
     checking: 'Esta página repite el sorteo …',
     holds: 'Esta página ha repetido el sorteo {number, number}: es correcto.',
@@ -130,6 +132,7 @@ export const promotions: Texts<typeof english> = {
     noAnswer: 'La casa no respondió. Inténtelo otra vez.',
   },
   wheel: {
+    yes: 'sí',
     double: 'Doble',
     standsAt: 'Rueda de {count, number} casillas; está en la casilla {number}: {what}',
     turns: 'La rueda gira hasta donde dice el libro.',
@@ -169,6 +172,7 @@ export const promotions: Texts<typeof english> = {
       '{count, plural, =0 {Liquidar sin ganador} one {Liquidar y premiar # mano} other {Liquidar y premiar # manos}}',
   },
   coupons: {
+    counted: '{count, number}',
     issued: 'Emitidos hasta ahora',
     outstanding: 'Aún fuera',
     batch: 'Un lote de cupones',
@@ -222,6 +226,7 @@ export const promotions: Texts<typeof english> = {
     hits: '{count, plural, one {Mesa {table, number}: # premio} other {Mesa {table, number}: # premios}}',
   },
   contest: {
+    counted: '{count, number}',
     entries: 'Participaciones',
     games: 'Partidos',
     deadline: 'Cierre',

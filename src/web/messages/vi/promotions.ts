@@ -15,6 +15,7 @@ export const promotions: Texts<typeof english> = {
     title: 'Đang chạy',
     count: '{count, plural, =0 {không có gì chạy} other {# đang chạy}}',
     back: 'Tất cả khuyến mãi',
+    settled: 'Đã kết toán',
     committed: 'Lượt {number, number}: đã khóa vé',
     drawn: 'Rút được: {name}',
     entries: '{count, plural, other {# vé}}',
@@ -57,6 +58,7 @@ export const promotions: Texts<typeof english> = {
     action: 'Kết thúc {name}',
   },
   draw: {
+    counted: '{count, number}',
     draw: 'Lượt rút',
     number: 'Lượt {number, number}',
     loaded: '{count, plural, other {Đã nạp # vé}}',
@@ -104,8 +106,8 @@ export const promotions: Texts<typeof english> = {
     award: 'Trao {what} cho {name}',
     awardTitle: 'Trao giải',
     giveUp: 'Không nhận giải',
-    place: 'Vé {number} trên {max}',
-    points: '{count, plural, other {# điểm}} trên {max}',
+    place: 'Vé {number, number} trên {max, number}',
+    points: '{count, plural, other {# điểm}} trên {max, number}',
     proof: 'Chứng minh',
     checking: 'Trang này đang rút lại để kiểm …',
     holds: 'Trang này đã rút lại lượt {number, number}: đúng.',
@@ -129,6 +131,7 @@ export const promotions: Texts<typeof english> = {
     noAnswer: 'Không có trả lời. Hãy thử lại.',
   },
   wheel: {
+    yes: 'có',
     double: 'Nhân đôi',
     standsAt: 'Vòng quay {count, number} ô; đang ở ô {number}: {what}',
     turns: 'Vòng quay đến đúng ô mà sổ đã ghi.',
@@ -167,6 +170,7 @@ export const promotions: Texts<typeof english> = {
     settle: '{count, plural, =0 {Kết toán, không có người thắng} other {Kết toán và trao # tay bài}}',
   },
   coupons: {
+    counted: '{count, number}',
     issued: 'Đã phát hành',
     outstanding: 'Còn lưu hành',
     batch: 'Một lô phiếu',
@@ -220,6 +224,7 @@ export const promotions: Texts<typeof english> = {
     hits: '{count, plural, other {Bàn {table, number}: # giải}}',
   },
   contest: {
+    counted: '{count, number}',
     entries: 'Số phiếu dự',
     games: 'Các trận',
     deadline: 'Hạn nhận phiếu',

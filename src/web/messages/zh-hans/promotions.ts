@@ -15,6 +15,7 @@ export const promotions: Texts<typeof english> = {
     title: '进行中',
     count: '{count, plural, =0 {没有活动} other {# 项进行中}}',
     back: '所有推广',
+    settled: '已结算',
     committed: '第 {number, number} 次抽奖：已截止',
     drawn: '抽中：{name}',
     entries: '{count, plural, other {# 张抽奖券}}',
@@ -57,6 +58,7 @@ export const promotions: Texts<typeof english> = {
     action: '结束 {name}',
   },
   draw: {
+    counted: '{count, number}',
     draw: '抽奖',
     number: '第 {number, number} 次抽奖',
     loaded: '{count, plural, other {已载入 # 张}}',
@@ -104,8 +106,8 @@ export const promotions: Texts<typeof english> = {
     award: '将 {what} 颁给 {name}',
     awardTitle: '颁奖',
     giveUp: '不要此奖',
-    place: '第 {number} 张，共 {max} 张',
-    points: '{count, plural, other {# 分}}，共 {max} 分',
+    place: '第 {number, number} 张，共 {max, number} 张',
+    points: '{count, plural, other {# 分}}，共 {max, number} 分',
     proof: '证明',
     checking: '本页正在重算 …',
     holds: '本页已重算第 {number, number} 次抽奖：相符。',
@@ -129,6 +131,7 @@ export const promotions: Texts<typeof english> = {
     noAnswer: '没有收到答复。请再试一次。',
   },
   wheel: {
+    yes: '是',
     double: '加倍',
     standsAt: '{count, number} 格转盘；停在第 {number} 格：{what}',
     turns: '转盘转到日志记录的位置。',
@@ -167,6 +170,7 @@ export const promotions: Texts<typeof english> = {
     settle: '{count, plural, =0 {结算，无得主} other {结算并颁奖 # 手牌}}',
   },
   coupons: {
+    counted: '{count, number}',
     issued: '已发出',
     outstanding: '尚未收回',
     batch: '一批优惠券',
@@ -220,6 +224,7 @@ export const promotions: Texts<typeof english> = {
     hits: '{count, plural, other {{table, number} 号桌：# 份奖}}',
   },
   contest: {
+    counted: '{count, number}',
     entries: '参赛数',
     games: '比赛',
     deadline: '截止',

@@ -3,9 +3,10 @@ import { cage } from './cage.ts';
 import { floor } from './floor.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
+import { keypad } from './keypad.ts';
 import { kit } from './kit.ts';
 import { promotions } from './promotions.ts';
 import { room } from './room.ts';
 import { sign } from './sign.ts';
 
-export const zhHant: Messages = { kit, home, floor, hands, room, sign, cage, promotions };
+export const zhHant: Messages = { kit, keypad, home, floor, hands, room, sign, cage, promotions };

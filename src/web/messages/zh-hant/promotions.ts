@@ -15,6 +15,7 @@ export const promotions: Texts<typeof english> = {
     title: '進行中',
     count: '{count, plural, =0 {沒有活動} other {# 項進行中}}',
     back: '所有推廣',
+    settled: '已結算',
     committed: '第 {number, number} 次抽獎：已截止',
     drawn: '抽中：{name}',
     entries: '{count, plural, other {# 張抽獎券}}',
@@ -57,6 +58,7 @@ export const promotions: Texts<typeof english> = {
     action: '結束 {name}',
   },
   draw: {
+    counted: '{count, number}',
     draw: '抽獎',
     number: '第 {number, number} 次抽獎',
     loaded: '{count, plural, other {已載入 # 張}}',
@@ -104,8 +106,8 @@ export const promotions: Texts<typeof english> = {
     award: '將 {what} 頒給 {name}',
     awardTitle: '頒獎',
     giveUp: '不要此獎',
-    place: '第 {number} 張，共 {max} 張',
-    points: '{count, plural, other {# 分}}，共 {max} 分',
+    place: '第 {number, number} 張，共 {max, number} 張',
+    points: '{count, plural, other {# 分}}，共 {max, number} 分',
     proof: '證明',
     checking: '本頁正在重算 …',
     holds: '本頁已重算第 {number, number} 次抽獎：相符。',
@@ -129,6 +131,7 @@ export const promotions: Texts<typeof english> = {
     noAnswer: '沒有收到答覆。請再試一次。',
   },
   wheel: {
+    yes: '是',
     double: '加倍',
     standsAt: '{count, number} 格轉盤；停在第 {number} 格：{what}',
     turns: '轉盤轉到日誌記錄的位置。',
@@ -167,6 +170,7 @@ export const promotions: Texts<typeof english> = {
     settle: '{count, plural, =0 {結算，無得主} other {結算並頒獎 # 手牌}}',
   },
   coupons: {
+    counted: '{count, number}',
     issued: '已發出',
     outstanding: '尚未收回',
     batch: '一批優惠券',
@@ -220,6 +224,7 @@ export const promotions: Texts<typeof english> = {
     hits: '{count, plural, other {{table, number} 號桌：# 份獎}}',
   },
   contest: {
+    counted: '{count, number}',
     entries: '參賽數',
     games: '比賽',
     deadline: '截止',

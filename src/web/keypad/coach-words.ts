@@ -1,0 +1,45 @@
+import type { useTranslations } from 'use-intl';
+import { formatAmountShort } from '#core/money';
+import type { AwardView, CoachLine } from '#core/views';
+
+type Words = ReturnType<typeof useTranslations<'keypad'>>;
+
+/** What the dealer does next, in a sentence; a prize of several says whose share it is. */
+export const coachWords = (t: Words, line: CoachLine, awards: readonly AwardView[]): string => {
+  const words = linesWords(t, line);
+  const share = 'award' in line ? awards.find(({ award }) => award === line.award)?.share : undefined;
+  return share === undefined ? words : `${t(`shares.${share}`)}: ${words}`;
+};
+
+const linesWords = (t: Words, line: CoachLine): string => {
+  switch (line.type) {
+    case 'out-of-service':
+      return t('coach.outOfService', { reason: line.reason });
+    case 'alarm':
+      return t('coach.alarm', { alarm: line.alarm, reason: line.words });
+    case 'pay-from-tray':
+      return t('coach.payFromTray', { seat: line.seat, amount: formatAmountShort(line.amount) });
+    case 'hand-over':
+      return t('coach.handOver', { seat: line.seat });
+    case 'send-to-cage':
+      return t('coach.sendToCage', { seat: line.seat, amount: formatAmountShort(line.amount) });
+    case 'ask-for-id':
+      return t('coach.askForId', { seat: line.seat });
+    case 'hold-cards': {
+      const seats = line.seats.map(seat => t('seat', { seat })).join(', ');
+      return line.for === 'floor' ? t('coach.holdFloor', { seats }) : t('coach.holdSecond', { seats });
+    }
+    case 'seat-players':
+      return t('coach.seatPlayers');
+    case 'light-seats':
+      return t('coach.lightSeats');
+    case 'start-game':
+      return t('coach.startGame');
+    case 'game-over':
+      return t('coach.gameOver');
+  }
+};
+
+/** Whether somebody has to do something before the table goes on. */
+export const isUrgent = ({ type }: CoachLine): boolean =>
+  !['seat-players', 'light-seats', 'start-game', 'game-over'].includes(type);

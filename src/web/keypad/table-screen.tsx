@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { DemoMark, SEATS_MAX, useStation } from '../kit/index.ts';
+import { CoachBar } from './coach-bar.tsx';
+import { Felt } from './felt.tsx';
+import { HandsPanel } from './hands-panel.tsx';
+import type { WithSettings } from './keypad.tsx';
+import { seatState } from './lamp.ts';
+import { phaseOf } from './phase.ts';
+import { SeatPanel } from './seat-panel.tsx';
+import { SideKeys } from './side-keys.tsx';
+import { TablePanel } from './table-panel.tsx';
+import styles from './table-screen.module.css';
+import type { Desk } from './use-desk.ts';
+import { useKept } from './use-kept.ts';
+
+/** Where the dealer is: before the whole table, at one seat, or at what is the dealer's own. */
+export type Open = { readonly type: 'felt' | 'table' } | { readonly type: 'seat'; readonly seat: number };
+
+/** A seat that was opened and left alone closes by itself. */
+const CLOSES_AFTER_MS = 30_000;
+const SEATS = { forPot: 9, banked: 7 };
+
+export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings) => {
+  const t = useTranslations('keypad');
+  const { me } = useStation();
+  const { parts, table } = desk;
+  const { summary } = parts;
+  const [open, setOpen] = useState<Open>({ type: 'felt' });
+  const [bank, setBank] = useKept(`bank-${table}`);
+  const [wanted, setWanted] = useKept(`seats-${table}`);
+  const phase = phaseOf(parts);
+  const taken = Math.max(1, ...parts.seats.map(({ seat }) => seat));
+  const seats = Math.min(SEATS_MAX, Math.max(taken, wanted ?? (summary.isForPot ? SEATS.forPot : SEATS.banked)));
+
+  const show = (next: Open) => {
+    desk.dismiss();
+    setOpen(next);
+  };
+  const back = () => show({ type: 'felt' });
+  const work = useReturningFocus(open, back);
+  const holder = bank !== undefined && seatState(parts, bank, bank).isBank ? bank : undefined;
+  return (
+    <div className={styles.screen} data-phase={phase}>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{t('tableAndGame', { table, game: summary.gameName })}</h1>
+        <p className={styles.phase} role="status">
+          {t(`phases.${phase}`)}
+          {parts.round.type === 'on' && ` · ${t('round', { round: parts.round.round })}`}
+        </p>
+        {me.isDemo && <DemoMark />}
+        <p className={styles.person}>{me.person?.name}</p>
+      </header>
+      <CoachBar parts={parts} />
+      <main className={styles.work} ref={work}>
+        {open.type === 'felt' && (
+          <Felt
+            parts={parts}
+            seats={seats}
+            bank={bank}
+            onSeat={seat => show({ type: 'seat', seat })}
+            onDealer={() => show({ type: 'table' })}
+          />
+        )}
+        {open.type === 'seat' && <AtSeat desk={desk} seat={open.seat} bank={bank} onBank={setBank} onBack={back} />}
+        {open.type === 'table' && (
+          <TablePanel desk={desk} seats={seats} seatsMin={taken} onSeats={setWanted} onBack={back} {...settled} />
+        )}
+      </main>
+      <SideKeys desk={desk} phase={phase} {...(summary.isForPot || holder === undefined ? {} : { bank: holder })} />
+    </div>
+  );
+};
+
+type AtSeatProps = {
+  readonly desk: Desk;
+  readonly seat: number;
+  readonly bank: number | undefined;
+  readonly onBank: (bank: number | undefined) => void;
+  readonly onBack: () => void;
+};
+
+/** A seat that is in the round may have a winning hand; any other is for seating and fees. */
+const AtSeat = (props: AtSeatProps) => {
+  const state = seatState(props.desk.parts, props.seat, props.bank);
+  const isInRound = state.places.some(({ inRound }) => inRound !== undefined);
+  return isInRound ? <HandsPanel {...props} state={state} /> : <SeatPanel {...props} state={state} />;
+};
+
+/** Opening leads the keyboard inside, closing leads it back; and what nobody touches closes by itself. */
+const useReturningFocus = (open: Open, onTimeout: () => void) => {
+  const work = useRef<HTMLElement>(null);
+  const cameFrom = useRef<string>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another place moves the focus.
+  useEffect(() => {
+    if (open.type !== 'felt') {
+      cameFrom.current = open.type === 'seat' ? `[data-seat="${open.seat}"]` : '[data-dealer] button';
+      work.current?.querySelector('button')?.focus();
+      let timer = setTimeout(onTimeout, CLOSES_AFTER_MS);
+      const touched = () => {
+        clearTimeout(timer);
+        timer = setTimeout(onTimeout, CLOSES_AFTER_MS);
+      };
+      for (const type of ['pointerdown', 'keydown']) addEventListener(type, touched);
+      return () => {
+        clearTimeout(timer);
+        for (const type of ['pointerdown', 'keydown']) removeEventListener(type, touched);
+      };
+    }
+    if (cameFrom.current !== undefined) work.current?.querySelector<HTMLElement>(cameFrom.current)?.focus();
+    return undefined;
+  }, [open]);
+  return work;
+};

@@ -1,0 +1,373 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Locator, Page, Route } from 'playwright-core';
+import { STAFF } from '../api/floor.ts';
+import { jsonIn, type TestStation } from '../api/server.ts';
+import { CHECKED, QUADS_SEEN, SENSOR } from '../house/room.ts';
+import { axe } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { LiveHouse } from './house.ts';
+
+/** A panel of 7 and one of 10.1 inches, by the pixels in a millimetre. */
+const DEVICES = {
+  seven: { width: 1024, height: 600, mm: 6.65 },
+  ten: { width: 1280, height: 800, mm: 5.9 },
+} as const;
+type Device = (typeof DEVICES)[keyof typeof DEVICES];
+
+const { dee, fay } = STAFF;
+const FREE = { game: 'ultimate-texas-holdem', isLive: false, isTournament: false };
+
+let house: LiveHouse;
+let browser: Browser;
+let floor: TestStation;
+const sensors = new Map<number, TestStation>();
+let stations = 0;
+
+before(async () => {
+  [house, browser] = await Promise.all([
+    LiveHouse.open({
+      settings: { isDemo: true },
+      opened: [
+        { type: 'OpenTable', table: 10, plays: FREE },
+        {
+          type: 'SeatPlayer',
+          table: 10,
+          seated: { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' },
+        },
+      ],
+    }),
+    openBrowser(),
+  ]);
+  floor = await house.station('floor-1', 'floor');
+  await floor.signOn(fay);
+  for (const table of [8, 9]) sensors.set(table, await house.station(`sensor-${table}`, 'sensor', table));
+});
+after(async () => {
+  await browser.close();
+  await house.end();
+});
+
+/** A keypad of its own with the dealer signed on; anything the page throws fails the visit. */
+const visit = async (table: number, device: Device, see: (page: Page) => Promise<void>): Promise<void> => {
+  const { width, height, mm } = device;
+  const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, colorScheme: 'dark' });
+  const page = await context.newPage();
+  page.setDefaultTimeout(6_000);
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  stations += 1;
+  await house.enter(page, `/keypad/?table=${table}&mm=${mm}`, `keypad-${table}-${stations}`, 'keypad', table);
+  await page.getByRole('textbox', { name: 'Badge' }).fill(dee.badge);
+  for (const digit of dee.pin) await key(page, digit).click();
+  await key(page, 'OK').click();
+  await seat(page, 1).waitFor();
+  await see(page);
+  await context.close();
+  assert.deepEqual(errors, []);
+};
+
+const key = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+const seat = (page: Page, number: number): Locator => page.locator(`[data-seat="${number}"]`);
+const lamp = (page: Page, number: number, word: string | RegExp): Promise<void> =>
+  seat(page, number).filter({ hasText: word }).waitFor();
+const back = (page: Page): Promise<void> => page.locator('main section > button').first().click();
+const fee = (place: number) => ({ seat: place, position: 1, activity: SENSOR, space: 'player' }) as const;
+
+const light = async (table: number, ...places: readonly number[]): Promise<void> => {
+  for (const place of places) {
+    await sensors.get(table)!.do('/commands', { type: 'LightSeat', table, lit: fee(place), by: 'sensor' });
+  }
+};
+
+type Fees = { readonly fees: readonly { readonly amount: number }[]; readonly pot?: number };
+const tableOf = async (table: number): Promise<{ readonly rounds: number; readonly round?: Fees }> =>
+  jsonIn(await floor.get(`/tables/${table}`)) as never; // As the contract says.
+const feesIn = async (table: number): Promise<number> => {
+  const { round } = await tableOf(table);
+  return (round?.fees ?? []).reduce((sum, { amount }) => sum + amount, 0);
+};
+
+/** The big key takes no second tap that still meant the key before. */
+const pressBig = async (page: Page, name: string | RegExp): Promise<void> => {
+  await key(page, name).waitFor();
+  await page.waitForTimeout(750);
+  await key(page, name).click();
+};
+
+const reload = async (page: Page, step: string): Promise<void> => {
+  const before = await page.locator('header').innerText();
+  await page.reload();
+  await seat(page, 1).waitFor();
+  assert.equal(await page.locator('header').innerText(), before, `after a reload: ${step}`);
+};
+
+test('from Coin In over a called hand to Game Over, reloaded at every step', () =>
+  visit(8, DEVICES.seven, async page => {
+    await page.getByText('Bets are open').waitFor();
+    await light(8, 1, 2);
+    await lamp(page, 2, 'Seen');
+    await page.getByText('Bets: 2', { exact: true }).waitFor();
+    // Seat 3's sensor fails: the dealer sees the fee and marks it; seat 4 holds the bank.
+    await seat(page, 3).tap();
+    await key(page, /^Mark the fee/).tap();
+    await key(page, /^Fee is marked/).waitFor();
+    await back(page);
+    await seat(page, 4).tap();
+    await key(page, 'Holds the bank').tap();
+    await back(page);
+    await reload(page, 'bets open');
+    await page.getByText('Bets: 3', { exact: true }).waitFor();
+    await lamp(page, 4, 'Bank');
+
+    await pressBig(page, /^Coin In/);
+    await page.getByText('Bets: 3 · $3').waitFor();
+    await lamp(page, 3, 'Locked in');
+    await reload(page, 'game on');
+    assert.equal(await feesIn(8), 300);
+
+    await seat(page, 2).tap();
+    await key(page, /^Four of a kind/).tap();
+    await key(page, /^Four of a kind \$200 · called/).waitFor();
+    await key(page, /^Four of a kind/).tap();
+    await key(page, /^Four of a kind \$200$/).waitFor();
+    await key(page, /^Four of a kind/).tap();
+    await page.getByText('Hold the cards of Seat 2: the floor verifies').waitFor();
+    assert.equal(await key(page, 'Game Over').count(), 0, 'absent, not greyed');
+    await back(page);
+    await reload(page, 'called');
+    await lamp(page, 2, 'Called');
+
+    const verified = { type: 'VerifyHands', table: 8, activity: SENSOR, seen: QUADS_SEEN, ...CHECKED, seal: 'S-1' };
+    await floor.do('/commands', { ...verified, checked: ['cards shown', 'deck counted', 'player identified'] });
+    await page.getByText('Ask seat 2 for ID').waitFor();
+    await floor.do('/commands', { type: 'ShowId', award: 1 });
+    await page.getByText('Pay seat 2 $200 from the tray').waitFor();
+    await lamp(page, 2, 'Won $200');
+    await reload(page, 'won');
+    await pressBig(page, 'Game Over');
+    await key(page, 'Start Game').waitFor();
+    await reload(page, 'idle');
+    assert.equal((await tableOf(8)).round, undefined);
+    assert.equal((await tableOf(8)).rounds, 1);
+  }));
+
+test('a line that breaks in the middle of Coin In takes no fee twice and loses none', () =>
+  visit(9, DEVICES.seven, async page => {
+    await light(9, 1, 2);
+    await lamp(page, 2, 'Seen');
+    // The house does it, and its answer is lost, again and again; then the dealer reloads.
+    const cut = async (route: Route) => {
+      await route.fetch().catch(() => undefined);
+      await route.abort();
+    };
+    await page.route('**/api/v1/commands', cut);
+    await pressBig(page, /^Coin In/);
+    await page.getByText('Bets: 2 · $2').waitFor();
+    await page.getByText('entry waits to be sent').waitFor();
+    await page.unroute('**/api/v1/commands', cut);
+    await page.reload();
+    await page.getByText('Bets: 2 · $2').waitFor();
+    await page.getByText('entry waits to be sent').waitFor({ state: 'detached' });
+    assert.equal(await feesIn(9), 200);
+    assert.equal((await tableOf(9)).rounds, 1);
+
+    // Nothing gets through at all: the press waits on the device, also over more presses, and is then done once.
+    await page.context().setOffline(true);
+    await pressBig(page, 'Game Over');
+    await page.getByText('Waits to be sent. It is done once.').waitFor();
+    await key(page, 'Game Over').click();
+    assert.notEqual((await tableOf(9)).round, undefined);
+    await page.context().setOffline(false);
+    await key(page, 'Start Game').waitFor({ timeout: 15_000 });
+    assert.equal((await tableOf(9)).rounds, 1);
+  }));
+
+test('the floor is called and called off; a refusal stands in words beside its key', () =>
+  visit(9, DEVICES.ten, async page => {
+    await key(page, 'Call the floor').tap();
+    await key(page, /^Floor is called/).waitFor();
+    await floor.do('/tables/9/answer-floor');
+    await key(page, 'Call the floor').waitFor();
+    // Another device is quicker by a moment.
+    await seat(page, 3).tap();
+    await page.route('**/api/v1/commands', async route => {
+      await floor.do('/commands', { type: 'LightSeat', table: 9, lit: fee(3), by: 'button' });
+      await route.continue();
+    });
+    await key(page, /^Mark the fee/).tap();
+    await page.getByRole('alert').filter({ hasText: 'Seat 3 at table 9 is lit already.' }).waitFor();
+  }));
+
+test('out of service says why and offers no game; fees of a mistaken game go back when a second person agrees', () =>
+  visit(9, DEVICES.seven, async page => {
+    await pressBig(page, /^Coin In/);
+    await page.getByText('Bets: 1 · $1').waitFor();
+    await key(page, /^Dealer/).tap();
+    await key(page, /^Ask for back-out/).tap();
+    await key(page, /^Ask a second person/).tap();
+    await key(page, 'The second person is here').tap();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('textbox').fill(fay.badge);
+    for (const digit of fay.pin) await sheet.getByRole('button', { name: digit, exact: true }).click();
+    await sheet.getByRole('button', { name: 'OK' }).click();
+    await page.getByText('Bets: 0 · $0').waitFor();
+    assert.equal(await feesIn(9), 0);
+    await pressBig(page, 'Game Over');
+    await key(page, 'Start Game').waitFor();
+    await key(page, 'Take out of service').tap();
+    await key(page, 'A sensor fails').tap();
+    await page.getByText('Out of service: A sensor fails. No fees are taken.').waitFor();
+    assert.equal(await key(page, /Start Game|Coin In/).count(), 0);
+    await floor.do('/service/return', { table: 9 });
+    await key(page, 'Start Game').waitFor();
+  }));
+
+test('at poker the pot is typed on keys and the players dealt are counted', () =>
+  visit(7, DEVICES.seven, async page => {
+    await page.getByText('Dealt: 6').waitFor();
+    await seat(page, 7).tap();
+    await key(page, /^Guest/).tap();
+    await key(page, 'Leaves').waitFor();
+    await back(page);
+    await page.getByText('Dealt: 7').waitFor();
+    await pressBig(page, 'Start Game');
+    await key(page, 'Game Over').waitFor();
+    await key(page, /^Dealer/).tap();
+    await key(page, 'Count the pot').tap();
+    for (const digit of '120') await key(page, digit).tap();
+    await key(page, 'OK').tap();
+    await page.getByText('Pot: $120').waitFor();
+    assert.equal((await tableOf(7)).round?.pot, 12_000);
+    await pressBig(page, 'Game Over');
+  }));
+
+test('a no-purchase-necessary table takes no fees, and its dealer plays empty seats', () =>
+  visit(10, DEVICES.seven, async page => {
+    await page.getByText('No purchase necessary: no fees').waitFor();
+    await seat(page, 2).tap();
+    await key(page, /^Dealer plays/).tap();
+    await key(page, 'Leaves').waitFor();
+    assert.equal(await key(page, /^Mark the fee/).count(), 0);
+    await back(page);
+    await pressBig(page, 'Start Game');
+    await key(page, 'Game Over').waitFor();
+    assert.equal(await feesIn(10), 0);
+    await pressBig(page, 'Game Over');
+  }));
+
+test('everything can be done with a keyboard alone', () =>
+  visit(8, DEVICES.ten, async page => {
+    const press = async (target: Locator) => {
+      for (let steps = 0; steps < 40; steps++) {
+        if (await target.evaluate(element => element === document.activeElement)) return page.keyboard.press('Enter');
+        await page.keyboard.press('Tab');
+      }
+      assert.fail(`not reached: ${await target.innerText()}`);
+    };
+    await press(seat(page, 1));
+    await press(key(page, /^Mark the fee/));
+    await key(page, /^Fee is marked/).waitFor();
+    await press(page.locator('main section > button').first());
+    assert.equal(await seat(page, 1).evaluate(element => element === document.activeElement), true, 'focus returns');
+    await page.waitForTimeout(750);
+    await press(key(page, /^Coin In/));
+    await key(page, 'Game Over').waitFor();
+    await page.waitForTimeout(750);
+    await press(key(page, 'Game Over'));
+    await key(page, 'Start Game').waitFor();
+  }));
+
+test('the dealer reads in another language; what the chart says stays English and is marked so', () =>
+  visit(8, DEVICES.seven, async page => {
+    await key(page, /^Dealer/).tap();
+    await key(page, 'Language').tap();
+    await key(page, 'Español').tap();
+    await page.getByText('Mesa 8 · Ultimate').waitFor();
+    assert.equal(await page.locator('html').getAttribute('lang'), 'es');
+    await page.reload();
+    await key(page, /^Empezar juego/).waitFor();
+    assert.equal(await page.getByText('Royal flush').first().getAttribute('lang'), 'en');
+  }));
+
+/** Buttons that a thumb would miss, and whatever does not fit the screen. */
+const MISFITS = `(() => {
+  const needed = 20 * Number(getComputedStyle(document.documentElement).getPropertyValue('--px-per-mm')) - 0.5;
+  const keys = [...document.querySelectorAll('button')].map(key => ({ name: key.innerText, box: key.getBoundingClientRect() }));
+  const small = keys.filter(({ box }) => box.width < needed || box.height < needed).map(({ name }) => 'small: ' + name);
+  const out = keys
+    .filter(({ box }) => box.left < 0 || box.top < 0 || box.right > innerWidth || box.bottom > innerHeight)
+    .map(({ name }) => 'outside: ' + name);
+  const gap = needed * 3 / 20 - 0.5;
+  const near = keys.flatMap(({ name, box: a }, place) =>
+    keys.slice(place + 1)
+      .filter(({ box: b }) => {
+        const across = Math.max(a.left, b.left) - Math.min(a.right, b.right);
+        const down = Math.max(a.top, b.top) - Math.min(a.bottom, b.bottom);
+        return Math.max(across, down) < gap;
+      })
+      .map(other => 'too near: ' + name + ' / ' + other.name));
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  const scrolls = scrollWidth > innerWidth || scrollHeight > innerHeight ? ['scrolls'] : [];
+  return [...small, ...out, ...near, ...scrolls];
+})()`;
+
+for (const [name, device] of Object.entries(DEVICES)) {
+  test(`at ${name} inches every key is 20 mm with 3 mm between, nothing scrolls, and axe finds nothing at 7:1`, () =>
+    visit(8, device, async page => {
+      const fits = async (what: string) => {
+        assert.deepEqual(await page.evaluate(MISFITS), [], what);
+        await axe(page, what, { contrast: 7 });
+      };
+      await fits('idle');
+      await seat(page, 2).tap();
+      await fits('a seat');
+      await back(page);
+      await seat(page, 6).tap();
+      await fits('an empty seat');
+      await back(page);
+      await key(page, /^Dealer/).tap();
+      await fits('the table');
+      await key(page, 'Size of keys').tap();
+      await fits('size of keys');
+      await key(page, /^Size of keys/).tap();
+      await key(page, 'Take out of service').tap();
+      await fits('reasons');
+      await back(page);
+      await key(page, 'Sign off').tap();
+      await page.getByRole('heading', { name: 'Who works here?' }).waitFor();
+      await fits('signing on');
+    }));
+}
+
+test('a press is painted within 50 ms, and the first load is below 200 KB', () =>
+  visit(8, DEVICES.seven, async page => {
+    await page.evaluate(`
+      window.painted = [];
+      new PerformanceObserver(list => {
+        for (const { name, duration, interactionId } of list.getEntries()) {
+          if (interactionId > 0 && name === 'pointerup') window.painted.push(duration);
+        }
+      }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+    `);
+    for (const place of [1, 2, 3, 4, 5, 6]) {
+      await seat(page, place).click();
+      await back(page);
+    }
+    await page.waitForTimeout(200);
+    const painted = (await page.evaluate('window.painted')) as number[]; // Written just above.
+    const [middle = 0] = painted.toSorted((a, b) => a - b).slice(Math.floor(painted.length / 2));
+    assert.ok(middle <= 50, `painted after ${painted.join(', ')} ms`);
+
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Network.enable');
+    await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+    let total = 0;
+    cdp.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      total += encodedDataLength;
+    });
+    await page.reload();
+    await seat(page, 1).waitFor();
+    assert.ok(total > 50_000 && total < 200_000, `${total} bytes`);
+  }));

@@ -1,0 +1,221 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CommandIn } from '#core/house';
+import { dollars } from '#core/money';
+import { opening, promotionRoom } from './house/promotions.ts';
+import { offeringOf } from './house/room.ts';
+import { asking, awards, finish, forbid, wait } from './walks/walk.ts';
+
+const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+const STAFF = { ...PERSON, role: 'employee-off-duty' } as const;
+const PROP = { ...PERSON, role: 'proposition-player' } as const;
+
+const entry = (player: string, picks: Readonly<Record<string, string>>, change: object = {}) =>
+  ({ type: 'SubmitEntry', player, person: PERSON, picks, ...change }) as CommandIn<'contest'>;
+
+test('[GEAR-001045] march madness: one bracket before the tournament, twenty hours, three prizes, no time limit', () => {
+  const MARCH = 'GEAR-001045';
+  const HOW = `${MARCH} How it runs`;
+  const prizes = { '1st': dollars(1_000), '2nd': dollars(500), '3rd': dollars(250) };
+  const room = promotionRoom(offeringOf(MARCH, { prizes }));
+  const games = ['semi 1', 'semi 2', 'final'];
+  forbid(room, [['no deadline', opening(MARCH, 'contest', { games }), 'deadline-missing', HOW]]);
+  room.do(opening(MARCH, 'contest', { games, deadline: '2026-03-17T16:00:00Z' }));
+  room.do(opening(MARCH, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
+  const ask = asking(MARCH, 'contest');
+  const picks = (...teams: readonly string[]) => Object.fromEntries(games.map((game, n) => [game, teams[n]!]));
+  forbid(room, [
+    [
+      'an employee',
+      ask(entry('ana', picks('a', 'b', 'a'), { person: STAFF })),
+      'person-may-not-enter',
+      `${MARCH} Eligibility`,
+    ],
+    [
+      'a proposition player',
+      ask(entry('ana', picks('a', 'b', 'a'), { person: PROP })),
+      'person-may-not-enter',
+      `${MARCH} Eligibility`,
+    ],
+    ['a game not picked', ask(entry('ana', { final: 'a' })), 'pick-missing', HOW],
+    ['points', ask({ type: 'AddPoints', player: 'ana', person: PERSON, points: 5 }), 'scored-otherwise', HOW],
+    ['a board of squares', opening(MARCH, 'squares', {}, 'board'), 'no-such-contest', `${MARCH} Offering`],
+  ]);
+  room.do(ask(entry('ana', picks('a', 'b', 'a'))));
+  room.do(ask(entry('ben', picks('a', 'b', 'a'))));
+  room.do(ask(entry('cem', picks('a', 'b', 'b'))));
+  room.do(ask(entry('dee', picks('a', 'c', 'b'))));
+  room.do(ask(entry('eva', picks('a', 'b', 'a'))));
+  forbid(room, [['a second bracket', ask(entry('ana', picks('c', 'b', 'c'))), 'entered-before', HOW]]);
+
+  // The hours of who plays at a no-purchase table count like any other.
+  const card = asking('hours', 'tracking');
+  room.do(card({ type: 'EnrolPlayer', player: 'ana', person: PERSON }));
+  room.do(card({ type: 'SitDown', player: 'ana', table: 4, game: 'texas-holdem', isLive: false, isTournament: false }));
+  wait(room, { hours: 1 });
+  room.do(card({ type: 'SwipeCard', player: 'ana' }));
+  const hours = room.house.promotions.get('hours');
+  assert.ok(hours?.mechanism === 'tracking');
+  assert.equal(hours.state.cards.get('ana')?.hours.length, 1);
+
+  room.now = Temporal.Instant.from('2026-03-17T16:00:00Z');
+  forbid(room, [
+    ['a bracket as the tournament begins', ask(entry('fay', picks('a', 'b', 'a'))), 'entry-too-late', HOW],
+    ['ending unsettled', { type: 'EndPromotion', promotion: MARCH, reason: 'over' }, 'promotion-not-finished', 'PRO-2'],
+  ]);
+  room.now = Temporal.Instant.from('2026-04-07T05:00:00Z');
+  const settle = (results: Readonly<Record<string, string>>): CommandIn<'contest'> => ({
+    type: 'SettleContest',
+    results,
+    hours: { ana: 20, ben: 31, cem: 20, dee: 25, eva: 19 },
+  });
+  forbid(room, [['a game without result', ask(settle({ final: 'a' })), 'result-missing', HOW]]);
+  room.both(ask(settle(picks('a', 'b', 'a'))));
+  assert.deepEqual(
+    awards(room),
+    [
+      ['ana', dollars(500)],
+      ['ben', dollars(500)],
+      ['cem', dollars(500)],
+      ['dee', dollars(250)],
+    ],
+    'equal ones split one prize, the next have the next; nineteen hours are too few',
+  );
+  forbid(room, [['settling again', ask(settle(picks('b', 'b', 'b'))), 'contest-over', HOW]]);
+  room.now = Temporal.Instant.from('2027-04-07T05:00:00Z');
+  finish(room, MARCH, 'hours', MARCH);
+});
+
+test('[GEAR-001093] pro football: five scanned hours, Sunday 9:30, the Monday total, claims Tuesday noon to Friday', () => {
+  const PRO = 'GEAR-001093';
+  const [HOW, CLAIMS] = [`${PRO} How it runs`, `${PRO} Verification, claim windows and payment`];
+  const announce = (amount: number) =>
+    promotionRoom().refused({
+      type: 'AnnounceOffering',
+      offering: offeringOf(PRO, { prizes: { 'top3/1': dollars(amount) } }),
+      tables: 'all',
+    }).code;
+  assert.deepEqual([announce(199), announce(501)], ['outside-approval', 'outside-approval']);
+  const prizes = { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) };
+  const room = promotionRoom(offeringOf(PRO, { prizes }));
+  room.do(opening(PRO, 'contest', { games: ['sunday', 'monday'], deadline: '2026-03-08T16:30:00Z' }));
+  const ask = asking(PRO, 'contest');
+  const picked = (player: string, sunday: string, guess?: readonly [number, number]) =>
+    ask(entry(player, { sunday, monday: 'x' }, guess === undefined ? {} : { guess }));
+  forbid(room, [
+    ['no guess of the Monday score', picked('ana', 'a'), 'guess-missing', HOW],
+    [
+      'an employee',
+      ask(entry('ana', { sunday: 'a', monday: 'x' }, { guess: [20, 20], person: STAFF })),
+      'person-may-not-enter',
+      `${PRO} Eligibility`,
+    ],
+  ]);
+  room.do(picked('ana', 'a', [20, 20]), { at: '2026-03-08T16:30:00Z' });
+  room.do(picked('ben', 'a', [10, 30]));
+  room.do(picked('cem', 'a', [50, 0]));
+  room.do(picked('dee', 'b', [21, 20]));
+  room.do(picked('eva', 'a', [21, 20]));
+  wait(room, { minutes: 1 });
+  forbid(room, [['at 9:31', picked('fay', 'a', [20, 20]), 'entry-too-late', HOW]]);
+  room.now = Temporal.Instant.from('2026-03-10T06:00:00Z'); // Monday night.
+  const settle = { type: 'SettleContest', results: { sunday: 'a', monday: 'x' } } as const;
+  const hours = { ana: 5, ben: 7, cem: 5, dee: 9, eva: 4 };
+  forbid(room, [['without the Monday score', ask({ ...settle, hours }), 'final-score-missing', HOW]]);
+  room.both(ask({ ...settle, hours, final: [24, 17] }));
+  assert.deepEqual(awards(room), [
+    ['ana', dollars(400)],
+    ['ben', dollars(400)],
+    ['cem', dollars(200)],
+  ]);
+  forbid(room, [['before Tuesday noon', { type: 'ShowId', award: 1 }, 'claims-not-open', CLAIMS]]);
+  room.now = Temporal.Instant.from('2026-03-10T19:00:00Z'); // Tuesday noon.
+  forbid(room, [['without ID', { type: 'PayAward', award: 1, method: 'cage' }, 'id-not-shown', CLAIMS]]);
+  for (const award of [1, 2]) {
+    room.do({ type: 'ShowId', award });
+    room.do({ type: 'PayAward', award, method: 'cage' });
+  }
+  forbid(room, [['twice', { type: 'PayAward', award: 1, method: 'cage' }, 'prize-already-paid', CLAIMS]]);
+  room.now = Temporal.Instant.from('2026-03-14T07:00:01Z'); // Saturday has begun.
+  forbid(room, [['on Saturday', { type: 'ShowId', award: 3 }, 'claim-too-late', CLAIMS]]);
+  const before = room.balance('reserve:GEGA-001477') + room.balance('house');
+  room.do({ type: 'LetTimePass' });
+  assert.equal(room.balance('reserve:GEGA-001477') + room.balance('house') - before, dollars(200), 'it goes back');
+  room.do({ type: 'EndPromotion', promotion: PRO, reason: 'over' });
+  room.do({ type: 'EndOffering', activity: PRO, reason: 'over' });
+  assert.equal(room.balance(`prizes-payable:${PRO}`), 0);
+});
+
+test('[high-hand-promotion] points mode: twenty places, equal ones share the prizes of theirs', () => {
+  const POINTS = 'high-hand-promotion';
+  const HOW = `${POINTS} How it runs`;
+  const prizes = Object.fromEntries(Array.from({ length: 20 }, (_, n) => [`points/${n + 1}`, dollars(20 - n)]));
+  const room = promotionRoom(offeringOf(POINTS, { charts: ['mode-points', 'absent-1'], mode: 'points', prizes }));
+  room.do(opening(POINTS, 'contest', { games: [] }));
+  const ask = asking(POINTS, 'contest');
+  const add = (player: string, points: number, person: object = PERSON) =>
+    ask({ type: 'AddPoints', player, person, points } as CommandIn<'contest'>);
+  forbid(room, [
+    ['points below zero', add('ana', -1), 'points-not-whole', HOW],
+    ['half a point', add('ana', 0.5), 'points-not-whole', HOW],
+    ['an employee', add('ana', 1, STAFF), 'person-may-not-enter', `${POINTS} Eligibility`],
+    ['under 21', add('ana', 1, { ...PERSON, age: 20 }), 'person-may-not-enter', `${POINTS} Eligibility`],
+    ['a bracket', ask(entry('ana', {})), 'scored-otherwise', HOW],
+  ]);
+  for (let n = 1; n <= 25; n++) room.do(add(`p${n}`, 30 - n));
+  room.do(add('p2', 1));
+  room.do(ask({ type: 'SettleContest', results: {}, hours: {} }));
+  const paid = awards(room);
+  assert.deepEqual(paid.slice(0, 3), [
+    ['p1', dollars(19.5)],
+    ['p2', dollars(19.5)],
+    ['p3', dollars(18)],
+  ]);
+  assert.deepEqual([paid.length, paid.at(-1)], [20, ['p20', dollars(1)]], 'the twenty-first has nothing');
+  finish(room, POINTS, POINTS);
+});
+
+test('[GEGA-003040] player tracking rewards: a free card, credits while playing, prizes with ID within the period', () => {
+  const REWARDS = 'GEGA-003040';
+  const HOW = `${REWARDS} How it runs`;
+  const room = promotionRoom(offeringOf(REWARDS, {}));
+  const to = room.now.add({ hours: 48 }).toString();
+  room.do(opening(REWARDS, 'tracking', { creditsPerSwipe: 2, prizes: { 'dinner for two': 3, 'a bicycle': 50 }, to }));
+  const ask = asking(REWARDS, 'tracking');
+  const enrol = (player: string, change: object = {}) =>
+    ask({ type: 'EnrolPlayer', player, person: { ...PERSON, ...change } });
+  forbid(room, [
+    ['under 21', enrol('ana', { age: 20 }), 'may-not-enrol', `${REWARDS} Eligibility`],
+    ['an employee on duty', enrol('ana', { role: 'employee-on-duty' }), 'may-not-enrol', `${REWARDS} Eligibility`],
+    ['a proposition player', enrol('ana', { role: 'proposition-player' }), 'may-not-enrol', `${REWARDS} Eligibility`],
+    ['without a card', ask({ type: 'SwipeCard', player: 'ana' }), 'not-enrolled', HOW],
+  ]);
+  room.do(enrol('ana'));
+  room.do(enrol('off duty', { role: 'employee-off-duty' }));
+  forbid(room, [['a second card', enrol('ana'), 'enrolled-before', HOW]]);
+  const credits = (): number => {
+    const one = room.house.promotions.get(REWARDS);
+    return one?.mechanism === 'tracking' ? (one.state.cards.get('ana')?.credits ?? 0) : 0;
+  };
+  room.do(ask({ type: 'SwipeCard', player: 'ana' }));
+  assert.equal(credits(), 0, 'away from any table a swipe gives nothing');
+  room.do(ask({ type: 'SitDown', player: 'ana', table: 1, isLive: false, isTournament: false }));
+  for (const _ of [1, 2]) {
+    wait(room, { hours: 1 });
+    room.do(ask({ type: 'SwipeCard', player: 'ana' }));
+  }
+  assert.equal(credits(), 4, 'a no-purchase table counts like any other');
+  const redeem = (prize: string, showsId = true) => ask({ type: 'RedeemCredits', player: 'ana', prize, showsId });
+  forbid(room, [
+    ['without ID', redeem('dinner for two', false), 'redeem-needs-id', HOW],
+    ['beyond the balance', redeem('a bicycle'), 'credits-short', HOW],
+    ['a prize that is not posted', redeem('a car'), 'unknown-reward', HOW],
+    ['the account without the PIN', ask({ type: 'ViewAccount', player: 'ana', isPinRight: false }), 'wrong-pin', HOW],
+  ]);
+  room.do(redeem('dinner for two'));
+  forbid(room, [['the same credits again', redeem('dinner for two'), 'credits-short', HOW]]);
+  assert.deepEqual(awards(room), [['ana', 'dinner for two']]);
+  wait(room, { hours: 48 });
+  forbid(room, [['after the promotion', redeem('dinner for two'), 'redeem-outside-period', HOW]]);
+  finish(room, REWARDS, REWARDS);
+});

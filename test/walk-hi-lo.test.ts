@@ -1,0 +1,89 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CommandOf } from '#core/house';
+import { dollars } from '#core/money';
+import { Room } from './house/room.ts';
+import { forbid, wait } from './walks/walk.ts';
+
+type Command = CommandOf<'PlayHiLo'>['command'];
+const play = (command: Command): CommandOf<'PlayHiLo'> => ({ type: 'PlayHiLo', command });
+const ANA = { player: 'ana', isMember: true, age: 40, cardInserted: true };
+const draw = (candidate: typeof ANA & { readonly excludedBecause?: string }, hour = '15:00') =>
+  play({ type: 'DrawPlayer', hour, candidate });
+const turn = (...cards: readonly string[]): readonly Command[] =>
+  cards.flatMap((card): readonly Command[] => [
+    { type: 'Guess', call: 'higher' },
+    { type: 'TurnCard', card: card as never }, // A card in our notation.
+  ]);
+const progressive = (room: Room): number => {
+  const game = room.house.games.get('hi-lo-progressive');
+  return game?.game === 'hi-lo-progressive' ? game.day.progressive : 0;
+};
+
+test('[HLP] hi-lo as an event: drawn at the machine, five minutes, seven right guesses and the progressive', () => {
+  const room = new Room();
+  room.now = Temporal.Instant.from('2026-03-05T23:00:00Z'); // Thursday, 3 pm.
+  forbid(room, [['before the day is open', draw(ANA), 'no-hi-lo-day', 'HLP 3']]);
+  room.do(play({ type: 'OpenHiLoDay' }));
+  forbid(room, [
+    ['a second day at once', play({ type: 'OpenHiLoDay' }), 'hi-lo-day-open', 'HLP 3'],
+    ['no member', draw({ ...ANA, isMember: false }), 'drawn-not-a-member', 'HLP 1'],
+    ['seventeen', draw({ ...ANA, age: 17 }), 'drawn-too-young', 'HLP 1'],
+    ['no card in a machine', draw({ ...ANA, cardInserted: false }), 'drawn-not-playing', 'HLP 1'],
+    ['an employee of a supplier', draw({ ...ANA, excludedBecause: 'works for a supplier' }), 'drawn-excluded', 'HLP 4'],
+    ['an hour that has no drawing', draw(ANA, '14:00'), 'drawing-not-due', 'HLP 1'],
+  ]);
+  room.do(draw({ ...ANA, player: 'no-show' }));
+  wait(room, { minutes: 6 });
+  forbid(room, [['after five minutes', play({ type: 'ReportAtDesk' }), 'reported-too-late', 'HLP 1']]);
+  room.do(play({ type: 'ForfeitNoShow' }));
+  assert.equal(progressive(room), dollars(1_000), 'a no-show is no attempt');
+  room.do(draw(ANA));
+  forbid(room, [
+    ['a card before reporting', play({ type: 'TurnFirstCard', card: '2s' }), 'no-hi-lo-game', 'HLP 1'],
+    ['closing while somebody is drawn', play({ type: 'CloseDay' }), 'day-not-over', 'HLP 3'],
+    ['another while the drawn may come', draw({ ...ANA, player: 'ben' }), 'still-to-report', 'HLP 1'],
+  ]);
+  room.do(play({ type: 'ReportAtDesk' }));
+  room.do(play({ type: 'TurnFirstCard', card: '2s' }));
+  forbid(room, [['a card without a guess', play({ type: 'TurnCard', card: '3s' }), 'guess-first', 'HLP 5.2']]);
+  for (const command of turn('5s', '9s', '3s')) room.do(play(command));
+  assert.equal(room.balance('players'), dollars(100), 'a miss after two leaves $100');
+  assert.equal(progressive(room), dollars(1_500));
+  forbid(room, [
+    ['a guess after the end', play({ type: 'Guess', call: 'higher' }), 'attempt-over', 'HLP 5.4'],
+    ['a second game in the hour', draw({ ...ANA, player: 'ben' }), 'drawing-done', 'HLP 1'],
+  ]);
+  wait(room, { hours: 1 });
+  forbid(room, [['a second win that day', draw(ANA, '16:00'), 'drawn-won-today', 'HLP 6.12']]);
+  room.do(draw({ ...ANA, player: 'ben' }, '16:00'));
+  room.do(play({ type: 'ReportAtDesk', hold: 'no-photo-id' }));
+  room.do(play({ type: 'TurnFirstCard', card: '2s' }));
+  for (const command of turn('3s', '4s', '5s', '6s', '7s', '8s', '9s')) room.do(play(command));
+  assert.equal(room.balance('players'), dollars(100), 'without ID the prize waits');
+  assert.equal(progressive(room), dollars(1_000), 'hit, it starts anew');
+  room.do(play({ type: 'ReleaseHeldPrize', player: 'ben' }));
+  assert.equal(room.balance('players'), dollars(1_600));
+  forbid(room, [
+    ['the held prize again', play({ type: 'ReleaseHeldPrize', player: 'ben' }), 'no-prize-held', 'HLP 6.9'],
+  ]);
+  room.now = Temporal.Instant.from('2026-03-06T07:30:00Z'); // 11:30 pm.
+  room.do(play({ type: 'CloseDay' }));
+  forbid(room, [['a drawing after the day', draw(ANA, '23:00'), 'day-closed', 'HLP 3']]);
+});
+
+test('[HLP 6.9] a held prize that nobody brings ID for within thirty days is the house’s', () => {
+  const room = new Room();
+  room.now = Temporal.Instant.from('2026-03-05T23:00:00Z');
+  room.do(play({ type: 'OpenHiLoDay' }));
+  room.do(draw(ANA));
+  room.do(play({ type: 'ReportAtDesk', hold: 'no-photo-id' }));
+  room.do(play({ type: 'TurnFirstCard', card: 'As' }));
+  room.do(play({ type: 'Quit' }));
+  wait(room, { hours: 24 * 31 });
+  forbid(room, [
+    ['ID on the thirty-first day', play({ type: 'ReleaseHeldPrize', player: 'ana' }), 'held-prize-lapsed', 'HLP 6.9'],
+  ]);
+  room.do(play({ type: 'LapseHeldPrize', player: 'ana' }));
+  assert.equal(room.balance('players'), 0);
+});

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type EventIn, type HouseCommand, houseFrom, houseText, type Promotion } from '#core/house';
-import { cents, dollars } from '#core/money';
-import { mayBeMailed } from '#core/people';
+import { dollars } from '#core/money';
+import { idsOf, mayBeMailed } from '#core/people';
+import { accountView } from '#core/views';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, DRUM, opening, promotionRoom } from './house/promotions.ts';
-import { actor, BEAT, BEATEN_TENS, CHECKED, HOLDEM, openRoom, Room, SETTINGS } from './house/room.ts';
+import { actor, BEAT, BEATEN_TENS, CHECKED, HOLDEM, offeringOf, openRoom, Room, SETTINGS } from './house/room.ts';
+
+const FOOTBALL = 'GEAR-001093';
+const FOOTBALL_OFFERING = offeringOf(FOOTBALL, {
+  prizes: { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) },
+});
 
 const enrol = (member: string): HouseCommand => ({
   type: 'EnrolMember',
@@ -188,15 +194,50 @@ test('[CLB-5] no coupon is given to somebody excluded, and a voucher from before
       command: {
         type: 'IssueInstruments',
         ids: [`c-${holder}`],
-        kind: 'match-play',
-        face: cents(1_000),
+        kind: 'free-play',
+        face: dollars(10),
         holder,
         person: { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true },
         isMultiPlay: false,
       },
     }) as HouseCommand;
+  room.do(issue('ana'));
   room.do(exclude('ana'));
+  const swap = { type: 'SwapVoucher', id: 'c-ana' };
+  const swapping = { type: 'RunPromotion', promotion: COUPONS, mechanism: 'instrument', command: swap } as HouseCommand;
+  assert.equal(code(room, swapping), 'member-may-not-take-part');
   assert.equal(code(room, issue('ana')), 'member-may-not-take-part');
+});
+
+test('[CLB-12] [CLB-4] a member sees what every merged card has, and hands in picks once as one person', () => {
+  const room = promotionRoom(CASH_OFFERING, FOOTBALL_OFFERING);
+  room.do(opening(CASH, 'drawing', DRUM));
+  room.do(opening(FOOTBALL, 'contest', { games: ['Raiders at Chiefs'], deadline: '2026-03-08T18:00:00Z' }));
+  for (const member of ['ana', 'ben', 'dot']) room.do(enrol(member));
+  const picks = { 'Raiders at Chiefs': 'Chiefs' };
+  const submit = (player: string): HouseCommand => ({
+    type: 'RunPromotion',
+    promotion: FOOTBALL,
+    mechanism: 'contest',
+    command: {
+      type: 'SubmitEntry',
+      player,
+      person: { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true },
+      picks,
+      guess: [24, 17],
+    },
+  });
+  room.do(submit('ana'));
+  room.both(merge('ana', 'ben'));
+  const account = accountView(room.house, idsOf(room.house.members, 'ben'));
+  assert.deepEqual(
+    account.drawings.map(({ own, all }) => [own, all]),
+    [[2, 3]],
+  );
+  assert.deepEqual(account.contests[0]?.entry, { picks, guess: [24, 17] });
+  assert.equal(code(room, submit('ben')), 'entered-before');
+  assert.equal(accountView(room.house, ['dot']).contests[0]?.entry, undefined);
+  room.do(submit('dot'));
 });
 
 test('[CLB-8] only those are mailed who agreed and are neither excluded, merged nor erased', () => {

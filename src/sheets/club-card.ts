@@ -34,7 +34,8 @@ const STYLE = `
 @page { size: 85.6mm 53.98mm; margin: 0; }
 :root { color-scheme: light; font: 11pt/1.3 system-ui, Arial, sans-serif; color: #16181d; }
 body { margin: 0; background: #fff; }
-article { box-sizing: border-box; width: 85.6mm; height: 53.98mm; padding: 5mm; display: grid; align-content: space-between; }
+article { box-sizing: border-box; width: 85.6mm; height: 53.98mm; padding: 5mm; }
+article { display: grid; align-content: space-between; }
 .house { margin: 0; font-weight: 600; }
 h1 { margin: 0; font-size: 14pt; }
 .code svg { width: 60mm; height: auto; }

@@ -19,7 +19,7 @@ type Visit = { readonly member: string; readonly tokenHash: string; readonly unt
 /** A page asks after three quarters of it whether somebody is still there. CLB-11 */
 export const STAYS_MS = 60_000;
 
-/** Who stands at which kiosk. Held here and nowhere else: a restart of the server signs everybody off. CLB-10, CLB-11 */
+/** Who stands at which kiosk. Held here alone: a restart of the server signs everybody off. CLB-10, CLB-11 */
 export class Kiosks {
   readonly #parts: KioskParts;
   readonly #visits = new Map<string, Visit>();

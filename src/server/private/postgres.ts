@@ -24,10 +24,10 @@ CREATE TABLE IF NOT EXISTS offer (
   made_by text NOT NULL, until_ms bigint NOT NULL
 );
 CREATE TABLE IF NOT EXISTS member (
-  member text COLLATE "C" PRIMARY KEY, card text COLLATE "C" NOT NULL UNIQUE, name text NOT NULL, born text NOT NULL, email text, phone text,
+  member text COLLATE "C" PRIMARY KEY, card text COLLATE "C" NOT NULL UNIQUE, name text NOT NULL, born text NOT NULL,
+  email text, phone text,
   address text, photo text, pin_hash text, sought text COLLATE "C" NOT NULL
 );
-CREATE INDEX IF NOT EXISTS member_sought ON member (sought);
 `;
 
 /** A schema of its own beside that of the journal, so that it can be granted and kept apart. */

@@ -33,7 +33,6 @@ CREATE TABLE IF NOT EXISTS member (
   member TEXT PRIMARY KEY, card TEXT NOT NULL UNIQUE, name TEXT NOT NULL, born TEXT NOT NULL, email TEXT, phone TEXT,
   address TEXT, photo TEXT, pin_hash TEXT, sought TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS member_sought ON member (sought);
 `;
 
 /** A file of its own beside the journal, which only this user may read. */

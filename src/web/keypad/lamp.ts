@@ -1,4 +1,4 @@
-import type { AwardView, SeatView, TableParts } from '#core/views';
+import type { AwardView, FeeMark, SeatView, TableParts } from '#core/views';
 
 /** What a seat shows, by shape, word and light. */
 export type Lamp = 'empty' | 'seated' | 'mayBet' | 'seen' | 'dealt' | 'locked' | 'called' | 'won';
@@ -9,7 +9,7 @@ export type SeatState = {
   /** The seat itself first, then its backline. */
   readonly places: readonly SeatView[];
   readonly lamp: Lamp;
-  /** Fees that lie or are locked there, or hands that are called. */
+  /** Bets that lie or are locked there, or hands that are called. */
   readonly marks: number;
   readonly isBank: boolean;
   /** What it has won and not been paid. */
@@ -20,10 +20,16 @@ export const seatState = (parts: TableParts, seat: number, bank: number | undefi
   const places = parts.seats.filter(one => one.seat === seat).toSorted((a, b) => a.position - b.position);
   const won = parts.awards.filter(one => one.seat === seat && isOwed(one));
   const calls = parts.calls.filter(one => one.seat === seat).length;
-  const isOn = parts.round.type === 'on';
-  const fees = places.flatMap(place => (isOn ? (place.inRound?.fees ?? []) : place.lit)).length;
+  const fees = places.flatMap(place => betsAt(parts, place)).length;
   const lamp = calls > 0 ? 'called' : won.length > 0 ? 'won' : lampOf(parts, places, fees);
   return { seat, places, lamp, marks: lamp === 'called' ? calls : fees, isBank: isBankAt(parts, seat, bank), won };
+};
+
+/** What a place has put down by its own choice; a fee that everybody owes lights no lamp. */
+export const betsAt = ({ round, activities }: TableParts, { inRound, lit }: SeatView): readonly FeeMark[] => {
+  const optional = activities.filter(({ isFeeOptional }) => isFeeOptional).map(({ activity }) => activity);
+  const marks = round.type === 'on' ? (inRound?.fees ?? []) : lit;
+  return marks.filter(({ activity }) => optional.includes(activity));
 };
 
 const lampOf = ({ round, activities, summary }: TableParts, places: readonly SeatView[], fees: number): Lamp => {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort } from '#core/money';
 import { PadKey } from '../kit/index.ts';
+import { betsAt } from './lamp.ts';
 import { nextOf, type Phase } from './phase.ts';
 import styles from './side-keys.module.css';
 import type { Desk } from './use-desk.ts';
@@ -45,21 +46,27 @@ const CountCheck = ({ desk }: { desk: Desk }) => {
       </p>
     );
   }
-  const lit = seats.flatMap(seat => seat.lit).length;
   const dealt = round.type === 'on' ? seats.filter(({ inRound }) => inRound !== undefined).length : seats.length;
-  const pot = round.type === 'on' ? round.pot : undefined;
-  const bets =
-    round.type === 'on'
-      ? t('count.betsFor', { count: round.bets, amount: formatAmountShort(round.total) })
-      : t('count.bets', { count: lit });
   return (
     <div className={styles.count} role="status">
-      {summary.isLive ? <p className={styles.bets}>{bets}</p> : <p>{t('count.noPurchase')}</p>}
+      {summary.isLive ? <p className={styles.bets}>{betWords(t, desk)}</p> : <p>{t('count.noPurchase')}</p>}
       <p>{t('count.dealt', { count: dealt })}</p>
-      {summary.isForPot && pot !== undefined && <p>{t('count.pot', { amount: formatAmountShort(pot) })}</p>}
+      {round.type === 'on' && round.pot !== undefined && (
+        <p>{t('count.pot', { amount: formatAmountShort(round.pot) })}</p>
+      )}
       {desk.isPending(...ROUND_KEYS) && <p className={styles.waits}>{t('count.waits')}</p>}
     </div>
   );
+};
+
+/** Bets are counted; what everybody owes is only summed up. */
+const betWords = (t: ReturnType<typeof useTranslations<'keypad'>>, { parts }: Desk): string | undefined => {
+  const { round, activities, seats } = parts;
+  const count = seats.flatMap(seat => betsAt(parts, seat)).length;
+  const isBet = activities.some(({ isFeeOptional }) => isFeeOptional);
+  if (round.type === 'idle') return isBet ? t('count.bets', { count }) : undefined;
+  const amount = formatAmountShort(round.total);
+  return isBet ? t('count.betsFor', { count, amount }) : t('count.fees', { amount });
 };
 
 /** A second tap that still meant the key before it. */
@@ -78,21 +85,21 @@ const BigKey = ({ desk, phase, bank }: SideKeysProps) => {
   if (next === undefined) {
     return phase === 'result' ? <p className={styles.hold}>{t('hold')}</p> : <div className={styles.big} />;
   }
-  const lit = parts.seats.flatMap(seat => seat.lit).length;
+  const bets = parts.seats.flatMap(seat => betsAt(parts, seat)).length;
   const isPending = desk.isPending(...ROUND_KEYS);
   const press = () => {
     if (isPending || performance.now() - changedAt.current < BOUNCE_MS) return;
     const playerDealer = bank === undefined ? {} : { playerDealer: bank };
     desk.send(next === 'start' ? { type: 'StartGame', table, ...playerDealer } : { type: 'GameOver', table });
   };
-  const isCoinIn = next === 'start' && lit > 0;
+  const isCoinIn = next === 'start' && bets > 0;
   return (
     <div className={styles.big}>
       <PadKey
         tone="main"
         isPending={isPending}
         isRefused={desk.refusal(...ROUND_KEYS) !== undefined}
-        {...(isCoinIn ? { note: t('keys.coinInNote', { count: lit }) } : {})}
+        {...(isCoinIn ? { note: t('keys.coinInNote', { count: bets }) } : {})}
         onPress={press}
       >
         {next === 'end' ? t('keys.gameOver') : isCoinIn ? t('keys.coinIn') : t('keys.startGame')}

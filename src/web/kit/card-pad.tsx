@@ -21,7 +21,7 @@ type CardPadProps = {
   readonly onChange: (cards: readonly Card[]) => void;
 };
 
-/** Two taps a card: the rank, then the suit; or letters from a keyboard or scanner. A tap on a card takes it out again. */
+/** Two taps a card: the rank, then the suit; or letters from a keyboard or scanner. A tap on a card takes it out. */
 export const CardPad = ({ label, cards, max, taken = [], hasJoker = false, onChange }: CardPadProps) => {
   const t = useTranslations('kit.cardPad');
   const names = useTranslations('kit');

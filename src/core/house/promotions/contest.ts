@@ -10,8 +10,9 @@ import {
   evolveContest,
   newContest,
 } from '#core/mechanisms/contest';
+import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
-import type { MomentText } from '../house.ts';
+import type { HouseView, MomentText } from '../house.ts';
 import { momentFrom } from '../moments.ts';
 import { becauseOf } from './because.ts';
 import type { Mechanism, Won } from './promotion.ts';
@@ -33,13 +34,22 @@ export const CONTEST: Mechanism<ContestTypes> = {
     }),
   begins: newContest,
   decide: ({ rules, state, house, context }, command) => {
-    const decided = decideContest(rules, state, command, { now: context.now, clock: house.settings.clock });
+    const decided = decideContest(rules, state, asOnePerson(house, state, command), {
+      now: context.now,
+      clock: house.settings.clock,
+    });
     if (!decided.ok) return decided;
     return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, event)) });
   },
   evolve: evolveContest,
   unfinished: ({ entries, result }) =>
     entries.size > 0 && result === undefined ? `${entries.size} entries are not settled` : undefined,
+};
+
+/** Whoever has entered under a card that was merged since has entered. CLB-4 */
+const asOnePerson = ({ members }: HouseView, { entries }: Contest, command: ContestCommand): ContestCommand => {
+  if (command.type !== 'SubmitEntry') return command;
+  return { ...command, player: idsOf(members, command.player).find(id => entries.has(id)) ?? command.player };
 };
 
 const wonBy = ({ activity, terms }: ContestRule, event: ContestEvent): readonly Won[] => {

@@ -5,8 +5,8 @@ const NAMED = /^(?:([^:]+):\s*)?(.+?)\s+(?:at|vs\.?|v\.?|@|-|–)\s+(.+)$/i;
 const WINNER_OF = /^winner(?: of)?\s+(.+)$/i;
 
 /**
- * Who can be picked in each game, where later ones follow from what was picked in earlier ones. A side that is not known
- * yet is empty; a game whose name tells no sides has `Home` and `Away`. CLB-12
+ * Who can be picked in each game, where later ones follow from what was picked in earlier ones. A side not known yet is
+ * empty; a game whose name tells no sides has `Home` and `Away`. CLB-12
  */
 export const sidesOf = (games: readonly string[], picks: Readonly<Record<string, string>>): readonly Sides[] => {
   const winners = new Map<string, string>();

@@ -35,6 +35,7 @@ export const keypad = {
     seated: 'Seated',
     mayBet: 'May bet',
     seen: 'Seen',
+    fees: 'Fees: {amount}',
     dealt: 'Dealt in',
     locked: 'Locked in',
     called: 'Called',

@@ -37,6 +37,7 @@ export const keypad: Messages['keypad'] = {
     seated: 'Sentado',
     mayBet: 'Puede apostar',
     seen: 'Vista',
+    fees: 'Cuotas: {amount}',
     dealt: 'Con cartas',
     locked: 'Fijada',
     called: 'Cantada',

@@ -36,6 +36,7 @@ export const keypad: Messages['keypad'] = {
     seated: 'Đã ngồi',
     mayBet: 'Được cược',
     seen: 'Đã thấy',
+    fees: 'Phí: {amount}',
     dealt: 'Có bài',
     locked: 'Đã khóa',
     called: 'Đã gọi',

@@ -29,6 +29,7 @@ export const keypad: Messages['keypad'] = {
     seated: '已入座',
     mayBet: '可投注',
     seen: '已感应',
+    fees: '费用：{amount}',
     dealt: '已发牌',
     locked: '已锁定',
     called: '已报牌',

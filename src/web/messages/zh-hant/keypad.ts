@@ -29,6 +29,7 @@ export const keypad: Messages['keypad'] = {
     seated: '已入座',
     mayBet: '可投注',
     seen: '已感應',
+    fees: '費用：{amount}',
     dealt: '已發牌',
     locked: '已鎖定',
     called: '已報牌',

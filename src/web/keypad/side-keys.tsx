@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { formatAmountShort } from '#core/money';
+import { type Cents, formatAmountShort, total } from '#core/money';
+import type { TableParts } from '#core/views';
 import { PadKey } from '../kit/index.ts';
 import { betsAt } from './lamp.ts';
 import { nextOf, type Phase } from './phase.ts';
@@ -65,8 +66,13 @@ const betWords = (t: ReturnType<typeof useTranslations<'keypad'>>, { parts }: De
   const count = seats.flatMap(seat => betsAt(parts, seat)).length;
   const isBet = activities.some(({ isFeeOptional }) => isFeeOptional);
   if (round.type === 'idle') return isBet ? t('count.bets', { count }) : undefined;
-  const amount = formatAmountShort(round.total);
-  return isBet ? t('count.betsFor', { count, amount }) : t('count.fees', { amount });
+  if (!isBet) return t('count.fees', { amount: formatAmountShort(round.total) });
+  return t('count.betsFor', { count, amount: formatAmountShort(total(betFees(parts))) });
+};
+
+const betFees = ({ round, activities }: TableParts): readonly Cents[] => {
+  const isBet = (id: string) => activities.some(({ activity, isFeeOptional }) => activity === id && isFeeOptional);
+  return round.type === 'on' ? round.fees.filter(({ activity }) => isBet(activity)).map(({ amount }) => amount) : [];
 };
 
 /** A second tap that still meant the key before it. */

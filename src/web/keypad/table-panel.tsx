@@ -1,8 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import { formatAmountShort } from '#core/money';
-import { ChipMeasure, nextTheme, PadKey, SEATS_MAX, SecondSheet, useLanguage, useSignOff } from '../kit/index.ts';
+import {
+  ChipMeasure,
+  loadFonts,
+  nextTheme,
+  PadKey,
+  SEATS_MAX,
+  SecondSheet,
+  useLanguage,
+  useSignOff,
+} from '../kit/index.ts';
 import { en, LANGUAGES, nameOf } from '../messages/index.ts';
 import type { WithSettings } from './keypad.tsx';
 import styles from './panel.module.css';
@@ -138,6 +147,9 @@ const Reasons = ({ desk, onBack, onDone }: StepProps) => {
 const Languages = ({ onBack }: { onBack: () => void }) => {
   const t = useTranslations('keypad');
   const { language, choose } = useLanguage();
+  useEffect(() => {
+    for (const one of LANGUAGES) void loadFonts(one);
+  }, []);
   return (
     <Panel title={t('tablePanel.language')} onBack={onBack}>
       <Keys>

@@ -79,3 +79,34 @@ test('what waited when the page was reloaded is sent by the next page, once', as
   assert.equal(kept.text, '[]');
   assert.deepEqual(back.tables(), [7]);
 });
+
+test('what waits is told in its order, and the newest press that was refused with its reason, also by the next page', async () => {
+  const refusal = { code: 'round-is-on', message: 'A round is on.', clause: 'HSE-3' };
+  const body = {
+    type: 'about:blank',
+    title: refusal.message,
+    status: 409,
+    detail: refusal.message,
+    facts: {},
+    ...refusal,
+  };
+  const answer = () => Promise.resolve(Response.json(body, { status: 409 }));
+  const line = { origin: '', headers: {}, fetch: answer as typeof globalThis.fetch, wait: () => Promise.resolve() };
+  const kept = device();
+  const outbox = openOutbox(line, kept);
+  const sent = outbox.send(start(7));
+  assert.deepEqual(outbox.commands(), [start(7)]);
+  assert.equal(outbox.commands(), outbox.commands(), 'the very same until it changes');
+  await sent;
+  assert.deepEqual(outbox.commands(), []);
+  assert.equal(outbox.refused()?.refusal.message, refusal.message);
+  assert.deepEqual(outbox.refused()?.command, start(7));
+  const next = outbox.send(start(8));
+  assert.equal(outbox.refused(), undefined, 'another press, another answer');
+  await next;
+
+  kept.write(JSON.stringify([{ key: 'k', command: start(9) }]));
+  const reloaded = openOutbox(line, kept);
+  await new Promise(resolve => setTimeout(resolve, 20));
+  assert.deepEqual(reloaded.refused()?.command, start(9));
+});

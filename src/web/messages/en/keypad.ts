@@ -35,7 +35,6 @@ export const keypad = {
     seated: 'Seated',
     mayBet: 'May bet',
     seen: 'Seen',
-    fees: 'Fees: {amount}',
     dealt: 'Dealt in',
     locked: 'Locked in',
     called: 'Called',
@@ -45,6 +44,7 @@ export const keypad = {
   bank: 'Bank',
   count: {
     bets: 'Bets: {count, number}',
+    fees: 'Fees: {amount}',
     betsFor: 'Bets: {count, number} · {amount}',
     dealt: 'Dealt: {count, number}',
     pot: 'Pot: {amount}',
@@ -76,7 +76,7 @@ export const keypad = {
     holdSecond: 'Hold the cards of {seats}: a second person agrees',
     seatPlayers: 'Tap a seat to put somebody there',
     lightSeats: 'Bets are open: the seats light up as fees lie there',
-    startGame: 'Start when all bets lie there',
+    startGame: 'Start the game when all is ready',
     gameOver: 'A winning hand? Tap its seat. Else Game Over',
     closed: 'The floor opens this table',
     more: '{count, plural, one {and # more} other {and # more}}',
@@ -112,7 +112,6 @@ export const keypad = {
     title: 'Dealer',
     pot: 'Count the pot',
     potTyped: 'Pot',
-    potDone: 'OK',
     backOut: 'Ask for back-out',
     backOutNote: 'round {round, number}: {count, plural, one {# bet} other {# bets}}',
     backOutReview:

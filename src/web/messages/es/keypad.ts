@@ -37,7 +37,6 @@ export const keypad: Messages['keypad'] = {
     seated: 'Sentado',
     mayBet: 'Puede apostar',
     seen: 'Vista',
-    fees: 'Cuotas: {amount}',
     dealt: 'Con cartas',
     locked: 'Fijada',
     called: 'Cantada',
@@ -47,6 +46,7 @@ export const keypad: Messages['keypad'] = {
   bank: 'Banca',
   count: {
     bets: 'Apuestas: {count, number}',
+    fees: 'Cuotas: {amount}',
     betsFor: 'Apuestas: {count, number} · {amount}',
     dealt: 'Con cartas: {count, number}',
     pot: 'Bote: {amount}',
@@ -78,7 +78,7 @@ export const keypad: Messages['keypad'] = {
     holdSecond: 'Retenga las cartas de {seats}: una segunda persona confirma',
     seatPlayers: 'Toque un asiento para sentar a alguien',
     lightSeats: 'Apuestas abiertas: los asientos se encienden al ver la cuota',
-    startGame: 'Empiece cuando estén todas las apuestas',
+    startGame: 'Empiece cuando todo esté listo',
     gameOver: '¿Mano ganadora? Toque su asiento. Si no, fin del juego',
     closed: 'El supervisor abre esta mesa',
     more: '{count, plural, one {y # más} other {y # más}}',
@@ -114,7 +114,6 @@ export const keypad: Messages['keypad'] = {
     title: 'Crupier',
     pot: 'Contar el bote',
     potTyped: 'Bote',
-    potDone: 'OK',
     backOut: 'Pedir devolución',
     backOutNote: 'ronda {round, number}: {count, plural, one {# apuesta} other {# apuestas}}',
     backOutReview:

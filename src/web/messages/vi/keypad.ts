@@ -36,7 +36,6 @@ export const keypad: Messages['keypad'] = {
     seated: 'Đã ngồi',
     mayBet: 'Được cược',
     seen: 'Đã thấy',
-    fees: 'Phí: {amount}',
     dealt: 'Có bài',
     locked: 'Đã khóa',
     called: 'Đã gọi',
@@ -46,6 +45,7 @@ export const keypad: Messages['keypad'] = {
   bank: 'Cái',
   count: {
     bets: 'Cược: {count, number}',
+    fees: 'Phí: {amount}',
     betsFor: 'Cược: {count, number} · {amount}',
     dealt: 'Có bài: {count, number}',
     pot: 'Pot: {amount}',
@@ -77,7 +77,7 @@ export const keypad: Messages['keypad'] = {
     holdSecond: 'Giữ bài của {seats}: chờ người thứ hai đồng ý',
     seatPlayers: 'Chạm một ghế để xếp người',
     lightSeats: 'Đang nhận cược: ghế sáng khi có phí',
-    startGame: 'Bắt đầu khi đủ cược',
+    startGame: 'Bắt đầu khi mọi thứ sẵn sàng',
     gameOver: 'Có bài thắng? Chạm ghế đó. Nếu không, hết ván',
     closed: 'Giám sát mở bàn này',
     more: '{count, plural, other {và # nữa}}',
@@ -113,7 +113,6 @@ export const keypad: Messages['keypad'] = {
     title: 'Người chia',
     pot: 'Đếm pot',
     potTyped: 'Pot',
-    potDone: 'OK',
     backOut: 'Xin hoàn phí',
     backOutNote: 'ván {round, number}: {count, plural, other {# cược}}',
     backOutReview:

@@ -29,7 +29,6 @@ export const keypad: Messages['keypad'] = {
     seated: '已入座',
     mayBet: '可投注',
     seen: '已感应',
-    fees: '费用：{amount}',
     dealt: '已发牌',
     locked: '已锁定',
     called: '已报牌',
@@ -39,6 +38,7 @@ export const keypad: Messages['keypad'] = {
   bank: '庄',
   count: {
     bets: '投注：{count, number}',
+    fees: '费用：{amount}',
     betsFor: '投注：{count, number} · {amount}',
     dealt: '发牌人数：{count, number}',
     pot: '底池：{amount}',
@@ -70,7 +70,7 @@ export const keypad: Messages['keypad'] = {
     holdSecond: '保留 {seats} 的牌：等第二人同意',
     seatPlayers: '点一个座位安排入座',
     lightSeats: '可投注：感应到费用后座位亮起',
-    startGame: '投注齐后开局',
+    startGame: '一切就绪后开局',
     gameOver: '有中奖牌？点该座位。否则结束本局',
     closed: '由楼面主管开桌',
     more: '{count, plural, other {还有 # 项}}',
@@ -100,7 +100,6 @@ export const keypad: Messages['keypad'] = {
     title: '荷官',
     pot: '清点底池',
     potTyped: '底池',
-    potDone: '确定',
     backOut: '申请退回',
     backOutNote: '第 {round, number} 局：{count, plural, other {# 注}}',
     backOutReview:

@@ -29,7 +29,6 @@ export const keypad: Messages['keypad'] = {
     seated: '已入座',
     mayBet: '可投注',
     seen: '已感應',
-    fees: '費用：{amount}',
     dealt: '已發牌',
     locked: '已鎖定',
     called: '已報牌',
@@ -39,6 +38,7 @@ export const keypad: Messages['keypad'] = {
   bank: '莊',
   count: {
     bets: '投注：{count, number}',
+    fees: '費用：{amount}',
     betsFor: '投注：{count, number} · {amount}',
     dealt: '發牌人數：{count, number}',
     pot: '底池：{amount}',
@@ -70,7 +70,7 @@ export const keypad: Messages['keypad'] = {
     holdSecond: '保留 {seats} 的牌：等第二人同意',
     seatPlayers: '點一個座位安排入座',
     lightSeats: '可投注：感應到費用後座位亮起',
-    startGame: '投注齊後開局',
+    startGame: '一切就緒後開局',
     gameOver: '有中獎牌？點該座位。否則結束本局',
     closed: '由樓面主管開桌',
     more: '{count, plural, other {還有 # 項}}',
@@ -100,7 +100,6 @@ export const keypad: Messages['keypad'] = {
     title: '荷官',
     pot: '清點底池',
     potTyped: '底池',
-    potDone: '確定',
     backOut: '申請退回',
     backOutNote: '第 {round, number} 局：{count, plural, other {# 注}}',
     backOutReview:

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { createTranslator } from 'use-intl/core';
+import { cents } from '#core/money';
+import type { CoachLine } from '#core/views';
+import { en } from '../messages/index.ts';
+import { coachWords, isUrgent } from './coach-words.ts';
+import { awardIn } from './parts.fixture.ts';
+
+const t = createTranslator({ locale: 'en', messages: en, namespace: 'keypad' });
+
+const CASES: readonly [line: CoachLine, words: string, isUrgent: boolean][] = [
+  [{ type: 'pay-from-tray', award: 3, seat: 3, amount: cents(20_000) }, 'Pay seat 3 $200 from the tray', true],
+  [
+    { type: 'pay-from-tray', award: 4, seat: 5, amount: cents(10_000) },
+    'Envy bonus: Pay seat 5 $100 from the tray',
+    true,
+  ],
+  [
+    { type: 'send-to-cage', award: 5, seat: 1, amount: cents(5_050) },
+    'Room share: Seat 1 is paid $50.50 by the floor or the cage',
+    true,
+  ],
+  [{ type: 'ask-for-id', award: 3, seat: 3 }, 'Ask seat 3 for ID', true],
+  [{ type: 'hand-over', award: 3, seat: 3 }, 'Seat 3 gets the prize from the floor', true],
+  [{ type: 'hold-cards', seats: [1, 4], for: 'floor' }, 'Hold the cards of Seat 1, Seat 4: the floor verifies', true],
+  [{ type: 'hold-cards', seats: [1], for: 'second' }, 'Hold the cards of Seat 1: a second person agrees', true],
+  [{ type: 'out-of-service', reason: 'no link' }, 'Out of service: no link. No fees are taken.', true],
+  [{ type: 'alarm', alarm: 2, words: 'too fast' }, 'Alarm 2: too fast. The floor answers it.', true],
+  [{ type: 'seat-players' }, 'Tap a seat to put somebody there', false],
+  [{ type: 'light-seats' }, 'Bets are open: the seats light up as fees lie there', false],
+  [{ type: 'start-game' }, 'Start the game when all is ready', false],
+  [{ type: 'game-over' }, 'A winning hand? Tap its seat. Else Game Over', false],
+];
+const awards = [awardIn(5), awardIn(5, { award: 4, share: 'envy' }), awardIn(5, { award: 5, share: 'room' })];
+
+for (const [line, words, urgent] of CASES) {
+  test(`the dealer is told: ${words}`, () => {
+    assert.equal(coachWords(t as Parameters<typeof coachWords>[0], line, awards), words);
+    assert.equal(isUrgent(line), urgent);
+  });
+}

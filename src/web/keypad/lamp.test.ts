@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { TableParts } from '#core/views';
+import { type Lamp, seatState } from './lamp.ts';
+import { awardIn, BET, CALL, idle, inRound, OWED, seatAt } from './parts.fixture.ts';
+
+const noChoice = idle().activities.filter(({ isFeeOptional }) => !isFeeOptional);
+
+const CASES: readonly [what: string, parts: TableParts, lamp: Lamp, marks: number][] = [
+  ['nobody sits there', idle({ seats: [] }), 'empty', 0],
+  ['somebody may bet', idle(), 'mayBet', 0],
+  ['nothing can be bet', idle({ activities: noChoice }), 'seated', 0],
+  ['no purchase is necessary', idle({}, { isLive: false }), 'seated', 0],
+  [
+    'two bets are seen, not locked',
+    idle({ seats: [seatAt(1, { lit: [BET] }), seatAt(1, { position: 2, lit: [BET] })] }),
+    'seen',
+    2,
+  ],
+  ['a bet is locked in', inRound(), 'locked', 1],
+  [
+    'a fee that everybody owes is no bet',
+    inRound({ seats: [seatAt(1, { inRound: { isPlayerDealer: false, fees: [OWED] } })] }),
+    'dealt',
+    0,
+  ],
+  ['somebody came after the deal', inRound({ seats: [seatAt(1)] }), 'seated', 0],
+  ['a hand is called', inRound({ calls: [CALL] }), 'called', 1],
+  ['a prize is owed', inRound({ awards: [awardIn(5)] }), 'won', 1],
+  ['a prize is paid', inRound({ awards: [awardIn(5, { claim: { state: 'paid' } })] }), 'locked', 1],
+];
+for (const [what, parts, lamp, marks] of CASES) {
+  test(`${what}: ${lamp}`, () => {
+    const state = seatState(parts, 1, undefined);
+    assert.equal(state.lamp, lamp);
+    assert.equal(state.marks, marks);
+  });
+}
+
+test('before a round the dealer says who banks; in it the house does', () => {
+  assert.equal(seatState(idle(), 2, 2).isBank, true);
+  assert.equal(seatState(idle(), 3, 3).isBank, false, 'nobody sits there');
+  const banked = inRound({ seats: [seatAt(1, { inRound: { isPlayerDealer: true, fees: [] } }), seatAt(2)] });
+  assert.equal(seatState(banked, 2, 2).isBank, false);
+  assert.equal(seatState(banked, 1, 2).isBank, true);
+});

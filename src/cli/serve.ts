@@ -39,7 +39,7 @@ Exit codes: 0 stopped, 1 could not start, 2 not understood.`,
       const { logLevel = 'warn', ...options } = config;
       const serving = await startServer({ ...options, log: logTo(logLevel), say: terminal.complain });
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void serving.stop());
-      terminal.print(`Houseway is at ${serving.address}`);
+      terminal.print(`Houseway is at ${serving.address}\nThe hand explorer is at ${serving.address}hands/`);
       return EXIT.ok;
     } catch (error) {
       if (!(error instanceof CannotServe)) throw error;

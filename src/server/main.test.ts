@@ -152,7 +152,7 @@ test('as a program it says where it is, and stops with code 0 when told to', asy
     stdio: 'pipe',
   });
   const [line] = await once(run.stdout, 'data');
-  assert.match(String(line), /^Houseway is at http:\/\/localhost:\d+\/\n$/);
+  assert.match(String(line), /^Houseway is at (http:\/\/localhost:\d+\/)\nThe hand explorer is at \1hands\/\n$/);
   run.kill('SIGTERM');
   assert.deepEqual(await once(run, 'exit'), [0, null]);
 });

@@ -30,6 +30,10 @@ const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: 
     summary: 'collections, statements, wins, drops ... from the journal',
     load: async () => (await import('./report.ts')).report,
   },
+  tournament: {
+    summary: 'what stacks are worth, levels, payouts, and the log of an event',
+    load: async () => (await import('./tournament.ts')).tournament,
+  },
   draw: { summary: 'verify or export a draw', load: async () => (await import('./draw.ts')).draw },
   backup: { summary: 'copy the journal into one file', load: async () => (await import('./backup.ts')).backup },
   restore: { summary: 'make a journal from a backup', load: async () => (await import('./restore.ts')).restore },

@@ -78,6 +78,7 @@ export type {
   Told,
   Winner,
 } from './promotions/promotion.ts';
+export { tournamentLogFrom } from './promotions/tournament-log.ts';
 export type { Review, Seen, SeenPlace } from './review.ts';
 export { roundOf } from './round-of.ts';
 export { activitiesAt } from './rounds.ts';

@@ -5,6 +5,7 @@ import { outstanding } from '#core/mechanisms/instrument';
 import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { given } from './names.ts';
+import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 
 /** How a promotion stands, for the desk that runs it. What can be thousands is counted here and read by the page. */
 export type DeskView =
@@ -43,6 +44,7 @@ export type DeskView =
       readonly periods: readonly string[];
       readonly isOver: boolean;
     }
+  | TournamentDesk
   | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents }
   /** Run elsewhere, or all of it stands on the board. */
   | { readonly type: 'other' };
@@ -87,6 +89,8 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
     }
     case 'squares':
       return { type: 'squares', ...one.state };
+    case 'tournament':
+      return tournamentDesk(one.state);
     case 'instrument':
       return { type: 'instrument', issued: one.state.byId.size, outstanding: outstanding(one.state) };
     default:

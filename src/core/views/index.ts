@@ -38,6 +38,14 @@ export {
   viewOf,
 } from './topics.ts';
 export { type Touch, touchedBy } from './touched.ts';
+export {
+  type BoardClock,
+  type BoardTable,
+  type PlaceDue,
+  type TournamentBoard,
+  type TournamentDesk,
+  taxFormOfDue,
+} from './tournament.ts';
 export type { TrayView } from './trays.ts';
 export type { View } from './view.ts';
 export type { WinnerView } from './winners.ts';

@@ -1,10 +1,10 @@
 import { type Draw, type HouseView, type MechanismName, mechanismOf, type Promotion } from '#core/house';
-import type { Stage } from '#core/mechanisms/tournament';
 import type { Cents } from '#core/money';
 import type { InstrumentKind } from '#core/rulebook';
 import { momentOf } from '#core/time';
 import { type DeskView, deskView, endOf } from './desk.ts';
 import { activityOf, given, nameOf } from './names.ts';
+import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
 /** A promotion that runs, for those who run it. */
@@ -68,12 +68,7 @@ export type Board =
       readonly drawn?: { readonly ticket: string; readonly until: string };
       readonly carried: Cents;
     }
-  | {
-      readonly type: 'tournament';
-      readonly stage: Stage;
-      readonly entrants: number;
-      readonly left: number;
-    }
+  | TournamentBoard
   | { readonly type: 'table-drawing'; readonly draws: number; readonly table?: number }
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
@@ -145,11 +140,8 @@ const boardOf = ({ settings: { clock } }: HouseView, one: Promotion): Board => {
       const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
       return { type: 'drawing', entries: entries.size, drawings, carried, ...given('drawn', drawn) };
     }
-    case 'tournament': {
-      const { stage, entrants } = one.state;
-      const left = entrants.values().reduce((count, { finish }) => count + (finish === undefined ? 1 : 0), 0);
-      return { type: 'tournament', stage, entrants: entrants.size, left };
-    }
+    case 'tournament':
+      return tournamentBoard(one.state);
     case 'table-drawing': {
       const { draws, last } = one.state;
       return { type: 'table-drawing', draws, ...given('table', last?.table) };

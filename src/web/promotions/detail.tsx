@@ -61,6 +61,7 @@ const Panel = ({ promotion }: { promotion: PromotionView }) => {
       return <SquaresPanel promotion={promotion} desk={desk} />;
     case 'instrument':
       return <CouponPanel promotion={promotion} desk={desk} />;
+    case 'tournament':
     case 'other':
       return board.type === 'high-hand' ? (
         <HighHandPanel promotion={promotion} board={board} />

@@ -1,7 +1,8 @@
-import { type Cents, minus, NOTHING, share, total } from '#core/money';
+import { type Cents, minus, NOTHING, plus, share, total } from '#core/money';
 import { bountyMoney, dealMoney } from './bounties.ts';
 import type { Finish, Tournament } from './event.ts';
-import type { Bounties } from './structure.ts';
+import { ICM_PLAYERS_MAX, icm } from './icm.ts';
+import type { Bounties, Thing } from './structure.ts';
 
 /** Who is still in. */
 export const stillIn = ({ entrants }: Tournament): readonly string[] =>
@@ -9,11 +10,30 @@ export const stillIn = ({ entrants }: Tournament): readonly string[] =>
 
 /** The prizes by place as they stand, a deal worked in. */
 export const prizesByPlace = (tournament: Tournament): readonly Cents[] => {
-  const { money, deal, eliminations } = tournament;
+  const { money, deal, dealAmounts } = tournament;
   const prizes = money?.prizes ?? [];
   if (deal === undefined) return prizes;
-  const { open } = bountyMoney(bountiesIn(tournament), eliminations, { isDeal: true });
-  return dealMoney(prizes, deal.length, open);
+  if (dealAmounts !== undefined) return [...dealAmounts, ...prizes.slice(deal.length)];
+  return dealMoney(prizes, deal.length, openBounties(tournament));
+};
+
+/** What so many players have to share in a deal: the prizes of their places, and the bounties still open. TRN-8 */
+export const dealPot = (tournament: Tournament, players: number): Cents =>
+  plus(total((tournament.money?.prizes ?? []).slice(0, players)), openBounties(tournament));
+
+const openBounties = (tournament: Tournament): Cents =>
+  bountyMoney(bountiesIn(tournament), tournament.eliminations, { isDeal: true }).open;
+
+/** What the stacks that were last counted are worth, as advice for a deal; absent where they are not known. TRN-9 */
+export const dealAdvice = (tournament: Tournament): Readonly<Record<string, Cents>> | undefined => {
+  const { counted, money, stage } = tournament;
+  const left = stillIn(tournament);
+  const stacks = left.map(player => counted?.stacks[player] ?? 0);
+  const isKnown = money !== undefined && stage === 'closed' && stacks.every(stack => stack > 0);
+  if (!isKnown || left.length > ICM_PLAYERS_MAX || left.length === 0) return undefined;
+  const prizes = money.prizes.map((prize, place) => (place === 0 ? plus(prize, openBounties(tournament)) : prize));
+  const worth = icm(stacks, prizes);
+  return Object.fromEntries(left.map((player, place) => [player, worth[place]!]));
 };
 
 /** The bounties on players who are in the event; one on somebody who never came is not offered. TRN-7 */
@@ -53,9 +73,15 @@ export const earnedBy = (tournament: Tournament, player: string): Earned => {
   if (place === undefined) return { prize: NOTHING, bounties, hasItem: false };
   const sharing = sharingWith(tournament, player);
   const rank = place + sharing.indexOf(player);
-  const hasItem = rank <= (tournament.money?.items ?? 0);
+  const hasItem = rank <= (tournament.money?.items ?? 0) || thingAt(tournament, rank) !== undefined;
   return { prize: prizeOf(tournament, { place, rank }, sharing.length), bounties, hasItem, place };
 };
+
+/** The thing that a place has. TRN-16 */
+export const thingAt = ({ money }: Tournament, place: number): Thing | undefined =>
+  money?.things?.find(thing => thing.place === place);
+
+export const isAnything = ({ prize, bounties, hasItem }: Earned): boolean => prize > 0 || bounties > 0 || hasItem;
 
 /** What of it is not yet paid. TRN-10 */
 export const dueTo = (tournament: Tournament, player: string): Earned => {
@@ -97,5 +123,14 @@ const bountiesOf = (tournament: Tournament, player: string): Cents => {
   const { eliminations, stage, deal, money } = tournament;
   if (money === undefined) return NOTHING;
   const isDeal = stage !== 'over' || deal !== undefined;
-  return bountyMoney(bountiesIn(tournament), eliminations, { isDeal }).collected[player] ?? NOTHING;
+  const collected = bountyMoney(bountiesIn(tournament), eliminations, { isDeal }).collected[player] ?? NOTHING;
+  return !isDeal && placeOf(tournament, player) === 1 ? plus(collected, lostBounties(tournament)) : collected;
+};
+
+/** On targets whom nobody has put out, because they were disqualified: the best finisher has them. TRN-7 */
+const lostBounties = (tournament: Tournament): Cents => {
+  const { on } = bountiesIn(tournament);
+  // However often a target comes back, the first time decides.
+  const isLost = (target: string) => tournament.eliminations.find(({ player }) => player === target)?.by.length === 0;
+  return total(Object.entries(on).map(([target, amount]) => (isLost(target) ? amount : NOTHING)));
 };

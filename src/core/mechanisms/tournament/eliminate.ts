@@ -1,16 +1,13 @@
 import { accept, type Decision } from '#core/base';
 import { clauseOf } from '#core/rulebook';
+import type { Asked } from './asked.ts';
 import { stillIn } from './due.ts';
-import type { Tournament, TournamentCommand, TournamentEvent } from './event.ts';
+import type { Out, Tournament } from './event.ts';
+import type { TournamentEvent } from './messages.ts';
 import { refuse } from './refusals.ts';
-import type { TournamentRule } from './structure.ts';
 
 /** Takes players out. Of several in one hand, who had more chips at its start has the better place. TRN-11 */
-export const eliminate = (
-  rule: TournamentRule,
-  tournament: Tournament,
-  { out }: Extract<TournamentCommand, { type: 'EliminatePlayers' }>,
-): Decision<TournamentEvent> => {
+export const eliminate = ({ rule, tournament }: Asked, out: readonly Out[]): Decision<TournamentEvent> => {
   const clause = clauseOf(rule.activity, 'How it runs');
   const { entrants, structure } = tournament;
   for (const [n, { player, by }] of out.entries()) {
@@ -23,10 +20,15 @@ export const eliminate = (
     const isTarget = structure.bounties?.on[player] !== undefined;
     if (isTarget && by.length === 0) return refuse('eliminator-missing', { player }, clause);
   }
+  const gone = goneOut(tournament, out);
+  return gone === undefined ? refuse('nobody-left', {}, clause) : accept(...gone);
+};
+
+/** The facts of players going out together; nothing where nobody would be left. */
+export const goneOut = (tournament: Tournament, out: readonly Out[]): readonly TournamentEvent[] | undefined => {
   const left = stillIn(tournament).filter(player => !out.some(one => one.player === player));
-  if (left.length === 0) return refuse('nobody-left', {}, clause);
-  const gone: TournamentEvent = { type: 'PlayersEliminated', hand: tournament.hands + 1, out };
-  return accept(gone, ...ending(tournament, left));
+  if (left.length === 0) return undefined;
+  return [{ type: 'PlayersEliminated', hand: tournament.hands + 1, out }, ...ending(tournament, left)];
 };
 
 /** One player, or half of the field, once nobody can come back or in. TRN-12 */

@@ -1,9 +1,10 @@
 import type { Cents } from '#core/money';
 import type { Elimination } from './bounties.ts';
+import type { Clock } from './clock.ts';
 import type { PrizeMoney } from './prizes.ts';
 import type { Structure } from './structure.ts';
 
-/** One running event. */
+/** One running event: plain JSON but for the map. */
 export type Tournament = {
   readonly structure: Structure;
   readonly stage: Stage;
@@ -16,7 +17,29 @@ export type Tournament = {
   readonly hands: number;
   /** Who shares the rest, by agreement, the best finisher first. */
   readonly deal?: readonly string[];
+  /** What each of them has by it; absent, even parts. */
+  readonly dealAmounts?: readonly Cents[];
   readonly payments: readonly Payment[];
+  readonly clock?: Clock;
+  /** Tables in play, in the order in which they will be broken. */
+  readonly tables?: readonly TableInPlay[];
+  /** Every table that was ever used. */
+  readonly tablesUsed?: readonly number[];
+  /** The newest moves, the last one last. */
+  readonly moves?: readonly Move[];
+  /** As it was before the last change of seats, so that it can be taken back. */
+  readonly seatsBefore?: Seating;
+  readonly penalties?: readonly Penalty[];
+  readonly dealerCalls?: readonly DealerCall[];
+  readonly counted?: { readonly stacks: Readonly<Record<string, number>>; readonly at: string };
+  readonly colourUps?: readonly ColourUp[];
+  /** Chips that left the event with somebody who was disqualified. */
+  readonly chipsRemoved?: readonly { readonly hand: number; readonly chips: number }[];
+  readonly signatures?: readonly Signature[];
+  /** When the clock was first started. */
+  readonly startedAt?: string;
+  /** Why it was cancelled. */
+  readonly cancelled?: string;
 };
 
 /** `closed`: running, with nothing more to be bought. */
@@ -26,17 +49,36 @@ export type Stage = (typeof STAGES)[number];
 export type Entrant = {
   readonly player: string;
   readonly entry: EntryMethod;
+  /** The satellite in which it was won. */
+  readonly from?: string;
   readonly rebuys: number;
   readonly addOns: number;
+  readonly reEntries?: number;
   /** Out: in which hand of those that put somebody out, and with how many chips at its start. */
   readonly finish?: Finish;
+  /** How the player was out before coming back the last time. */
+  readonly wasOut?: Finish;
+  readonly seat?: Place;
 };
 
-export type Finish = { readonly hand: number; readonly chips: number };
+export type Finish = { readonly hand: number; readonly chips: number; readonly seat?: Place };
+export type Place = { readonly table: number; readonly seat: number };
+/** `button`: the seat that had it in the last hand. */
+export type TableInPlay = { readonly table: number; readonly seats: number; readonly button?: number };
+export type Move = { readonly player: string; readonly from?: Place; readonly to: Place; readonly at: string };
+/** Tables, and where the players sat whom a change concerned. */
+export type Seating = {
+  readonly tables: readonly TableInPlay[];
+  readonly seats: readonly { readonly player: string; readonly seat?: Place }[];
+};
 
 /** How the entry was come by. Who pays nothing at the desk has the buy-in from the house. */
 export const ENTRY_METHODS = ['paid', 'won', 'satellite', 'given'] as const;
 export type EntryMethod = (typeof ENTRY_METHODS)[number];
+
+/** What chips are bought with after the entry. */
+export const PURCHASES = ['rebuy', 'add-on', 're-entry'] as const;
+export type PurchaseKind = (typeof PURCHASES)[number];
 
 export type Payment = {
   readonly player: string;
@@ -44,39 +86,38 @@ export type Payment = {
   readonly prize: Cents;
   readonly bounties: Cents;
   readonly hasItem: boolean;
+  /** Hands that had put somebody out by then. */
+  readonly hand?: number;
+  readonly at?: string;
 };
 
-export type TournamentCommand =
-  | { readonly type: 'ChangeStructure'; readonly structure: Structure }
-  | { readonly type: 'OpenSignUps' }
-  | { readonly type: 'RegisterPlayer'; readonly player: string; readonly entry: EntryMethod }
-  | { readonly type: 'Rebuy'; readonly player: string }
-  | { readonly type: 'AddOn'; readonly player: string }
-  /** From now nothing is sold, and the prizes are known. */
-  | { readonly type: 'CloseEntries' }
-  /** All who went out in one hand, with their chips at its start. */
-  | { readonly type: 'EliminatePlayers'; readonly out: readonly Out[] }
-  | { readonly type: 'AgreeDeal'; readonly players: readonly string[] }
-  | { readonly type: 'PayPlayer'; readonly player: string; readonly showsId: boolean };
-
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
-export type TournamentEvent =
-  | { readonly type: 'StructureChanged'; readonly structure: Structure }
-  | { readonly type: 'SignUpsOpened' }
-  | {
-      readonly type: 'PlayerRegistered';
-      readonly player: string;
-      readonly entry: EntryMethod;
-      readonly buyIn: Cents;
-      readonly entryFee: Cents;
-    }
-  | { readonly type: 'ChipsBought'; readonly player: string; readonly what: 'rebuy' | 'add-on'; readonly price: Cents }
-  | { readonly type: 'EntriesClosed'; readonly money: PrizeMoney }
-  | { readonly type: 'PlayersEliminated'; readonly hand: number; readonly out: readonly Out[] }
-  | { readonly type: 'DealAgreed'; readonly players: readonly string[] }
-  /** Whoever is left has not gone out: one winner, the surviving half, or the players of a deal. */
-  | { readonly type: 'TournamentEnded'; readonly left: readonly string[] }
-  | ({ readonly type: 'PlayerPaid' } & Payment);
+/** Minutes away from the table. */
+export const PENALTY_MINUTES = [10, 20, 30, 40] as const;
+export type PenaltySort =
+  | { readonly type: 'warning' }
+  | { readonly type: 'away'; readonly minutes: (typeof PENALTY_MINUTES)[number] }
+  /** Out of the event, the chips with it. */
+  | { readonly type: 'disqualified'; readonly chips: number };
+export type Penalty = {
+  readonly penalty: number;
+  readonly player: string;
+  readonly sort: PenaltySort;
+  readonly reason: string;
+  readonly at: string;
+  readonly by: string;
+  /** When the player may sit down again. */
+  readonly until?: string;
+  readonly lifted?: string;
+};
+export type DealerCall = { readonly table: number; readonly reason: string; readonly at: string };
+/** `added`: by how many the chips in play have grown, because no chip is cut and nobody is raced out. */
+export type ColourUp = { readonly small: number; readonly large: number; readonly added: number; readonly at: string };
+export type Signature = {
+  readonly by: string;
+  readonly at: string;
+  readonly atHandUntil: string;
+  readonly keptUntil: string;
+};
 
 /** `chips`: at the start of the hand. */
 export type Out = Elimination & { readonly chips: number };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { addRational, multiplyRational, type Rational, rational, subtractRational } from '#core/base';
 import { cents, dollars, total } from '#core/money';
 import { icm } from './icm.ts';
 
@@ -37,6 +38,45 @@ test('[TRN-9] it is the model, order by order, to the cent, and together all the
       assert.equal(total(got), total(paid.slice(0, chips.length).map(cents)));
     }),
     { numRuns: 50 },
+  );
+});
+
+/** The same in exact fractions, in cents. */
+const byFractions = (stacks: readonly number[], prizes: readonly number[]): readonly Rational[] => {
+  const worth = stacks.map(() => rational(0));
+  const go = (left: readonly number[], place: number, chance: Rational): void => {
+    const chips = left.reduce((sum, player) => sum + stacks[player]!, 0);
+    for (const player of left) {
+      const next = multiplyRational(chance, rational(stacks[player]!, chips));
+      worth[player] = addRational(worth[player]!, multiplyRational(next, rational(prizes[place] ?? 0)));
+      go(
+        left.filter(other => other !== player),
+        place + 1,
+        next,
+      );
+    }
+  };
+  go(
+    stacks.map((_, player) => player),
+    0,
+    rational(1),
+  );
+  return worth;
+};
+
+test('[TRN-9] against exact fractions every amount is less than a cent away, also for millions', () => {
+  const stacks = fc.array(fc.integer({ min: 1, max: 10_000_000 }), { minLength: 2, maxLength: 5 });
+  const prizes = fc.array(fc.integer({ min: 0, max: 1_000_000_000 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(stacks, prizes, (chips, paid) => {
+      const exact = byFractions(chips, paid);
+      for (const [player, amount] of icm(chips, paid.map(cents)).entries()) {
+        const away = subtractRational(rational(amount), exact[player]!);
+        const size = away.over < 0n ? -away.over : away.over;
+        assert.ok(size < away.under + away.under / 1_000n + 1n, `${amount} is more than a cent away`);
+      }
+    }),
+    { numRuns: 40 },
   );
 });
 

@@ -6,7 +6,8 @@ export const ICM_PLAYERS_MAX = 20;
 
 /**
  * What each stack is worth by the independent chip model, not sampled: the chance of the next place is the share of
- * the chips still in. It is advice for a deal and binds nobody. To the cent, together all the prizes. TRN-9
+ * the chips still in. It is advice for a deal and binds nobody. The chances are doubles, good to about twelve digits,
+ * so that every amount is right to the cent; together they are all the prizes. TRN-9
  */
 export const icm = (stacks: readonly number[], prizes: readonly Cents[]): readonly Cents[] => {
   assert(stacks.length > 0 && stacks.length <= ICM_PLAYERS_MAX, `icm takes 1 to ${ICM_PLAYERS_MAX} players`);
@@ -25,30 +26,35 @@ const worths = (stacks: readonly number[], prizes: readonly Cents[]): Float64Arr
   const players = stacks.length;
   const paid = Math.min(prizes.length, players);
   const reached = new Float64Array(2 ** players);
+  const { chips, sizes } = setsOf(stacks);
   const worth = new Float64Array(players);
+  const everybody = reached.length - 1;
   reached[0] = 1;
-  for (let set = 0; set < reached.length - 1; set += 1) {
-    const place = bitsIn(set);
-    if (place >= paid || reached[set] === 0) continue;
-    const left = chipsOutside(stacks, set);
-    for (let player = 0; player < players; player += 1) {
-      if ((set & (1 << player)) !== 0) continue;
-      const chance = (reached[set]! * stacks[player]!) / left;
+  for (let set = 0; set < everybody; set += 1) {
+    const place = sizes[set]!;
+    if (place >= paid) continue;
+    const perChip = reached[set]! / chips[everybody ^ set]!;
+    const prize = prizes[place]!;
+    for (let others = everybody ^ set; others !== 0; others &= others - 1) {
+      const player = 31 - Math.clz32(others & -others);
+      const chance = perChip * stacks[player]!;
       reached[set | (1 << player)]! += chance;
-      worth[player]! += chance * prizes[place]!;
+      worth[player]! += chance * prize;
     }
   }
   return worth;
 };
 
-const bitsIn = (set: number): number => {
-  let count = 0;
-  for (let rest = set; rest > 0; rest &= rest - 1) count += 1;
-  return count;
+/** For every set of players: their chips together, and how many they are. Each is a smaller set and one player more. */
+const setsOf = (stacks: readonly number[]): { readonly chips: Float64Array; readonly sizes: Uint8Array } => {
+  const [chips, sizes] = [new Float64Array(2 ** stacks.length), new Uint8Array(2 ** stacks.length)];
+  for (let set = 1; set < chips.length; set += 1) {
+    const smaller = set & (set - 1);
+    chips[set] = chips[smaller]! + stacks[31 - Math.clz32(set ^ smaller)]!;
+    sizes[set] = sizes[smaller]! + 1;
+  }
+  return { chips, sizes };
 };
-
-const chipsOutside = (stacks: readonly number[], set: number): number =>
-  stacks.reduce((sum, stack, player) => ((set & (1 << player)) === 0 ? sum + stack : sum), 0);
 
 /** Down to the cent; the cents left go to the largest parts of a cent, so that nothing is lost or made. */
 const toCents = (worth: Float64Array, sum: Cents): readonly Cents[] => {

@@ -1,18 +1,46 @@
+export type { TournamentContext } from './asked.ts';
+export { SPREAD_MAX, type Suggestion, suggestionFor } from './balance.ts';
 export { type BountyMoney, bountyMoney, dealMoney, type Elimination } from './bounties.ts';
+export { chipRace, type Holding, type Raced } from './chip-race.ts';
+export { chipsInPlay } from './chips.ts';
+export { type Clock, clockAt, levelNow, levelNumber, lineOf, nextBreakAt, remainingMs } from './clock.ts';
 export { decideTournament } from './decide.ts';
-export { dueTo, type Earned, earnedBy, placeOf, prizesByPlace, stillIn } from './due.ts';
+export { BLINDS_AT_END, designLevels, estimatedLength, type LevelWishes } from './design-levels.ts';
+export { designPayout, flatPayout, placesFor, type Steepness } from './design-payout.ts';
 export {
+  dealAdvice,
+  dealPot,
+  dueTo,
+  type Earned,
+  earnedBy,
+  isAnything,
+  placeOf,
+  prizesByPlace,
+  stillIn,
+  thingAt,
+} from './due.ts';
+export {
+  type ColourUp,
+  type DealerCall,
   ENTRY_METHODS,
   type Entrant,
   type EntryMethod,
   type Finish,
+  type Move,
   type Out,
   type Payment,
+  PENALTY_MINUTES,
+  type Penalty,
+  type PenaltySort,
+  type Place,
+  PURCHASES,
+  type PurchaseKind,
+  type Seating,
+  type Signature,
   STAGES,
   type Stage,
+  type TableInPlay,
   type Tournament,
-  type TournamentCommand,
-  type TournamentEvent,
 } from './event.ts';
 export { evolveTournament, plannedTournament } from './evolve.ts';
 export { ICM_PLAYERS_MAX, icm } from './icm.ts';
@@ -24,15 +52,23 @@ export {
   type TournamentLog,
   tournamentLog,
 } from './log.ts';
+export { formatLog } from './log-text.ts';
+export type { Seat, TournamentCommand, TournamentEvent } from './messages.ts';
 export { type PrizeMoney, prizeMoney, type Sold } from './prizes.ts';
+export { oversizedChip, type Pot, type Ruling, raiseRuling, splitPots } from './rulings.ts';
+export { satelliteObjection } from './satellite.ts';
+export { drawnSeat, drawnSeats, type Taken, takenIn } from './seating.ts';
 export { soldIn } from './sold.ts';
 export {
   type Bounties,
   checkStructure,
+  type Level,
   type Payout,
   type Purchase,
   type Structure,
+  type Thing,
   type TournamentRule,
   tournamentRule,
 } from './structure.ts';
+export { type KeptBy, TABLE_RULES } from './table-rules.data.ts';
 export { transferOfTournament } from './transfer-of.ts';

@@ -1,22 +1,23 @@
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
-import { bountiesIn, earnedBy, prizesByPlace } from './due.ts';
-import type { EntryMethod, Tournament } from './event.ts';
+import { bountiesIn, earnedBy, prizesByPlace, thingAt } from './due.ts';
+import type { EntryMethod, Signature, Tournament } from './event.ts';
 import { soldIn } from './sold.ts';
 
-/** What the desk knows and the event does not. */
+/** What the event does not know by itself. */
 export type LogHeading = {
   readonly establishment: string;
+  /** As advertised, where the structure does not say. */
   readonly name: string;
+  /** Day, date and time of the start, in house time. */
   readonly startedAt: Temporal.PlainDateTime;
-  readonly tables: readonly number[];
+  /** Where no seats were drawn here. */
+  readonly tables?: readonly number[];
   readonly games: readonly string[];
-  /** The staff member responsible. */
-  readonly signedBy: string;
 };
 
-/** Everything that the approval asks of the log, kept seven years. TRN-14 */
-export type TournamentLog = LogHeading & {
-  readonly entries: Readonly<Partial<Record<EntryMethod, number>>>;
+/** Everything that the approval asks of the log. TRN-14 */
+export type TournamentLog = Required<LogHeading> & {
+  readonly entries: Readonly<Partial<Record<EntryMethod | 're-entry', number>>>;
   readonly participants: readonly string[];
   readonly fees: readonly LogFee[];
   readonly poolFrom: readonly { readonly source: string; readonly amount: Cents }[];
@@ -25,6 +26,7 @@ export type TournamentLog = LogHeading & {
   readonly attached: readonly LogActivity[];
   readonly deal?: { readonly players: readonly string[]; readonly each: readonly Cents[] };
   readonly results: readonly LogResult[];
+  readonly signatures: readonly Signature[];
 };
 
 export type LogFee = { readonly name: string; readonly amount: Cents; readonly count: number; readonly total: Cents };
@@ -43,29 +45,41 @@ export type LogResult = {
   readonly prize: Cents;
   readonly bounties: Cents;
   readonly hasItem: boolean;
+  /** What the thing is. */
+  readonly what?: string;
   readonly paid: Cents;
 };
 
 export const tournamentLog = (tournament: Tournament, heading: LogHeading): TournamentLog => {
-  const { entrants, money, deal } = tournament;
-  const methods = Map.groupBy(entrants.values(), ({ entry }) => entry);
+  const { structure, entrants, money, deal, tablesUsed, signatures = [] } = tournament;
+  const fees = feesOf(tournament);
   return {
     ...heading,
-    entries: Object.fromEntries([...methods].map(([method, players]) => [method, players.length])),
+    name: structure.name ?? heading.name,
+    games: structure.games ?? heading.games,
+    tables: tablesUsed ?? heading.tables ?? [],
+    entries: entriesOf(tournament),
     participants: [...entrants.keys()],
-    fees: feesOf(tournament),
+    fees,
     poolFrom: [
-      ...feesOf(tournament)
-        .filter(({ name }) => name !== ENTRY_FEE)
-        .map(fee => ({ source: fee.name, amount: fee.total })),
+      ...fees.filter(({ name }) => name !== ENTRY_FEE).map(fee => ({ source: fee.name, amount: fee.total })),
       { source: 'house', amount: money?.houseAdds ?? NOTHING },
     ],
     pool: money?.pool ?? NOTHING,
     deductions: deductionsOf(tournament),
     attached: attachedTo(tournament),
     results: resultsOf(tournament),
+    signatures,
     ...(deal === undefined ? {} : { deal: { players: deal, each: prizesByPlace(tournament).slice(0, deal.length) } }),
   };
+};
+
+/** How many came in which way. */
+const entriesOf = ({ entrants }: Tournament): TournamentLog['entries'] => {
+  const all = [...entrants.values()];
+  const again = all.reduce((sum, { reEntries = 0 }) => sum + reEntries, 0);
+  const methods = [...Map.groupBy(all, ({ entry }) => entry)].map(([method, players]) => [method, players.length]);
+  return { ...Object.fromEntries(methods), ...(again === 0 ? {} : { 're-entry': again }) };
 };
 
 const ENTRY_FEE = 'entry fee';
@@ -87,14 +101,23 @@ const feesOf = (tournament: Tournament): readonly LogFee[] => {
   ];
 };
 
-const deductionsOf = ({ money, structure }: Tournament): TournamentLog['deductions'] => {
+const deductionsOf = (tournament: Tournament): TournamentLog['deductions'] => {
+  const { money, structure } = tournament;
   if (money === undefined) return [];
   const { bounties, charity } = structure;
   return [
     { reason: 'bounties', amount: bounties?.from === 'pool' ? money.bounties : NOTHING },
     { reason: `charity ${charity?.name ?? ''}`.trim(), amount: money.toCharity },
-    { reason: `${money.items} prizes bought`, amount: money.itemsCost },
+    { reason: `prizes bought: ${thingsIn(tournament)}`, amount: money.itemsCost },
   ].filter(({ amount }) => amount > 0);
+};
+
+/** What the pool bought. */
+const thingsIn = ({ structure: { payout }, money }: Tournament): string => {
+  const items = money?.items ?? 0;
+  const what = payout.type === 'item' ? (payout.what ?? 'prize') : 'prize';
+  const single = (money?.things ?? []).filter(({ from }) => from === 'pool').map(thing => thing.what);
+  return [...(items === 0 ? [] : [`${items} x ${what}`]), ...single].join(', ');
 };
 
 const attachedTo = (tournament: Tournament): readonly LogActivity[] => {
@@ -111,9 +134,24 @@ const resultsOf = (tournament: Tournament): readonly LogResult[] =>
   [...tournament.entrants.keys()]
     .map(player => ({ player, ...earnedBy(tournament, player) }))
     .flatMap(({ place, ...earned }) =>
-      place === undefined ? [] : [{ place, ...earned, paid: paidTo(tournament, earned.player) }],
+      place === undefined
+        ? []
+        : [
+            {
+              place,
+              ...earned,
+              ...thingOf(tournament, place, earned.hasItem),
+              paid: paidTo(tournament, earned.player),
+            },
+          ],
     )
     .toSorted((a, b) => a.place - b.place);
+
+const thingOf = (tournament: Tournament, place: number, hasItem: boolean): Pick<LogResult, 'what'> => {
+  const { payout } = tournament.structure;
+  const what = thingAt(tournament, place)?.what ?? (payout.type === 'item' ? payout.what : undefined);
+  return hasItem && what !== undefined ? { what } : {};
+};
 
 const paidTo = ({ payments }: Tournament, player: string): Cents =>
   total(payments.filter(payment => payment.player === player).map(({ prize, bounties }) => plus(prize, bounties)));

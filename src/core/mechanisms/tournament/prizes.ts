@@ -2,7 +2,7 @@ import { type Answer, answer, assert, type Refusal } from '#core/base';
 import { type Cents, cents, formatAmount, minus, most, NOTHING, plus, share, times, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
-import type { Structure, TournamentRule } from './structure.ts';
+import type { Structure, Thing, TournamentRule } from './structure.ts';
 
 /** What was sold. Entries that were won or given bring a buy-in, but no fee. */
 export type Sold = {
@@ -10,6 +10,8 @@ export type Sold = {
   readonly withoutFee: number;
   readonly rebuys: number;
   readonly addOns: number;
+  /** Fewer than entries where some came in again; absent, as many. */
+  readonly players?: number;
 };
 
 export type PrizeMoney = {
@@ -26,6 +28,8 @@ export type PrizeMoney = {
   /** How many of the best get the posted thing as well, and what all of these cost. */
   readonly items: number;
   readonly itemsCost: Cents;
+  /** The things of single places, for whom there is a player; those from the pool are in `itemsCost`. */
+  readonly things?: readonly Thing[];
 };
 
 /** The money of an event: pool and what the house adds are exactly prizes, things, bounties and charity. TRN-3 */
@@ -42,14 +46,39 @@ export const prizeMoney = (rule: TournamentRule, structure: Structure, sold: Sol
     const facts = { bounties: formatAmount(bounties), pool: formatAmount(pool) };
     return refuse('bounties-beyond-pool', facts, clauseOf(rule.activity, rule.terms.clause));
   }
-  const topUp = most(NOTHING, minus(promised(structure, sold.entries), left));
-  const paid = parted(structure, plus(left, topUp), sold.entries);
-  const houseAdds = plus(topUp, minus(bounties, inPool));
+  const players = sold.players ?? sold.entries;
+  const things = (structure.things ?? []).filter(({ place }) => place <= players);
+  const added = structure.added ?? NOTHING;
+  const topUp = most(NOTHING, minus(plus(promised(structure, players), costOf(things)), plus(left, added)));
+  const paid = withThings(structure, things, { money: total([left, added, topUp]), players });
+  const houseAdds = total([added, topUp, minus(bounties, inPool)]);
   const fees = times(structure.entryFee, sold.entries - sold.withoutFee);
   const outgoing = total([toCharity, bounties, paid.itemsCost, ...paid.prizes]);
   assert(sold.entries === 0 || outgoing === plus(pool, houseAdds), 'a tournament pays out what it took in');
   return answer({ pool, fees, toCharity, bounties, houseAdds, ...paid });
 };
+
+/** A thing that the pool buys stands in place of cash, so that the posted shares begin after it. TRN-16 */
+const withThings = (
+  structure: Structure,
+  things: readonly Thing[],
+  { money, players }: { readonly money: Cents; readonly players: number },
+): Parted => {
+  if (things.length === 0) return parted(structure, money, players);
+  const instead = things.filter(({ from }) => from === 'pool').map(({ place }) => place);
+  const cost = costOf(things);
+  if (instead.length === players) {
+    return { prizes: [minus(money, cost)], items: 0, itemsCost: cost, things };
+  }
+  const rest = parted(structure, minus(money, cost), players - instead.length);
+  const prizes = [...rest.prizes];
+  for (const place of instead.toSorted((a, b) => a - b)) prizes.splice(place - 1, 0, NOTHING);
+  return { ...rest, prizes, itemsCost: plus(rest.itemsCost, cost), things };
+};
+
+/** What the pool pays for them. */
+const costOf = (things: readonly Thing[]): Cents =>
+  total(things.filter(({ from }) => from === 'pool').map(({ value }) => value));
 
 /** Nothing is sold that is not posted, nor more often. */
 const soldObjection = (rule: TournamentRule, { rebuy, addOn }: Structure, sold: Sold): Refusal | undefined => {
@@ -67,7 +96,8 @@ const soldObjection = (rule: TournamentRule, { rebuy, addOn }: Structure, sold: 
   return refuse('sold-beyond-limit', facts, clause);
 };
 
-const poolOf = ({ buyIn, rebuy, addOn }: Structure, { entries, rebuys, addOns }: Sold): Cents =>
+/** All buy-ins, re-buys and add-ons. TRN-3 */
+export const poolOf = ({ buyIn, rebuy, addOn }: Structure, { entries, rebuys, addOns }: Sold): Cents =>
   total([times(buyIn, entries), times(rebuy?.price ?? NOTHING, rebuys), times(addOn?.price ?? NOTHING, addOns)]);
 
 /** What the house stands for, whatever comes in. TRN-4 */
@@ -83,7 +113,7 @@ const promised = ({ guarantee, payout }: Structure, entries: number): Cents => {
   }
 };
 
-type Parted = Pick<PrizeMoney, 'prizes' | 'items' | 'itemsCost'>;
+type Parted = Pick<PrizeMoney, 'prizes' | 'items' | 'itemsCost' | 'things'>;
 
 /** By place; odd cents, and whatever a posted amount leaves, go to the best finisher. TRN-5 */
 const parted = ({ payout, buyIn }: Structure, money: Cents, entries: number): Parted => {

@@ -28,6 +28,53 @@ export const SENTENCES = {
   'deal-needs-all': (f: { missing: string }) => `Everybody still in must agree. Not asked yet: ${f.missing}.`,
   'nothing-due': (f: { player: string }) => `Nothing is due to ${f.player}. A place is paid once.`,
   'id-needed': (f: { player: string }) => `${f.player} has shown no ID. Check and copy it before paying.`,
+  'structure-not-possible': (f: { what: string }) => `This cannot be posted: ${f.what}. Change it.`,
+  'name-missing': (_: Record<never, never>) => 'The player has no name. Type the name under which they play.',
+  'reason-missing': (_: Record<never, never>) => 'Say why in a few words. It is kept with what was done.',
+  'entry-used': (f: { player: string }) =>
+    `${f.player} has bought more or is out. Take that back first, or let the entry stand.`,
+  'still-in': (f: { player: string }) => `${f.player} is still in. One enters again after going out.`,
+  'not-in-its-period': (f: { what: string; level: number; period: string }) =>
+    `It is level ${f.level}. The ${f.what} is posted ${f.period}.`,
+  'never-bought': (f: { player: string; what: string }) => `${f.player} has had no ${f.what}. Check the name.`,
+  'deal-stands': (_: Record<never, never>) => 'The players have agreed on a deal. Cancel that first.',
+  'paid-already': (f: { player: string }) => `${f.player} was paid since. Back out that payment first.`,
+  'never-paid': (f: { player: string }) => `${f.player} was paid nothing. Check the name.`,
+  'came-back': (_: Record<never, never>) => 'Somebody of that hand has bought in again. Back out that purchase first.',
+  'nothing-to-undo': (_: Record<never, never>) => 'There is nothing left to take back here.',
+  'deal-does-not-total': (f: { agreed: string; left: string; players: number }) =>
+    `The deal gives ${f.agreed} and ${f.left} are left for ${f.players} players. Share exactly that.`,
+  'signed-before': (f: { by: string }) => `${f.by} has signed this log. Each person signs once.`,
+  'no-seat-won': (f: { player: string; satellite: string }) =>
+    `${f.player} has no seat left from ${f.satellite}. It is handed over there first, and used once.`,
+  'no-levels-posted': (_: Record<never, never>) => 'No levels are posted for this event. It runs without a clock.',
+  'clock-not-started': (_: Record<never, never>) => 'The clock does not run in this event. Start it first.',
+  'clock-runs': (_: Record<never, never>) => 'The clock runs already.',
+  'clock-stands': (_: Record<never, never>) => 'The clock is paused already.',
+  'no-such-line': (f: { step: number; lines: number }) =>
+    `There is no line ${f.step}: levels and breaks have ${f.lines} lines. Choose one of these.`,
+  'time-not-whole': (f: { remainingSeconds: number }) =>
+    `${f.remainingSeconds} is no number of seconds that a level can have left. Type whole seconds.`,
+  'tables-not-possible': (f: { seats: number }) =>
+    `Each table has a number of its own and 1 to ${f.seats} seats. Check the list.`,
+  'table-not-in-play': (f: { table: number }) => `Table ${f.table} is not in this event. Choose one that is.`,
+  'seats-too-few': (f: { players: number; seats: number }) =>
+    `There are ${f.players} players and ${f.seats} seats for them. Add a table.`,
+  'seat-not-free': (f: { table: number; seat: number }) =>
+    `Seat ${f.seat} of table ${f.table} is taken or not there. Choose another.`,
+  'seated-already': (f: { player: string }) => `${f.player} has a seat. Move them instead.`,
+  'numbers-not-drawn': (f: { numbers: number; needed: number }) =>
+    `${f.numbers} numbers were drawn and ${f.needed} are needed. Draw again.`,
+  'unknown-penalty': (f: { penalty: number }) => `There is no penalty ${f.penalty} that could be lifted.`,
+  'disqualified-by-hand': (f: { player: string }) => `${f.player} is out of the event. Undo the elimination instead.`,
+  'dealer-called': (f: { table: number }) => `A dealer was called to table ${f.table} already.`,
+  'no-dealer-called': (f: { table: number }) => `No dealer was called to table ${f.table}.`,
+  'stack-not-counted': (f: { player: string }) =>
+    `The chips of ${f.player} are not right. Count everybody who is in, once, in whole chips.`,
+  'chips-do-not-total': (f: { counted: number; inPlay: number }) =>
+    `${f.counted} chips were counted and ${f.inPlay} are in play. Count again.`,
+  'chips-do-not-change': (f: { small: number; large: number }) =>
+    `Chips of ${f.small} cannot be changed into chips of ${f.large}. Choose a multiple.`,
 };
 
 export const refuse = refusals(SENTENCES);

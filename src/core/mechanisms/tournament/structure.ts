@@ -1,34 +1,74 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import type { Cents } from '#core/money';
 import { type Activity, checkOffering, clauseOf, type Offering, type TournamentTerms } from '#core/rulebook';
+import { impossibleIn } from './possible.ts';
 import { refuse } from './refusals.ts';
 
 /** What is posted before sign-ups begin and stays from then on. TRN-2 */
 export type Structure = {
+  /** As it is advertised. */
+  readonly name?: string;
+  readonly games?: readonly string[];
   /** Goes to the pool. */
   readonly buyIn: Cents;
   /** The house keeps it. */
   readonly entryFee: Cents;
+  /** Tournament chips for an entry. */
+  readonly chips?: number;
+  readonly levels?: readonly Level[];
+  /** The last level in which, or in the break after which, one may enter; absent, until entries are closed. */
+  readonly lateEntryUntil?: number;
+  /** Who is out may enter again for buy-in and entry fee. */
+  readonly reEntry?: { readonly limit?: number; readonly untilLevel?: number };
   readonly rebuy?: Purchase;
   readonly addOn?: Purchase;
   readonly guarantee?: Cents;
+  /** What the house puts in whatever else comes in: a free roll, or a special event. */
+  readonly added?: Cents;
   readonly payout: Payout;
+  /** Prizes in kind for single places. */
+  readonly things?: readonly Thing[];
   readonly bounties?: Bounties;
   /** The part of the pool that goes to a named charity. */
   readonly charity?: { readonly name: string; readonly percent: number };
 };
 
-/** `limit`: how often each player may; absent, without limit. */
-export type Purchase = { readonly price: Cents; readonly limit?: number };
+/** Levels are counted without the breaks; a break belongs to the level before it. */
+export type Level =
+  | {
+      readonly type: 'level';
+      readonly minutes: number;
+      readonly smallBlind: number;
+      readonly bigBlind: number;
+      readonly ante?: number;
+    }
+  | { readonly type: 'break'; readonly minutes: number };
+
+/** `limit`: how often each player may; absent, without limit. Levels: the first and the last in which it is sold. */
+export type Purchase = {
+  readonly price: Cents;
+  readonly limit?: number;
+  readonly chips?: number;
+  readonly fromLevel?: number;
+  readonly untilLevel?: number;
+};
 
 export type Payout =
   /** Percentages by place, to the hundredth of a percent; together exactly 100. */
   | { readonly type: 'percent'; readonly percents: readonly number[] }
   | { readonly type: 'flat'; readonly amounts: readonly Cents[] }
-  /** One thing of this value for as many as the pool allows, and what is left in equal parts. */
-  | { readonly type: 'item'; readonly value: Cents }
+  /** One thing of this value for as many as the pool allows, and what is left in equal parts. A satellite: entries. */
+  | { readonly type: 'item'; readonly value: Cents; readonly what?: string }
   /** Ends when half are left; each of those has twice the buy-in. */
   | { readonly type: 'double' };
+
+/** Bought with the pool's money it stands in place of cash; given by the house it comes besides. TRN-16 */
+export type Thing = {
+  readonly place: number;
+  readonly what: string;
+  readonly value: Cents;
+  readonly from: 'pool' | 'house';
+};
 
 /** An amount on each target, out of the pool or guaranteed by the house. */
 export type Bounties = { readonly from: 'pool' | 'house'; readonly on: Readonly<Record<string, Cents>> };
@@ -75,21 +115,37 @@ const amountObjection = (
   return checks.find(check => !check.ok);
 };
 
-const methodObjection = (
-  { activity, terms }: TournamentRule,
-  { payout, bounties, guarantee }: Structure,
-): Refusal | undefined => {
+const methodObjection = ({ activity, terms }: TournamentRule, structure: Structure): Refusal | undefined => {
+  const { payout } = structure;
   const clause = clauseOf(activity, terms.clause);
-  const what = [
+  const what = notApproved(terms, structure) ?? gameBeyond(activity, structure);
+  if (what !== undefined) return refuse('not-approved-here', { activity: activity.name, what }, clause);
+  if (payout.type === 'item' && payout.value <= 0) return refuse('item-without-value', {}, clause);
+  if (payout.type === 'percent') {
+    const hundredths = payout.percents.map(percent => Math.round(percent * 100));
+    const sum = hundredths.reduce((a, b) => a + b, 0);
+    const isWhole = sum === 10_000 && hundredths.every(part => part > 0);
+    if (!isWhole) return refuse('percents-not-whole', { sum: sum / 100 }, clause);
+  }
+  const impossible = impossibleIn(structure);
+  return impossible === undefined ? undefined : refuse('structure-not-possible', { what: impossible }, clause);
+};
+
+/** A game that is not among those of the approval. */
+const gameBeyond = ({ games }: Activity, { games: posted = [] }: Structure): string | undefined =>
+  posted.find(slug => !games.some(game => game.slug === slug));
+
+/** What the approval does not know. Where half of the field ends it, everybody enters once and nothing is added. */
+const notApproved = (terms: TournamentTerms, structure: Structure): string | undefined => {
+  const { payout, bounties, guarantee, reEntry, added, things, charity } = structure;
+  const isDouble = payout.type === 'double';
+  return [
     ...(terms.payouts.includes(payout.type) ? [] : [`payout by ${payout.type}`]),
     ...(bounties === undefined || terms.bounties ? [] : ['bounties']),
     ...(guarantee === undefined || terms.guarantee ? [] : ['a guarantee']),
+    ...(isDouble && reEntry !== undefined ? ['re-entry'] : []),
+    ...(isDouble && added !== undefined ? ['money of the house'] : []),
+    ...(isDouble && things !== undefined ? ['prizes in kind'] : []),
+    ...(isDouble && charity !== undefined ? ['a charity'] : []),
   ][0];
-  if (what !== undefined) return refuse('not-approved-here', { activity: activity.name, what }, clause);
-  if (payout.type === 'item' && payout.value <= 0) return refuse('item-without-value', {}, clause);
-  if (payout.type !== 'percent') return undefined;
-  const hundredths = payout.percents.map(percent => Math.round(percent * 100));
-  const sum = hundredths.reduce((a, b) => a + b, 0);
-  const isWhole = sum === 10_000 && hundredths.every(part => part > 0);
-  return isWhole ? undefined : refuse('percents-not-whole', { sum: sum / 100 }, clause);
 };

@@ -1,6 +1,7 @@
 import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
-import { plus } from '#core/money';
-import type { TournamentEvent } from './event.ts';
+import { type Cents, plus } from '#core/money';
+import type { TournamentEvent } from './messages.ts';
+import type { PrizeMoney } from './prizes.ts';
 import type { TournamentRule } from './structure.ts';
 
 /** The same facts as bookings. When everybody is paid, the pool of the event is empty. TRN-13 */
@@ -14,26 +15,73 @@ const OUTSIDE: Account = { type: 'players' };
 const movementsOf = (pool: Account, fact: TournamentEvent): readonly Movement[] => {
   switch (fact.type) {
     case 'PlayerRegistered':
-      return [
-        { from: fact.entry === 'paid' ? OUTSIDE : HOUSE, to: pool, amount: fact.buyIn },
-        { from: OUTSIDE, to: HOUSE, amount: fact.entryFee },
-      ];
+      return bought(pool, fact.entry === 'paid' ? OUTSIDE : HOUSE, fact);
+    case 'PlayerReEntered':
+      return bought(pool, OUTSIDE, fact);
+    case 'PlayerUnregistered':
+      return bought(pool, fact.entry === 'paid' ? OUTSIDE : HOUSE, fact).map(back);
     case 'ChipsBought':
       return [{ from: OUTSIDE, to: pool, amount: fact.price }];
+    case 'PurchaseBackedOut':
+      return bought(pool, OUTSIDE, { buyIn: fact.price, entryFee: fact.entryFee }).map(back);
     case 'EntriesClosed':
+      return closing(pool, fact.money);
+    case 'EntriesReopened':
+      return closing(pool, fact.money).map(back);
+    case 'TournamentCancelled':
       return [
-        { from: HOUSE, to: pool, amount: fact.money.houseAdds },
-        { from: pool, to: OUTSIDE, amount: fact.money.toCharity },
-        // The house buys the things with the pool's money.
-        { from: pool, to: HOUSE, amount: fact.money.itemsCost },
+        { from: pool, to: OUTSIDE, amount: fact.toPlayers },
+        { from: pool, to: HOUSE, amount: fact.toHouse },
+        { from: HOUSE, to: OUTSIDE, amount: fact.fees },
       ];
     case 'PlayerPaid':
       return [{ from: pool, to: OUTSIDE, amount: plus(fact.prize, fact.bounties) }];
+    case 'PaymentBackedOut':
+      return [{ from: OUTSIDE, to: pool, amount: plus(fact.prize, fact.bounties) }];
     case 'StructureChanged':
     case 'SignUpsOpened':
     case 'PlayersEliminated':
+    case 'PlayersReturned':
     case 'DealAgreed':
+    case 'DealCancelled':
     case 'TournamentEnded':
+    case 'LogSigned':
+    case 'ClockStarted':
+    case 'ClockPaused':
+    case 'ClockCorrected':
+    case 'LevelBegan':
+    case 'SeatsDrawn':
+    case 'EntrantSeated':
+    case 'PlayerMoved':
+    case 'ButtonSet':
+    case 'TableAdded':
+    case 'TableBroken':
+    case 'SeatsUndone':
+    case 'PenaltyGiven':
+    case 'PenaltyLifted':
+    case 'DealerCalled':
+    case 'DealerCallAnswered':
+    case 'ChipsCounted':
+    case 'ColouredUp':
+    case 'ColourUpUndone':
       return [];
   }
 };
+
+const bought = (
+  pool: Account,
+  from: Account,
+  { buyIn, entryFee }: { readonly buyIn: Cents; readonly entryFee: Cents },
+) => [
+  { from, to: pool, amount: buyIn },
+  { from: OUTSIDE, to: HOUSE, amount: entryFee },
+];
+
+const closing = (pool: Account, { houseAdds, toCharity, itemsCost }: PrizeMoney): readonly Movement[] => [
+  { from: HOUSE, to: pool, amount: houseAdds },
+  { from: pool, to: OUTSIDE, amount: toCharity },
+  // The house buys the things with the pool's money.
+  { from: pool, to: HOUSE, amount: itemsCost },
+];
+
+const back = ({ from, to, amount }: Movement): Movement => ({ from: to, to: from, amount });

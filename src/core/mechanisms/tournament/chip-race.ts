@@ -1,0 +1,46 @@
+/** What a player brings: how many of the small chips, and what all other chips are worth. */
+export type Holding = { readonly player: string; readonly small: number; readonly rest: number };
+/** The worth of a stack before and after. */
+export type Raced = { readonly player: string; readonly before: number; readonly after: number };
+
+/** Small chips that do not make a large one. */
+export const oddChips = ({ small }: Holding, perLarge: number): number => small % perLarge;
+
+/**
+ * Takes small chips out of play. Whole large chips are changed; odd ones race, with a number for each: the highest have
+ * a large chip, one a player at most, and of equal numbers the lower seat. A part of a chip rounds up, and who would be
+ * left without any chip keeps one. By how much all have grown is `added`: nothing else is made or lost. TRN-24
+ */
+export const chipRace = (
+  { small, large }: { readonly small: number; readonly large: number },
+  holdings: readonly Holding[],
+  numbers: readonly number[],
+): { readonly raced: readonly Raced[]; readonly added: number } => {
+  const perLarge = large / small;
+  const best = bestNumbers(holdings, perLarge, numbers);
+  const odd = holdings.reduce((sum, holding) => sum + oddChips(holding, perLarge), 0);
+  const racers = [...best].toSorted(([, a], [, b]) => b - a).map(([player]) => player);
+  const lucky = new Set(racers.slice(0, Math.ceil(odd / perLarge)));
+  const raced = holdings.map(holding => {
+    const { player, rest } = holding;
+    const kept = rest + Math.floor(holding.small / perLarge) * large + (lucky.has(player) ? large : 0);
+    return { player, before: rest + holding.small * small, after: kept === 0 && holding.small > 0 ? large : kept };
+  });
+  return { raced, added: raced.reduce((sum, { before, after }) => sum + after - before, 0) };
+};
+
+/** The highest number of each player who has odd chips, in the order of the seats. */
+const bestNumbers = (
+  holdings: readonly Holding[],
+  perLarge: number,
+  numbers: readonly number[],
+): Map<string, number> => {
+  let next = 0;
+  return new Map(
+    holdings.flatMap(holding => {
+      const own = numbers.slice(next, next + oddChips(holding, perLarge));
+      next += own.length;
+      return own.length === 0 ? [] : [[holding.player, Math.max(...own)] as const];
+    }),
+  );
+};

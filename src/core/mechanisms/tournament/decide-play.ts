@@ -1,0 +1,104 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import { formatAmount, total } from '#core/money';
+import { clauseOf } from '#core/rulebook';
+import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
+import { dealPot, dueTo, isAnything, stillIn } from './due.ts';
+import { eliminate } from './eliminate.ts';
+import type { Place } from './event.ts';
+import type { PlayCommand, TournamentEvent } from './messages.ts';
+import { refuse } from './refusals.ts';
+import { takenIn } from './seating.ts';
+
+/** Who goes out, who agrees, who is paid, and the way back. TRN-8, TRN-10, TRN-11, TRN-27 */
+export const DECIDE_PLAY: Deciders<PlayCommand> = {
+  EliminatePlayers: (asked, { out }) => mayGoOut(asked) ?? eliminate(asked, out),
+  UndoElimination: (asked, { reason }) => withoutReason(reason) ?? undoElimination(asked, reason),
+  AgreeDeal: (asked, command) => notIn(asked, 'closed') ?? agreeDeal(asked, command),
+  CancelDeal: (asked, { reason }) => withoutReason(reason) ?? cancelDeal(asked, reason),
+  PayPlayer: (asked, command) => pay(asked, command),
+  BackOutPayment: (asked, { player, reason }) => {
+    const refused = withoutReason(reason);
+    if (refused !== undefined) return refused;
+    const payment = asked.tournament.payments.findLast(one => one.player === player);
+    return payment === undefined
+      ? refuse('never-paid', { player }, 'TRN-27')
+      : accept({ type: 'PaymentBackedOut', ...payment, reason });
+  },
+  SignLog: asked => notIn(asked, 'over') ?? signLog(asked),
+};
+
+/** Players may go out while others still come in; only where half the field ends it, the field must be full first. */
+export const mayGoOut = (asked: Asked): Refusal | undefined =>
+  asked.tournament.structure.payout.type === 'double'
+    ? notIn(asked, 'closed')
+    : notIn(asked, 'open for sign-ups', 'closed');
+
+/** The last hand that put somebody out, if nothing has come of it since. */
+const undoElimination = (asked: Asked, reason: string): Decision<TournamentEvent> => {
+  const { tournament } = asked;
+  const { hands: hand, entrants, payments, deal, eliminations } = tournament;
+  const out = [...entrants.values()].filter(({ finish }) => finish?.hand === hand);
+  const gone = eliminations.filter(one => one.hand === hand).length;
+  if (hand === 0) return refuse('nothing-to-undo', {}, 'TRN-27');
+  if (out.length < gone) return refuse('came-back', {}, 'TRN-27');
+  if (deal !== undefined) return refuse('deal-stands', {}, 'TRN-27');
+  const paid = payments.find(one => (one.hand ?? 0) >= hand);
+  if (paid !== undefined) return refuse('paid-already', { player: paid.player }, 'TRN-27');
+  const seats = out.map(({ player, finish }) => ({ player, ...stillFree(asked, finish?.seat) }));
+  return accept({ type: 'PlayersReturned', hand, seats, reason });
+};
+
+const stillFree = ({ tournament }: Asked, seat: Place | undefined): { readonly seat?: Place } => {
+  const at = seat === undefined ? undefined : takenIn(tournament).get(seat.table);
+  return seat === undefined || at === undefined || at.has(seat.seat) ? {} : { seat };
+};
+
+/** All who are left share what is left; nobody can be left out, and nothing can. TRN-8, TRN-28 */
+const agreeDeal = (
+  { rule, tournament }: Asked,
+  { players, amounts }: Named<'AgreeDeal'>,
+): Decision<TournamentEvent> => {
+  const clause = clauseIn(rule);
+  if (!rule.terms.deals) return refuse('not-approved-here', { activity: rule.activity.name, what: 'deals' }, clause);
+  const left = stillIn(tournament);
+  const missing = left.filter(player => !players.includes(player));
+  if (missing.length > 0) return refuse('deal-needs-all', { missing: missing.join(', ') }, clause);
+  const stranger = players.find((player, n) => !left.includes(player) || players.indexOf(player) !== n);
+  if (stranger !== undefined) return refuse('unknown-entrant', { player: stranger }, clause);
+  const ended: TournamentEvent = { type: 'TournamentEnded', left: players };
+  if (amounts === undefined) return accept<TournamentEvent>({ type: 'DealAgreed', players }, ended);
+  const pot = dealPot(tournament, players.length);
+  const isFit = amounts.length === players.length && amounts.every(amount => amount >= 0);
+  if (isFit && total(amounts) === pot) {
+    return accept<TournamentEvent>({ type: 'DealAgreed', players, amounts }, ended);
+  }
+  const facts = { agreed: formatAmount(total(amounts)), left: formatAmount(pot), players: players.length };
+  return refuse('deal-does-not-total', facts, clause);
+};
+
+const cancelDeal = ({ tournament: { deal, payments } }: Asked, reason: string): Decision<TournamentEvent> => {
+  if (deal === undefined) return refuse('nothing-to-undo', {}, 'TRN-27');
+  const paid = payments.find(({ player, prize }) => prize > 0 && deal.includes(player));
+  if (paid !== undefined) return refuse('paid-already', { player: paid.player }, 'TRN-27');
+  return accept({ type: 'DealCancelled', players: deal, reason });
+};
+
+/** Each place once, with ID. TRN-10 */
+const pay = ({ rule, tournament, now }: Asked, { player, showsId }: Named<'PayPlayer'>): Decision<TournamentEvent> => {
+  if (!tournament.entrants.has(player)) return refuse('unknown-entrant', { player }, clauseIn(rule));
+  const due = dueTo(tournament, player);
+  if (!isAnything(due)) return refuse('nothing-due', { player }, clauseIn(rule));
+  if (!showsId) return refuse('id-needed', { player }, clauseOf(rule.activity, rule.activity.claims.clause));
+  return accept({ type: 'PlayerPaid', player, ...due, hand: tournament.hands, at: now.toString() });
+};
+
+/** Every signature counts the years anew, so that the log is kept for as long as the last one asks. TRN-29 */
+const signLog = ({ rule, tournament, now, by }: Asked): Decision<TournamentEvent> => {
+  if (tournament.signatures?.some(one => one.by === by) === true) return refuse('signed-before', { by }, 'TRN-29');
+  const { years } = rule.activity.records;
+  const day = now.toZonedDateTimeISO('UTC').toPlainDate();
+  const [atHandUntil, keptUntil] = [day.add({ months: AT_HAND_MONTHS }), day.add({ years })].map(String);
+  return accept({ type: 'LogSigned', by, at: now.toString(), atHandUntil: atHandUntil!, keptUntil: keptUntil! });
+};
+
+const AT_HAND_MONTHS = 3;

@@ -1,0 +1,106 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import { type Asked, type Deciders, type Named, notIn } from './asked.ts';
+import { stillIn } from './due.ts';
+import type { TableInPlay } from './event.ts';
+import type { SeatCommand, TournamentEvent } from './messages.ts';
+import { refuse } from './refusals.ts';
+import { drawnAway, drawnSeat, drawnSeats, freeSeats, playersAt, seatsIn, takenIn } from './seating.ts';
+
+/** Seats are drawn with numbers from outside, which are kept with what came of them. TRN-19 to TRN-23 */
+export const DECIDE_SEATS: Deciders<SeatCommand> = {
+  DrawSeats: (asked, command) => playing(asked) ?? drawSeats(asked, command),
+  SeatEntrant: (asked, command) => playing(asked) ?? seatEntrant(asked, command),
+  MovePlayer: (asked, command) => playing(asked) ?? movePlayer(asked, command),
+  SetButton: ({ tournament }, { table, seat }) => {
+    const at = tableNamed(tournament.tables, table);
+    if (at === undefined) return refuse('table-not-in-play', { table }, 'TRN-22');
+    if (seat < 1 || seat > at.seats) return refuse('seat-not-free', { table, seat }, 'TRN-22');
+    return accept({ type: 'ButtonSet', table, seat });
+  },
+  AddTable: (asked, { table, seats }) => {
+    const refused = playing(asked) ?? tablesObjection([...(asked.tournament.tables ?? []), { table, seats }]);
+    return refused ?? accept({ type: 'TableAdded', table, seats });
+  },
+  BreakTable: (asked, command) => playing(asked) ?? breakTable(asked, command),
+  UndoSeats: asked => {
+    const refused = playing(asked);
+    if (refused !== undefined) return refused;
+    const { seatsBefore } = asked.tournament;
+    if (seatsBefore === undefined) return refuse('nothing-to-undo', {}, 'TRN-27');
+    return accept({ type: 'SeatsUndone', ...seatsBefore });
+  },
+};
+
+const playing = (asked: Asked): Refusal | undefined => notIn(asked, 'open for sign-ups', 'closed');
+
+const drawSeats = ({ tournament }: Asked, { tables, numbers }: Named<'DrawSeats'>): Decision<TournamentEvent> => {
+  const players = stillIn(tournament);
+  const refused = tablesObjection(tables) ?? numbersObjection(numbers, players.length);
+  if (refused !== undefined) return refused;
+  const seats = seatsIn(tables);
+  if (players.length > seats) return refuse('seats-too-few', { players: players.length, seats }, 'TRN-19');
+  return accept({ type: 'SeatsDrawn', tables, numbers, seats: drawnSeats(players, tables, numbers) });
+};
+
+const seatEntrant = ({ tournament }: Asked, { player, number }: Named<'SeatEntrant'>): Decision<TournamentEvent> => {
+  const refused = numbersObjection([number], 1) ?? notPlaying(tournament, player);
+  if (refused !== undefined) return refused;
+  if (tournament.entrants.get(player)?.seat !== undefined) return refuse('seated-already', { player }, 'TRN-20');
+  const { tables = [] } = tournament;
+  const to = drawnSeat(tables, takenIn(tournament), number);
+  if (to === undefined)
+    return refuse('seats-too-few', { players: stillIn(tournament).length, seats: seatsIn(tables) }, 'TRN-20');
+  return accept({ type: 'EntrantSeated', player, to, number });
+};
+
+/** The director may move anybody anywhere; the fair order is what is suggested. */
+const movePlayer = ({ tournament, now }: Asked, { player, to }: Named<'MovePlayer'>): Decision<TournamentEvent> => {
+  const refused = notPlaying(tournament, player);
+  if (refused !== undefined) return refused;
+  const at = tableNamed(tournament.tables, to.table);
+  if (at === undefined) return refuse('table-not-in-play', { table: to.table }, 'TRN-22');
+  const isFree = freeSeats(at, takenIn(tournament)).some(({ seat }) => seat === to.seat);
+  if (!isFree) return refuse('seat-not-free', { table: to.table, seat: to.seat }, 'TRN-22');
+  const from = tournament.entrants.get(player)?.seat;
+  return accept({ type: 'PlayerMoved', player, ...(from === undefined ? {} : { from }), to, at: now.toString() });
+};
+
+const breakTable = ({ tournament, now }: Asked, { table, numbers }: Named<'BreakTable'>): Decision<TournamentEvent> => {
+  const { tables = [] } = tournament;
+  if (tableNamed(tables, table) === undefined) return refuse('table-not-in-play', { table }, 'TRN-23');
+  const taken = takenIn(tournament);
+  const players = [...taken.get(table)!].toSorted(([a], [b]) => a - b).map(([, player]) => player);
+  const refused = numbersObjection(numbers, players.length);
+  if (refused !== undefined) return refused;
+  const others = tables.filter(one => one.table !== table);
+  const free = others.reduce((sum, one) => sum + one.seats - playersAt(taken, one.table), 0);
+  if (free < players.length) return refuse('seats-too-few', { players: players.length, seats: free }, 'TRN-23');
+  const seats = drawnAway(players, others, { taken, numbers });
+  return accept({ type: 'TableBroken', table, numbers, seats, at: now.toString() });
+};
+
+const tableNamed = (tables: readonly TableInPlay[] | undefined, table: number) =>
+  tables?.find(one => one.table === table);
+
+const notPlaying = ({ entrants }: Asked['tournament'], player: string): Refusal | undefined => {
+  const entrant = entrants.get(player);
+  if (entrant === undefined) return refuse('unknown-entrant', { player }, 'TRN-20');
+  return entrant.finish === undefined ? undefined : refuse('out-already', { player }, 'TRN-20');
+};
+
+const tablesObjection = (tables: readonly TableInPlay[]): Refusal | undefined => {
+  const numbers = tables.map(({ table }) => table);
+  const isFit = tables.every(({ table, seats }) => isCount(table) && isCount(seats) && seats <= SEATS_MAX);
+  return isFit && new Set(numbers).size === numbers.length && numbers.length > 0
+    ? undefined
+    : refuse('tables-not-possible', { seats: SEATS_MAX }, 'TRN-19');
+};
+
+/** One whole number for each of them. */
+const numbersObjection = (numbers: readonly number[], needed: number): Refusal | undefined => {
+  const isFit = numbers.length === needed && numbers.every(n => Number.isSafeInteger(n) && n >= 0);
+  return isFit ? undefined : refuse('numbers-not-drawn', { numbers: numbers.length, needed }, 'TRN-19');
+};
+
+const SEATS_MAX = 12;
+const isCount = (n: number): boolean => Number.isSafeInteger(n) && n > 0;

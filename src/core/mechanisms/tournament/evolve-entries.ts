@@ -1,0 +1,52 @@
+import { type Appliers, type Entrants, entrantOf } from './appliers.ts';
+import type { Entrant } from './event.ts';
+import type { EntryEvent } from './messages.ts';
+
+export const APPLY_ENTRIES: Appliers<EntryEvent> = {
+  StructureChanged: (tournament, { structure }) => ({ ...tournament, structure }),
+  SignUpsOpened: tournament => ({ ...tournament, stage: 'open for sign-ups' }),
+  PlayerRegistered: (tournament, { player, entry, from }, entrants) => {
+    entrants.set(player, { player, entry, rebuys: 0, addOns: 0, ...(from === undefined ? {} : { from }) });
+    return tournament;
+  },
+  PlayerUnregistered: (tournament, { player }, entrants) => {
+    entrants.delete(player);
+    return tournament;
+  },
+  ChipsBought: (tournament, { player, what }, entrants) => {
+    const entrant = entrantOf(entrants, player);
+    if (what === 'add-on') entrants.set(player, { ...entrant, addOns: entrant.addOns + 1 });
+    else entrants.set(player, { ...backIn(entrant), rebuys: entrant.rebuys + 1 });
+    return tournament;
+  },
+  PlayerReEntered: (tournament, { player }, entrants) => {
+    const entrant = entrantOf(entrants, player);
+    entrants.set(player, { ...backIn(entrant), reEntries: (entrant.reEntries ?? 0) + 1 });
+    return tournament;
+  },
+  PurchaseBackedOut: (tournament, { player, what }, entrants) => {
+    entrants.set(player, withOneLess(entrants, player, what));
+    return tournament;
+  },
+  EntriesClosed: (tournament, { money }) => ({ ...tournament, stage: 'closed', money }),
+  TournamentCancelled: ({ money: _, ...tournament }, { reason }) => ({
+    ...tournament,
+    stage: 'over',
+    cancelled: reason,
+  }),
+  EntriesReopened: ({ money: _, ...tournament }) => ({ ...tournament, stage: 'open for sign-ups' }),
+};
+
+/** Whoever buys in again is in again. */
+const backIn = ({ finish, wasOut: _, ...entrant }: Entrant): Entrant =>
+  finish === undefined ? entrant : { ...entrant, wasOut: finish };
+
+const withOneLess = (entrants: Entrants, player: string, what: 'rebuy' | 'add-on' | 're-entry'): Entrant => {
+  const entrant = entrantOf(entrants, player);
+  if (what === 'add-on') return { ...entrant, addOns: entrant.addOns - 1 };
+  const { wasOut, seat, ...back } = entrant;
+  const again = wasOut === undefined ? (seat === undefined ? back : { ...back, seat }) : { ...back, finish: wasOut };
+  return what === 'rebuy'
+    ? { ...again, rebuys: again.rebuys - 1 }
+    : { ...again, reEntries: (again.reEntries ?? 1) - 1 };
+};

@@ -1,0 +1,50 @@
+import { type Appliers, entrantOf, seated } from './appliers.ts';
+import type { Tournament } from './event.ts';
+import type { PlayEvent } from './messages.ts';
+
+export const APPLY_PLAY: Appliers<PlayEvent> = {
+  PlayersEliminated: ({ seatsBefore: _, ...tournament }, { hand, out }, entrants) => {
+    for (const { player, chips } of out) {
+      const { seat, ...entrant } = entrantOf(entrants, player);
+      entrants.set(player, { ...entrant, finish: { hand, chips, ...(seat === undefined ? {} : { seat }) } });
+    }
+    const eliminations = [...tournament.eliminations, ...out.map(({ player, by }) => ({ player, by, hand }))];
+    return { ...tournament, eliminations, hands: hand };
+  },
+  PlayersReturned: ({ seatsBefore: _, ...tournament }, { hand, seats }, entrants) => {
+    for (const { player, seat } of seats) {
+      const { finish: _finish, ...entrant } = entrantOf(entrants, player);
+      entrants.set(player, seated(entrant, seat));
+    }
+    const { chipsRemoved } = tournament;
+    return {
+      ...tournament,
+      stage: resumed(tournament),
+      eliminations: tournament.eliminations.filter(one => one.hand !== hand),
+      hands: hand - 1,
+      ...(chipsRemoved === undefined ? {} : { chipsRemoved: chipsRemoved.filter(one => one.hand !== hand) }),
+    };
+  },
+  DealAgreed: (tournament, { players, amounts }) => ({
+    ...tournament,
+    deal: players,
+    ...(amounts === undefined ? {} : { dealAmounts: amounts }),
+  }),
+  DealCancelled: ({ deal: _, dealAmounts: _amounts, ...tournament }) => ({ ...tournament, stage: resumed(tournament) }),
+  TournamentEnded: tournament => ({ ...tournament, stage: 'over' }),
+  PlayerPaid: (tournament, { type: _, ...payment }) => ({
+    ...tournament,
+    payments: [...tournament.payments, payment],
+  }),
+  PaymentBackedOut: (tournament, { player }) => {
+    const last = tournament.payments.findLastIndex(payment => payment.player === player);
+    return { ...tournament, payments: tournament.payments.filter((_, place) => place !== last) };
+  },
+  LogSigned: (tournament, { type: _, ...signature }) => ({
+    ...tournament,
+    signatures: [...(tournament.signatures ?? []), signature],
+  }),
+};
+
+/** What was over goes on. */
+const resumed = ({ stage }: Pick<Tournament, 'stage'>): Tournament['stage'] => (stage === 'over' ? 'closed' : stage);

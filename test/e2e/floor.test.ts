@@ -601,7 +601,8 @@ const TOO_WIDE = `
 /** Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
-  const isInSheet = ({ node }) => node?.closest?.('dialog');
+  // The side sticks while the sheet scrolls under a press, which the browser counts as a move.
+  const isInSheet = ({ node }) => node?.closest?.('dialog') && !node.closest('[class*="_side_"]');
   const name = ({ node }) => node.outerHTML.slice(0, 120);
   new PerformanceObserver(list => {
     for (const { sources } of list.getEntries()) shifts.push(...sources.filter(isInSheet).map(name));

@@ -442,7 +442,12 @@ test('[DON 26] [TRN-35] a cancelled event gives everything back, fees as well', 
     assert.deepEqual([code, inPool, house, tournament.cancelled], [undefined, 0, 0, 'a fire alarm']);
     assert.equal(dueTo(tournament, 'p1').prize, 0);
   }
-  assert.equal(run([...field(2), CLOSE, out('p2'), { type: 'CancelTournament', reason: 'x' }]).code, 'wrong-stage');
+  const cancel: TournamentCommand = { type: 'CancelTournament', reason: 'x' };
+  assert.equal(run([...field(2), CLOSE, out('p2'), cancel]).code, 'wrong-stage');
+  assert.equal(
+    run([...field(3), CLOSE, out('p2'), cancel, { type: 'UndoElimination', reason: 'x' }]).code,
+    'event-cancelled',
+  );
 });
 
 test('[DON 1] to [DON 28]: every rule of play is on record, in order, with who keeps it', () => {
@@ -477,4 +482,18 @@ test('[TRN-16] a seat won in a satellite enters one event, once, and only after 
   room.do(on('main', enter));
   assert.equal(room.refused(on('other', enter)).code, 'no-seat-won');
   assert.equal(room.refused(on('other', { ...enter, from: 'nowhere' })).code, 'unknown-promotion');
+});
+
+test('[TRN-4] [TRN-16] things count towards a guarantee, and flat amounts are those of the places that have cash', () => {
+  const things = [{ place: 1, what: 'a watch', value: dollars(200), from: 'pool' } as const];
+  const percent = run([...field(4), CLOSE], structure({ things, guarantee: dollars(500) })).tournament.money;
+  assert.deepEqual(
+    [percent?.houseAdds, percent?.itemsCost, percent?.prizes],
+    [10_000, 20_000, [0, 15_000, 9_000, 6_000]],
+  );
+  const payout = { type: 'flat', amounts: [250, 100, 90, 80].map(dollars) } as const;
+  const flat = run([...field(3), CLOSE], structure({ things, payout })).tournament.money;
+  assert.deepEqual([flat?.houseAdds, flat?.prizes], [25_000, [0, 25_000, 10_000]]);
+  const few = run([...field(1), CLOSE], structure({ things })).tournament.money;
+  assert.deepEqual([few?.houseAdds, few?.itemsCost, few?.prizes], [10_000, 20_000, [0]], 'what was posted is given');
 });

@@ -449,6 +449,8 @@ test('[TRN-29] the log is signed when the event is over, at hand for three month
   assert.deepEqual(tournament.signatures, [
     { by: 'director', at: '2026-05-02T19:00:00Z', atHandUntil: '2026-08-02', keptUntil: '2033-05-02' },
   ]);
+  const again = run([...PLAYED, { type: 'SignLog' }, { type: 'UndoElimination', ...WHY }]).tournament;
+  assert.equal(again.signatures, undefined, 'an event that goes on is signed anew');
 });
 
 test('[TRN-30] minutes away end at their minute; who is disqualified leaves with all chips, and the bounty stays in the event', () => {
@@ -616,3 +618,13 @@ for (const [why, more] of IMPOSSIBLE) {
     assert.equal(checked.ok || checked.code, 'structure-not-possible');
   });
 }
+
+test('[TRN-27] re-buys come back one by one, and who would not be in without one is out again', () => {
+  const rebuy: TournamentCommand = { type: 'Rebuy', player: 'p2' };
+  const back: TournamentCommand = { type: 'BackOutPurchase', player: 'p2', what: 'rebuy', ...WHY };
+  const steps: readonly Step[] = [...field(3), out('p2'), rebuy, rebuy];
+  const finishes = [[], [back], [back, back]].map(
+    more => run([...steps, ...more], EXTRAS).tournament.entrants.get('p2')?.finish,
+  );
+  assert.deepEqual(finishes, [undefined, undefined, { hand: 1, chips: 1_000 }]);
+});

@@ -265,6 +265,7 @@ const REFUSED: readonly [code: string, number: string, commands: readonly Tourna
   ['bounties-beyond-pool', '[TRN-3]', THREE, structure({ buyIn: NOTHING, bounties: TARGET.bounties! })],
   ['structure-locked', '[TRN-2]', [OPEN, { type: 'ChangeStructure', structure: structure({ buyIn: dollars(90) }) }]],
   ['wrong-stage', '[TRN-2]', [register('p1')]],
+  ['nobody-entered', '[TRN-3]', [OPEN, CLOSE]],
   ['wrong-stage', '[TRN-15]', [...THREE, { type: 'Rebuy', player: 'p1' }], structure({ rebuy: { price: dollars(5) } })],
   ['registered-before', '[TRN-15]', [OPEN, register('p1'), register('p1')]],
   ['unknown-entrant', '[TRN-15]', [OPEN, { type: 'AddOn', player: 'p1' }], structure({ addOn: { price: dollars(5) } })],

@@ -23,6 +23,6 @@ export const tournamentLogFrom = (
     establishment: name ?? activity?.house ?? '',
     name: key,
     startedAt: localTime(clock, momentFrom(state.startedAt ?? opened.at)),
-    games: activity?.games.map(game => game.name) ?? [],
+    games: [],
   });
 };

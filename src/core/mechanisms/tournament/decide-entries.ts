@@ -72,7 +72,8 @@ const unregister = ({ rule, tournament }: Asked, { player, reason }: Named<'Unre
   const entrant = tournament.entrants.get(player);
   if (entrant === undefined) return refuse('unknown-entrant', { player }, clauseIn(rule));
   const { entry, finish, rebuys, addOns, reEntries = 0 } = entrant;
-  const hasPlayed = finish !== undefined || rebuys + addOns + reEntries > 0;
+  const hasPutOut = tournament.eliminations.some(({ by }) => by.includes(player));
+  const hasPlayed = hasPutOut || finish !== undefined || rebuys + addOns + reEntries > 0;
   if (hasPlayed) return refuse('entry-used', { player }, 'TRN-27');
   const { buyIn, entryFee } = tournament.structure;
   const fee = entry === 'paid' ? entryFee : NOTHING;
@@ -138,8 +139,8 @@ const backOut = (asked: Asked, { player, what, reason }: Named<'BackOutPurchase'
 /** TRN-3, TRN-12: the prizes are worked out once, of all that was sold. */
 const closeEntries = ({ rule, tournament }: Asked): Decision<TournamentEvent> => {
   const { structure, entrants } = tournament;
-  const isOdd = entrants.size === 0 || entrants.size % 2 === 1;
-  if (structure.payout.type === 'double' && isOdd)
+  if (entrants.size === 0) return refuse('nobody-entered', {}, clauseIn(rule));
+  if (structure.payout.type === 'double' && entrants.size % 2 === 1)
     return refuse('not-an-even-field', { entrants: entrants.size }, clauseIn(rule));
   const posted = { ...structure, bounties: bountiesIn(tournament) };
   const money = prizeMoney(rule, posted, soldIn(tournament));

@@ -7,6 +7,7 @@ import { DECIDE_PLAY } from './decide-play.ts';
 import { DECIDE_SEATS } from './decide-seats.ts';
 import type { Tournament } from './event.ts';
 import type { TournamentCommand, TournamentEvent } from './messages.ts';
+import { refuse } from './refusals.ts';
 import type { TournamentRule } from './structure.ts';
 
 export const decideTournament = (
@@ -15,6 +16,10 @@ export const decideTournament = (
   command: TournamentCommand,
   context: TournamentContext,
 ): Decision<TournamentEvent> => {
+  const { cancelled } = tournament;
+  if (cancelled !== undefined && command.type !== 'SignLog') {
+    return refuse('event-cancelled', { reason: cancelled }, 'TRN-35');
+  }
   // The table pairs each command with its own.
   const decide = DECIDERS[command.type] as (asked: Asked, command: TournamentCommand) => Decision<TournamentEvent>;
   return decide({ rule, tournament, ...context }, command);

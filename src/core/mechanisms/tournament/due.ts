@@ -50,9 +50,17 @@ export const placeOf = (tournament: Tournament, player: string): number | undefi
   const { stage, entrants, deal, money } = tournament;
   const finish = entrants.get(player)?.finish;
   if (money === undefined) return undefined;
-  if (finish !== undefined) return [...entrants.values()].filter(other => isBetter(other.finish, finish)).length + 1;
+  if (finish !== undefined) return betterThan(finish, entrants) + 1;
+  if (stage !== 'over') return undefined;
   const place = (deal ?? stillIn(tournament)).indexOf(player) + 1;
-  return stage === 'over' && place > 0 ? place : undefined;
+  return place > 0 ? place : undefined;
+};
+
+/** Asked for everybody after every hand: it makes no list. */
+const betterThan = (finish: Finish, entrants: Tournament['entrants']): number => {
+  let better = 0;
+  for (const other of entrants.values()) if (isBetter(other.finish, finish)) better += 1;
+  return better;
 };
 
 const isBetter = (one: Finish | undefined, than: Finish): boolean =>
@@ -69,12 +77,20 @@ export type Earned = {
 /** What a player has won so far: the prize of the place, and bounties. Nothing before entries are closed. */
 export const earnedBy = (tournament: Tournament, player: string): Earned => {
   const place = placeOf(tournament, player);
-  const bounties = bountiesOf(tournament, player);
-  if (place === undefined) return { prize: NOTHING, bounties, hasItem: false };
+  const collected = bountiesOf(tournament, player);
+  if (place === undefined) return { prize: NOTHING, bounties: collected, hasItem: false };
+  if (place > paidPlaces(tournament)) return { prize: NOTHING, bounties: collected, hasItem: false, place };
   const sharing = sharingWith(tournament, player);
   const rank = place + sharing.indexOf(player);
   const hasItem = rank <= (tournament.money?.items ?? 0) || thingAt(tournament, rank) !== undefined;
+  const bounties = rank === 1 ? plus(collected, lostBounties(tournament)) : collected;
   return { prize: prizeOf(tournament, { place, rank }, sharing.length), bounties, hasItem, place };
+};
+
+/** The last place that has anything; the first always counts, for bounties that were lost. */
+const paidPlaces = ({ money, deal = [] }: Tournament): number => {
+  const things = money?.things ?? [];
+  return Math.max(1, deal.length, money?.prizes.length ?? 0, money?.items ?? 0, ...things.map(({ place }) => place));
 };
 
 /** The thing that a place has. TRN-16 */
@@ -123,12 +139,12 @@ const bountiesOf = (tournament: Tournament, player: string): Cents => {
   const { eliminations, stage, deal, money } = tournament;
   if (money === undefined) return NOTHING;
   const isDeal = stage !== 'over' || deal !== undefined;
-  const collected = bountyMoney(bountiesIn(tournament), eliminations, { isDeal }).collected[player] ?? NOTHING;
-  return !isDeal && placeOf(tournament, player) === 1 ? plus(collected, lostBounties(tournament)) : collected;
+  return bountyMoney(bountiesIn(tournament), eliminations, { isDeal }).collected[player] ?? NOTHING;
 };
 
-/** On targets whom nobody has put out, because they were disqualified: the best finisher has them. TRN-7 */
+/** On targets whom nobody has put out, because they were disqualified: the best finisher has them. TRN-30 */
 const lostBounties = (tournament: Tournament): Cents => {
+  if (tournament.stage !== 'over' || tournament.deal !== undefined) return NOTHING;
   const { on } = bountiesIn(tournament);
   // However often a target comes back, the first time decides.
   const isLost = (target: string) => tournament.eliminations.find(({ player }) => player === target)?.by.length === 0;

@@ -56,8 +56,8 @@ export type Entrant = {
   readonly reEntries?: number;
   /** Out: in which hand of those that put somebody out, and with how many chips at its start. */
   readonly finish?: Finish;
-  /** How the player was out before coming back the last time. */
-  readonly wasOut?: Finish;
+  /** For each re-buy and re-entry, in order, how the player was out before it; nothing where still in. */
+  readonly comebacks?: readonly { readonly finish?: Finish }[];
   readonly seat?: Place;
 };
 

@@ -1,5 +1,5 @@
-import { type Appliers, type Entrants, entrantOf } from './appliers.ts';
-import type { Entrant } from './event.ts';
+import { type Appliers, type Entrants, entrantOf, seated } from './appliers.ts';
+import type { Entrant, PurchaseKind } from './event.ts';
 import type { EntryEvent } from './messages.ts';
 
 export const APPLY_ENTRIES: Appliers<EntryEvent> = {
@@ -34,18 +34,29 @@ export const APPLY_ENTRIES: Appliers<EntryEvent> = {
     stage: 'over',
     cancelled: reason,
   }),
-  EntriesReopened: ({ money: _, ...tournament }) => ({ ...tournament, stage: 'open for sign-ups' }),
+  EntriesReopened: ({ money: _, signatures: _signed, ...tournament }) => ({
+    ...tournament,
+    stage: 'open for sign-ups',
+  }),
 };
 
 /** Whoever buys in again is in again. */
-const backIn = ({ finish, wasOut: _, ...entrant }: Entrant): Entrant =>
-  finish === undefined ? entrant : { ...entrant, wasOut: finish };
+const backIn = ({ finish, comebacks = [], ...entrant }: Entrant): Entrant => ({
+  ...entrant,
+  comebacks: [...comebacks, finish === undefined ? {} : { finish }],
+});
 
-const withOneLess = (entrants: Entrants, player: string, what: 'rebuy' | 'add-on' | 're-entry'): Entrant => {
+/** Who had come back by it is out again, as before. */
+const withOneLess = (entrants: Entrants, player: string, what: PurchaseKind): Entrant => {
   const entrant = entrantOf(entrants, player);
   if (what === 'add-on') return { ...entrant, addOns: entrant.addOns - 1 };
-  const { wasOut, seat, ...back } = entrant;
-  const again = wasOut === undefined ? (seat === undefined ? back : { ...back, seat }) : { ...back, finish: wasOut };
+  const { comebacks = [], ...back } = entrant;
+  const left = comebacks.slice(0, -1);
+  const finish = comebacks.at(-1)?.finish;
+  const again = {
+    ...(finish === undefined ? back : { ...seated(back, undefined), finish }),
+    ...(left.length === 0 ? {} : { comebacks: left }),
+  };
   return what === 'rebuy'
     ? { ...again, rebuys: again.rebuys - 1 }
     : { ...again, reEntries: (again.reEntries ?? 1) - 1 };

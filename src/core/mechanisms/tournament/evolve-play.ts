@@ -11,7 +11,7 @@ export const APPLY_PLAY: Appliers<PlayEvent> = {
     const eliminations = [...tournament.eliminations, ...out.map(({ player, by }) => ({ player, by, hand }))];
     return { ...tournament, eliminations, hands: hand };
   },
-  PlayersReturned: ({ seatsBefore: _, ...tournament }, { hand, seats }, entrants) => {
+  PlayersReturned: ({ seatsBefore: _, signatures: _signed, ...tournament }, { hand, seats }, entrants) => {
     for (const { player, seat } of seats) {
       const { finish: _finish, ...entrant } = entrantOf(entrants, player);
       entrants.set(player, seated(entrant, seat));
@@ -30,7 +30,10 @@ export const APPLY_PLAY: Appliers<PlayEvent> = {
     deal: players,
     ...(amounts === undefined ? {} : { dealAmounts: amounts }),
   }),
-  DealCancelled: ({ deal: _, dealAmounts: _amounts, ...tournament }) => ({ ...tournament, stage: resumed(tournament) }),
+  DealCancelled: ({ deal: _, dealAmounts: _amounts, signatures: _signed, ...tournament }) => ({
+    ...tournament,
+    stage: resumed(tournament),
+  }),
   TournamentEnded: tournament => ({ ...tournament, stage: 'over' }),
   PlayerPaid: (tournament, { type: _, ...payment }) => ({
     ...tournament,
@@ -46,5 +49,5 @@ export const APPLY_PLAY: Appliers<PlayEvent> = {
   }),
 };
 
-/** What was over goes on. */
+/** What was over goes on; who had signed its log signs again. TRN-29 */
 const resumed = ({ stage }: Pick<Tournament, 'stage'>): Tournament['stage'] => (stage === 'over' ? 'closed' : stage);

@@ -8,7 +8,7 @@ export const formatLog = (log: TournamentLog): string =>
     `Establishment: ${log.establishment}`,
     `Started: ${DAYS[log.startedAt.dayOfWeek - 1]}, ${log.startedAt.toPlainDate()} at ${timeOf(log.startedAt)}`,
     `Tables used: ${log.tables.join(', ') || 'none'}`,
-    `Games: ${log.games.join(', ')}`,
+    `Games: ${log.games.join(', ') || 'not posted'}`,
     ...under('Method of entry', Object.entries(log.entries), ([method, count]) => `${method}: ${count}`),
     ...under('Fees', log.fees, fee => row(`${fee.name}: ${formatAmount(fee.amount)} x ${fee.count}`, fee.total)),
     ...under('Source of the pool', log.poolFrom, ({ source, amount }) => row(source, amount)),

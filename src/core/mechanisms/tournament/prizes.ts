@@ -49,7 +49,7 @@ export const prizeMoney = (rule: TournamentRule, structure: Structure, sold: Sol
   const players = sold.players ?? sold.entries;
   const things = (structure.things ?? []).filter(({ place }) => place <= players);
   const added = structure.added ?? NOTHING;
-  const topUp = most(NOTHING, minus(plus(promised(structure, players), costOf(things)), plus(left, added)));
+  const topUp = most(NOTHING, minus(promised(structure, things, players), plus(left, added)));
   const paid = withThings(structure, things, { money: total([left, added, topUp]), players });
   const houseAdds = total([added, topUp, minus(bounties, inPool)]);
   const fees = times(structure.entryFee, sold.entries - sold.withoutFee);
@@ -65,7 +65,7 @@ const withThings = (
   { money, players }: { readonly money: Cents; readonly players: number },
 ): Parted => {
   if (things.length === 0) return parted(structure, money, players);
-  const instead = things.filter(({ from }) => from === 'pool').map(({ place }) => place);
+  const instead = insteadOfCash(things).map(({ place }) => place);
   const cost = costOf(things);
   if (instead.length === players) {
     return { prizes: [minus(money, cost)], items: 0, itemsCost: cost, things };
@@ -76,9 +76,10 @@ const withThings = (
   return { ...rest, prizes, itemsCost: plus(rest.itemsCost, cost), things };
 };
 
+const insteadOfCash = (things: readonly Thing[]): readonly Thing[] => things.filter(({ from }) => from === 'pool');
+
 /** What the pool pays for them. */
-const costOf = (things: readonly Thing[]): Cents =>
-  total(things.filter(({ from }) => from === 'pool').map(({ value }) => value));
+const costOf = (things: readonly Thing[]): Cents => total(insteadOfCash(things).map(({ value }) => value));
 
 /** Nothing is sold that is not posted, nor more often. */
 const soldObjection = (rule: TournamentRule, { rebuy, addOn }: Structure, sold: Sold): Refusal | undefined => {
@@ -100,16 +101,21 @@ const soldObjection = (rule: TournamentRule, { rebuy, addOn }: Structure, sold: 
 export const poolOf = ({ buyIn, rebuy, addOn }: Structure, { entries, rebuys, addOns }: Sold): Cents =>
   total([times(buyIn, entries), times(rebuy?.price ?? NOTHING, rebuys), times(addOn?.price ?? NOTHING, addOns)]);
 
-/** What the house stands for, whatever comes in. TRN-4 */
-const promised = ({ guarantee, payout }: Structure, entries: number): Cents => {
+/** What the house stands for, whatever comes in: the guarantee, or all that was posted by name and amount. TRN-4 */
+const promised = (structure: Structure, things: readonly Thing[], players: number): Cents => {
+  const inCash = players - insteadOfCash(things).length;
+  return most(structure.guarantee ?? NOTHING, plus(costOf(things), postedCash(structure, inCash)));
+};
+
+const postedCash = ({ guarantee, payout }: Structure, players: number): Cents => {
   switch (payout.type) {
     case 'flat':
-      return most(guarantee ?? NOTHING, total(payout.amounts.slice(0, entries)));
+      return total(payout.amounts.slice(0, players));
     case 'item':
-      return guarantee === undefined ? NOTHING : most(guarantee, payout.value);
+      return guarantee === undefined ? NOTHING : payout.value;
     case 'percent':
     case 'double':
-      return guarantee ?? NOTHING;
+      return NOTHING;
   }
 };
 

@@ -21,6 +21,7 @@ export const SENTENCES = {
     `${f.player} has had all ${f.limit} of the posted ${f.what}. There are no more.`,
   'sold-beyond-limit': (f: { what: string; sold: number; most: number }) =>
     `${f.sold} of the ${f.what} are sold and ${f.most} are posted. Check the count.`,
+  'nobody-entered': (_: Record<never, never>) => 'Nobody has entered. Wait for players, or cancel the event.',
   'not-an-even-field': (f: { entrants: number }) => `${f.entrants} cannot be halved. Start with an even number.`,
   'nobody-left': (_: Record<never, never>) => 'Somebody wins each hand. All players cannot go out in one.',
   'eliminator-missing': (f: { player: string }) =>
@@ -32,7 +33,7 @@ export const SENTENCES = {
   'name-missing': (_: Record<never, never>) => 'The player has no name. Type the name under which they play.',
   'reason-missing': (_: Record<never, never>) => 'Say why in a few words. It is kept with what was done.',
   'entry-used': (f: { player: string }) =>
-    `${f.player} has bought more or is out. Take that back first, or let the entry stand.`,
+    `${f.player} has bought more, is out or has put somebody out. Take that back first, or let the entry stand.`,
   'still-in': (f: { player: string }) => `${f.player} is still in. One enters again after going out.`,
   'not-in-its-period': (f: { what: string; level: number; period: string }) =>
     `It is level ${f.level}. The ${f.what} is posted ${f.period}.`,
@@ -41,6 +42,7 @@ export const SENTENCES = {
   'paid-already': (f: { player: string }) => `${f.player} was paid since. Back out that payment first.`,
   'never-paid': (f: { player: string }) => `${f.player} was paid nothing. Check the name.`,
   'came-back': (_: Record<never, never>) => 'Somebody of that hand has bought in again. Back out that purchase first.',
+  'event-cancelled': (f: { reason: string }) => `This event was cancelled: ${f.reason}. Plan another one.`,
   'nothing-to-undo': (_: Record<never, never>) => 'There is nothing left to take back here.',
   'deal-does-not-total': (f: { agreed: string; left: string; players: number }) =>
     `The deal gives ${f.agreed} and ${f.left} are left for ${f.players} players. Share exactly that.`,

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, test } from 'node:test';
+import type { TournamentCommand } from '#core/mechanisms/tournament';
+import { dollars } from '#core/money';
+import { tournament } from '../src/cli/tournament.ts';
+import { opening } from './house/promotions.ts';
+import { offeringOf } from './house/room.ts';
+import { clock, done, open } from './runtime/floor.ts';
+
+const EVENT = 'GETR-000056';
+const folder = mkdtempSync(path.join(tmpdir(), 'houseway-tournament-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const printed = async (...args: readonly string[]) => {
+  const lines: string[] = [];
+  const print = (line: string): void => void lines.push(line);
+  const exit = await tournament.run(args, { print, complain: print, isLive: false, columns: 80 });
+  return { exit, text: lines.join('\n') };
+};
+
+test('[TRN-14] houseway tournament log prints an event that is over and ended, from the journal alone', async () => {
+  const house = await open({ type: 'sqlite', folder });
+  await done(house, 'announce', { type: 'AnnounceOffering', offering: offeringOf(EVENT, {}), tables: 'all' });
+  clock.now = clock.now.add({ minutes: 90 });
+  await done(house, 'start', { type: 'StartOffering', activity: EVENT });
+  const structure = {
+    buyIn: dollars(20),
+    entryFee: dollars(5),
+    payout: { type: 'percent', percents: [100] },
+  } as const;
+  await done(house, 'open', opening(EVENT, 'tournament', { structure }, 'friday'));
+  const steps: readonly TournamentCommand[] = [
+    { type: 'OpenSignUps' },
+    { type: 'RegisterPlayer', player: 'ana', entry: 'paid' },
+    { type: 'RegisterPlayer', player: 'ben', entry: 'paid' },
+    { type: 'CloseEntries' },
+    { type: 'EliminatePlayers', out: [{ player: 'ben', by: ['ana'], chips: 10 }] },
+    { type: 'PayPlayer', player: 'ana', showsId: true },
+    { type: 'SignLog' },
+  ];
+  for (const [n, command] of steps.entries()) {
+    await done(house, `step-${n}`, { type: 'RunPromotion', promotion: 'friday', mechanism: 'tournament', command });
+  }
+  await done(house, 'end', { type: 'EndPromotion', promotion: 'friday', reason: 'played' });
+  await house.close();
+
+  const { exit, text } = await printed('log', 'friday', '--data', folder);
+  assert.equal(exit, 0, text);
+  assert.match(text, /^TOURNAMENT LOG: friday\nEstablishment: Bay 101\nStarted: Monday, 2026-03-02 at/);
+  assert.match(text, /1\. ana: \$40\.00, paid \$40\.00/);
+  assert.match(text, /Signatures\n {2}dealer-dee, 2026-03-02T.* \(at hand until 2026-06-02, kept until 2033-03-02\)/);
+  const json = await printed('log', 'friday', '--data', folder, '--json');
+  assert.equal(JSON.parse(json.text).pool, 4_000);
+  assert.deepEqual(await printed('log', 'saturday', '--data', folder).then(({ exit: code }) => code), 1);
+});

@@ -1,5 +1,5 @@
 import type { Refusal } from '#core/base';
-import { ASCII, isName, type Row, rowsOf } from './hash-chain.ts';
+import { isAscii, isName, type Row, rowsOf } from './hash-chain.ts';
 import type { Done, WriteStore } from './store.ts';
 import type { Draft, Head, JournalEvent, Receipt } from './types.ts';
 
@@ -19,6 +19,9 @@ export type Beginning = { readonly head: Head; readonly greatestKey: string };
 const COMMANDS_MAX = 1_000;
 
 const NONE: ReadonlyMap<string, Done> = new Map();
+
+/** Where commands come one by one, so many go alone before one waits again to see whether it has company. */
+const ALONE_MAX = 16;
 
 /** So many durable commands may wait to be listed: an entry of its own would add a page to each commit. */
 const UNLISTED_MAX = 1_024;
@@ -45,10 +48,9 @@ export class GroupCommit<Event extends JournalEvent> {
   #asked: Asked<Event>[] = [];
   #decided: Decided[] = [];
   #isDeciding = false;
-  /** A command of this turn of the event loop was decided without waiting for others. */
-  #isTurnBegun = false;
-  /** The last commands came together, or while others were being written. */
-  #isBusy = false;
+  /** How many commands may still go alone, and how many might after the last that waited: none if it had company. */
+  #aloneLeft = 1;
+  #aloneAtMost = 1;
   #isWriting = false;
   #written: Promise<void> = Promise.resolve();
   #fault: unknown;
@@ -74,27 +76,33 @@ export class GroupCommit<Event extends JournalEvent> {
     }
     const settled = Promise.withResolvers<Answer>();
     this.#open.set(key, settled);
-    this.#asked.push({ key, isSurelyNew: this.#isSurelyNew(key), decide });
-    this.#decideSoon();
+    const one = { key, isSurelyNew: this.#isSurelyNew(key), decide };
+    if (one.isSurelyNew && this.#mayGoAlone()) this.#goAlone(one);
+    else this.#decideSoon(one);
     return settled.promise;
   }
 
-  /**
-   * Whatever else arrives in this turn of the event loop shares the commit. Only where commands come one by one is the
-   * first of a turn decided at once.
-   */
-  #decideSoon(): void {
+  #mayGoAlone(): boolean {
+    return this.#aloneLeft > 0 && this.#open.size === 1 && !this.#isWriting;
+  }
+
+  /** Nobody else is there: decided and handed to the store at once. */
+  #goAlone(one: Asked<Event>): void {
+    this.#aloneLeft -= 1;
+    try {
+      this.#decide(one, undefined);
+      this.#written = this.#writeAll();
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Whatever else arrives in this turn of the event loop shares the commit. */
+  #decideSoon(one: Asked<Event>): void {
+    this.#asked.push(one);
     if (this.#isDeciding) return;
     this.#isDeciding = true;
-    if (this.#isTurnBegun || this.#isBusy) {
-      setImmediate(() => void this.#decideAll());
-      return;
-    }
-    this.#isTurnBegun = true;
-    setImmediate(() => {
-      this.#isTurnBegun = false;
-    });
-    queueMicrotask(() => void this.#decideAll());
+    setImmediate(() => void this.#decideAll());
   }
 
   /** Waits until everything asked so far is answered and listed. */
@@ -114,14 +122,16 @@ export class GroupCommit<Event extends JournalEvent> {
     const maker = makerOf(key);
     const isAbove = key > (this.#greatestOf.get(maker) ?? this.#greatestBefore);
     if (isAbove) this.#greatestOf.set(maker, key);
-    return isAbove && ASCII.test(key);
+    return isAbove && isAscii(key);
   }
 
   async #decideAll(): Promise<void> {
     try {
       while (this.#asked.length > 0) {
         const asked = this.#asked.splice(0, COMMANDS_MAX);
-        this.#isBusy = asked.length > 1 || this.#isWriting;
+        const hasCompany = asked.length > 1 || this.#isWriting;
+        this.#aloneAtMost = hasCompany ? 0 : Math.min(ALONE_MAX, 2 * this.#aloneAtMost + 1);
+        this.#aloneLeft = this.#aloneAtMost;
         const unsure = asked.filter(({ isSurelyNew }) => !isSurelyNew).map(({ key }) => key);
         const doneBy = unsure.length === 0 ? NONE : await this.#recall(unsure);
         for (const one of asked) this.#decide(one, doneBy.get(one.key));
@@ -179,7 +189,8 @@ export class GroupCommit<Event extends JournalEvent> {
     try {
       while (this.#decided.length > 0) {
         const decided = this.#decided.splice(0, COMMANDS_MAX);
-        const written = this.#store.append(decided.flatMap(({ rows }) => rows));
+        const rows = decided.length === 1 ? decided[0]!.rows : decided.flatMap(one => one.rows);
+        const written = this.#store.append(rows);
         if (written instanceof Promise) await written;
         for (const { done, receipt } of decided) {
           this.#unlisted.set(done.key, done);
@@ -187,7 +198,7 @@ export class GroupCommit<Event extends JournalEvent> {
         }
         if (this.#unlisted.size >= UNLISTED_MAX) await this.#list();
         // A map that lives long keeps the tables it has outgrown from being collected.
-        if (this.#open.size === 0) this.#open = new Map();
+        if (decided.length > 1 && this.#open.size === 0) this.#open = new Map();
       }
     } catch (error) {
       this.#fail(error);

@@ -34,11 +34,17 @@ export const connect = async (place: PostgresPlace, name: string, onLost: (error
   });
   client.on('error', error => onLost(postgresFault(database, error)));
   await onDatabase(database, () => client.connect());
-  let lastAsked: Promise<unknown> = Promise.resolve();
+  let underWay = 0;
+  let lastAnswered: Promise<void> = Promise.resolve();
+  const answered = (): void => {
+    underWay -= 1;
+  };
   const ask = (statement: string, text: string, values: readonly unknown[]) => {
     const query = { name: statement, text, values: [...values], rowMode: 'array' as const, types: NUMBERS };
-    const answer = lastAsked.then(() => onDatabase(database, () => client.query<unknown[]>(query)));
-    lastAsked = answer.catch(() => undefined);
+    const run = () => onDatabase(database, () => client.query<unknown[]>(query));
+    const answer = underWay === 0 ? run() : lastAnswered.then(run);
+    underWay += 1;
+    lastAnswered = answer.then(answered, answered);
     return answer;
   };
   return {

@@ -17,6 +17,7 @@ const CASES: readonly [value: unknown, text: string, why: string][] = [
   ['say "hi"\n', '"say \\"hi\\"\\n"', 'text is escaped as JSON does'],
   [-0, '0', 'there is one nought'],
   [1e21, '1e+21', 'numbers as JavaScript writes them'],
+  [JSON.parse('{"b":1,"__proto__":{"x":1}}'), '{"__proto__":{"x":1},"b":1}', 'no key has a meaning of its own'],
   [Object.assign(Object.create(null), { a: true }), '{"a":true}', 'an object without a prototype is plain'],
 ];
 for (const [value, text, why] of CASES) {
@@ -28,6 +29,7 @@ const REFUSED: readonly [value: unknown, name: string][] = [
   [Number.NEGATIVE_INFINITY, 'an infinity'],
   [undefined, 'nothing at all'],
   [[undefined], 'nothing in a list'],
+  [new Array(2), 'a list with gaps'],
   [1n, 'a big integer'],
   [() => 1, 'a function'],
   [new Map([['a', 1]]), 'a map'],
@@ -50,5 +52,19 @@ test('the order in which fields were written does not matter', () => {
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fields => {
       assert.equal(canonicalJson(Object.fromEntries(Object.entries(fields).reverse())), canonicalJson(fields));
     }),
+  );
+});
+
+test('keys are sorted anew for every kind of object, however many begin with the same key', () => {
+  const kinds = fc.uniqueArray(fc.string({ maxLength: 3 }), { maxLength: 40 });
+  fc.assert(
+    fc.property(fc.array(kinds, { minLength: 20, maxLength: 40 }), lists => {
+      for (const list of lists) {
+        const keys = [...new Set(['first', ...list])];
+        const fields = keys.toSorted().map(key => `${JSON.stringify(key)}:1`);
+        assert.equal(canonicalJson(Object.fromEntries(keys.map(key => [key, 1]))), `{${fields.join(',')}}`);
+      }
+    }),
+    { numRuns: 50 },
   );
 });

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { Readable, pipeline as streamPipeline } from 'node:stream';
@@ -10,10 +11,13 @@ import { CheckFailed } from './check-failed.ts';
 import { wordsOf } from './words-of.ts';
 
 /**
- * A backup is the whole journal in one file, the same from either database and for either: JSON Lines under zstd with
- * its checksum. The first line says where the journal ends, each other is one event with its hash. OPS-10
+ * A backup is a whole house in one file, the same from either database and for either: JSON Lines under zstd with its
+ * checksum. The first line says where the journal ends and how the house is set up; then comes each event with its
+ * hash; then what is kept beside the journal, and last a hash of that. OPS-10
  */
-const FORMAT = 1;
+const FORMAT = 2;
+/** The first held the journal alone. */
+const JOURNAL_ONLY = 1;
 const LINES_AT_ONCE = 2_000;
 
 const Header = z.object({
@@ -21,19 +25,44 @@ const Header = z.object({
   format: z.int(),
   head: z.object({ seq: z.int().nonnegative(), hash: z.string() }),
   anchors: z.array(z.object({ seq: z.int(), hash: z.string(), atMs: z.int(), signature: z.string() })),
+  isDemo: z.boolean().default(false),
+  houseFile: z.string().exactOptional(),
 });
 
-export type BackupSummary = { readonly head: Head; readonly anchors: readonly Anchor[] };
+/** Private records and secrets of draws, as whoever keeps them writes them down. */
+export type KeptBeside = Readonly<Record<string, unknown>>;
+
+/** What belongs to a house besides its journal. */
+export type Besides = {
+  readonly isDemo: boolean;
+  /** The text of its `house.json`, where it has one. */
+  readonly houseFile?: string;
+  /** Asked for once all events are copied: what they speak of is kept by then. */
+  readonly kept: () => Promise<readonly KeptBeside[]>;
+};
+
+export type BackupSummary = {
+  readonly head: Head;
+  readonly anchors: readonly Anchor[];
+  readonly isDemo: boolean;
+  readonly houseFile?: string;
+  readonly kept: readonly KeptBeside[];
+};
 type Progress = (done: number, of: number) => void;
 
 /**
  * Copies the journal up to its present end, beside a writer or not, and reads the copy back before it gets its name.
  */
-export const writeBackup = async (place: Place, file: string, onProgress: Progress): Promise<BackupSummary> => {
+export const writeBackup = async (
+  place: Place,
+  file: string,
+  besides: Besides,
+  onProgress: Progress,
+): Promise<BackupSummary> => {
   const part = `${file}.part`;
   try {
     // Half of the work is the copy, half the check of it.
-    await copy(place, part, (done, of) => onProgress(done, 2 * of));
+    await copy(place, part, besides, (done, of) => onProgress(done, 2 * of));
     const summary = await checkBackup(part, (done, of) => onProgress(of + done, 2 * of));
     await rename(part, file);
     return summary;
@@ -43,12 +72,13 @@ export const writeBackup = async (place: Place, file: string, onProgress: Progre
   }
 };
 
-const copy = async (place: Place, file: string, onProgress: Progress): Promise<void> => {
+const copy = async (place: Place, file: string, { kept, ...setUp }: Besides, onProgress: Progress): Promise<void> => {
   const rows = await readRows(place);
   const journal = await readJournal(place);
   try {
     const { head } = rows;
-    const header = { houseway: 'backup', format: FORMAT, head, anchors: await anchorsUpTo(journal, head) };
+    const anchors = await anchorsUpTo(journal, head);
+    const header = { houseway: 'backup', format: FORMAT, head, anchors, ...setUp };
     const lines = async function* (): AsyncGenerator<string> {
       yield `${JSON.stringify(header)}\n`;
       let last = BEGINNING;
@@ -57,9 +87,11 @@ const copy = async (place: Place, file: string, onProgress: Progress): Promise<v
         onProgress(last.seq, head.seq);
         yield `${page.map(lineOf).join('\n')}\n`;
       }
+      const beside = (await kept()).map(one => JSON.stringify(one));
+      yield [...beside, JSON.stringify({ keptHash: hashOf(beside) }), ''].join('\n');
     };
     const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
-    await pipeline(Readable.from(lines()), zstd, createWriteStream(file, { flush: true }));
+    await pipeline(Readable.from(lines()), zstd, createWriteStream(file, { flush: true, mode: 0o600 }));
   } finally {
     await Promise.all([rows.close(), journal.close()]);
   }
@@ -70,26 +102,37 @@ const anchorsUpTo = async (journal: { anchors: () => Promise<readonly Anchor[]> 
 
 /** Reads a backup to its end; throws at the first place that is not what was written. */
 export const checkBackup = async (file: string, onProgress: Progress): Promise<BackupSummary> => {
-  const { head, anchors, pages } = await readBackup(file);
-  for await (const page of pages) onProgress(page.at(-1)!.seq, head.seq);
-  return { head, anchors };
+  const { pages, ...summary } = await readBackup(file);
+  for await (const page of pages) onProgress(page.at(-1)!.seq, summary.head.seq);
+  return summary;
 };
 
-/** What a backup says of itself, and its events, each checked as it comes. */
+/** What a backup says of itself, and its events, each checked as it comes; `kept` is filled once they have come. */
 export const readBackup = async (file: string): Promise<BackupSummary & { pages: AsyncIterable<readonly Row[]> }> => {
   const lines = linesOf(file);
   const first = await lines.next();
   const header = Header.safeParse(first.done === true ? undefined : jsonOf(first.value));
   if (!header.success) throw new CheckFailed([`${file} is not a backup of Houseway.`]);
-  const { format, head, anchors } = header.data;
+  const { format, houseway: _, ...summary } = header.data;
   if (format > FORMAT) throw new CheckFailed([`${file} was made by a newer Houseway (format ${format}).`]);
-  return { head, anchors, pages: checkedPages(lines, head) };
+  const kept: KeptBeside[] = [];
+  const take = format === JOURNAL_ONLY ? undefined : (beside: readonly string[]) => kept.push(...keptIn(beside));
+  return { ...summary, kept, pages: checkedPages(lines, summary.head, take) };
 };
 
-async function* checkedPages(lines: AsyncIterable<string>, end: Head): AsyncGenerator<readonly Row[]> {
+async function* checkedPages(
+  lines: AsyncIterable<string>,
+  end: Head,
+  takeBeside: ((lines: readonly string[]) => void) | undefined,
+): AsyncGenerator<readonly Row[]> {
   let head = BEGINNING;
   let page: Row[] = [];
+  const beside: string[] = [];
   for await (const line of lines) {
+    if (head.seq === end.seq && takeBeside !== undefined) {
+      beside.push(line);
+      continue;
+    }
     const row = rowOf(line, head);
     head = requireNext(row, head);
     page.push(row);
@@ -98,9 +141,26 @@ async function* checkedPages(lines: AsyncIterable<string>, end: Head): AsyncGene
     page = [];
   }
   if (page.length > 0) yield page;
-  if (head.seq === end.seq && head.hash === end.hash) return;
-  throw new CheckFailed([`The backup ends at event ${head.seq}; it should go on to event ${end.seq}.`]);
+  if (head.seq !== end.seq || head.hash !== end.hash) {
+    throw new CheckFailed([`The backup ends at event ${head.seq}; it should go on to event ${end.seq}.`]);
+  }
+  takeBeside?.(beside);
 }
+
+const KeptLine = z.record(z.string(), z.unknown());
+const LastLine = z.strictObject({ keptHash: z.string() });
+
+/** What is kept beside the journal, if all of it is there as it was written. */
+const keptIn = (lines: readonly string[]): readonly KeptBeside[] => {
+  const beside = lines.slice(0, -1);
+  const last = LastLine.safeParse(jsonOf(lines.at(-1) ?? ''));
+  const kept = beside.map(line => KeptLine.safeParse(jsonOf(line)));
+  const isWhole = last.success && last.data.keptHash === hashOf(beside) && kept.every(({ success }) => success);
+  if (!isWhole) throw new CheckFailed(['What is kept beside the journal is not what was written, or was cut off.']);
+  return kept.map(({ data }) => data ?? {});
+};
+
+const hashOf = (lines: readonly string[]): string => hash('sha256', lines.join('\n'), 'hex');
 
 /** What cannot be read is told like what does not hold: the file was damaged or cut off. */
 async function* linesOf(file: string): AsyncGenerator<string> {

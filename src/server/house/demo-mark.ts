@@ -2,39 +2,56 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '#core/house';
 import type { Place } from '#server/journal';
+import { markSchema, schemaStands } from './demo-schema.ts';
 import { HouseFileProblem } from './house-file.ts';
+import { placeInWords } from './place.ts';
 
 const SENTENCE =
-  'This folder holds a demonstration: its people, players and amounts are made up. It can never become a real house.\n';
+  'This is a demonstration: its people, players and amounts are made up. It can never become a real house.';
 
 /** Whether a folder holds a demonstration. */
 export const isDemoFolder = (folder: string): boolean => existsSync(markIn(folder));
 
 /** Whether a folder holds the journal of a house that is no demonstration. */
-export const isRealFolder = (folder: string): boolean =>
-  existsSync(path.join(folder, 'journal.sqlite')) && !isDemoFolder(folder);
+export const isRealFolder = (folder: string): boolean => folderStands(folder) === 'real';
+
+/** Whether a demonstration is kept there, whatever any house file says. */
+export const isDemoPlace = async (place: Place): Promise<boolean> => (await standsAt(place)) === 'demo';
 
 /**
- * A house is a demonstration from its first event or never. The mark lies beside the journal and is made before it; a
- * house file that says otherwise afterwards is refused. REG-A6
+ * A house is a demonstration from its first event or never. The mark is made before the journal, beside it in a folder
+ * and on its schema in a database; a house file that says otherwise afterwards is refused. REG-A6
  */
-export const keepDemoApart = (place: Place, { isDemo = false }: Pick<Settings, 'isDemo'>): void => {
-  if (place.type !== 'sqlite') return;
-  const { folder } = place;
-  const isMarked = isDemoFolder(folder);
-  if (isMarked === isDemo) return;
-  if (isMarked) {
+export const keepDemoApart = async (place: Place, { isDemo = false }: Pick<Settings, 'isDemo'>): Promise<void> => {
+  const stands = await standsAt(place);
+  const words = placeInWords(place);
+  const where = `${words[0]!.toUpperCase()}${words.slice(1)}`;
+  if (stands === 'demo' && !isDemo) {
     throw new HouseFileProblem(
-      `${folder} holds a demonstration, and its house file says nothing of it. Write "isDemo": true there again, or name another folder.`,
+      `${where} holds a demonstration, and its house file says nothing of it. Write "isDemo": true there again, or name another place.`,
     );
   }
-  if (isRealFolder(folder)) {
-    throw new HouseFileProblem(
-      `${folder} holds a real house, which cannot become a demonstration. Name another folder with --data.`,
-    );
+  if (stands === 'real' && isDemo) {
+    throw new HouseFileProblem(`${where} holds a real house, which cannot become a demonstration. Name another place.`);
   }
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(markIn(folder), SENTENCE, { flush: true });
+  if (stands === 'nothing' && isDemo) await mark(place);
+};
+
+/** What is kept at a place. */
+export type Stands = 'nothing' | 'demo' | 'real';
+
+const standsAt = async (place: Place): Promise<Stands> =>
+  place.type === 'sqlite' ? folderStands(place.folder) : schemaStands(place, SENTENCE);
+
+const folderStands = (folder: string): Stands => {
+  if (isDemoFolder(folder)) return 'demo';
+  return existsSync(path.join(folder, 'journal.sqlite')) ? 'real' : 'nothing';
+};
+
+const mark = async (place: Place): Promise<void> => {
+  if (place.type === 'postgres') return markSchema(place, SENTENCE);
+  mkdirSync(place.folder, { recursive: true });
+  writeFileSync(markIn(place.folder), `${SENTENCE}\n`, { flush: true });
 };
 
 const markIn = (folder: string): string => path.join(folder, 'DEMO');

@@ -1,8 +1,9 @@
-export { type BackupSummary, checkBackup, readBackup, writeBackup } from './backup.ts';
+export { type BackupSummary, type Besides, checkBackup, type KeptBeside, readBackup, writeBackup } from './backup.ts';
 export { CheckFailed } from './check-failed.ts';
-export { isDemoFolder, isRealFolder, keepDemoApart } from './demo-mark.ts';
+export { isDemoFolder, isDemoPlace, isRealFolder, keepDemoApart } from './demo-mark.ts';
 export { Follower } from './follower.ts';
 export { HouseFileProblem, readHouseFile } from './house-file.ts';
+export { tournamentIn } from './kept-tournament.ts';
 export { onRows } from './on-rows.ts';
 export { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
 export { houseFileOf, PLACE_FLAGS, type PlaceFlags, placeInWords, placeOf } from './place.ts';

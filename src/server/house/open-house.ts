@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { Refusal } from '#core/base';
+import { canonicalJson, type Refusal } from '#core/base';
 import {
   type Actor,
   decideHouse,
@@ -10,7 +10,8 @@ import {
   type HouseView,
   houseText,
 } from '#core/house';
-import { canonicalText, type Draft, isName, type Journal } from '#server/journal';
+import { type Draft, isName, type Journal } from '#server/journal';
+import { chance } from './chance.ts';
 import { refuse } from './refusals.ts';
 import { FOLD, type Standing } from './replay.ts';
 import type { Watcher } from './watcher.ts';
@@ -103,7 +104,7 @@ export class OpenHouse {
       if (this.#fault !== undefined) return this.#outOfService();
       try {
         const now = this.#options.now();
-        const decision = decideHouse(this.#house, command, { now, ...asked });
+        const decision = decideHouse(this.#house, command, { now, chance, ...asked });
         if (!decision.ok) return decision;
         if (decision.events.length === 0) return refuse('nothing-to-do', {}, 'OPS-2');
         decided = this.#apply(decision.events);
@@ -182,4 +183,4 @@ export class OpenHouse {
 
 /** Enough to tell two commands apart that came under one key. */
 const fingerprintOf = (command: HouseCommand): string =>
-  hash('sha256', canonicalText(command), 'base64url').slice(0, 16);
+  hash('sha256', canonicalJson(command), 'base64url').slice(0, 16);

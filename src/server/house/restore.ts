@@ -1,6 +1,7 @@
 import { importJournal, type Place, verifyJournal } from '#server/journal';
 import { type BackupSummary, checkBackup, readBackup } from './backup.ts';
 import { CheckFailed } from './check-failed.ts';
+import { keepDemoApart } from './demo-mark.ts';
 
 /** Makes a journal from a backup where there is none: read to its end first, written whole or not at all, verified. */
 export const restoreBackup = async (
@@ -10,14 +11,17 @@ export const restoreBackup = async (
 ): Promise<BackupSummary> => {
   const part = (n: number) => (done: number, of: number) => onProgress(n * of + done, 3 * of);
   await checkBackup(file, part(0));
-  const { head, anchors, pages } = await readBackup(file);
+  const { pages, ...summary } = await readBackup(file);
+  const { head, anchors, isDemo } = summary;
+  // A demonstration stays one wherever it is brought. REG-A6
+  await keepDemoApart(place, { isDemo });
   await importJournal(place, { pages: reported(pages, done => part(1)(done, head.seq)), anchors });
   const { findings, head: restored } = await verifyJournal(place, { onProgress: part(2) });
   const isSame = restored.seq === head.seq && restored.hash === head.hash;
   if (findings.length > 0 || !isSame) {
     throw new CheckFailed(['The restored journal differs from the backup.', ...findings.map(({ message }) => message)]);
   }
-  return { head, anchors };
+  return summary;
 };
 
 async function* reported<Page extends readonly { readonly seq: number }[]>(

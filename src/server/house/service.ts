@@ -50,7 +50,7 @@ const LASTING: readonly FaultCode[] = [
 
 /** Opens the journal for writing, checks, and puts the house into service. */
 export const openHouse = async (options: ServiceOptions): Promise<{ house: OpenHouse; checked: CheckedStart }> => {
-  keepDemoApart(options.place, options.settings);
+  await keepDemoApart(options.place, options.settings);
   return inService(await openJournal<HouseEvent>(options.place), options);
 };
 

@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto';
-import { assert } from '#core/base';
-import { canonicalText } from './canonical-text.ts';
+import { assert, canonicalJson } from '#core/base';
 import type { Draft, Head, JournalEvent } from './types.ts';
 
 /** An event as both stores keep it. `event` and `result` are canonical JSON, exactly the text that was hashed. */
@@ -26,12 +25,10 @@ export const hashOf = (row: Omit<Row, 'hash'>, previous: string): string => hash
 type Names = { readonly actor: string; readonly command: string; readonly station: string };
 
 const namesOf = ({ actor, command, station }: Names): Names => ({
-  actor: jsonOf(actor),
-  command: jsonOf(command),
-  station: jsonOf(station),
+  actor: canonicalJson(actor),
+  command: canonicalJson(command),
+  station: canonicalJson(station),
 });
-
-const jsonOf = (name: string): string => (isPlain(name) ? `"${name}"` : canonicalText(name));
 
 const hashNamed = (
   { seq, epoch, atMs, event, result }: Omit<Row, 'hash'>,
@@ -59,9 +56,9 @@ export const rowsOf = <Event extends JournalEvent>(
   const rows: Row[] = [];
   let previous = head.hash;
   for (const [index, event] of events.entries()) {
-    const result = index === events.length - 1 ? canonicalText(draft.result) : null;
+    const result = index === events.length - 1 ? canonicalJson(draft.result) : null;
     const seq = head.seq + 1 + index;
-    const row = { seq, epoch, atMs, actor, station, command, event: canonicalText(event), result, hash: '' };
+    const row = { seq, epoch, atMs, actor, station, command, event: canonicalJson(event), result, hash: '' };
     row.hash = hashNamed(row, names, previous);
     previous = row.hash;
     rows.push(row);
@@ -87,6 +84,3 @@ export const isAscii = (text: string): boolean => {
   }
   return true;
 };
-
-/** As JSON it is itself between quotes. */
-const isPlain = (text: string): boolean => isAscii(text) && !text.includes('"') && !text.includes('\\');

@@ -7,7 +7,6 @@ export {
   parseAnchors,
   signingKey,
 } from './anchor-file.ts';
-export { canonicalText } from './canonical-text.ts';
 export { Fault, type FaultCode, fault } from './fault.ts';
 export { formatAt } from './format.ts';
 export { BEGINNING, hashOf, isName, type Row } from './hash-chain.ts';

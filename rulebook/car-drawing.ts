@@ -1,6 +1,13 @@
 import { dollars } from '#core/money';
-import { activity, silent, stated } from '#core/rulebook';
+import { activity, type DrawingSchedule, silent, stated } from '#core/rulebook';
 import { NO_PURCHASE_RULES } from './common.ts';
+
+/** Ten drawings on the last day, from noon to nine in the evening. */
+const HOURLY: DrawingSchedule = {
+  type: 'last-day',
+  times: ['12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00'],
+  weeks: 'weeks',
+};
 
 export default activity({
   id: 'car-drawing',
@@ -115,6 +122,7 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'second-stage',
       drum: 'kept',
+      schedule: HOURLY,
       onePerPerson: true,
       clause: 'How it runs',
     },
@@ -126,11 +134,12 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'second-stage',
       drum: 'kept',
+      schedule: HOURLY,
       onePerPerson: true,
       clause: 'How it runs',
     },
   ],
-  secondStage: { type: 'keys', holdersMax: 10, prize: 'car', clause: 'How it runs' },
+  secondStage: { type: 'keys', holdersMax: 10, prize: 'car', at: '22:00', clause: 'How it runs' },
   noPurchase: { offered: true, adWording: false, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'staff', does: 'hand out tickets or swipe cards' },

@@ -92,6 +92,7 @@ export default activity({
     bets: ['base', 'bonus'],
     perWager: 'any-number',
     bothSides: 'barred',
+    names: ['expiry'],
     redemptionFee: false,
     clause: 'Eligibility matrix',
   },

@@ -97,7 +97,13 @@ export default activity({
     clause: 'Verification, claim windows and payment',
   },
   settings: [],
-  tracking: { hour: 'completed', credits: false, hoursMin: 20, clause: 'How it runs' },
+  tracking: {
+    hour: 'completed',
+    credits: false,
+    hoursMin: 20,
+    season: { from: '03-01', to: '03-31' },
+    clause: 'How it runs',
+  },
   contest: {
     type: 'ranked',
     score: 'picks',

@@ -122,6 +122,7 @@ export default activity({
     bets: ['base'],
     perWager: 'one',
     bothSides: 'barred',
+    names: ['games', 'expiry'],
     redemptionFee: true,
     clause: 'Eligibility matrix',
   },

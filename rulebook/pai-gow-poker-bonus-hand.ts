@@ -144,6 +144,7 @@ export default activity({
     clause: 'Verification, claims, payment',
   },
   settings: [],
+  spinsOn: 'GEAR-001220',
   noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },
   procedure: ANNOUNCED_HAND_STEPS,
   equipment: [],

@@ -165,6 +165,7 @@ export default activity({
     clause: 'Verification, claims, payment',
   },
   settings: [],
+  spinsOn: 'GEAR-001220',
   noPurchase: { offered: true, adWording: true, rules: NO_PURCHASE_RULES },
   procedure: [
     { who: 'representative', does: 'checks a hand and posts it with the name' },

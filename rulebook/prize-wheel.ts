@@ -363,6 +363,7 @@ export default activity({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
+      emptiedAfterDays: 'containerDays',
       clause: 'How it runs',
     },
   ],

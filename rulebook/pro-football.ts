@@ -97,6 +97,7 @@ export default activity({
     type: 'ranked',
     score: 'picks',
     entries: 'until',
+    closes: { weekday: 'Sunday', time: '09:30' },
     hoursMin: 5,
     tieBreak: 'nearest-total',
     equal: 'share-their-places',

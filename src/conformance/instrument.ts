@@ -11,6 +11,7 @@ import {
   instrumentRule,
   noInstruments,
   OUTCOMES,
+  type PostedInstruments,
 } from '#core/mechanisms/instrument';
 import { cents, minus, NOTHING, plus, times, total } from '#core/money';
 import { INSTRUMENT_TYPES, type InstrumentType } from '#core/rulebook';
@@ -66,12 +67,17 @@ const readScenario = (json: unknown) => {
   return { ...scenario, instrument: { ...given, type: given.type === 'certificate' ? noticed : given.type } };
 };
 
+/** What a scenario does not tell is as it must be: sold and played whenever it says, for a game that is named. */
+const GAME = 'baccarat';
+const ALWAYS = { from: Temporal.Instant.from('2020-01-01T00:00Z'), to: Temporal.Instant.from('2040-01-01T00:00Z') };
+export const AS_POSTED: PostedInstruments = { games: [GAME], sells: ALWAYS, plays: ALWAYS };
+
 type InstrumentStage = Stage<Instruments, InstrumentCommand, InstrumentEvent>;
 
 /** Kind `instrument`: one wager with coupons or promotional chips, from the issue to the cage. */
 export const instrument = (json: unknown): readonly string[] =>
   instrumentOn(json, ({ activity, offering }) => {
-    const rule = instrumentRule(activity, offering);
+    const rule = instrumentRule(activity, offering, AS_POSTED);
     if (!rule.ok) return rule;
     const decide: Decide<InstrumentStage> = (state, command, now) =>
       decideInstruments(rule.value, state, command, { now, clock: CLOCK });
@@ -87,7 +93,7 @@ export const instrumentOn = (
   const { redemptionFee } = scenario.instrument;
   const posted = redemptionFee === undefined ? {} : { redemptionFee };
   const promotion = readPromotion(scenario.activity, { ...scenario.offering, ...posted }, {});
-  const rule = instrumentRule(promotion.activity, promotion.offering);
+  const rule = instrumentRule(promotion.activity, promotion.offering, AS_POSTED);
   if (!rule.ok) return [rule.message];
   const stage = open(promotion);
   const refusal = stage.ok ? playThrough(rule.value, scenario, stage.value) : stage;
@@ -142,7 +148,7 @@ const placing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentC
     round: 'round',
     holder: 'player',
     person: PLAYER,
-    table: { isLive: true, isTournament: false },
+    table: { game: GAME, isLive: true, isTournament: false },
     bet: wager.on,
   } as const;
   const others = wager.alsoOn.map((side): InstrumentCommand => {

@@ -145,6 +145,7 @@ export const ActivityFile = z.strictObject({
   secondStage: SecondStageFile.exactOptional(),
   tableDraws: z.array(TableDrawFile).exactOptional(),
   splash: SplashFile.exactOptional(),
+  spinsOn: Key.exactOptional(),
   instrument: InstrumentFile.exactOptional(),
   tracking: TrackingFile.exactOptional(),
   contest: ContestFile.exactOptional(),

@@ -26,6 +26,13 @@ export const DrawingFile = z.strictObject({
   inVain: z.enum(['redraw', 'carry-over']),
   idUntil: z.enum(['claim', 'second-stage']),
   drum: z.enum(['kept', 'as-posted']),
+  emptiedAfterDays: Key.exactOptional(),
+  schedule: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('last-day'), times: z.array(Words).min(1), weeks: Key }),
+      z.strictObject({ type: z.literal('days'), drawings: Count, withinDays: Count }),
+    ])
+    .exactOptional(),
   onePerPerson: z.literal(true).exactOptional(),
   clause: Words,
 });
@@ -51,7 +58,13 @@ export const LadderFile = z.strictObject({
 });
 
 export const SecondStageFile = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('keys'), holdersMax: Count, prize: Key, clause: Words }),
+  z.strictObject({
+    type: z.literal('keys'),
+    holdersMax: Count,
+    prize: Key,
+    at: Words.exactOptional(),
+    clause: Words,
+  }),
   z.strictObject({
     type: z.literal('tables'),
     tables: Count,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { INSTRUMENT_TYPES, PAYOUT_METHODS } from '#core/rulebook';
-import { Key, Words } from './parts-schema.ts';
+import { Key, WeeklyMoment, Words } from './parts-schema.ts';
 
 const Count = z.int().min(1);
+/** `03-31` */
+const MonthDay = z.string().regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 
 export const InstrumentFile = z.strictObject({
   kinds: z.array(
@@ -20,6 +22,7 @@ export const InstrumentFile = z.strictObject({
   bets: z.array(z.enum(['base', 'bonus'])),
   perWager: z.enum(['one', 'any-number']),
   bothSides: z.enum(['barred', 'allowed']),
+  names: z.array(z.enum(['games', 'expiry'])).exactOptional(),
   redemptionFee: z.boolean(),
   clause: Words,
 });
@@ -28,6 +31,7 @@ export const TrackingFile = z.strictObject({
   hour: z.enum(['completed', 'scanned']),
   credits: z.boolean(),
   hoursMin: Count.exactOptional(),
+  season: z.strictObject({ from: MonthDay, to: MonthDay }).exactOptional(),
   clause: Words,
 });
 
@@ -36,6 +40,7 @@ export const ContestFile = z.discriminatedUnion('type', [
     type: z.literal('ranked'),
     score: z.enum(['points', 'picks']),
     entries: z.enum(['until', 'before']).exactOptional(),
+    closes: WeeklyMoment.exactOptional(),
     hoursMin: Count.exactOptional(),
     tieBreak: z.literal('nearest-total').exactOptional(),
     equal: z.enum(['share-their-places', 'share-one-place']),

@@ -21,14 +21,15 @@ export const clubCardHtml = ({ house, card, name, isDemo }: ClubCard): string =>
 <article>
 <p class="house">${safe(house)}${isDemo ? ' - DEMO' : ''}</p>
 <h1>${safe(name)}</h1>
-<div class="code">${barcodeOf(card)}</div>
+<div class="code">${clubBarcode(card)}</div>
 </article>
 </body>
 </html>
 `;
 
 /** Code 128, as the readers at tables and kiosks take it. */
-const barcodeOf = (card: string): string => bwip.toSVG({ bcid: 'code128', text: card, height: 10, includetext: true });
+export const clubBarcode = (card: string): string =>
+  bwip.toSVG({ bcid: 'code128', text: card, height: 10, includetext: true });
 
 const STYLE = `
 @page { size: 85.6mm 53.98mm; margin: 0; }

@@ -1,9 +1,9 @@
-import type { RuleSheet, SheetLanguage } from '#core/rulebook';
-import { type Block, layOut } from './layout.ts';
+import type { SheetLanguage } from '#core/rulebook';
+import { type Block, type HungSheet, layOut } from './layout.ts';
 import { safe } from './safe.ts';
 
 /** The sheet as one page of HTML with its style inside: on screen as on paper, without any other file. SHT-5 */
-export const sheetHtml = (sheet: RuleSheet, language: SheetLanguage): string => {
+export const sheetHtml = (sheet: HungSheet, language: SheetLanguage): string => {
   const { house, title, approval, banner, summary, sections, listTitle, list } = layOut(sheet, language);
   return `<!doctype html>
 <html lang="${language}">

@@ -5,6 +5,8 @@ export type Layout = {
   readonly language: SheetLanguage;
   readonly house: string;
   readonly title: string;
+  /** On every page of a demonstration. */
+  readonly mark?: string;
   /** Lines under the title: the approved name and the regulator's id. */
   readonly approval: readonly string[];
   readonly banner?: string;
@@ -13,18 +15,23 @@ export type Layout = {
   readonly listTitle: string;
   readonly list: readonly string[];
 };
+const DEMO = 'DEMO';
+
+/** A sheet as it hangs in a house; that of a demonstration says so. REG-A6 */
+export type HungSheet = RuleSheet & { readonly isDemo?: boolean };
 export type Section = { readonly title: string; readonly blocks: readonly Block[] };
 export type Block =
   | { readonly type: 'lines'; readonly lines: readonly string[] }
   | { readonly type: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-export const layOut = (sheet: RuleSheet, language: SheetLanguage): Layout => {
+export const layOut = (sheet: HungSheet, language: SheetLanguage): Layout => {
   const spoken = (said: Words): string => say(said, language);
   const { regulatorId: id, approvedAs: name } = sheet;
   return {
     language,
     house: sheet.house,
-    title: sheet.title,
+    title: sheet.isDemo === true ? `${DEMO}: ${sheet.title}` : sheet.title,
+    ...(sheet.isDemo === true ? { mark: DEMO } : {}),
     approval: [
       ...(name === undefined ? [] : [spoken(words('sheet.also-known', { name }))]),
       ...(id === undefined ? [] : [spoken(words('sheet.regulator-id', { id }))]),

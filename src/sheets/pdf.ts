@@ -1,13 +1,13 @@
 import type { Content, DocumentDefinition } from 'pdfmake';
-import type { RuleSheet, SheetLanguage } from '#core/rulebook';
-import { type Block, type Layout, layOut, type Section } from './layout.ts';
+import type { SheetLanguage } from '#core/rulebook';
+import { type Block, type HungSheet, type Layout, layOut, type Section } from './layout.ts';
 import { bytesOf } from './pdf-bytes.ts';
 
 /**
  * The sheet as PDF, letter size, in a font that every reader has (Latin letters only). The moment is written into the
  * file, and the same sheet at the same moment gives the same bytes. SHT-5
  */
-export const sheetPdf = (sheet: RuleSheet, language: SheetLanguage, madeAt: Temporal.Instant): Promise<Uint8Array> =>
+export const sheetPdf = (sheet: HungSheet, language: SheetLanguage, madeAt: Temporal.Instant): Promise<Uint8Array> =>
   bytesOf(documentOf(layOut(sheet, language), madeAt));
 
 const documentOf = (layout: Layout, madeAt: Temporal.Instant): DocumentDefinition => ({
@@ -17,7 +17,7 @@ const documentOf = (layout: Layout, madeAt: Temporal.Instant): DocumentDefinitio
   info: { title: layout.title, author: layout.house, creationDate: new Date(madeAt.epochMilliseconds) },
   defaultStyle: { font: 'Helvetica', fontSize: 9.5, lineHeight: 1.2 },
   footer: (page, pages) => ({
-    text: [...layout.approval.slice(-1), `${page} / ${pages}`].join('   '),
+    text: [layout.mark, layout.approval.at(-1), `${page} / ${pages}`].filter(part => part !== undefined).join('   '),
     alignment: 'center',
     fontSize: 8,
     margin: [0, 16, 0, 0],

@@ -4,6 +4,8 @@ import bwip from 'bwip-js/node';
 export type Slip = {
   readonly house: string;
   readonly slip: number;
+  /** The event whose slips are numbered for themselves; absent, the house's own numbers. */
+  readonly event?: string;
   /** Practice, never money: it says so in large letters. REG-A6 */
   readonly isDemo: boolean;
   readonly lines: readonly (readonly [label: string, words: string])[];
@@ -25,13 +27,14 @@ export const marksOf = ({ isDemo, isVoid, copy }: Slip): readonly string[] => [
   ...(isVoid === undefined ? [] : [`VOID - ${isVoid}`]),
 ];
 
-export const titleOf = ({ slip }: Slip): string => `Payout slip ${slip}`;
+export const titleOf = ({ slip, event }: Slip): string =>
+  event === undefined ? `Payout slip ${slip}` : `Payout slip ${event} / ${slip}`;
 
 /** Code 128 of the number, as readers at the cage take it. */
-export const barcodeOf = ({ slip, isDemo }: Slip): string =>
+export const barcodeOf = ({ slip, event, isDemo }: Slip): string =>
   bwip.toSVG({
     bcid: 'code128',
-    text: `${isDemo ? 'DEMO' : 'HW'}-${String(slip).padStart(8, '0')}`,
+    text: [isDemo ? 'DEMO' : 'HW', ...(event === undefined ? [] : [event]), String(slip).padStart(8, '0')].join('-'),
     height: 12,
     includetext: true,
   });

@@ -1,8 +1,8 @@
-import type { RuleSheet, SheetLanguage } from '#core/rulebook';
-import { type Block, layOut } from './layout.ts';
+import type { SheetLanguage } from '#core/rulebook';
+import { type Block, type HungSheet, layOut } from './layout.ts';
 
 /** The sheet as plain text, for message boards, mail and archives. Lines end at 96 columns. SHT-5 */
-export const sheetText = (sheet: RuleSheet, language: SheetLanguage): string => {
+export const sheetText = (sheet: HungSheet, language: SheetLanguage): string => {
   const { house, title, approval, banner, summary, sections, listTitle, list } = layOut(sheet, language);
   const parts = [
     [house, title, ...approval].join('\n'),

@@ -45,7 +45,6 @@ const lighting = (activity: string, seat: number): HouseCommand => ({
   type: 'LightSeat',
   table: 1,
   lit: { seat, position: 1, activity, space: 'player' },
-  by: 'button',
 });
 
 /** What went into the box of the table. */

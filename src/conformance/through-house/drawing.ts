@@ -2,6 +2,7 @@ import { answer, type Refusal } from '#core/base';
 import { commitmentTo, winnersOf } from '#core/draws';
 import { type Context, decideHouse } from '#core/house';
 import { drawingOn } from '../drawing.ts';
+import type { Promotion } from '../promotion-json.ts';
 import { type Journal, type Through, TWO } from './journal.ts';
 import { PROMOTION, throughHouse } from './promotion.ts';
 
@@ -9,7 +10,7 @@ import { PROMOTION, throughHouse } from './promotion.ts';
 export const drawingThroughHouse = (json: unknown): Through =>
   throughHouse((open, journal) =>
     drawingOn(json, (promotion, { keepsDrum, people: _, ...takenOver }) => {
-      const stage = open(promotion, 'drawing', { keepsDrum, takenOver });
+      const stage = open(withWeeks(promotion), 'drawing', { keepsDrum, takenOver, startedOn: STARTED_ON });
       if (!stage.ok) return stage;
       const { state, commit } = stage.value;
       return answer({
@@ -17,7 +18,9 @@ export const drawingThroughHouse = (json: unknown): Through =>
         get events() {
           return stage.value.events;
         },
-        commit: (command, now) => {
+        commit: (command, at) => {
+          // The drawings of a scenario follow each other by the hour, as those of a last day do.
+          const now = at.add({ hours: Math.max(0, state().opened - (command.type === 'OpenDrawing' ? 0 : 1)) });
           const refused = commit(command, now);
           const isComputed = command.type === 'DrawEntry' && refused?.code === 'drawn-by-computer';
           return isComputed ? drawnByComputer(journal(), command, { ...TWO, now }, refused) : refused;
@@ -25,6 +28,14 @@ export const drawingThroughHouse = (json: unknown): Through =>
       });
     }),
   );
+
+/** Four weeks before the end of the day on which scenarios draw. */
+const STARTED_ON = '2026-02-06';
+const withWeeks = ({ activity, offering }: Promotion): Promotion => {
+  const hasWeeks = activity.settings.some(({ key }) => key === 'weeks');
+  const settings = { ...(hasWeeks ? { weeks: [4] } : {}), ...offering.settings };
+  return { activity, offering: { ...offering, settings } };
+};
 
 /** Where the computer draws, a scenario can only say what came out by the secret that brings it out. */
 const drawnByComputer = (

@@ -2,10 +2,14 @@ import { HI_LO, type HiLo, type HiLoCommand, type HiLoEvent } from '#core/house'
 import { DRAWN_AND_THERE, hiLoOn } from '../hi-lo.ts';
 import { AT, type Journal, journalOf, replayDiffers, SETTINGS, type Through, TWO } from './journal.ts';
 
+/** Three o'clock in the house on the day of the drawings. */
+const AT_THREE = '2026-03-05T23:00:00Z';
+
 /** Kind `hi-lo`: a player is drawn and reports, and every card is a command. */
 export const hiLoThroughHouse = (json: unknown): Through => {
   const journal = journalOf(SETTINGS);
-  const play = (command: HiLoCommand, now = TWO.now) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now });
+  const play = (command: HiLoCommand, now = Temporal.Instant.from(AT_THREE)) =>
+    journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now });
   const differences = hiLoOn(json, (card, progressive) => {
     const opened: HiLoEvent = { type: 'HiLoDayOpened', day: '2026-03-05', progressive };
     journal.happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: 'ann', bookings: [] });

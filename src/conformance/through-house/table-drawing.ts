@@ -11,7 +11,12 @@ export const tableDrawingThroughHouse = (json: unknown): Through =>
       const stage = open(promotion, 'table-drawing', { prizes: handPrizes, valueAwards: valueAwardsIn(stops) });
       if (!stage.ok) return stage;
       const seatCards = card === undefined ? [] : [card].flat();
-      const command = { type: 'DrawTable', tables, balls, seatCards, item, spinCards: cards, stops };
+      // Whoever spins says who they are.
+      const named = tables.map(table => ({
+        ...table,
+        seats: table.seats.map(seat => ({ ...seat, player: `${table.table}/${seat.seat}` })),
+      }));
+      const command = { type: 'DrawTable', tables: named, balls, seatCards, item, spinCards: cards, stops };
       const refused = stage.value.commit(command, Temporal.Instant.from(AT));
       if (refused !== undefined) return refused;
       const { hand, ...drawn } = stage.value.state().last!; // The command has just drawn it.

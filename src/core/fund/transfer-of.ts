@@ -1,6 +1,7 @@
 import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
 import { type Cents, least, minus, NOTHING, total } from '#core/money';
 import type { FundEvent, FundRule, LaidOut, Parts } from './fund.ts';
+import { reserveBehind } from './reserve-behind.ts';
 
 /** The same facts as bookings. Where another fund pays, its reserve is the one that moves. FND-10 */
 export const transferOf = (rule: FundRule, event: FundEvent): Transfer =>
@@ -68,11 +69,10 @@ const PLAYERS: Account = { type: 'players' };
 const HOUSE: Account = { type: 'house' };
 
 const accountsOf = ({ activity }: FundRule) => {
-  const { source } = activity.funding;
   const own = activity.id;
   return {
     pool: (key: string): Account => ({ type: 'pool', activity: own, pool: key }),
-    reserve: { type: 'reserve', activity: source.type === 'activity' ? source.id : own } satisfies Account,
+    reserve: { type: 'reserve', activity: reserveBehind(activity) } satisfies Account,
     advance: { type: 'advance', activity: own } satisfies Account,
     daysFees: { type: 'days-fees', activity: own } satisfies Account,
     adminIncome: { type: 'admin-income', activity: own } satisfies Account,

@@ -1,4 +1,5 @@
 import type { Given } from '#core/fund';
+import type { Cents } from '#core/money';
 import type { Award as RoundAward, Unclaimed } from '#core/rulebook';
 import type { MomentText } from './house.ts';
 
@@ -41,7 +42,12 @@ export type AwardPayment = {
 export type AwardGives = RoundAward['gives'] | Goods;
 
 /** Something that is no money: a car, a pass, a jacket. */
-export type Goods = { readonly type: 'goods'; readonly what: string };
+export type Goods = {
+  readonly type: 'goods';
+  readonly what: string;
+  /** What it is worth, as the house has declared it; a pass and a spin are worth nothing by themselves. */
+  readonly value?: Cents;
+};
 
 /** A claim as the journal keeps it: `#core/claim` with its moments as text. */
 export type AwardClaim =

@@ -118,6 +118,8 @@ const awardMade = (
   assert(verified.ok, 'a win that was not verified yet cannot be verified');
   const claim = verified.events.reduce(evolveClaim, UNVERIFIED);
   assert(claim.state !== 'unverified', 'an award is verified');
+  // PRO-9: tickets and points are entries; the clock of the claims runs for what they win.
+  const isEntry = due.gives.type === 'tickets' || due.gives.type === 'points';
   return {
     type: 'AwardMade',
     award,
@@ -133,7 +135,7 @@ const awardMade = (
     gives: givesOf(due, paid),
     source,
     because: due.because,
-    claim: claimText(claim),
+    claim: isEntry ? { state: 'payable' } : claimText(claim),
     wonAt: review.wonAt,
     verifiedBy: people,
   };

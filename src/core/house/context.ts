@@ -1,10 +1,12 @@
 /** Somebody signed on at a station. What a role may do is the station's affair; here two people must be two. */
 export type Actor = { readonly id: string; readonly role: string };
 
-/** What comes with a command from outside: the time and the people. */
+/** What comes with a command from outside: the time, the people and chance. */
 export type Context = {
   readonly now: Temporal.Instant;
   readonly actor: Actor;
   /** The second person, where both stand at the station together. */
   readonly second?: Actor;
+  /** So many numbers that nobody could know before, whole and from 0 to 2^53 - 1; absent where nothing is drawn. */
+  readonly chance?: (count: number) => readonly number[];
 };

@@ -57,10 +57,23 @@ const stateObjection = (
 ): Refusal | undefined => {
   if (command.type === 'TakeOverFund') {
     const isNew = offered.state === 'announced' && !house.funds.has(activity.id);
-    return isNew ? undefined : refuse('fund-already-there', { activity: activity.name }, 'HSE-15');
+    return isNew
+      ? sharedObjection(house, offered, command.holds)
+      : refuse('fund-already-there', { activity: activity.name }, 'HSE-15');
   }
   if (command.reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'HSE-15');
   return offered.state === 'paused' ? undefined : refuse('pause-first', { activity: activity.name }, 'HSE-15; REG-M6');
+};
+
+/** A reserve that stands behind several activities is taken over once, with the first of them. FND-12 */
+const sharedObjection = (
+  { funds }: HouseView,
+  { activity, reserveOf }: OfferedActivity['offered'],
+  { reserve }: FundStanding,
+): Refusal | undefined => {
+  const standing = reserveOf === activity ? undefined : funds.get(reserveOf)?.reserve;
+  if (standing === undefined || standing === reserve) return undefined;
+  return refuse('reserve-stands', { reserve: reserveOf, amount: formatAmount(standing) }, 'HSE-15; FND-12');
 };
 
 const amountObjection = ({ activity, offered }: OfferedActivity, holds: FundStanding): Refusal | undefined => {

@@ -6,6 +6,7 @@ import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { type OfferedActivity, offeredNamed } from './find.ts';
 import { type Money, moneyOf } from './funds.ts';
+import { passHiLo } from './games/hi-lo.ts';
 import type { HouseView, Offered } from './house.ts';
 import { clockText, momentFrom, momentText } from './moments.ts';
 import { passPromotions } from './promotions/decide.ts';
@@ -25,6 +26,7 @@ export const decideDay = (house: HouseView, command: DayCommand, context: Contex
       return accept(
         ...timePassed(house, moneyOf(house), context),
         ...passPromotions(house, context),
+        ...passHiLo(house, context),
         ...requestsRunOut(house, context.now),
       );
     case 'ReimburseHouse':

@@ -10,15 +10,16 @@ export {
 export type { Booking } from './books.ts';
 export type { Call, Lock } from './call.ts';
 export type { ClubCommand } from './club/decide.ts';
-export { type ClubEvent, LOOKS, type Look } from './club/events.ts';
-export { memberSignOnObjection } from './club/sign-ons.ts';
+export { CLUB_DEEDS, type ClubDeed, type ClubEvent, LOOKS, type Look } from './club/events.ts';
+export { ageObjection } from './club/papers.ts';
+export { memberSignOnObjection, oneMoreFailure } from './club/sign-ons.ts';
 export { playerObjection } from './club/taking-part.ts';
 export type { CommandOf, HouseCommand } from './commands.ts';
 export type { Actor, Context } from './context.ts';
 export type { FundStanding } from './corrections.ts';
 export { decideHouse } from './decide.ts';
 export type { Cause, FundChange, HouseEvent } from './events.ts';
-export { evolveHouse } from './evolve.ts';
+export { evolveHouse, HOUSE_EVENT_TYPES } from './evolve.ts';
 export type { FloorCall } from './floor-calls.ts';
 export { type Money, moneyOf, standingFund } from './funds.ts';
 export type { GameCommand } from './games/decide.ts';
@@ -36,7 +37,7 @@ export {
   type TableGameName,
 } from './games/game.ts';
 export type { HiLoCommand } from './games/hi-lo.ts';
-export { moneyOfGift } from './gifts/index.ts';
+export { moneyOfGift, worthOfGift } from './gifts/index.ts';
 export {
   type Drop,
   emptyHouse,
@@ -47,8 +48,8 @@ export {
   type Offered,
   type Settings,
 } from './house.ts';
-export { methodsOf, owedToTray } from './payments.ts';
-export { isGoverned, type PeopleCommand } from './people.ts';
+export { isForDesk, methodsOf, owedToTray } from './payments.ts';
+export { accessReviewDueBy, isGoverned, type PeopleCommand } from './people.ts';
 export type { PeopleEvent } from './people-events.ts';
 export { signOnObjection } from './people-sign-ons.ts';
 export {
@@ -62,6 +63,7 @@ export {
   READS,
   type Read,
   SECONDS,
+  TOURNAMENT_PERMISSIONS,
 } from './permissions.ts';
 export type { PromotionCommand } from './promotions/decide.ts';
 export type { Draw, DrawCommand, DrawEvent, Published } from './promotions/draw.ts';
@@ -78,7 +80,7 @@ export type {
   Told,
   Winner,
 } from './promotions/promotion.ts';
-export { tournamentLogFrom } from './promotions/tournament-log.ts';
+export { type KeptTournament, keptTournament, tournamentLogOf } from './promotions/tournament-log.ts';
 export type { Review, Seen, SeenPlace } from './review.ts';
 export { roundOf } from './round-of.ts';
 export { activitiesAt } from './rounds.ts';

@@ -1,4 +1,5 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { reserveBehind } from '#core/fund';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
 import {
   type Activity,
@@ -72,8 +73,7 @@ const announce = (
   if (!checked.ok) return checked;
   const stranded = poolsLeft(house, activity, offering);
   if (stranded !== undefined) return stranded;
-  const { source } = activity.funding;
-  const reserveOf = source.type === 'activity' ? source.id : activity.id;
+  const reserveOf = reserveBehind(activity);
   const at = momentText(now);
   return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at });
 };

@@ -2,8 +2,10 @@ import { accept, type Decision, type Refusal } from '#core/base';
 import { decideClaim } from '#core/claim';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
+import { taxFormFor } from '#core/tax';
+import { calendarDayOf } from '#core/time';
 import { type Award, PAY_METHODS, type PayMethod } from './award.ts';
-import { type Booking, booking, CAGE, PLAYERS, payableOf, standingAt, trayOf } from './books.ts';
+import { type Booking, booking, CAGE, HOUSE, PLAYERS, payableOf, standingAt, trayOf } from './books.ts';
 import { claimFrom } from './claim-text.ts';
 import { prizeObjection } from './club/taking-part.ts';
 import type { Context } from './context.ts';
@@ -16,11 +18,19 @@ import { refuse } from './refusals.ts';
 
 export type PaymentCommand =
   | { readonly type: 'ShowId'; readonly award: number }
-  | { readonly type: 'PayAward'; readonly award: number; readonly method: PayMethod }
+  | {
+      readonly type: 'PayAward';
+      readonly award: number;
+      readonly method: PayMethod;
+      /** The tax form that goes with a thing is filled in. */
+      readonly formsDone?: boolean;
+    }
   /** The slip is put on paper: once for the winner and the cage, every time after that as a copy. */
   | { readonly type: 'PrintSlip'; readonly award: number }
   /** The cage makes a tray whole that has paid prizes. */
   | { readonly type: 'ReimburseTray'; readonly table: number };
+
+type PayAward = Extract<PaymentCommand, { type: 'PayAward' }>;
 
 /** From the award to the winner's hand, with a numbered slip. HSE-10 */
 export const decidePayments = (house: HouseView, command: PaymentCommand, context: Context): Decision<HouseEvent> => {
@@ -43,28 +53,61 @@ export const decidePayments = (house: HouseView, command: PaymentCommand, contex
       ? accept({ type: 'IdShown', award: award.award, by: context.actor.id })
       : refuse('id-not-needed', { award: award.award }, clauseOf(activity, activity.claims.clause));
   }
-  return pay(house, found.value, command.method, context);
+  return deskObjection(house, award) ?? pay(house, found.value, command, context);
 };
 
-const pay = (house: HouseView, known: KnownAward, method: PayMethod, context: Context): Decision<HouseEvent> => {
-  const objection = methodObjection(known, method);
-  if (objection !== undefined) return objection;
-  const { award } = known;
-  return accept({
-    type: 'AwardPaid',
-    award: award.award,
-    slip: house.numbers.slip + 1,
-    method,
-    amount: moneyOfGift(award.gives),
-    by: context.actor.id,
-    at: momentText(context.now),
-    bookings: bookingsOfPayment(award, method),
-  });
+const pay = (house: HouseView, known: KnownAward, command: PayAward, context: Context): Decision<HouseEvent> =>
+  methodObjection(known, command.method) ??
+  formObjection(house, known, command, context) ??
+  accept(paidWith(house, known.award, command.method, context));
+
+const paidWith = (house: HouseView, award: Award, method: PayMethod, context: Context): HouseEvent => ({
+  type: 'AwardPaid',
+  award: award.award,
+  slip: house.numbers.slip + 1,
+  method,
+  amount: method === 'handed-over' ? NOTHING : moneyOfGift(award.gives),
+  by: context.actor.id,
+  at: momentText(context.now),
+  bookings: bookingsOfPayment(award, method),
+});
+
+/** Tickets and points of a promotion that runs here are given out at its desk, where they are counted. PRO-9 */
+const deskObjection = (house: HouseView, award: Award): Refusal | undefined =>
+  isForDesk(house, award)
+    ? refuse('handed-out-at-desk', { award: award.award, what: award.gives.type }, 'PRO-9')
+    : undefined;
+
+export const isForDesk = ({ promotions }: HouseView, { activity, gives }: Award): boolean => {
+  const mechanism = gives.type === 'tickets' ? 'drawing' : gives.type === 'points' ? 'contest' : undefined;
+  return [...promotions.values()].some(one => one.activity === activity && one.mechanism === mechanism);
 };
+
+/** A thing whose value asks for a tax form is handed over when the form is filled in. PRO-10 */
+const formObjection = (
+  { settings }: HouseView,
+  { award: { award, gives }, activity }: KnownAward,
+  { formsDone = false }: PayAward,
+  { now }: Context,
+): Refusal | undefined => {
+  if (formsDone || gives.type !== 'goods') return undefined;
+  const { paperworkFirst, clause } = activity.claims;
+  const on = calendarDayOf(settings.clock, now).toString();
+  const form = gives.value === undefined ? undefined : taxFormFor({ kind: 'prize', amount: gives.value, on });
+  if (form === 'none' || (form === undefined && !paperworkFirst)) return undefined;
+  const facts = { award, what: gives.what, form: form ?? 'for its value' };
+  return refuse('form-first', facts, `PRO-10; ${clauseOf(activity, clause)}`);
+};
+
+/** An award that becomes tickets, points or a spin, if it was not handed over before. PRO-9 */
+export const handedOver = (house: HouseView, award: Award | undefined, context: Context): readonly HouseEvent[] =>
+  award === undefined || award.claim.state === 'paid' ? [] : [paidWith(house, award, 'handed-over', context)];
 
 /** The prize leaves the house; a tray that paid it is owed the amount by the cage. */
 export const bookingsOfPayment = ({ activity, table, gives }: Award, method: PayMethod): readonly Booking[] => {
   const amount = moneyOfGift(gives);
+  // Money for which the house gives something else is the house's.
+  if (method === 'handed-over') return booking(payableOf(activity), HOUSE, amount);
   const fromTray = method === 'tray' && table !== undefined ? booking(trayOf(table), CAGE, amount) : [];
   return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];
 };

@@ -2,8 +2,8 @@ import { type Answer, accept, answer, type Decision, type Refusal } from '#core/
 import { type Department, type LockReason, refusePerson, type StaffMember, type StaffRole } from '#core/people';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
-import type { HouseView } from './house.ts';
-import { momentText } from './moments.ts';
+import type { HouseView, MomentText } from './house.ts';
+import { momentFrom, momentText } from './moments.ts';
 import { signedOff } from './people-sign-ons.ts';
 import { twoPeople } from './two-people.ts';
 
@@ -141,3 +141,13 @@ export const isGoverned = ({ staff }: HouseView): boolean =>
 
 const changers = (house: HouseView, context: Context): Answer<readonly string[]> =>
   isGoverned(house) ? twoPeople(context, 'PPL-2; REG-A2') : answer([context.actor.id]);
+
+/** By when access is to be reviewed: a quarter after the last time, or after the first person came. PPL-10, REG-A1 */
+export const accessReviewDueBy = ({ accessReviewedAt, staff, settings }: HouseView): MomentText | undefined => {
+  const since = accessReviewedAt ?? [...staff.values()].map(({ engagedAt }) => engagedAt).sort()[0];
+  if (since === undefined) return undefined;
+  const due = momentFrom(since).toZonedDateTimeISO(settings.clock.zone).add({ months: REVIEWED_EVERY_MONTHS });
+  return momentText(due.toInstant());
+};
+
+const REVIEWED_EVERY_MONTHS = 3;

@@ -11,9 +11,10 @@ import {
   type StaffRole,
   type StationKind,
 } from '#core/people';
-import type { HouseCommand } from './commands.ts';
+import type { CommandOf, HouseCommand } from './commands.ts';
 import type { HouseView } from './house.ts';
 import type { MechanismName } from './promotions/mechanisms.ts';
+import type { CommandIn } from './promotions/promotion.ts';
 import { type DualType, isDual } from './second-commands.ts';
 
 /** What may be looked at, by name. */
@@ -191,6 +192,10 @@ export const COMMAND_PERMISSIONS: {
 const AT_DESK = may(['promotions', 'supervisor'], ['promotions', 'office']);
 const BY_DEALER = may(['dealer', ...ON_FLOOR.roles], ['keypad', ...ON_FLOOR.stations], { isOfTable: true });
 
+const AT_EVENT = may(['tournament-director', 'supervisor'], ['tournament', 'office']);
+const AT_WINDOW = may([...AT_EVENT.roles, 'cage'], [...AT_EVENT.stations, 'cage']);
+const AT_TABLES = may([...AT_EVENT.roles, 'floor'], [...AT_EVENT.stations, 'floor']);
+
 /** Who runs a promotion, by its mechanism. */
 export const MECHANISM_PERMISSIONS: { readonly [Name in MechanismName]: Permission } = {
   'car-giveaway': AT_DESK,
@@ -203,9 +208,28 @@ export const MECHANISM_PERMISSIONS: { readonly [Name in MechanismName]: Permissi
   'splash-pot': BY_DEALER,
   squares: AT_DESK,
   'table-drawing': ON_FLOOR,
-  tournament: may(['tournament-director', 'supervisor'], ['tournament', 'office']),
+  tournament: AT_EVENT,
   tracking: BY_DEALER,
   wheel: ON_FLOOR,
+};
+
+/** What the cage and the floor do in a tournament; all else is done by whoever runs it. REG-D5 */
+export const TOURNAMENT_PERMISSIONS: { readonly [Type in CommandIn<'tournament'>['type']]?: Permission } = {
+  RegisterPlayer: AT_WINDOW,
+  Rebuy: AT_WINDOW,
+  AddOn: AT_WINDOW,
+  ReEnter: AT_WINDOW,
+  PayPlayer: AT_WINDOW,
+  WithholdPrize: AT_WINDOW,
+  BackOutPayment: AT_WINDOW,
+  SignLog: AT_WINDOW,
+  SeatEntrant: may([...AT_WINDOW.roles, 'floor'], [...AT_WINDOW.stations, 'floor']),
+  EliminatePlayers: AT_TABLES,
+  MovePlayer: AT_TABLES,
+  SetButton: AT_TABLES,
+  GivePenalty: AT_TABLES,
+  CallDealer: AT_TABLES,
+  AnswerDealerCall: AT_TABLES,
 };
 
 /** Who may stand beside the one who asked, for every command that takes two people. REG-A2 */
@@ -271,7 +295,7 @@ export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | unde
       return mayAnswer(house, asker, ask.type, ask.request);
     case 'RunPromotion': {
       const what = `${ask.type} of a ${ask.mechanism}`;
-      return objectionTo(asker, what, MECHANISM_PERMISSIONS[ask.mechanism], tableOf(ask.command));
+      return objectionTo(asker, what, permissionToRun(ask), tableOf(ask.command));
     }
     default: {
       const permission = COMMAND_PERMISSIONS[ask.type];
@@ -279,6 +303,11 @@ export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | unde
       return objectionTo(asker, ask.type, permission, tableOf(ask));
     }
   }
+};
+
+const permissionToRun = (run: CommandOf<'RunPromotion'>): Permission => {
+  const own = run.mechanism === 'tournament' ? TOURNAMENT_PERMISSIONS[run.command.type] : undefined;
+  return own ?? MECHANISM_PERMISSIONS[run.mechanism];
 };
 
 /** The table that a command is about, where it names one. */

@@ -82,6 +82,12 @@ export const SENTENCES = {
   'method-not-fitting': (f: { award: number; how: string }) => `Award ${f.award} is to be ${f.how}. Choose that.`,
   'not-from-the-tray': (f: { amount: string; limit: string }) =>
     `${f.amount} is not paid from the tray. ${f.limit} paid there; pay this one at the cage.`,
+  'reserve-stands': (f: { reserve: string; amount: string }) =>
+    `The reserve of ${f.reserve} stands at ${f.amount} and is shared. Enter that amount, or correct it where it belongs.`,
+  'handed-out-at-desk': (f: { award: number; what: string }) =>
+    `Award ${f.award} is for ${f.what} of a promotion that runs here. Give them out at the promotions desk.`,
+  'form-first': (f: { award: number; what: string; form: string }) =>
+    `Award ${f.award}, ${f.what}, needs a tax form: ${f.form}. Fill it in with the winner, then hand it over.`,
   'no-checks': (f: { activity: string; forms: string }) =>
     `${f.activity} is not paid by check. It is paid as: ${f.forms}.`,
   'slip-not-written': (f: { award: number }) => `Award ${f.award} is not paid. Its slip is written when it is.`,

@@ -11,8 +11,8 @@ import { isSame, isSameLit, type Lit, type Place, type Seated } from './table.ts
 export type SeatCommand =
   | { readonly type: 'SeatPlayer'; readonly table: number; readonly seated: Seated }
   | ({ readonly type: 'LeaveSeat'; readonly table: number } & Place)
-  /** The sensor saw a fee, or the dealer marked one. */
-  | { readonly type: 'LightSeat'; readonly table: number; readonly lit: Lit; readonly by: 'sensor' | 'button' }
+  /** The sensor saw a fee, or somebody at the table marked one: who asks decides which. */
+  | { readonly type: 'LightSeat'; readonly table: number; readonly lit: Lit }
   | { readonly type: 'ClearSeat'; readonly table: number; readonly lit: Lit };
 
 /** Who sits where, and whose fee lies on the sensor. HSE-2, HSE-3 */
@@ -55,7 +55,7 @@ const seatPlayer = (house: HouseView, number: number, seated: Seated): Decision<
 /** While a round is on its bets are locked: what lies there then is for the next one. */
 const lightSeat = (
   house: HouseView,
-  { table: number, lit, by }: Extract<SeatCommand, { type: 'LightSeat' }>,
+  { table: number, lit }: Extract<SeatCommand, { type: 'LightSeat' }>,
   context: Context,
 ): Decision<HouseEvent> => {
   const table = idleTable(house, number);
@@ -65,6 +65,7 @@ const lightSeat = (
   const { seated, lit: before } = table.value;
   const facts = { table: number, seat: seatWords(lit) };
   if (!seated.some(one => isSame(one, lit))) return refuse('seat-empty', facts, 'HSE-2');
+  const by = context.actor.role === 'sensor' ? 'sensor' : 'button';
   const known = { ...lit, activity: offered.value.activity.id };
   if (before.some(one => isSameLit(one, known))) return refuse('seat-already-lit', facts, 'HSE-3');
   const lights: Decision<HouseEvent> = accept({ type: 'SeatLit', table: number, lit: known, by });

@@ -86,7 +86,7 @@ const give = (house: HouseView, number: number, context: Context, decide: Decide
   const { command, by } = found.value;
   const objection = giverObjection(house, found.value, context.actor);
   if (objection !== undefined) return objection;
-  const done = decide(house, command, { now: context.now, actor: by, second: context.actor });
+  const done = decide(house, command, { ...context, actor: by, second: context.actor });
   if (!done.ok) return done;
   const given: HouseEvent = {
     type: 'SecondGiven',

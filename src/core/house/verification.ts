@@ -82,7 +82,7 @@ const verifyHands = (
   const amount = moneyIn(settled.awards);
   const objection = objectionTo(house, found.value, command, amount);
   if (objection !== undefined) return objection;
-  const needsSecond = amount >= settings.secondPersonFrom;
+  const needsSecond = amount >= settings.secondPersonFrom || isConfirmedByTwo(rule, settled);
   const { seen, checked, seal } = command;
   const review: Review = {
     review: house.numbers.review + 1,
@@ -108,6 +108,10 @@ const verifyHands = (
   const people = twoPeople(context, 'HSE-9; REG-A2');
   return people.ok ? awarded(house, rule, review, people.value, context, [verified]) : people;
 };
+
+/** Where the approval names two who confirm the hand, two do before its tickets are handed out. PRO-9 */
+const isConfirmedByTwo = ({ activity }: Rule, { awards }: Settled): boolean =>
+  activity.claims.verifiedBy.length > 1 && awards.some(({ gives }) => gives.type === 'tickets');
 
 /** The fund as the signs showed it when the hands were called. REG-M7 */
 const fundShown = (house: HouseView, { rule, at }: Called) => {

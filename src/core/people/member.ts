@@ -10,18 +10,29 @@ export const EXCLUSIONS = ['self-exclusion', 'self-restriction', 'by-the-house',
 export type ExclusionKind = (typeof EXCLUSIONS)[number];
 
 /** `until`: before this moment nobody lifts it; without one it can be lifted any day, and never ends by itself. */
-export type Exclusion = { readonly kind: ExclusionKind; readonly at: MomentText; readonly until?: MomentText };
+export type Exclusion = {
+  readonly kind: ExclusionKind;
+  readonly at: MomentText;
+  /** Who keeps the person out. */
+  readonly by: string;
+  readonly until?: MomentText;
+};
 
 /** Somebody with a club card, by an id; name, birthday, card, photograph and PIN are kept elsewhere. CLB-1 */
 export type Member = {
   readonly member: string;
   readonly enrolledAt: MomentText;
   readonly idPaper: IdPaper;
+  /** Who looked at the paper last, and when. */
+  readonly seenBy: string;
+  readonly seenAt: MomentText;
   /** Has agreed to mail of the house. */
   readonly mayMail: boolean;
   readonly excluded?: Exclusion;
   /** The same person has another card, under which everything goes on. */
   readonly mergedInto?: string;
+  /** Ids of cards that were merged into this one, and into those. */
+  readonly alsoWas?: readonly string[];
   readonly erasedAt?: MomentText;
   /** Wrong PINs since the last right one. */
   readonly failures: number;
@@ -37,14 +48,11 @@ export const memberNow = (members: Members, id: string): Member | undefined => {
   return member?.mergedInto === undefined ? member : memberNow(members, member.mergedInto);
 };
 
-/** Every id that this person has had; the present one first. */
-export const idsOf = (members: Members, id: string): readonly string[] => [
-  id,
-  ...members
-    .values()
-    .filter(({ mergedInto }) => mergedInto === id)
-    .flatMap(({ member }) => idsOf(members, member)),
-];
+/** Every id that this person has had; the present one first. Whom the club does not know has one. CLB-4 */
+export const idsOf = (members: Members, id: string): readonly string[] => {
+  const { member = id, alsoWas = [] } = memberNow(members, id) ?? {};
+  return [member, ...alsoWas];
+};
 
 export const isExcluded = (members: Members, id: string): boolean => memberNow(members, id)?.excluded !== undefined;
 

@@ -23,6 +23,8 @@ export type DealtHand = {
   /** Points of a home run, as the base game scored it. */
   readonly homeRun?: number;
   readonly isPlayerDealer?: true;
+  /** Dealt in, and gone before anybody looked at the cards: it wins nothing by itself, but was part of the round. */
+  readonly isUnseen?: true;
 };
 
 /** A hand as its holder set it. Tiles have no middle. */

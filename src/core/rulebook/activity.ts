@@ -64,6 +64,8 @@ export type Activity = {
   readonly tracking?: TrackingTerms;
   readonly contest?: ContestTerms;
   readonly tournament?: TournamentTerms;
+  /** The activity on whose wheel a prize of this one may be given as a spin. */
+  readonly spinsOn?: string;
   readonly noPurchase: NoPurchase;
   readonly procedure: readonly Step[];
   readonly equipment: readonly string[];

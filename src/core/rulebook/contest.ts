@@ -1,3 +1,5 @@
+import type { WeeklyMoment } from './claims.ts';
+
 /** How a contest is won. CON-1 */
 export type ContestTerms = RankedTerms | SquaresTerms;
 
@@ -8,6 +10,8 @@ export type RankedTerms = {
   readonly score: 'points' | 'picks';
   /** Entries are in at this moment at the latest, or before it. */
   readonly entries?: 'until' | 'before';
+  /** The moment of the week at which entries close, where the approval fixes it. */
+  readonly closes?: WeeklyMoment;
   readonly hoursMin?: number;
   /** Among equal scores the nearest guess of the last game's total comes first. */
   readonly tieBreak?: 'nearest-total';

@@ -15,10 +15,20 @@ export type DrawingTerms = {
   readonly idUntil: 'claim' | 'second-stage';
   /** The drum after a drawing. `as-posted`: the house says so beforehand, else it is emptied. */
   readonly drum: 'kept' | 'as-posted';
+  /** The setting that says how many days after the start, or the last emptying, the drum is emptied. */
+  readonly emptiedAfterDays?: string;
+  /** When its drawings are held, where the approval says so. */
+  readonly schedule?: DrawingSchedule;
   /** One prize for each person in the whole promotion, whatever the limit of the eligibility. */
   readonly onePerPerson?: true;
   readonly clause: string;
 };
+
+export type DrawingSchedule =
+  /** One drawing at each of these times of the last day, which comes so many weeks after the start. */
+  | { readonly type: 'last-day'; readonly times: readonly string[]; readonly weeks: string }
+  /** One drawing a day on so many days, all of them within so many days. */
+  | { readonly type: 'days'; readonly drawings: number; readonly withinDays: number };
 
 /** How an entry is earned. */
 export type EntryWay =

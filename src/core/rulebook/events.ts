@@ -13,7 +13,13 @@ export type LadderTerms = {
 export type SecondStage = { readonly clause: string } & (KeyStage | TableStage);
 
 /** Pass holders draw cards for the order, choose envelopes and try the keys in it. CAR-1 */
-export type KeyStage = { readonly type: 'keys'; readonly holdersMax: number; readonly prize: string };
+export type KeyStage = {
+  readonly type: 'keys';
+  readonly holdersMax: number;
+  readonly prize: string;
+  /** When it is held on the day of the drawings, or as soon as the last of them is settled. */
+  readonly at?: string;
+};
 
 /** The first of each table meet at the final table; the others, and those behind its winner, get fixed prizes. CAR-4 */
 export type TableStage = {

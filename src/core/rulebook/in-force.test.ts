@@ -16,7 +16,7 @@ import {
   rowsInForce,
   ticketsPosted,
 } from './in-force.ts';
-import type { Offering } from './offering.ts';
+import { emptyOffering } from './whole-offering.ts';
 
 const FIXED: Prize = {
   type: 'fixed',
@@ -45,18 +45,7 @@ const chart = (key: string, rows: readonly Row[], more: Partial<Chart> = {}): Ch
 const activityOf = (parts: Partial<Activity>): Activity =>
   ({ id: 'X-1', charts: [], construction: [], funding: { pools: [] }, ...parts }) as unknown as Activity;
 
-const OFFERING: Offering = {
-  activity: 'X-1',
-  charts: [],
-  payouts: [],
-  prizes: {},
-  tickets: {},
-  seed: {},
-  reseed: {},
-  daily: {},
-  cap: {},
-  settings: {},
-};
+const OFFERING = emptyOffering({ id: 'X-1' });
 
 const GAMES: readonly [match: Row['games'], game: string, is: boolean][] = [
   ['any', 'casino-war', true],

@@ -25,7 +25,7 @@ export { changeObjections, missingFrom, type Stage, startObjections } from './ch
 export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
 export type { ContestTerms, RankedTerms, SquaresTerms } from './contest.ts';
-export type { DrawingTerms, EntryWay, Gives } from './drawing.ts';
+export type { DrawingSchedule, DrawingTerms, EntryWay, Gives } from './drawing.ts';
 export {
   CONDITION_TOPICS,
   type Eligibility,

@@ -8,6 +8,8 @@ export type InstrumentTerms = {
   readonly perWager: 'one' | 'any-number';
   /** On two opposite sides of one round. */
   readonly bothSides: 'barred' | 'allowed';
+  /** What every one of them names: the games it is for, its last moment. */
+  readonly names?: readonly ('games' | 'expiry')[];
   /** The house takes a posted fee for each use. */
   readonly redemptionFee: boolean;
   readonly clause: string;

@@ -6,5 +6,7 @@ export type TrackingTerms = {
   readonly credits: boolean;
   /** How many hours make a player eligible. */
   readonly hoursMin?: number;
+  /** The days of the year in which play counts, as in `03-01`; both belong to it. */
+  readonly season?: { readonly from: string; readonly to: string };
   readonly clause: string;
 };

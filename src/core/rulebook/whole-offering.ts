@@ -4,7 +4,7 @@ import { chartsInForce, poolsInForce } from './in-force.ts';
 import type { Offering } from './offering.ts';
 
 /** An offering of an activity in which nothing is chosen. */
-export const emptyOffering = ({ id }: Activity): Offering => ({
+export const emptyOffering = ({ id }: Pick<Activity, 'id'>): Offering => ({
   activity: id,
   charts: [],
   payouts: [],

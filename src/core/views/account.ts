@@ -1,5 +1,13 @@
+import type { Refusal } from '#core/base';
 import type { HouseView, Promotion, PromotionOf } from '#core/house';
-import type { Picks, Score } from '#core/mechanisms/contest';
+import {
+  contestRule,
+  entryObjection,
+  type Picks,
+  prizesByPlace,
+  type Score,
+  type Squares,
+} from '#core/mechanisms/contest';
 import type { Instrument } from '#core/mechanisms/instrument';
 import type { Cents } from '#core/money';
 import { activityOf, given, nameOf } from './names.ts';
@@ -11,9 +19,15 @@ export type AccountView = {
   readonly drawings: readonly DrawingAhead[];
   readonly coupons: readonly CouponView[];
   readonly contests: readonly ContestView[];
+  readonly squares: readonly SquaresView[];
 };
 
-type Named = { readonly promotion: string; readonly name: string };
+type Named = {
+  readonly promotion: string;
+  readonly name: string;
+  /** How to take part without a purchase; nothing where its approval does not ask for it. */
+  readonly noPurchase: readonly string[];
+};
 
 export type TrackedView = Named & {
   /** Hours that counted. */
@@ -21,6 +35,8 @@ export type TrackedView = Named & {
   readonly points: number;
   readonly tickets: number;
   readonly credits: number;
+  /** What credits are exchanged for, the cheapest first. */
+  readonly prizes: readonly { readonly what: string; readonly credits: number }[];
 };
 export type DrawingAhead = Named & { readonly own: number; readonly all: number; readonly prizes: readonly string[] };
 export type CouponView = Named & Pick<Instrument, 'id' | 'type' | 'face' | 'expires'> & { readonly face: Cents };
@@ -29,34 +45,48 @@ export type ContestView = Named & {
   readonly deadline?: string;
   /** The final score of the last game is guessed, to part those who are equal. */
   readonly hasGuess: boolean;
-  readonly entry?: { readonly picks: Picks; readonly guess?: Score };
+  /** Hours of play without which an entry is passed over. CON-3 */
+  readonly hoursMin?: number;
+  /** By place; nothing where none is posted in money. */
+  readonly prizes: readonly Cents[];
+  /** Numbered in the order in which they were handed in. */
+  readonly entry?: { readonly number: number; readonly picks: Picks; readonly guess?: Score; readonly at?: string };
+  /** Why nothing can be handed in now. */
+  readonly objection?: Refusal;
   readonly isSettled: boolean;
   readonly place?: number;
 };
+/** Staff put the tables on their squares: nobody chooses one. CON-6 */
+export type SquaresView = Named & Pick<Squares, 'board' | 'periods' | 'isOver'>;
 
-export const accountView = (house: HouseView, ids: readonly string[]): AccountView => {
+/** The club has seen their papers: a player of full age, who works nowhere here. */
+export const AT_KIOSK = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+
+export const accountView = (house: HouseView, ids: readonly string[], now: Temporal.Instant): AccountView => {
   const running = [...house.promotions.values()];
-  const named = ({ promotion, activity }: Promotion): Named => ({ promotion, name: nameOf(house, activity) });
+  const named = ({ promotion, activity }: Promotion): Named => {
+    const { offered = false, rules = [] } = activityOf(house, activity)?.noPurchase ?? {};
+    return { promotion, name: nameOf(house, activity), noPurchase: offered ? rules : [] };
+  };
   return {
     tracked: of(running, 'tracking').flatMap(one => trackedOf(one, ids, named(one))),
     drawings: of(running, 'drawing')
       .map(one => drawingOf(one, ids, named(one)))
       .toSorted((a, b) => b.own - a.own),
     coupons: of(running, 'instrument').flatMap(one => couponsOf(one, ids, named(one))),
-    contests: of(running, 'contest')
-      .filter(one => isByPicks(house, one))
-      .map(one => contestOf(house, one, ids, named(one))),
+    contests: of(running, 'contest').flatMap(one => contestOf(house, one, { ids, now }, named(one))),
+    squares: of(running, 'squares').map(one => squaresOf(one, named(one))),
   };
 };
 
-type ByName = 'tracking' | 'drawing' | 'instrument' | 'contest';
+type ByName = 'tracking' | 'drawing' | 'instrument' | 'contest' | 'squares';
 
 const of = <Name extends ByName>(all: readonly Promotion[], mechanism: Name): readonly PromotionOf<Name>[] =>
   all.filter(one => one.mechanism === mechanism) as unknown as readonly PromotionOf<Name>[]; // Just looked at.
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-const trackedOf = ({ state }: PromotionOf<'tracking'>, ids: readonly string[], named: Named) => {
+const trackedOf = ({ posted, state }: PromotionOf<'tracking'>, ids: readonly string[], named: Named) => {
   const cards = ids.flatMap(id => state.cards.get(id) ?? []);
   if (cards.length === 0) return [];
   return [
@@ -66,6 +96,9 @@ const trackedOf = ({ state }: PromotionOf<'tracking'>, ids: readonly string[], n
       points: sum(cards.map(({ points }) => points)),
       tickets: sum(cards.map(({ tickets }) => tickets.length)),
       credits: sum(cards.map(({ credits }) => credits)),
+      prizes: Object.entries(posted.prizes)
+        .map(([what, credits]) => ({ what, credits }))
+        .toSorted((a, b) => a.credits - b.credits),
     },
   ];
 };
@@ -86,29 +119,51 @@ const couponsOf = ({ state }: PromotionOf<'instrument'>, ids: readonly string[],
     .filter(({ holder, where }) => ids.includes(holder) && (where.type === 'held' || where.type === 'voucher'))
     .map(({ id, type, face, expires }): CouponView => ({ ...named, id, type, face, ...given('expires', expires) }));
 
-const rankedOf = (house: HouseView, { activity }: PromotionOf<'contest'>) => {
-  const terms = activityOf(house, activity)?.contest;
-  return terms?.type === 'ranked' ? terms : undefined;
+const squaresOf = ({ state }: PromotionOf<'squares'>, named: Named): SquaresView => {
+  const { board, periods, isOver } = state;
+  return { ...named, board, periods, isOver };
 };
 
-const isByPicks = (house: HouseView, one: PromotionOf<'contest'>): boolean => rankedOf(house, one)?.score === 'picks';
+type Asking = { readonly ids: readonly string[]; readonly now: Temporal.Instant };
 
+/** Contests by picks; points are collected at the tables. */
 const contestOf = (
   house: HouseView,
-  one: PromotionOf<'contest'>,
-  ids: readonly string[],
+  { activity: id, posted, state }: PromotionOf<'contest'>,
+  { ids, now }: Asking,
   named: Named,
-): ContestView => {
-  const { posted, state } = one;
-  const entry = ids.map(id => state.entries.get(id)).find(found => found !== undefined);
-  const standing = state.result?.standings.find(({ player }) => ids.includes(player));
-  return {
-    ...named,
-    games: posted.games,
-    ...given('deadline', posted.deadline),
-    hasGuess: rankedOf(house, one)?.tieBreak !== undefined,
-    ...given('entry', entry && { picks: entry.picks, ...given('guess', entry.guess) }),
-    isSettled: state.result !== undefined,
-    ...given('place', standing?.place),
-  };
+): readonly ContestView[] => {
+  const activity = activityOf(house, id);
+  const offering = house.offerings.get(id)?.offering;
+  if (activity === undefined || offering === undefined) return [];
+  const { games, deadline } = posted;
+  const closes = deadline === undefined ? undefined : Temporal.Instant.from(deadline);
+  const rule = contestRule(activity, offering, { games, ...given('deadline', closes) });
+  if (!rule.ok || rule.value.terms.score !== 'picks') return [];
+  const { terms } = rule.value;
+  const player = ids.find(one => state.entries.has(one)) ?? ids[0]!; // The present id is always there.
+  const { clock } = house.settings;
+  const prizes = prizesByPlace(rule.value);
+  return [
+    {
+      ...named,
+      games,
+      ...given('deadline', deadline),
+      hasGuess: terms.tieBreak !== undefined,
+      ...given('hoursMin', terms.hoursMin),
+      prizes: prizes.some(amount => amount > 0) ? prizes : [],
+      ...given('entry', entryOf(state, player)),
+      ...given('objection', entryObjection(rule.value, state, { player, person: AT_KIOSK }, { now, clock })),
+      isSettled: state.result !== undefined,
+      ...given('place', state.result?.standings.find(one => one.player === player)?.place),
+    },
+  ];
+};
+
+const entryOf = ({ entries }: PromotionOf<'contest'>['state'], player: string): ContestView['entry'] => {
+  const entry = entries.get(player);
+  if (entry === undefined) return undefined;
+  const { picks, guess, at } = entry;
+  const number = [...entries.keys()].indexOf(player) + 1;
+  return { number, picks, ...given('guess', guess), ...given('at', at) };
 };

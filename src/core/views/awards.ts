@@ -1,4 +1,4 @@
-import { type Award, type HouseView, methodsOf, moneyOfGift, type PayMethod } from '#core/house';
+import { type Award, type HouseView, isForDesk, methodsOf, moneyOfGift, type PayMethod } from '#core/house';
 import type { Cents } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import type { TaxKind } from '#core/tax';
@@ -58,7 +58,7 @@ export const awardView = (house: HouseView, award: Award): AwardView => {
     wonAt: award.wonAt,
     verifiedBy: award.verifiedBy,
     claim: award.claim,
-    methods: activity === undefined ? [] : methodsOf({ award, activity }),
+    methods: activity === undefined || isForDesk(house, award) ? [] : methodsOf({ award, activity }),
     taxKind: activity === undefined ? 'prize' : taxKindOf(activity),
     ...given('payment', payment),
   };

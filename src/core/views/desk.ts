@@ -4,14 +4,33 @@ import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
 import { outstanding } from '#core/mechanisms/instrument';
 import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
-import { given } from './names.ts';
+import {
+  cardWheelDesk,
+  carGiveawayDesk,
+  type EventDesk,
+  gambleUpDesk,
+  splashPotDesk,
+  tableDrawingDesk,
+} from './desk-events.ts';
+import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
+import { activityOf, given } from './names.ts';
+import { type OwedView, owedIn } from './owed.ts';
 import { type TournamentDesk, tournamentDesk } from './tournament.ts';
+import { type WayView, waysIn } from './ways.ts';
 
 /** How a promotion stands, for the desk that runs it. What can be thousands is counted here and read by the page. */
 export type DeskView =
   | {
       readonly type: 'drawing';
       readonly isByComputer: boolean;
+      /** How entries are earned. */
+      readonly ways: readonly WayView[];
+      /** The games that have prizes of their own, where they have. */
+      readonly games?: readonly string[];
+      /** Who lacks ID may bring it until the second stage starts. */
+      readonly hasSecondStage: boolean;
+      /** How many steps a prize can be gambled up, the prize itself among them. */
+      readonly ladderSteps?: number;
       /** Tickets and cards in the drum. */
       readonly entries: number;
       /** The prizes still to be won, the next first, and who is drawn for it. */
@@ -33,6 +52,10 @@ export type DeskView =
   | {
       readonly type: 'contest';
       readonly games: readonly string[];
+      /** Verified hands that wait for their points. */
+      readonly owed: readonly OwedView[];
+      /** The last total is guessed, to part those who are equal. */
+      readonly hasGuess: boolean;
       readonly entrants: readonly Entrant[];
       readonly entries: number;
       readonly result?: ContestResult;
@@ -45,9 +68,9 @@ export type DeskView =
       readonly isOver: boolean;
     }
   | TournamentDesk
-  | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents }
-  /** Run elsewhere, or all of it stands on the board. */
-  | { readonly type: 'other' };
+  | EventDesk
+  | TrackingDesk
+  | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents };
 
 type Drawn = { readonly ticket: string; readonly player: string; readonly until: string };
 export type Entrant = { readonly player: string; readonly points: number };
@@ -65,6 +88,7 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
       return {
         type: 'drawing',
         isByComputer,
+        ...waysIn(house, one.activity),
         entries: entries.size,
         ...given('open', now),
         pending,
@@ -82,6 +106,8 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
       return {
         type: 'contest',
         games: one.posted.games,
+        owed: owedIn(house, one.activity, 'points'),
+        hasGuess: hasGuess(house, one.activity),
         entrants: entrants.slice(0, ROWS_MOST),
         entries: entries.size,
         ...given('result', result),
@@ -93,9 +119,26 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
       return tournamentDesk(one.state);
     case 'instrument':
       return { type: 'instrument', issued: one.state.byId.size, outstanding: outstanding(one.state) };
-    default:
-      return { type: 'other' };
+    case 'card-wheel':
+      return cardWheelDesk(house, one);
+    case 'gamble-up':
+      return gambleUpDesk(house, one);
+    case 'car-giveaway':
+      return carGiveawayDesk(house, one);
+    case 'table-drawing':
+      return tableDrawingDesk(house, one);
+    case 'splash-pot':
+      return splashPotDesk(house, one);
+    case 'tracking':
+      return trackingDesk(one, ROWS_MOST);
+    case 'high-hand':
+      return { type: 'other' }; // All of it stands on the board.
   }
+};
+
+const hasGuess = (house: HouseView, activity: string): boolean => {
+  const terms = activityOf(house, activity)?.contest;
+  return terms?.type === 'ranked' && terms.tieBreak !== undefined;
 };
 
 const byPoints = (a: Entrant, b: Entrant): number => b.points - a.points;

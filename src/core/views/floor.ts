@@ -3,6 +3,7 @@ import { type Cents, minus } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { formatTime } from '#core/time';
 import { activityOf, given, nameOf } from './names.ts';
+import { type Opens, opensUnder } from './opens.ts';
 import { byNumber, type View } from './view.ts';
 
 /** A fee box on its way to the count. It is counted blind: what was recorded is shown with the count. REG-F3 */
@@ -39,6 +40,8 @@ export type OfferingView = {
   readonly state: Offered['state'];
   readonly postedAt: string;
   readonly tables: Offered['tables'];
+  /** What can be opened at the promotions desk under it. */
+  readonly opens: readonly Opens[];
 };
 
 export const OFFERINGS: View<OfferingView> = {
@@ -55,6 +58,7 @@ export const OFFERINGS: View<OfferingView> = {
       state: offered.state,
       postedAt: offered.postedAt,
       tables: offered.tables,
+      opens: activity === undefined ? [] : opensUnder(activity, offered.offering),
     };
   },
 };

@@ -1,18 +1,25 @@
 export {
   type AccountView,
+  AT_KIOSK,
   accountView,
   type ContestView,
   type CouponView,
   type DrawingAhead,
+  type SquaresView,
   type TrackedView,
 } from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
 export type { DeskView, Entrant } from './desk.ts';
+export type { EventDesk, LadderStep } from './desk-events.ts';
+export type { CardRow, TrackingDesk } from './desk-tracking.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
 export type { InstrumentView } from './instruments.ts';
+export { type MemberView, memberView, type RewardsView } from './member.ts';
 export type { MeterPays, MetersOfActivity, MeterView, PendingView } from './meters.ts';
 export type { BeatMessage, Change, DeltaMessage, ServiceState, SnapshotMessage, Views } from './on-screen/index.ts';
+export type { Opens } from './opens.ts';
+export type { OwedView } from './owed.ts';
 export {
   type Board,
   type BoardHand,
@@ -23,6 +30,7 @@ export {
 } from './promotions.ts';
 export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
 export type { RequestView } from './requests.ts';
+export type { SeatedView, SeatingView } from './seating.ts';
 export type { ActivityAtTable, FeeMark, HandButton, RoundView, SeatView, TableParts } from './table.ts';
 export type { TableState, TableSummary } from './tables.ts';
 export {
@@ -45,7 +53,11 @@ export {
   type TournamentBoard,
   type TournamentDesk,
   taxFormOfDue,
+  taxFormOfPayment,
+  tournamentBoard,
+  tournamentDesk,
 } from './tournament.ts';
 export type { TrayView } from './trays.ts';
 export type { View } from './view.ts';
+export type { WayView } from './ways.ts';
 export type { WinnerView } from './winners.ts';

@@ -16,6 +16,7 @@ import { METERS, type MetersOfActivity } from './meters.ts';
 import { BOARDS, type BoardView, PROMOTIONS, type PromotionView } from './promotions.ts';
 import { QUEUE, type Waiting } from './queue.ts';
 import { REQUESTS, type RequestView } from './requests.ts';
+import { SEATING, type SeatingView } from './seating.ts';
 import { type TableParts, tableView } from './table.ts';
 import { TABLES, type TableSummary } from './tables.ts';
 import { TRAYS, type TrayView } from './trays.ts';
@@ -35,6 +36,7 @@ export type HouseTopics = {
   readonly promotions: PromotionView;
   readonly queue: Waiting;
   readonly requests: RequestView;
+  readonly seating: SeatingView;
   readonly service: ServiceView;
   readonly tables: TableSummary;
   readonly trays: TrayView;
@@ -62,6 +64,7 @@ const VIEWS: { readonly [T in HouseTopic]: View<HouseTopics[T]> } = {
   promotions: PROMOTIONS,
   queue: QUEUE,
   requests: REQUESTS,
+  seating: SEATING,
   service: SERVICE,
   tables: TABLES,
   trays: TRAYS,
@@ -81,6 +84,7 @@ const READS: { readonly [T in HouseTopic]: Read } = {
   promotions: 'promotions',
   queue: 'queue',
   requests: 'requests',
+  seating: 'promotions',
   service: 'clocks',
   tables: 'tables',
   trays: 'awards',

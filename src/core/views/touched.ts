@@ -15,9 +15,10 @@ type Touches<Event> = readonly Touch[] | ((event: Event) => readonly Touch[]);
 
 const on = (...topics: readonly Touch['topic'][]): readonly Touch[] => topics.map(topic => ({ topic }));
 
-/** A table, in the overview and by itself. */
+/** A table, in the overview, by itself and with those who sit there. */
 const atTable = ({ table }: { readonly table: number }): readonly Touch[] => [
   { topic: 'tables', key: String(table) },
+  { topic: 'seating', key: String(table) },
   { topic: `table.${table}` },
 ];
 const meter = ({ activity }: { readonly activity: string }): Touch => ({ topic: 'meters', key: activity });
@@ -25,10 +26,11 @@ const meter = ({ activity }: { readonly activity: string }): Touch => ({ topic: 
 const withQueue = (event: { readonly table: number }): readonly Touch[] => [...atTable(event), ...on('queue')];
 /** What is called or reviewed is named by a number, and its table no longer known. */
 const CALLS = on('queue', 'tables', 'table.*');
-const AWARDS = on('awards', 'queue', 'table.*');
+/** What hands have earned at the desk changes with their awards. */
+const AWARDS = on('awards', 'queue', 'promotions', 'table.*');
 /** A tray that has paid is owed the amount. */
 const PAID = [...AWARDS, ...on('trays')];
-const WON = on('awards', 'queue', 'winners', 'table.*');
+const WON = on('awards', 'queue', 'winners', 'promotions', 'table.*');
 /** What is offered decides what runs at every table. */
 const OFFERED = on('offerings', 'meters', 'table.*');
 const promoted = ({ promotion: key }: { readonly promotion: string }): readonly Touch[] => [
@@ -39,7 +41,10 @@ const promoted = ({ promotion: key }: { readonly promotion: string }): readonly 
 const moved = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly Touch[] => [
   ...promoted(event),
   ...(event.mechanism === 'instrument' ? event.events.flatMap(idsIn).map(id => pieceTouch(event.promotion, id)) : []),
+  // Whoever has won a pass stands in the second stage, which is a promotion of its own.
+  ...(event.mechanism === 'drawing' && event.events.some(isWon) ? on('promotions') : []),
 ];
+const isWon = ({ type }: { readonly type: string }): boolean => type === 'PrizeWon' || type === 'IdBrought';
 const pieceTouch = (promotion: string, id: string): Touch => ({
   topic: 'instruments',
   key: keyOfInstrument(promotion, id),
@@ -60,7 +65,7 @@ const TOUCHES: { readonly [Type in HouseEvent['type']]: Touches<Extract<HouseEve
   OfferingPaused: OFFERED,
   OfferingResumed: OFFERED,
   OfferingEnded: OFFERED,
-  OfferingChanged: [...OFFERED, ...on('winners')],
+  OfferingChanged: [...OFFERED, ...on('winners', 'promotions')],
   NoticePosted: on('notices'),
   NoticeTakenDown: on('notices'),
 
@@ -99,10 +104,10 @@ const TOUCHES: { readonly [Type in HouseEvent['type']]: Touches<Extract<HouseEve
 
   DayOpened: on('clock'),
   MetersIncreased: event => [meter(event)],
-  GamingDayClosed: on('clock', 'awards', 'drops', 'queue', 'table.*'),
+  GamingDayClosed: on('clock', 'awards', 'drops', 'queue', 'promotions', 'table.*'),
 
-  WentOutOfService: on('service', 'tables', 'table.*'),
-  CameIntoService: on('service', 'tables', 'table.*'),
+  WentOutOfService: on('service', 'tables', 'seating', 'table.*'),
+  CameIntoService: on('service', 'tables', 'seating', 'table.*'),
 
   ContributionAlarmed: withQueue,
   AlarmAnswered: CALLS,

@@ -11,6 +11,7 @@ import {
   levelNumber,
   lineOf,
   nextBreakAt,
+  type Payment,
   type Place,
   type PrizeMoney,
   placeOf,
@@ -24,8 +25,11 @@ import {
   type Tournament,
 } from '#core/mechanisms/tournament';
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
-import { type TaxForm, taxFormFor } from '#core/tax';
+import type { TaxForm } from '#core/tax';
 import { given } from './names.ts';
+import { taxFormOfDue } from './on-screen/index.ts';
+
+export { taxFormOfDue } from './on-screen/index.ts';
 
 /** An event as players see it. Nobody is named: a move is from seat to seat. */
 export type TournamentBoard = {
@@ -75,6 +79,12 @@ export type TournamentDesk = {
   readonly moves: NonNullable<Tournament['moves']>;
   /** What those who are left would share, and what their stacks are worth, where these were counted. */
   readonly deal?: { readonly pot: Cents; readonly advice?: Readonly<Record<string, Cents>> };
+  /** Who has agreed to share, the best finisher first. */
+  readonly agreed?: readonly string[];
+  /** The stacks as they were last counted. */
+  readonly counted?: NonNullable<Tournament['counted']>;
+  /** Why it was cancelled. */
+  readonly cancelled?: string;
   /** What can be taken back. */
   readonly undo: { readonly seats: boolean; readonly elimination: boolean; readonly colourUp: boolean };
 };
@@ -132,6 +142,7 @@ const boardTables = ({ tables = [], entrants }: Tournament): readonly BoardTable
 
 export const tournamentDesk = (tournament: Tournament): TournamentDesk => {
   const { structure, entrants, money, payments, penalties, dealerCalls, colourUps, signatures, moves } = tournament;
+  const { deal, counted, cancelled } = tournament;
   const players = [...entrants.values()];
   return {
     type: 'tournament',
@@ -150,6 +161,9 @@ export const tournamentDesk = (tournament: Tournament): TournamentDesk => {
     ),
     moves: moves ?? [],
     ...given('deal', dealView(tournament)),
+    ...given('agreed', deal),
+    ...given('counted', counted),
+    ...given('cancelled', cancelled),
     undo: {
       seats: tournament.seatsBefore !== undefined,
       elimination: tournament.hands > 0,
@@ -176,6 +190,9 @@ const boughtInFor = ({ structure }: Tournament, { entry, reEntries = 0, rebuys, 
     times(structure.addOn?.price ?? NOTHING, addOns),
   ]);
 
-/** The tax form that paying this on a day needs, prizes and bounties together less what was paid in. TAX-3 */
-export const taxFormOfDue = ({ prize, bounties, boughtInFor: wager }: PlaceDue, on: string): TaxForm | 'none' =>
-  taxFormFor({ kind: 'poker-tournament', amount: plus(prize, bounties), wager, on });
+/** The tax form of a payment that was made. */
+export const taxFormOfPayment = (tournament: Tournament, payment: Payment, on: string): TaxForm | 'none' => {
+  const entrant = tournament.entrants.get(payment.player);
+  const bought = entrant === undefined ? NOTHING : boughtInFor(tournament, entrant);
+  return taxFormOfDue({ ...payment, boughtInFor: bought }, on);
+};

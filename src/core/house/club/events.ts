@@ -5,6 +5,19 @@ import type { MomentText } from '../house.ts';
 export const LOOKS = ['search', 'record', 'card', 'export'] as const;
 export type Look = (typeof LOOKS)[number];
 
+/** What is told of a record: every event that somebody of the staff brought about. */
+export const CLUB_DEEDS = [
+  'MemberEnrolled',
+  'MemberChanged',
+  'MembersMerged',
+  'MemberExcluded',
+  'ExclusionLifted',
+  'MemberErased',
+  'MemberPinSet',
+  'MembersLookedAt',
+] as const satisfies readonly ClubEvent['type'][];
+export type ClubDeed = (typeof CLUB_DEEDS)[number];
+
 /** The player club. Ids only: the chain never learns a name, a birthday, a card or a PIN. CLB-1 */
 export type ClubEvent =
   | {

@@ -4,20 +4,25 @@ import type { ClubEvent } from './events.ts';
 
 /** The player club. */
 export const CLUB_EVENTS: Appliers<ClubEvent> = {
-  MemberEnrolled: ({ members }, { member, idPaper, mayMail, at }) => {
-    members.set(member, { member, enrolledAt: at, idPaper, mayMail, failures: 0 });
+  MemberEnrolled: ({ members }, { member, idPaper, mayMail, by, at }) => {
+    const seen = { seenBy: by, seenAt: at };
+    members.set(member, { member, enrolledAt: at, idPaper, ...seen, mayMail, failures: 0 });
     return undefined;
   },
-  MemberChanged: ({ members }, { member, idPaper, mayMail }) =>
-    update(members, member, (before): Member => ({ ...before, idPaper, mayMail })),
-  MembersMerged: ({ members }, { from, into }) =>
-    update(members, from, (before): Member => ({ ...before, mergedInto: into })),
-  MemberExcluded: ({ members }, { member, kind, until, at }) =>
-    update(
-      members,
-      member,
-      (before): Member => ({ ...before, excluded: { kind, at, ...(until === undefined ? {} : { until }) } }),
-    ),
+  MemberChanged: ({ members }, { member, idPaper, mayMail, by, at }) =>
+    update(members, member, (before): Member => {
+      const seen = before.idPaper === idPaper ? {} : { seenBy: by, seenAt: at };
+      return { ...before, idPaper, ...seen, mayMail };
+    }),
+  MembersMerged: ({ members }, { from, into }) => {
+    const gone = [from, ...(members.get(from)?.alsoWas ?? [])];
+    update(members, from, (before): Member => ({ ...before, mergedInto: into }));
+    return update(members, into, (before): Member => ({ ...before, alsoWas: [...(before.alsoWas ?? []), ...gone] }));
+  },
+  MemberExcluded: ({ members }, { member, kind, until, by, at }) => {
+    const excluded = { kind, at, by, ...(until === undefined ? {} : { until }) };
+    return update(members, member, (before): Member => ({ ...before, excluded }));
+  },
   ExclusionLifted: ({ members }, { member }) => update(members, member, ({ excluded: _, ...before }): Member => before),
   MemberErased: ({ members }, { member, at }) =>
     update(members, member, (before): Member => ({ ...before, mayMail: false, erasedAt: at })),

@@ -1,6 +1,8 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
+  'too-young': (f: { least: number }) =>
+    `Nobody below ${f.least} is enrolled. Look at the birthday on the paper again.`,
   'unknown-member': (f: { member: string }) => `The club has no member ${f.member}. Look for the name or the card.`,
   'no-member-id': (f: { member: string }) =>
     `${f.member} is no id for a member. Take 1 to 40 lower-case letters, digits and hyphens, and no name.`,

@@ -3,7 +3,7 @@ import { type Member, waitMinutes } from '#core/people';
 import { formatMoment, isBefore } from '#core/time';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
-import type { HouseView } from '../house.ts';
+import type { HouseView, MomentText } from '../house.ts';
 import { inMinutes, momentFrom, momentText } from '../moments.ts';
 import { memberNamed } from './decide.ts';
 import { refuse } from './refusals.ts';
@@ -34,7 +34,7 @@ export const decideMemberSignOns = (
 /** Why this member's PIN is not even looked at now. CLB-10 */
 export const memberSignOnObjection = (
   { settings }: HouseView,
-  { failures, waitsUntil }: Member,
+  { failures, waitsUntil }: Pick<Member, 'failures' | 'waitsUntil'>,
   now: Temporal.Instant,
 ): Refusal | undefined => {
   if (waitsUntil === undefined || !isBefore(now, momentFrom(waitsUntil))) return undefined;
@@ -49,8 +49,15 @@ const failed = (
 ): Decision<HouseEvent> => {
   const member = id === undefined ? undefined : members.get(id);
   if (member === undefined) return accept({ type: 'MemberSignOnFailed', ...where });
-  const failures = member.failures + 1;
+  return accept({ type: 'MemberSignOnFailed', ...where, member: member.member, ...oneMoreFailure(member, now) });
+};
+
+/** How long the next try has to wait. The same for a card that nobody has, which else would give itself away. CLB-10 */
+export const oneMoreFailure = (
+  { failures: before }: Pick<Member, 'failures'>,
+  now: Temporal.Instant,
+): { readonly failures: number; readonly waitsUntil?: MomentText } => {
+  const failures = before + 1;
   const minutes = waitMinutes(failures);
-  const waits = minutes === 0 ? {} : { waitsUntil: momentText(inMinutes(now, minutes)) };
-  return accept({ type: 'MemberSignOnFailed', ...where, member: member.member, failures, ...waits });
+  return { failures, ...(minutes === 0 ? {} : { waitsUntil: momentText(inMinutes(now, minutes)) }) };
 };

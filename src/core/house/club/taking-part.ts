@@ -21,8 +21,16 @@ export const prizeObjection = (house: HouseView, player: string | undefined): Re
   return objection?.code === 'member-may-not-take-part' ? objection : undefined;
 };
 
-/** What ends somebody's part is never refused. */
-const ENDING: readonly unknown[] = ['LeaveTable', 'EliminatePlayers'];
+/** What ends somebody's part, or takes back what they had, is never refused. */
+const ENDING: readonly unknown[] = [
+  'LeaveTable',
+  'EliminatePlayers',
+  'UnregisterPlayer',
+  'BackOutPurchase',
+  'BackOutPayment',
+  'GivePenalty',
+  'WithholdPrize',
+];
 
 /** Why a promotion is not asked this of one of the players whom the command names. CLB-5 */
 export const namedObjection = (house: HouseView, command: object): Refusal | undefined => {

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, assert, type Decision } from '#core/base';
+import { type Answer, accept, answer, assert, type Decision, type Refusal } from '#core/base';
 import type { NaturalCard } from '#core/cards';
 import {
   type AttemptCommand,
@@ -13,7 +13,7 @@ import {
   openDay,
   startAttempt,
 } from '#core/games/hi-lo-progressive';
-import { gamingDayOf } from '#core/time';
+import { calendarDayOf, formatMoment, gamingDayOf, isBefore, momentOf } from '#core/time';
 import { type Booking, booking, HOUSE, PLAYERS } from '../books.ts';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
@@ -55,8 +55,45 @@ const decide = (house: HouseView, command: HiLoCommand, context: Context): Answe
     case 'Quit':
       return played(house, hiLo, command, context);
     default: // Everything else is a matter of the day.
-      return onDay(house, hiLo.day, command, context);
+      return timeObjection(house, hiLo.day, command, context) ?? onDay(house, hiLo.day, command, context);
   }
+};
+
+/** Each drawing has its hour, and the day is over with the last of them. HLP 1, HLP 3, HLP 6.6 */
+const timeObjection = (
+  { settings: { clock } }: HouseView,
+  { day, hoursDone }: DrawingDay,
+  command: DrawingCommand,
+  { now }: Context,
+): Refusal | undefined => {
+  const momentAt = (hour: string) =>
+    momentOf(clock, Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(hour)));
+  if (command.type === 'DrawPlayer' && DRAWING.hours.includes(command.hour)) {
+    const { hour } = command;
+    const [begins, ends] = [momentAt(hour).subtract({ hours: 1 }), momentAt(hour).add({ hours: 1 })];
+    if (isBefore(now, begins)) return refuse('hi-lo-hour-not-come', { from: formatMoment(clock, begins) }, 'HLP 1');
+    return isBefore(now, ends) ? undefined : refuse('hi-lo-hour-gone', { until: formatMoment(clock, ends) }, 'HLP 1');
+  }
+  if (command.type !== 'CloseDay') return undefined;
+  const left = DRAWING.hours.filter(hour => !hoursDone.includes(hour) && isBefore(now, momentAt(hour)));
+  return left.length === 0 ? undefined : refuse('hi-lo-drawings-left', { hours: left.join(', ') }, 'HLP 3');
+};
+
+/** What the clock brings: who stays away is passed over, prizes held too long lapse, and the day ends. PRO-4 */
+export const passHiLo = (house: HouseView, context: Context): readonly HouseEvent[] => {
+  const hiLo = hiLoIn(house);
+  if (hiLo === undefined) return [];
+  const { day, held, isClosed } = hiLo.day;
+  const isOver = Temporal.PlainDate.compare(calendarDayOf(house.settings.clock, context.now), day) > 0;
+  const commands: readonly HiLoCommand[] = [
+    { type: 'ForfeitNoShow' },
+    ...held.map(({ player }): HiLoCommand => ({ type: 'LapseHeldPrize', player })),
+    ...(isOver && !isClosed ? [{ type: 'CloseDay' } as const] : []),
+  ];
+  return commands.flatMap(command => {
+    const decided = playHiLo(house, { type: 'PlayHiLo', command }, context);
+    return decided.ok ? decided.events : [];
+  });
 };
 
 const opened = ({ settings }: HouseView, hiLo: HiLo | undefined, { now }: Context): Answer<readonly HiLoEvent[]> => {

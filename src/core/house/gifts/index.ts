@@ -21,3 +21,17 @@ export const moneyOfGift = (gives: AwardDue['gives'] | Goods): Cents => {
       return NOTHING;
   }
 };
+
+/** What a gift is worth, money or not: by this two people stand for it. Nothing is said of goods nobody has valued. */
+export const worthOfGift = (gives: AwardDue['gives'] | Goods): Cents | undefined => {
+  switch (gives.type) {
+    case 'entry':
+    case 'goods':
+      return gives.value;
+    case 'money':
+    case 'money-each':
+    case 'tickets':
+    case 'points':
+      return moneyOfGift(gives);
+  }
+};

@@ -6,6 +6,7 @@ import type { Activity, PaidBy } from '#core/rulebook';
 import type { AwardClaim, AwardGives } from '../award.ts';
 import { type Booking, booking, HOUSE, payableOf } from '../books.ts';
 import { claimText } from '../claim-text.ts';
+import { prizeObjection } from '../club/taking-part.ts';
 import type { HouseEvent } from '../events.ts';
 import { moneyOf, type Rule } from '../funds.ts';
 import { moneyOfGift } from '../gifts/index.ts';
@@ -34,7 +35,7 @@ export const awardWins = (
   assert(paid.length === prizes.length, `${prizes.length} prizes were due and ${paid.length} were paid`);
   const { activity } = rule;
   let next = 0;
-  const awards = won.map((one, place): HouseEvent => {
+  const awards = won.map((one, place): Awarded => {
     const own = paid.slice(next, next + one.prizes.length);
     next += one.prizes.length;
     return {
@@ -52,10 +53,18 @@ export const awardWins = (
       bookings: boughtFor(activity, one, own),
     };
   });
-  return answer([...money.events, ...awards]);
+  return answer([...money.events, ...awards, ...forfeited(house, awards)]);
 };
 
 const CAUSE = { why: 'award' } as const;
+
+type Awarded = Extract<HouseEvent, { type: 'PrizeAwarded' }>;
+
+/** What somebody has won who is kept out is held from the first moment. CLB-5 */
+const forfeited = (house: HouseView, awards: readonly Awarded[]): readonly HouseEvent[] =>
+  awards
+    .filter(({ to }) => prizeObjection(house, to.player) !== undefined)
+    .map(({ award }) => ({ type: 'AwardForfeited', award, to: { type: 'held' }, why: 'excluded' }));
 
 const givesOf = ({ gives }: Won, paid: readonly PaidBy[]): AwardGives =>
   gives.type === 'money' || gives.type === 'money-each' ? { ...gives, paidBy: sumOf(paid) } : gives;

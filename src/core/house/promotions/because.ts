@@ -1,6 +1,6 @@
 import type { Because } from '#core/mechanisms';
 import type { Cents } from '#core/money';
-import type { Won } from './promotion.ts';
+import type { Goods } from '../award.ts';
 
 /** Why somebody has won where no hand of cards decided it. */
 export const becauseOf = (words: string, clause: string, arithmetic: readonly string[] = []): Because => ({
@@ -11,6 +11,9 @@ export const becauseOf = (words: string, clause: string, arithmetic: readonly st
   clause,
 });
 
-/** A posted amount, or the thing itself. */
-export const moneyOrGoods = (amount: Cents | undefined, what: string): Won['gives'] =>
-  amount === undefined ? { type: 'goods', what } : { type: 'money', amount };
+/** A thing with its declared value, if somebody has declared one. */
+export const goodsOf = (what: string, value?: Cents): Goods => ({
+  type: 'goods',
+  what,
+  ...(value === undefined ? {} : { value }),
+});

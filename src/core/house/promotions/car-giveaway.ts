@@ -10,15 +10,19 @@ import {
   type PassHolder,
   tryKeys,
 } from '#core/mechanisms/car-giveaway';
+import { drawingRule } from '#core/mechanisms/drawing';
 import type { Cents } from '#core/money';
 import { type Activity, clauseOf, type SecondStage } from '#core/rulebook';
-import { becauseOf } from './because.ts';
-import type { At, Mechanism, Outcome, Won } from './promotion.ts';
+import { formatMoment, isBefore } from '#core/time';
+import { becauseOf, goodsOf } from './because.ts';
+import type { At, Mechanism, Outcome, PromotionOf, Won } from './promotion.ts';
 import { refuse } from './refusals.ts';
+import { momentOnLastDay, runningOf } from './schedule.ts';
 
 export type CarGiveawayTypes = {
   readonly rules: SecondStage;
-  readonly posted: Readonly<Record<never, never>>;
+  /** What the car is worth, as the house declares it. */
+  readonly posted: { readonly carValue?: Cents };
   readonly state: { readonly keys?: KeyResult; readonly first?: FirstRound; readonly final?: FinalTable };
   readonly command:
     | { readonly type: 'TryKeys'; readonly holders: readonly PassHolder[]; readonly startingEnvelope: number }
@@ -63,16 +67,14 @@ const keysTried = (
   const { rule, rules, state } = at;
   const { activity } = rule;
   if (state.keys !== undefined) return done(activity, rules);
-  const stranger = withoutPass(at, holders);
-  if (stranger !== undefined) return stranger;
+  const early = tooEarly(at) ?? withoutPass(at, holders);
+  if (early !== undefined) return early;
   const tried = tryKeys(activity, holders, startingEnvelope);
   if (!tried.ok) return tried;
   const { winner, tries } = tried.value;
   const what = rules.type === 'keys' ? rules.prize : '';
-  // ID and pass were seen before the keys were tried.
-  const car = goodsFor(winner, what, because(activity, rules, `key number ${tries} started the car`));
-  const won = [{ ...car, isClaimed: true }];
-  return answer({ events: [{ type: 'KeysTried', ...tried.value }], won });
+  const car = carFor(at, winner, what, `key number ${tries} started the car`);
+  return answer({ events: [{ type: 'KeysTried', ...tried.value }], won: [car] });
 };
 
 const firstCounted = (
@@ -91,41 +93,73 @@ const firstCounted = (
 };
 
 const finalCounted = (
-  { rule: { activity }, rules, state }: At<CarGiveawayTypes>,
+  at: At<CarGiveawayTypes>,
   { counts }: Extract<CarGiveawayTypes['command'], { type: 'CountFinalTable' }>,
 ): Decided => {
+  const { rule, rules, state } = at;
+  const { activity } = rule;
   if (state.final !== undefined) return done(activity, rules);
   const counted = finalTable(activity, state.first ?? NOBODY, counts);
   if (!counted.ok) return counted;
   const { winner, topPrize, prizes } = counted.value;
-  const first = goodsFor(winner, topPrize, because(activity, rules, 'the most chips at the final table'));
+  const first = carFor(at, winner, topPrize, 'the most chips at the final table');
   const won = [first, ...moneyFor(activity, rules, prizes, 'the final table')];
   return answer({ events: [{ type: 'FinalTableCounted', ...counted.value }], won });
 };
 
-/** Passes are not transferable: where the drawing runs in this house, only those who won one take part. CAR-1 */
+/**
+ * Passes are not transferable: where the drawing runs in this house, only those who won one take part. Before a
+ * tournament that is a pass of its own drawing, the last one. CAR-1
+ */
 const withoutPass = (
-  { rule: { activity }, rules, house }: At<CarGiveawayTypes>,
+  at: At<CarGiveawayTypes>,
   holders: readonly { readonly player: string }[],
 ): Refusal | undefined => {
-  const drawings = [...house.promotions.values()].filter(
-    one => one.activity === activity.id && one.mechanism === 'drawing',
+  const { rule, rules } = at;
+  const drawings = drawingsOf(at);
+  const won = drawings.flatMap(({ state: { wins, opened } }) =>
+    wins.filter(({ drawing }) => rules.type === 'keys' || drawing === opened).map(({ player }) => player),
   );
-  const won = drawings.flatMap(one => (one.mechanism === 'drawing' ? one.state.wins : [])).map(({ player }) => player);
   const stranger = drawings.length === 0 ? undefined : holders.find(({ player }) => !won.includes(player));
-  return stranger && refuse('no-pass-won', { player: stranger.player }, clauseOf(activity, rules.clause));
+  return stranger && refuse('no-pass-won', { player: stranger.player }, clauseOf(rule.activity, rules.clause));
 };
+
+/** The giveaway has its hour on the last day, and waits until every drawing is settled. CAR-7 */
+const tooEarly = (at: At<CarGiveawayTypes>): Refusal | undefined => {
+  const { rule, rules, house, context } = at;
+  const { clock } = house.settings;
+  const clause = clauseOf(rule.activity, rules.clause);
+  for (const one of drawingsOf(at)) {
+    const drawing = drawingRule(rule.activity, rule.offering);
+    if (!drawing.ok) return drawing;
+    const time = rules.type === 'keys' ? rules.at : undefined;
+    const due = time === undefined ? undefined : momentOnLastDay(runningOf(drawing.value, one), time, clock);
+    if (due !== undefined && isBefore(context.now, due))
+      return refuse('giveaway-later', { due: formatMoment(clock, due) }, clause);
+    const { schedule } = drawing.value.terms;
+    const { opened, open } = one.state;
+    const left = schedule?.type === 'last-day' ? schedule.times.length - opened : 0;
+    if (left > 0 || open !== undefined) return refuse('drawings-to-come', { left: Math.max(1, left) }, clause);
+  }
+  return undefined;
+};
+
+const drawingsOf = ({ rule, house }: At<CarGiveawayTypes>): readonly PromotionOf<'drawing'>[] =>
+  [...house.promotions.values()].filter(
+    (one): one is PromotionOf<'drawing'> => one.activity === rule.activity.id && one.mechanism === 'drawing',
+  );
 
 const NOBODY: FirstRound = { advance: [], prizes: {} };
 
 const done = (activity: Activity, { clause }: SecondStage) => refuse('stage-done', {}, clauseOf(activity, clause));
 
-const goodsFor = (player: string, what: string, why: Because): Won => ({
+/** The car, or whatever else is the first prize, with its declared value. ID and pass were seen before the stage. */
+const carFor = ({ rule, rules, posted }: At<CarGiveawayTypes>, player: string, what: string, why: string): Won => ({
   to: { player },
-  gives: { type: 'goods', what },
+  gives: goodsOf(what, posted.carValue),
   prizes: [],
-  because: why,
-  isClaimed: false,
+  because: because(rule.activity, rules, why),
+  isClaimed: true,
 });
 
 const moneyFor = (
@@ -139,7 +173,7 @@ const moneyFor = (
     gives: { type: 'money', amount },
     prizes: [prizeDue(activity, amount)],
     because: because(activity, stage, `the prize of ${round}`),
-    isClaimed: false,
+    isClaimed: true,
   }));
 
 const because = (activity: Activity, { clause }: SecondStage, words: string): Because =>

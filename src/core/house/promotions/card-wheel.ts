@@ -1,4 +1,3 @@
-import { type Answer, answer } from '#core/base';
 import { prizeDue } from '#core/mechanisms';
 import {
   type CardTurn,
@@ -11,17 +10,8 @@ import {
 } from '#core/mechanisms/wheel';
 import { clauseOf } from '#core/rulebook';
 import { becauseOf } from './because.ts';
-import type { At, Mechanism, Outcome, Won } from './promotion.ts';
-import {
-  type AtWheel,
-  called,
-  hasShownPapers,
-  nobodyThere,
-  type Spinner,
-  type SpinnerCalled,
-  type StepUp,
-  stepUp,
-} from './spinner.ts';
+import type { Mechanism, Won } from './promotion.ts';
+import { type AtWheel, called, type Spinner, type SpinnerCalled, type StepUp, spun, stepUp } from './spinner.ts';
 
 export type CardWheelTypes = {
   readonly rules: CardWheelRule;
@@ -36,7 +26,13 @@ export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
   rules: ({ activity, offering }, posted) => cardWheelRule(activity, offering, posted),
   begins: () => ({ spinners: 0, turn: NEW_CARD_TURN }),
   decide: (at, command) =>
-    command.type === 'StepUp' ? stepUp(at, spinning(at.state), command) : spun(at, command.shown),
+    command.type === 'StepUp'
+      ? stepUp(at, spinning(at.state), command)
+      : spun(
+          at,
+          turn => decideCardSpin(at.rules, turn, command.shown),
+          (spinner, event) => wonBy(at.rules, spinner, event),
+        ),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled'
       ? called(state, event, NEW_CARD_TURN)
@@ -51,16 +47,6 @@ export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
 
 const spinning = ({ player, turn }: AtWheel<CardTurn>): string | undefined =>
   turn.hand === undefined ? player : undefined;
-
-const spun = (at: At<CardWheelTypes>, shown: string): Answer<Outcome<CardWheelEvent>> => {
-  const { rules, state } = at;
-  const { player, turn } = state;
-  if (player === undefined) return nobodyThere(rules);
-  const decided = decideCardSpin(rules, turn, shown);
-  if (!decided.ok) return decided;
-  const spinner = { player, isClaimed: hasShownPapers(at, player) };
-  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, spinner, event)) });
-};
 
 const wonBy = (
   { activity, terms }: CardWheelRule,

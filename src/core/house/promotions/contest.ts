@@ -1,4 +1,4 @@
-import { answer } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import { prizeDue } from '#core/mechanisms';
 import {
   type Contest,
@@ -12,18 +12,32 @@ import {
 } from '#core/mechanisms/contest';
 import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
+import { formatMoment, type HouseClock, isBefore, localTime, momentOf, WEEKDAYS } from '#core/time';
+import type { Award } from '../award.ts';
 import type { HouseView, MomentText } from '../house.ts';
 import { momentFrom } from '../moments.ts';
 import { becauseOf } from './because.ts';
-import type { Mechanism, Won } from './promotion.ts';
+import { earnedBy } from './by-award.ts';
+import type { At, Mechanism, Won } from './promotion.ts';
+import { refuse } from './refusals.ts';
+import { hoursOf, trackingOf } from './tracked-hours.ts';
 
 export type ContestTypes = {
   readonly rules: ContestRule;
-  readonly posted: { readonly games: readonly string[]; readonly deadline?: MomentText };
+  readonly posted: {
+    readonly games: readonly string[];
+    readonly deadline?: MomentText;
+    /** The promotion that tracks the hours, where several do. */
+    readonly hoursFrom?: string;
+  };
   readonly state: Contest;
-  readonly command: ContestCommand;
+  readonly command: Asked;
   readonly event: ContestEvent;
 };
+
+/** Hours are those of the club cards, and need not be told. */
+type Asked = Exclude<ContestCommand, Settle> | (Omit<Settle, 'hours'> & Partial<Pick<Settle, 'hours'>>);
+type Settle = Extract<ContestCommand, { type: 'SettleContest' }>;
 
 /** Picks, brackets and points, with prizes by place. CON-1 to CON-5 */
 export const CONTEST: Mechanism<ContestTypes> = {
@@ -32,19 +46,79 @@ export const CONTEST: Mechanism<ContestTypes> = {
       games,
       ...(deadline === undefined ? {} : { deadline: momentFrom(deadline) }),
     }),
+  opens: ({ rules: { activity, terms, deadline }, house }) => {
+    const { closes, clause } = terms;
+    if (closes === undefined || deadline === undefined) return undefined;
+    const { clock } = house.settings;
+    const local = localTime(clock, deadline);
+    const isThen = WEEKDAYS[local.dayOfWeek - 1] === closes.weekday && local.toPlainTime().equals(closes.time);
+    const facts = { closes: `${closes.weekday} ${closes.time}`, given: formatMoment(clock, deadline) };
+    return isThen ? undefined : refuse('entries-close-otherwise', facts, clauseOf(activity, clause));
+  },
   begins: newContest,
-  decide: ({ rules, state, house, context }, command) => {
-    const decided = decideContest(rules, state, asOnePerson(house, state, command), {
-      now: context.now,
-      clock: house.settings.clock,
-    });
+  decide: (at, asked) => {
+    const { rules, state, house, context } = at;
+    const command = commandOf(at, asked);
+    if (!command.ok) return command;
+    const when = { now: context.now, clock: house.settings.clock };
+    const decided = decideContest(rules, state, asOnePerson(house, state, command.value), when);
     if (!decided.ok) return decided;
-    return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, event)) });
+    const earned = asked.type === 'AddPoints' ? pointsBy(at, asked) : answer(undefined);
+    if (!earned.ok) return earned;
+    return answer({
+      events: decided.events,
+      won: decided.events.flatMap(event => wonBy(rules, event)),
+      ...(earned.value === undefined ? {} : { handsOver: earned.value }),
+    });
   },
   evolve: evolveContest,
   unfinished: ({ entries, result }) =>
     entries.size > 0 && result === undefined ? `${entries.size} entries are not settled` : undefined,
 };
+
+/** The hours of every entry, as the club cards have them when it is settled. CON-3, TRK-9 */
+const commandOf = (
+  { rules, posted, state, house, context }: At<ContestTypes>,
+  asked: Asked,
+): Answer<ContestCommand> => {
+  if (asked.type !== 'SettleContest') return answer(asked);
+  const { activity, terms } = rules;
+  if (terms.hoursMin === undefined) return answer({ ...asked, hours: {} });
+  const clause = clauseOf(activity, terms.clause);
+  const tracking = trackingOf(house, activity.id, posted.hoursFrom, clause);
+  if (!tracking.ok) return tracking;
+  const { clock } = house.settings;
+  const { to } = tracking.value.posted;
+  const until = to === undefined ? seasonEnds(rules, clock) : momentFrom(to);
+  if (until !== undefined && isBefore(context.now, until))
+    return refuse('hours-still-counted', { until: formatMoment(clock, until) }, clause);
+  const tracked = (player: string): number => hoursOf(house, tracking.value, player).size;
+  const wrong = Object.entries(asked.hours ?? {}).find(([player, given]) => given !== tracked(player));
+  if (wrong !== undefined) {
+    const [player, given] = wrong;
+    return refuse('hours-not-as-tracked', { player, given, tracked: tracked(player) }, clause);
+  }
+  return answer({ ...asked, hours: Object.fromEntries([...state.entries.keys()].map(one => [one, tracked(one)])) });
+};
+
+/** The end of the season of the year in which entries close, where play counts in a season only. */
+const seasonEnds = ({ activity, deadline }: ContestRule, clock: HouseClock): Temporal.Instant | undefined => {
+  const season = activity.tracking?.season;
+  if (season === undefined || deadline === undefined) return undefined;
+  const last = Temporal.PlainDate.from(`${localTime(clock, deadline).year}-${season.to}`);
+  return momentOf(clock, last.add({ days: 1 }).toPlainDateTime());
+};
+
+const pointsBy = (
+  { rules: { activity, terms }, house, context }: At<ContestTypes>,
+  { player, award, points }: Extract<Asked, { type: 'AddPoints' }>,
+): Answer<Award> =>
+  earnedBy(
+    house,
+    { activity, clause: terms.clause, now: context.now },
+    { player, award },
+    { what: 'points', count: points },
+  );
 
 /** Whoever has entered under a card that was merged since has entered. CLB-4 */
 const asOnePerson = ({ members }: HouseView, { entries }: Contest, command: ContestCommand): ContestCommand => {

@@ -1,4 +1,5 @@
 import { accept, answer, type Decision } from '#core/base';
+import { eventSummary } from '#core/mechanisms/tournament';
 import { namedObjection } from '../club/taking-part.ts';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
@@ -61,11 +62,15 @@ const open = (
   const found = running(house, name);
   if (!found.ok) return found;
   const { activity, offered } = found.value;
-  const rules = mechanismOf(mechanism).rules({ activity, offering: offered.offering }, posted);
+  const rule = { activity, offering: offered.offering };
+  const { rules: rulesOf, opens } = mechanismOf(mechanism);
+  const rules = rulesOf(rule, posted);
   if (!rules.ok) return rules;
+  const at = momentText(context.now);
+  const objection = opens?.({ promotion, openedAt: at, rule, rules: rules.value, posted, house, context });
+  if (objection !== undefined) return objection;
   const before = mechanism === 'gamble-up' ? takenUp(house, activity.id, command.posted, context) : answer([]);
   if (!before.ok) return before;
-  const at = momentText(context.now);
   const opened = { promotion, activity: activity.id, mechanism, posted, at, by: context.actor.id };
   // The command has paired the mechanism with what was posted for it.
   return accept(...before.value, { type: 'PromotionOpened', ...opened } as HouseEvent);
@@ -104,7 +109,11 @@ const end = (
   const { mechanism, state } = promotion.value;
   const open = committedOn(house, promotion.value);
   if (open !== undefined) return refuse('entries-closed', { promotion: key, draw: open.draw }, 'LOT-2');
-  const what = mechanismOf(mechanism).unfinished(state);
-  if (what !== undefined) return refuse('promotion-not-finished', { promotion: key, what }, 'PRO-2');
-  return accept({ type: 'PromotionEnded', promotion: key, reason, by: actor.id });
+  const { unfinished, endsBy } = mechanismOf(mechanism);
+  const what = unfinished(state);
+  const clause = endsBy === undefined ? 'PRO-2' : `PRO-2; ${endsBy}`;
+  if (what !== undefined) return refuse('promotion-not-finished', { promotion: key, what }, clause);
+  const ended = { type: 'PromotionEnded', promotion: key, reason, by: actor.id } as const;
+  if (mechanism !== 'tournament') return accept(ended);
+  return accept({ ...ended, tournament: { activity: promotion.value.activity, ...eventSummary(state) } });
 };

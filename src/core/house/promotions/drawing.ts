@@ -1,4 +1,4 @@
-import { answer } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import { prizeDue } from '#core/mechanisms';
 import {
   chances,
@@ -17,14 +17,20 @@ import {
   type Pending,
   type Win,
 } from '#core/mechanisms/drawing';
-import type { Cents } from '#core/money';
-import { isExcluded } from '#core/people';
-import { type Activity, clauseOf } from '#core/rulebook';
-import type { HouseView } from '../house.ts';
+import { type Cents, NOTHING } from '#core/money';
+import { idsOf, isExcluded } from '#core/people';
+import { type Activity, clauseOf, type DrawingTerms } from '#core/rulebook';
+import { formatMoment } from '#core/time';
+import type { Award } from '../award.ts';
+import type { HouseView, MomentText } from '../house.ts';
 import { momentFrom } from '../moments.ts';
-import { becauseOf, moneyOrGoods } from './because.ts';
+import { becauseOf, goodsOf } from './because.ts';
+import { earnedBy } from './by-award.ts';
 import type { People } from './draw.ts';
-import type { Mechanism, Told, Won } from './promotion.ts';
+import type { At, Mechanism, Told, Won } from './promotion.ts';
+import { refuse } from './refusals.ts';
+import { emptiedNext, runningOf, scheduleObjection } from './schedule.ts';
+import { hoursOf, trackingOf } from './tracked-hours.ts';
 
 export type DrawingTypes = {
   readonly rules: DrawingRule;
@@ -33,6 +39,14 @@ export type DrawingTypes = {
     readonly keepsDrum?: boolean;
     /** The tickets are in the computer, which draws. Points of tracked play always are. */
     readonly byComputer?: boolean;
+    /** The day on which entries were first handed out, where that was before it was opened here: `2026-03-02`. */
+    readonly startedOn?: string;
+    /** The times of day at which tickets are handed out, where the approval leaves them to the house. */
+    readonly ticketTimes?: readonly string[];
+    /** When each of its drawings is held; none is opened before. */
+    readonly drawnAt?: readonly MomentText[];
+    /** What the winner gets for the posted amount, where it is a thing: a car. */
+    readonly thing?: string;
     /** What was in the drum before this house kept its drawings here. */
     readonly takenOver?: {
       readonly entries: readonly Entry[];
@@ -42,32 +56,50 @@ export type DrawingTypes = {
   };
   readonly state: Drawing;
   /** `people`: who is behind a name; somebody not listed is a player of full age. */
-  readonly command: Told<DrawingCommand> & { readonly people?: Readonly<Record<string, Holder>> };
+  readonly command: Asked & { readonly people?: Readonly<Record<string, Holder>> };
   readonly event: DrawingEvent;
 };
 
-/** Tickets in a drum: who is drawn and comes in time with ID has won. DRW-1 to DRW-9 */
+/** When the drum is emptied is known from what was posted. */
+type Asked = Exclude<Told<DrawingCommand>, { type: 'EmptyDrum' }> | { readonly type: 'EmptyDrum' };
+
+/** Tickets in a drum: who is drawn and comes in time with ID has won. DRW-1 to DRW-11 */
 export const DRAWING: Mechanism<DrawingTypes> = {
-  rules: ({ activity, offering }, { keepsDrum = false }) => {
+  rules: ({ activity, offering }, { keepsDrum = false, ticketTimes }) => {
     const rules = drawingRule(activity, offering);
-    return rules.ok ? answer({ ...rules.value, keepsDrum }) : rules;
+    if (!rules.ok) return rules;
+    return answer({ ...rules.value, keepsDrum, ...(ticketTimes === undefined ? {} : { ticketTimes }) });
   },
+  opens: ({ rules: { activity, terms }, posted: { thing } }) =>
+    thing === undefined || mayBeThing(activity, terms)
+      ? undefined
+      : refuse('prize-is-money', { thing }, clauseOf(activity, terms.clause)),
   begins: ({ takenOver }) => {
     if (takenOver === undefined) return newDrawing();
     const { entries, wins, carried } = takenOver;
     return { ...newDrawing(entries), wins, carried };
   },
-  decide: ({ rules, state, house, context }, { people = {}, ...command }) => {
-    const decided = decideDrawing(rules, state, commandOf(command), {
-      now: context.now,
-      clock: house.settings.clock,
-      holders: holdersIn(house, people),
-    });
+  decide: (at, { people = {}, ...asked }) => {
+    const { rules, state, house, context } = at;
+    const { clock } = house.settings;
+    const command = commandOf(at, asked);
+    if (!command.ok) return command;
+    const who = { now: context.now, clock, ...whoIsWho(at, people) };
+    const decided = decideDrawing(rules, state, command.value, who);
     if (!decided.ok) return decided;
-    return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, event)) });
+    const proved = provenBy(at, command.value);
+    if (!proved.ok) return proved;
+    return answer({
+      events: decided.events,
+      won: decided.events.flatMap(event => wonBy(at, event)),
+      ...(proved.value === undefined ? {} : { handsOver: proved.value }),
+    });
   },
   evolve: evolveDrawing,
-  passes: ({ open }) => (open?.drawn === undefined ? [] : [{ type: 'LetTimePass' }]),
+  passes: ({ open }) => {
+    if (open === undefined) return [{ type: 'EmptyDrum' }];
+    return open.drawn === undefined ? [] : [{ type: 'LetTimePass' }];
+  },
   unfinished: ({ open, pending, wins }) => {
     if (open !== undefined) return `a drawing with ${open.prizes.length} prizes is open`;
     if (pending.length > 0) return `${pending.length} winners may still bring their ID`;
@@ -77,8 +109,9 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   byHand: command => (command.type === 'DrawEntry' ? command.ticket : undefined),
   computed: {
     isSo: ({ terms }, { byComputer = false }) => byComputer || terms.entries.some(({ type }) => type === 'hour'),
-    lots: ({ rules, state, house, context: { now } }, people) => {
-      const context = { now, clock: house.settings.clock, holders: holdersIn(house, people) };
+    lots: (at, people) => {
+      const { rules, state, house } = at;
+      const context = { now: at.context.now, clock: house.settings.clock, ...whoIsWho(at, people) };
       return drawObjection(rules, state, context) ?? answer([...chances(rules, state, context)]);
     },
     drawn: (ticket, people) => ({ type: 'DrawEntry', ticket, people }),
@@ -89,38 +122,99 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   },
 };
 
-/** As the desk has said, and whom the club has excluded in any case. CLB-5 */
-const holdersIn = ({ members }: HouseView, people: People): DrawingContext['holders'] => {
+type Who = Pick<DrawingContext, 'holders' | 'namesOf' | 'wonElsewhere'>;
+
+/** As the desk has said, and whom the club has excluded in any case; merged cards are one person. CLB-4, CLB-5 */
+const whoIsWho = ({ house, promotion, rule }: At<DrawingTypes>, people: People): Who => {
+  const { members } = house;
   const told = new Map(Object.entries(people));
+  const elsewhere = winsElsewhere(house, { promotion, activity: rule.activity.id });
+  const get = (name: string) =>
+    isExcluded(members, name) ? ({ role: 'player', ...told.get(name), isExcluded: true } as const) : told.get(name);
   return {
-    get: name => (isExcluded(members, name) ? { role: 'player', ...told.get(name), isExcluded: true } : told.get(name)),
+    holders: { get },
+    namesOf: name => idsOf(members, name),
+    wonElsewhere: names => elsewhere.filter(({ player }) => names.includes(player)),
   };
 };
 
-const commandOf = (told: Told<DrawingCommand>): DrawingCommand => {
-  if (told.type === 'AddPoint') return { ...told, hour: momentFrom(told.hour) };
-  if (told.type === 'EmptyDrum') return { ...told, postedFor: momentFrom(told.postedFor) };
-  if (told.type !== 'IssueTickets') return told;
-  const { earned } = told;
-  return { ...told, earned: earned.type === 'hand' ? earned : { ...earned, postedAt: momentFrom(earned.postedAt) } };
+/** In other drawings of the activity: those that run, and those that ended since the gaming day began. DRW-5 */
+const winsElsewhere = (
+  { promotions, awards }: HouseView,
+  { promotion, activity }: { readonly promotion: string; readonly activity: string },
+): readonly Pick<Win, 'player' | 'at'>[] => [
+  ...[...promotions.values()].flatMap(one =>
+    one.mechanism === 'drawing' && one.activity === activity && one.promotion !== promotion ? one.state.wins : [],
+  ),
+  ...[...awards.values()]
+    .filter(award => award.activity === activity && award.promotion !== undefined && !promotions.has(award.promotion))
+    .flatMap(({ player, wonAt }) => (player === undefined ? [] : [{ player, at: wonAt }])),
+];
+
+const commandOf = (at: At<DrawingTypes>, asked: Asked): Answer<DrawingCommand> => {
+  const { clock } = at.house.settings;
+  switch (asked.type) {
+    case 'AddPoint':
+      return answer({ ...asked, hour: momentFrom(asked.hour) });
+    case 'EmptyDrum': {
+      const postedFor = emptiedNext(runningOf(at.rules, at), clock);
+      return postedFor === undefined
+        ? refuse('drum-is-kept', {}, clauseOf(at.rules.activity, at.rules.terms.clause))
+        : answer({ ...asked, postedFor });
+    }
+    case 'IssueTickets': {
+      const { earned } = asked;
+      const told = earned.type === 'hand' ? earned : { ...earned, postedAt: momentFrom(earned.postedAt) };
+      return answer({ ...asked, earned: told });
+    }
+    case 'OpenDrawing':
+      return scheduleObjection(runningOf(at.rules, at), { now: at.context.now, clock }) ?? answer(asked);
+    default: // The others say nothing of a time.
+      return answer(asked);
+  }
+};
+
+/** What an entry is earned by: the award of a verified hand, or an hour that a club card made count. PRO-9, TRK-9 */
+const provenBy = ({ rules, house, context }: At<DrawingTypes>, command: DrawingCommand): Answer<Award | undefined> => {
+  const { activity, terms } = rules;
+  if (command.type === 'IssueTickets' && command.earned.type === 'hand') {
+    const { player, tickets, earned } = command;
+    const hand = { what: 'tickets', row: earned.row, count: tickets.length } as const;
+    return earnedBy(house, { activity, clause: terms.clause, now: context.now }, { player, award: earned.award }, hand);
+  }
+  if (command.type !== 'AddPoint') return answer(undefined);
+  const clause = clauseOf(activity, terms.clause);
+  const tracking = trackingOf(house, activity.id, undefined, clause);
+  if (!tracking.ok) return tracking;
+  const { player, hour } = command;
+  const isCounted = [...hoursOf(house, tracking.value, player)].some(one => momentFrom(one).equals(hour));
+  const facts = { player, hour: formatMoment(house.settings.clock, hour) };
+  return isCounted ? answer(undefined) : refuse('hour-not-tracked', facts, clause);
 };
 
 /** A prize that may be gambled up is awarded at the end of that contest. LAD-1 */
-const wonBy = ({ activity, terms }: DrawingRule, event: DrawingEvent): readonly Won[] => {
+const wonBy = (at: At<DrawingTypes>, event: DrawingEvent): readonly Won[] => {
   const isWon = event.type === 'PrizeWon' || event.type === 'IdBrought';
-  return isWon && activity.ladder === undefined ? [prizeOf({ activity, clause: terms.clause }, event)] : [];
+  return isWon && at.rule.activity.ladder === undefined ? [prizeOf(at, event)] : [];
 };
 
 const prizeOf = (
-  { activity, clause }: Pick<DrawingRule, 'activity'> & { readonly clause: string },
+  { rules: { activity, terms }, posted }: At<DrawingTypes>,
   { ticket, player, prize: { what, amount } }: Pending,
 ): Won => ({
   to: { player },
-  gives: moneyOrGoods(isThing(activity, what) ? undefined : amount, nameOf(activity, what)),
+  gives: givesOf(activity, what, amount, posted.thing),
   prizes: amount === undefined ? [] : [prizeDue(activity, amount)],
-  because: becauseOf(`${what}, drawn with ${ticket}`, clauseOf(activity, clause)),
+  because: becauseOf(`${what}, drawn with ${ticket}`, clauseOf(activity, terms.clause)),
   isClaimed: true,
 });
+
+/** A pass and a spin are worth nothing by themselves; what they bring is a prize of its own. */
+const givesOf = (activity: Activity, what: string, amount: Cents | undefined, thing?: string): Won['gives'] => {
+  if (amount === undefined) return goodsOf(what, NOTHING);
+  if (thing !== undefined) return goodsOf(thing, amount);
+  return isThing(activity, what) ? goodsOf(formsOf(activity, what)[0]!, amount) : { type: 'money', amount };
+};
 
 /** A prize that has one form only, which is not money: logo merchandise, collections paid for a year. */
 const isThing = (activity: Activity, key: string): boolean => {
@@ -128,9 +222,13 @@ const isThing = (activity: Activity, key: string): boolean => {
   return form !== undefined && others.length === 0 && !MONEY.includes(form);
 };
 
-const MONEY = ['cash', 'chips'];
+const MONEY = ['cash', 'chips', 'casino chips'];
 
-const nameOf = (activity: Activity, key: string): string => (isThing(activity, key) ? formsOf(activity, key)[0]! : key);
+/** Whether the approval lets the posted prize be something else than money. */
+const mayBeThing = (activity: Activity, { gives }: DrawingTerms): boolean => {
+  const keys = gives.type === 'one-of' ? gives.keys : [];
+  return keys.some(key => formsOf(activity, key).some(form => !MONEY.includes(form)));
+};
 
 const formsOf = ({ prizes }: Activity, key: string): readonly string[] =>
   prizes.find(prize => prize.key === key)?.forms ?? [];

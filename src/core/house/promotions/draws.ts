@@ -54,7 +54,8 @@ const commit = (house: HouseView, command: Commit, context: Context): Decision<H
   if (computed === undefined || !computed.isSo(stands.value.rules, promotion.posted)) {
     return refuse('drawn-by-hand', { promotion: key }, 'LOT-7');
   }
-  const at = { ...stands.value, promotion: key, posted: promotion.posted, state: promotion.state, house, context };
+  const { posted, state, openedAt } = promotion;
+  const at = { ...stands.value, promotion: key, openedAt, posted, state, house, context };
   const lots = computed.lots(at, people);
   if (!lots.ok) return lots;
   const entries = lots.value;

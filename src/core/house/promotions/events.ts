@@ -1,5 +1,6 @@
 import type { Given } from '#core/fund';
 import type { Because } from '#core/mechanisms';
+import type { EventSummary } from '#core/mechanisms/tournament';
 import type { AwardClaim, AwardGives } from '../award.ts';
 import type { Booking } from '../books.ts';
 import type { MomentText } from '../house.ts';
@@ -12,7 +13,14 @@ export type PromotionEvent =
   | DrawEvent
   | { [Name in MechanismName]: Opened<Name> }[MechanismName]
   | { [Name in MechanismName]: Moved<Name> }[MechanismName]
-  | { readonly type: 'PromotionEnded'; readonly promotion: string; readonly reason: string; readonly by: string }
+  | {
+      readonly type: 'PromotionEnded';
+      readonly promotion: string;
+      readonly reason: string;
+      readonly by: string;
+      /** The tournament in a line, where it was one. */
+      readonly tournament?: EventSummary & { readonly activity: string };
+    }
   | {
       readonly type: 'PrizeAwarded';
       readonly award: number;

@@ -11,9 +11,10 @@ import {
   holding,
   NEW_CONTEST,
   type Stake,
+  worthOf,
 } from '#core/mechanisms/gamble-up';
 import { clauseOf } from '#core/rulebook';
-import { becauseOf, moneyOrGoods } from './because.ts';
+import { becauseOf, goodsOf } from './because.ts';
 import type { Mechanism, Won } from './promotion.ts';
 
 export type GambleUpTypes = {
@@ -42,11 +43,11 @@ export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
 const wonAt = (rules: ContestRule, player: string, after: Contest): Won => {
   const { activity, ladder } = rules;
   const held = holding(rules, after);
-  const [amount, what] = typeof held === 'string' ? [undefined, held] : [held, ''];
+  const isThing = typeof held === 'string';
   return {
     to: { player },
-    gives: moneyOrGoods(amount, what),
-    prizes: amount === undefined ? [] : [prizeDue(activity, amount)],
+    gives: isThing ? goodsOf(held, worthOf(rules, after)) : { type: 'money', amount: held },
+    prizes: isThing ? [] : [prizeDue(activity, held)],
     because: becauseOf(`${after.multiple} times the prize that was drawn`, clauseOf(activity, ladder.clause)),
     isClaimed: true,
   };

@@ -9,17 +9,21 @@ import {
   instrumentRule,
   noInstruments,
   outstanding,
+  type PostedInstruments,
   transferOfInstruments,
 } from '#core/mechanisms/instrument';
 import { formatAmount } from '#core/money';
+import { idsOf } from '#core/people';
+import type { Span } from '#core/time';
 import { bookingsOf } from '../books.ts';
 import { prizeObjection } from '../club/taking-part.ts';
+import type { HouseView } from '../house.ts';
 import { momentFrom } from '../moments.ts';
 import type { Mechanism, Told } from './promotion.ts';
 
 export type InstrumentTypes = {
   readonly rules: InstrumentRule;
-  readonly posted: Readonly<Record<never, never>>;
+  readonly posted: Told<PostedInstruments>;
   readonly state: Instruments;
   readonly command: Asked;
   readonly event: InstrumentEvent;
@@ -31,13 +35,19 @@ type Unsigned<Command> = Command extends { readonly by: string } ? Omit<Command,
 
 /** Coupons, promotional chips and certificates from the issue to the cage. INS-1 to INS-9 */
 export const INSTRUMENT: Mechanism<InstrumentTypes> = {
-  rules: ({ activity, offering }) => instrumentRule(activity, offering),
+  rules: ({ activity, offering }, { sells, plays, ...posted }) =>
+    instrumentRule(activity, offering, {
+      ...posted,
+      ...(sells === undefined ? {} : { sells: spanFrom(sells) }),
+      ...(plays === undefined ? {} : { plays: spanFrom(plays) }),
+    }),
   begins: noInstruments,
   decide: ({ rules, state, house, context }, command) => {
     const holder = command.type === 'SwapVoucher' ? state.byId.get(command.id)?.holder : undefined;
     const objection = prizeObjection(house, holder);
     if (objection !== undefined) return objection;
-    const decided = decideInstruments(rules, state, commandOf(command, context.actor.id), {
+    const asked = commandOf(asOnePerson(house, state, command), context.actor.id);
+    const decided = decideInstruments(rules, state, asked, {
       now: context.now,
       clock: house.settings.clock,
     });
@@ -52,6 +62,16 @@ export const INSTRUMENT: Mechanism<InstrumentTypes> = {
     return out === 0 ? undefined : `${formatAmount(out)} in coupons or chips are still out`;
   },
 };
+
+/** What was given to a card that was merged since is played by the same person. CLB-4 */
+const asOnePerson = ({ members }: HouseView, { byId }: Instruments, command: Asked): Asked => {
+  if (command.type !== 'PlaceWager') return command;
+  const holder = byId.get(command.ids[0] ?? '')?.holder;
+  const isOwn = holder !== undefined && idsOf(members, command.holder).includes(holder);
+  return isOwn ? { ...command, holder } : command;
+};
+
+const spanFrom = ({ from, to }: Told<Span>): Span => ({ from: momentFrom(from), to: momentFrom(to) });
 
 const commandOf = (asked: Asked, by: string): InstrumentCommand => {
   switch (asked.type) {

@@ -4,13 +4,14 @@ import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
 import { type OfferedActivity, offeredNamed } from '../find.ts';
 import type { Rule } from '../funds.ts';
-import { moneyOfGift } from '../gifts/index.ts';
+import { worthOfGift } from '../gifts/index.ts';
 import type { HouseView } from '../house.ts';
 import { momentText } from '../moments.ts';
+import { handedOver } from '../payments.ts';
 import { twoPeople } from '../two-people.ts';
 import { awardWins } from './award-wins.ts';
 import { mechanismOf } from './mechanisms.ts';
-import type { Promotion } from './promotion.ts';
+import type { Promotion, Won } from './promotion.ts';
 import { refuse } from './refusals.ts';
 
 /** What a promotion comes to when its mechanism is asked something, with the awards of what was won. PRO-3 */
@@ -32,16 +33,16 @@ const movedBy = (
   context: Context,
   peopleStanding: (amount: Cents) => Answer<readonly string[]>,
 ): Decision<HouseEvent> => {
-  const { promotion, activity: id, mechanism, posted, state } = one;
+  const { promotion, openedAt, activity: id, mechanism, posted, state } = one;
   const stands = standing(house, one);
   if (!stands.ok) return stands;
   const { rule } = stands.value;
-  const at = { promotion, ...stands.value, posted, state, house, context };
+  const at = { promotion, openedAt, ...stands.value, posted, state, house, context };
   const decided = mechanismOf(mechanism).decide(at, command);
   if (!decided.ok) return decided;
-  const { events, won = [], hits = [], bookings = [], paysOut = NOTHING } = decided.value;
+  const { events, won = [], hits = [], bookings = [], paysOut = NOTHING, handsOver } = decided.value;
   if (events.length === 0) return accept();
-  const people = peopleStanding(total([paysOut, ...won.map(({ gives }) => moneyOfGift(gives))]));
+  const people = peopleStanding(worthOf(house, won, paysOut));
   if (!people.ok) return people;
   const awards = awardWins(house, rule, { promotion, won, hits, people: people.value }, context.now);
   if (!awards.ok) return awards;
@@ -49,8 +50,12 @@ const movedBy = (
   const base = { promotion, activity: id, mechanism, at: momentText(context.now), by };
   // The mechanism has answered with events of its own.
   const moves = { type: 'PromotionMoved', ...base, ...(second === undefined ? {} : { second }), events, bookings };
-  return accept(moves as HouseEvent, ...awards.value);
+  return accept(moves as HouseEvent, ...awards.value, ...handedOver(house, handsOver, context));
 };
+
+/** What nobody has valued may be worth anything, so two people stand for it. */
+const worthOf = ({ settings }: HouseView, won: readonly Won[], paysOut: Cents): Cents =>
+  total([paysOut, ...won.map(({ gives }) => worthOfGift(gives) ?? settings.secondPersonFrom)]);
 
 /** The rules under which a promotion runs now, where its activity runs. */
 export const standing = (

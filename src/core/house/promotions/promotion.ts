@@ -1,9 +1,9 @@
-import type { Answer } from '#core/base';
+import type { Answer, Refusal } from '#core/base';
 import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { AwardDue, Because } from '#core/mechanisms';
 import type { Cents } from '#core/money';
-import type { Goods } from '../award.ts';
+import type { Award, Goods } from '../award.ts';
 import type { Booking } from '../books.ts';
 import type { Context } from '../context.ts';
 import type { Rule } from '../funds.ts';
@@ -42,6 +42,8 @@ export type Types = {
 export type Mechanism<T extends Types> = {
   /** The rules by which it runs under an offering, or why what was posted may not run. */
   readonly rules: (rule: Rule, posted: T['posted']) => Answer<T['rules']>;
+  /** Why what was posted may not be opened now in this house, where the rules alone cannot tell. */
+  readonly opens?: (at: Omit<At<T>, 'state'>) => Refusal | undefined;
   /** As it stands before anything has happened. */
   readonly begins: (posted: T['posted']) => T['state'];
   readonly decide: (at: At<T>, command: T['command']) => Answer<Outcome<T['event']>>;
@@ -51,6 +53,8 @@ export type Mechanism<T extends Types> = {
   readonly passes?: (state: T['state']) => readonly T['command'][];
   /** What is still to be done before it can end, in words. */
   readonly unfinished: (state: T['state']) => string | undefined;
+  /** The clauses that say so; absent, those of any promotion. */
+  readonly endsBy?: string;
   /** What came out of a drum, off the balls or on a wheel, where a command says so. LOT-7 */
   readonly byHand?: (command: T['command']) => string | undefined;
   /** Where the computer can draw. */
@@ -72,6 +76,7 @@ export type Computed<T extends Types> = {
 /** Where a command of a mechanism finds its promotion. */
 export type At<T extends Types> = Running<T['posted'], T['state']> & {
   readonly promotion: string;
+  readonly openedAt: MomentText;
   readonly rule: Rule;
   readonly rules: T['rules'];
   readonly house: HouseView;
@@ -86,6 +91,8 @@ export type Outcome<Event> = {
   readonly bookings?: readonly Booking[];
   /** What is paid out at once, without an award. */
   readonly paysOut?: Cents;
+  /** The award that is handed over by it: the tickets of a hand, the spin of another activity. */
+  readonly handsOver?: Award;
 };
 
 /** Something that somebody has won, before the fund has paid for it. */

@@ -9,7 +9,7 @@ import {
   splashTables,
 } from '#core/mechanisms/splash-pot';
 import { type Activity, checkOffering, clauseOf, type SplashTerms } from '#core/rulebook';
-import { becauseOf } from './because.ts';
+import { becauseOf, goodsOf } from './because.ts';
 import type { Mechanism, Won } from './promotion.ts';
 import { refuse } from './refusals.ts';
 
@@ -80,7 +80,7 @@ const wonIn = (
   });
   return winners.map(to => ({
     to,
-    gives: { type: 'goods', what: item },
+    gives: goodsOf(item, value),
     prizes: value === undefined || value === 0 ? [] : [prizeDue(activity, value)],
     because,
     isClaimed: true,

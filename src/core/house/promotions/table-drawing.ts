@@ -21,20 +21,30 @@ import {
   NEW_CARD_TURN,
   type SpunHand,
 } from '#core/mechanisms/wheel';
+import { idsOf } from '#core/people';
 import { type Activity, clauseOf, type TableDrawTerms, termsInForce } from '#core/rulebook';
+import { calendarDayOf } from '#core/time';
 import type { Rule } from '../funds.ts';
+import type { HouseView, MomentText } from '../house.ts';
+import { momentFrom, momentText } from '../moments.ts';
 import { becauseOf } from './because.ts';
-import type { Mechanism, Won } from './promotion.ts';
+import type { At, Mechanism, Won } from './promotion.ts';
 import { refuse } from './refusals.ts';
 
 export type TableDrawingTypes = {
   readonly rules: TableDrawTerms;
   /** What a spun hand pays and what else is on the wheel, where a spin is drawn. */
   readonly posted: { readonly prizes: HandPrizes; readonly valueAwards: readonly string[] };
-  readonly state: { readonly draws: number; readonly last?: TableDrawn };
+  readonly state: {
+    readonly draws: number;
+    readonly last?: TableDrawn;
+    /** Who has spun, and when. */
+    readonly spinners: readonly SpunBy[];
+  };
   readonly command: DrawTable;
-  readonly event: { readonly type: 'TableDrawn' } & TableDrawn;
+  readonly event: { readonly type: 'TableDrawn'; readonly spunBy?: SpunBy } & TableDrawn;
 };
+type SpunBy = { readonly player: string; readonly at: MomentText };
 
 /** The floor as the balls are drawn, and everything that came out by hand. */
 export type DrawTable = {
@@ -67,20 +77,48 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
       ? refuse('no-tables-drawn', { activity: activity.name }, clauseOf(activity, 'Offering'))
       : answer(terms);
   },
-  begins: () => ({ draws: 0 }),
-  decide: ({ rule, rules, posted }, command) => {
+  begins: () => ({ draws: 0, spinners: [] }),
+  decide: (at, command) => {
+    const { rule, rules, posted } = at;
     const drawn = rules.gives.type === 'spin' ? drawnSpin(rule, posted, command) : drawnTable(rule, rules, command);
     if (!drawn.ok) return drawn;
-    const { table: at, ...rest } = drawn.value;
-    const result = { ...rest, ...(at === undefined ? {} : { table: at.table }) };
+    const spun = spunBy(at, drawn.value);
+    if (!spun.ok) return spun;
+    const { table, ...rest } = drawn.value;
+    const result = { ...rest, ...(table === undefined ? {} : { table: table.table }) };
     return answer({
-      events: [{ type: 'TableDrawn', ...result }],
-      won: at === undefined ? [] : result.awards.map(award => wonAt(rule.activity, rules, at.table, award)),
+      events: [{ type: 'TableDrawn', ...result, ...(spun.value === undefined ? {} : { spunBy: spun.value }) }],
+      won: table === undefined ? [] : result.awards.map(award => wonAt(rule.activity, rules, table.table, award)),
     });
   },
-  evolve: ({ draws }, { type: _, ...last }) => ({ draws: draws + 1, last }),
+  evolve: ({ draws, spinners }, { type: _, spunBy: spun, ...last }) => ({
+    draws: draws + 1,
+    last,
+    spinners: spun === undefined ? spinners : [...spinners, spun],
+  }),
   unfinished: () => undefined,
   byHand: ({ balls }) => `balls ${balls.join(', ')}`,
+};
+
+/** Who spins is known by name, and spins once a calendar day. TBD-8 */
+const spunBy = (
+  { rule: { activity }, rules, state, house, context: { now } }: At<TableDrawingTypes>,
+  { table, spinner: seat }: Drawn,
+): Answer<SpunBy | undefined> => {
+  if (table === undefined || seat === undefined) return answer(undefined);
+  const clause = clauseOf(activity, rules.clause);
+  const player = table.seats.find(one => one.seat === seat)?.player ?? memberAt(house, table.table, seat);
+  if (player === undefined) return refuse('spinner-not-named', { table: table.table, seat }, clause);
+  const today = calendarDayOf(house.settings.clock, now);
+  const isToday = ({ at }: SpunBy): boolean => calendarDayOf(house.settings.clock, momentFrom(at)).equals(today);
+  const names = idsOf(house.members, player);
+  const hasSpun = state.spinners.some(one => names.includes(one.player) && isToday(one));
+  return hasSpun ? refuse('spun-today', { player }, clause) : answer({ player, at: momentText(now) });
+};
+
+const memberAt = ({ tables }: HouseView, table: number, seat: number): string | undefined => {
+  const player = tables.get(table)?.seated.find(one => one.seat === seat && one.position === 1)?.player;
+  return player?.type === 'member' ? player.id : undefined;
 };
 
 type Drawn = TableDraw & TableAwards & Pick<TableDrawn, 'spinner' | 'hand'>;

@@ -1,4 +1,4 @@
-import { type Answer, answer } from '#core/base';
+import { answer } from '#core/base';
 import type { Lot } from '#core/draws';
 import { prizeDue } from '#core/mechanisms';
 import {
@@ -15,23 +15,28 @@ import {
   withWheel,
 } from '#core/mechanisms/wheel';
 import { checkOffering, clauseOf } from '#core/rulebook';
-import { becauseOf, moneyOrGoods } from './because.ts';
-import type { At, Mechanism, Outcome, Won } from './promotion.ts';
+import { localTime } from '#core/time';
+import { becauseOf, goodsOf } from './because.ts';
+import type { At, Mechanism, Won } from './promotion.ts';
 import {
   type AtWheel,
   called,
-  hasShownPapers,
   nobodyThere,
   type Spinner,
   type SpinnerCalled,
   type StepUp,
+  spun,
   stepUp,
 } from './spinner.ts';
 
 export type WheelTypes = {
   readonly rules: SpotWheelRule;
   /** The wheel as it hangs on the floor, or as the computer shows it. */
-  readonly posted: Wheel & { readonly byComputer?: boolean };
+  readonly posted: Wheel & {
+    readonly byComputer?: boolean;
+    /** The time of day at which the least value is guaranteed: from, and up to. Without it, always. */
+    readonly guaranteedAt?: { readonly from: string; readonly to: string };
+  };
   readonly state: AtWheel<Turn>;
   readonly command: StepUp | ({ readonly type: 'Spin' } & Spin);
   readonly event: SpinnerCalled | WheelEvent;
@@ -46,7 +51,14 @@ export const WHEEL: Mechanism<WheelTypes> = {
     return checked.ok ? (wheelObjections(rules.value)[0] ?? rules) : checked;
   },
   begins: () => ({ spinners: 0, turn: NEW_TURN }),
-  decide: (at, command) => (command.type === 'StepUp' ? stepUp(at, spinning(at.state), command) : spun(at, command)),
+  decide: (at, command) =>
+    command.type === 'StepUp'
+      ? stepUp(at, spinning(at.state), command)
+      : spun(
+          at,
+          turn => decideSpin(asGuaranteed(at), turn, command),
+          (spinner, event) => wonBy(at.rules, spinner, event),
+        ),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled' ? called(state, event, NEW_TURN) : { ...state, turn: evolveTurn(state.turn, event) },
   unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
@@ -62,18 +74,21 @@ export const WHEEL: Mechanism<WheelTypes> = {
   drawnInVain: event => (event.type === 'SpinInvalid' ? { inVain: event.why } : {}),
 };
 
+/** The guaranteed minimum holds at its posted times only. WHL-5 */
+const asGuaranteed = ({ rules, posted: { guaranteedAt }, house, context }: At<WheelTypes>): SpotWheelRule => {
+  if (guaranteedAt === undefined) return rules;
+  const now = localTime(house.settings.clock, context.now).toPlainTime();
+  const { from, to } = guaranteedAt;
+  const { compare } = Temporal.PlainTime;
+  const [isAfter, isBefore] = [compare(from, now) <= 0, compare(now, to) < 0];
+  // A posted time may go past midnight.
+  if (compare(from, to) <= 0 ? isAfter && isBefore : isAfter || isBefore) return rules;
+  const { guarantee: _, ...wheel } = rules.wheel;
+  return { ...rules, wheel };
+};
+
 const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>
   turn.prize === undefined ? player : undefined;
-
-const spun = (at: At<WheelTypes>, spin: Spin): Answer<Outcome<WheelEvent>> => {
-  const { rules, state } = at;
-  const { player, turn } = state;
-  if (player === undefined) return nobodyThere(rules);
-  const decided = decideSpin(rules, turn, spin);
-  if (!decided.ok) return decided;
-  const spinner = { player, isClaimed: hasShownPapers(at, player) };
-  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(rules, spinner, event)) });
-};
 
 const wonBy = (
   { activity, terms }: SpotWheelRule,
@@ -82,12 +97,11 @@ const wonBy = (
 ): readonly Won[] => {
   if (event.type !== 'WheelPrizeHit') return [];
   const { prize, spot } = event;
-  const [amount, what] = prize.type === 'cash' ? [prize.amount, ''] : [undefined, prize.what];
   return [
     {
       to: { player },
-      gives: moneyOrGoods(amount, what),
-      prizes: amount === undefined ? [] : [prizeDue(activity, amount)],
+      gives: prize.type === 'cash' ? { type: 'money', amount: prize.amount } : goodsOf(prize.what, prize.value),
+      prizes: prize.type === 'cash' ? [prizeDue(activity, prize.amount)] : [],
       because: becauseOf(`spot ${spot} of the wheel`, clauseOf(activity, terms.clause)),
       isClaimed,
     },

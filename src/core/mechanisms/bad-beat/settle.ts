@@ -6,7 +6,6 @@ import {
   type Claimed,
   contendersOf,
   type Hit,
-  isDealt,
   joined,
   type MoneyPrize,
   moneyPrizes,
@@ -21,6 +20,7 @@ import {
   settleHits,
   sharesFor,
   tableHolders,
+  wasDealtIn,
 } from '../round/index.ts';
 import { judgedBeats } from './explain.ts';
 import { type Beat, findBeats } from './find-beats.ts';
@@ -91,7 +91,7 @@ const tableOf = (rule: Rule, table: BeatRule['table'], { played: { round } }: Hi
     case undefined:
       return [];
     case 'dealt-in':
-      return round.deal.hands.filter(hand => isDealt(round, hand));
+      return round.deal.hands.filter(hand => wasDealtIn(round, hand));
     case 'not-folded':
       return contendersOf(rule, round);
     case 'seated':

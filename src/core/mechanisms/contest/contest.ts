@@ -7,6 +7,8 @@ import type { HouseClock } from '#core/time';
 export type Contest = {
   /** By player. `evolveContest` owns this map and changes it in place. */
   readonly entries: ReadonlyMap<string, ContestEntry>;
+  /** The awards of hands that have become points; changed in place as well. */
+  readonly fromAwards: ReadonlySet<number>;
   readonly result?: ContestResult;
 };
 
@@ -17,6 +19,8 @@ export type ContestEntry = {
   /** The guessed final score of the last game. */
   readonly guess?: Score;
   readonly points: number;
+  /** When it was handed in; points have no such moment. */
+  readonly at?: string;
 };
 
 export type Picks = Readonly<Record<string, string>>;
@@ -42,7 +46,14 @@ export type ContestCommand =
       readonly picks: Picks;
       readonly guess?: Score;
     }
-  | { readonly type: 'AddPoints'; readonly player: string; readonly person: Person; readonly points: number }
+  | {
+      readonly type: 'AddPoints';
+      readonly player: string;
+      readonly person: Person;
+      readonly points: number;
+      /** What the verified hand has earned, where the house knows it. */
+      readonly award?: number;
+    }
   | {
       readonly type: 'SettleContest';
       /** The winner of each game. */
@@ -70,6 +81,6 @@ export type Standing = {
 
 /** On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants. */
 export type ContestEvent =
-  | ({ readonly type: 'EntrySubmitted'; readonly at: string } & Omit<ContestEntry, 'points'>)
-  | { readonly type: 'PointsAdded'; readonly player: string; readonly points: number }
+  | ({ readonly type: 'EntrySubmitted'; readonly at: string } & Omit<ContestEntry, 'points' | 'at'>)
+  | { readonly type: 'PointsAdded'; readonly player: string; readonly points: number; readonly award?: number }
   | ({ readonly type: 'ContestSettled' } & ContestResult);

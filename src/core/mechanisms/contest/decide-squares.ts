@@ -1,6 +1,6 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson } from '#core/eligibility';
-import { type Cents, NOTHING, plus, shareDown } from '#core/money';
+import { NOTHING, plus, shareDown } from '#core/money';
 import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import { refuse } from './refusals.ts';
 import type {
@@ -30,7 +30,7 @@ export const decideSquares = (rule: SquaresRule, squares: Squares, command: Squa
       return boardObjection(command.board, clause) ?? accept({ type: 'BoardSet', board: command.board });
     case 'ScorePeriod':
       if (squares.periods.includes(command.period)) return refuse('period-scored', { period: command.period }, clause);
-      return prizeObjection(rule, command.prizes.cash) ?? scorePeriod(rule, squares, command);
+      return prizeObjection(rule, command.prizes) ?? scorePeriod(rule, squares, command);
   }
 };
 
@@ -49,10 +49,16 @@ const repeated = <Value>(values: readonly Value[]): Value | undefined =>
 const isDigit = (n: number): boolean => Number.isSafeInteger(n) && n >= 0 && n <= 9;
 const nameOf = ({ top, left }: Square): string => `${top}-${left}`;
 
-const prizeObjection = ({ activity, offering, terms }: SquaresRule, cash: Cents): Refusal | undefined => {
-  if (cash === 0) return undefined;
-  const checked = checkOffering(activity, { ...offering, prizes: { ...offering.prizes, [terms.prize]: cash } });
-  return checked.ok ? undefined : checked;
+/** Money and things alike lie within the approved range. */
+const prizeObjection = (
+  { activity, offering, terms }: SquaresRule,
+  { cash, values = {} }: Prizes,
+): Refusal | undefined => {
+  const amounts = [...(cash === 0 ? [] : [cash]), ...Object.values(values)];
+  const checked = amounts.map(amount =>
+    checkOffering(activity, { ...offering, prizes: { ...offering.prizes, [terms.prize]: amount } }),
+  );
+  return checked.find(one => !one.ok);
 };
 
 /** The last digits pick a square; one that finds nobody carries the prize on, and at the end a bowl decides. CON-6 */
@@ -67,7 +73,12 @@ const scorePeriod = (
   const winnersAt = (table: number): readonly SeatedPlayer[] =>
     (seated[table] ?? []).filter(({ person }) => eligiblePerson(rule.activity, person).met);
   const table = tables.find(one => winnersAt(one).length > 0);
-  const due = { cash: plus(carried.cash, prizes.cash), items: [...carried.items, ...prizes.items] };
+  const values = { ...carried.values, ...prizes.values };
+  const due: Prizes = {
+    cash: plus(carried.cash, prizes.cash),
+    items: [...carried.items, ...prizes.items],
+    ...(Object.keys(values).length === 0 ? {} : { values }),
+  };
   const scored = { type: 'PeriodScored', period, score, isFinal } as const;
   if (table === undefined) return accept({ ...scored, payouts: [], carried: due });
   return accept({ ...scored, table, payouts: payouts(due, winnersAt(table)), carried: NO_PRIZES });
@@ -76,11 +87,13 @@ const scorePeriod = (
 export const NO_PRIZES: Prizes = { cash: NOTHING, items: [] };
 
 /** Cash in equal parts, odd cents staying with the house; of goods one for each. CON-7 */
-const payouts = ({ cash, items }: Prizes, winners: readonly SeatedPlayer[]): readonly SquarePayout[] => {
+const payouts = ({ cash, items, values = {} }: Prizes, winners: readonly SeatedPlayer[]): readonly SquarePayout[] => {
   const { shares } = shareDown(
     cash,
     winners.map(() => 1),
   );
   const money = winners.map(({ seat }, n) => ({ seat, amount: shares[n]! })).filter(({ amount }) => amount > 0);
-  return [...money, ...items.flatMap(item => winners.map(({ seat }) => ({ seat, item })))];
+  const valued = (item: string): Pick<SquarePayout, 'value'> =>
+    values[item] === undefined ? {} : { value: values[item] };
+  return [...money, ...items.flatMap(item => winners.map(({ seat }) => ({ seat, item, ...valued(item) })))];
 };

@@ -13,6 +13,7 @@ import type {
   Picks,
   Score,
 } from './contest.ts';
+import { strayPick } from './games/index.ts';
 import { payByPlace, rank, type Scored } from './rank.ts';
 import { refuse } from './refusals.ts';
 
@@ -42,7 +43,7 @@ export const decideContest = (
     case 'SubmitEntry':
       return submit(rule, contest, command, context);
     case 'AddPoints':
-      return addPoints(rule, command);
+      return addPoints(rule, contest, command);
     case 'SettleContest':
       return settle(rule, contest, command);
   }
@@ -51,37 +52,63 @@ export const decideContest = (
 /** What the hands of a player have earned. CON-4 */
 const addPoints = (
   rule: ContestRule,
+  { fromAwards }: Contest,
   command: Extract<ContestCommand, { type: 'AddPoints' }>,
 ): Decision<ContestEvent> => {
-  const { player, points } = command;
+  const { player, points, award } = command;
   if (rule.terms.score !== 'points') return refuse('scored-otherwise', { score: 'picks' }, clause(rule));
   if (!Number.isSafeInteger(points) || points < 0) return refuse('points-not-whole', { points }, clause(rule));
-  return mayEnter(rule, command) ?? accept({ type: 'PointsAdded', player, points });
+  // One hand, one counting, whatever became of the award since.
+  if (award !== undefined && fromAwards.has(award)) return refuse('hand-counted-before', { award }, clause(rule));
+  return (
+    mayEnter(rule, command) ??
+    accept({ type: 'PointsAdded', player, points, ...(award === undefined ? {} : { award }) })
+  );
 };
 
 /** One entry for each player, complete and in time. CON-2 */
 const submit = (
   rule: ContestRule,
-  { entries }: Contest,
+  contest: Contest,
   command: Extract<ContestCommand, { type: 'SubmitEntry' }>,
   context: ContestContext,
 ): Decision<ContestEvent> => {
   const { player, picks, guess } = command;
-  if (rule.terms.score !== 'picks') return refuse('scored-otherwise', { score: 'points' }, clause(rule));
-  const objection = mayEnter(rule, command) ?? tooLate(rule, context);
+  const objection = entryObjection(rule, contest, command, context) ?? picksObjection(rule, picks);
   if (objection !== undefined) return objection;
-  if (entries.has(player)) return refuse('entered-before', { player }, clause(rule));
-  const missing = missingFrom(rule.games, picks);
-  if (missing !== '') return refuse('pick-missing', { games: missing }, clause(rule));
   if (rule.terms.tieBreak !== undefined && guess === undefined) return refuse('guess-missing', {}, clause(rule));
   const at = context.now.toString();
   return accept({ type: 'EntrySubmitted', at, player, picks, ...(guess === undefined ? {} : { guess }) });
 };
 
-const mayEnter = (
-  { activity }: ContestRule,
-  { player, person }: { readonly player: string; readonly person: Person },
+type Entering = { readonly player: string; readonly person: Person };
+
+/** Why this player cannot enter now, whatever is picked. CON-2, CON-8 */
+export const entryObjection = (
+  rule: ContestRule,
+  { entries, result }: Contest,
+  entering: Entering,
+  context: ContestContext,
 ): Refusal | undefined => {
+  const { player } = entering;
+  if (result !== undefined) return refuse('contest-over', {}, clause(rule));
+  if (rule.terms.score !== 'picks') return refuse('scored-otherwise', { score: 'points' }, clause(rule));
+  const objection = mayEnter(rule, entering) ?? tooLate(rule, context);
+  if (objection !== undefined) return objection;
+  return entries.has(player) ? refuse('entered-before', { player }, clause(rule)) : undefined;
+};
+
+/** Every game has a winner, and one who plays in it. CON-2 */
+const picksObjection = (rule: ContestRule, picks: Picks): Refusal | undefined => {
+  const missing = missingFrom(rule.games, picks);
+  if (missing !== '') return refuse('pick-missing', { games: missing }, clause(rule));
+  const stray = strayPick(rule.games, picks);
+  if (stray === undefined) return undefined;
+  const { game, sides } = stray;
+  return refuse('pick-not-in-game', { pick: picks[game]!, game, sides: sides.join(' or ') }, clause(rule));
+};
+
+const mayEnter = ({ activity }: ContestRule, { player, person }: Entering): Refusal | undefined => {
   const verdict = eligiblePerson(activity, person);
   if (verdict.met) return undefined;
   return refuse('person-may-not-enter', { player, why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
@@ -128,7 +155,7 @@ const scoreOf = (
 const sum = ([a, b]: Score): number => a + b;
 
 /** Posted by place under one kind of prize (`top3/1`), or under a kind for each place. */
-const prizesByPlace = ({ activity: { prizes }, offering, terms }: ContestRule): readonly Cents[] => {
+export const prizesByPlace = ({ activity: { prizes }, offering, terms }: ContestRule): readonly Cents[] => {
   const forAll = prizes.find(({ count }) => count === terms.places);
   return Array.from({ length: terms.places }, (_, n) => {
     const key = forAll === undefined ? prizes[n]?.key : `${forAll.key}/${n + 1}`;

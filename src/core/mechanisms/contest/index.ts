@@ -10,7 +10,7 @@ export type {
   Score,
   Standing,
 } from './contest.ts';
-export { contestRule, decideContest } from './decide.ts';
+export { contestRule, decideContest, entryObjection, prizesByPlace } from './decide.ts';
 export { decideSquares, NO_PRIZES, squaresRule } from './decide-squares.ts';
 export { evolveContest, newContest } from './evolve.ts';
 export { evolveSquares, NEW_SQUARES } from './evolve-squares.ts';

@@ -7,10 +7,13 @@ export const SENTENCES = {
   'scored-otherwise': (f: { score: string }) => `This contest is scored by ${f.score} alone.`,
   'points-not-whole': (f: { points: number }) =>
     `${f.points} are no points that a hand can earn. Enter a whole number, not below zero.`,
+  'hand-counted-before': (f: { award: number }) => `Award ${f.award} has had its points. A hand earns them once.`,
   'deadline-missing': (_: Record<never, never>) => 'No moment is posted at which entries close. Post it first.',
   'entry-too-late': (f: { deadline: string }) => `Entries closed ${f.deadline}. A later entry is void.`,
   'entered-before': (f: { player: string }) => `${f.player} has entered. Each player has one entry.`,
   'pick-missing': (f: { games: string }) => `No winner is picked for: ${f.games}. Pick every game.`,
+  'pick-not-in-game': (f: { pick: string; game: string; sides: string }) =>
+    `${f.pick} does not play in ${f.game}. Pick ${f.sides}.`,
   'guess-missing': (_: Record<never, never>) => 'The final score of the last game is not guessed. It breaks ties.',
   'result-missing': (f: { games: string }) => `No result is known for: ${f.games}. Settle when all are over.`,
   'final-score-missing': (_: Record<never, never>) => 'The final score of the last game is needed to break ties.',

@@ -15,7 +15,12 @@ export type Squares = {
 export type Square = { readonly table: number; readonly top: number; readonly left: number };
 
 /** Money is divided among those seated; goods go to each of them. */
-export type Prizes = { readonly cash: Cents; readonly items: readonly string[] };
+export type Prizes = {
+  readonly cash: Cents;
+  readonly items: readonly string[];
+  /** What a thing is worth, where it is declared. */
+  readonly values?: Readonly<Record<string, Cents>>;
+};
 
 export type SquaresRule = { readonly activity: Activity; readonly offering: Offering; readonly terms: SquaresTerms };
 
@@ -36,7 +41,12 @@ export type SquaresCommand =
       readonly bowl: readonly number[];
     };
 
-export type SquarePayout = { readonly seat: number; readonly amount?: Cents; readonly item?: string };
+export type SquarePayout = {
+  readonly seat: number;
+  readonly amount?: Cents;
+  readonly item?: string;
+  readonly value?: Cents;
+};
 
 /** On disk for ever: add a member or an optional field; never rename, never reuse. */
 export type SquaresEvent =

@@ -48,8 +48,9 @@ const hasReachedLimit = (
   player: string,
   context: DrawingContext,
 ): boolean => {
-  const own = wins.filter(win => win.player === player);
-  const any = [...own, ...pending.filter(prize => prize.player === player)];
+  const names = namesOf(player, context);
+  const own = wins.filter(win => names.includes(win.player));
+  const any = [...own, ...pending.filter(prize => names.includes(prize.player))];
   if (terms.onePerPerson === true) return any.length > 0;
   switch (activity.eligibility.prizeLimit.value) {
     case 'none':
@@ -59,14 +60,20 @@ const hasReachedLimit = (
     case 'one-a-drawing':
       return any.some(({ drawing }) => drawing === opened);
     case 'one-a-day':
-      return own.some(win => isSameDay(win, context));
+      return [...own, ...wonElsewhere(names, context)].some(win => isSameDay(win, context));
     case 'one-in-24-hours':
-      return own.some(win => isWithin24Hours(win, context));
+      return [...own, ...wonElsewhere(names, context)].some(win => isWithin24Hours(win, context));
   }
 };
 
-const isSameDay = ({ at }: Win, { clock, now }: DrawingContext): boolean =>
+/** Under whichever card: two cards of one person win no more than one. CLB-4 */
+export const namesOf = (player: string, context: DrawingContext): readonly string[] =>
+  context.namesOf?.(player) ?? [player];
+
+const wonElsewhere = (names: readonly string[], context: DrawingContext) => context.wonElsewhere?.(names) ?? [];
+
+const isSameDay = ({ at }: Pick<Win, 'at'>, { clock, now }: DrawingContext): boolean =>
   calendarDayOf(clock, Temporal.Instant.from(at)).equals(calendarDayOf(clock, now));
 
-const isWithin24Hours = ({ at }: Win, { now }: DrawingContext): boolean =>
+const isWithin24Hours = ({ at }: Pick<Win, 'at'>, { now }: DrawingContext): boolean =>
   Temporal.Instant.compare(now, Temporal.Instant.from(at).add({ hours: 24 })) < 0;

@@ -51,7 +51,7 @@ export const decideDrawing = (
     case 'AddPoint':
       return addPoint(rule, drawing, command, context);
     case 'OpenDrawing':
-      return openDrawing(rule, drawing, command);
+      return openDrawing(rule, drawing, command, context);
     case 'DrawEntry':
       return drawEntry(rule, drawing, command.ticket, context);
     case 'ClaimPrize':
@@ -78,13 +78,14 @@ const openDrawing = (
   rule: DrawingRule,
   drawing: Drawing,
   command: Extract<DrawingCommand, { type: 'OpenDrawing' }>,
+  { now }: DrawingContext,
 ): Decision<DrawingEvent> => {
   const { open } = drawing;
   if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clause(rule));
   const prizes = announced(rule, drawing, command);
   if (!prizes.ok) return prizes;
   const forGame = rule.terms.gives.type === 'list' && command.game !== undefined ? { game: command.game } : {};
-  return accept({ type: 'DrawingOpened', prizes: prizes.value, ...forGame });
+  return accept({ type: 'DrawingOpened', prizes: prizes.value, ...forGame, at: now.toString() });
 };
 
 /** Announced at once; from now the player has so many minutes. Who cannot win at all is passed over. DRW-5, DRW-6 */
@@ -163,7 +164,7 @@ const emptyDrum = (
   if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clause(rule));
   if (isBefore(now, postedFor))
     return refuse('drum-not-due', { postedFor: formatMoment(clock, postedFor) }, clause(rule));
-  return accept({ type: 'DrumEmptied', entries: entries.size });
+  return accept({ type: 'DrumEmptied', entries: entries.size, at: now.toString() });
 };
 
 /** Another entry is drawn for the same prize, or the prize waits for the next drawing. DRW-7 */

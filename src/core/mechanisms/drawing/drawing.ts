@@ -18,6 +18,12 @@ export type Drawing = {
   readonly carried: Cents;
   /** Drawings opened so far. */
   readonly opened: number;
+  /** When each of them was. */
+  readonly openings: readonly string[];
+  /** The awards of hands that have become tickets. `evolveDrawing` changes this set in place. */
+  readonly fromAwards: ReadonlySet<number>;
+  /** When the drum was last emptied. */
+  readonly emptiedAt?: string;
 };
 
 /** A ticket counts one point; a card as many as it has collected. */
@@ -60,6 +66,8 @@ export type DrawingRule = {
   readonly terms: DrawingTerms;
   /** Where the approval leaves it to the house: the drum is emptied after each drawing, or kept to the end. */
   readonly keepsDrum?: boolean;
+  /** The times of day at which tickets are handed out, where the approval leaves them to the house: `18:00`. */
+  readonly ticketTimes?: readonly string[];
 };
 
 export type DrawingContext = {
@@ -67,6 +75,10 @@ export type DrawingContext = {
   readonly clock: HouseClock;
   /** Who is behind a name; somebody not listed is a player of full age. */
   readonly holders: Pick<ReadonlyMap<string, Holder>, 'get'>;
+  /** Every name of the same person: limits count people. Where it is not told, each name is somebody. */
+  readonly namesOf?: (name: string) => readonly string[];
+  /** What somebody has won in other drawings of the same activity, which the limits count as well. */
+  readonly wonElsewhere?: (names: readonly string[]) => readonly Pick<Win, 'at'>[];
 };
 export type Holder = { readonly role: Role; readonly age?: number; readonly isExcluded?: boolean };
 
@@ -95,7 +107,8 @@ export type DrawingCommand =
   | { readonly type: 'EmptyDrum'; readonly postedFor: Temporal.Instant };
 
 export type Earned =
-  | { readonly type: 'hand'; readonly row: string }
+  /** `award`: what the verified hand has earned, where the house knows it. */
+  | { readonly type: 'hand'; readonly row: string; readonly award?: number }
   | { readonly type: 'seat'; readonly postedAt: Temporal.Instant };
 
 /** Why a drawn entry does not win. */
@@ -110,9 +123,15 @@ export type DrawingEvent =
       readonly tickets: readonly string[];
       readonly slot?: string;
       readonly game?: string;
+      readonly award?: number;
     }
   | { readonly type: 'PointAdded'; readonly card: string; readonly player: string; readonly slot: string }
-  | { readonly type: 'DrawingOpened'; readonly prizes: readonly DrawnPrize[]; readonly game?: string }
+  | {
+      readonly type: 'DrawingOpened';
+      readonly prizes: readonly DrawnPrize[];
+      readonly game?: string;
+      readonly at?: string;
+    }
   | { readonly type: 'EntryDrawn'; readonly ticket: string; readonly player: string; readonly until: string }
   | { readonly type: 'DrawnInVain'; readonly ticket: string; readonly why: InVain; readonly isOut: boolean }
   | { readonly type: 'PrizeCarriedOver'; readonly amount: Cents }
@@ -124,4 +143,4 @@ export type DrawingEvent =
   | ({ readonly type: 'IdBrought'; readonly at: string } & Pending)
   | { readonly type: 'PrizeLapsed'; readonly ticket: string }
   | { readonly type: 'DrawingClosed'; readonly empties: boolean }
-  | { readonly type: 'DrumEmptied'; readonly entries: number };
+  | { readonly type: 'DrumEmptied'; readonly entries: number; readonly at?: string };

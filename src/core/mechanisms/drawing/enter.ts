@@ -2,7 +2,7 @@ import { accept, type Decision, type Refusal } from '#core/base';
 import { eligibleTable, together } from '#core/eligibility';
 import { clauseOf, rowsInForce, ticketsPosted } from '#core/rulebook';
 import { formatMoment, isBefore, localTime } from '#core/time';
-import { mayTakePart } from './chances.ts';
+import { mayTakePart, namesOf } from './chances.ts';
 import type { Drawing, DrawingCommand, DrawingContext, DrawingEvent, DrawingRule } from './drawing.ts';
 import { refuse } from './refusals.ts';
 
@@ -24,7 +24,13 @@ export const issueTickets = (
   const { game } = command.table;
   // Where each game has its prizes, its tickets are drawn for those alone.
   const forGame = rule.terms.gives.type === 'list' ? { game } : {};
-  if (earned.type === 'hand') return accept({ type: 'TicketsIssued', player, tickets, ...forGame });
+  if (earned.type === 'hand') {
+    const { award } = earned;
+    // One hand, one handing-out, whatever became of the award since.
+    if (award !== undefined && drawing.fromAwards.has(award))
+      return refuse('hand-ticketed-before', { award }, clause(rule));
+    return accept({ type: 'TicketsIssued', player, tickets, ...forGame, ...(award === undefined ? {} : { award }) });
+  }
   return (
     slotRefusal(rule, drawing, player, earned.postedAt, context) ??
     accept({ type: 'TicketsIssued', player, tickets, slot: earned.postedAt.toString() })
@@ -43,7 +49,7 @@ export const addPoint = (
   if (!verdict.met) return refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
   const isOver = hour.add({ hours: 1 });
   if (isBefore(context.now, isOver)) return notYet(rule, isOver, context);
-  const last = drawing.lastEarned.get(player);
+  const last = lastEarned(drawing, player, context);
   const isTaken = last !== undefined && isBefore(hour, Temporal.Instant.from(last).add({ hours: 1 }));
   if (isTaken) return alreadyEarned(rule, player, last, context);
   return accept({ type: 'PointAdded', card, player, slot: hour.toString() });
@@ -82,15 +88,24 @@ const slotRefusal = (
   context: DrawingContext,
 ): Refusal | undefined => {
   const seat = rule.terms.entries.find(way => way.type === 'seat');
-  const time = localTime(context.clock, postedAt).toPlainTime().toString({ smallestUnit: 'minute' });
-  const times = seat?.times;
-  if (times !== undefined && !times.includes(time))
-    return refuse('no-tickets-then', { time, times: times.join(', ') }, clause(rule));
+  const time = localTime(context.clock, postedAt).toPlainTime();
+  const times = seat?.times ?? rule.ticketTimes;
+  if (times !== undefined && !times.some(one => time.equals(one)))
+    return refuse('no-tickets-then', { time: time.toString(), times: times.join(', ') }, clause(rule));
   if (isBefore(context.now, postedAt)) return notYet(rule, postedAt, context);
-  const last = drawing.lastEarned.get(player);
-  const isTaken = last !== undefined && !isBefore(Temporal.Instant.from(last), postedAt);
-  return isTaken ? alreadyEarned(rule, player, last, context) : undefined;
+  const last = lastEarned(drawing, player, context);
+  if (last === undefined) return undefined;
+  // Tickets are picked up every half-hour after they were handed out, so none are handed out sooner again.
+  const next = Temporal.Instant.from(last).add(times === undefined ? { minutes: 30 } : { nanoseconds: 1 });
+  return isBefore(postedAt, next) ? alreadyEarned(rule, player, last, context) : undefined;
 };
+
+/** By whichever of the person's cards. CLB-4 */
+const lastEarned = (drawing: Drawing, player: string, context: DrawingContext): string | undefined =>
+  namesOf(player, context)
+    .flatMap(name => drawing.lastEarned.get(name) ?? [])
+    .toSorted((a, b) => Temporal.Instant.compare(a, b))
+    .at(-1);
 
 const notYet = (rule: DrawingRule, until: Temporal.Instant, { clock }: DrawingContext): Refusal =>
   refuse('time-not-come', { until: formatMoment(clock, until) }, clause(rule));

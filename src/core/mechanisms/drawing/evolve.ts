@@ -10,6 +10,8 @@ export const newDrawing = (entries: readonly Entry[] = []): Drawing => ({
   wins: [],
   carried: NOTHING,
   opened: 0,
+  openings: [],
+  fromAwards: new Set(),
 });
 
 /** Applies what was decided. The keyed collections change in place: a ticket costs the same in any drum. */
@@ -19,9 +21,10 @@ export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing =>
     case 'PointAdded':
       return entered(drawing, event);
     case 'DrawingOpened': {
-      const { prizes, game } = event;
+      const { prizes, game, at } = event;
       const open = { prizes, passed: [], ...(game === undefined ? {} : { game }) };
-      return { ...drawing, open, carried: NOTHING, opened: drawing.opened + 1 };
+      const openings = at === undefined ? drawing.openings : [...drawing.openings, at];
+      return { ...drawing, open, carried: NOTHING, opened: drawing.opened + 1, openings };
     }
     case 'EntryDrawn': {
       const { ticket, player, until } = event;
@@ -56,7 +59,7 @@ export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing =>
     }
     case 'DrumEmptied':
       ownEntries(drawing).clear();
-      return drawing;
+      return event.at === undefined ? drawing : { ...drawing, emptiedAt: event.at };
   }
 };
 
@@ -69,6 +72,7 @@ const entered = (drawing: Drawing, event: Extract<DrawingEvent, { type: 'Tickets
     entries.set(ticket, { ticket, player, points: (entries.get(ticket)?.points ?? 0) + 1, ...game });
     (drawing.issued as Set<string>).add(ticket); // Ours to change; everybody else sees it readonly.
   }
+  if (event.type === 'TicketsIssued' && event.award !== undefined) (drawing.fromAwards as Set<number>).add(event.award); // As above.
   if (slot !== undefined) (drawing.lastEarned as Map<string, string>).set(player, slot); // As above.
   return drawing;
 };

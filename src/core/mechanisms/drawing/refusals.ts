@@ -7,6 +7,7 @@ export const SENTENCES = {
     `A ${f.earned} earns no entry in this drawing. See the posted rules for what does.`,
   'wrong-number-of-tickets': (f: { hand: string; tickets: number; given: number }) =>
     `${f.hand} earns ${f.tickets} tickets, not ${f.given}.`,
+  'hand-ticketed-before': (f: { award: number }) => `Award ${f.award} has had its tickets. A hand earns them once.`,
   'ticket-number-used': (f: { ticket: string }) => `Ticket ${f.ticket} was issued before. Take the next number.`,
   'no-tickets-then': (f: { time: string; times: string }) =>
     `No tickets are handed out at ${f.time}; they are at ${f.times}.`,

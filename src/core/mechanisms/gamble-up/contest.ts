@@ -6,7 +6,12 @@ import { refuse } from './refusals.ts';
 /** Money is multiplied; goods are a list of rising value, one for the prize itself and one for each step. LAD-5 */
 export type Stake =
   | { readonly type: 'money'; readonly amount: Cents }
-  | { readonly type: 'goods'; readonly ladder: readonly string[] };
+  | {
+      readonly type: 'goods';
+      readonly ladder: readonly string[];
+      /** What each of them is worth, where it is declared: each more than the one before. */
+      readonly values?: readonly Cents[];
+    };
 
 export const SIDES = ['player', 'banker'] as const;
 export type Side = (typeof SIDES)[number];
@@ -43,8 +48,14 @@ export const contestRule = (activity: Activity, stake: Stake): Answer<ContestRul
   const steps = ladder.multiples.length + 1;
   if (stake.type === 'goods' && stake.ladder.length !== steps)
     return refuse('goods-for-each-step', { steps, given: stake.ladder.length }, clauseOf(activity, ladder.clause));
+  const values = stake.type === 'goods' ? stake.values : undefined;
+  if (values !== undefined && !isRising(values, steps))
+    return refuse('goods-not-rising', {}, clauseOf(activity, ladder.clause));
   return answer({ activity, ladder, stake });
 };
+
+const isRising = (values: readonly Cents[], steps: number): boolean =>
+  values.length === steps && values.every((value, place) => place === 0 || value > values[place - 1]!);
 
 /** LAD-1 to LAD-4 */
 export const decideContest = (rule: ContestRule, contest: Contest, command: ContestCommand): Decision<ContestEvent> => {
@@ -80,7 +91,16 @@ export const evolveContest = (contest: Contest, event: ContestEvent): Contest =>
 };
 
 /** What the winner holds: the multiple of the amount, or the goods of that step. LAD-5 */
-export const holding = ({ stake, ladder }: ContestRule, { multiple }: Contest): Cents | string => {
-  if (stake.type === 'money') return times(stake.amount, multiple);
-  return stake.ladder[ladder.multiples.indexOf(multiple) + 1]!;
+export const holding = (rule: ContestRule, contest: Contest): Cents | string => {
+  const { stake } = rule;
+  if (stake.type === 'money') return times(stake.amount, contest.multiple);
+  return stake.ladder[stepOf(rule, contest)]!;
 };
+
+/** What the goods of that step are worth, where it is declared. */
+export const worthOf = (rule: ContestRule, contest: Contest): Cents | undefined => {
+  const { stake } = rule;
+  return stake.type === 'money' ? undefined : stake.values?.[stepOf(rule, contest)];
+};
+
+const stepOf = ({ ladder }: ContestRule, { multiple }: Contest): number => ladder.multiples.indexOf(multiple) + 1;

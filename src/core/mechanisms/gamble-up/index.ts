@@ -11,4 +11,5 @@ export {
   SIDES,
   type Side,
   type Stake,
+  worthOf,
 } from './contest.ts';

@@ -7,6 +7,8 @@ export const SENTENCES = {
     'The hand was not decided. It is played again until it is won or lost; then the winner may stop.',
   'goods-for-each-step': (f: { steps: number; given: number }) =>
     `A ladder of goods names one for each of its ${f.steps} steps, not ${f.given}.`,
+  'goods-not-rising': (_: Record<string, never>) =>
+    'Each step of the ladder is worth more than the one before. Declare a rising value for every step.',
 };
 
 export const refuse = refusals(SENTENCES);

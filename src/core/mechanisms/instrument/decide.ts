@@ -9,6 +9,7 @@ import type {
   InstrumentEvent,
   InstrumentRule,
   Instruments,
+  PostedInstruments,
 } from './instrument.ts';
 import { issueInstruments } from './issue.ts';
 import { placeWager } from './place.ts';
@@ -16,9 +17,13 @@ import { refuse } from './refusals.ts';
 import { becomes, settleStakes } from './settle.ts';
 
 /** The rules of an activity's coupons and chips, or that it has none. INS-1 */
-export const instrumentRule = (activity: Activity, offering: Offering): Answer<InstrumentRule> => {
+export const instrumentRule = (
+  activity: Activity,
+  offering: Offering,
+  posted: PostedInstruments,
+): Answer<InstrumentRule> => {
   const terms = activity.instrument;
-  if (terms !== undefined) return answer({ activity, offering, terms });
+  if (terms !== undefined) return answer({ activity, offering, terms, posted });
   return refuse('no-such-instrument', { kind: 'coupon', activity: activity.name }, clauseOf(activity, 'Offering'));
 };
 

@@ -16,6 +16,7 @@ export {
   OUTCOMES,
   type Outcome,
   type PlacedWager,
+  type PostedInstruments,
   type Where,
 } from './instrument.ts';
 export { transferOfInstruments } from './transfer-of.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '#core/eligibility';
 import type { Cents } from '#core/money';
 import type { Activity, InstrumentTerms, InstrumentType, Offering } from '#core/rulebook';
-import type { HouseClock } from '#core/time';
+import type { HouseClock, Span } from '#core/time';
 
 /** All coupons and promotional chips of one activity, and the wagers they lie on. */
 export type Instruments = {
@@ -18,6 +18,8 @@ export type Instrument = {
   readonly holder: string;
   /** Played again after a win. */
   readonly isKeptOnWin: boolean;
+  /** The games that are named on it; without any it is for every game of the approval. */
+  readonly games?: readonly string[];
   /** The last moment at which it may be played. */
   readonly expires?: string;
   /** The redemption fee of this use is paid; a push does not end the use. INS-7 */
@@ -53,6 +55,16 @@ export type InstrumentRule = {
   readonly activity: Activity;
   readonly offering: Offering;
   readonly terms: InstrumentTerms;
+  readonly posted: PostedInstruments;
+};
+
+/** What the house posted for this promotion. */
+export type PostedInstruments = {
+  /** The games that its coupons and chips name, where they do not name their own. */
+  readonly games?: readonly string[];
+  /** When they are sold, and when they are played; both ends belong to it. */
+  readonly sells?: Span;
+  readonly plays?: Span;
 };
 
 export type InstrumentContext = { readonly now: Temporal.Instant; readonly clock: HouseClock };
@@ -71,6 +83,7 @@ export type InstrumentCommand =
       readonly face: Cents;
       readonly holder: string;
       readonly person: Person;
+      readonly games?: readonly string[];
       readonly expires?: Temporal.Instant;
       readonly isMultiPlay: boolean;
       /** What is paid for all of them, where the kind is sold. */

@@ -1,7 +1,8 @@
 import { accept, type Decision, type Refusal } from '#core/base';
-import { eligiblePerson, unmet } from '#core/eligibility';
+import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
 import { checkOffering, clauseOf, type InstrumentKind } from '#core/rulebook';
+import { formatMoment, isBefore } from '#core/time';
 import type {
   Instrument,
   InstrumentCommand,
@@ -11,6 +12,7 @@ import type {
   Instruments,
 } from './instrument.ts';
 import { kindOf } from './kind.ts';
+import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 
 type Issue = Extract<InstrumentCommand, { type: 'IssueInstruments' }>;
@@ -20,24 +22,43 @@ export const issueInstruments = (
   rule: InstrumentRule,
   state: Instruments,
   command: Issue,
-  { now }: InstrumentContext,
+  context: InstrumentContext,
 ): Decision<InstrumentEvent> => {
   const known = kindOf(rule, command.kind);
   if (!known.ok) return known;
   const kind = known.value;
+  const printed = printedOn(rule, command);
   const objection =
     personObjection(rule, command) ??
     numberObjection(rule, state, command) ??
+    saleObjection(rule, kind, context) ??
     priceObjection(rule, state, kind, command) ??
-    faceObjection(rule, kind, command);
+    faceObjection(rule, kind, command) ??
+    printObjection(rule, printed, context);
   if (objection !== undefined) return objection;
   const { ids, by, price } = command;
-  const instruments = ids.map(id => made(kind, command, id));
+  const { now } = context;
+  const instruments = ids.map(id => made(kind, command, printed, id));
   const sold = price === undefined ? {} : { price };
   return accept({ type: 'InstrumentsIssued', instruments, at: now.toString(), by, ...sold });
 };
 
-const made = (kind: InstrumentKind, { face, holder, expires, isMultiPlay }: Issue, id: string): Instrument => ({
+/** What stands on it; what the house posted for all of them need not be told for each. */
+type Printed = Pick<Issue, 'games' | 'expires'>;
+const printedOn = (
+  { posted }: InstrumentRule,
+  { games = posted.games, expires = posted.plays?.to }: Issue,
+): Printed => ({
+  ...(games === undefined ? {} : { games }),
+  ...(expires === undefined ? {} : { expires }),
+});
+
+const made = (
+  kind: InstrumentKind,
+  { face, holder, isMultiPlay }: Issue,
+  { games, expires }: Printed,
+  id: string,
+): Instrument => ({
   id,
   type: kind.type,
   face,
@@ -45,6 +66,7 @@ const made = (kind: InstrumentKind, { face, holder, expires, isMultiPlay }: Issu
   isKeptOnWin: kind.uses === 'as-printed' ? isMultiPlay : kind.uses === 'until-lost',
   isFeePaid: false,
   where: { type: kind.startsAs === 'voucher' ? 'voucher' : 'held' },
+  ...(games === undefined ? {} : { games }),
   ...(expires === undefined ? {} : { expires: expires.toString() }),
 });
 
@@ -58,6 +80,37 @@ const personObjection = ({ activity }: InstrumentRule, { person }: Issue): Refus
 const numberObjection = ({ activity }: InstrumentRule, { byId }: Instruments, { ids }: Issue): Refusal | undefined => {
   const id = ids.find((each, place) => byId.has(each) || ids.indexOf(each) !== place);
   return id === undefined ? undefined : refuse('number-in-use', { id }, clauseOf(activity, 'Records'));
+};
+
+/** What is sold is sold at the posted times, for the posted times. INS-11 */
+const saleObjection = (
+  { activity, posted }: InstrumentRule,
+  { isSold, type }: InstrumentKind,
+  { now, clock }: InstrumentContext,
+): Refusal | undefined => {
+  if (!isSold) return undefined;
+  const clause = clauseOf(activity, 'How it runs');
+  const { sells, plays } = posted;
+  if (sells === undefined || plays === undefined) return refuse('sale-not-posted', { kind: type }, clause);
+  return within(sells, now) ? undefined : refuse('no-sale-now', inWords(sells, clock), clause);
+};
+
+/** Where the approval wants the games and the last moment on it, they are; and it outlives no promotion. INS-12 */
+const printObjection = (
+  { activity, terms, posted }: InstrumentRule,
+  { games, expires }: Printed,
+  { clock }: InstrumentContext,
+): Refusal | undefined => {
+  const clause = clauseOf(activity, terms.clause);
+  const { names = [] } = terms;
+  if (names.includes('games') && (games === undefined || games.length === 0))
+    return refuse('games-missing', {}, clause);
+  const other = games?.find(game => !eligibleTable(activity, { game, isLive: true, isTournament: false }).met);
+  if (other !== undefined) return refuse('game-not-covered', { game: other, activity: activity.name }, clause);
+  if (expires === undefined) return names.includes('expiry') ? refuse('expiry-missing', {}, clause) : undefined;
+  const end = posted.plays?.to;
+  if (end === undefined || !isBefore(end, expires)) return undefined;
+  return refuse('expires-after-end', { expires: formatMoment(clock, expires), end: formatMoment(clock, end) }, clause);
 };
 
 const priceObjection = (

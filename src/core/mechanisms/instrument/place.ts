@@ -13,6 +13,7 @@ import type {
   PlacedWager,
 } from './instrument.ts';
 import { kindOf } from './kind.ts';
+import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 
 type Place = Extract<InstrumentCommand, { type: 'PlaceWager' }>;
@@ -37,6 +38,8 @@ export const placeWager = (
   if (instruments.some(({ type }) => type !== kind.value.type)) return refuse('kinds-mixed', {}, clause);
   const objection =
     personObjection(rule, command) ??
+    timeObjection(rule, context) ??
+    gameObjection(rule, command, instruments) ??
     betObjection(rule, state, command) ??
     stakeObjection(rule, kind.value, command, instruments);
   if (objection !== undefined) return objection;
@@ -82,6 +85,27 @@ const personObjection = ({ activity }: InstrumentRule, { person, table }: Place)
   const verdict = together([eligiblePerson(activity, person), eligibleTable(activity, table)]);
   if (verdict.met) return undefined;
   return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
+};
+
+/** Played at the posted times only. INS-11 */
+const timeObjection = (
+  { activity, terms, posted: { plays } }: InstrumentRule,
+  { now, clock }: InstrumentContext,
+): Refusal | undefined =>
+  plays === undefined || within(plays, now)
+    ? undefined
+    : refuse('not-played-now', inWords(plays, clock), clauseOf(activity, terms.clause));
+
+/** Only in the games that are named on it. INS-12 */
+const gameObjection = (
+  { activity, terms }: InstrumentRule,
+  { table: { game } }: Place,
+  instruments: readonly Instrument[],
+): Refusal | undefined => {
+  const other = instruments.find(({ games }) => games !== undefined && !games.some(name => name === game));
+  if (other === undefined) return undefined;
+  const facts = { id: other.id, games: other.games?.join(', ') ?? '', game: game ?? 'a game that was not told' };
+  return refuse('game-not-named', facts, clauseOf(activity, terms.clause));
 };
 
 /** Which bet, how many on it, and what lies on the other side. INS-3 */

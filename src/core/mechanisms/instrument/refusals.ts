@@ -9,6 +9,18 @@ export const SENTENCES = {
     `The price of ${f.price} is not below the face of ${f.face}. Sell below face.`,
   'not-for-sale': (f: { kind: string }) => `${f.kind} is given, never sold. Take no money for it.`,
   'all-sold': (f: { sales: number }) => `All ${f.sales} sales that were posted are made. Nothing more is sold.`,
+  'sale-not-posted': (f: { kind: string }) =>
+    `No times are posted at which ${f.kind}s are sold and played. Post both before the first sale.`,
+  'no-sale-now': (f: { from: string; to: string }) => `Sales are from ${f.from} to ${f.to} only. Sell none now.`,
+  'games-missing': (_: Record<never, never>) => 'No game is named on it. Name the games in which it can be played.',
+  'game-not-covered': (f: { game: string; activity: string }) =>
+    `${f.activity} does not cover ${f.game}. Name games that it covers.`,
+  'expiry-missing': (_: Record<never, never>) => 'No last moment stands on it. Say until when it can be played.',
+  'expires-after-end': (f: { expires: string; end: string }) =>
+    `It would be good until ${f.expires}, but the promotion is over ${f.end}. Let it end by then.`,
+  'not-played-now': (f: { from: string; to: string }) => `It is played from ${f.from} to ${f.to} only.`,
+  'game-not-named': (f: { id: string; games: string; game: string }) =>
+    `${f.id} is for ${f.games}, not for ${f.game}. Play it there.`,
   'person-may-not-play': (f: { why: string }) => `This person may not take part. Not met: ${f.why}.`,
   'scanned-twice': (f: { id: string }) => `${f.id} was scanned twice for one wager. It counts once.`,
   'unknown-instrument': (f: { id: string }) => `There is no coupon or chip ${f.id}. Check its number.`,

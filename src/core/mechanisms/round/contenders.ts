@@ -17,6 +17,9 @@ export const contendersOf = ({ activity }: Rule, round: Round): readonly DealtHa
 export const bestOf = ({ deal }: Round, hands: readonly DealtHand[]): readonly DealtHand[] =>
   hands.filter(hand => !hands.some(other => outranks(deal, other, hand)));
 
-/** Whether a seat was dealt in. In baccarat nobody holds cards, and the two hands are everybody's. */
+/** Whether a seat was part of the round, its cards known or not. SET-16 */
+export const wasDealtIn = (round: Round, hand: DealtHand): boolean => hand.isUnseen === true || isDealt(round, hand);
+
+/** Whether a seat's cards can be judged. In baccarat nobody holds cards, and the two hands are everybody's. */
 export const isDealt = ({ deal }: Round, { cards, tiles = [] }: DealtHand): boolean =>
   deal.coup !== undefined || cards.length + tiles.length > 0;

@@ -2,6 +2,7 @@ import { takesPart } from '#core/eligibility';
 import { formatAmount, NOTHING } from '#core/money';
 import { type Bettor, chosen, type Extra } from '#core/rulebook';
 import { becauseOf, type Outcome, recipientOf } from './award.ts';
+import { wasDealtIn } from './contenders.ts';
 import type { Hit } from './hit.ts';
 import { type Holder, holdersOf, isPayable } from './holders.ts';
 import { accountOf } from './prizes.ts';
@@ -39,9 +40,7 @@ const othersOf = (rule: Rule, { hand, played: { round } }: Hit, { to }: Extra): 
     .filter(other => other.seat !== hand.seat)
     .flatMap(other => holdersOf(rule, round, other))
     .filter(isPayable)
-    .filter(({ bettor }) => (to === 'dealt-in' ? isDealtIn(bettor) : paidFee(rule, round, bettor)));
-
-const isDealtIn = ({ hand }: Bettor): boolean => hand.cards.length > 0;
+    .filter(({ bettor }) => (to === 'dealt-in' ? wasDealtIn(round, bettor.hand) : paidFee(rule, round, bettor)));
 
 const paidFee = ({ activity }: Rule, round: Hit['played']['round'], bettor: Bettor): boolean =>
   takesPart(activity, round, bettor, 'player').met;

@@ -1,5 +1,5 @@
 export { joined, type Outcome, type PortionSource } from './award.ts';
-export { bestOf, contendersOf, isDealt } from './contenders.ts';
+export { bestOf, contendersOf, wasDealtIn } from './contenders.ts';
 export { explainAward, explainJudged } from './explain.ts';
 export { findHits } from './find-hits.ts';
 export { clauseOfRow, findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders, viewOf } from './hit.ts';

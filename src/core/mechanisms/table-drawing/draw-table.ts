@@ -18,6 +18,8 @@ export type FloorSeat = {
   readonly wasDealtIn: boolean;
   readonly role: Role;
   readonly age?: number;
+  /** By the ID that was shown, or the club card. */
+  readonly player?: string;
 };
 
 export type TableDraw = { readonly table?: FloorTable; readonly heldOut: readonly number[] };

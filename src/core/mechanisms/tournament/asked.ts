@@ -5,9 +5,15 @@ import type { TournamentCommand, TournamentEvent } from './messages.ts';
 import { refuse } from './refusals.ts';
 import type { TournamentRule } from './structure.ts';
 
-/** What a command is judged with: time and person come from outside. */
+/** What a command is judged with: time, person and chance come from outside. */
 export type Asked = TournamentContext & { readonly rule: TournamentRule; readonly tournament: Tournament };
-export type TournamentContext = { readonly now: Temporal.Instant; readonly by: string };
+export type TournamentContext = {
+  readonly now: Temporal.Instant;
+  readonly by: string;
+  /** Who stands beside. */
+  readonly second?: string;
+  readonly chance?: (count: number) => readonly number[];
+};
 
 export type Named<Type extends TournamentCommand['type']> = Extract<TournamentCommand, { type: Type }>;
 
@@ -22,6 +28,13 @@ export const notIn = ({ rule, tournament: { stage } }: Asked, ...needed: readonl
 /** What is taken back is never taken back without a word. TRN-27 */
 export const withoutReason = (reason: string): Refusal | undefined =>
   reason.trim() === '' ? refuse('reason-missing', {}, 'TRN-27') : undefined;
+
+/** Those that were brought along, or as many as are needed, drawn now; none where nothing can be drawn. TRN-19 */
+export const numbersFor = (
+  { chance }: Asked,
+  brought: readonly number[] | undefined,
+  needed: number,
+): readonly number[] => brought ?? chance?.(needed) ?? [];
 
 /** The clause under which the money of the event stands. */
 export const clauseIn = ({ activity, terms }: TournamentRule): string => clauseOf(activity, terms.clause);

@@ -1,5 +1,5 @@
 import { accept, type Decision, type Refusal } from '#core/base';
-import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
+import { type Asked, clauseIn, type Deciders, type Named, notIn, numbersFor, withoutReason } from './asked.ts';
 import { chipRace, oddChips } from './chip-race.ts';
 import { chipsInPlay } from './chips.ts';
 import { mayGoOut } from './decide-play.ts';
@@ -72,7 +72,8 @@ const countChips = (
   return accept({ type: 'ChipsCounted', stacks, at: now.toString() });
 };
 
-const colourUp = (asked: Asked, { small, large, holdings, numbers }: Named<'ColourUp'>): Decision<TournamentEvent> => {
+const colourUp = (asked: Asked, command: Named<'ColourUp'>): Decision<TournamentEvent> => {
+  const { small, large, holdings } = command;
   if (!isCount(small) || !isCount(large) || large <= small || large % small !== 0) {
     return refuse('chips-do-not-change', { small, large }, 'TRN-24');
   }
@@ -84,6 +85,7 @@ const colourUp = (asked: Asked, { small, large, holdings, numbers }: Named<'Colo
     if (refused !== undefined) return refused;
   }
   const needed = holdings.reduce((sum, holding) => sum + oddChips(holding, large / small), 0);
+  const numbers = numbersFor(asked, command.numbers, needed);
   if (numbers.length !== needed || numbers.some(n => !Number.isSafeInteger(n) || n < 0)) {
     return refuse('numbers-not-drawn', { numbers: numbers.length, needed }, 'TRN-24');
   }

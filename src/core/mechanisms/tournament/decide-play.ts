@@ -1,10 +1,10 @@
-import { accept, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { formatAmount, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
 import { dealPot, dueTo, isAnything, stillIn } from './due.ts';
 import { eliminate } from './eliminate.ts';
-import type { Place } from './event.ts';
+import type { Payment, Place } from './event.ts';
 import type { PlayCommand, TournamentEvent } from './messages.ts';
 import { refuse } from './refusals.ts';
 import { takenIn } from './seating.ts';
@@ -16,13 +16,14 @@ export const DECIDE_PLAY: Deciders<PlayCommand> = {
   AgreeDeal: (asked, command) => notIn(asked, 'closed') ?? agreeDeal(asked, command),
   CancelDeal: (asked, { reason }) => withoutReason(reason) ?? cancelDeal(asked, reason),
   PayPlayer: (asked, command) => pay(asked, command),
+  WithholdPrize: (asked, { player }) => withhold(asked, player),
   BackOutPayment: (asked, { player, reason }) => {
     const refused = withoutReason(reason);
     if (refused !== undefined) return refused;
     const payment = asked.tournament.payments.findLast(one => one.player === player);
-    return payment === undefined
-      ? refuse('never-paid', { player }, 'TRN-27')
-      : accept({ type: 'PaymentBackedOut', ...payment, reason });
+    if (payment === undefined) return refuse('never-paid', { player }, 'TRN-27');
+    if (payment.isWithheld === true) return refuse('prize-withheld', { player }, 'TRN-39');
+    return accept({ type: 'PaymentBackedOut', ...payment, reason });
   },
   SignLog: asked => notIn(asked, 'over') ?? signLog(asked),
 };
@@ -83,13 +84,30 @@ const cancelDeal = ({ tournament: { deal, payments } }: Asked, reason: string): 
   return accept({ type: 'DealCancelled', players: deal, reason });
 };
 
-/** Each place once, with ID. TRN-10 */
-const pay = ({ rule, tournament, now }: Asked, { player, showsId }: Named<'PayPlayer'>): Decision<TournamentEvent> => {
+/** Each place once, with ID; slips are numbered without gaps. TRN-10, TRN-38 */
+const pay = (asked: Asked, { player, showsId, method }: Named<'PayPlayer'>): Decision<TournamentEvent> => {
+  const { rule, tournament } = asked;
+  const due = payable(asked, player);
+  if (!due.ok) return due;
+  if (!showsId) return refuse('id-needed', { player }, clauseOf(rule.activity, rule.activity.claims.clause));
+  const { payments, voided = [] } = tournament;
+  const slip = payments.filter(({ isWithheld }) => isWithheld !== true).length + voided.length + 1;
+  return accept({ type: 'PlayerPaid', slip, ...due.value, ...(method === undefined ? {} : { method }) });
+};
+
+/** Whether the player is kept out, the house knows. TRN-39 */
+const withhold = (asked: Asked, player: string): Decision<TournamentEvent> => {
+  const due = payable(asked, player);
+  return due.ok ? accept({ type: 'PrizeWithheld', ...due.value, isWithheld: true }) : due;
+};
+
+/** What is due to a player now, and who stands for it. */
+const payable = ({ rule, tournament, now, by, second }: Asked, player: string): Answer<Payment> => {
   if (!tournament.entrants.has(player)) return refuse('unknown-entrant', { player }, clauseIn(rule));
   const due = dueTo(tournament, player);
   if (!isAnything(due)) return refuse('nothing-due', { player }, clauseIn(rule));
-  if (!showsId) return refuse('id-needed', { player }, clauseOf(rule.activity, rule.activity.claims.clause));
-  return accept({ type: 'PlayerPaid', player, ...due, hand: tournament.hands, at: now.toString() });
+  const people = [by, ...(second === undefined ? [] : [second])];
+  return answer({ player, ...due, hand: tournament.hands, at: now.toString(), by: people });
 };
 
 /** Every signature counts the years anew, so that the log is kept for as long as the last one asks. TRN-29 */

@@ -1,12 +1,12 @@
 import { accept, type Decision, type Refusal } from '#core/base';
-import { type Asked, type Deciders, type Named, notIn } from './asked.ts';
+import { type Asked, type Deciders, type Named, notIn, numbersFor } from './asked.ts';
 import { stillIn } from './due.ts';
 import type { TableInPlay } from './event.ts';
 import type { SeatCommand, TournamentEvent } from './messages.ts';
 import { refuse } from './refusals.ts';
 import { drawnAway, drawnSeat, drawnSeats, freeSeats, playersAt, seatsIn, takenIn } from './seating.ts';
 
-/** Seats are drawn with numbers from outside, which are kept with what came of them. TRN-19 to TRN-23 */
+/** Seats are drawn with numbers, which are kept with what came of them. TRN-19 to TRN-23 */
 export const DECIDE_SEATS: Deciders<SeatCommand> = {
   DrawSeats: (asked, command) => playing(asked) ?? drawSeats(asked, command),
   SeatEntrant: (asked, command) => playing(asked) ?? seatEntrant(asked, command),
@@ -17,8 +17,11 @@ export const DECIDE_SEATS: Deciders<SeatCommand> = {
     if (seat < 1 || seat > at.seats) return refuse('seat-not-free', { table, seat }, 'TRN-22');
     return accept({ type: 'ButtonSet', table, seat });
   },
+  /** Also when it is over: a table that was used stands in the log. TRN-40 */
   AddTable: (asked, { table, seats }) => {
-    const refused = playing(asked) ?? tablesObjection([...(asked.tournament.tables ?? []), { table, seats }]);
+    const refused =
+      notIn(asked, 'open for sign-ups', 'closed', 'over') ??
+      tablesObjection([...(asked.tournament.tables ?? []), { table, seats }]);
     return refused ?? accept({ type: 'TableAdded', table, seats });
   },
   BreakTable: (asked, command) => playing(asked) ?? breakTable(asked, command),
@@ -33,8 +36,9 @@ export const DECIDE_SEATS: Deciders<SeatCommand> = {
 
 const playing = (asked: Asked): Refusal | undefined => notIn(asked, 'open for sign-ups', 'closed');
 
-const drawSeats = ({ tournament }: Asked, { tables, numbers }: Named<'DrawSeats'>): Decision<TournamentEvent> => {
-  const players = stillIn(tournament);
+const drawSeats = (asked: Asked, { tables, numbers: brought }: Named<'DrawSeats'>): Decision<TournamentEvent> => {
+  const players = stillIn(asked.tournament);
+  const numbers = numbersFor(asked, brought, players.length);
   const refused = tablesObjection(tables) ?? numbersObjection(numbers, players.length);
   if (refused !== undefined) return refused;
   const seats = seatsIn(tables);
@@ -42,11 +46,14 @@ const drawSeats = ({ tournament }: Asked, { tables, numbers }: Named<'DrawSeats'
   return accept({ type: 'SeatsDrawn', tables, numbers, seats: drawnSeats(players, tables, numbers) });
 };
 
-const seatEntrant = ({ tournament }: Asked, { player, number }: Named<'SeatEntrant'>): Decision<TournamentEvent> => {
-  const refused = numbersObjection([number], 1) ?? notPlaying(tournament, player);
+const seatEntrant = (asked: Asked, { player, number: brought }: Named<'SeatEntrant'>): Decision<TournamentEvent> => {
+  const { tournament } = asked;
+  const numbers = numbersFor(asked, brought === undefined ? undefined : [brought], 1);
+  const refused = numbersObjection(numbers, 1) ?? notPlaying(tournament, player);
   if (refused !== undefined) return refused;
   if (tournament.entrants.get(player)?.seat !== undefined) return refuse('seated-already', { player }, 'TRN-20');
   const { tables = [] } = tournament;
+  const number = numbers[0]!; // There is one.
   const to = drawnSeat(tables, takenIn(tournament), number);
   if (to === undefined)
     return refuse('seats-too-few', { players: stillIn(tournament).length, seats: seatsIn(tables) }, 'TRN-20');
@@ -65,11 +72,13 @@ const movePlayer = ({ tournament, now }: Asked, { player, to }: Named<'MovePlaye
   return accept({ type: 'PlayerMoved', player, ...(from === undefined ? {} : { from }), to, at: now.toString() });
 };
 
-const breakTable = ({ tournament, now }: Asked, { table, numbers }: Named<'BreakTable'>): Decision<TournamentEvent> => {
+const breakTable = (asked: Asked, { table, numbers: brought }: Named<'BreakTable'>): Decision<TournamentEvent> => {
+  const { tournament, now } = asked;
   const { tables = [] } = tournament;
   if (tableNamed(tables, table) === undefined) return refuse('table-not-in-play', { table }, 'TRN-23');
   const taken = takenIn(tournament);
   const players = [...taken.get(table)!].toSorted(([a], [b]) => a - b).map(([, player]) => player);
+  const numbers = numbersFor(asked, brought, players.length);
   const refused = numbersObjection(numbers, players.length);
   if (refused !== undefined) return refused;
   const others = tables.filter(one => one.table !== table);

@@ -3,7 +3,8 @@ import { type Cents, cents, minus, plus, share, total } from '#core/money';
 import type { Payout } from './structure.ts';
 
 /** How steep the shares are: the share of a place is 1 / place to this power. Larger gives more to the winner. */
-export type Steepness = 'flat' | 'usual' | 'steep';
+export const STEEPNESS = ['flat', 'usual', 'steep'] as const;
+export type Steepness = (typeof STEEPNESS)[number];
 const POWERS: Readonly<Record<Steepness, number>> = { flat: 0.6, usual: 0.85, steep: 1.1 };
 
 /** One place in so many is paid. */

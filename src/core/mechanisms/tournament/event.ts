@@ -20,6 +20,8 @@ export type Tournament = {
   /** What each of them has by it; absent, even parts. */
   readonly dealAmounts?: readonly Cents[];
   readonly payments: readonly Payment[];
+  /** Payments that were taken back; their slips are void and their numbers are not given again. */
+  readonly voided?: readonly VoidPayment[];
   readonly clock?: Clock;
   /** Tables in play, in the order in which they will be broken. */
   readonly tables?: readonly TableInPlay[];
@@ -80,7 +82,12 @@ export type EntryMethod = (typeof ENTRY_METHODS)[number];
 export const PURCHASES = ['rebuy', 'add-on', 're-entry'] as const;
 export type PurchaseKind = (typeof PURCHASES)[number];
 
+export const PAYMENT_METHODS = ['cash', 'check', 'chips'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
 export type Payment = {
+  /** The number of its slip, from 1 in each event. */
+  readonly slip?: number;
   readonly player: string;
   readonly place?: number;
   readonly prize: Cents;
@@ -89,7 +96,14 @@ export type Payment = {
   /** Hands that had put somebody out by then. */
   readonly hand?: number;
   readonly at?: string;
+  /** It is held for whoever the state names, because the player is kept out; nobody was paid and there is no slip. */
+  readonly isWithheld?: true;
+  /** Who has paid, and who stood beside where two had to. */
+  readonly by?: readonly string[];
+  readonly method?: PaymentMethod;
 };
+
+export type VoidPayment = Payment & { readonly reason: string };
 
 /** Minutes away from the table. */
 export const PENALTY_MINUTES = [10, 20, 30, 40] as const;

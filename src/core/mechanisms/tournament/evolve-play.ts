@@ -2,6 +2,12 @@ import { type Appliers, entrantOf, seated } from './appliers.ts';
 import type { Tournament } from './event.ts';
 import type { PlayEvent } from './messages.ts';
 
+/** What was signed was how it stood before: it is signed anew. TRN-29 */
+const given = (
+  { signatures: _signed, ...tournament }: Tournament,
+  { type: _, ...payment }: Extract<PlayEvent, { type: 'PlayerPaid' | 'PrizeWithheld' }>,
+): Tournament => ({ ...tournament, payments: [...tournament.payments, payment] });
+
 export const APPLY_PLAY: Appliers<PlayEvent> = {
   PlayersEliminated: ({ seatsBefore: _, ...tournament }, { hand, out }, entrants) => {
     for (const { player, chips } of out) {
@@ -35,13 +41,15 @@ export const APPLY_PLAY: Appliers<PlayEvent> = {
     stage: resumed(tournament),
   }),
   TournamentEnded: tournament => ({ ...tournament, stage: 'over' }),
-  PlayerPaid: (tournament, { type: _, ...payment }) => ({
-    ...tournament,
-    payments: [...tournament.payments, payment],
-  }),
-  PaymentBackedOut: (tournament, { player }) => {
-    const last = tournament.payments.findLastIndex(payment => payment.player === player);
-    return { ...tournament, payments: tournament.payments.filter((_, place) => place !== last) };
+  PlayerPaid: given,
+  PrizeWithheld: given,
+  PaymentBackedOut: ({ signatures: _signed, ...tournament }, { type: _, ...voided }) => {
+    const last = tournament.payments.findLastIndex(({ player }) => player === voided.player);
+    return {
+      ...tournament,
+      payments: tournament.payments.filter((_payment, place) => place !== last),
+      voided: [...(tournament.voided ?? []), voided],
+    };
   },
   LogSigned: (tournament, { type: _, ...signature }) => ({
     ...tournament,

@@ -6,7 +6,7 @@ export { chipsInPlay } from './chips.ts';
 export { type Clock, clockAt, levelNow, levelNumber, lineOf, nextBreakAt, remainingMs } from './clock.ts';
 export { decideTournament } from './decide.ts';
 export { BLINDS_AT_END, designLevels, estimatedLength, type LevelWishes } from './design-levels.ts';
-export { designPayout, flatPayout, placesFor, type Steepness } from './design-payout.ts';
+export { designPayout, flatPayout, placesFor, STEEPNESS, type Steepness } from './design-payout.ts';
 export {
   dealAdvice,
   dealPot,
@@ -28,7 +28,9 @@ export {
   type Finish,
   type Move,
   type Out,
+  PAYMENT_METHODS,
   type Payment,
+  type PaymentMethod,
   PENALTY_MINUTES,
   type Penalty,
   type PenaltySort,
@@ -41,6 +43,7 @@ export {
   type Stage,
   type TableInPlay,
   type Tournament,
+  type VoidPayment,
 } from './event.ts';
 export { evolveTournament, plannedTournament } from './evolve.ts';
 export { ICM_PLAYERS_MAX, icm } from './icm.ts';
@@ -52,7 +55,7 @@ export {
   type TournamentLog,
   tournamentLog,
 } from './log.ts';
-export { formatLog } from './log-text.ts';
+export { formatLog, type LogLayout, layOutLog } from './log-text.ts';
 export type { Seat, TournamentCommand, TournamentEvent } from './messages.ts';
 export { type PrizeMoney, prizeMoney, type Sold } from './prizes.ts';
 export { oversizedChip, type Pot, type Ruling, raiseRuling, splitPots } from './rulings.ts';
@@ -70,5 +73,6 @@ export {
   type TournamentRule,
   tournamentRule,
 } from './structure.ts';
+export { type EventSummary, eventSummary } from './summary.ts';
 export { type KeptBy, TABLE_RULES } from './table-rules.data.ts';
 export { transferOfTournament } from './transfer-of.ts';

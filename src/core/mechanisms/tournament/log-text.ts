@@ -1,50 +1,71 @@
 import { type Cents, formatAmount } from '#core/money';
 import type { TournamentLog } from './log.ts';
 
-/** The log as it is printed and signed: every item of the approval under its own heading. TRN-14 */
-export const formatLog = (log: TournamentLog): string =>
-  [
-    `TOURNAMENT LOG: ${log.name}`,
-    `Establishment: ${log.establishment}`,
-    `Started: ${DAYS[log.startedAt.dayOfWeek - 1]}, ${log.startedAt.toPlainDate()} at ${timeOf(log.startedAt)}`,
-    `Tables used: ${log.tables.join(', ') || 'none'}`,
-    `Games: ${log.games.join(', ') || 'not posted'}`,
-    ...under('Method of entry', Object.entries(log.entries), ([method, count]) => `${method}: ${count}`),
-    ...under('Fees', log.fees, fee => row(`${fee.name}: ${formatAmount(fee.amount)} x ${fee.count}`, fee.total)),
-    ...under('Source of the pool', log.poolFrom, ({ source, amount }) => row(source, amount)),
-    '',
-    row('Pool', log.pool),
-    ...under('Deductions', log.deductions, ({ reason, amount }) => row(reason, amount)),
-    ...under('Attached activities', log.attached, one =>
+/** The log as it is laid out on any paper: every item of the approval under its own heading. TRN-14 */
+export type LogLayout = {
+  readonly title: string;
+  readonly facts: readonly (readonly [label: string, words: string])[];
+  /** A heading is there even where nothing stands under it: that, too, is an answer. */
+  readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
+};
+
+export const layOutLog = (log: TournamentLog): LogLayout => ({
+  title: `Tournament log: ${log.name}`,
+  facts: [
+    ['Establishment', log.establishment],
+    ['Started', `${DAYS[log.startedAt.dayOfWeek - 1]}, ${log.startedAt.toPlainDate()} at ${timeOf(log.startedAt)}`],
+    ['Tables used', log.tables.join(', ') || 'none'],
+    ['Games', log.games.join(', ') || 'not posted'],
+  ],
+  sections: [
+    section('Method of entry', Object.entries(log.entries), ([method, count]) => `${method}: ${count}`),
+    section('Fees', log.fees, fee => row(`${fee.name}: ${formatAmount(fee.amount)} x ${fee.count}`, fee.total)),
+    section('Source of the pool', [...log.poolFrom, { source: 'Pool', amount: log.pool }], ({ source, amount }) =>
+      row(source, amount),
+    ),
+    section('Deductions', log.deductions, ({ reason, amount }) => row(reason, amount)),
+    section('Attached activities', log.attached, one =>
       row(
         `${one.name}: funded by the ${one.fundedBy}, awarded ${one.awarded}, of the pool ${formatAmount(one.deducted)}`,
         one.prizes,
       ),
     ),
-    ...under('Deal', log.deal?.players ?? [], (player, n) => row(player, log.deal!.each[n]!)),
-    ...under('Results', log.results, resultLine),
-    ...under('Participants', log.participants, (player, n) => `${n + 1}. ${player}`),
-    ...under(
+    section('Deal', log.deal?.players ?? [], (player, n) => row(player, log.deal!.each[n]!)),
+    section('Results', log.results, resultLine),
+    section('Participants', log.participants, (player, n) => `${n + 1}. ${player}`),
+    section(
       'Signatures',
       log.signatures,
       ({ by, at, atHandUntil, keptUntil }) => `${by}, ${at} (at hand until ${atHandUntil}, kept until ${keptUntil})`,
     ),
+  ],
+});
+
+/** As plain text. */
+export const formatLog = (log: TournamentLog): string => {
+  const { facts, sections } = layOutLog(log);
+  return [
+    `TOURNAMENT LOG: ${log.name}`,
+    ...facts.map(([label, words]) => `${label}: ${words}`),
+    ...sections.flatMap(({ heading, lines }) => ['', heading, ...lines.map(line => `  ${line}`)]),
   ].join('\n');
+};
 
-/** A heading is there even where nothing stands under it: that, too, is an answer. */
-const under = <Value>(heading: string, values: readonly Value[], line: (value: Value, place: number) => string) => [
-  '',
-  heading,
-  ...(values.length === 0 ? ['  none'] : values.map((value, place) => `  ${line(value, place)}`)),
-];
+const section = <Value>(
+  heading: string,
+  values: readonly Value[],
+  line: (value: Value, place: number) => string,
+): LogLayout['sections'][number] => ({ heading, lines: values.length === 0 ? ['none'] : values.map(line) });
 
-const resultLine = ({ place, player, prize, bounties, what, paid }: TournamentLog['results'][number]): string => {
+const resultLine = (result: TournamentLog['results'][number]): string => {
+  const { place, player, prize, bounties, what, paid, withheld } = result;
   const besides = [
     ...(bounties > 0 ? [`bounties ${formatAmount(bounties)}`] : []),
     ...(what === undefined ? [] : [what]),
   ];
   const more = besides.length === 0 ? '' : ` (${besides.join(', ')})`;
-  return `${row(`${place}. ${player}${more}`, prize)}, paid ${formatAmount(paid)}`;
+  const held = withheld === undefined ? '' : `, held for the state ${formatAmount(withheld)}`;
+  return `${row(`${place}. ${player}${more}`, prize)}, paid ${formatAmount(paid)}${held}`;
 };
 
 const row = (words: string, amount: Cents): string => `${words}: ${formatAmount(amount)}`;

@@ -48,6 +48,8 @@ export type LogResult = {
   /** What the thing is. */
   readonly what?: string;
   readonly paid: Cents;
+  /** What is held because the player is kept out of the house. */
+  readonly withheld?: Cents;
 };
 
 export const tournamentLog = (tournament: Tournament, heading: LogHeading): TournamentLog => {
@@ -141,7 +143,7 @@ const resultsOf = (tournament: Tournament): readonly LogResult[] =>
               place,
               ...earned,
               ...thingOf(tournament, place, earned.hasItem),
-              paid: paidTo(tournament, earned.player),
+              ...paidTo(tournament, earned.player),
             },
           ],
     )
@@ -153,5 +155,12 @@ const thingOf = (tournament: Tournament, place: number, hasItem: boolean): Pick<
   return hasItem && what !== undefined ? { what } : {};
 };
 
-const paidTo = ({ payments }: Tournament, player: string): Cents =>
-  total(payments.filter(payment => payment.player === player).map(({ prize, bounties }) => plus(prize, bounties)));
+const paidTo = ({ payments }: Tournament, player: string): Pick<LogResult, 'paid' | 'withheld'> => {
+  const own = payments.filter(payment => payment.player === player);
+  const [held, paid] = [true, false].map(isHeld =>
+    total(
+      own.filter(({ isWithheld = false }) => isWithheld === isHeld).map(({ prize, bounties }) => plus(prize, bounties)),
+    ),
+  );
+  return { paid: paid!, ...(held === NOTHING ? {} : { withheld: held! }) };
+};

@@ -6,6 +6,7 @@ import type {
   EntryMethod,
   Out,
   Payment,
+  PaymentMethod,
   Penalty,
   PenaltySort,
   Place,
@@ -45,7 +46,14 @@ export type PlayCommand =
   /** `amounts`: what each is to have, in the order of the players; absent, even parts. */
   | { readonly type: 'AgreeDeal'; readonly players: readonly string[]; readonly amounts?: readonly Cents[] }
   | { readonly type: 'CancelDeal'; readonly reason: string }
-  | { readonly type: 'PayPlayer'; readonly player: string; readonly showsId: boolean }
+  | {
+      readonly type: 'PayPlayer';
+      readonly player: string;
+      readonly showsId: boolean;
+      readonly method?: PaymentMethod;
+    }
+  /** The prize of somebody who is kept out of the house is held for whoever the state names. */
+  | { readonly type: 'WithholdPrize'; readonly player: string }
   /** The last payment to the player comes back. */
   | { readonly type: 'BackOutPayment'; readonly player: string; readonly reason: string }
   /** The one who asks signs the log. */
@@ -61,16 +69,19 @@ export type ClockCommand =
   /** Writes down which level it is by now; the clock is right without it. */
   | { readonly type: 'LetTimePass' };
 
-/** Numbers are drawn outside, whole and from 0 to 2^53 - 1, and are kept with what came of them. */
+/**
+ * Numbers are whole and from 0 to 2^53 - 1, and are kept with what came of them. Absent, they are drawn with the chance
+ * that comes with the question; a house that draws cards or chips by hand brings them along.
+ */
 export type SeatCommand =
   /** The tables in the order in which they will be broken; a number for each player. */
-  | { readonly type: 'DrawSeats'; readonly tables: readonly TableInPlay[]; readonly numbers: readonly number[] }
-  | { readonly type: 'SeatEntrant'; readonly player: string; readonly number: number }
+  | { readonly type: 'DrawSeats'; readonly tables: readonly TableInPlay[]; readonly numbers?: readonly number[] }
+  | { readonly type: 'SeatEntrant'; readonly player: string; readonly number?: number }
   | { readonly type: 'MovePlayer'; readonly player: string; readonly to: Place }
   | { readonly type: 'SetButton'; readonly table: number; readonly seat: number }
   | { readonly type: 'AddTable'; readonly table: number; readonly seats: number }
   /** A number for each of its players. */
-  | { readonly type: 'BreakTable'; readonly table: number; readonly numbers: readonly number[] }
+  | { readonly type: 'BreakTable'; readonly table: number; readonly numbers?: readonly number[] }
   /** Takes back the last change of seats. */
   | { readonly type: 'UndoSeats' };
 
@@ -87,7 +98,7 @@ export type DeskCommand =
       readonly small: number;
       readonly large: number;
       readonly holdings: readonly Holding[];
-      readonly numbers: readonly number[];
+      readonly numbers?: readonly number[];
     }
   | { readonly type: 'UndoColourUp'; readonly reason: string };
 
@@ -150,6 +161,7 @@ export type PlayEvent =
   /** Whoever is left has not gone out: one winner, the surviving half, or the players of a deal. */
   | { readonly type: 'TournamentEnded'; readonly left: readonly string[] }
   | ({ readonly type: 'PlayerPaid' } & Payment)
+  | ({ readonly type: 'PrizeWithheld' } & Payment)
   | ({ readonly type: 'PaymentBackedOut'; readonly reason: string } & Payment)
   | ({ readonly type: 'LogSigned' } & Signature);
 

@@ -40,6 +40,8 @@ export const SENTENCES = {
   'never-bought': (f: { player: string; what: string }) => `${f.player} has had no ${f.what}. Check the name.`,
   'deal-stands': (_: Record<never, never>) => 'The players have agreed on a deal. Cancel that first.',
   'paid-already': (f: { player: string }) => `${f.player} was paid since. Back out that payment first.`,
+  'prize-withheld': (f: { player: string }) =>
+    `The prize of ${f.player} is held for whoever the state names. It does not come back.`,
   'never-paid': (f: { player: string }) => `${f.player} was paid nothing. Check the name.`,
   'came-back': (_: Record<never, never>) => 'Somebody of that hand has bought in again. Back out that purchase first.',
   'event-cancelled': (f: { reason: string }) => `This event was cancelled: ${f.reason}. Plan another one.`,

@@ -6,13 +6,21 @@ import type { TournamentRule } from './structure.ts';
 
 /** The same facts as bookings. When everybody is paid, the pool of the event is empty. TRN-13 */
 export const transferOfTournament = (rule: TournamentRule, event: string, fact: TournamentEvent): Transfer =>
-  transfer(fact.type, movementsOf({ type: 'tournament-pool', activity: rule.activity.id, event }, fact));
+  transfer(fact.type, movementsOf(accountsOf(rule.activity.id, event), fact));
+
+type Accounts = { readonly pool: Account; readonly held: Account };
+
+/** What is withheld waits among the prizes that are not paid out. TRN-39 */
+const accountsOf = (activity: string, event: string): Accounts => ({
+  pool: { type: 'tournament-pool', activity, event },
+  held: { type: 'prizes-payable', activity },
+});
 
 const HOUSE: Account = { type: 'house' };
 /** Players, and a charity as well: they are outside the house. */
 const OUTSIDE: Account = { type: 'players' };
 
-const movementsOf = (pool: Account, fact: TournamentEvent): readonly Movement[] => {
+const movementsOf = ({ pool, held }: Accounts, fact: TournamentEvent): readonly Movement[] => {
   switch (fact.type) {
     case 'PlayerRegistered':
       return bought(pool, fact.entry === 'paid' ? OUTSIDE : HOUSE, fact);
@@ -36,6 +44,8 @@ const movementsOf = (pool: Account, fact: TournamentEvent): readonly Movement[] 
       ];
     case 'PlayerPaid':
       return [{ from: pool, to: OUTSIDE, amount: plus(fact.prize, fact.bounties) }];
+    case 'PrizeWithheld':
+      return [{ from: pool, to: held, amount: plus(fact.prize, fact.bounties) }];
     case 'PaymentBackedOut':
       return [{ from: OUTSIDE, to: pool, amount: plus(fact.prize, fact.bounties) }];
     case 'StructureChanged':

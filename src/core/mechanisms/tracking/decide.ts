@@ -1,6 +1,13 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
 import { eligiblePerson, eligibleTable, type Person, unmet } from '#core/eligibility';
-import { type Activity, clauseOf, type Offering, type TrackingTerms, termsInForce } from '#core/rulebook';
+import {
+  type Activity,
+  checkOffering,
+  clauseOf,
+  type Offering,
+  type TrackingTerms,
+  termsInForce,
+} from '#core/rulebook';
 import { formatMoment, momentsBetween } from '#core/time';
 import { isPosted } from './posted.ts';
 import { refuse } from './refusals.ts';
@@ -23,7 +30,20 @@ export const trackingRule = (activity: Activity, offering: Offering, posted: Pos
   const terms = activity.tracking ?? (givesPoints || ticketTimes.length > 0 ? FOR_A_DRAWING : undefined);
   if (terms === undefined) return refuse('no-tracking', { activity: activity.name }, clauseOf(activity, 'Offering'));
   const times = ticketTimes.map(time => Temporal.PlainTime.from(time));
-  return answer({ activity, offering, terms, givesPoints, ticketTimes: times, posted });
+  return (
+    rewardObjection(activity, offering, posted) ??
+    answer({ activity, offering, terms, givesPoints, ticketTimes: times, posted })
+  );
+};
+
+/** What is given for credits lies within the approved range. TRK-6 */
+const rewardObjection = (activity: Activity, offering: Offering, { rewards = {} }: PostedTracking) => {
+  const key = activity.prizes[0]?.key;
+  if (key === undefined) return undefined;
+  const checked = Object.values(rewards).map(({ value }) =>
+    checkOffering(activity, { ...offering, prizes: { ...offering.prizes, [key]: value } }),
+  );
+  return checked.find(one => !one.ok);
 };
 
 const FOR_A_DRAWING: TrackingTerms = { hour: 'completed', credits: false, clause: 'How it runs' };
@@ -68,27 +88,26 @@ export const decideTracking = (
 
 /** Moving to another table leaves the first; play goes on without a break while both tables count. TRK-3 */
 const satDown = (
-  { activity, givesPoints }: TrackingRule,
+  { activity, givesPoints, posted }: TrackingRule,
   { seat }: Tracked,
   { table, game, isLive, isTournament }: Extract<TrackingCommand, { type: 'SitDown' }>,
   { now }: TrackingContext,
 ): TrackingEvent => {
   // Where hours are entered by a computer, any gaming table counts, whatever list the tickets go by.
   const isListed = game !== undefined && !givesPoints;
-  const counts = eligibleTable(activity, { isLive, isTournament, ...(isListed ? { game } : {}) }).met;
+  const isDesignated = posted.games === undefined || (game !== undefined && posted.games.includes(game));
+  const counts = isDesignated && eligibleTable(activity, { isLive, isTournament, ...(isListed ? { game } : {}) }).met;
   const goesOn = seat?.counts === true && counts;
   const at = now.toString();
   return { type: 'SatDown', table, counts, since: goesOn ? seat.since : at, at };
 };
 
 /** One ticket for each posted time at which the player was seated at a table that counts. TRK-5 */
-const tickets = (
-  { ticketTimes, posted }: TrackingRule,
-  { seat }: Tracked,
-  { now, clock }: TrackingContext,
-): readonly TrackingEvent[] => {
+const tickets = (rule: TrackingRule, { seat }: Tracked, { now, clock }: TrackingContext): readonly TrackingEvent[] => {
+  const { ticketTimes } = rule;
   if (seat === undefined || !seat.counts || ticketTimes.length === 0) return [];
-  const times = momentsBetween(clock, ticketTimes, lookedAt(seat, now)).filter(({ at }) => isPosted(posted, at));
+  const passed = momentsBetween(clock, ticketTimes, lookedAt(seat, now));
+  const times = passed.filter(({ at }) => isPosted(rule, { now: at, clock }));
   if (times.length === 0) return [];
   return [{ type: 'TicketsEarned', times: times.map(({ at }) => at.toString()), upTo: now.toString() }];
 };
@@ -101,13 +120,14 @@ const lookedAt = ({ upTo }: Seat, now: Temporal.Instant) => ({
 
 /** Within the promotion, with ID, as long as the balance covers it. TRK-6 */
 const redeem = (
-  { activity, posted, terms }: TrackingRule,
+  rule: TrackingRule,
   { credits }: Tracked,
   { prize, showsId }: Extract<TrackingCommand, { type: 'RedeemCredits' }>,
   { now, clock }: TrackingContext,
 ): Decision<TrackingEvent> => {
+  const { activity, posted, terms } = rule;
   const clause = clauseOf(activity, terms.clause);
-  if (!isPosted(posted, now)) {
+  if (!isPosted(rule, { now, clock })) {
     const [from, to] = [posted.from, posted.to].map(end => (end === undefined ? 'now' : formatMoment(clock, end)));
     return refuse('redeem-outside-period', { from: from!, to: to! }, clause);
   }

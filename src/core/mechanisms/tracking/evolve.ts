@@ -17,6 +17,7 @@ export const evolveTracking = (tracked: Tracked, event: TrackingEvent): Tracked 
         hours: event.hour === undefined ? tracked.hours : [...tracked.hours, event.hour],
         points: tracked.points + event.points,
         credits: tracked.credits + event.credits,
+        ...(event.creditedFor === undefined ? {} : { creditedFor: event.creditedFor }),
       };
     case 'TicketsEarned': {
       const { seat } = tracked;

@@ -2,6 +2,7 @@ export { decideTracking, enrol, hasHours, trackingRule } from './decide.ts';
 export { evolveTracking } from './evolve.ts';
 export {
   type PostedTracking,
+  type Reward,
   type Seat,
   SWIPE_FINDINGS,
   type SwipeFinding,

@@ -1,6 +1,15 @@
-import { isBefore } from '#core/time';
-import type { PostedTracking } from './tracking.ts';
+import { isBefore, localTime } from '#core/time';
+import type { TrackingContext, TrackingRule } from './tracking.ts';
 
-/** Whether a moment lies within the promotion; both ends belong to it. */
-export const isPosted = ({ from, to }: PostedTracking, at: Temporal.Instant): boolean =>
-  !(from !== undefined && isBefore(at, from)) && !(to !== undefined && isBefore(to, at));
+/** Whether it is within the promotion, and within the season of the approval; both ends belong to both. */
+export const isPosted = (
+  { posted: { from, to }, terms: { season } }: TrackingRule,
+  { now, clock }: TrackingContext,
+): boolean => {
+  if ((from !== undefined && isBefore(now, from)) || (to !== undefined && isBefore(to, now))) return false;
+  const isInSeason = (moment: Temporal.Instant): boolean => {
+    const day = localTime(clock, moment).toPlainDate().toString().slice('2026-'.length);
+    return season === undefined || (season.from <= day && day <= season.to);
+  };
+  return isInSeason(now) || isInSeason(now.subtract({ nanoseconds: 1 }));
+};

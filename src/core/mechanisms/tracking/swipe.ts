@@ -1,4 +1,4 @@
-import { completeHours, localTime, momentOf } from '#core/time';
+import { completeHours } from '#core/time';
 import { isPosted } from './posted.ts';
 import type { Seat, SwipeFinding, Tracked, TrackingContext, TrackingEvent, TrackingRule } from './tracking.ts';
 
@@ -10,19 +10,34 @@ export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: Trackin
   const { seat } = tracked;
   const at = context.now.toString();
   const inVain = (why: SwipeFinding): Swiped => ({ type: 'CardSwiped', at, points: 0, credits: 0, why });
-  if (!isPosted(posted, context.now)) return inVain('outside-period');
+  if (!isPosted(rule, context)) return inVain('outside-period');
   if (seat === undefined) return inVain('away');
   if (!seat.counts) return inVain('table-does-not-count');
   const hour = terms.hour === 'scanned' ? scannedHour(context) : completedHour(seat, context);
   const isNew = hour !== undefined && !tracked.hours.includes(hour);
-  const credits = terms.credits ? posted.creditsPerSwipe : 0;
-  const why: SwipeFinding = isNew || credits > 0 ? 'counted' : 'hour-not-over';
-  return { type: 'CardSwiped', at, points: isNew && givesPoints ? 1 : 0, credits, why, ...(isNew ? { hour } : {}) };
+  const creditedFor = posted.minutesPerCredit === undefined ? undefined : slot(context, posted.minutesPerCredit);
+  const isCredited = creditedFor !== undefined && creditedFor === tracked.creditedFor;
+  const credits = terms.credits && !isCredited ? posted.creditsPerSwipe : 0;
+  return {
+    type: 'CardSwiped',
+    at,
+    points: isNew && givesPoints ? 1 : 0,
+    credits,
+    why: isNew || credits > 0 ? 'counted' : 'hour-not-over',
+    ...(isNew ? { hour } : {}),
+    ...(credits > 0 && creditedFor !== undefined ? { creditedFor } : {}),
+  };
 };
 
 /** The clock hour in which the card is scanned, named by its beginning. */
-const scannedHour = ({ now, clock }: TrackingContext): string =>
-  momentOf(clock, localTime(clock, now).round({ smallestUnit: 'hour', roundingMode: 'floor' })).toString();
+const scannedHour = (context: TrackingContext): string => slot(context, 60);
+
+/** The part of the day, so many minutes long, in which it is now; an hour that comes twice is two. */
+const slot = ({ now, clock }: TrackingContext, minutes: number): string => {
+  const day = now.toZonedDateTimeISO(clock.zone).startOfDay().toInstant();
+  const gone = Math.floor(day.until(now).total('minutes') / minutes);
+  return day.add({ minutes: gone * minutes }).toString();
+};
 
 /** The last hour of unbroken play that is over, named by its beginning; an hour nobody swiped is not made up for. */
 const completedHour = ({ since }: Seat, { now }: TrackingContext): string | undefined => {

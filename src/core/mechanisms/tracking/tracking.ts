@@ -1,3 +1,4 @@
+import type { Cents } from '#core/money';
 import type { Activity, Offering, TrackingTerms } from '#core/rulebook';
 import type { HouseClock } from '#core/time';
 
@@ -11,6 +12,8 @@ export type Tracked = {
   /** Posted times at which the player was seated, each a ticket. */
   readonly tickets: readonly string[];
   readonly credits: number;
+  /** The posted time for which credits were given last, named by its beginning. */
+  readonly creditedFor?: string;
   readonly redeemed: readonly { readonly prize: string; readonly credits: number; readonly at: string }[];
 };
 
@@ -38,9 +41,18 @@ export type PostedTracking = {
   readonly from?: Temporal.Instant;
   readonly to?: Temporal.Instant;
   readonly creditsPerSwipe: number;
+  /** Swipes give credits once in so much time; where none is posted each swipe does. */
+  readonly minutesPerCredit?: number;
+  /** The designated games, where not every game counts. */
+  readonly games?: readonly string[];
   /** How many credits each prize costs. */
   readonly prizes: Readonly<Record<string, number>>;
+  /** What each prize is, where it is declared. */
+  readonly rewards?: Readonly<Record<string, Reward>>;
 };
+
+/** What credits are redeemed for: what it is worth, and whether it is paid in money. */
+export type Reward = { readonly value: Cents; readonly isMoney?: boolean };
 
 export type TrackingContext = { readonly now: Temporal.Instant; readonly clock: HouseClock };
 
@@ -77,6 +89,8 @@ export type TrackingEvent =
       readonly hour?: string;
       readonly points: number;
       readonly credits: number;
+      /** The posted time for which these credits are given. */
+      readonly creditedFor?: string;
       readonly why: SwipeFinding;
     }
   | { readonly type: 'TicketsEarned'; readonly times: readonly string[]; readonly upTo: string }

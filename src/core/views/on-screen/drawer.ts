@@ -4,13 +4,13 @@ import { type Cents, cents, minus, NOTHING, parseAmount, plus, times, total } fr
 export type CageRow = {
   readonly at: string;
   readonly what: CageWhat;
-  /** Of the slip, the table, or the coupons or chips. */
+  /** Of the slip, the table, the coupons or chips, or the event and its player or slip. */
   readonly number: string;
   readonly paidOut: Cents;
   readonly takenIn: Cents;
   readonly byCheck: Cents;
 };
-export const CAGE_WHATS = ['prize', 'void slip', 'tray', 'sold', 'redeemed'] as const;
+export const CAGE_WHATS = ['prize', 'void slip', 'tray', 'sold', 'redeemed', 'entry', 'event prize'] as const;
 export type CageWhat = (typeof CAGE_WHATS)[number];
 
 export type Drawer = {

@@ -1,4 +1,6 @@
 // A door of its own: screens that only hold views need nothing of the house that makes them.
+
+export { picksLeft, type Sides, sidesOf } from '#core/mechanisms/contest/games';
 export {
   type Agreement,
   agreementOf,
@@ -24,4 +26,4 @@ export {
   withDelta,
 } from './messages.ts';
 export { oldestFirst } from './oldest-first.ts';
-export { picksLeft, type Sides, sidesOf } from './sides.ts';
+export { taxFormOfDue } from './tax-of-due.ts';

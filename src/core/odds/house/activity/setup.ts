@@ -8,6 +8,7 @@ import {
   chartsInForce,
   checkOffering,
   constructionFor,
+  emptyOffering,
   type MoneyRange,
   type Offering,
   poolsInForce,
@@ -68,16 +69,9 @@ const nothingToCount = (activity: Activity) => {
 /** What was given, and the least that is approved of everything else. */
 const offeringOf = (activity: Activity, values: Setup['values']): Offering => {
   const bare: Offering = {
-    activity: activity.id,
+    ...emptyOffering(activity),
     charts: values.chart,
     payouts: payoutsOf(activity, values.payout),
-    prizes: {},
-    tickets: {},
-    seed: {},
-    reseed: {},
-    daily: {},
-    cap: {},
-    settings: {},
     designated: postedOf(activity, values),
   };
   const pools = Object.entries(poolsInForce(activity, bare));

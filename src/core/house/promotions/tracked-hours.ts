@@ -1,0 +1,27 @@
+import { type Answer, answer } from '#core/base';
+import { idsOf } from '#core/people';
+import type { HouseView } from '../house.ts';
+import type { PromotionOf } from './promotion.ts';
+import { refuse } from './refusals.ts';
+
+/** The promotion whose club cards count for an activity: the one named, or the only one that runs. TRK-9 */
+export const trackingOf = (
+  { promotions }: HouseView,
+  activity: string,
+  named: string | undefined,
+  clause: string,
+): Answer<PromotionOf<'tracking'>> => {
+  const all = [...promotions.values()].filter(one => one.mechanism === 'tracking' && one.activity === activity);
+  const found = all.filter(one => named === undefined || one.promotion === named);
+  const [one, ...others] = found as readonly PromotionOf<'tracking'>[]; // By its mechanism.
+  if (one === undefined) return refuse('play-not-tracked', { activity }, clause);
+  const keys = found.map(({ promotion }) => promotion).join(', ');
+  return others.length === 0 ? answer(one) : refuse('tracked-several-times', { promotions: keys }, clause);
+};
+
+/** The hours that the cards of this person have made count; each once, on whichever card. CLB-4 */
+export const hoursOf = (
+  { members }: HouseView,
+  { state }: PromotionOf<'tracking'>,
+  player: string,
+): ReadonlySet<string> => new Set(idsOf(members, player).flatMap(id => state.cards.get(id)?.hours ?? []));

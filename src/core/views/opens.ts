@@ -1,0 +1,78 @@
+import { type Activity, type Offering, termsInForce } from '#core/rulebook';
+
+/** What can be opened at the desk under an offering, with what is to be posted for it. Gambling up follows a draw. */
+export type Opens =
+  | {
+      readonly mechanism: 'drawing';
+      /** The approval leaves it to the house whether the drum is kept. */
+      readonly isDrumAsPosted: boolean;
+      /** Points of tracked play are always in the computer. */
+      readonly isAlwaysByComputer: boolean;
+    }
+  | {
+      readonly mechanism: 'wheel';
+      readonly hasDouble: boolean;
+      readonly hasGoods: boolean;
+      readonly hasGuarantee: boolean;
+    }
+  | { readonly mechanism: 'card-wheel' | 'table-drawing'; readonly valueAwards: number; readonly hasHands: boolean }
+  | { readonly mechanism: 'tracking'; readonly hasCredits: boolean }
+  | {
+      readonly mechanism: 'contest';
+      readonly hasGames: boolean;
+      readonly hasDeadline: boolean;
+      readonly hasHours: boolean;
+    }
+  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' | 'splash-pot' | 'high-hand' };
+
+export const opensUnder = (activity: Activity, offering: Offering): readonly Opens[] =>
+  READERS.flatMap(read => read(activity, offering) ?? []);
+
+type Reader = (activity: Activity, offering: Offering) => Opens | undefined;
+
+const READERS: readonly Reader[] = [
+  ({ drawings }, offering) => {
+    const terms = termsInForce(drawings, offering);
+    return (
+      terms && {
+        mechanism: 'drawing',
+        isDrumAsPosted: terms.drum === 'as-posted',
+        isAlwaysByComputer: terms.entries.some(({ type }) => type === 'hour'),
+      }
+    );
+  },
+  ({ wheels, tableDraws }, offering) => {
+    const terms = termsInForce(wheels, offering);
+    if (terms?.type === 'spots') {
+      const { double, goods, guarantee } = terms;
+      return { mechanism: 'wheel', hasDouble: double !== undefined, hasGoods: goods, hasGuarantee: guarantee };
+    }
+    // Where a drawn table spins, the spin belongs to the draw of the table.
+    const isOfTable = termsInForce(tableDraws, offering) !== undefined;
+    if (terms === undefined || isOfTable) return undefined;
+    return { mechanism: 'card-wheel', valueAwards: terms.valueAwards, hasHands: true };
+  },
+  ({ wheels, tableDraws }, offering) => {
+    const terms = termsInForce(tableDraws, offering);
+    if (terms === undefined) return undefined;
+    const wheel = terms.gives.type === 'spin' ? termsInForce(wheels, offering) : undefined;
+    const valueAwards = wheel?.type === 'cards' ? wheel.valueAwards : 0;
+    return { mechanism: 'table-drawing', valueAwards, hasHands: terms.gives.type === 'spin' };
+  },
+  ({ tracking }) => tracking && { mechanism: 'tracking', hasCredits: tracking.credits },
+  ({ contest }) => {
+    if (contest === undefined) return undefined;
+    if (contest.type === 'squares') return { mechanism: 'squares' };
+    const { score, entries, hoursMin } = contest;
+    return {
+      mechanism: 'contest',
+      hasGames: score === 'picks',
+      hasDeadline: entries !== undefined,
+      hasHours: hoursMin !== undefined,
+    };
+  },
+  ({ secondStage }) => secondStage && { mechanism: 'car-giveaway' },
+  ({ splash }) => splash && { mechanism: 'splash-pot' },
+  ({ instrument }) => instrument && { mechanism: 'instrument' },
+  ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
+];

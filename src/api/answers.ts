@@ -3,6 +3,7 @@ import type {
   Alarm,
   Award,
   Call,
+  ClubDeed,
   Drop,
   HouseEvent,
   MomentText,
@@ -14,10 +15,11 @@ import type {
   Table,
 } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
+import type { Level, TournamentLog } from '#core/mechanisms/tournament';
 import type { Cents } from '#core/money';
 import type { Member, Session, StaffMember, Station } from '#core/people';
 import type { Activity } from '#core/rulebook';
-import type { AccountView, DrawView } from '#core/views';
+import type { AccountView, DrawView, MemberView, PromotionView } from '#core/views';
 import type { CageRow } from '#core/views/on-screen';
 
 /** What a command became. `repeated` when it had been done before under its key. */
@@ -42,6 +44,8 @@ export type Meter = {
 
 export type JournalRow = {
   readonly seq: number;
+  /** Grows with every writer that took over. */
+  readonly epoch: number;
   readonly at: MomentText;
   readonly actor: string;
   readonly station: string;
@@ -49,6 +53,22 @@ export type JournalRow = {
   readonly hash: string;
   /** The very text that was hashed. */
   readonly event: string;
+  /** With the last event of each command. */
+  readonly result: string | null;
+};
+
+/** Names of staff by id, as far as they are known. */
+export type StaffNames = Readonly<Record<string, string>>;
+
+/** Something that was done with a record, newest first: looked at, changed, merged, excluded. */
+export type ClubLogRow = {
+  readonly at: MomentText;
+  readonly member: string;
+  readonly what: ClubDeed;
+  /** One person, or two. */
+  readonly by: readonly string[];
+  /** Why it was looked at, which kind of exclusion, the other card. */
+  readonly detail?: string;
 };
 
 /** What stands in the answer to each question. Slips and sheets are documents, not JSON. */
@@ -80,6 +100,19 @@ export type ReadAnswers = {
   readonly promotions: Page<Omit<Promotion, 'state'>>;
   /** Maps of its state are objects, sets are lists. */
   readonly promotion: Promotion;
+  readonly tournaments: Page<Omit<PromotionView, 'desk'>>;
+  readonly tournament: PromotionView;
+  /** As JSON, where that is asked for. */
+  readonly tournamentLog: Omit<TournamentLog, 'startedAt'> & { readonly startedAt: string };
+  readonly tournamentSlip: never;
+  readonly tournamentLevels: {
+    readonly levels: readonly Level[];
+    /** When most such events end: minutes from the start, and the number of the level. */
+    readonly ends: { readonly minutes: number; readonly level: number; readonly isReached: boolean };
+  };
+  readonly tournamentPayout: { readonly percents: readonly number[]; readonly amounts?: readonly Cents[] };
+  /** In the order of the stacks. */
+  readonly tournamentWorth: { readonly worth: readonly Cents[] };
   readonly entries: Page<Entry>;
   readonly draws: Page<DrawView>;
   readonly draw: DrawRecord | DrawView;
@@ -87,17 +120,35 @@ export type ReadAnswers = {
   readonly activity: Activity;
   readonly sheet: never;
   readonly reports: Page<{ readonly report: string; readonly title: string; readonly summary: string }>;
-  /** Amounts are in cents, durations in milliseconds. */
+  /** Amounts are in cents, durations in milliseconds; `columns` says what each cell is. */
   readonly report: {
     readonly report: string;
     readonly title: string;
+    readonly from?: string;
+    readonly to?: string;
+    readonly activity?: string;
+    readonly level?: string;
+    readonly zone: string;
     readonly upToEvent: number;
+    readonly columns: Readonly<Record<string, string>>;
     readonly rows: readonly Readonly<Record<string, string | number | null>>[];
+    readonly totals: Readonly<Record<string, string | number | null>>;
   };
-  readonly journal: Page<JournalRow>;
+  readonly journal: Page<JournalRow> & { readonly demo?: 'DEMO' };
   readonly head: { readonly seq: number; readonly hash: string };
-  readonly people: Page<StaffMember & { readonly name?: string }>;
+  readonly people: Page<StaffMember & { readonly name?: string }> & {
+    readonly reviewedAt?: MomentText;
+    /** By when somebody has to go through it. REG-A1 */
+    readonly reviewDueBy?: MomentText;
+  };
   readonly members: Page<Member>;
-  readonly account: AccountView & { readonly zone: string; readonly staysMs: number };
+  readonly member: MemberView & { readonly names: StaffNames };
+  readonly memberLog: { readonly rows: readonly ClubLogRow[]; readonly names: StaffNames };
+  readonly account: AccountView & {
+    /** Its name, where it has one. */
+    readonly house?: string;
+    readonly zone: string;
+    readonly staysMs: number;
+  };
   readonly stations: Page<Omit<Station, 'keyHash'> & { readonly signedOn: readonly Omit<Session, 'session'>[] }>;
 };

@@ -58,8 +58,11 @@ export const read = async <Name extends ReadName>(
   return answered;
 };
 
-/** A paper to print: a slip or a rule sheet. */
-export const paper = async (line: Line, name: 'slip' | 'sheet', named: Named): Promise<Answer<Blob>> => {
+/** What is answered as a paper. */
+export type PaperName = 'slip' | 'sheet' | 'tournamentLog' | 'tournamentSlip';
+
+/** A paper to print: a slip, a rule sheet, the log of a tournament. */
+export const paper = async (line: Line, name: PaperName, named: Named): Promise<Answer<Blob>> => {
   const response = await line.fetch(`${line.origin}/api/v1${addressOf(READS[name].path, named)}`, {
     headers: { ...line.headers },
   });

@@ -1,4 +1,5 @@
-export type { Done, JournalRow, Meter, Page, Previewed, ReadAnswers } from './answers.ts';
+export type { ClubLogRow, Done, JournalRow, Meter, Page, Previewed, ReadAnswers } from './answers.ts';
 export { act, addressOf, command, type Line, NoAnswer, paper, preview, read } from './call.ts';
+export type { ClubCard, ClubRecord, ClubRow } from './club.ts';
 export { isProblem, PROBLEM_TYPE, type Problem, problemOf, refusalOf } from './problem.ts';
 export { READ_NAMES, READS, type ReadContract, type ReadName } from './reads.ts';

@@ -15,5 +15,5 @@ test('what screens import of it brings no package and no code of the core along'
     }
   };
   visit('index.ts');
-  assert.deepEqual([...seen].sort(), ['answers.ts', 'call.ts', 'index.ts', 'problem.ts', 'reads.ts']);
+  assert.deepEqual([...seen].sort(), ['answers.ts', 'call.ts', 'club.ts', 'index.ts', 'problem.ts', 'reads.ts']);
 });

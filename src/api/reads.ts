@@ -32,6 +32,33 @@ export const READS = {
   day: { path: '/day', summary: 'The gaming day, and whether the house is in service', read: 'day' },
   promotions: { path: '/promotions', summary: 'Promotions that run, without how they stand', read: 'promotions' },
   promotion: { path: '/promotions/{promotion}', summary: 'One promotion as it stands', read: 'promotions' },
+  tournaments: { path: '/tournaments', summary: 'Tournaments that run, as players see them', read: 'promotions' },
+  tournament: { path: '/tournaments/{promotion}', summary: 'One tournament for its desk', read: 'promotions' },
+  tournamentLog: {
+    path: '/tournaments/{promotion}/log',
+    summary: 'The log of a tournament to print and sign, also when it is over',
+    read: 'promotions',
+  },
+  tournamentSlip: {
+    path: '/tournaments/{promotion}/slips/{slip}',
+    summary: 'The slip of a payment in a tournament, to print',
+    read: 'promotions',
+  },
+  tournamentLevels: {
+    path: '/tournament-levels',
+    summary: 'Levels and breaks for an event of about that length, and when most such events end',
+    read: 'promotions',
+  },
+  tournamentPayout: {
+    path: '/tournament-payout',
+    summary: 'Percentages that add up to exactly 100, and with a pool amounts that add up to exactly it',
+    read: 'promotions',
+  },
+  tournamentWorth: {
+    path: '/tournament-worth',
+    summary: 'What stacks are worth by the independent chip model, for up to 20 players: advice for a deal',
+    read: 'promotions',
+  },
   entries: { path: '/promotions/{promotion}/entries', summary: 'What is in the drum of a drawing', read: 'promotions' },
   draws: { path: '/draws', summary: 'Draws that are committed, and the newest that are over', read: 'draws' },
   draw: { path: '/draws/{draw}', summary: 'One draw; when it is over, all that is needed to repeat it', read: 'draws' },
@@ -44,6 +71,16 @@ export const READS = {
   head: { path: '/journal/head', summary: 'Number and hash of the last event, to keep elsewhere', read: 'journal' },
   people: { path: '/people', summary: 'Who works here and what they may do', read: 'people' },
   members: { path: '/members', summary: 'Members of the player club by id, without names', read: 'members' },
+  member: {
+    path: '/members/{member}',
+    summary: 'One member by id, without the name: state, hours, points, entries, coupons and credits',
+    read: 'members',
+  },
+  memberLog: {
+    path: '/members/{member}/log',
+    summary: 'Who looked at a member, and what was done with the record',
+    read: 'members',
+  },
   account: { path: '/kiosk/account', summary: 'What the member at this kiosk has; nothing without card and PIN' },
   stations: { path: '/stations', summary: 'Enrolled stations', read: 'stations' },
 } as const satisfies Readonly<Record<string, ReadContract>>;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { type DrawRecord, pointsIn, recordObjection } from '#core/draws';
 import { drawRecord } from '#server/draws';
-import { onRows, placeInWords } from '#server/house';
+import { isDemoPlace, onRows, placeInWords } from '#server/house';
 import { type Asked, onJournal, PLACE_HELP, readAsked } from './place.ts';
 import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
 
@@ -39,6 +39,7 @@ type Values = { readonly out?: string };
 
 const Words = z.string();
 const Record: z.ZodType<DrawRecord> = z.strictObject({
+  demo: z.literal('DEMO').exactOptional(),
   draw: z.int().min(1),
   promotion: Words,
   activity: Words,
@@ -101,7 +102,8 @@ const exportDraw = async (number: number, { place, values }: Asked<Values>, term
     terminal.complain(`No draw ${number} by computer is over in ${placeInWords(place)}.`);
     return EXIT.no;
   }
-  const text = JSON.stringify(record);
+  // REG-A6: the record of a demonstration says so.
+  const text = JSON.stringify((await isDemoPlace(place)) ? { demo: 'DEMO', ...record } : record);
   if (values.out === undefined) terminal.print(text);
   else {
     await writeFile(values.out, `${text}\n`, { flush: true });

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { parseMoment } from '#core/time';
-import { beginning, CheckFailed, checkedReplay, onRows, placeInWords, replay } from '#server/house';
+import { beginning, CheckFailed, checkedReplay, isDemoPlace, onRows, placeInWords, replay } from '#server/house';
 import { type Place, type Row, verifyJournal } from '#server/journal';
 import { anchor, anchorsIn } from './journal-anchor.ts';
 import { type Asked, onJournal, PLACE_HELP, readAsked } from './place.ts';
@@ -136,12 +136,14 @@ const exportRows = async ({ place, values }: Asked<Values>, terminal: Terminal):
     return misuse(terminal, 'Events have numbers: --from 1 --to 100.');
   }
   const bar = progressBar(terminal, 'Exporting');
+  // REG-A6: every line of a demonstration says so.
+  const mark = (await isDemoPlace(place)) ? { demo: 'DEMO' } : {};
   await onRows(place, async rows => {
     const last = Math.min(to, rows.head.seq);
     const lines = async function* (): AsyncGenerator<string> {
       for await (const page of rows.pages({ from, to: last })) {
         bar.step(page.at(-1)!.seq - from + 1, last - from + 1);
-        yield `${page.map(lineOf).join('\n')}\n`;
+        yield `${page.map(row => lineOf(row, mark)).join('\n')}\n`;
       }
     };
     const source = Readable.from(lines());
@@ -153,7 +155,7 @@ const exportRows = async ({ place, values }: Asked<Values>, terminal: Terminal):
 };
 
 /** The event stands in it as the very text that was hashed. */
-const lineOf = ({ event, result, ...row }: Row): string =>
-  `${JSON.stringify(row).slice(0, -1)},"event":${event},"result":${result}}`;
+const lineOf = ({ event, result, ...row }: Row, mark: { readonly demo?: string }): string =>
+  `${JSON.stringify({ ...mark, ...row }).slice(0, -1)},"event":${event},"result":${result}}`;
 
 const count = (number: number): string => number.toLocaleString('en');

@@ -1,4 +1,4 @@
-import type { HouseEvent, HouseView, Settings } from '#core/house';
+import { accessReviewDueBy, type HouseEvent, type HouseView, type Settings } from '#core/house';
 import type { StaffMember } from '#core/people';
 import { formatMoment } from '#core/time';
 import { selfCheck } from '#server/house';
@@ -18,7 +18,11 @@ export type Access = {
   readonly state: string;
 };
 
-export type AccessReport = { readonly people: readonly Access[]; readonly reviewedAt: string | undefined };
+export type AccessReport = {
+  readonly people: readonly Access[];
+  readonly reviewedAt: string | undefined;
+  readonly reviewDueBy: string | undefined;
+};
 
 /** Reads the journal beside whoever writes it. */
 export const accessReport = async (place: Place, settings: Settings): Promise<AccessReport> => {
@@ -36,7 +40,7 @@ export const accessIn = async (house: HouseView, place: Place): Promise<AccessRe
   try {
     const names = new Map((await store.all()).map(({ person, name }) => [person, name]));
     const people = [...house.staff.values()].map(member => accessOf(member, names.get(member.person)));
-    return { people, reviewedAt: house.accessReviewedAt };
+    return { people, reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
   } finally {
     await store.close();
   }
@@ -62,5 +66,6 @@ export const printAccess = (terminal: Terminal, report: AccessReport, settings: 
     state: rest.state,
   }));
   terminal.print(rows.length === 0 ? 'Nobody works here yet.' : textTable(rows));
-  terminal.print(`Access last reviewed: ${time(report.reviewedAt)}. It is due every quarter.`);
+  const due = report.reviewDueBy === undefined ? '' : `; due by ${time(report.reviewDueBy)}`;
+  terminal.print(`Access last reviewed: ${time(report.reviewedAt)}${due}.`);
 };

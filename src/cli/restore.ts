@@ -1,4 +1,6 @@
-import { checkBackup, placeInWords, restoreBackup } from '#server/house';
+import { restore as restoreHouse } from '#server/backup';
+import { checkBackup, houseFileOf, placeInWords } from '#server/house';
+import { besideInWords } from './backup.ts';
 import { onJournal, PLACE_HELP, readAsked } from './place.ts';
 import { progressBar } from './progress.ts';
 import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
@@ -6,8 +8,9 @@ import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
 export const restore: Verb = {
   help: `Usage: houseway restore FILE [--data DIR | --database-url URL] [--check] [--json]
 
-Makes a journal from a backup, in a place where there is none, all of it or nothing: the file is read to its end first,
-and the new journal is verified afterwards. This is also how a house moves from SQLite to PostgreSQL or back.
+Makes a house from a backup, in a place where there is none: the file is read to its end first, the journal is written
+whole or not at all and verified afterwards, private records, secrets of draws and house.json come with it. PINs are
+right again once the pepper is back. This is also how a house moves from SQLite to PostgreSQL or back.
 
 ${PLACE_HELP}
   --check              only read the file and say whether it is whole
@@ -25,12 +28,20 @@ Exit codes: 0 restored and verified, 1 not, 2 not understood.`,
     if (file === undefined || others.length > 0) return misuse(terminal, USAGE);
     const bar = progressBar(terminal, values.check === true ? 'Checking' : 'Restoring');
     return onJournal(terminal, async () => {
-      const done = values.check === true ? checkBackup(file, bar.step) : restoreBackup(file, place, bar.step);
-      const { head } = await done.finally(bar.end);
+      if (values.check === true) {
+        const { head } = await checkBackup(file, bar.step).finally(bar.end);
+        if (values.json === true) printJson(terminal, { file, head });
+        else terminal.print(`${file} is whole: ${head.seq.toLocaleString('en')} events.`);
+        return EXIT.ok;
+      }
+      const houseFile = houseFileOf(values, process.env);
+      const { head, ...beside } = await restoreHouse(file, place, houseFile, bar.step).finally(bar.end);
       const events = head.seq.toLocaleString('en');
-      if (values.json === true) printJson(terminal, { file, head });
-      else if (values.check === true) terminal.print(`${file} is whole: ${events} events.`);
-      else terminal.print(`The ${events} events of ${file} are now in ${placeInWords(place)}, and were verified.`);
+      if (values.json === true) printJson(terminal, { file, head, ...beside });
+      else {
+        terminal.print(`The ${events} events of ${file} are now in ${placeInWords(place)}, and were verified.`);
+        terminal.print(`With ${besideInWords(beside)}. PINs need the pepper of before.`);
+      }
       return EXIT.ok;
     });
   },

@@ -7,7 +7,7 @@ import {
   icm,
   type Level,
   placesFor,
-  type Steepness,
+  STEEPNESS,
 } from '#core/mechanisms/tournament';
 import { type Cents, formatAmount, parseAmount, total } from '#core/money';
 
@@ -87,8 +87,6 @@ export const payoutLines = ({ values }: Flags): Lines => {
     `Together 100 %${flat === undefined ? '' : `, ${formatAmount(total(flat))}`}.`,
   ];
 };
-
-const STEEPNESS: readonly Steepness[] = ['flat', 'usual', 'steep'];
 
 const amountsIn = (text: string, between = ','): readonly Cents[] | string => {
   const read = text.split(between).map(parseAmount);

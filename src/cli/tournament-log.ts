@@ -1,6 +1,6 @@
-import { type HouseEvent, tournamentLogFrom } from '#core/house';
+import { tournamentLogOf } from '#core/house';
 import { formatLog } from '#core/mechanisms/tournament';
-import { onRows, placeInWords } from '#server/house';
+import { onRows, placeInWords, tournamentIn } from '#server/house';
 import { onJournal, readAsked } from './place.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal } from './terminal.ts';
 
@@ -14,22 +14,14 @@ export const printLog = (args: readonly string[], terminal: Terminal): Promise<E
   const [key, ...others] = positionals;
   if (key === undefined || others.length > 0) return misuse(terminal, USAGE);
   return onJournal(terminal, async () => {
-    const found: HouseEvent[] = [];
-    await onRows(place, async rows => {
-      for await (const page of rows.pages({ from: 1, to: rows.head.seq })) {
-        const texts = page.map(({ event }) => event).filter(text => MARK.test(text));
-        found.push(...texts.map(text => JSON.parse(text) as HouseEvent)); // As the house wrote it.
-      }
-    });
-    const log = tournamentLogFrom(await settings(), key, found);
-    if (log === undefined) {
+    const kept = await onRows(place, rows => tournamentIn(rows, key));
+    if (kept === undefined) {
       terminal.complain(`No tournament ${key} is in ${placeInWords(place)}.`);
       return EXIT.no;
     }
+    const log = tournamentLogOf(await settings(), kept);
     if (values.json === true) printJson(terminal, log);
     else terminal.print(formatLog(log));
     return EXIT.ok;
   });
 };
-
-const MARK = /"type":"Promotion(Opened|Moved)"/;

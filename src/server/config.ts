@@ -34,6 +34,8 @@ export type Config = {
   /** How many requests a second one station may send. */
   readonly stationRate?: number;
   readonly metricsToken?: string;
+  /** Whether every answer is held against its contract before it is sent. */
+  readonly checksAnswers?: boolean;
   readonly house: HousePlace;
 };
 
@@ -76,6 +78,7 @@ const Settings = z.strictObject({
   logLevel: z.enum(LOG_LEVELS).exactOptional(),
   stationRate: z.coerce.number().int().min(1).max(1_000_000).exactOptional(),
   metricsToken: z.string().min(16).exactOptional(),
+  checksAnswers: z.union([z.boolean(), z.stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })]).exactOptional(),
 });
 type Name = keyof z.input<typeof Settings>;
 
@@ -87,6 +90,7 @@ const VARIABLES: Readonly<Record<string, Name>> = {
   HOUSEWAY_LOG_LEVEL: 'logLevel',
   HOUSEWAY_STATION_RATE: 'stationRate',
   HOUSEWAY_METRICS_TOKEN: 'metricsToken',
+  HOUSEWAY_CHECKS_ANSWERS: 'checksAnswers',
 };
 
 /** What is to be written there, by the name of the setting. */
@@ -97,6 +101,7 @@ const EXPECTED: Readonly<Record<Name, (written: string) => string>> = {
   tlsCert: () => 'The file of the TLS certificate has no name. Use --tls-cert FILE.',
   logLevel: written => `There is no log level ${written}. There are: ${LOG_LEVELS.join(', ')}.`,
   stationRate: written => `${written} is no number of requests a second for a station. Choose one from 1 up.`,
+  checksAnswers: written => `${written} does not say whether answers are checked. Write true or false.`,
   metricsToken: () => 'The token for the metrics is too short. Take at least 16 characters.',
 };
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
-import { Kiosks } from '#server/club';
-import { type Demo, type DemoParts, openDemo, readDemoHouse } from '#server/demo';
+import { Kiosks, keepForgetting } from '#server/club';
+import { type Demo, type DemoClock, type DemoParts, demoClock, openDemo, readDemoHouse } from '#server/demo';
 import { openSecrets } from '#server/draws';
 import { Feed } from '#server/feed';
 import { CheckFailed, checkProgram, HouseFileProblem, HouseService, onRows, readHouseFile } from '#server/house';
@@ -22,6 +22,8 @@ export type InServiceOptions = {
   readonly stationRate: number;
   /** Whether stations speak with it over TLS. */
   readonly isSecure: boolean;
+  /** Whether every answer is held against its contract before it is sent. */
+  readonly checksAnswers: boolean;
 };
 
 /** A house with everything that stands between it and its stations. */
@@ -44,13 +46,14 @@ const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
 
 export const putInService = async (where: HousePlace, options: InServiceOptions): Promise<InService> => {
   const { now, stationRate, ...rest } = options;
-  const house = await startHouse(where, options);
+  const { house, clock } = await startHouse(where, options);
   const people = await openPeople({ house, place: where.place, variables: process.env, now });
   const secrets = await openSecrets(where.place);
-  const demo = await startDemo(where, { house, people, now, say: rest.say });
+  const demo = await startDemo(where, { house, people, clock, say: rest.say });
   const { say } = rest;
   const feed = new Feed(house, { now, say });
   const sensors = new Sensors(house, { now, say });
+  const stopForgetting = keepForgetting(house, people.store, say);
   const reports = new ReportsProcess(where.place, { ...REPORTS_TIMES, say });
   const api = apiOf({
     ...rest,
@@ -72,6 +75,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const stop = async (): Promise<void> => {
     delay.disable();
     sensors.close();
+    stopForgetting();
     await demo?.stop();
     await reports.stop();
     await house.stop();
@@ -85,17 +89,23 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
 const startHouse = async (
   { place, file, mayFollow, demo }: HousePlace,
   { now, say }: Pick<InServiceOptions, 'now' | 'say'>,
-): Promise<HouseService> => {
+): Promise<{ readonly house: HouseService; readonly clock: DemoClock }> => {
   try {
     const settings = demo === undefined ? await readHouseFile(file) : await readDemoHouse(place, file, demo);
+    const clock = clockOf(place, demo, now);
     const program = checkProgram(PROGRAM_FOLDER);
-    const options = { place, settings, program, mayFollow, now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say };
-    return await HouseService.start(options);
+    const options = { place, settings, program, mayFollow, now: clock.now, snapshotEvery: SNAPSHOT_EVERY_EVENTS, say };
+    return { house: await HouseService.start(options), clock };
   } catch (error) {
     const isKnown = error instanceof Fault || error instanceof CheckFailed || error instanceof HouseFileProblem;
     throw isKnown ? new CannotServe(error.message, { cause: error }) : error;
   }
 };
+
+const clockOf = (place: HousePlace['place'], demo: HousePlace['demo'], now: () => Temporal.Instant): DemoClock =>
+  demo !== undefined && place.type === 'sqlite'
+    ? demoClock(place.folder, now)
+    : { now, hoursBehind: () => 0, goTo: () => undefined };
 
 /** What stands in its way a person can put right. */
 const startDemo = async ({ demo }: HousePlace, parts: Omit<DemoParts, 'speed'>): Promise<Demo | undefined> => {

@@ -22,6 +22,8 @@ export type ServeOptions = {
   readonly house?: HousePlace;
   /** How many requests a second one station may send. */
   readonly stationRate: number;
+  /** Holds every answer against its contract before it is sent: for development and tests. */
+  readonly checksAnswers: boolean;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;
   readonly log: Logger;
@@ -37,12 +39,14 @@ export const DEFAULTS: ServeOptions = {
   host: '127.0.0.1',
   screensFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   stationRate: 50,
+  checksAnswers: false,
   log: pino({ level: 'silent' }),
   now: () => Temporal.Now.instant(),
   say: () => undefined,
 };
 
 const STOP_WITHIN_MS = 5_000;
+const HANG_UP_EVERY_MS = 20;
 
 /** Puts the parts together and listens. */
 export const serve = async (options: Partial<ServeOptions> = {}): Promise<Serving> => {
@@ -127,8 +131,13 @@ const whyNot = (error: NodeJS.ErrnoException, port: number, host: string): strin
 /** Takes nothing new, answers what is being answered, and hangs up on whoever still holds the line after that. */
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
-    server.close(error => (error === undefined ? resolve() : reject(error)));
-    server.closeIdleConnections();
+    // A line that is kept open is idle once its last answer is out.
+    const hangUp = setInterval(() => server.closeIdleConnections(), HANG_UP_EVERY_MS);
+    server.close(error => {
+      clearInterval(hangUp);
+      if (error === undefined) resolve();
+      else reject(error);
+    });
     setTimeout(() => server.closeAllConnections(), STOP_WITHIN_MS).unref();
   });
 

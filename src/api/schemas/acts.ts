@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ENTRY_METHODS } from '#core/mechanisms/tournament';
 import { DEPARTMENTS, ID_PAPERS, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import { Key, Numbered, Words } from './parts.ts';
 import { PEOPLE } from './promotions.ts';
@@ -8,6 +9,8 @@ export type ActContract = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly body: z.ZodObject;
+  /** Where more fits than into other bodies. */
+  readonly bodyKbMost?: number;
 };
 
 const BADGE_AND_PIN = { badge: Key, pin: z.string().max(20) };
@@ -23,12 +26,9 @@ const MEMBER_FORM = {
   email: z.email().max(200).exactOptional(),
   phone: Words.max(40).exactOptional(),
   address: Words.max(300).exactOptional(),
-  photo: z
-    .string()
-    .max(45_000)
-    .regex(/^data:image\/jpeg;base64,[A-Za-z0-9+/]+=*$/)
-    .exactOptional(),
 };
+const PAPERS = { name: Name, born: MEMBER_FORM.born, isNewPerson: z.boolean().exactOptional() };
+const PHOTO_KB_MOST = 256;
 const Score = z.tuple([z.int().min(0).max(999), z.int().min(0).max(999)]);
 
 export const ACTS = {
@@ -90,19 +90,24 @@ export const ACTS = {
     summary: 'Opens the secret of a draw, which decides it, with the public value where one was named',
     body: z.strictObject({ beacon: Words.exactOptional() }),
   },
+  checkMember: {
+    path: '/members/check',
+    summary: 'Whether somebody with these papers can be enrolled; who was found was seen',
+    body: z.strictObject(PAPERS),
+  },
   enrolMember: {
     path: '/members',
     summary: 'Enrols a member of the player club, whose paper was looked at',
-    body: z.strictObject({ ...MEMBER_FORM, pin: BADGE_AND_PIN.pin, isNewPerson: z.boolean().exactOptional() }),
+    body: z.strictObject({ ...MEMBER_FORM, ...PAPERS, pin: BADGE_AND_PIN.pin }),
   },
   searchMembers: {
     path: '/members/search',
-    summary: 'Looks for members by card or name; who looked is in the journal',
+    summary: 'Looks for members by card, id or name; who looked is in the journal',
     body: z.strictObject({ words: Words.min(2).max(100) }),
   },
   mailingList: {
     path: '/members/mailing-list',
-    summary: 'Names and addresses of those who agreed to mail and are not excluded',
+    summary: 'Names and addresses of those who agreed to mail and are not excluded, also as CSV',
     body: z.strictObject({}),
   },
   lookAtMember: {
@@ -115,6 +120,12 @@ export const ACTS = {
     summary: "Changes a member's record",
     body: z.strictObject(MEMBER_FORM),
   },
+  setMemberPhoto: {
+    path: '/members/{member}/photo',
+    summary: 'Keeps a photograph, a JPEG in Base64, in place of the one before; without one it is taken away',
+    body: z.strictObject({ photo: z.base64().exactOptional() }),
+    bodyKbMost: PHOTO_KB_MOST,
+  },
   setMemberPin: {
     path: '/members/{member}/pin',
     summary: 'Sets a new PIN, and gives a new card where the old one was lost',
@@ -122,7 +133,7 @@ export const ACTS = {
   },
   printCard: {
     path: '/members/{member}/card',
-    summary: 'The card with its barcode, as a page to print',
+    summary: 'The card with its barcode: what stands on it, and as a page to print',
     body: z.strictObject({}),
   },
   exportMember: {
@@ -134,6 +145,15 @@ export const ACTS = {
     path: '/members/{member}/erase',
     summary: 'Erases what the club knows of a member; two people',
     body: z.strictObject(SECOND),
+  },
+  registerByCard: {
+    path: '/tournaments/{promotion}/register',
+    summary: 'Registers the member whose club card was read; who looked is in the journal',
+    body: z.strictObject({
+      card: z.string().max(40),
+      entry: z.enum(ENTRY_METHODS),
+      from: Key.exactOptional(),
+    }),
   },
   kioskSignOn: {
     path: '/kiosk/sign-on',

@@ -126,7 +126,7 @@ for (const [type, fields, fits, why] of [...CASES, ...GAMES]) {
 const LIT = { seat: 1, position: 1, activity: 'a', space: 'player' };
 
 test('[API-3] what does not fit is named, field by field', () => {
-  const read = checkCommand('LightSeat', { table: 0, lit: { ...LIT, seat: 'x' }, by: 'hand', more: 1 });
+  const read = checkCommand('LightSeat', { table: 0, lit: { ...LIT, seat: 'x' }, more: 1 });
   assert.ok(read?.ok === false);
   assert.match(read.fields, /table has to be at least 1\..*lit\.seat has to be a number\..*The body has no more/s);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { DUAL_TYPES, type HouseCommand, type MechanismName, PAY_METHODS } from '#core/house';
 import { DEPARTMENTS, EXCLUSIONS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
 import { ROLES } from '#core/rulebook';
+import type { FieldsOf } from './fields-of.ts';
 import { DealBody, HiLoBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import { Amounts, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
@@ -27,13 +28,6 @@ type Asking<Type, Command = HouseCommand> = Command extends { type: infer Types 
     ? Command
     : never
   : never;
-
-/** A schema for every field of a command, and for no other. */
-type FieldsOf<Command> = {
-  readonly [Field in Exclude<keyof Command, 'type'>]-?: Record<never, never> extends Pick<Command, Field>
-    ? z.ZodExactOptional<z.ZodType<Exclude<Command[Field], undefined>>>
-    : z.ZodType<Command[Field]>;
-};
 
 const TABLE = { table: Numbered };
 const ACTIVITY = { activity: Key };
@@ -80,8 +74,8 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   LeaveSeat: { path: '/tables/{table}/leave', summary: 'Somebody leaves', fields: { ...TABLE, ...PLACE } },
   LightSeat: {
     path: '/tables/{table}/light',
-    summary: 'A fee was seen by the sensor or marked by the dealer',
-    fields: { ...TABLE, lit: Lit, by: z.enum(['sensor', 'button']) },
+    summary: 'A fee was seen by the sensor that asks, or marked by whoever asks',
+    fields: { ...TABLE, lit: Lit },
   },
   ClearSeat: { path: '/tables/{table}/clear', summary: 'A fee was taken back', fields: { ...TABLE, lit: Lit } },
 
@@ -164,7 +158,7 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   PayAward: {
     path: '/awards/{award}/pay',
     summary: 'Pays a prize and writes its slip',
-    fields: { award: Numbered, method: z.enum(PAY_METHODS) },
+    fields: { award: Numbered, method: z.enum(PAY_METHODS), formsDone: z.boolean().exactOptional() },
   },
   PrintSlip: {
     path: '/awards/{award}/print-slip',
@@ -363,7 +357,8 @@ const paired = (
 
 type Dual = Asking<'AskSecond'>['command'];
 
-const DualCommandBody: z.ZodType<Dual> = z.lazy(() => {
+/** A command that two people stand for, as one of them asks it. */
+export const DualCommandBody: z.ZodType<Dual> = z.lazy(() => {
   const asked = DUAL_TYPES.flatMap(type => wholeCommand(type) ?? []);
   // Each is the whole schema of its command; the list holds exactly those that two people stand for.
   return z.discriminatedUnion('type', asked as never) as unknown as z.ZodType<Dual>;

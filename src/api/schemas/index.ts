@@ -7,7 +7,11 @@ export {
   DEMO_STATION,
   ENROLMENT,
 } from './acts.ts';
+export { ACT_ANSWERS, type AnswerContract, OTHER_ANSWERS, PAPER, READ_ANSWERS } from './answers.ts';
 export { COMMAND_NAMES, check, checkCommand, type Fit } from './check.ts';
 export { COMMANDS, type CommandContract, type CommandName, isAsked, type NotAsked } from './commands.ts';
+export { EventAnswer } from './events.ts';
+export { MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
 export { QUERIES, type QueryOf } from './queries.ts';
 export { SENSORS, SensorMessage, SensorReading } from './sensors.ts';
+export { StructureBody } from './tournament.ts';

@@ -3,16 +3,18 @@ import { CATEGORIES } from '#core/cards';
 import type { CommandIn, MechanismName, PostedIn } from '#core/house';
 import { SIDES } from '#core/mechanisms/gamble-up';
 import { OUTCOMES } from '#core/mechanisms/instrument';
-import { ENTRY_METHODS } from '#core/mechanisms/tournament';
 import { INSTRUMENT_TYPES, ROLES } from '#core/rulebook';
-import { Amounts, Count, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
+import { Count, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
 import { SeenBody } from './seen.ts';
+import { StructureBody, TournamentBody } from './tournament.ts';
 
 const Yes = z.boolean();
 const Moment = z.iso.datetime({ offset: true });
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const Age = z.int().min(0).max(150).exactOptional();
 const Listed = z.array(Key).max(1_000);
 const Thing = Words.max(200);
+const Period = z.strictObject({ from: Moment, to: Moment });
 const Score = z.tuple([Count, Count]);
 /** A number of a table or a seat, as the name of a field. */
 const NumberKey = z.string().regex(/^[1-9]\d{0,5}$/);
@@ -30,7 +32,8 @@ const PersonBody = z.strictObject({
   isSeated: Yes,
 });
 
-const StepUp = asked('StepUp', { player: Key });
+const Named = { award: Numbered.exactOptional() };
+const StepUp = asked('StepUp', { player: Key, ...Named });
 const Prize = z.discriminatedUnion('type', [
   asked('cash', { amount: Money }),
   asked('goods', { what: Thing, value: Money.exactOptional() }),
@@ -43,6 +46,7 @@ const Wheel = z.strictObject({
   jackpot: Prize.exactOptional(),
   guarantee: Money.exactOptional(),
   byComputer: Yes.exactOptional(),
+  guaranteedAt: z.strictObject({ from: TimeOfDay, to: TimeOfDay }).exactOptional(),
 });
 const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Money);
 const ValueAwards = z.array(Thing).max(100);
@@ -56,7 +60,7 @@ const Drawing = z.discriminatedUnion('type', [
   asked('IssueTickets', {
     player: Key,
     tickets: Listed,
-    earned: z.discriminatedUnion('type', [asked('hand', { row: Key }), asked('seat', { postedAt: Moment })]),
+    earned: z.discriminatedUnion('type', [asked('hand', { row: Key, ...Named }), asked('seat', { postedAt: Moment })]),
     table: z.strictObject({ game: Key, ...AtTable }),
     ...PEOPLE,
   }),
@@ -69,12 +73,16 @@ const Drawing = z.discriminatedUnion('type', [
   asked('BringId', { ticket: Key, ...PEOPLE }),
   asked('StartSecondStage', PEOPLE),
   asked('CloseDrawing', PEOPLE),
-  asked('EmptyDrum', { postedFor: Moment, ...PEOPLE }),
+  asked('EmptyDrum', PEOPLE),
 ]);
 const DrawnPrize = z.strictObject({ what: Thing, amount: Money.exactOptional() });
 const DrawingPosted = z.strictObject({
   keepsDrum: Yes.exactOptional(),
   byComputer: Yes.exactOptional(),
+  startedOn: z.iso.date().exactOptional(),
+  ticketTimes: z.array(TimeOfDay).max(100).exactOptional(),
+  drawnAt: z.array(Moment).max(1_000).exactOptional(),
+  thing: Thing.exactOptional(),
   takenOver: z
     .strictObject({
       entries: z.array(z.strictObject({ ticket: Key, player: Key, points: Count })).max(10_000),
@@ -86,36 +94,6 @@ const DrawingPosted = z.strictObject({
     .exactOptional(),
 });
 
-const Purchase = z.strictObject({ price: Money, limit: Count.exactOptional() }).exactOptional();
-const Structure = z.strictObject({
-  buyIn: Money,
-  entryFee: Money,
-  rebuy: Purchase,
-  addOn: Purchase,
-  guarantee: Money.exactOptional(),
-  payout: z.discriminatedUnion('type', [
-    asked('percent', { percents: z.array(z.number().min(0).max(100)).max(1_000) }),
-    asked('flat', { amounts: z.array(Money).max(1_000) }),
-    asked('item', { value: Money }),
-    asked('double', {}),
-  ]),
-  bounties: z.strictObject({ from: z.enum(['pool', 'house']), on: Amounts }).exactOptional(),
-  charity: z.strictObject({ name: Thing, percent: z.number().min(0).max(100) }).exactOptional(),
-});
-const Tournament = z.discriminatedUnion('type', [
-  asked('ChangeStructure', { structure: Structure }),
-  asked('OpenSignUps', {}),
-  asked('RegisterPlayer', { player: Key, entry: z.enum(ENTRY_METHODS) }),
-  asked('Rebuy', { player: Key }),
-  asked('AddOn', { player: Key }),
-  asked('CloseEntries', {}),
-  asked('EliminatePlayers', {
-    out: z.array(z.strictObject({ player: Key, by: Listed, chips: z.int().min(0).max(1_000_000_000) })).max(1_000),
-  }),
-  asked('AgreeDeal', { players: Listed }),
-  asked('PayPlayer', { player: Key, showsId: Yes }),
-]);
-
 const Instrument = z.discriminatedUnion('type', [
   asked('IssueInstruments', {
     ids: Listed,
@@ -123,6 +101,7 @@ const Instrument = z.discriminatedUnion('type', [
     face: Money,
     holder: Key,
     person: PersonBody,
+    games: Listed.exactOptional(),
     expires: Moment.exactOptional(),
     isMultiPlay: Yes,
     price: Money.exactOptional(),
@@ -166,17 +145,26 @@ const Tracking = z.discriminatedUnion('type', [
 const Picks = z.record(Thing, Thing);
 const Contest = z.discriminatedUnion('type', [
   asked('SubmitEntry', { ...PLAYER, person: PersonBody, picks: Picks, guess: Score.exactOptional() }),
-  asked('AddPoints', { ...PLAYER, person: PersonBody, points: z.number() }),
-  asked('SettleContest', { results: Picks, final: Score.exactOptional(), hours: z.record(Key, z.number()) }),
+  asked('AddPoints', { ...PLAYER, person: PersonBody, points: z.number(), ...Named }),
+  asked('SettleContest', {
+    results: Picks,
+    final: Score.exactOptional(),
+    hours: z.record(Key, z.number()).exactOptional(),
+  }),
 ]);
 const Digit = z.int().min(0).max(9);
 const SeatedThere = z.array(z.strictObject({ seat: SeatNumber, person: PersonBody })).max(20);
+const SquarePrizes = z.strictObject({
+  cash: Money,
+  items: z.array(Thing).max(100),
+  values: z.record(Thing, Money).exactOptional(),
+});
 const Squares = z.discriminatedUnion('type', [
   asked('SetBoard', { board: z.array(z.strictObject({ table: Numbered, top: Digit, left: Digit })).max(100) }),
   asked('ScorePeriod', {
     period: Key,
     score: Score,
-    prizes: z.strictObject({ cash: Money, items: z.array(Thing).max(100) }),
+    prizes: SquarePrizes,
     isFinal: Yes,
     seated: z.record(NumberKey, SeatedThere),
     bowl: z.array(Numbered).max(1_000),
@@ -210,7 +198,16 @@ const FloorTable = z.strictObject({
   ...AtTable,
   hasPot: Yes,
   seats: z
-    .array(z.strictObject({ seat: SeatNumber, showsId: Yes, wasDealtIn: Yes, role: z.enum(ROLES), age: Age }))
+    .array(
+      z.strictObject({
+        seat: SeatNumber,
+        showsId: Yes,
+        wasDealtIn: Yes,
+        role: z.enum(ROLES),
+        age: Age,
+        player: Key.exactOptional(),
+      }),
+    )
     .max(20),
 });
 const PokerTable = z.strictObject({ table: Numbered, playersDealtIn: Count, ...AtTable });
@@ -224,26 +221,43 @@ const NextHand = z.strictObject({
 /** What is posted for a promotion, by its mechanism. */
 export const POSTED: { readonly [Name in MechanismName]: z.ZodType<PostedIn<Name>> } = {
   drawing: DrawingPosted,
-  tournament: z.strictObject({ structure: Structure }),
-  instrument: z.strictObject({}),
+  tournament: z.strictObject({ structure: StructureBody }),
+  instrument: z.strictObject({
+    games: Listed.exactOptional(),
+    sells: Period.exactOptional(),
+    plays: Period.exactOptional(),
+  }),
   tracking: z.strictObject({
     from: Moment.exactOptional(),
     to: Moment.exactOptional(),
     creditsPerSwipe: Count,
     prizes: z.record(Thing, Count),
+    minutesPerCredit: z.int().min(1).max(1_440).exactOptional(),
+    games: Listed.exactOptional(),
+    rewards: z.record(Thing, z.strictObject({ value: Money, isMoney: Yes.exactOptional() })).exactOptional(),
   }),
-  contest: z.strictObject({ games: z.array(Thing).max(1_000), deadline: Moment.exactOptional() }),
-  squares: z.strictObject({}),
+  contest: z.strictObject({
+    games: z.array(Thing).max(1_000),
+    deadline: Moment.exactOptional(),
+    hoursFrom: Key.exactOptional(),
+  }),
+  squares: z.strictObject({
+    periods: z
+      .array(z.strictObject({ period: Key, prizes: SquarePrizes }))
+      .min(1)
+      .max(20)
+      .exactOptional(),
+  }),
   wheel: Wheel,
   'card-wheel': z.strictObject({ prizes: HandPrizes, valueAwards: ValueAwards }),
   'gamble-up': z.strictObject({
     player: Key,
     stake: z.discriminatedUnion('type', [
       asked('money', { amount: Money }),
-      asked('goods', { ladder: z.array(Thing).max(20) }),
+      asked('goods', { ladder: z.array(Thing).max(20), values: z.array(Money).max(20).exactOptional() }),
     ]),
   }),
-  'car-giveaway': z.strictObject({}),
+  'car-giveaway': z.strictObject({ carValue: Money.exactOptional() }),
   'table-drawing': z.strictObject({ prizes: HandPrizes, valueAwards: ValueAwards }),
   'splash-pot': z.strictObject({
     splash: z
@@ -259,7 +273,7 @@ export const POSTED: { readonly [Name in MechanismName]: z.ZodType<PostedIn<Name
 /** What a running promotion is asked, by its mechanism. */
 export const RUN: { readonly [Name in MechanismName]: z.ZodType<CommandIn<Name>> } = {
   drawing: Drawing,
-  tournament: Tournament,
+  tournament: TournamentBody,
   instrument: Instrument,
   tracking: Tracking,
   contest: Contest,

@@ -1,11 +1,17 @@
+export { cardTyped } from './card-number.ts';
+export { forgetErased, keepForgetting } from './forget.ts';
 export { Kiosks, STAYS_MS } from './kiosk.ts';
 export {
   type ClubParts,
   changeMember,
+  checkPapers,
   enrolMember,
   eraseMember,
   lookAt,
+  type Mailed,
   mailingList,
+  recordsOf,
   searchMembers,
+  setMemberPhoto,
   setMemberPin,
 } from './members.ts';

@@ -6,6 +6,7 @@ import { type HouseDoor, newKey, newSecret, secretHash } from '#server/people';
 import type { Pins, PrivateStore } from '#server/private';
 import { cardTyped } from './card-number.ts';
 import { refuse } from './refusals.ts';
+import { Strangers } from './strangers.ts';
 
 export type KioskParts = {
   readonly house: HouseDoor;
@@ -18,11 +19,17 @@ type Visit = { readonly member: string; readonly tokenHash: string; readonly unt
 
 /** A page asks after three quarters of it whether somebody is still there. CLB-11 */
 export const STAYS_MS = 60_000;
+/** Picks that waited at the kiosk for a lost line are taken so much later. CLB-12 */
+const HANDS_IN_LATE_MS = 600_000;
+
+/** Whether the page itself looks, somebody touches it, or picks are handed in. */
+type Asking = 'looks' | 'touches' | 'hands-in';
 
 /** Who stands at which kiosk. Held here alone: a restart of the server signs everybody off. CLB-10, CLB-11 */
 export class Kiosks {
   readonly #parts: KioskParts;
   readonly #visits = new Map<string, Visit>();
+  readonly #strangers = new Strangers();
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(parts: KioskParts) {
@@ -46,17 +53,20 @@ export class Kiosks {
     this.#visits.delete(station);
   }
 
-  /** Whose session this is; asked by a touch it goes on from now, asked by the page itself it does not. */
-  whoIs(station: string, token: string | undefined, isTouched: boolean): Answer<string> {
+  /** Whose session this is; a touch lets it go on from now. */
+  whoIs(station: string, token: string | undefined, asking: Asking): Answer<string> {
     const visit = this.#visits.get(station);
     const { state } = this.#parts.house;
     const isRight = visit !== undefined && token !== undefined && secretHash(token) === visit.tokenHash;
-    if (!isRight || visit.untilMs <= this.#nowMs() || state === undefined) return refuse('card-first', {}, 'CLB-11');
+    if (!isRight || state === undefined) return refuse('card-first', {}, 'CLB-11');
+    const leftMs = visit.untilMs - this.#nowMs();
+    const isOver = leftMs + (asking === 'hands-in' ? HANDS_IN_LATE_MS : 0) <= 0;
+    if (isOver) return refuse('card-first', {}, 'CLB-11');
     if (playerObjection(state, visit.member) !== undefined) {
       this.signOff(station);
       return refuse('see-the-club-desk', {}, 'CLB-5');
     }
-    if (isTouched) this.#visits.set(station, { ...visit, untilMs: this.#nowMs() + STAYS_MS });
+    if (asking !== 'looks' && leftMs > 0) this.#visits.set(station, { ...visit, untilMs: this.#nowMs() + STAYS_MS });
     return answer(visit.member);
   }
 
@@ -66,9 +76,11 @@ export class Kiosks {
     const record = await store.members.byCard(card);
     const view = house.state;
     const member = record === undefined ? undefined : view?.members.get(record.member);
-    const waits = view === undefined || member === undefined ? undefined : memberSignOnObjection(view, member, now());
+    const tried = member ?? this.#strangers.of(card);
+    const waits = view === undefined ? undefined : memberSignOnObjection(view, tried, now());
     if (waits !== undefined) return waits;
     const isRight = await pins.isRight(pin, member === undefined ? undefined : record?.pinHash);
+    if (member === undefined) this.#strangers.failed(card, now());
     if (!isRight || member === undefined || view === undefined) return this.#failed(station, member?.member);
     const id = member.member;
     if (playerObjection(view, id) !== undefined) return refuse('see-the-club-desk', {}, 'CLB-5');

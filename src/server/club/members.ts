@@ -1,47 +1,44 @@
 import { hash } from 'node:crypto';
 import { type Answer, answer, type Refusal } from '#core/base';
-import type { Look } from '#core/house';
-import { type IdPaper, isExcluded, mayBeMailed, pinObjection } from '#core/people';
+import { ageObjection, type Look } from '#core/house';
+import { type IdPaper, idsOf, isExcluded, mayBeMailed, pinObjection } from '#core/people';
 import type { Asked, Handled } from '#server/house';
 import type { HouseDoor } from '#server/people';
 import type { MemberRecord, Pins, PrivateStore } from '#server/private';
 import { cardTyped, isCardNumber, newCardNumber } from './card-number.ts';
+import { cleanPhoto } from './photo.ts';
 import { refuse } from './refusals.ts';
 
 export type ClubParts = { readonly house: HouseDoor; readonly store: PrivateStore; readonly pins: Pins };
 
 /** What the desk writes down from the paper and the person. */
-export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'pinHash'> & {
+export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHash'> & {
   readonly idPaper: IdPaper;
   readonly mayMail: boolean;
 };
 
-/** Business and Professions Code 19921: nobody below it is let in. CLB-2 */
-const AGE_MIN = 21;
+/** What the paper says of the person; `isNewPerson`: the desk has looked, it is nobody whom the club knows. */
+export type Papers = Pick<MemberRecord, 'name' | 'born'> & { readonly isNewPerson?: boolean };
+
 const FOUND_MOST = 20;
+/** More people of one name than any club has; a short one stands in many others. */
+const ALIKE_MOST = 10_000;
 
 export type Enrolled = { readonly member: string; readonly card: string };
 
 /** The journal gets an id and the kind of paper, the private store the rest. CLB-1, CLB-2 */
 export const enrolMember = async (
   parts: ClubParts,
-  {
-    idPaper,
-    mayMail,
-    pin,
-    isNewPerson,
-    ...form
-  }: MemberForm & { readonly pin: string; readonly isNewPerson?: boolean },
+  { idPaper, mayMail, pin, isNewPerson = false, ...form }: MemberForm & Papers & { readonly pin: string },
   today: Temporal.PlainDate,
   asked: Asked,
 ): Promise<Answer<Enrolled>> => {
   const { house, store, pins } = parts;
   const member = memberIdOf(asked);
   const card = (await store.members.of(member))?.card ?? newCardNumber();
+  const same = (await alike(parts, form)).filter(known => known.member !== member);
   const objection =
-    ageObjection(form.born, today) ??
-    pinObjection(pin, card) ??
-    (await sameObjection(parts, { ...form, member }, isNewPerson === true));
+    ageObjection(form.born, today) ?? pinObjection(pin, card) ?? sameObjection(parts, same, isNewPerson);
   if (objection !== undefined) return objection;
   const pinHash = await pins.hash(pin);
   const done = await house.handle({ type: 'EnrolMember', member, idPaper, mayMail }, asked);
@@ -53,19 +50,32 @@ export const enrolMember = async (
 /** Made of the key, so that an enrolment sent again is the same one. */
 const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').slice(0, 12)}`;
 
-const ageObjection = (born: string, today: Temporal.PlainDate): Refusal | undefined => {
-  const { years } = Temporal.PlainDate.from(born).until(today, { largestUnit: 'years' });
-  return years >= AGE_MIN ? undefined : refuse('too-young', { least: AGE_MIN }, 'CLB-2; B&P 19921');
+/** Whether somebody with these papers can be enrolled, before more is written down; who was found was seen. CLB-2 */
+export const checkPapers = async (
+  parts: ClubParts,
+  { isNewPerson = false, ...papers }: Papers,
+  today: Temporal.PlainDate,
+  asked: Asked,
+): Promise<Answer<object>> => {
+  const tooYoung = ageObjection(papers.born, today);
+  if (tooYoung !== undefined) return tooYoung;
+  const same = await alike(parts, papers);
+  const members = same.map(({ member }) => member);
+  const looked = await parts.house.handle({ type: 'LookAtMembers', members, look: 'search' }, asked);
+  if (!looked.ok) return looked;
+  return sameObjection(parts, same, isNewPerson) ?? answer({});
 };
 
+/** Of the same name and birthday. */
+const alike = async ({ store }: ClubParts, { name, born }: Papers): Promise<readonly MemberRecord[]> =>
+  (await store.members.named(name, ALIKE_MOST)).filter(one => one.born === born);
+
 /** Nobody comes back under a new card whom an old one keeps out. CLB-2 */
-const sameObjection = async (
-  { house, store }: ClubParts,
-  { member: own, name, born }: Pick<MemberRecord, 'member' | 'name' | 'born'>,
+const sameObjection = (
+  { house }: ClubParts,
+  same: readonly MemberRecord[],
   isNewPerson: boolean,
-): Promise<Refusal | undefined> => {
-  const named = await store.members.named(name, FOUND_MOST);
-  const same = named.filter(one => one.born === born && one.member !== own);
+): Refusal | undefined => {
   const members = house.state?.members ?? new Map();
   if (same.some(({ member }) => isExcluded(members, member))) {
     return refuse('ask-compliance-first', {}, 'CLB-2; 4 CCR 12463-12464');
@@ -75,34 +85,37 @@ const sameObjection = async (
   return refuse('perhaps-enrolled', { member: known.member, card: known.card }, 'CLB-2');
 };
 
-/** What was seen is in the journal before it is shown. CLB-7 */
+/** Opens the record of the first of these ids; that all of them were seen is in the journal before. CLB-7 */
 export const lookAt = async (
   { house, store }: ClubParts,
-  member: string,
+  members: readonly [string, ...string[]],
   look: Look,
   asked: Asked,
 ): Promise<Answer<MemberRecord>> => {
+  const [member] = members;
   const record = await store.members.of(member);
   if (record === undefined) return refuse('no-member-record', { member }, 'CLB-9');
-  const looked = await house.handle({ type: 'LookAtMembers', members: [member], look }, asked);
+  const looked = await house.handle({ type: 'LookAtMembers', members, look }, asked);
   return looked.ok ? answer(record) : looked;
 };
 
-/** By the number of a card, or by words of the name. CLB-7 */
+/** By the number of a card, by an id, or by words of the name. CLB-7 */
 export const searchMembers = async (
   { house, store }: ClubParts,
   words: string,
   asked: Asked,
 ): Promise<Answer<readonly MemberRecord[]>> => {
   const typed = cardTyped(words);
-  const byCard = isCardNumber(typed) ? await store.members.byCard(typed) : undefined;
-  const found = byCard === undefined ? await store.members.named(words, FOUND_MOST) : [byCard];
+  const one = isCardNumber(typed)
+    ? await store.members.byCard(typed)
+    : await store.members.of(words.trim().toLowerCase());
+  const found = one === undefined ? await store.members.named(words, FOUND_MOST) : [one];
   const members = found.map(({ member }) => member);
   const looked = await house.handle({ type: 'LookAtMembers', members, look: 'search' }, asked);
   return looked.ok ? answer(found) : looked;
 };
 
-/** Gives other facts; the card and the PIN stay. */
+/** Gives other facts; the card, the photograph and the PIN stay. */
 export const changeMember = async (
   { house, store }: ClubParts,
   member: string,
@@ -112,8 +125,28 @@ export const changeMember = async (
   const record = await store.members.of(member);
   if (record === undefined) return refuse('no-member-record', { member }, 'CLB-9');
   const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, asked);
-  const { card, pinHash } = record;
-  if (done.ok) await store.members.put({ ...form, member, card, ...(pinHash === undefined ? {} : { pinHash }) });
+  const { card, photo, pinHash } = record;
+  const kept = { ...(photo === undefined ? {} : { photo }), ...(pinHash === undefined ? {} : { pinHash }) };
+  if (done.ok) await store.members.put({ ...form, member, card, ...kept });
+  return done;
+};
+
+/** A photograph in place of the one before, or none. CLB-13 */
+export const setMemberPhoto = async (
+  { house, store }: ClubParts,
+  member: string,
+  photo: string | undefined,
+  asked: Asked,
+): Promise<Handled | Refusal> => {
+  const [record, state] = [await store.members.of(member), house.state?.members.get(member)];
+  if (record === undefined || state === undefined) return refuse('no-member-record', { member }, 'CLB-9');
+  const clean = photo === undefined ? undefined : cleanPhoto(Buffer.from(photo, 'base64'));
+  if (clean !== undefined && !clean.ok) return clean;
+  const { idPaper, mayMail } = state;
+  const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, asked);
+  const { photo: _, ...rest } = record;
+  const given = clean === undefined ? {} : { photo: `data:image/jpeg;base64,${clean.value.toString('base64')}` };
+  if (done.ok) await store.members.put({ ...rest, ...given });
   return done;
 };
 
@@ -142,16 +175,25 @@ export const eraseMember = async (
   member: string,
   asked: Asked,
 ): Promise<Handled | Refusal> => {
+  const ids = idsOf(house.state?.members ?? new Map(), member);
   const done = await house.handle({ type: 'EraseMember', member }, asked);
-  if (done.ok) await store.members.erase(member);
+  if (done.ok) for (const id of ids) await store.members.erase(id);
   return done;
 };
 
+/** Everything that is kept, also of cards that were merged. CLB-9 */
+export const recordsOf = async (
+  { store }: Pick<ClubParts, 'store'>,
+  ids: readonly string[],
+): Promise<readonly Omit<MemberRecord, 'pinHash'>[]> => {
+  const records = await Promise.all(ids.map(id => store.members.of(id)));
+  return records.filter(record => record !== undefined).map(({ pinHash: _, ...record }) => record);
+};
+
+export type Mailed = Pick<MemberRecord, 'member' | 'name' | 'email' | 'address'>;
+
 /** Names and addresses of those who may be mailed. CLB-8 */
-export const mailingList = async (
-  { house, store }: ClubParts,
-  asked: Asked,
-): Promise<Answer<readonly Pick<MemberRecord, 'member' | 'name' | 'email' | 'address'>[]>> => {
+export const mailingList = async ({ house, store }: ClubParts, asked: Asked): Promise<Answer<readonly Mailed[]>> => {
   const members = house.state?.members;
   const isMailed = ({ member }: MemberRecord): boolean => {
     const known = members?.get(member);

@@ -1,3 +1,4 @@
+export { type DemoClock, demoClock } from './clock.ts';
 export { DEMO_FOLDER, type DemoAsked, readDemoHouse } from './folder.ts';
 export { type Demo, type DemoParts, openDemo } from './open.ts';
 export { type Plan, readPlan } from './plan.ts';

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { HouseService } from '#server/house';
 import type { DemoDoor } from '#server/http';
 import { enrol, type OpenedPeople, offerEnrolment } from '#server/people';
-import { type DemoPerson, readPlan } from './plan.ts';
+import type { DemoClock } from './clock.ts';
+import { type DemoMember, type DemoPerson, readPlan } from './plan.ts';
 import { setUp } from './set-up.ts';
 import { Simulation } from './simulation.ts';
 
@@ -10,20 +11,23 @@ export type DemoParts = {
   readonly house: HouseService;
   readonly people: Pick<OpenedPeople, 'store' | 'pins'>;
   readonly speed: number;
-  readonly now: () => Temporal.Instant;
+  /** The clock of this house. */
+  readonly clock: DemoClock;
   readonly say: (sentence: string) => void;
 };
 
 export type Demo = DemoDoor & { readonly stop: () => Promise<void> };
 
 /** Sets the demonstration up where that is not done yet, and plays it. */
-export const openDemo = async ({ house, people, speed, now, say }: DemoParts): Promise<Demo> => {
+export const openDemo = async ({ house, people, speed, clock, say }: DemoParts): Promise<Demo> => {
   const plan = await readPlan();
   // While another writes, that one has set it up.
-  if (house.status().type === 'writing') await setUp({ house, plan, ...people });
+  if (house.status().type === 'writing') await setUp({ house, plan, clock, ...people });
+  clock.goTo(0);
+  const { now } = clock;
   const seed = randomBytes(8).toString('hex');
   const simulation = new Simulation({ house, plan, now, seed, speed, say });
-  say(badgesInWords(plan.people));
+  say(badgesInWords(plan.people, plan.members));
   return {
     get speed() {
       return simulation.speed;
@@ -32,6 +36,7 @@ export const openDemo = async ({ house, people, speed, now, say }: DemoParts): P
       simulation.speed = asked;
     },
     people: plan.people.map(({ name, roles, badge, pin }) => ({ name, roles, badge, pin })),
+    members: plan.members.map(({ name, card, pin }) => ({ name, card, pin })),
     enrol: async ({ kind, table }) => {
       const nowMs = now().epochMilliseconds;
       const at = table === undefined ? {} : { table };
@@ -44,7 +49,10 @@ export const openDemo = async ({ house, people, speed, now, say }: DemoParts): P
   };
 };
 
-const badgesInWords = (people: readonly DemoPerson[]): string => {
+/** The first of the club are enough for a look; docs/demo.md has all. */
+const MEMBERS_SAID = 3;
+
+const badgesInWords = (people: readonly DemoPerson[], members: readonly DemoMember[]): string => {
   const lines = people.map(
     ({ badge, pin, roles, name }) => `  ${badge}   ${pin}   ${roles.join(', ').padEnd(20)} ${name}`,
   );
@@ -52,5 +60,7 @@ const badgesInWords = (people: readonly DemoPerson[]): string => {
     'DEMO: a simulation plays here and nothing is money. Sign on with one of these.',
     '  badge  PIN    role',
     ...lines,
+    '  card         PIN    member of the club, at a kiosk',
+    ...members.slice(0, MEMBERS_SAID).map(({ card, pin, name }) => `  ${card}   ${pin}   ${name}`),
   ].join('\n');
 };

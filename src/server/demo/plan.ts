@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { StructureBody } from '#api/schemas';
 import { DECKS, type DeckKey } from '#core/cards';
-import type { CommandOf, FundStanding } from '#core/house';
+import type { FundStanding } from '#core/house';
 import { cents, NOTHING } from '#core/money';
-import { DEPARTMENTS, STAFF_ROLES } from '#core/people';
-import { type Activity, type Offering, wholeOffering } from '#core/rulebook';
+import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, STAFF_ROLES } from '#core/people';
+import { type Activity, INSTRUMENT_TYPES, type Offering, wholeOffering } from '#core/rulebook';
 import { RULEBOOK } from '../../../rulebook/index.ts';
 import { readOfferingFile } from '../../rulebook-files/index.ts';
 
@@ -23,6 +24,23 @@ const Person = z.strictObject({
   pin: z.string(),
   roles: z.array(z.enum(STAFF_ROLES)),
   department: z.enum(DEPARTMENTS),
+});
+/** A member of the club, and what the card has brought before anybody looks. */
+const PlannedMember = z.strictObject({
+  member: z.string(),
+  card: z.string(),
+  pin: z.string(),
+  name: z.string(),
+  born: z.iso.date(),
+  email: z.string().exactOptional(),
+  idPaper: z.enum(ID_PAPERS),
+  mayMail: z.boolean(),
+  /** Played without a break up to now. */
+  hours: z.int().default(0),
+  coupons: z.array(z.strictObject({ kind: z.enum(INSTRUMENT_TYPES), face: Money })).default([]),
+  picks: z.record(z.string(), z.string()).exactOptional(),
+  guess: z.tuple([Count, Count]).exactOptional(),
+  excluded: z.enum(EXCLUSIONS).exactOptional(),
 });
 /** How a round of a game lies on the table. */
 const Shape = z.strictObject({
@@ -60,13 +78,32 @@ const Opened = z.strictObject({
   promotion: z.string(),
   activity: z.string(),
   mechanism: z.string(),
+  /** A moment stands there as a day of the week and a time of the house: `{ "on": "Sunday", "at": "09:30" }`. */
   posted: z.record(z.string(), z.unknown()),
 });
 
+const Tournaments = z.strictObject({
+  /** Who comes to play besides members of the club. */
+  names: z.array(z.string()),
+  events: z.array(
+    z.strictObject({
+      event: z.string(),
+      /** Under way when the house is first looked at; the others take sign-ups. */
+      isUnderWay: z.boolean(),
+      /** The simulation starts it with so many players. */
+      startsWith: Count,
+      tables: z.array(z.strictObject({ table: Count, seats: Count })),
+      structure: StructureBody,
+    }),
+  ),
+});
+
 export type DemoPerson = z.output<typeof Person>;
+export type DemoMember = z.output<typeof PlannedMember>;
+export type DemoPromotion = z.output<typeof Opened>;
+export type DemoTournament = z.output<typeof Tournaments>['events'][number];
 export type Shape = z.output<typeof Shape>;
 export type DemoTable = z.output<typeof PlannedTable>;
-export type OpenPromotion = CommandOf<'OpenPromotion'>;
 export type DemoOffering = {
   readonly activity: Activity;
   readonly offering: Offering;
@@ -82,28 +119,36 @@ export type Plan = {
   readonly shapes: ReadonlyMap<string, Shape>;
   readonly offerings: readonly DemoOffering[];
   /** Promotions that run from the first day on. */
-  readonly promotions: readonly OpenPromotion[];
-  /** Members of the club, by the ids under which it knows them. */
+  readonly promotions: readonly DemoPromotion[];
+  readonly tournaments: readonly DemoTournament[];
+  /** Who enters tournaments. */
+  readonly entrants: readonly string[];
+  readonly members: readonly DemoMember[];
+  /** Members who may play, by the ids under which the club knows them. */
   readonly players: readonly string[];
 };
 
 export const HOUSE_FILE = path.join(FOLDER, 'house.json');
 
 export const readPlan = async (): Promise<Plan> => {
-  const [people, shapes, tables, offerings, promotions, players] = await Promise.all([
+  const [people, shapes, tables, offerings, promotions, members, tournaments] = await Promise.all([
     read('people.json', z.array(Person)),
     read('games.json', z.array(Shape)),
     read('tables.json', z.array(PlannedTable)),
     read('offerings.json', Offerings),
     read('promotions.json', z.array(Opened)),
-    read('players.json', z.array(z.string())),
+    read('members.json', z.array(PlannedMember)),
+    read('tournaments.json', Tournaments),
   ]);
+  const players = members.filter(({ excluded }) => excluded === undefined).map(({ member }) => member);
   return {
     people,
     tables,
+    members,
     players,
-    // Whether they fit together the house says when they are opened.
-    promotions: promotions.map(one => ({ type: 'OpenPromotion', ...one }) as OpenPromotion),
+    promotions,
+    tournaments: tournaments.events,
+    entrants: [...tournaments.names, ...players],
     shapes: new Map(shapes.flatMap(shape => shape.games.map(game => [game, shape] as const))),
     offerings: offeringsIn(offerings, tables),
   };

@@ -1,4 +1,4 @@
-import { type Award, type HouseView, methodsOf, type Review } from '#core/house';
+import { type Award, type HouseView, isForDesk, methodsOf, type Review } from '#core/house';
 import type { Room } from './room.ts';
 import { isAttendedBy, SIMULATED } from './stations.ts';
 
@@ -77,10 +77,11 @@ const paying = (room: Room, house: HouseView, award: Award): readonly Promise<un
   const activity = house.settings.activities.find(({ id }) => id === award.activity);
   const method = activity === undefined ? undefined : methodsOf({ award, activity })[0];
   if (method === undefined || !isDue(room, wonAt, PAID_AFTER, isLeft)) return [];
-  return [room.ask({ type: 'PayAward', award: award.award, method }, by).then(() => intoDrum(room, house, award))];
+  if (isForDesk(house, award)) return [intoDrum(room, house, award)];
+  return [room.ask({ type: 'PayAward', award: award.award, method }, by)];
 };
 
-/** Tickets that were handed over go into the drum of a drawing that runs. */
+/** Tickets of a drawing that runs are handed out at its desk, and go into its drum. */
 const intoDrum = async (
   room: Room,
   house: HouseView,
@@ -94,7 +95,7 @@ const intoDrum = async (
     type: 'IssueTickets',
     player: won.player ?? `guest-${award}`,
     tickets: Array.from({ length: gives.count }, (_, place) => `${award}-${place + 1}`),
-    earned: { type: 'hand', row },
+    earned: { type: 'hand', row, award },
     table: { game, isLive, isTournament },
   } as const;
   const by = { role: 'promotions', station: SIMULATED.promotions } as const;

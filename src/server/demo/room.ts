@@ -16,7 +16,7 @@ export type Room = {
   readonly view: () => HouseView | undefined;
   /** How many milliseconds of the simulation one of the clock is worth. */
   readonly speed: () => number;
-  /** Asks as one of the staff. A refusal is no harm: somebody else was quicker. */
+  /** Asks as one of the staff or as a sensor. A refusal is no harm: somebody else was quicker. */
   readonly ask: (command: HouseCommand, by: By) => Promise<Handled | Refusal>;
   /** The cards of the rounds that the simulation has dealt, by table. */
   readonly dealt: Map<number, DealtRound>;
@@ -26,8 +26,9 @@ export type Room = {
 
 export type DealtRound = { readonly round: number; readonly seen: Seen };
 
+/** One of the staff, or the sensors of a table, for which nobody has to be there. */
 export type By = {
-  readonly role: StaffRole;
+  readonly role: StaffRole | 'sensor';
   readonly station: string;
   /** Which of those with the role. */
   readonly turn?: number;
@@ -48,7 +49,7 @@ export const roomOf = ({ house, ...parts }: RoomParts): Room => {
     return {
       key: `${parts.now().epochMilliseconds.toString(36)}.simulated.${asked.toString(36)}`,
       station,
-      actor: actorFor(role, turn),
+      actor: role === 'sensor' ? { id: station, role } : actorFor(role, turn),
       ...(second === undefined ? {} : { second: actorFor(second) }),
     };
   };

@@ -1,15 +1,15 @@
-import type { Refusal } from '#core/base';
-import type { HouseCommand } from '#core/house';
-import { type Asked, type Handled, HouseFileProblem } from '#server/house';
-import { engage, type HouseDoor, type RecordParts } from '#server/people';
-import type { DemoOffering, DemoPerson, DemoTable, OpenPromotion, Plan } from './plan.ts';
+import type { CommandOf, HouseCommand } from '#core/house';
+import type { Handled } from '#server/house';
+import { engage, type RecordParts } from '#server/people';
+import type { DemoClock } from './clock.ts';
+import { enrolling, givingOut, playedAgo, pointFor } from './club.ts';
+import { momentsIn } from './moments.ts';
+import type { DemoOffering, DemoPerson, DemoPromotion, DemoTable, Plan } from './plan.ts';
 import { SIMULATED } from './stations.ts';
+import { accepted, asking, run, runWhatCan, type Step } from './steps.ts';
+import { tournamentSteps } from './tournament-set-up.ts';
 
-export type SetUpParts = RecordParts & { readonly plan: Plan };
-
-/** Whoever sets a demonstration up; in its journal nobody takes it for a person. */
-const FIRST = { id: 'demo-set-up', role: 'demo' };
-const SECOND = { id: 'demo-set-up-second', role: 'demo' };
+export type SetUpParts = RecordParts & { readonly plan: Plan; readonly clock: DemoClock };
 
 const SEATED_FIRST = 5;
 
@@ -24,13 +24,13 @@ export const setUp = async (parts: SetUpParts): Promise<number> => {
     ...(await run(house, plan.offerings.map(announcing))),
     ...(await engagePeople(parts)),
     ...(await run(house, [...plan.offerings.flatMap(takingOver), ...plan.offerings.map(starting)])),
-    ...(await run(house, [...plan.promotions.map(running), ...stationsOf(plan)])),
+    ...(await run(house, [...promotionsOf(parts), ...stationsOf(plan)])),
+    ...(await openClub(parts)),
     ...(await run(house, [...plan.tables.map(opening), ...plan.tables.flatMap(table => seating(plan, table)), NOTICE])),
+    ...(await runWhatCan(house, tournamentSteps(plan))),
   ];
   return done.filter(({ repeated }) => !repeated).length;
 };
-
-type Step = { readonly key: string; readonly command: HouseCommand };
 
 const NOTICE: Step = {
   key: 'notice',
@@ -52,7 +52,49 @@ const starting = ({ activity }: DemoOffering): Step => ({
   command: { type: 'StartOffering', activity: activity.id },
 });
 
-const running = (command: OpenPromotion): Step => ({ key: `promotion.${command.promotion}`, command });
+const promotionsOf = ({ house, plan, clock }: SetUpParts): readonly Step[] => {
+  const view = house.state;
+  const running = ({ posted, ...promotion }: DemoPromotion): Step => ({
+    key: `promotion.${promotion.promotion}`,
+    command: {
+      type: 'OpenPromotion',
+      ...promotion,
+      posted: view === undefined ? posted : momentsIn(posted, view, clock.now()),
+    } as CommandOf<'OpenPromotion'>, // Whether they fit together the house says.
+  });
+  return plan.promotions.map(running);
+};
+
+/** The club with its members, and the hours that some of them have played before anybody looks. */
+const openClub = async (parts: SetUpParts): Promise<readonly Handled[]> => {
+  const { house, plan, clock } = parts;
+  const { members } = plan;
+  const given = members.flatMap(member => givingOut(member, clock.now()));
+  const done = [...(await run(house, members.flatMap(enrolling))), ...(await run(house, given))];
+  await keepMembers(parts);
+  // A house that stands has a past of its own.
+  if (clock.hoursBehind() === 0) return done;
+  for (let hoursAgo = clock.hoursBehind(); hoursAgo >= 0; hoursAgo--) {
+    clock.goTo(hoursAgo);
+    const now = clock.now();
+    const played = members.flatMap(member => playedAgo(member, hoursAgo, now));
+    done.push(...(await runWhatCan(house, played)));
+    const points = members.flatMap(member => pointFor(house, member));
+    done.push(...(await runWhatCan(house, points)));
+  }
+  return done;
+};
+
+/** The PINs are hashed side by side; who has another card or PIN by now keeps it. */
+const keepMembers = async ({ plan, store: { members }, pins }: SetUpParts): Promise<void> => {
+  await Promise.all(
+    plan.members.map(async ({ member, card, pin, name, born, email }) => {
+      if ((await members.of(member)) !== undefined) return;
+      const reached = email === undefined ? {} : { email };
+      await members.put({ member, card, name, born, ...reached, pinHash: await pins.hash(pin) });
+    }),
+  );
+};
 
 const opening = ({ table, game, betMin, betMax }: DemoTable): Step => ({
   key: `table.${table}`,
@@ -77,13 +119,15 @@ const seating = ({ players, shapes }: Plan, { table, game }: DemoTable): readonl
 const NO_KEY = 'simulation';
 
 const stationsOf = ({ tables }: Plan): readonly Step[] => [
-  ...tables.map(({ table }) => enrolling({ station: SIMULATED.keypad(table), kind: 'keypad', table, keyHash: NO_KEY })),
-  ...(['floor', 'cage', 'accounting', 'promotions'] as const).map(kind =>
-    enrolling({ station: SIMULATED[kind], kind, keyHash: NO_KEY }),
+  ...(['keypad', 'sensor'] as const).flatMap(kind =>
+    tables.map(({ table }) => enrolment({ station: SIMULATED[kind](table), kind, table, keyHash: NO_KEY })),
+  ),
+  ...(['floor', 'cage', 'accounting', 'promotions', 'tournament'] as const).map(kind =>
+    enrolment({ station: SIMULATED[kind], kind, keyHash: NO_KEY }),
   ),
 ];
 
-const enrolling = (station: Omit<Extract<HouseCommand, { type: 'EnrolStation' }>, 'type'>): Step => ({
+const enrolment = (station: Omit<Extract<HouseCommand, { type: 'EnrolStation' }>, 'type'>): Step => ({
   key: `station.${station.station}`,
   command: { type: 'EnrolStation', ...station },
 });
@@ -101,26 +145,4 @@ const engaged = async (
 ): Promise<Handled> => {
   const command = { type: 'EngagePerson', person, roles, department } as const;
   return accepted(`person.${person}`, await engage(parts, command, privately, asking(`person.${person}`)));
-};
-
-/** Asked all at once and decided in this order, so that they share their commits. */
-const run = async (house: HouseDoor, steps: readonly Step[]): Promise<readonly Handled[]> => {
-  const answers = await Promise.all(steps.map(({ key, command }) => house.handle(command, asking(key))));
-  return answers.map((answer, place) => accepted(steps[place]!.key, answer));
-};
-
-const asking = (key: string): Asked => ({
-  key: `demo.${key}`,
-  station: SIMULATED.console,
-  actor: FIRST,
-  second: SECOND,
-});
-
-/** What an older version of the demonstration has done under this key stays as it is. */
-const REPEATED: Handled = { ok: true, repeated: true, first: 0, last: 0, events: [] };
-
-const accepted = (key: string, answer: Handled | Refusal): Handled => {
-  if (answer.ok) return answer;
-  if (answer.code === 'key-of-another-command') return REPEATED;
-  throw new HouseFileProblem(`The demonstration could not be set up (${key}): ${answer.message} Begin anew: --fresh.`);
 };

@@ -4,6 +4,7 @@ import type { Plan } from './plan.ts';
 import { playQueue } from './queue-play.ts';
 import { type Room, roomOf, type SimulatedHouse } from './room.ts';
 import { playTable } from './table-play.ts';
+import { playTournaments } from './tournament-play.ts';
 
 export type SimulationParts = {
   readonly house: SimulatedHouse;
@@ -53,6 +54,7 @@ export class Simulation {
       ),
       chore('the queue', playQueue, 0),
       chore('the offices', playOffice, 0),
+      chore('the tournaments', playTournaments, 0),
     ];
     this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }

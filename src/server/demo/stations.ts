@@ -10,7 +10,9 @@ export const SIMULATED = {
   cage: `${PREFIX}cage`,
   accounting: `${PREFIX}accounting`,
   promotions: `${PREFIX}promotions`,
+  tournament: `${PREFIX}tournament`,
   keypad: (table: number): string => `${PREFIX}keypad-${table}`,
+  sensor: (table: number): string => `${PREFIX}sensor-${table}`,
 } as const;
 
 /** Whether somebody is signed on at a station of this kind: what is done there is theirs to do. */

@@ -56,10 +56,13 @@ const beforeRound = async (
   }
   room.betsDown.set(table.table, table.rounds);
   // Whoever leaves takes no fee along: first the fees, then who comes and goes.
-  const moves = [...putDown(room, house, table), ...comingAndGoing(room, house, table, shape)];
-  await Promise.all(moves.map(move => room.ask(move, dealerOf(table))));
+  const fees = putDown(room, house, table).map(fee => room.ask(fee, sensorOf(table)));
+  const moves = comingAndGoing(room, house, table, shape).map(move => room.ask(move, dealerOf(table)));
+  await Promise.all([...fees, ...moves]);
   return between(room, BETTING);
 };
+
+const sensorOf = ({ table }: Table) => ({ role: 'sensor', station: SIMULATED.sensor(table) }) as const;
 
 const dealerOf = ({ table }: Table) => ({ role: 'dealer', station: SIMULATED.keypad(table), turn: table }) as const;
 
@@ -108,7 +111,7 @@ const putDown = ({ chance }: Room, house: HouseView, table: Table): readonly Hou
       .filter(() => chance.below(10) < 6)
       .map(({ seat, position }) => {
         const lit = { seat, position, activity, space: 'player' } as const;
-        return { type: 'LightSeat', table: table.table, lit, by: 'sensor' } as const;
+        return { type: 'LightSeat', table: table.table, lit } as const;
       }),
   );
 };

@@ -1,7 +1,7 @@
 import { Pool } from 'pg';
 import { assert } from '#core/base';
 import { type Place, postgresFault } from '#server/journal';
-import type { SecretStore } from './secrets.ts';
+import type { KeptSecret, SecretStore } from './secrets.ts';
 
 const TABLE = `CREATE TABLE IF NOT EXISTS draw_secret (
   key text COLLATE "C" PRIMARY KEY, commitment text COLLATE "C" NOT NULL UNIQUE, secret text NOT NULL
@@ -22,9 +22,9 @@ export const postgresSecrets = async ({
   });
   pool.on('error', () => undefined); // A connection lost while idle is opened again when it is needed.
   const { host, pathname } = new URL(url);
-  const ask = async (text: string, values: readonly string[] = []): Promise<readonly { secret: string }[]> => {
+  const ask = async (text: string, values: readonly string[] = []): Promise<readonly KeptSecret[]> => {
     try {
-      return (await pool.query<{ secret: string }>(text, [...values])).rows;
+      return (await pool.query<KeptSecret>(text, [...values])).rows;
     } catch (error) {
       throw postgresFault(`${host}${pathname}`, error);
     }
@@ -43,9 +43,10 @@ export const postgresSecrets = async ({
         commitment,
         secret,
       ])),
-    byKey: async key => (await ask('SELECT secret FROM draw_secret WHERE key = $1', [key]))[0]?.secret,
+    byKey: async key => (await ask('SELECT * FROM draw_secret WHERE key = $1', [key]))[0]?.secret,
     byCommitment: async commitment =>
-      (await ask('SELECT secret FROM draw_secret WHERE commitment = $1', [commitment]))[0]?.secret,
+      (await ask('SELECT * FROM draw_secret WHERE commitment = $1', [commitment]))[0]?.secret,
+    all: () => ask('SELECT key, commitment, secret FROM draw_secret ORDER BY key'),
     close: () => pool.end(),
   };
 };

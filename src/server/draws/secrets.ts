@@ -13,6 +13,8 @@ export type SecretStore = {
   readonly keep: (kept: KeptSecret) => Promise<void>;
   readonly byKey: (key: string) => Promise<string | undefined>;
   readonly byCommitment: (commitment: string) => Promise<string | undefined>;
+  /** For a backup. */
+  readonly all: () => Promise<readonly KeptSecret[]>;
   readonly close: () => Promise<void>;
 };
 

@@ -1,10 +1,8 @@
-import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sqliteFault } from '#server/journal';
-import type { SecretStore } from './secrets.ts';
+import { openPrivateFile } from '#server/private';
+import type { KeptSecret, SecretStore } from './secrets.ts';
 
-const SETTINGS = 'PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL';
 const TABLE = `CREATE TABLE IF NOT EXISTS draw_secret (
   key TEXT PRIMARY KEY, commitment TEXT NOT NULL UNIQUE, secret TEXT NOT NULL
 ) STRICT, WITHOUT ROWID`;
@@ -19,7 +17,7 @@ export const sqliteSecrets = (folder: string): SecretStore => {
       throw sqliteFault(file, error);
     }
   };
-  const database = on(() => opened(folder, file));
+  const database = on(() => openPrivateFile(file, TABLE));
   const secretOf = (text: string, value: string): string | undefined =>
     on(() => (database.prepare(text).get(value) as { secret: string } | undefined)?.secret); // The table is strict.
   return {
@@ -29,20 +27,11 @@ export const sqliteSecrets = (folder: string): SecretStore => {
       ),
     byKey: async key => secretOf('SELECT secret FROM draw_secret WHERE key = ?', key),
     byCommitment: async commitment => secretOf('SELECT secret FROM draw_secret WHERE commitment = ?', commitment),
+    all: async () =>
+      // The columns are those of the type; rows of SQLite have no prototype.
+      on(() => database.prepare(EVERY).all() as KeptSecret[]).map(one => ({ ...one })),
     close: async () => database.close(),
   };
 };
 
-const opened = (folder: string, file: string): DatabaseSync => {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  try {
-    chmodSync(file, 0o600);
-    database.exec(SETTINGS);
-    database.exec(TABLE);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-};
+const EVERY = 'SELECT key, commitment, secret FROM draw_secret ORDER BY key';

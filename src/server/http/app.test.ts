@@ -75,6 +75,17 @@ test('every answer is guarded, refusals included', async () => {
   }
 });
 
+test('[CLB-13] only the club desk may ask for a camera', async () => {
+  for (const [path, camera] of [
+    ['/club/', 'camera=(self)'],
+    ['/hands/', 'camera=()'],
+    ['/club', 'camera=()'],
+  ] as const) {
+    const policy = (await get(path)).headers.get('permissions-policy') ?? '';
+    assert.ok(policy.startsWith(`${camera}, `), `${path}: ${policy}`);
+  }
+});
+
 test('health says that the server answers, and which version does', async () => {
   const answer = await get('/health');
   assert.deepEqual(await answer.json(), { ok: true, version: '1.2.3' });

@@ -18,14 +18,18 @@ const HEADERS: Readonly<Record<string, string>> = {
   'content-security-policy': CONTENT_POLICY,
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
 
+/** Only the club desk takes photographs. */
+const devicesAt = (path: string): string =>
+  `camera=${path.startsWith('/club/') ? '(self)' : '()'}, geolocation=(), microphone=(), payment=()`;
+
 /** Puts the security headers on every answer, also on refusals and failures. */
 export const guard: MiddlewareHandler = async (c, next) => {
   await next();
   for (const [name, value] of Object.entries(HEADERS)) c.header(name, value);
+  c.header('permissions-policy', devicesAt(c.req.path));
 };

@@ -1,3 +1,4 @@
 export { openPrivate } from './open.ts';
 export { type Pins, pinsWith, readPepper } from './pins.ts';
+export { openPrivateFile } from './sqlite-file.ts';
 export type { MemberRecord, MemberStore, PrivateRecord, PrivateStore, StationOffer } from './store.ts';

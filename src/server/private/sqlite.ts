@@ -1,6 +1,4 @@
-import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { sqliteFault } from '#server/journal';
 import {
   type MemberRow,
@@ -14,12 +12,10 @@ import {
   toOffer,
   toRecord,
 } from './rows.ts';
+import { openPrivateFile } from './sqlite-file.ts';
 import type { PrivateStore } from './store.ts';
 
 export const privateFile = (folder: string): string => path.join(folder, 'private.sqlite');
-
-// What is deleted is overwritten, and no log keeps it: an erased record is gone from the disk.
-const SETTINGS = 'PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
 
 const TABLES = `
 CREATE TABLE IF NOT EXISTS record (
@@ -45,7 +41,7 @@ export const sqlitePrivate = (folder: string): PrivateStore => {
       throw sqliteFault(file, error);
     }
   };
-  const database = on(() => opened(folder, file));
+  const database = on(() => openPrivateFile(file, TABLES));
   const all = <Row>(text: string, ...values: readonly (string | number | null)[]): readonly Row[] =>
     on(() => database.prepare(text).all(...values) as Row[]); // The tables are strict.
   const run = (text: string, ...values: readonly (string | number | null)[]): void =>
@@ -76,18 +72,4 @@ export const sqlitePrivate = (folder: string): PrivateStore => {
     },
     close: async () => database.close(),
   };
-};
-
-const opened = (folder: string, file: string): DatabaseSync => {
-  mkdirSync(folder, { recursive: true });
-  const database = new DatabaseSync(file, { timeout: 5_000 });
-  try {
-    chmodSync(file, 0o600);
-    database.exec(SETTINGS);
-    database.exec(TABLES);
-    return database;
-  } catch (error) {
-    database.close();
-    throw error;
-  }
 };

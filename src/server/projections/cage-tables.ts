@@ -1,4 +1,5 @@
-import type { EventIn } from '#core/house';
+import type { EventIn, HouseEvent } from '#core/house';
+import type { CageWhat } from '#core/views/on-screen';
 import { gatherRows } from './gathered.ts';
 import type { Placed, Projection } from './projection.ts';
 import { type Columns, createTable } from './tables.ts';
@@ -17,10 +18,11 @@ export type CageMove = {
   about: string;
   slip: number | null;
   activity: string | null;
+  /** How it was paid, where no slip of the house says so. */
+  method: string | null;
   paid_out: number;
   taken_in: number;
 };
-export type CageWhat = 'prize' | 'void slip' | 'tray' | 'sold' | 'redeemed';
 
 const COLUMNS: Columns<CageMove> = {
   move: 'text',
@@ -33,6 +35,7 @@ const COLUMNS: Columns<CageMove> = {
   about: 'text',
   slip: ['number', 'may be absent'],
   activity: ['text', 'may be absent'],
+  method: ['text', 'may be absent'],
   paid_out: 'number',
   taken_in: 'number',
 };
@@ -63,34 +66,77 @@ const movesIn = ({ event, actor }: Placed): readonly Moved[] => {
   switch (event.type) {
     case 'AwardPaid': {
       const { slip, by, amount } = event;
-      return [{ what: 'prize', about: String(slip), slip, activity: null, person: by, ...out(amount) }];
+      return [{ what: 'prize', about: String(slip), ...OF_SLIP, slip, person: by, ...out(amount) }];
     }
     case 'PaymentBackedOut': {
       const { slip, by } = event;
       const back = event.bookings.find(([from]) => from === 'players')?.[2] ?? 0;
-      return [{ what: 'void slip', about: String(slip), slip, activity: null, person: by[0] ?? actor, ...out(-back) }];
+      return [{ what: 'void slip', about: String(slip), ...OF_SLIP, slip, person: by[0] ?? actor, ...out(-back) }];
     }
     case 'TrayReimbursed':
       return [{ what: 'tray', about: String(event.table), ...NO_SLIP, person: actor, ...out(event.amount) }];
     case 'PromotionMoved': {
-      if (event.mechanism !== 'instrument') return [];
       const { activity, by: person } = event;
-      return event.events.flatMap(soldOrRedeemed).map(moved => ({ ...moved, slip: null, activity, person }));
+      return inPromotion(event).map(moved => ({ ...moved, slip: null, activity, person }));
     }
     default:
       return [];
   }
 };
 
-const NO_SLIP = { slip: null, activity: null };
+/** Activity and method are those of the slip. */
+const OF_SLIP = { activity: null, method: null };
+const NO_SLIP = { ...OF_SLIP, slip: null };
+
+type InPromotion = Omit<Moved, 'slip' | 'activity' | 'person'>;
+
+const inPromotion = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly InPromotion[] => {
+  switch (event.mechanism) {
+    case 'instrument':
+      return event.events.flatMap(soldOrRedeemed);
+    case 'tournament':
+      return event.events.flatMap(fact => inTournament(event.promotion, fact));
+    default:
+      return [];
+  }
+};
 
 /** What goes out, or, below zero, comes in. */
 const out = (amount: number): Pick<Moved, 'paid_out' | 'taken_in'> =>
   amount >= 0 ? { paid_out: amount, taken_in: 0 } : { paid_out: 0, taken_in: -amount };
 
-const soldOrRedeemed = (event: EventIn<'instrument'>): readonly Omit<Moved, 'slip' | 'activity' | 'person'>[] => {
-  if (event.type === 'InstrumentRedeemed') return [{ what: 'redeemed', about: event.id, ...out(event.amount) }];
+const soldOrRedeemed = (event: EventIn<'instrument'>): readonly InPromotion[] => {
+  const method = null;
+  if (event.type === 'InstrumentRedeemed') return [{ what: 'redeemed', about: event.id, method, ...out(event.amount) }];
   if (event.type !== 'InstrumentsIssued' || event.price === undefined) return [];
   const about = event.instruments.map(({ id }) => id).join(', ');
-  return [{ what: 'sold', about, ...out(-event.price) }];
+  return [{ what: 'sold', about, method, ...out(-event.price) }];
+};
+
+/** Entries, chips and prizes of an event, and what was taken back. TRN-10, TRN-15, TRN-35 */
+const inTournament = (promotion: string, fact: EventIn<'tournament'>): readonly InPromotion[] => {
+  const entry = (player: string, amount: number): readonly InPromotion[] =>
+    amount === 0 ? [] : [{ what: 'entry', about: `${promotion} / ${player}`, method: null, ...out(-amount) }];
+  switch (fact.type) {
+    case 'PlayerRegistered':
+      return fact.entry === 'paid' ? entry(fact.player, fact.buyIn + fact.entryFee) : [];
+    case 'PlayerUnregistered':
+      return fact.entry === 'paid' ? entry(fact.player, -(fact.buyIn + fact.entryFee)) : [];
+    case 'PlayerReEntered':
+      return entry(fact.player, fact.buyIn + fact.entryFee);
+    case 'ChipsBought':
+      return entry(fact.player, fact.price);
+    case 'PurchaseBackedOut':
+      return entry(fact.player, -(fact.price + fact.entryFee));
+    case 'TournamentCancelled':
+      return entry('all', -(fact.toPlayers + fact.fees));
+    case 'PlayerPaid':
+    case 'PaymentBackedOut': {
+      const { slip, player, prize, bounties, method = null } = fact;
+      const paid = fact.type === 'PlayerPaid' ? prize + bounties : -(prize + bounties);
+      return [{ what: 'event prize', about: `${promotion} / ${slip ?? player}`, method, ...out(paid) }];
+    }
+    default:
+      return [];
+  }
 };

@@ -16,7 +16,7 @@ type Column =
 /** Everything that went over a window, and what of it was a check. What a tray has paid went over none. RPT-15 */
 export const cage: Report<Column> = {
   title: 'Cage windows',
-  summary: 'every movement of money at the cage: prizes, voids, trays, chips sold and redeemed',
+  summary: 'every movement of money at the cage: prizes, voids, trays, chips sold and redeemed, tournaments',
   columns: {
     day: 'text',
     at: 'moment',
@@ -37,7 +37,7 @@ export const cage: Report<Column> = {
       .leftJoin('slip', 'slip.slip', 'cage_move.slip')
       .leftJoin('win', 'win.award', 'slip.award')
       .selectAll('cage_move')
-      .select(['slip.method', 'win.activity as won_in'])
+      .select(['slip.method as slip_method', 'win.activity as won_in'])
       .where('cage_move.day', '>=', firstDay(asked))
       .where('cage_move.day', '<=', lastDay(asked))
       .where(({ or, eb }) => or([eb('slip.method', 'is', null), eb('slip.method', '!=', 'tray')]))
@@ -46,7 +46,8 @@ export const cage: Report<Column> = {
       .execute();
     return rows
       .map(row => {
-        const isCheck = row.method === 'check';
+        const method = row.method ?? row.slip_method;
+        const isCheck = method === 'check';
         return {
           day: row.day,
           at: row.at_ms,
@@ -55,7 +56,7 @@ export const cage: Report<Column> = {
           what: row.what,
           number: row.about,
           activity: row.activity ?? row.won_in,
-          method: row.method,
+          method,
           'paid out': isCheck ? 0 : row.paid_out,
           'taken in': isCheck ? 0 : row.taken_in,
           'by check': isCheck ? row.paid_out - row.taken_in : 0,

@@ -10,6 +10,10 @@ export const reportCsv = ({ columns, rows, clock }: Reported): string => {
   return [kinds.map(([name]) => quoted(name)), ...lines].map(line => `${line.join(',')}\r\n`).join('');
 };
 
+/** Texts alone, in one line. */
+export const csvLine = (texts: readonly string[]): string =>
+  `${texts.map(text => quoted(harmless(text))).join(',')}\r\n`;
+
 const csvCell = (kind: ColumnKind, cell: Cell, clock: HouseClock): string => {
   if (typeof cell === 'string') return quoted(harmless(cell));
   const shown = shownCell(kind, cell, clock);

@@ -1,10 +1,8 @@
-import { isDemoFolder } from '#server/house';
-import type { Place } from '#server/journal';
 import type { Reported } from './reports.ts';
 
 /** In a demonstration every line of a report says so, in whatever form it is read. REG-A6 */
-export const markedIfDemo = (place: Place, reported: Reported): Reported => {
-  if (place.type !== 'sqlite' || !isDemoFolder(place.folder)) return reported;
+export const markedIfDemo = (isDemo: boolean, reported: Reported): Reported => {
+  if (!isDemo) return reported;
   return {
     ...reported,
     title: `DEMO: ${reported.title}`,

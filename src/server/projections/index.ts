@@ -1,4 +1,4 @@
-export { reportCsv } from './csv.ts';
+export { csvLine, reportCsv } from './csv.ts';
 export { reportJson } from './json.ts';
 export { reportLines } from './lines.ts';
 export type { Asked, Cell, ColumnKind, ReportRow } from './report.ts';

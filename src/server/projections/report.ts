@@ -1,13 +1,14 @@
 import type { ProjectionState } from './state.ts';
 import type { Database } from './tables.ts';
 
-/** What is asked of a report: gaming days, both included; one activity; one level of it; of slips, one award. */
+/** What is asked: gaming days, both included; one activity; one level of it; of slips, one award; of the club, ids. */
 export type Asked = {
   readonly from?: string;
   readonly to?: string;
   readonly activity?: string;
   readonly level?: string;
   readonly award?: number;
+  readonly members?: readonly string[];
 };
 
 /** How a column is shown. Money, counts and durations are summed up below the rows; numbers are names. */

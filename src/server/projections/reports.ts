@@ -1,7 +1,9 @@
 import type { HouseEvent } from '#core/house';
 import type { HouseClock } from '#core/time';
+import { isDemoPlace } from '#server/house';
 import type { Following, JournalReader, Place } from '#server/journal';
 import { cage } from './cage.ts';
+import { club } from './club.ts';
 import { collection } from './collection.ts';
 import { markedIfDemo } from './demo.ts';
 import { drops } from './drops.ts';
@@ -15,6 +17,7 @@ import { slips } from './slips.ts';
 import { readState } from './state.ts';
 import { tableHours } from './table-hours.ts';
 import type { Database } from './tables.ts';
+import { tournaments } from './tournaments.ts';
 import { trialBalance } from './trial-balance.ts';
 import { unclaimed } from './unclaimed.ts';
 import { type HouseReader, prepareTables, type UpdateOptions, update } from './update.ts';
@@ -31,6 +34,8 @@ export const REPORTS = {
   'trial-balance': trialBalance,
   hits,
   cage,
+  club,
+  tournaments,
 } satisfies Readonly<Record<string, Report>>;
 
 export type ReportName = keyof typeof REPORTS;
@@ -70,6 +75,7 @@ export type Reports = {
 export const openReports = async (place: Place): Promise<Reports> => {
   const database = await onTables(place, () => openTables(place));
   await onTables(place, () => prepareTables(database));
+  const isDemo = await isDemoPlace(place);
   const bringUp = (reader: HouseReader, options?: UpdateOptions): Promise<void> =>
     onTables(place, () => update(database, reader, options));
   return {
@@ -79,7 +85,7 @@ export const openReports = async (place: Place): Promise<Reports> => {
       const { seq } = await onTables(place, () => readState(database));
       return reader.follow(seq + 1, () => bringUp(reader));
     },
-    ask: async (name, asked = {}) => markedIfDemo(place, await onTables(place, () => ask(database, name, asked))),
+    ask: async (name, asked = {}) => markedIfDemo(isDemo, await onTables(place, () => ask(database, name, asked))),
     known: () => onTables(place, () => knownIn(database)),
     close: () => database.destroy(),
   };

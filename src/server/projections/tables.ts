@@ -1,11 +1,13 @@
 import { type ColumnDataType, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { CageMove } from './cage-tables.ts';
+import type { ClubDeedRow } from './club-tables.ts';
 import type { CollectionDay } from './collection-tables.ts';
 import type { DropBox } from './drop-tables.ts';
 import type { Hit } from './hit-tables.ts';
 import type { LedgerDay } from './ledger-tables.ts';
 import type { Opening } from './opening-tables.ts';
 import type { ProjectionState } from './state.ts';
+import type { TournamentRow } from './tournament-tables.ts';
 import type { Slip, Win } from './win-tables.ts';
 
 /** Everything that reports are made from. Moments are milliseconds of the Unix epoch, amounts are cents, days dates. */
@@ -19,6 +21,8 @@ export type Tables = {
   slip: Slip;
   hit: Hit;
   cage_move: CageMove;
+  club_deed: ClubDeedRow;
+  tournament: TournamentRow;
 };
 
 export type Database = Kysely<Tables>;

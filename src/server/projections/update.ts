@@ -1,6 +1,7 @@
 import type { HouseEvent } from '#core/house';
 import type { JournalReader, Stored } from '#server/journal';
 import { cageTables } from './cage-tables.ts';
+import { clubTables } from './club-tables.ts';
 import { collectionTables } from './collection-tables.ts';
 import { dropTables } from './drop-tables.ts';
 import { hitTables } from './hit-tables.ts';
@@ -10,6 +11,7 @@ import { openingTables } from './opening-tables.ts';
 import type { Gathering, Projection } from './projection.ts';
 import { BEGINNING, lockState, type ProjectionState, saveState, VERSION } from './state.ts';
 import type { Database } from './tables.ts';
+import { tournamentTables } from './tournament-tables.ts';
 import { whenFree } from './when-free.ts';
 import { winTables } from './win-tables.ts';
 
@@ -21,6 +23,8 @@ const PROJECTIONS: readonly Projection[] = [
   winTables,
   hitTables,
   cageTables,
+  clubTables,
+  tournamentTables,
 ];
 
 /** What is gathered from so many events is written before more is, so that memory stays bounded. */

@@ -44,7 +44,7 @@ export const commandOf = ({
   isOn,
   ...lit
 }: Reading): Extract<HouseCommand, { type: 'LightSeat' | 'ClearSeat' }> =>
-  isOn ? { type: 'LightSeat', table, lit, by: 'sensor' } : { type: 'ClearSeat', table, lit };
+  isOn ? { type: 'LightSeat', table, lit } : { type: 'ClearSeat', table, lit };
 
 /** One place under one sensor. */
 export const placeOf = ({ table, seat, position, activity, space }: Omit<Reading, 'isOn'>): string =>

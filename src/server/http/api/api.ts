@@ -12,6 +12,7 @@ import { openRoutes } from './open.ts';
 import type { ApiParts } from './parts.ts';
 import { peopleRoutes } from './people.ts';
 import { previewRoutes } from './preview.ts';
+import { promised } from './promised.ts';
 import { isOfEvents, readRoutes } from './reads.ts';
 import { refuse } from './refusals.ts';
 import { type Reply, send, sendUnchanged } from './reply.ts';
@@ -23,16 +24,7 @@ export const PREFIX = '/api/v1';
 
 /** Answers everything below /api/v1 on the line itself: a table's fee should cost the server next to nothing. */
 export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
-  const routes: readonly Route[] = [
-    ...commandRoutes(),
-    ...previewRoutes(),
-    ...readRoutes(),
-    ...peopleRoutes(),
-    ...sensorRoutes(),
-    ...openRoutes(parts),
-    ...demoRoutes(parts),
-  ];
-  const find = routerOf(routes.map(route => ({ ...route, label: `${route.method} ${route.path}` })));
+  const find = routerOf(routesOf(parts).map(route => ({ ...route, label: `${route.method} ${route.path}` })));
   return async (request, response) => {
     const start = performance.now();
     const { method = '', url = '' } = request;
@@ -55,6 +47,17 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
   };
 };
 
+/** Every address there is. */
+export const routesOf = (parts: Pick<ApiParts, 'version' | 'demo'>): readonly Route[] => [
+  ...commandRoutes(),
+  ...previewRoutes(),
+  ...readRoutes(),
+  ...peopleRoutes(),
+  ...sensorRoutes(),
+  ...openRoutes(parts),
+  ...demoRoutes(parts),
+];
+
 type Line = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly question: string };
 
 const notFound = (
@@ -72,14 +75,14 @@ const answered = async (route: Route, params: Params, line: Line, parts: ApiPart
   switch (route.type) {
     case 'open': {
       const reply = await route.answer(line, parts);
-      return reply === undefined ? undefined : sendReply(line, reply, parts);
+      return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
     }
     case 'read': {
       const ask = askOn(line, params, parts);
       return 'code' in ask ? sendRefusal(line, ask, parts) : answerRead(route, ask, parts);
     }
     case 'command':
-      return sendReply(line, await commanded(route, params, line, parts), parts);
+      return sendReply(line, promised(route, await commanded(route, params, line, parts), parts), parts);
   }
 };
 
@@ -114,7 +117,7 @@ const outOfService = ({ house }: ApiParts): Refusal => {
 const commanded = async (route: CommandRoute, params: Params, line: Line, parts: ApiParts): Promise<Reply> => {
   const key = keyOf(route, line.request);
   if (key === undefined) return refuse('key-missing', {}, 'API-4');
-  const bytes = await readBody(line.request);
+  const bytes = await readBody(line.request, route.bodyKbMost);
   if (!bytes.ok) return bytes;
   const ask = askOn(line, params, parts);
   if ('code' in ask) return ask;
@@ -148,7 +151,7 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   if (isOfEvents(route.name) && ask.request.headers['if-none-match'] === etag) {
     return sendUnchanged(ask.response, etag);
   }
-  const reply = await route.answer(ask, parts);
+  const reply = promised(route, await route.answer(ask, parts), parts);
   const isDurable = await parts.durability.reached(seq);
   if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
   const isTagged = reply.ok && isOfEvents(route.name);
@@ -170,7 +173,9 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const sendRefusal = ({ request, response }: Line, refusal: Refusal, { metrics, log }: ApiParts): number => {
   metrics.refused(refusal.code);
-  log.info({ method: request.method, url: request.url?.slice(0, 200), code: refusal.code }, refusal.message);
+  // What stands after "?" may be anything that somebody typed.
+  const asked = request.url?.split('?', 1)[0]?.slice(0, 200);
+  log.info({ method: request.method, path: asked, code: refusal.code }, refusal.message);
   // A body that nobody reads must not be taken for the next request.
   if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
   return send(response, refusal);

@@ -1,4 +1,4 @@
-import { COMMAND_NAMES, COMMANDS, type CommandName, checkCommand, isAsked } from '#api/schemas';
+import { COMMAND_NAMES, COMMANDS, type CommandName, checkCommand, isAsked, OTHER_ANSWERS } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { actorOf } from '#core/people';
@@ -12,7 +12,7 @@ import type { CommandRoute } from './route.ts';
 /** One address for each command that has one, and one for all by their names. */
 export const commandRoutes = (): readonly CommandRoute[] => [
   ...COMMAND_NAMES.flatMap(routeOf),
-  { type: 'command', method: 'POST', path: '/commands', answer: byName },
+  { type: 'command', method: 'POST', path: '/commands', answers: OTHER_ANSWERS.command, answer: byName },
 ];
 
 const routeOf = (type: CommandName): readonly CommandRoute[] => {
@@ -23,7 +23,7 @@ const routeOf = (type: CommandName): readonly CommandRoute[] => {
     const fields = fieldsOf(inPath, ask);
     return fields.ok ? done(type, fields.value, ask, parts) : fields;
   };
-  return [{ type: 'command', method: 'POST', path: row.path, answer: answered }];
+  return [{ type: 'command', method: 'POST', path: row.path, answers: OTHER_ANSWERS.command, answer: answered }];
 };
 
 export const paramsOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);

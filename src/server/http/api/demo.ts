@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { z } from 'zod';
-import { check, DEMO_SPEED, DEMO_STATION } from '#api/schemas';
+import { check, DEMO_SPEED, DEMO_STATION, OTHER_ANSWERS } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import type { StationKind } from '#core/people';
 import type { Enrolled } from '#server/people';
@@ -19,6 +19,8 @@ export type DemoDoor = {
   speed: number;
   /** Who may sign on, with the badges and PINs that everybody is told. */
   readonly people: readonly DemoBadge[];
+  /** Members of the club, with the cards and PINs that everybody is told. */
+  readonly members: readonly DemoCard[];
   /** Makes a station without a code. */
   readonly enrol: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;
 };
@@ -30,8 +32,10 @@ export type DemoBadge = {
   readonly pin: string;
 };
 
+export type DemoCard = { readonly name: string; readonly card: string; readonly pin: string };
+
 /** Addresses that a real house does not have. */
-export const demoRoutes = ({ demo }: ApiParts): readonly OpenRoute[] => {
+export const demoRoutes = ({ demo }: Pick<ApiParts, 'demo'>): readonly OpenRoute[] => {
   if (demo === undefined) return [];
   const { path } = DEMO_SPEED;
   return [
@@ -39,16 +43,24 @@ export const demoRoutes = ({ demo }: ApiParts): readonly OpenRoute[] => {
       type: 'open',
       method: 'POST',
       path: DEMO_STATION.path,
+      answers: OTHER_ANSWERS.demoStation,
       answer: ({ request }, parts) => enrolled(demo, request, parts),
     },
     {
       type: 'open',
       method: 'GET',
       path: '/demo',
-      answer: () => json({ speed: demo.speed, people: demo.people }),
+      answers: OTHER_ANSWERS.demo,
+      answer: () => json({ speed: demo.speed, people: demo.people, members: demo.members }),
     },
-    { type: 'open', method: 'GET', path, answer: () => json({ speed: demo.speed }) },
-    { type: 'open', method: 'POST', path, answer: ({ request }) => paced(demo, request) },
+    { type: 'open', method: 'GET', path, answers: OTHER_ANSWERS.demoSpeed, answer: () => json({ speed: demo.speed }) },
+    {
+      type: 'open',
+      method: 'POST',
+      path,
+      answers: OTHER_ANSWERS.demoSpeed,
+      answer: ({ request }) => paced(demo, request),
+    },
   ];
 };
 

@@ -1,5 +1,6 @@
 import type { ReadName } from '#api';
 import type { HouseView } from '#core/house';
+import type { Entry } from '#core/mechanisms/drawing';
 import type { Ask } from './ask.ts';
 import { type Answering, numberIn, pageOf, queryOf } from './reading.ts';
 import { refuse } from './refusals.ts';
@@ -62,7 +63,10 @@ export const HOUSE_READS = {
     const name = ask.params['promotion']!;
     const found = ask.house.promotions.get(name);
     if (found?.mechanism !== 'drawing') return one('drum', name, undefined);
-    return json(pageOf(found.state.entries.values(), ({ ticket }) => ticket, query.value));
+    const asked = query.value.find?.toLowerCase();
+    const isAsked = ({ ticket, player }: Entry): boolean =>
+      asked === undefined || ticket.toLowerCase().includes(asked) || player.toLowerCase().includes(asked);
+    return json(pageOf(found.state.entries.values().filter(isAsked), ({ ticket }) => ticket, query.value));
   },
   meters: ask => {
     const query = queryOf('meters', ask);

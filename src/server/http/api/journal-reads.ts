@@ -14,7 +14,8 @@ export const JOURNAL_READS = {
       const to = Math.min(from + limit - 1, rows.head.seq);
       const found: JournalRow[] = [];
       for await (const page of rows.pages({ from, to })) found.push(...page.map(shown));
-      return json({ rows: found, ...(to < rows.head.seq ? { next: String(to) } : {}) });
+      const mark = ask.house.settings.isDemo === true ? { demo: 'DEMO' } : {}; // REG-A6
+      return json({ ...mark, rows: found, ...(to < rows.head.seq ? { next: String(to) } : {}) });
     });
   },
   head: (ask, { onRows }) => {

@@ -1,4 +1,4 @@
-import { check, ENROLMENT } from '#api/schemas';
+import { check, ENROLMENT, OTHER_ANSWERS, PAPER } from '#api/schemas';
 import { enrol } from '#server/people';
 import { readBody } from './body.ts';
 import { unfit } from './commands.ts';
@@ -9,23 +9,28 @@ import { openApi } from './openapi.ts';
 import { apiPage } from './page.ts';
 import type { ApiParts } from './parts.ts';
 import { refuse } from './refusals.ts';
-import { json, paper, type Reply } from './reply.ts';
+import { JSON_TYPE, json, paper, type Reply } from './reply.ts';
 import type { Opened, OpenRoute } from './route.ts';
 
 /** What can be asked without being a station. */
-export const openRoutes = ({ version }: ApiParts): readonly OpenRoute[] => {
-  const described = JSON.stringify(openApi(version));
+export const openRoutes = ({ version, demo }: Pick<ApiParts, 'version' | 'demo'>): readonly OpenRoute[] => {
+  // Made when it is first asked for: a start is for those who play.
+  let described: string | undefined;
   const page = apiPage(version);
   return [
-    { type: 'open', method: 'POST', path: ENROLMENT.path, answer: enrolled },
-    { type: 'open', method: 'GET', path: '/feed', answer: fed },
+    { type: 'open', method: 'POST', path: ENROLMENT.path, answers: OTHER_ANSWERS.enrolment, answer: enrolled },
+    { type: 'open', method: 'GET', path: '/feed', answers: PAPER, answer: fed },
     {
       type: 'open',
       method: 'GET',
       path: '/openapi.json',
-      answer: () => ({ ok: true, type: 'application/json', body: described }),
+      answers: PAPER,
+      answer: () => {
+        described ??= JSON.stringify(openApi(version, { isDemo: demo !== undefined }));
+        return { ok: true, type: JSON_TYPE, body: described };
+      },
     },
-    { type: 'open', method: 'GET', path: '/', answer: () => paper('text/html; charset=utf-8', page) },
+    { type: 'open', method: 'GET', path: '/', answers: PAPER, answer: () => paper('text/html; charset=utf-8', page) },
   ];
 };
 

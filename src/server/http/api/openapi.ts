@@ -1,15 +1,36 @@
 import { z } from 'zod';
-import { READ_NAMES, READS } from '#api';
-import { ACTS, type ActContract, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, QUERIES, SENSORS } from '#api/schemas';
+import { READ_NAMES, READS, type ReadName } from '#api';
+import {
+  ACT_ANSWERS,
+  ACTS,
+  type ActContract,
+  COMMAND_NAMES,
+  COMMANDS,
+  DEMO_SPEED,
+  DEMO_STATION,
+  ENROLMENT,
+  isAsked,
+  OTHER_ANSWERS,
+  QUERIES,
+  READ_ANSWERS,
+  SENSORS,
+} from '#api/schemas';
 import { paramsOf } from './commands.ts';
 import { PREVIEW_PATH } from './preview.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Everything that can be asked, as OpenAPI 3.1, from the same contracts by which it is checked. API-1 */
-export const openApi = (version: string): Json => {
+export const openApi = (version: string, { isDemo }: { readonly isDemo: boolean }): Json => {
   const { properties, $defs = {} } = schemasOf();
-  const operations = [...commandOperations(), ...actOperations(), sensed(), ...readOperations(properties)];
+  const operations = [
+    ...commandOperations(),
+    ...actOperations(),
+    sensed(),
+    ...readOperations(properties),
+    ...otherOperations(),
+    ...(isDemo ? demoOperations() : []),
+  ];
   const byPath = Map.groupBy(operations, ({ path }) => path);
   const methods = (at: readonly Operation[]) =>
     Object.fromEntries(at.map(({ path: _, method, ...operation }) => [method, operation]));
@@ -37,7 +58,7 @@ export const openApi = (version: string): Json => {
           description: 'with the cookies of that station',
         },
       },
-      schemas: { ...hoisted($defs), ...hoisted(properties), Problem: PROBLEM, Done: DONE },
+      schemas: { ...hoisted($defs), ...hoisted(properties), Problem: PROBLEM },
     },
   };
 };
@@ -49,15 +70,24 @@ const schemasOf = () => {
   const commands = COMMAND_NAMES.map(type => [type, bodyOf(type)] as const);
   const acts = Object.entries(ACTS).map(([name, { body }]) => [name, body] as const);
   const queries = READ_NAMES.map(name => [`${name}Query`, QUERIES[name]] as const);
-  const all = z.object(
-    Object.fromEntries([...commands, ...acts, ['enrolment', ENROLMENT.body], ['sensed', SENSORS.body], ...queries]),
+  const others = [
+    ['enrolment', ENROLMENT.body],
+    ['sensed', SENSORS.body],
+    ['demoStation', DEMO_STATION.body],
+    ['demoSpeed', DEMO_SPEED.body],
+  ] as const;
+  const answers = Object.entries({ ...READ_ANSWERS, ...ACT_ANSWERS, ...OTHER_ANSWERS }).flatMap(([name, answer]) =>
+    typeof answer === 'string' ? [] : [[answerOf(name), answer] as const],
   );
+  const all = z.object(Object.fromEntries([...commands, ...acts, ...others, ...queries, ...answers]));
   // Only what JSON Schema says of an object is read.
   return z.toJSONSchema(all, { io: 'input', unrepresentable: 'any' }) as unknown as {
     readonly properties: Readonly<Record<string, Json>>;
     readonly $defs?: Readonly<Record<string, Json>>;
   };
 };
+
+const answerOf = (name: string): string => `${name}Answer`;
 
 /** What is left of a command for the body. */
 const bodyOf = (type: (typeof COMMAND_NAMES)[number]): z.ZodType => {
@@ -75,17 +105,16 @@ const commandOperations = (): readonly Operation[] => [
   ...COMMAND_NAMES.flatMap(type => {
     const row = COMMANDS[type];
     if (!isAsked(row) || row.path === undefined) return [];
-    return [posted(row.path, row.summary, type, 'Done')];
+    return [posted(row.path, row.summary, type, 'command')];
   }),
   {
-    ...posted('/commands', 'Any command, with its name as "type"', undefined, 'Done'),
+    ...posted('/commands', 'Any command, with its name as "type"', undefined, 'command'),
     requestBody: jsonBody({ oneOf: COMMAND_NAMES.map(named) }),
   },
   {
-    ...posted(PREVIEW_PATH, 'What would become of a command; nothing is written'),
+    ...posted(PREVIEW_PATH, 'What would become of a command; nothing is written', undefined, 'preview'),
     operationId: 'preview',
     requestBody: jsonBody({ oneOf: COMMAND_NAMES.map(named) }),
-    responses: responses('What would happen', { type: 'object', required: ['events'] }),
   },
 ];
 
@@ -95,27 +124,23 @@ const named = (type: string): Json => ({
 
 const actOperations = (): readonly Operation[] => {
   const acts: readonly (readonly [string, ActContract])[] = [...Object.entries(ACTS), ['enrolment', ENROLMENT]];
-  return acts.map(([name, { path, summary }]) => posted(path, summary, name));
+  return acts.map(([name, { path, summary }]) => posted(path, summary, name, name));
 };
 
 /** Without a key: what is so may be said again. */
 const sensed = (): Operation => ({
-  ...posted(SENSORS.path, SENSORS.summary, 'sensed'),
+  ...posted(SENSORS.path, SENSORS.summary, 'sensed', 'sensed'),
   parameters: [],
-  responses: responses('It was heard; it counts once it has stood still', {}),
 });
 
-const posted = (path: string, summary: string, body?: string, answer?: string): Operation => ({
+const posted = (path: string, summary: string, body: string | undefined, answer: string): Operation => ({
   path,
   method: 'post',
   operationId: body ?? 'command',
   summary,
   parameters: [...inPath(path), KEY],
   ...(body === undefined ? {} : { requestBody: jsonBody({ $ref: `#/components/schemas/${body}` }) }),
-  responses: responses(
-    'It is done and durable',
-    answer === undefined ? {} : { $ref: `#/components/schemas/${answer}` },
-  ),
+  responses: responses('It is done and durable', jsonOf(answer)),
 });
 
 const readOperations = (properties: Readonly<Record<string, Json>>): readonly Operation[] =>
@@ -130,9 +155,72 @@ const readOperations = (properties: Readonly<Record<string, Json>>): readonly Op
       operationId: name,
       summary,
       parameters,
-      responses: responses('What was asked for', {}),
+      responses: responses('What was asked for', contentOf(name)),
     };
   });
+
+/** Documents come in several forms, of which the first is sent where none is asked for. */
+const FORMS: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
+  slip: ['application/pdf', 'text/html'],
+  sheet: ['text/html', 'application/pdf', 'text/plain'],
+  report: ['text/csv'],
+  tournamentLog: ['text/html', 'text/plain'],
+  tournamentSlip: ['application/pdf', 'text/html'],
+};
+
+const contentOf = (name: ReadName): Json => ({
+  ...(typeof READ_ANSWERS[name] === 'string' ? {} : jsonOf(name)),
+  ...Object.fromEntries((FORMS[name] ?? []).map(type => [type, { schema: TEXT }])),
+});
+
+const jsonOf = (name: string): Json => ({
+  'application/json': { schema: { $ref: `#/components/schemas/${answerOf(name)}` } },
+});
+
+/** Without a key and without a station. */
+const open = (
+  method: 'get' | 'post',
+  path: string,
+  operationId: string,
+  summary: string,
+  content: Json,
+): Operation => ({
+  path,
+  method,
+  operationId,
+  summary,
+  security: [],
+  responses: responses(summary, content),
+});
+
+const otherOperations = (): readonly Operation[] => [
+  {
+    ...open('get', '/feed', 'feed', 'The live feed of what a station may see', {
+      'text/event-stream': { schema: TEXT },
+    }),
+    parameters: [
+      ...['station', 'topics', 'after'].map(name => ({ name, in: 'query', required: name === 'topics', schema: TEXT })),
+      { name: 'Last-Event-ID', in: 'header', schema: TEXT },
+    ],
+  },
+  open('get', '/openapi.json', 'openapi', 'This description', { 'application/json': { schema: { type: 'object' } } }),
+  open('get', '/', 'page', 'The same for people', { 'text/html': { schema: TEXT } }),
+];
+
+/** What a real house does not have. */
+const demoOperations = (): readonly Operation[] => {
+  const { path, summary } = DEMO_SPEED;
+  const bodyOf = (name: string) => ({ requestBody: jsonBody({ $ref: `#/components/schemas/${name}` }) });
+  return [
+    open('get', '/demo', 'demo', 'Speed, badges and cards of the demonstration', jsonOf('demo')),
+    {
+      ...open('post', DEMO_STATION.path, 'demoStation', DEMO_STATION.summary, jsonOf('demoStation')),
+      ...bodyOf('demoStation'),
+    },
+    open('get', path, 'demoSpeed', 'How fast the demonstration is played', jsonOf('demoSpeed')),
+    { ...open('post', path, 'setDemoSpeed', summary, jsonOf('demoSpeed')), ...bodyOf('demoSpeed') },
+  ];
+};
 
 const inPath = (path: string): readonly Json[] =>
   paramsOf(path).map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
@@ -147,8 +235,8 @@ const KEY: Json = {
 
 const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } });
 
-const responses = (description: string, schema: Json): Json => ({
-  '200': { description, content: { 'application/json': { schema } } },
+const responses = (description: string, content: Json): Json => ({
+  '200': { description, content },
   default: {
     description: 'Refused: nothing has changed',
     content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -168,16 +256,5 @@ const PROBLEM: Json = {
     code: TEXT,
     clause: TEXT,
     facts: { type: 'object', additionalProperties: { type: ['string', 'number'] } },
-  },
-};
-const DONE: Json = {
-  type: 'object',
-  description: 'What a command became: the numbers of its events in the journal, and the events.',
-  required: ['repeated', 'first', 'last', 'events'],
-  properties: {
-    repeated: { type: 'boolean', description: 'It had been done before under this key.' },
-    first: { type: 'integer' },
-    last: { type: 'integer' },
-    events: { type: 'array', items: { type: 'object', required: ['type'], properties: { type: TEXT } } },
   },
 };

@@ -1,4 +1,5 @@
 import type { ReadName } from '#api';
+import { accessReviewDueBy } from '#core/house';
 import { hasPerson, type Station } from '#core/people';
 import { type Answering, pageOf, queryOf } from './reading.ts';
 import { json } from './reply.ts';
@@ -18,7 +19,9 @@ export const PEOPLE_READS = {
     if (!query.ok) return query;
     const names = new Map((await people.store.all()).map(({ person, name }) => [person, name]));
     const { rows, ...rest } = pageOf(ask.house.staff.values(), ({ person }) => person, query.value);
-    return json({ ...rest, rows: rows.map(member => ({ ...member, name: names.get(member.person) })) });
+    const named = rows.map(member => ({ ...member, name: names.get(member.person) }));
+    const { accessReviewedAt: reviewedAt } = ask.house;
+    return json({ ...rest, rows: named, reviewedAt, reviewDueBy: accessReviewDueBy(ask.house) });
   },
   stations: ask => {
     const query = queryOf('stations', ask);

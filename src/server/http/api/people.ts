@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { ACTS, type ActBody, type ActName, check } from '#api/schemas';
+import { ACT_ANSWERS, ACTS, type ActBody, type ActContract, type ActName, check } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { hasPerson } from '#core/people';
@@ -8,6 +8,7 @@ import { changeRecord, engage, eraseRecord, offerEnrolment, type RecordParts, se
 import type { AskedCommand } from './ask.ts';
 import { besideTo, byTwo } from './by-two.ts';
 import { CLUB_ACTS } from './club.ts';
+import { CLUB_DESK_ACTS } from './club-desk.ts';
 import { askedBy, doneReply, unfit } from './commands.ts';
 import { dropCookie, setCookie } from './credentials.ts';
 import { DRAW_ACTS } from './draws.ts';
@@ -16,6 +17,7 @@ import { numberIn } from './reading.ts';
 import { refuse } from './refusals.ts';
 import { json, type Reply } from './reply.ts';
 import type { CommandRoute } from './route.ts';
+import { TOURNAMENT_ACTS } from './tournaments.ts';
 
 type Act<Name extends ActName> = (body: ActBody<Name>, ask: AskedCommand, parts: ApiParts) => Promise<Reply>;
 
@@ -23,13 +25,15 @@ type Act<Name extends ActName> = (body: ActBody<Name>, ask: AskedCommand, parts:
 export const peopleRoutes = (): readonly CommandRoute[] => (Object.keys(ANSWERS) as readonly ActName[]).map(routeOf);
 
 const routeOf = <Name extends ActName>(name: Name): CommandRoute => {
-  const { path, body } = ACTS[name];
+  const { path, body, bodyKbMost }: ActContract = ACTS[name];
   const schema = body as unknown as z.ZodType<ActBody<Name>>; // The body of this act, as its type says.
   const act: Act<Name> = ANSWERS[name];
   return {
     type: 'command',
     method: 'POST',
     path,
+    answers: ACT_ANSWERS[name],
+    ...(bodyKbMost === undefined ? {} : { bodyKbMost }),
     answer: async (ask, parts) => {
       const fit = check(schema, ask.body);
       return fit.ok ? act(fit.value, ask, parts) : unfit(fit.fields);
@@ -40,6 +44,8 @@ const routeOf = <Name extends ActName>(name: Name): CommandRoute => {
 const ANSWERS: { readonly [Name in ActName]: Act<Name> } = {
   ...DRAW_ACTS,
   ...CLUB_ACTS,
+  ...CLUB_DESK_ACTS,
+  ...TOURNAMENT_ACTS,
   signOn: async (by, ask, parts) => {
     const { station } = ask.asker.station;
     const seconds = parts.limits.signOns.take(station, ask.now.epochMilliseconds);

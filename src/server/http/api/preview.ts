@@ -1,3 +1,4 @@
+import { OTHER_ANSWERS } from '#api/schemas';
 import { decideHouse } from '#core/house';
 import { actorOf } from '#core/people';
 import type { AskedCommand } from './ask.ts';
@@ -11,7 +12,7 @@ export const PREVIEW_PATH = '/preview';
 
 /** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
 export const previewRoutes = (): readonly CommandRoute[] => [
-  { type: 'command', method: 'POST', path: PREVIEW_PATH, answer: previewed },
+  { type: 'command', method: 'POST', path: PREVIEW_PATH, answers: OTHER_ANSWERS.preview, answer: previewed },
 ];
 
 const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Promise<Reply> => {

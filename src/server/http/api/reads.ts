@@ -1,5 +1,7 @@
 import { READ_NAMES, READS, type ReadName } from '#api';
+import { READ_ANSWERS } from '#api/schemas';
 import { CLUB_READS } from './club.ts';
+import { CLUB_DESK_READS } from './club-desk.ts';
 import { DRAW_READS } from './draws.ts';
 import { HOUSE_READS } from './house-reads.ts';
 import { JOURNAL_READS } from './journal-reads.ts';
@@ -8,6 +10,7 @@ import { PEOPLE_READS } from './people-reads.ts';
 import type { Answering } from './reading.ts';
 import type { ReadRoute } from './route.ts';
 import { RULE_READS } from './rule-reads.ts';
+import { TOURNAMENT_READS } from './tournaments.ts';
 
 const ANSWERS: { readonly [Name in ReadName]: Answering } = {
   ...HOUSE_READS,
@@ -15,12 +18,21 @@ const ANSWERS: { readonly [Name in ReadName]: Answering } = {
   ...RULE_READS,
   ...PEOPLE_READS,
   ...CLUB_READS,
+  ...CLUB_DESK_READS,
   ...JOURNAL_READS,
   ...PAPER_READS,
+  ...TOURNAMENT_READS,
 };
 
 export const readRoutes = (): readonly ReadRoute[] =>
-  READ_NAMES.map(name => ({ type: 'read', method: 'GET', path: READS[name].path, name, answer: ANSWERS[name] }));
+  READ_NAMES.map(name => ({
+    type: 'read',
+    method: 'GET',
+    path: READS[name].path,
+    name,
+    answers: READ_ANSWERS[name],
+    answer: ANSWERS[name],
+  }));
 
 /** What also changes with the clock, or is read from elsewhere than the house. */
 const OTHERS: ReadonlySet<ReadName> = new Set([
@@ -32,6 +44,8 @@ const OTHERS: ReadonlySet<ReadName> = new Set([
   'journal',
   'head',
   'people',
+  'member',
+  'memberLog',
 ]);
 
 /** Nothing but an event can change the answer, so that the number of the last one tells whether it is still good. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadName } from '#api';
+import type { AnswerContract } from '#api/schemas';
 import type { Ask, AskedCommand } from './ask.ts';
 import type { ApiParts } from './parts.ts';
 import type { Reply } from './reply.ts';
@@ -8,17 +9,22 @@ import type { Addressed } from './router.ts';
 /** How a request is answered once it is clear who asks; what comes before is the same for all of a kind. */
 export type Route = CommandRoute | ReadRoute | OpenRoute;
 
+/** An address, and what may be answered there. */
+type Promised = Addressed & { readonly answers: AnswerContract };
+
 /** Changes something: with a key, and a body that is JSON. */
-export type CommandRoute = Addressed & {
+export type CommandRoute = Promised & {
   readonly type: 'command';
   readonly method: 'POST';
   /** May be sent again without being told apart, so that it needs no key. */
   readonly isKeyless?: true;
+  /** Where more fits than into other bodies. */
+  readonly bodyKbMost?: number;
   readonly answer: (ask: AskedCommand, parts: ApiParts) => Reply | Promise<Reply>;
 };
 
 /** Looks at something. */
-export type ReadRoute = Addressed & {
+export type ReadRoute = Promised & {
   readonly type: 'read';
   readonly method: 'GET';
   readonly name: ReadName;
@@ -26,7 +32,7 @@ export type ReadRoute = Addressed & {
 };
 
 /** For whoever has no station yet, and for those who speak otherwise, as the live feed does. */
-export type OpenRoute = Addressed & {
+export type OpenRoute = Promised & {
   readonly type: 'open';
   readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
 };

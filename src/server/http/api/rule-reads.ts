@@ -31,13 +31,15 @@ export const RULE_READS = {
     const sheet = ruleSheet(activity, offered.offering, { times: [], drawings: [], pools });
     if (!sheet.ok) return sheet;
     const { form, language } = query.value;
+    const { isDemo = false } = ask.house.settings;
+    const hung = { ...sheet.value, isDemo };
     switch (form) {
       case 'html':
-        return paper('text/html; charset=utf-8', sheetHtml(sheet.value, language));
+        return paper('text/html; charset=utf-8', sheetHtml(hung, language));
       case 'pdf':
-        return paper('application/pdf', await sheetPdf(sheet.value, language, Temporal.Instant.from(offered.postedAt)));
+        return paper('application/pdf', await sheetPdf(hung, language, Temporal.Instant.from(offered.postedAt)));
       case 'text':
-        return paper('text/plain; charset=utf-8', sheetText(sheet.value, language));
+        return paper('text/plain; charset=utf-8', sheetText(hung, language));
     }
   },
 } as const satisfies Partial<Record<ReadName, Answering>>;

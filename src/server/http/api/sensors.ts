@@ -1,4 +1,4 @@
-import { SENSORS, SensorMessage } from '#api/schemas';
+import { OTHER_ANSWERS, SENSORS, SensorMessage } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
 import { refusePerson } from '#core/people';
@@ -10,7 +10,14 @@ import type { CommandRoute } from './route.ts';
 
 /** Where sensors say what they see. FED-8 */
 export const sensorRoutes = (): readonly CommandRoute[] => [
-  { type: 'command', method: 'POST', path: SENSORS.path, isKeyless: true, answer: heard },
+  {
+    type: 'command',
+    method: 'POST',
+    path: SENSORS.path,
+    isKeyless: true,
+    answers: OTHER_ANSWERS.sensed,
+    answer: heard,
+  },
 ];
 
 const heard = (ask: AskedCommand, { sensors }: ApiParts): Reply => {

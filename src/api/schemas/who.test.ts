@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { z } from 'zod';
+import { wholeCommand } from './commands.ts';
+import { ACTS, COMMAND_NAMES, MECHANISM_NAMES, POSTED, RUN } from './index.ts';
+
+/** Who asks, when, and what chance brings comes from the server: a body that could say so could lie. REG-D4 */
+const FROM_THE_SERVER = [
+  ...['actor', 'by', 'who', 'operator', 'station', 'session', 'token', 'keyHash', 'isPinRight'],
+  ...['verifiedBy', 'approvedBy', 'preparedBy', 'signedBy', 'enteredBy'],
+  ...['now', 'at', 'time', 'moment', 'timestamp'],
+  ...['random', 'chance', 'numbers', 'shuffle', 'secret', 'commitment', 'salt'],
+];
+
+/** What is called so and is something else. */
+const SOMETHING_ELSE: readonly (readonly [body: string, field: string, why: string])[] = [
+  ['RevokeStation', 'station', 'the station that is taken out of use'],
+  ['offerStation', 'station', 'the station that is to be'],
+  ['a running tournament', 'by', 'the players who knocked another one out'],
+  ['what a drawing posts', 'at', 'when an earlier drum, kept elsewhere, paid out'],
+];
+
+const fieldsIn = (schema: unknown): readonly string[] => {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const named = 'properties' in schema ? Object.keys(schema.properties as object) : [];
+  return [...named, ...Object.values(schema).flatMap(fieldsIn)];
+};
+
+const BODIES: readonly (readonly [name: string, schema: z.ZodType])[] = [
+  ...COMMAND_NAMES.filter(type => type !== 'RunPromotion' && type !== 'OpenPromotion' && type !== 'AskSecond').map(
+    type => [type, wholeCommand(type)!] as const, // Each of these names is asked for.
+  ),
+  ...Object.entries(ACTS).map(([name, { body }]) => [name, body] as const),
+  ...MECHANISM_NAMES.flatMap(name => [
+    [`a running ${name}`, RUN[name]] as const,
+    [`what a ${name} posts`, POSTED[name]] as const,
+  ]),
+];
+
+for (const [name, schema] of BODIES) {
+  test(`[API-3] who asks, when, and chance are no fields of ${name}`, () => {
+    const fields = fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+    const known = SOMETHING_ELSE.filter(([body]) => body === name).map(([, field]) => field);
+    const said = FROM_THE_SERVER.filter(field => fields.includes(field) && !known.includes(field));
+    assert.deepEqual(said, []);
+  });
+}
+
+test('[API-3] what is called so and is something else is still there', () => {
+  for (const [body, field, why] of SOMETHING_ELSE) {
+    const schema = BODIES.find(([name]) => name === body)![1];
+    assert.ok(fieldsIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })).includes(field), why);
+  }
+});

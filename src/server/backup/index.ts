@@ -1,0 +1,1 @@
+export { backUp, type Restored, restore } from './backup.ts';

@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** The demonstration begins so many hours ago, so that cards have hours on them. */
+const HOURS_BEFORE = 9;
+
+/** The clock of the house: the world's, but for the hours that a demonstration has behind it when it begins. */
+export type DemoClock = {
+  readonly now: () => Temporal.Instant;
+  readonly hoursBehind: () => number;
+  /** So many hours ago, as seen from now; never further back than before. */
+  readonly goTo: (hoursAgo: number) => void;
+};
+
+/** Only a house without a journal begins in the past: time never goes back for one that stands. */
+export const demoClock = (folder: string, world: () => Temporal.Instant): DemoClock => {
+  let behind = existsSync(path.join(folder, 'journal.sqlite')) ? 0 : HOURS_BEFORE;
+  return {
+    hoursBehind: () => behind,
+    now: () => world().subtract({ hours: behind }),
+    goTo: hoursAgo => {
+      behind = Math.min(behind, hoursAgo);
+    },
+  };
+};

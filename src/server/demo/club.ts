@@ -1,0 +1,87 @@
+import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
+import type { HouseDoor } from '#server/people';
+import type { DemoMember } from './plan.ts';
+import type { Step } from './steps.ts';
+
+const COUPON_DAYS = 30;
+
+/** Promotions of `promotions.json` in which members of the club take part. */
+const POINTS_BY = 'card-wheel-hours';
+const TRACKED = ['club-rewards', POINTS_BY, 'pro-football-hours'] as const;
+const PICKS = 'pro-football';
+const COUPONS = 'match-play';
+const TICKETS = 'friday-cash-drawing';
+const POINTS = 'card-wheel-drawing';
+
+/** Of full age by the papers the club has seen, and at a table. */
+const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+
+/** Into the club; and whoever asked for it is kept out. */
+export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): readonly Step[] => [
+  { key: `member.${member}`, command: { type: 'EnrolMember', member, idPaper, mayMail } },
+  ...(excluded === undefined
+    ? []
+    : [{ key: `excluded.${member}`, command: { type: 'ExcludeMember', member, kind: excluded } } as const]),
+];
+
+/** Coupons, and the picks of whoever has made theirs. */
+export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Temporal.Instant): readonly Step[] => {
+  const expires = now.add({ hours: 24 * COUPON_DAYS }).toString({ smallestUnit: 'second' });
+  const given = coupons.map(({ kind, face }, place): Step => {
+    const id = `${kind === 'match-play' ? 'MP' : kind === 'free-play' ? 'FP' : 'BP'}-${member.slice(-4)}-${place + 1}`;
+    const [ids, isMultiPlay] = [[id], false];
+    const issue = { type: 'IssueInstruments', ids, kind, face, holder: member, person: PERSON, expires } as const;
+    return { key: `coupon.${id}`, command: asked(COUPONS, 'instrument', { ...issue, isMultiPlay }) };
+  });
+  if (picks === undefined) return given;
+  const entry = { type: 'SubmitEntry', player: member, person: PERSON, picks } as const;
+  const command = asked(PICKS, 'contest', { ...entry, ...(guess === undefined ? {} : { guess }) });
+  return [...given, { key: `picks.${member}`, command }];
+};
+
+/** What whoever plays does at the table this many hours ago: sits down, or has the card swiped for the hour. */
+export const playedAgo = (
+  { member: player, card, hours }: DemoMember,
+  hoursAgo: number,
+  now: Temporal.Instant,
+): readonly Step[] => {
+  const key = (what: string): string => `${what}.${player}.${hours - hoursAgo}`;
+  if (hours === 0 || hoursAgo > hours) return [];
+  if (hoursAgo === hours) {
+    const seat = { type: 'SitDown', player, table: 1, isLive: true, isTournament: false } as const;
+    return TRACKED.flatMap(promotion => [
+      { key: key(`tracks.${promotion}`), command: enrolledIn(promotion, player) },
+      { key: key(`sits.${promotion}`), command: asked(promotion, 'tracking', seat) },
+    ]);
+  }
+  const postedAt = now.toString({ smallestUnit: 'second' });
+  const ticket = { type: 'IssueTickets', player, tickets: [`${card}-${hours - hoursAgo}`] } as const;
+  const table = { game: 'texas-holdem', isLive: true, isTournament: false } as const;
+  const earned = { type: 'seat', postedAt } as const;
+  return [
+    ...TRACKED.map(promotion => ({
+      key: key(`swipe.${promotion}`),
+      command: asked(promotion, 'tracking', { type: 'SwipeCard', player }),
+    })),
+    { key: key('ticket'), command: asked(TICKETS, 'drawing', { ...ticket, earned, table }) },
+  ];
+};
+
+/** The point for the hour that the last swipe of this member has made count. */
+export const pointFor = ({ state }: HouseDoor, { member: player, card }: DemoMember): readonly Step[] => {
+  const hours = state?.promotions.get(POINTS_BY);
+  const counted = hours?.mechanism === 'tracking' ? (hours.state.cards.get(player)?.hours ?? []) : [];
+  const hour = counted.at(-1);
+  if (hour === undefined) return [];
+  const command = asked(POINTS, 'drawing', { type: 'AddPoint', card, player, hour });
+  return [{ key: `point.${player}.${counted.length}`, command }];
+};
+
+const enrolledIn = (promotion: string, player: string): HouseCommand =>
+  asked(promotion, 'tracking', { type: 'EnrolPlayer', player, person: PERSON });
+
+const asked = <Name extends MechanismName>(
+  promotion: string,
+  mechanism: Name,
+  command: CommandIn<Name>,
+): HouseCommand => ({ type: 'RunPromotion', promotion, mechanism, command }) as HouseCommand; // Paired by its type.

@@ -10,7 +10,19 @@ import { en } from './src/web/messages/index.ts';
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('./dist/web');
 /** One page a station. */
-const STATIONS = ['home', 'hands', 'floor', 'room', 'sign', 'cage', 'promotions', 'keypad'];
+const STATIONS = [
+  'home',
+  'hands',
+  'floor',
+  'room',
+  'sign',
+  'cage',
+  'promotions',
+  'keypad',
+  'kiosk',
+  'tournament',
+  'club',
+];
 
 export default defineConfig({
   root: here('./src/web'),

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Drawer } from '#core/views/on-screen';
-import { Amount, useLink, useStation, useView } from '../kit/index.ts';
+import { Amount, useHouseTime, useLink, useStation, useView } from '../kit/index.ts';
 import styles from './bar.module.css';
-import { useHouseTime } from './use-house-time.ts';
 
 type BarProps = {
   readonly cashier: string;

@@ -11,18 +11,17 @@ import {
   type Drawer,
   readPieces,
 } from '#core/views/on-screen';
-import { Amount, PadKey, Sheet } from '../kit/index.ts';
+import { Amount, PadKey, Sheet, useKept } from '../kit/index.ts';
 import { Fact, Facts } from './facts.tsx';
 import styles from './sheets.module.css';
-import { useKept } from './use-kept.ts';
 
 type CountSheetProps = { readonly drawer: Drawer; readonly onClose: () => void };
 
 /** Counted blind: only who has said what is there learns what should be. */
 export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
   const t = useTranslations('cage.count');
-  const [by, setBy] = useKept<CountedBy>('counted-by', 'count');
-  const [fields, setFields] = useKept<Readonly<Record<string, string>>>('counted', {});
+  const [by, setBy] = useKept<CountedBy>('cage-counted-by', 'count');
+  const [fields, setFields] = useKept<Readonly<Record<string, string>>>('cage-counted', {});
   const [isCompared, setCompared] = useState(false);
   const counted = countedIn(fields, by);
   const close = () => {

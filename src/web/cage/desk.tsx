@@ -2,7 +2,19 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Cents, NOTHING } from '#core/money';
 import { drawerOf } from '#core/views/on-screen';
-import { Key, type Me, Sheet, StartingPage, StationHead, useSettings, useStation, useView } from '../kit/index.ts';
+import {
+  Key,
+  type Me,
+  ofThisDevice,
+  Palette,
+  Sheet,
+  StartingPage,
+  StationHead,
+  useKept,
+  useSettings,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import { Bar } from './bar.tsx';
 import styles from './cage.module.css';
 import { Detail } from './detail.tsx';
@@ -10,7 +22,7 @@ import type { Chosen } from './find.ts';
 import { Finder } from './finder.tsx';
 import { PLACES, type Place } from './places.ts';
 import { ShortcutList } from './shortcut-list.tsx';
-import { useKept } from './use-kept.ts';
+import { useEntries } from './use-entries.ts';
 import { useShift } from './use-shift.ts';
 import { LettersOn, useShortcuts } from './use-shortcuts.ts';
 
@@ -23,12 +35,14 @@ export const Desk = ({ person }: { person: Person }) => {
   const [settings, changeSettings] = useSettings();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCounting, onCounting] = useState(false);
-  const [opening, onOpening] = useKept<Cents>(`opening-${person.id}-${me.signedOnAt}`, NOTHING, localStorage);
+  const [opening, onOpening] = useKept<Cents>(`cage-opening-${person.id}-${me.signedOnAt}`, NOTHING, ofThisDevice);
   const { text, field, place, chosen, ...go } = useWay(settings.letterKeys);
   const known = useKnown();
   const shift = useShift();
   const drawer = shift && drawerOf(shift.rows, opening);
-  useShortcuts({ help: () => setHelpOpen(true) }, settings.letterKeys);
+  const onHelp = () => setHelpOpen(true);
+  const entries = useEntries(known, { onChoose: go.onChoose, onPlace: go.onPlace, onHelp });
+  useShortcuts({ help: onHelp }, settings.letterKeys);
 
   if (known === undefined) return <StartingPage />;
   return (
@@ -44,7 +58,8 @@ export const Desk = ({ person }: { person: Person }) => {
           </section>
         </main>
         <div className={`${styles.foot} no-print`}>
-          <Key icon="keyboard" onPress={() => setHelpOpen(true)}>
+          <Palette entries={entries} />
+          <Key icon="keyboard" onPress={onHelp}>
             {t('shortcuts.title')}
           </Key>
         </div>
@@ -59,8 +74,8 @@ export const Desk = ({ person }: { person: Person }) => {
 /** Where the cashier is; place and what was opened outlive a reload. */
 const useWay = (areLettersOn: boolean) => {
   const [text, onText] = useState('');
-  const [place, setPlace] = useKept<Place>('place', 'prizes');
-  const [chosen, onChoose] = useKept<Chosen | undefined>('chosen', undefined);
+  const [place, setPlace] = useKept<Place>('cage-place', 'prizes');
+  const [chosen, onChoose] = useKept<Chosen | undefined>('cage-chosen', undefined);
   const field = useRef<HTMLInputElement>(null);
   const onPlace = (next: Place) => {
     onText('');

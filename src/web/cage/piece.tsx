@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { InstrumentView } from '#core/views';
-import { PadKey } from '../kit/index.ts';
+import { PadKey, useHouseTime, useIsOnline } from '../kit/index.ts';
 import styles from './detail.module.css';
 import { Fact, Facts } from './facts.tsx';
 import { Why } from './prize.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { running } from './running.ts';
-import { useAct, useIsOnline } from './use-act.ts';
-import { useHouseTime } from './use-house-time.ts';
+import { useAct } from './use-act.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { usePieceState } from './words.ts';
 

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { Icon, PadKey } from '../kit/index.ts';
+import { Icon, PadKey, useHouseTime, useIsOnline } from '../kit/index.ts';
 import { BackOutSheet } from './back-out-sheet.tsx';
 import styles from './detail.module.css';
 import { Fact, Facts } from './facts.tsx';
 import { useSlips } from './paper.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import { useAct, useIsOnline } from './use-act.ts';
-import { useHouseTime } from './use-house-time.ts';
+import { useAct } from './use-act.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useByName, usePrizeWords, useTaxWords } from './words.ts';
 
@@ -110,6 +109,7 @@ const Pay = ({ award, slips }: StepProps) => {
   const methods = atCage(award.methods);
   const [asked, setMethod] = useState<PayMethod>();
   const [isOpen, setOpen] = useState(false);
+  const [formsDone, setFormsDone] = useState(false);
   const method = asked ?? methods[0];
   useShortcuts({ pay: () => setOpen(method !== undefined) });
   if (method === undefined) return <p className={styles.refused}>{t('atTable')}</p>;
@@ -124,6 +124,14 @@ const Pay = ({ award, slips }: StepProps) => {
           </label>
         ))}
       </fieldset>
+      {award.gives.type === 'goods' && (
+        <div className={styles.methods}>
+          <label>
+            <input type="checkbox" checked={formsDone} onChange={event => setFormsDone(event.target.checked)} />
+            {t('formsDone')}
+          </label>
+        </div>
+      )}
       <PadKey tone="main" onPress={() => setOpen(true)} note="P">
         {method === 'handed-over' ? t('handOver') : t('review')}
       </PadKey>
@@ -131,6 +139,7 @@ const Pay = ({ award, slips }: StepProps) => {
         <PaySheet
           award={award}
           method={method}
+          formsDone={formsDone}
           onClose={() => setOpen(false)}
           onPaid={() => void slips.print(award.award)}
         />
@@ -142,11 +151,12 @@ const Pay = ({ award, slips }: StepProps) => {
 type PaySheetProps = {
   readonly award: AwardView;
   readonly method: PayMethod;
+  readonly formsDone: boolean;
   readonly onPaid: () => void;
   readonly onClose: () => void;
 };
 
-const PaySheet = ({ award, method, onPaid, onClose }: PaySheetProps) => {
+const PaySheet = ({ award, method, formsDone, onPaid, onClose }: PaySheetProps) => {
   const t = useTranslations('cage.prize');
   const { place, worth, fund } = usePrizeWords(award);
   const tax = useTaxWords();
@@ -160,7 +170,7 @@ const PaySheet = ({ award, method, onPaid, onClose }: PaySheetProps) => {
     <ReviewSheet
       title={t('paying')}
       action={action}
-      command={{ type: 'PayAward', award: award.award, method }}
+      command={{ type: 'PayAward', award: award.award, method, ...(formsDone ? { formsDone } : {}) }}
       onDone={() => {
         onClose();
         onPaid();

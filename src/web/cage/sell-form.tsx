@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { PadKey } from '../kit/index.ts';
+import { PadKey, useIsOnline, useKept } from '../kit/index.ts';
 import styles from './detail.module.css';
 import { Fact } from './facts.tsx';
 import { Choice, Field } from './fields.tsx';
@@ -10,8 +10,6 @@ import { ReviewSheet } from './review-sheet.tsx';
 import { running } from './running.ts';
 import { BUYER_ROLES, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
 import sheetStyles from './sheets.module.css';
-import { useIsOnline } from './use-act.ts';
-import { useKept } from './use-kept.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type Ready = Extract<Sale, { type: 'ready' }>;
@@ -29,7 +27,7 @@ export const SellForm = ({ promotion }: { promotion: PromotionView }) => {
     role: 'player',
     isMultiPlay: false,
   };
-  const [draft, setDraft] = useKept(`sale-${promotion.promotion}`, empty);
+  const [draft, setDraft] = useKept(`cage-sale-${promotion.promotion}`, empty);
   const [ready, setReady] = useState<Ready>();
   const [said, setSaid] = useState('');
   const isOnline = useIsOnline();

@@ -3,12 +3,11 @@ import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
 import { type Cents, formatAmount, parseAmount } from '#core/money';
 import type { CageRow, Drawer } from '#core/views/on-screen';
-import { Amount, type Me, PadKey } from '../kit/index.ts';
+import { Amount, type Me, PadKey, useHouseTime } from '../kit/index.ts';
 import { CountSheet } from './count-sheet.tsx';
 import styles from './detail.module.css';
 import { Fact, Facts } from './facts.tsx';
 import sheetStyles from './sheets.module.css';
-import { useHouseTime } from './use-house-time.ts';
 
 type ShiftProps = {
   readonly shift: ReadAnswers['shift'];

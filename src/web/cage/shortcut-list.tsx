@@ -19,6 +19,12 @@ export const ShortcutList = ({ areLettersOn, onLetters }: ShortcutListProps) => 
         ))}
         <div>
           <dt>
+            <kbd>Ctrl K</kbd>
+          </dt>
+          <dd>{t('find')}</dd>
+        </div>
+        <div>
+          <dt>
             <kbd>Enter</kbd>
           </dt>
           <dd>{t('open')}</dd>

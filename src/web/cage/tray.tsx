@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { TrayView } from '#core/views';
-import { PadKey } from '../kit/index.ts';
+import { PadKey, useIsOnline } from '../kit/index.ts';
 import styles from './detail.module.css';
 import { Fact } from './facts.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import { useIsOnline } from './use-act.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type TrayProps = { readonly table: number; readonly tray: TrayView | undefined };

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
+import { worthOfGift } from '#core/house/gifts';
 import { formatAmount } from '#core/money';
 import { taxFormFor } from '#core/tax';
 import type { AwardView, InstrumentView } from '#core/views';
-import { useStation } from '../kit/index.ts';
-import { calendarDayAt } from './house-time.ts';
-import { useHouseTime } from './use-house-time.ts';
+import { calendarDayAt, useHouseTime, useStation } from '../kit/index.ts';
 
 /** An award in the words of the page. */
 export const usePrizeWords = (award: AwardView) => {
@@ -19,6 +18,12 @@ export const usePrizeWords = (award: AwardView) => {
     fund: fundOf(t, award),
   };
 };
+
+/** A prize in one line, by which it can be found. */
+export const prizeLine = (t: Say, award: AwardView): string =>
+  [placeOf(t, award), worthOf(t, award), award.name, ...(award.table === undefined ? [] : [award.player ?? ''])]
+    .filter(part => part !== '')
+    .join(' · ');
 
 type Say = ReturnType<typeof useTranslations<'cage'>>;
 type Tell = (moment: string) => string;
@@ -92,9 +97,9 @@ export const useTaxWords = () => {
   const t = useTranslations('cage.prize');
   const { me, feed } = useStation();
   return ({ taxKind: kind, amount, gives, payment }: AwardView): string => {
-    if (gives.type === 'goods') return t('formByValue');
+    if (gives.type === 'goods' && gives.value === undefined) return t('formByValue');
     const on = calendarDayAt(payment === undefined ? feed.now() : Date.parse(payment.at), me.zone);
-    const form = taxFormFor({ kind, amount, on });
+    const form = taxFormFor({ kind, amount: worthOfGift(gives) ?? amount, on });
     return form === 'none' ? t('noForm') : t('form', { form });
   };
 };

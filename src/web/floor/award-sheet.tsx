@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandOf, PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { SecondSheet } from '../kit/index.ts';
-import { ActKey } from './act-key.tsx';
+import { ActKey, SecondSheet } from '../kit/index.ts';
 import { useAct, useMoment } from './hooks.ts';
 import { Facts, Reason, Refused, useGift, usePlace } from './parts.tsx';
 import styles from './review-sheet.module.css';
@@ -40,7 +39,7 @@ export const AwardSheet = ({ award, isBackingOut, onDone }: AwardProps) => {
   );
 };
 
-const AwardFacts = ({ award }: { award: AwardView }) => {
+export const AwardFacts = ({ award }: { award: AwardView }) => {
   const t = useTranslations('floor.award');
   const giftOf = useGift();
   const momentOf = useMoment();
@@ -92,7 +91,7 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
   const { claim, methods } = award;
   const send = async (command: CommandOf<'ShowId' | 'PayAward'>, said: string) => {
     const answer = await act(command);
-    if (answer?.ok === true && command.type === 'PayAward') onDone(said);
+    if (answer !== undefined && command.type === 'PayAward') onDone(said);
   };
   const pay = (method: PayMethod) => void send({ type: 'PayAward', award: award.award, method }, t('paidNow'));
   const where = placeOf(award);

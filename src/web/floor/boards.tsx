@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { layoutOf } from '#core/qualifying';
 import type { PromotionView, TableSummary } from '#core/views';
-import { CardWords, Sheet } from '../kit/index.ts';
-import { ActKey } from './act-key.tsx';
+import { ActKey, CardWords, type Preview, Sheet, useKept } from '../kit/index.ts';
 import styles from './boards.module.css';
 import { CardsEntry } from './cards-entry.tsx';
-import { type Preview, useAct, useKept, usePreview, useTable } from './hooks.ts';
+import { useAct, usePreview, useTable } from './hooks.ts';
 import { Choice, Refused } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { type Draft, EMPTY_DRAFT, fieldsOf, seenOf } from './seen.ts';
@@ -124,7 +123,7 @@ const HandAt = ({ promotion, table, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');
   const parts = useTable(table);
   const round = parts?.summary?.round ?? 0;
-  const [draft, setDraft, forget] = useKept<Draft>(`board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
+  const [draft, setDraft, forget] = useKept<Draft>(`floor-board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
   const [chosen, setChosen] = useState('');
   const { act, isPending, why } = useAct();
   const layout = layoutOf(parts?.summary?.game ?? '');
@@ -139,7 +138,7 @@ const HandAt = ({ promotion, table, onDone }: HandAtProps) => {
   const preview = usePreview(hasHand ? command : undefined);
   const post = async () => {
     const answer = await act(command);
-    if (answer?.ok !== true) return;
+    if (answer === undefined) return;
     forget();
     onDone();
   };

@@ -4,7 +4,7 @@ import { type Card, isCard, isTile, TILES, type Tile } from '#core/cards';
 import { parseAmount } from '#core/money';
 import type { Layout } from '#core/qualifying';
 import { STREETS, type Street } from '#core/rulebook';
-import { CardFace, CardPad } from '../kit/index.ts';
+import { CardFace, CardPad, TileFace } from '../kit/index.ts';
 import styles from './cards-entry.module.css';
 import { Choice, Field as TextField, Tick } from './parts.tsx';
 import { type Draft, type Field, type PlaceDraft, takenElsewhere } from './seen.ts';
@@ -106,7 +106,7 @@ const FieldKey = ({ label, field, pieces, isChosen, onChoose }: FieldKeyProps) =
   );
 };
 
-/** Cards side by side, small; tiles by their names. */
+/** Cards or tiles side by side, small. */
 export const Pieces = ({ pieces }: { pieces: readonly (Card | Tile)[] }) => {
   const t = useTranslations('floor.cards');
   if (pieces.length === 0) return <span className={styles.none}>{t('none')}</span>;
@@ -115,7 +115,7 @@ export const Pieces = ({ pieces }: { pieces: readonly (Card | Tile)[] }) => {
       {pieces.map(piece =>
         isTile(piece) ? (
           <span key={piece} className={styles.tile}>
-            {piece}
+            <TileFace tile={piece} />
           </span>
         ) : (
           <span key={piece} className={styles.card}>
@@ -154,6 +154,9 @@ const TilePad = ({ label, field, tiles, draft, onChange }: TilePadProps) => {
           disabled={taken.includes(tile)}
           onClick={() => toggle(tile)}
         >
+          <span className={styles.tile}>
+            <TileFace tile={tile} />
+          </span>
           {tile}
         </button>
       ))}

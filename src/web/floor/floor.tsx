@@ -4,10 +4,13 @@ import type { Topic } from '#core/views';
 import {
   Key,
   type Me,
+  Palette,
+  type PaletteEntry,
   Sheet,
   SignOn,
   StationGate,
   StationHead,
+  useKept,
   useLink,
   useServerNow,
   useSettings,
@@ -16,7 +19,7 @@ import {
 import { Boards } from './boards.tsx';
 import { DoneList } from './done-list.tsx';
 import styles from './floor.module.css';
-import { useHash, useKept } from './hooks.ts';
+import { useHash } from './hooks.ts';
 import { ItemSheet, type Opening } from './item-sheet.tsx';
 import type { Item } from './items.ts';
 import { QueueList } from './queue-list.tsx';
@@ -24,6 +27,8 @@ import { ShortcutList } from './shortcut-list.tsx';
 import { moved, type Request } from './shortcuts.ts';
 import { TableMap } from './table-map.tsx';
 import { TableSheet } from './table-sheet.tsx';
+import { TABS, type Tab } from './tabs.ts';
+import { useEntries } from './use-entries.ts';
 import { useNews } from './use-news.ts';
 import { type Room, useRoom } from './use-room.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -70,31 +75,31 @@ const Console = () => {
   return <Working />;
 };
 
-const TABS = ['queue', 'tables', 'boards', 'done'] as const;
-type Tab = (typeof TABS)[number];
-
 const Working = () => {
   const t = useTranslations('floor');
   const { feed } = useStation();
   const now = useServerNow(feed);
   const room = useRoom();
   const [settings, changeSettings] = useSettings();
-  const [tab, setTab] = useKept<Tab>('tab', 'queue');
-  const [isSoundOn, setSoundOn] = useKept('sound', true);
+  const [tab, setTab] = useKept<Tab>('floor-tab', 'queue');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const help = () => setHelpOpen(true);
   const { chosen, opening, hash, notice, go, open, done, say, carryOut } = useOpening(room, help);
-  useNews(room.isKnown ? room.items : undefined, now, isSoundOn);
+  useNews(room.isKnown ? room.items : undefined, now, settings.sound);
   useShortcuts(carryOut, settings.letterKeys);
+  const onTable = (table: number) => go(`table.${table}`);
+  const onSound = () => changeSettings({ sound: !settings.sound });
+  const entries = useEntries(room, { chosen, open, onTable, onTab: setTab, onSound, onHelp: help });
   return (
     <div className={styles.page}>
       <StationHead title={t('title')} />
       <Bar
         tab={tab}
         count={room.items.length}
-        isSoundOn={isSoundOn}
+        isSoundOn={settings.sound}
+        entries={entries}
         onTab={setTab}
-        onSound={setSoundOn}
+        onSound={onSound}
         onHelp={help}
       />
       <p className={styles.notice} role="status">
@@ -108,7 +113,7 @@ const Working = () => {
           <QueueList items={room.items} nowMs={now} chosen={chosen} onOpen={key => open(key)} />
         </section>
         <section className={styles.side} aria-label={t(`tabs.${tab === 'queue' ? 'tables' : tab}`)}>
-          <Side tab={tab} room={room} onOpen={open} onTable={table => go(`table.${table}`)} onDone={say} />
+          <Side tab={tab} room={room} onOpen={open} onTable={onTable} onDone={say} />
         </section>
       </main>
       <Opened hash={hash} room={room} opening={opening} onClose={() => go('')} onDone={done} />
@@ -150,12 +155,13 @@ type BarProps = {
   readonly tab: Tab;
   readonly count: number;
   readonly isSoundOn: boolean;
+  readonly entries: readonly PaletteEntry[];
   readonly onTab: (tab: Tab) => void;
-  readonly onSound: (isOn: boolean) => void;
+  readonly onSound: () => void;
   readonly onHelp: () => void;
 };
 
-const Bar = ({ tab, count, isSoundOn, onTab, onSound, onHelp }: BarProps) => {
+const Bar = ({ tab, count, isSoundOn, entries, onTab, onSound, onHelp }: BarProps) => {
   const t = useTranslations('floor');
   return (
     <div className={styles.bar}>
@@ -174,12 +180,15 @@ const Bar = ({ tab, count, isSoundOn, onTab, onSound, onHelp }: BarProps) => {
           </button>
         ))}
       </nav>
-      <Key icon={isSoundOn ? 'sound' : 'mute'} isIconOnly onPress={() => onSound(!isSoundOn)}>
+      <Palette entries={entries} />
+      <Key icon={isSoundOn ? 'sound' : 'mute'} isIconOnly onPress={onSound}>
         {isSoundOn ? t('sound.on') : t('sound.off')}
       </Key>
-      <Key icon="keyboard" isIconOnly onPress={onHelp}>
-        {t('shortcuts.title')}
-      </Key>
+      <span className={styles.help}>
+        <Key icon="keyboard" isIconOnly onPress={onHelp}>
+          {t('shortcuts.title')}
+        </Key>
+      </span>
     </div>
   );
 };

@@ -3,8 +3,9 @@ import { Sheet } from '../kit/index.ts';
 import { AwardSheet } from './award-sheet.tsx';
 import styles from './item-sheet.module.css';
 import type { Item } from './items.ts';
+import { RequestSheet } from './request-sheet.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import { AlarmSheet, FloorCallSheet, RequestSheet } from './small-sheets.tsx';
+import { AlarmSheet, FloorCallSheet } from './small-sheets.tsx';
 import { VerifySheet } from './verify-sheet.tsx';
 
 /** How a sheet was opened: to look, or with a key that begins something. */

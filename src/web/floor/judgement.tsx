@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { HouseEvent } from '#core/house';
 import type { CallView, DueView } from '#core/views';
-import { CardWords, Icon } from '../kit/index.ts';
-import type { Preview } from './hooks.ts';
+import { CardWords, Icon, type Preview } from '../kit/index.ts';
 import styles from './judgement.module.css';
 import { useGift } from './parts.tsx';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { AwardView, DueView } from '#core/views';
-import { ActKey } from './act-key.tsx';
+import { ActKey } from '../kit/index.ts';
 import styles from './parts.module.css';
 
 /** Why something was not done, where the finger was. Its place is kept, so that nothing moves. */

@@ -95,7 +95,8 @@ const ClockFace = ({ clock: { urgency, counts, ms }, by }: { clock: Clock; by: s
 
 type Words = { readonly where: string; readonly what: string; readonly sum: string; readonly isEnglish: boolean };
 
-const useItemWords = (): ((item: Item) => Words) => {
+/** Where something is, what it is, and how much is at stake. */
+export const useItemWords = (): ((item: Item) => Words) => {
   const t = useTranslations('floor');
   const giftOf = useGift();
   const placeOf = usePlace();
@@ -106,7 +107,12 @@ const useItemWords = (): ((item: Item) => Words) => {
     }
     if (item.type === 'request') {
       const { command, by } = item.request;
-      return { where: t('queue.by', { name: by.id }), what: command.type, sum: '', isEnglish: true };
+      return {
+        where: t('queue.by', { name: by.id }),
+        what: t(`request.whats.${command.type}`),
+        sum: '',
+        isEnglish: false,
+      };
     }
     const { what } = item;
     const where = t('at', { table: what.table });

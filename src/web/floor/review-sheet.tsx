@@ -4,8 +4,7 @@ import { act as post } from '#api';
 import { moneyIn } from '#core/house/gifts';
 import { formatAmount } from '#core/money';
 import type { Waiting } from '#core/views';
-import { BadgePin, CardWords, newKey, useStation } from '../kit/index.ts';
-import { ActKey } from './act-key.tsx';
+import { ActKey, BadgePin, CardWords, newKey, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct } from './hooks.ts';
 import { DueList } from './judgement.tsx';
@@ -35,7 +34,8 @@ export const ReviewSheet = ({ review, isRejecting, onDone }: ReviewProps) => {
   );
 };
 
-const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
+/** The cards of a round as somebody has written them down. */
+export const SeenCards = ({ seen }: Pick<ReviewOf, 'seen'>) => {
   const t = useTranslations('floor');
   const shared = [
     [t('cards.board'), seen.board],
@@ -45,13 +45,20 @@ const Evidence = ({ review: { seen, checked, seal, explained } }: { review: Revi
   ] as const;
   const hands = seen.hands.map(({ seat, cards, tiles = [] }) => [t('seat', { seat }), [...cards, ...tiles]] as const);
   return (
+    <Facts
+      of={[...shared.filter(([, cards]) => cards.length > 0), ...hands].map(([name, cards]) => [
+        name,
+        <Pieces key={name} pieces={cards} />,
+      ])}
+    />
+  );
+};
+
+const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
+  const t = useTranslations('floor');
+  return (
     <div className={styles.evidence}>
-      <Facts
-        of={[...shared.filter(([, cards]) => cards.length > 0), ...hands].map(([name, cards]) => [
-          name,
-          <Pieces key={name} pieces={cards} />,
-        ])}
-      />
+      <SeenCards seen={seen} />
       <p className={styles.checked} lang="en">
         {t('review.checked', { what: checked.join(', ') })}
         {seal !== undefined && ` · ${t('review.seal', { seal })}`}
@@ -77,7 +84,7 @@ const Deciding = ({ review, isRejecting, onDone }: ReviewProps) => {
   const amount = moneyIn(review.due);
   const decide = async (command: Parameters<typeof act>[0], said: string) => {
     const answer = await act(command);
-    if (answer?.ok === true) onDone(said);
+    if (answer !== undefined) onDone(said);
   };
   if (step === 'reject') {
     return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { ActivityAtTable, SeatView, TableParts } from '#core/views';
-import { ActKey } from './act-key.tsx';
+import { ActKey } from '../kit/index.ts';
 import { Choice } from './parts.tsx';
 import styles from './table-sheet.module.css';
 
@@ -49,11 +49,7 @@ const IdleKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => 
                 aria-label={t('tables.feeOf', { name, seat })}
                 aria-pressed={isLit}
                 onClick={() =>
-                  onAct(
-                    isLit
-                      ? { type: 'ClearSeat', table, lit: mark }
-                      : { type: 'LightSeat', table, lit: mark, by: 'button' },
-                  )
+                  onAct(isLit ? { type: 'ClearSeat', table, lit: mark } : { type: 'LightSeat', table, lit: mark })
                 }
               >
                 {seat}

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { layoutOf } from '#core/qualifying';
 import type { SeatView } from '#core/views';
-import { canJudge, type Draft, EMPTY_DRAFT, fieldsOf, seenOf, takenElsewhere } from './seen.ts';
+import { canJudge, checkedOf, type Draft, EMPTY_DRAFT, fieldsOf, seenOf, takenElsewhere } from './seen.ts';
 
 const seat = (number: number, how: { isBank?: boolean; isOut?: boolean } = {}): SeatView => ({
   seat: number,
@@ -93,4 +93,11 @@ test('there is something to judge once a called seat has cards', () => {
 test('a card that lies elsewhere is taken', () => {
   const there = draft({ cards: { board: ['Ks'], 'seat.2': ['As'] } });
   assert.deepEqual(takenElsewhere(there, 'board'), ['As']);
+});
+
+test('a deck that the house lists is counted with the one tick that there is for it', () => {
+  const list = ['cards shown', 'Deck counted', 'player identified'];
+  const draft = { ...EMPTY_DRAFT, checked: ['cards shown', 'something else'] };
+  assert.deepEqual(checkedOf(draft, list), ['cards shown']);
+  assert.deepEqual(checkedOf({ ...draft, deckCounted: true }, list), ['cards shown', 'Deck counted']);
 });

@@ -54,6 +54,13 @@ export const EMPTY_DRAFT: Draft = {
   seal: '',
 };
 
+/** The house may list as a line what has a tick of its own. */
+export const isDeckLine = (line: string): boolean => line.toLowerCase() === 'deck counted';
+
+/** What was ticked off, in the words of the house's list. */
+export const checkedOf = ({ deckCounted, checked }: Draft, checklist: readonly string[]): readonly string[] =>
+  checklist.filter(line => (isDeckLine(line) ? deckCounted : checked.includes(line)));
+
 /** The called seats first, then what all share, then everybody else who was dealt in. */
 export const fieldsOf = (layout: Layout, seats: readonly SeatView[], called: readonly number[]): readonly Field[] => {
   const inRound = seats.filter(({ position, inRound }) => position === 1 && inRound !== undefined);

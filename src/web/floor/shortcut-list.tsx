@@ -13,6 +13,7 @@ export const ShortcutList = ({ areLettersOn, onLetters }: ShortcutListProps) => 
         {SHORTCUTS.map(({ key, says }) => (
           <Row key={says} keys={key.length === 1 ? key.toUpperCase() : key} says={t(says)} />
         ))}
+        <Row keys="Ctrl K" says={t('find')} />
         <Row keys="Esc" says={t('close')} />
       </dl>
       <Tick isOn={areLettersOn} onChange={onLetters}>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TableState, TableSummary } from '#core/views';
-import { Icon, type IconName } from '../kit/index.ts';
-import { ActKey } from './act-key.tsx';
+import { ActKey, Icon, type IconName } from '../kit/index.ts';
 import { Field } from './parts.tsx';
 import styles from './table-map.module.css';
 

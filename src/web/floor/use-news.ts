@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { sound } from '../kit/index.ts';
 import { clockOf, type Urgency } from './clock.ts';
-import { newsIn, sound } from './earcon.ts';
+import { EARCONS, newsIn } from './earcon.ts';
 import type { Item } from './items.ts';
 
 /** Sounds when something comes or grows pressing. What waited when the page was opened is silent. */
@@ -11,6 +12,6 @@ export const useNews = (items: readonly Item[] | undefined, nowMs: number, isOn:
     const now = new Map(items.map(item => [item.key, clockOf(item, nowMs).urgency]));
     const news = known.current === undefined ? undefined : newsIn(known.current, now);
     known.current = now;
-    if (news !== undefined && isOn) sound(news);
+    if (news !== undefined && isOn) sound(EARCONS[news]);
   }, [items, nowMs, isOn]);
 };

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useStation, useView } from '../kit/index.ts';
+import { useKept, useStation, useView } from '../kit/index.ts';
 import { type Ended, endedAfter } from './ended.ts';
-import { useKept } from './hooks.ts';
 import { type Item, itemsOf, settledOf } from './items.ts';
 
 export type Room = ReturnType<typeof useRoom>;
@@ -30,7 +29,7 @@ export const useRoom = () => {
 /** What has left the queue while this console looked on; it outlives a reload. */
 const useEnded = (items: readonly Item[], isKnown: boolean): readonly Ended[] => {
   const { feed } = useStation();
-  const [ended, setEnded] = useKept<readonly Ended[]>('ended', []);
+  const [ended, setEnded] = useKept<readonly Ended[]>('floor-ended', []);
   const last = useRef<readonly Item[]>([]);
   useEffect(() => {
     if (!isKnown) return;

@@ -5,14 +5,13 @@ import { moneyIn } from '#core/house/gifts';
 import { formatAmount } from '#core/money';
 import { layoutOf } from '#core/qualifying';
 import type { Waiting } from '#core/views';
-import { SecondSheet } from '../kit/index.ts';
-import { ActKey } from './act-key.tsx';
+import { ActKey, SecondSheet, useKept } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
-import { useAct, useKept, usePreview, useTable } from './hooks.ts';
+import { useAct, usePreview, useTable } from './hooks.ts';
 import { DueList, Judgement, verifiedIn } from './judgement.tsx';
 import { Field, Reason, Refused, Tick } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
-import { canJudge, type Draft, EMPTY_DRAFT, fieldsOf, seenOf } from './seen.ts';
+import { canJudge, checkedOf, type Draft, EMPTY_DRAFT, fieldsOf, isDeckLine, seenOf } from './seen.ts';
 import styles from './verify-sheet.module.css';
 
 export type Calls = Extract<Waiting, { type: 'calls' }>;
@@ -71,7 +70,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
 const useVerification = (calls: Calls, onDone: (said: string) => void) => {
   const t = useTranslations('floor.verify');
   const { table, round, activity, asks } = calls;
-  const [draft, setDraft, forget] = useKept<Draft>(`draft-${table}-${round}-${activity}`, EMPTY_DRAFT);
+  const [draft, setDraft, forget] = useKept<Draft>(`floor-draft-${table}-${round}-${activity}`, EMPTY_DRAFT);
   const { act, isPending, why } = useAct();
   const parts = useTable(table);
   const layout = layoutOf(parts?.summary?.game ?? '');
@@ -84,12 +83,12 @@ const useVerification = (calls: Calls, onDone: (said: string) => void) => {
   const command: CommandOf<'VerifyHands'> = {
     ...base,
     deckCounted: draft.deckCounted,
-    checked: draft.checked,
+    checked: checkedOf(draft, asks.checklist),
     ...(draft.seal.trim() === '' ? {} : { seal: draft.seal.trim() }),
   };
   const send = async () => {
     const answer = await act(command);
-    if (answer?.ok !== true) return;
+    if (answer === undefined) return;
     forget();
     onDone(t('done'));
   };
@@ -105,7 +104,7 @@ const RejectCall = ({ calls: { table, round, activity }, onBack, onDone }: Rejec
   const { act, isPending, why } = useAct();
   const reject = async (reason: string) => {
     const answer = await act({ type: 'RefuseHands', table, activity, reason });
-    if (answer?.ok === true) onDone(t('rejected'));
+    if (answer !== undefined) onDone(t('rejected'));
   };
   return (
     <div className={styles.plain}>
@@ -142,11 +141,13 @@ const Checklist = ({ calls: { asks }, draft, onDraft }: ChecklistProps) => {
         <Tick isOn={draft.deckCounted} onChange={deckCounted => onDraft({ ...draft, deckCounted })}>
           {t('deck')}
         </Tick>
-        {asks.checklist.map(line => (
-          <Tick key={line} isOn={draft.checked.includes(line)} onChange={isOn => toggle(line, isOn)}>
-            <span lang="en">{line}</span>
-          </Tick>
-        ))}
+        {asks.checklist
+          .filter(line => !isDeckLine(line))
+          .map(line => (
+            <Tick key={line} isOn={draft.checked.includes(line)} onChange={isOn => toggle(line, isOn)}>
+              <span lang="en">{line}</span>
+            </Tick>
+          ))}
       </div>
       <Field
         label={`${t('seal')} (${t('sealFrom', { amount: formatAmount(asks.sealFrom) })})`}
@@ -173,7 +174,7 @@ const Keys = ({ calls: { asks }, draft, verified, isPending, onSend, onSecond, o
   const isWon = (verified?.due.length ?? 0) > 0;
   const open = [
     ...(draft.deckCounted ? [] : [t('deck')]),
-    ...asks.checklist.filter(line => !draft.checked.includes(line)),
+    ...asks.checklist.filter(line => !isDeckLine(line) && !draft.checked.includes(line)),
     ...(amount >= asks.sealFrom && draft.seal.trim() === '' ? [t('seal')] : []),
   ];
   const isReady = verified !== undefined && open.length === 0;

@@ -25,7 +25,7 @@ const CASES: readonly [line: CoachLine, words: string, isUrgent: boolean][] = [
   [{ type: 'hand-over', award: 3, seat: 3 }, 'Seat 3 gets the prize from the floor', true],
   [{ type: 'hold-cards', seats: [1, 4], for: 'floor' }, 'Hold the cards of Seat 1, Seat 4: the floor verifies', true],
   [{ type: 'hold-cards', seats: [1], for: 'second' }, 'Hold the cards of Seat 1: a second person agrees', true],
-  [{ type: 'out-of-service', reason: 'no link' }, 'Out of service: no link. No fees are taken.', true],
+  [{ type: 'out-of-service', reason: 'No link.' }, 'Out of service: No link. No fees are taken.', true],
   [{ type: 'alarm', alarm: 2, words: 'too fast' }, 'Alarm 2: too fast. The floor answers it.', true],
   [{ type: 'seat-players' }, 'Tap a seat to put somebody there', false],
   [{ type: 'light-seats' }, 'Bets are open: the seats light up as fees lie there', false],

@@ -14,9 +14,9 @@ export const coachWords = (t: Words, line: CoachLine, awards: readonly AwardView
 const linesWords = (t: Words, line: CoachLine): string => {
   switch (line.type) {
     case 'out-of-service':
-      return t('coach.outOfService', { reason: line.reason });
+      return t('coach.outOfService', { reason: inSentence(line.reason) });
     case 'alarm':
-      return t('coach.alarm', { alarm: line.alarm, reason: line.words });
+      return t('coach.alarm', { alarm: line.alarm, reason: inSentence(line.words) });
     case 'pay-from-tray':
       return t('coach.payFromTray', { seat: line.seat, amount: formatAmountShort(line.amount) });
     case 'hand-over':
@@ -39,6 +39,9 @@ const linesWords = (t: Words, line: CoachLine): string => {
       return t('coach.gameOver');
   }
 };
+
+/** Words that somebody wrote, as a part of our sentence, which ends with a full stop of its own. */
+const inSentence = (words: string): string => words.replace(/\.$/, '');
 
 /** Whether somebody has to do something before the table goes on. */
 export const isUrgent = ({ type }: CoachLine): boolean =>

@@ -10,6 +10,7 @@ const CASES: readonly [what: string, parts: TableParts, lamp: Lamp, marks: numbe
   ['nobody sits there', idle({ seats: [] }), 'empty', 0],
   ['somebody may bet', idle(), 'mayBet', 0],
   ['nothing can be bet', idle({ activities: noChoice }), 'seated', 0],
+  ['the table is out of service', idle({}, { state: 'out-of-service' }), 'seated', 0],
   ['no purchase is necessary', idle({}, { isLive: false }), 'seated', 0],
   [
     'two bets are seen, not locked',

@@ -39,7 +39,8 @@ const lampOf = ({ round, activities, summary }: TableParts, places: readonly Sea
     return places.some(({ inRound }) => inRound !== undefined) ? 'dealt' : 'seated';
   }
   if (fees > 0) return 'seen';
-  return summary.isLive && activities.some(({ isFeeOptional }) => isFeeOptional) ? 'mayBet' : 'seated';
+  const takesBets = summary.state === 'open' && summary.isLive;
+  return takesBets && activities.some(({ isFeeOptional }) => isFeeOptional) ? 'mayBet' : 'seated';
 };
 
 /** While a round is on the house knows who banks; before it, the dealer has said so here. */

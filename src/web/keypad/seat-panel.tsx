@@ -110,9 +110,7 @@ const feeKeys = ({ table, parts, isSent, send }: Desk, place: SeatView, t: Words
   marksAt(parts, place).map(({ activity, name, space }) => {
     const lit = { seat: place.seat, position: place.position, activity, space } as const;
     const isLit = place.lit.some(mark => mark.activity === activity && mark.space === space);
-    const command: HouseCommand = isLit
-      ? { type: 'ClearSeat', table, lit }
-      : { type: 'LightSeat', table, lit, by: 'button' };
+    const command: HouseCommand = isLit ? { type: 'ClearSeat', table, lit } : { type: 'LightSeat', table, lit };
     const where = place.position === 1 ? name : `${t('backline', { position: place.position })} · ${name}`;
     return (
       <PadKey

@@ -65,7 +65,7 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, ...props }: TablePanelProps &
   const t = useTranslations('keypad');
   const signOff = useSignOff();
   const { summary, round } = desk.parts;
-  const { settings, onSettings, onPage, onBack } = props;
+  const { onPage, onBack } = props;
   return (
     <Panel title={t('tablePanel.title')} onBack={onBack}>
       <Keys>
@@ -99,15 +99,7 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, ...props }: TablePanelProps &
               {t('tablePanel.fewerSeats')}
             </PadKey>
           ),
-          <PadKey key="languages" onPress={() => onPage('languages')}>
-            {t('tablePanel.language')}
-          </PadKey>,
-          <PadKey key="theme" onPress={() => onSettings({ theme: nextTheme(settings.theme) })}>
-            {t('tablePanel.theme')}
-          </PadKey>,
-          <PadKey key="measure" onPress={() => onPage('measure')}>
-            {t('tablePanel.measure')}
-          </PadKey>,
+          ...deviceKeys(props, t),
           <PadKey key="sign-off" onPress={signOff}>
             {t('tablePanel.signOff')}
           </PadKey>,
@@ -116,6 +108,27 @@ const OwnKeys = ({ desk, seats, seatsMin, onSeats, ...props }: TablePanelProps &
     </Panel>
   );
 };
+
+type DeviceProps = WithSettings & { readonly onPage: (page: Page) => void };
+
+/** How this device speaks, looks and sounds. */
+const deviceKeys = ({ settings, onSettings, onPage }: DeviceProps, t: ReturnType<typeof useTranslations<'keypad'>>) => [
+  <PadKey key="languages" onPress={() => onPage('languages')}>
+    {t('tablePanel.language')}
+  </PadKey>,
+  <PadKey key="theme" onPress={() => onSettings({ theme: nextTheme(settings.theme) })}>
+    {t('tablePanel.theme')}
+  </PadKey>,
+  <PadKey key="sound" isOn={settings.sound} onPress={() => onSettings({ sound: !settings.sound })}>
+    {t('tablePanel.sound')}
+  </PadKey>,
+  <PadKey key="calm" isOn={settings.calm} onPress={() => onSettings({ calm: !settings.calm })}>
+    {t('tablePanel.calm')}
+  </PadKey>,
+  <PadKey key="measure" onPress={() => onPage('measure')}>
+    {t('tablePanel.measure')}
+  </PadKey>,
+];
 
 type StepProps = { readonly desk: Desk; readonly onBack: () => void; readonly onDone: () => void };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DemoMark, SEATS_MAX, useStation } from '../kit/index.ts';
+import { DemoMark, Icon, SEATS_MAX, useStation } from '../kit/index.ts';
 import { CoachBar } from './coach-bar.tsx';
 import { Felt } from './felt.tsx';
 import { HandsPanel } from './hands-panel.tsx';
@@ -13,6 +13,7 @@ import { TablePanel } from './table-panel.tsx';
 import styles from './table-screen.module.css';
 import type { Desk } from './use-desk.ts';
 import { useKept } from './use-kept.ts';
+import { useSounds } from './use-sounds.ts';
 
 /** Where the dealer is: before the whole table, at one seat, or at what is the dealer's own. */
 export type Open = { readonly type: 'felt' | 'table' } | { readonly type: 'seat'; readonly seat: number };
@@ -29,6 +30,7 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   const [open, setOpen] = useState<Open>({ type: 'felt' });
   const [bank, setBank] = useKept(`bank-${table}`);
   const [wanted, setWanted] = useKept(`seats-${table}`);
+  useSounds(desk, settled.settings.sound);
   const phase = phaseOf(parts);
   const taken = Math.max(1, ...parts.seats.map(({ seat }) => seat));
   const seats = Math.min(SEATS_MAX, Math.max(taken, wanted ?? (summary.isForPot ? SEATS.forPot : SEATS.banked)));
@@ -48,6 +50,12 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
           {t(`phases.${phase}`)}
           {parts.round.type === 'on' && ` · ${t('round', { round: parts.round.round })}`}
         </p>
+        {!settled.settings.sound && (
+          <p className={styles.mute}>
+            <Icon name="mute" />
+            {t('tablePanel.soundOff')}
+          </p>
+        )}
         {me.isDemo && <DemoMark />}
         <p className={styles.person}>{me.person?.name}</p>
       </header>

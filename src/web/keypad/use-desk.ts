@@ -15,6 +15,8 @@ export type Desk = {
   /** What the house said no to, until something else is pressed. */
   readonly refusal: (...types: readonly HouseCommand['type'][]) => Refusal | undefined;
   readonly dismiss: () => void;
+  /** How the last press ended; another object for each. */
+  readonly answered: { readonly outcome: 'done' | 'refused' } | undefined;
 };
 
 type Settling = { readonly command: HouseCommand; readonly last: number };
@@ -27,6 +29,7 @@ export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
   const waiting = useSyncExternalStore(outbox.subscribe, outbox.commands);
   const refused = useSyncExternalStore(outbox.subscribe, outbox.refused);
   const [dismissed, setDismissed] = useState<object>();
+  const [answered, setAnswered] = useState<Desk['answered']>();
   const [settling, setSettling] = useState<readonly Settling[]>([]);
 
   return useMemo(() => {
@@ -43,6 +46,7 @@ export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
       send: command => {
         if (isSent(command)) return;
         void outbox.send(command).then(answer => {
+          setAnswered({ outcome: answer.ok ? 'done' : 'refused' });
           if (answer.ok) setSettling(before => [...before.slice(-7), { command, last: answer.value.last }]);
         });
       },
@@ -50,6 +54,7 @@ export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
       isSent,
       refusal: (...types) => (said !== undefined && types.includes(said.command.type) ? said.refusal : undefined),
       dismiss: () => setDismissed(refused),
+      answered,
     };
-  }, [table, parts, seq, waiting, refused, dismissed, settling, outbox]);
+  }, [table, parts, seq, waiting, refused, dismissed, answered, settling, outbox]);
 };

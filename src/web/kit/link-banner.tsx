@@ -2,18 +2,24 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { FeedLink } from './feed.ts';
 import styles from './link-banner.module.css';
+import { PadKey } from './pad-key.tsx';
 
 const BANNER_AFTER_MS = 10_000;
 
 type LinkBannerProps = { readonly link: FeedLink; readonly waiting?: number };
 
-/** A dot at once when the line is lost; after ten seconds what still works, what does not, and what waits. */
+/**
+ * A dot at once when the line is lost; after ten seconds what still works, what does not, and what waits, until
+ * somebody has read it.
+ */
 export const LinkBanner = ({ link, waiting = 0 }: LinkBannerProps) => {
   const t = useTranslations('kit.link');
   const isLost = link.state !== 'live';
   const [isLong, setLong] = useState(false);
+  const [isRead, setRead] = useState(false);
   useEffect(() => {
     setLong(false);
+    setRead(false);
     if (!isLost) return undefined;
     const timer = setTimeout(() => setLong(true), BANNER_AFTER_MS);
     return () => clearTimeout(timer);
@@ -27,7 +33,7 @@ export const LinkBanner = ({ link, waiting = 0 }: LinkBannerProps) => {
     );
   }
   if (!isLost && waiting === 0) return null;
-  if (!isLong) {
+  if (!isLong || isRead) {
     return (
       <p className={styles.dot} role="status">
         {isLost ? t('lost') : t('waiting', { count: waiting })}
@@ -35,8 +41,11 @@ export const LinkBanner = ({ link, waiting = 0 }: LinkBannerProps) => {
     );
   }
   return (
-    <p className={styles.banner} role="alert">
-      {t('long')} {waiting > 0 && t('waiting', { count: waiting })}
-    </p>
+    <div className={styles.banner} role="alert">
+      <p>
+        {t('long')} {waiting > 0 && t('waiting', { count: waiting })}
+      </p>
+      <PadKey onPress={() => setRead(true)}>{t('read')}</PadKey>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cents } from '#core/money';
 import { Amount } from './amount.tsx';
+import { isCalm } from './settings.ts';
 import { isStill, shownAt } from './ticking.ts';
 
 /** A meter that ticks between committed values. Readers hear the value when they ask, not each tick. */
@@ -13,7 +14,7 @@ export const useTicking = (of: Cents): Cents => {
   useEffect(() => {
     const from = last.current;
     const startedAt = performance.now();
-    if (from === of || matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (from === of || isCalm()) {
       last.current = of;
       setShown(of);
       return undefined;

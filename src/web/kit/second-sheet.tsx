@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { act } from '#api';
 import type { HouseCommand } from '#core/house';
 import { useStation } from './at-station.tsx';
+import { HoldKey } from './hold-key.tsx';
 import { newKey } from './outbox.ts';
 import { PadKey } from './pad-key.tsx';
 import styles from './second-sheet.module.css';
@@ -19,6 +20,8 @@ type SecondSheetProps = {
   /** The outcome in words: who, what, which fund, how much. */
   readonly review: ReactNode;
   readonly action: string;
+  /** For what cannot be taken back even by two: the key is held. */
+  readonly isHeld?: boolean;
   readonly onClose: () => void;
 };
 
@@ -30,7 +33,7 @@ type Step =
  * Two people for one act: the first reads and asks; the second, at a station of their own or beside the first with
  * badge and PIN, sees the same sheet. PPL-10
  */
-export const SecondSheet = ({ title, command, review, action, onClose }: SecondSheetProps) => {
+export const SecondSheet = ({ title, command, review, action, isHeld = false, onClose }: SecondSheetProps) => {
   const t = useTranslations('kit.second');
   const { outbox, line, feed } = useStation();
   const requests = useView(feed, 'requests');
@@ -49,15 +52,20 @@ export const SecondSheet = ({ title, command, review, action, onClose }: SecondS
     return undefined;
   };
   const isOver = step.type === 'asked' && requests !== undefined && requests[String(step.request)] === undefined;
+  const isBeside = step.type === 'asked' && step.isBeside;
   return (
-    <Sheet title={title} isOpen isWide onClose={onClose}>
-      <div className={styles.body}>
+    <Sheet title={title} isOpen isWide isBesidePad={isBeside} onClose={onClose}>
+      <div className={styles.body} data-beside-pad={isBeside || undefined}>
         {review}
         {step.type === 'reading' && (
           <>
-            <PadKey tone="main" onPress={() => void ask()}>
-              {action}
-            </PadKey>
+            {isHeld ? (
+              <HoldKey onHeld={() => void ask()}>{action}</HoldKey>
+            ) : (
+              <PadKey tone="main" onPress={() => void ask()}>
+                {action}
+              </PadKey>
+            )}
             <p className={styles.refused} role="alert" lang="en">
               {step.why}
             </p>
@@ -75,9 +83,7 @@ export const SecondSheet = ({ title, command, review, action, onClose }: SecondS
             )}
           </>
         )}
-        {step.type === 'asked' && step.isBeside && (
-          <BadgePin title={t('second')} onGiven={given => giveBeside(step.request, given)} />
-        )}
+        {isBeside && <BadgePin title={t('second')} onGiven={given => giveBeside(step.request, given)} />}
       </div>
     </Sheet>
   );

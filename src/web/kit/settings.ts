@@ -1,37 +1,82 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 
-export const THEMES = ['auto', 'dark', 'light'] as const;
+export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
 /** What a person set on this device; it never leaves it. */
 export type Settings = {
   readonly theme: Theme;
   readonly fourColours: boolean;
   readonly letterKeys: boolean;
+  readonly sound: boolean;
+  /** Nothing moves but what has to. */
+  readonly calm: boolean;
   /** Pixels of this screen in a millimetre; a finger needs twenty of them. */
   readonly pxPerMm: number;
 };
 
 const STORED_AS = 'houseway-settings';
-const DEFAULTS: Settings = { theme: 'auto', fourColours: false, letterKeys: true, pxPerMm: 3.8 };
+const DEFAULTS: Settings = {
+  theme: 'auto',
+  fourColours: false,
+  letterKeys: true,
+  sound: true,
+  calm: false,
+  pxPerMm: 3.8,
+};
 /** From a large sign to a phone. */
 const PX_PER_MM = { least: 1, most: 30 };
 
+/** The settings of this device: the same ones for every part of the page, and for every page of this browser. */
 export const useSettings = (): readonly [Settings, (change: Partial<Settings>) => void] => {
-  const [settings, setSettings] = useState(readSettings);
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = settings.theme;
-    document.documentElement.style.setProperty('--px-per-mm', String(settings.pxPerMm));
-    document.documentElement.dataset['deck'] = settings.fourColours ? 'four-colours' : 'two-colours';
-  }, [settings]);
-  const change = (part: Partial<Settings>) => {
-    const next = { ...settings, ...part };
-    setSettings(next);
-    store(next);
-  };
+  const settings = useSyncExternalStore(subscribe, settingsNow);
+  useLayoutEffect(() => show(settings), [settings]);
   return [settings, change];
 };
 
 export const nextTheme = (theme: Theme): Theme => THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]!;
+
+/** Whether whoever looks has asked for calm, here or of the whole device. */
+export const isCalm = (): boolean => settingsNow().calm || matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+const show = ({ theme, fourColours, calm, pxPerMm }: Settings): void => {
+  const { dataset, style } = document.documentElement;
+  dataset['theme'] = theme;
+  dataset['deck'] = fourColours ? 'four-colours' : 'two-colours';
+  dataset['calm'] = String(calm);
+  style.setProperty('--px-per-mm', String(pxPerMm));
+};
+
+const listeners = new Set<() => void>();
+let known: Settings | undefined;
+
+const settingsNow = (): Settings => {
+  known ??= readSettings();
+  return known;
+};
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', hear);
+  };
+};
+
+const change = (part: Partial<Settings>): void => {
+  settle({ ...settingsNow(), ...part });
+  store(settingsNow());
+};
+
+/** Another page of this browser was set. */
+const hear = ({ key }: StorageEvent): void => {
+  if (key === STORED_AS) settle(readSettings());
+};
+
+const settle = (settings: Settings): void => {
+  known = settings;
+  for (const listener of listeners) listener();
+};
 
 // Private windows and locked-down kiosks refuse storage; the screen then works with the defaults.
 const readSettings = (): Settings => {
@@ -43,17 +88,25 @@ const readSettings = (): Settings => {
   }
 };
 
-const settingsFrom = (stored: Readonly<Record<string, unknown>>): Settings => ({
-  theme: THEMES.find(theme => theme === stored['theme']) ?? DEFAULTS.theme,
-  fourColours: typeof stored['fourColours'] === 'boolean' ? stored['fourColours'] : DEFAULTS.fourColours,
-  letterKeys: typeof stored['letterKeys'] === 'boolean' ? stored['letterKeys'] : DEFAULTS.letterKeys,
-  pxPerMm: pxPerMmAsked() ?? (isPxPerMm(stored['pxPerMm']) ? stored['pxPerMm'] : DEFAULTS.pxPerMm),
-});
+const settingsFrom = (stored: Readonly<Record<string, unknown>>): Settings => {
+  const asked = askedBy(location.search);
+  const isOn = (name: 'fourColours' | 'letterKeys' | 'sound' | 'calm'): boolean =>
+    typeof stored[name] === 'boolean' ? stored[name] : DEFAULTS[name];
+  return {
+    theme: THEMES.find(theme => theme === stored['theme']) ?? DEFAULTS.theme,
+    fourColours: isOn('fourColours'),
+    letterKeys: isOn('letterKeys'),
+    sound: isOn('sound'),
+    calm: asked.calm || isOn('calm'),
+    pxPerMm: asked.pxPerMm ?? (isPxPerMm(stored['pxPerMm']) ? stored['pxPerMm'] : DEFAULTS.pxPerMm),
+  };
+};
 
-/** An address may bring the measure of its device: `?mm=6.65`. */
-const pxPerMmAsked = (): number | undefined => {
-  const asked = Number(new URLSearchParams(location.search).get('mm'));
-  return isPxPerMm(asked) ? asked : undefined;
+/** An address may bring what its device needs: `?mm=6.65`, `?calm=1`. */
+const askedBy = (address: string): { readonly pxPerMm: number | undefined; readonly calm: boolean } => {
+  const query = new URLSearchParams(address);
+  const mm = Number(query.get('mm'));
+  return { pxPerMm: isPxPerMm(mm) ? mm : undefined, calm: query.get('calm') === '1' };
 };
 
 const isPxPerMm = (value: unknown): value is number =>

@@ -9,11 +9,13 @@ type SheetProps = {
   readonly onClose: () => void;
   /** As wide as what is in it, for pads. */
   readonly isWide?: boolean;
+  /** With a pad that needs the whole height of a small screen: everything else stands beside it. */
+  readonly isBesidePad?: boolean;
   readonly children: ReactNode;
 };
 
 /** Something to read over the page; Escape, the key or a tap beside it closes it and focus returns. */
-export const Sheet = ({ title, isOpen, onClose, isWide = false, children }: SheetProps) => {
+export const Sheet = ({ title, isOpen, onClose, isWide = false, isBesidePad = false, children }: SheetProps) => {
   const t = useTranslations('kit');
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -25,16 +27,17 @@ export const Sheet = ({ title, isOpen, onClose, isWide = false, children }: Shee
       ref={dialog}
       className={styles.sheet}
       data-wide={isWide || undefined}
+      data-beside-pad={isBesidePad || undefined}
       aria-label={title}
       closedby="any"
       onClose={onClose}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2>{title}</h2>
         <Key icon="clear" onPress={onClose} isIconOnly>
           {t('close')}
         </Key>
-      </header>
+      </div>
       {children}
     </dialog>
   );

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { act } from '#api';
 import type { Refusal } from '#core/base';
 import { useStation } from './at-station.tsx';
-import { NO_SWIPE, readSwipe } from './badge-reader.ts';
 import { newKey } from './outbox.ts';
 import { PinPad } from './pin-pad.tsx';
 import styles from './sign-on.module.css';
+import { useBadgeReader } from './use-badge-reader.ts';
 
 export type BadgeAndPin = { readonly badge: string; readonly pin: string };
 
@@ -54,22 +54,6 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
       </p>
     </section>
   );
-};
-
-/** A badge is read wherever the focus is. */
-const useBadgeReader = (onBadge: (badge: string) => void): void => {
-  const swipe = useRef(NO_SWIPE);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const read = readSwipe(swipe.current, event.key, event.timeStamp);
-      swipe.current = read.swipe;
-      if (read.badge === undefined) return;
-      event.preventDefault();
-      onBadge(read.badge);
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, [onBadge]);
 };
 
 /** Nobody is signed on here: who works at this station? */

@@ -4,7 +4,7 @@ import { useStation } from './at-station.tsx';
 import { DemoMark } from './demo-mark.tsx';
 import { Key } from './key.tsx';
 import { LanguagePicker } from './language-picker.tsx';
-import { nextTheme, useSettings } from './settings.ts';
+import { LookKey } from './look-key.tsx';
 import { useSignOff } from './sign-on.tsx';
 import styles from './station.module.css';
 import { SuitSign } from './suit-sign.tsx';
@@ -13,7 +13,6 @@ import { SuitSign } from './suit-sign.tsx';
 export const StationHead = ({ title, children }: { title: string; children?: ReactNode }) => {
   const t = useTranslations('kit');
   const { me } = useStation();
-  const [settings, onSettings] = useSettings();
   const signOff = useSignOff();
   return (
     <header className={styles.head}>
@@ -26,9 +25,7 @@ export const StationHead = ({ title, children }: { title: string; children?: Rea
       {children}
       <div className={`${styles.keys} no-print`}>
         <LanguagePicker />
-        <Key icon="theme" isIconOnly onPress={() => onSettings({ theme: nextTheme(settings.theme) })}>
-          {t('theme', { theme: t(`themes.${settings.theme}`) })}
-        </Key>
+        <LookKey />
         {me.person !== undefined && (
           <Key icon="clear" isIconOnly onPress={signOff}>
             {t('signOff', { name: me.person.name })}

@@ -11,9 +11,12 @@ export const useLink = (feed: FeedStore): FeedLink => useSyncExternalStore(feed.
 /** The server's time in milliseconds, told anew so often: for ages and deadlines. */
 export const useServerNow = (feed: FeedStore, everyMs = 1_000): number => {
   const [now, setNow] = useState(feed.now);
+  const skewMs = useSyncExternalStore(feed.subscribe, () => feed.link().skewMs);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a device with a wrong clock learns it by the first beat.
   useEffect(() => {
+    setNow(feed.now());
     const timer = setInterval(() => setNow(feed.now()), everyMs);
     return () => clearInterval(timer);
-  }, [feed, everyMs]);
+  }, [feed, everyMs, skewMs]);
   return now;
 };

@@ -5,6 +5,19 @@ import { LANGUAGES, loadMessages } from './index.ts';
 
 /** A value for every argument that any text takes. */
 const ARGUMENTS = {
+  addOns: 1,
+  ante: '100',
+  blinds: '50/100',
+  entrants: '40',
+  left: '12',
+  level: 4,
+  line: 2,
+  place: 3,
+  pot: '$500.00',
+  reEntries: 1,
+  rebuys: 2,
+  tables: 3,
+  until: 'Nov 1, 2033',
   alarm: 3,
   game: 'Ultimate',
   position: 2,
@@ -57,6 +70,7 @@ const ARGUMENTS = {
   what: 'something',
   where: 'table 7',
   who: 'Winning hand',
+  why: 'none is there',
   words: 'pair of aces',
   zone: 'Hand A',
 };

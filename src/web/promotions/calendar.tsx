@@ -1,24 +1,31 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
-import { useLanguage, useServerNow, useStation } from '../kit/index.ts';
+import { ActKey, calendarDayAt, useLanguage, useServerNow, useStation } from '../kit/index.ts';
 import styles from './calendar.module.css';
-import { barsIn, daysFrom } from './calendar.ts';
-import { Nothing, Section } from './parts.tsx';
+import { barsIn, DAYS, daysFrom, daysLater } from './calendar.ts';
+import { Clocks } from './clocks.tsx';
+import { OfferingRows } from './offerings.tsx';
+import { Keys, Nothing, Section } from './parts.tsx';
+import type { Go } from './place.ts';
 import { useWhen } from './when.ts';
 
 type CalendarProps = {
   readonly promotions: readonly PromotionView[];
   readonly offerings: readonly OfferingView[];
-  readonly onChoose: (promotion: string) => void;
+  readonly onGo: Go;
 };
 
 /** Everything that runs in the next seven days, and what is offered besides. */
-export const Calendar = ({ promotions, offerings, onChoose }: CalendarProps) => {
+export const Calendar = ({ promotions, offerings, onGo }: CalendarProps) => {
   const t = useTranslations('promotions.calendar');
   const { feed, me } = useStation();
   const { language } = useLanguage();
   const now = useServerNow(feed, 60_000);
-  const days = daysFrom(now, me.zone);
+  const [weeks, setWeeks] = useState(0);
+  const today = calendarDayAt(now, me.zone);
+  const days = daysFrom(daysLater(today, weeks * DAYS));
+  const dayOf = (moment: string): string => calendarDayAt(Date.parse(moment), me.zone);
   const dayName = new Intl.DateTimeFormat(language, {
     weekday: 'short',
     day: 'numeric',
@@ -27,18 +34,26 @@ export const Calendar = ({ promotions, offerings, onChoose }: CalendarProps) => 
   });
   return (
     <div className={styles.page}>
-      <h2>{t('title')}</h2>
+      <header className={styles.head}>
+        <h2>{t('title')}</h2>
+        <Keys>
+          {weeks > 0 && <ActKey onPress={() => setWeeks(weeks - 1)}>{t('weekBefore')}</ActKey>}
+          <ActKey onPress={() => setWeeks(weeks + 1)}>{t('weekAfter')}</ActKey>
+          <ActKey onPress={() => print()}>{t('print')}</ActKey>
+        </Keys>
+      </header>
+      <Clocks promotions={promotions} onGo={onGo} />
       {promotions.length === 0 && <Nothing>{t('nothing')}</Nothing>}
       <div className={styles.calendar}>
         <div className={styles.days} aria-hidden="true">
-          {days.map((day, place) => (
-            <span key={day} data-today={place === 0 || undefined}>
-              {place === 0 ? t('today') : dayName.format(Date.parse(day))}
+          {days.map(day => (
+            <span key={day} data-today={day === today || undefined}>
+              {day === today ? t('today') : dayName.format(Date.parse(day))}
             </span>
           ))}
         </div>
         <ul className={styles.rows}>
-          {barsIn(days, promotions, me.zone).map(({ promotion, from, to, isBegunBefore, goesOn }) => (
+          {barsIn(days, promotions, { today, dayOf }).map(({ promotion, from, to, isBegunBefore, goesOn }) => (
             <li key={promotion.promotion}>
               <button
                 type="button"
@@ -46,7 +61,7 @@ export const Calendar = ({ promotions, offerings, onChoose }: CalendarProps) => 
                 style={{ gridColumn: `${from + 1} / ${to + 2}` }}
                 data-before={isBegunBefore || undefined}
                 data-after={goesOn || undefined}
-                onClick={() => onChoose(promotion.promotion)}
+                onClick={() => onGo({ type: 'promotion', promotion: promotion.promotion })}
               >
                 <BarWords promotion={promotion} />
               </button>
@@ -54,7 +69,7 @@ export const Calendar = ({ promotions, offerings, onChoose }: CalendarProps) => 
           ))}
         </ul>
       </div>
-      <Offered offerings={offerings.filter(({ kind, state }) => state !== 'running' && kind !== undefined)} />
+      <Offered offerings={offerings.filter(({ state }) => state === 'announced' || state === 'paused')} onGo={onGo} />
     </div>
   );
 };
@@ -75,21 +90,11 @@ const BarWords = ({ promotion: { name, promotion, activity, mechanism, endsAt } 
 };
 
 /** What is posted and does not run now. */
-const Offered = ({ offerings }: { offerings: readonly OfferingView[] }) => {
+const Offered = ({ offerings, onGo }: Pick<CalendarProps, 'offerings' | 'onGo'>) => {
   const t = useTranslations('promotions.calendar');
-  const when = useWhen();
-  if (offerings.length === 0) return null;
-  return (
+  return offerings.length === 0 ? null : (
     <Section title={t('offered')}>
-      <ul className={styles.offered}>
-        {offerings.map(({ activity, name, state, postedAt }) => (
-          <li key={activity}>
-            <span lang="en">{name}</span>
-            <span>{t(`states.${state}`)}</span>
-            <span>{t('posted', { at: when(postedAt) })}</span>
-          </li>
-        ))}
-      </ul>
+      <OfferingRows offerings={offerings} onGo={onGo} />
     </Section>
   );
 };

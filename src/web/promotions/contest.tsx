@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import type { ContestResult } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
+import { ActKey, useKept } from '../kit/index.ts';
 import styles from './contest.module.css';
 import { Countdown } from './countdown.tsx';
-import { running, useAct, useKept, usePreview } from './hooks.ts';
-import { ActKey, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
+import { running, useAct, usePreview } from './hooks.ts';
+import { Choose, Fact, Facts, Field, Fields, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
 
 type Desk = Extract<DeskView, { type: 'contest' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -33,6 +35,7 @@ export const ContestPanel = ({ promotion, desk }: PanelProps) => {
       {desk.result === undefined ? (
         <>
           <EnterForm promotion={promotion} desk={desk} />
+          <PointsForm promotion={promotion} desk={desk} />
           <ResultsForm promotion={promotion} desk={desk} />
         </>
       ) : (
@@ -58,11 +61,53 @@ const typedIn = (picks: Readonly<Record<string, string>>): Record<string, string
     Object.entries(picks).flatMap(([game, pick]) => (pick.trim() === '' ? [] : [[game, pick.trim()]])),
   );
 
-/** A sheet of picks that a player hands in. CON-2 */
-const EnterForm = ({ promotion: { promotion }, desk: { games } }: PanelProps) => {
+/** A verified hand has earned points: its award says how many. PRO-9 */
+const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelProps) => {
   const t = useTranslations('promotions.contest');
   const { act, isPending, why } = useAct();
-  const [draft, setDraft] = useKept<EntryDraft>(`entry-${promotion}`, NO_ENTRY);
+  const [chosen, setChosen] = useState('');
+  const [player, setPlayer] = useState('');
+  const one = owed.find(({ award }) => String(award) === chosen) ?? owed[0];
+  if (games.length > 0) return null;
+  const name = player || one?.player || '';
+  const add = async () => {
+    if (one === undefined) return;
+    const { award, count: points } = one;
+    const command = { type: 'AddPoints', player: name.trim(), person: PLAYER, points, award } as const;
+    if ((await act(running(promotion, 'contest', command))) !== undefined) setPlayer('');
+  };
+  return (
+    <Section title={t('addPoints')}>
+      {one === undefined ? (
+        <Nothing>{t('nothingOwed')}</Nothing>
+      ) : (
+        <>
+          <Fields>
+            <Choose
+              label={t('award')}
+              value={String(one.award)}
+              options={owed.map(({ award, label, count }) => [String(award), `${award}: ${label} (${count})`] as const)}
+              onChange={setChosen}
+            />
+            <Field label={t('player')} value={name} onChange={setPlayer} />
+          </Fields>
+          <Keys>
+            <ActKey isPending={isPending} isOff={name.trim() === ''} onPress={() => void add()}>
+              {t('addPointsKey', { count: one.count })}
+            </ActKey>
+          </Keys>
+        </>
+      )}
+      <Refused why={why} />
+    </Section>
+  );
+};
+
+/** A sheet of picks that a player hands in. CON-2 */
+const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: PanelProps) => {
+  const t = useTranslations('promotions.contest');
+  const { act, isPending, why } = useAct();
+  const [draft, setDraft] = useKept<EntryDraft>(`promotions-entry-${promotion}`, NO_ENTRY);
   if (games.length === 0) return null;
   const enter = async () => {
     const guess = pairOf(draft.guess);
@@ -81,7 +126,7 @@ const EnterForm = ({ promotion: { promotion }, desk: { games } }: PanelProps) =>
     <Section title={t('enter')}>
       <Field label={t('player')} value={draft.player} onChange={player => setDraft({ ...draft, player })} />
       <PickFields games={games} picks={draft.picks} onPicks={picks => setDraft({ ...draft, picks })} />
-      <PairFields label={t('guess')} pair={draft.guess} onPair={guess => setDraft({ ...draft, guess })} />
+      {hasGuess && <PairFields label={t('guess')} pair={draft.guess} onPair={guess => setDraft({ ...draft, guess })} />}
       <Keys>
         <ActKey isPending={isPending} isOff={draft.player.trim() === ''} onPress={() => void enter()}>
           {t('enterKey')}
@@ -116,20 +161,16 @@ const PairFields = ({ label, pair: [a, b], onPair }: PairProps) => (
   </fieldset>
 );
 
-type ResultsDraft = {
-  readonly results: Readonly<Record<string, string>>;
-  readonly final: Pair;
-  readonly hours: Readonly<Record<string, string>>;
-};
-const NO_RESULTS: ResultsDraft = { results: {}, final: ['', ''], hours: {} };
+type ResultsDraft = { readonly results: Readonly<Record<string, string>>; readonly final: Pair };
+const NO_RESULTS: ResultsDraft = { results: {}, final: ['', ''] };
 
-const settleOf = ({ results, final, hours }: ResultsDraft): CommandIn<'contest'> => {
+/** Hours of play are those of the club cards: the core knows them. */
+const settleOf = ({ results, final }: ResultsDraft): CommandIn<'contest'> => {
   const score = pairOf(final);
   return {
     type: 'SettleContest',
     results: typedIn(results),
     ...(score === undefined ? {} : { final: [...score] }),
-    hours: Object.fromEntries(Object.entries(hours).map(([player, count]) => [player, Number(count)])),
   };
 };
 
@@ -137,32 +178,17 @@ const settleOf = ({ results, final, hours }: ResultsDraft): CommandIn<'contest'>
 const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
   const t = useTranslations('promotions.contest');
   const acting = useAct();
-  const [draft, setDraft] = useKept<ResultsDraft>(`results-${promotion}`, NO_RESULTS);
+  const [draft, setDraft] = useKept<ResultsDraft>(`promotions-results-${promotion}`, NO_RESULTS);
   const command = running(promotion, 'contest', settleOf(draft));
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
   const result = foreseen.type === 'would' ? settledIn(foreseen.events) : undefined;
   return (
     <Section title={t('results')}>
       <PickFields games={desk.games} picks={draft.results} onPicks={results => setDraft({ ...draft, results })} />
-      <PairFields label={t('final')} pair={draft.final} onPair={final => setDraft({ ...draft, final })} />
-      {desk.entrants.length === 0 ? (
-        <Nothing>{t('nobody')}</Nothing>
-      ) : (
-        <details className={styles.hours}>
-          <summary>{t('hours')}</summary>
-          <div className={styles.picks}>
-            {desk.entrants.map(({ player }) => (
-              <Field
-                key={player}
-                label={player}
-                type="number"
-                value={draft.hours[player] ?? ''}
-                onChange={count => setDraft({ ...draft, hours: { ...draft.hours, [player]: count } })}
-              />
-            ))}
-          </div>
-        </details>
+      {desk.hasGuess && (
+        <PairFields label={t('final')} pair={draft.final} onPair={final => setDraft({ ...draft, final })} />
       )}
+      {desk.entries === 0 && <Nothing>{t('nobody')}</Nothing>}
       {foreseen.type === 'refused' && (
         <p className={styles.soft} lang="en">
           {foreseen.message}
@@ -171,7 +197,7 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
       {result !== undefined && <Standings result={result} />}
       <Keys>
         <ActKey
-          isMain
+          tone="main"
           isPending={acting.isPending}
           isOff={result === undefined}
           onPress={() => void acting.act(command)}

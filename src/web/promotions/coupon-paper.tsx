@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { type Cents, formatAmount } from '#core/money';
 import type { InstrumentType } from '#core/rulebook';
 import { useStation } from '../kit/index.ts';
-import { barsOf, code128 } from './code-128.ts';
+import { Barcode } from './barcode.tsx';
 import styles from './coupon-paper.module.css';
 import { useWhen } from './when.ts';
 
@@ -34,28 +34,10 @@ const Coupon = ({ id, printed: { name, kind, face, expires } }: { id: string; pr
       <p className={styles.face}>
         {formatAmount(face)} <small>{t(`kinds.${kind}`)}</small>
       </p>
-      <Barcode text={id} />
+      <Barcode text={id} className={styles.bars} />
       <p className={styles.number}>{id}</p>
       {expires !== undefined && <p>{t('validUntil', { at: when(expires) })}</p>}
       {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
     </article>
-  );
-};
-
-const QUIET = 10; // The standard asks for ten modules of white on each side.
-
-const Barcode = ({ text }: { text: string }) => {
-  const widths = code128(text);
-  if (widths === undefined) return null;
-  const { path, width } = barsOf(widths);
-  return (
-    <svg
-      viewBox={`${-QUIET} 0 ${width + 2 * QUIET} 1`}
-      preserveAspectRatio="none"
-      className={styles.bars}
-      aria-hidden="true"
-    >
-      <path d={path} />
-    </svg>
   );
 };

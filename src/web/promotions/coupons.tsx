@@ -3,12 +3,12 @@ import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { useStation } from '../kit/index.ts';
+import { ActKey, useKept, useStation } from '../kit/index.ts';
 import { type Batch, type BatchDraft, batchOf, COUNT_MOST } from './batch.ts';
 import { CouponPaper, type Printed } from './coupon-paper.tsx';
 import styles from './coupons.module.css';
-import { running, useAct, useKept } from './hooks.ts';
-import { ActKey, Fact, Facts, Field, Keys, Nothing, Section } from './parts.tsx';
+import { running, useAct } from './hooks.ts';
+import { Fact, Facts, Field, Keys, Nothing, Section } from './parts.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 
 type Desk = Extract<DeskView, { type: 'instrument' }>;
@@ -39,8 +39,11 @@ const EMPTY = { prefix: '', first: '1', count: '', face: '', holder: '', expires
 const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kinds }) => {
   const t = useTranslations('promotions.coupons');
   const { me } = useStation();
-  const [draft, setDraft] = useKept<BatchDraft>(`batch-${promotion.promotion}`, { ...EMPTY, kind: kinds[0]!.type });
-  const [printed, setPrinted] = useKept<Printed | undefined>(`printed-${promotion.promotion}`, undefined);
+  const [draft, setDraft] = useKept<BatchDraft>(`promotions-batch-${promotion.promotion}`, {
+    ...EMPTY,
+    kind: kinds[0]!.type,
+  });
+  const [printed, setPrinted] = useKept<Printed | undefined>(`promotions-printed-${promotion.promotion}`, undefined);
   const [ready, setReady] = useState<Ready>();
   const [said, setSaid] = useState('');
   const change = (part: Partial<BatchDraft>) => setDraft({ ...draft, ...part });
@@ -55,7 +58,7 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
     <>
       <BatchFields draft={draft} kinds={kinds} onChange={change} />
       <Keys>
-        <ActKey isMain onPress={review}>
+        <ActKey tone="main" onPress={review}>
           {t('give')}
         </ActKey>
         {printed !== undefined && (

@@ -1,33 +1,37 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
-import { Key, Sheet } from '../kit/index.ts';
+import { ActKey } from '../kit/index.ts';
+import { BackKey } from './back-key.tsx';
+import { CarPanel } from './car.tsx';
+import { CardWheelPanel } from './card-wheel.tsx';
 import { ContestPanel } from './contest.tsx';
 import { CouponPanel } from './coupons.tsx';
 import styles from './detail.module.css';
 import { DrawingPanel } from './drawing.tsx';
 import { HighHandPanel } from './high-hand.tsx';
-import { useAct } from './hooks.ts';
-import { ActKey, Field, Keys, Nothing, Refused } from './parts.tsx';
+import { LadderPanel } from './ladder.tsx';
+import { Keys, Nothing } from './parts.tsx';
+import type { Go } from './place.ts';
+import { ReasonSheet } from './reason-sheet.tsx';
 import { ReportPanel } from './report.tsx';
+import { SplashPanel } from './splash.tsx';
 import { SquaresPanel } from './squares.tsx';
+import { TableDrawPanel } from './table-draw.tsx';
+import { TrackingPanel } from './tracking.tsx';
 import { WheelPanel } from './wheel.tsx';
 import { useWhen } from './when.ts';
 
-type DetailProps = { readonly promotion: PromotionView; readonly onBack: () => void };
+type DetailProps = { readonly promotion: PromotionView; readonly onGo: Go };
 
 /** One promotion: what is to be done in it, how it stands, what it has paid, and its end. */
-export const Detail = ({ promotion, onBack }: DetailProps) => {
+export const Detail = ({ promotion, onGo }: DetailProps) => {
   const t = useTranslations('promotions');
   const when = useWhen();
   const [isEnding, setEnding] = useState(false);
   return (
     <article className={styles.opened}>
-      <div className={`${styles.back} no-print`}>
-        <Key icon="undo" onPress={onBack}>
-          {t('list.back')}
-        </Key>
-      </div>
+      <BackKey onGo={onGo} />
       <header className={styles.head}>
         <h2 lang="en">{promotion.name}</h2>
         <p>
@@ -37,9 +41,10 @@ export const Detail = ({ promotion, onBack }: DetailProps) => {
           {promotion.endsAt !== undefined && ` · ${t('calendar.until', { at: when(promotion.endsAt) })}`}
         </p>
       </header>
-      <Panel promotion={promotion} />
-      <ReportPanel activity={promotion.activity} />
+      <Panel promotion={promotion} onGo={onGo} />
+      <ReportPanel promotion={promotion} />
       <Keys>
+        <ActKey onPress={() => onGo({ type: 'offering', activity: promotion.activity })}>{t('offering.open')}</ActKey>
         <ActKey onPress={() => setEnding(true)}>{t('end.open')}</ActKey>
       </Keys>
       {isEnding && <EndSheet promotion={promotion} onClose={() => setEnding(false)} />}
@@ -47,12 +52,12 @@ export const Detail = ({ promotion, onBack }: DetailProps) => {
   );
 };
 
-const Panel = ({ promotion }: { promotion: PromotionView }) => {
+const Panel = ({ promotion, onGo }: DetailProps) => {
   const t = useTranslations('promotions');
   const { desk, board } = promotion;
   switch (desk.type) {
     case 'drawing':
-      return <DrawingPanel promotion={promotion} desk={desk} />;
+      return <DrawingPanel promotion={promotion} desk={desk} onGo={onGo} />;
     case 'wheel':
       return <WheelPanel promotion={promotion} desk={desk} />;
     case 'contest':
@@ -61,6 +66,18 @@ const Panel = ({ promotion }: { promotion: PromotionView }) => {
       return <SquaresPanel promotion={promotion} desk={desk} />;
     case 'instrument':
       return <CouponPanel promotion={promotion} desk={desk} />;
+    case 'card-wheel':
+      return <CardWheelPanel promotion={promotion} desk={desk} />;
+    case 'gamble-up':
+      return <LadderPanel promotion={promotion} desk={desk} />;
+    case 'car-giveaway':
+      return <CarPanel promotion={promotion} desk={desk} />;
+    case 'table-drawing':
+      return <TableDrawPanel promotion={promotion} desk={desk} />;
+    case 'splash-pot':
+      return <SplashPanel promotion={promotion} desk={desk} />;
+    case 'tracking':
+      return <TrackingPanel promotion={promotion} desk={desk} />;
     case 'tournament':
     case 'other':
       return board.type === 'high-hand' ? (
@@ -73,26 +90,19 @@ const Panel = ({ promotion }: { promotion: PromotionView }) => {
 
 const EndSheet = ({ promotion, onClose }: { promotion: PromotionView; onClose: () => void }) => {
   const t = useTranslations('promotions.end');
-  const { act, isPending, why } = useAct();
-  const [reason, setReason] = useState('');
-  const end = async () => {
-    const done = await act({ type: 'EndPromotion', promotion: promotion.promotion, reason });
-    if (done !== undefined) onClose();
-  };
   return (
-    <Sheet title={t('title')} isOpen onClose={onClose}>
-      <div className={styles.sheet}>
-        {promotion.unfinished !== undefined && (
-          <p>
-            {t('unfinished')} <span lang="en">{promotion.unfinished}</span>
-          </p>
-        )}
-        <Field label={t('reason')} value={reason} onChange={setReason} />
-        <Refused why={why} />
-        <ActKey isMain isPending={isPending} onPress={() => void end()}>
-          {t('action', { name: promotion.name })}
-        </ActKey>
-      </div>
-    </Sheet>
+    <ReasonSheet
+      title={t('title')}
+      action={t('action', { name: promotion.name })}
+      commandFor={reason => ({ type: 'EndPromotion', promotion: promotion.promotion, reason })}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {promotion.unfinished !== undefined && (
+        <p>
+          {t('unfinished')} <span lang="en">{promotion.unfinished}</span>
+        </p>
+      )}
+    </ReasonSheet>
   );
 };

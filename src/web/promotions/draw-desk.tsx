@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
+import { ActKey } from '../kit/index.ts';
 import styles from './draw-desk.module.css';
 import { useDraws } from './hooks.ts';
-import { ActKey, Fact, Facts, Field, Keys, Refused } from './parts.tsx';
+import { Fact, Facts, Field, Keys, Refused } from './parts.tsx';
 import { useWhen } from './when.ts';
 
 type DrawDeskProps = {
@@ -29,7 +30,7 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
         )}
         <p className={styles.next}>{t('bound')}</p>
         <Keys>
-          <ActKey isMain isPending={isPending} onPress={() => void reveal(draw.draw, beacon)}>
+          <ActKey tone="main" isPending={isPending} onPress={() => void reveal(draw.draw, beacon)}>
             {revealKey}
           </ActKey>
         </Keys>
@@ -46,7 +47,7 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
         <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
       </details>
       <Keys>
-        <ActKey isMain isPending={isPending} onPress={() => void commit(promotion.promotion, beacon)}>
+        <ActKey tone="main" isPending={isPending} onPress={() => void commit(promotion.promotion, beacon)}>
           {commitKey}
         </ActKey>
       </Keys>

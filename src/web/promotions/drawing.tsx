@@ -2,25 +2,44 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { HoldKey } from '../kit/index.ts';
+import { ActKey, HoldKey } from '../kit/index.ts';
 import { Countdown } from './countdown.tsx';
 import { Again, DrawDesk, Published } from './draw-desk.tsx';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { running, useAct } from './hooks.ts';
-import { ActKey, Check, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople, Verdict } from './parts.tsx';
+import { IssuePanel } from './issue.tsx';
+import {
+  Check,
+  Choose,
+  Fact,
+  Facts,
+  Field,
+  Fields,
+  Keys,
+  Nothing,
+  Refused,
+  Section,
+  TwoPeople,
+  Verdict,
+} from './parts.tsx';
+import type { Go } from './place.ts';
+import { prizeWords } from './prize-words.ts';
 import type { Proof } from './proof.ts';
 import { Reel } from './reel.tsx';
+import { SecondStageKey } from './second-stage-key.tsx';
 import { useShow } from './shown.ts';
 import { useProof } from './use-proof.ts';
 import { useWhen } from './when.ts';
+import { Winners } from './winners.tsx';
 
 type Desk = Extract<DeskView, { type: 'drawing' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type DrawingProps = PanelProps & { readonly onGo: Go };
 type Drawn = NonNullable<NonNullable<Desk['open']>['drawn']>;
 
 /** A drum: what is in it, the drawing that is open, who is drawn, who has won. */
-export const DrawingPanel = ({ promotion, desk }: PanelProps) => {
+export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
   const t = useTranslations('promotions.drawing');
   const [showing, endShow] = useShow(promotion.draw);
   const proof = useProof(promotion.draw);
@@ -51,7 +70,9 @@ export const DrawingPanel = ({ promotion, desk }: PanelProps) => {
         </Section>
       )}
       <Waiting promotion={promotion} desk={desk} />
-      {!isShown && <Winners desk={desk} />}
+      {!isShown && <Winners promotion={promotion} desk={desk} onGo={onGo} />}
+      {promotion.draw?.type !== 'committed' && <IssuePanel promotion={promotion} desk={desk} />}
+      <SecondStageKey promotion={promotion} desk={desk} />
       {isDrumOpen && (
         <DrumSheet promotion={promotion.promotion} count={desk.entries} onClose={() => setDrumOpen(false)} />
       )}
@@ -62,7 +83,7 @@ export const DrawingPanel = ({ promotion, desk }: PanelProps) => {
 const Now = ({ promotion, desk, proof }: PanelProps & { readonly proof: Proof | undefined }) => {
   const t = useTranslations('promotions.drawing');
   const { open } = desk;
-  if (open === undefined) return <OpenKey promotion={promotion} />;
+  if (open === undefined) return <OpenKey promotion={promotion} desk={desk} />;
   if (open.drawn !== undefined) return <Claiming promotion={promotion} desk={desk} drawn={open.drawn} proof={proof} />;
   return (
     <>
@@ -80,25 +101,35 @@ const Now = ({ promotion, desk, proof }: PanelProps & { readonly proof: Proof | 
   );
 };
 
-const prizeWords = ({ what, amount }: { readonly what: string; readonly amount?: number }): string => {
-  const worth = amount === undefined ? '' : formatAmount(amount as Parameters<typeof formatAmount>[0]); // Of the view.
-  return worth === '' || what.includes(worth) ? what : `${what}: ${worth}`;
-};
-
-const OpenKey = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
+/** Where each game has its own prizes, the drawing is one of a game. */
+const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps) => {
   const t = useTranslations('promotions.drawing');
   const { act, isPending, why } = useAct();
   const [count, setCount] = useState('');
+  const [game = games[0], setGame] = useState<string>();
   const open = () => {
     const counted = count.trim() === '' ? {} : { count: Number(count) };
-    return act(running(promotion, 'drawing', { type: 'OpenDrawing', ...counted }));
+    const named = game === undefined ? {} : { game };
+    return act(running(promotion, 'drawing', { type: 'OpenDrawing', ...counted, ...named }));
   };
   return (
     <>
       <Nothing>{t('noneOpen')}</Nothing>
-      <Field label={t('count')} value={count} type="number" onChange={setCount} how={t('countHow')} />
+      <Fields>
+        {game === undefined ? (
+          <Field label={t('count')} value={count} type="number" onChange={setCount} how={t('countHow')} />
+        ) : (
+          <Choose
+            label={t('game')}
+            lang="en"
+            value={game}
+            options={games.map(one => [one, one] as const)}
+            onChange={setGame}
+          />
+        )}
+      </Fields>
       <Keys>
-        <ActKey isMain isPending={isPending} onPress={() => void open()}>
+        <ActKey tone="main" isPending={isPending} onPress={() => void open()}>
           {t('open')}
         </ActKey>
       </Keys>
@@ -127,7 +158,7 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
       >
         <Field label={t('ticket')} value={ticket} onChange={setTicket} />
         <Keys>
-          <ActKey isMain isPending={acting.isPending} isOff={ticket.trim() === ''} onPress={() => void record()}>
+          <ActKey tone="main" isPending={acting.isPending} isOff={ticket.trim() === ''} onPress={() => void record()}>
             {t('record')}
           </ActKey>
         </Keys>
@@ -174,7 +205,11 @@ const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
         <Check label={t('showsProof')} isOn={showsProof} onChange={setShowsProof} />
       </div>
       <Keys>
-        <ActKey isMain isPending={acting.isPending} onPress={() => ask({ type: 'ClaimPrize', showsId, showsProof })}>
+        <ActKey
+          tone="main"
+          isPending={acting.isPending}
+          onPress={() => ask({ type: 'ClaimPrize', showsId, showsProof })}
+        >
           {t('award', { what, name: drawn.player })}
         </ActKey>
         <HoldKey onHeld={() => ask({ type: 'GiveUpPrize' })}>{t('giveUp')}</HoldKey>
@@ -275,26 +310,6 @@ const Waiting = ({ promotion, desk: { pending } }: PanelProps) => {
       <TwoPeople acting={acting} title={t('awardTitle')} action={t('bringId', { name: asked })}>
         <Fact label={t('ticket')}>{asked}</Fact>
       </TwoPeople>
-    </Section>
-  );
-};
-
-const Winners = ({ desk: { wins } }: { desk: Desk }) => {
-  const t = useTranslations('promotions.drawing');
-  const when = useWhen();
-  if (wins.length === 0) return null;
-  return (
-    <Section title={t('winners')}>
-      <ul className={styles.rows}>
-        {wins.map(({ ticket, player, prize, at }) => (
-          <li key={`${ticket}.${at}`}>
-            <strong>{ticket}</strong>
-            <span>{player}</span>
-            <span lang="en">{prizeWords(prize)}</span>
-            <span>{when(at)}</span>
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 };

@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { Board, PromotionView } from '#core/views';
-import { CardFace, CardWords, useServerNow, useStation } from '../kit/index.ts';
+import { ActKey, CardFace, CardWords, useServerNow, useStation } from '../kit/index.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './high-hand.module.css';
 import { running, useAct } from './hooks.ts';
-import { ActKey, Fact, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
+import { Fact, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
 
 type HighHand = Extract<Board, { type: 'high-hand' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly board: HighHand };
@@ -54,7 +54,7 @@ const SettleKey = ({ promotion, board }: PanelProps) => {
   return (
     <>
       <Keys>
-        <ActKey isMain isPending={acting.isPending} onPress={() => void settle()}>
+        <ActKey tone="main" isPending={acting.isPending} onPress={() => void settle()}>
           {t('settle', { count: board.hands.length })}
         </ActKey>
       </Keys>

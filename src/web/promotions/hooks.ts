@@ -1,8 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act, type Done, preview } from '#api';
-import type { CommandIn, HouseCommand, HouseEvent, MechanismName } from '#core/house';
-import { newKey, useLink, useStation } from '../kit/index.ts';
+import { act, type ReadAnswers, type ReadName, read } from '#api';
+import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
+import {
+  type Acting,
+  newKey,
+  type Preview,
+  useActing,
+  useIsOnline,
+  usePreview as usePreviewOr,
+  useStation,
+} from '../kit/index.ts';
+import type { Read } from './reading.ts';
 
 type DualCommand = Extract<HouseCommand, { type: 'AskSecond' }>['command'];
 type Runs = Extract<HouseCommand, { type: 'RunPromotion' }>;
@@ -14,46 +23,29 @@ export const running = <Name extends MechanismName>(
   command: CommandIn<Name>,
 ): Runs => ({ type: 'RunPromotion', promotion, mechanism, command }) as Runs; // One name for both.
 
-export type Acting = {
-  /** Answers what was done; nothing where it was refused, or while an earlier press is under way. */
-  readonly act: (command: HouseCommand) => Promise<Done | undefined>;
-  readonly isPending: boolean;
-  readonly why: string;
+export type ActingInTwo = Acting & {
   /** What the house does only with two people: asked, and not done yet. */
   readonly second: DualCommand | undefined;
   readonly endSecond: () => void;
 };
 
-/** Sends a command once. Prizes and draws wait for no line: without one nothing is asked, and the page says so. */
-export const useAct = (): Acting => {
+/** Prizes and draws wait for no line; what needs a second person is kept until there is one. */
+export const useAct = (): ActingInTwo => {
   const t = useTranslations('promotions');
-  const { outbox } = useStation();
-  const isOnline = useIsOnline();
-  const [isPending, setPending] = useState(false);
-  const [why, setWhy] = useState('');
   const [second, setSecond] = useState<DualCommand>();
-  const send = async (command: HouseCommand) => {
-    if (isPending) return undefined;
-    if (!isOnline) {
-      setWhy(t('offline'));
-      return undefined;
-    }
-    setPending(true);
-    setWhy('');
-    const answer = await outbox.send(command);
-    setPending(false);
-    if (answer.ok) return answer.value;
-    if (answer.code === 'second-person-missing' && command.type === 'RunPromotion') setSecond(command);
-    else setWhy(answer.message);
-    return undefined;
-  };
-  return { act: send, isPending, why, second, endSecond: () => setSecond(undefined) };
+  const acting = useActing(t('offline'), ({ code }, command) => {
+    if (code !== 'second-person-missing' || !isForTwo(command)) return false;
+    setSecond(command);
+    return true;
+  });
+  return { ...acting, second, endSecond: () => setSecond(undefined) };
 };
 
-export const useIsOnline = (): boolean => {
-  const { feed } = useStation();
-  return useLink(feed).state === 'live';
-};
+/** What the desk asks for and two people may have to stand for. */
+const isForTwo = (
+  command: HouseCommand,
+): command is Extract<HouseCommand, { type: 'RunPromotion' | 'ChangeOffering' }> =>
+  command.type === 'RunPromotion' || command.type === 'ChangeOffering';
 
 export type Drawing = {
   readonly commit: (promotion: string, beacon: string) => Promise<void>;
@@ -72,7 +64,7 @@ export const useDraws = (): Drawing => {
   const ask = async (path: string, beacon: string) => {
     if (isPending) return;
     if (!isOnline) return setWhy(t('offline'));
-    const keptAs = `${STORED_AS}-key-${path}`;
+    const keptAs = `houseway-promotions-key-${path}`;
     const key = sessionStorage.getItem(keptAs) ?? newKey();
     sessionStorage.setItem(keptAs, key);
     setPending(true);
@@ -94,49 +86,43 @@ export const useDraws = (): Drawing => {
   };
 };
 
-export type Foreseen =
-  | { readonly type: 'nothing' }
-  | { readonly type: 'would'; readonly events: readonly HouseEvent[] }
-  | { readonly type: 'refused'; readonly message: string };
+export const usePreview = (command: HouseCommand | undefined): Preview =>
+  usePreviewOr(command, useTranslations('promotions')('offline'));
 
-/** What would become of a command, asked anew when it changes and the fingers rest. */
-export const usePreview = (command: HouseCommand | undefined): Foreseen => {
-  const { line } = useStation();
-  const [foreseen, setForeseen] = useState<Foreseen>({ type: 'nothing' });
-  const text = command === undefined ? undefined : JSON.stringify(command);
-  useEffect(() => {
-    if (text === undefined) return setForeseen({ type: 'nothing' });
-    const leave = new AbortController();
-    const ask = async () => {
-      // The very command that was asked about.
-      const answer = await preview(line, JSON.parse(text) as HouseCommand, newKey()).catch(() => undefined);
-      if (leave.signal.aborted || answer === undefined) return;
-      if (answer.ok) setForeseen({ type: 'would', events: answer.value.events });
-      else setForeseen({ type: 'refused', message: answer.message });
-    };
-    const timer = setTimeout(() => void ask(), REST_MS);
-    return () => {
-      leave.abort();
-      clearTimeout(timer);
-    };
-  }, [text, line]);
-  return foreseen;
+const isForASecond = (foreseen: Preview): boolean =>
+  foreseen.type === 'refused' && foreseen.code === 'second-person-missing';
+
+/** Nothing stands against it, but that a second person has to come. */
+export const isPossible = (foreseen: Preview): boolean => foreseen.type === 'would' || isForASecond(foreseen);
+
+/** What stands against it, in words. */
+export const objectionIn = (foreseen: Preview): string =>
+  foreseen.type === 'refused' && !isForASecond(foreseen) ? foreseen.message : '';
+
+/** What in a form cannot be read, in the words of the page. */
+export const useUnreadable = (form: Read<unknown>): string => {
+  const t = useTranslations('promotions');
+  return form.ok ? '' : t('unreadable', { what: form.words });
 };
 
-const REST_MS = 250;
-const STORED_AS = 'houseway-promotions';
-
-/** A state that outlives a reload of this window, under a name. Only this file writes there. */
-export const useKept = <Value>(name: string, first: Value) => {
-  const storedAs = `${STORED_AS}-${name}`;
-  const [value, setValue] = useState<Value>(() => {
-    const text = sessionStorage.getItem(storedAs);
-    return text === null ? first : (JSON.parse(text) as Value); // As it was kept.
-  });
-  const keep = (next: Value): void => {
-    if (next === undefined) sessionStorage.removeItem(storedAs);
-    else sessionStorage.setItem(storedAs, JSON.stringify(next));
-    setValue(next);
-  };
-  return [value, keep] as const;
+/** Something that is looked up once for a page. */
+export const useAnswer = <Name extends ReadName>(name: Name, named: Readonly<Record<string, string | number>>) => {
+  const t = useTranslations('promotions');
+  const { line } = useStation();
+  const [found, setFound] = useState<ReadAnswers[Name]>();
+  const [why, setWhy] = useState('');
+  const asked = JSON.stringify(named);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is told by its text.
+  useEffect(() => {
+    const leave = new AbortController();
+    const ask = async () => {
+      const answer = await read(line, name, named).catch(() => undefined);
+      if (leave.signal.aborted) return;
+      if (answer?.ok === true) setFound(answer.value);
+      setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
+    };
+    void ask();
+    return () => leave.abort();
+  }, [line, name, asked]);
+  return { found, why };
 };

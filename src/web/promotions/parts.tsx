@@ -1,43 +1,24 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, SecondSheet } from '../kit/index.ts';
-import type { Acting } from './hooks.ts';
+import type { ActingInTwo } from './hooks.ts';
 import styles from './parts.module.css';
-
-type ActKeyProps = {
-  readonly children: ReactNode;
-  readonly onPress: () => void;
-  readonly isMain?: boolean;
-  readonly isPending?: boolean;
-  readonly isOff?: boolean;
-};
-
-/** A key of the desk: a mouse is quick with it and a finger hits it. */
-export const ActKey = ({ children, onPress, isMain = false, isPending = false, isOff = false }: ActKeyProps) => (
-  <button
-    type="button"
-    className={styles.key}
-    data-main={isMain || undefined}
-    data-pending={isPending || undefined}
-    aria-busy={isPending || undefined}
-    disabled={isOff}
-    onClick={onPress}
-  >
-    {children}
-  </button>
-);
 
 type FieldProps = {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly type?: 'text' | 'number' | 'date';
+  readonly type?: 'text' | 'number' | 'date' | 'datetime-local';
   readonly how?: string | undefined;
+  /** Said beside the label: what is allowed. */
+  readonly note?: string | undefined;
 };
 
-export const Field = ({ label, value, onChange, type = 'text', how }: FieldProps) => (
+export const Field = ({ label, value, onChange, type = 'text', how, note }: FieldProps) => (
   <label className={styles.field}>
-    {label}
+    <span>
+      {label} {note !== undefined && <small>{note}</small>}
+    </span>
     <input
       type={type}
       value={value}
@@ -48,6 +29,52 @@ export const Field = ({ label, value, onChange, type = 'text', how }: FieldProps
     />
   </label>
 );
+
+type AreaProps = Omit<FieldProps, 'type' | 'note'> & { readonly rows?: number };
+
+/** For lists: one of them a line. */
+export const Area = ({ label, value, onChange, how, rows = 4 }: AreaProps) => (
+  <label className={styles.field}>
+    {label}
+    <textarea
+      value={value}
+      rows={rows}
+      placeholder={how}
+      spellCheck={false}
+      onChange={change => onChange(change.target.value)}
+    />
+  </label>
+);
+
+type ChooseProps<Value extends string> = {
+  readonly label: string;
+  readonly value: Value;
+  readonly options: readonly (readonly [value: Value, words: string])[];
+  readonly onChange: (value: Value) => void;
+  readonly lang?: 'en' | undefined;
+  readonly isOff?: boolean;
+};
+
+export const Choose = <Value extends string>(props: ChooseProps<Value>) => (
+  <label className={styles.field}>
+    {props.label}
+    <select
+      value={props.value}
+      lang={props.lang}
+      disabled={props.isOff}
+      onChange={change => props.onChange(change.target.value as Value /* Of our own options. */)}
+    >
+      {props.options.map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+/** Fields side by side, as many as there is room for. */
+export const Fields = ({ children }: { children: ReactNode }) => <div className={styles.fields}>{children}</div>;
 
 type CheckProps = { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 
@@ -69,15 +96,15 @@ export const Fact = ({ label, lang, children }: FactProps) => (
   </div>
 );
 
-/** Why not, in the house's own words; the place is kept free for it. */
-export const Refused = ({ why }: { why: string }) => (
-  <p className={styles.refused} role="alert" lang="en">
-    {why}
+/** Why not, in the house's own words, or else in those of the page. */
+export const Refused = ({ why, own = '' }: { why: string; own?: string }) => (
+  <p className={styles.refused} role="alert" lang={why === '' ? undefined : 'en'}>
+    {why || own}
   </p>
 );
 
 type TwoPeopleProps = {
-  readonly acting: Acting;
+  readonly acting: ActingInTwo;
   readonly title: string;
   readonly action: string;
   /** What both stand for. */
@@ -105,6 +132,13 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 export const Keys = ({ children }: { children: ReactNode }) => (
   <div className={`${styles.keys} no-print`}>{children}</div>
+);
+
+/** Something has come about; it is read out. */
+export const Said = ({ children }: { children: ReactNode }) => (
+  <p className={styles.said} role="status">
+    {children}
+  </p>
 );
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>;

@@ -5,7 +5,7 @@ import styles from './promotions.module.css';
 
 /** With nobody signed on there is nothing to see but the clock. */
 const topicsOf = ({ person }: Me) =>
-  person === undefined ? (['clock'] as const) : (['clock', 'offerings', 'promotions', 'requests'] as const);
+  person === undefined ? (['clock'] as const) : (['clock', 'offerings', 'promotions', 'requests', 'seating'] as const);
 
 export const Promotions = () => (
   <StationGate kind="promotions" topics={topicsOf}>

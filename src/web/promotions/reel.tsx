@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, DrawNumber } from './parts.tsx';
+import { ActKey } from '../kit/index.ts';
+import { DrawNumber } from './parts.tsx';
 import styles from './reel.module.css';
 import { isCalm } from './shown.ts';
 

@@ -1,9 +1,12 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { addressOf, READS, type ReadAnswers, read } from '#api';
 import { type Cents, formatAmount } from '#core/money';
-import { useStation } from '../kit/index.ts';
-import { ActKey, Keys, Nothing, Refused } from './parts.tsx';
+import type { PromotionView } from '#core/views';
+import { ActKey, useStation } from '../kit/index.ts';
+import paper from './coupon-paper.module.css';
+import { Keys, Nothing, Refused } from './parts.tsx';
 import styles from './report.module.css';
 import { useWhen } from './when.ts';
 
@@ -13,11 +16,12 @@ type Row = ReadAnswers['report']['rows'][number];
 const SAVED = ['wins', 'unclaimed', 'fund-statement'] as const;
 
 /** What this promotion has paid so far; asked for when somebody wants to know. */
-export const ReportPanel = ({ activity }: { activity: string }) => {
+export const ReportPanel = ({ promotion: { activity, name } }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions.report');
   const { line } = useStation();
   const [rows, setRows] = useState<readonly Row[]>();
   const [why, setWhy] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const load = async () => {
     const answer = await read(line, 'report', { report: 'wins', activity }).catch(() => undefined);
     if (answer?.ok === true) setRows(answer.value.rows);
@@ -30,11 +34,18 @@ export const ReportPanel = ({ activity }: { activity: string }) => {
     saveAs(await response.blob(), `${report}-${activity}.csv`);
   };
   return (
-    <details className={`${styles.report} no-print`} onToggle={event => event.currentTarget.open && void load()}>
+    <details
+      className={`${styles.report} no-print`}
+      onToggle={event => {
+        setOpen(event.currentTarget.open);
+        if (event.currentTarget.open) void load();
+      }}
+    >
       <summary>{t('title')}</summary>
       {rows?.length === 0 && <Nothing>{t('nothing')}</Nothing>}
       {rows !== undefined && rows.length > 0 && <Wins rows={rows} />}
       <Keys>
+        {rows !== undefined && rows.length > 0 && <ActKey onPress={() => print()}>{t('print')}</ActKey>}
         {SAVED.map(report => (
           <ActKey key={report} onPress={() => void save(report)}>
             {t(`save.${report}`)}
@@ -42,7 +53,25 @@ export const ReportPanel = ({ activity }: { activity: string }) => {
         ))}
       </Keys>
       <Refused why={why} />
+      {isOpen &&
+        rows !== undefined &&
+        rows.length > 0 &&
+        createPortal(<ReportPaper name={name} rows={rows} />, document.body)}
     </details>
+  );
+};
+
+/** Only for the printer: what has been won under an activity, and how it stands. */
+const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
+  const t = useTranslations('promotions.report');
+  const { feed } = useStation();
+  const when = useWhen();
+  return (
+    <div className={`${paper.paper} ${styles.paper}`} aria-hidden="true" data-report>
+      <h1 lang="en">{name}</h1>
+      <p>{t('printed', { at: when(new Date(feed.now()).toISOString()) })}</p>
+      <Wins rows={rows} />
+    </div>
   );
 };
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Sheet } from '../kit/index.ts';
+import { ActKey, Sheet } from '../kit/index.ts';
 import styles from './detail.module.css';
-import type { Acting } from './hooks.ts';
-import { ActKey, Facts, Refused } from './parts.tsx';
+import type { ActingInTwo } from './hooks.ts';
+import { Facts, Refused } from './parts.tsx';
 
 type ReviewSheetProps = {
   readonly title: string;
@@ -10,7 +10,7 @@ type ReviewSheetProps = {
   readonly children: ReactNode;
   /** The key says the outcome. */
   readonly action: string;
-  readonly acting: Acting;
+  readonly acting: ActingInTwo;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 };
@@ -20,7 +20,7 @@ export const ReviewSheet = ({ title, children, action, acting, onConfirm, onClos
     <div className={styles.sheet}>
       <Facts>{children}</Facts>
       <Refused why={acting.why} />
-      <ActKey isMain isPending={acting.isPending} onPress={onConfirm}>
+      <ActKey tone="main" isPending={acting.isPending} onPress={onConfirm}>
         {action}
       </ActKey>
     </div>

@@ -2,17 +2,21 @@ import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
 import { Countdown } from './countdown.tsx';
+import type { Go, Place } from './place.ts';
 import styles from './running-list.module.css';
 
 type ListProps = {
   readonly promotions: readonly PromotionView[];
-  readonly chosen: string | undefined;
-  readonly onChoose: (promotion: string | undefined) => void;
+  /** How many activities are offered. */
+  readonly offered: number;
+  readonly place: Place | undefined;
+  readonly onGo: Go;
 };
 
 /** All that runs; what waits for somebody stands first. */
-export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
+export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => {
   const t = useTranslations('promotions');
+  const chosen = place?.type === 'promotion' ? place.promotion : undefined;
   const ordered = promotions.toSorted(
     (a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.name.localeCompare(b.name),
   );
@@ -21,11 +25,20 @@ export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
       <button
         type="button"
         data-row
-        aria-current={chosen === undefined ? 'page' : undefined}
-        onClick={() => onChoose(undefined)}
+        aria-current={place === undefined ? 'page' : undefined}
+        onClick={() => onGo(undefined)}
       >
         <strong>{t('calendar.title')}</strong>
         <span>{t('list.count', { count: promotions.length })}</span>
+      </button>
+      <button
+        type="button"
+        data-row
+        aria-current={place !== undefined && place.type !== 'promotion' ? 'page' : undefined}
+        onClick={() => onGo({ type: 'offerings' })}
+      >
+        <strong>{t('offering.all')}</strong>
+        <span>{t('offering.count', { count: offered })}</span>
       </button>
       <ul>
         {ordered.map(one => (
@@ -34,7 +47,7 @@ export const RunningList = ({ promotions, chosen, onChoose }: ListProps) => {
               type="button"
               data-row
               aria-current={one.promotion === chosen ? 'page' : undefined}
-              onClick={() => onChoose(one.promotion)}
+              onClick={() => onGo({ type: 'promotion', promotion: one.promotion })}
             >
               <strong lang="en">{one.name}</strong>
               <span>

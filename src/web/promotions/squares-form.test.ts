@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { numbersIn, seatedIn, tableAt, withTable } from './squares-form.ts';
+import { dollars } from '#core/money';
+import type { SeatingView } from '#core/views';
+import { numbersIn } from './lines.ts';
+import { goodsIn, seatedIn, seatedText, tableAt, withTable } from './squares-form.ts';
 
 test('[CON-6] a table is put on a square, moved over another, and taken away', () => {
   const one = withTable([], { top: 7, left: 0 }, 5);
@@ -14,4 +17,21 @@ test('who sits where is read line by line', () => {
   assert.deepEqual(seatedIn('5: 1 2 3\ntable 8: 4, 6'), { 5: [1, 2, 3], 8: [4, 6] });
   assert.deepEqual(seatedIn('nobody'), {});
   assert.deepEqual(numbersIn('5, 8 and 12'), [5, 8, 12]);
+});
+
+test('who sits where now is written as it is read', () => {
+  const table = (number: number, isOpen: boolean, seats: readonly number[]) =>
+    ({ table: number, isOpen, seats: seats.map(seat => ({ seat })) }) as unknown as SeatingView;
+  const text = seatedText([table(5, true, [1, 2]), table(6, false, [1]), table(7, true, []), table(8, true, [4])]);
+  assert.equal(text, '5: 1 2; 8: 4');
+  assert.deepEqual(seatedIn(text), { '5': [1, 2], '8': [4] });
+});
+
+test('goods are read with what they are worth, where it is written', () => {
+  assert.deepEqual(goodsIn('cap = 25, jacket'), {
+    ok: true,
+    value: { items: ['cap', 'jacket'], values: { cap: dollars(25) } },
+  });
+  assert.deepEqual(goodsIn(''), { ok: true, value: { items: [] } });
+  assert.deepEqual(goodsIn('cap = much'), { ok: false, words: 'much' });
 });

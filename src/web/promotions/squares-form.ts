@@ -1,4 +1,7 @@
-import type { Square } from '#core/mechanisms/contest';
+import type { Prizes, Square } from '#core/mechanisms/contest';
+import type { SeatingView } from '#core/views';
+import { numbersIn, pairOf } from './lines.ts';
+import { all, amountIn, changed, type Read } from './reading.ts';
 
 export const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -24,5 +27,24 @@ export const seatedIn = (text: string): Readonly<Record<string, readonly number[
     }),
   );
 
-export const numbersIn = (text: string): readonly number[] =>
-  [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+/** Who sits where now, as the form has it: `5: 1 2 3`, a table after the other. */
+export const seatedText = (tables: readonly SeatingView[]): string =>
+  tables
+    .filter(({ isOpen, seats }) => isOpen && seats.length > 0)
+    .map(({ table, seats }) => `${table}: ${seats.map(({ seat }) => seat).join(' ')}`)
+    .join('; ');
+
+/** `cap = 25, jacket`: goods with what each is worth, where that is written. */
+export const goodsIn = (text: string): Read<Omit<Prizes, 'cash'>> => {
+  const goods = text
+    .split(/,\s*/)
+    .filter(item => item.trim() !== '')
+    .map(pairOf);
+  const valued = goods.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+  return changed(all(valued.map(({ value }) => amountIn(value))), values => ({
+    items: goods.map(([name]) => name.trim()),
+    ...(valued.length === 0
+      ? {}
+      : { values: Object.fromEntries(valued.map(({ name }, place) => [name, values[place]!])) }),
+  }));
+};

@@ -4,10 +4,12 @@ import type { CommandIn } from '#core/house';
 import type { Square } from '#core/mechanisms/contest';
 import { formatAmount, parseAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { running, useAct, useKept, usePreview } from './hooks.ts';
-import { ActKey, Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople } from './parts.tsx';
+import { ActKey, useKept, useStation, useView } from '../kit/index.ts';
+import { objectionIn, running, useAct, usePreview } from './hooks.ts';
+import { numbersIn } from './lines.ts';
+import { Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople } from './parts.tsx';
 import styles from './squares.module.css';
-import { DIGITS, numbersIn, seatedIn, tableAt, withTable } from './squares-form.ts';
+import { DIGITS, goodsIn, seatedIn, seatedText, tableAt, withTable } from './squares-form.ts';
 
 type Desk = Extract<DeskView, { type: 'squares' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -34,7 +36,7 @@ export const SquaresPanel = ({ promotion, desk }: PanelProps) => {
 const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
   const t = useTranslations('promotions.squares');
   const { act, isPending, why } = useAct();
-  const [draft, setDraft] = useKept<readonly Square[] | undefined>(`board-${promotion}`, undefined);
+  const [draft, setDraft] = useKept<readonly Square[] | undefined>(`promotions-board-${promotion}`, undefined);
   const [table, setTable] = useState('1');
   const board = draft ?? desk.board;
   const mayChange = !desk.isOver && desk.periods.length === 0;
@@ -60,7 +62,7 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
       <Keys>
         {draft !== undefined && (
           <>
-            <ActKey isMain isPending={isPending} onPress={() => void set()}>
+            <ActKey tone="main" isPending={isPending} onPress={() => void set()}>
               {t('set', { count: board.length })}
             </ActKey>
             <ActKey onPress={() => setDraft(undefined)}>{t('asBefore')}</ActKey>
@@ -140,7 +142,8 @@ const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSea
 
 const scoreOf = (draft: ScoreDraft): Score | undefined => {
   const cash = parseAmount(draft.cash === '' ? '0' : draft.cash);
-  if (!cash.ok || draft.period.trim() === '' || draft.top === '' || draft.left === '') return undefined;
+  const goods = goodsIn(draft.items);
+  if (!cash.ok || !goods.ok || draft.period.trim() === '' || draft.top === '' || draft.left === '') return undefined;
   const seated = Object.entries(seatedIn(draft.seated)).map(
     ([table, seats]) => [table, seats.map(seat => ({ seat, person: PLAYER }))] as const,
   );
@@ -148,13 +151,7 @@ const scoreOf = (draft: ScoreDraft): Score | undefined => {
     type: 'ScorePeriod',
     period: draft.period.trim(),
     score: [Number(draft.top), Number(draft.left)],
-    prizes: {
-      cash: cash.value,
-      items: draft.items
-        .split(',')
-        .map(item => item.trim())
-        .filter(item => item !== ''),
-    },
+    prizes: { cash: cash.value, ...goods.value },
     isFinal: draft.isFinal,
     seated: Object.fromEntries(seated),
     bowl: numbersIn(draft.bowl),
@@ -165,7 +162,7 @@ const scoreOf = (draft: ScoreDraft): Score | undefined => {
 const ScoreForm = ({ promotion }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions.squares');
   const acting = useAct();
-  const [draft, setDraft] = useKept<ScoreDraft>(`score-${promotion.promotion}`, EMPTY);
+  const [draft, setDraft] = useKept<ScoreDraft>(`promotions-score-${promotion.promotion}`, EMPTY);
   const change = (part: Partial<ScoreDraft>) => setDraft({ ...draft, ...part });
   const score = scoreOf(draft);
   const command = score && running(promotion.promotion, 'squares', score);
@@ -181,30 +178,16 @@ const ScoreForm = ({ promotion }: { promotion: PromotionView }) => {
     (scored.table === undefined ? t('nobody') : t('hits', { table: scored.table, count: scored.payouts.length }));
   return (
     <Section title={t('score')}>
-      <div className={styles.form}>
-        <Field label={t('period')} value={draft.period} onChange={period => change({ period })} how="quarter-1" />
-        <Field label={t('top')} type="number" value={draft.top} onChange={top => change({ top })} />
-        <Field label={t('left')} type="number" value={draft.left} onChange={left => change({ left })} />
-        <Field label={t('cash')} value={draft.cash} onChange={cash => change({ cash })} />
-        <Field label={t('items')} value={draft.items} onChange={items => change({ items })} />
-        <Field
-          label={t('seated')}
-          value={draft.seated}
-          onChange={seated => change({ seated })}
-          how="5: 1 2 3; 8: 4 6"
-        />
-        <Field label={t('bowl')} value={draft.bowl} onChange={bowl => change({ bowl })} how="8 12 3" />
-        <Check label={t('final')} isOn={draft.isFinal} onChange={isFinal => change({ isFinal })} />
-      </div>
+      <ScoreFields draft={draft} onChange={change} />
       <p className={styles.outcome} aria-live="polite">
         {outcome}
       </p>
       <Keys>
-        <ActKey isMain isPending={acting.isPending} isOff={command === undefined} onPress={() => void record()}>
+        <ActKey tone="main" isPending={acting.isPending} isOff={command === undefined} onPress={() => void record()}>
           {t('record')}
         </ActKey>
       </Keys>
-      <Refused why={acting.why} />
+      <Refused why={acting.why || objectionIn(foreseen)} />
       <TwoPeople acting={acting} title={t('score')} action={t('record')}>
         <Fact label={t('period')}>{draft.period}</Fact>
         <Fact label={t('score')}>{`${draft.top} : ${draft.left}`}</Fact>
@@ -212,6 +195,30 @@ const ScoreForm = ({ promotion }: { promotion: PromotionView }) => {
         <Fact label={t('board')}>{outcome}</Fact>
       </TwoPeople>
     </Section>
+  );
+};
+
+type ScoreFieldsProps = {
+  readonly draft: ScoreDraft;
+  readonly onChange: (part: Partial<ScoreDraft>) => void;
+};
+
+const ScoreFields = ({ draft, onChange: change }: ScoreFieldsProps) => {
+  const t = useTranslations('promotions.squares');
+  const { feed } = useStation();
+  const tables = Object.values(useView(feed, 'seating') ?? {});
+  return (
+    <div className={styles.form}>
+      <Field label={t('period')} value={draft.period} onChange={period => change({ period })} how="quarter-1" />
+      <Field label={t('top')} type="number" value={draft.top} onChange={top => change({ top })} />
+      <Field label={t('left')} type="number" value={draft.left} onChange={left => change({ left })} />
+      <Field label={t('cash')} value={draft.cash} onChange={cash => change({ cash })} />
+      <Field label={t('items')} value={draft.items} onChange={items => change({ items })} />
+      <Field label={t('seated')} value={draft.seated} onChange={seated => change({ seated })} how="5: 1 2 3; 8: 4 6" />
+      <ActKey onPress={() => change({ seated: seatedText(tables) })}>{t('asSeated')}</ActKey>
+      <Field label={t('bowl')} value={draft.bowl} onChange={bowl => change({ bowl })} how="8 12 3" />
+      <Check label={t('final')} isOn={draft.isFinal} onChange={isFinal => change({ isFinal })} />
+    </div>
   );
 };
 

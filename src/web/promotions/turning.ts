@@ -26,6 +26,13 @@ export const spotWords = (spot: Spot, double: string): string => {
   return spot.type === 'cash' ? formatAmount(spot.amount).replace(/\.00$/, '') : spot.what;
 };
 
+/** The spots of a wheel as they are painted, neighbours never alike. */
+export const sectionsOf = (spots: readonly Spot[], double: string) =>
+  spots.map((spot, place) => ({
+    words: spotWords(spot, double),
+    tone: spot.type === 'double' ? ('double' as const) : place % 3,
+  }));
+
 /** The outline of a spot of a wheel with this radius around 0, its middle at the top. */
 export const sectorPath = (spots: number, radius: number): string => {
   if (spots === 1) return `M0 ${-radius}A${radius} ${radius} 0 1 1 -0.01 ${-radius}Z`;

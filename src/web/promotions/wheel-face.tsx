@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Spot } from '#core/mechanisms/wheel';
+import type { Suit } from '#core/cards';
+import { SuitShape } from '../kit/index.ts';
 import { isCalm } from './shown.ts';
-import { angleOf, sectorPath, spotWords, turnTo } from './turning.ts';
+import { angleOf, sectorPath, turnTo } from './turning.ts';
 import styles from './wheel.module.css';
 
+/** A section as it is painted. */
+export type Section = { readonly words: string; readonly suit?: Suit; readonly tone: number | 'double' };
+
 type WheelFaceProps = {
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Section[];
   /** The spot under the pointer, as the journal has it; the first one before anybody has spun. */
   readonly rest: number;
   /** The number of the draw that is shown; nothing while the wheel stands. */
@@ -37,9 +41,9 @@ export const WheelFace = ({ spots, rest, spinning, onRest }: WheelFaceProps) => 
     turning.onfinish = onRest;
     return () => turning.cancel();
   }, [spinning, rest]);
-  const words = spotWords(spots[rest]!, t('double'));
+  const what = spots[rest]!.words;
   const label =
-    spinning === undefined ? t('standsAt', { count: spots.length, number: String(rest), what: words }) : t('turns');
+    spinning === undefined ? t('standsAt', { count: spots.length, number: String(rest), what }) : t('turns');
   return (
     <div className={styles.wheel} role="img" aria-label={label}>
       <div ref={disc} className={styles.disc} style={{ transform: `rotate(${angleOf(rest, spots.length)}deg)` }}>
@@ -52,27 +56,35 @@ export const WheelFace = ({ spots, rest, spinning, onRest }: WheelFaceProps) => 
   );
 };
 
-const Spots = ({ spots }: { spots: readonly Spot[] }) => {
-  const t = useTranslations('promotions.wheel');
+const Spots = ({ spots }: { spots: readonly Section[] }) => {
   const outline = sectorPath(spots.length, RADIUS);
   // As wide as the rim leaves room for; words are read from the rim inwards.
   const size = Math.min(44, (2 * Math.PI * RADIUS * 0.8) / spots.length / 1.4);
   return (
     <svg viewBox="-500 -500 1000 1000" aria-hidden="true">
       <circle r="496" className={styles.rim} />
-      {spots.map((spot, place) => (
+      {spots.map(({ words, suit, tone }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a spot is its place on the wheel.
         <g key={place} transform={`rotate(${(place * 360) / spots.length})`}>
-          <path d={outline} className={styles.spot} data-tone={spot.type === 'double' ? 'double' : place % 3} />
+          <path d={outline} className={styles.spot} data-tone={tone} />
           <text
             transform={`translate(0 ${-RADIUS + 44}) rotate(90)`}
             fontSize={size}
             dominantBaseline="central"
             className={styles.words}
-            data-tone={spot.type === 'double' ? 'double' : place % 3}
+            data-tone={tone}
           >
-            {shortened(spotWords(spot, t('double')))}
+            {shortened(words)}
           </text>
+          {suit !== undefined && (
+            <g
+              className={styles.suit}
+              data-suit={suit}
+              transform={`translate(${-size * 0.4} ${-RADIUS + 96}) scale(${size / 30})`}
+            >
+              <SuitShape suit={suit} />
+            </g>
+          )}
         </g>
       ))}
       <circle r="70" className={styles.hub} />

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
+import { ActKey } from '../kit/index.ts';
 import { Again, DrawDesk } from './draw-desk.tsx';
 import { running, useAct } from './hooks.ts';
-import { ActKey, Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople, Verdict } from './parts.tsx';
+import { Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople, Verdict } from './parts.tsx';
 import { SkipKey } from './reel.tsx';
 import { isOver, useShow } from './shown.ts';
-import { restOf, spotWords } from './turning.ts';
+import { StepUp } from './step-up.tsx';
+import { restOf, sectionsOf, spotWords } from './turning.ts';
 import { useProof } from './use-proof.ts';
 import styles from './wheel.module.css';
 import { WheelFace } from './wheel-face.tsx';
@@ -24,7 +26,12 @@ export const WheelPanel = ({ promotion, desk }: PanelProps) => {
   const rest = (isOver(draw) ? restOf(draw) : undefined) ?? 0;
   return (
     <div className={styles.panel}>
-      <WheelFace spots={desk.wheel.spots} rest={rest} spinning={showing?.draw} onRest={endShow} />
+      <WheelFace
+        spots={sectionsOf(desk.wheel.spots, t('double'))}
+        rest={rest}
+        spinning={showing?.draw}
+        onRest={endShow}
+      />
       <div className={styles.side}>
         {showing === undefined ? (
           <>
@@ -82,7 +89,8 @@ const Result = ({ promotion: { draw }, desk }: PanelProps) => {
 const Turn = ({ promotion, desk }: PanelProps) => {
   const t = useTranslations('promotions.wheel');
   const { player, turn } = desk;
-  if (player === undefined || turn.prize !== undefined) return <StepUp promotion={promotion} />;
+  if (player === undefined || turn.prize !== undefined)
+    return <StepUp promotion={promotion.promotion} mechanism="wheel" />;
   return (
     <Section title={t('atWheel', { name: player })}>
       {desk.isByComputer ? (
@@ -91,30 +99,6 @@ const Turn = ({ promotion, desk }: PanelProps) => {
         <ByHand promotion={promotion} desk={desk} />
       )}
     </Section>
-  );
-};
-
-const StepUp = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
-  const t = useTranslations('promotions.wheel');
-  const { act, isPending, why } = useAct();
-  const [player, setPlayer] = useState('');
-  const stepUp = () => act(running(promotion, 'wheel', { type: 'StepUp', player: player.trim() }));
-  return (
-    <form
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault();
-        void stepUp();
-      }}
-    >
-      <Field label={t('next')} value={player} onChange={setPlayer} />
-      <Keys>
-        <ActKey isMain isPending={isPending} isOff={player.trim() === ''} onPress={() => void stepUp()}>
-          {t('stepUp')}
-        </ActKey>
-      </Keys>
-      <Refused why={why} />
-    </form>
   );
 };
 
@@ -153,7 +137,7 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
       <Check label={t('peg')} isOn={isOnPeg} onChange={setOnPeg} />
       <Check label={t('disturbed')} isOn={isDisturbed} onChange={setDisturbed} />
       <Keys>
-        <ActKey isMain isPending={acting.isPending} onPress={() => void record()}>
+        <ActKey tone="main" isPending={acting.isPending} onPress={() => void record()}>
           {t('record')}
         </ActKey>
       </Keys>

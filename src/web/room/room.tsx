@@ -1,14 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Line } from '#api';
-import type { Waiting } from '#core/views';
+import type { TableSummary, Waiting } from '#core/views';
 import { oldestFirst } from '#core/views/on-screen';
-import { Key, SignOn, StationGate, StationHead, timeOf, useServerNow, useStation, useView } from '../kit/index.ts';
+import {
+  Key,
+  Palette,
+  SignOn,
+  StationGate,
+  StationHead,
+  timeOf,
+  useServerNow,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import { MeterList } from './meter-list.tsx';
 import styles from './room.module.css';
 import { TableGrid } from './table-grid.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import { Totals } from './totals.tsx';
+import { useEntries } from './use-entries.ts';
 import { useFees } from './use-fees.ts';
 import { type Looks, useLooks } from './use-looks.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -31,15 +42,19 @@ type SignedProps = {
 
 const Signed = ({ looks, lookFor }: SignedProps) => {
   const t = useTranslations('room');
-  const { me, line } = useStation();
+  const { me, line, feed } = useStation();
   const person = me.person?.id;
+  const tables = Object.values(useView(feed, 'tables') ?? {}).toSorted((a, b) => a.table - b.table);
+  const [chosen, setChosen] = useState<number>();
+  const entries = useEntries(tables, setChosen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is another function each time and does the same.
   useEffect(() => lookFor(line, person), [line, person]);
   return (
     <div className={styles.station}>
       <StationHead title={t('title')}>
         {person !== undefined && (
-          <span className="no-print">
+          <span className={`${styles.tools} no-print`}>
+            <Palette entries={entries} />
             <Key icon="print" onPress={() => print()}>
               {t('print')}
             </Key>
@@ -51,27 +66,31 @@ const Signed = ({ looks, lookFor }: SignedProps) => {
           <SignOn />
         </main>
       ) : (
-        <Plan whys={looks.whys} />
+        <Plan whys={looks.whys} tables={tables} chosen={chosen} onChoose={setChosen} />
       )}
     </div>
   );
 };
 
-const Plan = ({ whys }: Pick<Looks, 'whys'>) => {
+type PlanProps = Pick<Looks, 'whys'> & {
+  readonly tables: readonly TableSummary[];
+  readonly chosen: number | undefined;
+  readonly onChoose: (table: number | undefined) => void;
+};
+
+const Plan = ({ whys, tables, chosen, onChoose }: PlanProps) => {
   const t = useTranslations('room');
   const { feed, line, me } = useStation();
-  const tables = Object.values(useView(feed, 'tables') ?? {}).toSorted((a, b) => a.table - b.table);
   const meters = Object.values(useView(feed, 'meters') ?? {});
   const waiting = oldestFirst(useView(feed, 'queue') ?? {});
   const now = useServerNow(feed);
   const fees = useFees(line, feed);
-  const [chosen, setChosen] = useState<number>();
   const table = tables.find(one => one.table === chosen);
   return (
     <main className={styles.map}>
       <p className={styles.asOf}>{t('asOf', { time: timeOf(me.zone, now) })}</p>
       <Totals tables={tables} waiting={waiting} fees={fees} />
-      <TableGrid tables={tables} why={whys.tables} fees={fees} onChoose={setChosen} />
+      <TableGrid tables={tables} why={whys.tables} fees={fees} onChoose={onChoose} />
       <aside className={styles.side}>
         <WaitingList waiting={waiting} why={whys.queue} now={now} zone={me.zone} />
         <MeterList meters={meters} />
@@ -82,7 +101,7 @@ const Plan = ({ whys }: Pick<Looks, 'whys'>) => {
         waiting={waiting.filter(one => tableOf(one) === chosen)}
         now={now}
         zone={me.zone}
-        onClose={() => setChosen(undefined)}
+        onClose={() => onChoose(undefined)}
       />
     </main>
   );

@@ -11,6 +11,11 @@ const CASES: readonly [address: string, asked: Asked, why: string][] = [
   ['?every=45', { show: SHOWS, everyMs: 45_000 }, 'in seconds'],
   ['?every=1', { show: SHOWS, everyMs: 5_000 }, 'nothing changes faster than it can be read'],
   ['?every=9999', { show: SHOWS, everyMs: 600_000 }, 'nothing stands for ever'],
+  [
+    '?event=friday&show=meters',
+    { show: ['tournament'], activities: [], event: 'friday', everyMs: 600_000 },
+    'the clock of one event, and no win comes over it',
+  ],
   ['?every=soon', { show: SHOWS, everyMs: 20_000 }, 'not a number'],
 ];
 

@@ -7,6 +7,8 @@ export type Asked = {
   readonly show: readonly Show[];
   /** Only these activities; absent, all that the house offers. */
   readonly activities?: readonly string[];
+  /** The clock of this one tournament and nothing over it: `/sign/?event=friday-deepstack`. */
+  readonly event?: string;
   readonly everyMs: number;
 };
 
@@ -19,6 +21,8 @@ export const askedBy = (address: string): Asked => {
   const named = listIn(query, 'show');
   const show = named.flatMap(name => SHOWS.filter(one => one === name));
   const activities = listIn(query, 'activity');
+  const [event] = listIn(query, 'event');
+  if (event !== undefined) return { show: ['tournament'], activities: [], event, everyMs: EVERY_SECONDS.most * 1_000 };
   return {
     show: show.length === 0 ? SHOWS : [...new Set(show)],
     ...(activities.length === 0 ? {} : { activities }),

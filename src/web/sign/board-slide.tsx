@@ -6,6 +6,7 @@ import { CardFace, countdown, useCardName } from '../kit/index.ts';
 import { BigFigure } from './big.tsx';
 import styles from './board-slide.module.css';
 import type { Freshness } from './freshness.ts';
+import { TournamentSlide } from './tournament-slide.tsx';
 import { Said } from './voices.tsx';
 
 type Shown<Type extends Board['type'] = Board['type']> = {
@@ -28,7 +29,7 @@ const slideOf = (board: Board, more: Omit<Shown, 'board'>): ReactNode => {
     case 'table-drawing':
       return <TableDrawing board={board} {...more} />;
     case 'tournament':
-      return <TournamentBoard board={board} {...more} />;
+      return <TournamentSlide board={board} {...more} />;
     case 'other':
       return null;
   }
@@ -117,21 +118,6 @@ const TableDrawing = ({ board, freshness }: Shown<'table-drawing'>) => (
     {board.table !== undefined && <BigFigure freshness={freshness}>{String(board.table)}</BigFigure>}
     <p className={styles.fact}>
       <Said text={t => t('board.drawings', { count: board.draws })} isInline />
-    </p>
-  </>
-);
-
-const TournamentBoard = ({ board, freshness }: Shown<'tournament'>) => (
-  <>
-    <h2 className={styles.label}>
-      <Said text={t => t('tournament.left')} isInline />
-    </h2>
-    <BigFigure freshness={freshness}>{board.left.toLocaleString('en-US')}</BigFigure>
-    <p className={styles.fact}>
-      <Said text={t => t('tournament.entrants', { count: board.entrants })} isInline />
-    </p>
-    <p className={styles.fact}>
-      <Said text={t => t(`tournament.stages.${board.stage}`)} isInline />
     </p>
   </>
 );

@@ -1,7 +1,13 @@
 import type { Views } from '#core/views/on-screen';
 
 /** What a sign last showed, and when it was last known to be true. */
-export type Frame = { readonly views: Views; readonly heardAt: number; readonly isDemo: boolean };
+export type Frame = {
+  readonly views: Views;
+  readonly heardAt: number;
+  readonly isDemo: boolean;
+  /** How far the clock of the device was behind the server's: a tournament's clock goes by the server's. */
+  readonly skewMs?: number;
+};
 
 const STORED_AS = 'houseway-sign-frame';
 

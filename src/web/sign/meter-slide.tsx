@@ -1,22 +1,24 @@
-import { formatAmount } from '#core/money';
-import type { MetersOfActivity, MeterView } from '#core/views';
+import type { MeterView } from '#core/views';
 import { Meter } from '../kit/index.ts';
 import { BigAmount } from './big.tsx';
 import type { Freshness } from './freshness.ts';
 import styles from './meter-slide.module.css';
+import type { MeterPart } from './slides.ts';
 import { Said } from './voices.tsx';
 
-type MeterSlideProps = {
-  readonly of: MetersOfActivity;
-  readonly meter: MeterView;
-  readonly freshness: Freshness;
-};
+type MeterSlideProps = { readonly shown: MeterPart; readonly freshness: Freshness };
 
 /** One meter large, what is won of it by whom said plainly, and its neighbours below. REG-M12 */
-export const MeterSlide = ({ of, meter, freshness }: MeterSlideProps) => {
+export const MeterSlide = ({ shown, freshness }: MeterSlideProps) => {
+  const { of, meter, isTight } = shown;
   const others = of.pools.filter(({ pool }) => pool !== meter.pool);
   return (
-    <section className={styles.slide} data-rail={others.length > 0 || undefined} aria-label={meter.label}>
+    <section
+      className={styles.slide}
+      data-rail={others.length > 0 || undefined}
+      data-tight={isTight || undefined}
+      aria-label={meter.label}
+    >
       <h2 className={styles.label}>{meter.label}</h2>
       <BigAmount of={meter.amount} freshness={freshness} />
       {of.state !== 'running' && (
@@ -24,48 +26,26 @@ export const MeterSlide = ({ of, meter, freshness }: MeterSlideProps) => {
           <Said text={t => t(`states.${of.state}`)} isInline />
         </p>
       )}
-      <Facts of={of} meter={meter} />
+      <Facts {...shown} />
       {others.length > 0 && freshness !== 'old' && <Rail meters={others} />}
     </section>
   );
 };
 
-const Facts = ({ of, meter }: Pick<MeterSlideProps, 'of' | 'meter'>) => {
-  const { cap, reseed, pays, shares } = meter;
-  return (
-    <ul className={styles.facts}>
-      {pays.map(({ row, label, percent, sharing }) => (
-        <li key={row}>
-          <Said
-            text={t =>
-              pays.length === 1 && percent === 100
-                ? `${t('meter.paysAll')}, ${t(`meter.${sharing}`)}`
-                : `${t('meter.pays', { hand: label, percent: String(percent) })}, ${t(`meter.${sharing}`)}`
-            }
-          />
-        </li>
-      ))}
-      {shares.map(({ to, percent }) => (
-        <li key={to}>
-          <Said text={t => t('meter.share', { who: t(`recipients.${to}`), percent: String(percent) })} />
-        </li>
-      ))}
-      {cap !== undefined && (
-        <li>
-          <Said text={t => t('meter.cap', { amount: formatAmount(cap) })} />
-        </li>
-      )}
-      <li>
-        <Said text={t => t('meter.startsAgain', { amount: formatAmount(reseed) })} />
+const Facts = ({ facts, part, parts }: MeterPart) => (
+  <ul className={styles.facts}>
+    {facts.map(({ key, text }) => (
+      <li key={key}>
+        <Said text={text} />
       </li>
-      {of.fundsNext && (
-        <li>
-          <Said text={t => t('meter.fundsNext')} />
-        </li>
-      )}
-    </ul>
-  );
-};
+    ))}
+    {parts > 1 && (
+      <li className={styles.part}>
+        {part} / {parts}
+      </li>
+    )}
+  </ul>
+);
 
 const Rail = ({ meters }: { meters: readonly MeterView[] }) => (
   <ul className={styles.rail}>

@@ -13,11 +13,14 @@ export type SheetPage = {
   readonly pages: number;
 };
 
+/** A screen lies or stands. */
+export type Shape = 'landscape' | 'portrait';
+
 /** How many lines of letters a page takes, and how many letters a line. Chinese ones are twice as wide. */
 export type Room = { readonly lines: number; readonly letters: number };
 
 /** For a screen that lies and for one that stands, at the smallest size that can be read across the room. */
-export const ROOM: { readonly [Shape in 'landscape' | 'portrait']: Room } = {
+export const ROOM: Readonly<Record<Shape, Room>> = {
   landscape: { lines: 12, letters: 72 },
   portrait: { lines: 25, letters: 41 },
 };
@@ -63,4 +66,6 @@ const linesFor = (text: string, { letters }: Room): number => Math.max(1, Math.c
 
 const WIDE = /[\u1100-\u115f\u2e80-\u9fff\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60]/;
 
-const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);
+/** In letters; Chinese ones count for two. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 2 : 1), 0);

@@ -1,5 +1,5 @@
 import { formatAmount } from '#core/money';
-import type { MetersOfActivity, PendingView } from '#core/views';
+import type { MetersOfActivity, PendingView, TournamentBoard } from '#core/views';
 import type { Views } from '#core/views/on-screen';
 import { DemoMark, secondOf, timeOf } from '../kit/index.ts';
 import type { Announcement as Announced } from './announce.ts';
@@ -8,7 +8,7 @@ import type { Asked } from './asked.ts';
 import { BoardSlide } from './board-slide.tsx';
 import type { Freshness } from './freshness.ts';
 import { MeterSlide } from './meter-slide.tsx';
-import type { SheetPage } from './pages.ts';
+import type { Shape, SheetPage } from './pages.ts';
 import { RulesSlide } from './rules-slide.tsx';
 import styles from './screen.module.css';
 import { shiftAt } from './shift.ts';
@@ -21,7 +21,7 @@ export type ScreenProps = {
   readonly views: Views;
   readonly pages: readonly SheetPage[];
   readonly announcement?: Announced | undefined;
-  readonly shape: 'landscape' | 'portrait';
+  readonly shape: Shape;
   /** The server's time. */
   readonly now: number;
   /** When the house was last heard, by the server's time. */
@@ -32,9 +32,9 @@ export type ScreenProps = {
 
 /** The whole sign at a moment. */
 export const Screen = (props: ScreenProps) => {
-  const { asked, views, pages, announcement, now, freshness, isDemo } = props;
+  const { asked, views, pages, announcement, shape, now, freshness, isDemo } = props;
   const voices = useVoices();
-  const slide = slideAt(slidesOf(asked, views, pages), now, asked.everyMs);
+  const slide = slideAt(slidesOf(asked, views, pages, { shape, voices }), now, asked.everyMs);
   const title = announcement?.wins[0]?.name ?? titleOf(slide);
   const [x, y] = shiftAt(now);
   const meters = freshness === 'old' ? [] : Object.values(views.meters ?? {}).filter(isAsked(asked));
@@ -67,7 +67,7 @@ const titleOf = (slide: Slide | undefined): string | undefined => {
     case 'meter':
       return slide.of.name;
     case 'board':
-      return slide.board.name;
+      return slide.board.board.type === 'tournament' ? nameOf(slide.board.board, slide.board.name) : slide.board.name;
     case 'rules':
       return slide.page.title;
     case 'winners':
@@ -76,13 +76,16 @@ const titleOf = (slide: Slide | undefined): string | undefined => {
   }
 };
 
-const WINNERS = { landscape: 5, portrait: 9 };
+/** A tournament is known by the name under which it is advertised. */
+const nameOf = ({ name }: TournamentBoard, activity: string): string => name ?? activity;
+
+const WINNERS = { landscape: 5, portrait: 6 };
 
 const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps) => {
   const { asked, views, now, freshness, shape } = props;
   switch (slide?.type) {
     case 'meter':
-      return <MeterSlide of={slide.of} meter={slide.meter} freshness={freshness} />;
+      return <MeterSlide shown={slide} freshness={freshness} />;
     case 'winners': {
       const winners = Object.values(views.winners ?? {}).filter(isAsked(asked));
       return <WinnersSlide winners={winners} zone={zoneOf(views)} rows={WINNERS[shape]} />;

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { WinnerView } from '#core/views';
-import { type FeedStore, StationGate, useLink, useServerNow, useStation } from '../kit/index.ts';
+import { type FeedStore, StationGate, useLink, useServerNow, useSettings, useStation } from '../kit/index.ts';
 import { type Announcement, type Announcing, announcedAt, heard, NOTHING_HEARD } from './announce.ts';
 import type { Asked } from './asked.ts';
 import { freshnessOf } from './freshness.ts';
@@ -16,13 +16,16 @@ import { useFreshStart, useShape } from './watch.ts';
 type SignProps = { readonly asked: Asked };
 
 /** A sign: nobody touches it, and it runs for weeks. */
-export const Sign = ({ asked }: SignProps) => (
-  <Rescue>
-    <StationGate kind="sign" topics={() => TOPICS} isUnattended meanwhile={<Meanwhile asked={asked} />}>
-      <Live asked={asked} />
-    </StationGate>
-  </Rescue>
-);
+export const Sign = ({ asked }: SignProps) => {
+  useSettings();
+  return (
+    <Rescue>
+      <StationGate kind="sign" topics={() => TOPICS} isUnattended meanwhile={<Meanwhile asked={asked} />}>
+        <Live asked={asked} />
+      </StationGate>
+    </Rescue>
+  );
+};
 
 const TOPICS = ['meters', 'winners', 'boards', 'clock'] as const;
 
@@ -57,12 +60,13 @@ const Live = ({ asked }: SignProps) => {
 /** The last good frame, until the house answers. */
 const Meanwhile = ({ asked }: SignProps) => {
   const [frame] = useState(lastFrame);
-  const [now, setNow] = useState(Date.now);
+  const { skewMs = 0 } = frame ?? {};
+  const [now, setNow] = useState(() => Date.now() + skewMs);
   const shape = useShape();
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    const timer = setInterval(() => setNow(Date.now() + skewMs), 1_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [skewMs]);
   if (frame === undefined) return <main />;
   const { views, heardAt, isDemo } = frame;
   const freshness = freshnessOf(heardAt, now);
@@ -85,8 +89,8 @@ const KEEP_MS = 10_000;
 const useKeptFrame = (feed: FeedStore, isDemo: boolean): void => {
   useEffect(() => {
     const keep = () => {
-      const { heardAt } = feed.link();
-      if (heardAt !== undefined) keepFrame({ views: feed.views(), heardAt, isDemo });
+      const { heardAt, skewMs } = feed.link();
+      if (heardAt !== undefined) keepFrame({ views: feed.views(), heardAt: heardAt + skewMs, isDemo, skewMs });
     };
     const timer = setInterval(keep, KEEP_MS);
     return () => clearInterval(timer);

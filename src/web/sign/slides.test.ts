@@ -40,13 +40,20 @@ const page = (activity: string, number: number): SheetPage => ({
   pages: 2,
 });
 
+const LOOK = { shape: 'landscape', voices: [] } as const;
+
 const keysOf = (address: string, pages: readonly SheetPage[] = []) =>
-  slidesOf(askedBy(address), VIEWS, pages).map(({ key }) => key);
+  slidesOf(askedBy(address), VIEWS, pages, LOOK).map(({ key }) => key);
 
 test('a sign turns over each meter, board and tournament in the order that was asked for', () => {
   assert.deepEqual(keysOf('?show=meters'), ['A royal', 'A quads', 'B main']);
   assert.deepEqual(keysOf('?show=tournament,board,meters&activity=B,T,D'), ['t1', 'd1', 'B main']);
   assert.deepEqual(keysOf('?show=winners'), [], 'there is nothing to show of what has not happened');
+});
+
+test('a sign of one event shows its clock and nothing else', () => {
+  assert.deepEqual(keysOf('?event=t1'), ['t1']);
+  assert.deepEqual(keysOf('?event=t2'), [], 'also while there is no such event');
 });
 
 test('between two rule sheets everything else comes again', () => {
@@ -61,7 +68,7 @@ test('sheets are of what was asked for, else of everything with a meter or a boa
 });
 
 test('the clock says which slide it is, so that all signs show the same', () => {
-  const slides = slidesOf(askedBy('?show=meters'), VIEWS, []);
+  const slides = slidesOf(askedBy('?show=meters'), VIEWS, [], LOOK);
   const keyAt = (now: number) => slideAt(slides, now, 20_000)?.key;
   assert.deepEqual([0, 19_999, 20_000, 45_000, 60_000].map(keyAt), [
     'A royal',

@@ -1,18 +1,31 @@
 import type { BoardView, MetersOfActivity, MeterView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
 import type { Asked, Show } from './asked.ts';
+import { type Fact, type Look, planOf } from './facts.ts';
 import type { SheetPage } from './pages.ts';
 
 /** One thing that fills the sign. */
 export type Slide =
-  | { readonly type: 'meter'; readonly key: string; readonly of: MetersOfActivity; readonly meter: MeterView }
+  | MeterPart
   | { readonly type: 'winners'; readonly key: string }
   | { readonly type: 'board'; readonly key: string; readonly board: BoardView }
   | { readonly type: 'rules'; readonly key: string; readonly page: SheetPage };
 
+/** A meter with as much of what is said of it as fits; the rest comes on the slides after it. */
+export type MeterPart = {
+  readonly type: 'meter';
+  readonly key: string;
+  readonly of: MetersOfActivity;
+  readonly meter: MeterView;
+  readonly facts: readonly Fact[];
+  readonly part: number;
+  readonly parts: number;
+  readonly isTight: boolean;
+};
+
 /** What there is to show just now, as it was asked for; between two rule sheets everything else comes again. */
-export const slidesOf = (asked: Asked, views: Views, pages: readonly SheetPage[]): readonly Slide[] => {
-  const slides = asked.show.flatMap(show => SLIDES[show](asked, views));
+export const slidesOf = (asked: Asked, views: Views, pages: readonly SheetPage[], look: Look): readonly Slide[] => {
+  const slides = asked.show.flatMap(show => SLIDES[show](asked, views, look));
   const sheets = Map.groupBy(pages, ({ activity, language }) => `${activity} ${language}`);
   if (sheets.size === 0) return slides;
   return [...sheets.values()].flatMap(sheet => [...slides, ...sheet.map(rulesSlide)]);
@@ -40,20 +53,36 @@ export const sheetsOf = (asked: Asked, views: Views): readonly string[] => {
   return asked.activities ?? [...new Set(shown)].toSorted();
 };
 
-type Slides = (asked: Asked, views: Views) => readonly Slide[];
+/** The one event of a sign that has one, else all that are asked for. */
+const tournamentsOf = (asked: Asked, views: Views): readonly BoardView[] => {
+  const boards = asked.event === undefined ? boardsOf(asked, views) : Object.values(views.boards ?? {});
+  return boards.filter(
+    ({ board, promotion }) => board.type === 'tournament' && (asked.event ?? promotion) === promotion,
+  );
+};
+
+type Slides = (asked: Asked, views: Views, look: Look) => readonly Slide[];
 
 const SLIDES: { readonly [Name in Show]: Slides } = {
-  meters: (asked, views) =>
+  meters: (asked, views, look) =>
     Object.values(views.meters ?? {})
       .filter(isAsked(asked))
-      .flatMap(of =>
-        of.pools.map(meter => ({ type: 'meter', key: `${of.activity} ${meter.pool}`, of, meter }) as const),
-      ),
+      .flatMap(of => of.pools.flatMap(meter => meterSlides(of, meter, look))),
   winners: (asked, views) =>
     Object.values(views.winners ?? {}).some(isAsked(asked)) ? [{ type: 'winners', key: 'winners' }] : [],
   board: (asked, views) => boardSlides(boardsOf(asked, views).filter(({ board }) => ON_BOARDS.includes(board.type))),
-  tournament: (asked, views) => boardSlides(boardsOf(asked, views).filter(({ board }) => board.type === 'tournament')),
+  tournament: (asked, views) => boardSlides(tournamentsOf(asked, views)),
   rules: () => [],
+};
+
+const meterSlides = (of: MetersOfActivity, meter: MeterView, look: Look): readonly MeterPart[] => {
+  const { parts, isTight } = planOf(of, meter, look);
+  const key = `${of.activity} ${meter.pool}`;
+  return parts.map((facts, place) => {
+    const part = place + 1;
+    const own = part === 1 ? key : `${key} ${part}`;
+    return { type: 'meter', key: own, of, meter, facts, part, parts: parts.length, isTight };
+  });
 };
 
 const ON_BOARDS: readonly BoardView['board']['type'][] = ['high-hand', 'drawing', 'table-drawing'];

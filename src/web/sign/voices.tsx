@@ -5,7 +5,7 @@ import { type en, type Language, loadMessages } from '../messages/index.ts';
 
 /** A language in which a sign speaks. A room may speak two at once. */
 export type Voice = { readonly language: Language; readonly t: Translate };
-type Translate = ReturnType<typeof translatorOf>;
+export type Translate = ReturnType<typeof translatorOf>;
 
 const Spoken = createContext<readonly Voice[]>([]);
 export const Voices = Spoken;

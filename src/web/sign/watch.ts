@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FeedLink } from '../kit/index.ts';
+import type { Shape } from './pages.ts';
 
 const RELOAD_WITHIN_MS = 60_000;
 const LOOK_AGAIN_MS = 15_000;
@@ -36,7 +37,7 @@ export const useFreshStart = ({ gamingDay, state }: FeedLink): void => {
 
 const STANDING = '(orientation: portrait)';
 
-export const useShape = (): 'landscape' | 'portrait' => {
+export const useShape = (): Shape => {
   const [isStanding, setStanding] = useState(() => matchMedia(STANDING).matches);
   useEffect(() => {
     const media = matchMedia(STANDING);

@@ -2,7 +2,8 @@
 export const kit = {
   brand: 'Houseway',
   theme: 'Theme: {theme}',
-  themes: { auto: 'auto', dark: 'dark', light: 'light' },
+  themes: { auto: 'auto', dark: 'dark', light: 'light', contrast: 'high contrast' },
+  look: { title: 'Appearance', theme: 'Theme', calm: 'Calm: nothing moves', sound: 'Sound' },
   fourColours: 'Four colours',
   shortcuts: 'Shortcuts',
   close: 'Close',
@@ -15,7 +16,14 @@ export const kit = {
     lost: 'Connection lost',
     waiting: '{count, plural, one {# entry waits to be sent} other {# entries wait to be sent}}',
     long: 'No connection to the server. What was entered at this table waits and is sent once. Paying, authorising and drawing are not possible now.',
+    read: 'Got it',
     outOfService: 'Out of service.',
+  },
+  palette: {
+    open: 'Find (Ctrl K)',
+    title: 'Find a table, a prize or an act',
+    none: 'Nothing is found.',
+    more: '{count, plural, one {and # more} other {and # more}}: type on',
   },
   chip: {
     ring: 'Ring of 39 mm',

@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 export const kit: Texts<typeof english> = {
   brand: 'Houseway',
   theme: 'Tema: {theme}',
-  themes: { auto: 'automático', dark: 'oscuro', light: 'claro' },
+  themes: { auto: 'automático', dark: 'oscuro', light: 'claro', contrast: 'alto contraste' },
+  look: { title: 'Apariencia', theme: 'Tema', calm: 'Calma: nada se mueve', sound: 'Sonido' },
   fourColours: 'Cuatro colores',
   shortcuts: 'Atajos',
   close: 'Cerrar',
@@ -17,7 +18,14 @@ export const kit: Texts<typeof english> = {
     lost: 'Sin conexión',
     waiting: '{count, plural, one {# entrada por enviar} other {# entradas por enviar}}',
     long: 'No hay conexión con el servidor. Lo anotado en esta mesa espera y se envía una sola vez. Ahora no se puede pagar, autorizar ni sortear.',
+    read: 'Entendido',
     outOfService: 'Fuera de servicio.',
+  },
+  palette: {
+    open: 'Buscar (Ctrl K)',
+    title: 'Buscar una mesa, un premio o una acción',
+    none: 'No se encuentra nada.',
+    more: '{count, plural, one {y # más} other {y # más}}: siga escribiendo',
   },
   chip: {
     ring: 'Círculo de 39 mm',

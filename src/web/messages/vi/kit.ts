@@ -4,7 +4,8 @@ import type { Texts } from '../texts.ts';
 export const kit: Texts<typeof english> = {
   brand: 'Houseway',
   theme: 'Giao diện: {theme}',
-  themes: { auto: 'tự động', dark: 'tối', light: 'sáng' },
+  themes: { auto: 'tự động', dark: 'tối', light: 'sáng', contrast: 'tương phản cao' },
+  look: { title: 'Giao diện', theme: 'Chủ đề', calm: 'Tĩnh: không có gì chuyển động', sound: 'Âm thanh' },
   fourColours: 'Bốn màu',
   shortcuts: 'Phím tắt',
   close: 'Đóng',
@@ -17,7 +18,14 @@ export const kit: Texts<typeof english> = {
     lost: 'Mất kết nối',
     waiting: '{count, plural, other {# mục chờ gửi}}',
     long: 'Không có kết nối với máy chủ. Những gì nhập ở bàn này được giữ lại và chỉ gửi một lần. Hiện không thể trả tiền, duyệt hay rút thăm.',
+    read: 'Đã hiểu',
     outOfService: 'Ngừng phục vụ.',
+  },
+  palette: {
+    open: 'Tìm (Ctrl K)',
+    title: 'Tìm bàn, giải thưởng hoặc thao tác',
+    none: 'Không tìm thấy gì.',
+    more: '{count, plural, other {và # mục nữa}}: gõ tiếp',
   },
   chip: {
     ring: 'Vòng tròn 39 mm',

@@ -1,8 +1,0 @@
-import { useLanguage, useStation } from '../kit/index.ts';
-import { type HouseTime, houseTime } from './house-time.ts';
-
-export const useHouseTime = (): HouseTime => {
-  const { language } = useLanguage();
-  const { me } = useStation();
-  return houseTime(language, me.zone);
-};

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Draft, formOf, hasPapers, NEW_DRAFT, papersOf } from './draft.ts';
+
+const ZOE: Draft = { ...NEW_DRAFT, idPaper: 'passport', name: ' Zoë Quintana ', born: '1980-05-17', isSeen: true };
+
+const LACKING: readonly [lacks: Partial<Draft>, why: string][] = [
+  [{ idPaper: '' }, 'no kind of ID was chosen'],
+  [{ name: '  ' }, 'no name'],
+  [{ born: '' }, 'no birthday'],
+  [{ isSeen: false }, 'nobody has looked at the ID'],
+];
+for (const [lacks, why] of LACKING) {
+  test(`[CLB-2] papers are not ready: ${why}`, () => assert.equal(hasPapers({ ...ZOE, ...lacks }), false));
+}
+
+test('[CLB-2] papers that were looked at are sent as they stand, and another person only when the desk says so', () => {
+  assert.ok(hasPapers(ZOE));
+  assert.deepEqual(papersOf(ZOE), { name: 'Zoë Quintana', born: '1980-05-17' });
+  assert.equal(papersOf({ ...ZOE, isNewPerson: true }).isNewPerson, true);
+});
+
+test('an empty field is left out of the form', () => {
+  assert.deepEqual(formOf({ ...ZOE, email: ' zoe@example.org ', phone: '  ' }), {
+    name: 'Zoë Quintana',
+    born: '1980-05-17',
+    idPaper: 'passport',
+    mayMail: false,
+    email: 'zoe@example.org',
+  });
+});

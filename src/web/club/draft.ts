@@ -1,0 +1,65 @@
+import type { IdPaper } from '#core/people';
+
+/** What the desk has written down so far. PIN and photograph are not part of it: a reload forgets them. */
+export type Draft = {
+  readonly step: 'papers' | 'contact' | 'pin';
+  readonly idPaper: IdPaper | '';
+  readonly name: string;
+  readonly born: string;
+  readonly isSeen: boolean;
+  readonly isNewPerson: boolean;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly mayMail: boolean;
+};
+
+export const STEPS = ['papers', 'contact', 'pin'] as const satisfies readonly Draft['step'][];
+
+export const NEW_DRAFT: Draft = {
+  step: 'papers',
+  idPaper: '',
+  name: '',
+  born: '',
+  isSeen: false,
+  isNewPerson: false,
+  email: '',
+  phone: '',
+  address: '',
+  mayMail: false,
+};
+
+export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+
+/** Everything that the house asks about the papers is there; whether it holds is for the house to say. */
+export const hasPapers = ({ idPaper, name, born, isSeen }: Draft): boolean =>
+  idPaper !== '' && name.trim() !== '' && isDay(born) && isSeen;
+
+/** What an empty field says is left out. */
+export const papersOf = ({ name, born, isNewPerson }: Pick<Draft, 'name' | 'born' | 'isNewPerson'>) => ({
+  name: name.trim(),
+  born,
+  ...(isNewPerson ? { isNewPerson } : {}),
+});
+
+/** The form as the house takes it. */
+export const formOf = ({
+  name,
+  born,
+  idPaper,
+  mayMail,
+  ...contact
+}: Pick<Draft, 'name' | 'born' | 'idPaper' | 'mayMail' | 'email' | 'phone' | 'address'>) => ({
+  name: name.trim(),
+  born,
+  idPaper,
+  mayMail,
+  ...filled({ email: contact.email, phone: contact.phone, address: contact.address }),
+});
+
+const filled = (texts: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(texts)
+      .map(([name, text]) => [name, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
+  );

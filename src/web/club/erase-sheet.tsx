@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { act, type ClubRecord } from '#api';
+import { BadgePin, HoldKey, newKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
+import { Body, Fact, Facts } from './parts.tsx';
+import { pathOf } from './use-post.ts';
+
+type EraseSheetProps = {
+  readonly record: ClubRecord;
+  readonly onClose: () => void;
+  readonly onErased: (words: string) => void;
+};
+
+/** Held, then the second person beside; what the club knew is gone, and the chain is whole. CLB-9 */
+export const EraseSheet = ({ record: { member, name, card }, onClose, onErased }: EraseSheetProps) => {
+  const t = useTranslations('club');
+  const { line } = useStation();
+  const isOnline = useIsOnline();
+  const [isHeld, setHeld] = useState(false);
+  const erase = async (second: { readonly badge: string; readonly pin: string }) => {
+    const answer = await act(line, pathOf(member, 'erase'), { second }, newKey());
+    if (!answer.ok) return answer;
+    onErased(t('erase.done', { name: member }));
+    return undefined;
+  };
+  return (
+    <Sheet title={t('erase.title')} isOpen isWide onClose={onClose}>
+      <Body>
+        <Facts>
+          <Fact label={t('enrol.name')}>{name}</Fact>
+          <Fact label={t('record.card')}>{card}</Fact>
+          <Fact label={t('record.id')}>{member}</Fact>
+        </Facts>
+        <p>{t('erase.how')}</p>
+        {!isOnline && <p role="alert">{t('offline')}</p>}
+        {isHeld ? (
+          <BadgePin title={t('erase.second')} onGiven={erase} />
+        ) : (
+          isOnline && <HoldKey onHeld={() => setHeld(true)}>{t('erase.key', { name })}</HoldKey>
+        )}
+      </Body>
+    </Sheet>
+  );
+};

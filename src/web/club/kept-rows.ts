@@ -1,0 +1,12 @@
+/** The photograph is in the file; how to take part without a purchase is told to everybody. */
+const LEFT_OUT = ['photo', 'noPurchase'];
+
+/** Whatever is kept, a line for each value, named by the way to it. Lists count from one, as people do. */
+export const keptRows = (value: unknown, way = ''): readonly (readonly [way: string, text: string])[] => {
+  if (typeof value !== 'object' || value === null) return [[way, String(value)]];
+  return Object.entries(value).flatMap(([name, one]) => {
+    if (LEFT_OUT.includes(name)) return [];
+    const place = Array.isArray(value) ? String(Number(name) + 1) : name;
+    return keptRows(one, way === '' ? place : `${way} › ${place}`);
+  });
+};

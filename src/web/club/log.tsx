@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ClubLogRow } from '#api';
+import type { Look } from '#core/house';
+import { ActKey, useHouseTime } from '../kit/index.ts';
+import { Section, Soft, WhenKnown } from './parts.tsx';
+import styles from './tables.module.css';
+import { type Log as LogOf, useLog } from './use-member.ts';
+
+const SHOWN_FIRST = 12;
+
+/** Who looked at this member, and what was done, newest first; also under cards that were merged. CLB-7 */
+export const Log = ({ member, version }: { member: string; version: string }) => {
+  const t = useTranslations('club.log');
+  const log = useLog(member, version);
+  return (
+    <Section title={t('title')}>
+      <WhenKnown asked={log}>{known => <Deeds log={known} />}</WhenKnown>
+    </Section>
+  );
+};
+
+const Deeds = ({ log: { rows, names } }: { log: LogOf }) => {
+  const t = useTranslations('club.log');
+  const time = useHouseTime();
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.slice(0, SHOWN_FIRST);
+  if (rows.length === 0) return <Soft>{t('nothing')}</Soft>;
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('when')}</th>
+            <th scope="col">{t('who')}</th>
+            <th scope="col">{t('what')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name; new ones come before all.
+            <tr key={rows.length - place}>
+              <td data-when>{time.moment(row.at)}</td>
+              <td>{row.by.map(id => names[id] ?? id).join(', ')}</td>
+              <td>
+                <Deed row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < rows.length && (
+        <ActKey onPress={() => setWhole(true)}>{t('more', { count: rows.length })}</ActKey>
+      )}
+    </div>
+  );
+};
+
+const LOOKS = ['search', 'record', 'card', 'export'] as const satisfies readonly Look[];
+
+const Deed = ({ row: { what, detail } }: { row: ClubLogRow }) => {
+  const t = useTranslations('club');
+  const look = LOOKS.find(one => one === detail);
+  const deed = t(`log.deeds.${what}`);
+  if (what === 'MembersLookedAt' && look !== undefined) return `${deed}: ${t(`log.looks.${look}`)}`;
+  return what === 'MembersMerged' ? `${deed} ${t('log.with', { name: detail ?? '' })}` : deed;
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ClubRecord, ClubRow } from '#api';
+import { ActKey, SecondSheet, Sheet, useHouseTime } from '../kit/index.ts';
+import { Results } from './finder.tsx';
+import { Photo } from './identity.tsx';
+import styles from './merge.module.css';
+import { Body, Fact, Facts, Field, WhenKnown } from './parts.tsx';
+import { type MemberFacts, useFacts, useRecord } from './use-member.ts';
+import { useSearch } from './use-search.ts';
+
+type MergeSheetProps = { readonly record: ClubRecord; readonly facts: MemberFacts; readonly onClose: () => void };
+type Side = { readonly record: ClubRecord; readonly facts: MemberFacts };
+
+/** The other record is found first; then both stand side by side. CLB-4 */
+export const MergeSheet = ({ record, facts, onClose }: MergeSheetProps) => {
+  const [other, setOther] = useState<string>();
+  if (other === undefined) return <FindOther own={record.member} onFound={setOther} onClose={onClose} />;
+  return <SideBySide one={{ record, facts }} other={other} onClose={onClose} />;
+};
+
+type FindOtherProps = {
+  readonly own: string;
+  readonly onFound: (member: string) => void;
+  readonly onClose: () => void;
+};
+
+const FindOther = ({ own, onFound, onClose }: FindOtherProps) => {
+  const t = useTranslations('club.merge');
+  const [text, setText] = useState('');
+  const [isSame, setSame] = useState(false);
+  const search = useSearch(text);
+  const choose = ({ member, goesOnAs = member }: ClubRow) => {
+    setSame(goesOnAs === own);
+    if (goesOnAs !== own) onFound(goesOnAs);
+  };
+  return (
+    <Sheet title={t('title')} isOpen isWide onClose={onClose}>
+      <Body>
+        <Field label={t('find')} value={text} onChange={setText} />
+        <Results search={search} onChoose={choose} />
+        {isSame && <p role="alert">{t('same')}</p>}
+      </Body>
+    </Sheet>
+  );
+};
+
+type SideBySideProps = { readonly one: Side; readonly other: string; readonly onClose: () => void };
+
+/** Who is longer in the club goes on, unless the desk chooses the other. */
+const SideBySide = ({ one, other, onClose }: SideBySideProps) => {
+  const t = useTranslations('club.merge');
+  const [record, facts] = [useRecord(other, 0), useFacts(other, 0)];
+  const [chosen, setChosen] = useState<string>();
+  if (record.type !== 'known' || facts.type !== 'known') {
+    return (
+      <Sheet title={t('title')} isOpen onClose={onClose}>
+        <WhenKnown asked={record.type === 'known' ? facts : record}>{() => null}</WhenKnown>
+      </Sheet>
+    );
+  }
+  const sides = [one, { record: record.value, facts: facts.value }] as const;
+  const older = sides.toSorted((a, b) => a.facts.state.enrolledAt.localeCompare(b.facts.state.enrolledAt))[0]!;
+  const into = chosen ?? older.record.member;
+  const [kept, gone] = sides[0].record.member === into ? sides : ([sides[1], sides[0]] as const);
+  const command = { type: 'MergeMembers', member: gone.record.member, into } as const;
+  return (
+    <SecondSheet
+      title={t('title')}
+      command={command}
+      isHeld
+      action={t('key', { other: gone.record.member, name: kept.record.member })}
+      onClose={onClose}
+      review={
+        <>
+          <div className={styles.sides}>
+            {sides.map((side, place) => (
+              <Column
+                key={side.record.member}
+                title={place === 0 ? t('left') : t('right')}
+                side={side}
+                isKept={side === kept}
+                onKeep={() => setChosen(side.record.member)}
+              />
+            ))}
+          </div>
+          <p>{t('how')}</p>
+        </>
+      }
+    />
+  );
+};
+
+type ColumnProps = {
+  readonly title: string;
+  readonly side: Side;
+  readonly isKept: boolean;
+  readonly onKeep: () => void;
+};
+
+const Column = ({ title, side: { record, facts }, isKept, onKeep }: ColumnProps) => {
+  const t = useTranslations('club');
+  const time = useHouseTime();
+  const { tracked } = facts.account;
+  const credits = facts.rewards.map(one => one.credits);
+  return (
+    <section className={styles.side} data-kept={isKept || undefined} aria-label={title}>
+      <div className={styles.who}>
+        <Photo record={record} />
+        <p className={styles.mark}>{isKept ? t('merge.stays') : t('merge.goes')}</p>
+        <h3>{record.name}</h3>
+      </div>
+      <Facts>
+        <Fact label={t('record.born')}>{time.day(record.born)}</Fact>
+        <Fact label={t('record.card')}>{record.card}</Fact>
+        <Fact label={t('record.id')}>{record.member}</Fact>
+        <Fact label={t('record.since')}>{time.moment(facts.state.enrolledAt)}</Fact>
+        <Fact label={t('record.paper')}>{t(`papers.${facts.state.idPaper}`)}</Fact>
+        <Fact label={t('account.hours')}>{tracked.map(({ hours }) => hours).join(' + ') || '–'}</Fact>
+        <Fact label={t('account.credits')}>{credits.join(' + ') || '–'}</Fact>
+        <Fact label={t('account.coupons')}>{facts.account.coupons.length}</Fact>
+        <Fact label={t('exclude.stands')}>
+          {facts.state.excluded === undefined ? '–' : t(`exclude.kinds.${facts.state.excluded.kind}`)}
+        </Fact>
+      </Facts>
+      <ActKey isOn={isKept} onPress={onKeep}>
+        {t('merge.keep')}
+      </ActKey>
+    </section>
+  );
+};

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { act, type ClubRow } from '#api';
+import { newKey, useIsOnline, useStation } from '../kit/index.ts';
+import { wordsAsked } from './words-asked.ts';
+
+export type Search =
+  | { readonly type: 'nothing' | 'offline' | 'looking' | 'unanswered' }
+  /** Too little was typed to look for anybody. */
+  | { readonly type: 'more'; readonly need: 'letters' | 'digits' }
+  | { readonly type: 'found'; readonly rows: readonly ClubRow[] }
+  | { readonly type: 'refused'; readonly why: string };
+
+const REST_MS = 300;
+
+/** Looks when the fingers rest. Each look is on record, so that nothing is asked that would find nobody. CLB-7 */
+export const useSearch = (text: string): Search => {
+  const { line } = useStation();
+  const isOnline = useIsOnline();
+  const [known, setKnown] = useState<{ readonly of: string; readonly search: Search }>();
+  const asked = wordsAsked(text);
+  const words = typeof asked === 'string' ? asked : '';
+  useEffect(() => {
+    if (words === '' || !isOnline) return undefined;
+    let isLeft = false;
+    const look = async () => {
+      const answer = await act<Found>(line, '/members/search', { words }, newKey()).catch(() => undefined);
+      if (!isLeft) setKnown({ of: words, search: searchOf(answer) });
+    };
+    const timer = setTimeout(() => void look(), REST_MS);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
+  }, [words, line, isOnline]);
+  if (asked === undefined) return { type: 'nothing' };
+  if (typeof asked !== 'string') return { type: 'more', need: asked.need };
+  if (known?.of === words) return known.search;
+  return { type: isOnline ? 'looking' : 'offline' };
+};
+
+type Found = { readonly rows: readonly ClubRow[] };
+
+const searchOf = (answer: Awaited<ReturnType<typeof act<Found>>> | undefined): Search => {
+  if (answer === undefined) return { type: 'unanswered' };
+  return answer.ok ? { type: 'found', rows: answer.value.rows } : { type: 'refused', why: answer.message };
+};

@@ -1,0 +1,13 @@
+const LETTERS_LEAST = 2;
+const CARD_DIGITS = 10;
+
+/** What is looked for; what is still missing; or nothing. Part of a card number is nobody's. */
+export const wordsAsked = (text: string): string | { readonly need: 'letters' | 'digits' } | undefined => {
+  const words = text.trim();
+  if (words === '') return undefined;
+  if (/^[\d\s-]+$/.test(words)) {
+    const digits = words.replaceAll(/\D/g, '');
+    return digits.length === CARD_DIGITS ? digits : { need: 'digits' };
+  }
+  return words.length < LETTERS_LEAST ? { need: 'letters' } : words;
+};

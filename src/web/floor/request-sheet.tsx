@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { RequestView } from '#core/views';
+import { ActKey, useStation, useView } from '../kit/index.ts';
+import { AwardFacts } from './award-sheet.tsx';
+import { useAct, useMoment } from './hooks.ts';
+import { Facts, Reason, Refused } from './parts.tsx';
+import { SeenCards } from './review-sheet.tsx';
+import styles from './verify-sheet.module.css';
+
+type RequestProps = {
+  readonly request: RequestView;
+  readonly isRejecting: boolean;
+  readonly onDone: (said: string) => void;
+};
+
+/** Somebody has asked for a second person: what the first one saw, and the two answers. */
+export const RequestSheet = ({ request: { request, command, by, until }, isRejecting, onDone }: RequestProps) => {
+  const t = useTranslations('floor.request');
+  const { me } = useStation();
+  const momentOf = useMoment();
+  const [isDeclining, setDeclining] = useState(isRejecting);
+  const { act, isPending, why } = useAct();
+  const isOwn = me.person?.id === by.id;
+  const send = async (sent: Parameters<typeof act>[0], said: string) => {
+    const answer = await act(sent);
+    if (answer !== undefined) onDone(said);
+  };
+  return (
+    <div className={styles.plain}>
+      <p>{t('by', { name: by.id, what: t(`whats.${command.type}`) })}</p>
+      <Evidence command={command} />
+      <p>{t('until', { date: momentOf(until) })}</p>
+      {isOwn && <p>{t('own')}</p>}
+      {isDeclining ? (
+        <Reason
+          label={t('decline')}
+          usual={(['unknown', 'later'] as const).map(reason => t(`reasons.${reason}`))}
+          action={isOwn ? t('takeBack') : t('decline')}
+          isPending={isPending}
+          onReason={reason => void send({ type: 'DeclineSecond', request, reason }, t('declined'))}
+        />
+      ) : (
+        <>
+          {!isOwn && (
+            <ActKey
+              tone="main"
+              isPending={isPending}
+              onPress={() => void send({ type: 'GiveSecond', request }, t('given'))}
+            >
+              {t('give')}
+            </ActKey>
+          )}
+          <ActKey tone="danger" onPress={() => setDeclining(true)}>
+            {isOwn ? t('takeBack') : t('decline')}
+          </ActKey>
+        </>
+      )}
+      <Refused why={why} />
+    </div>
+  );
+};
+
+/** What both would stand for: the cards, the prize, then every other field as the journal will name it. */
+const Evidence = ({ command }: Pick<RequestView, 'command'>) => {
+  const { feed } = useStation();
+  const awards = useView(feed, 'awards') ?? {};
+  const { type: _, ...fields } = command;
+  const rest = Object.entries(fields).filter(([name]) => name !== 'seen' && name !== 'award');
+  const award = 'award' in command ? awards[String(command.award)] : undefined;
+  return (
+    <>
+      {award !== undefined && <AwardFacts award={award} />}
+      {'seen' in command && <SeenCards seen={command.seen} />}
+      <Facts of={rest.map(([name, value]) => [name, valueWords(value)])} />
+    </>
+  );
+};
+
+const valueWords = (value: unknown): string => {
+  if (typeof value === 'string') return value;
+  return Array.isArray(value) ? value.map(valueWords).join(', ') : JSON.stringify(value);
+};

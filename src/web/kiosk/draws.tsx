@@ -1,0 +1,84 @@
+import { useTranslations } from 'use-intl';
+import type { DrawView } from '#core/views';
+import { useHouseTime, useStation, useView } from '../kit/index.ts';
+import styles from './draws.module.css';
+import { Page } from './page.tsx';
+import { Card, Fact, Facts, List, Nothing } from './parts.tsx';
+
+/** How a draw can be checked by anybody, and what is published of each. Winners are named elsewhere. LOT-1, LOT-6 */
+export const Draws = () => {
+  const t = useTranslations('kiosk.draws');
+  const { feed } = useStation();
+  const boards = Object.values(useView(feed, 'boards') ?? {});
+  const drawn = boards.flatMap(({ name, draw }) => (draw === undefined ? [] : [{ name, draw }]));
+  return (
+    <div className={styles.draws}>
+      <p className={styles.lead}>{t('lead')}</p>
+      <ol className={styles.steps}>
+        {(['first', 'second', 'third', 'fourth'] as const).map(step => (
+          <li key={step}>{t(`steps.${step}`)}</li>
+        ))}
+      </ol>
+      {drawn.length === 0 && <Nothing>{t('none')}</Nothing>}
+      <List>
+        {drawn.map(({ name, draw }) => (
+          <Card key={draw.draw} name={name}>
+            <Draw draw={draw} />
+          </Card>
+        ))}
+      </List>
+    </div>
+  );
+};
+
+/** The same for whoever has no card. */
+export const DrawsPage = ({ onBack }: { onBack: () => void }) => {
+  const t = useTranslations('kiosk.draws');
+  return (
+    <Page title={t('title')} onBack={onBack}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long list is scrolled by keyboard too. */}
+      <section aria-label={t('title')} tabIndex={0}>
+        <Draws />
+      </section>
+    </Page>
+  );
+};
+
+const Draw = ({ draw }: { draw: DrawView }) => {
+  const t = useTranslations('kiosk.draws');
+  const { moment } = useHouseTime();
+  return (
+    <>
+      <p>
+        <strong>{t('number', { number: String(draw.draw) })}</strong>{' '}
+        {t(draw.type, { at: moment(draw.type === 'revealed' ? draw.revealedAt : draw.at) })}
+      </p>
+      {draw.type !== 'witnessed' && (
+        <Facts>
+          <Fact label={t('entries')}>{draw.count}</Fact>
+          <Fact label={t('list')}>
+            <Hash text={draw.entriesHash} />
+          </Fact>
+          <Fact label={t('commitment')}>
+            <Hash text={draw.commitment} />
+          </Fact>
+          {draw.beacon !== undefined && (
+            <Fact label={t('beacon')}>
+              <span lang="en">{draw.beacon}</span>
+            </Fact>
+          )}
+          {draw.type === 'revealed' && (
+            <Fact label={t('secret')}>
+              <Hash text={draw.secret} />
+            </Fact>
+          )}
+        </Facts>
+      )}
+    </>
+  );
+};
+
+/** In groups of eight, so that it can be compared by eye. */
+const Hash = ({ text }: { text: string }) => (
+  <code className={styles.hash}>{(text.match(/.{1,8}/g) ?? []).join(' ')}</code>
+);

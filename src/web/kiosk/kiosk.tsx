@@ -1,0 +1,153 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Refusal } from '#core/base';
+import { StartingPage, StationGate, useBadgeReader, useIsOnline, useSettings } from '../kit/index.ts';
+import { DrawsPage } from './draws.tsx';
+import { Inside } from './inside.tsx';
+import styles from './kiosk.module.css';
+import { noticeOf } from './notice-of.ts';
+import { Sending } from './sending.tsx';
+import { NumberPage, PinPage } from './sign-on.tsx';
+import { Start } from './start.tsx';
+import { StillThere } from './still-there.tsx';
+import { type Account, useAccount } from './use-account.ts';
+import { useIdle } from './use-idle.ts';
+import { useLetter } from './use-letter.ts';
+import { useStay } from './use-stay.ts';
+import { useVisit, type Visiting } from './use-visit.ts';
+import { isInside, isSomebody, type Notice, type Place } from './visit.ts';
+import { type Said, useRefused } from './words.ts';
+
+/** What everybody may see; whatever is of one member is asked for with card and PIN. CLB-11 */
+const PUBLIC = () => ['boards'] as const;
+
+export const Kiosk = () => (
+  <StationGate kind="kiosk" topics={PUBLIC} isUnattended>
+    <AtKiosk />
+  </StationGate>
+);
+
+/** Before the house has said how long. */
+const STAYS_MS = 60_000;
+
+const AtKiosk = () => {
+  useSettings();
+  const visiting = useVisit();
+  const { visit, go, answered } = visiting;
+  const refused = useRefused();
+  const [scans, setScans] = useState(0);
+  const [handedIn, setHandedIn] = useState<string>();
+  const [said, setSaid] = useState<Said>();
+  const [inside, isWaiting] = [isInside(visit), visit.letter !== undefined];
+
+  const leave = (notice?: Notice) => {
+    setHandedIn(undefined);
+    setSaid(undefined);
+    visiting.leave(notice);
+  };
+  const handIn = (promotion: string) => {
+    setSaid(undefined);
+    visiting.handIn(promotion);
+  };
+  /** The house has ended the session; whose picks are on their way is told what became of them first. */
+  const ended = (refusal: Refusal) => {
+    if (!isWaiting) leave(handedIn === undefined ? noticeOf(refusal) : 'handed-in');
+  };
+  const account = useAccount(inside && !isWaiting ? nameOf(visit.place) : undefined, ended);
+  useLetter(visit.letter, answer => {
+    if (answer.ok) setHandedIn(visit.letter?.promotion);
+    else if (answer.code === 'card-first' || answer.code === 'see-the-club-desk') return leave('not-handed-in');
+    else setSaid(refused(answer));
+    return answered(answer.ok);
+  });
+  useBadgeReader(card => {
+    if (inside) return;
+    setScans(count => count + 1);
+    go({ page: 'pin', card });
+  });
+  const stay = useStay(inside, ended);
+  const idle = useIdle({
+    isOn: isSomebody(visit) && !isWaiting,
+    staysMs: account?.staysMs ?? STAYS_MS,
+    onTouch: stay,
+    onGone: () => leave(),
+  });
+  const shown = { account, scans, said, handedIn };
+  return (
+    <>
+      <Shown {...shown} visiting={{ ...visiting, handIn, leave }} onPrinted={() => setHandedIn(undefined)} />
+      {idle.type === 'asked' && visit.place.page !== 'start' && (
+        <StillThere seconds={idle.seconds} onLeave={() => leave()} />
+      )}
+      <Lost />
+    </>
+  );
+};
+
+/** A page is asked for anew when another is opened, not at each of its steps. */
+const nameOf = (place: Place): string => (place.page === 'account' ? place.tab : place.page);
+
+/** At once and in few words; what that means stands on the pages where it matters. */
+const Lost = () => {
+  const t = useTranslations('kit.link');
+  const isOnline = useIsOnline();
+  return isOnline ? null : (
+    <p className={styles.lost} role="status">
+      {t('lost')}
+    </p>
+  );
+};
+
+export type ShownProps = {
+  readonly visiting: Visiting;
+  readonly account: Account | undefined;
+  readonly scans: number;
+  readonly said: Said | undefined;
+  readonly handedIn: string | undefined;
+  readonly onPrinted: () => void;
+};
+
+/** One place, one page. */
+const Shown = (props: ShownProps) => {
+  const { visiting, account, scans } = props;
+  const { visit, go, speak, leave } = visiting;
+  const { place } = visit;
+  if (visit.letter !== undefined) return <Sending onLeave={() => leave()} />;
+  switch (place.page) {
+    case 'start':
+      return (
+        <Start
+          notice={visit.notice}
+          onLanguage={speak}
+          onNumber={() => go({ page: 'number', card: '' })}
+          onDraws={() => go({ page: 'draws' })}
+        />
+      );
+    case 'draws':
+      return <DrawsPage onBack={() => go({ page: 'start' })} />;
+    case 'number': {
+      const { card } = place;
+      return (
+        <NumberPage
+          card={card}
+          onCard={typed => go({ page: 'number', card: typed })}
+          onNext={() => go({ page: 'pin', card })}
+          onBack={() => go({ page: 'start' })}
+        />
+      );
+    }
+    case 'pin':
+      return (
+        <PinPage
+          key={scans}
+          card={place.card}
+          onInside={() => go({ page: 'account', tab: 'hours' })}
+          onBack={() => go({ page: 'number', card: place.card })}
+          onLeave={() => leave()}
+        />
+      );
+    case 'account':
+    case 'picks':
+      return account === undefined ? <StartingPage /> : <Inside {...props} account={account} />;
+  }
+};

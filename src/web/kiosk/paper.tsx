@@ -1,0 +1,64 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { sidesOf } from '#core/views/on-screen';
+import { useHouseTime, useStation } from '../kit/index.ts';
+import type { Entered } from './entry-page.tsx';
+import styles from './paper.module.css';
+
+type PaperProps = { readonly contest: Entered; readonly house: string | undefined; readonly onPrinted: () => void };
+
+/** The copy of an entry, narrow enough for a receipt printer. While it is there the page itself does not print. */
+export const Paper = ({ contest, house, onPrinted }: PaperProps) => {
+  const t = useTranslations('kiosk.paper');
+  const { me } = useStation();
+  const { moment } = useHouseTime();
+  const { entry, name, promotion, deadline, games } = contest;
+  usePrinted(onPrinted);
+  return createPortal(
+    <article className={styles.paper} aria-hidden="true">
+      {me.isDemo && <p className={styles.demo}>{t('demo')}</p>}
+      {house !== undefined && <p className={styles.house}>{house}</p>}
+      <h1>{t('title')}</h1>
+      <dl>
+        <dt>{t('contest')}</dt>
+        <dd lang="en">
+          {name} ({promotion})
+        </dd>
+        <dt>{t('entry')}</dt>
+        <dd>{entry.number}</dd>
+        {entry.at !== undefined && <dt>{t('at')}</dt>}
+        {entry.at !== undefined && <dd>{moment(entry.at)}</dd>}
+        {deadline !== undefined && <dt>{t('deadline')}</dt>}
+        {deadline !== undefined && <dd>{moment(deadline)}</dd>}
+        {entry.guess !== undefined && <dt>{t('guess')}</dt>}
+        {entry.guess !== undefined && <dd>{entry.guess.join(' : ')}</dd>}
+      </dl>
+      <h2>{t('picks')}</h2>
+      <ol lang="en">
+        {sidesOf(games, entry.picks).map(({ game, key }) => (
+          <li key={game}>
+            {key}: <strong>{entry.picks[game]}</strong>
+          </li>
+        ))}
+      </ol>
+      {me.isDemo && <p className={styles.demo}>{t('demo')}</p>}
+    </article>,
+    document.body,
+  );
+};
+
+/** Prints once what has just come onto the page. */
+const usePrinted = (onPrinted: () => void): void => {
+  const done = useRef(onPrinted);
+  done.current = onPrinted;
+  useEffect(() => {
+    const end = () => done.current();
+    addEventListener('afterprint', end, { once: true });
+    const timer = setTimeout(() => print(), 0);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('afterprint', end);
+    };
+  }, []);
+};

@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+import { type ReadAnswers, read } from '#api';
+import type { Refusal } from '#core/base';
+import { useStation } from '../kit/index.ts';
+
+export type Account = ReadAnswers['account'];
+
+const AGAIN_MS = 2_000;
+
+/** What the member has, asked anew whenever `asked` changes; nothing while nobody is inside. */
+export const useAccount = (asked: string | undefined, onRefused: (refusal: Refusal) => void): Account | undefined => {
+  const { line } = useStation();
+  const [account, setAccount] = useState<Account>();
+  const refused = useRef(onRefused);
+  refused.current = onRefused;
+  useEffect(() => {
+    if (asked === undefined) {
+      setAccount(undefined);
+      return undefined;
+    }
+    const leaving = new AbortController();
+    const ask = async () => {
+      while (!leaving.signal.aborted) {
+        const answer = await read(line, 'account').catch(() => undefined);
+        if (leaving.signal.aborted) return;
+        if (answer?.ok === true) setAccount(answer.value);
+        else if (answer !== undefined) refused.current(answer);
+        if (answer !== undefined) return;
+        await line.wait(AGAIN_MS);
+      }
+    };
+    void ask();
+    return () => leaving.abort();
+  }, [line, asked]);
+  return asked === undefined ? undefined : account;
+};

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { act } from '#api';
+import { languagesAsked, newKey, useLanguage, useStation } from '../kit/index.ts';
+import type { Language } from '../messages/index.ts';
+import {
+  answeredIn,
+  type Draft,
+  isInside,
+  letterOf,
+  NO_DRAFT,
+  NOBODY,
+  type Notice,
+  type Place,
+  readVisit,
+  type Visit,
+  writeVisit,
+} from './visit.ts';
+
+export type Visiting = {
+  readonly visit: Visit;
+  readonly go: (place: Place) => void;
+  readonly speak: (language: Language) => void;
+  readonly write: (promotion: string, draft: Draft) => void;
+  /** From here on the picks are on their way, whatever happens to this page. */
+  readonly handIn: (promotion: string) => void;
+  readonly answered: (isTaken: boolean) => void;
+  /** Ends the visit and leaves nothing of it behind. */
+  readonly leave: (notice?: Notice) => void;
+};
+
+/** One visit from the first touch to the last, kept across reloads in this window alone. */
+export const useVisit = (): Visiting => {
+  const { line } = useStation();
+  const { language, choose } = useLanguage();
+  const [visit, setVisit] = useState(() => readVisit(sessionStorage));
+  useEffect(() => writeVisit(sessionStorage, visit), [visit]);
+  const { language: spoken = HOME_LANGUAGE } = visit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page follows the visit, never the other way round.
+  useEffect(() => {
+    if (language !== spoken) choose(spoken);
+  }, [spoken]);
+
+  const leave = (notice?: Notice): void => {
+    if (isInside(visit)) void act(line, '/kiosk/sign-off', {}, newKey()).catch(() => undefined); // It runs out anyway.
+    setVisit(notice === undefined ? NOBODY : { ...NOBODY, notice });
+  };
+  return {
+    visit,
+    go: place => setVisit(({ notice: _, ...before }) => ({ ...before, place })),
+    speak: chosen => setVisit(before => ({ ...before, language: chosen })),
+    write: (promotion, draft) => setVisit(before => ({ ...before, drafts: { ...before.drafts, [promotion]: draft } })),
+    handIn: promotion =>
+      setVisit(before => ({ ...before, letter: letterOf(newKey(), promotion, before.drafts[promotion] ?? NO_DRAFT) })),
+    answered: isTaken => setVisit(before => answeredIn(before, isTaken)),
+    leave,
+  };
+};
+
+/** What the kiosk speaks when nobody is there; whoever sets it up names it in the address. */
+const HOME_LANGUAGE: Language = languagesAsked()[0] ?? 'en';

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import { useStation } from '../kit/index.ts';
+import { Barcode } from './barcode.tsx';
+import paper from './coupon-paper.module.css';
+import styles from './ticket-paper.module.css';
+import { useWhen } from './when.ts';
+
+/** A ticket that is in the drum. */
+export type Ticket = { readonly number: string; readonly player: string };
+export type Tickets = { readonly name: string; readonly at: string; readonly tickets: readonly Ticket[] };
+
+/** Two parts with one number: one for the drum, the stub for the player. Only for the printer. */
+export const TicketPaper = ({ printed: { name, at, tickets } }: { printed: Tickets }) => {
+  const t = useTranslations('promotions.issue');
+  const { me } = useStation();
+  const when = useWhen();
+  return (
+    <div className={paper.paper} aria-hidden="true" data-tickets>
+      {tickets.map(({ number, player }) => (
+        <article key={number} className={styles.ticket}>
+          {(['inDrum', 'stub'] as const).map(part => (
+            <section key={part} className={styles.part}>
+              <p lang="en">{name}</p>
+              <p className={styles.number}>{number}</p>
+              <Barcode text={number} className={styles.bars} />
+              <p>{player}</p>
+              <p>
+                {t(part)} · {when(at)}
+              </p>
+              {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+            </section>
+          ))}
+        </article>
+      ))}
+    </div>
+  );
+};

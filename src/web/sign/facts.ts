@@ -1,0 +1,79 @@
+import { formatAmount } from '#core/money';
+import type { MetersOfActivity, MeterView } from '#core/views';
+import { type Shape, widthOf } from './pages.ts';
+import type { Translate, Voice } from './voices.tsx';
+
+/** One thing that is said of a meter. */
+export type Fact = { readonly key: string; readonly text: (t: Translate) => string };
+
+/** Everything that is said of a meter, what wins it first. REG-M12 */
+export const factsOf = (of: MetersOfActivity, { cap, reseed, pays, shares }: MeterView): readonly Fact[] => [
+  ...pays.map(({ row, label, percent, sharing }) => ({
+    key: row,
+    text: (t: Translate) =>
+      pays.length === 1 && percent === 100
+        ? `${t('meter.paysAll')}, ${t(`meter.${sharing}`)}`
+        : `${t('meter.pays', { hand: label, percent: String(percent) })}, ${t(`meter.${sharing}`)}`,
+  })),
+  ...shares.map(({ to, percent }) => ({
+    key: to,
+    text: (t: Translate) => t('meter.share', { who: t(`recipients.${to}`), percent: String(percent) }),
+  })),
+  ...(cap === undefined ? [] : [{ key: 'cap', text: (t: Translate) => t('meter.cap', { amount: formatAmount(cap) }) }]),
+  { key: 'again', text: t => t('meter.startsAgain', { amount: formatAmount(reseed) }) },
+  ...(of.fundsNext ? [{ key: 'next', text: (t: Translate) => t('meter.fundsNext') }] : []),
+];
+
+/** How a sign hangs, and in which languages it speaks. */
+export type Look = { readonly shape: Shape; readonly voices: readonly Voice[] };
+
+/** The facts by the slides on which they stand; where they are many the amount is no larger than it must be. */
+export type Plan = { readonly isTight: boolean; readonly parts: readonly (readonly Fact[])[] };
+
+/** Nothing is left out and nothing is made too small to read: what does not fit has a slide of its own. */
+export const planOf = (of: MetersOfActivity, meter: MeterView, look: Look): Plan => {
+  const facts = factsOf(of, meter);
+  const rail = of.pools.length > 1 ? RAIL[look.shape] * (look.shape === 'portrait' ? of.pools.length - 1 : 1) : 0;
+  const head = LABEL_TALL * Math.ceil(widthOf(meter.label) / LABEL_LETTERS[look.shape]);
+  const left = TALL[look.shape] - head - rail - (of.state === 'running' ? 0 : STATE_TALL);
+  const amount = look.voices.length > 1 ? 'least' : rail > 0 ? 'withRail' : 'alone';
+  const whole = partsOf(facts, left - AMOUNT_TALL[amount], look);
+  if (whole.length === 1) return { isTight: false, parts: whole };
+  return { isTight: true, parts: partsOf(facts, left - AMOUNT_TALL.least - PENDING_TALL, look) };
+};
+
+// All in hundredths of the short side, as in meter-slide.module.css; letters as wide as those of our fonts at most.
+const TALL: Readonly<Record<Shape, number>> = { landscape: 79, portrait: 150 };
+const LABEL_TALL = 10;
+const LABEL_LETTERS: Readonly<Record<Shape, number>> = { landscape: 37, portrait: 20 };
+const RAIL: Readonly<Record<Shape, number>> = { landscape: 19, portrait: 18 };
+const STATE_TALL = 8.5;
+const PENDING_TALL = 8;
+const AMOUNT_TALL = { alone: 39, withRail: 28.5, least: 24.5 };
+const FACT_LETTERS: Readonly<Record<Shape, number>> = { landscape: 74, portrait: 39 };
+/** The edges of a fact and the room to the next. */
+const FACT_EDGES = { letters: 2.5, tall: 1.3 };
+const LINE_TALL = 5.3;
+
+const partsOf = (facts: readonly Fact[], tall: number, look: Look): readonly (readonly Fact[])[] => {
+  const parts: Fact[][] = [];
+  for (const fact of facts) {
+    const last = parts.at(-1);
+    if (last === undefined || tallOf([...last, fact], look) > tall) parts.push([fact]);
+    else last.push(fact);
+  }
+  return parts;
+};
+
+/** How high the facts stand, one beside the other as long as a row has room. */
+const tallOf = (facts: readonly Fact[], { shape, voices }: Look): number => {
+  const room = FACT_LETTERS[shape];
+  let [tall, used] = [0, room];
+  for (const { text } of facts) {
+    const width = Math.max(0, ...voices.map(({ t }) => widthOf(text(t)))) + FACT_EDGES.letters;
+    const lines = Math.ceil(width / room);
+    if (used + width > room) [tall, used] = [tall + lines * LINE_TALL * voices.length + FACT_EDGES.tall, 0];
+    used += width;
+  }
+  return tall;
+};

@@ -1,0 +1,81 @@
+import { useTranslations } from 'use-intl';
+import type { OfferingView } from '#core/views';
+import { ActKey, Key, useActing, useKept, usePreview, useStation, useView } from '../kit/index.ts';
+import { type Draft, firstDraft, structureOf } from './design.ts';
+import { DesignForm } from './design-form.tsx';
+import styles from './designer.module.css';
+import { keyFor } from './event.ts';
+import { Choice, Refused } from './parts.tsx';
+
+type DesignerProps = {
+  readonly offered: readonly OfferingView[];
+  readonly onBack: () => void;
+  readonly onOpened: (promotion: string) => void;
+};
+
+/** Plans an event and posts it. What is approved the house says while it is written. */
+export const Designer = ({ offered, onBack, onOpened }: DesignerProps) => {
+  const t = useTranslations('tournament.design');
+  const running = offered.filter(({ state }) => state === 'running');
+  const [draft, setDraft, forget] = useKept<Draft>('tournament-draft', firstDraft(running[0]?.activity ?? ''));
+  const options = running.map(({ activity, name }) => [activity, name] as const);
+  const activity = running.some(one => one.activity === draft.activity) ? draft.activity : (running[0]?.activity ?? '');
+  const { command, promotion, objection } = useOpening(draft, activity);
+  const { act, isPending, why } = useActing(useTranslations('tournament')('offline'));
+  const announce = async () => {
+    if (command === undefined || (await act(command)) === undefined) return;
+    forget();
+    onOpened(promotion);
+  };
+  return (
+    <section className={styles.designer} aria-label={t('title')}>
+      <header className={styles.head}>
+        <Key icon="undo" onPress={onBack}>
+          {t('back')}
+        </Key>
+        <h2>{t('title')}</h2>
+      </header>
+      {running.length === 0 && <p>{t('noneRuns')}</p>}
+      {options.length > 1 && (
+        <Choice
+          label={t('activity')}
+          value={activity}
+          options={options}
+          lang="en"
+          onChange={chosen => setDraft({ ...draft, activity: chosen })}
+        />
+      )}
+      <DesignForm draft={draft} activity={activity} onDraft={setDraft} />
+      <footer className={styles.foot}>
+        <Refused why={why || objection} />
+        <ActKey tone="main" isOff={command === undefined} isPending={isPending} onPress={() => void announce()}>
+          {t('announce', { name: draft.name.trim() || '…' })}
+        </ActKey>
+        <p>{t('announceHow')}</p>
+      </footer>
+    </section>
+  );
+};
+
+/** The command, once everything can be read, and what the house would say to it. */
+const useOpening = (draft: Draft, activity: string) => {
+  const t = useTranslations('tournament.design');
+  const { feed } = useStation();
+  const promotions = useView(feed, 'promotions') ?? {};
+  const designed = structureOf(draft);
+  const promotion = keyFor(draft.name, Object.keys(promotions));
+  const command =
+    designed.ok && activity !== ''
+      ? ({
+          type: 'OpenPromotion',
+          promotion,
+          activity,
+          mechanism: 'tournament',
+          posted: { structure: designed.structure },
+        } as const)
+      : undefined;
+  const preview = usePreview(command, t('offline'));
+  const unread = designed.ok ? '' : t('unread', { what: designed.wrong.map(field => t(`fields.${field}`)).join(', ') });
+  const objection = preview.type === 'refused' ? preview.message : unread;
+  return { command, promotion, objection };
+};

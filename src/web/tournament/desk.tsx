@@ -1,0 +1,155 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import {
+  ActKey,
+  Key,
+  Sheet,
+  StartingPage,
+  StationHead,
+  useKept,
+  useSettings,
+  useStation,
+  useView,
+} from '../kit/index.ts';
+import { Designer } from './designer.tsx';
+import styles from './desk.module.css';
+import { type EventView, isEvent, keyFor } from './event.ts';
+import { EventList } from './event-list.tsx';
+import { Opened } from './opened.tsx';
+import { usePapers } from './papers.tsx';
+import { Field, Refused } from './parts.tsx';
+import { Remote } from './remote.tsx';
+import { ShortcutList } from './shortcut-list.tsx';
+import { OpenedEvent } from './use-event.tsx';
+import { LettersOn, useShortcuts } from './use-shortcuts.ts';
+
+type Place = { readonly type: 'events' | 'new' } | { readonly type: 'event'; readonly promotion: string };
+
+/** All events on one side, the one that was opened on the other; where one is outlives a reload. */
+export const Desk = () => {
+  const { feed } = useStation();
+  const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];
+  const [place, setPlace] = useKept<Place>('tournament-place', placeAsked());
+  const [settings, changeSettings] = useSettings();
+  if (promotions === undefined || offerings === undefined) return <StartingPage />;
+  const events = Object.values(promotions).filter(isEvent);
+  const opened = place.type === 'event' ? events.find(({ promotion }) => promotion === place.promotion) : undefined;
+  const onOpen = (promotion: string) => setPlace({ type: 'event', promotion });
+  const onBack = () => setPlace({ type: 'events' });
+  const onNew = () => setPlace({ type: 'new' });
+  const offered = Object.values(offerings).filter(({ kind, state }) => kind === 'tournament' && state !== 'ended');
+  if (IS_REMOTE) return <Remotes events={events} opened={opened} onOpen={onOpen} onBack={onBack} />;
+  return (
+    <LettersOn value={settings.letterKeys}>
+      <Frame letterKeys={settings.letterKeys} onLetters={letterKeys => changeSettings({ letterKeys })}>
+        <main className={styles.desk} data-open={opened !== undefined || place.type === 'new' || undefined}>
+          <EventList events={events} offered={offered} chosen={opened?.promotion} {...{ onOpen, onNew }} />
+          <div className={styles.detail}>
+            {place.type === 'new' && <Designer offered={offered} onBack={onBack} onOpened={onOpen} />}
+            {opened !== undefined && (
+              <OpenedEvent key={opened.promotion} event={opened}>
+                <Opened onBack={onBack} />
+              </OpenedEvent>
+            )}
+            {place.type !== 'new' && opened === undefined && <Welcome hasEvents={events.length > 0} />}
+          </div>
+        </main>
+      </Frame>
+    </LettersOn>
+  );
+};
+
+/** `?remote` is the page for a phone, `?event=name` opens one at once. */
+const QUERY = new URLSearchParams(location.search);
+const IS_REMOTE = QUERY.has('remote');
+
+const placeAsked = (): Place => {
+  const promotion = QUERY.get('event');
+  return promotion === null ? { type: 'events' } : { type: 'event', promotion };
+};
+
+type FrameProps = {
+  readonly letterKeys: boolean;
+  readonly onLetters: (areOn: boolean) => void;
+  readonly children: React.ReactNode;
+};
+
+const Frame = ({ letterKeys, onLetters, children }: FrameProps) => {
+  const t = useTranslations('tournament');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useShortcuts({ help: () => setHelpOpen(true) });
+  return (
+    <div className={styles.station}>
+      <StationHead title={t('title')}>
+        <span className={styles.help}>
+          <Key icon="keyboard" isIconOnly onPress={() => setHelpOpen(true)}>
+            {t('shortcuts.title')}
+          </Key>
+        </span>
+      </StationHead>
+      {children}
+      <Sheet title={t('shortcuts.title')} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
+        <ShortcutList areLettersOn={letterKeys} onLetters={onLetters} />
+      </Sheet>
+    </div>
+  );
+};
+
+const Welcome = ({ hasEvents }: { hasEvents: boolean }) => {
+  const t = useTranslations('tournament.list');
+  return (
+    <div className={styles.welcome}>
+      <p>{t(hasEvents ? 'choose' : 'empty')}</p>
+      <OldLog />
+    </div>
+  );
+};
+
+/** What has ended is off the list; its log is in the journal for as long as that is kept. */
+const OldLog = () => {
+  const t = useTranslations('tournament.list');
+  const [name, setName] = useState('');
+  const papers = usePapers(keyFor(name, []));
+  return (
+    <form
+      className={styles.old}
+      onSubmit={form => {
+        form.preventDefault();
+        void papers.printFrom('tournamentLog', {});
+      }}
+    >
+      <Field label={t('oldLog')} how={t('oldLogHow')} value={name} onChange={setName} />
+      <ActKey isOff={name.trim() === ''} onPress={() => void papers.printFrom('tournamentLog', {})}>
+        {t('printOld')}
+      </ActKey>
+      <Refused why={papers.why} />
+      {papers.sheet}
+    </form>
+  );
+};
+
+type RemotesProps = {
+  readonly events: readonly EventView[];
+  readonly opened: EventView | undefined;
+  readonly onOpen: (promotion: string) => void;
+  readonly onBack: () => void;
+};
+
+/** In the hand of whoever walks about: the event that runs, or the choice among them. */
+const Remotes = ({ events, opened, onOpen, onBack }: RemotesProps) => {
+  const t = useTranslations('tournament');
+  return (
+    <div className={styles.station}>
+      <StationHead title={t('remote.title')} />
+      <main>
+        {opened === undefined ? (
+          <EventList events={events} offered={[]} chosen={undefined} onOpen={onOpen} />
+        ) : (
+          <OpenedEvent key={opened.promotion} event={opened}>
+            <Remote onBack={onBack} />
+          </OpenedEvent>
+        )}
+      </main>
+    </div>
+  );
+};

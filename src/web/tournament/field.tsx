@@ -1,0 +1,127 @@
+import { type RefObject, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatAmountShort, plus, total } from '#core/money';
+import { ActKey } from '../kit/index.ts';
+import { type EntrantView, findPlayers, inOrder, isIn } from './event.ts';
+import styles from './field.module.css';
+import type { Papers } from './papers.tsx';
+import { Field, Keys, Nothing, useSeatWords } from './parts.tsx';
+import { PenaltyList } from './penalties.tsx';
+import { useEvent } from './use-event.tsx';
+
+type FieldPanelProps = {
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly onPlayer: (player: string) => void;
+  readonly papers: Papers;
+};
+
+/** Everybody who has entered, found by name, number or seat. */
+export const FieldPanel = ({ search, onPlayer, papers }: FieldPanelProps) => {
+  const t = useTranslations('tournament.field');
+  const { event } = useEvent();
+  const [typed, setTyped] = useState('');
+  const { entrants } = event.desk;
+  const found = findPlayers(ordered(entrants), typed);
+  const [only] = found;
+  const seated = inOrder(entrants).flatMap(({ player, seat }) => (seat === undefined ? [] : [{ player, seat }]));
+  return (
+    <div className={styles.field}>
+      <PenaltyList />
+      <form
+        className={`${styles.search} no-print`}
+        onSubmit={form => {
+          form.preventDefault();
+          if (only !== undefined && typed.trim() !== '') onPlayer(only.player);
+        }}
+      >
+        <Field label={t('search')} how={t('searchHow')} value={typed} onChange={setTyped} field={search} />
+        <Keys>
+          <ActKey isOff={seated.length === 0} onPress={() => papers.print({ type: 'seats', cards: seated })}>
+            {t('printCards', { count: seated.length })}
+          </ActKey>
+          <ActKey isOff={seated.length === 0} onPress={() => papers.print({ type: 'seating' })}>
+            {t('printSeating')}
+          </ActKey>
+        </Keys>
+      </form>
+      {entrants.length === 0 ? <Nothing>{t('nobody')}</Nothing> : <FieldTable {...{ found, onPlayer }} />}
+      {entrants.length > 0 && found.length === 0 && <Nothing>{t('notFound')}</Nothing>}
+    </div>
+  );
+};
+
+/** Who is in by seat, then who is out, the best first. */
+const ordered = (entrants: readonly EntrantView[]): readonly EntrantView[] => [
+  ...inOrder(entrants),
+  ...entrants
+    .filter(one => !isIn(one))
+    .toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0) || (b.finish?.hand ?? 0) - (a.finish?.hand ?? 0)),
+];
+
+type FieldTableProps = { readonly found: readonly EntrantView[]; readonly onPlayer: (player: string) => void };
+
+const FieldTable = ({ found, onPlayer }: FieldTableProps) => {
+  const t = useTranslations('tournament.field');
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className="unseen">{t('title')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('player')}</th>
+            <th scope="col">{t('seat')}</th>
+            <th scope="col">{t('state')}</th>
+            <th scope="col">{t('bought')}</th>
+            <th scope="col">{t('money')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(entrant => (
+            <EntrantRow key={entrant.player} entrant={entrant} onPlayer={onPlayer} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+/** What a player has besides one paid entry. */
+export const useBought = (): ((entrant: EntrantView) => readonly string[]) => {
+  const t = useTranslations('tournament.field');
+  return ({ entry, rebuys, addOns, reEntries = 0 }) => [
+    ...(entry === 'paid' ? [] : [t(`entries.${entry}`)]),
+    ...(rebuys > 0 ? [t('rebuys', { count: rebuys })] : []),
+    ...(addOns > 0 ? [t('addOns', { count: addOns })] : []),
+    ...(reEntries > 0 ? [t('reEntries', { count: reEntries })] : []),
+  ];
+};
+
+const EntrantRow = ({ entrant, onPlayer }: { entrant: EntrantView; onPlayer: (player: string) => void }) => {
+  const t = useTranslations('tournament.field');
+  const { event } = useEvent();
+  const seatWords = useSeatWords();
+  const bought = useBought();
+  const { player, seat, place } = entrant;
+  const { due, paid, structure } = event.desk;
+  const bounty = structure.bounties?.on[player];
+  const owed = due.find(one => one.player === player);
+  const given = total(paid.filter(one => one.player === player).map(one => plus(one.prize, one.bounties)));
+  const money = [
+    ...(bounty === undefined ? [] : [t('bounty', { amount: formatAmountShort(bounty) })]),
+    ...(owed === undefined ? [] : [t('due', { amount: formatAmountShort(plus(owed.prize, owed.bounties)) })]),
+    ...(given > 0 ? [t('paid', { amount: formatAmountShort(given) })] : []),
+  ];
+  return (
+    <tr data-out={!isIn(entrant) || undefined}>
+      <th scope="row">
+        <button type="button" onClick={() => onPlayer(player)}>
+          {player}
+        </button>
+      </th>
+      <td>{isIn(entrant) ? seatWords(seat) : ''}</td>
+      <td>{isIn(entrant) && place === undefined ? t('in') : place === undefined ? t('out') : t('place', { place })}</td>
+      <td>{bought(entrant).join(', ')}</td>
+      <td>{money.join(', ')}</td>
+    </tr>
+  );
+};

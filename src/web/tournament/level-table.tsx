@@ -1,0 +1,108 @@
+import { useTranslations } from 'use-intl';
+import { ActKey, Icon } from '../kit/index.ts';
+import type { LevelDraft } from './design.ts';
+import styles from './designer.module.css';
+import { Keys } from './parts.tsx';
+
+type LevelTableProps = {
+  readonly levels: readonly LevelDraft[];
+  readonly onLevels: (levels: readonly LevelDraft[]) => void;
+};
+
+/** The posted lines, each of them open to change. */
+export const LevelTable = ({ levels, onLevels }: LevelTableProps) => {
+  const t = useTranslations('tournament.design');
+  const change = (at: number, part: Partial<LevelDraft>) =>
+    onLevels(levels.map((level, place) => (place === at ? { ...level, ...part } : level)));
+  const last = levels.findLast(({ isBreak }) => !isBreak);
+  const numberOf = (at: number): number => levels.slice(0, at + 1).filter(({ isBreak }) => !isBreak).length;
+  return (
+    <>
+      <div className={styles.scroll}>
+        <table className={styles.levels}>
+          <caption className="unseen">{t('levels')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('level')}</th>
+              <th scope="col">{t('minutes')}</th>
+              <th scope="col">{t('small')}</th>
+              <th scope="col">{t('big')}</th>
+              <th scope="col">{t('ante')}</th>
+              <th scope="col">
+                <span className="unseen">{t('remove')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {levels.map((level, at) => (
+              <LevelRow
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place only.
+                key={at}
+                line={at + 1}
+                name={level.isBreak ? t('break') : String(numberOf(at))}
+                level={level}
+                onChange={part => change(at, part)}
+                onRemove={() => onLevels(levels.filter((_, place) => place !== at))}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Keys>
+        <ActKey onPress={() => onLevels([...levels, last ?? FIRST])}>{t('addLevel')}</ActKey>
+        <ActKey onPress={() => onLevels([...levels, BREAK])}>{t('addBreak')}</ActKey>
+      </Keys>
+    </>
+  );
+};
+
+type LevelRowProps = {
+  readonly line: number;
+  readonly name: string;
+  readonly level: LevelDraft;
+  readonly onChange: (part: Partial<LevelDraft>) => void;
+  readonly onRemove: () => void;
+};
+
+const LevelRow = ({ line, name, level, onChange, onRemove }: LevelRowProps) => {
+  const t = useTranslations('tournament.design');
+  const { isBreak, minutes, small, big, ante } = level;
+  return (
+    <tr data-break={isBreak || undefined}>
+      <th scope="row">{name}</th>
+      <Cell label={t('minutesOf', { line })} value={minutes} onChange={value => onChange({ minutes: value })} />
+      {isBreak ? (
+        <td colSpan={3} />
+      ) : (
+        <>
+          <Cell label={t('smallOf', { line })} value={small} onChange={value => onChange({ small: value })} />
+          <Cell label={t('bigOf', { line })} value={big} onChange={value => onChange({ big: value })} />
+          <Cell label={t('anteOf', { line })} value={ante} onChange={value => onChange({ ante: value })} />
+        </>
+      )}
+      <td>
+        <button type="button" className={styles.remove} aria-label={t('removeLine', { line })} onClick={onRemove}>
+          <Icon name="clear" />
+        </button>
+      </td>
+    </tr>
+  );
+};
+
+const FIRST: LevelDraft = { isBreak: false, minutes: '20', small: '25', big: '50', ante: '' };
+const BREAK: LevelDraft = { isBreak: true, minutes: '15', small: '', big: '', ante: '' };
+
+type CellProps = { readonly label: string; readonly value: string; readonly onChange: (value: string) => void };
+
+const Cell = ({ label, value, onChange }: CellProps) => (
+  <td>
+    <input
+      type="text"
+      inputMode="numeric"
+      aria-label={label}
+      value={value}
+      autoComplete="off"
+      onChange={change => onChange(change.target.value)}
+    />
+  </td>
+);

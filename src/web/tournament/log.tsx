@@ -1,0 +1,163 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ReadAnswers, read } from '#api';
+import { ActKey, Amount, HoldKey, useActing, useHouseTime, useStation } from '../kit/index.ts';
+import { titleOf } from './event.ts';
+import type { Papers } from './papers.tsx';
+import { Body, Fact, Facts, Field, Keys, Refused, Section } from './parts.tsx';
+import styles from './prizes.module.css';
+import { useActs, useEvent } from './use-event.tsx';
+
+type Log = ReadAnswers['tournamentLog'];
+
+/** What is kept for seven years: as the house has it, printed, signed; and the end of the event. */
+export const LogPanel = ({ papers }: { papers: Papers }) => {
+  const t = useTranslations('tournament.log');
+  const { log, why } = useLog();
+  return (
+    <div className={styles.prizes}>
+      <div>
+        <Keys>
+          <ActKey tone="main" onPress={() => void papers.printFrom('tournamentLog', {})}>
+            {t('print')}
+          </ActKey>
+        </Keys>
+        <Refused why={papers.why || why} />
+        {log !== undefined && <LogFacts log={log} />}
+      </div>
+      <div>
+        <Signing />
+        <Ending />
+      </div>
+    </div>
+  );
+};
+
+/** Asked anew whenever the event has changed. */
+const useLog = () => {
+  const t = useTranslations('tournament');
+  const { event } = useEvent();
+  const { line } = useStation();
+  const [log, setLog] = useState<Log>();
+  const [why, setWhy] = useState('');
+  useEffect(() => {
+    let isLeft = false;
+    const ask = async () => {
+      const named = { promotion: event.promotion, form: 'json' };
+      const answer = await read(line, 'tournamentLog', named).catch(() => undefined);
+      if (isLeft) return;
+      if (answer?.ok === true) setLog(answer.value);
+      setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
+    };
+    void ask();
+    return () => {
+      isLeft = true;
+    };
+  }, [event, line, t]);
+  return { log, why };
+};
+
+/** What the house wrote, in its own language. */
+const LogFacts = ({ log }: { log: Log }) => {
+  const t = useTranslations('tournament.log');
+  return (
+    <Section title={t('title')}>
+      <Facts>
+        <Fact label={t('house')} lang="en">
+          {log.establishment}
+        </Fact>
+        <Fact label={t('started')}>{log.startedAt.replace('T', ' ').slice(0, 16)}</Fact>
+        <Fact label={t('tables')}>{log.tables.join(', ') || '–'}</Fact>
+        <Fact label={t('games')} lang="en">
+          {log.games.join(', ') || '–'}
+        </Fact>
+        <Fact label={t('participants')}>{log.participants.length}</Fact>
+        {log.fees.map(({ name, amount, count, total }) => (
+          <Fact key={name} label={name} lang="en">
+            {count} × <Amount of={amount} /> = <Amount of={total} />
+          </Fact>
+        ))}
+        <Fact label={t('pool')}>
+          <Amount of={log.pool} />
+        </Fact>
+        {log.deductions.map(({ reason, amount }) => (
+          <Fact key={reason} label={reason} lang="en">
+            <Amount of={amount} />
+          </Fact>
+        ))}
+      </Facts>
+    </Section>
+  );
+};
+
+/** For the event and for the cage. TRN-40 */
+const SIGNATURES = 2;
+
+const Signing = () => {
+  const t = useTranslations('tournament.log');
+  const { event } = useEvent();
+  const { day, moment } = useHouseTime();
+  const acts = useActs();
+  const { signatures } = event.desk;
+  const { me } = useStation();
+  const isSigned = signatures.some(({ by }) => by === me.person?.id);
+  return (
+    <Section title={t('signatures')}>
+      {signatures.map(({ by, at, keptUntil, atHandUntil }) => (
+        <p key={by}>
+          <strong>{by}</strong>, {moment(at)}
+          <br />
+          {t('kept', { date: day(atHandUntil), until: day(keptUntil) })}
+        </p>
+      ))}
+      {event.board.stage !== 'over' && <p>{t('signLater')}</p>}
+      {event.board.stage === 'over' && isSigned && signatures.length < SIGNATURES && <p>{t('signMore')}</p>}
+      {event.board.stage === 'over' && !isSigned && (
+        <HoldKey onHeld={() => void acts.act({ type: 'SignLog' }, { words: t('didSign') })}>
+          {t('sign', { name: me.person?.name ?? '' })}
+        </HoldKey>
+      )}
+      <Refused why={acts.why} />
+    </Section>
+  );
+};
+
+/** Two ends: everything is paid and it leaves the list; or it is cancelled and everybody has everything back. */
+const Ending = () => {
+  const t = useTranslations('tournament.log');
+  const { event } = useEvent();
+  const acts = useActs();
+  const ending = useActing(useTranslations('tournament')('offline'));
+  const [reason, setReason] = useState('');
+  const isOver = event.board.stage === 'over' || event.desk.cancelled !== undefined;
+  const mayEnd = isOver && event.unfinished === undefined;
+  const { promotion } = event;
+  return (
+    <Section title={t('ending')}>
+      {event.desk.cancelled !== undefined && (
+        <p>
+          {t('cancelled')} <span lang="en">{event.desk.cancelled}</span>
+        </p>
+      )}
+      {event.unfinished !== undefined && (
+        <p>
+          {t('unfinished')} <span lang="en">{event.unfinished}</span>
+        </p>
+      )}
+      <Body>
+        <Field label={t('reason')} how={t('reasonHow')} value={reason} onChange={setReason} />
+        <Refused why={acts.why || ending.why} />
+        {mayEnd && (
+          <HoldKey onHeld={() => void ending.act({ type: 'EndPromotion', promotion, reason })}>
+            {t('end', { name: titleOf(event) })}
+          </HoldKey>
+        )}
+        {!isOver && (
+          <HoldKey onHeld={() => void acts.act({ type: 'CancelTournament', reason }, { words: t('didCancel') })}>
+            {t('cancel', { name: titleOf(event) })}
+          </HoldKey>
+        )}
+      </Body>
+    </Section>
+  );
+};

@@ -1,0 +1,168 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useTranslations } from 'use-intl';
+import { paper } from '#api';
+import type { Place } from '#core/mechanisms/tournament';
+import { useHouseTime, useStation } from '../kit/index.ts';
+import { inOrder, titleOf } from './event.ts';
+import styles from './papers.module.css';
+import { counted, usePlayed } from './parts.tsx';
+import { useEvent } from './use-event.tsx';
+
+export type Card = { readonly player: string; readonly seat: Place };
+type Paper =
+  | { readonly type: 'seats'; readonly cards: readonly Card[] }
+  | { readonly type: 'seating' }
+  /** What the house wrote, word for word. */
+  | { readonly type: 'html'; readonly html: string };
+type Queued = Paper & { readonly id: number };
+
+export type Papers = {
+  readonly print: (paper: Paper) => void;
+  readonly printFrom: (name: 'tournamentLog' | 'tournamentSlip', named: { readonly slip?: number }) => Promise<void>;
+  readonly why: string;
+  readonly sheet: ReactNode;
+};
+
+/** Prints one paper after the other; what is on its way to the printer is not lost when the next one comes. */
+export const usePapers = (promotion: string): Papers => {
+  const t = useTranslations('tournament');
+  const { line } = useStation();
+  const [queue, setQueue] = useState<readonly Queued[]>([]);
+  const [why, setWhy] = useState('');
+  const next = useRef(1);
+  const printed = useRef(0);
+  const print = (one: Paper) => {
+    const queued = { ...one, id: next.current++ };
+    setQueue(waiting => [...waiting.filter(({ id }) => id > printed.current), queued]);
+  };
+  const printFrom: Papers['printFrom'] = async (name, named) => {
+    const answer = await paper(line, name, { promotion, ...named, form: 'html' }).catch(
+      () => ({ ok: false, message: t('noAnswer') }) as const,
+    );
+    setWhy(answer.ok ? '' : answer.message);
+    if (answer.ok) print({ type: 'html', html: await answer.value.text() });
+  };
+  const [first] = queue;
+  const onPrinted = (id: number) => {
+    printed.current = Math.max(printed.current, id);
+    setQueue(waiting => (waiting.length > 1 ? waiting.filter(one => one.id !== id) : waiting));
+  };
+  const onGone = (id: number) => setQueue(waiting => waiting.filter(one => one.id !== id));
+  const sheet = first && <OnPaper key={first.id} paper={first} onPrinted={onPrinted} onGone={onGone} />;
+  return { print, printFrom, why, sheet };
+};
+
+type OnPaperProps = {
+  readonly paper: Queued;
+  readonly onPrinted: (id: number) => void;
+  readonly onGone: (id: number) => void;
+};
+
+/** Only for the printer: while it is there, the page itself does not print. */
+const OnPaper = ({ paper: one, onPrinted, onGone }: OnPaperProps) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one paper is printed once.
+  useEffect(() => {
+    const gone = () => onGone(one.id);
+    const timer = setTimeout(() => {
+      addEventListener('afterprint', gone, { once: true });
+      print();
+      onPrinted(one.id);
+    });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('afterprint', gone);
+    };
+  }, [one.id]);
+  return createPortal(
+    <div className={styles.paper} aria-hidden="true" data-paper={one.type}>
+      <Written paper={one} />
+    </div>,
+    document.body,
+  );
+};
+
+const Written = ({ paper: one }: { paper: Paper }) => {
+  switch (one.type) {
+    case 'seats':
+      return one.cards.map(card => <SeatCard key={card.player} card={card} />);
+    case 'seating':
+      return <SeatingList />;
+    case 'html':
+      return <FromHouse html={one.html} />;
+  }
+};
+
+const SeatCard = ({ card: { player, seat } }: { card: Card }) => {
+  const t = useTranslations('tournament.paper');
+  const { event } = useEvent();
+  const { me } = useStation();
+  const { chips } = event.desk.structure;
+  return (
+    <article className={styles.card}>
+      <p lang="en">{titleOf(event)}</p>
+      <p className={styles.seat}>
+        <span>
+          {t('table')} <strong>{seat.table}</strong>
+        </span>
+        <span>
+          {t('seat')} <strong>{seat.seat}</strong>
+        </span>
+      </p>
+      <p className={styles.player}>{player}</p>
+      {chips !== undefined && <p>{t('chips', { amount: counted(chips) })}</p>}
+      {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+    </article>
+  );
+};
+
+/** Two lists on one paper: by player, for who comes to look; and by table, for who stands there. */
+const SeatingList = () => {
+  const t = useTranslations('tournament.paper');
+  const { event } = useEvent();
+  const { feed } = useStation();
+  const { moment } = useHouseTime();
+  const played = usePlayed();
+  const players = inOrder(event.desk.entrants);
+  const [first] = event.desk.structure.levels ?? [];
+  const byName = players.toSorted((a, b) => a.player.localeCompare(b.player));
+  return (
+    <article className={styles.seating}>
+      <h1 lang="en">{titleOf(event)}</h1>
+      <p>
+        {t('seating')} · {moment(new Date(feed.now()).toISOString())}
+        {first !== undefined && ` · ${played(first)}`}
+      </p>
+      {[byName, players].map((list, place) => (
+        <table key={String(place)}>
+          <thead>
+            <tr>
+              <th>{t('player')}</th>
+              <th>{t('table')}</th>
+              <th>{t('seat')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.map(({ player, seat }) => (
+              <tr key={player}>
+                <td>{player}</td>
+                <td>{seat?.table ?? '–'}</td>
+                <td>{seat?.seat ?? '–'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+    </article>
+  );
+};
+
+const FromHouse = ({ html }: { html: string }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Its own style is for a page of its own; here ours prints it, and the policy of the page lets no other in.
+    const written = new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
+    place.current?.replaceChildren(...written.body.children);
+  }, [html]);
+  return <div ref={place} className={styles.house} lang="en" />;
+};

@@ -1,0 +1,114 @@
+import { useTranslations } from 'use-intl';
+import type { Payout, Steepness } from '#core/mechanisms/tournament';
+import { ActKey } from '../kit/index.ts';
+import { type Draft, percentSum, restToFirst, withPayout } from './design.ts';
+import type { FormProps } from './design-form.tsx';
+import styles from './designer.module.css';
+import { Choice, Field, Row, Section } from './parts.tsx';
+
+const STEEPNESS: readonly Steepness[] = ['flat', 'usual', 'steep'];
+
+/** How prizes are shared; designed, it always comes to exactly all. */
+export const PayoutForm = ({
+  draft,
+  onDraft,
+  payouts,
+}: FormProps & { readonly payouts: readonly Payout['type'][] }) => {
+  const t = useTranslations('tournament.design');
+  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const isShared = draft.payout === 'percent' || draft.payout === 'flat';
+  return (
+    <Section title={t('payout')}>
+      <Choice
+        label={t('fields.payout')}
+        value={draft.payout}
+        options={[...new Set([draft.payout, ...payouts])].map(one => [one, t(`payouts.${one}`)] as const)}
+        onChange={payout => set({ payout })}
+      />
+      {isShared && (
+        <Row>
+          <Field
+            label={t('fields.places')}
+            how={t('placesHow')}
+            value={draft.places}
+            onChange={places => set({ places })}
+            isShort
+            isNumber
+          />
+          <Choice
+            label={t('fields.steepness')}
+            value={draft.steepness}
+            options={STEEPNESS.map(one => [one, t(`steep.${one}`)] as const)}
+            onChange={steepness => set({ steepness })}
+          />
+          {draft.payout === 'flat' && (
+            <Field label={t('fields.step')} value={draft.step} onChange={step => set({ step })} isShort isNumber />
+          )}
+          <ActKey onPress={() => onDraft(withPayout(draft))}>{t('designPayout')}</ActKey>
+        </Row>
+      )}
+      {draft.payout === 'percent' && <Percents draft={draft} onDraft={onDraft} />}
+      {draft.payout === 'flat' && <PlaceFields values={draft.amounts} unit="" onValues={amounts => set({ amounts })} />}
+      {draft.payout === 'item' && (
+        <Row>
+          <Field label={t('fields.itemWhat')} value={draft.itemWhat} onChange={itemWhat => set({ itemWhat })} />
+          <Field
+            label={t('fields.itemValue')}
+            value={draft.itemValue}
+            onChange={itemValue => set({ itemValue })}
+            isShort
+            isNumber
+          />
+        </Row>
+      )}
+    </Section>
+  );
+};
+
+const Percents = ({ draft, onDraft }: FormProps) => {
+  const t = useTranslations('tournament.design');
+  const { sum, isWhole } = percentSum(draft.percents);
+  return (
+    <>
+      <PlaceFields values={draft.percents} unit="%" onValues={percents => onDraft({ ...draft, percents })} />
+      <p className={styles.sum} data-wrong={!isWhole || undefined} role="status">
+        {isWhole ? t('sumWhole') : t('sumNot', { percent: sum })}
+        {!isWhole && (
+          <ActKey onPress={() => onDraft({ ...draft, percents: restToFirst(draft.percents) })}>
+            {t('restToFirst')}
+          </ActKey>
+        )}
+      </p>
+    </>
+  );
+};
+
+type PlaceFieldsProps = {
+  readonly values: readonly string[];
+  readonly unit: string;
+  readonly onValues: (values: readonly string[]) => void;
+};
+
+const PlaceFields = ({ values, unit, onValues }: PlaceFieldsProps) => {
+  const t = useTranslations('tournament.design');
+  return (
+    <ol className={styles.percents}>
+      {values.map((value, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place is known by its number only.
+        <li key={at}>
+          <label>
+            <span>{t('placed', { place: at + 1 })}</span>
+            <input
+              type="text"
+              inputMode="decimal"
+              value={value}
+              autoComplete="off"
+              onChange={change => onValues(values.map((one, place) => (place === at ? change.target.value : one)))}
+            />
+            {unit}
+          </label>
+        </li>
+      ))}
+    </ol>
+  );
+};

@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { Place } from '#core/mechanisms/tournament';
+import type { BoardTable } from '#core/views';
+import { ActKey, countdown, Sheet, useServerNow, useStation } from '../kit/index.ts';
+import { isPlayed, seatedAt } from './event.ts';
+import type { Papers } from './papers.tsx';
+import { Body, Field, Refused } from './parts.tsx';
+import styles from './table-card.module.css';
+import { breakTable } from './tables.tsx';
+import { useActs, useEvent } from './use-event.tsx';
+
+/** What a tap on a seat means just now, besides opening its player. */
+export type Tapping = {
+  readonly onFree?: (place: Place) => void;
+  readonly buttonOf?: number;
+  readonly onButton?: (place: Place) => void;
+};
+
+type TableCardProps = {
+  readonly table: BoardTable;
+  readonly tapping: Tapping;
+  readonly onPlayer: (player: string) => void;
+  readonly onButtonOf: (table: number) => void;
+  readonly papers: Papers;
+};
+
+/** One table with its seats, its button, and whether it waits for a dealer. */
+export const TableCard = ({ table, tapping, onPlayer, onButtonOf, papers }: TableCardProps) => {
+  const t = useTranslations('tournament.tables');
+  const { event } = useEvent();
+  const acts = useActs();
+  const number = table.table;
+  const seated = seatedAt(event.desk.entrants, number);
+  const button = event.desk.buttons[number];
+  return (
+    <section className={styles.card} aria-label={t('table', { table: number })}>
+      <header className={styles.head}>
+        <h3>{t('table', { table: number })}</h3>
+        <span>
+          {seated.size} / {table.seats}
+        </span>
+        <DealerCall table={number} />
+      </header>
+      <ol className={styles.seats}>
+        {Array.from({ length: table.seats }, (_, before) => {
+          const seat = before + 1;
+          const entrant = seated.get(seat);
+          const hasButton = button === seat;
+          const place = { table: number, seat };
+          return (
+            <li key={seat}>
+              <SeatKey
+                {...{ seat, hasButton }}
+                player={entrant?.player}
+                onTap={
+                  tapping.buttonOf === number
+                    ? () => tapping.onButton?.(place)
+                    : entrant === undefined
+                      ? tapping.onFree && (() => tapping.onFree?.(place))
+                      : () => onPlayer(entrant.player)
+                }
+              />
+            </li>
+          );
+        })}
+      </ol>
+      {isPlayed(event) && (
+        <footer className={`${styles.keys} no-print`}>
+          <ActKey onPress={() => onButtonOf(number)}>{t('button')}</ActKey>
+          <ActKey isPending={acts.isPending} onPress={() => void breakTable(acts, number, papers, t)}>
+            {t('breakKey')}
+          </ActKey>
+        </footer>
+      )}
+      <Refused why={acts.why} />
+    </section>
+  );
+};
+
+type SeatKeyProps = {
+  readonly seat: number;
+  readonly player: string | undefined;
+  readonly hasButton: boolean;
+  readonly onTap: (() => void) | undefined;
+};
+
+const SeatKey = ({ seat, player, hasButton, onTap }: SeatKeyProps) => {
+  const t = useTranslations('tournament.tables');
+  const label = t(hasButton ? 'seatWithButton' : 'seat', { seat, name: player ?? t('free') });
+  return (
+    <button
+      type="button"
+      className={styles.seat}
+      data-free={player === undefined || undefined}
+      disabled={onTap === undefined}
+      onClick={onTap}
+    >
+      <span className="unseen">{label}</span>
+      <span className={styles.number} aria-hidden="true">
+        {seat}
+      </span>
+      <span className={styles.name} aria-hidden="true">
+        {player ?? '–'}
+      </span>
+      {hasButton && (
+        <span className={styles.button} aria-hidden="true">
+          D
+        </span>
+      )}
+    </button>
+  );
+};
+
+/** A dealer is called once until somebody comes; how long the table waits stands there. */
+const DealerCall = ({ table }: { table: number }) => {
+  const t = useTranslations('tournament.tables');
+  const { event } = useEvent();
+  const { feed } = useStation();
+  const now = useServerNow(feed);
+  const acts = useActs();
+  const [isCalling, setCalling] = useState(false);
+  const call = event.desk.dealerCalls.find(one => one.table === table);
+  if (call !== undefined) {
+    return (
+      <span className={styles.called}>
+        <ActKey
+          tone="danger"
+          isPending={acts.isPending}
+          onPress={() => void acts.act({ type: 'AnswerDealerCall', table }, { words: t('answered', { table }) })}
+          note={`${call.reason} · ${countdown(now - Date.parse(call.at))}`}
+        >
+          {t('answer')}
+        </ActKey>
+      </span>
+    );
+  }
+  return (
+    <span className={styles.called}>
+      {isPlayed(event) && <ActKey onPress={() => setCalling(true)}>{t('callDealer')}</ActKey>}
+      {isCalling && <CallSheet table={table} onClose={() => setCalling(false)} />}
+    </span>
+  );
+};
+
+export const CallSheet = ({ table, onClose }: { table: number; onClose: () => void }) => {
+  const t = useTranslations('tournament.tables');
+  const acts = useActs();
+  const [reason, setReason] = useState('');
+  const call = async (why: string) => {
+    const told = { words: t('didCall', { table }), undo: () => ({ type: 'AnswerDealerCall', table }) as const };
+    if ((await acts.act({ type: 'CallDealer', table, reason: why }, told)) !== undefined) onClose();
+  };
+  return (
+    <Sheet title={t('callTitle', { table })} isOpen onClose={onClose}>
+      <Body>
+        <div className={styles.reasons}>
+          {REASONS.map(one => (
+            <ActKey key={one} isPending={acts.isPending} onPress={() => void call(t(`reasons.${one}`))}>
+              {t(`reasons.${one}`)}
+            </ActKey>
+          ))}
+        </div>
+        <Field label={t('reason')} value={reason} onChange={setReason} />
+        <Refused why={acts.why} />
+        <ActKey tone="main" isOff={reason.trim() === ''} isPending={acts.isPending} onPress={() => void call(reason)}>
+          {t('call')}
+        </ActKey>
+      </Body>
+    </Sheet>
+  );
+};
+
+const REASONS = ['relief', 'ruling', 'chips', 'deck'] as const;

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl';
+import { type Me, SignOn, StationGate, StationHead, useStation } from '../kit/index.ts';
+import styles from './desk.module.css';
+import { Desk } from './desk.tsx';
+
+/** With nobody signed on there is nothing to see but the clock. */
+const topicsOf = ({ person }: Me) =>
+  person === undefined ? (['clock'] as const) : (['clock', 'offerings', 'promotions', 'requests'] as const);
+
+export const Tournament = () => (
+  <StationGate kind="tournament" topics={topicsOf}>
+    <AtDesk />
+  </StationGate>
+);
+
+const AtDesk = () => {
+  const t = useTranslations('tournament');
+  const { me } = useStation();
+  if (me.person !== undefined) return <Desk key={me.person.id} />;
+  return (
+    <div className={styles.station}>
+      <StationHead title={t('title')} />
+      <main className={styles.signOn}>
+        <SignOn />
+      </main>
+    </div>
+  );
+};

@@ -109,7 +109,7 @@ const play = async (house: HouseService) => {
   };
   const roundAt = async (table: number): Promise<void> => {
     const fees = PLAYERS.map(seat => ({ seat, position: 1, activity: SENSOR, space: 'player' }) as const);
-    await Promise.all(fees.map(lit => timed({ type: 'LightSeat', table, lit, by: 'sensor' })));
+    await Promise.all(fees.map(lit => timed({ type: 'LightSeat', table, lit })));
     await timed({ type: 'StartGame', table, playerDealer: BANK });
     await sleep(1_000);
     await timed({ type: 'GameOver', table });

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +8,7 @@ import { openBrowser } from '../test/e2e/browser.ts';
 import { count, show } from './journal.ts';
 import type { Section } from './measure.ts';
 
-/** A day of a busy room is told to a sign in a few minutes; afterwards it must hold no more than it did at first. */
+/** A sign lives through a whole day of a busy room, second by second of its own clock; then it must hold no more. */
 export const section: Section = async () => {
   const feed = await serveFeed();
   const browser = await openBrowser();
@@ -17,19 +16,21 @@ export const section: Section = async () => {
     const page = await browser.newPage({ viewport: { width: 480, height: 270 } });
     // The page is a sign already: it remembers the name of its station.
     await page.addInitScript(`localStorage.setItem('houseway-station-sign', 'sign-1')`);
+    await page.addInitScript(CLOCK);
     await page.goto(`http://localhost:${feed.port}/sign/?show=meters,winners,board&every=5`);
+    await heard(page, feed.telling);
     const devtools = await page.context().newCDPSession(page);
-    await feed.isHeard;
     const held: Held[] = [];
-    for (let batch = 1; batch <= BATCHES; batch++) {
-      await feed.tell(DELTAS / BATCHES);
-      await heard(page, feed.told());
+    for (let hour = 1; hour <= HOURS; hour++) {
+      await liveAnHour(page);
+      await heard(page, feed.telling);
+      if (!LOOKED_AT.includes(hour)) continue;
       const now = await heldBy(devtools);
       held.push(now);
-      const deltas = count((batch * DELTAS) / BATCHES);
-      show(`after ${deltas} deltas`, `${(now.heap / 1e6).toFixed(2)} MB, ${count(now.nodes)} nodes`);
+      show(`after ${hour} h`, `${(now.heap / 1e6).toFixed(2)} MB, ${count(now.nodes)} nodes`);
     }
-    const [first, last] = [held[WARM]!, held.at(-1)!];
+    show('deltas told', count(feed.telling.seq));
+    const [first, last] = [held[0]!, held.at(-1)!];
     const isFlat = last.heap <= first.heap * GROWTH_MOST && last.nodes <= first.nodes * GROWTH_MOST;
     show('a sign holds as much at the end of the day as in the morning', isFlat ? 'yes' : 'no');
     const goals = [
@@ -42,12 +43,52 @@ export const section: Section = async () => {
   }
 };
 
-const DELTAS = 200_000;
-const BATCHES = 10;
-/** By then everything has been compiled that ever will be. */
-const WARM = 1;
+const MORNING = Date.UTC(2026, 10, 15, 14);
+const HOURS = 24;
+/** By the end of the second hour everything has been compiled that ever will be, and the list of winners is full. */
+const LOOKED_AT: readonly number[] = [2, 6, 12, 18, 24];
+/** A page hangs up on a line that is silent for five seconds. */
+const BEAT_MS = 4_000;
+/** Two and a half changes a second, all day long. */
+const DELTAS_A_BEAT = 10;
+const BEATS_A_HOUR = 3_600_000 / BEAT_MS;
 const GROWTH_MOST = 1.05;
 const WINS_KEPT = 25;
+
+/** The clock of the page goes from heartbeat to heartbeat; whatever is due in between is done. */
+const liveAnHour = (page: Page): Promise<void> =>
+  page.evaluate(`(async () => {
+    for (let beat = 0; beat < ${BEATS_A_HOUR}; beat++) {
+      await fetch('/tell');
+      pass(${BEAT_MS});
+    }
+  })()`);
+
+/** A clock that goes when it is told to, in order of what is due; it keeps nothing of what has passed. */
+const CLOCK = `(() => {
+  let [now, last] = [${MORNING}, 0];
+  const due = new Map();
+  const later = isRepeated => (run, ms = 0) => {
+    last += 1;
+    due.set(last, { at: now + Math.max(1, ms), every: isRepeated ? Math.max(1, ms) : undefined, run });
+    return last;
+  };
+  Date.now = () => now;
+  Object.assign(window, { setTimeout: later(false), setInterval: later(true) });
+  window.clearTimeout = window.clearInterval = id => due.delete(id);
+  globalThis.pass = ms => {
+    const end = now + ms;
+    for (;;) {
+      const [id, next] = [...due].filter(([, { at }]) => at <= end).sort(([, a], [, b]) => a.at - b.at)[0] ?? [];
+      if (next === undefined) break;
+      now = next.at;
+      if (next.every === undefined) due.delete(id);
+      else next.at += next.every;
+      next.run();
+    }
+    now = end;
+  };
+})()`;
 
 type Held = { readonly heap: number; readonly nodes: number };
 
@@ -59,20 +100,29 @@ const heldBy = async (devtools: CDPSession): Promise<Held> => {
   return { heap, nodes };
 };
 
-const heard = async (page: Page, dollars: string): Promise<void> => {
-  while (!(await page.locator('main').innerText()).includes(dollars)) await sleep(100);
+/** Until the page shows what was told last; other slides may stand before the meter. */
+const heard = async (page: Page, telling: Telling): Promise<void> => {
+  while (!(await page.locator('main').innerText()).includes(telling.dollars())) {
+    telling.beat(0);
+    await sleep(10);
+    await page.evaluate(`pass(${BEAT_MS})`);
+  }
 };
 
 const SCREENS = process.env['HOUSEWAY_SCREENS'] ?? path.join(import.meta.dirname, '..', 'dist', 'web');
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 const ME = { station: { station: 'sign-1', kind: 'sign' }, isDemo: false, zone: 'America/Los_Angeles' };
 
-/** The built page, and a feed that tells as fast as the page can hear. */
+/** The built page, and a feed that tells what a day brings. */
 const serveFeed = async () => {
-  const listening = Promise.withResolvers<ServerResponse>();
+  const telling = new Telling();
   const answer = async (pathname: string, response: ServerResponse): Promise<void> => {
     if (pathname === '/api/v1/me') return void response.end(JSON.stringify({ ...ME, now: new Date().toISOString() }));
-    if (pathname === '/api/v1/feed') return listening.resolve(response.writeHead(200, EVENTS));
+    if (pathname === '/tell') {
+      telling.beat(DELTAS_A_BEAT);
+      return void response.writeHead(204).end();
+    }
+    if (pathname === '/api/v1/feed') return telling.to(response.writeHead(200, EVENTS));
     const file = path.join(SCREENS, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
     const bytes = await readFile(file).catch(() => undefined);
     response.writeHead(bytes === undefined ? 404 : 200, { 'content-type': TYPES[path.extname(file)] ?? 'text/plain' });
@@ -80,91 +130,69 @@ const serveFeed = async () => {
   };
   const server = createServer(({ url }, response) => void answer(new URL(url ?? '', 'http://feed').pathname, response));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
-  const telling = new Telling(listening.promise);
   const { port } = server.address() as AddressInfo; // A listening TCP server has an address of this kind.
   const close = (): void => {
-    telling.stop();
     server.closeAllConnections();
     server.close();
   };
-  return {
-    port,
-    isHeard: listening.promise.then(() => telling.begin()),
-    tell: (deltas: number) => telling.tell(deltas),
-    told: () => telling.dollars(),
-    close,
-  };
+  return { port, telling, close };
 };
 
 const EVENTS = { 'content-type': 'text/event-stream', 'cache-control': 'no-store' };
-const BEAT_MS = 2_000;
-const DELTAS_A_BEAT = 200;
 
 class Telling {
-  readonly #line: Promise<ServerResponse>;
-  #beats: NodeJS.Timeout | undefined;
-  #seq = 0;
+  #line: ServerResponse | undefined;
+  #at = MORNING;
   #wins = 0;
+  seq = 0;
 
-  constructor(line: Promise<ServerResponse>) {
+  /** A page that comes, or comes again, is told how things stand. */
+  to(line: ServerResponse): void {
     this.#line = line;
+    const winners = Object.fromEntries(this.#wins === 0 ? [] : [[this.#wins, this.#win(this.#wins)]]);
+    const clock = { house: { zone: ME.zone } };
+    this.#send('snapshot', { meters: meters(this.seq), winners, boards: {}, clock });
+    this.#sendBeat();
   }
 
-  async begin(): Promise<void> {
-    await this.#send('snapshot', { meters: meters(0), winners: {}, boards: {}, clock: { house: { zone: ME.zone } } });
-    await this.#beat();
-    this.#beats = setInterval(() => void this.#beat(), BEAT_MS);
-  }
-
-  /** Mostly a meter that moved; now and then somebody has won, and the oldest win leaves the list. */
-  async tell(deltas: number): Promise<void> {
+  /** Up to the next heartbeat: a meter that moved; now and then somebody has won, and the oldest win is gone. */
+  beat(deltas: number): void {
+    this.#at += BEAT_MS;
     for (let delta = 1; delta <= deltas; delta++) {
-      this.#seq += 1;
-      const won = delta % 500 === 0 ? { winners: this.#win() } : {};
-      const hasRoom = await this.#send('delta', { meters: { set: meters(this.#seq) }, ...won });
-      // Heartbeats stand in the same line as the deltas, and a page that hears none for five seconds hangs up.
-      if (delta % DELTAS_A_BEAT === 0) await this.#beat();
-      if (!hasRoom) await this.#drained();
+      this.seq += 1;
+      const won = this.seq % 500 === 0 ? { winners: this.#nextWin() } : {};
+      this.#send('delta', { meters: { set: meters(this.seq) }, ...won });
     }
+    this.#sendBeat();
   }
 
   /** What the meter shows when everything has been heard. */
   dollars(): string {
-    return shown(this.#seq);
+    return (amountAt(this.seq) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   }
 
-  stop(): void {
-    clearInterval(this.#beats);
-  }
-
-  #win() {
+  #nextWin() {
     this.#wins += 1;
-    const gives = { type: 'money', amount: 20_000 };
-    const win = { activity: 'jackpot', name: 'Jackpot', table: 7, seat: 2, hand: 'Four of a kind', startsAgain: [] };
-    const set = { [this.#wins]: { award: this.#wins, ...win, gives, amount: 20_000, wonAt: new Date().toISOString() } };
-    return { set, gone: this.#wins > WINS_KEPT ? [String(this.#wins - WINS_KEPT)] : [] };
+    const gone = this.#wins > WINS_KEPT ? [String(this.#wins - WINS_KEPT)] : [];
+    return { set: { [this.#wins]: this.#win(this.#wins) }, gone };
   }
 
-  #beat(): Promise<boolean> {
-    const service = { type: 'writing' };
-    return this.#send('beat', { at: Date.now(), seq: this.#seq, gamingDay: '2026-11-15', service });
+  #win(award: number) {
+    const won = { activity: 'jackpot', name: 'Jackpot', table: 7, seat: 2, hand: 'Four of a kind', startsAgain: [] };
+    const wonAt = new Date(this.#at).toISOString();
+    return { award, ...won, gives: { type: 'money', amount: 20_000 }, amount: 20_000, wonAt };
   }
 
-  /** Whether the line takes more at once. */
-  async #send(event: string, data: object): Promise<boolean> {
-    const line = await this.#line;
-    return line.write(`event: ${event}\nid: ${this.#seq}\ndata: ${JSON.stringify(data)}\n\n`);
+  #sendBeat(): void {
+    this.#send('beat', { at: this.#at, seq: this.seq, gamingDay: '2026-11-15', service: { type: 'writing' } });
   }
 
-  async #drained(): Promise<void> {
-    const line = await this.#line;
-    await once(line, 'drain');
+  #send(event: string, data: object): void {
+    this.#line?.write(`event: ${event}\nid: ${this.seq}\ndata: ${JSON.stringify(data)}\n\n`);
   }
 }
 
 const amountAt = (seq: number): number => 2_500_000 + seq;
-const shown = (seq: number): string =>
-  (amountAt(seq) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 
 const meters = (seq: number) => {
   const pool = { label: 'Royal flush', reseed: 500_000, cap: 10_000_000, shares: [] };

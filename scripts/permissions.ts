@@ -1,7 +1,14 @@
 // Writes docs/permissions.md: who may ask for what, and where, from the one table that says so.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { COMMAND_PERMISSIONS, MECHANISM_PERMISSIONS, type Permission, READ_PERMISSIONS, SECONDS } from '#core/house';
+import {
+  COMMAND_PERMISSIONS,
+  MECHANISM_PERMISSIONS,
+  type Permission,
+  READ_PERMISSIONS,
+  SECONDS,
+  TOURNAMENT_PERMISSIONS,
+} from '#core/house';
 import { STAFF_ROLES, STATION_KINDS } from '#core/people';
 
 type Row = Permission | 'by-request' | 'by-mechanism' | 'house-only';
@@ -24,6 +31,9 @@ ${tableOf(COMMAND_PERMISSIONS, SECONDS)}
 ## Promotions, by mechanism
 
 ${tableOf(MECHANISM_PERMISSIONS)}
+In a tournament the cage and the floor are asked too:
+
+${tableOf(TOURNAMENT_PERMISSIONS)}
 ## Reads
 
 ${tableOf(READ_PERMISSIONS)}`;

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import { after, before, test } from 'node:test';
-import { COMMANDS, isAsked } from '#api/schemas';
+import { READS } from '#api';
+import { COMMANDS, isAsked, MECHANISM_NAMES, POSTED, RUN } from '#api/schemas';
 import { STAFF_ROLES } from '#core/people';
+import { ACT_SAMPLES } from './api/acts.ts';
 import { ADA, type Floor, openFloor, STAFF } from './api/floor.ts';
 import { head, mangled, NASTY } from './api/hostile.ts';
+import { samplesOf } from './api/sampled.ts';
 import { ASKED, addressed } from './api/samples.ts';
 import { at, clock, jsonIn, person, problemIn, type Sent, TestStation } from './api/server.ts';
 import { HOLDEM } from './house/room.ts';
@@ -212,6 +215,45 @@ for (const [type, sample] of ASKED) {
     }
   });
 }
+
+/** The same in what promotions post and are asked, and in every act with badges, records and cards. */
+const OTHERS: readonly (readonly [what: string, path: string, bodies: readonly object[]])[] = [
+  ...MECHANISM_NAMES.flatMap(mechanism => [
+    [
+      `what a ${mechanism} is asked`,
+      '/promotions/none/run',
+      samplesOf(RUN[mechanism]).map(command => ({ mechanism, command })),
+    ] as const,
+    [
+      `what a ${mechanism} posts`,
+      '/promotions/none/open',
+      samplesOf(POSTED[mechanism]).map(posted => ({ activity: 'none', mechanism, posted })),
+    ] as const,
+  ]),
+  ...ACT_SAMPLES.filter(([act]) => act !== 'signOff').map(([act, { path, body }]) => [act, path, [body]] as const),
+  ['becoming a station', '/enrolment', [{ code: 'none', keeps: 'key' }]],
+];
+for (const [what, path, bodies] of OTHERS) {
+  test(`[API-3] SQL, HTML and odd characters in every text of ${what} are refused or harmless`, async () => {
+    for (const body of bodies.flatMap(sample => NASTY.flatMap(text => mangled(sample, text)))) {
+      const heard = await floor.at('floor-2').post(path, body);
+      assert.ok(heard.status < 500, `${JSON.stringify(body)}: ${heard.text}`);
+      assert.match(heard.headers.get('content-type') ?? '', /^application\/(problem\+)?json$/);
+    }
+  });
+}
+
+test('[API-3] SQL, HTML and odd characters in an address or a question find nothing', async () => {
+  for (const text of NASTY) {
+    const name = encodeURIComponent(text.toWellFormed()) || '%20';
+    for (const { path } of Object.values(READS)) {
+      const heard = await floor.at('accounting-2').get(path.replaceAll(/\{\w+\}/g, name));
+      assert.ok(heard.status < 500, `${path} ${text}: ${heard.text}`);
+    }
+    const heard = await floor.at('floor-2').get(`/tables?after=${name}`);
+    assert.ok(heard.status < 500, heard.text);
+  }
+});
 
 test('[API-3] what got through stands in the journal as it was written, and the house goes on', async () => {
   const desk = floor.at('floor-1');

@@ -2,15 +2,18 @@ import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { addressOf, READ_NAMES, READS } from '#api';
-import { COMMANDS, isAsked } from '#api/schemas';
+import { COMMANDS, isAsked, MECHANISM_NAMES, RUN } from '#api/schemas';
 import {
   COMMAND_PERMISSIONS,
   type HouseCommand,
   MECHANISM_PERMISSIONS,
   type Permission,
   READ_PERMISSIONS,
+  TOURNAMENT_PERMISSIONS,
 } from '#core/house';
 import { STAFF_ROLES, STATION_KINDS, type StaffRole, type StationKind } from '#core/people';
+import { ACT_SAMPLES } from './api/acts.ts';
+import { samplesOf } from './api/sampled.ts';
 import { ASKED, addressed } from './api/samples.ts';
 import { accepted, at, FOUNDER, type Heard, problemIn, TestServer, TestStation } from './api/server.ts';
 
@@ -80,6 +83,8 @@ const ask = async (permission: Permission, asking: (station: TestStation) => Pro
   assert.deepEqual(got, EVERYBODY.filter(who => isAllowed(permission, who)).map(name));
 };
 
+const OF_TOURNAMENTS: Readonly<Record<string, Permission | undefined>> = TOURNAMENT_PERMISSIONS;
+
 /** What the commands that are judged by another come to for the samples. */
 const BY_OTHER: Readonly<Record<string, Permission>> = {
   RunPromotion: MECHANISM_PERMISSIONS.wheel,
@@ -99,7 +104,13 @@ for (const [type, sample] of ASKED) {
   });
 }
 
-const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promotion: 'none' };
+const NAMED = { table: 7, award: 999, activity: 'none', report: 'slips', promotion: 'none', slip: 1 };
+/** What stands after "?" where something has to. */
+const ASKING: Readonly<Record<string, string>> = {
+  tournamentLevels: '?players=100&chips=10000&minutes=300',
+  tournamentPayout: '?entries=100',
+  tournamentWorth: '?stacks=1,2&prizes=300',
+};
 
 for (const read of READ_NAMES) {
   test(`[PPL-9] ${read} may be looked at by those whom the table of permissions names`, async () => {
@@ -107,40 +118,37 @@ for (const read of READ_NAMES) {
     const everywhere = READ_PERMISSIONS.meters;
     const permission = 'read' in contract ? READ_PERMISSIONS[contract.read] : everywhere;
     const fields = Object.entries(NAMED).filter(([field]) => contract.path.includes(`{${field}}`));
-    await ask(permission, station => station.get(addressOf(contract.path, Object.fromEntries(fields))));
+    const address = addressOf(contract.path, Object.fromEntries(fields));
+    await ask(permission, station => station.get(`${address}${ASKING[read] ?? ''}`));
   });
 }
 
-const STAFFING: readonly [path: string, body: object, permission: Permission][] = [
-  [
-    '/people',
-    { person: 'NO', roles: ['dealer'], department: 'cage', name: 'N', badge: 'b', pin: '270591' },
-    COMMAND_PERMISSIONS.EngagePerson as Permission,
-  ],
-  ['/people/nobody/pin', { pin: '270591' }, COMMAND_PERMISSIONS.SetPin as Permission],
-  ['/people/nobody/record', { name: 'N', badge: 'b' }, COMMAND_PERMISSIONS.SetPin as Permission],
-  ['/people/nobody/erase', {}, COMMAND_PERMISSIONS.EraseRecord as Permission],
-  [
-    '/members',
-    { name: 'N', born: '2020-01-01', idPaper: 'passport', mayMail: false, pin: '270591' },
-    COMMAND_PERMISSIONS.EnrolMember as Permission,
-  ],
-  ['/members/search', { words: 'nobody' }, COMMAND_PERMISSIONS.LookAtMembers as Permission],
-  ['/members/nobody/look', {}, COMMAND_PERMISSIONS.LookAtMembers as Permission],
-  ['/members/nobody/export', {}, COMMAND_PERMISSIONS.LookAtMembers as Permission],
-  ['/members/nobody/pin', { pin: '270591' }, COMMAND_PERMISSIONS.SetMemberPin as Permission],
-  ['/members/nobody/erase', {}, COMMAND_PERMISSIONS.EraseMember as Permission],
-  ['/members/mailing-list', {}, COMMAND_PERMISSIONS.TakeMailingList as Permission],
-  ['/kiosk/sign-on', { card: '0', pin: '0' }, { roles: [], stations: [], unattended: ['kiosk'] }],
-  ['/station-offers', { station: 's-1', kind: 'floor' }, COMMAND_PERMISSIONS.EnrolStation as Permission],
-];
+/** One command of each mechanism, and every command of a tournament, which has rows of its own. */
+for (const mechanism of MECHANISM_NAMES) {
+  const all = samplesOf(RUN[mechanism]) as readonly { readonly type: string }[];
+  for (const command of mechanism === 'tournament' ? all : all.slice(0, 1)) {
+    const { type } = command;
+    test(`[PPL-9] ${type} of a ${mechanism} is for those whom the table of permissions names`, () => {
+      const own = mechanism === 'tournament' ? OF_TOURNAMENTS[type] : undefined;
+      const { stations, ...row } = own ?? MECHANISM_PERMISSIONS[mechanism];
+      // A keypad speaks of its own table: what names none is not for it.
+      const isElsewhere = row.isOfTable === true && !('table' in command);
+      const at = isElsewhere ? stations.filter(kind => !TABLED.includes(kind)) : stations;
+      return ask({ ...row, stations: at }, station => station.post('/promotions/none/run', { mechanism, command }));
+    });
+  }
+}
+
 const READING = { table: 7, seat: 1, activity: 'none', isOn: false };
 const SENSING: Permission = { roles: [], stations: [], unattended: ['sensor'] };
 
-for (const [path, body, permission] of [...STAFFING, ['/sensors', READING, SENSING] as const]) {
-  test(`[PPL-9] ${path} is for those whom the table of permissions names`, () =>
+for (const [act, { path, body, permission }] of ACT_SAMPLES) {
+  if (act === 'signOff') continue;
+  test(`[PPL-9] ${act} is for those whom the table of permissions names`, () =>
     ask(permission, station => station.post(path, body)));
 }
+
+test('[PPL-9] /sensors is for sensors', () => ask(SENSING, station => station.post('/sensors', READING)));
 
 test('[PPL-4] a keypad and a sensor speak of their own table and of no other', async () => {
   for (const who of [
@@ -149,9 +157,9 @@ test('[PPL-4] a keypad and a sensor speak of their own table and of no other', a
   ] as const) {
     const station = stationOf(who);
     const lit = { seat: 1, position: 1, activity: 'none', space: 'player' };
-    assert.equal(problemIn(await station.post('/tables/8/light', { lit, by: 'sensor' })).code, 'other-table');
+    assert.equal(problemIn(await station.post('/tables/8/light', { lit })).code, 'other-table');
     assert.equal(problemIn(await station.get('/tables/8')).code, 'other-table');
-    assert.notEqual(problemIn(await station.post('/tables/7/light', { lit, by: 'sensor' })).code, 'other-table');
+    assert.notEqual(problemIn(await station.post('/tables/7/light', { lit })).code, 'other-table');
   }
 });
 
@@ -159,5 +167,15 @@ test('[PPL-9] what the house does by itself nobody can ask for', async () => {
   const office = stationOf({ kind: 'office', role: 'administrator' });
   for (const type of ['LetTimePass', 'SignOn', 'FailSignOn', 'SignOff', 'EngagePerson', 'SetPin', 'EnrolStation']) {
     assert.equal(problemIn(await office.post('/commands', { type })).code, 'unknown-command', type);
+  }
+});
+
+test('[PPL-5] whoever is signed on signs off, and is nobody from then on', async () => {
+  for (const who of EVERYBODY) {
+    const station = stationOf(who);
+    const isThere = who.role !== undefined && !['sign', 'kiosk', 'sensor'].includes(who.kind);
+    const heard = await station.post('/session/sign-off');
+    assert.equal(heard.status, isThere ? 200 : problemIn(heard).status, name(who));
+    if (isThere) assert.equal(problemIn(await station.get('/day')).code, 'sign-on-first', name(who));
   }
 });

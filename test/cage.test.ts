@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { HouseView } from '#core/house';
 import { dollars } from '#core/money';
 import { type Parts, type Topic, viewOf } from '#core/views';
-import { COUPONS, COUPONS_OFFERING, opening, promotionRoom } from './house/promotions.ts';
+import { COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening, promotionRoom } from './house/promotions.ts';
 import { actor, CHECKED, openSensorRoom, QUADS_SEEN, type Room, SENSOR, startSensorRound } from './house/room.ts';
 
 const shown = <T extends Topic>(house: HouseView, topic: T): Parts<T> => {
@@ -57,7 +57,7 @@ test('[TAX-1] the cage is told of which kind a prize is, and from which fund it 
 
 test('[INS-2] every coupon is shown with its holder and where it is, until its promotion ends', () => {
   const room = promotionRoom(COUPONS_OFFERING);
-  room.do(opening(COUPONS, 'instrument', {}));
+  room.do(opening(COUPONS, 'instrument', COUPONS_POSTED));
   const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
   const issue = { ids: ['M-1', 'M-2'], kind: 'match-play', face: dollars(10), holder: 'ann', person } as const;
   room.do({

@@ -30,7 +30,7 @@ before(async () => {
   await desk.do('/offerings', { offering, tables: 'all' });
   clock.now = clock.now.add({ minutes: 5 });
   await desk.do(`/offerings/${FOOTBALL}/start`);
-  const posted = { games: GAMES, deadline: '2026-03-08T18:00:00Z' };
+  const posted = { games: GAMES, deadline: '2026-03-08T16:30:00Z' };
   await desk.do('/promotions/week-1/open', { activity: FOOTBALL, mechanism: 'contest', posted });
 });
 after(() => floor.server.end());
@@ -126,6 +126,8 @@ test('[CLB-10] an unknown card and a wrong PIN get one answer; guesses are count
   assert.equal(unknown, wrong);
   for (let tries = 0; tries < 4; tries++) await said({ card, pin: '000' });
   assert.match(await said({ card, pin: PIN }), /No PIN is taken until/);
+  for (let tries = 0; tries < 4; tries++) await said({ card: '1', pin: PIN });
+  assert.match(await said({ card: '1', pin: PIN }), /No PIN is taken until/, 'a card that nobody has waits as well');
   const { card: next } = jsonIn(await desk.post(`/members/${member}/pin`, { pin: '864213', isCardLost: true }));
   assert.notEqual(next, card);
   assert.equal(await signOn(card, '864213'), undefined, '[CLB-3] the lost card opens nothing');
@@ -149,8 +151,25 @@ test('[CLB-12] picks are handed in once, by the rules of the contest, and stand 
   assert.equal(problemIn(await hand({ promotion: 'week-1', picks, guess: [1, 2] })).code, 'entered-before');
   const account = jsonIn(await kiosk.get('/kiosk/account', { 'x-member': token! }));
   const [contest] = account['contests'] as unknown as { entry: object; hasGuess: boolean }[];
-  assert.deepEqual(contest?.entry, { picks, guess: [24, 17] });
+  assert.deepEqual(contest?.entry, { number: 1, picks, guess: [24, 17], at: clock.now.toString() });
   assert.equal(contest.hasGuess, true);
+});
+
+test('[CLB-12] picks that waited for a lost line are taken for ten minutes more, under their key once; nothing else is', async () => {
+  const { card } = await enrolled({ name: 'Ida Waited', born: '1971-01-08' });
+  const token = await signOn(card);
+  const body = { promotion: 'week-1', picks: { [GAMES[0]!]: 'Chiefs', [GAMES[1]!]: 'Rams' }, guess: [24, 17] };
+  const sent = { ...kiosk.headers, 'x-member': token!, 'idempotency-key': floor.server.newKey() };
+  const hand = () => floor.server.ask('POST', '/kiosk/picks', { headers: sent, body });
+  clock.now = clock.now.add({ minutes: 10, seconds: 59 });
+  assert.equal(problemIn(await kiosk.get('/kiosk/account', { 'x-member': token! })).code, 'card-first');
+  const [first, again] = [await hand(), await hand()];
+  assert.deepEqual([first.status, jsonIn(first)['repeated'], jsonIn(again)['repeated']], [200, false, true]);
+  assert.equal(problemIn(await kiosk.get('/kiosk/account', { 'x-member': token! })).code, 'card-first');
+  clock.now = clock.now.add({ seconds: 1 });
+  assert.equal(problemIn(await hand()).code, 'card-first');
+  await desk.signOn(STAFF.pam); // Both have been idle for too long.
+  await compliance.signOn(STAFF.con);
 });
 
 test('[CLB-8] the mailing list leaves the excluded out, and that it was taken is an event', async () => {

@@ -4,7 +4,16 @@ import { type EventIn, type HouseCommand, houseFrom, houseText, type Promotion }
 import { dollars } from '#core/money';
 import { idsOf, mayBeMailed } from '#core/people';
 import { accountView } from '#core/views';
-import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, DRUM, opening, promotionRoom } from './house/promotions.ts';
+import {
+  CASH,
+  CASH_OFFERING,
+  COUPONS,
+  COUPONS_OFFERING,
+  COUPONS_POSTED,
+  DRUM,
+  opening,
+  promotionRoom,
+} from './house/promotions.ts';
 import { actor, BEAT, BEATEN_TENS, CHECKED, HOLDEM, offeringOf, openRoom, Room, SETTINGS } from './house/room.ts';
 
 const FOOTBALL = 'GEAR-001093';
@@ -184,7 +193,7 @@ test('[CLB-5] the computer gives somebody excluded no chance in a draw', () => {
 
 test('[CLB-5] no coupon is given to somebody excluded, and a voucher from before is not swapped', () => {
   const room = promotionRoom(COUPONS_OFFERING);
-  room.do(opening(COUPONS, 'instrument', {}));
+  room.do(opening(COUPONS, 'instrument', COUPONS_POSTED));
   room.do(enrol('ana'));
   const issue = (holder: string): HouseCommand =>
     ({
@@ -212,7 +221,7 @@ test('[CLB-5] no coupon is given to somebody excluded, and a voucher from before
 test('[CLB-12] [CLB-4] a member sees what every merged card has, and hands in picks once as one person', () => {
   const room = promotionRoom(CASH_OFFERING, FOOTBALL_OFFERING);
   room.do(opening(CASH, 'drawing', DRUM));
-  room.do(opening(FOOTBALL, 'contest', { games: ['Raiders at Chiefs'], deadline: '2026-03-08T18:00:00Z' }));
+  room.do(opening(FOOTBALL, 'contest', { games: ['Raiders at Chiefs'], deadline: '2026-03-08T16:30:00Z' }));
   for (const member of ['ana', 'ben', 'dot']) room.do(enrol(member));
   const picks = { 'Raiders at Chiefs': 'Chiefs' };
   const submit = (player: string): HouseCommand => ({
@@ -229,15 +238,20 @@ test('[CLB-12] [CLB-4] a member sees what every merged card has, and hands in pi
   });
   room.do(submit('ana'));
   room.both(merge('ana', 'ben'));
-  const account = accountView(room.house, idsOf(room.house.members, 'ben'));
+  const account = accountView(room.house, idsOf(room.house.members, 'ben'), room.now);
   assert.deepEqual(
     account.drawings.map(({ own, all }) => [own, all]),
     [[2, 3]],
   );
-  assert.deepEqual(account.contests[0]?.entry, { picks, guess: [24, 17] });
+  assert.deepEqual(account.contests[0]?.entry, { number: 1, picks, guess: [24, 17], at: room.now.toString() });
+  assert.equal(account.contests[0]?.objection?.code, 'entered-before');
   assert.equal(code(room, submit('ben')), 'entered-before');
-  assert.equal(accountView(room.house, ['dot']).contests[0]?.entry, undefined);
+  const ofDot = () => accountView(room.house, ['dot'], room.now).contests[0];
+  assert.deepEqual([ofDot()?.entry, ofDot()?.objection], [undefined, undefined]);
   room.do(submit('dot'));
+  assert.equal(ofDot()?.entry?.number, 2);
+  const late = accountView(room.house, ['eve'], Temporal.Instant.from('2026-03-08T16:30:01Z'));
+  assert.equal(late.contests[0]?.objection?.code, 'entry-too-late');
 });
 
 test('[CLB-8] only those are mailed who agreed and are neither excluded, merged nor erased', () => {

@@ -158,6 +158,17 @@ for (const [code, commands, rule] of REFUSED) {
   test(`${rule} refused: ${code}`, () => assert.equal(go(FOOTBALL, commands).code, code));
 }
 
+test('[CON-2] whoever does not play in a game cannot be picked for it', () => {
+  const games = ['A: Duke at Kansas', 'B: Yale at Gonzaga', 'Final: winner of A at winner of B'];
+  const picked = (...picks: readonly string[]) =>
+    go({ ...BRACKET, games }, [
+      entry('a', 0, { picks: Object.fromEntries(games.map((game, n) => [game, picks[n]!])) }),
+    ]);
+  assert.equal(picked('Duke', 'Yale', 'Yale').code, undefined);
+  assert.equal(picked('Duke', 'Yale', 'Kansas').code, 'pick-not-in-game');
+  assert.equal(picked('Yale', 'Yale', 'Yale').code, 'pick-not-in-game');
+});
+
 test('[CON-1] an activity that is no such contest is refused', () => {
   const none = contestRule(approved('dead-chips'), offeringOf('dead-chips'), { games: [] });
   const noBoard = squaresRule(approved('pro-football'), offeringOf('pro-football'));

@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { ruleSheet, wholeOffering } from '#core/rulebook';
 import { readPlan } from '#server/demo';
 import { HouseService, readHouseFile } from '#server/house';
 import { openReports, reportCsv } from '#server/projections';
 import { readConfig } from '../src/server/main.ts';
+import { clubCardHtml, sheetHtml, sheetText } from '../src/sheets/index.ts';
 import { folderFor, now, openDemoHouse } from './demo/house.ts';
 
 const openReal = async (folder: string): Promise<void> => {
@@ -82,9 +85,31 @@ test('[DEM-5] every line of a report of a demonstration says DEMO', async t => {
   await reports.close();
 });
 
-test('[DEM-1] the page of the demonstration prints every badge and PIN', async () => {
+test('[DEM-1] the page of the demonstration prints every badge, every card and their PINs', async () => {
   const page = readFileSync('docs/demo.md', 'utf8');
-  const { people } = await readPlan();
+  const { people, members } = await readPlan();
+  for (const { card, pin, name } of members) assert.ok(page.includes(`| ${card} | ${pin} | ${name} |`), name);
   const missing = people.filter(({ name, badge, pin }) => !page.includes(`| ${badge} | ${pin} | ${name} |`));
   assert.deepEqual(missing, []);
+});
+
+test('[DEM-5] rule sheets, club cards and exports of a demonstration say DEMO', async t => {
+  const folder = path.join(folderFor(t), 'demo');
+  const { house, close } = await openDemoHouse(folder);
+  const notice = { type: 'PostNotice', words: 'hello' } as const;
+  await house.handle(notice, { key: 'n', station: 'n', actor: { id: 'test', role: 'test' } });
+  const { activities } = house.state!.settings;
+  await close();
+  const activity = activities.find(({ key }) => key === 'limit-bad-beat')!;
+  const sheet = ruleSheet(activity, wholeOffering(activity), { times: [], drawings: [], pools: {} });
+  assert.ok(sheet.ok);
+  const [hung, real] = [{ ...sheet.value, isDemo: true }, sheet.value];
+  assert.match(sheetText(hung, 'en'), /^DEMO: /m);
+  assert.match(sheetHtml(hung, 'es'), /<title>DEMO: .*<h1>DEMO: /s);
+  assert.doesNotMatch(sheetText(real, 'en') + sheetHtml(real, 'en'), /DEMO/);
+  const card = { house: 'Harbor', card: '5550100019', name: 'Ana Reyes', isDemo: true };
+  assert.match(clubCardHtml(card), /DEMO/);
+  const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
+  const { stdout } = spawnSync(process.execPath, [main, 'journal', 'export', '--data', folder], { encoding: 'utf8' });
+  for (const line of stdout.trim().split('\n')) assert.equal(JSON.parse(line).demo, 'DEMO');
 });

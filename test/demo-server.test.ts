@@ -2,6 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pino from 'pino';
+import { READ_NAMES, READS, type ReadName } from '#api';
+import { READ_PERMISSIONS } from '#core/house';
+import type { StationKind } from '#core/people';
 import { type Serving, serve } from '../src/server/main.ts';
 import { folderFor } from './demo/house.ts';
 
@@ -13,8 +18,11 @@ const served = async (
   for (const made of [screensFolder, data]) mkdirSync(made, { recursive: true });
   const place = { type: 'sqlite', folder: data } as const;
   const house = { place, file: path.join(data, 'house.json'), mayFollow: false, ...(demo && { demo }) };
-  return serve({ port: 0, screensFolder, house });
+  return serve({ port: 0, screensFolder, house, checksAnswers: true, log: TOLD });
 };
+
+/** What an answer has against its contract is told where the tests are watched. */
+const TOLD = pino({ level: 'error' }, pino.destination(2));
 
 const post = (to: Serving, where: string, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   fetch(`${to.address}api/v1${where}`, {
@@ -55,4 +63,84 @@ test('[DEM-5] a real house has none of these addresses', async t => {
   assert.equal((await post(real, '/demo/speed', { speed: 1 })).status, 404);
   assert.equal((await fetch(`${real.address}api/v1/demo/speed`)).status, 404);
   await real.stop();
+});
+
+/** A browser that has become a station of this kind and signed somebody on there. */
+const visiting = async (to: Serving, kind: StationKind, role: string): Promise<Readonly<Record<string, string>>> => {
+  const { people } = (await (await fetch(`${to.address}api/v1/demo`)).json()) as {
+    people: readonly { roles: readonly string[]; badge: string; pin: string }[];
+  };
+  const { badge, pin } = people.find(({ roles }) => roles.includes(role))!;
+  const enrolled = await post(to, '/demo/stations', { kind, ...(kind === 'keypad' ? { table: 7 } : {}) });
+  const { station } = (await enrolled.json()) as { station: string };
+  const cookie = enrolled.headers.get('set-cookie')!.split(';')[0]!;
+  const headers = { cookie, 'x-station': station, 'idempotency-key': `sign-on-${station}` };
+  const signedOn = await post(to, '/session/sign-on', { badge, pin }, headers);
+  assert.equal(signedOn.status, 200, await signedOn.text());
+  return { ...headers, cookie: `${cookie}; ${signedOn.headers.get('set-cookie')!.split(';')[0]!}` };
+};
+
+/** What has to stand after "?" for these. */
+const QUESTIONS: Readonly<Partial<Record<ReadName, string>>> = {
+  tournamentLevels: '?players=100&chips=10000&minutes=300',
+  tournamentPayout: '?entries=100',
+  tournamentWorth: '?stacks=1,2&prizes=300',
+  sheet: '?form=text',
+  slip: '?form=html',
+};
+
+/** What a few seconds of play need not bring: a member at a kiosk, a draw by computer, prizes that are paid. */
+const PERHAPS_NONE: readonly ReadName[] = [
+  'account',
+  'draw',
+  'award',
+  'slip',
+  'tournament',
+  'tournamentLog',
+  'tournamentSlip',
+];
+
+/** The lists from which names in an address are taken. */
+const NAMES: Readonly<Record<string, readonly [list: ReadName, field: string]>> = {
+  table: ['tables', 'table'],
+  award: ['awards', 'award'],
+  activity: ['offerings', 'activity'],
+  promotion: ['promotions', 'promotion'],
+  draw: ['draws', 'draw'],
+  report: ['reports', 'report'],
+  member: ['members', 'member'],
+};
+
+test('[API-16] whatever is asked of a house that has played is answered as it is described', async t => {
+  const demo = await served(folderFor(t), { isFresh: false, speed: 100 });
+  await sleep(2_500);
+  assert.equal((await post(demo, '/demo/speed', { speed: 0 })).status, 200);
+  const asking = new Map<string, Readonly<Record<string, string>>>();
+  const ask = async (name: ReadName, named: Readonly<Record<string, string>> = {}): Promise<Response> => {
+    const contract = READS[name];
+    const { roles, stations } = 'read' in contract ? READ_PERMISSIONS[contract.read] : READ_PERMISSIONS.meters;
+    const [kind, role] = [
+      stations.includes('office') ? 'office' : stations[0]!,
+      roles.includes('compliance') ? 'compliance' : roles[0]!,
+    ];
+    const who = `${kind} ${role}`;
+    asking.set(who, asking.get(who) ?? (await visiting(demo, kind, role)));
+    const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(named[field] ?? '1'));
+    return fetch(`${demo.address}api/v1${path}${QUESTIONS[name] ?? ''}`, { headers: asking.get(who)! });
+  };
+  const answered = new Set<ReadName>();
+  for (const name of READ_NAMES) {
+    const inPath = [...READS[name].path.matchAll(/\{(\w+)\}/g)].map(([, field]) => field!);
+    const [list, field] = NAMES[inPath[0] ?? ''] ?? [];
+    const rows = list === undefined ? [{}] : ((await (await ask(list)).json()) as { rows: readonly object[] }).rows;
+    for (const row of rows.slice(0, 20)) {
+      const value = field === undefined ? '' : String((row as Readonly<Record<string, unknown>>)[field]);
+      const heard = await ask(name, { [inPath[0] ?? '']: value });
+      if (heard.ok) answered.add(name);
+      assert.ok([200, 401, 404].includes(heard.status), `${name} ${value}: ${heard.status} ${await heard.text()}`);
+    }
+  }
+  const unanswered = READ_NAMES.filter(name => !answered.has(name) && !PERHAPS_NONE.includes(name));
+  assert.deepEqual(unanswered, []);
+  await demo.stop();
 });

@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { check, EventAnswer } from '#api/schemas';
 import { type HouseView, houseObjections, houseText } from '#core/house';
+import { accountView } from '#core/views';
+import { Kiosks } from '#server/club';
 import { readPlan, Simulation, setUp } from '#server/demo';
-import type { HouseService } from '#server/house';
+import { type HouseService, onRows } from '#server/house';
 import { folderFor, now, type Opened, openDemoHouse } from './demo/house.ts';
 
 const PLAN = await readPlan();
 
-const setUpIn = ({ house, people }: Opened): Promise<number> => setUp({ house, plan: PLAN, ...people });
+const setUpIn = ({ house, people, clock }: Opened): Promise<number> => setUp({ house, plan: PLAN, clock, ...people });
 
 const played = (house: HouseService, speed: number): Simulation =>
   new Simulation({ house, plan: PLAN, now, seed: 'test', speed, say: sentence => assert.fail(sentence) });
@@ -33,7 +36,7 @@ test('[DEM-1] sixty tables, everything of both catalogues that can run, and peop
   const running = [...offerings.values()].filter(({ state }) => state === 'running');
   assert.equal(running.length, settings.activities.length - 1);
   assert.equal(new Set([...staff.values()].flatMap(({ roles }) => roles)).size, 12);
-  assert.equal(promotions.size, PLAN.promotions.length);
+  assert.equal(promotions.size, PLAN.promotions.length + PLAN.tournaments.length);
   assert.equal(settings.isDemo, true);
   await opened.close();
 });
@@ -51,6 +54,36 @@ test('[DEM-1] each demo badge signs on with its PIN', async t => {
   await opened.close();
 });
 
+test('[DEM-1] members of the club have hours, points, coupons, entries and picks when the house is first looked at', async t => {
+  const opened = await openDemoHouse(folderFor(t));
+  await setUpIn(opened);
+  const { house, people, clock } = opened;
+  for (const { member, hours, coupons, picks } of PLAN.members) {
+    const account = accountView(house.state!, [member], now());
+    const tracked = account.tracked.map(one => one.hours);
+    assert.deepEqual(tracked, hours === 0 ? [] : [hours, hours, hours], member);
+    assert.deepEqual(
+      account.drawings.map(({ own }) => own),
+      [hours, hours],
+      member,
+    );
+    assert.equal(account.coupons.length, coupons.length, member);
+    assert.equal(
+      account.contests.filter(({ entry }) => entry !== undefined).length,
+      picks === undefined ? 0 : 1,
+      member,
+    );
+  }
+  assert.ok(Math.abs(now().since(clock.now()).total('seconds')) < 5, 'the clock of the house is the world’s again');
+  const kiosks = new Kiosks({ house, store: people.store, pins: people.pins, now });
+  const kiosk = { type: 'EnrolStation', station: 'k', kind: 'kiosk', keyHash: 'x' } as const;
+  await house.handle(kiosk, { key: 'k', station: 'k', actor: { id: 'test', role: 'test' } });
+  for (const { card, pin, excluded } of PLAN.members) {
+    assert.equal((await kiosks.signOn('k', card, pin)).ok, excluded === undefined, card);
+  }
+  await opened.close();
+});
+
 test('[DEM-2] a set-up that was cut off goes on where it was, and a second one does nothing', async t => {
   const folder = folderFor(t);
   const first = await openDemoHouse(folder);
@@ -64,7 +97,7 @@ test('[DEM-2] a set-up that was cut off goes on where it was, and a second one d
       return left < 0 ? Promise.reject(new Error('cut off')) : first.house.handle(command, asked);
     },
   };
-  await assert.rejects(setUp({ house: cutOff, plan: PLAN, ...first.people }), /cut off/);
+  await assert.rejects(setUp({ house: cutOff, plan: PLAN, clock: first.clock, ...first.people }), /cut off/);
   await first.close();
 
   const second = await openDemoHouse(folder);
@@ -83,10 +116,19 @@ test('[DEM-2] a set-up that was cut off goes on where it was, and a second one d
 });
 
 /** Commands of a set-up besides announcing and starting. */
-const rest = ({ staff, stations, tables, promotions }: HouseView): number => {
+const rest = ({ staff, stations, tables, promotions, members }: HouseView): number => {
+  const played = PLAN.members.filter(({ hours }) => hours > 0);
+  const club = PLAN.members.reduce(
+    (sum, { coupons, picks, excluded }) => sum + coupons.length + (picks ? 1 : 0) + (excluded ? 1 : 0),
+    members.size,
+  );
+  // Three tracked promotions to be enrolled in and sit down at; then each hour three swipes, a ticket and a point.
+  const hours = played.reduce((sum, one) => sum + 5 * one.hours, 6 * played.length);
   const seats = [...tables.values()].reduce((sum, { seated }) => sum + seated.length, 0);
   const funds = PLAN.offerings.filter(({ fund }) => fund !== undefined).length;
-  return staff.size + stations.size + tables.size + seats + promotions.size + funds + 1;
+  // 42 enter the one under way, 7 re-buy, 18 go out; sign-ups, seats, clock twice, closing, two tables; and 12 sign up.
+  const events = 42 + 7 + 18 + 7 + 1 + 12;
+  return staff.size + stations.size + tables.size + seats + promotions.size + funds + club + hours + events + 1;
 };
 
 test('[DEM-3] the simulation plays, collects, hits and pays, the books agree, and a restart goes on', async t => {
@@ -100,6 +142,7 @@ test('[DEM-3] the simulation plays, collects, hits and pays, the books agree, an
   assert.deepEqual(houseObjections(first.house.state!), []);
   const [rounds, text] = [roundsIn(first.house.state!), houseText(first.house.state!)];
   await first.close();
+  await everyEventFits(folder);
 
   const second = await openDemoHouse(folder);
   assert.equal(houseText(second.house.state!), text);
@@ -110,6 +153,17 @@ test('[DEM-3] the simulation plays, collects, hits and pays, the books agree, an
   assert.deepEqual(houseObjections(second.house.state!), []);
   await second.close();
 });
+
+/** What a played journal holds is what the API says of events. API-16 */
+const everyEventFits = (folder: string): Promise<void> =>
+  onRows({ type: 'sqlite', folder }, async rows => {
+    for await (const page of rows.pages({ from: 1, to: rows.head.seq })) {
+      for (const { event } of page) {
+        const fit = check(EventAnswer, JSON.parse(event));
+        assert.ok(fit.ok, fit.ok ? '' : `${event.slice(0, 300)}: ${fit.fields}`);
+      }
+    }
+  });
 
 test('[DEM-3] at speed 0, and while the house is out of service, nothing is played', async t => {
   const opened = await openDemoHouse(folderFor(t));

@@ -121,3 +121,24 @@ test('[LOT-9] without its secret a draw is never revealed, and the sentence says
   await secrets.close();
   assert.ok(!refused.ok && refused.code === 'secret-not-kept');
 });
+
+test('[API-9] what is in a drum is found by a ticket or a player, whatever the letters, a page at a time', async () => {
+  const promo = floor.at('promo-1');
+  await promo.signOn(STAFF.pam);
+  const found = async (query: string) => {
+    const page = jsonIn(await promo.get(`/promotions/${CASH}/entries${query}`)) as unknown as {
+      rows: { ticket: string; player: string }[];
+      next?: string;
+    };
+    return { tickets: page.rows.map(({ ticket }) => ticket), next: page.next };
+  };
+  const { tickets: all } = await found('?limit=100');
+  assert.ok(all.length >= 39);
+  const some = all.filter(ticket => ticket.includes('1'));
+  const { tickets: first, next } = await found('?find=T1&limit=3');
+  assert.deepEqual(first, all.filter(ticket => ticket.startsWith('t1')).slice(0, 3));
+  assert.equal(next, first.at(-1));
+  assert.deepEqual((await found(`?find=1&limit=5&after=${some[4]}`)).tickets, some.slice(5, 10));
+  assert.deepEqual((await found('?find=P7')).tickets, ['t7']);
+  assert.deepEqual((await found('?find=nobody')).tickets, []);
+});

@@ -65,7 +65,8 @@ test('[LOT-3] where the computer draws nobody says what came out, with two peopl
 test('[LOT-3] points of tracked play are always drawn by the computer', () => {
   const CARS = 'car-drawing';
   const room = promotionRoom(offeringOf(CARS, { charts: ['B'], settings: { weeks: [4] } }));
-  room.do(opening(CARS, 'drawing', DRUM));
+  room.do(opening(CARS, 'drawing', { ...DRUM, startedOn: '2026-02-03' }));
+  room.now = Temporal.Instant.from('2026-03-02T20:00:00Z'); // Noon of the last day.
   const run = { type: 'RunPromotion', promotion: CARS, mechanism: 'drawing' } as const;
   room.do({ ...run, command: { type: 'OpenDrawing' } });
   const named = { ...run, command: { type: 'DrawEntry', ticket: 'm1' } } as const;

@@ -43,12 +43,13 @@ test('[HSE-17] at the bound a round starts', () => {
 
 test('[HSE-17] a sensor that sees more fees than there are places raises an alarm; the dealer may still mark one', () => {
   const room = boundedRoom();
-  for (const seat of [1, 2]) room.do({ type: 'LightSeat', table: 8, lit: lit(seat), by: 'sensor' });
-  const [event] = room.do({ type: 'LightSeat', table: 8, lit: lit(3), by: 'sensor' });
+  const bySensor = { actor: { id: 'sensor-8', role: 'sensor' } };
+  for (const seat of [1, 2]) room.do({ type: 'LightSeat', table: 8, lit: lit(seat) }, bySensor);
+  const [event] = room.do({ type: 'LightSeat', table: 8, lit: lit(3) }, bySensor);
   assert.equal(event?.type, 'ContributionAlarmed');
   assert.equal(room.house.tables.get(8)?.lit.length, 2);
-  assert.equal(room.refused({ type: 'LightSeat', table: 8, lit: lit(3), by: 'sensor' }).code, 'alarm-open');
-  room.do({ type: 'LightSeat', table: 8, lit: lit(3), by: 'button' });
+  assert.equal(room.refused({ type: 'LightSeat', table: 8, lit: lit(3) }, bySensor).code, 'alarm-open');
+  room.do({ type: 'LightSeat', table: 8, lit: lit(3) });
 });
 
 test('[HSE-17] without bounds nothing is an alarm', () => {

@@ -95,6 +95,7 @@ test('[PRO-8] a game of Hi-Lo ends with its prize, the meter of the day and the 
   const room = new Room();
   const play = (command: Extract<Parameters<Room['do']>[0], { type: 'PlayHiLo' }>['command']) =>
     room.do({ type: 'PlayHiLo', command });
+  room.now = Temporal.Instant.from('2026-03-02T23:00:00Z'); // Three in the afternoon.
   play({ type: 'OpenHiLoDay' });
   const candidate = { player: 'm-1', isMember: true, age: 40, cardInserted: true };
   play({ type: 'DrawPlayer', hour: '15:00', candidate });

@@ -6,6 +6,7 @@ import { dollars } from '#core/money';
 import type { SENTENCES as OF_GAMES } from '../src/core/house/games/refusals.ts';
 import type { SENTENCES as OF_PROMOTIONS } from '../src/core/house/promotions/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
+import { EARNED } from './house/earned-refusals.ts';
 import {
   BOARD,
   BOARD_OFFERING,
@@ -86,6 +87,7 @@ const PROMOTIONS: Readonly<Record<keyof typeof OF_PROMOTIONS, () => Refusal>> = 
     return room.refused({ type: 'EndPromotion', promotion: SPIN, reason: 'closing time' });
   },
   'promotions-still-on': () => drum().refused({ type: 'EndOffering', activity: CASH, reason: 'autumn' }),
+  ...EARNED,
   'enrolled-before': () => {
     const room = club();
     room.do(enrol);
@@ -165,6 +167,7 @@ const PROMOTIONS: Readonly<Record<keyof typeof OF_PROMOTIONS, () => Refusal>> = 
 
 const hiLo = (...commands: readonly Extract<HouseCommand, { type: 'PlayHiLo' }>['command'][]): Room => {
   const room = new Room();
+  room.now = Temporal.Instant.from('2026-03-05T23:00:00Z'); // Three in the afternoon.
   for (const command of commands) room.do({ type: 'PlayHiLo', command });
   return room;
 };
@@ -174,6 +177,10 @@ const THERE = [
   { type: 'DrawPlayer', hour: '15:00', candidate },
   { type: 'ReportAtDesk' },
 ] as const;
+const drawFor = (hour: string): HouseCommand => ({
+  type: 'PlayHiLo',
+  command: { type: 'DrawPlayer', hour, candidate },
+});
 const FIRST = { type: 'TurnFirstCard', card: '2s' } as const;
 
 const BETS = {
@@ -209,6 +216,9 @@ const GAMES: Readonly<Record<keyof typeof OF_GAMES, () => Refusal>> = {
     return room.refused({ type: 'SettleRound', table: 3, deal: BETS });
   },
   'hi-lo-day-open': () => hiLo(...THERE).refused({ type: 'PlayHiLo', command: THERE[0] }),
+  'hi-lo-hour-not-come': () => hiLo(THERE[0]).refused(drawFor('17:00')),
+  'hi-lo-hour-gone': () => hiLo(THERE[0]).refused(drawFor('15:00'), { at: '2026-03-06T00:00:00Z' }),
+  'hi-lo-drawings-left': () => hiLo(THERE[0]).refused({ type: 'PlayHiLo', command: { type: 'CloseDay' } }),
   'no-hi-lo-day': () => new Room().refused({ type: 'PlayHiLo', command: FIRST }),
   'no-hi-lo-game': () => hiLo(THERE[0]).refused({ type: 'PlayHiLo', command: FIRST }),
   'hi-lo-game-on': () => hiLo(...THERE, FIRST).refused({ type: 'PlayHiLo', command: FIRST }),

@@ -10,6 +10,7 @@ import {
   CASH_OFFERING,
   COUPONS,
   COUPONS_OFFERING,
+  COUPONS_POSTED,
   DRUM,
   opening,
   POTS,
@@ -19,7 +20,7 @@ import {
   SPIN_OFFERING,
   WHEEL,
 } from './house/promotions.ts';
-import { BEATEN_TENS, BONUS_OFFERING, offeringOf, SETTINGS, seatSix } from './house/room.ts';
+import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, SETTINGS, seatSix } from './house/room.ts';
 
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
@@ -110,6 +111,15 @@ test('[PRO-3] a tournament is sold, played and paid from its own pool, a large p
   assert.ok(paid?.type === 'PromotionMoved');
   assert.deepEqual([paid.by, paid.second], ['ann', 'bo']);
   assert.deepEqual([room.balance(`tournament-pool:${EVENT}:${EVENT}`), room.balance('house')], [0, 12_000]);
+  assert.match(room.refused(end).message, /names no table/);
+  room.do({ ...event, command: { type: 'AddTable', table: 4, seats: 9 } });
+  const sign = { ...event, command: { type: 'SignLog' } } as const;
+  room.do(sign);
+  assert.deepEqual(
+    [room.refused(end).code, room.refused(end).clause],
+    ['promotion-not-finished', 'PRO-2; TRN-40; REG-D5'],
+  );
+  room.do(sign, { actor: actor('cora', 'cage') });
   room.do(end);
 });
 
@@ -143,7 +153,8 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   const command = { type: 'SplashPots', tables: [table], draws: [6], hands: [hand], count: 1 } as const;
   room.both({ type: 'RunPromotion', promotion: POTS, mechanism: 'splash-pot', command });
   const [first] = room.house.awards.values();
-  assert.deepEqual([first?.table, first?.seat, first?.gives], [6, 3, { type: 'goods', what: 'gift certificate' }]);
+  const gives = { type: 'goods', what: 'gift certificate', value: dollars(25) };
+  assert.deepEqual([first?.table, first?.seat, first?.gives], [6, 3, gives]);
   assert.equal(room.balance(`prizes-payable:${POTS}`), 0);
   room.do({ type: 'PayAward', award: 1, method: 'handed-over' });
   room.both({ type: 'BackOutAward', award: 2, reason: 'the wrong seat' });
@@ -152,7 +163,7 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
 
 test('[PRO-4] coupons that were not played in time are taken off the books when time passes', () => {
   const room = promotionRoom(COUPONS_OFFERING);
-  room.do(opening(COUPONS, 'instrument', {}));
+  room.do(opening(COUPONS, 'instrument', COUPONS_POSTED));
   const issue = {
     type: 'IssueInstruments',
     ids: ['c-1', 'c-2'],

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Refusal } from '#core/base';
 import { cents, dollars } from '#core/money';
 import type { SENTENCES } from '../src/core/house/refusals.ts';
+import { opening, promotionRoom } from './house/promotions.ts';
 import {
   actor,
   BEAT,
@@ -19,6 +20,7 @@ import {
   SENSOR,
   startSensorRound,
 } from './house/room.ts';
+import { handOf } from './walks/hands.ts';
 
 const second = actor('bo');
 const seated = { seat: 1, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
@@ -81,8 +83,8 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
   'seat-empty': () => openRoom().refused({ type: 'LeaveSeat', table: 7, seat: 9, position: 1 }),
   'seat-already-lit': () => {
     const room = openSensorRoom();
-    room.do({ type: 'LightSeat', table: 8, lit, by: 'button' });
-    return room.refused({ type: 'LightSeat', table: 8, lit, by: 'button' });
+    room.do({ type: 'LightSeat', table: 8, lit });
+    return room.refused({ type: 'LightSeat', table: 8, lit });
   },
   'seat-not-lit': () => openSensorRoom().refused({ type: 'ClearSeat', table: 8, lit }),
 
@@ -102,7 +104,7 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
   'alarm-open': () => {
     const room = openSensorRoom();
     room.house = { ...room.house, settings: { ...room.house.settings, bounds: { feesMax: 0, roundSecondsMin: 5 } } };
-    room.do({ type: 'LightSeat', table: 8, lit, by: 'sensor' });
+    room.do({ type: 'LightSeat', table: 8, lit }, { actor: actor('sensor-8', 'sensor') });
     return room.refused({ type: 'StartGame', table: 8, playerDealer: 4 });
   },
   'already-out-of-service': () => {
@@ -193,6 +195,30 @@ const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
     const { award } = [...room.house.awards.values()].find(({ seat }) => seat === 1)!;
     room.do({ type: 'ShowId', award });
     return room.refused({ type: 'PayAward', award, method: 'tray' });
+  },
+  'reserve-stands': () => {
+    const room = new Room();
+    for (const activity of ['big-spin', 'beat-the-dealer'])
+      room.do({ type: 'AnnounceOffering', offering: offeringOf(activity, {}), tables: 'all' });
+    const holds = { pools: {}, reserve: dollars(5_000), advance: dollars(0) };
+    room.both({ type: 'TakeOverFund', activity: 'big-spin', holds });
+    const again = { ...holds, reserve: dollars(0) };
+    return room.refused({ type: 'TakeOverFund', activity: 'beat-the-dealer', holds: again }, { second });
+  },
+  'handed-out-at-desk': () => {
+    const room = promotionRoom(offeringOf('beat-the-dealer', { prizes: { drawing: dollars(10) } }));
+    room.do(opening('beat-the-dealer', 'drawing', {}));
+    const hand = { activity: 'beat-the-dealer', row: 'all/6', player: 'ana', deal: 'a pair of aces' } as const;
+    const award = handOf(room, hand, { game: 'blackjack-poker', isLive: true });
+    return room.refused({ type: 'PayAward', award, method: 'handed-over' });
+  },
+  'form-first': () => {
+    const room = promotionRoom(offeringOf('car-drawing', { charts: ['A'] }));
+    room.do(opening('car-drawing', 'car-giveaway', { carValue: dollars(30_000) }));
+    const holder = { player: 'ana', isPresent: true, showsId: true, showsPass: true, card: 'A', envelope: 1 };
+    const command = { type: 'TryKeys', holders: [holder], startingEnvelope: 1 } as const;
+    room.both({ type: 'RunPromotion', promotion: 'car-drawing', mechanism: 'car-giveaway', command });
+    return room.refused({ type: 'PayAward', award: 1, method: 'handed-over' });
   },
   'no-checks': () => won().refused({ type: 'PayAward', award: 1, method: 'check' }),
   'slip-not-written': () => won().refused({ type: 'PrintSlip', award: 1 }),

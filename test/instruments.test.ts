@@ -29,8 +29,11 @@ const BAY = 'match-free-bonus-play';
 const GARDENS = 'match-play-free-play';
 const DEAD = 'dead-chips';
 
+const ALL_YEAR = { from: Temporal.Instant.from('2026-01-01T08:00Z'), to: Temporal.Instant.from('2027-01-01T08:00Z') };
+const POSTED = { games: ['baccarat'], sells: ALL_YEAR, plays: ALL_YEAR };
+
 const ruleOf = (key: string, chosen: Partial<Offering> = {}): InstrumentRule => {
-  const rule = instrumentRule(approved(key), offeringOf(key, chosen));
+  const rule = instrumentRule(approved(key), offeringOf(key, chosen), POSTED);
   assert.ok(rule.ok);
   return rule.value;
 };
@@ -62,7 +65,7 @@ const place = (more: Partial<Place> = {}): Place => ({
   live: NOTHING,
   staked: dollars(10),
   person: PLAYER,
-  table: { isLive: true, isTournament: false },
+  table: { game: 'baccarat', isLive: true, isTournament: false },
   liveOn: [],
   ...more,
 });

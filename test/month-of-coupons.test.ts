@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CommandIn, StateIn } from '#core/house';
 import { dollars } from '#core/money';
-import { opening, promotionRoom } from './house/promotions.ts';
+import { COUPONS_POSTED, opening, promotionRoom } from './house/promotions.ts';
 import { actor, HOLDEM, offeringOf, type Room } from './house/room.ts';
 import { asking } from './walks/walk.ts';
 
@@ -167,7 +167,7 @@ const begun = (notice: Notice): Room => {
     offeringOf('GEGA-003625', { charts: [notice] }),
     offeringOf('GEAR-001322', {}),
   );
-  for (const activity of ACTIVITIES) room.do(opening(activity, 'instrument', {}));
+  for (const activity of ACTIVITIES) room.do(opening(activity, 'instrument', COUPONS_POSTED));
   room.do({ type: 'OpenTable', table: 1, plays: { ...HOLDEM, game: 'ez-baccarat' } }); // The gaming day begins.
   return room;
 };

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import {
+  accessReviewDueBy,
   COMMAND_PERMISSIONS,
   DUAL_TYPES,
   evolveHouse,
@@ -290,6 +291,18 @@ test('[PPL-10] the access review is recorded with the number of people and the d
   room.do({ type: 'ReviewAccess' }, { actor: actor('bo'), at: '2026-04-01T10:00:00Z' });
   assert.deepEqual(room.events.at(-1), { type: 'AccessReviewed', people: 5, by: 'bo', at: '2026-04-01T10:00:00Z' });
   assert.equal(room.house.accessReviewedAt, '2026-04-01T10:00:00Z');
+});
+
+test('[PPL-10] the next review is due a quarter after the last, or after the first person came', () => {
+  const room = staffed();
+  assert.equal(
+    accessReviewDueBy(room.house),
+    '2026-06-02T17:00:00Z',
+    'ten in the morning on either side of the change',
+  );
+  room.do({ type: 'ReviewAccess' }, { actor: actor('bo'), at: '2026-11-30T18:00:00Z' });
+  assert.equal(accessReviewDueBy(room.house), '2027-02-28T18:00:00Z');
+  assert.equal(accessReviewDueBy(new Room().house), undefined);
 });
 
 test('[HSE-16] a house with people is the same to the byte when it is read back', () => {

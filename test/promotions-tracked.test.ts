@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
 import type { Person } from '#core/eligibility';
-import { decideFund, openFund, transferOf } from '#core/fund';
+import { decideFund, openFund, reserveBehind, transferOf } from '#core/fund';
 import { balanceOf, book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
 import {
@@ -92,8 +92,7 @@ const run = (
 /** The fund or the house pays, and the books balance; what the fund has left. */
 const pay = (key: string, offering: Offering, amounts: readonly Cents[], reserve: Cents): Cents => {
   const rule = { activity: approved(key), offering };
-  const { source } = rule.activity.funding;
-  const account = { type: 'reserve', activity: source.type === 'activity' ? source.id : rule.activity.id } as const;
+  const account = { type: 'reserve', activity: reserveBehind(rule.activity) } as const;
   const fees = transfer('fees so far', [{ from: { type: 'players' }, to: account, amount: reserve }]);
   const prizes = amounts.map(amount => prizeDue(rule.activity, amount));
   const decision = decideFund(rule, openFund(rule, { reserve }), { type: 'PayPrizes', prizes, hits: [] });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decideFund, evolveFund, openFund, transferOf } from '#core/fund';
+import { decideFund, evolveFund, openFund, reserveBehind, transferOf } from '#core/fund';
 import { book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
 import { firstRound, tryKeys } from '#core/mechanisms/car-giveaway';
@@ -86,7 +86,7 @@ const pay = (key: string, offering: Offering, amount: Cents, reserve: Cents) => 
   assert.ok(decision.ok);
   const opening = {
     from: { type: 'players' },
-    to: { type: 'reserve', activity: rule.activity.id },
+    to: { type: 'reserve', activity: reserveBehind(rule.activity) },
     amount: reserve,
   } as const;
   const before = book(NO_BALANCES, transfer('fees so far', [opening]));

@@ -77,6 +77,17 @@ test('[LAD-5] [beat-the-dealer Prizes] goods: one for each step, named beforehan
   assert.deepEqual(held, goods);
   const short = contestRule(approved('beat-the-dealer'), { type: 'goods', ladder: goods.slice(1) });
   assert.equal(!short.ok && short.code, 'goods-for-each-step');
+  const valued = (values: readonly number[]) =>
+    contestRule(approved('beat-the-dealer'), { type: 'goods', ladder: goods, values: values.map(dollars) });
+  assert.ok(valued([80, 200, 900, 2_000]).ok, 'rising values need not be multiples');
+  for (const values of [
+    [80, 200, 200, 2_000],
+    [80, 200],
+    [2_000, 900, 200, 80],
+  ]) {
+    const flat = valued(values);
+    assert.equal(!flat.ok && flat.code, 'goods-not-rising');
+  }
 });
 
 const holder = (player: string, card: string, envelope: number, other: Partial<PassHolder> = {}): PassHolder => ({

@@ -414,9 +414,9 @@ for (const [what, before, done, back] of INVERSES) {
     assert.deepEqual([plain(after), after.inPool], [plain(was), was.inPool]);
   });
 }
-/** Counters that came back to zero, and lists that came back to none, are as if they were never there. */
+/** Counters back at zero and lists back at none are as if they were never there; void slips stay void. */
 const plain = ({ tournament }: { readonly tournament: Tournament }): unknown => {
-  const { entrants, seatsBefore: _, moves: _moves, chipsRemoved: _removed, ...rest } = tournament;
+  const { entrants, seatsBefore: _, moves: _moves, chipsRemoved: _removed, voided: _voided, ...rest } = tournament;
   return { ...rest, entrants: [...entrants.values()].map(one => ({ ...one, reEntries: one.reEntries ?? 0 })) };
 };
 
@@ -451,6 +451,45 @@ test('[TRN-29] the log is signed when the event is over, at hand for three month
   ]);
   const again = run([...PLAYED, { type: 'SignLog' }, { type: 'UndoElimination', ...WHY }]).tournament;
   assert.equal(again.signatures, undefined, 'an event that goes on is signed anew');
+  const paid = run([...PLAYED, { type: 'SignLog' }, pay('p1')]).tournament;
+  assert.equal(paid.signatures, undefined, 'what was signed was not paid yet');
+});
+
+test('[TRN-38] [TRN-39] slips are numbered without gaps; what is withheld has none, leaves the pool and stays', () => {
+  const back: TournamentCommand = { type: 'BackOutPayment', player: 'p1', ...WHY };
+  const withhold: TournamentCommand = { type: 'WithholdPrize', player: 'p2' };
+  const { tournament, inPool, events } = run([...PLAYED, pay('p1'), back, withhold, pay('p1')]);
+  const slips = events.flatMap(event => (event.type === 'PlayerPaid' ? [event.slip] : []));
+  assert.deepEqual([slips, tournament.voided?.map(({ slip }) => slip)], [[1, 2], [1]]);
+  assert.deepEqual(
+    tournament.payments.map(({ player, slip, isWithheld }) => [player, slip, isWithheld]),
+    [
+      ['p2', undefined, true],
+      ['p1', 2, undefined],
+    ],
+  );
+  assert.equal(inPool, 0);
+  assert.equal(run([...PLAYED, withhold, { ...back, player: 'p2' }]).code, 'prize-withheld');
+  assert.equal(run([...PLAYED, withhold, { type: 'UndoElimination', ...WHY }]).code, 'paid-already');
+  assert.equal(run([...PLAYED, withhold, pay('p2')]).code, 'nothing-due');
+});
+
+test('[TRN-36] numbers that nobody has brought are drawn with the chance of the question; without any nothing is drawn', () => {
+  const { tournament } = run(field(5));
+  const tables = [{ table: 1, seats: 9 }];
+  const ask = (chance?: (count: number) => readonly number[]) =>
+    decideTournament(
+      RULE,
+      tournament,
+      { type: 'DrawSeats', tables },
+      { now: NOON, by: 'd', ...(chance && { chance }) },
+    );
+  const drawn = ask(count => Array.from({ length: count }, (_, n) => 100 - n));
+  assert.ok(drawn.ok && drawn.events[0]?.type === 'SeatsDrawn');
+  assert.deepEqual(drawn.events[0].numbers, [100, 99, 98, 97, 96]);
+  assert.equal(drawn.events[0].seats[0]?.player, 'p5');
+  const without = ask();
+  assert.equal(without.ok ? '' : without.code, 'numbers-not-drawn');
 });
 
 test('[TRN-30] minutes away end at their minute; who is disqualified leaves with all chips, and the bounty stays in the event', () => {

@@ -85,6 +85,7 @@ const COMMANDS: readonly [weight: number, command: fc.Arbitrary<TournamentComman
   [1, fc.record({ type: is('CancelDeal'), reason })],
   [4, fc.record({ type: is('PayPlayer'), player, showsId: fc.constant(true) })],
   [2, fc.record({ type: is('BackOutPayment'), player, reason })],
+  [1, fc.record({ type: is('WithholdPrize'), player })],
   [1, fc.record({ type: is('StartClock') })],
   [1, fc.record({ type: is('PauseClock') })],
   [1, fc.record({ type: is('NextLevel') })],
@@ -124,10 +125,10 @@ const aimed = (tournament: Tournament, command: TournamentCommand): TournamentCo
     case 'AgreeDeal':
       return { ...command, players: stillIn(tournament) };
     case 'DrawSeats':
-      return { ...command, numbers: command.numbers.slice(0, stillIn(tournament).length) };
+      return { ...command, numbers: command.numbers!.slice(0, stillIn(tournament).length) };
     case 'BreakTable': {
       const sitting = [...tournament.entrants.values()].filter(({ seat }) => seat?.table === command.table);
-      return { ...command, numbers: command.numbers.slice(0, sitting.length) };
+      return { ...command, numbers: command.numbers!.slice(0, sitting.length) };
     }
     default:
       return command;

@@ -8,7 +8,7 @@ import { dollars } from '#core/money';
 import { tournament } from '../src/cli/tournament.ts';
 import { opening } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
-import { clock, done, open } from './runtime/floor.ts';
+import { asked, clock, done, open } from './runtime/floor.ts';
 
 const EVENT = 'GETR-000056';
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-tournament-'));
@@ -39,11 +39,15 @@ test('[TRN-14] houseway tournament log prints an event that is over and ended, f
     { type: 'CloseEntries' },
     { type: 'EliminatePlayers', out: [{ player: 'ben', by: ['ana'], chips: 10 }] },
     { type: 'PayPlayer', player: 'ana', showsId: true },
+    { type: 'AddTable', table: 3, seats: 9 },
     { type: 'SignLog' },
   ];
   for (const [n, command] of steps.entries()) {
     await done(house, `step-${n}`, { type: 'RunPromotion', promotion: 'friday', mechanism: 'tournament', command });
   }
+  const command = { type: 'SignLog' } as const;
+  const second = { type: 'RunPromotion', promotion: 'friday', mechanism: 'tournament', command } as const;
+  await house.handle(second, { ...asked('second'), actor: { id: 'cora', role: 'cage' } });
   await done(house, 'end', { type: 'EndPromotion', promotion: 'friday', reason: 'played' });
   await house.close();
 

@@ -90,7 +90,6 @@ test('[FED-9] a table says who sits there, what lies there, and which hands can 
     type: 'LightSeat',
     table: 8,
     lit: { seat: 2, position: 1, activity: SENSOR, space: 'player' },
-    by: 'sensor',
   });
   const table = shown(room.house, 'table.8');
   assert.deepEqual(

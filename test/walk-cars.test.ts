@@ -5,7 +5,8 @@ import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import { secretNamed } from './draws/computed.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
-import { offeringOf, type Room } from './house/room.ts';
+import { CHECKED, offeringOf, type Room } from './house/room.ts';
+import { DEALS, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
@@ -35,6 +36,10 @@ const holders = (players: readonly string[]) =>
     card: ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T'][place]!,
     envelope: place + 1,
   }));
+/** The last day of four weeks that began on March 2, at this time. */
+const onLastDay = (room: Room, time: string): void => {
+  room.now = Temporal.PlainDateTime.from(`2026-03-29T${time}`).toZonedDateTime('America/Los_Angeles').toInstant();
+};
 const keys = asking('the keys', 'car-giveaway');
 const tryKeys = (players: readonly string[], startingEnvelope = 10, change: object = {}) =>
   keys({
@@ -45,7 +50,9 @@ const tryKeys = (players: readonly string[], startingEnvelope = 10, change: obje
 
 /** Ten o'clock: cards for the order, envelopes, and the key that starts the car. */
 const giveaway = (room: Room, winners: readonly string[]): void => {
-  room.do(opening(CARS, 'car-giveaway', {}, 'the keys'));
+  room.do(opening(CARS, 'car-giveaway', { carValue: dollars(32_000) }, 'the keys'));
+  forbid(room, [['keys before ten in the evening', tryKeys(winners), 'giveaway-later', HOW]]);
+  onLastDay(room, '22:00');
   forbid(room, [
     ['somebody who won no pass', tryKeys([...winners.slice(0, 9), 'a friend']), 'no-pass-won', HOW],
     ['two with one card', tryKeys(winners, 10, { card: 'A' }), 'order-card-twice', HOW],
@@ -61,14 +68,17 @@ const giveaway = (room: Room, winners: readonly string[]): void => {
   ]);
   assert.deepEqual(
     [room.refused(tryKeys(winners)).code, room.refused(tryKeys(winners)).clause],
-    ['second-person-missing', 'LOT-7'],
+    ['second-person-missing', 'PRO-3; HSE-9'],
+    'one person gives no car away',
   );
   room.both(tryKeys(winners));
   forbid(room, [['a second giveaway', tryKeys(winners), 'stage-done', HOW]]);
   assert.deepEqual(awards(room).at(-1), [winners[9], 'car'], 'the ten tries last');
+  const handOver = { type: 'PayAward', award: room.house.numbers.award, method: 'handed-over' } as const;
+  forbid(room, [['the car before its tax form', handOver, 'form-first', `PRO-10; ${CLAIMS}`]]);
 };
 
-test('[car-drawing] tickets: every three hours, ten passes, cards, envelopes and keys', () => {
+test('[car-drawing] [DRW-11] [CAR-7] [PRO-10] tickets: every three hours, ten passes, cards, envelopes and keys', () => {
   const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [4] } }));
   room.do(opening(CARS, 'drawing', {}));
   room.now = Temporal.Instant.from('2026-03-02T20:00:00Z'); // Noon in the house.
@@ -91,8 +101,11 @@ test('[car-drawing] tickets: every three hours, ten passes, cards, envelopes and
   wait(room, { hours: 3 });
   room.do(ask(seat('p1', 'again', room.now.toString())));
 
+  forbid(room, [['a drawing in the first week', ask(OPEN), 'drawn-later', HOW]]);
+  onLastDay(room, '11:59');
+  forbid(room, [['a drawing before noon', ask(OPEN), 'drawn-later', HOW]]);
   for (const [place] of TEN.entries()) {
-    wait(room, { hours: 1 });
+    onLastDay(room, `${12 + place}:00`);
     room.do(ask(OPEN));
     forbid(room, [['several passes in one drawing', ask({ ...OPEN, count: 2 }), 'drawing-still-open', HOW]]);
     if (place === 1) {
@@ -104,7 +117,9 @@ test('[car-drawing] tickets: every three hours, ten passes, cards, envelopes and
     }
     room.both(ask({ type: 'DrawEntry', ticket: `t${place + 1}` }));
     room.do(ask({ ...CLAIM, showsId: place !== 4 }));
+    if (place < 9) forbid(room, [['a second drawing within the hour', ask(OPEN), 'drawn-later', HOW]]);
   }
+  forbid(room, [['an eleventh drawing', ask(OPEN), 'all-drawings-held', HOW]]);
   forbid(room, [['ID for a ticket that waits for none', ask({ type: 'BringId', ticket: 't1' }), 'no-id-awaited', HOW]]);
   room.do(ask({ type: 'BringId', ticket: 't5' }));
   room.do(ask({ type: 'StartSecondStage' }));
@@ -115,13 +130,22 @@ test('[car-drawing] tickets: every three hours, ten passes, cards, envelopes and
 
 test('[car-drawing] who has not brought ID when the giveaway starts has forfeited, and the others play without', () => {
   const room = promotionRoom(offeringOf(CARS, { charts: ['A'], settings: { weeks: [6] } }));
-  room.do(opening(CARS, 'drawing', {}));
-  room.now = Temporal.Instant.from('2026-03-02T20:00:00Z');
-  for (const player of ['ana', 'ben']) {
+  // Six weeks that began before this house kept the drum end on the same day.
+  room.do(opening(CARS, 'drawing', { startedOn: '2026-02-16' }));
+  onLastDay(room, '12:00');
+  for (const [place, player] of ['ana', 'ben'].entries()) {
     room.do(ask(seat(player, player, room.now.toString(), false)));
+    onLastDay(room, `${12 + place}:00`);
     room.do(ask(OPEN));
     room.both(ask({ type: 'DrawEntry', ticket: player }));
     room.do(ask({ ...CLAIM, showsId: player === 'ana' }));
+  }
+  onLastDay(room, '22:00');
+  room.do(opening(CARS, 'car-giveaway', {}, 'the keys'));
+  forbid(room, [['the keys before the last drawing', tryKeys(['ana'], 1), 'drawings-to-come', HOW]]);
+  for (let held = 2; held < 10; held++) {
+    room.do(ask(OPEN));
+    room.do(ask({ type: 'CloseDrawing' }));
   }
   forbid(room, [
     [
@@ -133,7 +157,6 @@ test('[car-drawing] who has not brought ID when the giveaway starts has forfeite
   ]);
   room.do(ask({ type: 'StartSecondStage' }));
   forbid(room, [['ID after the start', ask({ type: 'BringId', ticket: 'ben' }), 'no-id-awaited', HOW]]);
-  room.do(opening(CARS, 'car-giveaway', {}, 'the keys'));
   forbid(room, [['the one who forfeited', tryKeys(['ana', 'ben'], 1), 'no-pass-won', HOW]]);
   room.both(tryKeys(['ana'], 1));
   finish(room, CARS, 'the keys', CARS);
@@ -177,9 +200,13 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
     room.do(ask(point(player, sat)));
   }
   forbid(room, [['a second point for one hour', ask(point('p1', sat)), 'entry-already-earned', HOW]]);
+  wait(room, { hours: 3 });
+  forbid(room, [
+    ['a point for an hour that nobody swiped', ask(point('p1', sat.add({ hours: 1 }))), 'hour-not-tracked', HOW],
+  ]);
   const winners: string[] = [];
   for (let draw = 1; draw <= 10; draw++) {
-    wait(room, { hours: 1 });
+    onLastDay(room, `${11 + draw}:00`);
     room.do(ask(OPEN));
     forbid(room, [
       ['naming the winner', ask({ type: 'DrawEntry', ticket: 'card of p1' }), 'drawn-by-computer', 'LOT-3'],
@@ -241,8 +268,15 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
       how,
     ],
   ]);
-  for (const player of SIXTEEN.slice(0, 8)) room.do(enter(aces(player, [player, `${player} again`], 'natural/3')));
-  for (const player of SIXTEEN.slice(8)) room.do(enter(aces(player, [player], 'natural/1', false)));
+  const earn = (player: string, tickets: readonly string[], row: string, isLive: boolean): void => {
+    const hand = { activity: BLACKJACK, row, player, deal: 'suited aces' } as const;
+    const award = handOf(room, hand, { game: 'blackjack-poker', isLive, betMin: row === 'natural/3' ? 10 : 5 });
+    const issue = aces(player, tickets, row, isLive);
+    forbid(room, [['tickets for no hand', enter(issue), 'hand-not-named', how]]);
+    room.do(enter({ ...issue, earned: { type: 'hand', row, award } } as Drawing));
+  };
+  for (const player of SIXTEEN.slice(0, 8)) earn(player, [player, `${player} again`], 'natural/3', true);
+  for (const player of SIXTEEN.slice(8)) earn(player, [player], 'natural/1', false);
   forbid(room, [['fifteen passes', enter({ ...OPEN, count: 15 }), 'prizes-of-one-drawing', how]]);
   room.do(enter(OPEN));
   for (const player of SIXTEEN) {
@@ -254,6 +288,7 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   room.do(enter({ type: 'BringId', ticket: 'p3' }));
   room.do(enter({ type: 'StartSecondStage' }));
   assert.equal(awards(room).length, 16);
+  forbid(room, [['a second drawing on one day', enter(OPEN), 'one-drawing-a-day', how]]);
 
   room.do(opening(BLACKJACK, 'car-giveaway', {}, 'tables'));
   const play = asking('tables', 'car-giveaway');
@@ -295,8 +330,68 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
     ['somebody who is out', play({ type: 'CountFinalTable', counts: counts(['p1', 'p5']) }), 'not-at-final-table', how],
   ]);
   const final = [...SIXTEEN.slice(0, 4), ...SIXTEEN.slice(8, 12)];
-  room.both(play({ type: 'CountFinalTable', counts: counts(final) }));
+  const last = play({ type: 'CountFinalTable', counts: counts(final) });
+  assert.deepEqual(
+    [room.refused(last).code, room.refused(last).clause],
+    ['second-person-missing', 'PRO-3; HSE-9'],
+    'a car that nobody has valued is given away by two people',
+  );
+  room.both(last);
   assert.deepEqual(awards(room).slice(24), [['p1', 'car'], ...final.slice(1).map(player => [player, dollars(300)])]);
+  const car = [...room.house.awards.values()].find(({ gives }) => gives.type === 'goods' && gives.what === 'car');
+  forbid(room, [
+    [
+      'the car before the forms',
+      { type: 'PayAward', award: car!.award, method: 'handed-over' },
+      'form-first',
+      `PRO-10; ${BLACKJACK} Verification, claim windows and payment`,
+    ],
+  ]);
+  for (const day of [1, 2]) {
+    wait(room, { hours: 24 });
+    room.do(enter(OPEN));
+    room.do(enter({ type: 'CloseDrawing' }));
+    if (day === 1) {
+      room.do(opening(BLACKJACK, 'car-giveaway', {}, 'day two'));
+      const again = asking('day two', 'car-giveaway')({ type: 'CountFirstRound', tables });
+      forbid(room, [['a pass of yesterday', again, 'no-pass-won', how]]);
+      room.do({ type: 'EndPromotion', promotion: 'day two', reason: 'nobody came' });
+    }
+  }
+  wait(room, { hours: 24 });
+  forbid(room, [['a fourth drawing', enter(OPEN), 'all-drawings-held', how]]);
   finish(room, BLACKJACK, 'tables', BLACKJACK);
   assert.equal(room.balance('players'), dollars(8 * 200 + 7 * 300));
+});
+
+test('[blackjack-poker-car-drawing] three drawings within three days, and none after them', () => {
+  const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [4] } }));
+  room.do(opening(BLACKJACK, 'drawing', {}));
+  const enter = asking(BLACKJACK, 'drawing');
+  room.do(enter(OPEN));
+  room.do(enter({ type: 'CloseDrawing' }));
+  wait(room, { hours: 72 });
+  forbid(room, [['on the fourth day', enter(OPEN), 'drawing-days-over', `${BLACKJACK} How it runs`]]);
+});
+
+test('[car-drawing] without posted weeks nobody knows the last day, so nothing is drawn', () => {
+  const room = promotionRoom(offeringOf(CARS, { charts: ['A'] }));
+  room.do(opening(CARS, 'drawing', {}));
+  forbid(room, [['a drawing', ask(OPEN), 'weeks-not-posted', HOW]]);
+});
+
+test('[blackjack-poker-car-drawing] [PRO-9] two people confirm the hand before its tickets are handed out', () => {
+  const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [4] } }));
+  room.do({ type: 'OpenTable', table: 7, plays: { game: 'blackjack-poker', isLive: true, isTournament: false } });
+  for (const seat of [1, 2]) {
+    const seated = { seat, position: 1, player: { type: 'anonymous' }, role: 'player' } as const;
+    room.do({ type: 'SeatPlayer', table: 7, seated });
+  }
+  room.do({ type: 'StartGame', table: 7, playerDealer: 2 });
+  room.do({ type: 'CallHand', table: 7, seat: 1, activity: BLACKJACK, row: 'natural/2' });
+  const seen = { ...DEALS['suited aces'], reachedShowdown: true, tableLimit: dollars(5) };
+  room.do({ type: 'VerifyHands', table: 7, activity: BLACKJACK, seen, ...CHECKED });
+  assert.equal(room.house.awards.size, 0, 'one has confirmed it');
+  room.do({ type: 'AgreeToReview', review: 1 }, { actor: { id: 'bo', role: 'floor' } });
+  assert.equal(room.house.awards.size, 1);
 });

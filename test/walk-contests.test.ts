@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import { opening, promotionRoom } from './house/promotions.ts';
-import { offeringOf } from './house/room.ts';
+import { offeringOf, type Room } from './house/room.ts';
+import { type DealName, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, wait } from './walks/walk.ts';
 
 const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
@@ -13,7 +14,31 @@ const PROP = { ...PERSON, role: 'proposition-player' } as const;
 const entry = (player: string, picks: Readonly<Record<string, string>>, change: object = {}) =>
   ({ type: 'SubmitEntry', player, person: PERSON, picks, ...change }) as CommandIn<'contest'>;
 
-test('[GEAR-001045] march madness: one bracket before the tournament, twenty hours, three prizes, no time limit', () => {
+/** Everybody sits down and has the card swiped for so many hours. */
+const plays = (
+  room: Room,
+  promotion: string,
+  hours: Readonly<Record<string, number>>,
+  isLive = (_: string): boolean => true,
+): void => {
+  const card = asking(promotion, 'tracking');
+  const tracked = room.house.promotions.get(promotion);
+  assert.ok(tracked?.mechanism === 'tracking');
+  const from = room.now;
+  for (const [player, count] of Object.entries(hours)) {
+    room.now = from;
+    if (!tracked.state.cards.has(player)) room.do(card({ type: 'EnrolPlayer', player, person: PERSON }));
+    const table = { table: 4, game: 'texas-holdem', isLive: isLive(player), isTournament: false };
+    room.do(card({ type: 'SitDown', player, ...table }));
+    for (let hour = 0; hour < count; hour++) {
+      wait(room, { hours: 1 });
+      room.do(card({ type: 'SwipeCard', player }));
+    }
+    room.do(card({ type: 'LeaveTable', player }));
+  }
+};
+
+test('[GEAR-001045] [TRK-9] [TRK-10] march madness: one bracket before the tournament, twenty hours, three prizes, no time limit', () => {
   const MARCH = 'GEAR-001045';
   const HOW = `${MARCH} How it runs`;
   const prizes = { '1st': dollars(1_000), '2nd': dollars(500), '3rd': dollars(250) };
@@ -21,7 +46,8 @@ test('[GEAR-001045] march madness: one bracket before the tournament, twenty hou
   const games = ['semi 1', 'semi 2', 'final'];
   forbid(room, [['no deadline', opening(MARCH, 'contest', { games }), 'deadline-missing', HOW]]);
   room.do(opening(MARCH, 'contest', { games, deadline: '2026-03-17T16:00:00Z' }));
-  room.do(opening(MARCH, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
+  const march = { creditsPerSwipe: 0, prizes: {}, from: '2026-03-01T08:00:00Z', to: '2026-04-01T07:00:00Z' };
+  room.do(opening(MARCH, 'tracking', march, 'hours'));
   const ask = asking(MARCH, 'contest');
   const picks = (...teams: readonly string[]) => Object.fromEntries(games.map((game, n) => [game, teams[n]!]));
   forbid(room, [
@@ -49,27 +75,28 @@ test('[GEAR-001045] march madness: one bracket before the tournament, twenty hou
   forbid(room, [['a second bracket', ask(entry('ana', picks('c', 'b', 'c'))), 'entered-before', HOW]]);
 
   // The hours of who plays at a no-purchase table count like any other.
-  const card = asking('hours', 'tracking');
-  room.do(card({ type: 'EnrolPlayer', player: 'ana', person: PERSON }));
-  room.do(card({ type: 'SitDown', player: 'ana', table: 4, game: 'texas-holdem', isLive: false, isTournament: false }));
-  wait(room, { hours: 1 });
-  room.do(card({ type: 'SwipeCard', player: 'ana' }));
-  const hours = room.house.promotions.get('hours');
-  assert.ok(hours?.mechanism === 'tracking');
-  assert.equal(hours.state.cards.get('ana')?.hours.length, 1);
+  plays(room, 'hours', { ana: 20, ben: 31, cem: 20, dee: 25, eva: 19 }, player => player !== 'ana');
 
   room.now = Temporal.Instant.from('2026-03-17T16:00:00Z');
   forbid(room, [
     ['a bracket as the tournament begins', ask(entry('fay', picks('a', 'b', 'a'))), 'entry-too-late', HOW],
     ['ending unsettled', { type: 'EndPromotion', promotion: MARCH, reason: 'over' }, 'promotion-not-finished', 'PRO-2'],
   ]);
-  room.now = Temporal.Instant.from('2026-04-07T05:00:00Z');
-  const settle = (results: Readonly<Record<string, string>>): CommandIn<'contest'> => ({
+  const settle = (results: Readonly<Record<string, string>>, hours = {}): CommandIn<'contest'> => ({
     type: 'SettleContest',
     results,
-    hours: { ana: 20, ben: 31, cem: 20, dee: 25, eva: 19 },
+    ...hours,
   });
-  forbid(room, [['a game without result', ask(settle({ final: 'a' })), 'result-missing', HOW]]);
+  forbid(room, [['settling while hours still count', ask(settle(picks('a', 'b', 'a'))), 'hours-still-counted', HOW]]);
+  // An hour in April, swiped for the one who lacks it: too late.
+  room.now = Temporal.Instant.from('2026-04-01T19:00:00Z');
+  plays(room, 'hours', { eva: 1 });
+  room.now = Temporal.Instant.from('2026-04-07T05:00:00Z');
+  const typed = { hours: { eva: 20 } };
+  forbid(room, [
+    ['a game without result', ask(settle({ final: 'a' })), 'result-missing', HOW],
+    ['hours that nobody swiped', ask(settle(picks('a', 'b', 'a'), typed)), 'hours-not-as-tracked', HOW],
+  ]);
   room.both(ask(settle(picks('a', 'b', 'a'))));
   assert.deepEqual(
     awards(room),
@@ -86,7 +113,7 @@ test('[GEAR-001045] march madness: one bracket before the tournament, twenty hou
   finish(room, MARCH, 'hours', MARCH);
 });
 
-test('[GEAR-001093] pro football: five scanned hours, Sunday 9:30, the Monday total, claims Tuesday noon to Friday', () => {
+test('[GEAR-001093] [CON-10] [TRK-9] pro football: five scanned hours, Sunday 9:30, the Monday total, claims Tuesday noon to Friday', () => {
   const PRO = 'GEAR-001093';
   const [HOW, CLAIMS] = [`${PRO} How it runs`, `${PRO} Verification, claim windows and payment`];
   const announce = (amount: number) =>
@@ -98,7 +125,17 @@ test('[GEAR-001093] pro football: five scanned hours, Sunday 9:30, the Monday to
   assert.deepEqual([announce(199), announce(501)], ['outside-approval', 'outside-approval']);
   const prizes = { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) };
   const room = promotionRoom(offeringOf(PRO, { prizes }));
-  room.do(opening(PRO, 'contest', { games: ['sunday', 'monday'], deadline: '2026-03-08T16:30:00Z' }));
+  const games = ['sunday', 'monday'];
+  forbid(room, [
+    [
+      'Sunday at ten',
+      opening(PRO, 'contest', { games, deadline: '2026-03-08T17:00:00Z' }),
+      'entries-close-otherwise',
+      HOW,
+    ],
+    ['Saturday', opening(PRO, 'contest', { games, deadline: '2026-03-07T17:30:00Z' }), 'entries-close-otherwise', HOW],
+  ]);
+  room.do(opening(PRO, 'contest', { games, deadline: '2026-03-08T16:30:00Z' }));
   const ask = asking(PRO, 'contest');
   const picked = (player: string, sunday: string, guess?: readonly [number, number]) =>
     ask(entry(player, { sunday, monday: 'x' }, guess === undefined ? {} : { guess }));
@@ -111,6 +148,12 @@ test('[GEAR-001093] pro football: five scanned hours, Sunday 9:30, the Monday to
       `${PRO} Eligibility`,
     ],
   ]);
+  forbid(room, [
+    ['settling without tracked play', ask({ type: 'SettleContest', results: {} }), 'play-not-tracked', HOW],
+  ]);
+  const week = { creditsPerSwipe: 0, prizes: {}, to: '2026-03-08T16:30:00Z' };
+  room.do(opening(PRO, 'tracking', week, 'this week'));
+  plays(room, 'this week', { ana: 5, ben: 7, cem: 5, dee: 9, eva: 4 });
   room.do(picked('ana', 'a', [20, 20]), { at: '2026-03-08T16:30:00Z' });
   room.do(picked('ben', 'a', [10, 30]));
   room.do(picked('cem', 'a', [50, 0]));
@@ -120,9 +163,11 @@ test('[GEAR-001093] pro football: five scanned hours, Sunday 9:30, the Monday to
   forbid(room, [['at 9:31', picked('fay', 'a', [20, 20]), 'entry-too-late', HOW]]);
   room.now = Temporal.Instant.from('2026-03-10T06:00:00Z'); // Monday night.
   const settle = { type: 'SettleContest', results: { sunday: 'a', monday: 'x' } } as const;
-  const hours = { ana: 5, ben: 7, cem: 5, dee: 9, eva: 4 };
-  forbid(room, [['without the Monday score', ask({ ...settle, hours }), 'final-score-missing', HOW]]);
-  room.both(ask({ ...settle, hours, final: [24, 17] }));
+  forbid(room, [['without the Monday score', ask(settle), 'final-score-missing', HOW]]);
+  room.do(opening(PRO, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'next week'));
+  forbid(room, [['the hours of two weeks', ask({ ...settle, final: [24, 17] }), 'tracked-several-times', HOW]]);
+  room.do({ type: 'EndPromotion', promotion: 'next week', reason: 'too early' });
+  room.both(ask({ ...settle, hours: { ana: 5 }, final: [24, 17] }));
   assert.deepEqual(awards(room), [
     ['ana', dollars(400)],
     ['ben', dollars(400)],
@@ -141,7 +186,7 @@ test('[GEAR-001093] pro football: five scanned hours, Sunday 9:30, the Monday to
   const before = room.balance('reserve:GEGA-001477') + room.balance('house');
   room.do({ type: 'LetTimePass' });
   assert.equal(room.balance('reserve:GEGA-001477') + room.balance('house') - before, dollars(200), 'it goes back');
-  room.do({ type: 'EndPromotion', promotion: PRO, reason: 'over' });
+  for (const promotion of ['this week', PRO]) room.do({ type: 'EndPromotion', promotion, reason: 'over' });
   room.do({ type: 'EndOffering', activity: PRO, reason: 'over' });
   assert.equal(room.balance(`prizes-payable:${PRO}`), 0);
 });
@@ -162,8 +207,30 @@ test('[high-hand-promotion] points mode: twenty places, equal ones share the pri
     ['under 21', add('ana', 1, { ...PERSON, age: 20 }), 'person-may-not-enter', `${POINTS} Eligibility`],
     ['a bracket', ask(entry('ana', {})), 'scored-otherwise', HOW],
   ]);
-  for (let n = 1; n <= 25; n++) room.do(add(`p${n}`, 30 - n));
-  room.do(add('p2', 1));
+  forbid(room, [['points without a hand', add('ana', 3), 'hand-not-named', HOW]]);
+  const holdem = { game: 'texas-holdem', isLive: true };
+  const earn = (player: string, row: string, points: number, deal: DealName, isLive = true): void => {
+    const award = handOf(room, { activity: POINTS, row, player, deal }, { ...holdem, isLive });
+    room.do(ask({ type: 'AddPoints', player, person: PERSON, points, award }));
+  };
+  const award = handOf(room, { activity: POINTS, row: 'hands/3', player: 'p1', deal: 'four kings' }, holdem);
+  const named = (more: object) => ask({ type: 'AddPoints', player: 'p1', person: PERSON, points: 3, award, ...more });
+  forbid(room, [
+    ['more points than the hand has', named({ points: 4 }), 'award-earns-otherwise', HOW],
+    ['points for a friend', named({ player: 'a friend' }), 'award-of-another', HOW],
+  ]);
+  room.do(named({}));
+  forbid(room, [['the same hand twice', named({}), 'hand-counted-before', HOW]]);
+  room.both({ type: 'BackOutPayment', award, reason: 'the wrong slip' });
+  forbid(room, [['the same hand after its slip was backed out', named({}), 'hand-counted-before', HOW]]);
+  // Twenty-five players: the first two equal, every other with fewer points than the one before.
+  earn('p2', 'hands/3', 3, 'four kings');
+  for (const player of ['p1', 'p2']) for (let n = 0; n < 7; n++) earn(player, 'hands/3', 3, 'four kings', n % 2 === 0);
+  for (let n = 3; n <= 25; n++) {
+    const points = 26 - n;
+    for (let quads = 0; quads < Math.floor(points / 3); quads++) earn(`p${n}`, 'hands/3', 3, 'four kings');
+    for (let straights = 0; straights < points % 3; straights++) earn(`p${n}`, 'hands/1', 1, 'a straight');
+  }
   room.do(ask({ type: 'SettleContest', results: {}, hours: {} }));
   const paid = awards(room);
   assert.deepEqual(paid.slice(0, 3), [
@@ -175,12 +242,29 @@ test('[high-hand-promotion] points mode: twenty places, equal ones share the pri
   finish(room, POINTS, POINTS);
 });
 
-test('[GEGA-003040] player tracking rewards: a free card, credits while playing, prizes with ID within the period', () => {
+test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, credits while playing, prizes with ID within the period', () => {
   const REWARDS = 'GEGA-003040';
   const HOW = `${REWARDS} How it runs`;
   const room = promotionRoom(offeringOf(REWARDS, {}));
   const to = room.now.add({ hours: 48 }).toString();
-  room.do(opening(REWARDS, 'tracking', { creditsPerSwipe: 2, prizes: { 'dinner for two': 3, 'a bicycle': 50 }, to }));
+  const prizes = { 'dinner for two': 3, 'a bicycle': 50, '$20 in cash': 2 };
+  const rewards = {
+    'dinner for two': { value: dollars(90) },
+    'a bicycle': { value: dollars(1_200) },
+    '$20 in cash': { value: dollars(20), isMoney: true },
+  };
+  const posted = { creditsPerSwipe: 2, prizes, to, games: ['pan-9'] };
+  const open = (dinner: number) =>
+    opening(REWARDS, 'tracking', {
+      ...posted,
+      rewards: { ...rewards, 'dinner for two': { value: dollars(dinner) } },
+    });
+  forbid(room, [
+    ['a prize that nobody has valued', opening(REWARDS, 'tracking', posted), 'reward-not-valued', HOW],
+    ['a prize below $10', open(9), 'outside-approval', `${REWARDS} Prizes`],
+    ['a prize above $100,000', open(100_001), 'outside-approval', `${REWARDS} Prizes`],
+  ]);
+  room.do(opening(REWARDS, 'tracking', { ...posted, rewards }));
   const ask = asking(REWARDS, 'tracking');
   const enrol = (player: string, change: object = {}) =>
     ask({ type: 'EnrolPlayer', player, person: { ...PERSON, ...change } });
@@ -199,12 +283,21 @@ test('[GEGA-003040] player tracking rewards: a free card, credits while playing,
   };
   room.do(ask({ type: 'SwipeCard', player: 'ana' }));
   assert.equal(credits(), 0, 'away from any table a swipe gives nothing');
-  room.do(ask({ type: 'SitDown', player: 'ana', table: 1, isLive: false, isTournament: false }));
+  const sit = (game: string) =>
+    ask({ type: 'SitDown', player: 'ana', table: 1, game, isLive: false, isTournament: false });
+  room.do(sit('baccarat'));
+  wait(room, { hours: 1 });
+  room.do(ask({ type: 'SwipeCard', player: 'ana' }));
+  assert.equal(credits(), 0, 'a game that is not designated gives nothing');
+  room.do(sit('pan-9'));
   for (const _ of [1, 2]) {
     wait(room, { hours: 1 });
+    for (const __ of [1, 2, 3]) room.do(ask({ type: 'SwipeCard', player: 'ana' }));
+    wait(room, { minutes: 29 });
     room.do(ask({ type: 'SwipeCard', player: 'ana' }));
+    wait(room, { minutes: -29 });
   }
-  assert.equal(credits(), 4, 'a no-purchase table counts like any other');
+  assert.equal(credits(), 4, 'one swipe an hour counts, at a no-purchase table like at any other');
   const redeem = (prize: string, showsId = true) => ask({ type: 'RedeemCredits', player: 'ana', prize, showsId });
   forbid(room, [
     ['without ID', redeem('dinner for two', false), 'redeem-needs-id', HOW],
@@ -215,7 +308,23 @@ test('[GEGA-003040] player tracking rewards: a free card, credits while playing,
   room.do(redeem('dinner for two'));
   forbid(room, [['the same credits again', redeem('dinner for two'), 'credits-short', HOW]]);
   assert.deepEqual(awards(room), [['ana', 'dinner for two']]);
+  wait(room, { hours: 1 });
+  room.do(ask({ type: 'SwipeCard', player: 'ana' }));
+  room.do(redeem('$20 in cash'));
+  assert.deepEqual(awards(room)[1], ['ana', dollars(20)], 'money is paid as money');
   wait(room, { hours: 48 });
   forbid(room, [['after the promotion', redeem('dinner for two'), 'redeem-outside-period', HOW]]);
   finish(room, REWARDS, REWARDS);
+});
+
+test('[GEAR-001045] [TRK-9] while March lasts hours still count, posted end or not', () => {
+  const MARCH = 'GEAR-001045';
+  const prizes = { '1st': dollars(1_000), '2nd': dollars(500), '3rd': dollars(250) };
+  const room = promotionRoom(offeringOf(MARCH, { prizes }));
+  room.do(opening(MARCH, 'contest', { games: [], deadline: '2026-03-17T16:00:00Z' }));
+  room.do(opening(MARCH, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
+  const settle = asking(MARCH, 'contest')({ type: 'SettleContest', results: {} });
+  room.now = Temporal.Instant.from('2026-04-01T06:59:59Z');
+  forbid(room, [['a second before April', settle, 'hours-still-counted', `${MARCH} How it runs`]]);
+  room.do(settle, { at: '2026-04-01T07:00:00Z' });
 });

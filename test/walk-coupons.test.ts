@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
-import { opening, promotionRoom } from './house/promotions.ts';
+import { COUPONS_POSTED, opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, type Room } from './house/room.ts';
 import { asking, finish, forbid } from './walks/walk.ts';
 
@@ -53,7 +53,7 @@ const out = (room: Room, activity: string): number => room.balance(`promotional-
 
 const begun = (activity: string, chosen: Partial<Offering> = {}) => {
   const room = promotionRoom(offeringOf(activity, chosen));
-  room.do(opening(activity, 'instrument', {}));
+  room.do(opening(activity, 'instrument', COUPONS_POSTED));
   return { room, ask: asking(activity, 'instrument') };
 };
 
@@ -272,4 +272,82 @@ test('[GEAR-001322] dead chips: sold below face, never mixed, kept on a win, mad
   finish(room, DEAD, DEAD);
   // $40 for the chips came in, $20 went out for the lost one.
   assert.deepEqual([room.balance('house'), room.balance('players'), out(room, DEAD)], [dollars(20), dollars(-20), 0]);
+});
+
+const ALL_DAY = { from: '2026-03-02T17:00:00Z', to: '2026-03-03T07:00:00Z' };
+
+test('[GEAR-001278] [INS-12] a coupon names its games and its last moment, and is played in those games alone', () => {
+  const PLAY = 'GEAR-001278';
+  const RULE = `${PLAY} Eligibility matrix`;
+  const room = promotionRoom(offeringOf(PLAY, {}));
+  room.do(opening(PLAY, 'instrument', { plays: ALL_DAY }));
+  const ask = asking(PLAY, 'instrument');
+  const { expires: _, ...unprinted } = issue('match-play', ['m']);
+  const games = ['ez-baccarat', 'pai-gow-poker'];
+  forbid(room, [
+    ['no game', ask(unprinted), 'games-missing', RULE],
+    ['an empty list of games', ask({ ...unprinted, games: [] }), 'games-missing', RULE],
+    ['a poker game', ask({ ...unprinted, games: ['texas-holdem'] }), 'game-not-covered', RULE],
+    [
+      'good for longer than the promotion runs',
+      ask({ ...unprinted, games, expires: '2026-03-03T07:00:01Z' }),
+      'expires-after-end',
+      RULE,
+    ],
+  ]);
+  room.do(ask({ ...unprinted, games }));
+  const one = room.house.promotions.get(PLAY);
+  assert.ok(one?.mechanism === 'instrument');
+  assert.deepEqual(
+    [one.state.byId.get('m')?.games, one.state.byId.get('m')?.expires],
+    [games, ALL_DAY.to],
+    'it ends with the promotion where it says nothing else',
+  );
+  const on = (game?: string) =>
+    ask(
+      place('w', ['m'], {
+        live: dollars(10),
+        table: { isLive: true, isTournament: false, playersDealtIn: 2, ...(game === undefined ? {} : { game }) },
+      }),
+    );
+  forbid(room, [
+    ['a game that is not named on it', on('california-blackjack'), 'game-not-named', RULE],
+    ['a game that nobody told', on(), 'game-not-named', RULE],
+  ]);
+  room.do(on('pai-gow-poker'));
+  room.do(ask(settle('w', 'push')));
+  room.now = Temporal.Instant.from('2026-03-03T07:00:01Z');
+  forbid(room, [['after its last moment', on('pai-gow-poker'), 'instrument-expired', RULE]]);
+
+  const open = promotionRoom(offeringOf(PLAY, {}));
+  open.do(opening(PLAY, 'instrument', { games }));
+  forbid(open, [['no last moment', ask(unprinted), 'expiry-missing', RULE]]);
+});
+
+test('[GEAR-001322] [INS-11] dead chips are sold and played at the posted times only', () => {
+  const DEAD = 'GEAR-001322';
+  const [RULE, RUNS] = [`${DEAD} Eligibility matrix`, `${DEAD} How it runs`];
+  const ask = asking(DEAD, 'instrument');
+  const { expires: _, ...chip } = issue('dead-chip', ['d'], { price: dollars(5) });
+  const unposted = promotionRoom(offeringOf(DEAD, {}));
+  unposted.do(opening(DEAD, 'instrument', { plays: ALL_DAY }));
+  forbid(unposted, [['a sale at no posted time', ask(chip), 'sale-not-posted', RUNS]]);
+
+  const room = promotionRoom(offeringOf(DEAD, {}));
+  const sells = { from: '2026-03-02T20:00:00Z', to: '2026-03-02T22:00:00Z' };
+  const plays = { from: '2026-03-02T21:00:00Z', to: '2026-03-03T07:00:00Z' };
+  room.do(opening(DEAD, 'instrument', { sells, plays }));
+  forbid(room, [['before the window opens', ask(chip), 'no-sale-now', RUNS]]);
+  room.do(ask(chip), { at: sells.from });
+  const wager = ask(place('w', ['d']));
+  forbid(room, [['before the posted time of play', wager, 'not-played-now', RULE]]);
+  room.do(wager, { at: plays.from });
+  room.do(ask(settle('w', 'win')));
+  room.do(ask({ ...chip, ids: ['d2'] }), { at: sells.to });
+  room.now = room.now.add({ seconds: 1 });
+  forbid(room, [['after the window has closed', ask({ ...chip, ids: ['d3'] }), 'no-sale-now', RUNS]]);
+  room.now = Temporal.Instant.from('2026-03-03T07:00:01Z');
+  forbid(room, [['after the promotion', wager, 'instrument-expired', RULE]]);
+  room.do({ type: 'LetTimePass' });
+  assert.equal(out(room, DEAD), 0, 'what was not played is worth nothing');
 });

@@ -6,6 +6,7 @@ import type { Offering } from '#core/rulebook';
 import { committing, revealing } from './draws/computed.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, type Room } from './house/room.ts';
+import { type DealName, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
@@ -40,6 +41,43 @@ const forSeat = (room: Room, player: string, ticket: string, table: Issue['table
   table,
 });
 
+/** The hand is dealt, verified and its tickets handed out. */
+const earn = (
+  { room, ask }: { readonly room: Room; readonly ask: (command: Drawing) => HouseCommand },
+  activity: string,
+  deal: DealName,
+  issue: Issue,
+): void => {
+  const { player, earned, table } = issue;
+  assert.ok(earned.type === 'hand');
+  const award = handOf(room, { activity, row: earned.row, player, deal }, table);
+  const named = (number: number) => ask({ ...issue, earned: { ...earned, award: number } });
+  const how = `${activity} How it runs`;
+  forbid(room, [
+    ['tickets for a hand that nobody verified', ask(issue), 'hand-not-named', how],
+    [
+      'the hand of somebody else',
+      ask({ ...issue, player: 'a friend', earned: { ...earned, award } }),
+      'award-of-another',
+      how,
+    ],
+    ['an award that is not there', named(9_999), 'unknown-award', 'HSE-1'],
+    [
+      'handing the tickets out uncounted',
+      { type: 'PayAward', award, method: 'handed-over' },
+      'handed-out-at-desk',
+      'PRO-9',
+    ],
+  ]);
+  room.do(named(award));
+  const again = ask({
+    ...issue,
+    tickets: issue.tickets.map(ticket => `${ticket} again`),
+    earned: { ...earned, award },
+  });
+  forbid(room, [['the same hand twice', again, 'hand-ticketed-before', how]]);
+};
+
 /** What is wrong with an entry whatever the drawing: who may not have one, where none is earned, numbers. */
 const forbidEntries = (room: Room, good: Issue, ask: (command: Drawing) => HouseCommand, how: string): void => {
   const people = (role: 'employee-on-duty' | 'proposition-player') => ({ people: { [good.player]: { role } } });
@@ -53,17 +91,18 @@ const forbidEntries = (room: Room, good: Issue, ask: (command: Drawing) => House
   ]);
 };
 
-test('[beat-the-dealer] a hand, a ticket, three minutes, three baccarat hands and ten times the prize', () => {
+test('[beat-the-dealer] [PRO-9] a hand, a ticket, three minutes, three baccarat hands and ten times the prize', () => {
   const ACTIVITY = 'beat-the-dealer';
   const [HOW, CLAIMS] = [`${ACTIVITY} How it runs`, `${ACTIVITY} Verification, claim windows and payment`];
-  const { room, ask } = begun(ACTIVITY, { prizes: { drawing: dollars(500) } });
+  const begin = begun(ACTIVITY, { prizes: { drawing: dollars(500) } });
+  const { room, ask } = begin;
   const blackjack = { game: 'blackjack-poker', ...LIVE };
   forbidEntries(room, forHand('ana', ['1'], 'all/6', blackjack), ask, HOW);
-  room.do(ask(forHand('ana', ['1'], 'all/6', blackjack)));
-  room.do(ask(forHand('ana', ['2'], 'all/9', { game: 'three-card-poker', ...LIVE })));
-  room.do(ask(forHand('ben', ['3'], 'all/6', { game: 'blackjack-poker', ...NO_PURCHASE })));
-  room.do(ask(forHand('cem', ['4'], 'all/8', { game: 'baccarat', ...LIVE })));
-  room.do(ask(forHand('dee', ['5'], 'all/6', blackjack)));
+  earn(begin, ACTIVITY, 'a pair of aces', forHand('ana', ['1'], 'all/6', blackjack));
+  earn(begin, ACTIVITY, 'three of a kind', forHand('ana', ['2'], 'all/9', { game: 'three-card-poker', ...LIVE }));
+  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['3'], 'all/6', { game: 'blackjack-poker', ...NO_PURCHASE }));
+  earn(begin, ACTIVITY, 'naturals that tie', forHand('cem', ['4'], 'all/8', { game: 'baccarat', ...LIVE }));
+  earn(begin, ACTIVITY, 'a pair of aces', forHand('dee', ['5'], 'all/6', blackjack));
   forbid(room, [
     ['a number twice', ask(forHand('eva', ['1'], 'all/6', blackjack)), 'ticket-number-used', HOW],
     ['a hand of another game', ask(forHand('eva', ['9'], 'all/9', blackjack)), 'wrong-number-of-tickets', HOW],
@@ -132,8 +171,9 @@ test('[beat-the-dealer] a wrong call pays the first prize, a Dragon 7 ten times 
     ['player', 'banker', 100],
     ['player', 'dragon-7', 1_000],
   ] as const) {
-    const { room, ask } = begun(ACTIVITY, { prizes: { drawing: dollars(100) } });
-    room.do(ask(forHand('ana', ['1'], 'all/11', { game: 'pokara', ...NO_PURCHASE })));
+    const begin = begun(ACTIVITY, { prizes: { drawing: dollars(100) } });
+    const { room, ask } = begin;
+    earn(begin, ACTIVITY, 'three of a kind', forHand('ana', ['1'], 'all/11', { game: 'pokara', ...NO_PURCHASE }));
     room.do(ask(OPEN));
     room.both(ask({ type: 'DrawEntry', ticket: '1' }));
     room.do(ask(CLAIM));
@@ -147,12 +187,13 @@ test('[beat-the-dealer] a wrong call pays the first prize, a Dragon 7 ten times 
 test('[cash-drawing] a seat, a hand or a no-purchase seat; one prize a customer a day; goods are handed over', () => {
   const ACTIVITY = 'cash-drawing';
   const HOW = `${ACTIVITY} How it runs`;
-  const { room, ask } = begun(ACTIVITY, { prizes: { logo: dollars(25) } });
+  const begin = begun(ACTIVITY, { prizes: { logo: dollars(25) } });
+  const { room, ask } = begin;
   const holdem = { game: 'texas-holdem', ...LIVE };
   forbidEntries(room, forSeat(room, 'ana', '1', holdem), ask, HOW);
   room.do(ask(forSeat(room, 'ana', '1', holdem)));
   room.do(ask(forSeat(room, 'ben', '2', { game: 'texas-holdem', ...NO_PURCHASE })));
-  room.do(ask(forHand('ana', ['3'], 'poker/1', holdem)));
+  earn(begin, ACTIVITY, 'aces full beaten by kings', forHand('ana', ['3'], 'poker/1', holdem));
   forbid(room, [
     ['two tickets for one handing-out', ask(forSeat(room, 'ana', '4', holdem)), 'entry-already-earned', HOW],
     [
@@ -175,7 +216,7 @@ test('[cash-drawing] a seat, a hand or a no-purchase seat; one prize a customer 
   forbid(room, [
     [
       'a cap paid in cash',
-      { type: 'PayAward', award: 1, method: 'cage' },
+      { type: 'PayAward', award: room.house.numbers.award, method: 'cage' },
       'method-not-fitting',
       `${ACTIVITY} Verification, claim windows and payment`,
     ],
@@ -217,7 +258,8 @@ test('[cash-drawing] tickets in the computer: committed, revealed, claimed', () 
 test('[GEGA-004088] car giveaway: a charted hand, a drum emptied after each drawing, one prize a day', () => {
   const ACTIVITY = 'GEGA-004088';
   const HOW = `${ACTIVITY} How it runs`;
-  const { room, ask } = begun(ACTIVITY, { charts: ['2'], prizes: { drawing: dollars(25_000) } });
+  const begin = begun(ACTIVITY, { charts: ['2'], prizes: { drawing: dollars(25_000) } });
+  const { room, ask } = begin;
   const blackjack = { game: 'blackjack-poker', ...LIVE };
   const row = '2/9';
   forbidEntries(room, forHand('ana', ['1'], row, blackjack), ask, HOW);
@@ -229,16 +271,17 @@ test('[GEGA-004088] car giveaway: a charted hand, a drum emptied after each draw
       HOW,
     ],
   ]);
-  room.do(ask(forHand('ana', ['1'], row, blackjack)));
-  room.do(ask(forHand('ben', ['2'], row, { game: 'blackjack-poker', ...NO_PURCHASE })));
-  room.do(ask(forHand('ben', ['3'], row, blackjack)));
+  const noPurchase = { game: 'blackjack-poker', ...NO_PURCHASE };
+  earn(begin, ACTIVITY, 'a pair of aces', forHand('ana', ['1'], row, blackjack));
+  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['2'], row, noPurchase));
+  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['3'], row, blackjack));
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '2' }));
   const claim = ask(CLAIM);
   assert.equal(room.refused(claim).code, 'second-person-missing', 'two people stand for $25,000');
   room.both(claim);
   forbid(room, [['a ticket of the last drawing', ask({ type: 'DrawEntry', ticket: '1' }), 'no-drawing-open', HOW]]);
-  room.do(ask(forHand('ben', ['4'], row, blackjack)));
+  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['4'], row, blackjack));
   room.do(ask(OPEN));
   forbid(room, [['a ticket that was thrown away', ask({ type: 'DrawEntry', ticket: '3' }), 'ticket-not-in-drum', HOW]]);
   assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: '4' }))), 'limit');
@@ -258,14 +301,23 @@ test('[GEGA-004088] options are never mixed, and the prize lies within the appro
 test('[paid-collection-rate-for-a-year] each game has its own drum and its own prizes, twenty-four in all', () => {
   const ACTIVITY = 'paid-collection-rate-for-a-year';
   const HOW = `${ACTIVITY} How it runs`;
-  const { room, ask } = begun(ACTIVITY, {});
+  const begin = begun(ACTIVITY, {});
+  const { room, ask } = begin;
   const game = { 'blackjack-poker': 'hands/1', 'pan-9': 'hands/2', 'pai-gow-poker': 'hands/3' };
+  const deals: Readonly<Record<string, DealName>> = {
+    'hands/1': 'suited aces',
+    'hands/2': 'nine in the bank',
+    'hands/3': 'a pair before two pair',
+  };
   const each = { 'blackjack-poker': 10, 'pan-9': 7, 'pai-gow-poker': 7 };
   forbidEntries(room, forHand('x', ['x'], 'hands/1', { game: 'blackjack-poker', ...LIVE }), ask, HOW);
   for (const [slug, row] of Object.entries(game))
     for (let n = 1; n <= 11; n++)
-      room.do(
-        ask(forHand(`${slug} ${n}`, [`${slug}#${n}`], row, { game: slug, isLive: n % 2 === 0, isTournament: false })),
+      earn(
+        begin,
+        ACTIVITY,
+        deals[row]!,
+        forHand(`${slug} ${n}`, [`${slug}#${n}`], row, { game: slug, isLive: n % 2 === 0, isTournament: false }),
       );
   forbid(room, [['a drawing for no game', ask(OPEN), 'prize-not-posted', HOW]]);
   for (const [slug, winners] of Object.entries(each)) {
@@ -297,11 +349,13 @@ test('[high-hand-promotion] ticket mode: the posted tickets of a hand, a carried
     prizes: { ticket: dollars(200) },
     tickets: Object.fromEntries(Array.from({ length: 29 }, (_, n) => [`hands/${n + 1}`, 3])),
   } as const;
-  const { room, ask } = begun(ACTIVITY, offering);
+  const begin = begun(ACTIVITY, offering);
+  const { room, ask } = begin;
   const holdem = { game: 'texas-holdem', ...LIVE };
   forbidEntries(room, forHand('ana', ['1', '2', '3'], 'hands/3', holdem), ask, HOW);
-  room.do(ask(forHand('ana', ['1', '2', '3'], 'hands/3', holdem)));
-  room.do(ask(forHand('ben', ['4', '5', '6'], 'hands/1', { game: 'texas-holdem', ...NO_PURCHASE })));
+  const noPurchase = { game: 'texas-holdem', ...NO_PURCHASE };
+  earn(begin, ACTIVITY, 'four kings', forHand('ana', ['1', '2', '3'], 'hands/3', holdem));
+  earn(begin, ACTIVITY, 'a straight', forHand('ben', ['4', '5', '6'], 'hands/1', noPurchase));
   forbid(room, [
     [
       'points in ticket mode',
@@ -335,4 +389,83 @@ test('[high-hand-promotion] points mode has no drum', () => {
       'high-hand-promotion Offering',
     ],
   ]);
+});
+
+test('[cash-drawing] [DRW-2] tickets at the posted times of day; where none are posted, not twice within half an hour', () => {
+  const ACTIVITY = 'cash-drawing';
+  const HOW = `${ACTIVITY} How it runs`;
+  const pan = { game: 'pan-9', ...NO_PURCHASE };
+  const { room, ask } = begun(ACTIVITY, { prizes: { cash: dollars(50) } }, { ticketTimes: ['11:00', '11:20'] });
+  const at = (time: string) => Temporal.Instant.from(`2026-03-02T${time}Z`);
+  const seat = (ticket: string, time: string) => ask(forSeat(room, 'ana', ticket, pan, at(time)));
+  forbid(room, [['a time that is not posted', seat('1', '19:10:00'), 'no-tickets-then', HOW]]);
+  forbid(room, [['half a minute past a posted time', seat('1', '19:00:30'), 'no-tickets-then', HOW]]);
+  room.do(seat('1', '19:00:00'));
+  room.do(seat('2', '19:20:00'));
+  forbid(room, [['the same time again', seat('3', '19:20:00'), 'entry-already-earned', HOW]]);
+
+  const free = begun(ACTIVITY, { prizes: { cash: dollars(50) } });
+  const round = (ticket: string, player = 'ana') => free.ask(forSeat(free.room, player, ticket, pan));
+  free.room.do(round('1'));
+  wait(free.room, { minutes: 29 });
+  forbid(free.room, [['before the tickets are picked up', round('2'), 'entry-already-earned', HOW]]);
+  free.room.do(round('2', 'ben'));
+  wait(free.room, { minutes: 1 });
+  free.room.do(round('3'));
+});
+
+test('[cash-drawing] [DRW-5] one prize a customer a day, in whichever drum it was won', () => {
+  const ACTIVITY = 'cash-drawing';
+  const { room, ask } = begun(ACTIVITY, { prizes: { cash: dollars(50) } });
+  const entries = ['1', '2', '3'].map(ticket => ({ ticket, player: 'ana', points: 1 }));
+  const takenOver = { entries, wins: [], carried: dollars(0) };
+  room.do(opening(ACTIVITY, 'drawing', { takenOver }, 'evening'));
+  const evening = asking('evening', 'drawing');
+  room.do(ask(forSeat(room, 'ana', '1', { game: 'pan-9', ...LIVE })));
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+  room.do(ask(CLAIM));
+  room.do(evening(OPEN));
+  assert.equal(inVain(room.both(evening({ type: 'DrawEntry', ticket: '1' }))), 'limit', 'while the other drum runs');
+  room.do({ type: 'EndPromotion', promotion: ACTIVITY, reason: 'over' });
+  assert.equal(inVain(room.both(evening({ type: 'DrawEntry', ticket: '2' }))), 'limit', 'and after it has ended');
+  wait(room, { hours: 24 });
+  room.both(evening({ type: 'DrawEntry', ticket: '3' }));
+  room.do(evening(CLAIM));
+  assert.equal(awards(room).length, 2);
+});
+
+test('[beat-the-dealer] [DRW-11] drawings are held at their posted times, each once', () => {
+  const ACTIVITY = 'beat-the-dealer';
+  const HOW = `${ACTIVITY} How it runs`;
+  const drawnAt = ['2026-03-02T22:00:00Z', '2026-03-02T23:00:00Z'];
+  const { room, ask } = begun(ACTIVITY, { prizes: { drawing: dollars(10) } }, { drawnAt });
+  for (const time of drawnAt) {
+    forbid(room, [['before the posted time', ask(OPEN), 'drawn-later', HOW]]);
+    room.now = Temporal.Instant.from(time);
+    room.do(ask(OPEN));
+    room.do(ask({ type: 'CloseDrawing' }));
+  }
+  forbid(room, [['a third drawing', ask(OPEN), 'all-drawings-held', HOW]]);
+});
+
+test('[GEGA-004088] [PRO-10] a car instead of cash: by two people, with its tax form, never as money', () => {
+  const ACTIVITY = 'GEGA-004088';
+  const CLAIMS = `${ACTIVITY} Verification, claim windows and payment`;
+  const entries = [{ ticket: '1', player: 'ana', points: 1 }];
+  const takenOver = { entries, wins: [], carried: dollars(0) };
+  const posted = { thing: 'a new car', takenOver };
+  const { room, ask } = begun(ACTIVITY, { charts: ['1'], prizes: { drawing: dollars(25_000) } }, posted);
+  room.do(ask(OPEN));
+  room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+  const claim = ask(CLAIM);
+  assert.equal(room.refused(claim).code, 'second-person-missing');
+  room.both(claim);
+  assert.deepEqual(awards(room), [['ana', 'a new car']]);
+  forbid(room, [
+    ['its value in cash', { type: 'PayAward', award: 1, method: 'cage' }, 'method-not-fitting', CLAIMS],
+    ['without the form', { type: 'PayAward', award: 1, method: 'handed-over' }, 'form-first', `PRO-10; ${CLAIMS}`],
+  ]);
+  finish(room, ACTIVITY, ACTIVITY);
+  assert.equal(room.balance('players'), 0, 'a car moves no cash');
 });

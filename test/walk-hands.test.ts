@@ -4,12 +4,14 @@ import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
 import {
+  BEAT,
   BEATEN_TENS,
   BONUS_OFFERING,
   CHECKED,
   HOLDEM,
   NOTHING_SEEN,
   offeringOf,
+  openRoom,
   ROYAL_SEEN,
   Room,
   seatSix,
@@ -193,4 +195,36 @@ test('[GEGA-004551] shuffle master qualifier: a royal flush in the first five ca
   room.do({ type: 'LetTimePass' });
   room.do({ type: 'EndOffering', activity: SHUFFLE, reason: 'over' });
   assert.equal(room.balance(`prizes-payable:${SHUFFLE}`), 0);
+});
+
+/** Seats 3 to 6 have folded and mucked; nobody entered their cards. */
+const MUCKED = { ...BEATEN_TENS, hands: BEATEN_TENS.hands.slice(0, 2) };
+
+test('[four-of-a-kind-poker] [SET-16] who mucked is paid like everybody dealt in; who sat out is not', () => {
+  const FOUR = 'four-of-a-kind-poker';
+  const prizes = { winner: dollars(500), table: dollars(100) };
+  const room = promotionRoom(offeringOf(FOUR, { prizes, designated: { rank: 'J' } }));
+  seatSix(room, 7);
+  const deal = (seen: object): void => {
+    room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+    verified(room, { seat: 2, activity: FOUR, row: 'rank/1' }, seen as never);
+    room.do({ type: 'GameOver', table: 7 });
+  };
+  const seats = () => [...room.house.awards.values()].map(({ seat, share }) => `${seat} ${share ?? 'winner'}`);
+  deal(MUCKED);
+  assert.deepEqual(seats().toSorted(), ['1 table', '2 winner', '3 table', '4 table', '5 table', '6 table']);
+  deal({ ...MUCKED, hands: [...MUCKED.hands, { seat: 6, cards: [] }] });
+  assert.deepEqual(seats().slice(6).toSorted(), ['1 table', '2 winner', '3 table', '4 table', '5 table']);
+});
+
+test('[GEAR-001351] [SET-16] the table share of a bad beat goes to all who were dealt in, their cards entered or not', () => {
+  const shares = (seen: object) => {
+    const room = openRoom();
+    room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+    room.do({ type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' });
+    room.both({ type: 'VerifyHands', table: 7, activity: BEAT, seen: seen as never, seal: 'S-1', ...CHECKED });
+    return [...room.house.awards.values()].map(({ seat, gives }) => [seat, gives.type === 'money' ? gives.amount : 0]);
+  };
+  assert.deepEqual(shares(MUCKED), shares(BEATEN_TENS), 'four who mucked share as if their cards were on the table');
+  assert.equal(shares(MUCKED).length, 6);
 });

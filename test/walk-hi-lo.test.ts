@@ -41,7 +41,7 @@ test('[HLP] hi-lo as an event: drawn at the machine, five minutes, seven right g
   room.do(draw(ANA));
   forbid(room, [
     ['a card before reporting', play({ type: 'TurnFirstCard', card: '2s' }), 'no-hi-lo-game', 'HLP 1'],
-    ['closing while somebody is drawn', play({ type: 'CloseDay' }), 'day-not-over', 'HLP 3'],
+    ['closing with drawings to come', play({ type: 'CloseDay' }), 'hi-lo-drawings-left', 'HLP 3'],
     ['another while the drawn may come', draw({ ...ANA, player: 'ben' }), 'still-to-report', 'HLP 1'],
   ]);
   room.do(play({ type: 'ReportAtDesk' }));
@@ -85,5 +85,41 @@ test('[HLP 6.9] a held prize that nobody brings ID for within thirty days is the
     ['ID on the thirty-first day', play({ type: 'ReleaseHeldPrize', player: 'ana' }), 'held-prize-lapsed', 'HLP 6.9'],
   ]);
   room.do(play({ type: 'LapseHeldPrize', player: 'ana' }));
+  assert.equal(room.balance('players'), 0);
+});
+
+test('[HLP 1] [HLP 3] each drawing has its hour; the clock passes over who stays away, ends the day and lapses what is held', () => {
+  const room = new Room();
+  const day = () => {
+    const game = room.house.games.get('hi-lo-progressive');
+    assert.ok(game?.game === 'hi-lo-progressive');
+    return game.day;
+  };
+  room.now = Temporal.Instant.from('2026-03-05T21:00:00Z'); // One in the afternoon.
+  room.do(play({ type: 'OpenHiLoDay' }));
+  forbid(room, [['before two o’clock', draw(ANA), 'hi-lo-hour-not-come', 'HLP 1']]);
+  room.now = Temporal.Instant.from('2026-03-05T22:30:00Z'); // Half past two.
+  forbid(room, [['for a later hour', draw(ANA, '16:00'), 'hi-lo-hour-not-come', 'HLP 1']]);
+  room.do(draw(ANA));
+  wait(room, { minutes: 6 });
+  room.do({ type: 'LetTimePass' });
+  assert.equal(day().drawn, undefined, 'a no-show is passed over');
+  room.now = Temporal.Instant.from('2026-03-06T00:00:00Z'); // Four o'clock.
+  forbid(room, [['for an hour that is gone', draw(ANA), 'hi-lo-hour-gone', 'HLP 1']]);
+  room.do(draw(ANA, '16:00'));
+  room.do(play({ type: 'ReportAtDesk', hold: 'no-photo-id' }));
+  room.do(play({ type: 'TurnFirstCard', card: 'As' }));
+  room.do(play({ type: 'Quit' }));
+  room.now = Temporal.Instant.from('2026-03-06T06:59:00Z'); // A minute before eleven.
+  forbid(room, [['the end before the last drawing', play({ type: 'CloseDay' }), 'hi-lo-drawings-left', 'HLP 3']]);
+  room.do({ type: 'LetTimePass' });
+  assert.equal(day().isClosed, false);
+  room.now = Temporal.Instant.from('2026-03-06T08:00:00Z'); // Midnight.
+  room.do({ type: 'LetTimePass' });
+  assert.equal(day().isClosed, true, 'what remains goes back to the house');
+  assert.equal(day().held.length, 1);
+  wait(room, { hours: 24 * 31 });
+  room.do({ type: 'LetTimePass' });
+  assert.equal(day().held.length, 0, 'the prize without ID is the house’s');
   assert.equal(room.balance('players'), 0);
 });

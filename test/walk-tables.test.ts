@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandIn } from '#core/house';
-import { dollars, NOTHING } from '#core/money';
+import { type Cents, dollars, NOTHING } from '#core/money';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
 import { asking, awards, finish, forbid } from './walks/walk.ts';
@@ -261,12 +261,123 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
     ],
   ]);
   const final = score('final', [30, 33], { isFinal: true, bowl: [8, 9] });
-  assert.equal(room.refused(final).clause, 'LOT-7', 'the bowl is a draw');
+  assert.equal(room.refused(final).code, 'second-person-missing', 'the bowl is a draw');
   room.both(final);
   assert.deepEqual(awards(room).slice(2), [
     ['9/5', dollars(301)],
     ['9/5', 'a cap'],
   ]);
   forbid(room, [['a score after the final', score('overtime', [4, 0]), 'contest-over', HOW]]);
+  finish(room, SPORTS, SPORTS);
+});
+
+test('[sports-promotion] [CON-9] [CON-10] no tournament table on the board, and nothing for who sits at one', () => {
+  const SPORTS = 'sports-promotion';
+  const [HOW, PRIZES] = [`${SPORTS} How it runs`, `${SPORTS} Prizes`];
+  const room = promotionRoom(offeringOf(SPORTS, {}));
+  const plays = { game: 'texas-holdem', isLive: true, isTournament: false };
+  for (const table of [7, 8]) room.do({ type: 'OpenTable', table, plays });
+  room.do({ type: 'ChangeGame', table: 8, plays: { ...plays, isTournament: true } });
+  room.do(opening(SPORTS, 'squares', {}));
+  const ask = asking(SPORTS, 'squares');
+  const on = (table: number) => ({ table, top: table, left: table });
+  forbid(room, [['a tournament table', ask({ type: 'SetBoard', board: [on(7), on(8)] }), 'table-not-on-board', HOW]]);
+  room.do(ask({ type: 'SetBoard', board: [on(7)] }));
+  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  const score = (period: string, values?: Readonly<Record<string, Cents>>, isFinal = false) =>
+    ask({
+      type: 'ScorePeriod',
+      period,
+      score: [7, 17],
+      prizes: { cash: dollars(50), items: ['a jacket'], ...(values === undefined ? {} : { values }) },
+      isFinal,
+      seated: { 7: [{ seat: 1, person }] },
+      bowl: [],
+    } as CommandIn<'squares'>);
+  room.do({ type: 'ChangeGame', table: 7, plays: { ...plays, isTournament: true } });
+  room.do(score('half', { 'a jacket': dollars(80) }));
+  assert.deepEqual(awards(room), [], 'the table plays a tournament as the period ends');
+  room.do({ type: 'ChangeGame', table: 7, plays });
+  forbid(room, [
+    ['a thing below $10', score('final', { 'a jacket': dollars(9) }, true), 'outside-approval', PRIZES],
+    ['a thing above $100,000', score('final', { 'a jacket': dollars(100_001) }, true), 'outside-approval', PRIZES],
+  ]);
+  room.do(score('final', { 'a jacket': dollars(80) }, true));
+  assert.deepEqual(awards(room), [
+    ['7/1', dollars(100)],
+    ['7/1', 'a jacket'],
+    ['7/1', 'a jacket'],
+  ]);
+  finish(room, SPORTS, SPORTS);
+});
+
+test('[PRO-10] things that nobody has valued are given by two people; with a value, by its amount', () => {
+  const SPORTS = 'sports-promotion';
+  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  const score = (items: readonly string[], values: object) =>
+    asking(
+      SPORTS,
+      'squares',
+    )({
+      type: 'ScorePeriod',
+      period: 'final',
+      score: [0, 0],
+      prizes: { cash: dollars(0), items, ...values },
+      isFinal: true,
+      seated: { 1: [{ seat: 1, person }] },
+      bowl: [],
+    } as CommandIn<'squares'>);
+  for (const [what, values, isForTwo] of [
+    ['a car', {}, true],
+    ['a car', { values: { 'a car': dollars(30_000) } }, true],
+    ['a cap', { values: { 'a cap': dollars(25) } }, false],
+  ] as const) {
+    const room = promotionRoom(offeringOf(SPORTS, {}));
+    room.do(opening(SPORTS, 'squares', {}));
+    room.do(asking(SPORTS, 'squares')({ type: 'SetBoard', board: [{ table: 1, top: 0, left: 0 }] }));
+    const command = score([what], values);
+    if (isForTwo) assert.equal(room.refused(command).code, 'second-person-missing');
+    room[isForTwo ? 'both' : 'do'](command);
+    assert.deepEqual(awards(room), [['1/1', what]]);
+  }
+});
+
+test('[sports-promotion] [CON-10] periods and prizes are scored as they were posted, in order', () => {
+  const SPORTS = 'sports-promotion';
+  const HOW = `${SPORTS} How it runs`;
+  const room = promotionRoom(offeringOf(SPORTS, {}));
+  const half = { period: 'half', prizes: { cash: dollars(50), items: [] } };
+  const final = {
+    period: 'final',
+    prizes: { cash: dollars(200), items: ['a jacket'], values: { 'a jacket': dollars(80) } },
+  };
+  room.do(opening(SPORTS, 'squares', { periods: [half, final] }));
+  const ask = asking(SPORTS, 'squares');
+  room.do(ask({ type: 'SetBoard', board: [{ table: 7, top: 0, left: 0 }] }));
+  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  const score = (posted: typeof half | typeof final, change: object = {}) =>
+    ask({
+      type: 'ScorePeriod',
+      ...posted,
+      score: [0, 0],
+      isFinal: posted === final,
+      seated: { 7: [{ seat: 1, person }] },
+      bowl: [],
+      ...change,
+    } as CommandIn<'squares'>);
+  forbid(room, [
+    ['the final before the half', score(final), 'period-not-next', HOW],
+    ['a period that is not posted', score(half, { period: 'overtime' }), 'period-not-next', HOW],
+    ['the half as the end', score(half, { isFinal: true }), 'period-not-next', HOW],
+    ['more money than posted', score(half, { prizes: final.prizes }), 'prize-not-as-posted', HOW],
+  ]);
+  room.do(score(half));
+  forbid(room, [['less than posted', score(final, { prizes: half.prizes }), 'prize-not-as-posted', HOW]]);
+  room.do(score(final));
+  assert.deepEqual(awards(room), [
+    ['7/1', dollars(50)],
+    ['7/1', dollars(200)],
+    ['7/1', 'a jacket'],
+  ]);
   finish(room, SPORTS, SPORTS);
 });

@@ -6,8 +6,9 @@ import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import { findActivity } from '../rulebook/index.ts';
 import { secretNamed } from './draws/computed.ts';
-import { opening, promotionRoom } from './house/promotions.ts';
-import { offeringOf, type Room } from './house/room.ts';
+import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
+import { BEATEN_TENS, BONUS_OFFERING, offeringOf, type Room, seatSix } from './house/room.ts';
+import { handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
@@ -169,8 +170,16 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
       RUNS,
     ],
   ]);
-  room.do(ask(hand('ana', ['1', '2'])));
-  room.do(ask(hand('ben', ['3', '4'], false)));
+  const earn = (player: string, tickets: readonly string[], isLive = true): void => {
+    const row = 'dragon-7-jin-chan-7-or-rabbit-7';
+    const dealt = { activity: PRIZE_WHEEL, row, player, deal: 'dragon 7' } as const;
+    const award = handOf(room, dealt, { game: 'ez-baccarat-panda-8', isLive });
+    const issue = hand(player, tickets, isLive);
+    forbid(room, [['tickets for no hand', ask(issue), 'hand-not-named', RUNS]]);
+    room.do(ask({ ...issue, earned: { type: 'hand', row, award } } as Drawing));
+  };
+  earn('ana', ['1', '2']);
+  earn('ben', ['3', '4'], false);
   const posted = {
     spots: [...spots(10, 100), { type: 'double' }, { type: 'goods', what: 'a jacket' }],
     jackpot: cash(1_000),
@@ -228,14 +237,18 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
     ],
     'doubled, the Double Spot prize, the guaranteed minimum',
   );
-  forbid(room, [
-    [
-      'emptying the container before its date',
-      ask({ type: 'EmptyDrum', postedFor: room.now.add({ hours: 720 }).toString() }),
-      'drum-not-due',
-      RUNS,
-    ],
-  ]);
+  forbid(room, [['emptying the container before its date', ask({ type: 'EmptyDrum' }), 'drum-not-due', RUNS]]);
+  earn('cem', ['5', '6']);
+  const inDrum = () => {
+    const one = room.house.promotions.get(PRIZE_WHEEL);
+    return one?.mechanism === 'drawing' ? one.state.entries.size : -1;
+  };
+  wait(room, { hours: 24 * 29 });
+  room.do({ type: 'LetTimePass' });
+  assert.equal(inDrum(), 2, 'the twenty-ninth day');
+  wait(room, { hours: 24 });
+  room.do({ type: 'LetTimePass' });
+  assert.equal(inDrum(), 0, 'emptied on the posted day');
   finish(room, PRIZE_WHEEL, 'wheel', PRIZE_WHEEL);
 });
 
@@ -254,7 +267,7 @@ const CHART = {
   valueAwards: ['logo jacket', 'logo cap'],
 };
 
-test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
+test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five cards of a wheel of sixty sections', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['B'] }));
   room.do(opening(CARDS, 'drawing', {}));
   const ask = asking(CARDS, 'drawing');
@@ -270,6 +283,16 @@ test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of 
     ],
   ]);
   wait(room, { hours: 1 });
+  forbid(room, [['a point that no card was swiped for', ask(point()), 'play-not-tracked', HOW]]);
+  const card = asking('hours', 'tracking');
+  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  room.do(opening(CARDS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
+  room.do(card({ type: 'EnrolPlayer', player: 'ana', person }), { at: sat.toString() });
+  room.do(card({ type: 'SitDown', player: 'ana', table: 9, isLive: false, isTournament: false }));
+  for (const _ of [1, 2]) {
+    wait(room, { hours: 1 });
+    room.do(card({ type: 'SwipeCard', player: 'ana' }));
+  }
   room.do(ask(point()));
   room.do(opening(CARDS, 'card-wheel', CHART, 'wheel'));
   const wheel = asking('wheel', 'card-wheel');
@@ -302,10 +325,10 @@ test('[wheel-of-cards] player tracking: hours, a verifiable draw, five cards of 
     ['ana', 'logo jacket'],
     ['ana', dollars(100)],
   ]);
-  finish(room, CARDS, 'wheel', CARDS);
+  finish(room, CARDS, 'wheel', 'hours', CARDS);
 });
 
-test('[wheel-of-cards] table version: a ball, the ace spins, the table shares, the value award is the spinner’s', () => {
+test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table shares, the value award is the spinner’s', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
   room.do(opening(CARDS, 'table-drawing', CHART));
   const seat = (number: number, change: object = {}) => ({
@@ -353,10 +376,14 @@ test('[wheel-of-cards] table version: a ball, the ace spins, the table shares, t
     ['four cards only', draw({ stops: STOPS.slice(0, 6) }), 'spin-not-finished', HOW],
     ['a version that is not on', opening(CARDS, 'drawing', {}, 'B'), 'no-such-drawing', `${CARDS} Offering`],
   ]);
-  assert.equal(room.refused(draw()).code, 'second-person-missing');
+  const once = draw({ tables: [floor(6, [seat(1), seat(2, { player: 'ana' })])], balls: [6] });
+  assert.equal(room.refused(once).code, 'second-person-missing');
   room.both(draw({ tables: [floor(6, [seat(1), seat(2, { showsId: false })])], balls: [6] }));
   assert.deepEqual(awards(room), [], 'no ID, no spin');
-  room.both(draw());
+  forbid(room, [['a spinner without a name', draw(), 'spinner-not-named', HOW]]);
+  const named = (player: string) => [floor(6, [seat(1), seat(2, { player }), seat(3, { wasDealtIn: false })])];
+  room.both(draw({ tables: named('ana'), balls: [6] }));
+  forbid(room, [['a second spin that day', draw({ tables: named('ana'), balls: [6] }), 'spun-today', HOW]]);
   assert.deepEqual(
     awards(room),
     [
@@ -366,5 +393,83 @@ test('[wheel-of-cards] table version: a ball, the ace spins, the table shares, t
     ],
     'the one who sat down after the draw has no part',
   );
+  room.both(draw({ tables: named('ben'), balls: [6] }));
+  wait(room, { hours: 24 });
+  room.both(draw({ tables: named('ana'), balls: [6] }));
   finish(room, CARDS, CARDS);
+});
+
+test('[WHL-8] [GEAR-001273] a high hand that is given as a spin of the prize wheel: its award, once, by its winner', () => {
+  const room = promotionRoom(BONUS_OFFERING, BOARD_OFFERING, wheelOffering());
+  seatSix(room, 7);
+  room.do(opening(BOARD, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }));
+  room.do({ type: 'StartGame', table: 7, pot: dollars(60) });
+  room.do(asking(BOARD, 'high-hand')({ type: 'PostHand', table: 7, seen: BEATEN_TENS }));
+  room.do({ type: 'GameOver', table: 7 });
+  room.do(asking(BOARD, 'high-hand')({ type: 'SettlePeriod' }), { at: '2026-03-02T21:00:00Z' });
+  const award = room.house.numbers.award;
+  room.do(opening(PRIZE_WHEEL, 'drawing', {}));
+  room.do(opening(PRIZE_WHEEL, 'wheel', { spots: spots(10, 100) }, 'wheel'));
+  const wheel = asking('wheel', 'wheel');
+  const up = (player: string, more: object = {}) =>
+    wheel({ type: 'StepUp', player, award, ...more } as CommandIn<'wheel'>);
+  const [PRIZES, CLAIMS] = [`${PRIZE_WHEEL} Prizes and payout structure`, `${BOARD} Verification, claims, payment`];
+  forbid(room, [
+    ['a spin that nobody won', wheel({ type: 'StepUp', player: 'm-2' }), 'no-spin-won', PRIZES],
+    ['before the ID', up('m-2'), 'id-not-shown', CLAIMS],
+    ['somebody else', up('a friend'), 'award-of-another', PRIZES],
+  ]);
+  room.do({ type: 'ShowId', award });
+  room.do(up('m-2'));
+  assert.equal(room.balance(`prizes-payable:${BOARD}`), 0, 'the house keeps the money for which it gives the spin');
+  forbid(room, [
+    ['the money as well', { type: 'PayAward', award, method: 'cage' }, 'prize-already-paid', CLAIMS],
+    ['two at the wheel', up('m-2'), 'spinner-not-done', PRIZES],
+  ]);
+  room.both(wheel({ type: 'Spin', rest: 1, rotations: 2 }));
+  forbid(room, [['a second spin for one award', up('m-2'), 'award-used', PRIZES]]);
+  assert.deepEqual(awards(room).at(-1), ['m-2', dollars(100)]);
+  assert.equal([...room.house.awards.values()].at(-1)?.claim.state, 'payable', 'the papers were shown before');
+  room.both({ type: 'BackOutPayment', award, reason: 'the wrong wheel' });
+  assert.equal(room.balance(`prizes-payable:${BOARD}`), dollars(200), 'backed out, the money is owed again');
+  forbid(room, [['a spin for what was backed out', up('m-2'), 'award-used', PRIZES]]);
+});
+
+test('[WHL-8] a prize that is not given as a spin of this wheel is paid, not spun for', () => {
+  const room = promotionRoom(offeringOf('big-spin', { prizes: { fixed: dollars(250) } }), wheelOffering());
+  const entries = [{ ticket: '1', player: 'ana', points: 1 }];
+  room.do(opening('big-spin', 'drawing', { takenOver: { entries, wins: [], carried: dollars(0) } }));
+  drawn(room, asking('big-spin', 'drawing'), '1');
+  room.do(opening(PRIZE_WHEEL, 'wheel', { spots: spots(10, 100) }, 'wheel'));
+  const up = asking('wheel', 'wheel')({ type: 'StepUp', player: 'ana', award: 1 });
+  forbid(room, [['a cash prize', up, 'award-is-no-spin', `${PRIZE_WHEEL} Prizes and payout structure`]]);
+});
+
+test('[GEAR-001220] [WHL-5] [WHL-1] the minimum is guaranteed at its posted times; things lie within the range by their value', () => {
+  const room = promotionRoom(wheelOffering());
+  const hang = (change: object) => opening(PRIZE_WHEEL, 'wheel', { spots: spots(10), ...change }, 'wheel');
+  const thing = (value: number) => ({ type: 'goods', what: 'a watch', value: dollars(value) }) as const;
+  const PRIZES = `${PRIZE_WHEEL} Prizes`;
+  forbid(room, [
+    ['a thing below $10', hang({ spots: [thing(9)] }), 'outside-approval', PRIZES],
+    ['a thing above $150,000', hang({ spots: [thing(150_001)] }), 'outside-approval', PRIZES],
+    [
+      'a Double Spot thing below $25',
+      hang({ spots: [cash(10), { type: 'double' }], jackpot: thing(24) }),
+      'outside-approval',
+      PRIZES,
+    ],
+  ]);
+  room.do(hang({ guarantee: dollars(50), guaranteedAt: { from: '16:00', to: '18:00' } }));
+  const wheel = asking('wheel', 'wheel');
+  for (const [time, amount] of [
+    ['2026-03-02T23:59:00Z', 10], // A minute before four.
+    ['2026-03-03T00:00:00Z', 50],
+    ['2026-03-03T01:59:00Z', 50],
+    ['2026-03-03T02:00:00Z', 10], // Six o'clock.
+  ] as const) {
+    room.do(wheel({ type: 'StepUp', player: time }), { at: time });
+    room.both(wheel({ type: 'Spin', rest: 0, rotations: 2 }));
+    assert.deepEqual(awards(room).at(-1), [time, dollars(amount)]);
+  }
 });

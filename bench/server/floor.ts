@@ -76,7 +76,7 @@ export const requestOf = (at: AtTable, turn: number, key: string): string => {
   const step = turn % STEPS;
   if (step < SEATS.length) {
     const lit = { seat: SEATS[step], position: 1, activity: SENSOR, space: 'player' };
-    return post(at.table, 'light', at.sensor, key, { lit, by: 'sensor' });
+    return post(at.table, 'light', at.sensor, key, { lit });
   }
   return step === SEATS.length
     ? post(at.table, 'start-game', at.keypad, key, { playerDealer: BANK })

@@ -11,6 +11,9 @@ const serving = await serve({
 });
 process.send!({ port: Number(new URL(serving.address).port) });
 process.on('message', message => {
-  if (message === 'memory') process.send!({ rss: process.memoryUsage.rss() });
+  if (message !== 'memory') return;
+  globalThis.gc?.();
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send!({ rss, heapUsed });
 });
 process.on('disconnect', () => void serving.stop().then(() => process.exit()));

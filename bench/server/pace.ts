@@ -16,6 +16,8 @@ export type Paced = {
   readonly p99: number;
   readonly feedP99: number;
   readonly heard: number;
+  /** Listeners that had not heard of the last change when all was done. */
+  readonly behind: number;
   readonly failed: readonly string[];
 };
 
@@ -35,8 +37,9 @@ export const pace = async (asked: Pace): Promise<Paced> => {
   }
   await Promise.all(rounds);
   await new Promise(resolve => setTimeout(resolve, SETTLE_MS));
-  for (const socket of listeners) socket.destroy();
-  return { p99: partOf(times, 0.99), feedP99: partOf(lags, 0.99), heard: lags.length, failed };
+  for (const { socket } of listeners) socket.destroy();
+  const behind = listeners.filter(({ heardUpTo }) => heardUpTo() < done.length).length;
+  return { p99: partOf(times, 0.99), feedP99: partOf(lags, 0.99), heard: lags.length, behind, failed };
 };
 
 const SETTLE_MS = 500;
@@ -44,7 +47,11 @@ const SETTLE_MS = 500;
 type Seen = { readonly times: number[]; readonly failed: string[]; readonly done: { seq: number; at: number }[] };
 
 /** On a line of its own, as a keypad has. */
-const playRound = async ({ port, newKey }: Pace, table: AtTable, { times, failed, done }: Seen): Promise<void> => {
+export const playRound = async (
+  { port, newKey }: Pick<Pace, 'port' | 'newKey'>,
+  table: AtTable,
+  { times, failed, done }: Seen,
+): Promise<void> => {
   const socket = await opened(port);
   const answers = answersOn(socket);
   for (let turn = 0; turn < STEPS; turn++) {
@@ -61,11 +68,11 @@ const playRound = async ({ port, newKey }: Pace, table: AtTable, { times, failed
 };
 
 /** Hears the meters and notes how long each change took after its command was answered. */
-const listen = async (
-  { port, sign }: Pace,
+export const listen = async (
+  { port, sign }: Pick<Pace, 'port' | 'sign'>,
   done: readonly { seq: number; at: number }[],
   lags: number[],
-): Promise<net.Socket> => {
+): Promise<{ readonly socket: net.Socket; readonly heardUpTo: () => number }> => {
   const socket = await opened(port);
   let place = 0;
   socket.on('data', (chunk: string) => {
@@ -74,5 +81,5 @@ const listen = async (
     }
   });
   socket.write(`GET /api/v1/feed?topics=meters HTTP/1.1\r\nHost: localhost\r\n${sign}\r\n\r\n`);
-  return socket;
+  return { socket, heardUpTo: () => place };
 };

@@ -16,7 +16,7 @@ export const SAMPLES: Readonly<Partial<Record<CommandName, object>>> = {
   CloseTable: { table: 7 },
   SeatPlayer: { table: 7, seated: { seat: 1, position: 1, player: { type: 'member', id: 'm-1' }, role: 'player' } },
   LeaveSeat: { table: 7, seat: 1, position: 1 },
-  LightSeat: { table: 7, lit: LIT, by: 'button' },
+  LightSeat: { table: 7, lit: LIT },
   ClearSeat: { table: 7, lit: LIT },
   AnnounceOffering: { offering: OFFERING, tables: [7] },
   StartOffering: { activity: 'none' },

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pino from 'pino';
 import type { Done, Problem } from '#api';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
@@ -11,6 +14,9 @@ import { type Asked, type Handled, type OpenHouse, openHouse, readHouseFile } fr
 import { engage, enrol, offerEnrolment } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { type ServeOptions, type Serving, serve } from '../../src/server/main.ts';
+
+/** What an answer has against its contract is told where the tests are watched. */
+const TOLD = pino({ level: 'error' }, pino.destination(2));
 
 /** A clock that a test sets. */
 export const clock = { now: Temporal.Instant.from('2026-03-02T18:00:00Z') };
@@ -22,7 +28,8 @@ export const at = (moment: string): void => {
 export class TestServer {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'houseway-api-'));
   readonly place = { type: 'sqlite', folder: path.join(this.folder, 'data') } as const;
-  #serving: Serving | undefined;
+  #serving: Pick<Serving, 'address' | 'stop'> | undefined;
+  #clockFile: string | undefined;
   readonly #lines = new Agent({ keepAlive: true, maxSockets: 16 });
   #keys = 0;
 
@@ -47,8 +54,25 @@ export class TestServer {
       house,
       now: () => clock.now,
       stationRate: 10_000,
+      checksAnswers: true,
+      log: TOLD,
       ...options,
     });
+  }
+
+  /** In a process of its own, which `stop` kills: nothing is put in order. */
+  async startApart(): Promise<void> {
+    this.#clockFile = path.join(this.folder, 'clock');
+    writeFileSync(this.#clockFile, clock.now.toString());
+    const child = fork(path.join(import.meta.dirname, 'child.ts'), [this.folder, this.#clockFile], { stdio: 'ignore' });
+    const ended = once(child, 'exit');
+    const started = await Promise.race([once(child, 'message'), ended.then(() => assert.fail('it did not start'))]);
+    const stop = async (): Promise<void> => {
+      child.kill('SIGKILL');
+      await ended;
+      this.#clockFile = undefined;
+    };
+    this.#serving = { address: started[0] as string, stop }; // As the child says it.
   }
 
   async stop(): Promise<void> {
@@ -104,6 +128,7 @@ export class TestServer {
 
   ask(method: string, where: string, options: Sent = {}): Promise<Heard> {
     const { headers = {}, body, raw } = options;
+    if (this.#clockFile !== undefined) writeFileSync(this.#clockFile, clock.now.toString());
     const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const type =
       sent === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(sent) };

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { readDemoHouse } from '#server/demo';
+import { type DemoClock, demoClock, readDemoHouse } from '#server/demo';
 import { HouseService } from '#server/house';
 import { type OpenedPeople, openPeople } from '#server/people';
 
@@ -17,6 +17,7 @@ export const folderFor = (test: { after: (work: () => void) => void }): string =
 export type Opened = {
   readonly house: HouseService;
   readonly people: OpenedPeople;
+  readonly clock: DemoClock;
   readonly close: () => Promise<void>;
 };
 
@@ -24,12 +25,20 @@ export type Opened = {
 export const openDemoHouse = async (folder: string, isFresh = false): Promise<Opened> => {
   const place = { type: 'sqlite', folder } as const;
   const settings = await readDemoHouse(place, path.join(folder, 'house.json'), { isFresh, speed: 1 });
+  const clock = demoClock(folder, now);
   const say = (): void => undefined;
-  const house = await HouseService.start({ place, settings, mayFollow: false, now, snapshotEvery: 100_000, say });
+  const house = await HouseService.start({
+    place,
+    settings,
+    mayFollow: false,
+    now: clock.now,
+    snapshotEvery: 100_000,
+    say,
+  });
   const people = await openPeople({ house, place, variables: {}, now });
   const close = async (): Promise<void> => {
     await house.stop();
     await people.close();
   };
-  return { house, people, close };
+  return { house, people, clock, close };
 };

@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { taxFormFor } from '#core/tax';
 import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
-import { COUPONS, COUPONS_OFFERING, opening } from '../house/promotions.ts';
+import { COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { smallTargets } from './small-targets.ts';
 
 const SIZES = {
   wide: { width: 1920, height: 1080 },
@@ -19,7 +19,6 @@ const SIZES = {
   tablet: { width: 1024, height: 768 },
   upright: { width: 768, height: 1024 },
 } as const;
-const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
 const DEAD = 'GEAR-001322';
 
 const CHECKED = { deckCounted: true, checked: ['cards shown', 'video checked', 'deck counted', 'player identified'] };
@@ -34,13 +33,13 @@ const SEED = {
   opened: [
     { type: 'StartOffering', activity: COUPONS },
     { type: 'StartOffering', activity: DEAD },
-    opening(COUPONS, 'instrument', {}),
-    opening(DEAD, 'instrument', {}),
+    opening(COUPONS, 'instrument', COUPONS_POSTED),
+    opening(DEAD, 'instrument', COUPONS_POSTED),
     { type: 'StartGame', table: 7, pot: 6_000 },
     { type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' },
     { type: 'VerifyHands', table: 7, activity: BEAT, seen: BEATEN_TENS, seal: 'S-1', ...CHECKED },
-    { type: 'LightSeat', table: 8, lit: lit(1), by: 'sensor' },
-    { type: 'LightSeat', table: 8, lit: lit(2), by: 'sensor' },
+    { type: 'LightSeat', table: 8, lit: lit(1) },
+    { type: 'LightSeat', table: 8, lit: lit(2) },
     { type: 'StartGame', table: 8, playerDealer: 4 },
     { type: 'CallHand', table: 8, seat: 2, activity: SENSOR, row: 'hands/4' },
     { type: 'VerifyHands', table: 8, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-2', ...CHECKED },
@@ -208,6 +207,20 @@ test('everything is done from the keyboard: search, open, ID, pay, print, back',
     assert.equal(await page.evaluate('document.activeElement.type'), 'search');
   }));
 
+test('Ctrl-K finds prizes and places by a few letters', () =>
+  atWindow(async page => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('seat 5');
+    await page.getByRole('option', { name: /Table 7, seat 5/ }).waitFor();
+    await axe(page, 'the palette');
+    await page.keyboard.press('Enter');
+    await opened(page).getByRole('heading', { name: 'Table 7, seat 5' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('act tr');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Trays' }).waitFor();
+  }));
+
 test('[HSE-12] a payment is backed out with a second person beside, and paid again by check', () =>
   atWindow(async page => {
     await scan(page, '7/3');
@@ -308,7 +321,7 @@ test('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await sheet.getByRole('button', { name: 'Sell 2 for $150.00' }).click();
     await page.getByText('Done: D-1, D-2').waitFor();
     const wager = { wager: 'w1', round: 'r1', holder: 'ann', ids: ['D-1'], bet: 'base', live: 0, staked: 10_000 };
-    const table = { isLive: true, isTournament: false };
+    const table = { game: 'ez-baccarat', isLive: true, isTournament: false };
     await run({ type: 'PlaceWager', ...wager, person: PLAYER, table, liveOn: [] });
     await run({ type: 'SettleWager', wager: 'w1', outcome: 'lose', odds: [1, 1], playerDealer: 'bank-5' });
     await scan(page, 'd-2');
@@ -399,17 +412,6 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
     ));
 }
 
-const smallTargets = async (page: Page): Promise<readonly string[]> => {
-  const targets = await page
-    .locator('button, input:not([type=radio]):not([type=checkbox]), select, label:has(input[type=radio])')
-    .all();
-  const boxes = await Promise.all(targets.map(async target => ({ target, box: await target.boundingBox() })));
-  const small = boxes.filter(({ box }) => box !== null && box.height > 0 && (box.width < 44 || box.height < 43.9));
-  return Promise.all(
-    small.map(async ({ target, box }) => `${await target.innerText()} ${box?.width} x ${box?.height}`),
-  );
-};
-
 test('the language is changed without losing the place, and money stays as it is', () =>
   atWindow(async page => {
     await scan(page, '7/1');
@@ -423,61 +425,3 @@ test('the language is changed without losing the place, and money stays as it is
     await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
     await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
   }));
-
-test('the first visit loads less than 200 KB, packed', async () => {
-  const sizes: number[] = [];
-  const page = await browser.newPage();
-  page.on('response', async response => {
-    if (!response.url().includes('/api/')) sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
-  });
-  await page.goto(new URL('/cage/', house.address).href, { waitUntil: 'load' });
-  await page.getByRole('textbox').waitFor();
-  await page.close();
-  assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
-  assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
-});
-
-const SCREENS = fileURLToPath(new URL('../../docs/stations/', import.meta.url));
-if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
-  const row = (page: Page, at: number) => page.locator('[data-row]').nth(at);
-  const SHOTS: readonly [language: (typeof LANGUAGES)[number], see: (page: Page) => Promise<void>][] = [
-    ['en', page => row(page, 2).click()],
-    [
-      'es',
-      async page => {
-        await scan(page, '7/6');
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('i');
-        await page.getByRole('radio').first().waitFor();
-        await page.keyboard.press('p');
-      },
-    ],
-    [
-      'zh-Hans',
-      async page => {
-        await page.getByRole('navigation').getByRole('button').nth(2).click();
-        await row(page, 2).click();
-      },
-    ],
-    [
-      'zh-Hant',
-      async page => {
-        await page.getByRole('navigation').getByRole('button').nth(3).click();
-        await page.locator('article button').first().click();
-      },
-    ],
-    ['vi', page => page.getByRole('navigation').getByRole('button').nth(3).click()],
-  ];
-  for (const [language, see] of SHOTS) {
-    test(`the screenshot in ${language} is taken`, () =>
-      atWindow(
-        async page => {
-          await see(page);
-          await page.locator('article').waitFor();
-          await page.waitForTimeout(200);
-          await page.screenshot({ path: `${SCREENS}cage-${language}.png` });
-        },
-        { query: `?lang=${language}`, size: language === 'en' ? 'wide' : 'desk' },
-      ));
-  }
-}

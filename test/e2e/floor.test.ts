@@ -9,6 +9,7 @@ import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
 import { openBrowser } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
+import { pressByKeyboard, tabTo } from './keys.ts';
 
 const { dee, fay, sue, con } = STAFF;
 
@@ -26,6 +27,7 @@ let house: LiveHouse;
 let [first, second]: (Page | undefined)[] = [];
 let contexts: readonly BrowserContext[] = [];
 const keypads = new Map<number, TestStation>();
+let sensor: TestStation | undefined;
 const complaints: string[] = [];
 
 const minute = (time: Temporal.PlainDateTime): string => time.toString({ smallestUnit: 'minute' });
@@ -48,6 +50,7 @@ before(async () => {
     await keypad.signOn(dee);
     keypads.set(table, keypad);
   }
+  sensor = await house.station('sensor-9', 'sensor', 9);
   contexts = [await contextOf(), await contextOf()];
   [first, second] = await Promise.all(contexts.map(context => context.newPage()));
   await enter(one(), 'floor-a', fay);
@@ -102,14 +105,19 @@ const callBeat = async (): Promise<void> => {
   await at(7).do('/tables/7/call', { seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' });
 };
 
-/** A round of a sensor table in which seat 2 says that it has four of a kind: $200 from the tray. */
-const callQuads = async (table: 8 | 9): Promise<void> => {
+/** A round of a sensor table with the fees of two seats. */
+const startWithFees = async (table: 8 | 9): Promise<void> => {
   await clear(table);
   for (const seat of [1, 2]) {
     const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
-    await at(table).do(`/tables/${table}/light`, { lit, by: 'button' });
+    await at(table).do(`/tables/${table}/light`, { lit });
   }
   await at(table).do(`/tables/${table}/start-game`, { playerDealer: 4 });
+};
+
+/** In which seat 2 says that it has four of a kind: $200 from the tray. */
+const callQuads = async (table: 8 | 9): Promise<void> => {
+  await startWithFees(table);
   await at(table).do(`/tables/${table}/call`, { seat: 2, activity: SENSOR, row: 'hands/4' });
 };
 
@@ -297,11 +305,39 @@ test('what is backed out needs a second person, who comes beside with badge and 
     .last()
     .getByText(/Waiting for a second person/)
     .waitFor();
-  await card(one(), /Second asked.*BackOutAward/).waitFor();
+  await card(one(), /Second asked.*back out a prize/).waitFor();
   await key(page, 'The second person is here').click();
   await signOn(dialog(page).last(), con);
   await dialog(page).first().getByText('This waits no longer').waitFor();
   assert.ok(!(await awards()).some(({ award }) => award === 2));
+});
+
+test('the second person reads what the first has read, and declines', async () => {
+  const [page, other] = [await fresh(two()), await fresh(one())];
+  await startWithFees(8);
+  await card(page, /^Table 8/).click();
+  await key(page, 'Back out the fees').click();
+  await key(page, 'Misdeal').click();
+  await key(page, 'Back out the fees').click();
+  await dialog(page).last().getByRole('button', { name: 'Back out the fees' }).click();
+  await card(other, /Second asked.*give fees back/).click();
+  const words = (await dialog(other).innerText()).replaceAll(/\s+/g, ' ');
+  assert.match(words, /sue asks for: give fees back.* table 8 reason Misdeal/);
+  await looksRight(other, 'a request');
+  await key(other, 'Decline').click();
+  await key(other, 'Not now').click();
+  await key(other, 'Decline').click();
+  await other.getByText('Declined.').waitFor();
+  await dialog(page)
+    .last()
+    .getByText(/^The request is no longer open/)
+    .waitFor();
+  const { round } = jsonIn(await (await auditor()).get('/tables/8')) as { round?: { fees: { amount: number }[] } };
+  assert.ok(
+    round?.fees.some(({ amount }) => amount > 0),
+    'nothing was done',
+  );
+  await clear(8);
 });
 
 test('the clock of a claim turns soon due, urgent and over, in words and signs', async () => {
@@ -340,27 +376,72 @@ test('everything can be done from the keyboard', async () => {
   await page.keyboard.press('Escape');
   await page.locator('dialog', { hasText: 'Reject the called hand' }).waitFor({ state: 'detached' });
   await page.keyboard.press('v');
-  await enterQuads(page);
+  await tabTo(key(page, 'Ace'));
+  for (const letter of '9h9sKhQhJh9c9dAcThKd2s4c3d') await page.keyboard.press(letter);
+  await pressByKeyboard(key(page, /^Seat 2/));
+  await tabTo(dialog(page).getByRole('textbox', { name: 'Wager in dollars' }));
+  await page.keyboard.type('10');
+  await dialog(page).getByText('Qualifies', { exact: true }).waitFor();
   for (const box of await dialog(page).getByRole('group', { name: 'Checklist' }).getByRole('checkbox').all()) {
-    await box.focus();
-    await page.keyboard.press('Space');
+    await pressByKeyboard(box, 'Space');
   }
-  await key(page, /^Authorise/).focus();
-  await page.keyboard.press('Enter');
+  await pressByKeyboard(key(page, /^Authorise/));
   await page.getByText('Verified.').waitFor();
-  await page.keyboard.press('j');
   await at(8).do('/tables/8/game-over');
 });
 
-test('letters are inert once they are turned off', async () => {
+test('Ctrl-K finds tables, prizes and acts by a few letters', async () => {
+  const page = await fresh(one());
+  await page.getByRole('heading', { name: /Waiting/ }).waitFor();
+  const find = async (text: string) => {
+    await dialog(page).waitFor({ state: 'detached' });
+    await page.keyboard.press('Control+k');
+    await dialog(page).getByRole('combobox').waitFor();
+    await page.keyboard.type(text);
+  };
+  const found = dialog(page).getByRole('option');
+  await find('omaha nobody');
+  await dialog(page).getByText('Nothing is found.').waitFor();
+  await page.keyboard.press('Escape');
+  await find('table 8');
+  await looksRight(page, 'the palette');
+  await found.filter({ hasText: 'Table 8 · Ultimate' }).waitFor();
+  await page.keyboard.press('Escape');
+  await find('tables 8');
+  assert.match(await dialog(page).getByRole('option', { selected: true }).innerText(), /Table 8 · Ultimate/);
+  await page.keyboard.press('Enter');
+  await dialog(page).getByRole('heading', { name: 'Table 8' }).waitFor();
+  await page.keyboard.press('Control+k');
+  assert.equal(await page.locator('dialog[open]').count(), 1, 'one sheet at a time');
+  await page.keyboard.press('Escape');
+  await find('boards');
+  await page.keyboard.press('Enter');
+  await page.getByRole('heading', { name: 'High hand boards' }).waitFor();
+});
+
+test('letters are inert once they are turned off, and setting one thing leaves the others as they were', async () => {
   const page = await fresh(one());
   await page.keyboard.press('?');
   await dialog(page).getByRole('checkbox').uncheck();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Appearance' }).click();
+  await dialog(page).getByRole('radio', { name: 'high contrast' }).check();
+  await dialog(page).getByRole('checkbox', { name: 'Calm' }).check();
+  await looksRight(page, 'the appearance, with high contrast');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   assert.equal(await page.locator('dialog[open]').count(), 0);
+  await page.reload();
+  await page.locator('h2').first().waitFor();
+  assert.deepEqual(await page.evaluate('({ ...document.documentElement.dataset })'), {
+    theme: 'contrast',
+    deck: 'two-colours',
+    calm: 'true',
+  });
+  await looksRight(page, 'the queue with high contrast');
   await page.getByRole('button', { name: 'Keys' }).click();
   await dialog(page).getByRole('checkbox').check();
+  await page.evaluate("localStorage.removeItem('houseway-settings')");
 });
 
 test('tables are opened, seated, taken out of service and closed from the map', async () => {
@@ -430,7 +511,10 @@ test('a hand is entered on the high hand board, and the board is told before it 
     .waitFor();
   await key(page, 'Put it on the board').click();
   await page.getByText('On record.').waitFor();
-  await page.getByText(/Table 7, seat 2/).waitFor();
+  await page
+    .getByRole('region', { name: 'Boards' })
+    .getByText(/Table 7, seat 2/)
+    .waitFor();
   await at(7).do('/tables/7/game-over');
 });
 
@@ -443,7 +527,7 @@ test('a dealer calls, an alarm is raised, and both are answered', async () => {
   await clear(9);
   for (const seat of [1, 2, 3]) {
     const lit = { seat, position: 1, activity: SENSOR, space: 'player' };
-    await at(9).post('/tables/9/light', { lit, by: 'sensor' });
+    await sensor!.post('/tables/9/light', { lit });
   }
   await card(page, /Alarm.*Table 9.*3 fees lie there/).click();
   await key(page, 'Sensor was dirty').click();
@@ -527,42 +611,7 @@ test('nothing moves while cards are entered, judged and refused', async () => {
   assert.deepEqual(await page.evaluate('shifts'), []);
 });
 
-test('the first visit loads less than 200 KB, packed', async () => {
-  const sizes: number[] = [];
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  page.on('response', async response => {
-    if (!response.url().includes('/api/')) sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
-  });
-  await page.goto(`${house.address}floor/`);
-  await page.getByRole('textbox').waitFor();
-  await context.close();
-  assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
-  assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
-});
-
 test('no page had anything to complain about', () => assert.deepEqual(complaints, []));
-
-const SCREENS = fileURLToPath(new URL('../../docs/stations/', import.meta.url));
-if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
-  test('the screenshots are taken', async () => {
-    const page = await fresh(one());
-    await card(page, /Urgent/)
-      .first()
-      .waitFor();
-    await page.screenshot({ path: `${SCREENS}floor-queue.png` });
-    await card(page, /Called hand.*Table 7/).click();
-    await enterBeat(page);
-    await tickAll(page);
-    await page.screenshot({ path: `${SCREENS}floor-verify.png` });
-    await fresh(page, 'phone', 'vi');
-    await page.screenshot({ path: `${SCREENS}floor-phone.png` });
-    await fresh(page, 'upright', 'zh-Hant');
-    await page.locator('ol button').filter({ hasText: 'Limit Bad Beat Jackpot: ' }).click();
-    await dialog(page).locator('fieldset button').first().waitFor();
-    await page.screenshot({ path: `${SCREENS}floor-upright.png` });
-  });
-}
 
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RUN_AXE = `
@@ -584,7 +633,7 @@ async function fits(page: Page, what: string): Promise<void> {
 
 /** What can be pressed and is less than 44 px wide or high; a box is ticked by its label. */
 const SMALL_TARGETS = `
-  [...document.querySelectorAll('button, select, input:not([type=checkbox]), label:has(input), a')]
+  [...document.querySelectorAll('button, select, input:not([type=checkbox]):not([type=radio]), label:has(input), a')]
     .filter(target => target.checkVisibility())
     .map(target => ({ target, box: target.getBoundingClientRect() }))
     .filter(({ box }) => box.width < 44 || box.height < 44)
@@ -601,8 +650,7 @@ const TOO_WIDE = `
 /** Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
-  // The side sticks while the sheet scrolls under a press, which the browser counts as a move.
-  const isInSheet = ({ node }) => node?.closest?.('dialog') && !node.closest('[class*="_side_"]');
+  const isInSheet = ({ node }) => node?.closest?.('dialog');
   const name = ({ node }) => node.outerHTML.slice(0, 120);
   new PerformanceObserver(list => {
     for (const { sources } of list.getEntries()) shifts.push(...sources.filter(isInSheet).map(name));

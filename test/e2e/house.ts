@@ -4,7 +4,7 @@ import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { StationKind } from '#core/people';
 import { ADA, STAFF } from '../api/floor.ts';
-import { accepted, clock, enrolAt, FOUNDER, jsonIn, TestServer, TestStation } from '../api/server.ts';
+import { accepted, clock, enrolAt, FOUNDER, jsonIn, type Person, TestServer, TestStation } from '../api/server.ts';
 import {
   BEAT,
   BEAT_OFFERING,
@@ -17,13 +17,15 @@ import {
 } from '../house/room.ts';
 
 /** Screens that were built elsewhere can be named, so that several people can try theirs at once. */
-const SCREENS = process.env['HOUSEWAY_SCREENS'] ?? fileURLToPath(new URL('../../dist/web', import.meta.url));
+export const SCREENS = process.env['HOUSEWAY_SCREENS'] ?? fileURLToPath(new URL('../../dist/web', import.meta.url));
 
 /** What a test needs besides: settings of the house file, and commands for either moment. */
 type More = {
   readonly settings?: object;
   readonly announced?: readonly HouseCommand[];
   readonly opened?: readonly HouseCommand[];
+  /** Besides those of STAFF. */
+  readonly staff?: readonly Person[];
 };
 
 /** A house in service, with real time, for pages in a real browser. */
@@ -42,7 +44,7 @@ export class LiveHouse {
    * Poker with its two jackpots at table 7, a sensor progressive at tables 8 and 9, everybody of STAFF engaged. What
    * was announced two hours ago started one hour ago.
    */
-  static async open({ settings = {}, announced = [], opened = [] }: More = {}): Promise<LiveHouse> {
+  static async open({ settings = {}, announced = [], opened = [], staff = [] }: More = {}): Promise<LiveHouse> {
     const server = new TestServer({ name: 'Harbor Card Club', ...settings });
     const now = Temporal.Now.instant();
     clock.now = now.subtract({ hours: 2 });
@@ -59,7 +61,7 @@ export class LiveHouse {
     await server.start(LIVE);
     const office = new TestStation(server, 'office-1', key);
     await office.signOn(ADA);
-    for (const { id, roles, department, badge, pin } of Object.values(STAFF)) {
+    for (const { id, roles, department, badge, pin } of [...staff, ...Object.values(STAFF)]) {
       await office.do('/people', { person: id, roles, department, name: `Name of ${id}`, badge, pin });
     }
     return new LiveHouse(server, office);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { Person, TestStation } from '../api/server.ts';
@@ -8,6 +7,7 @@ import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { pressByKeyboard } from './keys.ts';
 
 const SIZES = {
   wide: { width: 1920, height: 1080 },
@@ -28,7 +28,6 @@ const SEED = {
       type: 'LightSeat',
       table: 8,
       lit: { seat, position: 1, activity: SENSOR, space: 'player' },
-      by: 'sensor',
     })),
     { type: 'StartGame', table: 8, playerDealer: 4 },
     { type: 'OpenTable', table: 10, plays: { game: 'texas-holdem', isLive: true, isTournament: false } },
@@ -81,12 +80,6 @@ const inRoom = async (see: (page: Page) => Promise<void>, query = ''): Promise<v
   assert.deepEqual(complaints, []);
 };
 
-/** For docs/stations. */
-const picture = async (page: Page, name: string): Promise<void> => {
-  if (process.env['HOUSEWAY_SCREENSHOTS'] !== '1') return;
-  await page.screenshot({ path: fileURLToPath(new URL(`../../docs/stations/room-${name}.png`, import.meta.url)) });
-};
-
 const table = (page: Page, number: number) =>
   page.getByRole('list', { name: 'Tables' }).getByRole('button', { name: `Table ${number} ` });
 const total = (page: Page, name: string) => page.locator('dl > div').filter({ hasText: name }).locator('dd').first();
@@ -127,9 +120,6 @@ test('a called hand and a table out of service show at once', () =>
     await floor.do('/commands', { type: 'TakeOutOfService', table: 9, reason: 'The shuffler jams.' });
     await table(page, 9).getByText('Out of service').waitFor();
     assert.equal(await total(page, 'Tables open').innerText(), '2 of 4');
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await picture(page, 'desk');
   }));
 
 test('a tap on a table shows it nearer, and Escape leads back', () =>
@@ -145,6 +135,24 @@ test('a tap on a table shows it nearer, and Escape leads back', () =>
     await page.getByRole('dialog', { name: 'Table 7' }).getByText('Claim of award 1').waitFor();
   }));
 
+test('the keyboard alone finds a table with Ctrl-K, and reaches every table by Tab', () =>
+  inRoom(async page => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('hold');
+    await page.getByRole('option', { name: /Table 7/ }).waitFor();
+    await axe(page, 'the palette');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('9');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog', { name: 'Table 9' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await pressByKeyboard(table(page, 8));
+    await page.getByRole('dialog', { name: 'Table 8' }).waitFor();
+  }));
+
 test('the map is printed with its time and without its keys', () =>
   inRoom(async page => {
     await page.getByRole('button', { name: 'Print' }).click();
@@ -152,6 +160,7 @@ test('the map is printed with its time and without its keys', () =>
     await page.emulateMedia({ media: 'print' });
     assert.equal(await page.getByRole('button', { name: 'Print' }).isVisible(), false);
     assert.ok(await page.getByText(/^As of \d/).isVisible());
+    assert.equal((await page.pdf()).subarray(0, 5).toString(), '%PDF-');
   }));
 
 for (const [size, viewport] of Object.entries(SIZES)) {

@@ -1,6 +1,6 @@
 import type { FundRule } from '#core/fund';
 import { type Cents, cents, dollars } from '#core/money';
-import { type Activity, type MoneyRange, type Offering, poolsInForce } from '#core/rulebook';
+import { type Activity, emptyOffering, type MoneyRange, type Offering, poolsInForce } from '#core/rulebook';
 import { RULEBOOK } from '../../rulebook/index.ts';
 
 /** One way in which the rulebook funds activities, and all that it funds so. */
@@ -22,16 +22,9 @@ export const ruleFor = (activity: Activity): FundRule => {
   const charts = [...new Map(activity.charts.map(chart => [chart.group ?? chart.key, chart.key])).values()];
   const [payout] = activity.payouts;
   const bare: Offering = {
-    activity: activity.id,
+    ...emptyOffering(activity),
     charts,
     payouts: payout === undefined ? [] : [payout.key],
-    prizes: {},
-    tickets: {},
-    seed: {},
-    reseed: {},
-    daily: {},
-    cap: {},
-    settings: {},
   };
   const pools = Object.entries(poolsInForce(activity, bare));
   const amounts = (rangeOf: (pool: (typeof pools)[number][1]) => MoneyRange | undefined) =>

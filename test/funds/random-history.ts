@@ -13,6 +13,7 @@ import {
   openFund,
   type PrizeDue,
   reseededBy,
+  reserveBehind,
   transferOf,
 } from '#core/fund';
 import {
@@ -246,11 +247,10 @@ const requireBooks = ({ accounts, fund, balances, prizes }: History): void => {
 type Accounts = Readonly<Record<'pools' | 'reserve' | 'advance' | 'daysFees' | 'payable', AccountKey>>;
 
 const accountsOf = (rule: FundRule): Accounts => {
-  const { id, funding } = rule.activity;
-  const reserveOf = funding.source.type === 'activity' ? funding.source.id : id;
+  const { id } = rule.activity;
   return {
     pools: `pool:${id}`,
-    reserve: accountKey({ type: 'reserve', activity: reserveOf }),
+    reserve: accountKey({ type: 'reserve', activity: reserveBehind(rule.activity) }),
     advance: accountKey({ type: 'advance', activity: id }),
     daysFees: accountKey({ type: 'days-fees', activity: id }),
     payable: accountKey(payableOf(rule)),

@@ -61,7 +61,7 @@ const COMMANDS: readonly [weight: number, command: fc.Arbitrary<HouseCommand>][]
     }),
   ],
   [1, fc.record({ type: fc.constant('LeaveSeat'), table, seat, position: fc.constant(1) })],
-  [4, fc.record({ type: fc.constant('LightSeat'), table, lit, by: fc.constantFrom('sensor', 'button') })],
+  [4, fc.record({ type: fc.constant('LightSeat'), table, lit })],
   [1, fc.record({ type: fc.constant('ClearSeat'), table, lit })],
   [
     1,

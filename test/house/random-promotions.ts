@@ -7,6 +7,7 @@ import {
   CASH_OFFERING,
   COUPONS,
   COUPONS_OFFERING,
+  COUPONS_POSTED,
   DRUM,
   opening,
   SPIN,
@@ -24,7 +25,7 @@ export const PROMOTION_OFFERINGS = [CASH_OFFERING, COUPONS_OFFERING, SPIN_OFFERI
 /** Names after which a promotion of this sort runs in the room. */
 const RUNS: readonly HouseCommand[] = [
   opening(CASH, 'drawing', DRUM),
-  opening(COUPONS, 'instrument', {}),
+  opening(COUPONS, 'instrument', COUPONS_POSTED),
   opening(SPIN, 'wheel', WHEEL),
   opening(SPIN, 'wheel', { ...WHEEL, byComputer: true }, SCREEN),
   opening(EVENT, 'tournament', {
@@ -82,7 +83,7 @@ const instrument = fc.oneof(
         bet: 'base',
         live: dollars(25),
         person: PLAYER,
-        table: { isLive: true, isTournament: false },
+        table: { game: 'ez-baccarat', isLive: true, isTournament: false },
         staked: dollars(25),
         liveOn: [],
       }) as const,

@@ -15,7 +15,7 @@ import {
 } from '#core/house';
 import { dollars } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
-import type { Offering } from '#core/rulebook';
+import { emptyOffering, type Offering } from '#core/rulebook';
 import { RULEBOOK } from '../../rulebook/index.ts';
 
 export const SETTINGS: Settings = {
@@ -84,16 +84,7 @@ export class Room {
 
 /** An offering in which only this is chosen. */
 export const offeringOf = (activity: string, chosen: Partial<Offering>): Offering => ({
-  activity,
-  charts: [],
-  payouts: [],
-  prizes: {},
-  tickets: {},
-  seed: {},
-  reseed: {},
-  daily: {},
-  cap: {},
-  settings: {},
+  ...emptyOffering({ id: activity }),
   ...chosen,
 });
 
@@ -161,7 +152,7 @@ export const openSensorRoom = (reserve = dollars(20_000)): Room => {
 export const startSensorRound = (room: Room, table: number): void => {
   for (const seat of [1, 2]) {
     const lit = { seat, position: 1, activity: SENSOR, space: 'player' } as const;
-    room.do({ type: 'LightSeat', table, lit, by: 'sensor' });
+    room.do({ type: 'LightSeat', table, lit });
   }
   room.do({ type: 'StartGame', table, playerDealer: 4 });
 };

@@ -31,6 +31,9 @@ export const windows = (entries: readonly Entry[], question: Question): readonly
         break;
       }
       case 'PromotionMoved':
+        if (event.mechanism === 'tournament') {
+          for (const [what, number, money] of atEvent(event)) note(event.by, what, number, money);
+        }
         if (event.mechanism !== 'instrument') break;
         for (const one of event.events) {
           if (one.type === 'InstrumentRedeemed') {
@@ -57,3 +60,40 @@ const moneyOf = (
   const money = method === 'check' ? { 'by check': check } : { [way]: amount };
   return { activity: wonIn.get(award)!, method, ...money } as Partial<Row>;
 };
+
+type InTournament = Extract<Of<'PromotionMoved'>, { mechanism: 'tournament' }>;
+
+type Noted = readonly [what: string, number: string, money: Partial<Row>];
+
+/** What players have paid in and were paid, fact by fact. */
+const atEvent = ({ promotion, activity, events }: InTournament): readonly Noted[] =>
+  events.flatMap((fact): readonly Noted[] => {
+    const at = (who: string | number): string => `${promotion} / ${who}`;
+    const sold = (who: string, amount: number): readonly Noted[] =>
+      amount === 0 ? [] : [['entry', at(who), { activity, [amount > 0 ? 'taken in' : 'paid out']: Math.abs(amount) }]];
+    switch (fact.type) {
+      case 'PlayerRegistered':
+        return sold(fact.player, fact.entry === 'paid' ? fact.buyIn + fact.entryFee : 0);
+      case 'PlayerUnregistered':
+        return sold(fact.player, fact.entry === 'paid' ? -fact.buyIn - fact.entryFee : 0);
+      case 'PlayerReEntered':
+        return sold(fact.player, fact.buyIn + fact.entryFee);
+      case 'ChipsBought':
+        return sold(fact.player, fact.price);
+      case 'PurchaseBackedOut':
+        return sold(fact.player, -fact.price - fact.entryFee);
+      case 'TournamentCancelled':
+        return sold('all', -fact.toPlayers - fact.fees);
+      case 'PlayerPaid':
+      case 'PaymentBackedOut': {
+        const amount = fact.prize + fact.bounties;
+        const isPaid = fact.type === 'PlayerPaid';
+        const way = fact.method === 'check' ? 'by check' : isPaid ? 'paid out' : 'taken in';
+        const money = way === 'by check' && !isPaid ? -amount : amount;
+        const row = { activity, method: fact.method ?? null, [way]: money };
+        return [['event prize', at(fact.slip ?? fact.player), row]];
+      }
+      default:
+        return [];
+    }
+  });

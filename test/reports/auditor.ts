@@ -1,6 +1,7 @@
 import type { FundChange } from '#core/house';
 import { hits, slips, unclaimed, wins } from './auditor-awards.ts';
 import { windows } from './auditor-cage.ts';
+import { clubLog } from './auditor-club.ts';
 import {
   all,
   compare,
@@ -14,6 +15,7 @@ import {
   sum,
   ZONE,
 } from './auditor-events.ts';
+import { tournaments } from './auditor-tournaments.ts';
 
 /**
  * Works every report out by itself, from the events alone and by other ways than the tables: funds from what the fund
@@ -32,6 +34,8 @@ export const audit = (entries: readonly Entry[], question: Question): Audited =>
   'trial-balance': trialBalance(entries, question),
   hits: hits(entries, question),
   cage: windows(entries, question),
+  club: clubLog(entries, question),
+  tournaments: tournaments(entries, question),
 });
 
 /** What one event did to one account of a fund. */

@@ -11,9 +11,10 @@ import {
   type Seen,
 } from '#core/house';
 import { cents, dollars } from '#core/money';
-import { type Activity, type Offering, poolsInForce, rowsInForce, wholeOffering } from '#core/rulebook';
+import { type Activity, emptyOffering, type Offering, poolsInForce, rowsInForce, wholeOffering } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
 import { actor, BEATEN_TENS, CHECKED, NOTHING_SEEN, SETTINGS } from '../house/room.ts';
+import { atTournament, TOURNAMENTS } from './random-tournament.ts';
 
 /** A command that was accepted, as the journal is to have it. */
 export type Done = {
@@ -117,7 +118,9 @@ const opening = (room: RandomRoom): void => {
   }
   const holds = { pools: { main: dollars(4_321) }, reserve: dollars(99), advance: dollars(50) };
   room.ask({ type: 'TakeOverFund', activity: 'limit-bad-beat', holds }, 'ann');
+  room.ask({ type: 'AnnounceOffering', offering: emptyOffering({ id: TOURNAMENTS }), tables: 'all' });
   room.wait(60);
+  room.ask({ type: 'StartOffering', activity: TOURNAMENTS });
   for (const { id } of ACTIVITIES) room.ask({ type: 'StartOffering', activity: id });
   room.ask({ type: 'ReimburseHouse', activity: 'limit-bad-beat' });
   for (const table of Object.keys(TABLES)) openTable(room, Number(table));
@@ -160,9 +163,22 @@ const oneTurn = (room: RandomRoom): void => {
     () => room.ask({ type: 'CloseTable', table }) || openTable(room, table),
     () => room.ask({ type: 'LetTimePass' }),
     () => putRight(room, activity),
+    () => atClub(room),
+    () => atTournament(room),
     ...Array.from({ length: 7 }, () => play),
   ];
   room.one(turns)();
+};
+
+const atClub = (room: RandomRoom): void => {
+  const members = [...room.house().members.keys()];
+  room.ask({ type: 'EnrolMember', member: `m-${members.length}`, idPaper: 'passport', mayMail: true });
+  const some = members.filter(() => room.random.below(3) === 0);
+  room.ask({ type: 'LookAtMembers', members: some, look: 'search' });
+  const [one = 'm-0', other = 'm-1'] = some;
+  if (room.random.below(3) === 0) room.ask({ type: 'MergeMembers', member: one, into: other });
+  if (room.random.below(4) === 0) room.ask({ type: 'ExcludeMember', member: other, kind: 'by-the-house' });
+  if (room.random.below(5) === 0) room.ask({ type: 'EraseMember', member: one });
 };
 
 const playRound = (room: RandomRoom, table: number): void => {
@@ -171,7 +187,7 @@ const playRound = (room: RandomRoom, table: number): void => {
   for (const seat of [2, 3, 4]) {
     for (const { id: activity } of isPoker ? [] : ACTIVITIES) {
       const lit = { seat, position: 1, activity, space: 'player' as const };
-      if (room.random.below(2) === 0) room.ask({ type: 'LightSeat', table, lit, by: 'sensor' });
+      if (room.random.below(2) === 0) room.ask({ type: 'LightSeat', table, lit });
     }
   }
   const started = room.ask({ type: 'StartGame', table, ...(isPoker ? {} : { playerDealer: 1 }) });

@@ -36,11 +36,12 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       'core/games',
       'core/people',
       'core/draws',
+      'core/tax',
     ],
   },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },
   'core/views': {
-    folders: ['base', 'money', 'time', 'rulebook', 'fund', 'mechanisms', 'tax', 'house'].map(inCore),
+    folders: ['base', 'money', 'time', 'rulebook', 'fund', 'mechanisms', 'tax', 'people', 'house'].map(inCore),
   },
   'core/odds': {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),

@@ -31,19 +31,27 @@ export const inVain = (events: readonly HouseEvent[]): string | undefined =>
     .flatMap(event => (event.type === 'DrawnInVain' ? [event.why] : []))
     .at(-1);
 
+/** Tickets and points of a hand are entries, not prizes. */
+const isPrize = ({ gives }: { readonly gives: { readonly type: string } }): boolean =>
+  gives.type !== 'tickets' && gives.type !== 'points';
+
 /** What was awarded since, and to whom: an amount in cents, or a thing. */
 export const awards = (room: Room): readonly (readonly [to: string | undefined, what: number | string])[] =>
-  [...room.house.awards.values()].map(({ player, table, seat, gives }) => [
-    player ?? (table === undefined ? undefined : seat === undefined ? `table ${table}` : `${table}/${seat}`),
-    gives.type === 'money' ? gives.amount : gives.type === 'goods' ? gives.what : gives.type,
-  ]);
+  [...room.house.awards.values()]
+    .filter(isPrize)
+    .map(({ player, table, seat, gives }) => [
+      player ?? (table === undefined ? undefined : seat === undefined ? `table ${table}` : `${table}/${seat}`),
+      gives.type === 'money' ? gives.amount : gives.type === 'goods' ? gives.what : gives.type,
+    ]);
 
 /** The cage pays, or hands over, whatever is due, with ID shown where the claim waits for it. */
 export const payAll = (room: Room): void => {
   for (const { award, claim, gives, payment } of room.house.awards.values()) {
-    if (payment !== undefined) continue;
+    if (payment !== undefined || !isPrize({ gives })) continue;
     if (claim.state !== 'payable') room.do({ type: 'ShowId', award });
-    room.do({ type: 'PayAward', award, method: gives.type === 'money' ? 'cage' : 'handed-over' });
+    const isThing = gives.type === 'goods';
+    const method = gives.type === 'money' ? 'cage' : 'handed-over';
+    room.do({ type: 'PayAward', award, method, ...(isThing ? { formsDone: true } : {}) });
   }
 };
 

@@ -1,0 +1,121 @@
+// Takes pictures of every screen at its sizes and in all languages, and writes docs/stations/gallery.md with them.
+// `npm run screenshots -- keypad floor` takes those of some stations only.
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Language } from '../src/web/messages/index.ts';
+import { openBrowser } from '../test/e2e/browser.ts';
+import type { LiveHouse } from '../test/e2e/house.ts';
+import { galleryPage } from './screenshots/gallery-page.ts';
+import { liven, openHouse } from './screenshots/house.ts';
+import { takePicture } from './screenshots/picture.ts';
+import { GALLERY } from './screenshots/scenes/index.ts';
+import { type Device, type Enrol, type Scene, SIZES, type SizeName, SPOKEN, sayIn } from './screenshots/stage.ts';
+
+const STATIONS = path.join(import.meta.dirname, '..', 'docs', 'stations');
+const PICTURES = path.join(STATIONS, 'gallery');
+const REST_MS = 250;
+
+const asked = process.argv.slice(2);
+const wanted = GALLERY.filter(({ station }) => asked.length === 0 || asked.includes(station));
+
+/** The page of a device, enrolled and with its person signed on; its cookies and names stay in the context. */
+const enrol = async (context: BrowserContext, house: LiveHouse, device: Device): Promise<void> => {
+  const page = await context.newPage();
+  await house.enter(page, device.path, device.station, device.kind, device.table);
+  if (device.person !== undefined) {
+    const { badge, pin } = device.person;
+    await page.getByRole('textbox', { name: 'Badge' }).fill(badge);
+    for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
+    await page.getByRole('button', { name: 'OK', exact: true }).click();
+    await page.getByRole('textbox', { name: 'Badge' }).waitFor({ state: 'detached' });
+  }
+  await page.close();
+};
+
+const addressOf = (house: LiveHouse, { path: where }: Scene, size: SizeName, language: string): string => {
+  const address = new URL(where, house.address);
+  address.searchParams.set('lang', language);
+  const { mm } = { mm: undefined, ...SIZES[size] };
+  if (mm !== undefined) address.searchParams.set('mm', String(mm));
+  return address.href;
+};
+
+type Shot = { readonly station: string; readonly scene: Scene; readonly size: SizeName };
+
+const open = async (context: BrowserContext, house: LiveHouse, { scene, size }: Shot, language: Language) => {
+  const page = await context.newPage();
+  page.setDefaultTimeout(10_000);
+  const { width, height } = SIZES[size];
+  await page.setViewportSize({ width, height });
+  await page.goto(addressOf(house, scene, size, language));
+  return page;
+};
+
+const see = async (page: Page, { scene }: Shot, language: Language): Promise<void> => {
+  await scene.see?.(page, await sayIn(language));
+  await page.waitForTimeout(REST_MS);
+};
+
+const takeAndClose = async (page: Page, { station, scene, size }: Shot, language: Language): Promise<number> => {
+  await page.bringToFront();
+  const file = path.join(PICTURES, `${station}-${scene.name}-${size}-${language}.webp`);
+  const bytes = await takePicture(page, file, SIZES[size].wide / SIZES[size].width);
+  await page.close();
+  return bytes;
+};
+
+/** One language after the other, since a browser has six lines to a server; for what happens once all at a time. */
+const takeAll = async (context: BrowserContext, house: LiveHouse, shot: Shot): Promise<number> => {
+  const { once } = shot.scene;
+  const openIn = (language: Language) => open(context, house, shot, language);
+  const together = once === undefined ? [] : await Promise.all(SPOKEN.map(openIn));
+  await once?.(house);
+  await Promise.all(together.map((page, place) => see(page, shot, SPOKEN[place]!))); // One page a language.
+  let bytes = 0;
+  for (const [place, language] of SPOKEN.entries()) {
+    const page = together[place] ?? (await openIn(language));
+    if (together.length === 0) await see(page, shot, language);
+    bytes += await takeAndClose(page, shot, language);
+  }
+  return bytes;
+};
+
+/** Which picture it was that could not be taken. */
+const named = (shot: Shot) => (cause: unknown) => {
+  throw new Error(`${shot.station}, ${shot.scene.name}, ${shot.size}`, { cause });
+};
+
+await mkdir(PICTURES, { recursive: true });
+const isStale = (file: string): boolean => wanted.some(({ station }) => file.startsWith(`${station}-`));
+for (const file of (await readdir(PICTURES)).filter(isStale)) await rm(path.join(PICTURES, file));
+
+const browser = await openBrowser();
+const house = await openHouse();
+try {
+  const context = await browser.newContext({ colorScheme: 'dark', serviceWorkers: 'block' });
+  const newStation: Enrol = async (name, kind, person, table) => {
+    const station = await house.station(name, kind, table);
+    if (person !== undefined) await station.signOn(person);
+    return station;
+  };
+  await liven(newStation);
+  for (const { devices, before } of GALLERY) {
+    for (const device of devices) await enrol(context, house, device);
+    await before?.(house, newStation, context);
+  }
+  let bytes = 0;
+  for (const { station, scenes } of wanted) {
+    for (const scene of scenes) {
+      for (const size of scene.sizes) {
+        const shot = { station, scene, size };
+        bytes += await takeAll(context, house, shot).catch(named(shot));
+      }
+    }
+    console.log(`${station}: ${(bytes / 1e6).toFixed(2)} MB so far`);
+  }
+} finally {
+  await browser.close();
+  await house.end();
+}
+await writeFile(path.join(STATIONS, 'gallery.md'), galleryPage(GALLERY));

@@ -1,0 +1,133 @@
+import type { HouseCommand } from '#core/house';
+import { STAFF } from '../../test/api/floor.ts';
+import { jsonIn, person } from '../../test/api/server.ts';
+import { LiveHouse } from '../../test/e2e/house.ts';
+import {
+  BOARD,
+  BOARD_OFFERING,
+  CASH,
+  CASH_OFFERING,
+  COUPONS,
+  COUPONS_OFFERING,
+  DRUM,
+  opening,
+  SPIN,
+  SPIN_OFFERING,
+  WHEEL,
+} from '../../test/house/promotions.ts';
+import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR, ULTIMATE } from '../../test/house/room.ts';
+import type { Enrol } from './stage.ts';
+
+const TOURNAMENTS = 'GETR-000056';
+/** Nobody of the usual staff directs tournaments. */
+export const TESS = person('tess', 'card-room', 'tournament-director');
+
+/** What is at which table of the house that the pictures are taken in. */
+export const TABLES = {
+  poker: 7,
+  paid: 8,
+  bets: 9,
+  free: 10,
+  stopped: 11,
+  called: 12,
+  on: 13,
+  empty: 14,
+  review: 15,
+  tray: 16,
+};
+
+const CHECKED = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'] };
+
+const lit = (seat: number) => ({ seat, position: 1, activity: SENSOR, space: 'player' }) as const;
+
+const openTable = (table: number, isLive = true): readonly HouseCommand[] => [
+  { type: 'OpenTable', table, plays: { ...ULTIMATE, isLive } },
+  ...[1, 2, 3, 4].map(
+    seat =>
+      ({
+        type: 'SeatPlayer',
+        table,
+        seated: { seat, position: 1, player: { type: 'anonymous' }, role: 'player' },
+      }) as const,
+  ),
+];
+
+const started = (table: number): readonly HouseCommand[] => [
+  ...[1, 2].map(seat => ({ type: 'LightSeat', table, lit: lit(seat) }) as const),
+  { type: 'StartGame', table, playerDealer: 4 },
+];
+
+const inHouseTime = (hours: number): string =>
+  Temporal.Now.zonedDateTimeISO('America/Los_Angeles')
+    .add({ hours })
+    .toPlainDateTime()
+    .toString({ smallestUnit: 'minute' });
+
+const OPENED = [
+  ...[BOARD, CASH, COUPONS, SPIN, TOURNAMENTS].map(activity => ({ type: 'StartOffering', activity })),
+  opening(BOARD, 'high-hand', { from: inHouseTime(-1), to: inHouseTime(1) }),
+  opening(CASH, 'drawing', DRUM),
+  opening(COUPONS, 'instrument', {}),
+  opening(SPIN, 'wheel', WHEEL),
+  // The best hand of table 7 stands on the board.
+  { type: 'StartGame', table: TABLES.poker, pot: 6_000 },
+  {
+    type: 'RunPromotion',
+    promotion: BOARD,
+    mechanism: 'high-hand',
+    command: { type: 'PostHand', table: TABLES.poker, seen: BEATEN_TENS },
+  },
+  // Four nines at table 8, to be paid from its tray.
+  ...started(TABLES.paid),
+  { type: 'CallHand', table: TABLES.paid, seat: 2, activity: SENSOR, row: 'hands/4' },
+  { type: 'VerifyHands', table: TABLES.paid, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-2', ...CHECKED },
+  { type: 'ShowId', award: 1 },
+  // The tray of table 16 has paid such a hand, and the cage makes it whole.
+  ...openTable(TABLES.tray),
+  ...started(TABLES.tray),
+  { type: 'CallHand', table: TABLES.tray, seat: 2, activity: SENSOR, row: 'hands/4' },
+  { type: 'VerifyHands', table: TABLES.tray, activity: SENSOR, seen: QUADS_SEEN, seal: 'S-3', ...CHECKED },
+  { type: 'ShowId', award: 2 },
+  { type: 'PayAward', award: 2, method: 'tray' },
+  { type: 'GameOver', table: TABLES.tray },
+  ...[1, 2].map(seat => ({ type: 'LightSeat', table: TABLES.bets, lit: lit(seat) })),
+  ...openTable(TABLES.free, false),
+  ...openTable(TABLES.stopped),
+  { type: 'TakeOutOfService', table: TABLES.stopped, reason: 'The shuffler jams.' },
+  ...openTable(TABLES.called),
+  ...openTable(TABLES.on),
+  ...openTable(TABLES.empty),
+  ...openTable(TABLES.review),
+];
+
+const OFFERED = [BOARD_OFFERING, CASH_OFFERING, COUPONS_OFFERING, SPIN_OFFERING, offeringOf(TOURNAMENTS, {})];
+
+/** A house in the middle of an evening, always the same one but for the time. */
+export const openHouse = (): Promise<LiveHouse> =>
+  LiveHouse.open({
+    staff: [TESS],
+    settings: {
+      isDemo: true,
+      signOffAfterMinutes: { floor: 720, keypad: 720, cage: 720, office: 720, promotions: 720, tournament: 720 },
+    },
+    announced: OFFERED.map(offering => ({
+      type: 'AnnounceOffering',
+      offering,
+      tables: 'all',
+    })),
+    opened: OPENED as unknown as readonly HouseCommand[], // Cents and cards as they stand in JSON.
+  });
+
+/** What has just happened when the pictures are taken: a bad beat, of which one share is paid and one can be. */
+export const liven = async (enrol: Enrol): Promise<void> => {
+  const [first, second] = [await enrol('floor-v', 'floor', STAFF.fay), await enrol('floor-w', 'floor', STAFF.sue)];
+  await first.do('/commands', { type: 'CallHand', table: TABLES.poker, seat: 1, activity: BEAT, row: BEAT_ROW });
+  const verified = { table: TABLES.poker, activity: BEAT, seen: BEATEN_TENS, seal: 'S-4', ...CHECKED };
+  await first.do('/commands', { type: 'VerifyHands', ...verified });
+  const [review] = jsonIn(await second.get('/reviews'))['rows'] ?? [];
+  await second.do('/commands', { type: 'AgreeToReview', review: review?.['review'] });
+  for (const award of [4, 5]) await first.do('/commands', { type: 'ShowId', award });
+  await first.do('/commands', { type: 'PayAward', award: 4, method: 'cage' });
+};
+
+const BEAT_ROW = 'four-of-a-kind>=2';

@@ -1,0 +1,27 @@
+import type { StationScenes } from '../stage.ts';
+import { cage } from './cage.ts';
+import { club } from './club.ts';
+import { floor } from './floor.ts';
+import { hands } from './hands.ts';
+import { home } from './home.ts';
+import { keypad } from './keypad.ts';
+import { kiosk } from './kiosk.ts';
+import { promotions } from './promotions.ts';
+import { room } from './room.ts';
+import { sign } from './sign.ts';
+import { tournament } from './tournament.ts';
+
+/** Every station with its scenes, in the order of the gallery. The signs come last: their last scene ends a claim. */
+export const GALLERY: readonly StationScenes[] = [
+  keypad,
+  floor,
+  cage,
+  room,
+  promotions,
+  tournament,
+  club,
+  kiosk,
+  home,
+  hands,
+  sign,
+];

@@ -1,0 +1,67 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { createTranslator } from 'use-intl/core';
+import type { StationKind } from '#core/people';
+import { type en, LANGUAGES, type Language, loadMessages } from '../../src/web/messages/index.ts';
+import type { Person, TestStation } from '../../test/api/server.ts';
+import type { LiveHouse } from '../../test/e2e/house.ts';
+
+/** The screens that the stations are made for; `wide` is how broad their pictures are. */
+export const SIZES = {
+  'keypad-7': { width: 1024, height: 600, wide: 700, mm: 6.65 },
+  'keypad-10': { width: 1280, height: 800, wide: 700, mm: 5.9 },
+  tablet: { width: 1280, height: 800, wide: 680 },
+  upright: { width: 768, height: 1024, wide: 420 },
+  phone: { width: 390, height: 844, wide: 300 },
+  desktop: { width: 1440, height: 900, wide: 700 },
+  sign: { width: 1920, height: 1080, wide: 560 },
+  'sign-standing': { width: 1080, height: 1920, wide: 320 },
+  'sign-4k': { width: 3840, height: 2160, wide: 560 },
+  kiosk: { width: 1080, height: 1920, wide: 360, mm: 4.05 },
+} as const;
+export type SizeName = keyof typeof SIZES;
+
+/** A text of the screens in the language of a page: `say('keypad.keys.back')`. */
+export type Say = (path: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** Something that can be seen at a station, in every language. */
+export type Scene = {
+  readonly name: string;
+  /** What the picture is of, for whoever cannot see it. */
+  readonly words: string;
+  readonly path: string;
+  readonly sizes: readonly SizeName[];
+  /** Done once, when the page stands there in all languages; such a scene has one size. */
+  readonly once?: (house: LiveHouse) => Promise<unknown>;
+  /** From the page as it opens to the scene; nothing is sent to the house. */
+  readonly see?: (page: Page, say: Say) => Promise<unknown>;
+};
+
+/** A device that is enrolled before its scenes are opened, and who signs on there. */
+export type Device = {
+  readonly path: string;
+  readonly station: string;
+  readonly kind: StationKind;
+  readonly table?: number;
+  readonly person?: Person;
+};
+
+export type StationScenes = {
+  readonly station: string;
+  readonly title: string;
+  readonly devices: readonly Device[];
+  /** What has to happen in the house before, by the stations of its people or on a page of the enrolled browser. */
+  readonly before?: (house: LiveHouse, station: Enrol, browser: BrowserContext) => Promise<unknown>;
+  readonly scenes: readonly Scene[];
+};
+
+export type Enrol = (name: string, kind: StationKind, person?: Person, table?: number) => Promise<TestStation>;
+
+export const SPOKEN: readonly Language[] = LANGUAGES;
+
+export const sayIn = async (language: Language): Promise<Say> => {
+  const messages = (await loadMessages(language)) as typeof en; // Every language has the texts of the English one.
+  return createTranslator({ locale: language, messages }) as Say; // The paths are found at run time.
+};
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name });
+export const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

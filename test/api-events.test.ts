@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { check, EventAnswer } from '#api/schemas';
+import type { HouseEvent } from '#core/house';
+import { command } from './house/random-commands.ts';
+import { actor, openRoom, openSensorRoom, type Room } from './house/room.ts';
+
+const objectionTo = (event: HouseEvent): string | undefined => {
+  const fit = check(EventAnswer, JSON.parse(JSON.stringify(event)));
+  return fit.ok ? undefined : `${event.type}: ${fit.fields}`;
+};
+
+test('[API-16] whatever commands bring about is of the form that is promised of events', () => {
+  const press = (all: readonly Press[]): void => {
+    pressAll(all, (_, events) =>
+      assert.deepEqual(
+        events.flatMap(event => objectionTo(event) ?? []),
+        [],
+      ),
+    );
+  };
+  fc.assert(fc.property(presses(80), press), { numRuns: 40 });
+});
+
+test('[API-16] an event with a field too much, too little or of another kind is no answer', () => {
+  const event = { type: 'RoundEnded', table: 7, round: 1 } as const;
+  assert.equal(check(EventAnswer, event).ok, true);
+  for (const wrong of [
+    { ...event, more: 1 },
+    { type: 'RoundEnded', table: 7 },
+    { ...event, table: '7' },
+    { type: 'None' },
+  ])
+    assert.equal(check(EventAnswer, wrong).ok, false, JSON.stringify(wrong));
+});

@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { READ_NAMES, READS } from '#api';
+import { ACTS, COMMAND_NAMES, COMMANDS, isAsked } from '#api/schemas';
+import { apiPage, type DemoDoor, openApi, routesOf } from '#server/http';
+import { openApiObjections } from './api/openapi-31.ts';
+
+type Operation = {
+  readonly operationId: string;
+  readonly responses: Readonly<
+    Record<string, { readonly content: Readonly<Record<string, { readonly schema: Ref }>> }>
+  >;
+};
+type Ref = { readonly $ref?: string };
+type Described = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, unknown>> };
+};
+const documentOf = (isDemo: boolean) => JSON.parse(JSON.stringify(openApi('1.2.3', { isDemo }))) as Described;
+const described = documentOf(false);
+
+test('[API-1] every command, every question and every act stands in the description, once', () => {
+  const operations = Object.values(described.paths).flatMap(methods => Object.values(methods));
+  const ids = operations.map(({ operationId }) => operationId);
+  assert.deepEqual(ids, [...new Set(ids)]);
+  const asked = COMMAND_NAMES.filter(type => {
+    const row = COMMANDS[type];
+    return isAsked(row) && row.path !== undefined;
+  });
+  assert.deepEqual([...ids].sort(), [...asked, ...READ_NAMES, ...Object.keys(ACTS), ...OTHERS].sort());
+});
+
+const OTHERS = ['command', 'enrolment', 'preview', 'sensed', 'feed', 'openapi', 'page'];
+
+const DEMO: DemoDoor = { speed: 1, people: [], members: [], enrol: () => Promise.reject(new Error('nobody asks')) };
+
+for (const isDemo of [false, true]) {
+  test(`[API-1] the description of ${isDemo ? 'a demonstration' : 'a house'} is OpenAPI 3.1, and lists every address served and no other`, () => {
+    const document = documentOf(isDemo);
+    assert.deepEqual(openApiObjections(document), []);
+    const served = routesOf({ version: '1.2.3', ...(isDemo ? { demo: DEMO } : {}) });
+    const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map(method => `${method.toUpperCase()} ${path}`),
+    );
+    assert.deepEqual(listed.sort(), served.map(({ method, path }) => `${method} ${path}`).sort());
+  });
+}
+
+test('[API-16] every answer in JSON has a schema of its own, in which nothing is left open but facts and states', () => {
+  for (const [path, methods] of Object.entries(documentOf(true).paths)) {
+    for (const { operationId, responses } of Object.values(methods)) {
+      const { content } = responses['200']!;
+      const schema = content['application/json']?.schema;
+      const isNamed = schema === undefined || path === '/openapi.json' || schema.$ref?.endsWith('Answer');
+      assert.ok(isNamed, operationId);
+    }
+  }
+});
+
+test('[API-1] whatever the description refers to is there', () => {
+  const refs = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref]) => ref!);
+  assert.ok(refs.length > 100);
+  const known = new Set(Object.keys(described.components.schemas).map(name => `#/components/schemas/${name}`));
+  assert.deepEqual(
+    refs.filter(ref => !known.has(ref)),
+    [],
+  );
+});
+
+test('[API-1] every name in a path is a parameter, and no field of the body', () => {
+  const { LightSeat } = described.components.schemas as {
+    LightSeat: { properties: object; additionalProperties: boolean };
+  };
+  assert.deepEqual(Object.keys(LightSeat.properties), ['lit']);
+  assert.equal(LightSeat.additionalProperties, false);
+});
+
+test('[API-1] the page for people lists every address', () => {
+  const page = apiPage('1.2.3');
+  for (const { path } of Object.values(READS)) assert.ok(page.includes(`GET /api/v1${path}<`), path);
+  for (const type of COMMAND_NAMES) assert.ok(page.includes(`<code>${type}</code>`), type);
+});

@@ -1,0 +1,54 @@
+import { ACTS, type ActName } from '#api/schemas';
+import { COMMAND_PERMISSIONS, type Permission, READ_PERMISSIONS, TOURNAMENT_PERMISSIONS } from '#core/house';
+import { addressed } from './samples.ts';
+
+const of = (permission: Permission | string | undefined): Permission => permission as Permission; // Rows of the table.
+
+const EVERYWHERE = READ_PERMISSIONS.meters;
+const BADGE = { badge: 'nobody', pin: '270591' };
+const FORM = { name: 'Nobody', born: '2020-01-01', idPaper: 'passport', mayMail: false };
+const KIOSK: Permission = { roles: [], stations: [], unattended: ['kiosk'] };
+const LOOKING = of(COMMAND_PERMISSIONS.LookAtMembers);
+
+/** Whoever is there may try: badge, card and PIN decide, and they are nobody's. */
+const BY_PIN = EVERYWHERE;
+
+type Act = { readonly path: string; readonly body: object; readonly permission: Permission };
+
+/** Every act about somebody or something that does not exist, and who may ask for it. */
+const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permission: Permission] } = {
+  signOn: [BADGE, BY_PIN],
+  signOff: [{}, EVERYWHERE],
+  giveBeside: [{ request: 999, ...BADGE }, BY_PIN],
+  engage: [
+    { person: 'NO', roles: ['dealer'], department: 'cage', name: 'N', ...BADGE },
+    of(COMMAND_PERMISSIONS.EngagePerson),
+  ],
+  setPin: [{ person: 'nobody', pin: '270591' }, of(COMMAND_PERMISSIONS.SetPin)],
+  changeRecord: [{ person: 'nobody', name: 'N', badge: 'b' }, of(COMMAND_PERMISSIONS.SetPin)],
+  eraseRecord: [{ person: 'nobody' }, of(COMMAND_PERMISSIONS.EraseRecord)],
+  offerStation: [{ station: 's-1', kind: 'floor' }, of(COMMAND_PERMISSIONS.EnrolStation)],
+  commitDraw: [{ promotion: 'none' }, of(COMMAND_PERMISSIONS.CommitDraw)],
+  revealDraw: [{ draw: 999 }, of(COMMAND_PERMISSIONS.RevealDraw)],
+  checkMember: [{ name: 'Nobody', born: '2020-01-01' }, LOOKING],
+  enrolMember: [{ ...FORM, pin: '270591' }, of(COMMAND_PERMISSIONS.EnrolMember)],
+  searchMembers: [{ words: 'nobody' }, LOOKING],
+  mailingList: [{}, of(COMMAND_PERMISSIONS.TakeMailingList)],
+  lookAtMember: [{ member: 'nobody' }, LOOKING],
+  changeMember: [{ member: 'nobody', ...FORM }, of(COMMAND_PERMISSIONS.ChangeMember)],
+  setMemberPhoto: [{ member: 'nobody' }, of(COMMAND_PERMISSIONS.ChangeMember)],
+  setMemberPin: [{ member: 'nobody', pin: '270591' }, of(COMMAND_PERMISSIONS.SetMemberPin)],
+  printCard: [{ member: 'nobody' }, LOOKING],
+  exportMember: [{ member: 'nobody' }, LOOKING],
+  eraseMember: [{ member: 'nobody' }, of(COMMAND_PERMISSIONS.EraseMember)],
+  registerByCard: [{ promotion: 'none', card: '1234567897', entry: 'paid' }, of(TOURNAMENT_PERMISSIONS.RegisterPlayer)],
+  kioskSignOn: [{ card: '0', pin: '0' }, KIOSK],
+  kioskSignOff: [{}, EVERYWHERE],
+  kioskStay: [{}, BY_PIN],
+  kioskPicks: [{ promotion: 'none', picks: {} }, BY_PIN],
+};
+
+export const ACT_SAMPLES = Object.entries(SAMPLES).map(([name, [sample, permission]]): readonly [ActName, Act] => {
+  const act = name as ActName; // Keys of a table are its names.
+  return [act, { ...addressed(ACTS[act].path, sample), permission }];
+});

@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { openSecrets } from '#server/draws';
+import { isDemoPlace, openHouse, readHouseFile } from '#server/house';
+import type { Place } from '#server/journal';
+import { openPrivate } from '#server/private';
+import { openFloor, STAFF } from './api/floor.ts';
+import { at, clock, jsonIn, TestStation } from './api/server.ts';
+import { tickets } from './draws/computed.ts';
+import { CASH, CASH_OFFERING } from './house/promotions.ts';
+import { postgresStore } from './journal/stores.ts';
+
+const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
+const folder = mkdtempSync(path.join(tmpdir(), 'houseway-backup-'));
+const postgres = postgresStore();
+before(postgres.start);
+after(postgres.stop);
+after(() => rmSync(folder, { recursive: true }));
+
+const houseway = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8' });
+  return { status, stdout, stderr };
+};
+const where = (place: Place): readonly string[] =>
+  place.type === 'sqlite' ? ['--data', place.folder] : ['--database-url', place.url, '--schema', place.schema];
+
+/** What is kept beside the journal. */
+const besideOf = async (place: Place): Promise<unknown> => {
+  const [people, secrets] = [await openPrivate(place), await openSecrets(place)];
+  const kept = { people: await people.all(), members: await people.members.all(), secrets: await secrets.all() };
+  await Promise.all([people.close(), secrets.close()]);
+  return kept;
+};
+
+const winnerIn = (heard: { readonly text: string }): unknown => {
+  const { events } = JSON.parse(heard.text) as { events: readonly { type: string; winner?: string }[] };
+  return events.find(({ type }) => type === 'DrawRevealed')?.winner;
+};
+
+const MEMBER = { name: 'Ana Reyes', born: '1980-05-17', idPaper: 'passport', mayMail: true, email: 'ana@example.com' };
+
+test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, members are known, a draw under way comes out the same', async t => {
+  at('2026-03-02T18:00:00Z');
+  const floor = await openFloor();
+  const { server } = floor;
+  t.after(() => server.end());
+  const promo = floor.at('promo-1');
+  await promo.signOn(STAFF.pam);
+  const card = jsonIn(await promo.post('/members', { ...MEMBER, pin: '270591' }))['card'];
+  await promo.do('/offerings', { offering: CASH_OFFERING, tables: 'all' });
+  at('2026-03-02T18:14:00Z');
+  await promo.do(`/offerings/${CASH}/start`);
+  await promo.do(`/promotions/${CASH}/open`, { activity: CASH, mechanism: 'drawing', posted: tickets(40) });
+  await promo.do(`/promotions/${CASH}/run`, { mechanism: 'drawing', command: { type: 'OpenDrawing' } });
+  assert.equal((await promo.post(`/promotions/${CASH}/draws`, { beacon: 'price' }, 'commit-key')).status, 200);
+
+  const { place } = server;
+  const file = path.join(folder, 'whole.backup');
+  const made = houseway('backup', file, ...where(place));
+  assert.equal(made.status, 0, made.stderr);
+  assert.match(made.stdout, /With 9 records of staff, 1 of members, 1 secrets of draws, its house\.json\./);
+  assert.equal(statSync(file).mode & 0o777, 0o600, 'nobody else may read names and hashes');
+  const kept = await besideOf(place);
+  const winner = winnerIn(await promo.post('/draws/1/reveal', { beacon: '5,123.45' }, 'reveal-key'));
+  assert.equal(typeof winner, 'string');
+
+  // The folder is lost; the pepper was kept elsewhere, as docs/operations.md asks.
+  const pepper = path.join(folder, 'pepper');
+  copyFileSync(path.join(place.folder, 'pepper'), pepper);
+  const key = promo.key;
+  await server.stop();
+  rmSync(place.folder, { recursive: true });
+
+  const restored = houseway('restore', file, ...where(place));
+  assert.equal(restored.status, 0, restored.stderr);
+  assert.ok(existsSync(path.join(place.folder, 'house.json')));
+  assert.deepEqual(await besideOf(place), kept);
+  copyFileSync(pepper, path.join(place.folder, 'pepper'));
+  await server.start();
+  const again = new TestStation(server, 'promo-1', key);
+  await again.signOn(STAFF.pam);
+  const { rows } = JSON.parse((await again.post('/members/search', { words: card })).text) as {
+    rows: { name: string }[];
+  };
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    [MEMBER.name],
+  );
+  assert.equal(winnerIn(await again.post('/draws/1/reveal', { beacon: '5,123.45' }, 'reveal-key-2')), winner);
+
+  // Into the other database and back.
+  const target = postgres.newPlace();
+  const moved = houseway('restore', file, ...where(target));
+  assert.equal(moved.status, 0, moved.stderr);
+  assert.deepEqual(await besideOf(target), kept);
+  const back = path.join(folder, 'back.backup');
+  assert.equal(houseway('backup', back, '--house', path.join(place.folder, 'house.json'), ...where(target)).status, 0);
+  assert.deepEqual(linesOf(back), linesOf(file));
+});
+
+const linesOf = (file: string): readonly string[] => zstdDecompressSync(readFileSync(file)).toString().split('\n');
+
+test('[OPS-10] a backup in which anything beside the journal was changed or left out is not restored', () => {
+  const file = path.join(folder, 'whole.backup');
+  const lines = linesOf(file);
+  const person = lines.findIndex(line => line.startsWith('{"kept":"person"'));
+  const changed = lines.with(person, lines[person]!.replace(/"name":"[^"]*"/, '"name":"Mallory"'));
+  for (const [name, text] of [
+    ['changed', changed],
+    ['shorter', lines.toSpliced(person, 1)],
+    ['cut', [...lines.slice(0, person), '']],
+  ] as const) {
+    const tampered = path.join(folder, `${name}.backup`);
+    writeFileSync(tampered, zstdCompressSync(text.join('\n')));
+    const target = path.join(folder, `to-${name}`);
+    const { status, stderr } = houseway('restore', tampered, '--data', target);
+    assert.equal(status, 1, name);
+    assert.match(stderr, /beside the journal is not what was written|cannot be read/, name);
+    assert.equal(existsSync(path.join(target, 'journal.sqlite')), false, name);
+  }
+});
+
+test('[DEM-5] a demonstration stays one in PostgreSQL and through a backup, and a real house never becomes one', async () => {
+  const houses = path.join(folder, 'houses');
+  mkdirSync(houses);
+  const [demoFile, realFile] = ['demo.json', 'real.json'].map(name => path.join(houses, name)) as [string, string];
+  writeFileSync(demoFile, JSON.stringify({ isDemo: true }));
+  writeFileSync(realFile, '{}');
+  const opened = async (place: Place, file: string): Promise<void> => {
+    const settings = await readHouseFile(file);
+    const options = { place, settings, mayFollow: false, now: () => clock.now, snapshotEvery: 1_000 };
+    const { house } = await openHouse({ ...options, say: () => undefined });
+    const actor = { id: 'test', role: 'test' };
+    await house.handle({ type: 'PostNotice', words: 'hello' }, { key: 'notice', station: 'test', actor });
+    await house.close();
+  };
+  const [demo, real] = [postgres.newPlace(), postgres.newPlace()];
+  await opened(demo, demoFile);
+  await opened(demo, demoFile);
+  await assert.rejects(opened(demo, realFile), /holds a demonstration/);
+  await opened(real, realFile);
+  await assert.rejects(opened(real, demoFile), /holds a real house/);
+  assert.deepEqual([await isDemoPlace(demo), await isDemoPlace(real)], [true, false]);
+
+  const file = path.join(folder, 'demo.backup');
+  assert.equal(houseway('backup', file, '--house', demoFile, ...where(demo)).status, 0);
+  for (const target of [{ type: 'sqlite', folder: path.join(folder, 'demo-back') } as const, postgres.newPlace()]) {
+    assert.equal(houseway('restore', file, '--house', path.join(houses, 'none.json'), ...where(target)).status, 0);
+    assert.equal(await isDemoPlace(target), true);
+    await assert.rejects(opened(target, realFile), /holds a demonstration/);
+  }
+});

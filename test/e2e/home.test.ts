@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { axe } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { LiveHouse } from './house.ts';
+import { pressByKeyboard } from './keys.ts';
+
+const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
+
+let house: LiveHouse;
+let browser: Browser;
+let page: Page;
+before(async () => {
+  browser = await openBrowser();
+  house = await LiveHouse.open();
+  page = await browser.newPage();
+  await page.goto(house.address);
+  await page.getByRole('navigation').waitFor();
+});
+after(async () => {
+  await browser?.close();
+  await house?.end();
+});
+
+test('the first page leads to every screen, and each of them is there', async () => {
+  const links = await page.getByRole('navigation').getByRole('link').all();
+  assert.ok(links.length >= 8);
+  for (const link of links) {
+    const address = (await link.getAttribute('href'))!;
+    assert.equal((await page.request.get(new URL(address, house.address).href)).status(), 200, address);
+  }
+  await axe(page, 'the first page');
+});
+
+test('a link is followed with a keyboard alone', async () => {
+  await pressByKeyboard(page.getByRole('link', { name: /Hand explorer/ }));
+  await page.waitForURL('**/hands/');
+  await page.goBack();
+});
+
+test('in every language nothing is wider than a phone', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const language of LANGUAGES) {
+    await page.goto(new URL(`/?lang=${language}`, house.address).href);
+    await page.getByRole('navigation').waitFor();
+    assert.equal(await page.evaluate('document.documentElement.lang'), language);
+    assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), language);
+  }
+});

@@ -1,0 +1,446 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { dollars } from '#core/money';
+import { STAFF } from '../api/floor.ts';
+import { jsonIn, type TestStation } from '../api/server.ts';
+import { tickets } from '../draws/computed.ts';
+import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, opening } from '../house/promotions.ts';
+import { offeringOf } from '../house/room.ts';
+import { axe } from './axe.ts';
+import { openBrowser } from './browser.ts';
+import { ahead, LiveHouse } from './house.ts';
+
+/** Screens with the millimetres of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
+const SIZES = {
+  upright: { width: 1080, height: 1920, mm: 3.22 },
+  desk: { width: 1280, height: 800, mm: 5.88 },
+} as const;
+const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
+
+const FOOTBALL = 'GEAR-001093';
+const MARCH = 'GEAR-001045';
+const REWARDS = 'GEGA-003040';
+const SQUARES = 'sports-promotion';
+const GAMES = ['Raiders at Chiefs', 'Eagles at Cowboys', 'Monday: Bengals at Ravens'];
+const BRACKET = ['West: Gonzaga at Arizona', 'East: Duke at Villanova', 'Final: winner of West at winner of East'];
+const PIN = '270591';
+const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+
+/** The approval closes picks on a Sunday at half past nine; the next one that these tests do not reach. */
+const SUNDAY = 7;
+const soon = Temporal.Now.zonedDateTimeISO('America/Los_Angeles').add({ hours: 3 });
+const sunday = soon.add({ days: SUNDAY - soon.dayOfWeek }).withPlainTime('09:30');
+const closes = Temporal.ZonedDateTime.compare(sunday, soon) > 0 ? sunday : sunday.add({ weeks: 1 });
+const deadline = closes.toInstant().toString();
+const OFFERED = [
+  CASH_OFFERING,
+  COUPONS_OFFERING,
+  offeringOf(REWARDS, {}),
+  offeringOf(SQUARES, { prizes: { posted: dollars(400) } }),
+  offeringOf(FOOTBALL, { prizes: { 'top3/1': dollars(500), 'top3/2': dollars(300), 'top3/3': dollars(200) } }),
+  offeringOf(MARCH, { prizes: { '1st': dollars(5_000), '2nd': dollars(2_500), '3rd': dollars(1_000) } }),
+];
+const open = (promotion: string, activity: string, mechanism: string, posted: object) => ({
+  type: 'OpenPromotion',
+  promotion,
+  activity,
+  mechanism,
+  posted,
+});
+/** Hours, a drum that the computer draws from, coupons, football picks, a bracket and a board of squares. */
+const SEED = {
+  settings: { isDemo: true },
+  announced: OFFERED.map(offering => ({ type: 'AnnounceOffering', offering, tables: 'all' })),
+  opened: [
+    ...OFFERED.map(({ activity }) => ({ type: 'StartOffering', activity })),
+    open('drum', CASH, 'drawing', tickets(40)),
+    open('rewards', REWARDS, 'tracking', {
+      creditsPerSwipe: 10,
+      prizes: { 'Lunch for one': 30 },
+      rewards: { 'Lunch for one': { value: 1_500 } },
+    }),
+    open('squares', SQUARES, 'squares', {}),
+    open('week-1', FOOTBALL, 'contest', { games: GAMES, deadline }),
+    open('march', MARCH, 'contest', { games: BRACKET, deadline }),
+    opening(COUPONS, 'instrument', {}),
+  ],
+} as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they stand in JSON.
+
+type Member = { readonly member: string; readonly card: string };
+
+let house: LiveHouse;
+let browser: Browser;
+/** A browser that is enrolled as a kiosk. */
+let device: BrowserContext;
+let desk: TestStation;
+const members: Member[] = [];
+
+const run = (promotion: string, mechanism: string, command: object) =>
+  desk.do(`/promotions/${promotion}/run`, { mechanism, command });
+
+before(async () => {
+  [house, browser] = await Promise.all([LiveHouse.open(SEED), openBrowser()]);
+  device = await browser.newContext({ viewport: SIZES.upright, hasTouch: true });
+  // A headless browser has no printer: what would be printed stays on the page.
+  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+  const page = await device.newPage();
+  await house.enter(page, '/kiosk/', 'kiosk-1', 'kiosk');
+  await page.close();
+  desk = await house.station('promo-1', 'promotions');
+  await desk.signOn(STAFF.pam);
+  for (let n = 0; n < 6; n++) {
+    const form = { name: `Member ${n}`, born: `1971-01-0${n + 1}`, idPaper: 'passport', mayMail: false, pin: PIN };
+    members.push(jsonIn(await desk.post('/members', form)) as unknown as Member);
+  }
+  const [{ member: player }, , , { member: excluded }] = members as [Member, Member, Member, Member];
+  await run('rewards', 'tracking', { type: 'EnrolPlayer', player, person: PERSON });
+  await run('rewards', 'tracking', { type: 'SitDown', player, table: 7, isLive: true, isTournament: false });
+  ahead.seconds = 3_700;
+  await desk.signOn(STAFF.pam); // An hour has passed.
+  await run('rewards', 'tracking', { type: 'SwipeCard', player });
+  const issue = { type: 'IssueInstruments', ids: ['MP-1'], kind: 'match-play', face: 2_500, holder: player };
+  await run(COUPONS, 'instrument', {
+    ...issue,
+    person: PERSON,
+    isMultiPlay: false,
+    games: ['baccarat'],
+    expires: deadline,
+  });
+  await run('squares', 'squares', { type: 'SetBoard', board: [{ table: 7, top: 3, left: 4 }] });
+  await desk.do(`/members/${excluded}/exclude`, { kind: 'self-exclusion' });
+});
+after(async () => {
+  await browser.close();
+  await house.end();
+});
+
+type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string };
+
+/** What a browser says by itself: of a refusal, of the address that only a demo server has, and of a cut line. */
+const isExpected = (words: string): boolean => /status of (401|404|409|422|429|503)|ERR_/.test(words);
+
+/** Stands at the kiosk; anything else the browser complains about fails it. */
+const atKiosk = async (
+  work: (page: Page) => Promise<void>,
+  { size = 'upright', query = '' }: Visit = {},
+): Promise<void> => {
+  const page = await device.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.setViewportSize(SIZES[size]);
+  const complaints: string[] = [];
+  page.on('console', message => complaints.push(message.text()));
+  page.on('pageerror', error => complaints.push(error.message));
+  await page.goto(new URL(`/kiosk/?mm=${SIZES[size].mm}${query}`, house.address).href);
+  try {
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await work(page);
+    assert.deepEqual(
+      complaints.filter(words => !isExpected(words)),
+      [],
+    );
+  } finally {
+    await page.close();
+  }
+};
+
+const key = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
+const tap = (page: Page, name: string | RegExp) => key(page, name).tap();
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** As a scanner types: all at once, ended by Enter, with the focus anywhere. */
+const scan = async (page: Page, card: string): Promise<void> => {
+  const keys = JSON.stringify([...card, 'Enter']);
+  await page.evaluate(`for (const key of ${keys}) {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }`);
+};
+const signOn = async (page: Page, { card }: Member, pin = PIN): Promise<void> => {
+  ahead.seconds += 5; // A kiosk takes so many cards a minute.
+  await scan(page, card);
+  await title(page, 'Your PIN');
+  for (const digit of pin) await tap(page, digit);
+  await tap(page, 'Sign on');
+};
+const inside = async (page: Page, member: Member): Promise<void> => {
+  await signOn(page, member);
+  await title(page, 'Hours and points');
+};
+const kept = (page: Page) => page.evaluate('JSON.stringify(sessionStorage)');
+const printed = async (page: Page, papers: number): Promise<void> => {
+  await page.locator('body > article').waitFor({ state: 'attached' });
+  await page.waitForTimeout(50); // The paper is there before it is printed.
+  assert.equal(await page.evaluate('window.papers'), papers);
+};
+const openContest = async (page: Page, name: string): Promise<void> => {
+  await tap(page, 'Picks');
+  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').tap();
+};
+const entries = async (promotion: string): Promise<number> => {
+  const { state } = jsonIn(await desk.get(`/promotions/${promotion}`)) as unknown as { state: { entries: object } };
+  return Object.keys(state.entries).length;
+};
+
+test('[CLB-11] [CLB-12] a scanned card and its PIN open hours, points, entries, coupons and squares; leaving keeps nothing', () =>
+  atKiosk(async page => {
+    await inside(page, members[0]!);
+    const shown = page.getByRole('region');
+    await shown.getByText('Lunch for one').waitFor();
+    assert.match(await shown.innerText(), /Hours\s+1\s/);
+    await axe(page, 'hours', { contrast: 7 });
+    const SEEN: readonly [tab: string, words: string][] = [
+      ['Drawings', 'No purchase necessary'],
+      ['Coupons', '$25.00'],
+      ['Picks', '$5,000.00'],
+      ['Squares', 'Team along the top'],
+      ['Check a draw', 'Before the draw'],
+    ];
+    for (const [tab, words] of SEEN) {
+      await tap(page, tab);
+      await shown.getByText(words).first().waitFor();
+      await axe(page, tab, { contrast: 7 });
+    }
+    await page.reload();
+    await title(page, 'How draws are checked');
+    await tap(page, 'Leave');
+    await title(page, 'Club kiosk');
+    assert.equal(await kept(page), '{}');
+    assert.ok(!(await page.locator('body').innerText()).includes('$25.00'));
+    await page.reload();
+    await title(page, 'Club kiosk');
+  }));
+
+test('[CLB-10] a wrong PIN and a number that nobody has get the same words, and no name is ever shown', () =>
+  atKiosk(async page => {
+    const said = async (card: string, pin: string): Promise<string> => {
+      await signOn(page, { member: '', card }, pin);
+      await page.getByRole('alert').filter({ hasText: /\w/ }).waitFor();
+      return page.getByRole('main').innerText();
+    };
+    const [wrong, unknown] = [await said(members[1]!.card, '1111'), await said('1234567890', PIN)];
+    assert.equal(wrong, unknown);
+    assert.match(wrong, /Card or PIN is not right/);
+    await axe(page, 'wrong PIN', { contrast: 7 });
+  }));
+
+test('[CLB-5] whoever is excluded reads a sentence that says nothing of why', () =>
+  atKiosk(async page => {
+    await signOn(page, members[3]!);
+    const alert = page.getByRole('alert').filter({ hasText: 'club desk' });
+    assert.equal(await alert.innerText(), 'This card is not in use here. Please ask at the club desk.');
+  }));
+
+test('[CLB-12] [CON-2] picks by touch outlive a reload at every step, are handed in once, and come out on paper', () =>
+  atKiosk(async page => {
+    await inside(page, members[1]!);
+    await openContest(page, 'Pro Football');
+    await tap(page, 'Raiders');
+    await tap(page, 'Chiefs');
+    await tap(page, 'Cowboys');
+    await page.reload();
+    assert.equal(await key(page, 'Chiefs').getAttribute('aria-pressed'), 'true');
+    await tap(page, 'Next');
+    await tap(page, '2');
+    await tap(page, '7');
+    await tap(page, 'Next');
+    await tap(page, '3');
+    await tap(page, 'Next');
+    await title(page, 'Your picks');
+    await page.getByText('1 game is not picked yet.').waitFor();
+    await page.reload();
+    await tap(page, 'Go there');
+    await tap(page, 'Ravens');
+    for (let step = 0; step < 2; step++) await tap(page, 'Next');
+    await page.getByText('27 : 3').waitFor();
+    await axe(page, 'review', { contrast: 7 });
+    await tap(page, 'Hand in 3 picks');
+    const status = page.getByRole('status').filter({ hasText: 'Entry 1' });
+    await status.waitFor();
+    assert.match(await status.innerText(), /Entry 1, handed in \w+ \d+, \d+/);
+    await printed(page, 1);
+    await page.emulateMedia({ media: 'print' });
+    const paper = await page.locator('body > article').innerText();
+    for (const words of ['DEMO', 'Harbor Card Club', 'Entry', 'Chiefs', 'Cowboys', 'Ravens', '27 : 3', 'week-1']) {
+      assert.ok(paper.includes(words), `${words} in ${paper}`);
+    }
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    assert.equal(pdf.subarray(0, 5).toString(), '%PDF-');
+    await page.emulateMedia({ media: 'screen' });
+    await page.reload();
+    await status.waitFor();
+    assert.equal(await page.evaluate('window.papers'), 0, 'a reload prints nothing');
+    await tap(page, /Print a copy/);
+    await printed(page, 1);
+    await tap(page, 'Leave');
+    assert.equal(await entries('week-1'), 1);
+  }));
+
+test('[CLB-12] a bracket by keyboard alone: who wins plays on, a changed pick takes the later ones back', () =>
+  atKiosk(
+    async page => {
+      const press = async (name: string | RegExp) => {
+        await key(page, name).focus();
+        await page.keyboard.press('Enter');
+      };
+      ahead.seconds += 5;
+      await press('Type the number');
+      for (const digit of members[2]!.card) await page.keyboard.press(digit);
+      await page.keyboard.press('Tab');
+      await press('Next');
+      await title(page, 'Your PIN');
+      await page.keyboard.type(PIN, { delay: 60 });
+      await press('Sign on');
+      await title(page, 'Hours and points');
+      await press('Picks');
+      await page.getByRole('listitem').filter({ hasText: 'March Madness' }).getByRole('button').focus();
+      await page.keyboard.press('Enter');
+      await press('Gonzaga');
+      await press('Duke');
+      await press('Next');
+      await press('Gonzaga');
+      await page.keyboard.press('Escape');
+      await press('Arizona');
+      await press('Next');
+      await page.getByText('Round 2 of 2').waitFor();
+      assert.equal(await key(page, 'Arizona').getAttribute('aria-pressed'), 'false');
+      assert.equal(await key(page, 'Gonzaga').count(), 0);
+      await axe(page, 'bracket', { contrast: 7 });
+      await press('Arizona');
+      await press('Next');
+      await press('Hand in 3 picks');
+      await page.getByRole('status').filter({ hasText: 'Entry 1' }).waitFor();
+    },
+    { size: 'desk' },
+  ));
+
+test('[CLB-12] picks wait for a lost line, also across a reload, and are handed in once', () =>
+  atKiosk(async page => {
+    await inside(page, members[4]!);
+    await openContest(page, 'March Madness');
+    await tap(page, 'Arizona');
+    await tap(page, 'Villanova');
+    await tap(page, 'Next');
+    await tap(page, 'Villanova');
+    await tap(page, 'Next');
+    // The house takes them, and its answer is lost on the way.
+    await page.route('**/api/v1/kiosk/picks', async route => {
+      await route.fetch();
+      await route.abort();
+    });
+    await tap(page, 'Hand in 3 picks');
+    await title(page, 'On its way');
+    await page.reload();
+    await title(page, 'On its way');
+    await axe(page, 'on its way', { contrast: 7 });
+    await page.unroute('**/api/v1/kiosk/picks');
+    await page.getByRole('status').filter({ hasText: 'Entry 2' }).waitFor();
+    assert.equal(await entries('march'), 2);
+    await tap(page, 'Leave');
+  }));
+
+test('[CLB-12] picks that waited longer than the session are handed in, and nothing of the member is shown', () =>
+  atKiosk(async page => {
+    await inside(page, members[5]!);
+    await openContest(page, 'March Madness');
+    for (const name of ['Arizona', 'Duke', 'Next', 'Duke', 'Next']) await tap(page, name);
+    await page.route('**/api/v1/kiosk/*', route => route.abort());
+    await tap(page, 'Hand in 3 picks');
+    await title(page, 'On its way');
+    ahead.seconds += 120;
+    await page.unroute('**/api/v1/kiosk/*');
+    await page.getByText('Your picks were handed in. Sign on to print the copy.').waitFor();
+    await title(page, 'Club kiosk');
+    assert.equal(await entries('march'), 3);
+  }));
+
+test('[CLB-11] after three quarters of a minute the page asks, counts down, and closes with nothing left', () =>
+  atKiosk(async page => {
+    await page.clock.install();
+    await inside(page, members[0]!);
+    await page.clock.fastForward(46_000);
+    const asked = page.getByRole('dialog', { name: 'Are you still there?' });
+    await asked.waitFor();
+    assert.match(await asked.innerText(), /closes in 1\d seconds/);
+    await axe(page, 'still there', { contrast: 7 });
+    await tap(page, 'I am still here');
+    await asked.waitFor({ state: 'detached' });
+    await page.clock.fastForward(50_000);
+    await asked.waitFor();
+    await page.clock.fastForward(15_000);
+    await title(page, 'Club kiosk');
+    assert.equal(await kept(page), '{}');
+    await page.reload();
+    await title(page, 'Club kiosk');
+  }));
+
+test('a language is chosen on the first page, stays for the visit and goes with it', () =>
+  atKiosk(async page => {
+    await tap(page, 'Español');
+    await title(page, 'Quiosco del club');
+    await page.reload();
+    await title(page, 'Quiosco del club');
+    ahead.seconds += 5;
+    await scan(page, members[0]!.card);
+    await title(page, 'Su PIN');
+    await tap(page, '1');
+    await tap(page, 'Entrar');
+    await page.getByText('La tarjeta o el PIN no es correcto.').waitFor();
+    await tap(page, 'Salir');
+    await title(page, 'Club kiosk');
+  }));
+
+test('[LOT-1] what binds the house before a draw stands on the first page’s way, without card or PIN', () =>
+  atKiosk(async page => {
+    await run('drum', 'drawing', { type: 'OpenDrawing' });
+    const { events } = await desk.do('/promotions/drum/draws', {});
+    const published = events.find(({ type }) => type === 'DrawCommitted') as unknown as { entriesHash: string };
+    await tap(page, 'How draws are checked');
+    const hash = published.entriesHash.match(/.{8}/g)?.join(' ') ?? '';
+    await page.getByText(hash).waitFor();
+    await axe(page, 'draws', { contrast: 7 });
+    await tap(page, 'Back');
+    await title(page, 'Club kiosk');
+  }));
+
+/** Keys that a finger misses, and parts that reach out of the screen. */
+const misfits = (page: Page, mm: number) =>
+  page.evaluate(`[...document.querySelectorAll('button')].flatMap(key => {
+    const { width, height, left, right } = key.getBoundingClientRect();
+    const isSmall = Math.min(width, height) < ${20 * mm - 0.5};
+    return isSmall || left < 0 || right > innerWidth ? [key.innerText + ' ' + width + ' x ' + height] : [];
+  }).concat(document.documentElement.scrollWidth > innerWidth ? ['wider than the screen'] : [])`);
+
+for (const size of ['upright', 'desk'] as const) {
+  test(`[CLB-11] in every language the first page and the keys of the PIN fit, twenty millimetres each: ${size}`, () =>
+    atKiosk(
+      async page => {
+        for (const language of LANGUAGES) {
+          await page.locator(`button:has([lang="${language}"])`).tap();
+          await page.locator(`html[lang="${language}"]`).waitFor();
+          assert.deepEqual(await misfits(page, SIZES[size].mm), [], language);
+          await axe(page, `${size}, ${language}`, { contrast: 7 });
+        }
+        await scan(page, '1234567890');
+        await page.getByRole('button', { name: '9', exact: true }).waitFor();
+        assert.deepEqual(await misfits(page, SIZES[size].mm), [], 'PIN');
+      },
+      { size },
+    ));
+}
+
+test('[CON-2] when the time is over a sentence stands in place of the key', () =>
+  atKiosk(async page => {
+    await inside(page, members[5]!);
+    await openContest(page, 'Pro Football');
+    await tap(page, 'Raiders');
+    await tap(page, 'Back');
+    await key(page, 'Go on with my picks').waitFor();
+    ahead.seconds += 8 * 86_400;
+    await tap(page, 'Leave');
+    await inside(page, members[5]!);
+    await tap(page, 'Picks');
+    await page.getByText('Entries closed').first().waitFor();
+    assert.equal(await key(page, /^(Make|Go on with) my picks/).count(), 0);
+    await tap(page, 'Leave');
+  }));

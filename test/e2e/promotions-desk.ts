@@ -1,0 +1,132 @@
+import assert from 'node:assert/strict';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { STAFF } from '../api/floor.ts';
+import { jsonIn, type TestStation } from '../api/server.ts';
+import { openBrowser } from './browser.ts';
+import { LiveHouse } from './house.ts';
+
+export const SIZES = {
+  wide: { width: 1920, height: 1080 },
+  office: { width: 1440, height: 900 },
+  desk: { width: 1280, height: 800 },
+  tablet: { width: 1024, height: 768 },
+  upright: { width: 768, height: 1024 },
+} as const;
+
+export type Seed = Parameters<typeof LiveHouse.open>[0];
+export type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string; readonly isCalm?: boolean };
+export const CALM: Visit = { isCalm: true };
+
+/** A promotions desk in a browser of its own, with Pam signed on, and a sign to look from outside. */
+export class PromotionsDesk {
+  readonly house: LiveHouse;
+  readonly browser: Browser;
+  readonly sign: TestStation;
+  readonly #device: BrowserContext;
+
+  private constructor(house: LiveHouse, browser: Browser, device: BrowserContext, sign: TestStation) {
+    this.house = house;
+    this.browser = browser;
+    this.#device = device;
+    this.sign = sign;
+  }
+
+  static async open(seed: Seed): Promise<PromotionsDesk> {
+    const house = await LiveHouse.open(seed);
+    const browser = await openBrowser();
+    const device = await browser.newContext({ viewport: SIZES.desk, acceptDownloads: true });
+    await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
+    const page = await device.newPage();
+    await house.enter(page, '/promotions/', 'promo-1', 'promotions');
+    await page.getByLabel('Badge').fill(STAFF.pam.badge);
+    await pin(page, STAFF.pam.pin);
+    await page.getByRole('navigation', { name: 'What runs' }).waitFor();
+    await page.close();
+    return new PromotionsDesk(house, browser, device, await house.station('sign-1', 'sign'));
+  }
+
+  /** Works at the desk; anything the browser complains about but a refusal fails it. */
+  async at(work: (page: Page) => Promise<void>, { size = 'desk', query = '', isCalm = false }: Visit = {}) {
+    const page = await this.#device.newPage();
+    page.setDefaultTimeout(8_000);
+    await page.setViewportSize(SIZES[size]);
+    await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
+    const complaints: string[] = [];
+    page.on('console', message => complaints.push(message.text()));
+    page.on('pageerror', error => complaints.push(error.message));
+    try {
+      await page.goto(new URL(`/promotions/${query}`, this.house.address).href);
+      await page.getByRole('navigation').waitFor();
+      await work(page);
+    } finally {
+      await page.close();
+    }
+    assert.deepEqual(
+      complaints.filter(words => !/status of 409/.test(words)),
+      [],
+    );
+  }
+
+  async lastDraw(): Promise<Draw> {
+    const { rows } = jsonIn(await this.sign.get('/draws')) as unknown as { rows: Draw[] };
+    return rows.at(-1)!;
+  }
+
+  async end(): Promise<void> {
+    await this.browser.close();
+    await this.house.end();
+  }
+}
+
+type Draw = { readonly winner?: string; readonly drawn?: string; readonly redraw?: { readonly reason: string } };
+
+const pin = async (page: Page, digits: string): Promise<void> => {
+  for (const digit of digits) await page.getByRole('button', { name: digit, exact: true }).click();
+  await page.getByRole('button', { name: 'OK', exact: true }).click();
+};
+
+export const key = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+export const opened = (page: Page) => page.getByRole('region', { name: 'Opened' });
+export const region = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+/** Chooses among what runs, by the words of its row. */
+export const choose = async (page: Page, words: RegExp): Promise<void> => {
+  await page.getByRole('navigation').getByRole('button', { name: words }).click();
+  await opened(page).getByRole('heading', { level: 2 }).waitFor();
+};
+
+/** Presses the key of a sheet for two people, and the second one is there. */
+export const withSue = async (page: Page, action: RegExp | string): Promise<void> => {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: action }).click();
+  await second(page, STAFF.sue);
+};
+
+export const second = async (page: Page, who: { readonly badge: string; readonly pin: string }): Promise<void> => {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'The second person is here' }).click();
+  await sheet.getByLabel('Badge').fill(who.badge);
+  await pin(page, who.pin);
+};
+
+/** Which spot is under the pointer, by the picture alone. */
+export const underPointer = (page: Page): Promise<number> =>
+  page.evaluate(`(() => {
+    const { top, left, width } = document.querySelector('[role=img]').getBoundingClientRect();
+    const hit = document.elementsFromPoint(left + width / 2, top + width * 0.2).find(one => one.closest('svg > g'));
+    const group = hit.closest('svg > g');
+    return [...group.parentElement.querySelectorAll(':scope > g')].indexOf(group);
+  })()`);
+
+/** Pictures for the handbook are taken only when they are asked for. */
+export const isTakingPictures = process.env['HOUSEWAY_SCREENSHOTS'] === '1';
+export const pictureOf = (what: Page | Locator, name: string) =>
+  what.screenshot({ path: fileURLToPath(new URL(`../../docs/stations/promotions-${name}.png`, import.meta.url)) });
+
+export const run = (promotion: string, mechanism: string, command: object) => ({
+  type: 'RunPromotion',
+  promotion,
+  mechanism,
+  command,
+});

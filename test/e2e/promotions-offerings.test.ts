@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { after, before, test } from 'node:test';
+import type { Page } from 'playwright-core';
+import { axe } from './axe.ts';
+import {
+  CALM,
+  choose,
+  isTakingPictures,
+  key,
+  opened,
+  PromotionsDesk,
+  pictureOf,
+  region,
+  withSue,
+} from './promotions-desk.ts';
+import { smallTargets } from './small-targets.ts';
+
+let desk: PromotionsDesk;
+before(async () => {
+  desk = await PromotionsDesk.open({});
+});
+after(() => desk?.end());
+
+/** Writes a reason into the sheet that asks for one, and goes on. */
+const because = async (page: Page, reason: string, action: RegExp): Promise<void> => {
+  const sheet = page.getByRole('dialog');
+  await sheet.getByLabel('Reason').fill(reason);
+  await sheet.getByRole('button', { name: action }).click();
+};
+
+const announce = async (page: Page, activity: string, fill: () => Promise<void>): Promise<void> => {
+  await choose(page, /^Offerings/);
+  await key(page, 'Offer something new …').click();
+  await page.getByLabel('Activity').selectOption(activity);
+  await key(page, /^Announce /).waitFor();
+  await fill();
+  await key(page, /^Announce /).click();
+  await key(page, /^Start /).click();
+  await key(page, 'Pause …').waitFor();
+};
+
+test('[HSE-4] [RBK-11] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
+  desk.at(async page => {
+    await announce(page, 'cash-drawing', async () => {
+      await page.getByLabel(/^Cash \$10\.00 – \$100,000\.00/).fill('a lot');
+      await page
+        .getByRole('alert')
+        .getByText(/This cannot be read: a lot/)
+        .waitFor();
+      await page.getByLabel(/^Cash \$10\.00/).fill('1');
+      await page
+        .getByRole('alert')
+        .getByText(/\$10\.00/)
+        .waitFor();
+      assert.ok(await key(page, /^Announce /).isDisabled());
+      await page.getByLabel(/^Cash \$10\.00/).fill('500');
+      await axe(page, 'an announcement');
+    });
+    const form = region(page, 'Open a promotion');
+    await form.getByLabel('Under the name').fill('friday-cash');
+    await axe(page, 'an offering');
+    await form.getByRole('button', { name: 'Open friday-cash' }).click();
+    await opened(page).getByText('friday-cash').first().waitFor();
+
+    const entries = region(page, 'Entries');
+    await entries.getByLabel('Earned by').selectOption('seat');
+    await entries.getByLabel('Letters before the number').fill('F-');
+    await entries.getByLabel('Table').selectOption('7');
+    for (const [seat, name] of [
+      [1, 'ana'],
+      [2, 'ben'],
+      [3, 'cem'],
+    ] as const) {
+      await entries.getByLabel(`Player at seat ${seat}`).fill(name);
+    }
+    await axe(page, 'tickets by seat');
+    if (isTakingPictures) await pictureOf(entries, 'tickets-en');
+    await entries.getByRole('button', { name: 'Issue 3 tickets' }).click();
+    await entries.getByText('3 tickets in the drum: F-00001 to F-00003.').waitFor();
+    await entries.getByRole('button', { name: 'Print 3 tickets from F-00001' }).click();
+    assert.equal(await page.evaluate('papers'), 1);
+    assert.equal(await page.locator('[data-tickets] article section svg').count(), 6, 'ticket and stub each');
+    await entries.getByLabel('Player at seat 1').fill('ana');
+    await entries.getByLabel('Seat 1 gets one').check();
+    await entries.getByRole('button', { name: 'Issue 1 ticket' }).click();
+    await entries.getByRole('alert').getByText(/ana/).waitFor(); // One ticket for one posted time.
+
+    await key(page, 'Look into the drum …').click();
+    const drum = page.getByRole('dialog', { name: 'In the drum: 3' });
+    await drum.getByLabel('Find a ticket or a player').fill('BEN');
+    await drum.getByRole('cell', { name: 'F-00001' }).waitFor({ state: 'detached' });
+    assert.deepEqual(await drum.getByRole('cell').allInnerTexts(), ['F-00002', 'ben', '1']);
+    await drum.getByLabel('Find a ticket or a player').fill('zz');
+    await drum.getByText('Nothing like it is in the drum.').waitFor();
+  }));
+
+test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under it', () =>
+  desk.at(async page => {
+    await choose(page, /^Offerings/);
+    await opened(page)
+      .getByRole('button', { name: /Cash Drawing/i })
+      .click();
+    await key(page, 'End the offering …').click();
+    await because(page, 'the month is over', /^End /);
+    await page
+      .getByRole('dialog')
+      .getByRole('alert')
+      .getByText(/friday-cash/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await key(page, 'Pause …').click();
+    await because(page, 'a printer is out of paper', /^Pause /);
+    await key(page, /^Go on with /).click();
+    await opened(page)
+      .getByRole('button', { name: /friday-cash/ })
+      .click();
+    await key(page, 'End this promotion …').click();
+    await because(page, 'its time is over', /^End /);
+    await choose(page, /^Offerings/);
+    await opened(page)
+      .getByRole('button', { name: /Cash Drawing/i })
+      .click();
+    await key(page, 'End the offering …').click();
+    await because(page, 'the month is over', /^End /);
+    await opened(page)
+      .getByText(/^Ended/)
+      .first()
+      .waitFor();
+  }));
+
+test('[REG-M6] what was posted is changed by two people while it is paused', () =>
+  desk.at(async page => {
+    await announce(page, 'big-spin', async () => {});
+    await key(page, 'Pause …').click();
+    await because(page, 'another prize', /^Pause /);
+    const change = region(page, 'Change what is posted');
+    await change.getByRole('textbox').first().fill('250');
+    await change.getByRole('button', { name: /^Change / }).click();
+    await withSue(page, /^Change /);
+    await key(page, /^Go on with /).click();
+    await key(page, 'Pause …').waitFor();
+  }));
+
+test('[WHL-1] a wheel is opened as it is written down; what the approval forbids is said before', () =>
+  desk.at(async page => {
+    await choose(page, /^Offerings/);
+    await opened(page)
+      .getByRole('button', { name: /Big Spin/i })
+      .click();
+    const form = region(page, 'Open a promotion');
+    await form.getByLabel('What is opened').selectOption('wheel');
+    await form.getByLabel('Under the name').fill('desk-wheel');
+    await form.getByLabel(/^Spots of the wheel/).fill('4 x $50\n1 x $900,000');
+    await form
+      .getByRole('alert')
+      .getByText(/\$900,000/)
+      .waitFor();
+    await form.getByLabel(/^Spots of the wheel/).fill('60 x $50\n4 x $100');
+    await form.getByLabel('The computer spins').check();
+    await form.getByRole('button', { name: 'Open desk-wheel' }).click();
+    await page.getByRole('img', { name: 'Wheel of 64 spots' }).waitFor();
+    await page.getByLabel('Who spins').fill('ana');
+    await page.keyboard.press('Enter');
+    await key(page, 'Commit the spin').click();
+    await page.getByRole('button', { name: 'Spin', exact: true }).click();
+    await page.getByText('won by ana').waitFor();
+  }, CALM));
+
+test('the calendar looks ahead, shows what waits, and prints', () =>
+  desk.at(async page => {
+    await key(page, 'Week after').click();
+    await key(page, 'Week before').click();
+    await key(page, 'Print').first().click();
+    assert.equal(await page.evaluate('papers'), 1);
+    await axe(page, 'the calendar');
+  }));
+
+for (const size of ['office', 'tablet', 'upright'] as const) {
+  test(`at ${size} size the offerings fit, and every key is large enough`, () =>
+    desk.at(
+      async page => {
+        await choose(page, /^Offerings/);
+        assert.deepEqual(await smallTargets(page), []);
+        await key(page, 'Offer something new …').click();
+        await page.getByLabel('Activity').selectOption('GEAR-001220');
+        await key(page, /^Announce /).waitFor();
+        assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+        assert.deepEqual(await smallTargets(page), []);
+      },
+      { size },
+    ));
+}

@@ -3,8 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { check, EventAnswer } from '#api/schemas';
 import type { HouseEvent } from '#core/house';
-import { command } from './house/random-commands.ts';
-import { actor, openRoom, openSensorRoom, type Room } from './house/room.ts';
+import { type Press, pressAll, presses } from './house/random-commands.ts';
 
 const objectionTo = (event: HouseEvent): string | undefined => {
   const fit = check(EventAnswer, JSON.parse(JSON.stringify(event)));

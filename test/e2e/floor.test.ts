@@ -647,12 +647,20 @@ const TOO_WIDE = `
     .map(part => part.tagName + ' ' + part.scrollWidth + ' > ' + part.clientWidth)
 `;
 
-/** Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. */
+/**
+ * Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. When
+ * the sheet scrolls, the keys that stick to its foot stay where they are and are counted as moved.
+ */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
-  const isInSheet = ({ node }) => node?.closest?.('dialog');
-  const name = ({ node }) => node.outerHTML.slice(0, 120);
+  const sheet = document.querySelector('dialog[open]');
+  let top = sheet.scrollTop;
+  const name = node => node.outerHTML.slice(0, 120);
   new PerformanceObserver(list => {
-    for (const { sources } of list.getEntries()) shifts.push(...sources.filter(isInSheet).map(name));
+    const hasScrolled = sheet.scrollTop !== top;
+    top = sheet.scrollTop;
+    const sticks = node => hasScrolled && node.closest('[class*="_keys_"]') !== null;
+    const moved = list.getEntries().flatMap(({ sources }) => sources.flatMap(({ node }) => node ?? []));
+    shifts.push(...moved.filter(node => sheet.contains(node) && node.closest && !sticks(node)).map(name));
   }).observe({ type: 'layout-shift' });
 `;

@@ -87,6 +87,7 @@ test('[HSE-4] [RBK-11] a drawing is announced within its approval, started, open
 
     await key(page, 'Look into the drum …').click();
     const drum = page.getByRole('dialog', { name: 'In the drum: 3' });
+    await drum.getByRole('cell', { name: 'F-00001' }).waitFor();
     await drum.getByLabel('Find a ticket or a player').fill('BEN');
     await drum.getByRole('cell', { name: 'F-00001' }).waitFor({ state: 'detached' });
     assert.deepEqual(await drum.getByRole('cell').allInnerTexts(), ['F-00002', 'ben', '1']);

@@ -6,11 +6,11 @@ import { ACTS, COMMAND_NAMES, MECHANISM_NAMES, POSTED, RUN } from './index.ts';
 
 /** Who asks, when, and what chance brings comes from the server: a body that could say so could lie. REG-D4 */
 const FROM_THE_SERVER = [
-  ...['actor', 'by', 'who', 'operator', 'station', 'session', 'token', 'keyHash', 'isPinRight'],
-  ...['verifiedBy', 'approvedBy', 'preparedBy', 'signedBy', 'enteredBy'],
-  ...['now', 'at', 'time', 'moment', 'timestamp'],
-  ...['random', 'chance', 'numbers', 'shuffle', 'secret', 'commitment', 'salt'],
-];
+  'actor by who operator station session token keyHash isPinRight',
+  'verifiedBy approvedBy preparedBy signedBy enteredBy',
+  'now at time moment timestamp',
+  'random chance numbers shuffle secret commitment salt',
+].flatMap(names => names.split(' '));
 
 /** What is called so and is something else. */
 const SOMETHING_ELSE: readonly (readonly [body: string, field: string, why: string])[] = [

@@ -4,6 +4,8 @@ import type { DemoMember } from './plan.ts';
 import type { Step } from './steps.ts';
 
 const COUPON_DAYS = 30;
+/** What numbers of coupons begin with. */
+const PRINTED = { 'match-play': 'MP', 'free-play': 'FP', 'bonus-play': 'BP' } as const;
 
 /** Promotions of `promotions.json` in which members of the club take part. */
 const POINTS_BY = 'card-wheel-hours';
@@ -28,10 +30,10 @@ export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): r
 export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Temporal.Instant): readonly Step[] => {
   const expires = now.add({ hours: 24 * COUPON_DAYS }).toString({ smallestUnit: 'second' });
   const given = coupons.map(({ kind, face }, place): Step => {
-    const id = `${kind === 'match-play' ? 'MP' : kind === 'free-play' ? 'FP' : 'BP'}-${member.slice(-4)}-${place + 1}`;
-    const [ids, isMultiPlay] = [[id], false];
-    const issue = { type: 'IssueInstruments', ids, kind, face, holder: member, person: PERSON, expires } as const;
-    return { key: `coupon.${id}`, command: asked(COUPONS, 'instrument', { ...issue, isMultiPlay }) };
+    const id = `${PRINTED[kind]}-${member.slice(-4)}-${place + 1}`;
+    const coupon = { ids: [id], kind, face, holder: member, expires, isMultiPlay: false };
+    const issue = { type: 'IssueInstruments', ...coupon, person: PERSON } as const;
+    return { key: `coupon.${id}`, command: asked(COUPONS, 'instrument', issue) };
   });
   if (picks === undefined) return given;
   const entry = { type: 'SubmitEntry', player: member, person: PERSON, picks } as const;

@@ -6,7 +6,7 @@ import { DECKS, type DeckKey } from '#core/cards';
 import type { FundStanding } from '#core/house';
 import { cents, NOTHING } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, STAFF_ROLES } from '#core/people';
-import { type Activity, INSTRUMENT_TYPES, type Offering, wholeOffering } from '#core/rulebook';
+import { type Activity, type Offering, wholeOffering } from '#core/rulebook';
 import { RULEBOOK } from '../../../rulebook/index.ts';
 import { readOfferingFile } from '../../rulebook-files/index.ts';
 
@@ -37,7 +37,9 @@ const PlannedMember = z.strictObject({
   mayMail: z.boolean(),
   /** Played without a break up to now. */
   hours: z.int().default(0),
-  coupons: z.array(z.strictObject({ kind: z.enum(INSTRUMENT_TYPES), face: Money })).default([]),
+  coupons: z
+    .array(z.strictObject({ kind: z.enum(['match-play', 'free-play', 'bonus-play']), face: Money }))
+    .default([]),
   picks: z.record(z.string(), z.string()).exactOptional(),
   guess: z.tuple([Count, Count]).exactOptional(),
   excluded: z.enum(EXCLUSIONS).exactOptional(),
@@ -88,6 +90,8 @@ const Tournaments = z.strictObject({
   events: z.array(
     z.strictObject({
       event: z.string(),
+      /** Under which it is held. */
+      activity: z.string(),
       /** Under way when the house is first looked at; the others take sign-ups. */
       isUnderWay: z.boolean(),
       /** The simulation starts it with so many players. */

@@ -86,10 +86,11 @@ const openClub = async (parts: SetUpParts): Promise<readonly Handled[]> => {
 };
 
 /** The PINs are hashed side by side; who has another card or PIN by now keeps it. */
-const keepMembers = async ({ plan, store: { members }, pins }: SetUpParts): Promise<void> => {
+const keepMembers = async ({ house, plan, store: { members }, pins }: SetUpParts): Promise<void> => {
   await Promise.all(
     plan.members.map(async ({ member, card, pin, name, born, email }) => {
-      if ((await members.of(member)) !== undefined) return;
+      const isErased = house.state?.members.get(member)?.erasedAt !== undefined;
+      if (isErased || (await members.of(member)) !== undefined) return;
       const reached = email === undefined ? {} : { email };
       await members.put({ member, card, name, born, ...reached, pinHash: await pins.hash(pin) });
     }),
@@ -134,8 +135,11 @@ const enrolment = (station: Omit<Extract<HouseCommand, { type: 'EnrolStation' }>
 
 /** The PINs are hashed side by side; who has changed a PIN since keeps it. */
 const engagePeople = async (parts: SetUpParts): Promise<readonly Handled[]> => {
-  const isNew = await Promise.all(parts.plan.people.map(async one => (await parts.store.of(one.person)) === undefined));
-  const people = parts.plan.people.filter((_, place) => isNew[place]);
+  const { house, plan, store } = parts;
+  // Only who is locked can have been erased, and stays so.
+  const left = plan.people.filter(({ person }) => house.state?.staff.get(person)?.locked === undefined);
+  const isNew = await Promise.all(left.map(async ({ person }) => (await store.of(person)) === undefined));
+  const people = left.filter((_, place) => isNew[place]);
   return Promise.all(people.map(person => engaged(parts, person)));
 };
 

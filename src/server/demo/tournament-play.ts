@@ -15,7 +15,6 @@ import {
 import type { DemoTournament } from './plan.ts';
 import type { By, Room } from './room.ts';
 import { isAttendedBy, SIMULATED } from './stations.ts';
-import { ACTIVITY } from './tournament-set-up.ts';
 
 type Event = PromotionOf<'tournament'>;
 type Playing = { readonly room: Room; readonly house: HouseView; readonly event: Event; readonly isLeft: boolean };
@@ -189,8 +188,9 @@ const openNext = async (room: Room, events: readonly Event[]): Promise<void> => 
   const plan = nextPlan(room.plan.tournaments, events);
   if (plan === undefined) return;
   const promotion = `${plan.event}-${room.now().epochMilliseconds.toString(36)}`;
-  const posted = { structure: plan.structure };
-  await room.ask({ type: 'OpenPromotion', promotion, activity: ACTIVITY, mechanism: 'tournament', posted }, DIRECTOR);
+  const { activity, structure } = plan;
+  const posted = { structure };
+  await room.ask({ type: 'OpenPromotion', promotion, activity, mechanism: 'tournament', posted }, DIRECTOR);
   const command = { type: 'OpenSignUps' } as const;
   await room.ask({ type: 'RunPromotion', promotion, mechanism: 'tournament', command }, DIRECTOR);
 };

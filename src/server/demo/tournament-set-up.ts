@@ -2,9 +2,6 @@ import type { TournamentCommand } from '#core/mechanisms/tournament';
 import type { DemoTournament, Plan } from './plan.ts';
 import type { Step } from './steps.ts';
 
-/** The activity under which the events of the demonstration are held. */
-export const ACTIVITY = 'GETR-000056';
-
 /** Of those who entered the event that is under way: who has bought chips again, and who is out by now. */
 const REBOUGHT = 7;
 const OUT = 18;
@@ -15,7 +12,7 @@ const SIGNED_UP = 12;
 /** One event under way and one that takes sign-ups, so that there is something to look at from the first moment. */
 export const tournamentSteps = (plan: Plan): readonly Step[] =>
   plan.tournaments.flatMap(one => {
-    const { event: promotion, structure } = one;
+    const { event: promotion, activity, structure } = one;
     const commands = one.isUnderWay ? underWay(plan, one) : signingUp(plan.entrants.slice(-SIGNED_UP));
     return [
       {
@@ -23,7 +20,7 @@ export const tournamentSteps = (plan: Plan): readonly Step[] =>
         command: {
           type: 'OpenPromotion',
           promotion,
-          activity: ACTIVITY,
+          activity,
           mechanism: 'tournament',
           posted: { structure },
         } as const,

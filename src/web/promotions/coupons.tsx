@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
@@ -9,6 +8,7 @@ import { CouponPaper, type Printed } from './coupon-paper.tsx';
 import styles from './coupons.module.css';
 import { running, useAct } from './hooks.ts';
 import { Fact, Facts, Field, Keys, Nothing, Section } from './parts.tsx';
+import { PrintKey } from './print-key.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 
 type Desk = Extract<DeskView, { type: 'instrument' }>;
@@ -62,7 +62,9 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
           {t('give')}
         </ActKey>
         {printed !== undefined && (
-          <ActKey onPress={() => print()}>{t('print', { count: printed.ids.length, from: printed.ids[0]! })}</ActKey>
+          <PrintKey paper={<CouponPaper printed={printed} />}>
+            {t('print', { count: printed.ids.length, from: printed.ids[0]! })}
+          </PrintKey>
         )}
       </Keys>
       <p className={styles.said} role="status">
@@ -82,7 +84,6 @@ const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kind
           }}
         />
       )}
-      {printed !== undefined && createPortal(<CouponPaper printed={printed} />, document.body)}
     </>
   );
 };

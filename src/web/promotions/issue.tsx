@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import type { DeskView, PromotionView, WayView } from '#core/views';
@@ -8,6 +7,7 @@ import { running, useAct } from './hooks.ts';
 import { handTickets, type Numbering, rowsAt, type SeatRow, seatTickets, type Table, tableOf } from './issue.ts';
 import styles from './parts.module.css';
 import { Check, Choose, Field, Fields, Keys, Nothing, Refused, Said, Section } from './parts.tsx';
+import { PrintKey } from './print-key.tsx';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
 type Desk = Extract<DeskView, { type: 'drawing' }>;
@@ -88,12 +88,11 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
       <Said>{said}</Said>
       {printed !== undefined && (
         <Keys>
-          <ActKey onPress={() => print()}>
+          <PrintKey paper={<TicketPaper printed={printed} />}>
             {t('print', { count: printed.tickets.length, from: printed.tickets[0]!.number })}
-          </ActKey>
+          </PrintKey>
         </Keys>
       )}
-      {printed !== undefined && createPortal(<TicketPaper printed={printed} />, document.body)}
     </>
   );
 };

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, isCalm } from '../kit/index.ts';
 import { DrawNumber } from './parts.tsx';
 import styles from './reel.module.css';
-import { isCalm } from './shown.ts';
 
 type ReelProps = {
   readonly draw: number;

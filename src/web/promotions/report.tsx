@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { addressOf, READS, type ReadAnswers, read } from '#api';
 import { type Cents, formatAmount } from '#core/money';
@@ -7,6 +6,7 @@ import type { PromotionView } from '#core/views';
 import { ActKey, useStation } from '../kit/index.ts';
 import paper from './coupon-paper.module.css';
 import { Keys, Nothing, Refused } from './parts.tsx';
+import { PrintKey } from './print-key.tsx';
 import styles from './report.module.css';
 import { useWhen } from './when.ts';
 
@@ -21,7 +21,6 @@ export const ReportPanel = ({ promotion: { activity, name } }: { promotion: Prom
   const { line } = useStation();
   const [rows, setRows] = useState<readonly Row[]>();
   const [why, setWhy] = useState('');
-  const [isOpen, setOpen] = useState(false);
   const load = async () => {
     const answer = await read(line, 'report', { report: 'wins', activity }).catch(() => undefined);
     if (answer?.ok === true) setRows(answer.value.rows);
@@ -34,18 +33,14 @@ export const ReportPanel = ({ promotion: { activity, name } }: { promotion: Prom
     saveAs(await response.blob(), `${report}-${activity}.csv`);
   };
   return (
-    <details
-      className={`${styles.report} no-print`}
-      onToggle={event => {
-        setOpen(event.currentTarget.open);
-        if (event.currentTarget.open) void load();
-      }}
-    >
+    <details className={`${styles.report} no-print`} onToggle={event => event.currentTarget.open && void load()}>
       <summary>{t('title')}</summary>
       {rows?.length === 0 && <Nothing>{t('nothing')}</Nothing>}
       {rows !== undefined && rows.length > 0 && <Wins rows={rows} />}
       <Keys>
-        {rows !== undefined && rows.length > 0 && <ActKey onPress={() => print()}>{t('print')}</ActKey>}
+        {rows !== undefined && rows.length > 0 && (
+          <PrintKey paper={<ReportPaper name={name} rows={rows} />}>{t('print')}</PrintKey>
+        )}
         {SAVED.map(report => (
           <ActKey key={report} onPress={() => void save(report)}>
             {t(`save.${report}`)}
@@ -53,10 +48,6 @@ export const ReportPanel = ({ promotion: { activity, name } }: { promotion: Prom
         ))}
       </Keys>
       <Refused why={why} />
-      {isOpen &&
-        rows !== undefined &&
-        rows.length > 0 &&
-        createPortal(<ReportPaper name={name} rows={rows} />, document.body)}
     </details>
   );
 };

@@ -23,5 +23,3 @@ export const useShow = (draw: DrawView | undefined) => {
   }
   return [showing, () => setShowing(undefined)] as const;
 };
-
-export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

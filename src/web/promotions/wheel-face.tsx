@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Suit } from '#core/cards';
-import { SuitShape } from '../kit/index.ts';
-import { isCalm } from './shown.ts';
+import { isCalm, SuitShape } from '../kit/index.ts';
 import { angleOf, sectorPath, turnTo } from './turning.ts';
 import styles from './wheel.module.css';
 

@@ -108,7 +108,7 @@ const Next = ({ shown, levels }: { shown: ShownClock | undefined; levels: readon
           isInline
         />
       </span>
-      {shown?.breakInMs !== undefined && (
+      {shown?.breakInMs !== undefined && shown.line.type !== 'break' && (
         <span className={styles.break}>
           <Said text={t => t('tournament.breakIn', { time: countdown(shown.breakInMs ?? 0) })} isInline />
         </span>

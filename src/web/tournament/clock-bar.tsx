@@ -20,8 +20,8 @@ export const ClockBar = () => {
   useShortcuts(move.toggle === undefined ? {} : { clock: move.toggle });
   return (
     <section className={styles.bar} aria-label={useTranslations('tournament.clock')('title')}>
-      <Face clock={clock} />
-      <Figures event={event} breakInMs={clock?.breakInMs} />
+      {!isOver(event) && <Face clock={clock} />}
+      <Figures event={event} breakInMs={clock?.line.type === 'break' ? undefined : clock?.breakInMs} />
       <ClockKeys {...{ acts, move }} onCorrect={() => setCorrecting(true)} />
       <Refused why={acts.why} />
       {isCorrecting && <CorrectSheet onClose={() => setCorrecting(false)} />}
@@ -37,8 +37,10 @@ export const useClock = () => {
   const { feed } = useStation();
   const now = useServerNow(feed, TICK_MS);
   const { clock } = event.board;
-  return clock === undefined ? undefined : shownClock(event.desk.structure.levels ?? [], clock, now);
+  return clock === undefined || isOver(event) ? undefined : shownClock(event.desk.structure.levels ?? [], clock, now);
 };
+
+const isOver = ({ board, desk }: EventView): boolean => board.stage === 'over' || desk.cancelled !== undefined;
 
 type ClockNow = ReturnType<typeof useClock>;
 
@@ -49,7 +51,6 @@ export const Face = ({ clock }: { clock: ClockNow }) => {
   const { levels = [] } = event.desk.structure;
   const line = clock?.line ?? levels[0];
   if (line === undefined) return <p className={styles.state}>{t('noLevels')}</p>;
-  const isOver = event.board.stage === 'over';
   const isBreak = line.type === 'break';
   return (
     <div
@@ -63,7 +64,7 @@ export const Face = ({ clock }: { clock: ClockNow }) => {
         {clock?.isRunning === false && <strong>{t('paused')}</strong>}
       </p>
       <p className={styles.time} role="timer" aria-live="off" translate="no">
-        {isOver ? '0:00' : countdown(clock?.leftMs ?? line.minutes * 60_000)}
+        {countdown(clock?.leftMs ?? line.minutes * 60_000)}
       </p>
       <p className={styles.blinds}>{isBreak ? ' ' : played(line)}</p>
       <p className={styles.next}>{nextWords(clock, levels, played, t)}</p>
@@ -107,7 +108,7 @@ const Figures = ({ event, breakInMs }: { event: EventView; breakInMs: number | u
   );
 };
 
-export type Moves = ReturnType<typeof useMoves>;
+type Moves = ReturnType<typeof useMoves>;
 
 /** What can be done to the clock now, each with its way back. */
 export const useMoves = ({ act }: Acts) => {

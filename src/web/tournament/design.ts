@@ -58,8 +58,8 @@ export type LevelDraft = {
   readonly big: string;
   readonly ante: string;
 };
-export type PeriodDraft = { readonly limit: string; readonly untilLevel: string };
-export type PurchaseDraft = PeriodDraft & {
+type PeriodDraft = { readonly limit: string; readonly untilLevel: string };
+type PurchaseDraft = PeriodDraft & {
   readonly price: string;
   readonly chips: string;
   readonly fromLevel: string;
@@ -168,8 +168,8 @@ export const restToFirst = (percents: readonly string[]): readonly string[] => {
   return [String(left / 100), ...others];
 };
 
-export type FieldName = keyof Draft;
-export type Designed =
+type FieldName = keyof Draft;
+type Designed =
   | { readonly ok: true; readonly structure: Structure }
   /** What cannot be read. */
   | { readonly ok: false; readonly wrong: readonly FieldName[] };

@@ -13,7 +13,7 @@ export const titleOf = ({ desk, promotion }: EventView): string => desk.structur
 
 /** How the list of events is parted. */
 export const GROUPS = ['running', 'announced', 'done'] as const;
-export type Group = (typeof GROUPS)[number];
+type Group = (typeof GROUPS)[number];
 
 const GROUP_OF: { readonly [One in Stage]: Group } = {
   planned: 'announced',

@@ -9,7 +9,7 @@ import styles from './papers.module.css';
 import { counted, usePlayed } from './parts.tsx';
 import { useEvent } from './use-event.tsx';
 
-export type Card = { readonly player: string; readonly seat: Place };
+type Card = { readonly player: string; readonly seat: Place };
 type Paper =
   | { readonly type: 'seats'; readonly cards: readonly Card[] }
   | { readonly type: 'seating' }

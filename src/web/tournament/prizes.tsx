@@ -141,7 +141,7 @@ type WayBackProps = {
   readonly command: (reason: string) => Parameters<ReturnType<typeof useActs>['act']>[0];
 };
 
-export const WayBack = ({ label, done, command }: WayBackProps) => {
+const WayBack = ({ label, done, command }: WayBackProps) => {
   const t = useTranslations('tournament.prizes');
   const acts = useActs();
   const [reason, setReason] = useState('');

@@ -27,9 +27,11 @@ export const Remote = ({ onBack }: { onBack: () => void }) => {
         <h2 lang="en">{titleOf(event)}</h2>
         <p>{t('list.players', { left: String(event.board.left), entrants: String(event.board.entrants) })}</p>
       </header>
-      <div className={styles.face}>
-        <Face clock={clock} />
-      </div>
+      {move.toggle !== undefined && (
+        <div className={styles.face}>
+          <Face clock={clock} />
+        </div>
+      )}
       <Refused why={acts.why} />
       {move.toggle === undefined ? (
         <Nothing>{t('remote.nothing')}</Nothing>

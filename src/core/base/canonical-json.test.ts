@@ -29,7 +29,7 @@ const REFUSED: readonly [value: unknown, name: string][] = [
   [Number.NEGATIVE_INFINITY, 'an infinity'],
   [undefined, 'nothing at all'],
   [[undefined], 'nothing in a list'],
-  [new Array(2), 'a list with gaps'],
+  [Object.assign([], { length: 2 }), 'a list with gaps'],
   [1n, 'a big integer'],
   [() => 1, 'a function'],
   [new Map([['a', 1]]), 'a map'],

@@ -97,12 +97,20 @@ export class GroupCommit<Event extends JournalEvent> {
     }
   }
 
-  /** Whatever else arrives in this turn of the event loop shares the commit. */
+  /** Whatever else arrives in this turn of the event loop shares the commit, and so on while more arrive. */
   #decideSoon(one: Asked<Event>): void {
     this.#asked.push(one);
     if (this.#isDeciding) return;
     this.#isDeciding = true;
-    setImmediate(() => void this.#decideAll());
+    this.#gather(this.#asked.length);
+  }
+
+  #gather(before: number): void {
+    setImmediate(() => {
+      const now = this.#asked.length;
+      if (now > before && now < COMMANDS_MAX) this.#gather(now);
+      else void this.#decideAll();
+    });
   }
 
   /** Waits until everything asked so far is answered and listed. */

@@ -6,6 +6,7 @@ import { giveUpLease, keepLease, takeLease } from './postgres-lease.ts';
 import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';
 import { FORMAT, formatOf, LISTED_UP_TO, prepareSchema, upgradeSchema } from './postgres-schema.ts';
 import { followersOf, tailOf } from './postgres-tail.ts';
+import { stayAwake } from './stay-awake.ts';
 import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
 import type { Anchor, Start } from './types.ts';
 
@@ -63,7 +64,8 @@ const holding = (place: PostgresPlace, { writing, reading, epoch, faults }: Held
     epoch,
     moreAfter,
     append: async rows => {
-      await append(writing, epoch, rows);
+      const rest = stayAwake();
+      await append(writing, epoch, rows).finally(rest);
       wakeUps.wake(rows.at(-1)!.seq);
     },
     list: done => list(writing, epoch, done),

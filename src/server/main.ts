@@ -10,6 +10,7 @@ import { app, type Listener, listenerOf, loadPages, Metrics } from '#server/http
 import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
 import { zoneObjection } from './time-zones.ts';
+import { wallClock } from './wall-clock.ts';
 
 export { CannotServe, type Config, type HousePlace, readConfig } from './config.ts';
 
@@ -41,7 +42,7 @@ export const DEFAULTS: ServeOptions = {
   stationRate: 50,
   checksAnswers: false,
   log: pino({ level: 'silent' }),
-  now: () => Temporal.Now.instant(),
+  now: wallClock(),
   say: () => undefined,
 };
 

@@ -2,7 +2,15 @@ import { formatTime, type HouseClock } from '#core/time';
 import type { ClockText } from './events.ts';
 import type { MomentText } from './house.ts';
 
-export const momentText = (moment: Temporal.Instant): MomentText => moment.toString();
+/** Everything that one command says of its moment is the same moment: it is written once. */
+export const momentText = (moment: Temporal.Instant): MomentText => {
+  if (moment !== last.moment) last = { moment, text: moment.toString() };
+  return last.text;
+};
+let last: { readonly moment: Temporal.Instant | undefined; readonly text: MomentText } = {
+  moment: undefined,
+  text: '',
+};
 export const momentFrom = (text: MomentText): Temporal.Instant => Temporal.Instant.from(text);
 /** So many minutes on, to the whole second that people can read. */
 export const inMinutes = (now: Temporal.Instant, minutes: number): Temporal.Instant =>

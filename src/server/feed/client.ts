@@ -23,6 +23,8 @@ export class Client {
   after: FeedAsked['after'];
   /** Has been brought up to date, so that changes make sense to it. */
   isCurrent = false;
+  /** How often it has had to start anew: what was meant for it before is of no use after. */
+  beginnings = 0;
   readonly #response: ServerResponse;
   readonly #options: ClientOptions;
   #behindSince: number | undefined;
@@ -44,7 +46,7 @@ export class Client {
   }
 
   send(bytes: Buffer): void {
-    if (this.isBehind) return;
+    if (this.isBehind || this.#response.writableEnded) return;
     this.#response.write(bytes);
     if (this.#response.writableLength <= BEHIND_BYTES) return;
     this.#behindSince = performance.now();
@@ -53,6 +55,7 @@ export class Client {
 
   /** What it has is no longer of use: it needs a snapshot. */
   startAnew(): void {
+    this.beginnings += 1;
     this.isCurrent = false;
     this.after = undefined;
   }

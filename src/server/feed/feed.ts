@@ -8,6 +8,7 @@ import type { HouseService, Status } from '#server/house';
 import { type FeedAsked, messageId } from './asked.ts';
 import { Client } from './client.ts';
 import { byTopic, frame, HEADERS } from './frames.ts';
+import { Portions } from './portions.ts';
 import { refuse } from './refusals.ts';
 import { Tracked } from './tracked.ts';
 
@@ -47,6 +48,8 @@ export class Feed {
   readonly #options: FeedOptions;
   readonly #clients = new Set<Client>();
   readonly #tracked = new Tracked();
+  /** On its way to whoever listens, in order. */
+  readonly #outgoing = new Portions();
   readonly #unwatch: () => void;
   readonly #beats: NodeJS.Timeout;
   #run = newRun();
@@ -93,6 +96,7 @@ export class Feed {
     this.#unwatch();
     clearInterval(this.#beats);
     clearTimeout(this.#timer);
+    this.#outgoing.clear();
     for (const client of this.#clients) client.end();
   }
 
@@ -109,6 +113,7 @@ export class Feed {
     this.#held = undefined;
     this.#events = [];
     this.#tracked.clear();
+    this.#outgoing.clear();
     for (const client of this.#clients) client.startAnew();
     this.#beat();
     this.#lookSoon();
@@ -134,6 +139,7 @@ export class Feed {
       this.#held = undefined;
       this.#events = [];
       this.#tracked.clear();
+      this.#outgoing.clear();
       for (const client of this.#clients) client.end();
     }
   }
@@ -171,6 +177,7 @@ export class Feed {
       if (client.isCurrent) this.#sendChanges(client, held, frames);
       else this.#bringUp(client);
     }
+    this.#outgoing.begin();
     if (this.#events.length > 0) this.#lookSoon();
   }
 
@@ -185,7 +192,15 @@ export class Feed {
         this.#frameOf('delta', topics, topic => changes.get(topic)),
       );
     const bytes = frames.get(name);
-    if (bytes !== undefined) client.send(bytes);
+    if (bytes !== undefined) this.#sendInTurn(client, bytes);
+  }
+
+  /** Whoever has fallen behind by then starts anew instead. */
+  #sendInTurn(client: Client, bytes: Buffer): void {
+    const { beginnings } = client;
+    this.#outgoing.add(() => {
+      if (client.beginnings === beginnings) client.send(bytes);
+    });
   }
 
   /** Tells a client what it missed, where that is known, else everything. */
@@ -202,7 +217,7 @@ export class Feed {
     const bytes = isKnown
       ? this.#frameOf('delta', topics, topic => this.#tracked.get(topic)?.changedSince(after.seq))
       : this.#frameOf('snapshot', topics, topic => this.#tracked.get(topic)?.snapshot());
-    if (bytes !== undefined) client.send(bytes);
+    if (bytes !== undefined) this.#sendInTurn(client, bytes);
   }
 
   /** What there is to say of some topics, as of what is shown; nothing where there is nothing. */
@@ -222,7 +237,14 @@ export class Feed {
     const others = frame('beat', data);
     // Without a house nobody can say who may stay: whoever listens hears at least that.
     const isAsked = this.#house.state !== undefined;
-    for (const client of this.#clients) client.beat(client.isCurrent ? current : others, isAsked);
+    for (const client of this.#clients) {
+      const { isCurrent, beginnings } = client;
+      this.#outgoing.add(() => {
+        const isStill = isCurrent && client.beginnings === beginnings;
+        client.beat(isStill ? current : others, isAsked);
+      });
+    }
+    this.#outgoing.begin();
   }
 
   #beatData(): string {

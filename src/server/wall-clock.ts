@@ -1,0 +1,12 @@
+/**
+ * The moment, to the millisecond, as the journal keeps it. Whoever asks twice within one gets the same: under load a
+ * moment would cost more to make than many a command to decide.
+ */
+export const wallClock = (): (() => Temporal.Instant) => {
+  let now = Temporal.Instant.fromEpochMilliseconds(Date.now());
+  return () => {
+    const ms = Date.now();
+    if (ms !== now.epochMilliseconds) now = Temporal.Instant.fromEpochMilliseconds(ms);
+    return now;
+  };
+};

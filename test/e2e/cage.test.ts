@@ -210,12 +210,14 @@ test('everything is done from the keyboard: search, open, ID, pay, print, back',
 test('Ctrl-K finds prizes and places by a few letters', () =>
   atWindow(async page => {
     await page.keyboard.press('Control+k');
+    await page.locator('[role=combobox]:focus').waitFor();
     await page.keyboard.type('seat 5');
     await page.getByRole('option', { name: /Table 7, seat 5/ }).waitFor();
     await axe(page, 'the palette');
     await page.keyboard.press('Enter');
     await opened(page).getByRole('heading', { name: 'Table 7, seat 5' }).waitFor();
     await page.keyboard.press('Control+k');
+    await page.locator('[role=combobox]:focus').waitFor();
     await page.keyboard.type('act tr');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Trays' }).waitFor();

@@ -138,6 +138,7 @@ test('a tap on a table shows it nearer, and Escape leads back', () =>
 test('the keyboard alone finds a table with Ctrl-K, and reaches every table by Tab', () =>
   inRoom(async page => {
     await page.keyboard.press('Control+k');
+    await page.locator('[role=combobox]:focus').waitFor();
     await page.keyboard.type('hold');
     await page.getByRole('option', { name: /Table 7/ }).waitFor();
     await axe(page, 'the palette');

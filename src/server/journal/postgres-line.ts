@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
-import { Client, types } from 'pg';
+import { Client, type QueryArrayConfig, types } from 'pg';
 import { assert } from '#core/base';
 import { fault } from './fault.ts';
 import { onDatabase, postgresFault } from './postgres-faults.ts';
@@ -39,8 +39,16 @@ export const connect = async (place: PostgresPlace, name: string, onLost: (error
   const answered = (): void => {
     underWay -= 1;
   };
+  const statements = new Map<string, object>();
+  // The driver copies what a query has of its own, slowly: that is its values alone, and the rest it inherits.
+  const queryOf = (name: string, text: string, values: readonly unknown[]): QueryArrayConfig => {
+    const known = name === '' ? undefined : statements.get(name);
+    const statement = known ?? { name, text, rowMode: 'array', types: NUMBERS };
+    if (known === undefined) statements.set(name, statement);
+    return Object.assign(Object.create(statement), { values });
+  };
   const ask = (statement: string, text: string, values: readonly unknown[]) => {
-    const query = { name: statement, text, values: [...values], rowMode: 'array' as const, types: NUMBERS };
+    const query = queryOf(statement, text, values);
     const run = () => onDatabase(database, () => client.query<unknown[]>(query));
     const answer = underWay === 0 ? run() : lastAnswered.then(run);
     underWay += 1;

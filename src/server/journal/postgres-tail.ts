@@ -6,7 +6,7 @@ import { WakeUps } from './wake-ups.ts';
 const LOOK_EVERY_MS = 1_000;
 
 /** Followers are told of many commits at once, and no commit waits for it. */
-const TELL_AFTER_MS = 10;
+const TELL_AFTER_MS = 20;
 
 /** Tells followers on any machine that there is more; a wake-up that is lost is made up for by their own look. */
 export const followersOf = (line: Line, schema: string) => {

@@ -45,7 +45,7 @@ export const section: Section = async () => {
 
 const MORNING = Date.UTC(2026, 10, 15, 14);
 const HOURS = 24;
-/** The first half of the day warms up: the engine compiles more and more seldom. What leaks goes on at the same pace. */
+/** The first half of the day warms up: the engine compiles ever more seldom. What leaks goes on at the same pace. */
 const LOOKED_AT: readonly number[] = [2, 6, 12, 18, 24];
 /** A page hangs up on a line that is silent for five seconds. */
 const BEAT_MS = 4_000;

@@ -22,13 +22,9 @@ export type Line = {
   readonly close: () => Promise<void>;
 };
 
-export const connect = async (
-  place: PostgresPlace,
-  name: string,
-  onLost: (error: unknown) => void,
-  database = nameOf(place.url),
-): Promise<Line> => {
+export const connect = async (place: PostgresPlace, name: string, onLost: (error: unknown) => void): Promise<Line> => {
   assert(/^[a-z_][a-z0-9_]{0,40}$/.test(place.schema), `not a name for a schema: ${place.schema}`);
+  const database = nameOf(place.url);
   const client = new Client({
     connectionString: place.url,
     application_name: name,

@@ -30,9 +30,9 @@ export const section: Section = async () => {
       show(`after ${hour} h`, `${(now.heap / 1e6).toFixed(2)} MB, ${count(now.nodes)} nodes`);
     }
     show('deltas told', count(feed.telling.seq));
-    const [first, last] = [held[LOOKED_AT.indexOf(HOURS / 2)]!, held.at(-1)!];
+    const [first, last] = [held[0]!, held.at(-1)!];
     const isFlat = last.heap <= first.heap * GROWTH_MOST && last.nodes <= first.nodes * GROWTH_MOST;
-    show('a sign holds as much at the end of the day as half-way', isFlat ? 'yes' : 'no');
+    show('a sign holds as much at the end of the day as in the morning', isFlat ? 'yes' : 'no');
     const goals = [
       { name: 'memory of a sign over a day', atLeast: 1, reached: (first.heap * GROWTH_MOST) / last.heap },
     ];
@@ -45,14 +45,14 @@ export const section: Section = async () => {
 
 const MORNING = Date.UTC(2026, 10, 15, 14);
 const HOURS = 24;
-/** The first half of the day warms up: the engine compiles ever more seldom. What leaks goes on at the same pace. */
+/** By the end of the second hour everything has been compiled that ever will be, and the list of winners is full. */
 const LOOKED_AT: readonly number[] = [2, 6, 12, 18, 24];
 /** A page hangs up on a line that is silent for five seconds. */
 const BEAT_MS = 4_000;
 /** Two and a half changes a second, all day long. */
 const DELTAS_A_BEAT = 10;
 const BEATS_A_HOUR = 3_600_000 / BEAT_MS;
-const GROWTH_MOST = 1.02;
+const GROWTH_MOST = 1.05;
 const WINS_KEPT = 25;
 
 /** The clock of the page goes from heartbeat to heartbeat; whatever is due in between is done. */

@@ -3,6 +3,7 @@ import { hostname } from 'node:os';
 import { Client, type QueryArrayConfig, types } from 'pg';
 import { assert } from '#core/base';
 import { fault } from './fault.ts';
+import { changed } from './postgres-change.ts';
 import { onDatabase, postgresFault } from './postgres-faults.ts';
 
 export type PostgresPlace = { readonly url: string; readonly schema: string; readonly leaseMs: number };
@@ -22,9 +23,13 @@ export type Line = {
   readonly close: () => Promise<void>;
 };
 
-export const connect = async (place: PostgresPlace, name: string, onLost: (error: unknown) => void): Promise<Line> => {
+export const connect = async (
+  place: PostgresPlace,
+  name: string,
+  onLost: (error: unknown) => void,
+  database = nameOf(place.url),
+): Promise<Line> => {
   assert(/^[a-z_][a-z0-9_]{0,40}$/.test(place.schema), `not a name for a schema: ${place.schema}`);
-  const database = nameOf(place.url);
   const client = new Client({
     connectionString: place.url,
     application_name: name,
@@ -39,17 +44,8 @@ export const connect = async (place: PostgresPlace, name: string, onLost: (error
   const answered = (): void => {
     underWay -= 1;
   };
-  const statements = new Map<string, object>();
-  // The driver copies what a query has of its own, slowly: that is its values alone, and the rest it inherits.
-  const queryOf = (name: string, text: string, values: readonly unknown[]): QueryArrayConfig => {
-    const known = name === '' ? undefined : statements.get(name);
-    const statement = known ?? { name, text, rowMode: 'array', types: NUMBERS };
-    if (known === undefined) statements.set(name, statement);
-    return Object.assign(Object.create(statement), { values });
-  };
-  const ask = (statement: string, text: string, values: readonly unknown[]) => {
-    const query = queryOf(statement, text, values);
-    const run = () => onDatabase(database, () => client.query<unknown[]>(query));
+  const inTurn = <Value>(question: () => Promise<Value>): Promise<Value> => {
+    const run = () => onDatabase(database, question);
     const answer = underWay === 0 ? run() : lastAnswered.then(run);
     underWay += 1;
     lastAnswered = answer.then(answered, answered);
@@ -57,8 +53,11 @@ export const connect = async (place: PostgresPlace, name: string, onLost: (error
   };
   return {
     client,
-    ask: async (statement, text, values = []) => (await ask(statement, text, values)).rows,
-    change: async (statement, text, values) => (await ask(statement, text, values)).rowCount ?? 0,
+    ask: async (name, text, values = []) => {
+      const query: QueryArrayConfig = { name, text, values: [...values], rowMode: 'array', types: NUMBERS };
+      return (await inTurn(() => client.query<unknown[]>(query))).rows;
+    },
+    change: (name, text, values) => inTurn(() => changed(client, { name, text, values })),
     close: () => client.end().catch(() => undefined),
   };
 };

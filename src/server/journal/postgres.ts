@@ -4,6 +4,7 @@ import { append, list, listOf } from './postgres-append.ts';
 import { onDatabase } from './postgres-faults.ts';
 import { giveUpLease, keepLease, takeLease } from './postgres-lease.ts';
 import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';
+import { nearest } from './postgres-near.ts';
 import { FORMAT, formatOf, LISTED_UP_TO, prepareSchema, upgradeSchema } from './postgres-schema.ts';
 import { followersOf, tailOf } from './postgres-tail.ts';
 import { stayAwake } from './stay-awake.ts';
@@ -31,7 +32,9 @@ export const readPostgres = async (place: PostgresPlace): Promise<ReadStore> => 
 export const writePostgres = async (place: PostgresPlace): Promise<WriteStore> => {
   const name = ourName();
   const faults = onceReported();
-  const writing = await lineTo(place, name, faults.report);
+  const named = await lineTo(place, name, faults.report);
+  const toSocket = (url: string) => lineTo({ ...place, url }, name, faults.report, nameOf(place.url));
+  const writing = await nearest(place, named, toSocket);
   try {
     await requireDurable(writing, nameOf(place.url));
     await onDatabase(nameOf(place.url), () => prepareSchema(writing.client, place.schema));
@@ -97,8 +100,13 @@ const saveSnapshot = async (place: PostgresPlace, { fold, seq, state, hash }: St
   }
 };
 
-const lineTo = async (place: PostgresPlace, name: string, onLost: (error: unknown) => void): Promise<Line> => {
-  const line = await connect(place, name, onLost);
+const lineTo = async (
+  place: PostgresPlace,
+  name: string,
+  onLost: (error: unknown) => void,
+  database = nameOf(place.url),
+): Promise<Line> => {
+  const line = await connect(place, name, onLost, database);
   await line.ask('', `SET search_path TO ${place.schema}`);
   // A handful of statements, each with one good plan: planning them anew would cost more than running them.
   await line.ask('', 'SET plan_cache_mode TO force_generic_plan');

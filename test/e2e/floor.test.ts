@@ -655,13 +655,14 @@ const TOO_WIDE = `
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
   const sheet = document.querySelector('dialog[open]');
-  let top = sheet.scrollTop;
+  let scrolledAt = -Infinity;
+  sheet.addEventListener('scroll', () => { scrolledAt = performance.now(); });
   const name = node => node.outerHTML.slice(0, 120);
   new PerformanceObserver(list => {
-    const hasScrolled = sheet.scrollTop !== top;
-    top = sheet.scrollTop;
-    const sticks = node => hasScrolled && node.closest('[class*="_keys_"]') !== null;
-    const moved = list.getEntries().flatMap(({ sources }) => sources.flatMap(({ node }) => node ?? []));
-    shifts.push(...moved.filter(node => sheet.contains(node) && node.closest && !sticks(node)).map(name));
+    for (const { startTime, sources } of list.getEntries()) {
+      const sticks = node => Math.abs(startTime - scrolledAt) < 500 && node.closest('[class*="_keys_"]') !== null;
+      const moved = sources.flatMap(({ node }) => node ?? []);
+      shifts.push(...moved.filter(node => sheet.contains(node) && node.closest && !sticks(node)).map(name));
+    }
   }).observe({ type: 'layout-shift' });
 `;

@@ -1,6 +1,7 @@
 import type { Client, Connection, Submittable } from 'pg';
 
-export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] };
+export type Value = string | number | null;
+export type Statement = { readonly name: string; readonly text: string; readonly values: readonly Value[] };
 
 /** Runs a statement that gives back no rows, prepared once under its name; answers how many it has written. */
 export const changed = (client: Client, statement: Statement): Promise<number> =>
@@ -17,7 +18,7 @@ type Callback = (error: unknown, rows: number) => void;
 class Change implements Submittable {
   readonly name: string;
   readonly text: string;
-  readonly #values: readonly unknown[];
+  readonly #values: readonly Value[];
   /** The driver puts its own in front of it, which ends the time limit. */
   callback: Callback;
   #rows = 0;
@@ -57,4 +58,4 @@ class Change implements Submittable {
 /** Which statements the driver has seen prepared on this line; its types leave it out. */
 type Prepared = { readonly parsedStatements: Readonly<Record<string, string>> };
 
-const asText = (value: unknown): string | null => (value === null ? null : String(value));
+const asText = (value: Value): string | null => (value === null ? null : String(value));

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { Client, type QueryArrayConfig, types } from 'pg';
 import { assert } from '#core/base';
 import { fault } from './fault.ts';
-import { changed } from './postgres-change.ts';
+import { changed, type Value } from './postgres-change.ts';
 import { onDatabase, postgresFault } from './postgres-faults.ts';
 
 export type PostgresPlace = { readonly url: string; readonly schema: string; readonly leaseMs: number };
@@ -19,7 +19,7 @@ export type Line = {
   /** One question at a time. Rows are lists of columns, whole numbers are numbers; a name is prepared once. */
   readonly ask: (name: string, text: string, values?: readonly unknown[]) => Promise<readonly (readonly unknown[])[]>;
   /** The same; answers how many rows it has written. */
-  readonly change: (name: string, text: string, values: readonly unknown[]) => Promise<number>;
+  readonly change: (name: string, text: string, values: readonly Value[]) => Promise<number>;
   readonly close: () => Promise<void>;
 };
 
@@ -44,7 +44,7 @@ export const connect = async (
   const answered = (): void => {
     underWay -= 1;
   };
-  const inTurn = <Value>(question: () => Promise<Value>): Promise<Value> => {
+  const inTurn = <Answer>(question: () => Promise<Answer>): Promise<Answer> => {
     const run = () => onDatabase(database, question);
     const answer = underWay === 0 ? run() : lastAnswered.then(run);
     underWay += 1;

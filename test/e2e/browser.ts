@@ -24,17 +24,18 @@ const FLAGS = [
 const UNPACKED = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
 /** A real Chromium: the one CHROME_PATH names, else the one in our packages, else one installed here. */
-export const openBrowser = async (): Promise<Browser> => {
+export const openBrowser = async (flags: readonly string[] = []): Promise<Browser> => {
+  const args = [...FLAGS, ...flags];
   const named = process.env['CHROME_PATH'];
-  if (named !== undefined) return chromium.launch({ executablePath: named, args: FLAGS });
-  if (process.platform === 'linux' && process.arch === 'x64') return openPacked();
+  if (named !== undefined) return chromium.launch({ executablePath: named, args });
+  if (process.platform === 'linux' && process.arch === 'x64') return openPacked(args);
   const installed = INSTALLED.find(existsSync);
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: FLAGS });
+  if (installed !== undefined) return chromium.launch({ executablePath: installed, args });
   throw new Error('The browser tests need Chrome here. Install it, or set CHROME_PATH to a Chrome or Chromium.');
 };
 
 /** The packed Chromium brings the libraries and fonts that a bare Linux lacks; only the browser gets to see them. */
-const openPacked = async (): Promise<Browser> => {
+const openPacked = async (args: string[]): Promise<Browser> => {
   if (!existsSync(UNPACKED)) await unpack();
   const env = {
     ...process.env,
@@ -42,7 +43,7 @@ const openPacked = async (): Promise<Browser> => {
     FONTCONFIG_FILE: join(UNPACKED, 'fonts.conf'),
     XDG_CACHE_HOME: join(UNPACKED, 'cache'),
   };
-  return chromium.launch({ executablePath: join(UNPACKED, 'chromium'), args: FLAGS, env });
+  return chromium.launch({ executablePath: join(UNPACKED, 'chromium'), args, env });
 };
 
 /** Unpacks aside and renames, so that tests which start together never see half a browser. */

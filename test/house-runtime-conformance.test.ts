@@ -30,12 +30,12 @@ const write = (journal: Journal<HouseEvent>, { id, events }: Played) =>
   journal.commit(id, () => ({ ok: true, atMs: 1_772_474_400_000, actor: 'ann', station: 't-1', events, result: null }));
 
 /** Writes each scenario as one command, reads it back, and compares the house it makes; answers the last hash. */
-const throughJournal = async (place: Place, list: readonly Played[]): Promise<string> => {
+const throughJournal = async (place: Place): Promise<string> => {
   const journal = await openJournal<HouseEvent>(place);
-  await Promise.all(list.map(one => write(journal, one)));
+  await Promise.all(played.map(one => write(journal, one)));
   await journal.close();
   const reader = await readJournal<HouseEvent>(place);
-  for (const { id, events } of list) {
+  for (const { id, events } of played) {
     const { first, last } = (await reader.recall(id))!;
     const read: HouseEvent[] = [];
     for await (const page of reader.read({ from: first, to: last })) read.push(...page.map(({ event }) => event));
@@ -51,18 +51,18 @@ const throughJournal = async (place: Place, list: readonly Played[]): Promise<st
 
 describe('the conformance set through the journal', () => {
   const [sqlite, postgres] = [sqliteStore(), postgresStore()];
-  const sample = played.filter((_, index) => index % 8 === 0);
+  let inSqlite = '';
   before(postgres.start);
   after(async () => void (await Promise.all([sqlite.stop(), postgres.stop()])));
 
   test('[OPS-4] every scenario, written, read back and replayed, gives the same house and the same hash', async t => {
     const events = played.reduce((sum, one) => sum + one.events.length, 0);
     assert.ok(played.length > 300, `${played.length} scenarios`);
-    await throughJournal(sqlite.newPlace(), played);
+    inSqlite = await throughJournal(sqlite.newPlace());
     t.diagnostic(`${played.length} scenarios, ${events} events`);
   });
 
   test('[OPS-4] the same events have the same chain of hashes in both databases', async () => {
-    assert.equal(await throughJournal(sqlite.newPlace(), sample), await throughJournal(postgres.newPlace(), sample));
+    assert.equal(await throughJournal(postgres.newPlace()), inSqlite);
   });
 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { READ_NAMES, READS } from '#api';
-import { ACTS, COMMAND_NAMES, COMMANDS, isAsked } from '#api/schemas';
+import { ACTS, COMMAND_NAMES, COMMANDS, isAsked, MECHANISM_NAMES } from '#api/schemas';
 import { apiPage, type DemoDoor, openApi, routesOf } from '#server/http';
 import { openApiObjections } from './api/openapi-31.ts';
 
@@ -55,6 +55,19 @@ test('[API-16] every answer in JSON has a schema of its own, in which nothing is
       assert.ok(isNamed, operationId);
     }
   }
+});
+
+test('[API-16] how a promotion stands is described to the last field, but for a tournament, which has an address of its own', () => {
+  type Stands = { readonly properties: { readonly mechanism: Named; readonly state: Closed } };
+  type Named = { readonly const: string };
+  type Closed = { readonly additionalProperties?: unknown };
+  const { Promotion } = described.components.schemas as { Promotion: { anyOf: readonly Stands[] } };
+  const open = Promotion.anyOf.filter(({ properties }) => properties.state.additionalProperties !== false);
+  assert.equal(Promotion.anyOf.length, MECHANISM_NAMES.length);
+  assert.deepEqual(
+    open.map(({ properties }) => properties.mechanism.const),
+    ['tournament'],
+  );
 });
 
 test('[API-1] whatever the description refers to is there', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Done } from '#api';
-import type { Award } from '#core/house';
+import type { Done, JournalRow, NamedLog } from '#api';
+import type { Award, HouseEvent } from '#core/house';
 import {
   type Clock,
   chipRace,
@@ -134,6 +134,19 @@ test('[TRN-37] players enter at the desk and at the cage; a club card that is re
   assert.match(journal, new RegExp(`MembersLookedAt.*${member}`));
   assert.equal((await shown()).board.entrants, 12);
 });
+
+const UNEQUAL: readonly [command: object, why: string][] = [
+  [{ type: 'RegisterPlayer', player: 'vip', entry: 'paid', buyIn: dollars(50) }, 'a buy-in of their own'],
+  [{ type: 'RegisterPlayer', player: 'vip', entry: 'paid', chips: 9_000 }, 'more chips'],
+  [{ type: 'RegisterPlayer', player: 'vip', entry: 'ladies' }, 'a way of entry that is not approved'],
+  [{ type: 'Rebuy', player: 'p1', price: dollars(25) }, 'a re-buy at half the price'],
+  [{ type: 'GivePenalty', player: 'p1', sort: { type: 'away', minutes: 15 }, reason: 'late' }, 'minutes of no list'],
+];
+for (const [command, why] of UNEQUAL) {
+  test(`[GETR-000056 How it runs] [DON 6] everybody has the posted terms: ${why} is refused`, async () => {
+    assert.equal(await refused(command), 'fields-wrong');
+  });
+}
 
 const TABLES = [1, 2, 3].map(table => ({ table, seats: 6 }));
 
@@ -356,6 +369,35 @@ test('[TRN-14] [TRN-40] the log prints complete; the event ends once director an
   assert.match(page.text, /<h1>Tournament log: Spring Classic<\/h1>.*Tournament director.*Cage/s);
   assert.match(page.headers.get('content-security-policy') ?? '', /default-src 'none'/);
   assert.equal((await cage.get('/tournaments/never-was/log')).status, 404);
+});
+
+test('[TRN-41] [CLB-7] the log has names for whoever signs it, who looked is on record, and no name is in the journal', async () => {
+  const path = `/tournaments/${EVENT}/log`;
+  assert.doesNotMatch((await director.get(path)).text, /Bea Card/, 'without the question there is no name');
+  assert.equal(await floor.at('floor-1').refused(path, {}), 'not-by-this-role');
+  assert.equal(await floor.at('compliance-1').refused(path, {}), 'not-by-this-role');
+  assert.equal(await cage.refused('/tournaments/never-was/log', {}), 'no-such-thing');
+  const asked = await cage.post(path, {});
+  const { players, staff, html } = JSON.parse(asked.text) as NamedLog;
+  assert.deepEqual(players, { [member]: 'Bea Card' }, 'guests without a card stay what they were called');
+  assert.deepEqual(Object.keys(staff), ['tom', 'cora']);
+  for (const words of [
+    `2. Bea Card (${member}): $480.00`,
+    `12. Bea Card (${member})`,
+    `Bea Card (${member}): $480.00`,
+    `<li>${staff['tom']} (tom), `,
+    '1. p9: $560.00',
+  ]) {
+    assert.ok(html.includes(words), `${words} is missing in\n${html}`);
+  }
+  const journal = await floor.at('compliance-1').get('/journal?limit=1000');
+  const rows = jsonIn(journal)['rows'] as unknown as JournalRow[];
+  const looks = rows.map(({ event }) => JSON.parse(event) as HouseEvent).filter(one => one.type === 'MembersLookedAt');
+  assert.deepEqual(
+    looks.filter(({ look }) => look === 'log').map(({ members, by }) => [members, by]),
+    [[[member], 'cora']],
+  );
+  assert.ok(!journal.text.includes('Bea Card'));
 });
 
 test('[TRN-9] [TRN-32] [TRN-33] levels, payouts and the worth of stacks can be asked for', async () => {

@@ -46,7 +46,8 @@ const entry = (player: string, right: number, more: Partial<Submit> = {}): Submi
   guess: [20, 20],
   ...more,
 });
-const settle = (hours: Readonly<Record<string, number>> = {}): ContestCommand => ({
+type Settle = Extract<ContestCommand, { type: 'SettleContest' }>;
+const settle = (hours: Readonly<Record<string, number>> = {}): Settle => ({
   type: 'SettleContest',
   results: RESULTS,
   final: [24, 20],
@@ -124,7 +125,13 @@ test('[CON-4] points are collected; who has none is on no board', () => {
     person: PLAYER,
     points: n,
   });
-  const { contest } = go(rule.value, [points('a', 3), points('b', 4), points('a', 2), points('c', 0), settle()]);
+  const { contest } = go(rule.value, [
+    points('a', 3),
+    points('b', 4),
+    points('a', 2),
+    points('c', 0),
+    { ...settle(), results: {} },
+  ]);
   assert.deepEqual(
     contest.result?.payouts.map(({ player, amount }) => [player, amount]),
     [
@@ -142,7 +149,7 @@ test('[CON-2] picks are in until the cut-off, brackets before the first game', (
 });
 
 const { guess: _, ...WITHOUT_GUESS } = entry('a', 1);
-const { final: __, ...WITHOUT_FINAL } = settle() as Extract<ContestCommand, { type: 'SettleContest' }>;
+const { final: __, ...WITHOUT_FINAL } = settle();
 const EMPLOYEE: Person = { ...PLAYER, role: 'employee-off-duty' };
 
 const REFUSED: readonly [code: string, commands: readonly ContestCommand[], rule: string][] = [
@@ -167,6 +174,95 @@ test('[CON-2] whoever does not play in a game cannot be picked for it', () => {
   assert.equal(picked('Duke', 'Yale', 'Yale').code, undefined);
   assert.equal(picked('Duke', 'Yale', 'Kansas').code, 'pick-not-in-game');
   assert.equal(picked('Yale', 'Yale', 'Yale').code, 'pick-not-in-game');
+});
+
+const PLAYED = ['A: Duke at Kansas', 'B: Yale at Gonzaga', 'Final: winner of A at winner of B', 'Raiders at Chiefs'];
+const ENDED: readonly [why: string, results: readonly string[], code: string | undefined][] = [
+  ['as it can be', ['Duke', 'Yale', 'Yale', 'Chiefs'], undefined],
+  ['a game can end in a tie where nobody plays on', ['Duke', 'Yale', 'Yale', 'tie'], undefined],
+  ['no game of a bracket ends in a tie', ['tie', 'Yale', 'Yale', 'Chiefs'], 'result-not-in-game'],
+  ['nor does its last one', ['Duke', 'Yale', 'tie', 'Chiefs'], 'result-not-in-game'],
+  ['a team that plays elsewhere', ['Yale', 'Yale', 'Yale', 'Chiefs'], 'result-not-in-game'],
+  ['a team that plays nowhere', ['Duke', 'Yale', 'Yale', 'Rams'], 'result-not-in-game'],
+  ['who lost before is not in the final', ['Duke', 'Yale', 'Kansas', 'Chiefs'], 'result-not-in-game'],
+  ['a game that nobody posted', ['Duke', 'Yale', 'Yale', 'Chiefs', 'Rams'], 'result-of-no-game'],
+];
+for (const [why, results, code] of ENDED) {
+  test(`[CON-12] results: ${why}`, () => {
+    const games = [...PLAYED, 'Rams at 49ers'];
+    const ended = Object.fromEntries(results.map((winner, n) => [games[n]!, winner]));
+    assert.equal(go({ ...BRACKET, games: PLAYED }, [{ ...settle(), results: ended }]).code, code);
+  });
+}
+test('[CON-12] the sentence says who can have won', () => {
+  const rule = { ...BRACKET, games: PLAYED };
+  const results = Object.fromEntries(PLAYED.map((game, n) => [game, ['Duke', 'Yale', 'Kansas', 'Chiefs'][n]!]));
+  const context = { now: DEADLINE, clock: CLOCK };
+  const refused = decideContest(rule, newContest(), { type: 'SettleContest', results, hours: {} }, context);
+  assert.ok(!refused.ok);
+  assert.equal(
+    refused.message,
+    'Kansas cannot be the result of Final: winner of A at winner of B. Enter Duke or Yale.',
+  );
+});
+
+const THINGS = { '1st': 'a pickup truck', '2nd': 'an entry to the main event' };
+const WON: readonly [
+  why: string,
+  entries: readonly Submit[],
+  given: readonly (readonly [string, number | string])[],
+][] = [
+  [
+    'each goes whole to its place',
+    [entry('a', 3), entry('b', 2), entry('c', 1)],
+    [
+      ['a', 'a pickup truck'],
+      ['b', 'an entry to the main event'],
+      ['c', 10_000],
+    ],
+  ],
+  [
+    'equal players share what it is worth',
+    [entry('a', 3), entry('b', 3), entry('c', 2)],
+    [
+      ['a', 15_000],
+      ['b', 15_000],
+      ['c', 'an entry to the main event'],
+    ],
+  ],
+];
+for (const [why, entries, given] of WON) {
+  test(`[CON-11] a thing is won by place: ${why}`, () => {
+    const hours = Object.fromEntries(entries.map(({ player }) => [player, 20]));
+    const { contest } = go({ ...BRACKET, things: THINGS }, [...entries, settle(hours)]);
+    const payouts = contest.result?.payouts.map(({ player, amount, thing }) => [player, thing ?? amount]);
+    assert.deepEqual(payouts, given);
+  });
+}
+
+const POSTED_THINGS: readonly [why: string, key: string, things: Record<string, string>, code: string | undefined][] = [
+  [
+    'the approval names vehicles for the first and so for those after it',
+    'march-madness-bracket',
+    { '3rd': 'a car' },
+    undefined,
+  ],
+  ['cash alone is approved', 'pro-football', { 'top3/1': 'a jersey' }, 'place-is-money'],
+  ['there is no such place', 'march-madness-bracket', { '4th': 'a car' }, 'place-is-money'],
+];
+for (const [why, key, things, code] of POSTED_THINGS) {
+  test(`[CON-11] things as prizes: ${why}`, () => {
+    const offering = offeringOf(key, { prizes: prizesOf(key, [30_000, 20_000, 10_000]) });
+    const rule = contestRule(approved(key), offering, { deadline: DEADLINE, games: GAMES, things });
+    assert.equal(rule.ok ? undefined : rule.code, code);
+  });
+}
+test('[CON-11] a thing without a posted value is refused', () => {
+  const offering = offeringOf('march-madness-bracket', { prizes: prizesOf('march-madness-bracket', [30_000]) });
+  const posted = { deadline: DEADLINE, games: GAMES, things: { '2nd': 'a jersey' } };
+  const rule = contestRule(approved('march-madness-bracket'), offering, posted);
+  assert.ok(!rule.ok);
+  assert.deepEqual([rule.code, rule.clause], ['thing-not-valued', 'GEAR-001045 Prizes']);
 });
 
 test('[CON-1] an activity that is no such contest is refused', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
+import { type TestContext, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { READ_NAMES, READS, type ReadName } from '#api';
@@ -10,15 +10,20 @@ import type { StationKind } from '#core/people';
 import { type Serving, serve } from '../src/server/main.ts';
 import { folderFor } from './demo/house.ts';
 
+/** A house that is served while the test lasts, however it ends. */
 const served = async (
-  folder: string,
+  t: TestContext,
   demo?: { readonly isFresh: boolean; readonly speed: number },
 ): Promise<Serving> => {
+  let serving: Serving | undefined;
+  t.after(() => serving?.stop()); // Before its folder goes: what is asked for first is done first.
+  const folder = folderFor(t);
   const [screensFolder, data] = [path.join(folder, 'web'), path.join(folder, 'data')];
   for (const made of [screensFolder, data]) mkdirSync(made, { recursive: true });
   const place = { type: 'sqlite', folder: data } as const;
   const house = { place, file: path.join(data, 'house.json'), mayFollow: false, ...(demo && { demo }) };
-  return serve({ port: 0, screensFolder, house, checksAnswers: true, log: TOLD });
+  serving = await serve({ port: 0, screensFolder, house, checksAnswers: true, log: TOLD });
+  return serving;
 };
 
 /** What an answer has against its contract is told where the tests are watched. */
@@ -32,7 +37,7 @@ const post = (to: Serving, where: string, body: unknown, headers: Readonly<Recor
   });
 
 test('[DEM-4] a browser becomes a station without a code, and signs on with badge and PIN', async t => {
-  const demo = await served(folderFor(t), { isFresh: false, speed: 0 });
+  const demo = await served(t, { isFresh: false, speed: 0 });
   const enrolled = await post(demo, '/demo/stations', { kind: 'keypad', table: 7 });
   const { station } = (await enrolled.json()) as { station: string };
   assert.match(station, /^visitor-keypad-7-/);
@@ -44,25 +49,22 @@ test('[DEM-4] a browser becomes a station without a code, and signs on with badg
   const right = await post(demo, '/session/sign-on', { badge: '1001', pin: '4711' }, headers);
   assert.equal(right.status, 200);
   assert.equal((await post(demo, '/demo/stations', { kind: 'keypad' })).ok, false);
-  await demo.stop();
 });
 
 test('[DEM-3] the speed is read and set while it runs', async t => {
-  const demo = await served(folderFor(t), { isFresh: false, speed: 0 });
+  const demo = await served(t, { isFresh: false, speed: 0 });
   const speed = async (): Promise<unknown> => (await fetch(`${demo.address}api/v1/demo/speed`)).json();
   assert.deepEqual(await speed(), { speed: 0 });
   assert.equal((await post(demo, '/demo/speed', { speed: 2.5 })).status, 200);
   assert.deepEqual(await speed(), { speed: 2.5 });
   for (const wrong of [-1, 101, 'fast']) assert.equal((await post(demo, '/demo/speed', { speed: wrong })).status, 400);
-  await demo.stop();
 });
 
 test('[DEM-5] a real house has none of these addresses', async t => {
-  const real = await served(folderFor(t));
+  const real = await served(t);
   assert.equal((await post(real, '/demo/stations', { kind: 'office' })).status, 404);
   assert.equal((await post(real, '/demo/speed', { speed: 1 })).status, 404);
   assert.equal((await fetch(`${real.address}api/v1/demo/speed`)).status, 404);
-  await real.stop();
 });
 
 /** A browser that has become a station of this kind and signed somebody on there. */
@@ -79,6 +81,24 @@ const visiting = async (to: Serving, kind: StationKind, role: string): Promise<R
   assert.equal(signedOn.status, 200, await signedOn.text());
   return { ...headers, cookie: `${cookie}; ${signedOn.headers.get('set-cookie')!.split(';')[0]!}` };
 };
+
+test('[DEM-5] what the club desk of a demonstration gives out says DEMO: the list for mail on every line, a record at its head', async t => {
+  const demo = await served(t, { isFresh: false, speed: 0 });
+  const headers = await visiting(demo, 'promotions', 'promotions');
+  const asked = async <Answer>(where: string): Promise<Answer> => {
+    const heard = await post(demo, where, {}, { ...headers, 'idempotency-key': `asked-${where.length}-0001` });
+    assert.equal(heard.status, 200, await heard.clone().text());
+    return (await heard.json()) as Answer;
+  };
+  type List = { readonly demo: string; readonly rows: readonly { readonly member: string }[]; readonly csv: string };
+  const { demo: mark, rows, csv } = await asked<List>('/members/mailing-list');
+  assert.equal(mark, 'DEMO');
+  const [heading, ...lines] = csv.trim().split('\r\n');
+  assert.equal(heading, 'demo,member,name,email,address');
+  assert.ok(lines.length > 0 && lines.every(line => line.startsWith('DEMO,')), csv);
+  const kept = await asked<object>(`/members/${rows[0]!.member}/export`);
+  assert.deepEqual(Object.entries(kept)[0], ['demo', 'DEMO'], 'it stands first, also on paper');
+});
 
 /** What has to stand after "?" for these. */
 const QUESTIONS: Readonly<Partial<Record<ReadName, string>>> = {
@@ -112,7 +132,7 @@ const NAMES: Readonly<Record<string, readonly [list: ReadName, field: string]>> 
 };
 
 test('[API-16] whatever is asked of a house that has played is answered as it is described', async t => {
-  const demo = await served(folderFor(t), { isFresh: false, speed: 100 });
+  const demo = await served(t, { isFresh: false, speed: 100 });
   await sleep(2_500);
   assert.equal((await post(demo, '/demo/speed', { speed: 0 })).status, 200);
   const asking = new Map<string, Readonly<Record<string, string>>>();
@@ -145,5 +165,4 @@ test('[API-16] whatever is asked of a house that has played is answered as it is
   }
   const unanswered = READ_NAMES.filter(name => !answered.has(name) && !PERHAPS_NONE.includes(name));
   assert.deepEqual(unanswered, []);
-  await demo.stop();
 });

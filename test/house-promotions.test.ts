@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { houseFrom, houseText } from '#core/house';
+import { emptyHouse, houseFrom, houseText } from '#core/house';
 import { dollars } from '#core/money';
 import { viewOf } from '#core/views';
 import {
@@ -20,7 +20,7 @@ import {
   SPIN_OFFERING,
   WHEEL,
 } from './house/promotions.ts';
-import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, SETTINGS, seatSix } from './house/room.ts';
+import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, Room, SETTINGS, seatSix } from './house/room.ts';
 
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
@@ -151,14 +151,52 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   const table = { table: 6, playersDealtIn: 7, isLive: true, isTournament: false };
   const hand = { table: 6, playersDealtIn: 7, pot: dollars(180), winners: [3, 4] };
   const command = { type: 'SplashPots', tables: [table], draws: [6], hands: [hand], count: 1 } as const;
+  const before = new Map(room.house.balances);
   room.both({ type: 'RunPromotion', promotion: POTS, mechanism: 'splash-pot', command });
   const [first] = room.house.awards.values();
   const gives = { type: 'goods', what: 'gift certificate', value: dollars(25) };
   assert.deepEqual([first?.table, first?.seat, first?.gives], [6, 3, gives]);
-  assert.equal(room.balance(`prizes-payable:${POTS}`), 0);
-  room.do({ type: 'PayAward', award: 1, method: 'handed-over' });
+  assert.equal(room.balance(`prizes-payable:${POTS}`), dollars(50), 'two things are owed');
   room.both({ type: 'BackOutAward', award: 2, reason: 'the wrong seat' });
   assert.equal(room.house.wins.size, 1);
+  const [paid] = room.do({ type: 'PayAward', award: 1, method: 'handed-over' });
+  assert.ok(paid?.type === 'AwardPaid');
+  assert.deepEqual([paid.slip, paid.amount, room.balance('players')], [1, 0, 0], 'a slip, and no cash');
+  room.both({ type: 'BackOutPayment', award: 1, reason: 'the wrong seat' });
+  room.both({ type: 'BackOutAward', award: 1, reason: 'the wrong seat' });
+  const moved = [...room.house.balances].filter(([account, amount]) => amount !== (before.get(account) ?? 0));
+  assert.deepEqual(moved, [], 'every account stands as before');
+});
+
+test('[PRO-10] where ID is asked from an amount up, a thing goes by its value, and one that nobody has valued counts as dear', () => {
+  const SPORTS = 'sports-promotion';
+  const clock = {
+    type: 'id-then-return',
+    id: { count: 15, unit: 'minutes' },
+    return: { count: 30, unit: 'days' },
+    from: dollars(600),
+  } as const;
+  const activities = SETTINGS.activities.map(one =>
+    one.id === SPORTS ? { ...one, claims: { ...one.claims, clock } } : one,
+  );
+  for (const [value, state] of [
+    [dollars(599), 'payable'],
+    [dollars(600), 'awaiting-id'],
+    [undefined, 'awaiting-id'],
+  ] as const) {
+    const room = new Room();
+    room.house = emptyHouse({ ...SETTINGS, activities });
+    room.do({ type: 'AnnounceOffering', offering: offeringOf(SPORTS, {}), tables: 'all' });
+    room.do({ type: 'StartOffering', activity: SPORTS }, { at: '2026-03-02T20:00:00Z' });
+    room.do(opening(SPORTS, 'squares', {}));
+    const run = { type: 'RunPromotion', promotion: SPORTS, mechanism: 'squares' } as const;
+    room.do({ ...run, command: { type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] } });
+    const prizes = { cash: dollars(0), items: ['watch'], ...(value === undefined ? {} : { values: { watch: value } }) };
+    const period = { period: 'half', score: [7, 0], isFinal: false, bowl: [] } as const;
+    const seated = { 5: [{ seat: 1, person: PLAYER }] };
+    room.both({ ...run, command: { type: 'ScorePeriod', ...period, prizes, seated } });
+    assert.equal(room.house.awards.get(1)?.claim.state, state, `a watch worth ${value}`);
+  }
 });
 
 test('[PRO-4] coupons that were not played in time are taken off the books when time passes', () => {

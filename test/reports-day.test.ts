@@ -110,6 +110,7 @@ describe('the reports of one evening', () => {
       share: 'losing',
       prize: 'money',
       amount: 500_000,
+      value: null,
       'verified by': 'ann, bo',
       state: 'paid',
       slip: 1,

@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HouseEvent } from '#core/house';
+import type { HouseCommand, HouseEvent } from '#core/house';
+import { dollars } from '#core/money';
 import { type Journal, openJournal, type Place, type Stored } from '#server/journal';
 import { openReports, REPORT_NAMES, type Reports } from '#server/projections';
 import { CASH, CASH_OFFERING, DRUM, opening, promotionRoom } from './house/promotions.ts';
+import { offeringOf } from './house/room.ts';
 import { STORES } from './journal/stores.ts';
 import { audit } from './reports/auditor.ts';
 import { dayAt, type Question } from './reports/auditor-events.ts';
@@ -36,6 +38,24 @@ for (const storeOf of STORES) {
         await agree(reports, await read(journal), {});
         const [win] = (await reports.ask('wins')).rows;
         assert.deepEqual([win?.['table'], win?.['amount'], win?.['state'], win?.['slip']], [null, 50_000, 'paid', 1]);
+      });
+    });
+
+    test('[RPT-5] [RPT-6] [RPT-11] a thing stands in the reports with its value, and no money is paid for it', async () => {
+      await withHouse(store.newPlace(), async (journal, reports) => {
+        await write(journal, aTruck({ isHandedOver: false }));
+        await reports.update(journal);
+        const [open] = (await reports.ask('unclaimed')).rows;
+        assert.deepEqual([open?.['prize'], open?.['amount'], open?.['value']], ['a pickup truck', null, 3_800_000]);
+      });
+      await withHouse(store.newPlace(), async (journal, reports) => {
+        await write(journal, aTruck({ isHandedOver: true }));
+        await reports.update(journal);
+        await agree(reports, await read(journal), {});
+        const [win] = (await reports.ask('wins')).rows;
+        assert.deepEqual([win?.['prize'], win?.['amount'], win?.['value']], ['a pickup truck', null, 3_800_000]);
+        const [slip] = (await reports.ask('slips')).rows;
+        assert.deepEqual([slip?.['prize'], slip?.['amount'], slip?.['value']], ['a pickup truck', 0, 3_800_000]);
       });
     });
 
@@ -130,6 +150,32 @@ const questionsFor = (entries: readonly Stored<HouseEvent>[]): readonly Question
 const plain = (rows: readonly object[]): unknown => JSON.parse(JSON.stringify(rows));
 
 /** From the drum to the cage: ben's ticket is drawn, he comes and is paid $500. */
+/** The one bracket that was handed in wins a truck. */
+const aTruck = ({ isHandedOver }: { readonly isHandedOver: boolean }): readonly Done[] => {
+  const MARCH = 'GEAR-001045';
+  const room = promotionRoom(offeringOf(MARCH, { prizes: { '1st': dollars(38_000) } }));
+  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  const games = ['Duke at Yale'];
+  const things = { '1st': 'a pickup truck' };
+  room.do(opening(MARCH, 'contest', { games, deadline: '2026-03-17T16:00:00Z', things }));
+  room.do(opening(MARCH, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
+  const ask = (mechanism: 'contest' | 'tracking', promotion: string, command: object) =>
+    room.both({ type: 'RunPromotion', promotion, mechanism, command } as HouseCommand);
+  ask('contest', MARCH, { type: 'SubmitEntry', player: 'ana', person, picks: { 'Duke at Yale': 'Duke' } });
+  ask('tracking', 'hours', { type: 'EnrolPlayer', player: 'ana', person });
+  const table = { table: 4, game: 'texas-holdem', isLive: true, isTournament: false };
+  ask('tracking', 'hours', { type: 'SitDown', player: 'ana', ...table });
+  for (let hour = 0; hour < 20; hour++) {
+    room.now = room.now.add({ hours: 1 });
+    ask('tracking', 'hours', { type: 'SwipeCard', player: 'ana' });
+  }
+  room.now = Temporal.Instant.from('2026-04-07T20:00:00Z');
+  ask('contest', MARCH, { type: 'SettleContest', results: { 'Duke at Yale': 'Duke' } });
+  room.do({ type: 'ShowId', award: 1 });
+  if (isHandedOver) room.do({ type: 'PayAward', award: 1, method: 'handed-over', formsDone: true });
+  return [{ key: 'truck', atMs: room.now.epochMilliseconds, actor: 'ann', events: room.events }];
+};
+
 const aDrawing = (): readonly Done[] => {
   const room = promotionRoom(CASH_OFFERING);
   const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;

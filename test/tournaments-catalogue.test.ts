@@ -8,6 +8,8 @@ import {
   ENTRY_METHODS,
   evolveTournament,
   formatLog,
+  NO_NAMES,
+  type PayoutRow,
   PENALTY_MINUTES,
   plannedTournament,
   type Structure,
@@ -18,7 +20,7 @@ import {
   tournamentRule,
   transferOfTournament,
 } from '#core/mechanisms/tournament';
-import { dollars, NOTHING } from '#core/money';
+import { cents, dollars, NOTHING, plus } from '#core/money';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf as chosen } from './house/room.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
@@ -82,6 +84,7 @@ test('[GETR-000056 Eligible games] the fourteen approved games and no other', ()
   assert.equal(POKER.activity.games.length, 14);
   for (const { slug } of POKER.activity.games) assert.equal(codeOf({ games: [slug] }), true);
   assert.equal(codeOf({ games: ['texas-holdem', 'blackjack'] }), 'not-approved-here');
+  assert.equal(codeOf({ games: ['no-limit-holdem'] }), 'not-approved-here', 'approved for another house');
 });
 
 test('[GETR-000056 How it runs] entry by paying, by winning before, by a satellite or as a gift, all in one event', () => {
@@ -106,6 +109,9 @@ test('[GETR-000056 How it runs] fees, prices and chips are the same for everybod
 test('[GETR-000056 How it runs] the structure is frozen once sign-ups begin', () => {
   const change: TournamentCommand = { type: 'ChangeStructure', structure: structure({ chips: 9_000 }) };
   assert.deepEqual([run([change]).code, run([OPEN, change]).code], [undefined, 'structure-locked']);
+  const reopen: TournamentCommand = { type: 'ReopenEntries', reason: 'one came late' };
+  for (const steps of [[CLOSE], [CLOSE, reopen], [CLOSE, out('p2')]])
+    assert.equal(run([...field(2), ...steps, change]).code, 'structure-locked');
 });
 
 const RANGES: readonly [what: string, low: Partial<Structure>, high: Partial<Structure>, beyond: Partial<Structure>][] =
@@ -149,6 +155,24 @@ for (const [what, low, high, beyond] of RANGES) {
   });
 }
 
+const BEYOND: readonly [what: string, posted: Partial<Structure>][] = [
+  ['a buy-in below zero', { buyIn: cents(-1) }],
+  ['a re-buy of a cent too much', { rebuy: { price: plus(dollars(500_000), cents(1)) } }],
+  ['a re-buy of 99 cents', { rebuy: { price: cents(99) } }],
+  ['fewer than no re-buys', { rebuy: { price: dollars(1), limit: -1 } }],
+  ['an add-on of 99 cents', { addOn: { price: cents(99) } }],
+  ['an add-on of a cent too much', { addOn: { price: plus(dollars(500_000), cents(1)) } }],
+  ['fewer than no add-ons', { addOn: { price: dollars(1), limit: -1 } }],
+  ['an entry fee below zero', { entryFee: cents(-1) }],
+  ['an entry fee of a cent too much', { entryFee: plus(dollars(1_000), cents(1)) }],
+  ['a guarantee of $4.99', { guarantee: cents(499) }],
+  ['a guarantee of a cent too much', { guarantee: plus(dollars(1_000_000), cents(1)) }],
+  ['a bounty below zero', { bounties: { from: 'house', on: { a: cents(-1) } } }],
+];
+for (const [what, posted] of BEYOND) {
+  test(`[GETR-000056 How it runs] refused: ${what}`, () => assert.equal(codeOf(posted), 'outside-approval'));
+}
+
 test('[GETR-000056 How it runs] the entry fee is the house’s and never in the pool', () => {
   const { tournament, house } = run([...field(5), CLOSE]);
   assert.deepEqual([tournament.money?.pool, tournament.money?.fees, house], [50_000, 5_000, 5_000]);
@@ -167,7 +191,42 @@ test('[GETR-000056 Prizes] [TRN-16] the house may add money for a special event;
 
 test('[GETR-000056 Prizes] percentages that do not total 100 are refused', () => {
   assert.equal(codeOf({ payout: { type: 'percent', percents: [50, 30, 19.99] } }), 'percents-not-whole');
+  assert.equal(codeOf({ payout: { type: 'percent', percents: [50, 30, 20.01] } }), 'percents-not-whole');
+  assert.equal(codeOf({ payout: { type: 'percent', percents: [] } }), 'percents-not-whole');
 });
+
+const CHART: Structure['payout'] = {
+  type: 'percent',
+  percents: [100],
+  byEntries: [
+    { entriesMin: 3, percents: [70, 30] },
+    { entriesMin: 5, percents: [50, 30, 20] },
+  ],
+};
+
+test('[GETR-000056 Prizes] [TRN-5] percentages go by the number of paid entries, as the chart was posted', () => {
+  const prizes = (steps: readonly TournamentCommand[]) =>
+    run([...steps, CLOSE], structure({ payout: CHART, reEntry: {} })).tournament.money?.prizes;
+  assert.deepEqual(prizes(field(2)), [20_000]);
+  assert.deepEqual(prizes(field(3)), [21_000, 9_000], 'from that number on');
+  assert.deepEqual(prizes(field(4)), [28_000, 12_000]);
+  assert.deepEqual(prizes(field(5)), [25_000, 15_000, 10_000]);
+  const again: readonly TournamentCommand[] = [...field(4), out('p4'), { type: 'ReEnter', player: 'p4' }];
+  assert.deepEqual(prizes(again), [25_000, 15_000, 10_000], 'an entry is counted, not a player');
+});
+
+const CHARTS: readonly [code: string, byEntries: readonly PayoutRow[], why: string][] = [
+  ['percents-not-whole', [{ entriesMin: 3, percents: [70, 29.99] }], 'a row that is not 100'],
+  ['percents-not-whole', [{ entriesMin: 3, percents: [110, -10] }], 'a share below zero'],
+  ['structure-not-possible', [{ entriesMin: 1, percents: [100] }], 'a row for any number beside the first'],
+  ['structure-not-possible', [{ entriesMin: 2.5, percents: [100] }], 'half an entry'],
+  ['structure-not-possible', [5, 3].map(entriesMin => ({ entriesMin, percents: [100] })), 'rows out of order'],
+  ['structure-not-possible', [5, 5].map(entriesMin => ({ entriesMin, percents: [100] })), 'two rows for one number'],
+];
+for (const [code, byEntries, why] of CHARTS) {
+  test(`[GETR-000056 Prizes] [TRN-1] refused: ${why}`, () =>
+    assert.equal(codeOf({ payout: { type: 'percent', percents: [100], byEntries } }), code));
+}
 
 test('[GETR-000056 Prizes] the house fills the gap of a guarantee', () => {
   assert.equal(run([...field(4), CLOSE], structure({ guarantee: dollars(1_000) })).tournament.money?.houseAdds, 60_000);
@@ -212,7 +271,10 @@ test('[GETR-000056 Prizes] [TRN-16] the first place may have an entry elsewhere 
     ],
   );
   assert.equal(inPool, 0);
-  assert.match(formatLog(tournamentLog(tournament, HEADING)), /1\. p1 \(World Series entry and travel\): \$0\.00/);
+  assert.match(
+    formatLog(tournamentLog(tournament, HEADING), NO_NAMES),
+    /1\. p1 \(World Series entry and travel\): \$0\.00/,
+  );
 });
 
 test('[GETR-000056 Prizes] all or part of the pool may go to a named charity, posted before', () => {
@@ -225,6 +287,9 @@ test('[GETR-000056 Prizes] all or part of the pool may go to a named charity, po
     [0, 101].map(part => codeOf(posted(part))),
     ['structure-not-possible', 'structure-not-possible'],
   );
+  assert.equal(codeOf({ charity: { name: '', percent: 5 } }), 'structure-not-possible', 'a charity has a name');
+  const late: TournamentCommand = { type: 'ChangeStructure', structure: posted(50) };
+  assert.equal(run([OPEN, late]).code, 'structure-locked');
 });
 
 test('[GETR-000056 Prizes] the house may give entries away at no cost', () => {
@@ -243,6 +308,15 @@ test('[GETR-000056 Bounties] who wins the hand has it, equal hands share it, a t
   assert.deepEqual(run([...played, pay('p3')], posted).tournament.payments[0]?.bounties, 2_550, 'during the event');
   const { tournament, inPool } = run([...played, out('p4'), out('p3'), ...['p1', 'p3', 'p4'].map(pay)], posted);
   assert.deepEqual([tournament.payments.map(({ bounties }) => bounties), inPool], [[5_550, 2_550, 0], 0]);
+});
+
+test('[GETR-000056 Bounties] nobody has a bounty who was out before, goes out in the hand, or never came', () => {
+  const posted = structure({ bounties: { from: 'pool', on: { p2: dollars(50) } } });
+  const start: readonly TournamentCommand[] = [...field(4), CLOSE, out('p4')];
+  for (const by of [['p4'], ['p2'], ['p1', 'p4'], ['p1', 'p1']])
+    assert.equal(run([...start, out('p2', by)], posted).code, 'not-the-winner', by.join());
+  assert.equal(run([...start, out('p2', ['guest'])], posted).code, 'unknown-entrant');
+  assert.equal(run([...start, out('p2', [])], posted).code, 'eliminator-missing');
 });
 
 test('[GETR-000056 Bounties] two players are enough, and the side pot with the last chips decides whom the desk names', () => {
@@ -314,7 +388,7 @@ test('[GETR-000056 Records] the log has every item, seven years and three months
     ],
     posted,
   );
-  const text = formatLog(tournamentLog(tournament, HEADING));
+  const text = formatLog(tournamentLog(tournament, HEADING), NO_NAMES);
   for (const part of [
     'Establishment: Bay 101',
     'Started: Friday, 2026-05-01 at 19:00',
@@ -344,8 +418,16 @@ test('[GETR-000056 Readings] a pool below the value goes to the first unless gua
   assert.deepEqual([guaranteed?.items, guaranteed?.houseAdds], [1, 80_000]);
 });
 
+const IMPOSSIBLE = 'structure-not-possible';
 const DOUBLE = structure({ payout: { type: 'double' } });
 const sitNGo = (commands: readonly TournamentCommand[], posted = DOUBLE) => run(commands, posted, SIT_N_GO);
+
+test('[DON Eligible games] the six approved games and no other', () => {
+  const of = (game: string) => codeOf({ payout: { type: 'double' }, games: [game] }, SIT_N_GO);
+  assert.equal(SIT_N_GO.activity.games.length, 6);
+  for (const { slug } of SIT_N_GO.activity.games) assert.equal(of(slug), true);
+  for (const game of ['draw-poker', 'california-lowball']) assert.equal(of(game), 'not-approved-here');
+});
 
 test('[DON How it runs] pays buy-in and fee, starts even, ends at half with twice the buy-in, the fee stays', () => {
   const five = ['p10', 'p9', 'p8', 'p7', 'p6'].map(player => out(player));
@@ -356,6 +438,10 @@ test('[DON How it runs] pays buy-in and fee, starts even, ends at half with twic
   );
   assert.deepEqual([tournament.stage, inPool, house], ['over', 0, 10_000]);
   assert.equal(sitNGo([...field(9), CLOSE]).code, 'not-an-even-field');
+  assert.equal(sitNGo([...field(10), out('p10')]).code, 'wrong-stage', 'nobody goes out before the field is full');
+  assert.equal(sitNGo([...field(10), CLOSE, ...five, out('p5')]).code, 'wrong-stage', 'it ends at half');
+  assert.equal(sitNGo([...field(10), CLOSE, ...five.slice(1), pay('p1')]).code, 'nothing-due', 'not before');
+  assert.equal(sitNGo([...field(10), CLOSE, ...five, pay('p10')]).code, 'nothing-due', 'who is out has nothing');
 });
 
 test('[DON Timing] rounds of a posted length, blinds higher each round', () => {
@@ -365,6 +451,12 @@ test('[DON Timing] rounds of a posted length, blinds higher each round', () => {
     levels: [level(20), level(40)],
   });
   assert.deepEqual(tournament.clock, { step: 1, endsAt: '2026-05-02T19:15:00Z' });
+  const posted = (...blinds: readonly number[]) =>
+    codeOf({ payout: { type: 'double' }, levels: blinds.map(level) }, SIT_N_GO);
+  assert.deepEqual([posted(20, 40, 60), posted(20, 20), posted(40, 20)], [true, ...Array(2).fill(IMPOSSIBLE)]);
+  const { levels } = { levels: [level(20), { type: 'break', minutes: 5 } as const, level(20)] };
+  assert.equal(codeOf({ payout: { type: 'double' }, levels }, SIT_N_GO), IMPOSSIBLE, 'also after a break');
+  assert.equal(codeOf({ levels }), true, 'other tournaments post what they like');
 });
 
 test('[DON Funding] buy-in $5 to $10,000, fee $0.50 to $500, and nothing else is sold or added', () => {
@@ -377,8 +469,20 @@ test('[DON Funding] buy-in $5 to $10,000, fee $0.50 to $500, and nothing else is
     [of({ buyIn: dollars(4) }), of({ entryFee: dollars(0.4) })],
     ['outside-approval', 'outside-approval'],
   );
-  for (const more of [{ reEntry: {} }, { added: dollars(5) }, { charity: { name: 'x', percent: 1 } }, { things: [] }])
+  assert.deepEqual(
+    [of({ buyIn: dollars(10_001) }), of({ entryFee: dollars(501) })],
+    ['outside-approval', 'outside-approval'],
+  );
+  for (const more of [
+    { reEntry: {} },
+    { added: dollars(5) },
+    { charity: { name: 'x', percent: 1 } },
+    { things: [] },
+    { bounties: { from: 'house', on: {} } } as const,
+  ])
     assert.equal(of(more), 'not-approved-here');
+  for (const more of [{ rebuy: { price: dollars(5) } }, { addOn: { price: dollars(5) } }, { guarantee: dollars(100) }])
+    assert.equal(of(more), 'not-in-the-rulebook');
 });
 
 test('[DON Prizes] no deal: the survivors have what they have', () => {

@@ -648,6 +648,7 @@ const IMPOSSIBLE: readonly [why: string, more: Partial<Structure>][] = [
   ['late entry until a level that is not posted', { lateEntryUntil: 4 }],
   ['a period that ends before it begins', { addOn: { price: dollars(5), fromLevel: 2, untilLevel: 1 } }],
   ['nothing added', { added: cents(0) }],
+  ['a charity that is not named', { charity: { name: ' ', percent: 10 } }],
   ['two things for one place', { things: [1, 1].map(place => ({ place, what: 'x', value: cents(1), from: 'house' })) }],
   ['a thing without a value', { things: [{ place: 1, what: 'x', value: cents(0), from: 'pool' }] }],
 ];

@@ -18,6 +18,7 @@ import {
   dueTo,
   formatLog,
   isAnything,
+  NO_NAMES,
   type Structure,
   stillIn,
   suggestionFor,
@@ -205,7 +206,7 @@ const requireLog = ({ room }: Event): void => {
   const kept = keptTournament(EVENT, room.events);
   const log = kept && tournamentLogOf(SETTINGS, kept);
   assert.ok(log !== undefined);
-  const text = formatLog(log);
+  const text = formatLog(log, NO_NAMES);
   for (const line of [
     'TOURNAMENT LOG: Spring Classic',
     'Establishment: Bay 101',

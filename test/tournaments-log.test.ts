@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import type { TournamentCommand } from '#core/mechanisms/tournament';
 import { dollars } from '#core/money';
+import { openPrivate } from '#server/private';
 import { tournament } from '../src/cli/tournament.ts';
 import { opening } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
@@ -21,7 +22,7 @@ const printed = async (...args: readonly string[]) => {
   return { exit, text: lines.join('\n') };
 };
 
-test('[TRN-14] houseway tournament log prints an event that is over and ended, from the journal alone', async () => {
+test('[TRN-14] [TRN-41] houseway tournament log prints an ended event from the journal, with the names that are still kept', async () => {
   const house = await open({ type: 'sqlite', folder });
   await done(house, 'announce', { type: 'AnnounceOffering', offering: offeringOf(EVENT, {}), tables: 'all' });
   clock.now = clock.now.add({ minutes: 90 });
@@ -50,13 +51,25 @@ test('[TRN-14] houseway tournament log prints an event that is over and ended, f
   await house.handle(second, { ...asked('second'), actor: { id: 'cora', role: 'cage' } });
   await done(house, 'end', { type: 'EndPromotion', promotion: 'friday', reason: 'played' });
   await house.close();
+  assert.match((await printed('log', 'friday', '--data', folder)).text, /1\. ana: \$40/, 'from the journal alone');
+  assert.ok(!existsSync(path.join(folder, 'private.sqlite')), 'reading leaves nothing behind');
+  const club = await openPrivate({ type: 'sqlite', folder });
+  await club.members.put({ member: 'ana', card: '5550100019', name: 'Ana Alvarez', born: '1980-05-17' });
+  await club.put({ person: 'ben', name: 'Ben of the staff', badge: 'b-1' });
+  await club.put({ person: 'cora', name: 'Cora Cage', badge: 'b-2' });
 
   const { exit, text } = await printed('log', 'friday', '--data', folder);
   assert.equal(exit, 0, text);
   assert.match(text, /^TOURNAMENT LOG: friday\nEstablishment: Bay 101\nStarted: Monday, 2026-03-02 at/);
-  assert.match(text, /1\. ana: \$40\.00, paid \$40\.00/);
+  assert.match(text, /1\. Ana Alvarez \(ana\): \$40\.00, paid \$40\.00/);
+  assert.match(text, /Participants\n {2}1\. Ana Alvarez \(ana\)\n {2}2\. ben\n/, 'a guest is nobody of the staff');
+  assert.match(text, /\n {2}Cora Cage \(cora\), 2026/);
   assert.match(text, /Signatures\n {2}dealer-dee, 2026-03-02T.* \(at hand until 2026-06-02, kept until 2033-03-02\)/);
   const json = await printed('log', 'friday', '--data', folder, '--json');
   assert.equal(JSON.parse(json.text).pool, 4_000);
+  assert.deepEqual(JSON.parse(json.text).names, { players: { ana: 'Ana Alvarez' }, staff: { cora: 'Cora Cage' } });
+  await club.members.erase('ana');
+  await club.close();
+  assert.match((await printed('log', 'friday', '--data', folder)).text, /1\. ana: \$40/, 'who was erased is an id');
   assert.deepEqual(await printed('log', 'saturday', '--data', folder).then(({ exit: code }) => code), 1);
 });

@@ -279,8 +279,12 @@ const REFUSED: readonly [code: string, number: string, commands: readonly Tourna
     [OPEN, register('p1'), { type: 'AddOn', player: 'p1' }, { type: 'AddOn', player: 'p1' }],
     structure({ addOn: { price: dollars(5), limit: 1 } }),
   ],
-  ['nobody-left', '[TRN-11]', [...THREE, eliminate(out('p1'), out('p2'), out('p3'))]],
+  ['nobody-left', '[TRN-11]', [...THREE, eliminate(...names(3).map(name => out(name, 1_000, [])))]],
   ['eliminator-missing', '[TRN-7]', [...THREE, eliminate(out('p3', 1_000, []))], TARGET],
+  ['not-the-winner', '[TRN-7]', [...field(4), eliminate(out('p4')), eliminate(out('p3', 1_000, ['p4']))], TARGET],
+  ['not-the-winner', '[TRN-7]', [...THREE, eliminate(out('p3', 1_000, ['p3']))], TARGET],
+  ['not-the-winner', '[TRN-7]', [...THREE, eliminate(out('p3', 1_000, ['p1', 'p1']))], TARGET],
+  ['not-the-winner', '[TRN-7]', [...field(4), eliminate(out('p3', 5, ['p2']), out('p2', 9))], TARGET],
   ['deal-needs-all', '[TRN-8]', [...THREE, { type: 'AgreeDeal', players: ['p1', 'p2'] }]],
   ['nothing-due', '[TRN-10]', [...THREE, eliminate(out('p3')), eliminate(out('p2')), pay('p2'), pay('p2')]],
   ['nothing-due', '[TRN-10]', [...THREE, pay('p1')]],
@@ -344,7 +348,8 @@ for (const [why, hands, prizes, stage] of DOUBLES) {
 
 test('[TRN-11] [TRN-15] who is out while entries are open may buy in again; places wait until nobody else can come', () => {
   const posted = structure({ rebuy: { price: dollars(50) } });
-  const open = [OPEN, ...names(3).map(register), eliminate(out('p1')), eliminate(out('p2'))];
+  const byThree = (player: string) => eliminate(out(player, 1_000, ['p3']));
+  const open = [OPEN, ...names(3).map(register), byThree('p1'), byThree('p2')];
   assert.deepEqual(dueTo(run(POKER, posted, open).tournament, 'p1'), { prize: 0, bounties: 0, hasItem: false });
   const back: readonly TournamentCommand[] = [...open, { type: 'Rebuy', player: 'p1' }, register('p4'), CLOSE];
   const { tournament } = run(POKER, posted, [...back, eliminate(out('p3')), eliminate(out('p4'))]);

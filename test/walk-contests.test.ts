@@ -328,3 +328,59 @@ test('[GEAR-001045] [TRK-9] while March lasts hours still count, posted end or n
   forbid(room, [['a second before April', settle, 'hours-still-counted', `${MARCH} How it runs`]]);
   room.do(settle, { at: '2026-04-01T07:00:00Z' });
 });
+
+test('[GEAR-001045] [CON-11] [CON-12] [PRO-3] [PRO-10] a truck and a jersey are won by place, and handed over: no cash leaves', () => {
+  const MARCH = 'GEAR-001045';
+  const [HOW, CLAIMS] = [`${MARCH} How it runs`, `${MARCH} Verification, claim windows and payment`];
+  const prizes = { '1st': dollars(38_000), '2nd': dollars(150), '3rd': dollars(75) };
+  const room = promotionRoom(offeringOf(MARCH, { prizes }));
+  const games = ['A: Duke at Kansas', 'B: Yale at Gonzaga', 'Final: winner of A at winner of B'];
+  const posted = { games, deadline: '2026-03-17T16:00:00Z' };
+  const things = { '1st': 'a pickup truck', '3rd': 'a jersey' };
+  forbid(room, [
+    [
+      'a place that is not paid',
+      opening(MARCH, 'contest', { ...posted, things: { '4th': 'a jersey' } }),
+      'place-is-money',
+      `${MARCH} Prizes`,
+    ],
+  ]);
+  room.do(opening(MARCH, 'contest', { ...posted, things }));
+  room.do(opening(MARCH, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
+  const ask = asking(MARCH, 'contest');
+  const picks = (...teams: readonly string[]) => Object.fromEntries(games.map((game, n) => [game, teams[n]!]));
+  room.do(ask(entry('ana', picks('Duke', 'Yale', 'Yale'))));
+  room.do(ask(entry('ben', picks('Duke', 'Gonzaga', 'Duke'))));
+  room.do(ask(entry('cem', picks('Kansas', 'Gonzaga', 'Gonzaga'))));
+  plays(room, 'hours', { ana: 20, ben: 20, cem: 20 });
+  room.now = Temporal.Instant.from('2026-04-07T05:00:00Z');
+  const settle = (...winners: readonly string[]) => ask({ type: 'SettleContest', results: picks(...winners) });
+  forbid(room, [
+    ['a winner who plays elsewhere', settle('Yale', 'Yale', 'Yale'), 'result-not-in-game', HOW],
+    ['a winner who lost before', settle('Duke', 'Yale', 'Kansas'), 'result-not-in-game', HOW],
+    ['a final that nobody won', settle('Duke', 'Yale', 'tie'), 'result-not-in-game', HOW],
+  ]);
+  const before = room.balance('house');
+  assert.equal(room.refused(settle('Duke', 'Yale', 'Yale')).code, 'second-person-missing', 'two stand for a truck');
+  room.both(settle('Duke', 'Yale', 'Yale'));
+  assert.deepEqual(awards(room), [
+    ['ana', 'a pickup truck'],
+    ['ben', dollars(150)],
+    ['cem', 'a jersey'],
+  ]);
+  assert.equal(room.balance(`prizes-payable:${MARCH}`), dollars(38_225), 'what the fund gives for them is owed');
+  const pay = (award: number, method: 'cage' | 'handed-over', formsDone = false) =>
+    ({ type: 'PayAward', award, method, ...(formsDone ? { formsDone } : {}) }) as const;
+  for (const award of [1, 2, 3]) room.do({ type: 'ShowId', award });
+  forbid(room, [
+    ['a truck in cash', pay(1, 'cage'), 'method-not-fitting', CLAIMS],
+    ['money as a thing', pay(2, 'handed-over'), 'method-not-fitting', CLAIMS],
+    ['a truck before its tax form', pay(1, 'handed-over'), 'form-first', `PRO-10; ${CLAIMS}`],
+  ]);
+  room.do(pay(1, 'handed-over', true));
+  room.do(pay(2, 'cage'));
+  room.do(pay(3, 'handed-over'));
+  assert.equal(room.balance('players'), dollars(150), 'nothing but the money of the second prize left the house');
+  assert.equal(room.balance('house') - before, dollars(38_075), 'the house has bought the things with that');
+  finish(room, MARCH, 'hours', MARCH);
+});

@@ -123,3 +123,86 @@ test('[HLP 1] [HLP 3] each drawing has its hour; the clock passes over who stays
   assert.equal(day().held.length, 0, 'the prize without ID is the house’s');
   assert.equal(room.balance('players'), 0);
 });
+
+const wins = (room: Room, player: string, hour: string, hold?: 'no-photo-id'): void => {
+  room.do(draw({ ...ANA, player }, hour));
+  room.do(play({ type: 'ReportAtDesk', ...(hold === undefined ? {} : { hold }) }));
+  room.do(play({ type: 'TurnFirstCard', card: 'As' }));
+  room.do(play({ type: 'Quit' }));
+};
+const opened = (): Room => {
+  const room = new Room();
+  room.now = Temporal.Instant.from('2026-03-05T23:00:00Z');
+  room.do(play({ type: 'OpenHiLoDay' }));
+  for (const member of ['ana', 'ben']) room.do({ type: 'EnrolMember', member, idPaper: 'passport', mayMail: false });
+  return room;
+};
+const merge = (room: Room): void => void room.both({ type: 'MergeMembers', member: 'ana', into: 'ben' });
+
+test('[HLP 6.12] [CLB-4] a win a day is for a person, under whichever id', () => {
+  const room = opened();
+  wins(room, 'ana', '15:00');
+  wait(room, { hours: 1 });
+  room.do(draw({ ...ANA, player: 'ben' }, '16:00'));
+  merge(room);
+  forbid(room, [['drawn before the merge', play({ type: 'ReportAtDesk' }), 'drawn-won-today', 'HLP 6.12; CLB-4']]);
+  wait(room, { minutes: 6 });
+  room.do(play({ type: 'ForfeitNoShow' }));
+  forbid(room, [
+    ['the id that is gone', draw(ANA, '16:00'), 'member-merged', 'CLB-4'],
+    ['the one that stays', draw({ ...ANA, player: 'ben' }, '16:00'), 'drawn-won-today', 'HLP 6.12'],
+  ]);
+});
+
+test('[HLP 6.9] [CLB-4] two prizes that wait for one person are paid one by one', () => {
+  const room = opened();
+  wins(room, 'ana', '15:00', 'no-photo-id');
+  wait(room, { hours: 1 });
+  wins(room, 'ben', '16:00', 'no-photo-id');
+  wait(room, { hours: 1 });
+  wins(room, 'cem', '17:00', 'no-photo-id');
+  merge(room);
+  room.do(play({ type: 'ReleaseHeldPrize', player: 'ben' }));
+  assert.equal(room.balance('players'), dollars(50));
+  room.do(play({ type: 'ReleaseHeldPrize', player: 'ben' }));
+  assert.equal(room.balance('players'), dollars(100));
+  forbid(room, [['a third', play({ type: 'ReleaseHeldPrize', player: 'ben' }), 'no-prize-held', 'HLP 6.9']]);
+});
+
+test('[HLP 6.9] [CLB-4] of two prizes that wait for one person the older lapses first, and alone', () => {
+  const room = opened();
+  const held = () => {
+    const game = room.house.games.get('hi-lo-progressive');
+    return game?.game === 'hi-lo-progressive' ? game.day.held : [];
+  };
+  wins(room, 'ana', '15:00', 'no-photo-id');
+  wait(room, { hours: 24 });
+  room.do({ type: 'LetTimePass' });
+  room.do(play({ type: 'OpenHiLoDay' }));
+  wins(room, 'ben', '15:00', 'no-photo-id');
+  merge(room);
+  const [first, second] = held();
+  room.now = Temporal.Instant.from(first!.until).add({ seconds: 1 });
+  room.do({ type: 'LetTimePass' });
+  assert.deepEqual(held(), [second]);
+});
+
+test('[HLP 4] [CLB-5] whom the club keeps out is not drawn and not paid; what waits for them still lapses', () => {
+  const room = opened();
+  wins(room, 'ana', '15:00', 'no-photo-id');
+  room.do({ type: 'ExcludeMember', member: 'ana', kind: 'self-exclusion' });
+  wait(room, { hours: 1 });
+  forbid(room, [
+    ['drawing', draw(ANA, '16:00'), 'member-may-not-take-part', 'CLB-5; 4 CCR 12463-12464'],
+    [
+      'paying',
+      play({ type: 'ReleaseHeldPrize', player: 'ana' }),
+      'member-may-not-take-part',
+      'CLB-5; 4 CCR 12463-12464',
+    ],
+  ]);
+  wait(room, { hours: 24 * 31 });
+  room.do({ type: 'LetTimePass' });
+  const game = room.house.games.get('hi-lo-progressive');
+  assert.deepEqual(game?.game === 'hi-lo-progressive' ? game.day.held : undefined, []);
+});

@@ -15,7 +15,7 @@ import type {
   Table,
 } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
-import type { Level, TournamentLog } from '#core/mechanisms/tournament';
+import type { Level, LogNames, TournamentLog } from '#core/mechanisms/tournament';
 import type { Cents } from '#core/money';
 import type { Member, Session, StaffMember, Station } from '#core/people';
 import type { Activity } from '#core/rulebook';
@@ -56,6 +56,9 @@ export type JournalRow = {
   /** With the last event of each command. */
   readonly result: string | null;
 };
+
+/** The log of a tournament as a page to print, and whom its ids stand for. */
+export type NamedLog = LogNames & { readonly html: string };
 
 /** Names of staff by id, as far as they are known. */
 export type StaffNames = Readonly<Record<string, string>>;

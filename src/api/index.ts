@@ -1,4 +1,4 @@
-export type { ClubLogRow, Done, JournalRow, Meter, Page, Previewed, ReadAnswers } from './answers.ts';
+export type { ClubLogRow, Done, JournalRow, Meter, NamedLog, Page, Previewed, ReadAnswers } from './answers.ts';
 export { act, addressOf, command, type Line, NoAnswer, paper, preview, read } from './call.ts';
 export type { ClubCard, ClubRecord, ClubRow } from './club.ts';
 export { isProblem, PROBLEM_TYPE, type Problem, problemOf, refusalOf } from './problem.ts';

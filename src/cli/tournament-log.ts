@@ -1,12 +1,16 @@
+import { existsSync } from 'node:fs';
 import { tournamentLogOf } from '#core/house';
-import { formatLog } from '#core/mechanisms/tournament';
+import { formatLog, type LogNames, NO_NAMES, type TournamentLog } from '#core/mechanisms/tournament';
+import { logNames } from '#server/club';
 import { onRows, placeInWords, tournamentIn } from '#server/house';
+import type { Place } from '#server/journal';
+import { openPrivate, privateFile } from '#server/private';
 import { onJournal, readAsked } from './place.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal } from './terminal.ts';
 
 const USAGE = 'Usage: houseway tournament log PROMOTION [--json]. "houseway tournament --help" explains it.';
 
-/** From the journal alone, so that it can be printed for as long as the journal is kept. TRN-14 */
+/** From the journal, as long as that is kept; names from the store beside it, where they still are. TRN-14, TRN-41 */
 export const printLog = (args: readonly string[], terminal: Terminal): Promise<Exit> | Exit => {
   const asked = readAsked<{ readonly json?: boolean }>(args, { json: { type: 'boolean' } }, USAGE);
   if (typeof asked === 'string') return misuse(terminal, asked);
@@ -20,8 +24,20 @@ export const printLog = (args: readonly string[], terminal: Terminal): Promise<E
       return EXIT.no;
     }
     const log = tournamentLogOf(await settings(), kept);
-    if (values.json === true) printJson(terminal, log);
-    else terminal.print(formatLog(log));
+    const names = await namesBeside(place, log);
+    if (values.json === true) printJson(terminal, { ...log, names });
+    else terminal.print(formatLog(log, names));
     return EXIT.ok;
   });
+};
+
+const namesBeside = async (place: Place, log: TournamentLog): Promise<LogNames> => {
+  // A journal that was copied alone is read as it is, also where nothing can be written.
+  if (place.type === 'sqlite' && !existsSync(privateFile(place.folder))) return NO_NAMES;
+  const store = await openPrivate(place);
+  try {
+    return await logNames(store, log);
+  } finally {
+    await store.close();
+  }
 };

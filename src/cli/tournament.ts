@@ -15,7 +15,8 @@ export const tournament: Verb = {
 "icm" says what each stack is worth for the prizes that are left, for up to 20 players: advice for a deal.
 "structure" designs levels and breaks for an event of about so many hours, and says when most such events end.
 "payout" designs percentages that add up to exactly 100, and with a pool amounts that add up to exactly the pool.
-"log" prints the log of an event from the journal: everything that the approval lists, to be signed and kept.
+"log" prints the log of an event from the journal: everything that the approval lists, to be signed and kept. Names
+stand beside the ids as far as the club and the staff list still have them.
 
   --level M            minutes of a level; 20 when left out
   --smallest N         the smallest chip; 25 when left out

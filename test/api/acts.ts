@@ -42,6 +42,7 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   exportMember: [{ member: 'nobody' }, LOOKING],
   eraseMember: [{ member: 'nobody' }, of(COMMAND_PERMISSIONS.EraseMember)],
   registerByCard: [{ promotion: 'none', card: '1234567897', entry: 'paid' }, of(TOURNAMENT_PERMISSIONS.RegisterPlayer)],
+  nameLog: [{ promotion: 'none' }, of(TOURNAMENT_PERMISSIONS.SignLog)],
   kioskSignOn: [{ card: '0', pin: '0' }, KIOSK],
   kioskSignOff: [{}, EVERYWHERE],
   kioskStay: [{}, BY_PIN],

@@ -62,7 +62,7 @@ const SEED = {
     }),
     open('squares', SQUARES, 'squares', {}),
     open('week-1', FOOTBALL, 'contest', { games: GAMES, deadline }),
-    open('march', MARCH, 'contest', { games: BRACKET, deadline }),
+    open('march', MARCH, 'contest', { games: BRACKET, deadline, things: { '1st': 'a pickup truck' } }),
     opening(COUPONS, 'instrument', {}),
   ],
 } as unknown as Parameters<typeof LiveHouse.open>[0]; // Cents as they stand in JSON.
@@ -276,7 +276,7 @@ test('[CLB-12] [CON-2] picks by touch outlive a reload at every step, are handed
     assert.equal(await entries('week-1'), 1);
   }));
 
-test('[CLB-12] a bracket by keyboard alone: who wins plays on, a changed pick takes the later ones back', () =>
+test('[CLB-12] [CON-11] a bracket by keyboard alone: who wins plays on, a changed pick takes the later ones back', () =>
   atKiosk(
     async page => {
       const press = async (name: string | RegExp) => {
@@ -293,7 +293,9 @@ test('[CLB-12] a bracket by keyboard alone: who wins plays on, a changed pick ta
       await press('Sign on');
       await title(page, 'Hours and points');
       await press('Picks');
-      await page.getByRole('listitem').filter({ hasText: 'March Madness' }).getByRole('button').focus();
+      const march = page.getByRole('listitem').filter({ hasText: 'March Madness' });
+      await march.getByText('a pickup truck').waitFor();
+      await march.getByRole('button').focus();
       await page.keyboard.press('Enter');
       await press('Gonzaga');
       await press('Duke');

@@ -55,7 +55,7 @@ const SEED = {
     ...OFFERED.map(({ activity }) => ({ type: 'StartOffering', activity })),
     opening(COUPONS, 'instrument', COUPONS_POSTED),
     opening(SQUARES, 'squares', {}),
-    opening(PICKS, 'contest', { games: ['SF-KC', 'NE-NY'], deadline: SUNDAY }),
+    opening(PICKS, 'contest', { games: ['SF at KC', 'NE-NY'], deadline: SUNDAY }),
     opening(PICKS, 'tracking', SCANS, 'football-hours'),
     opening(BOARD, 'high-hand', { from: local(-2), to: local(-0.5) }),
     { type: 'StartGame', table: 7, pot: 6_000 },
@@ -154,7 +154,7 @@ test('[CON-6] tables are put on the squares, the board is set, a score finds its
     await opened(page).getByText('quarter-1').waitFor();
   }));
 
-test('[CON-2] [CON-4] [CON-3] picks are taken, results typed in, who has too few hours is out before anything is paid', () =>
+test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who has too few hours is out before anything is paid', () =>
   atDesk(async page => {
     await choose(page, /Pro Football Promotion Picks/);
     const enter = region(page, 'Take an entry');
@@ -163,7 +163,7 @@ test('[CON-2] [CON-4] [CON-3] picks are taken, results typed in, who has too few
       ['ben', 'SF', '2'],
     ] as const) {
       await enter.getByLabel('Player').fill(player);
-      await enter.getByLabel('SF-KC').fill(pick);
+      await enter.getByLabel('SF at KC').fill(pick);
       await enter.getByLabel('NE-NY').fill('NE');
       await enter.getByLabel('A', { exact: true }).fill('21');
       await enter.getByLabel('B', { exact: true }).fill('20');
@@ -175,8 +175,10 @@ test('[CON-2] [CON-4] [CON-3] picks are taken, results typed in, who has too few
         .waitFor();
     }
     const results = region(page, 'Results');
-    await results.getByLabel('SF-KC').fill('KC');
     await results.getByLabel('NE-NY').fill('NE');
+    await results.getByLabel('SF at KC').fill('LA');
+    await results.getByText('LA cannot be the result of SF at KC. Enter SF or KC or tie.').waitFor();
+    await results.getByLabel('SF at KC').fill('KC');
     await results.getByLabel('A', { exact: true }).fill('24');
     await results.getByLabel('B', { exact: true }).fill('20');
     // Nobody has scanned a card five times: the core knows, and nobody types hours in.

@@ -39,7 +39,7 @@ const announce = async (page: Page, activity: string, fill: () => Promise<void>)
   await key(page, 'Pause …').waitFor();
 };
 
-test('[HSE-4] [RBK-11] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
+test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, started, opened, and tickets go into its drum', () =>
   desk.at(async page => {
     await announce(page, 'cash-drawing', async () => {
       await page.getByLabel(/^Cash \$10\.00 – \$100,000\.00/).fill('a lot');
@@ -66,13 +66,10 @@ test('[HSE-4] [RBK-11] a drawing is announced within its approval, started, open
     await entries.getByLabel('Earned by').selectOption('seat');
     await entries.getByLabel('Letters before the number').fill('F-');
     await entries.getByLabel('Table').selectOption('7');
-    for (const [seat, name] of [
-      [1, 'ana'],
-      [2, 'ben'],
-      [3, 'cem'],
-    ] as const) {
-      await entries.getByLabel(`Player at seat ${seat}`).fill(name);
-    }
+    // Nobody at table 7 has shown a card: every seat has a ticket, and its stub says whose it is.
+    await entries.getByRole('button', { name: 'Issue 6 tickets' }).waitFor();
+    await entries.getByLabel('Player at seat 2').fill('ben');
+    for (const seat of [4, 5, 6]) await entries.getByLabel(`Seat ${seat} gets one`).uncheck();
     await axe(page, 'tickets by seat');
     if (isTakingPictures) await pictureOf(entries, 'tickets-en');
     await entries.getByRole('button', { name: 'Issue 3 tickets' }).click();
@@ -80,17 +77,26 @@ test('[HSE-4] [RBK-11] a drawing is announced within its approval, started, open
     await entries.getByRole('button', { name: 'Print 3 tickets from F-00001' }).click();
     assert.equal(await page.evaluate('papers'), 1);
     assert.equal(await page.locator('[data-tickets] article section svg').count(), 6, 'ticket and stub each');
-    await entries.getByLabel('Player at seat 1').fill('ana');
+    const [first, second] = await page.locator('[data-tickets] article').allTextContents();
+    assert.match(first ?? '', /F-00001Full name, no initials: _+Into the drum/);
+    assert.match(second ?? '', /F-00002benInto the drum.*F-00002benKeep this stub/);
     await entries.getByLabel('Seat 1 gets one').check();
     await entries.getByRole('button', { name: 'Issue 1 ticket' }).click();
-    await entries.getByRole('alert').getByText(/ana/).waitFor(); // One ticket for one posted time.
+    // One ticket for one posted time, whoever sits there.
+    await entries
+      .getByRole('alert')
+      .getByText(/^seat 1 of table 7 already has the entry/)
+      .waitFor();
 
     await key(page, 'Look into the drum …').click();
     const drum = page.getByRole('dialog', { name: 'In the drum: 3' });
-    await drum.getByRole('cell', { name: 'F-00001' }).waitFor();
+    const ofSeat1 = drum.getByRole('cell', { name: 'F-00001', exact: true });
+    await ofSeat1.waitFor();
     await drum.getByLabel('Find a ticket or a player').fill('BEN');
-    await drum.getByRole('cell', { name: 'F-00001' }).waitFor({ state: 'detached' });
+    await ofSeat1.waitFor({ state: 'detached' });
     assert.deepEqual(await drum.getByRole('cell').allInnerTexts(), ['F-00002', 'ben', '1']);
+    await drum.getByLabel('Find a ticket or a player').fill('stub:');
+    await drum.getByRole('cell', { name: 'stub:F-00003' }).waitFor();
     await drum.getByLabel('Find a ticket or a player').fill('zz');
     await drum.getByText('Nothing like it is in the drum.').waitFor();
   }));
@@ -140,6 +146,33 @@ test('[REG-M6] what was posted is changed by two people while it is paused', () 
     await withSue(page, /^Change /);
     await key(page, /^Go on with /).click();
     await key(page, 'Pause …').waitFor();
+  }));
+
+test('[CON-11] picks are opened with a thing for the first place; what the approval does not give is said before', () =>
+  desk.at(async page => {
+    await announce(page, 'GEAR-001045', async () => {
+      await page.getByLabel(/^Most correct picks/).fill('38000');
+    });
+    const form = region(page, 'Open a promotion');
+    await form.getByLabel('What is opened').selectOption('contest');
+    await form.getByLabel('Under the name').fill('bracket');
+    await form.getByLabel(/^Games/).fill('A: Duke at Kansas\nB: Yale at Gonzaga\nFinal: winner of A at winner of B');
+    await form.getByLabel('Entries close').fill('2036-03-17T09:00');
+    const things = form.getByLabel(/^Prizes that are things/);
+    await things.fill('4th = jersey');
+    await form
+      .getByRole('alert')
+      .getByText(/4th be paid in money alone/)
+      .waitFor();
+    await things.fill('2nd = jersey');
+    await form
+      .getByRole('alert')
+      .getByText(/Post its value as the prize 2nd/)
+      .waitFor();
+    await things.fill('1st = pickup truck');
+    await axe(page, 'a thing for a place');
+    await form.getByRole('button', { name: 'Open bracket' }).click();
+    await opened(page).getByText('bracket').first().waitFor();
   }));
 
 test('[WHL-1] a wheel is opened as it is written down; what the approval forbids is said before', () =>

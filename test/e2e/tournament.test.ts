@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { STAFF } from '../api/floor.ts';
-import { jsonIn, person } from '../api/server.ts';
+import { jsonIn } from '../api/server.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
+import { done, enter, hold, key, openDesk, pagesIn, printed, scan, TESS, tab, workAt } from './tournament-desk.ts';
 
 const TOURNAMENTS = 'GETR-000056';
 const EVENT = 'friday-deepstack';
-const TESS = person('tess', 'card-room', 'tournament-director');
 const SIZES = {
   desk: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
@@ -26,7 +26,6 @@ const PLAYERS = Array.from({ length: 10 }, (_, n) => `P-10${String(n + 1).padSta
 
 let house: LiveHouse;
 let browser: Browser;
-/** A browser that is enrolled as the tournament desk, with Tess signed on; it has no printer. */
 let device: BrowserContext;
 let signs: BrowserContext;
 
@@ -41,15 +40,7 @@ before(async () => {
     }),
     openBrowser(),
   ]);
-  device = await browser.newContext({ viewport: SIZES.desk });
-  await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
-  const page = await device.newPage();
-  await house.enter(page, '/tournament/', 'tournament-1', 'tournament');
-  await page.getByLabel('Badge').fill(TESS.badge);
-  for (const digit of TESS.pin) await key(page, digit, true).click();
-  await key(page, 'OK', true).click();
-  await page.getByRole('navigation', { name: 'Events' }).waitFor();
-  await page.close();
+  device = await openDesk(house, browser, SIZES.desk);
   signs = await browser.newContext({ viewport: SIZES.sign, colorScheme: 'dark' });
   const sign = await signs.newPage();
   await house.enter(sign, '/sign/', 'sign-1', 'sign');
@@ -61,60 +52,13 @@ after(async () => {
   await house.end();
 });
 
-const key = (page: Page, name: RegExp | string, exact = false) => page.getByRole('button', { name, exact });
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
-const done = (page: Page, words: RegExp | string) => page.locator('[data-last]').getByText(words).first().waitFor();
 const timer = (page: Page) => page.getByRole('timer');
-
-/** Held keys are pressed twice by a keyboard. */
-const hold = async (page: Page, name: RegExp): Promise<void> => {
-  await key(page, name).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-};
-
-/** So many papers have gone to the printer. */
-const printed = async (page: Page, papers: number): Promise<void> => {
-  for (let tries = 0; Number(await page.evaluate('window.papers')) < papers; tries += 1) {
-    assert.ok(tries < 100, `${papers} papers are printed`);
-    await page.waitForTimeout(20);
-  }
-};
-
-/** A scanner types wherever one is on the page. */
-const scan = async (page: Page, text: string): Promise<void> => {
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
-};
-
-/** Into the field that has the focus. */
-const enter = async (page: Page, text: string): Promise<void> => {
-  await page.keyboard.insertText(text);
-  await page.keyboard.press('Enter');
-};
 
 type Visit = { readonly size?: keyof typeof SIZES; readonly path?: string; readonly on?: BrowserContext };
 
-/** Works at a page; anything the browser complains about but a refusal or a line that was cut fails it. */
-const at = async (work: (page: Page) => Promise<void>, visit: Visit = {}): Promise<void> => {
+const at = (work: (page: Page) => Promise<void>, visit: Visit = {}): Promise<void> => {
   const { size = 'desk', path = `/tournament/?event=${EVENT}`, on = device } = visit;
-  const page = await on.newPage();
-  page.setDefaultTimeout(8_000);
-  await page.setViewportSize(SIZES[size]);
-  const complaints: string[] = [];
-  page.on('console', message => complaints.push(message.text()));
-  page.on('pageerror', error => complaints.push(error.message));
-  try {
-    await page.goto(new URL(path, house.address).href);
-    await page.getByRole('main').waitFor();
-    await work(page);
-  } finally {
-    await page.close();
-  }
-  assert.deepEqual(
-    complaints.filter(words => !/status of (409|503)|ERR_/.test(words)),
-    [],
-  );
+  return workAt(on, { address: new URL(path, house.address).href, size: SIZES[size] }, work);
 };
 
 const secondsIn = (text: string | null): number =>
@@ -230,9 +174,6 @@ test('seat cards print a page each, and the seating list one for all', () =>
     await printed(page, 2);
     assert.equal(pagesIn(await page.pdf({ preferCSSPageSize: true })), 2);
   }));
-
-/** Pages of a PDF that Chromium wrote. */
-const pagesIn = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 test('[TRN-17] [TRN-18] the clock is started, paused, corrected and undone; it is right after a reload and a restart', () =>
   at(async page => {

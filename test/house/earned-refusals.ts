@@ -161,6 +161,14 @@ export const EARNED = {
     const room = dealer();
     return room.refused(tickets('ben', acesOf(room, DEALER, 'all/6')));
   },
+  'seat-of-member': () => {
+    const room = cars([4]);
+    room.do({ type: 'OpenTable', table: 7, plays: { ...ACES, game: 'texas-holdem' } });
+    const player = { type: 'member', id: 'm-1' } as const;
+    room.do({ type: 'SeatPlayer', table: 7, seated: { seat: 1, position: 1, player, role: 'player' } });
+    const earned = { type: 'seat', postedAt: '2026-03-02T17:00:00Z', seat: { table: 7, seat: 1 } } as const;
+    return room.refused(ask(CARS, 'drawing', { type: 'IssueTickets', tickets: ['1'], earned, table: ACES }));
+  },
   'award-is-no-spin': () => {
     const room = prizeWheel();
     return room.refused(spin('ana', acesOf(room, DEALER, 'all/6')));

@@ -48,11 +48,19 @@ const claimOf = (entries: readonly Entry[], { award, claim }: Won) => {
   return { state, end };
 };
 
-const prizeOf = ({ gives }: Won): { prize: string; amount: number | null } => {
-  if (gives.type === 'goods') return { prize: gives.what, amount: null };
-  if (gives.type === 'money') return { prize: 'money', amount: gives.amount };
-  if (gives.type === 'money-each') return { prize: `money for ${gives.count}`, amount: gives.amount * gives.count };
-  return { prize: gives.type === 'entry' ? 'an entry' : `${gives.count} ${gives.type}`, amount: null };
+const prizeOf = ({ gives }: Won): { prize: string; amount: number | null; value: number | null } => {
+  const money = (prize: string, amount: number) => ({ prize, amount, value: null });
+  if (gives.type === 'goods') return { prize: gives.what, amount: null, value: gives.value ?? null };
+  if (gives.type === 'money') return money('money', gives.amount);
+  if (gives.type === 'money-each') return money(`money for ${gives.count}`, gives.amount * gives.count);
+  if (gives.type === 'entry') return { prize: 'an entry', amount: null, value: gives.value };
+  return { prize: `${gives.count} ${gives.type}`, amount: null, value: 0 };
+};
+
+/** What stands on a slip besides money. */
+const thingOf = (won: Won, isVoid: boolean): { prize: string | null; value: number | null } => {
+  const { prize, amount, value } = prizeOf(won);
+  return { prize: amount === null ? prize : null, value: value !== null && isVoid ? 0 : value };
 };
 
 const handOf = (won: Won): string => (won.type === 'AwardMade' ? won.row : undefined) ?? won.because.hand;
@@ -102,6 +110,7 @@ export const slips = (entries: readonly Entry[], question: Question): readonly R
       ...placeOf(event),
       hand: handOf(event),
       amount: voided === undefined ? (prizeOf(event).amount ?? 0) : 0,
+      ...thingOf(event, voided !== undefined),
       method: paid.event.method,
       'paid by': paid.event.by,
       'verified by': event.verifiedBy.join(', '),

@@ -71,10 +71,13 @@ export const DEALS = {
 } as const satisfies Readonly<Record<string, Dealt>>;
 export type DealName = keyof typeof DEALS;
 
-/** A round in which this player holds the hand: called, verified, over. Answers the number of its award. */
+const ANONYMOUS = { type: 'anonymous' } as const;
+const member = (id: string) => ({ type: 'member', id }) as const;
+
+/** A round in which this player, or whoever has no card, holds the hand: called, verified, over. Answers its award. */
 export const handOf = (
   room: Room,
-  hand: { readonly activity: string; readonly row: string; readonly player: string; readonly deal: DealName },
+  hand: { readonly activity: string; readonly row: string; readonly player?: string; readonly deal: DealName },
   table: { readonly game: string; readonly isLive: boolean; readonly betMin?: number },
 ): number => {
   const { holder = 1, ...dealt }: Dealt = DEALS[hand.deal];
@@ -87,7 +90,7 @@ export const handOf = (
       : { type: 'ChangeGame', table: number, plays },
   );
   for (const seat of [1, 2]) {
-    const player = seat === holder ? ({ type: 'member', id: hand.player } as const) : ({ type: 'anonymous' } as const);
+    const player = seat === holder && hand.player !== undefined ? member(hand.player) : ANONYMOUS;
     room.do({ type: 'SeatPlayer', table: number, seated: { seat, position: 1, player, role: 'player' } });
   }
   const banks = dealt.hands.some(({ isPlayerDealer }) => isPlayerDealer === true) ? { playerDealer: 2 } : {};

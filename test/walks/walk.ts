@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
 import type { CommandIn, HouseCommand, HouseEvent, MechanismName } from '#core/house';
 import { actor, type Room } from '../house/room.ts';
 
@@ -55,8 +56,27 @@ export const payAll = (room: Room): void => {
   }
 };
 
+/** As the network would answer it: every promotion as it stands, and everything that happened. API-16 */
+const isDescribed = (room: Room): void => {
+  for (const one of room.house.promotions.values()) {
+    const { error } = READ_ANSWERS.promotion.safeParse(asJson(one));
+    assert.equal(error, undefined, `${one.mechanism} ${one.promotion}: ${error?.message}`);
+  }
+  const { error } = OTHER_ANSWERS.preview.safeParse(asJson({ events: room.events }));
+  assert.equal(error, undefined, `the events: ${error?.message}`);
+};
+
+const asJson = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, part: unknown) => {
+      if (part instanceof Map) return Object.fromEntries(part);
+      return part instanceof Set ? [...part] : part;
+    }),
+  );
+
 /** The promotions end, then the offering; nothing is owed to anybody any more. */
 export const finish = (room: Room, activity: string, ...promotions: readonly string[]): void => {
+  isDescribed(room);
   payAll(room);
   for (const promotion of promotions) room.do({ type: 'EndPromotion', promotion, reason: 'over' });
   room.do({ type: 'EndOffering', activity, reason: 'over' });

@@ -155,6 +155,11 @@ export const ACTS = {
       from: Key.exactOptional(),
     }),
   },
+  nameLog: {
+    path: '/tournaments/{promotion}/log',
+    summary: 'The log of a tournament with names, also as a page to print and sign; who looked is in the journal',
+    body: z.strictObject({}),
+  },
   kioskSignOn: {
     path: '/kiosk/sign-on',
     summary: 'A member signs on at this kiosk with card and PIN',

@@ -16,7 +16,7 @@ import { INSTRUMENT_TYPES } from '#core/rulebook';
 import type { AccountView, MemberView } from '#core/views';
 import type { ClubLogRow } from '../answers.ts';
 import type { ClubCard, ClubRecord, ClubRow } from '../club.ts';
-import { Amount, DayText, exactly, MomentText, Text, Texts, Whole, Yes } from './exactly.ts';
+import { Amount, DayText, DEMO_MARK, exactly, MomentText, Text, Texts, Whole, Yes } from './exactly.ts';
 
 const STATION = {
   station: Text,
@@ -112,7 +112,7 @@ const ACCOUNT = {
       deadline: MomentText.exactOptional(),
       hasGuess: Yes,
       hoursMin: Whole.exactOptional(),
-      prizes: z.array(Amount),
+      prizes: z.array(z.strictObject({ amount: Amount, thing: Text.exactOptional() })),
       entry: z
         .strictObject({
           number: Whole,
@@ -213,6 +213,7 @@ export const CLUB_ANSWERS = {
     html: Text,
   }),
   mailingList: z.strictObject({
+    ...DEMO_MARK,
     rows: z.array(
       z.strictObject({ member: Text, name: Text, email: Text.exactOptional(), address: Text.exactOptional() }),
     ),

@@ -5,6 +5,8 @@ import type { Entry } from '#core/mechanisms/drawing';
 import { ENTRY_METHODS, type Level, type TournamentLog } from '#core/mechanisms/tournament';
 import { INSTRUMENT_TYPES } from '#core/rulebook';
 import type { PromotionView } from '#core/views';
+import type { NamedLog } from '../answers.ts';
+import { STATES } from './answers-states.ts';
 import { Amount, exactly, MomentText, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
 import { MECHANISM_NAMES, POSTED } from './promotions.ts';
 
@@ -60,7 +62,7 @@ export const PromotionAnswer = z
         ...OPENED,
         mechanism: z.literal(name),
         posted: POSTED[name],
-        state: z.looseObject({}).describe('As its mechanism keeps it: maps are objects, sets are lists.'),
+        state: STATES[name],
       }),
     ),
   )
@@ -95,6 +97,9 @@ export const LevelAnswer: z.ZodType<Level> = z.union([
   }),
   z.strictObject({ type: z.literal('break'), minutes: Whole }),
 ]);
+
+const Names = z.record(Text, Text);
+export const NamedLogAnswer = exactly<NamedLog>({ players: Names, staff: Names, html: Text });
 
 type Log = Omit<TournamentLog, 'startedAt'> & { readonly startedAt: string };
 export const TournamentLogAnswer = exactly<Log>({

@@ -31,13 +31,26 @@ import {
   EntryAnswer,
   LevelAnswer,
   ListedTournament,
+  NamedLogAnswer,
   PostedPromotion,
   PromotionAnswer,
   TournamentAnswer,
   TournamentLogAnswer,
 } from './answers-promotions.ts';
 import { DoneAnswer, EventAnswer } from './events.ts';
-import { Amount, AmountsByName, DayText, exactly, MomentText, pageOf, Text, Texts, Whole, Yes } from './exactly.ts';
+import {
+  Amount,
+  AmountsByName,
+  DayText,
+  DEMO_MARK,
+  exactly,
+  MomentText,
+  pageOf,
+  Text,
+  Texts,
+  Whole,
+  Yes,
+} from './exactly.ts';
 
 /** A document to print or to keep, in the form that was asked for, or a line that stays open. */
 export const PAPER = 'paper';
@@ -118,7 +131,7 @@ export const READ_ANSWERS = {
     totals: z.record(Text, z.union([Text, Whole, z.null()])),
   }),
   journal: z.strictObject({
-    demo: z.literal('DEMO').exactOptional(),
+    ...DEMO_MARK,
     ...pageOf(
       exactly<JournalRow>({
         seq: Whole,
@@ -170,6 +183,7 @@ export const ACT_ANSWERS = {
   setMemberPin: CLUB_ANSWERS.enrolled,
   printCard: CLUB_ANSWERS.card,
   exportMember: z.strictObject({
+    ...DEMO_MARK,
     ...CLUB_ANSWERS.VIEW,
     at: MomentText,
     record: CLUB_ANSWERS.RECORD,
@@ -179,6 +193,7 @@ export const ACT_ANSWERS = {
   }),
   eraseMember: DoneAnswer,
   registerByCard: DoneAnswer,
+  nameLog: NamedLogAnswer,
   kioskSignOn: z.strictObject({ token: Text.exactOptional() }),
   kioskSignOff: Nothing,
   kioskStay: Nothing,

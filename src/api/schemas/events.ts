@@ -30,6 +30,7 @@ import {
   Space,
   UnclaimedTo,
 } from './answers-house.ts';
+import { MechanismEvent } from './answers-states.ts';
 import { DualCommandBody } from './commands.ts';
 import { Amount, AmountsByName, DayText, exactly, MomentText, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
 import type { FieldsOf } from './fields-of.ts';
@@ -274,7 +275,7 @@ const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
   },
   DrawVoided: { draw: Whole, ...REASON, ...BY_ALL },
   PromotionOpened: { ...PROMOTED, posted: loosely(z.looseObject({})) },
-  PromotionMoved: { ...PROMOTED, events: loosely(z.array(ItsOwn)), second: Text.exactOptional(), ...BOOKINGS },
+  PromotionMoved: { ...PROMOTED, events: loosely(z.array(MechanismEvent)), second: Text.exactOptional(), ...BOOKINGS },
   PromotionEnded: {
     promotion: Text,
     ...REASON,

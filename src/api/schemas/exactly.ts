@@ -27,3 +27,6 @@ export const Amount: z.ZodType<Cents> = z
   .transform(cents)
   .meta({ id: 'Amount', description: 'Whole cents: $1 is 100. Below zero where an account goes down.' });
 export const AmountsByName = z.record(Text, Amount);
+
+/** What leaves a demonstration says so; a real house never does. REG-A6 */
+export const DEMO_MARK = { demo: z.literal('DEMO').exactOptional() };

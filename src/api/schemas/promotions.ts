@@ -51,6 +51,8 @@ const Wheel = z.strictObject({
 const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Money);
 const ValueAwards = z.array(Thing).max(100);
 
+const SeatAt = z.strictObject({ table: Numbered, seat: SeatNumber });
+
 export const PEOPLE = {
   people: z
     .record(Key, z.strictObject({ role: z.enum(ROLES), age: Age, isExcluded: Yes.exactOptional() }))
@@ -58,9 +60,12 @@ export const PEOPLE = {
 };
 const Drawing = z.discriminatedUnion('type', [
   asked('IssueTickets', {
-    player: Key,
+    player: Key.exactOptional(),
     tickets: Listed,
-    earned: z.discriminatedUnion('type', [asked('hand', { row: Key, ...Named }), asked('seat', { postedAt: Moment })]),
+    earned: z.discriminatedUnion('type', [
+      asked('hand', { row: Key, ...Named }),
+      asked('seat', { postedAt: Moment, seat: SeatAt.exactOptional() }),
+    ]),
     table: z.strictObject({ game: Key, ...AtTable }),
     ...PEOPLE,
   }),
@@ -240,6 +245,7 @@ export const POSTED: { readonly [Name in MechanismName]: z.ZodType<PostedIn<Name
     games: z.array(Thing).max(1_000),
     deadline: Moment.exactOptional(),
     hoursFrom: Key.exactOptional(),
+    things: z.record(Key, Thing).exactOptional(),
   }),
   squares: z.strictObject({
     periods: z

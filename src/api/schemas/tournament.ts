@@ -34,8 +34,14 @@ const LevelBody = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('break'), minutes: Minutes }),
 ]);
+const Percents = z.array(Percent).max(1_000);
+const PayoutRow = z.strictObject({ entriesMin: Count, percents: Percents });
 const Payout = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('percent'), percents: z.array(Percent).max(1_000) }),
+  z.strictObject({
+    type: z.literal('percent'),
+    percents: Percents,
+    byEntries: z.array(PayoutRow).max(100).exactOptional(),
+  }),
   z.strictObject({ type: z.literal('flat'), amounts: z.array(Money).max(1_000) }),
   z.strictObject({ type: z.literal('item'), value: Money, what: Name.exactOptional() }),
   z.strictObject({ type: z.literal('double') }),

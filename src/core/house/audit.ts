@@ -5,7 +5,7 @@ import type { Award } from './award.ts';
 import { advanceAccount, boxOf, daysFeesAccount, payableOf, poolAccount, reserveAccount, standingAt } from './books.ts';
 import { heldBy } from './games/books.ts';
 import { metersOf } from './games/set-up.ts';
-import { moneyOfGift } from './gifts/index.ts';
+import { moneyHeldFor } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 
 /** After a whole command: holds the books against everything they speak of; each disagreement in a sentence. HSE-16 */
@@ -53,7 +53,7 @@ const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
   [...funds.keys()].map(activity => {
     const locked = [...locks.values()].filter(lock => lock.activity === activity).map(({ amount }) => amount);
     const open = [...awards.values()].filter(award => award.activity === activity && isOwed(award));
-    return [payableOf(activity), total([...locked, ...open.map(({ gives }) => moneyOfGift(gives))])];
+    return [payableOf(activity), total([...locked, ...open.map(moneyHeldFor)])];
   });
 
 /** INS-9: what was set aside for coupons and chips is the face of all that are out. */

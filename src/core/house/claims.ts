@@ -8,7 +8,7 @@ import { prizeObjection } from './club/taking-part.ts';
 import type { HouseEvent } from './events.ts';
 import { activityNamed } from './find.ts';
 import type { Money, Rule } from './funds.ts';
-import { moneyOfGift } from './gifts/index.ts';
+import { moneyHeldFor } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 import { momentText } from './moments.ts';
 
@@ -51,7 +51,7 @@ const giveUp = (house: HouseView, money: Money, award: Award, activity: Activity
   const named = to.type === 'reserve-of' ? ruleOf(house, to.activity) : undefined;
   const rule = named ?? ruleOf(house, activity.id);
   assert(rule !== undefined, 'what was awarded was offered');
-  const forfeit = { type: 'ForfeitPrize', amount: moneyOfGift(award.gives), of: activity.id, to } as const;
+  const forfeit = { type: 'ForfeitPrize', amount: moneyHeldFor(award), of: activity.id, to } as const;
   const moved = money.move(rule, forfeit, { why: 'unclaimed', award: award.award });
   assert(moved.ok, 'a prize that nobody claimed always comes back');
 };

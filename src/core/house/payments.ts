@@ -11,7 +11,7 @@ import { prizeObjection } from './club/taking-part.ts';
 import type { Context } from './context.ts';
 import type { HouseEvent } from './events.ts';
 import { awardNumbered, type KnownAward } from './find.ts';
-import { moneyOfGift } from './gifts/index.ts';
+import { moneyHeldFor, moneyOfGift } from './gifts/index.ts';
 import type { HouseView } from './house.ts';
 import { momentText } from './moments.ts';
 import { refuse } from './refusals.ts';
@@ -104,9 +104,10 @@ export const handedOver = (house: HouseView, award: Award | undefined, context: 
   award === undefined || award.claim.state === 'paid' ? [] : [paidWith(house, award, 'handed-over', context)];
 
 /** The prize leaves the house; a tray that paid it is owed the amount by the cage. */
-export const bookingsOfPayment = ({ activity, table, gives }: Award, method: PayMethod): readonly Booking[] => {
-  const amount = moneyOfGift(gives);
-  // Money for which the house gives something else is the house's.
+export const bookingsOfPayment = (award: Award, method: PayMethod): readonly Booking[] => {
+  const { activity, table } = award;
+  const amount = moneyHeldFor(award);
+  // Money for which the house gives something else is the house's: no cash leaves. PRO-3
   if (method === 'handed-over') return booking(payableOf(activity), HOUSE, amount);
   const fromTray = method === 'tray' && table !== undefined ? booking(trayOf(table), CAGE, amount) : [];
   return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];

@@ -123,8 +123,8 @@ export type SetTest = {
   readonly back?: HandTest;
   /** As the player set it, or in any lawful way the cards could be set. */
   readonly arranged: 'as-set' | 'any-way';
-  /** No joker among all the cards of the hand. */
-  readonly joker?: 'none';
+  /** No joker among all the cards of the hand, or none in front. */
+  readonly joker?: 'none' | 'not-in-front';
 };
 
 /** The least a two-tile hand must be: so many points, a gong, a wong, a pair (of at least this place, 1 the best). */

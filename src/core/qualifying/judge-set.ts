@@ -32,6 +32,8 @@ const judgeSetting = (test: SetTest, view: View, judgePart: Judge): Finding => {
     conditions.push(...found.conditions.map(({ words, met }) => ({ words: `${part}: ${words}`, met })));
   }
   if (test.joker === 'none') conditions.push({ words: 'no joker in the hand', met: !cards.some(isJoker) });
+  if (test.joker === 'not-in-front')
+    conditions.push({ words: 'front: no joker', met: !viewOf(view, 'front').hand.cards.some(isJoker) });
   return finding(set === undefined ? cards : [...set.front, ...(set.middle ?? []), ...set.back], conditions);
 };
 

@@ -291,6 +291,27 @@ check(
 );
 
 check(
+  '[QLF-12] [GEGA-004088 Hand constraints]',
+  {
+    type: 'set',
+    front: { type: 'category', category: 'high-card', reach: 'or-better', from: ['A', 'J'] },
+    back: { type: 'category', category: 'straight', reach: 'or-better' },
+    arranged: 'as-set',
+    joker: 'not-in-front',
+  },
+  [
+    [
+      'As Jd 9c 8d Jk 6s 5c',
+      { game: 'pai-gow-poker', set: ['As Jd', '9c 8d Jk 6s 5c'] },
+      true,
+      'one in the five cards',
+    ],
+    ['Jk Jd 9c 8d 7h 6s 5c', { game: 'pai-gow-poker', set: ['Jk Jd', '9c 8d 7h 6s 5c'] }, false, 'the ace is a joker'],
+    ['Jk Jd 9c 8d 7h 6s 5c', { game: 'pai-gow-poker' }, false, 'nor can it be set otherwise'],
+  ],
+);
+
+check(
   '[QLF-12]',
   {
     type: 'set',

@@ -36,6 +36,7 @@ export {
   stated,
 } from './eligibility.ts';
 export type { KeyStage, LadderTerms, SecondStage, SplashTerms, TableDrawTerms, TableStage } from './events.ts';
+export { formsOf, isMoneyForm } from './forms.ts';
 export type {
   AdminFee,
   Charge,

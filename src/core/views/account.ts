@@ -4,6 +4,7 @@ import {
   contestRule,
   entryObjection,
   type Picks,
+  type PlacePrize,
   prizesByPlace,
   type Score,
   type Squares,
@@ -47,8 +48,8 @@ export type ContestView = Named & {
   readonly hasGuess: boolean;
   /** Hours of play without which an entry is passed over. CON-3 */
   readonly hoursMin?: number;
-  /** By place; nothing where none is posted in money. */
-  readonly prizes: readonly Cents[];
+  /** By place; nothing where none is posted. */
+  readonly prizes: readonly PlacePrize[];
   /** Numbered in the order in which they were handed in. */
   readonly entry?: { readonly number: number; readonly picks: Picks; readonly guess?: Score; readonly at?: string };
   /** Why nothing can be handed in now. */
@@ -136,9 +137,9 @@ const contestOf = (
   const activity = activityOf(house, id);
   const offering = house.offerings.get(id)?.offering;
   if (activity === undefined || offering === undefined) return [];
-  const { games, deadline } = posted;
+  const { games, deadline, things } = posted;
   const closes = deadline === undefined ? undefined : Temporal.Instant.from(deadline);
-  const rule = contestRule(activity, offering, { games, ...given('deadline', closes) });
+  const rule = contestRule(activity, offering, { games, ...given('things', things), ...given('deadline', closes) });
   if (!rule.ok || rule.value.terms.score !== 'picks') return [];
   const { terms } = rule.value;
   const player = ids.find(one => state.entries.has(one)) ?? ids[0]!; // The present id is always there.
@@ -151,7 +152,7 @@ const contestOf = (
       ...given('deadline', deadline),
       hasGuess: terms.tieBreak !== undefined,
       ...given('hoursMin', terms.hoursMin),
-      prizes: prizes.some(amount => amount > 0) ? prizes : [],
+      prizes: prizes.some(({ amount }) => amount > 0) ? prizes : [],
       ...given('entry', entryOf(state, player)),
       ...given('objection', entryObjection(rule.value, state, { player, person: AT_KIOSK }, { now, clock })),
       isSettled: state.result !== undefined,

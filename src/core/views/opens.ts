@@ -1,3 +1,5 @@
+import { thingPlaces } from '#core/mechanisms/contest';
+import { mayBeThing } from '#core/mechanisms/drawing';
 import { type Activity, type Offering, termsInForce } from '#core/rulebook';
 
 /** What can be opened at the desk under an offering, with what is to be posted for it. Gambling up follows a draw. */
@@ -8,6 +10,8 @@ export type Opens =
       readonly isDrumAsPosted: boolean;
       /** Points of tracked play are always in the computer. */
       readonly isAlwaysByComputer: boolean;
+      /** What is won may be a thing, of the posted value. */
+      readonly mayBeThing: boolean;
     }
   | {
       readonly mechanism: 'wheel';
@@ -22,6 +26,8 @@ export type Opens =
       readonly hasGames: boolean;
       readonly hasDeadline: boolean;
       readonly hasHours: boolean;
+      /** The prizes that may be given as things, by the keys of their values. */
+      readonly things: readonly string[];
     }
   | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' | 'splash-pot' | 'high-hand' };
 
@@ -31,13 +37,14 @@ export const opensUnder = (activity: Activity, offering: Offering): readonly Ope
 type Reader = (activity: Activity, offering: Offering) => Opens | undefined;
 
 const READERS: readonly Reader[] = [
-  ({ drawings }, offering) => {
-    const terms = termsInForce(drawings, offering);
+  (activity, offering) => {
+    const terms = termsInForce(activity.drawings, offering);
     return (
       terms && {
         mechanism: 'drawing',
         isDrumAsPosted: terms.drum === 'as-posted',
         isAlwaysByComputer: terms.entries.some(({ type }) => type === 'hour'),
+        mayBeThing: mayBeThing(activity, terms),
       }
     );
   },
@@ -60,7 +67,8 @@ const READERS: readonly Reader[] = [
     return { mechanism: 'table-drawing', valueAwards, hasHands: terms.gives.type === 'spin' };
   },
   ({ tracking }) => tracking && { mechanism: 'tracking', hasCredits: tracking.credits },
-  ({ contest }) => {
+  activity => {
+    const { contest } = activity;
     if (contest === undefined) return undefined;
     if (contest.type === 'squares') return { mechanism: 'squares' };
     const { score, entries, hoursMin } = contest;
@@ -69,6 +77,7 @@ const READERS: readonly Reader[] = [
       hasGames: score === 'picks',
       hasDeadline: entries !== undefined,
       hasHours: hoursMin !== undefined,
+      things: thingPlaces(activity, contest),
     };
   },
   ({ secondStage }) => secondStage && { mechanism: 'car-giveaway' },

@@ -6,6 +6,7 @@ import {
   dueTo,
   type Earned,
   type Entrant,
+  entriesOf,
   isAnything,
   type Level,
   levelNumber,
@@ -183,12 +184,14 @@ const dueView = (tournament: Tournament, entrant: Entrant): readonly PlaceDue[] 
 };
 
 /** Buy-ins, re-buys and add-ons; an entry that was won or given has cost nothing here, and the fee is the house's. */
-const boughtInFor = ({ structure }: Tournament, { entry, reEntries = 0, rebuys, addOns }: Entrant): Cents =>
-  total([
-    times(structure.buyIn, reEntries + (entry === 'paid' ? 1 : 0)),
-    times(structure.rebuy?.price ?? NOTHING, rebuys),
-    times(structure.addOn?.price ?? NOTHING, addOns),
-  ]);
+const boughtInFor = ({ structure }: Tournament, entrant: Entrant): Cents =>
+  total(
+    entriesOf(entrant).flatMap(({ entry, reEntries = 0, rebuys, addOns }) => [
+      times(structure.buyIn, reEntries + (entry === 'paid' ? 1 : 0)),
+      times(structure.rebuy?.price ?? NOTHING, rebuys),
+      times(structure.addOn?.price ?? NOTHING, addOns),
+    ]),
+  );
 
 /** The tax form of a payment that was made. */
 export const taxFormOfPayment = (tournament: Tournament, payment: Payment, on: string): TaxForm | 'none' => {

@@ -1,6 +1,7 @@
 export { cardTyped } from './card-number.ts';
 export { forgetErased, keepForgetting } from './forget.ts';
 export { Kiosks, STAYS_MS } from './kiosk.ts';
+export { logNames } from './log-names.ts';
 export {
   type ClubParts,
   changeMember,

@@ -93,7 +93,7 @@ const intoDrum = async (
   const { game, isLive, isTournament } = plays;
   const command = {
     type: 'IssueTickets',
-    player: won.player ?? `guest-${award}`,
+    ...(won.player === undefined ? {} : { player: won.player }),
     tickets: Array.from({ length: gives.count }, (_, place) => `${award}-${place + 1}`),
     earned: { type: 'hand', row, award },
     table: { game, isLive, isTournament },

@@ -10,6 +10,8 @@ type Column =
   | 'seat'
   | 'hand'
   | 'amount'
+  | 'prize'
+  | 'value'
   | 'method'
   | 'paid by'
   | 'verified by'
@@ -31,6 +33,8 @@ export const slips: Report<Column> = {
     seat: 'number',
     hand: 'text',
     amount: 'money',
+    prize: 'text',
+    value: 'money',
     method: 'text',
     'paid by': 'text',
     'verified by': 'text',
@@ -44,7 +48,8 @@ export const slips: Report<Column> = {
       .selectFrom('slip')
       .innerJoin('win', 'win.award', 'slip.award')
       .selectAll('slip')
-      .select(['activity', 'table_no', 'seat', 'hand', 'verified_by'])
+      .select(['activity', 'table_no', 'seat', 'hand', 'verified_by', 'gives', 'value'])
+      .select('win.amount as won')
       .where('slip.day', '>=', firstDay(asked))
       .where('slip.day', '<=', lastDay(asked))
       .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
@@ -61,6 +66,9 @@ export const slips: Report<Column> = {
       seat: row.seat,
       hand: row.hand,
       amount: row.void_day === null ? row.amount : 0,
+      // What was won as money is paid as money, or as something else that stands on its own slip.
+      prize: row.won === null ? row.gives : null,
+      value: row.void_day === null || row.value === null ? row.value : 0,
       method: row.method,
       'paid by': row.paid_by,
       'verified by': row.verified_by,

@@ -15,7 +15,7 @@ export type ProjectionState = {
 };
 
 /** Raised whenever a table, or what stands in it, changes. */
-export const VERSION = 5;
+export const VERSION = 6;
 const NAME = 'reports';
 
 /** Before any event. */

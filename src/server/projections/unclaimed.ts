@@ -13,6 +13,7 @@ export const unclaimed: Report<
   | 'hand'
   | 'prize'
   | 'amount'
+  | 'value'
   | 'claim'
   | 'claim by'
 > = {
@@ -28,6 +29,7 @@ export const unclaimed: Report<
     hand: 'text',
     prize: 'text',
     amount: 'money',
+    value: 'money',
     claim: 'text',
     'claim by': 'moment',
   },
@@ -65,6 +67,7 @@ export const unclaimed: Report<
       hand: row.hand,
       prize: row.gives,
       amount: row.amount,
+      value: row.value,
       claim: row.claim,
       'claim by': row.claim_by,
     }));

@@ -18,6 +18,8 @@ export type Win = {
   /** Money in cents; absent for things, which `gives` names. */
   amount: number | null;
   gives: string;
+  /** What is no money is worth so many cents, where somebody has declared it; entries are worth nothing yet. */
+  value: number | null;
   verified_by: string;
   /** How the claim stands while the prize is neither paid nor gone. */
   claim: string;
@@ -56,6 +58,7 @@ const WIN: Columns<Win> = {
   share: MAYBE_TEXT,
   amount: MAYBE_NUMBER,
   gives: 'text',
+  value: MAYBE_NUMBER,
   verified_by: 'text',
   claim: 'text',
   claim_by: MAYBE_NUMBER,
@@ -166,19 +169,19 @@ const slipOf = ({ slip, award, amount, method, by }: AwardPaid, day: string, pai
   void_by: null,
 });
 
-const prizeOf = (gives: Won['gives']): Pick<Win, 'amount' | 'gives'> => {
+const prizeOf = (gives: Won['gives']): Pick<Win, 'amount' | 'gives' | 'value'> => {
   switch (gives.type) {
     case 'money':
-      return { amount: gives.amount, gives: 'money' };
+      return { amount: gives.amount, gives: 'money', value: null };
     case 'money-each':
-      return { amount: gives.amount * gives.count, gives: `money for ${gives.count}` };
+      return { amount: gives.amount * gives.count, gives: `money for ${gives.count}`, value: null };
     case 'tickets':
     case 'points':
-      return { amount: null, gives: `${gives.count} ${gives.type}` };
+      return { amount: null, gives: `${gives.count} ${gives.type}`, value: 0 };
     case 'entry':
-      return { amount: null, gives: 'an entry' };
+      return { amount: null, gives: 'an entry', value: gives.value };
     case 'goods':
-      return { amount: null, gives: gives.what };
+      return { amount: null, gives: gives.what, value: gives.value ?? null };
   }
 };
 

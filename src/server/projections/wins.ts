@@ -11,6 +11,7 @@ type Column =
   | 'share'
   | 'prize'
   | 'amount'
+  | 'value'
   | 'verified by'
   | 'state'
   | 'slip'
@@ -21,7 +22,7 @@ type Column =
 /** The win page: every award with who verified and who paid it. RPT-5 */
 export const wins: Report<Column> = {
   title: 'Wins',
-  summary: 'every award: hand, amount, who verified it, who paid it, on which slip',
+  summary: 'every award: hand, amount or thing with its value, who verified it, who paid it, on which slip',
   columns: {
     award: 'number',
     day: 'text',
@@ -33,6 +34,7 @@ export const wins: Report<Column> = {
     share: 'text',
     prize: 'text',
     amount: 'money',
+    value: 'money',
     'verified by': 'text',
     state: 'text',
     slip: 'number',
@@ -46,7 +48,7 @@ export const wins: Report<Column> = {
       .selectFrom('win')
       .leftJoin('slip', join => join.onRef('slip.award', '=', 'win.award').on('slip.void_day', 'is', null))
       .select(['win.award', 'win.day', 'won_at', 'activity', 'table_no', 'seat', 'hand', 'share', 'gives'])
-      .select(['win.amount', 'verified_by', 'claim', 'gone', 'slip.slip', 'method', 'paid_by', 'paid_at'])
+      .select(['win.amount', 'value', 'verified_by', 'claim', 'gone', 'slip.slip', 'method', 'paid_by', 'paid_at'])
       .where('win.day', '>=', firstDay(asked))
       .where('win.day', '<=', lastDay(asked))
       .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
@@ -63,6 +65,7 @@ export const wins: Report<Column> = {
       share: row.share,
       prize: row.gives,
       amount: row.amount,
+      value: row.value,
       'verified by': row.verified_by,
       state: row.gone ?? (row.slip === null ? row.claim : 'paid'),
       slip: row.slip,

@@ -70,7 +70,9 @@ export type DrawingEvent =
     }
   | { readonly type: 'HeldPrizePaid'; readonly player: string }
   | { readonly type: 'HeldPrizeLapsed'; readonly player: string }
-  | { readonly type: 'ProgressiveReverted'; readonly amount: Cents };
+  | { readonly type: 'ProgressiveReverted'; readonly amount: Cents }
+  /** Two ids turned out to be one person, who goes on as the player. */
+  | { readonly type: 'PlayersMerged'; readonly player: string; readonly from: string };
 
 export type DrawingContext = {
   readonly now: Temporal.Instant;
@@ -135,11 +137,37 @@ export const evolveDrawing = (day: DrawingDay, event: DrawingEvent): DrawingDay 
     }
     case 'HeldPrizePaid':
     case 'HeldPrizeLapsed':
-      return { ...day, held: day.held.filter(({ player }) => player !== event.player) };
+      return { ...day, held: withoutFirst(day.held, event.player) };
     case 'ProgressiveReverted':
       return { ...day, isClosed: true };
+    case 'PlayersMerged':
+      return merged(day, event);
   }
 };
+
+/** Of several prizes that wait for one player the oldest is settled first. */
+const withoutFirst = (held: readonly HeldPrize[], name: string): readonly HeldPrize[] =>
+  held.toSpliced(
+    held.findIndex(({ player }) => player === name),
+    1,
+  );
+
+const merged = (day: DrawingDay, { player, from }: { readonly player: string; readonly from: string }): DrawingDay => {
+  const now = (name: string): string => (name === from ? player : name);
+  return {
+    ...day,
+    ...(day.drawn === undefined ? {} : { drawn: { ...day.drawn, player: now(day.drawn.player) } }),
+    wonToday: day.wonToday.map(now),
+    held: day.held.map(one => ({ ...one, player: now(one.player) })),
+  };
+};
+
+/** Everybody whom the day knows. */
+export const namesIn = ({ drawn, wonToday, held }: DrawingDay): readonly string[] => [
+  ...(drawn === undefined ? [] : [drawn.player]),
+  ...wonToday,
+  ...held.map(({ player }) => player),
+];
 
 const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: DrawingContext): Decision<DrawingEvent> => {
   const { player, isMember, age, cardInserted, excludedBecause } = candidate;
@@ -161,6 +189,8 @@ const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: Draw
 const report = (day: DrawingDay, hold: Hold | undefined, context: DrawingContext): Decision<DrawingEvent> => {
   if (day.drawn === undefined || day.drawn.reported) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
   const { player, until } = day.drawn;
+  // Drawn under one id, and a winner under another that was merged since.
+  if (day.wonToday.includes(player)) return refuse('drawn-won-today', { player }, 'HLP 6.12; CLB-4');
   if (isOver(until, context)) return refuse('reported-too-late', { player, until: inWords(until, context) }, 'HLP 1');
   return accept({ type: 'PlayerReported', player, ...(hold === undefined ? {} : { hold }) });
 };

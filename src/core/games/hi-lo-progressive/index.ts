@@ -22,6 +22,7 @@ export {
   type HeldPrize,
   HOLDS,
   type Hold,
+  namesIn,
   openDay,
 } from './drawing-day.ts';
 export { refuse, SENTENCES } from './refusals.ts';

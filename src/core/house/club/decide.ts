@@ -4,8 +4,10 @@ import { formatMoment, isBefore } from '#core/time';
 import { isOwed } from '../audit.ts';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
+import { mergedInHiLo } from '../games/hi-lo.ts';
 import type { HouseView, MomentText } from '../house.ts';
 import { momentFrom, momentText } from '../moments.ts';
+import { mergedInPromotions } from '../promotions/merged.ts';
 import { twoPeople } from '../two-people.ts';
 import type { Look } from './events.ts';
 import { refuse } from './refusals.ts';
@@ -98,12 +100,14 @@ const merge = (
   const [gone, kept] = [memberNamed(house, from), memberNamed(house, into)];
   if (!gone.ok) return gone;
   if (!kept.ok) return kept;
-  const at = momentText(context.now);
-  const merged: HouseEvent = { type: 'MembersMerged', from, into, by: people.value, at };
+  const merged = { type: 'MembersMerged', from, into, by: people.value, at: momentText(context.now) } as const;
+  const inPromotions = mergedInPromotions(house, merged);
+  if (!inPromotions.ok) return inPromotions;
+  const events: readonly HouseEvent[] = [merged, ...inPromotions.events, ...mergedInHiLo(house, merged)];
   const { excluded } = gone.value;
-  if (excluded === undefined || kept.value.excluded !== undefined) return accept(merged);
+  if (excluded === undefined || kept.value.excluded !== undefined) return accept(...events);
   const { kind, until } = excluded;
-  return accept(merged, excludedNow(into, kind, until, context));
+  return accept(...events, excludedNow(into, kind, until, context));
 };
 
 const excludedNow = (

@@ -1,8 +1,8 @@
 import type { ExclusionKind, IdPaper } from '#core/people';
 import type { MomentText } from '../house.ts';
 
-/** Why somebody's record was opened. */
-export const LOOKS = ['search', 'record', 'card', 'export'] as const;
+/** Why somebody's record was opened; `log`: for the name in the log of a tournament. */
+export const LOOKS = ['search', 'record', 'card', 'export', 'log'] as const;
 export type Look = (typeof LOOKS)[number];
 
 /** What is told of a record: every event that somebody of the staff brought about. */

@@ -30,6 +30,7 @@ const ENDING: readonly unknown[] = [
   'BackOutPayment',
   'GivePenalty',
   'WithholdPrize',
+  'LapseHeldPrize',
 ];
 
 /** Why a promotion is not asked this of one of the players whom the command names. CLB-5 */

@@ -10,11 +10,13 @@ import {
   decideDrawing,
   evolveAttempt,
   evolveDrawing,
+  namesIn,
   openDay,
   startAttempt,
 } from '#core/games/hi-lo-progressive';
 import { calendarDayOf, formatMoment, gamingDayOf, isBefore, momentOf } from '#core/time';
 import { type Booking, booking, HOUSE, PLAYERS } from '../books.ts';
+import { namedObjection } from '../club/taking-part.ts';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
 import type { HouseView } from '../house.ts';
@@ -33,11 +35,22 @@ export type PlayHiLo = { readonly type: 'PlayHiLo'; readonly command: HiLoComman
 
 /** Drawn members turn cards for a rising prize; the end of a game settles it with the day. HLP 1 to 6 */
 export const playHiLo = (house: HouseView, { command }: PlayHiLo, context: Context): Decision<HouseEvent> => {
-  const decided = decide(house, command, context);
+  const decided = namedObjection(house, command) ?? decide(house, command, context);
   if (!decided.ok) return decided;
   const events = decided.value;
   const bookings = bookingsOf(hiLoIn(house), events);
   return accept({ type: 'HiLoPlayed', events, at: momentText(context.now), by: context.actor.id, bookings });
+};
+
+/** Who has won, waits or is drawn under one id does so under the other: a win a day is for a person. CLB-4, HLP 6.12 */
+export const mergedInHiLo = (
+  house: HouseView,
+  { from, into, by, at }: Extract<HouseEvent, { type: 'MembersMerged' }>,
+): readonly HouseEvent[] => {
+  const hiLo = hiLoIn(house);
+  if (hiLo === undefined || !namesIn(hiLo.day).includes(from)) return [];
+  const events = [{ type: 'PlayersMerged', player: into, from }] as const;
+  return [{ type: 'HiLoPlayed', events, at, by: by[0]!, bookings: [] }];
 };
 
 const hiLoIn = ({ games }: HouseView): HiLo | undefined => hiLoOf(games.get(HI_LO));
@@ -87,7 +100,10 @@ export const passHiLo = (house: HouseView, context: Context): readonly HouseEven
   const isOver = Temporal.PlainDate.compare(calendarDayOf(house.settings.clock, context.now), day) > 0;
   const commands: readonly HiLoCommand[] = [
     { type: 'ForfeitNoShow' },
-    ...held.map(({ player }): HiLoCommand => ({ type: 'LapseHeldPrize', player })),
+    // Of several that wait for one player only the oldest is looked at; the next one when time passes again.
+    ...[...new Set(held.map(({ player }) => player))].map(
+      (player): HiLoCommand => ({ type: 'LapseHeldPrize', player }),
+    ),
     ...(isOver && !isClosed ? [{ type: 'CloseDay' } as const] : []),
   ];
   return commands.flatMap(command => {

@@ -1,7 +1,7 @@
 // A door of its own: screens that tell a sum need nothing of the house that decides it.
 import type { AwardDue } from '#core/mechanisms';
 import { type Cents, NOTHING, times, total } from '#core/money';
-import type { Goods } from '../award.ts';
+import type { Award, Goods } from '../award.ts';
 
 /** What awards come to in money together. */
 export const moneyIn = (awards: readonly Pick<AwardDue, 'gives'>[]): Cents =>
@@ -21,6 +21,10 @@ export const moneyOfGift = (gives: AwardDue['gives'] | Goods): Cents => {
       return NOTHING;
   }
 };
+
+/** What the books hold for an award: its money, or what a fund has given for the thing until it is handed over. */
+export const moneyHeldFor = ({ gives, source }: Pick<Award, 'gives' | 'source'>): Cents =>
+  gives.type === 'goods' ? total([...Object.values(source.pools), source.reserve, source.house]) : moneyOfGift(gives);
 
 /** What a gift is worth, money or not: by this two people stand for it. Nothing is said of goods nobody has valued. */
 export const worthOfGift = (gives: AwardDue['gives'] | Goods): Cents | undefined => {

@@ -4,12 +4,11 @@ import type { Given, PoolHit } from '#core/fund';
 import { type Cents, NOTHING, plus, total } from '#core/money';
 import type { Activity, PaidBy } from '#core/rulebook';
 import type { AwardClaim, AwardGives } from '../award.ts';
-import { type Booking, booking, HOUSE, payableOf } from '../books.ts';
 import { claimText } from '../claim-text.ts';
 import { prizeObjection } from '../club/taking-part.ts';
 import type { HouseEvent } from '../events.ts';
 import { moneyOf, type Rule } from '../funds.ts';
-import { moneyOfGift } from '../gifts/index.ts';
+import { worthOfGift } from '../gifts/index.ts';
 import type { HouseView } from '../house.ts';
 import { momentText } from '../moments.ts';
 import type { Won } from './promotion.ts';
@@ -50,7 +49,7 @@ export const awardWins = (
       claim: claimOf(house, activity, one, now),
       wonAt: momentText(now),
       verifiedBy: people,
-      bookings: boughtFor(activity, one, own),
+      bookings: [],
     };
   });
   return answer([...money.events, ...awards, ...forfeited(house, awards)]);
@@ -75,15 +74,9 @@ const sumOf = (paid: readonly PaidBy[]): PaidBy => ({
   house: total(paid.map(({ house }) => house)),
 });
 
-/** A thing is bought by the house at once, so that its award holds no money of the fund. */
-const boughtFor = ({ id }: Activity, { gives }: Won, paid: readonly PaidBy[]): readonly Booking[] => {
-  const { pool, reserve, house } = sumOf(paid);
-  return gives.type === 'goods' ? booking(payableOf(id), HOUSE, total([pool, reserve, house])) : [];
-};
-
-const sourceOf = ({ gives, prizes }: Won, paid: readonly PaidBy[]): Given => {
+/** What a fund has given for a thing is owed like money until it is handed over, and goes back as money does. PRO-3 */
+const sourceOf = ({ prizes }: Won, paid: readonly PaidBy[]): Given => {
   const pools: Record<string, Cents> = {};
-  if (gives.type === 'goods') return { pools, reseeded: {}, reserve: NOTHING, house: NOTHING };
   for (const [place, { from }] of prizes.entries()) {
     const part = paid[place]!.pool;
     if (from.type === 'pool' && part > 0) pools[from.pool] = plus(pools[from.pool] ?? NOTHING, part);
@@ -100,7 +93,7 @@ const claimOf = (
   now: Temporal.Instant,
 ): AwardClaim => {
   if (isClaimed) return { state: 'payable' };
-  const verify = { type: 'VerifyWin', wonAt: now, posted: moneyOfGift(gives) } as const;
+  const verify = { type: 'VerifyWin', wonAt: now, posted: worthOfGift(gives) ?? settings.secondPersonFrom } as const;
   const verified = decideClaim(activity, UNVERIFIED, verify, { now, clock: settings.clock });
   assert(verified.ok, 'a win that was not verified yet cannot be verified');
   const claim = verified.events.reduce(evolveClaim, UNVERIFIED);

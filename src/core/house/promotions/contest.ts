@@ -16,7 +16,7 @@ import { formatMoment, type HouseClock, isBefore, localTime, momentOf, WEEKDAYS 
 import type { Award } from '../award.ts';
 import type { HouseView, MomentText } from '../house.ts';
 import { momentFrom } from '../moments.ts';
-import { becauseOf } from './because.ts';
+import { becauseOf, goodsOf } from './because.ts';
 import { earnedBy } from './by-award.ts';
 import type { At, Mechanism, Won } from './promotion.ts';
 import { refuse } from './refusals.ts';
@@ -29,6 +29,8 @@ export type ContestTypes = {
     readonly deadline?: MomentText;
     /** The promotion that tracks the hours, where several do. */
     readonly hoursFrom?: string;
+    /** What is given for a posted amount, where that is a thing: `1st` is a pickup truck. */
+    readonly things?: Readonly<Record<string, string>>;
   };
   readonly state: Contest;
   readonly command: Asked;
@@ -39,11 +41,12 @@ export type ContestTypes = {
 type Asked = Exclude<ContestCommand, Settle> | (Omit<Settle, 'hours'> & Partial<Pick<Settle, 'hours'>>);
 type Settle = Extract<ContestCommand, { type: 'SettleContest' }>;
 
-/** Picks, brackets and points, with prizes by place. CON-1 to CON-5 */
+/** Picks, brackets and points, with prizes by place. CON-1 to CON-5, CON-11, CON-12 */
 export const CONTEST: Mechanism<ContestTypes> = {
-  rules: ({ activity, offering }, { games, deadline }) =>
+  rules: ({ activity, offering }, { games, deadline, things }) =>
     contestRule(activity, offering, {
       games,
+      ...(things === undefined ? {} : { things }),
       ...(deadline === undefined ? {} : { deadline: momentFrom(deadline) }),
     }),
   opens: ({ rules: { activity, terms, deadline }, house }) => {
@@ -128,9 +131,9 @@ const asOnePerson = ({ members }: HouseView, { entries }: Contest, command: Cont
 
 const wonBy = ({ activity, terms }: ContestRule, event: ContestEvent): readonly Won[] => {
   if (event.type !== 'ContestSettled') return [];
-  return event.payouts.map(({ player, place, amount }) => ({
+  return event.payouts.map(({ player, place, amount, thing }) => ({
     to: { player },
-    gives: { type: 'money', amount },
+    gives: thing === undefined ? { type: 'money', amount } : goodsOf(thing, amount),
     prizes: [prizeDue(activity, amount)],
     because: becauseOf(`place ${place}`, clauseOf(activity, terms.clause)),
     isClaimed: false,

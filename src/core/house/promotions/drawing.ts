@@ -13,17 +13,20 @@ import {
   type Entry,
   evolveDrawing,
   type Holder,
+  holderOf,
+  mayBeThing,
   newDrawing,
   type Pending,
   type Win,
 } from '#core/mechanisms/drawing';
 import { type Cents, NOTHING } from '#core/money';
 import { idsOf, isExcluded } from '#core/people';
-import { type Activity, clauseOf, type DrawingTerms } from '#core/rulebook';
+import { type Activity, clauseOf, formsOf, isMoneyForm } from '#core/rulebook';
 import { formatMoment } from '#core/time';
 import type { Award } from '../award.ts';
 import type { HouseView, MomentText } from '../house.ts';
 import { momentFrom } from '../moments.ts';
+import { seatedAt } from './at-seat.ts';
 import { becauseOf, goodsOf } from './because.ts';
 import { earnedBy } from './by-award.ts';
 import type { People } from './draw.ts';
@@ -82,9 +85,11 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   decide: (at, { people = {}, ...asked }) => {
     const { rules, state, house, context } = at;
     const { clock } = house.settings;
-    const command = commandOf(at, asked);
+    const seated = seatedFor(at, asked, people);
+    if (!seated.ok) return seated;
+    const command = commandOf(at, seated.value.asked);
     if (!command.ok) return command;
-    const who = { now: context.now, clock, ...whoIsWho(at, people) };
+    const who = { now: context.now, clock, ...whoIsWho(at, seated.value.people) };
     const decided = decideDrawing(rules, state, command.value, who);
     if (!decided.ok) return decided;
     const proved = provenBy(at, command.value);
@@ -151,6 +156,23 @@ const winsElsewhere = (
     .flatMap(({ player, wonAt }) => (player === undefined ? [] : [{ player, at: wonAt }])),
 ];
 
+/** A ticket for a seat of the house goes by what is dealt there and by who sits there. DRW-12 */
+const seatedFor = (
+  { rules: { activity, terms }, house }: At<DrawingTypes>,
+  asked: Asked,
+  people: People,
+): Answer<{ readonly asked: Asked; readonly people: People }> => {
+  if (asked.type !== 'IssueTickets' || asked.earned.type !== 'seat' || asked.earned.seat === undefined)
+    return answer({ asked, people });
+  const found = seatedAt(house, asked.earned.seat, asked.player, clauseOf(activity, terms.clause));
+  if (!found.ok) return found;
+  const { table, holder } = found.value;
+  const name = holderOf(asked);
+  // Whoever the floor has seated as a player may be told to be none; the other way round the floor is right.
+  const known = holder.role === 'player' ? { ...holder, ...people[name] } : holder;
+  return answer({ asked: { ...asked, table }, people: { ...people, [name]: known } });
+};
+
 const commandOf = (at: At<DrawingTypes>, asked: Asked): Answer<DrawingCommand> => {
   const { clock } = at.house.settings;
   switch (asked.type) {
@@ -178,7 +200,8 @@ const commandOf = (at: At<DrawingTypes>, asked: Asked): Answer<DrawingCommand> =
 const provenBy = ({ rules, house, context }: At<DrawingTypes>, command: DrawingCommand): Answer<Award | undefined> => {
   const { activity, terms } = rules;
   if (command.type === 'IssueTickets' && command.earned.type === 'hand') {
-    const { player, tickets, earned } = command;
+    const { tickets, earned } = command;
+    const player = holderOf(command);
     const hand = { what: 'tickets', row: earned.row, count: tickets.length } as const;
     return earnedBy(house, { activity, clause: terms.clause, now: context.now }, { player, award: earned.award }, hand);
   }
@@ -219,16 +242,5 @@ const givesOf = (activity: Activity, what: string, amount: Cents | undefined, th
 /** A prize that has one form only, which is not money: logo merchandise, collections paid for a year. */
 const isThing = (activity: Activity, key: string): boolean => {
   const [form, ...others] = formsOf(activity, key);
-  return form !== undefined && others.length === 0 && !MONEY.includes(form);
+  return form !== undefined && others.length === 0 && !isMoneyForm(form);
 };
-
-const MONEY = ['cash', 'chips', 'casino chips'];
-
-/** Whether the approval lets the posted prize be something else than money. */
-const mayBeThing = (activity: Activity, { gives }: DrawingTerms): boolean => {
-  const keys = gives.type === 'one-of' ? gives.keys : [];
-  return keys.some(key => formsOf(activity, key).some(form => !MONEY.includes(form)));
-};
-
-const formsOf = ({ prizes }: Activity, key: string): readonly string[] =>
-  prizes.find(prize => prize.key === key)?.forms ?? [];

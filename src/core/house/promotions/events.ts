@@ -33,7 +33,7 @@ export type PromotionEvent =
       readonly claim: AwardClaim;
       readonly wonAt: MomentText;
       readonly verifiedBy: readonly string[];
-      /** What the house takes for a thing that it has bought with the fund's money. */
+      /** Booked with the award itself. Journals hold things here that the house took the money for at once. */
       readonly bookings: readonly Booking[];
     };
 

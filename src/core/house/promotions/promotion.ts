@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from '#core/base';
+import type { Answer, Decision, Refusal } from '#core/base';
 import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { AwardDue, Because } from '#core/mechanisms';
@@ -49,6 +49,8 @@ export type Mechanism<T extends Types> = {
   readonly decide: (at: At<T>, command: T['command']) => Answer<Outcome<T['event']>>;
   /** Applies what was decided; it may change maps of the state in place. */
   readonly evolve: (state: T['state'], event: T['event']) => T['state'];
+  /** What two ids that turn out to be one person change in it; absent where it asks the club each time. CLB-4 */
+  readonly merges?: (state: T['state'], merging: Merging) => Decision<T['event']>;
   /** What it is asked when time passes, where it keeps a clock. */
   readonly passes?: (state: T['state']) => readonly T['command'][];
   /** What is still to be done before it can end, in words. */
@@ -72,6 +74,8 @@ export type Computed<T extends Types> = {
   /** What the mechanism is asked when this came out. */
   readonly drawn: (name: string, people: People) => T['command'];
 };
+
+export type Merging = { readonly from: string; readonly into: string; readonly promotion: string };
 
 /** Where a command of a mechanism finds its promotion. */
 export type At<T extends Types> = Running<T['posted'], T['state']> & {

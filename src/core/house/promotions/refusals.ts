@@ -19,6 +19,8 @@ export const SENTENCES = {
     `Award ${f.award} does not earn ${f.given} here. Check its number, its hand and its activity.`,
   'award-of-another': (f: { award: number; player: string }) =>
     `Award ${f.award} was won by somebody else, not by ${f.player}. It cannot be given away.`,
+  'seat-of-member': (f: { table: number; seat: number; member: string }) =>
+    `At seat ${f.seat} of table ${f.table} sits member ${f.member}. The ticket is theirs: give it to that card.`,
   'award-is-no-spin': (f: { award: number; activity: string }) =>
     `Award ${f.award} of ${f.activity} is not given as a spin of this wheel. Pay it at the cage.`,
   'award-used': (f: { award: number }) => `Award ${f.award} has had its spin. It gives one.`,

@@ -1,6 +1,7 @@
 import { answer, type Refusal } from '#core/base';
 import {
   checkStructure,
+  decideMerge,
   decideTournament,
   dueTo,
   evolveTournament,
@@ -60,6 +61,7 @@ export const TOURNAMENT: Mechanism<TournamentTypes> = {
     });
   },
   evolve: evolveTournament,
+  merges: decideMerge,
   passes: ({ clock, stage }) =>
     clock !== undefined && 'endsAt' in clock && stage !== 'over' ? [{ type: 'LetTimePass' }] : [],
   unfinished: state =>

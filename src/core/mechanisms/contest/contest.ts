@@ -34,7 +34,12 @@ export type ContestRule = {
   readonly deadline?: Temporal.Instant;
   /** The games to be picked. */
   readonly games: readonly string[];
+  /** What is given for a posted amount, where that is a thing: `1st` is a pickup truck. CON-11 */
+  readonly things?: Readonly<Record<string, string>>;
 };
+
+/** What a place gives: an amount, or a thing of that value. */
+export type PlacePrize = { readonly amount: Cents; readonly thing?: string };
 
 export type ContestContext = { readonly now: Temporal.Instant; readonly clock: HouseClock };
 
@@ -68,7 +73,7 @@ export type ContestResult = {
   readonly standings: readonly Standing[];
   /** Entries that fell short of the hours. */
   readonly outForHours: readonly string[];
-  readonly payouts: readonly { readonly player: string; readonly place: number; readonly amount: Cents }[];
+  readonly payouts: readonly ({ readonly player: string; readonly place: number } & PlacePrize)[];
 };
 
 export type Standing = {

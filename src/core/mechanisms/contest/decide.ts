@@ -1,6 +1,5 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, type Person, unmet } from '#core/eligibility';
-import { type Cents, NOTHING } from '#core/money';
 import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { formatMoment, isBefore } from '#core/time';
 import type {
@@ -13,7 +12,8 @@ import type {
   Picks,
   Score,
 } from './contest.ts';
-import { strayPick } from './games/index.ts';
+import { strayPick, strayResult } from './games/index.ts';
+import { prizesByPlace, thingsObjection } from './places.ts';
 import { payByPlace, rank, type Scored } from './rank.ts';
 import { refuse } from './refusals.ts';
 
@@ -21,7 +21,7 @@ import { refuse } from './refusals.ts';
 export const contestRule = (
   activity: Activity,
   offering: Offering,
-  posted: { readonly deadline?: Temporal.Instant; readonly games: readonly string[] },
+  posted: Pick<ContestRule, 'deadline' | 'games' | 'things'>,
 ): Answer<ContestRule> => {
   const terms = activity.contest;
   const isForTickets = terms?.type === 'ranked' && terms.score === 'points' && offering.mode === 'tickets';
@@ -29,7 +29,8 @@ export const contestRule = (
     return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
   if (terms.entries !== undefined && posted.deadline === undefined)
     return refuse('deadline-missing', {}, clauseOf(activity, terms.clause));
-  return answer({ activity, offering, terms, ...posted });
+  const rule = { activity, offering, terms, ...posted };
+  return thingsObjection(rule) ?? answer(rule);
 };
 
 export const decideContest = (
@@ -128,8 +129,8 @@ const settle = (
   { results, final, hours }: Extract<ContestCommand, { type: 'SettleContest' }>,
 ): Decision<ContestEvent> => {
   const { terms } = rule;
-  const missing = missingFrom(rule.games, results);
-  if (missing !== '') return refuse('result-missing', { games: missing }, clause(rule));
+  const objection = resultsObjection(rule, results);
+  if (objection !== undefined) return objection;
   if (terms.tieBreak !== undefined && final === undefined) return refuse('final-score-missing', {}, clause(rule));
   const hasHours = ({ player }: ContestEntry): boolean => (hours[player] ?? 0) >= (terms.hoursMin ?? 0);
   const all = [...entries.values()];
@@ -139,6 +140,20 @@ const settle = (
   const payouts = payByPlace(terms, standings, prizesByPlace(rule));
   const outForHours = all.filter(entry => !hasHours(entry)).map(({ player }) => player);
   return accept({ type: 'ContestSettled', standings, payouts, outForHours });
+};
+
+/** Every posted game has a result that it can have, and no other game has one. CON-12 */
+const resultsObjection = (rule: ContestRule, results: Picks): Refusal | undefined => {
+  const { games } = rule;
+  const missing = missingFrom(games, results);
+  if (missing !== '') return refuse('result-missing', { games: missing }, clause(rule));
+  const other = Object.keys(results).find(game => !games.includes(game));
+  if (other !== undefined)
+    return refuse('result-of-no-game', { game: other, games: games.join(', ') || 'none' }, clause(rule));
+  const stray = strayResult(games, results);
+  if (stray === undefined) return undefined;
+  const { game, winners } = stray;
+  return refuse('result-not-in-game', { winner: results[game]!, game, winners: winners.join(' or ') }, clause(rule));
 };
 
 const scoreOf = (
@@ -153,15 +168,6 @@ const scoreOf = (
 };
 
 const sum = ([a, b]: Score): number => a + b;
-
-/** Posted by place under one kind of prize (`top3/1`), or under a kind for each place. */
-export const prizesByPlace = ({ activity: { prizes }, offering, terms }: ContestRule): readonly Cents[] => {
-  const forAll = prizes.find(({ count }) => count === terms.places);
-  return Array.from({ length: terms.places }, (_, n) => {
-    const key = forAll === undefined ? prizes[n]?.key : `${forAll.key}/${n + 1}`;
-    return (key === undefined ? undefined : offering.prizes[key]) ?? NOTHING;
-  });
-};
 
 const missingFrom = (games: readonly string[], picks: Picks): string =>
   games.filter(game => picks[game] === undefined).join(', ');

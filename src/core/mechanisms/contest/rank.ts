@@ -1,6 +1,6 @@
-import { type Cents, NOTHING, shareDown, total } from '#core/money';
+import { NOTHING, shareDown, total } from '#core/money';
 import type { RankedTerms } from '#core/rulebook';
-import type { ContestResult, Standing } from './contest.ts';
+import type { ContestResult, PlacePrize, Standing } from './contest.ts';
 
 export type Scored = { readonly player: string; readonly score: number; readonly off?: number };
 
@@ -14,23 +14,30 @@ const compare = (a: Scored, b: Scored): number => b.score - a.score || (a.off ??
 
 /**
  * The posted prizes by place. Equal players share the prizes of all places they take, or that of the one place, after
- * which the next players have the next prize. Odd cents stay where the prizes come from. CON-5
+ * which the next players have the next prize. Odd cents stay where the prizes come from. A thing goes to one player
+ * whole; equal players share what it is worth. CON-5, CON-11
  */
 export const payByPlace = (
   { equal }: RankedTerms,
   standings: readonly Standing[],
-  prizes: readonly Cents[],
+  prizes: readonly PlacePrize[],
 ): ContestResult['payouts'] => {
   const groups = [...Map.groupBy(standings, ({ place }) => place).entries()];
   return groups.flatMap(([place, group], nth) => {
     const shared =
       equal === 'share-one-place' ? prizes.slice(nth, nth + 1) : prizes.slice(place - 1, place - 1 + group.length);
+    const thing = group.length === 1 ? shared[0]?.thing : undefined;
     const { shares } = shareDown(
-      total(shared),
+      total(shared.map(({ amount }) => amount)),
       group.map(() => 1),
     );
     return group
-      .map(({ player }, n) => ({ player, place, amount: shares[n] ?? NOTHING }))
+      .map(({ player }, n) => ({
+        player,
+        place,
+        amount: shares[n] ?? NOTHING,
+        ...(thing === undefined ? {} : { thing }),
+      }))
       .filter(({ amount }) => amount > 0);
   });
 };

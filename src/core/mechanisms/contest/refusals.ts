@@ -16,7 +16,15 @@ export const SENTENCES = {
     `${f.pick} does not play in ${f.game}. Pick ${f.sides}.`,
   'guess-missing': (_: Record<never, never>) => 'The final score of the last game is not guessed. It breaks ties.',
   'result-missing': (f: { games: string }) => `No result is known for: ${f.games}. Settle when all are over.`,
+  'result-of-no-game': (f: { game: string; games: string }) =>
+    `${f.game} is no game of this contest. Results are entered for: ${f.games}.`,
+  'result-not-in-game': (f: { winner: string; game: string; winners: string }) =>
+    `${f.winner} cannot be the result of ${f.game}. Enter ${f.winners}.`,
   'final-score-missing': (_: Record<never, never>) => 'The final score of the last game is needed to break ties.',
+  'place-is-money': (f: { prize: string; thing: string }) =>
+    `The approval lets ${f.prize} be paid in money alone, so it cannot be ${f.thing}. Post an amount.`,
+  'thing-not-valued': (f: { key: string; what: string }) =>
+    `What ${f.what} is worth is not posted. Post its value as the prize ${f.key}: the tax form goes by it.`,
   'square-off-the-board': (f: { square: string }) => `There is no square ${f.square}. Digits go from 0 to 9.`,
   'square-taken': (f: { square: string }) => `Two tables are on square ${f.square}. Each square takes one table.`,
   'table-on-two-squares': (f: { table: number }) => `Table ${f.table} is on two squares. Each table has one.`,

@@ -85,7 +85,8 @@ export type Holder = { readonly role: Role; readonly age?: number; readonly isEx
 export type DrawingCommand =
   | {
       readonly type: 'IssueTickets';
-      readonly player: string;
+      /** Absent where no club card is shown: the stub says whose it is. DRW-12 */
+      readonly player?: string;
       readonly tickets: readonly string[];
       readonly earned: Earned;
       readonly table: { readonly game: string; readonly isLive: boolean; readonly isTournament: boolean };
@@ -106,10 +107,16 @@ export type DrawingCommand =
   /** On the date that was posted for it. */
   | { readonly type: 'EmptyDrum'; readonly postedFor: Temporal.Instant };
 
+export type Issue = Extract<DrawingCommand, { type: 'IssueTickets' }>;
+
+/** A seat of the house. */
+export type SeatAt = { readonly table: number; readonly seat: number };
+
 export type Earned =
   /** `award`: what the verified hand has earned, where the house knows it. */
   | { readonly type: 'hand'; readonly row: string; readonly award?: number }
-  | { readonly type: 'seat'; readonly postedAt: Temporal.Instant };
+  /** `seat`: where, if the house knows it; whoever shows no card is known by it. */
+  | { readonly type: 'seat'; readonly postedAt: Temporal.Instant; readonly seat?: SeatAt };
 
 /** Why a drawn entry does not win. */
 export const IN_VAIN = ['absent', 'no-id', 'no-proof', 'not-eligible', 'limit'] as const;
@@ -122,6 +129,7 @@ export type DrawingEvent =
       readonly player: string;
       readonly tickets: readonly string[];
       readonly slot?: string;
+      readonly seat?: SeatAt;
       readonly game?: string;
       readonly award?: number;
     }

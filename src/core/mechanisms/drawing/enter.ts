@@ -3,10 +3,10 @@ import { eligibleTable, together } from '#core/eligibility';
 import { clauseOf, rowsInForce, ticketsPosted } from '#core/rulebook';
 import { formatMoment, isBefore, localTime } from '#core/time';
 import { mayTakePart, namesOf } from './chances.ts';
-import type { Drawing, DrawingCommand, DrawingContext, DrawingEvent, DrawingRule } from './drawing.ts';
+import type { Drawing, DrawingCommand, DrawingContext, DrawingEvent, DrawingRule, Issue } from './drawing.ts';
+import { holderOf, seatName } from './holder.ts';
 import { refuse } from './refusals.ts';
 
-type Issue = Extract<DrawingCommand, { type: 'IssueTickets' }>;
 type AddPoint = Extract<DrawingCommand, { type: 'AddPoint' }>;
 
 /** Tickets for a hand or a seat, in the drum at once under their stub numbers. DRW-2, DRW-3 */
@@ -16,7 +16,8 @@ export const issueTickets = (
   command: Issue,
   context: DrawingContext,
 ): Decision<DrawingEvent> => {
-  const { player, tickets, earned } = command;
+  const { tickets, earned } = command;
+  const player = holderOf(command);
   const refused = notAllowed(rule, command, context) ?? countRefusal(rule, command);
   if (refused !== undefined) return refused;
   const used = tickets.find((ticket, place) => drawing.issued.has(ticket) || tickets.indexOf(ticket) < place);
@@ -31,9 +32,11 @@ export const issueTickets = (
       return refuse('hand-ticketed-before', { award }, clause(rule));
     return accept({ type: 'TicketsIssued', player, tickets, ...forGame, ...(award === undefined ? {} : { award }) });
   }
+  const { postedAt, seat } = earned;
+  const where = seat === undefined ? {} : { seat };
   return (
-    slotRefusal(rule, drawing, player, earned.postedAt, context) ??
-    accept({ type: 'TicketsIssued', player, tickets, slot: earned.postedAt.toString() })
+    slotRefusal(rule, drawing, { ...command, earned }, context) ??
+    accept({ type: 'TicketsIssued', player, tickets, slot: postedAt.toString(), ...where })
   );
 };
 
@@ -49,16 +52,19 @@ export const addPoint = (
   if (!verdict.met) return refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
   const isOver = hour.add({ hours: 1 });
   if (isBefore(context.now, isOver)) return notYet(rule, isOver, context);
-  const last = lastEarned(drawing, player, context);
+  const last = lastEarned(drawing, [player], context);
   const isTaken = last !== undefined && isBefore(hour, Temporal.Instant.from(last).add({ hours: 1 }));
   if (isTaken) return alreadyEarned(rule, player, last, context);
   return accept({ type: 'PointAdded', card, player, slot: hour.toString() });
 };
 
 const notAllowed = (rule: DrawingRule, command: Issue, context: DrawingContext): Refusal | undefined => {
-  const { player, earned, table } = command;
+  const { earned, table } = command;
+  const player = holderOf(command);
   const name = earned.type === 'hand' ? 'hand' : 'seat at a posted time';
   if (!earnsBy(rule, earned.type)) return refuse('entry-not-earned-so', { earned: name }, clause(rule));
+  if (command.player === undefined && earned.type === 'seat' && earned.seat === undefined)
+    return refuse('holder-unknown', {}, clause(rule));
   const verdict = together([mayTakePart(rule, player, context), eligibleTable(rule.activity, table)]);
   return verdict.met ? undefined : refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
 };
@@ -80,11 +86,12 @@ const ticketsDue = (
   return row === undefined ? [`Hand ${key}`, 0] : [row.label, ticketsPosted(offering, row) ?? 0];
 };
 
+type SeatIssue = Issue & { readonly earned: Extract<Issue['earned'], { type: 'seat' }> };
+
 const slotRefusal = (
   rule: DrawingRule,
   drawing: Drawing,
-  player: string,
-  postedAt: Temporal.Instant,
+  { player, earned: { postedAt, seat: at } }: SeatIssue,
   context: DrawingContext,
 ): Refusal | undefined => {
   const seat = rule.terms.entries.find(way => way.type === 'seat');
@@ -93,16 +100,18 @@ const slotRefusal = (
   if (times !== undefined && !times.some(one => time.equals(one)))
     return refuse('no-tickets-then', { time: time.toString(), times: times.join(', ') }, clause(rule));
   if (isBefore(context.now, postedAt)) return notYet(rule, postedAt, context);
-  const last = lastEarned(drawing, player, context);
+  const names = [...(player === undefined ? [] : [player]), ...(at === undefined ? [] : [seatName(at)])];
+  const last = lastEarned(drawing, names, context);
   if (last === undefined) return undefined;
   // Tickets are picked up every half-hour after they were handed out, so none are handed out sooner again.
   const next = Temporal.Instant.from(last).add(times === undefined ? { minutes: 30 } : { nanoseconds: 1 });
-  return isBefore(postedAt, next) ? alreadyEarned(rule, player, last, context) : undefined;
+  return isBefore(postedAt, next) ? alreadyEarned(rule, names[0]!, last, context) : undefined; // One of them is told.
 };
 
-/** By whichever of the person's cards. CLB-4 */
-const lastEarned = (drawing: Drawing, player: string, context: DrawingContext): string | undefined =>
-  namesOf(player, context)
+/** By whichever of the person's cards, or the seat. CLB-4, DRW-12 */
+const lastEarned = (drawing: Drawing, names: readonly string[], context: DrawingContext): string | undefined =>
+  names
+    .flatMap(name => namesOf(name, context))
     .flatMap(name => drawing.lastEarned.get(name) ?? [])
     .toSorted((a, b) => Temporal.Instant.compare(a, b))
     .at(-1);

@@ -1,6 +1,7 @@
 import { assert } from '#core/base';
 import { NOTHING, plus } from '#core/money';
 import type { Drawing, DrawingEvent, Entry, OpenDrawing, Win } from './drawing.ts';
+import { seatName } from './holder.ts';
 
 export const newDrawing = (entries: readonly Entry[] = []): Drawing => ({
   entries: new Map(entries.map(entry => [entry.ticket, entry])),
@@ -73,7 +74,9 @@ const entered = (drawing: Drawing, event: Extract<DrawingEvent, { type: 'Tickets
     (drawing.issued as Set<string>).add(ticket); // Ours to change; everybody else sees it readonly.
   }
   if (event.type === 'TicketsIssued' && event.award !== undefined) (drawing.fromAwards as Set<number>).add(event.award); // As above.
-  if (slot !== undefined) (drawing.lastEarned as Map<string, string>).set(player, slot); // As above.
+  const seats = event.type === 'TicketsIssued' && event.seat !== undefined ? [seatName(event.seat)] : [];
+  if (slot !== undefined)
+    for (const name of [player, ...seats]) (drawing.lastEarned as Map<string, string>).set(name, slot); // As above.
   return drawing;
 };
 

@@ -12,8 +12,12 @@ export {
   type Holder,
   IN_VAIN,
   type InVain,
+  type Issue,
   type Pending,
+  type SeatAt,
   type Win,
 } from './drawing.ts';
 export { evolveDrawing, newDrawing } from './evolve.ts';
 export { explainInVain } from './explain.ts';
+export { holderOf } from './holder.ts';
+export { mayBeThing } from './prizes.ts';

@@ -1,6 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, NOTHING, plus } from '#core/money';
-import { chosen, clauseOf } from '#core/rulebook';
+import { type Activity, chosen, clauseOf, type DrawingTerms, formsOf, isMoneyForm } from '#core/rulebook';
 import type { Drawing, DrawingCommand, DrawingRule, DrawnPrize, Win } from './drawing.ts';
 import { refuse } from './refusals.ts';
 
@@ -18,6 +18,12 @@ export const announced = (
   if (first === undefined) return notPosted(rule);
   if (carried === NOTHING || first.amount === undefined) return prizes;
   return answer([{ ...first, amount: plus(first.amount, carried) }, ...others]);
+};
+
+/** Whether the approval lets the posted prize be something else than money. */
+export const mayBeThing = (activity: Activity, { gives }: DrawingTerms): boolean => {
+  const keys = gives.type === 'one-of' ? gives.keys : [];
+  return keys.some(key => formsOf(activity, key).some(form => !isMoneyForm(form)));
 };
 
 /** Of a list each prize is won once, however many drawings that takes. */

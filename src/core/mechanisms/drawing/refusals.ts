@@ -5,6 +5,8 @@ export const SENTENCES = {
     `${f.activity} has no drawing as it is offered. Choose one of its versions first.`,
   'entry-not-earned-so': (f: { earned: string }) =>
     `A ${f.earned} earns no entry in this drawing. See the posted rules for what does.`,
+  'holder-unknown': (_: Record<string, never>) =>
+    'Whose ticket this is cannot be known later. Say at which table and seat it is handed out, or whose card it is.',
   'wrong-number-of-tickets': (f: { hand: string; tickets: number; given: number }) =>
     `${f.hand} earns ${f.tickets} tickets, not ${f.given}.`,
   'hand-ticketed-before': (f: { award: number }) => `Award ${f.award} has had its tickets. A hand earns them once.`,

@@ -22,10 +22,10 @@ export type Contest = {
   readonly right: number;
   readonly multiple: number;
   /** The last hand decided nothing. */
-  readonly mustReplay: boolean;
+  readonly isTied: boolean;
   readonly isOver: boolean;
 };
-export const NEW_CONTEST: Contest = { right: 0, multiple: 1, mustReplay: false, isOver: false };
+export const NEW_CONTEST: Contest = { right: 0, multiple: 1, isTied: false, isOver: false };
 
 export type ContestCommand =
   | { readonly type: 'TakePrize' }
@@ -62,10 +62,7 @@ export const decideContest = (rule: ContestRule, contest: Contest, command: Cont
   const { multiples, jumps, replays } = rule.ladder;
   const clause = clauseOf(rule.activity, rule.ladder.clause);
   if (contest.isOver) return refuse('ladder-over', { multiple: contest.multiple }, clause);
-  if (command.type === 'TakePrize') {
-    if (contest.mustReplay) return refuse('tie-must-be-replayed', {}, clause);
-    return accept({ type: 'PrizeTaken', multiple: contest.multiple });
-  }
+  if (command.type === 'TakePrize') return accept({ type: 'PrizeTaken', multiple: contest.multiple });
   const { call, result } = command;
   if (jumps.includes(result)) return accept({ type: 'TopPaid', result, multiple: multiples.at(-1)! });
   if (replays.includes(result)) return accept({ type: 'HandUndecided', result });
@@ -80,13 +77,13 @@ export const evolveContest = (contest: Contest, event: ContestEvent): Contest =>
     case 'PrizeTaken':
       return { ...contest, isOver: true };
     case 'HandUndecided':
-      return { ...contest, mustReplay: true };
+      return { ...contest, isTied: true };
     case 'CallRight':
-      return { right: contest.right + 1, multiple: event.multiple, mustReplay: false, isOver: event.isTop };
+      return { right: contest.right + 1, multiple: event.multiple, isTied: false, isOver: event.isTop };
     case 'CallWrong': // LAD-2: the consolation is the prize itself, whatever was reached.
-      return { ...contest, multiple: 1, mustReplay: false, isOver: true };
+      return { ...contest, multiple: 1, isTied: false, isOver: true };
     case 'TopPaid':
-      return { ...contest, multiple: event.multiple, mustReplay: false, isOver: true };
+      return { ...contest, multiple: event.multiple, isTied: false, isOver: true };
   }
 };
 

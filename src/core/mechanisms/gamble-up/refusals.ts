@@ -3,8 +3,6 @@ import { refusals } from '#core/base';
 export const SENTENCES = {
   'no-ladder': (f: { activity: string }) => `${f.activity} has nothing to gamble a prize up on. Pay the prize.`,
   'ladder-over': (f: { multiple: number }) => `The contest is over at ${f.multiple} times the prize. Pay that.`,
-  'tie-must-be-replayed': (_: Record<string, never>) =>
-    'The hand was not decided. It is played again until it is won or lost; then the winner may stop.',
   'goods-for-each-step': (f: { steps: number; given: number }) =>
     `A ladder of goods names one for each of its ${f.steps} steps, not ${f.given}.`,
   'goods-not-rising': (_: Record<string, never>) =>

@@ -8,7 +8,7 @@ import type { Entrant, PurchaseKind } from './event.ts';
 import type { EntryCommand, TournamentEvent } from './messages.ts';
 import { poolOf, prizeMoney } from './prizes.ts';
 import { refuse } from './refusals.ts';
-import { soldIn } from './sold.ts';
+import { entriesIn, entriesOf, soldIn } from './sold.ts';
 import { checkStructure } from './structure.ts';
 
 /** What is posted and sold, and the way back. TRN-2, TRN-15, TRN-27 */
@@ -40,11 +40,11 @@ export const DECIDE_ENTRIES: Deciders<EntryCommand> = {
 
 /** Whoever paid has it back, fees as well; what the house brought goes back to the house. TRN-35 */
 const cancel = ({ tournament }: Asked, reason: string): Decision<TournamentEvent> => {
-  const { money, payments, structure, entrants, deal } = tournament;
+  const { money, payments, structure, deal } = tournament;
   if (deal !== undefined) return refuse('deal-stands', {}, 'TRN-35');
   if (payments.length > 0) return refuse('paid-already', { player: payments.at(-1)!.player }, 'TRN-35');
   const sold = soldIn(tournament);
-  const given = [...entrants.values()].filter(({ entry }) => entry !== 'paid').length;
+  const given = entriesIn(tournament).filter(({ entry }) => entry !== 'paid').length;
   const toHouse = times(structure.buyIn, given);
   const toPlayers = minus(poolOf(structure, sold), toHouse);
   const fees = times(structure.entryFee, sold.entries - sold.withoutFee);
@@ -71,9 +71,9 @@ const register = (asked: Asked, { player, entry, from }: Named<'RegisterPlayer'>
 const unregister = ({ rule, tournament }: Asked, { player, reason }: Named<'UnregisterPlayer'>) => {
   const entrant = tournament.entrants.get(player);
   if (entrant === undefined) return refuse('unknown-entrant', { player }, clauseIn(rule));
-  const { entry, finish, rebuys, addOns, reEntries = 0 } = entrant;
+  const { entry, finish, rebuys, addOns, reEntries = 0, also = [] } = entrant;
   const hasPutOut = tournament.eliminations.some(({ by }) => by.includes(player));
-  const hasPlayed = hasPutOut || finish !== undefined || rebuys + addOns + reEntries > 0;
+  const hasPlayed = hasPutOut || finish !== undefined || rebuys + addOns + reEntries + also.length > 0;
   if (hasPlayed) return refuse('entry-used', { player }, 'TRN-27');
   const { buyIn, entryFee } = tournament.structure;
   const fee = entry === 'paid' ? entryFee : NOTHING;
@@ -87,12 +87,13 @@ const buy = (asked: Asked, player: string, what: PurchaseKind): Decision<Tournam
   const entrant = tournament.entrants.get(player);
   if (entrant === undefined) return refuse('unknown-entrant', { player }, clause);
   const { structure } = tournament;
-  const { offered, had } = offerOf(asked, entrant)[what];
+  const { offered } = offerOf(asked, entrant)[what];
   if (offered === undefined) return refuse('none-offered', { what }, clause);
   if (what === 'add-on' && entrant.finish !== undefined) return refuse('out-already', { player }, clause);
   if (what === 're-entry' && entrant.finish === undefined) return refuse('still-in', { player }, clause);
   const { limit } = offered;
-  if (limit !== undefined && had >= limit) return refuse('limit-reached', { player, what, limit }, clause);
+  if (limit !== undefined && hadInAll(asked, entrant, what) >= limit)
+    return refuse('limit-reached', { player, what, limit }, clause);
   const refused = outsidePeriod(asked, what, offered);
   if (refused !== undefined) return refused;
   const { buyIn, entryFee } = structure;
@@ -100,7 +101,14 @@ const buy = (asked: Asked, player: string, what: PurchaseKind): Decision<Tournam
   return accept({ type: 'ChipsBought', player, what, price: offered.price });
 };
 
-/** What is offered besides the entry, and how often a player has had it. */
+/** A limit is for a person: under whichever id, and a second entry was an entry again. TRN-42 */
+const hadInAll = (asked: Asked, entrant: Entrant, what: PurchaseKind): number => {
+  const entries = entriesOf(entrant);
+  const had = entries.reduce((sum, one) => sum + offerOf(asked, one)[what].had, 0);
+  return what === 're-entry' ? had + entries.length - 1 : had;
+};
+
+/** What is offered besides the entry, and how often an entry has had it. */
 const offerOf = ({ tournament: { structure } }: Asked, { rebuys, addOns, reEntries = 0 }: Entrant) => ({
   rebuy: { offered: structure.rebuy, had: rebuys },
   'add-on': { offered: structure.addOn, had: addOns },

@@ -63,7 +63,8 @@ const betterThan = (finish: Finish, entrants: Tournament['entrants']): number =>
   return better;
 };
 
-const isBetter = (one: Finish | undefined, than: Finish): boolean =>
+/** Who is in, or went out later, or in the same hand with more chips. TRN-11 */
+export const isBetter = (one: Finish | undefined, than: Finish): boolean =>
   one === undefined || one.hand > than.hand || (one.hand === than.hand && one.chips > than.chips);
 
 export type Earned = {

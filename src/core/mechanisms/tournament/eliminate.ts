@@ -17,12 +17,18 @@ export const eliminate = ({ rule, tournament }: Asked, out: readonly Out[]): Dec
       return refuse('out-already', { player }, clause);
     const stranger = by.find(winner => !entrants.has(winner));
     if (stranger !== undefined) return refuse('unknown-entrant', { player: stranger }, clause);
+    const loser = by.find((winner, place) => by.indexOf(winner) !== place || !mayHaveWon(tournament, winner, out));
+    if (loser !== undefined) return refuse('not-the-winner', { player: loser, target: player }, clause);
     const isTarget = structure.bounties?.on[player] !== undefined;
     if (isTarget && by.length === 0) return refuse('eliminator-missing', { player }, clause);
   }
   const gone = goneOut(tournament, out);
   return gone === undefined ? refuse('nobody-left', {}, clause) : accept(...gone);
 };
+
+/** Who wins the hand that puts somebody out has chips after it. TRN-7 */
+const mayHaveWon = ({ entrants }: Tournament, winner: string, out: readonly Out[]): boolean =>
+  entrants.get(winner)?.finish === undefined && !out.some(({ player }) => player === winner);
 
 /** The facts of players going out together; nothing where nobody would be left. */
 export const goneOut = (tournament: Tournament, out: readonly Out[]): readonly TournamentEvent[] | undefined => {

@@ -61,6 +61,8 @@ export type Entrant = {
   /** For each re-buy and re-entry, in order, how the player was out before it; nothing where still in. */
   readonly comebacks?: readonly { readonly finish?: Finish }[];
   readonly seat?: Place;
+  /** Other entries of the same person, under ids that were merged into this one. */
+  readonly also?: readonly Entrant[];
 };
 
 export type Finish = { readonly hand: number; readonly chips: number; readonly seat?: Place };

@@ -1,5 +1,6 @@
 import { type Appliers, type Entrants, entrantOf, seated } from './appliers.ts';
 import type { Entrant, PurchaseKind } from './event.ts';
+import { mergePlayers } from './merge.ts';
 import type { EntryEvent } from './messages.ts';
 
 export const APPLY_ENTRIES: Appliers<EntryEvent> = {
@@ -28,6 +29,7 @@ export const APPLY_ENTRIES: Appliers<EntryEvent> = {
     entrants.set(player, withOneLess(entrants, player, what));
     return tournament;
   },
+  PlayersMerged: mergePlayers,
   EntriesClosed: (tournament, { money }) => ({ ...tournament, stage: 'closed', money }),
   TournamentCancelled: ({ money: _, ...tournament }, { reason }) => ({
     ...tournament,

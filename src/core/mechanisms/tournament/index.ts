@@ -55,18 +55,20 @@ export {
   type TournamentLog,
   tournamentLog,
 } from './log.ts';
-export { formatLog, type LogLayout, layOutLog } from './log-text.ts';
+export { formatLog, type LogLayout, type LogNames, layOutLog, NO_NAMES } from './log-text.ts';
+export { decideMerge, type Merging } from './merge.ts';
 export type { Seat, TournamentCommand, TournamentEvent } from './messages.ts';
 export { type PrizeMoney, prizeMoney, type Sold } from './prizes.ts';
 export { oversizedChip, type Pot, type Ruling, raiseRuling, splitPots } from './rulings.ts';
 export { satelliteObjection } from './satellite.ts';
 export { drawnSeat, drawnSeats, type Taken, takenIn } from './seating.ts';
-export { soldIn } from './sold.ts';
+export { entriesOf, soldIn } from './sold.ts';
 export {
   type Bounties,
   checkStructure,
   type Level,
   type Payout,
+  type PayoutRow,
   type Purchase,
   type Structure,
   type Thing,

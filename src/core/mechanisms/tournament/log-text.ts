@@ -9,7 +9,12 @@ export type LogLayout = {
   readonly sections: readonly { readonly heading: string; readonly lines: readonly string[] }[];
 };
 
-export const layOutLog = (log: TournamentLog): LogLayout => ({
+/** Who is behind an id, from outside the journal; whoever is not there stays an id. TRN-41 */
+export type LogNames = { readonly players: Names; readonly staff: Names };
+type Names = Readonly<Record<string, string>>;
+export const NO_NAMES: LogNames = { players: {}, staff: {} };
+
+export const layOutLog = (log: TournamentLog, { players, staff }: LogNames): LogLayout => ({
   title: `Tournament log: ${log.name}`,
   facts: [
     ['Establishment', log.establishment],
@@ -30,20 +35,21 @@ export const layOutLog = (log: TournamentLog): LogLayout => ({
         one.prizes,
       ),
     ),
-    section('Deal', log.deal?.players ?? [], (player, n) => row(player, log.deal!.each[n]!)),
-    section('Results', log.results, resultLine),
-    section('Participants', log.participants, (player, n) => `${n + 1}. ${player}`),
+    section('Deal', log.deal?.players ?? [], (player, n) => row(named(players, player), log.deal!.each[n]!)),
+    section('Results', log.results, result => resultLine(result, named(players, result.player))),
+    section('Participants', log.participants, (player, n) => `${n + 1}. ${named(players, player)}`),
     section(
       'Signatures',
       log.signatures,
-      ({ by, at, atHandUntil, keptUntil }) => `${by}, ${at} (at hand until ${atHandUntil}, kept until ${keptUntil})`,
+      ({ by, at, atHandUntil, keptUntil }) =>
+        `${named(staff, by)}, ${at} (at hand until ${atHandUntil}, kept until ${keptUntil})`,
     ),
   ],
 });
 
 /** As plain text. */
-export const formatLog = (log: TournamentLog): string => {
-  const { facts, sections } = layOutLog(log);
+export const formatLog = (log: TournamentLog, names: LogNames): string => {
+  const { facts, sections } = layOutLog(log, names);
   return [
     `TOURNAMENT LOG: ${log.name}`,
     ...facts.map(([label, words]) => `${label}: ${words}`),
@@ -51,21 +57,24 @@ export const formatLog = (log: TournamentLog): string => {
   ].join('\n');
 };
 
+/** A guest may go by any word: only what was put there is a name. */
+const named = (names: Names, id: string): string => (Object.hasOwn(names, id) ? `${names[id]} (${id})` : id);
+
 const section = <Value>(
   heading: string,
   values: readonly Value[],
   line: (value: Value, place: number) => string,
 ): LogLayout['sections'][number] => ({ heading, lines: values.length === 0 ? ['none'] : values.map(line) });
 
-const resultLine = (result: TournamentLog['results'][number]): string => {
-  const { place, player, prize, bounties, what, paid, withheld } = result;
+const resultLine = (result: TournamentLog['results'][number], who: string): string => {
+  const { place, prize, bounties, what, paid, withheld } = result;
   const besides = [
     ...(bounties > 0 ? [`bounties ${formatAmount(bounties)}`] : []),
     ...(what === undefined ? [] : [what]),
   ];
   const more = besides.length === 0 ? '' : ` (${besides.join(', ')})`;
   const held = withheld === undefined ? '' : `, held for the state ${formatAmount(withheld)}`;
-  return `${row(`${place}. ${player}${more}`, prize)}, paid ${formatAmount(paid)}${held}`;
+  return `${row(`${place}. ${who}${more}`, prize)}, paid ${formatAmount(paid)}${held}`;
 };
 
 const row = (words: string, amount: Cents): string => `${words}: ${formatAmount(amount)}`;

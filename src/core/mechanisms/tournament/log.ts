@@ -1,7 +1,7 @@
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
 import { bountiesIn, earnedBy, prizesByPlace, thingAt } from './due.ts';
 import type { EntryMethod, Signature, Tournament } from './event.ts';
-import { soldIn } from './sold.ts';
+import { entriesIn, soldIn } from './sold.ts';
 
 /** What the event does not know by itself. */
 export type LogHeading = {
@@ -77,8 +77,8 @@ export const tournamentLog = (tournament: Tournament, heading: LogHeading): Tour
 };
 
 /** How many came in which way. */
-const entriesOf = ({ entrants }: Tournament): TournamentLog['entries'] => {
-  const all = [...entrants.values()];
+const entriesOf = (tournament: Tournament): TournamentLog['entries'] => {
+  const all = entriesIn(tournament);
   const again = all.reduce((sum, { reEntries = 0 }) => sum + reEntries, 0);
   const methods = [...Map.groupBy(all, ({ entry }) => entry)].map(([method, players]) => [method, players.length]);
   return { ...Object.fromEntries(methods), ...(again === 0 ? {} : { 're-entry': again }) };

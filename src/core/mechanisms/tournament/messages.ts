@@ -135,6 +135,8 @@ export type EntryEvent =
       readonly entryFee: Cents;
       readonly reason: string;
     }
+  /** Two ids turned out to be one person, who goes on as the player. */
+  | { readonly type: 'PlayersMerged'; readonly player: string; readonly from: string }
   | { readonly type: 'EntriesClosed'; readonly money: PrizeMoney }
   /** What closing had moved goes back. */
   | { readonly type: 'EntriesReopened'; readonly money: PrizeMoney; readonly reason: string }

@@ -4,6 +4,8 @@ import type { Level, Structure } from './structure.ts';
 export const impossibleIn = (structure: Structure): string | undefined =>
   chipsObjection(structure) ??
   structure.levels?.map(levelObjection).find(words => words !== undefined) ??
+  risingObjection(structure) ??
+  chartObjection(structure) ??
   periodObjection(structure) ??
   givenObjection(structure);
 
@@ -23,6 +25,24 @@ const levelObjection = (level: Level, place: number): string | undefined => {
   return isFit && ante >= 0 ? undefined : `${line} has a small blind, a big blind at least as large, and no other ante`;
 };
 
+/** Where half of the field ends it, blinds are raised each round. */
+const risingObjection = ({ payout, levels = [] }: Structure): string | undefined => {
+  if (payout.type !== 'double') return undefined;
+  const blinds = levels.flatMap(level => (level.type === 'level' ? [level.bigBlind] : []));
+  const rises = blinds.every((blind, place) => place === 0 || blind > blinds[place - 1]!);
+  return rises ? undefined : 'the blinds rise with every level';
+};
+
+const chartObjection = ({ payout }: Structure): string | undefined => {
+  const rows = payout.type === 'percent' ? (payout.byEntries ?? []) : [];
+  const rises = rows.every(
+    ({ entriesMin }, row) => isCount(entriesMin) && entriesMin > (rows[row - 1]?.entriesMin ?? 1),
+  );
+  return rises
+    ? undefined
+    : 'each row of the prizes begins at more entries than the one before, the first at two or more';
+};
+
 /** A period speaks of levels that are posted. */
 const periodObjection = ({ levels = [], lateEntryUntil, reEntry, rebuy, addOn }: Structure): string | undefined => {
   const played = levels.filter(({ type }) => type === 'level').length;
@@ -38,6 +58,7 @@ const periodObjection = ({ levels = [], lateEntryUntil, reEntry, rebuy, addOn }:
 };
 
 const givenObjection = ({ charity, added, things = [] }: Structure): string | undefined => {
+  if (charity?.name.trim() === '') return 'a charity has a name';
   if (charity !== undefined && !(charity.percent > 0 && charity.percent <= 100)) {
     return 'a charity has more than 0 and at most 100 percent';
   }

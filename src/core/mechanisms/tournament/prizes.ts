@@ -33,14 +33,15 @@ export type PrizeMoney = {
 };
 
 /** The money of an event: pool and what the house adds are exactly prizes, things, bounties and charity. TRN-3 */
-export const prizeMoney = (rule: TournamentRule, structure: Structure, sold: Sold): Answer<PrizeMoney> => {
+export const prizeMoney = (rule: TournamentRule, posted: Structure, sold: Sold): Answer<PrizeMoney> => {
+  const structure = forEntries(posted, sold.entries);
   const objection = soldObjection(rule, structure, sold);
   if (objection !== undefined) return objection;
-  const { bounties: posted, charity } = structure;
+  const { bounties: offered, charity } = structure;
   const pool = poolOf(structure, sold);
   const toCharity = charity === undefined ? NOTHING : hundredthsOf(pool, charity.percent);
-  const bounties = total(Object.values(posted?.on ?? {}));
-  const inPool = posted?.from === 'house' ? NOTHING : bounties;
+  const bounties = total(Object.values(offered?.on ?? {}));
+  const inPool = offered?.from === 'house' ? NOTHING : bounties;
   const left = minus(pool, plus(toCharity, inPool));
   if (left < 0) {
     const facts = { bounties: formatAmount(bounties), pool: formatAmount(pool) };
@@ -56,6 +57,13 @@ export const prizeMoney = (rule: TournamentRule, structure: Structure, sold: Sol
   const outgoing = total([toCharity, bounties, paid.itemsCost, ...paid.prizes]);
   assert(sold.entries === 0 || outgoing === plus(pool, houseAdds), 'a tournament pays out what it took in');
   return answer({ pool, fees, toCharity, bounties, houseAdds, ...paid });
+};
+
+/** The row of the posted prizes for so many entries. TRN-5 */
+const forEntries = (structure: Structure, entries: number): Structure => {
+  const { payout } = structure;
+  const row = payout.type === 'percent' ? payout.byEntries?.findLast(one => one.entriesMin <= entries) : undefined;
+  return row === undefined ? structure : { ...structure, payout: { type: 'percent', percents: row.percents } };
 };
 
 /** A thing that the pool buys stands in place of cash, so that the posted shares begin after it. TRN-16 */

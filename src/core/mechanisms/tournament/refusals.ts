@@ -14,6 +14,9 @@ export const SENTENCES = {
   'wrong-stage': (f: { stage: string; needed: string }) =>
     `The event is ${f.stage}. This is done while it is ${f.needed}.`,
   'registered-before': (f: { player: string }) => `${f.player} is registered. Each player registers once.`,
+  'entered-twice': (f: { player: string; other: string; event: string }) =>
+    `${f.player} and ${f.other} have both entered ${f.event}. Let the director take one entry back, or put it out while ` +
+    'entries are open; when prizes are fixed, reopen the entries or merge after the event.',
   'unknown-entrant': (f: { player: string }) => `${f.player} is not registered. Register first.`,
   'out-already': (f: { player: string }) => `${f.player} is out already. Check the name.`,
   'none-offered': (f: { what: string }) => `This event has no ${f.what}. Its structure is posted.`,
@@ -26,6 +29,8 @@ export const SENTENCES = {
   'nobody-left': (_: Record<never, never>) => 'Somebody wins each hand. All players cannot go out in one.',
   'eliminator-missing': (f: { player: string }) =>
     `${f.player} carried a bounty. Say who won the hand that put ${f.player} out.`,
+  'not-the-winner': (f: { player: string; target: string }) =>
+    `${f.player} is out, goes out in this hand or is named twice. Name who won the hand that put ${f.target} out.`,
   'deal-needs-all': (f: { missing: string }) => `Everybody still in must agree. Not asked yet: ${f.missing}.`,
   'nothing-due': (f: { player: string }) => `Nothing is due to ${f.player}. A place is paid once.`,
   'id-needed': (f: { player: string }) => `${f.player} has shown no ID. Check and copy it before paying.`,

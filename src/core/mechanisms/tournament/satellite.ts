@@ -1,6 +1,7 @@
 import type { Refusal } from '#core/base';
 import type { Tournament } from './event.ts';
 import { refuse } from './refusals.ts';
+import { entriesOf } from './sold.ts';
 
 /** A seat is won where the thing of a satellite was handed over, and brings one entry to one event. TRN-16 */
 export const satelliteObjection = (
@@ -9,6 +10,7 @@ export const satelliteObjection = (
   others: readonly Tournament[],
 ): Refusal | undefined => {
   const isWon = satellite.state?.payments.some(one => one.player === player && one.hasItem) === true;
-  const isUsed = others.some(({ entrants }) => entrants.get(player)?.from === satellite.name);
+  const entries = others.flatMap(({ entrants }) => (entrants.has(player) ? entriesOf(entrants.get(player)!) : []));
+  const isUsed = entries.some(({ from }) => from === satellite.name);
   return isWon && !isUsed ? undefined : refuse('no-seat-won', { player, satellite: satellite.name }, 'TRN-16');
 };

@@ -1,9 +1,9 @@
-import type { Tournament } from './event.ts';
+import type { Entrant, Tournament } from './event.ts';
 import type { Sold } from './prizes.ts';
 
 /** What was sold in all. */
-export const soldIn = ({ entrants }: Tournament): Sold => {
-  const all = [...entrants.values()];
+export const soldIn = (tournament: Tournament): Sold => {
+  const all = entriesIn(tournament);
   const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
   const again = sum(all.map(({ reEntries = 0 }) => reEntries));
   return {
@@ -11,6 +11,12 @@ export const soldIn = ({ entrants }: Tournament): Sold => {
     withoutFee: all.filter(({ entry }) => entry !== 'paid').length,
     rebuys: sum(all.map(({ rebuys }) => rebuys)),
     addOns: sum(all.map(({ addOns }) => addOns)),
-    players: all.length,
+    players: tournament.entrants.size,
   };
 };
+
+/** Every entry: somebody whose ids were merged may have several. TRN-42 */
+export const entriesIn = ({ entrants }: Pick<Tournament, 'entrants'>): readonly Entrant[] =>
+  [...entrants.values()].flatMap(entriesOf);
+
+export const entriesOf = (entrant: Entrant): readonly [Entrant, ...Entrant[]] => [entrant, ...(entrant.also ?? [])];

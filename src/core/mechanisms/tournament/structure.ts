@@ -55,12 +55,19 @@ export type Purchase = {
 
 export type Payout =
   /** Percentages by place, to the hundredth of a percent; together exactly 100. */
-  | { readonly type: 'percent'; readonly percents: readonly number[] }
+  | {
+      readonly type: 'percent';
+      readonly percents: readonly number[];
+      /** Others from so many entries on, the smallest number first. */
+      readonly byEntries?: readonly PayoutRow[];
+    }
   | { readonly type: 'flat'; readonly amounts: readonly Cents[] }
   /** One thing of this value for as many as the pool allows, and what is left in equal parts. A satellite: entries. */
   | { readonly type: 'item'; readonly value: Cents; readonly what?: string }
   /** Ends when half are left; each of those has twice the buy-in. */
   | { readonly type: 'double' };
+
+export type PayoutRow = { readonly entriesMin: number; readonly percents: readonly number[] };
 
 /** Bought with the pool's money it stands in place of cash; given by the house it comes besides. TRN-16 */
 export type Thing = {
@@ -121,14 +128,20 @@ const methodObjection = ({ activity, terms }: TournamentRule, structure: Structu
   const what = notApproved(terms, structure) ?? gameBeyond(activity, structure);
   if (what !== undefined) return refuse('not-approved-here', { activity: activity.name, what }, clause);
   if (payout.type === 'item' && payout.value <= 0) return refuse('item-without-value', {}, clause);
-  if (payout.type === 'percent') {
-    const hundredths = payout.percents.map(percent => Math.round(percent * 100));
-    const sum = hundredths.reduce((a, b) => a + b, 0);
-    const isWhole = sum === 10_000 && hundredths.every(part => part > 0);
-    if (!isWhole) return refuse('percents-not-whole', { sum: sum / 100 }, clause);
-  }
+  const sum = payout.type === 'percent' ? sumNotWhole(payout) : undefined;
+  if (sum !== undefined) return refuse('percents-not-whole', { sum }, clause);
   const impossible = impossibleIn(structure);
   return impossible === undefined ? undefined : refuse('structure-not-possible', { what: impossible }, clause);
+};
+
+/** What percentages add up to that are not exactly 100, each above zero, for any number of entries. TRN-1 */
+const sumNotWhole = ({ percents, byEntries = [] }: Extract<Payout, { type: 'percent' }>): number | undefined => {
+  for (const row of [{ percents }, ...byEntries]) {
+    const hundredths = row.percents.map(percent => Math.round(percent * 100));
+    const sum = hundredths.reduce((a, b) => a + b, 0);
+    if (sum !== 10_000 || !hundredths.every(part => part > 0)) return sum / 100;
+  }
+  return undefined;
 };
 
 /** A game that is not among those of the approval. */

@@ -50,6 +50,7 @@ const movementsOf = ({ pool, held }: Accounts, fact: TournamentEvent): readonly 
       return [{ from: OUTSIDE, to: pool, amount: plus(fact.prize, fact.bounties) }];
     case 'StructureChanged':
     case 'SignUpsOpened':
+    case 'PlayersMerged':
     case 'PlayersEliminated':
     case 'PlayersReturned':
     case 'DealAgreed':

@@ -25,6 +25,7 @@ import { clubBarcode, clubCardHtml } from '../../../sheets/index.ts';
 import type { Ask, AskedCommand } from './ask.ts';
 import { byTwo } from './by-two.ts';
 import { askedBy, doneReply } from './commands.ts';
+import { demoMark } from './demo-mark.ts';
 import type { ApiParts } from './parts.ts';
 import { type Answering, pageOf, queryOf } from './reading.ts';
 import { refuse } from './refusals.ts';
@@ -100,7 +101,9 @@ export const CLUB_DESK_ACTS = {
     const objection = mayNot(ask, { type: 'TakeMailingList', members: 0 });
     if (objection !== undefined) return objection;
     const list = await mailingList(clubOf(parts), askedBy(ask));
-    return list.ok ? json({ rows: list.value, csv: csvOf(list.value) }) : list;
+    if (!list.ok) return list;
+    const mark = demoMark(ask.house);
+    return json({ ...mark, rows: list.value, csv: csvOf(list.value, mark) });
   },
   lookAtMember: (_: ActBody<'lookAtMember'>, ask: AskedCommand, parts: ApiParts): Promise<Reply> =>
     looked(ask, parts, 'record', record => {
@@ -141,6 +144,7 @@ export const CLUB_DESK_ACTS = {
     const records = await recordsOf(parts.people, ids);
     const { house, now } = ask;
     return looked(ask, parts, 'export', ({ pinHash: _pin, ...record }) => ({
+      ...demoMark(house),
       at: now.toString(),
       record,
       merged: records.filter(({ member }) => member !== record.member),
@@ -169,10 +173,11 @@ const mayNot = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefin
 
 const replied = (done: Answer<object>): Reply => (done.ok ? json(done.value) : done);
 
-const csvOf = (rows: readonly Mailed[]): string =>
+/** A demonstration says so on every line. REG-A6 */
+const csvOf = (rows: readonly Mailed[], mark: ReturnType<typeof demoMark>): string =>
   [
-    ['member', 'name', 'email', 'address'],
-    ...rows.map(({ member, name, email = '', address = '' }) => [member, name, email, address]),
+    [...Object.keys(mark), 'member', 'name', 'email', 'address'],
+    ...rows.map(({ member, name, email = '', address = '' }) => [...Object.values(mark), member, name, email, address]),
   ]
     .map(csvLine)
     .join('');

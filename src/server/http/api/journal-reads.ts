@@ -1,5 +1,6 @@
 import type { JournalRow, ReadName } from '#api';
 import type { Row } from '#server/journal';
+import { demoMark } from './demo-mark.ts';
 import { type Answering, queryOf } from './reading.ts';
 import { json } from './reply.ts';
 
@@ -14,8 +15,7 @@ export const JOURNAL_READS = {
       const to = Math.min(from + limit - 1, rows.head.seq);
       const found: JournalRow[] = [];
       for await (const page of rows.pages({ from, to })) found.push(...page.map(shown));
-      const mark = ask.house.settings.isDemo === true ? { demo: 'DEMO' } : {}; // REG-A6
-      return json({ ...mark, rows: found, ...(to < rows.head.seq ? { next: String(to) } : {}) });
+      return json({ ...demoMark(ask.house), rows: found, ...(to < rows.head.seq ? { next: String(to) } : {}) });
     });
   },
   head: (ask, { onRows }) => {

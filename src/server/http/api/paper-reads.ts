@@ -1,6 +1,6 @@
 import type { ReadName } from '#api';
 import type { HouseView } from '#core/house';
-import { cents, formatAmount } from '#core/money';
+import { type Cents, cents, formatAmount } from '#core/money';
 import { hasPerson } from '#core/people';
 import type { Activity } from '#core/rulebook';
 import { taxFormFor } from '#core/tax';
@@ -81,24 +81,45 @@ const paidAt = (row: ReportRow): Temporal.Instant => Temporal.Instant.fromEpochM
 const handOf = (activity: Activity | undefined, hand: string): string =>
   activity?.charts.flatMap(({ rows }) => rows).find(({ key }) => key === hand)?.label ?? hand;
 
+/** Money, or a thing with its declared value, by which its tax form goes. PRO-3, PRO-10 */
+const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly worth?: Cents } => {
+  const amount = cents(Number(row['amount']));
+  if (row['prize'] === null)
+    return { lines: [['Amount', formatAmount(amount)]], ...(row['method'] === 'handed-over' ? {} : { worth: amount }) };
+  const worth = row['value'] === null ? undefined : cents(Number(row['value']));
+  const value = worth === undefined ? 'not declared' : formatAmount(worth);
+  return {
+    lines: [
+      ['Handed over', String(row['prize'])],
+      ['Declared value', value],
+      ['Cash paid', formatAmount(amount)],
+    ],
+    ...(worth === undefined ? {} : { worth }),
+  };
+};
+
+const taxWords = (form: ReturnType<typeof taxFormFor> | undefined): string => {
+  if (form === undefined) return 'by its value';
+  return form === 'none' ? 'no form needed' : `Form ${form} needed`;
+};
+
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
 const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
   const { clock, name = 'Houseway', isDemo = false, activities } = settings;
   const words = (cell: string): string => String(row[cell] ?? '');
-  const amount = cents(Number(row['amount']));
   const activity = activities.find(({ id }) => id === row['activity']);
   const paid = paidAt(row).round({ smallestUnit: 'second', roundingMode: 'floor' });
   const kind = activity === undefined ? 'prize' : taxKindOf(activity);
-  const form = taxFormFor({ kind, amount, on: calendarDayOf(clock, paid).toString() });
-  const isThing = row['method'] === 'handed-over';
-  const taxable = isThing ? 'by its value' : form === 'none' ? 'no form needed' : `Form ${form} needed`;
+  const { lines, worth } = givenBy(row);
+  const on = calendarDayOf(clock, paid).toString();
+  const form = worth === undefined ? undefined : taxFormFor({ kind, amount: worth, on });
   const payment = awards.get(Number(row['award']))?.payment;
   return {
     house: name,
     slip: Number(row['slip']),
     isDemo,
     lines: [
-      ['Amount', formatAmount(amount)],
+      ...lines,
       ['Activity', activity?.name ?? words('activity')],
       ['Table and seat', `${words('table')} / ${words('seat')}`],
       ['Hand', handOf(activity, words('hand'))],
@@ -106,7 +127,7 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
       ['Paid at', formatMoment(clock, paid).replace('T', ' ')],
       ['Gaming day', words('day')],
       ['Paid by way of', words('method')],
-      ['Taxable', taxable],
+      ['Taxable', taxWords(form)],
       ['Prepared by', words('paid by')],
       ['Approved by', words('verified by')],
     ],

@@ -1,7 +1,7 @@
 import type { ReadName } from '#api';
 import type { ActBody } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
-import { type KeptTournament, mayAsk, tournamentLogOf } from '#core/house';
+import { type HouseCommand, type KeptTournament, mayAsk, tournamentLogOf } from '#core/house';
 import {
   designLevels,
   designPayout,
@@ -9,11 +9,15 @@ import {
   flatPayout,
   formatLog,
   icm,
+  type LogNames,
   layOutLog,
+  NO_NAMES,
+  type TournamentCommand,
+  type TournamentLog,
 } from '#core/mechanisms/tournament';
 import { memberNow } from '#core/people';
 import { type PromotionView, viewOf } from '#core/views';
-import { cardTyped, lookAt } from '#server/club';
+import { cardTyped, logNames, lookAt } from '#server/club';
 import { tournamentIn } from '#server/house';
 import { logHtml, slipHtml, slipPdf } from '../../../sheets/index.ts';
 import type { Ask, AskedCommand } from './ask.ts';
@@ -52,13 +56,10 @@ export const TOURNAMENT_READS = {
       case 'text':
         return paper(
           'text/plain; charset=utf-8',
-          `${ask.house.settings.isDemo === true ? 'DEMO\n' : ''}${formatLog(log)}`,
+          `${ask.house.settings.isDemo === true ? 'DEMO\n' : ''}${formatLog(log, NO_NAMES)}`,
         );
-      case 'html': {
-        const { isDemo = false } = ask.house.settings;
-        const signatures = ['Tournament director', 'Cage'];
-        return paper('text/html; charset=utf-8', logHtml({ ...layOutLog(log), isDemo, signatures }));
-      }
+      case 'html':
+        return paper('text/html; charset=utf-8', logPage(ask, log, NO_NAMES));
     }
   },
   tournamentSlip: async (ask, parts) => {
@@ -92,20 +93,14 @@ export const TOURNAMENT_READS = {
   },
 } as const satisfies Partial<Record<ReadName, Answering>>;
 
-/** The card leads to an id; name and record stay with the club. */
 export const TOURNAMENT_ACTS = {
+  /** The card leads to an id; name and record stay with the club. */
   registerByCard: async (
     { card, ...entered }: ActBody<'registerByCard'>,
     ask: AskedCommand,
     parts: ApiParts,
   ): Promise<Reply> => {
-    const registers = (player: string) =>
-      ({
-        type: 'RunPromotion',
-        promotion: eventOf(ask),
-        mechanism: 'tournament',
-        command: { type: 'RegisterPlayer', player, ...entered },
-      }) as const;
+    const registers = (player: string) => onEvent(ask, { type: 'RegisterPlayer', player, ...entered });
     const objection = mayAsk(ask.house, ask.asker, registers(''));
     if (objection !== undefined) return objection;
     const asked = askedBy(ask);
@@ -120,6 +115,36 @@ export const TOURNAMENT_ACTS = {
     const { member } = memberNow(ask.house.members, record.member) ?? record;
     return doneReply(await house.handle(registers(member), asked));
   },
+  /** Whoever signs the log sees its names; that these were seen is in the journal. TRN-41, CLB-7 */
+  nameLog: async (_: ActBody<'nameLog'>, ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+    const objection = mayAsk(ask.house, ask.asker, onEvent(ask, { type: 'SignLog' }));
+    if (objection !== undefined) return objection;
+    const kept = await keptEvent(ask, parts);
+    if (!kept.ok) return kept;
+    const log = tournamentLogOf(ask.house.settings, kept.value);
+    const names = await logNames(parts.people.store, log);
+    const members = Object.keys(names.players);
+    if (members.length > 0) {
+      const looked = await parts.house.handle({ type: 'LookAtMembers', members, look: 'log' }, askedBy(ask));
+      if (!looked.ok) return looked;
+    }
+    return json({ ...names, html: logPage(ask, log, names) });
+  },
+};
+
+const onEvent = (
+  ask: Ask,
+  command: TournamentCommand,
+): Extract<HouseCommand, { type: 'RunPromotion'; mechanism: 'tournament' }> => ({
+  type: 'RunPromotion',
+  promotion: eventOf(ask),
+  mechanism: 'tournament',
+  command,
+});
+
+const logPage = ({ house }: Ask, log: TournamentLog, names: LogNames): string => {
+  const { isDemo = false } = house.settings;
+  return logHtml({ ...layOutLog(log, names), isDemo, signatures: ['Tournament director', 'Cage'] });
 };
 
 const eventOf = ({ params }: Pick<Ask, 'params'>): string => params['promotion']!;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { picksLeft, sidesOf, strayPick } from './index.ts';
+import { picksLeft, sidesOf, strayPick, strayResult } from './index.ts';
 
 const NAMES: readonly [game: string, sides: readonly [string, string], why: string][] = [
   ['Raiders at Chiefs', ['Raiders', 'Chiefs'], 'football has them so'],
@@ -41,3 +41,26 @@ for (const [picks, stray, why] of STRAYS) {
 }
 test('[CON-2] where the name of a game tells no sides, any winner can be named', () =>
   assert.equal(strayPick(['g1'], { g1: 'Chiefs' }), undefined));
+
+const WEEK = ['Raiders at Chiefs', 'g1'];
+const RESULTS: readonly [
+  games: readonly string[],
+  winners: readonly string[],
+  stray: string | undefined,
+  why: string,
+][] = [
+  [BRACKET, ['Kansas', 'Gonzaga', 'Kansas'], undefined, 'those who won play on'],
+  [BRACKET, ['Kansas', 'Gonzaga', 'Duke'], BRACKET[2], 'Duke lost before'],
+  [BRACKET, ['Kansas', 'tie', 'Kansas'], BRACKET[1], 'somebody has to play on'],
+  [BRACKET, ['Kansas', 'Gonzaga', 'tie'], BRACKET[2], 'a bracket has one winner'],
+  [WEEK, ['tie', 'anybody'], undefined, 'a game by itself may be tied, and one without sides be won by anybody'],
+  [WEEK, ['Rams', 'anybody'], WEEK[0], 'the Rams play elsewhere'],
+];
+for (const [games, winners, stray, why] of RESULTS) {
+  test(`[CON-12] the result that cannot be is ${stray}: ${why}`, () => {
+    const results = Object.fromEntries(games.map((game, n) => [game, winners[n]!]));
+    assert.equal(strayResult(games, results)?.game, stray);
+  });
+}
+test('[CON-2] whoever wins a game without sides plays on', () =>
+  assert.deepEqual(sidesOf(['g1', 'Final: winner of g1 at Duke'], { g1: 'Chiefs' })[1]?.sides, ['Chiefs', 'Duke']));

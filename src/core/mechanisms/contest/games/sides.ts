@@ -30,7 +30,7 @@ export const sidesOf = (games: readonly string[], picks: Picked): readonly Sides
     const sides = [a.side, b.side] as const;
     const round = 1 + Math.max(a.round, b.round);
     const pick = picks[game] ?? '';
-    earlier.set(key, { winner: sides.includes(pick) ? pick : '', round });
+    earlier.set(key, { winner: !isNamed || sides.includes(pick) ? pick : '', round });
     return { game, key, sides, isNamed, round };
   });
 };
@@ -54,3 +54,27 @@ export const picksLeft = (games: readonly string[], picks: Picked): Picked => {
 /** The first game for which somebody is picked who does not play in it. */
 export const strayPick = (games: readonly string[], picks: Picked): Sides | undefined =>
   sidesOf(games, picks).find(({ game, sides, isNamed }) => isNamed && !sides.includes(picks[game] ?? ''));
+
+/** How a game can end too that is not part of a bracket. */
+const TIE = 'tie';
+
+type Stray = { readonly game: string; readonly winners: readonly string[] };
+
+/**
+ * The first game that cannot have ended so: somebody has won it who did not play in it, which in a bracket is whoever
+ * won the games before. CON-12
+ */
+export const strayResult = (games: readonly string[], results: Picked): Stray | undefined =>
+  sidesOf(games, results)
+    .filter(({ isNamed }) => isNamed)
+    .map(({ game, key, sides, round }) => {
+      const isOfBracket = round > 1 || isFollowed(games, key);
+      return { game, winners: isOfBracket ? sides : [...sides, TIE] };
+    })
+    .find(({ game, winners }) => !winners.includes(results[game] ?? ''));
+
+const isFollowed = (games: readonly string[], key: string): boolean =>
+  games.some(game => {
+    const [, , ...names] = NAMED.exec(game) ?? [];
+    return names.some(name => WINNER_OF.exec(name)?.[1] === key);
+  });

@@ -158,7 +158,13 @@ export const PAI_GOW_ROWS: readonly KnownRow[] = [
   known('jacks-or-better-in-front-three-10s-or-better-behind', set({ ...PAIR, from: ['J'] }, threes('T'))),
   known('aces-in-front', { type: 'set', front: ACES, arranged: 'any-way' }),
   known('aces-in-front-straight-or-better-behind', set(ACES, atLeast('straight'))),
-  known('ace-jack-or-better-in-front-straight-or-better-behind', set(ACE_JACK, atLeast('straight'))),
+  known('ace-jack-or-better-in-front-straight-or-better-behind', {
+    type: 'set',
+    front: ACE_JACK,
+    back: atLeast('straight'),
+    arranged: 'any-way',
+    joker: 'not-in-front',
+  }),
   known('ace-jack-or-better-in-front-straight-or-better-behind-no-joker', {
     type: 'set',
     front: ACE_JACK,

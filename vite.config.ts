@@ -23,6 +23,9 @@ const STATIONS = [
   'tournament',
   'club',
 ];
+const MOST = Math.ceil(STATIONS.length / 2);
+/** The door itself has an effect: it lays down the layers of the styles. */
+const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w.-]+\.tsx?$/;
 
 export default defineConfig({
   root: here('./src/web'),
@@ -32,7 +35,16 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // Nothing inlined: the content policy allows our own files only.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: STATIONS.map(station => here(`./src/web/${station}/index.html`)) },
+    rolldownOptions: {
+      input: STATIONS.map(station => here(`./src/web/${station}/index.html`)),
+      // The door of the kit names every part: a page loads those that it uses, and what most pages use in one file.
+      treeshake: { moduleSideEffects: [{ test: KIT_PART, sideEffects: false }] },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'kit', minShareCount: MOST, includeDependenciesRecursively: false }],
+        },
+      },
+    },
   },
 });
 

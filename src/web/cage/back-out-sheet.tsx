@@ -1,9 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AwardView } from '#core/views';
-import { SecondSheet } from '../kit/index.ts';
-import { Fact, Facts } from './facts.tsx';
-import styles from './sheets.module.css';
+import { Fact, Facts, Field, SecondSheet } from '../kit/index.ts';
 import { usePrizeWords } from './words.ts';
 
 type BackOutSheetProps = { readonly award: AwardView; readonly slip: number; readonly onClose: () => void };
@@ -25,10 +23,7 @@ export const BackOutSheet = ({ award, slip, onClose }: BackOutSheetProps) => {
           {award.name}
         </Fact>
       </Facts>
-      <label className={styles.field}>
-        {t('reason')}
-        <input type="text" value={reason} onChange={change => setReason(change.target.value)} />
-      </label>
+      <Field label={t('reason')} value={reason} onChange={setReason} />
     </>
   );
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { type Me, SignOn, StationGate, StationHead, useStation } from '../kit/index.ts';
-import styles from './cage.module.css';
+import { type Me, SignOnPage, StationGate, useStation } from '../kit/index.ts';
 import { Desk } from './desk.tsx';
 
 /** With nobody signed on there is nothing to see but the clock. */
@@ -19,12 +18,5 @@ const Window = () => {
   const t = useTranslations('cage');
   const { me } = useStation();
   if (me.person !== undefined) return <Desk key={me.person.id} person={me.person} />;
-  return (
-    <div className={styles.station}>
-      <StationHead title={t('title')} />
-      <main className={styles.signOn}>
-        <SignOn />
-      </main>
-    </div>
-  );
+  return <SignOnPage title={t('title')} />;
 };

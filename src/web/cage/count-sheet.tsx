@@ -11,8 +11,7 @@ import {
   type Drawer,
   readPieces,
 } from '#core/views/on-screen';
-import { Amount, PadKey, Sheet, useKept } from '../kit/index.ts';
-import { Fact, Facts } from './facts.tsx';
+import { Amount, Body, Fact, Facts, PadKey, Sheet, useKept } from '../kit/index.ts';
 import styles from './sheets.module.css';
 
 type CountSheetProps = { readonly drawer: Drawer; readonly onClose: () => void };
@@ -30,7 +29,7 @@ export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
   };
   return (
     <Sheet title={t('title')} isOpen onClose={close}>
-      <div className={styles.body}>
+      <Body>
         {isCompared ? (
           <Compared counted={counted} drawer={drawer} />
         ) : (
@@ -56,7 +55,7 @@ export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
         <PadKey tone={isCompared ? 'plain' : 'main'} onPress={() => setCompared(!isCompared)}>
           {isCompared ? t('again') : t('compare')}
         </PadKey>
-      </div>
+      </Body>
     </Sheet>
   );
 };

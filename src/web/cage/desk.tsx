@@ -7,7 +7,6 @@ import {
   type Me,
   ofThisDevice,
   Palette,
-  Sheet,
   StartingPage,
   StationHead,
   useKept,
@@ -20,8 +19,8 @@ import styles from './cage.module.css';
 import { Detail } from './detail.tsx';
 import type { Chosen } from './find.ts';
 import { Finder } from './finder.tsx';
+import { Help } from './help.tsx';
 import { PLACES, type Place } from './places.ts';
-import { ShortcutList } from './shortcut-list.tsx';
 import { useEntries } from './use-entries.ts';
 import { useShift } from './use-shift.ts';
 import { LettersOn, useShortcuts } from './use-shortcuts.ts';
@@ -32,7 +31,7 @@ type Person = NonNullable<Me['person']>;
 export const Desk = ({ person }: { person: Person }) => {
   const t = useTranslations('cage');
   const { me } = useStation();
-  const [settings, changeSettings] = useSettings();
+  const [settings] = useSettings();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [isCounting, onCounting] = useState(false);
   const [opening, onOpening] = useKept<Cents>(`cage-opening-${person.id}-${me.signedOnAt}`, NOTHING, ofThisDevice);
@@ -63,9 +62,7 @@ export const Desk = ({ person }: { person: Person }) => {
             {t('shortcuts.title')}
           </Key>
         </div>
-        <Sheet title={t('shortcuts.title')} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
-          <ShortcutList areLettersOn={settings.letterKeys} onLetters={letterKeys => changeSettings({ letterKeys })} />
-        </Sheet>
+        <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
       </div>
     </LettersOn>
   );

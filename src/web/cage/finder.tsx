@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { SearchBox } from '../kit/index.ts';
 import { type Chosen, type Known, search, waitingIn } from './find.ts';
 import styles from './finder.module.css';
 import { ListOf, Row } from './lists.tsx';
@@ -19,7 +20,8 @@ type FinderProps = {
 
 /** Search first: a scanner ends with Enter, which opens the best of what was found. */
 export const Finder = (props: FinderProps) => {
-  const { known, text, field, place, chosen, onChoose } = props;
+  const t = useTranslations('cage.search');
+  const { known, text, onText, field, place, chosen, onChoose, onBack } = props;
   const found = search(text, known);
   const open = () => {
     const [best] = found;
@@ -28,51 +30,20 @@ export const Finder = (props: FinderProps) => {
     field.current?.select();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows inside take the focus.
-    <div className={styles.finder} onKeyDown={moveByArrow}>
-      <SearchField {...props} onOpen={open} />
+    <SearchBox
+      label={t('label')}
+      {...{ text, field, onText }}
+      autoCapitalize="characters"
+      onEnter={open}
+      onEscape={onBack}
+    >
       <Places {...props} />
       {text.trim() === '' ? (
         <ListOf {...{ place, known, chosen, onChoose }} />
       ) : (
         <Results {...{ found, text, known, chosen, onChoose }} />
       )}
-    </div>
-  );
-};
-
-type SearchFieldProps = Pick<FinderProps, 'field' | 'text' | 'onText' | 'onBack'> & { readonly onOpen: () => void };
-
-const SearchField = ({ field, text, onText, onBack, onOpen }: SearchFieldProps) => {
-  const t = useTranslations('cage.search');
-  // A scanner may be used at once.
-  useEffect(() => field.current?.focus(), [field]);
-  return (
-    <search>
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          onOpen();
-        }}
-      >
-        <label className={styles.search}>
-          {t('label')}
-          <input
-            ref={field}
-            type="search"
-            value={text}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            data-row
-            onChange={change => onText(change.target.value)}
-            onKeyDown={event => {
-              if (event.key === 'Escape') onBack();
-            }}
-          />
-        </label>
-      </form>
-    </search>
+    </SearchBox>
   );
 };
 
@@ -115,15 +86,4 @@ const Results = ({ found, text, ...list }: ResultsProps) => {
       </ul>
     </div>
   );
-};
-
-/** Up and down among the field and the rows. */
-const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  const next = rows[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (at === -1 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AwardView, InstrumentView } from '#core/views';
-import { Amount, Icon } from '../kit/index.ts';
+import { Amount, FoundRow, Icon } from '../kit/index.ts';
 import { type Chosen, type Known, settledIn, waitingIn } from './find.ts';
 import styles from './finder.module.css';
 import type { Place } from './places.ts';
@@ -87,17 +87,9 @@ const Group = ({ title, nothing, children }: GroupProps) => (
 type RowProps = ListProps & { readonly one: Chosen };
 
 export const Row = ({ one, known, chosen, onChoose }: RowProps) => (
-  <li>
-    <button
-      type="button"
-      className={styles.row}
-      data-row
-      aria-pressed={JSON.stringify(one) === JSON.stringify(chosen)}
-      onClick={() => onChoose(one)}
-    >
-      <RowWords one={one} known={known} />
-    </button>
-  </li>
+  <FoundRow isChosen={JSON.stringify(one) === JSON.stringify(chosen)} onChoose={() => onChoose(one)}>
+    <RowWords one={one} known={known} />
+  </FoundRow>
 );
 
 const RowWords = ({ one, known }: Pick<RowProps, 'one' | 'known'>) => {

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { Icon, PadKey, useHouseTime, useIsOnline } from '../kit/index.ts';
+import { Check, Choice, Fact, Facts, Icon, PadKey, useHouseTime, useIsOnline, useLangOf } from '../kit/index.ts';
 import { BackOutSheet } from './back-out-sheet.tsx';
 import styles from './detail.module.css';
-import { Fact, Facts } from './facts.tsx';
 import { useSlips } from './paper.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useAct } from './use-act.ts';
@@ -115,21 +114,15 @@ const Pay = ({ award, slips }: StepProps) => {
   if (method === undefined) return <p className={styles.refused}>{t('atTable')}</p>;
   return (
     <div className={styles.keys}>
-      <fieldset className={styles.methods}>
-        <legend>{t('method')}</legend>
-        {methods.map(one => (
-          <label key={one}>
-            <input type="radio" name="method" checked={one === method} onChange={() => setMethod(one)} />
-            {t(`methods.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Choice
+        label={t('method')}
+        value={method}
+        options={methods.map(one => [one, t(`methods.${one}`)] as const)}
+        onChange={setMethod}
+      />
       {award.gives.type === 'goods' && (
-        <div className={styles.methods}>
-          <label>
-            <input type="checkbox" checked={formsDone} onChange={event => setFormsDone(event.target.checked)} />
-            {t('formsDone')}
-          </label>
+        <div className={styles.line}>
+          <Check label={t('formsDone')} isOn={formsDone} onChange={setFormsDone} />
         </div>
       )}
       <PadKey tone="main" onPress={() => setOpen(true)} note="P">
@@ -216,9 +209,9 @@ const Paid = ({ award, slips, payment }: PaidProps) => {
   );
 };
 
-/** Why not, in the house's own words, where the finger was. */
+/** Why not, in the words of the house or of the page, where the finger was. */
 export const Why = ({ words }: { words: string }) => (
-  <p className={styles.refused} role="alert" lang="en">
+  <p className={styles.refused} role="alert" lang={useLangOf(words)}>
     {words}
   </p>
 );

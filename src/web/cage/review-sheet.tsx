@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import type { Done } from '#api';
 import type { HouseCommand } from '#core/house';
-import { PadKey, Sheet } from '../kit/index.ts';
-import { Facts } from './facts.tsx';
+import { Body, Facts, PadKey, Sheet, useLangOf } from '../kit/index.ts';
 import styles from './sheets.module.css';
 import { useAct } from './use-act.ts';
 
@@ -19,7 +17,6 @@ type ReviewSheetProps = {
 };
 
 export const ReviewSheet = ({ title, children, action, command, onDone, onClose }: ReviewSheetProps) => {
-  const t = useTranslations('cage');
   const { act, isPending, why } = useAct();
   const confirm = async () => {
     const done = await act(command);
@@ -27,15 +24,15 @@ export const ReviewSheet = ({ title, children, action, command, onDone, onClose 
   };
   return (
     <Sheet title={title} isOpen onClose={onClose}>
-      <div className={styles.body}>
+      <Body>
         <Facts>{children}</Facts>
-        <p className={styles.refused} role="alert" lang={why === t('offline') ? undefined : 'en'}>
+        <p className={styles.refused} role="alert" lang={useLangOf(why)}>
           {why}
         </p>
         <PadKey tone="main" isPending={isPending} onPress={() => void confirm()}>
           {action}
         </PadKey>
-      </div>
+      </Body>
     </Sheet>
   );
 };

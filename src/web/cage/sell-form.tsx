@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { PadKey, useIsOnline, useKept } from '../kit/index.ts';
+import { Area, Choose, Fact, Field, PadKey, useIsOnline, useKept } from '../kit/index.ts';
 import styles from './detail.module.css';
-import { Fact } from './facts.tsx';
-import { Choice, Field } from './fields.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { running } from './running.ts';
 import { BUYER_ROLES, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
@@ -88,28 +86,25 @@ const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
   return (
     <div className={styles.form}>
       {kinds.length > 1 && (
-        <Choice
+        <Choose
           label={t('kind')}
           value={draft.kind}
           options={kinds.map(({ type }) => [type, t(`kinds.${type}`)])}
           onChange={kind => onChange({ kind })}
         />
       )}
-      <label className={sheetStyles.field} data-wide>
-        <span>
-          {t('numbers')} <small>{t('count', { count: idsIn(draft.ids).length })}</small>
-        </span>
-        <textarea
-          rows={2}
-          value={draft.ids}
-          placeholder={t('numbersHow')}
-          onChange={change => onChange({ ids: change.target.value })}
-        />
-      </label>
-      <Field {...written('face')} isMoney />
-      {isSold && <Field {...written('price')} isMoney />}
-      <Field {...written('holder')} placeholder={t('holderHow')} />
-      <Choice
+      <Area
+        label={t('numbers')}
+        note={t('count', { count: idsIn(draft.ids).length })}
+        rows={2}
+        value={draft.ids}
+        how={t('numbersHow')}
+        onChange={ids => onChange({ ids })}
+      />
+      <Field {...written('face')} isNumber />
+      {isSold && <Field {...written('price')} isNumber />}
+      <Field {...written('holder')} how={t('holderHow')} />
+      <Choose
         label={t('role')}
         value={draft.role}
         options={BUYER_ROLES.map(role => [role, t(`roles.${role}`)])}

@@ -3,11 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
 import { type Cents, formatAmount, parseAmount } from '#core/money';
 import type { CageRow, Drawer } from '#core/views/on-screen';
-import { Amount, type Me, PadKey, useHouseTime } from '../kit/index.ts';
+import { Amount, Fact, Facts, Field, type Me, PadKey, useHouseTime } from '../kit/index.ts';
 import { CountSheet } from './count-sheet.tsx';
 import styles from './detail.module.css';
-import { Fact, Facts } from './facts.tsx';
-import sheetStyles from './sheets.module.css';
 
 type ShiftProps = {
   readonly shift: ReadAnswers['shift'];
@@ -69,21 +67,18 @@ const Opening = ({ opening, onOpening }: Pick<ShiftProps, 'opening' | 'onOpening
   const [text, setText] = useState(formatAmount(opening));
   const read = parseAmount(text);
   return (
-    <label className={sheetStyles.field}>
-      {t('shift.opening')}
-      <input
-        type="text"
-        inputMode="decimal"
-        value={text}
-        aria-invalid={!read.ok}
-        onChange={change => {
-          setText(change.target.value);
-          const amount = parseAmount(change.target.value);
-          if (amount.ok) onOpening(amount.value);
-        }}
-        onBlur={() => setText(formatAmount(opening))}
-      />
-    </label>
+    <Field
+      label={t('shift.opening')}
+      value={text}
+      isNumber
+      aria-invalid={!read.ok}
+      onChange={typed => {
+        setText(typed);
+        const amount = parseAmount(typed);
+        if (amount.ok) onOpening(amount.value);
+      }}
+      onBlur={() => setText(formatAmount(opening))}
+    />
   );
 };
 

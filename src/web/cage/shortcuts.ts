@@ -1,3 +1,5 @@
+import { type Pressed, shortcutIn } from '../kit/shortcuts.ts';
+
 /** What a letter does at the cage; a place that cannot do it now leaves it alone. */
 export const SHORTCUTS = [
   { key: '/', says: 'search' },
@@ -14,18 +16,5 @@ export const SHORTCUTS = [
 ] as const;
 export type Shortcut = (typeof SHORTCUTS)[number]['says'];
 
-export type Pressed = {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  /** In a field or a sheet, which keep their keys. */
-  readonly isInField: boolean;
-};
-
-export const shortcutOf = (pressed: Pressed, areLettersOn: boolean): Shortcut | undefined => {
-  if (pressed.isInField || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
-  if (!areLettersOn && pressed.key.length === 1) return undefined;
-  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-  return SHORTCUTS.find(one => one.key === key)?.says;
-};
+export const shortcutOf = (pressed: Pressed, areLettersOn: boolean): Shortcut | undefined =>
+  shortcutIn(SHORTCUTS, pressed, areLettersOn)?.says;

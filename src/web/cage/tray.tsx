@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { TrayView } from '#core/views';
-import { PadKey, useIsOnline } from '../kit/index.ts';
+import { Fact, PadKey, useIsOnline } from '../kit/index.ts';
 import styles from './detail.module.css';
-import { Fact } from './facts.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 

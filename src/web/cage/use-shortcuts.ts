@@ -11,8 +11,8 @@ export const useShortcuts = (carryOut: Partial<Record<Shortcut, () => void>>, ar
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, target } = event;
-      const isInField = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
-      const shortcut = shortcutOf({ key, ctrlKey, metaKey, altKey, isInField }, areLettersOn);
+      const isTaken = target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
+      const shortcut = shortcutOf({ key, ctrlKey, metaKey, altKey, isTaken }, areLettersOn);
       const what = shortcut === undefined ? undefined : carryOut[shortcut];
       if (what === undefined) return;
       event.preventDefault();

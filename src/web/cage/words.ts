@@ -45,7 +45,7 @@ const worthOf = (t: Say, { gives, amount }: AwardView): string => {
     case 'entry':
       return t('prize.entry');
     case 'goods':
-      return gives.what;
+      return gives.value ? `${gives.what} (${formatAmount(gives.value)})` : gives.what;
   }
 };
 

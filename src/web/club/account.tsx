@@ -1,8 +1,21 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RewardsView } from '#core/views';
-import { ActKey, Amount, Sheet, useActing, useHouseTime, useStation } from '../kit/index.ts';
-import { Body, Check, Fact, Facts, Refused, Section, Soft } from './parts.tsx';
+import {
+  ActKey,
+  Amount,
+  Body,
+  Check,
+  Fact,
+  Facts,
+  Refused,
+  Section,
+  Sheet,
+  Soft,
+  useActing,
+  useHouseTime,
+  useStation,
+} from '../kit/index.ts';
 import styles from './tables.module.css';
 import type { MemberFacts } from './use-member.ts';
 

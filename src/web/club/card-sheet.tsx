@@ -2,9 +2,8 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { ClubCard } from '#api';
-import { ActKey, Sheet } from '../kit/index.ts';
+import { ActKey, Body, Refused, Sheet, Soft } from '../kit/index.ts';
 import styles from './card.module.css';
-import { Body, Refused, Soft } from './parts.tsx';
 import { pathOf, usePost } from './use-post.ts';
 
 type CardSheetProps = { readonly member: string; readonly photo: string | undefined; readonly onClose: () => void };

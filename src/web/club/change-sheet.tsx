@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
 import { ID_PAPERS, type Member } from '#core/people';
-import { ActKey, Sheet } from '../kit/index.ts';
+import { ActKey, Body, Choice, Field, Refused, Sheet } from '../kit/index.ts';
 import { formOf } from './draft.ts';
 import { Contact } from './enrol.tsx';
-import { Body, Choice, Field, Refused } from './parts.tsx';
 import { pathOf, usePost } from './use-post.ts';
 
 type ChangeSheetProps = {

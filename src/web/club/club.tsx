@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Me, SignOn, StationGate, StationHead, useStation } from '../kit/index.ts';
-import styles from './club.module.css';
+import { type Me, SignOnPage, StationGate, useStation } from '../kit/index.ts';
 import { Desk } from './desk.tsx';
 import { forgetDesk } from './kept.ts';
 
@@ -24,12 +23,5 @@ const AtDesk = () => {
     if (!isAttended) forgetDesk();
   }, [isAttended]);
   if (isAttended) return <Desk key={me.person.id} />;
-  return (
-    <div className={styles.station}>
-      <StationHead title={t('title')} />
-      <main className={styles.signOn}>
-        <SignOn />
-      </main>
-    </div>
-  );
+  return <SignOnPage title={t('title')} />;
 };

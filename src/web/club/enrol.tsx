@@ -1,12 +1,23 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ID_PAPERS } from '#core/people';
-import { ActKey, useHouseTime, useKept, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  Body,
+  Check,
+  Choice,
+  Field,
+  Keys,
+  Refused,
+  Soft,
+  useHouseTime,
+  useKept,
+  useStation,
+} from '../kit/index.ts';
 import { type Draft, formOf, hasPapers, isDay, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
 import styles from './enrol.module.css';
 import { KEPT_AS } from './kept.ts';
 import { NewPin } from './new-pin.tsx';
-import { Body, Check, Choice, Field, Keys, Refused, Soft } from './parts.tsx';
 import { usePost } from './use-post.ts';
 
 type EnrolProps = {
@@ -90,9 +101,9 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
         onChange={idPaper => change({ idPaper })}
       />
       <div className={styles.pair}>
-        <Field label={t('enrol.name')} value={draft.name} isNeeded onChange={name => change({ name })} />
+        <Field label={t('enrol.name')} value={draft.name} required onChange={name => change({ name })} />
         <div className={styles.born}>
-          <Field label={t('enrol.born')} type="date" value={draft.born} isNeeded onChange={born => change({ born })} />
+          <Field label={t('enrol.born')} type="date" value={draft.born} required onChange={born => change({ born })} />
           <Soft>{isDay(draft.born) && time.day(draft.born)}</Soft>
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { act, type ClubRecord } from '#api';
-import { BadgePin, HoldKey, newKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
-import { Body, Fact, Facts } from './parts.tsx';
+import { BadgePin, Body, Fact, Facts, HoldKey, newKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
 import { pathOf } from './use-post.ts';
 
 type EraseSheetProps = {

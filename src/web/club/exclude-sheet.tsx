@@ -3,16 +3,22 @@ import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
 import { EXCLUSIONS, type ExclusionKind } from '#core/people';
 import {
+  Body,
+  Choice,
   calendarDayAt,
   endOfDay,
+  Fact,
+  Facts,
+  Field,
   HoldKey,
+  Refused,
   SecondSheet,
   Sheet,
+  Soft,
   useActing,
   useHouseTime,
   useStation,
 } from '../kit/index.ts';
-import { Body, Choice, Fact, Facts, Field, Refused, Soft } from './parts.tsx';
 import type { MemberFacts } from './use-member.ts';
 
 type ExcludeSheetProps = {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ReadAnswers, read } from '#api';
-import { ActKey, useHouseTime, useStation } from '../kit/index.ts';
-import { Body, Soft, WhenKnown } from './parts.tsx';
+import { ActKey, Body, Soft, useHouseTime, useStation } from '../kit/index.ts';
 import styles from './tables.module.css';
 import { useAsked } from './use-member.ts';
+import { WhenKnown } from './when-known.tsx';
 
 type Page = ReadAnswers['members'];
 

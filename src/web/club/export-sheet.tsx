@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
-import { ActKey, Sheet, useHouseTime } from '../kit/index.ts';
+import { ActKey, Body, Keys, Refused, Sheet, useHouseTime } from '../kit/index.ts';
 import styles from './export.module.css';
 import { keptRows } from './kept-rows.ts';
-import { Body, Keys, Refused } from './parts.tsx';
 import { saveAs } from './save-as.ts';
 import { pathOf, usePost } from './use-post.ts';
 

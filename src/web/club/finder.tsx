@@ -1,9 +1,8 @@
-import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRow } from '#api';
-import { NO_SWIPE, readSwipe, useHouseTime } from '../kit/index.ts';
+import { FoundRow, NO_SWIPE, Refused, readSwipe, SearchBox, useHouseTime } from '../kit/index.ts';
 import styles from './finder.module.css';
-import { Refused } from './parts.tsx';
 import { type Search, useSearch } from './use-search.ts';
 
 type FinderProps = {
@@ -32,39 +31,19 @@ export const Finder = ({ field, chosen, onChoose }: FinderProps) => {
     setText(card);
   };
   useCardReader(scan);
-  // A scanner may be used at once.
-  useEffect(() => field.current?.focus(), [field]);
+  const onText = (typed: string) => {
+    opensFirst.current = false;
+    setText(typed);
+  };
+  const onEnter = () => {
+    if (search.type === 'found') openFirst(search.rows);
+    else opensFirst.current = true;
+    field.current?.select();
+  };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows inside take the focus.
-    <div className={styles.finder} onKeyDown={moveByArrow}>
-      <search>
-        <form
-          onSubmit={event => {
-            event.preventDefault();
-            if (search.type === 'found') openFirst(search.rows);
-            else opensFirst.current = true;
-            field.current?.select();
-          }}
-        >
-          <label className={styles.search}>
-            {t('label')}
-            <input
-              ref={field}
-              type="search"
-              value={text}
-              autoComplete="off"
-              spellCheck={false}
-              data-row
-              onChange={change => {
-                opensFirst.current = false;
-                setText(change.target.value);
-              }}
-            />
-          </label>
-        </form>
-      </search>
+    <SearchBox label={t('label')} {...{ text, field, onText, onEnter }}>
       <Results search={search} chosen={chosen} onChoose={choose} />
-    </div>
+    </SearchBox>
   );
 };
 
@@ -83,9 +62,13 @@ export const Results = ({ search, chosen, onChoose }: ResultsProps) => {
       {search.type === 'found' && (
         <ul className={styles.rows} aria-label={t('title')}>
           {search.rows.map(row => (
-            <li key={row.member}>
-              <Row row={row} isChosen={(row.goesOnAs ?? row.member) === chosen} onChoose={() => onChoose(row)} />
-            </li>
+            <FoundRow
+              key={row.member}
+              isChosen={(row.goesOnAs ?? row.member) === chosen}
+              onChoose={() => onChoose(row)}
+            >
+              <RowWords row={row} />
+            </FoundRow>
           ))}
         </ul>
       )}
@@ -111,12 +94,12 @@ const SearchState = ({ search }: { search: Search }) => {
   );
 };
 
-const Row = ({ row, isChosen, onChoose }: { row: ClubRow; isChosen: boolean; onChoose: () => void }) => {
+const RowWords = ({ row }: { row: ClubRow }) => {
   const t = useTranslations('club.tags');
   const time = useHouseTime();
   const { name, born, card, member, state, goesOnAs } = row;
   return (
-    <button type="button" className={styles.row} data-row aria-pressed={isChosen} onClick={onChoose}>
+    <>
       <strong>{name}</strong>
       <span className={styles.soft}>{time.day(born)}</span>
       <span className={styles.number}>{card}</span>
@@ -124,7 +107,7 @@ const Row = ({ row, isChosen, onChoose }: { row: ClubRow; isChosen: boolean; onC
         <span className={styles.tag}>{t('merged', { name: goesOnAs })}</span>
       )}
       {state?.excluded !== undefined && <span className={styles.tag}>{t('excluded')}</span>}
-    </button>
+    </>
   );
 };
 
@@ -144,15 +127,4 @@ const useCardReader = (onCard: (card: string) => void): void => {
     addEventListener('keydown', onKey, { capture: true });
     return () => removeEventListener('keydown', onKey, { capture: true });
   }, []);
-};
-
-/** Up and down among the field and the rows. */
-const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  const next = rows[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (at === -1 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
 };

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
-import { Icon, useHouseTime } from '../kit/index.ts';
+import { Fact, Facts, Icon, useHouseTime } from '../kit/index.ts';
 import styles from './member.module.css';
-import { Fact, Facts } from './parts.tsx';
 import type { MemberFacts } from './use-member.ts';
 
 type IdentityProps = { readonly record: ClubRecord; readonly facts: MemberFacts };

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubLogRow } from '#api';
 import type { Look } from '#core/house';
-import { ActKey, useHouseTime } from '../kit/index.ts';
-import { Section, Soft, WhenKnown } from './parts.tsx';
+import { ActKey, Section, Soft, useHouseTime } from '../kit/index.ts';
 import styles from './tables.module.css';
 import { type Log as LogOf, useLog } from './use-member.ts';
+import { WhenKnown } from './when-known.tsx';
 
 const SHOWN_FIRST = 12;
 
@@ -56,7 +56,7 @@ const Deeds = ({ log: { rows, names } }: { log: LogOf }) => {
   );
 };
 
-const LOOKS = ['search', 'record', 'card', 'export'] as const satisfies readonly Look[];
+const LOOKS = ['search', 'record', 'card', 'export', 'log'] as const satisfies readonly Look[];
 
 const Deed = ({ row: { what, detail } }: { row: ClubLogRow }) => {
   const t = useTranslations('club');

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, calendarDayAt, Sheet, useStation } from '../kit/index.ts';
-import { Body, Refused } from './parts.tsx';
+import { ActKey, Body, calendarDayAt, Refused, Sheet, useStation } from '../kit/index.ts';
 import { saveAs } from './save-as.ts';
 import { usePost } from './use-post.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Body, Keys } from '../kit/index.ts';
 import { Account } from './account.tsx';
 import { CardSheet } from './card-sheet.tsx';
 import { ChangeSheet } from './change-sheet.tsx';
@@ -12,10 +12,10 @@ import { Identity } from './identity.tsx';
 import { Log } from './log.tsx';
 import styles from './member.module.css';
 import { MergeSheet } from './merge-sheet.tsx';
-import { Body, Keys, WhenKnown } from './parts.tsx';
 import { PhotoSheet } from './photo-sheet.tsx';
 import { PinSheet } from './pin-sheet.tsx';
 import { type MemberFacts, useFacts, useRecord } from './use-member.ts';
+import { WhenKnown } from './when-known.tsx';
 
 type MemberProps = {
   readonly member: string;

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRecord, ClubRow } from '#api';
-import { ActKey, SecondSheet, Sheet, useHouseTime } from '../kit/index.ts';
+import { ActKey, Body, Fact, Facts, Field, SecondSheet, Sheet, useHouseTime } from '../kit/index.ts';
 import { Results } from './finder.tsx';
 import { Photo } from './identity.tsx';
 import styles from './merge.module.css';
-import { Body, Fact, Facts, Field, WhenKnown } from './parts.tsx';
 import { type MemberFacts, useFacts, useRecord } from './use-member.ts';
 import { useSearch } from './use-search.ts';
+import { WhenKnown } from './when-known.tsx';
 
 type MergeSheetProps = { readonly record: ClubRecord; readonly facts: MemberFacts; readonly onClose: () => void };
 type Side = { readonly record: ClubRecord; readonly facts: MemberFacts };

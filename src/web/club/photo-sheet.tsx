@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
-import { ActKey, Sheet } from '../kit/index.ts';
-import { Body, Keys, Refused } from './parts.tsx';
+import { ActKey, Body, Keys, Refused, Sheet } from '../kit/index.ts';
 import styles from './photo.module.css';
 import { base64In, portraitOf } from './picture.ts';
 import { pathOf, usePost } from './use-post.ts';

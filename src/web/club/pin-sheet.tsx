@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
-import { Sheet } from '../kit/index.ts';
+import { Body, Check, Refused, Sheet, Soft } from '../kit/index.ts';
 import { NewPin } from './new-pin.tsx';
-import { Body, Check, Refused, Soft } from './parts.tsx';
 import { pathOf, usePost } from './use-post.ts';
 
 type SheetProps = {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { layoutOf } from '#core/qualifying';
 import type { PromotionView, TableSummary } from '#core/views';
-import { ActKey, CardWords, type Preview, Sheet, useKept } from '../kit/index.ts';
+import { ActKey, CardWords, Choose, type Preview, Sheet, useKept, useLangOf } from '../kit/index.ts';
 import styles from './boards.module.css';
 import { CardsEntry } from './cards-entry.tsx';
 import { useAct, usePreview, useTable } from './hooks.ts';
-import { Choice, Refused } from './parts.tsx';
+import { Refused } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
 import { type Draft, EMPTY_DRAFT, fieldsOf, seenOf } from './seen.ts';
 
@@ -103,7 +103,7 @@ const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
           <p>{t('boards.noTable')}</p>
         ) : (
           <>
-            <Choice
+            <Choose
               label={t('boards.table')}
               value={String(table)}
               options={tables.map(one => [String(one.table), `${t('at', { table: one.table })}: ${one.gameName}`])}
@@ -161,7 +161,8 @@ const HandAt = ({ promotion, table, onDone }: HandAtProps) => {
 
 const BoardAfter = ({ preview, table }: { preview: Preview; table: number }) => {
   const t = useTranslations('floor.boards');
-  if (preview.type === 'refused') return <p lang="en">{preview.message}</p>;
+  const lang = useLangOf(preview.type === 'refused' ? preview.message : '');
+  if (preview.type === 'refused') return <p lang={lang}>{preview.message}</p>;
   if (preview.type !== 'would') return null;
   const hands = preview.events.flatMap(event =>
     event.type === 'PromotionMoved' && event.mechanism === 'high-hand'

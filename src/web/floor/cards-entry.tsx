@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { type Card, isCard, isTile, TILES, type Tile } from '#core/cards';
 import { parseAmount } from '#core/money';
 import type { Layout } from '#core/qualifying';
-import { STREETS, type Street } from '#core/rulebook';
-import { CardFace, CardPad, TileFace } from '../kit/index.ts';
+import { STREETS } from '#core/rulebook';
+import { CardFace, CardPad, Choose, Field as TextField, TileFace } from '../kit/index.ts';
 import styles from './cards-entry.module.css';
-import { Choice, Field as TextField, Tick } from './parts.tsx';
+import { Tick } from './parts.tsx';
 import { type Draft, type Field, type PlaceDraft, takenElsewhere } from './seen.ts';
 
 type EntryProps = {
@@ -176,15 +176,15 @@ const AboutSeat = ({ seat, draft, onDraft }: AboutProps) => {
   return (
     <fieldset className={styles.about}>
       <legend className={styles.legend}>{t('about', { seat })}</legend>
-      <Choice
+      <Choose
         label={t('folded')}
         value={place.folded ?? ''}
         options={[['', t('stayed')], ...STREETS.map(street => [street, t(`streets.${street}`)] as const)]}
-        onChange={street => change({ folded: street === '' ? undefined : (street as Street) })} // One of the options.
+        onChange={street => change({ folded: street === '' ? undefined : street })}
       />
       <TextField
         label={t('wager')}
-        mode="decimal"
+        isNumber
         value={wager}
         wrong={wager === '' || read.ok ? undefined : read.message}
         onChange={text => change({ wager: text })}

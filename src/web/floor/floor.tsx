@@ -6,7 +6,6 @@ import {
   type Me,
   Palette,
   type PaletteEntry,
-  Sheet,
   SignOn,
   StationGate,
   StationHead,
@@ -19,11 +18,11 @@ import {
 import { Boards } from './boards.tsx';
 import { DoneList } from './done-list.tsx';
 import styles from './floor.module.css';
+import { Help } from './help.tsx';
 import { useHash } from './hooks.ts';
 import { ItemSheet, type Opening } from './item-sheet.tsx';
 import type { Item } from './items.ts';
 import { QueueList } from './queue-list.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
 import { moved, type Request } from './shortcuts.ts';
 import { TableMap } from './table-map.tsx';
 import { TableSheet } from './table-sheet.tsx';
@@ -117,9 +116,7 @@ const Working = () => {
         </section>
       </main>
       <Opened hash={hash} room={room} opening={opening} onClose={() => go('')} onDone={done} />
-      <Sheet title={t('shortcuts.title')} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
-        <ShortcutList areLettersOn={settings.letterKeys} onLetters={letterKeys => changeSettings({ letterKeys })} />
-      </Sheet>
+      <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
 };

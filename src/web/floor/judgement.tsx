@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { HouseEvent } from '#core/house';
 import type { CallView, DueView } from '#core/views';
-import { CardWords, Icon, type Preview } from '../kit/index.ts';
+import { CardWords, Icon, type Preview, useLangOf } from '../kit/index.ts';
 import styles from './judgement.module.css';
 import { useGift } from './parts.tsx';
 
@@ -17,6 +17,7 @@ type JudgementProps = { readonly preview: Preview; readonly calls: readonly Call
 export const Judgement = ({ preview, calls }: JudgementProps) => {
   const t = useTranslations('floor.verify');
   const verified = verifiedIn(preview);
+  const lang = useLangOf(preview.type === 'refused' ? preview.message : '');
   return (
     // It scrolls by itself, so that nothing below it moves while the cards are entered.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard.
@@ -25,7 +26,7 @@ export const Judgement = ({ preview, calls }: JudgementProps) => {
       {preview.type === 'nothing' && <p className={styles.soft}>{t('waiting')}</p>}
       {preview.type === 'asking' && <p className={styles.soft}>{t('judging')}</p>}
       {preview.type === 'refused' && (
-        <p className={styles.refused} lang="en">
+        <p className={styles.refused} lang={lang}>
           {preview.message}
         </p>
       )}

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { AwardView, DueView } from '#core/views';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Field, useLangOf } from '../kit/index.ts';
 import styles from './parts.module.css';
 
 /** Why something was not done, where the finger was. Its place is kept, so that nothing moves. */
 export const Refused = ({ why }: { why: string }) => (
-  <p className={styles.refused} role="alert" lang="en">
+  <p className={styles.refused} role="alert" lang={useLangOf(why)}>
     {why}
   </p>
 );
@@ -31,54 +31,6 @@ export const Tick = ({ children, isOn, onChange }: TickProps) => (
   <label className={styles.tick}>
     <input type="checkbox" checked={isOn} onChange={event => onChange(event.currentTarget.checked)} />
     <span>{children}</span>
-  </label>
-);
-
-type FieldProps = {
-  readonly label: ReactNode;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-  readonly mode?: 'text' | 'decimal' | 'numeric';
-  /** What is wrong with it, in words. */
-  readonly wrong?: string | undefined;
-};
-
-export const Field = ({ label, value, onChange, mode = 'text', wrong }: FieldProps) => (
-  <label className={styles.field}>
-    <span>{label}</span>
-    <input
-      type="text"
-      inputMode={mode}
-      autoComplete="off"
-      value={value}
-      aria-invalid={wrong !== undefined}
-      onChange={event => onChange(event.currentTarget.value)}
-    />
-    {wrong !== undefined && (
-      <span className={styles.wrong} lang="en">
-        {wrong}
-      </span>
-    )}
-  </label>
-);
-
-type ChoiceProps = {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly (readonly [value: string, label: string])[];
-  readonly onChange: (value: string) => void;
-};
-
-export const Choice = ({ label, value, options, onChange }: ChoiceProps) => (
-  <label className={styles.field}>
-    <span>{label}</span>
-    <select value={value} onChange={event => onChange(event.currentTarget.value)}>
-      {options.map(([one, words]) => (
-        <option key={one} value={one}>
-          {words}
-        </option>
-      ))}
-    </select>
   </label>
 );
 

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { parseAmount } from '#core/money';
-import { Field, Tick } from './parts.tsx';
+import { Field } from '../kit/index.ts';
+import { Tick } from './parts.tsx';
 import type { Draft } from './seen.ts';
 import styles from './verify-sheet.module.css';
 
@@ -22,13 +23,13 @@ export const RoundFacts = ({ draft, onDraft }: RoundFactsProps) => {
       <div className={styles.pair}>
         <Field
           label={t('players')}
-          mode="numeric"
+          inputMode="numeric"
           value={draft.playersDealtIn}
           onChange={playersDealtIn => onDraft({ ...draft, playersDealtIn })}
         />
         <Field
           label={t('pot')}
-          mode="decimal"
+          isNumber
           value={draft.pot}
           wrong={draft.pot === '' || pot.ok ? undefined : pot.message}
           onChange={text => onDraft({ ...draft, pot: text })}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { ActivityAtTable, SeatView, TableParts } from '#core/views';
-import { ActKey } from '../kit/index.ts';
-import { Choice } from './parts.tsx';
+import { ActKey, Choose } from '../kit/index.ts';
 import styles from './table-sheet.module.css';
 
 type RoundProps = {
@@ -59,7 +58,7 @@ const IdleKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => 
         </div>
       ))}
       <div className={styles.game}>
-        <Choice
+        <Choose
           label={t('tables.bank')}
           value={bank}
           options={[['', t('tables.nobody')], ...seats.map(({ seat }) => [String(seat), t('seat', { seat })] as const)]}
@@ -91,13 +90,13 @@ const OnKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
     <section className={styles.part}>
       {hands.length > 0 && (
         <div className={styles.game}>
-          <Choice
+          <Choose
             label={t('tables.callSeat')}
             value={seat}
             options={inRound.map(one => [String(one.seat), t('seat', { seat: one.seat })])}
             onChange={setSeat}
           />
-          <Choice label={t('tables.hand')} value={hand} options={hands} onChange={setHand} />
+          <Choose label={t('tables.hand')} value={hand} options={hands} onChange={setHand} />
           <ActKey isPending={isPending} onPress={call}>
             {t('tables.callNow')}
           </ActKey>

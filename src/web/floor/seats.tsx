@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { SeatView } from '#core/views';
-import { Field } from './parts.tsx';
+import { Field } from '../kit/index.ts';
 import styles from './table-sheet.module.css';
 
 const SEATS_SHOWN = 10;

@@ -1,3 +1,5 @@
+import { type Pressed, shortcutIn } from '../kit/shortcuts.ts';
+
 /** What a single key asks for in the queue. */
 export type Request = 'next' | 'previous' | 'open' | 'verify' | 'reject' | 'back-out' | 'help';
 
@@ -11,19 +13,8 @@ export const SHORTCUTS = [
   { key: '?', says: 'help', asks: 'help' },
 ] as const satisfies readonly { key: string; says: string; asks: Request }[];
 
-export type Pressed = {
-  readonly key: string;
-  readonly hasModifier: boolean;
-  /** Typed into a field, or on a key that has its own meaning there. */
-  readonly isTaken: boolean;
-};
-
-/** Fields keep their letters, buttons keep Enter, and the system keeps what comes with Ctrl, Alt or Meta. */
-export const requestOf = ({ key, hasModifier, isTaken }: Pressed, areLettersOn: boolean): Request | undefined => {
-  if (isTaken || hasModifier || (key.length === 1 && !areLettersOn)) return undefined;
-  const named = key.length === 1 ? key.toLowerCase() : key;
-  return SHORTCUTS.find(shortcut => shortcut.key === named)?.asks;
-};
+export const requestOf = (pressed: Pressed, areLettersOn: boolean): Request | undefined =>
+  shortcutIn(SHORTCUTS, pressed, areLettersOn)?.asks;
 
 /** The next in the list, or the one before; at the ends it stays. */
 export const moved = (keys: readonly string[], chosen: string | undefined, by: 1 | -1): string | undefined => {

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { TableState, TableSummary } from '#core/views';
-import { ActKey, Icon, type IconName } from '../kit/index.ts';
-import { Field } from './parts.tsx';
+import { ActKey, Field, Icon, type IconName } from '../kit/index.ts';
 import styles from './table-map.module.css';
 
 type MapProps = { readonly tables: readonly TableSummary[]; readonly onOpen: (table: number) => void };
@@ -24,7 +23,7 @@ export const TableMap = ({ tables, onOpen }: MapProps) => {
         ))}
       </ul>
       <div className={styles.another}>
-        <Field label={t('number')} mode="numeric" value={another} onChange={setAnother} />
+        <Field label={t('number')} inputMode="numeric" value={another} onChange={setAnother} />
         <ActKey isOff={!isNumber} onPress={() => onOpen(Number(another))}>
           {t('new')}
         </ActKey>

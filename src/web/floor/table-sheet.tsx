@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { CommandOf, HouseCommand } from '#core/house';
 import { GAME_SLUGS } from '#core/qualifying';
 import type { TableParts } from '#core/views';
-import { ActKey, SecondSheet, Sheet } from '../kit/index.ts';
+import { ActKey, Choose, SecondSheet, Sheet } from '../kit/index.ts';
 import { useAct, useTable } from './hooks.ts';
-import { Choice, Facts, Reason, Refused, Tick } from './parts.tsx';
+import { Facts, Reason, Refused, Tick } from './parts.tsx';
 import { RoundKeys } from './round-keys.tsx';
 import { Seats } from './seats.tsx';
 import styles from './table-sheet.module.css';
@@ -116,7 +116,7 @@ const GameKeys = ({ table, summary, isPending, onAct }: GameKeysProps) => {
   const plays = { game, isLive, isTournament: summary?.isTournament ?? false };
   return (
     <div className={styles.game}>
-      <Choice
+      <Choose
         label={t('game')}
         value={game}
         options={slugs.map(slug => [slug, slug.replaceAll('-', ' ')])}

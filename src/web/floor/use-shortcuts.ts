@@ -9,8 +9,8 @@ export const useShortcuts = (carryOut: (request: Request) => void, areLettersOn:
       const isTaken =
         at.closest('input, select, textarea, dialog') !== null ||
         (event.key === 'Enter' && at.closest('button, a') !== null);
-      const hasModifier = event.ctrlKey || event.metaKey || event.altKey;
-      const request = requestOf({ key: event.key, hasModifier, isTaken }, areLettersOn);
+      const { key, ctrlKey, metaKey, altKey } = event;
+      const request = requestOf({ key, ctrlKey, metaKey, altKey, isTaken }, areLettersOn);
       if (request === undefined) return;
       event.preventDefault();
       carryOut(request);

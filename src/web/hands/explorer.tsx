@@ -1,16 +1,16 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, Sheet, Station, useSettings } from '../kit/index.ts';
+import { copyText, Station, useSettings } from '../kit/index.ts';
 import { DeckPad } from './deck-pad.tsx';
 import { Entry } from './entry.tsx';
 import styles from './explorer.module.css';
 import { GamePicker } from './game-picker.tsx';
 import { deckOf, gameOf, zonesOf } from './games.ts';
 import { HandTray } from './hand-tray.tsx';
+import { Help } from './help.tsx';
 import { judge } from './judge.ts';
 import { Ladder } from './ladder.tsx';
 import { NoticeLine } from './notice-line.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
 import { type Request, requestOf } from './shortcuts.ts';
 import { randomBelow, shuffle } from './shuffle.ts';
 import { reduce } from './state.ts';
@@ -78,9 +78,7 @@ export const Explorer = () => {
         <Ladder ranking={game.ranking} judgement={judgement} />
       </div>
       <NoticeLine notice={state.notice} />
-      <Sheet title={t('shortcuts.title')} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
-        <ShortcutList areLettersOn={settings.letterKeys} onLetters={letterKeys => changeSettings({ letterKeys })} />
-      </Sheet>
+      <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Station>
   );
 };
@@ -88,8 +86,8 @@ export const Explorer = () => {
 const useShortcuts = (carryOut: (request: Request) => void, areLettersOn: boolean): void => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const isInField = event.target instanceof Element && event.target.closest('input[type="text"], dialog') !== null;
-      const request = requestOf({ key: event.key, ...modifiers(event), isInField }, areLettersOn);
+      const isTaken = event.target instanceof Element && event.target.closest('input[type="text"], dialog') !== null;
+      const request = requestOf({ key: event.key, ...modifiers(event), isTaken }, areLettersOn);
       if (request === undefined) return;
       event.preventDefault();
       carryOut(request);

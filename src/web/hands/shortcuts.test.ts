@@ -1,17 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Pressed, requestOf, SHORTCUTS } from './shortcuts.ts';
+import type { Pressed } from '../kit/shortcuts.ts';
+import { requestOf, SHORTCUTS } from './shortcuts.ts';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({
   key,
   ctrlKey: false,
   metaKey: false,
   altKey: false,
-  isInField: false,
+  isTaken: false,
   ...more,
 });
 
-const CASES: readonly [pressed: Pressed, lettersAreOn: boolean, request: string | undefined, why: string][] = [
+const CASES: readonly [pressed: Pressed, areLettersOn: boolean, request: string | undefined, why: string][] = [
   [press('c'), true, 'clear', 'C clears'],
   [press('C'), true, 'clear', 'also with Caps Lock'],
   [press('Backspace'), true, 'take-back', 'Backspace takes back'],
@@ -22,14 +23,14 @@ const CASES: readonly [pressed: Pressed, lettersAreOn: boolean, request: string 
   [press('Z', { ctrlKey: true }), true, undefined, 'with Shift it is redo elsewhere, which there is not'],
   [press('c', { ctrlKey: true }), true, undefined, 'copying stays the browser’s'],
   [press('c', { altKey: true }), true, undefined, 'menus stay the system’s'],
-  [press('c', { isInField: true }), true, undefined, 'a field keeps its letters'],
+  [press('c', { isTaken: true }), true, undefined, 'a field keeps its letters'],
   [press('c'), false, undefined, 'letters can be switched off'],
   [press('Backspace'), false, 'take-back', 'other keys stay'],
   [press('q'), true, undefined, 'a key that means nothing'],
 ];
-for (const [pressed, lettersAreOn, request, why] of CASES) {
+for (const [pressed, areLettersOn, request, why] of CASES) {
   test(`the key ${pressed.key} asks for ${request}: ${why}`, () =>
-    assert.equal(requestOf(pressed, lettersAreOn)?.type, request));
+    assert.equal(requestOf(pressed, areLettersOn)?.type, request));
 }
 
 test('no key has two meanings', () => {

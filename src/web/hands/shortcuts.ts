@@ -1,3 +1,4 @@
+import { type Pressed, shortcutIn } from '../kit/shortcuts.ts';
 import type { Action } from './state.ts';
 
 /** What a key may ask for: an action on the table, or something the page does. */
@@ -16,19 +17,9 @@ export const SHORTCUTS = [
   { key: '?', says: 'help', asks: { type: 'show-help' } },
 ] as const satisfies readonly { key: string; says: string; asks: Request }[];
 
-export type Pressed = {
-  readonly key: string;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  readonly isInField: boolean;
-};
+/** The request a key press stands for. Ctrl+Z undoes, as everywhere. */
+export const requestOf = (pressed: Pressed, areLettersOn: boolean): Request | undefined =>
+  isUndo(pressed) ? { type: 'undo' } : shortcutIn(SHORTCUTS, pressed, areLettersOn)?.asks;
 
-/** The request a key press stands for. Fields keep their keys, and so do the browser and the system. */
-export const requestOf = (pressed: Pressed, lettersAreOn: boolean): Request | undefined => {
-  if (pressed.isInField || pressed.altKey) return undefined;
-  if (pressed.ctrlKey || pressed.metaKey) return pressed.key === 'z' ? { type: 'undo' } : undefined;
-  if (!lettersAreOn && pressed.key.length === 1) return undefined;
-  const key = pressed.key.length === 1 ? pressed.key.toLowerCase() : pressed.key;
-  return SHORTCUTS.find(shortcut => shortcut.key === key)?.asks;
-};
+const isUndo = ({ key, ctrlKey, metaKey, altKey, isTaken }: Pressed): boolean =>
+  key === 'z' && (ctrlKey || metaKey) && !altKey && !isTaken;

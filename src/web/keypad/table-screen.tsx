@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DemoMark, Icon, SEATS_MAX, useStation } from '../kit/index.ts';
+import { DemoMark, Icon, ofThisDevice, SEATS_MAX, useKept, useStation } from '../kit/index.ts';
 import { CoachBar } from './coach-bar.tsx';
 import { Felt } from './felt.tsx';
 import { HandsPanel } from './hands-panel.tsx';
@@ -12,7 +12,6 @@ import { SideKeys } from './side-keys.tsx';
 import { TablePanel } from './table-panel.tsx';
 import styles from './table-screen.module.css';
 import type { Desk } from './use-desk.ts';
-import { useKept } from './use-kept.ts';
 import { useSounds } from './use-sounds.ts';
 
 /** Where the dealer is: before the whole table, at one seat, or at what is the dealer's own. */
@@ -28,8 +27,8 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
   const { parts, table } = desk;
   const { summary } = parts;
   const [open, setOpen] = useState<Open>({ type: 'felt' });
-  const [bank, setBank] = useKept(`bank-${table}`);
-  const [wanted, setWanted] = useKept(`seats-${table}`);
+  const [bank, setBank] = useKept<number | undefined>(`keypad-bank-${table}`, undefined, ofThisDevice);
+  const [wanted, setWanted] = useKept<number | undefined>(`keypad-seats-${table}`, undefined, ofThisDevice);
   useSounds(desk, settled.settings.sound);
   const phase = phaseOf(parts);
   const taken = Math.max(1, ...parts.seats.map(({ seat }) => seat));

@@ -187,10 +187,10 @@ const Contest = ({ contest, isBegun, onContest }: ContestProps) => {
         </p>
       )}
       <Facts>
-        {prizes.map((amount, nth) => (
+        {prizes.map(({ amount, thing }, nth) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a prize is known by its place.
           <Fact key={nth} label={t('place', { count: nth + 1 })}>
-            {formatAmount(amount)}
+            {thing === undefined ? formatAmount(amount) : <span lang="en">{thing}</span>}
           </Fact>
         ))}
       </Facts>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useLangOf } from './lang-of.ts';
 import { enrolBy } from './line.ts';
 import { PadKey } from './pad-key.tsx';
 import styles from './starting-page.module.css';
@@ -39,7 +40,7 @@ export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => voi
         <PadKey tone="main" isPending={isPending} onPress={() => void enrol()}>
           {t('done')}
         </PadKey>
-        <p className={styles.refused} role="alert" lang="en">
+        <p className={styles.refused} role="alert" lang={useLangOf(why)}>
           {why}
         </p>
       </form>

@@ -11,7 +11,8 @@ import { Sheet } from './sheet.tsx';
 import { type BadgeAndPin, BadgePin } from './sign-on.tsx';
 import { useView } from './use-feed.ts';
 
-type DualCommand = Extract<HouseCommand, { type: 'AskSecond' }>['command'];
+/** What two people may have to stand for. */
+export type DualCommand = Extract<HouseCommand, { type: 'AskSecond' }>['command'];
 
 type SecondSheetProps = {
   readonly title: string;

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { act } from '#api';
 import type { Refusal } from '#core/base';
 import { useStation } from './at-station.tsx';
+import { useLangOf } from './lang-of.ts';
 import { newKey } from './outbox.ts';
 import { PinPad } from './pin-pad.tsx';
 import styles from './sign-on.module.css';
@@ -49,7 +50,7 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
       <div className={styles.pad}>
         <PinPad pin={pin} onChange={setPin} onDone={() => void give()} isPending={isPending} />
       </div>
-      <p className={styles.refused} role="alert" lang="en">
+      <p className={styles.refused} role="alert" lang={useLangOf(why)}>
         {why}
       </p>
     </section>

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
-import { ActKey, calendarDayAt, useLanguage, useServerNow, useStation } from '../kit/index.ts';
+import { ActKey, calendarDayAt, Keys, Section, Soft, useLanguage, useServerNow, useStation } from '../kit/index.ts';
 import styles from './calendar.module.css';
 import { barsIn, DAYS, daysFrom, daysLater } from './calendar.ts';
 import { Clocks } from './clocks.tsx';
 import { OfferingRows } from './offerings.tsx';
-import { Keys, Nothing, Section } from './parts.tsx';
 import type { Go } from './place.ts';
 import { useWhen } from './when.ts';
 
@@ -43,7 +42,7 @@ export const Calendar = ({ promotions, offerings, onGo }: CalendarProps) => {
         </Keys>
       </header>
       <Clocks promotions={promotions} onGo={onGo} />
-      {promotions.length === 0 && <Nothing>{t('nothing')}</Nothing>}
+      {promotions.length === 0 && <Soft>{t('nothing')}</Soft>}
       <div className={styles.calendar}>
         <div className={styles.days} aria-hidden="true">
           {days.map(day => (

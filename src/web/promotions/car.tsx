@@ -1,11 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, useKept } from '../kit/index.ts';
+import {
+  ActKey,
+  Area,
+  Check,
+  Fact,
+  Facts,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  TwoPeople,
+  useKept,
+} from '../kit/index.ts';
 import { chipsIn, type HolderRow, keysOf, newHolder, ORDER_CARDS } from './car.ts';
 import { isPossible, objectionIn, running, useAct, usePreview } from './hooks.ts';
 import styles from './parts.module.css';
-import { Area, Check, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
 
 type Desk = Extract<DeskView, { type: 'car-giveaway' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -62,7 +74,7 @@ const KeysForm = ({ promotion: { promotion }, desk }: PanelProps) => {
     setDraft({ ...draft, rows: rows.map((row, at) => (at === place ? { ...row, ...part } : row)) });
   return (
     <Section title={t('keys')}>
-      {rows.length === 0 && <Nothing>{t('nobody')}</Nothing>}
+      {rows.length === 0 && <Soft>{t('nobody')}</Soft>}
       {rows.length > 0 && <Holders rows={rows} onChange={change} />}
       <Keys>
         <ActKey onPress={() => setDraft({ ...draft, rows: [...rows, newHolder('')] })}>{t('oneMore')}</ActKey>

@@ -3,13 +3,25 @@ import { useTranslations } from 'use-intl';
 import type { Card } from '#core/cards';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, CardFace, CardPad, useCardName } from '../kit/index.ts';
+import {
+  ActKey,
+  CardFace,
+  CardPad,
+  Check,
+  Choose,
+  Fact,
+  Facts,
+  Keys,
+  Refused,
+  Section,
+  TwoPeople,
+  useCardName,
+} from '../kit/index.ts';
 import { cardSections, countedWords, shownOn } from './card-sections.ts';
 import cards from './card-wheel.module.css';
 import { Again, DrawDesk } from './draw-desk.tsx';
 import { running, useAct } from './hooks.ts';
 import { SPUN_HANDS } from './open-form.ts';
-import { Check, Choose, Fact, Facts, Keys, Refused, Section, TwoPeople } from './parts.tsx';
 import { SkipKey } from './reel.tsx';
 import { cameOut, isOver, useShow } from './shown.ts';
 import { StepUp } from './step-up.tsx';

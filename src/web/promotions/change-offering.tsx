@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
 import { type Activity, objections } from '#core/rulebook';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Fact, Keys, Refused, Section, TwoPeople } from '../kit/index.ts';
 import { useAct, useAnswer, useUnreadable } from './hooks.ts';
 import { OfferingFields } from './offering-fields.tsx';
 import { draftOf, fieldsOf, type OfferingDraft, offeringIn } from './offering-form.ts';
-import { Fact, Keys, Refused, Section, TwoPeople } from './parts.tsx';
 
 /** While it is paused two people may change what was posted, as far as the approval goes. REG-M6 */
 export const ChangeOffering = ({ activity }: { activity: string }) => {

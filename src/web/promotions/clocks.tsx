@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
-import { useServerNow, useStation } from '../kit/index.ts';
+import { Section, useServerNow, useStation } from '../kit/index.ts';
 import styles from './clocks.module.css';
 import { clocksIn } from './clocks.ts';
 import { Countdown } from './countdown.tsx';
-import { Section } from './parts.tsx';
 import type { Go } from './place.ts';
 
 type ClocksProps = { readonly promotions: readonly PromotionView[]; readonly onGo: Go };

@@ -1,14 +1,28 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
-import type { ContestResult } from '#core/mechanisms/contest';
+import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, useKept } from '../kit/index.ts';
+import {
+  ActKey,
+  Choose,
+  Fact,
+  Facts,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  TwoPeople,
+  useKept,
+  useLangOf,
+} from '../kit/index.ts';
 import styles from './contest.module.css';
 import { Countdown } from './countdown.tsx';
 import { running, useAct, usePreview } from './hooks.ts';
-import { Choose, Fact, Facts, Field, Fields, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
+import { Fields } from './parts.tsx';
+import { prizeWords } from './prize-words.ts';
 
 type Desk = Extract<DeskView, { type: 'contest' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -79,7 +93,7 @@ const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelPr
   return (
     <Section title={t('addPoints')}>
       {one === undefined ? (
-        <Nothing>{t('nothingOwed')}</Nothing>
+        <Soft>{t('nothingOwed')}</Soft>
       ) : (
         <>
           <Fields>
@@ -182,15 +196,16 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
   const command = running(promotion, 'contest', settleOf(draft));
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
   const result = foreseen.type === 'would' ? settledIn(foreseen.events) : undefined;
+  const lang = useLangOf(foreseen.type === 'refused' ? foreseen.message : '');
   return (
     <Section title={t('results')}>
       <PickFields games={desk.games} picks={draft.results} onPicks={results => setDraft({ ...draft, results })} />
       {desk.hasGuess && (
         <PairFields label={t('final')} pair={draft.final} onPair={final => setDraft({ ...draft, final })} />
       )}
-      {desk.entries === 0 && <Nothing>{t('nobody')}</Nothing>}
+      {desk.entries === 0 && <Soft>{t('nobody')}</Soft>}
       {foreseen.type === 'refused' && (
-        <p className={styles.soft} lang="en">
+        <p className={styles.soft} lang={lang}>
           {foreseen.message}
         </p>
       )}
@@ -207,9 +222,9 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
       </Keys>
       <Refused why={acting.why} />
       <TwoPeople acting={acting} title={t('results')} action={t('settle', { count: result?.payouts.length ?? 0 })}>
-        {result?.payouts.map(({ player, amount }) => (
-          <Fact key={player} label={player}>
-            {formatAmount(amount)}
+        {result?.payouts.map(paid => (
+          <Fact key={paid.player} label={paid.player} lang="en">
+            {givenWords(paid)}
           </Fact>
         ))}
         <Fact label={t('fund')} lang="en">
@@ -227,9 +242,13 @@ const settledIn = (events: Events): ContestResult | undefined =>
     .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'contest' ? event.events : []))
     .find(event => event.type === 'ContestSettled');
 
+/** An amount, or a thing with its value. */
+const givenWords = ({ amount, thing }: PlacePrize): string =>
+  thing === undefined ? formatAmount(amount) : prizeWords({ what: thing, amount });
+
 const Standings = ({ result: { standings, payouts, outForHours } }: { result: ContestResult }) => {
   const t = useTranslations('promotions.contest');
-  const paid = new Map(payouts.map(({ player, amount }) => [player, amount]));
+  const paid = new Map(payouts.map(one => [one.player, givenWords(one)]));
   return (
     <>
       <table className={styles.standings}>
@@ -244,18 +263,15 @@ const Standings = ({ result: { standings, payouts, outForHours } }: { result: Co
           </tr>
         </thead>
         <tbody>
-          {standings.map(({ player, place, score, off }) => {
-            const amount = paid.get(player);
-            return (
-              <tr key={player}>
-                <td>{place}</td>
-                <td>{player}</td>
-                <td>{score}</td>
-                <td>{off}</td>
-                <td>{amount === undefined ? '' : formatAmount(amount)}</td>
-              </tr>
-            );
-          })}
+          {standings.map(({ player, place, score, off }) => (
+            <tr key={player}>
+              <td>{place}</td>
+              <td>{player}</td>
+              <td>{score}</td>
+              <td>{off}</td>
+              <td lang="en">{paid.get(player)}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
       {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: outForHours.join(', ') })}</p>}

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { type Cents, formatAmount } from '#core/money';
 import type { InstrumentType } from '#core/rulebook';
-import { useStation } from '../kit/index.ts';
-import { Barcode } from './barcode.tsx';
+import { Barcode, useStation } from '../kit/index.ts';
 import styles from './coupon-paper.module.css';
 import { useWhen } from './when.ts';
 

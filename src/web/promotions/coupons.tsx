@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, useKept, useStation } from '../kit/index.ts';
+import { ActKey, Choose, Fact, Facts, Field, Keys, Section, Soft, useKept, useStation } from '../kit/index.ts';
 import { type Batch, type BatchDraft, batchOf, COUNT_MOST } from './batch.ts';
 import { CouponPaper, type Printed } from './coupon-paper.tsx';
 import styles from './coupons.module.css';
 import { running, useAct } from './hooks.ts';
-import { Fact, Facts, Field, Keys, Nothing, Section } from './parts.tsx';
 import { PrintKey } from './print-key.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 
@@ -26,7 +25,7 @@ export const CouponPanel = ({ promotion, desk }: PanelProps) => {
         <Fact label={t('outstanding')}>{formatAmount(desk.outstanding)}</Fact>
       </Facts>
       <Section title={t('batch')}>
-        {kinds.length === 0 ? <Nothing>{t('soldOnly')}</Nothing> : <BatchForm promotion={promotion} kinds={kinds} />}
+        {kinds.length === 0 ? <Soft>{t('soldOnly')}</Soft> : <BatchForm promotion={promotion} kinds={kinds} />}
       </Section>
     </>
   );
@@ -99,19 +98,12 @@ const BatchFields = ({ draft, kinds, onChange: change }: FieldsProps) => {
   return (
     <div className={styles.form}>
       {kinds.length > 1 && (
-        <label className={styles.choice}>
-          {t('kind')}
-          <select
-            value={draft.kind}
-            onChange={event => change({ kind: event.target.value as BatchDraft['kind'] /* Of our own options. */ })}
-          >
-            {kinds.map(({ type }) => (
-              <option key={type} value={type}>
-                {t(`kinds.${type}`)}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choose
+          label={t('kind')}
+          value={draft.kind}
+          options={kinds.map(({ type }) => [type, t(`kinds.${type}`)] as const)}
+          onChange={kind => change({ kind })}
+        />
       )}
       <Field label={t('prefix')} value={draft.prefix} onChange={prefix => change({ prefix })} how="M-" />
       <Field label={t('first')} type="number" value={draft.first} onChange={first => change({ first })} />

@@ -5,7 +5,7 @@ import type { PromotionView, SeatingView } from '#core/views';
 import { chipsIn, keysOf, newHolder } from './car.ts';
 import { cardSections, countedWords, shownOn } from './card-sections.ts';
 import { clocksIn } from './clocks.ts';
-import { handTickets, rowsAt, seatTickets, tableOf } from './issue.ts';
+import { handTickets, rowsAt, seatTickets, stillToGet, tableOf } from './issue.ts';
 import { pokerTables, splashOf } from './splash.ts';
 import { drawnAmong, drawTableOf, EMPTY_DRAW } from './table-draw.ts';
 
@@ -23,21 +23,32 @@ const TABLE: SeatingView = {
 };
 const EMPTY: SeatingView = { ...TABLE, table: 12, hasPot: false, seats: [] };
 
-test('[DRW-3] everybody named at a table gets the next number; who has no name gets none', () => {
+test('[DRW-12] everybody at a table gets the next number, by the card or by the stub; whom the house has not seated needs a name', () => {
   const rows = rowsAt(TABLE);
   assert.deepEqual(rows, [
-    { seat: 1, player: 'm-1', isIn: true },
-    { seat: 4, player: '', isIn: true },
+    { seat: 1, player: 'm-1', isIn: true, isKnown: true },
+    { seat: 4, player: '', isIn: true, isKnown: true },
   ]);
   const numbering = { prefix: 'F-', next: 9 };
   const at = '2026-03-02T20:00:00Z';
-  const named = [...rows, { seat: 5, player: ' ana ', isIn: true }, { seat: 6, player: 'ben', isIn: false }];
+  const more = [
+    { seat: 5, player: ' ana ', isIn: true, isKnown: false },
+    { seat: 6, player: '', isIn: true, isKnown: false },
+    { seat: 7, player: 'ben', isIn: false, isKnown: true },
+  ];
+  const all = [...rows, ...more];
   assert.deepEqual(
-    seatTickets(named, numbering, tableOf(TABLE), at).map(({ player, tickets }) => [player, tickets]),
+    seatTickets(all, numbering, TABLE, at).map(({ player, tickets, earned }) => [player, tickets, earned]),
     [
-      ['m-1', ['F-00009']],
-      ['ana', ['F-00010']],
+      ['m-1', ['F-00009'], { type: 'seat', postedAt: at, seat: { table: 7, seat: 1 } }],
+      [undefined, ['F-00010'], { type: 'seat', postedAt: at, seat: { table: 7, seat: 4 } }],
+      ['ana', ['F-00011'], { type: 'seat', postedAt: at }],
     ],
+  );
+  assert.deepEqual(
+    stillToGet(all, 2).map(({ isIn }) => isIn),
+    [false, false, true, true, false],
+    'the first two have theirs',
   );
   const owed = { award: 12, row: 'all/6', label: 'Two aces', count: 2 };
   assert.deepEqual(handTickets(owed, 'ana', numbering, tableOf(TABLE)), {

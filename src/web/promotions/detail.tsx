@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Keys, Soft } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import { CarPanel } from './car.tsx';
 import { CardWheelPanel } from './card-wheel.tsx';
@@ -11,7 +11,6 @@ import styles from './detail.module.css';
 import { DrawingPanel } from './drawing.tsx';
 import { HighHandPanel } from './high-hand.tsx';
 import { LadderPanel } from './ladder.tsx';
-import { Keys, Nothing } from './parts.tsx';
 import type { Go } from './place.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import { ReportPanel } from './report.tsx';
@@ -83,7 +82,7 @@ const Panel = ({ promotion, onGo }: DetailProps) => {
       return board.type === 'high-hand' ? (
         <HighHandPanel promotion={promotion} board={board} />
       ) : (
-        <Nothing>{t('elsewhere')}</Nothing>
+        <Soft>{t('elsewhere')}</Soft>
       );
   }
 };

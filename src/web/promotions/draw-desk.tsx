@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Fact, Facts, Field, Keys, Refused } from '../kit/index.ts';
 import styles from './draw-desk.module.css';
 import { useDraws } from './hooks.ts';
-import { Fact, Facts, Field, Keys, Refused } from './parts.tsx';
 import { useWhen } from './when.ts';
 
 type DrawDeskProps = {

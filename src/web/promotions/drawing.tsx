@@ -2,27 +2,27 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, HoldKey } from '../kit/index.ts';
+import {
+  ActKey,
+  Check,
+  Choose,
+  Fact,
+  Facts,
+  Field,
+  HoldKey,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  TwoPeople,
+} from '../kit/index.ts';
 import { Countdown } from './countdown.tsx';
 import { Again, DrawDesk, Published } from './draw-desk.tsx';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { running, useAct } from './hooks.ts';
 import { IssuePanel } from './issue.tsx';
-import {
-  Check,
-  Choose,
-  Fact,
-  Facts,
-  Field,
-  Fields,
-  Keys,
-  Nothing,
-  Refused,
-  Section,
-  TwoPeople,
-  Verdict,
-} from './parts.tsx';
+import { Fields, Verdict } from './parts.tsx';
 import type { Go } from './place.ts';
 import { prizeWords } from './prize-words.ts';
 import type { Proof } from './proof.ts';
@@ -114,7 +114,7 @@ const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps)
   };
   return (
     <>
-      <Nothing>{t('noneOpen')}</Nothing>
+      <Soft>{t('noneOpen')}</Soft>
       <Fields>
         {game === undefined ? (
           <Field label={t('count')} value={count} type="number" onChange={setCount} how={t('countHow')} />

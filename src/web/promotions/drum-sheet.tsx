@@ -2,9 +2,8 @@ import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Page, read } from '#api';
 import type { Entry } from '#core/mechanisms/drawing';
-import { ActKey, Sheet, useStation } from '../kit/index.ts';
+import { ActKey, Field, Keys, Refused, Sheet, Soft, useStation } from '../kit/index.ts';
 import styles from './drum-sheet.module.css';
-import { Field, Keys, Nothing, Refused } from './parts.tsx';
 
 type DrumSheetProps = { readonly promotion: string; readonly count: number; readonly onClose: () => void };
 
@@ -29,7 +28,7 @@ export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
           setAfters(['']);
         }}
       />
-      {find !== '' && page?.rows.length === 0 && <Nothing>{t('notFound')}</Nothing>}
+      {find !== '' && page?.rows.length === 0 && <Soft>{t('notFound')}</Soft>}
       <Entries rows={page?.rows ?? []} />
       <Keys>
         <ActKey isOff={afters.length === 1} onPress={() => setAfters(afters.slice(0, -1))}>

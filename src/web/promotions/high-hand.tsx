@@ -1,10 +1,21 @@
 import { useTranslations } from 'use-intl';
 import type { Board, PromotionView } from '#core/views';
-import { ActKey, CardFace, CardWords, useServerNow, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  CardFace,
+  CardWords,
+  Fact,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  TwoPeople,
+  useServerNow,
+  useStation,
+} from '../kit/index.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './high-hand.module.css';
 import { running, useAct } from './hooks.ts';
-import { Fact, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
 
 type HighHand = Extract<Board, { type: 'high-hand' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly board: HighHand };
@@ -20,7 +31,7 @@ export const HighHandPanel = ({ promotion, board }: PanelProps) => {
         {board.isSettled ? t('settled') : t('runs')} {!board.isSettled && <Countdown until={board.endsAt} />}
       </p>
       {board.hands.length === 0 ? (
-        <Nothing>{t('nothing')}</Nothing>
+        <Soft>{t('nothing')}</Soft>
       ) : (
         <ol className={styles.hands}>
           {board.hands.map(({ table, seat, words, cards }) => (

@@ -4,6 +4,7 @@ import { act, type ReadAnswers, type ReadName, read } from '#api';
 import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
 import {
   type Acting,
+  type DualCommand,
   newKey,
   type Preview,
   useActing,
@@ -13,7 +14,6 @@ import {
 } from '../kit/index.ts';
 import type { Read } from './reading.ts';
 
-type DualCommand = Extract<HouseCommand, { type: 'AskSecond' }>['command'];
 type Runs = Extract<HouseCommand, { type: 'RunPromotion' }>;
 
 /** Something asked of a promotion. */

@@ -2,11 +2,35 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import type { DeskView, PromotionView, WayView } from '#core/views';
-import { ActKey, calendarDayAt, momentAt, useKept, useStation, useView, wallTimeAt } from '../kit/index.ts';
+import {
+  ActKey,
+  Check,
+  Choose,
+  calendarDayAt,
+  Field,
+  Keys,
+  momentAt,
+  Refused,
+  Section,
+  Soft,
+  useKept,
+  useStation,
+  useView,
+  wallTimeAt,
+} from '../kit/index.ts';
 import { running, useAct } from './hooks.ts';
-import { handTickets, type Numbering, rowsAt, type SeatRow, seatTickets, type Table, tableOf } from './issue.ts';
+import {
+  handTickets,
+  type Numbering,
+  rowsAt,
+  type SeatRow,
+  seatTickets,
+  stillToGet,
+  type Table,
+  tableOf,
+} from './issue.ts';
 import styles from './parts.module.css';
-import { Check, Choose, Field, Fields, Keys, Nothing, Refused, Said, Section } from './parts.tsx';
+import { Fields, Said } from './parts.tsx';
 import { PrintKey } from './print-key.tsx';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
@@ -55,7 +79,7 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
     const done: Ticket[] = [];
     for (const command of commands) {
       if ((await acting.act(running(promotion.promotion, 'drawing', command))) === undefined) break;
-      done.push(...command.tickets.map(number => ({ number, player: command.player })));
+      done.push(...command.tickets.map(number => ({ number, player: command.player ?? '' })));
     }
     setSaid(done.length === 0 ? '' : t('done', { count: done.length, from: done[0]!.number, to: done.at(-1)!.number }));
     if (done.length === 0) return 0;
@@ -115,7 +139,7 @@ const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormP
   const { feed } = useStation();
   const seating = useView(feed, 'seating');
   const one = owed.find(({ award }) => String(award) === chosen) ?? owed[0];
-  if (one === undefined) return <Nothing>{t('nothingOwed')}</Nothing>;
+  if (one === undefined) return <Soft>{t('nothingOwed')}</Soft>;
   const at = one.table === undefined ? undefined : seating?.[String(one.table)];
   const game = typed || games[0]?.game || '';
   const table: Table = at === undefined ? { game, isLive: !isFree, isTournament: false } : tableOf(at);
@@ -137,7 +161,7 @@ const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormP
       </Fields>
       {at === undefined && <Check label={t('noPurchase')} isOn={isFree} onChange={setFree} />}
       <Keys>
-        <ActKey tone="main" isPending={isPending} isOff={name.trim() === ''} onPress={() => void issue()}>
+        <ActKey tone="main" isPending={isPending} onPress={() => void issue()}>
           {t('issue', { count: one.count })}
         </ActKey>
       </Keys>
@@ -183,13 +207,12 @@ const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'
   const [number, setNumber] = useState('');
   const at = seating.find(({ table }) => String(table) === number) ?? seating[0];
   const [edited, setEdited] = useState<{ readonly table: number; readonly rows: readonly SeatRow[] }>();
-  if (at === undefined) return <Nothing>{t('noTables')}</Nothing>;
+  if (at === undefined) return <Soft>{t('noTables')}</Soft>;
   const rows = edited?.table === at.table ? edited.rows : rowsAt(at);
-  const commands = wall === '' ? [] : seatTickets(rows, numbering, tableOf(at), momentAt(wall, me.zone));
+  const commands = wall === '' ? [] : seatTickets(rows, numbering, at, momentAt(wall, me.zone));
   const issue = async () => {
     const count = await onIssue(commands);
-    const left = commands.slice(count).map(({ player }) => player);
-    setEdited({ table: at.table, rows: rows.map(row => ({ ...row, isIn: left.includes(row.player.trim()) })) });
+    setEdited({ table: at.table, rows: stillToGet(rows, count) });
   };
   const today = calendarDayAt(feed.now(), me.zone);
   return (
@@ -219,7 +242,7 @@ const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'
         />
       </Fields>
       {rows.length === 0 ? (
-        <Nothing>{t('nobodySeated')}</Nothing>
+        <Soft>{t('nobodySeated')}</Soft>
       ) : (
         <SeatRows rows={rows} onRows={next => setEdited({ table: at.table, rows: next })} />
       )}
@@ -236,7 +259,7 @@ const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'
 /** Somebody whom the table does not know yet. */
 const oneMore = (rows: readonly SeatRow[]): SeatRow => {
   const seats = rows.map(({ seat }) => seat);
-  return { seat: Math.max(0, ...seats) + 1, player: '', isIn: true };
+  return { seat: Math.max(0, ...seats) + 1, player: '', isIn: true, isKnown: false };
 };
 
 type RowsProps = { readonly rows: readonly SeatRow[]; readonly onRows: (rows: readonly SeatRow[]) => void };
@@ -255,7 +278,7 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ seat, player, isIn }, place) => (
+        {rows.map(({ seat, player, isIn, isKnown }, place) => (
           <tr key={seat}>
             <td>{seat}</td>
             <td>
@@ -263,6 +286,7 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
                 type="text"
                 aria-label={t('playerAt', { seat })}
                 value={player}
+                placeholder={isKnown ? t('byStub') : ''}
                 autoComplete="off"
                 onChange={event => change(place, { player: event.target.value })}
               />

@@ -3,10 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import { formatAmount } from '#core/money';
 import type { DeskView, LadderStep, PromotionView } from '#core/views';
-import { ActKey, HoldKey } from '../kit/index.ts';
+import { ActKey, Fact, Facts, HoldKey, Keys, Refused, Section, TwoPeople } from '../kit/index.ts';
 import { running, useAct } from './hooks.ts';
 import styles from './ladder.module.css';
-import { Fact, Facts, Keys, Refused, Section, TwoPeople } from './parts.tsx';
 
 type Desk = Extract<DeskView, { type: 'gamble-up' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -67,7 +66,7 @@ const Calling = ({ promotion: { promotion, name }, desk }: PanelProps) => {
   };
   return (
     <>
-      {desk.contest.mustReplay && <p className={styles.again}>{t('again')}</p>}
+      {desk.contest.isTied && <p className={styles.again}>{t('again')}</p>}
       <Section title={t('call')}>
         <Keys>
           {SIDES.map(side => (
@@ -92,13 +91,11 @@ const Calling = ({ promotion: { promotion, name }, desk }: PanelProps) => {
           </Keys>
         </Section>
       )}
-      {!desk.contest.mustReplay && (
-        <Keys>
-          <HoldKey onHeld={() => void ask({ type: 'TakePrize' })}>
-            {t('take', { what: holdsWords(heldAt(desk)) })}
-          </HoldKey>
-        </Keys>
-      )}
+      <Keys>
+        <HoldKey onHeld={() => void ask({ type: 'TakePrize' })}>
+          {t('take', { what: holdsWords(heldAt(desk)) })}
+        </HoldKey>
+      </Keys>
       <Refused why={acting.why} />
       <TwoPeople acting={acting} title={t('awardTitle')} action={t('awardAction', { name: desk.player })}>
         <Fact label={t('player')}>{desk.player}</Fact>

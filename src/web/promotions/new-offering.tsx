@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Activity, missingFrom, objections, wholeOffering } from '#core/rulebook';
 import type { OfferingView } from '#core/views';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Choose, Field, Keys, Refused, Soft } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import styles from './detail.module.css';
 import { useAct, useAnswer, useUnreadable } from './hooks.ts';
 import { numbersIn } from './lines.ts';
 import { OfferingFields } from './offering-fields.tsx';
 import { draftOf, type OfferingDraft, offeringIn } from './offering-form.ts';
-import { Choose, Field, Fields, Keys, Nothing, Refused } from './parts.tsx';
+import { Fields } from './parts.tsx';
 import type { Go } from './place.ts';
 
 type NewOfferingProps = { readonly offerings: readonly OfferingView[]; readonly onGo: Go };
@@ -34,7 +34,7 @@ export const NewOffering = ({ offerings, onGo }: NewOfferingProps) => {
         <p>{t('newHow')}</p>
       </header>
       <Refused why={why} />
-      {found !== undefined && free.length === 0 && <Nothing>{t('allOffered')}</Nothing>}
+      {found !== undefined && free.length === 0 && <Soft>{t('allOffered')}</Soft>}
       {free.length > 0 && (
         <Choose
           label={t('activity')}

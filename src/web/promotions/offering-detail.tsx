@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import type { OfferingView, PromotionView } from '#core/views';
-import { ActKey, useStation } from '../kit/index.ts';
+import { ActKey, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import { ChangeOffering } from './change-offering.tsx';
 import styles from './detail.module.css';
 import { useAct } from './hooks.ts';
 import rows from './offerings.module.css';
 import { OpenForm } from './open-form.tsx';
-import { Keys, Nothing, Refused, Section } from './parts.tsx';
 import type { Go } from './place.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
 import { useWhen } from './when.ts';
@@ -40,7 +39,7 @@ export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) =>
       <StateKeys offering={offering} />
       {state === 'paused' && <ChangeOffering activity={activity} />}
       <Section title={t('offering.runs')}>
-        {promotions.length === 0 && <Nothing>{t('offering.nothingRuns')}</Nothing>}
+        {promotions.length === 0 && <Soft>{t('offering.nothingRuns')}</Soft>}
         <ul className={rows.rows}>
           {promotions.map(({ promotion, mechanism, openedAt }) => (
             <li key={promotion}>
@@ -62,7 +61,7 @@ export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) =>
           />
         </Section>
       )}
-      {state === 'running' && opens.length === 0 && <Nothing>{t('open.nothing')}</Nothing>}
+      {state === 'running' && opens.length === 0 && <Soft>{t('open.nothing')}</Soft>}
     </article>
   );
 };

@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { Activity } from '#core/rulebook';
+import { Check, Choose, Field } from '../kit/index.ts';
 import { chartGroups, fieldsOf, type OfferingDraft } from './offering-form.ts';
-import { Check, Choose, Field, Fields } from './parts.tsx';
+import { Fields } from './parts.tsx';
 
 type OfferingFieldsProps = {
   readonly activity: Activity;

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
 import type { OfferingView } from '#core/views';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Keys, Section, Soft } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import styles from './offerings.module.css';
-import { Keys, Nothing, Section } from './parts.tsx';
 import type { Go } from './place.ts';
 import { useWhen } from './when.ts';
 
@@ -23,7 +22,7 @@ export const Offerings = ({ offerings, onGo }: OfferingsProps) => {
           {t('offering.new')}
         </ActKey>
       </Keys>
-      {offerings.length === 0 && <Nothing>{t('offering.nothing')}</Nothing>}
+      {offerings.length === 0 && <Soft>{t('offering.nothing')}</Soft>}
       {ORDER.map(state => {
         const some = offerings.filter(offering => offering.state === state);
         return some.length === 0 ? null : (

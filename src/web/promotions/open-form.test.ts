@@ -11,6 +11,8 @@ const postedOf = (opens: Opens, draft: Partial<OpenDraft>) => {
   return read.ok ? read.value.posted : read.words;
 };
 const WHEEL = { mechanism: 'wheel', hasDouble: true, hasGoods: true, hasGuarantee: true } as const;
+const DRAWING = { mechanism: 'drawing', isDrumAsPosted: true, isAlwaysByComputer: false, mayBeThing: true } as const;
+const CONTEST = { mechanism: 'contest', hasGames: true, hasDeadline: true, hasHours: true, things: ['1st'] } as const;
 const CARDS = { mechanism: 'card-wheel', valueAwards: 8, hasHands: true } as const;
 
 test('the spots of a wheel are read line by line: amounts, things with their worth, so many of them, and the double', () => {
@@ -28,13 +30,9 @@ test('the spots of a wheel are read line by line: amounts, things with their wor
 });
 
 const CASES: readonly [opens: Opens, draft: Partial<OpenDraft>, posted: unknown, why: string][] = [
-  [{ mechanism: 'drawing', isDrumAsPosted: true, isAlwaysByComputer: false }, {}, {}, 'nothing is left out as false'],
-  [
-    { mechanism: 'drawing', isDrumAsPosted: true, isAlwaysByComputer: false },
-    { keepsDrum: true, startedOn: '2026-03-02' },
-    { keepsDrum: true, startedOn: '2026-03-02' },
-    'a kept drum',
-  ],
+  [DRAWING, {}, {}, 'nothing is left out as false'],
+  [DRAWING, { thing: ' a car ' }, { thing: 'a car' }, 'a thing for the amount'],
+  [DRAWING, { keepsDrum: true, startedOn: '2026-03-02' }, { keepsDrum: true, startedOn: '2026-03-02' }, 'a kept drum'],
   [
     WHEEL,
     { spots: '$50', jackpot: '$1,000', guarantee: '25', byComputer: true },
@@ -66,10 +64,16 @@ const CASES: readonly [opens: Opens, draft: Partial<OpenDraft>, posted: unknown,
   ],
   [{ mechanism: 'tracking', hasCredits: true }, { prizes: 'Lunch = thirty = $15' }, 'thirty', 'credits are a number'],
   [
-    { mechanism: 'contest', hasGames: true, hasDeadline: true, hasHours: true },
+    CONTEST,
     { games: 'Raiders at Chiefs\nRams at 49ers', to: '2026-11-22T09:30', hoursFrom: 'scans' },
     { games: ['Raiders at Chiefs', 'Rams at 49ers'], deadline: '2026-11-22T17:30:00.000Z', hoursFrom: 'scans' },
     'the deadline is a moment',
+  ],
+  [
+    CONTEST,
+    { things: '1st = a pickup truck\n2nd = two jerseys' },
+    { games: [], things: { '1st': 'a pickup truck', '2nd': 'two jerseys' } },
+    'things by the prizes that give them',
   ],
   [
     { mechanism: 'instrument' },

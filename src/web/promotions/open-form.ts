@@ -31,6 +31,8 @@ export type OpenDraft = {
   readonly playsTo: string;
   readonly carValue: string;
   readonly hoursFrom: string;
+  readonly thing: string;
+  readonly things: string;
 };
 
 /** What five cards of one deck can make, the best first. */
@@ -70,6 +72,8 @@ export const EMPTY_DRAFT: OpenDraft = {
   playsTo: '',
   carValue: '',
   hoursFrom: '',
+  thing: '',
+  things: '',
 };
 
 type Command = Extract<HouseCommand, { type: 'OpenPromotion' }>;
@@ -84,11 +88,12 @@ export const openingOf = (activity: string, { mechanism }: Opens, draft: OpenDra
 const POSTED: {
   readonly [Name in Opens['mechanism']]: (draft: OpenDraft, zone: string) => Read<PostedIn<Name>>;
 } = {
-  drawing: ({ keepsDrum, byComputer, startedOn }) =>
+  drawing: ({ keepsDrum, byComputer, startedOn, thing }) =>
     together({
       keepsDrum: only(keepsDrum),
       byComputer: only(byComputer),
       startedOn: plain(startedOn === '' ? undefined : startedOn),
+      thing: plain(thing.trim() === '' ? undefined : thing.trim()),
     }),
   wheel: ({ spots, jackpot, guarantee, byComputer }) =>
     together({
@@ -107,11 +112,12 @@ const POSTED: {
       prizes: creditsIn(prizes),
       rewards: rewardsIn(prizes),
     }),
-  contest: ({ games, to, hoursFrom }, zone) =>
+  contest: ({ games, to, hoursFrom, things }, zone) =>
     together({
       games: plain(linesOf(games)),
       deadline: plain(momentIn(to, zone)),
       hoursFrom: plain(hoursFrom.trim() === '' ? undefined : hoursFrom.trim()),
+      things: plain(thingsIn(things)),
     }),
   squares: () => plain({}),
   instrument: ({ playGames, sellsFrom, sellsTo, playsFrom, playsTo }, zone) => {
@@ -130,6 +136,12 @@ const POSTED: {
 const only = (isSo: boolean): Read<true | undefined> => plain(isSo ? true : undefined);
 
 const momentIn = (wall: string, zone: string): string | undefined => (wall === '' ? undefined : momentAt(wall, zone));
+
+/** `1st = a pickup truck`: what is given for a posted amount, one a line. */
+const thingsIn = (text: string): Readonly<Record<string, string>> | undefined => {
+  const lines = linesOf(text).map(pairOf);
+  return lines.length === 0 ? undefined : Object.fromEntries(lines.map(([prize, thing = '']) => [prize, thing]));
+};
 
 /** A time that has both ends. */
 const spanIn = (from: string, to: string, zone: string) =>

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, Opens } from '#core/views';
-import { ActKey, useKept, useStation } from '../kit/index.ts';
+import { ActKey, Area, Check, Choose, Field, Keys, Refused, useKept, useStation } from '../kit/index.ts';
 import { objectionIn, useAct, usePreview, useUnreadable } from './hooks.ts';
 import { EMPTY_DRAFT, type OpenDraft, openingOf, SPUN_HANDS } from './open-form.ts';
-import { Area, Check, Choose, Field, Fields, Keys, Refused } from './parts.tsx';
+import { Fields } from './parts.tsx';
 
 type OpenFormProps = {
   readonly offering: OfferingView;
@@ -114,6 +114,7 @@ const DrawingFields = ({ opens, draft, onChange: change }: Change<'drawing'>) =>
           value={draft.startedOn}
           onChange={startedOn => change({ startedOn })}
         />
+        {opens.mayBeThing && <Field label={t('thing')} value={draft.thing} onChange={thing => change({ thing })} />}
       </Fields>
       <Keys>
         {!opens.isAlwaysByComputer && (
@@ -186,6 +187,14 @@ const ContestFields = ({ opens, draft, onChange: change }: Change<'contest'>) =>
       )}
       {opens.hasDeadline && (
         <Field label={t('deadline')} type="datetime-local" value={draft.to} onChange={to => change({ to })} />
+      )}
+      {opens.things.length > 0 && (
+        <Area
+          label={t('things')}
+          value={draft.things}
+          onChange={things => change({ things })}
+          how={`${opens.things[0]} = pickup truck`}
+        />
       )}
     </Fields>
   );

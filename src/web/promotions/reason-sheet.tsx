@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
-import { ActKey, Sheet } from '../kit/index.ts';
+import { ActKey, Field, Refused, Sheet } from '../kit/index.ts';
 import styles from './detail.module.css';
 import { useAct } from './hooks.ts';
-import { Field, Refused } from './parts.tsx';
 
 type ReasonSheetProps = {
   readonly title: string;

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl';
 import { addressOf, READS, type ReadAnswers, read } from '#api';
 import { type Cents, formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, useStation } from '../kit/index.ts';
+import { ActKey, Keys, Refused, Soft, useStation } from '../kit/index.ts';
 import paper from './coupon-paper.module.css';
-import { Keys, Nothing, Refused } from './parts.tsx';
 import { PrintKey } from './print-key.tsx';
 import styles from './report.module.css';
 import { useWhen } from './when.ts';
@@ -35,7 +34,7 @@ export const ReportPanel = ({ promotion: { activity, name } }: { promotion: Prom
   return (
     <details className={`${styles.report} no-print`} onToggle={event => event.currentTarget.open && void load()}>
       <summary>{t('title')}</summary>
-      {rows?.length === 0 && <Nothing>{t('nothing')}</Nothing>}
+      {rows?.length === 0 && <Soft>{t('nothing')}</Soft>}
       {rows !== undefined && rows.length > 0 && <Wins rows={rows} />}
       <Keys>
         {rows !== undefined && rows.length > 0 && (
@@ -55,11 +54,12 @@ export const ReportPanel = ({ promotion: { activity, name } }: { promotion: Prom
 /** Only for the printer: what has been won under an activity, and how it stands. */
 const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
   const t = useTranslations('promotions.report');
-  const { feed } = useStation();
+  const { feed, me } = useStation();
   const when = useWhen();
   return (
     <div className={`${paper.paper} ${styles.paper}`} aria-hidden="true" data-report>
       <h1 lang="en">{name}</h1>
+      {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
       <p>{t('printed', { at: when(new Date(feed.now()).toISOString()) })}</p>
       <Wins rows={rows} />
     </div>
@@ -88,12 +88,8 @@ const Wins = ({ rows }: { rows: readonly Row[] }) => {
           <tr key={row['award']}>
             <td>{row['award']}</td>
             <td>{moment(row['won at'])}</td>
-            <td lang="en">{row['prize'] ?? row['hand']}</td>
-            <td>
-              {typeof row['amount'] === 'number'
-                ? formatAmount(row['amount'] as Cents /* As the report has it. */)
-                : ''}
-            </td>
+            <td lang="en">{prizeIn(row)}</td>
+            <td>{moneyIn(row['amount'])}</td>
             <td lang="en">{row['state']}</td>
             <td>{moment(row['paid at'])}</td>
           </tr>
@@ -102,6 +98,15 @@ const Wins = ({ rows }: { rows: readonly Row[] }) => {
     </table>
   );
 };
+
+/** A thing stands with its value. */
+const prizeIn = (row: Row): string => {
+  const what = String(row['prize'] ?? row['hand']);
+  return row['value'] ? `${what} (${moneyIn(row['value'])})` : what;
+};
+
+const moneyIn = (cents: Row[string] | undefined): string =>
+  typeof cents === 'number' ? formatAmount(cents as Cents /* Whole cents, by the report. */) : '';
 
 const saveAs = (blob: Blob, name: string): void => {
   const link = document.createElement('a');

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { ActKey, Sheet } from '../kit/index.ts';
+import { ActKey, Facts, Refused, Sheet } from '../kit/index.ts';
 import styles from './detail.module.css';
 import type { ActingInTwo } from './hooks.ts';
-import { Facts, Refused } from './parts.tsx';
 
 type ReviewSheetProps = {
   readonly title: string;

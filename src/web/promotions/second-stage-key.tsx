@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { DeskView, PromotionView } from '#core/views';
-import { HoldKey } from '../kit/index.ts';
+import { HoldKey, Keys, Refused } from '../kit/index.ts';
 import { running, useAct } from './hooks.ts';
-import { Keys, Refused } from './parts.tsx';
 
 type SecondStageKeyProps = {
   readonly promotion: PromotionView;

@@ -1,10 +1,23 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView, SeatingView } from '#core/views';
-import { ActKey, useKept, useStation, useView } from '../kit/index.ts';
+import {
+  ActKey,
+  Fact,
+  Facts,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  TwoPeople,
+  useKept,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import { isPossible, objectionIn, running, useAct, usePreview, useUnreadable } from './hooks.ts';
 import { numbersIn } from './lines.ts';
-import { Fact, Facts, Field, Fields, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
+import { Fields } from './parts.tsx';
 import { EMPTY_HAND, type HandDraft, pokerTables, type SplashDraft, splashOf } from './splash.ts';
 
 type Desk = Extract<DeskView, { type: 'splash-pot' }>;
@@ -32,7 +45,7 @@ export const SplashPanel = ({ promotion, desk }: PanelProps) => {
       </Facts>
       <Section title={t('title')}>
         {desk.splash === undefined ? (
-          <Nothing>{t('nothingPosted')}</Nothing>
+          <Soft>{t('nothingPosted')}</Soft>
         ) : (
           <SplashForm key={desk.drawings} promotion={promotion} desk={desk} tables={tables} />
         )}

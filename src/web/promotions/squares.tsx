@@ -4,10 +4,22 @@ import type { CommandIn } from '#core/house';
 import type { Square } from '#core/mechanisms/contest';
 import { formatAmount, parseAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, useKept, useStation, useView } from '../kit/index.ts';
+import {
+  ActKey,
+  Check,
+  Fact,
+  Facts,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  TwoPeople,
+  useKept,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import { objectionIn, running, useAct, usePreview } from './hooks.ts';
 import { numbersIn } from './lines.ts';
-import { Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople } from './parts.tsx';
 import styles from './squares.module.css';
 import { DIGITS, goodsIn, seatedIn, seatedText, tableAt, withTable } from './squares-form.ts';
 

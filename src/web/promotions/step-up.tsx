@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Field, Keys, Refused } from '../kit/index.ts';
 import { running, useAct } from './hooks.ts';
-import { Field, Keys, Refused } from './parts.tsx';
 import styles from './wheel.module.css';
 
 type StepUpProps = { readonly promotion: string; readonly mechanism: 'wheel' | 'card-wheel' };

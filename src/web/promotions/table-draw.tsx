@@ -1,24 +1,27 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView, SeatingView } from '#core/views';
-import { ActKey, useKept, useStation, useView } from '../kit/index.ts';
-import { ORDER_CARDS } from './car.ts';
-import { isPossible, objectionIn, running, useAct, usePreview } from './hooks.ts';
-import styles from './parts.module.css';
 import {
+  ActKey,
   Area,
   Check,
   Choose,
   Fact,
   Facts,
   Field,
-  Fields,
   Keys,
-  Nothing,
   Refused,
   Section,
+  Soft,
   TwoPeople,
-} from './parts.tsx';
+  useKept,
+  useStation,
+  useView,
+} from '../kit/index.ts';
+import { ORDER_CARDS } from './car.ts';
+import { isPossible, objectionIn, running, useAct, usePreview } from './hooks.ts';
+import styles from './parts.module.css';
+import { Fields } from './parts.tsx';
 import { drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './table-draw.ts';
 
 type Desk = Extract<DeskView, { type: 'table-drawing' }>;
@@ -128,7 +131,7 @@ const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
         )}
       </Fields>
       {desk.gives.type === 'chips' && drawn.hasPot ? (
-        <Nothing>{t('intoPot')}</Nothing>
+        <Soft>{t('intoPot')}</Soft>
       ) : (
         <Seats desk={desk} drawn={drawn} draft={draft} onChange={change} />
       )}

@@ -1,13 +1,15 @@
 import { useTranslations } from 'use-intl';
-import { useStation } from '../kit/index.ts';
-import { Barcode } from './barcode.tsx';
+import { Barcode, useStation } from '../kit/index.ts';
 import paper from './coupon-paper.module.css';
 import styles from './ticket-paper.module.css';
 import { useWhen } from './when.ts';
 
-/** A ticket that is in the drum. */
+/** A ticket that is in the drum; whoever has no name here writes it on the paper. DRW-12 */
 export type Ticket = { readonly number: string; readonly player: string };
 export type Tickets = { readonly name: string; readonly at: string; readonly tickets: readonly Ticket[] };
+
+/** A line to write on. */
+const BLANK = '_'.repeat(24);
 
 /** Two parts with one number: one for the drum, the stub for the player. Only for the printer. */
 export const TicketPaper = ({ printed: { name, at, tickets } }: { printed: Tickets }) => {
@@ -23,7 +25,7 @@ export const TicketPaper = ({ printed: { name, at, tickets } }: { printed: Ticke
               <p lang="en">{name}</p>
               <p className={styles.number}>{number}</p>
               <Barcode text={number} className={styles.bars} />
-              <p>{player}</p>
+              <p>{player === '' && part === 'inDrum' ? `${t('fullName')}: ${BLANK}` : player}</p>
               <p>
                 {t(part)} · {when(at)}
               </p>

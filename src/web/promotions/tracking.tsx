@@ -2,11 +2,26 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import type { CardRow, DeskView, PromotionView } from '#core/views';
-import { ActKey, Sheet, useStation, useView } from '../kit/index.ts';
+import {
+  ActKey,
+  Check,
+  Choose,
+  Fact,
+  Facts,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  Sheet,
+  Soft,
+  TwoPeople,
+  useStation,
+  useView,
+} from '../kit/index.ts';
 import detail from './detail.module.css';
 import { running, useAct } from './hooks.ts';
 import styles from './parts.module.css';
-import { Check, Choose, Fact, Facts, Field, Fields, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
+import { Fields } from './parts.tsx';
 import { useWhen } from './when.ts';
 
 type Desk = Extract<DeskView, { type: 'tracking' }>;
@@ -35,8 +50,8 @@ export const TrackingPanel = ({ promotion, desk }: PanelProps) => {
       <Enrol promotion={promotion.promotion} />
       <Section title={t('cards')}>
         <Field label={t('find')} value={asked} onChange={setAsked} />
-        {found.length === 0 ? <Nothing>{t('nobody')}</Nothing> : <Cards rows={found} onOpen={setOpened} />}
-        {desk.count > desk.cards.length && <Nothing>{t('more', { count: desk.cards.length })}</Nothing>}
+        {found.length === 0 ? <Soft>{t('nobody')}</Soft> : <Cards rows={found} onOpen={setOpened} />}
+        {desk.count > desk.cards.length && <Soft>{t('more', { count: desk.cards.length })}</Soft>}
       </Section>
       {card !== undefined && (
         <CardSheet promotion={promotion} desk={desk} card={card} onClose={() => setOpened(undefined)} />
@@ -157,7 +172,7 @@ const SitDown = ({ player, isPending, onSit }: SitProps) => {
   const open = Object.values(useView(feed, 'seating') ?? {}).filter(({ isOpen }) => isOpen);
   const [number, setNumber] = useState('');
   const at = open.find(({ table }) => String(table) === number) ?? open[0];
-  if (at === undefined) return <Nothing>{t('noTables')}</Nothing>;
+  if (at === undefined) return <Soft>{t('noTables')}</Soft>;
   const { table, game, isLive, isTournament } = at;
   return (
     <Fields>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Check, Choose, Fact, Facts, Field, Keys, Refused, Section, TwoPeople } from '../kit/index.ts';
 import { Again, DrawDesk } from './draw-desk.tsx';
 import { running, useAct } from './hooks.ts';
-import { Check, Fact, Facts, Field, Keys, Refused, Section, TwoPeople, Verdict } from './parts.tsx';
+import { Verdict } from './parts.tsx';
 import { SkipKey } from './reel.tsx';
 import { isOver, useShow } from './shown.ts';
 import { StepUp } from './step-up.tsx';
@@ -124,15 +124,13 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
   return (
     <>
       {promotion.inVain !== undefined && promotion.draw && <Again draw={promotion.draw.draw} why={promotion.inVain} />}
-      <label className={styles.choice}>
-        {t('rest')}
-        <select value={spot} disabled={isOnPeg} onChange={change => setSpot(change.target.value)}>
-          {spots.map((one, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a spot is its place on the wheel.
-            <option key={place} value={place}>{`${place}: ${spotWords(one, t('double'))}`}</option>
-          ))}
-        </select>
-      </label>
+      <Choose
+        label={t('rest')}
+        value={spot}
+        options={spots.map((one, place) => [String(place), `${place}: ${spotWords(one, t('double'))}`] as const)}
+        isOff={isOnPeg}
+        onChange={setSpot}
+      />
       <Field label={t('rotations')} type="number" value={rotations} onChange={setRotations} />
       <Check label={t('peg')} isOn={isOnPeg} onChange={setOnPeg} />
       <Check label={t('disturbed')} isOn={isDisturbed} onChange={setDisturbed} />

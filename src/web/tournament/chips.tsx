@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Raced } from '#core/mechanisms/tournament';
-import { ActKey, useHouseTime, useKept } from '../kit/index.ts';
+import { ActKey, Fact, Facts, Field, Refused, Section, Soft, useHouseTime, useKept } from '../kit/index.ts';
 import styles from './chips.module.css';
 import { chipsTyped, holdingsTyped, stacksTyped, type Typed } from './chips-typed.ts';
 import { inOrder, isPlayed } from './event.ts';
-import { Count, counted, Fact, Facts, Field, Nothing, Refused, Row, Section, useSeatWords } from './parts.tsx';
+import { Count, counted, Row, useSeatWords } from './parts.tsx';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
 
 /** What is in play, the count of all stacks, and taking small chips out of play. */
@@ -25,7 +25,7 @@ export const ChipsPanel = () => {
       </Facts>
       {isPlayed(event) && hasPlayers && <CountForm />}
       {isPlayed(event) && hasPlayers && <ColourUpForm />}
-      {!hasPlayers && <Nothing>{t('nobody')}</Nothing>}
+      {!hasPlayers && <Soft>{t('nobody')}</Soft>}
     </div>
   );
 };

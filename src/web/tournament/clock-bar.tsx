@@ -2,11 +2,23 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Clock, type Level, levelNumber } from '#core/mechanisms/tournament';
 import { formatAmountShort } from '#core/money';
-import { ActKey, countdown, Sheet, shownClock, useHouseTime, useServerNow, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  Body,
+  Choose,
+  countdown,
+  Field,
+  Refused,
+  Sheet,
+  shownClock,
+  useHouseTime,
+  useServerNow,
+  useStation,
+} from '../kit/index.ts';
 import styles from './clock-bar.module.css';
 import { bySeconds, leftAlone, secondsTyped, toLine } from './clock-moves.ts';
 import { type EventView, isPlayed } from './event.ts';
-import { Body, Choice, counted, Field, Refused, usePlayed } from './parts.tsx';
+import { counted, usePlayed } from './parts.tsx';
 import { type Acts, useActs, useEvent, useServerClock } from './use-event.tsx';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -197,7 +209,7 @@ const CorrectSheet = ({ onClose }: { onClose: () => void }) => {
   return (
     <Sheet title={t('correctTitle')} isOpen onClose={onClose}>
       <Body>
-        <Choice label={t('line')} value={step} options={options} onChange={choose} />
+        <Choose label={t('line')} value={step} options={options} onChange={choose} />
         <Field label={t('left')} how="12:30" value={left} onChange={setLeft} />
         <Refused why={acts.why} />
         <ActKey tone="main" isOff={seconds === undefined} isPending={acts.isPending} onPress={() => void correct()}>

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ICM_PLAYERS_MAX } from '#core/mechanisms/tournament';
 import { type Cents, formatAmount, parseAmount, total } from '#core/money';
-import { ActKey, Amount } from '../kit/index.ts';
+import { ActKey, Amount, Body, Check, Fact, Facts, Field, Refused, Section } from '../kit/index.ts';
 import { inOrder } from './event.ts';
-import { Body, Check, Fact, Facts, Field, Refused, Section } from './parts.tsx';
 import styles from './prizes.module.css';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
 

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import { read } from '#api';
 import { estimatedLength } from '#core/mechanisms/tournament';
 import type { Activity } from '#core/rulebook';
-import { ActKey, useStation } from '../kit/index.ts';
+import { ActKey, Check, Choose, Field, Keys, Section, useStation } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type Draft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
 import styles from './designer.module.css';
 import { LevelTable } from './level-table.tsx';
-import { Check, Choice, Field, Keys, Row, Section } from './parts.tsx';
+import { Row } from './parts.tsx';
 import { PayoutForm } from './payout-form.tsx';
 
 export type FormProps = { readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
@@ -31,7 +31,7 @@ export const DesignForm = ({ draft, activity, onDraft }: FormProps & { readonly 
       <div>
         <Section title={t('entry')}>
           <Field label={t('fields.name')} how={t('nameHow')} value={draft.name} onChange={name => set({ name })} />
-          <Choice
+          <Choose
             label={t('fields.game')}
             value={draft.game}
             options={games}
@@ -156,7 +156,7 @@ const Extras = ({ draft, onDraft }: FormProps) => {
         value={draft.bounties}
         onChange={bounties => set({ bounties })}
       />
-      <Choice
+      <Choose
         label={t('bountiesFrom')}
         value={draft.bountiesFrom}
         options={

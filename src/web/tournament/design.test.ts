@@ -33,6 +33,20 @@ const CASES: readonly [structure: Structure, why: string][] = [
     { name: 'Plain', buyIn: dollars(0), entryFee: dollars(0), added: dollars(500), payout: WHOLE.payout },
     'a free roll without levels',
   ],
+  [
+    {
+      ...WHOLE,
+      payout: {
+        type: 'percent',
+        percents: [60, 40],
+        byEntries: [
+          { entriesMin: 30, percents: [45, 27.5, 17.5, 10] },
+          { entriesMin: 60, percents: [100] },
+        ],
+      },
+    },
+    'prizes by the number of entries',
+  ],
   [{ ...WHOLE, payout: { type: 'flat', amounts: [dollars(1_500), dollars(500)] } }, 'flat amounts'],
   [{ ...WHOLE, payout: { type: 'item', value: dollars(320), what: 'Seat on Sunday' } }, 'a satellite'],
   [{ name: 'Double', buyIn: dollars(50), entryFee: dollars(5), payout: { type: 'double' } }, 'double or nothing'],
@@ -73,6 +87,8 @@ const WRONG: readonly [change: Partial<Draft>, field: string, why: string][] = [
   [{ payout: 'flat', amounts: ['100', ''] }, 'amounts', 'a place without its amount'],
   [{ payout: 'item' }, 'itemValue', 'a thing without its value'],
   [{ bounties: 'Ann' }, 'bounties', 'a target without an amount'],
+  [{ chart: '30' }, 'percents', 'a row without shares'],
+  [{ chart: 'many: 60, 40' }, 'percents', 'a row without its number of entries'],
   [{ things: 'Ring' }, 'things', 'a thing without place and value'],
   [{ charityPercent: '5' }, 'charityPercent', 'a charity without a name'],
 ];

@@ -4,6 +4,7 @@ import {
   flatPayout,
   type Level,
   type Payout,
+  type PayoutRow,
   type Purchase,
   type Steepness,
   type Structure,
@@ -38,6 +39,8 @@ export type Draft = {
   readonly places: string;
   readonly steepness: Steepness;
   readonly percents: readonly string[];
+  /** A line a row, from so many entries on: `30: 45, 27, 18, 10`. */
+  readonly chart: string;
   readonly step: string;
   readonly amounts: readonly string[];
   readonly itemValue: string;
@@ -92,6 +95,7 @@ const FIRST: Draft = {
   places: '',
   steepness: 'usual',
   percents: [],
+  chart: '',
   step: '5',
   amounts: [],
   itemValue: '',
@@ -217,7 +221,9 @@ const payoutOf = (draft: Draft): Payout | undefined => {
   switch (draft.payout) {
     case 'percent': {
       const percents = draft.percents.map(Number);
-      return percents.length > 0 && percents.every(percent => percent > 0) ? { type: 'percent', percents } : undefined;
+      const byEntries = chartOf(draft.chart);
+      if (!areShares(percents) || byEntries === undefined) return undefined;
+      return { type: 'percent', percents, ...given('byEntries', byEntries.length === 0 ? undefined : byEntries) };
     }
     case 'flat': {
       const amounts = draft.amounts.map(moneyIn);
@@ -234,6 +240,23 @@ const payoutOf = (draft: Draft): Payout | undefined => {
     case 'double':
       return { type: 'double' };
   }
+};
+
+const areShares = (percents: readonly number[]): boolean =>
+  percents.length > 0 && percents.every(percent => percent > 0);
+
+const chartOf = (typed: string): readonly PayoutRow[] | undefined => {
+  const rows = linesIn(typed).map(line => {
+    const [entries = '', shares = ''] = line.split(':');
+    const percents = shares
+      .split(/[\s,/]+/)
+      .filter(part => part !== '')
+      .map(Number);
+    const entriesMin = countIn(entries);
+    return entriesMin !== undefined && areShares(percents) ? { entriesMin, percents } : undefined;
+  });
+  const read = rows.filter(row => row !== undefined);
+  return read.length === rows.length ? read : undefined;
 };
 
 const levelsOf = (drafts: readonly LevelDraft[]): readonly Level[] | undefined => {
@@ -343,6 +366,7 @@ export const draftOf = (structure: Structure, activity: string): Draft => {
     added: money(structure.added),
     payout: payout.type,
     percents: payout.type === 'percent' ? payout.percents.map(String) : [],
+    chart: payout.type === 'percent' ? (payout.byEntries ?? []).map(chartLine).join('\n') : '',
     amounts: payout.type === 'flat' ? payout.amounts.map(formatAmountShort) : [],
     itemValue: payout.type === 'item' ? money(payout.value) : '',
     itemWhat: payout.type === 'item' ? (payout.what ?? '') : '',
@@ -355,6 +379,8 @@ export const draftOf = (structure: Structure, activity: string): Draft => {
     charityPercent: text(charity?.percent),
   };
 };
+
+const chartLine = ({ entriesMin, percents }: PayoutRow): string => `${entriesMin}: ${percents.join(', ')}`;
 
 /** Without the comma that parts the fields of a line. */
 const plain = (value: Cents): string => formatAmountShort(value).replaceAll(',', '');

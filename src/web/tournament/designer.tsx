@@ -1,11 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { OfferingView } from '#core/views';
-import { ActKey, Key, useActing, useKept, usePreview, useStation, useView } from '../kit/index.ts';
+import { ActKey, Choose, Key, Refused, useActing, useKept, usePreview, useStation, useView } from '../kit/index.ts';
 import { type Draft, firstDraft, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import styles from './designer.module.css';
 import { keyFor } from './event.ts';
-import { Choice, Refused } from './parts.tsx';
 
 type DesignerProps = {
   readonly offered: readonly OfferingView[];
@@ -37,7 +36,7 @@ export const Designer = ({ offered, onBack, onOpened }: DesignerProps) => {
       </header>
       {running.length === 0 && <p>{t('noneRuns')}</p>}
       {options.length > 1 && (
-        <Choice
+        <Choose
           label={t('activity')}
           value={activity}
           options={options}

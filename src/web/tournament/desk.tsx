@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
   ActKey,
+  Field,
   Key,
-  Sheet,
+  Refused,
   StartingPage,
   StationHead,
   useKept,
@@ -15,11 +16,10 @@ import { Designer } from './designer.tsx';
 import styles from './desk.module.css';
 import { type EventView, isEvent, keyFor } from './event.ts';
 import { EventList } from './event-list.tsx';
+import { Help } from './help.tsx';
 import { Opened } from './opened.tsx';
 import { usePapers } from './papers.tsx';
-import { Field, Refused } from './parts.tsx';
 import { Remote } from './remote.tsx';
-import { ShortcutList } from './shortcut-list.tsx';
 import { OpenedEvent } from './use-event.tsx';
 import { LettersOn, useShortcuts } from './use-shortcuts.ts';
 
@@ -30,7 +30,7 @@ export const Desk = () => {
   const { feed } = useStation();
   const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];
   const [place, setPlace] = useKept<Place>('tournament-place', placeAsked());
-  const [settings, changeSettings] = useSettings();
+  const [settings] = useSettings();
   if (promotions === undefined || offerings === undefined) return <StartingPage />;
   const events = Object.values(promotions).filter(isEvent);
   const opened = place.type === 'event' ? events.find(({ promotion }) => promotion === place.promotion) : undefined;
@@ -41,7 +41,7 @@ export const Desk = () => {
   if (IS_REMOTE) return <Remotes events={events} opened={opened} onOpen={onOpen} onBack={onBack} />;
   return (
     <LettersOn value={settings.letterKeys}>
-      <Frame letterKeys={settings.letterKeys} onLetters={letterKeys => changeSettings({ letterKeys })}>
+      <Frame>
         <main className={styles.desk} data-open={opened !== undefined || place.type === 'new' || undefined}>
           <EventList events={events} offered={offered} chosen={opened?.promotion} {...{ onOpen, onNew }} />
           <div className={styles.detail}>
@@ -68,13 +68,7 @@ const placeAsked = (): Place => {
   return promotion === null ? { type: 'events' } : { type: 'event', promotion };
 };
 
-type FrameProps = {
-  readonly letterKeys: boolean;
-  readonly onLetters: (areOn: boolean) => void;
-  readonly children: React.ReactNode;
-};
-
-const Frame = ({ letterKeys, onLetters, children }: FrameProps) => {
+const Frame = ({ children }: { children: React.ReactNode }) => {
   const t = useTranslations('tournament');
   const [isHelpOpen, setHelpOpen] = useState(false);
   useShortcuts({ help: () => setHelpOpen(true) });
@@ -88,9 +82,7 @@ const Frame = ({ letterKeys, onLetters, children }: FrameProps) => {
         </span>
       </StationHead>
       {children}
-      <Sheet title={t('shortcuts.title')} isOpen={isHelpOpen} onClose={() => setHelpOpen(false)}>
-        <ShortcutList areLettersOn={letterKeys} onLetters={onLetters} />
-      </Sheet>
+      <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </div>
   );
 };
@@ -115,11 +107,11 @@ const OldLog = () => {
       className={styles.old}
       onSubmit={form => {
         form.preventDefault();
-        void papers.printFrom('tournamentLog', {});
+        void papers.printLog();
       }}
     >
       <Field label={t('oldLog')} how={t('oldLogHow')} value={name} onChange={setName} />
-      <ActKey isOff={name.trim() === ''} onPress={() => void papers.printFrom('tournamentLog', {})}>
+      <ActKey isOff={name.trim() === ''} onPress={() => void papers.printLog()}>
         {t('printOld')}
       </ActKey>
       <Refused why={papers.why} />

@@ -1,6 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type EntrantView, findPlayers, inOrder, isClubCard, keyFor, playerTyped, tablesTyped } from './event.ts';
+import {
+  boughtBy,
+  type EntrantView,
+  findPlayers,
+  inOrder,
+  isClubCard,
+  keyFor,
+  playerOnCard,
+  playerTyped,
+  seatCardOf,
+  tablesTyped,
+} from './event.ts';
 
 const entrant = (player: string, table?: number, seat?: number): EntrantView => ({
   player,
@@ -24,6 +35,8 @@ const FOUND: readonly [typed: string, players: readonly string[], why: string][]
   ['1/', ['Zoe', 'Anna'], 'all of a table'],
   ['1/10', ['Anna'], 'a seat'],
   ['9/9', [], 'nobody sits there'],
+  ['#Ann', ['Ann'], 'the seat card of that one'],
+  ['#An', [], 'a seat card is of one player, and of nobody whose name begins so'],
 ];
 for (const [typed, players, why] of FOUND) {
   test(`"${typed}" finds ${players.join(', ') || 'nobody'}: ${why}`, () =>
@@ -58,6 +71,18 @@ test('a player is one word of plain letters, and a card of the club is ten digit
   assert.equal(playerTyped('  José Ñuñez '), 'Jose-Nunez');
   assert.ok(isClubCard('1234 567 890'));
   assert.ok(!isClubCard('P-1001'));
+});
+
+test('[TRN-42] what was bought under two ids of one person is told together', () => {
+  const also = [{ ...entrant('Nan'), rebuys: 2, reEntries: 1 }];
+  assert.deepEqual(boughtBy({ ...entrant('Ann'), addOns: 1, also }), { rebuys: 2, addOns: 1, reEntries: 2 });
+  assert.deepEqual(boughtBy(entrant('Bob')), { rebuys: 0, addOns: 0, reEntries: 0 });
+});
+
+test('a seat card holds its player behind a sign; neither a name nor a club card is taken for one', () => {
+  for (const player of ['m-3519fc62e0d2', 'P-1003', 'Jose-Nunez'])
+    assert.equal(playerOnCard(seatCardOf(player)), player);
+  for (const other of ['P-1003', '1234567890', 'Jose Nunez', '']) assert.equal(playerOnCard(other), undefined);
 });
 
 test('the key of an event is its name, unlike all that run', () => {

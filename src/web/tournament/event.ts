@@ -31,6 +31,18 @@ export const isPlayed = ({ board: { stage } }: Pick<EventView, 'board'>): boolea
 
 export const isIn = ({ finish }: EntrantView): boolean => finish === undefined;
 
+/** What a person has bought besides the entry, under whichever id: a second entry was an entry again. TRN-42 */
+export const boughtBy = (entrant: EntrantView) => {
+  const { also = [] } = entrant;
+  const all = [entrant, ...also];
+  const sum = (counts: readonly number[]): number => counts.reduce((a, b) => a + b, 0);
+  return {
+    rebuys: sum(all.map(({ rebuys }) => rebuys)),
+    addOns: sum(all.map(({ addOns }) => addOns)),
+    reEntries: sum(all.map(({ reEntries = 0 }) => reEntries)) + also.length,
+  };
+};
+
 /** Who is in, by seat; who has none comes last. */
 export const inOrder = (entrants: readonly EntrantView[]): readonly EntrantView[] =>
   entrants
@@ -40,8 +52,22 @@ export const inOrder = (entrants: readonly EntrantView[]): readonly EntrantView[
 const placeNumber = (seat: Place | undefined): number =>
   seat === undefined ? Number.POSITIVE_INFINITY : seat.table * 100 + seat.seat;
 
-/** Those whose name, or table and seat, begins with or has what was typed: `7/4` is seat 4 of table 7. */
+/** What the bars of a seat card say: the id, behind a sign with which neither a club card nor a name begins. */
+export const seatCardOf = (player: string): string => `${CARD_SIGN}${player}`;
+
+/** Whose seat card was read; nothing where it is something else. */
+export const playerOnCard = (read: string): string | undefined =>
+  read.trim().startsWith(CARD_SIGN) ? read.trim().slice(CARD_SIGN.length) : undefined;
+
+const CARD_SIGN = '#';
+
+/**
+ * Those whose name, or table and seat, begins with or has what was typed: `7/4` is seat 4 of table 7. A seat card finds
+ * its player and nobody else.
+ */
 export const findPlayers = (entrants: readonly EntrantView[], typed: string): readonly EntrantView[] => {
+  const onCard = playerOnCard(typed);
+  if (onCard !== undefined) return entrants.filter(({ player }) => player === onCard);
   const words = typed.trim().toLowerCase();
   if (words === '') return entrants;
   const exact = entrants.filter(({ player }) => player.toLowerCase() === words);

@@ -1,11 +1,11 @@
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort, plus, total } from '#core/money';
-import { ActKey } from '../kit/index.ts';
-import { type EntrantView, findPlayers, inOrder, isIn } from './event.ts';
+import { ActKey, Field, Keys, Soft } from '../kit/index.ts';
+import { boughtBy, type EntrantView, findPlayers, inOrder, isIn } from './event.ts';
 import styles from './field.module.css';
 import type { Papers } from './papers.tsx';
-import { Field, Keys, Nothing, useSeatWords } from './parts.tsx';
+import { useSeatWords } from './parts.tsx';
 import { PenaltyList } from './penalties.tsx';
 import { useEvent } from './use-event.tsx';
 
@@ -34,7 +34,7 @@ export const FieldPanel = ({ search, onPlayer, papers }: FieldPanelProps) => {
           if (only !== undefined && typed.trim() !== '') onPlayer(only.player);
         }}
       >
-        <Field label={t('search')} how={t('searchHow')} value={typed} onChange={setTyped} field={search} />
+        <Field label={t('search')} how={t('searchHow')} value={typed} onChange={setTyped} ref={search} />
         <Keys>
           <ActKey isOff={seated.length === 0} onPress={() => papers.print({ type: 'seats', cards: seated })}>
             {t('printCards', { count: seated.length })}
@@ -44,8 +44,8 @@ export const FieldPanel = ({ search, onPlayer, papers }: FieldPanelProps) => {
           </ActKey>
         </Keys>
       </form>
-      {entrants.length === 0 ? <Nothing>{t('nobody')}</Nothing> : <FieldTable {...{ found, onPlayer }} />}
-      {entrants.length > 0 && found.length === 0 && <Nothing>{t('notFound')}</Nothing>}
+      {entrants.length === 0 ? <Soft>{t('nobody')}</Soft> : <FieldTable {...{ found, onPlayer }} />}
+      {entrants.length > 0 && found.length === 0 && <Soft>{t('notFound')}</Soft>}
     </div>
   );
 };
@@ -88,12 +88,15 @@ const FieldTable = ({ found, onPlayer }: FieldTableProps) => {
 /** What a player has besides one paid entry. */
 export const useBought = (): ((entrant: EntrantView) => readonly string[]) => {
   const t = useTranslations('tournament.field');
-  return ({ entry, rebuys, addOns, reEntries = 0 }) => [
-    ...(entry === 'paid' ? [] : [t(`entries.${entry}`)]),
-    ...(rebuys > 0 ? [t('rebuys', { count: rebuys })] : []),
-    ...(addOns > 0 ? [t('addOns', { count: addOns })] : []),
-    ...(reEntries > 0 ? [t('reEntries', { count: reEntries })] : []),
-  ];
+  return entrant => {
+    const { rebuys, addOns, reEntries } = boughtBy(entrant);
+    return [
+      ...(entrant.entry === 'paid' ? [] : [t(`entries.${entrant.entry}`)]),
+      ...(rebuys > 0 ? [t('rebuys', { count: rebuys })] : []),
+      ...(addOns > 0 ? [t('addOns', { count: addOns })] : []),
+      ...(reEntries > 0 ? [t('reEntries', { count: reEntries })] : []),
+    ];
+  };
 };
 
 const EntrantRow = ({ entrant, onPlayer }: { entrant: EntrantView; onPlayer: (player: string) => void }) => {

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { ActKey, Icon } from '../kit/index.ts';
+import { ActKey, Icon, Keys } from '../kit/index.ts';
 import type { LevelDraft } from './design.ts';
 import styles from './designer.module.css';
-import { Keys } from './parts.tsx';
 
 type LevelTableProps = {
   readonly levels: readonly LevelDraft[];

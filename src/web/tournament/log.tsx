@@ -1,10 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ReadAnswers, read } from '#api';
-import { ActKey, Amount, HoldKey, useActing, useHouseTime, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  Amount,
+  Body,
+  Fact,
+  Facts,
+  Field,
+  HoldKey,
+  Keys,
+  Refused,
+  Section,
+  useActing,
+  useHouseTime,
+  useStation,
+} from '../kit/index.ts';
 import { titleOf } from './event.ts';
+import { LogPeople } from './log-people.tsx';
 import type { Papers } from './papers.tsx';
-import { Body, Fact, Facts, Field, Keys, Refused, Section } from './parts.tsx';
 import styles from './prizes.module.css';
 import { useActs, useEvent } from './use-event.tsx';
 
@@ -18,12 +32,13 @@ export const LogPanel = ({ papers }: { papers: Papers }) => {
     <div className={styles.prizes}>
       <div>
         <Keys>
-          <ActKey tone="main" onPress={() => void papers.printFrom('tournamentLog', {})}>
+          <ActKey tone="main" onPress={() => void papers.printLog()}>
             {t('print')}
           </ActKey>
         </Keys>
         <Refused why={papers.why || why} />
         {log !== undefined && <LogFacts log={log} />}
+        {log !== undefined && <LogPeople log={log} />}
       </div>
       <div>
         <Signing />

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Icon, Key, useKept } from '../kit/index.ts';
+import { ActKey, Icon, Key, useKept, useLangOf } from '../kit/index.ts';
 import { ChipsPanel } from './chips.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { isPlayed, titleOf } from './event.ts';
@@ -134,6 +134,7 @@ const Tabs = ({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) => {
 const LastBar = () => {
   const t = useTranslations('tournament');
   const { words, undo, isPending, why } = useUndo();
+  const lang = useLangOf(why);
   useShortcuts(undo === undefined ? {} : { undo });
   return (
     <div className={`${styles.last} no-print`} role="status" data-last>
@@ -147,7 +148,7 @@ const LastBar = () => {
               {t('undo')}
             </ActKey>
           )}
-          <span className={styles.why} lang="en">
+          <span className={styles.why} lang={lang}>
             {why}
           </span>
         </>

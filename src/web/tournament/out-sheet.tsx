@@ -2,11 +2,11 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Out } from '#core/mechanisms/tournament';
 import { formatAmountShort } from '#core/money';
-import { ActKey, Sheet } from '../kit/index.ts';
+import { ActKey, Body, Field, Refused, Sheet } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type EntrantView, findPlayers, inOrder } from './event.ts';
 import styles from './out-sheet.module.css';
-import { Body, counted, Field, Refused, useSeatWords } from './parts.tsx';
+import { counted, useSeatWords } from './parts.tsx';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
 
 /** Who goes out in one hand, with chips at its start and who won it, as far as that is written. */
@@ -89,7 +89,7 @@ const Finder = ({ going, onAdd }: { going: readonly string[]; onAdd: (player: st
   };
   return (
     <form className={styles.finder} onSubmit={submit}>
-      <Field label={t('who')} how={t('whoHow')} value={typed} onChange={setTyped} field={field} />
+      <Field label={t('who')} how={t('whoHow')} value={typed} onChange={setTyped} ref={field} />
       <ul>
         {found.map(one => (
           <li key={one.player}>

@@ -2,9 +2,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
+import type { Answer } from '#core/base';
 import type { Place } from '#core/mechanisms/tournament';
-import { useHouseTime, useStation } from '../kit/index.ts';
-import { inOrder, titleOf } from './event.ts';
+import { Barcode, useHouseTime, useStation } from '../kit/index.ts';
+import { inOrder, seatCardOf, titleOf } from './event.ts';
+import { namedLog } from './named-log.ts';
 import styles from './papers.module.css';
 import { counted, usePlayed } from './parts.tsx';
 import { useEvent } from './use-event.tsx';
@@ -19,7 +21,9 @@ type Queued = Paper & { readonly id: number };
 
 export type Papers = {
   readonly print: (paper: Paper) => void;
-  readonly printFrom: (name: 'tournamentLog' | 'tournamentSlip', named: { readonly slip?: number }) => Promise<void>;
+  /** With names. TRN-41 */
+  readonly printLog: () => Promise<void>;
+  readonly printSlip: (slip: number) => Promise<void>;
   readonly why: string;
   readonly sheet: ReactNode;
 };
@@ -36,13 +40,17 @@ export const usePapers = (promotion: string): Papers => {
     const queued = { ...one, id: next.current++ };
     setQueue(waiting => [...waiting.filter(({ id }) => id > printed.current), queued]);
   };
-  const printFrom: Papers['printFrom'] = async (name, named) => {
-    const answer = await paper(line, name, { promotion, ...named, form: 'html' }).catch(
-      () => ({ ok: false, message: t('noAnswer') }) as const,
-    );
+  const printAnswer = async <Value,>(
+    asked: Promise<Answer<Value>>,
+    htmlOf: (value: Value) => string | Promise<string>,
+  ) => {
+    const answer = await asked.catch(() => ({ ok: false, message: t('noAnswer') }) as const);
     setWhy(answer.ok ? '' : answer.message);
-    if (answer.ok) print({ type: 'html', html: await answer.value.text() });
+    if (answer.ok) print({ type: 'html', html: await htmlOf(answer.value) });
   };
+  const printLog = () => printAnswer(namedLog(line, promotion), ({ html }) => html);
+  const printSlip = (slip: number) =>
+    printAnswer(paper(line, 'tournamentSlip', { promotion, slip, form: 'html' }), written => written.text());
   const [first] = queue;
   const onPrinted = (id: number) => {
     printed.current = Math.max(printed.current, id);
@@ -50,7 +58,7 @@ export const usePapers = (promotion: string): Papers => {
   };
   const onGone = (id: number) => setQueue(waiting => waiting.filter(one => one.id !== id));
   const sheet = first && <OnPaper key={first.id} paper={first} onPrinted={onPrinted} onGone={onGone} />;
-  return { print, printFrom, why, sheet };
+  return { print, printLog, printSlip, why, sheet };
 };
 
 type OnPaperProps = {
@@ -110,6 +118,7 @@ const SeatCard = ({ card: { player, seat } }: { card: Card }) => {
         </span>
       </p>
       <p className={styles.player}>{player}</p>
+      <Barcode text={seatCardOf(player)} className={styles.bars} />
       {chips !== undefined && <p>{t('chips', { amount: counted(chips) })}</p>}
       {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
     </article>

@@ -4,10 +4,23 @@ import { PAYMENT_METHODS, type PaymentMethod } from '#core/mechanisms/tournament
 import { formatAmount, plus } from '#core/money';
 import type { PlaceDue } from '#core/views';
 import { taxFormOfDue } from '#core/views/on-screen';
-import { ActKey, Amount, calendarDayAt, HoldKey, Sheet, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  Amount,
+  Body,
+  Check,
+  Choose,
+  calendarDayAt,
+  Fact,
+  Facts,
+  HoldKey,
+  Refused,
+  Sheet,
+  TwoPeople,
+  useStation,
+} from '../kit/index.ts';
 import { titleOf } from './event.ts';
 import type { Papers } from './papers.tsx';
-import { Body, Check, Choice, Fact, Facts, Refused, TwoPeople } from './parts.tsx';
 import { useActs, useEvent } from './use-event.tsx';
 
 type PaySheetProps = { readonly due: PlaceDue; readonly papers: Papers; readonly onClose: () => void };
@@ -36,7 +49,7 @@ export const PaySheet = ({ due, papers, onClose }: PaySheetProps) => {
   const review = <Review due={due} />;
   if (acts.second !== undefined) {
     return (
-      <TwoPeople acts={acts} title={t('title')} action={action}>
+      <TwoPeople acting={acts} title={t('title')} action={action}>
         {review}
       </TwoPeople>
     );
@@ -50,7 +63,7 @@ export const PaySheet = ({ due, papers, onClose }: PaySheetProps) => {
           </Fact>
           {review}
         </Facts>
-        <Choice
+        <Choose
           label={t('method')}
           value={method}
           options={PAYMENT_METHODS.map(one => [one, t(`methods.${one}`)] as const)}
@@ -81,7 +94,7 @@ const useSlipOf = (player: string, papers: Papers, onClose: () => void): (() => 
   useEffect(() => {
     if (!isSent.current || newest === undefined) return;
     onClose();
-    if (newest.slip !== undefined) void papers.printFrom('tournamentSlip', { slip: newest.slip });
+    if (newest.slip !== undefined) void papers.printSlip(newest.slip);
   }, [newest]);
   return () => {
     isSent.current = true;

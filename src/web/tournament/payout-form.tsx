@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import type { Payout, Steepness } from '#core/mechanisms/tournament';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Area, Choose, Field, Section } from '../kit/index.ts';
 import { type Draft, percentSum, restToFirst, withPayout } from './design.ts';
 import type { FormProps } from './design-form.tsx';
 import styles from './designer.module.css';
-import { Choice, Field, Row, Section } from './parts.tsx';
+import { Row } from './parts.tsx';
 
 const STEEPNESS: readonly Steepness[] = ['flat', 'usual', 'steep'];
 
@@ -19,7 +19,7 @@ export const PayoutForm = ({
   const isShared = draft.payout === 'percent' || draft.payout === 'flat';
   return (
     <Section title={t('payout')}>
-      <Choice
+      <Choose
         label={t('fields.payout')}
         value={draft.payout}
         options={[...new Set([draft.payout, ...payouts])].map(one => [one, t(`payouts.${one}`)] as const)}
@@ -35,7 +35,7 @@ export const PayoutForm = ({
             isShort
             isNumber
           />
-          <Choice
+          <Choose
             label={t('fields.steepness')}
             value={draft.steepness}
             options={STEEPNESS.map(one => [one, t(`steep.${one}`)] as const)}
@@ -79,6 +79,13 @@ const Percents = ({ draft, onDraft }: FormProps) => {
           </ActKey>
         )}
       </p>
+      <Area
+        label={t('fields.chart')}
+        how={t('chartHow')}
+        value={draft.chart}
+        rows={2}
+        onChange={chart => onDraft({ ...draft, chart })}
+      />
     </>
   );
 };

@@ -1,8 +1,19 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PENALTY_MINUTES, type PenaltySort } from '#core/mechanisms/tournament';
-import { ActKey, countdown, HoldKey, Sheet, useServerNow, useStation } from '../kit/index.ts';
-import { Body, Choice, Field, Refused, Section } from './parts.tsx';
+import {
+  ActKey,
+  Body,
+  Choose,
+  countdown,
+  Field,
+  HoldKey,
+  Refused,
+  Section,
+  Sheet,
+  useServerNow,
+  useStation,
+} from '../kit/index.ts';
 import styles from './penalties.module.css';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
 
@@ -82,7 +93,7 @@ export const PenaltySheet = ({ player, onClose }: { player: string; onClose: () 
   return (
     <Sheet title={t('title', { name: player })} isOpen onClose={onClose}>
       <Body>
-        <Choice
+        <Choose
           label={t('sort')}
           value={chosen}
           options={SORTS.map(sort => [sort, words(sort)] as const)}

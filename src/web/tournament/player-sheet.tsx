@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PurchaseKind, TournamentCommand } from '#core/mechanisms/tournament';
 import { type Cents, formatAmountShort, plus } from '#core/money';
-import { ActKey, HoldKey, Sheet } from '../kit/index.ts';
+import { ActKey, Body, Fact, Facts, Field, HoldKey, Keys, Refused, Section, Sheet } from '../kit/index.ts';
 import { type EntrantView, isIn, isPlayed } from './event.ts';
 import { useBought } from './field.tsx';
 import type { Papers } from './papers.tsx';
-import { Body, Fact, Facts, Field, Keys, Refused, Section, useSeatWords } from './parts.tsx';
+import { useSeatWords } from './parts.tsx';
 import { PenaltySheet } from './penalties.tsx';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
 

@@ -3,11 +3,25 @@ import { useTranslations } from 'use-intl';
 import type { PrizeMoney } from '#core/mechanisms/tournament';
 import { type Cents, formatAmount, plus } from '#core/money';
 import type { PlaceDue } from '#core/views';
-import { ActKey, Amount, Sheet, useHouseTime, usePreview } from '../kit/index.ts';
+import {
+  ActKey,
+  Amount,
+  Body,
+  Fact,
+  Facts,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  Sheet,
+  Soft,
+  TwoPeople,
+  useHouseTime,
+  usePreview,
+} from '../kit/index.ts';
 import { DealForm } from './deal.tsx';
 import { isIn } from './event.ts';
 import type { Papers } from './papers.tsx';
-import { Body, Fact, Facts, Field, Keys, Nothing, Refused, Section, TwoPeople } from './parts.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import styles from './prizes.module.css';
 import { happened, running, UNDONE, useActs, useEvent } from './use-event.tsx';
@@ -18,7 +32,7 @@ export const PrizesPanel = ({ papers }: { papers: Papers }) => {
   const { event } = useEvent();
   const { stage } = event.board;
   const { money } = event.desk;
-  if (stage === 'planned') return <Nothing>{t('notYet')}</Nothing>;
+  if (stage === 'planned') return <Soft>{t('notYet')}</Soft>;
   return (
     <div className={styles.prizes}>
       <div>
@@ -174,7 +188,7 @@ const DueList = ({ papers }: { papers: Papers }) => {
   const ordered = due.filter(isDueNow).toSorted((a, b) => (a.place ?? 0) - (b.place ?? 0));
   return (
     <Section title={t('due')}>
-      {ordered.length === 0 && <Nothing>{t('nothingDue')}</Nothing>}
+      {ordered.length === 0 && <Soft>{t('nothingDue')}</Soft>}
       <ul className={styles.rows}>
         {ordered.map(one => (
           <li key={one.player}>
@@ -211,9 +225,7 @@ const PaidList = ({ papers }: { papers: Papers }) => {
               {isWithheld === true && <small>{t('isWithheld')}</small>}
             </span>
             <Keys>
-              {slip !== undefined && (
-                <ActKey onPress={() => void papers.printFrom('tournamentSlip', { slip })}>{t('slip', { slip })}</ActKey>
-              )}
+              {slip !== undefined && <ActKey onPress={() => void papers.printSlip(slip)}>{t('slip', { slip })}</ActKey>}
               {isWithheld !== true && <ActKey onPress={() => setBackingOut(player)}>{t('backOut')}</ActKey>}
             </Keys>
           </li>
@@ -236,7 +248,7 @@ const BackOutSheet = ({ player, onClose }: { player: string; onClose: () => void
   };
   if (acts.second !== undefined) {
     return (
-      <TwoPeople acts={acts} title={title} action={t('backOutAction', { name: player })}>
+      <TwoPeople acting={acts} title={title} action={t('backOutAction', { name: player })}>
         <Fact label={t('reason')}>{reason}</Fact>
       </TwoPeople>
     );

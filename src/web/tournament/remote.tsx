@@ -1,10 +1,21 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, countdown, Key, PadKey, Sheet, useServerNow, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  Body,
+  countdown,
+  Key,
+  PadKey,
+  Refused,
+  Sheet,
+  Soft,
+  useLangOf,
+  useServerNow,
+  useStation,
+} from '../kit/index.ts';
 import { Face, useClock, useMoves } from './clock-bar.tsx';
 import { titleOf } from './event.ts';
 import { OutSheet } from './out-sheet.tsx';
-import { Body, Nothing, Refused } from './parts.tsx';
 import styles from './remote.module.css';
 import { CallSheet } from './table-card.tsx';
 import { useActs, useEvent, useUndo } from './use-event.tsx';
@@ -34,7 +45,7 @@ export const Remote = ({ onBack }: { onBack: () => void }) => {
       )}
       <Refused why={acts.why} />
       {move.toggle === undefined ? (
-        <Nothing>{t('remote.nothing')}</Nothing>
+        <Soft>{t('remote.nothing')}</Soft>
       ) : (
         <div className={styles.keys}>
           <div className={styles.main}>
@@ -77,7 +88,7 @@ const Last = () => {
           {t('undo')}
         </ActKey>
       )}
-      <span lang="en">{why}</span>
+      <span lang={useLangOf(why)}>{why}</span>
     </div>
   );
 };
@@ -97,7 +108,7 @@ const Calls = ({ onClose }: { onClose: () => void }) => {
   return (
     <Sheet title={t('remote.calls')} isOpen onClose={onClose}>
       <Body>
-        {dealerCalls.length === 0 && <Nothing>{t('remote.noCalls')}</Nothing>}
+        {dealerCalls.length === 0 && <Soft>{t('remote.noCalls')}</Soft>}
         {dealerCalls.map(({ table, reason, at }) => (
           <PadKey
             key={table}

@@ -4,17 +4,28 @@ import { act, addressOf, type Done } from '#api';
 import type { Answer } from '#core/base';
 import { ENTRY_METHODS, type EntryMethod, type Place } from '#core/mechanisms/tournament';
 import { formatAmountShort, plus } from '#core/money';
-import { ActKey, newKey, ofThisDevice, useIsOnline, useKept, useStation, useView } from '../kit/index.ts';
-import { isClubCard, isEvent, playerTyped, titleOf } from './event.ts';
+import {
+  ActKey,
+  Check,
+  Choose,
+  Field,
+  newKey,
+  ofThisDevice,
+  useIsOnline,
+  useKept,
+  useStation,
+  useView,
+} from '../kit/index.ts';
+import { isClubCard, isEvent, playerOnCard, playerTyped, titleOf } from './event.ts';
 import type { Papers } from './papers.tsx';
-import { Check, Choice, Field, useSeatWords } from './parts.tsx';
+import { useSeatWords } from './parts.tsx';
 import styles from './scan-bar.module.css';
 import { happened, running, UNDONE, useEvent } from './use-event.tsx';
 import { useScanner, useShortcuts } from './use-shortcuts.ts';
 
 type ScanBarProps = { readonly onPlayer: (player: string) => void; readonly papers: Papers };
 
-/** Scan or type, Enter: registered, seated, card printed. Whoever is in already is opened instead. */
+/** Scan or type, Enter: registered, seated, card printed. Whoever is in, and whose seat card is read, is opened. */
 export const ScanBar = ({ onPlayer, papers }: ScanBarProps) => {
   const t = useTranslations('tournament.register');
   const { event } = useEvent();
@@ -24,17 +35,19 @@ export const ScanBar = ({ onPlayer, papers }: ScanBarProps) => {
   const [from, setFrom] = useState('');
   const satellites = useSatellites();
   const isWonHere = entry === 'satellite' && satellites.some(([promotion]) => promotion === from);
-  const { register, news } = useRegistering(papers, { entry, prints, ...(isWonHere ? { from } : {}) });
+  const { register, refuseCard, news } = useRegistering(papers, { entry, prints, ...(isWonHere ? { from } : {}) });
   const field = useRef<HTMLInputElement>(null);
   const giveBack = useScanner(field, setText);
   const { buyIn, entryFee } = event.desk.structure;
   const take = (scanned: string) => {
-    const player = playerTyped(scanned);
+    const onCard = playerOnCard(scanned);
+    const player = onCard ?? playerTyped(scanned);
     setText('');
     giveBack();
     if (player === '') return;
     if (event.desk.entrants.some(one => one.player === player)) onPlayer(player);
-    else void register(player);
+    else if (onCard === undefined) void register(player);
+    else refuseCard(player);
   };
   const submit = (form: FormEvent) => {
     form.preventDefault();
@@ -44,15 +57,15 @@ export const ScanBar = ({ onPlayer, papers }: ScanBarProps) => {
   return (
     <form className={`${styles.bar} no-print`} onSubmit={submit} aria-label={t('title')}>
       <div className={styles.entry}>
-        <Field label={t('who')} how={t('how')} value={text} onChange={setText} field={field} />
-        <Choice
+        <Field label={t('who')} how={t('how')} value={text} onChange={setText} ref={field} />
+        <Choose
           label={t('entry')}
           value={entry}
           options={ENTRY_METHODS.map(one => [one, t(`entries.${one}`)] as const)}
           onChange={setEntry}
         />
         {entry === 'satellite' && satellites.length > 0 && (
-          <Choice
+          <Choose
             label={t('from')}
             value={from}
             options={[['', t('fromElsewhere')] as const, ...satellites]}
@@ -64,16 +77,20 @@ export const ScanBar = ({ onPlayer, papers }: ScanBarProps) => {
         </ActKey>
         <Check label={t('prints')} isOn={prints} onChange={setPrints} />
       </div>
-      <ul className={styles.news} aria-live="polite">
-        {news.map(({ player, words, isRefused }) => (
-          <li key={player} data-refused={isRefused || undefined}>
-            <strong>{player}</strong> <span lang={isRefused ? 'en' : undefined}>{words}</span>
-          </li>
-        ))}
-      </ul>
+      <NewsList news={news} />
     </form>
   );
 };
+
+const NewsList = ({ news }: { news: readonly News[] }) => (
+  <ul className={styles.news} aria-live="polite">
+    {news.map(({ player, words, isRefused, lang }) => (
+      <li key={player} data-refused={isRefused || undefined}>
+        <strong>{player}</strong> <span lang={lang}>{words}</span>
+      </li>
+    ))}
+  </ul>
+);
 
 /** Events in which seats for others are won, by key and name. */
 const useSatellites = (): readonly (readonly [string, string])[] => {
@@ -86,7 +103,8 @@ const useSatellites = (): readonly (readonly [string, string])[] => {
     .map(one => [one.promotion, titleOf(one)] as const);
 };
 
-type News = { readonly player: string; readonly words: string; readonly isRefused?: boolean };
+/** What the house says it says in English. */
+type News = { readonly player: string; readonly words: string; readonly isRefused?: boolean; readonly lang?: 'en' };
 type How = { readonly entry: EntryMethod; readonly prints: boolean; readonly from?: string };
 
 /** How many are told of at once. */
@@ -106,7 +124,7 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
   const seat = async (player: string): Promise<Place | undefined> => {
     if ((event.board.tables ?? []).length === 0) return undefined;
     const answer = await outbox.send(running(event, { type: 'SeatEntrant', player }));
-    if (!answer.ok) tell({ player, words: answer.message, isRefused: true });
+    if (!answer.ok) tell({ player, words: answer.message, isRefused: true, lang: 'en' });
     return answer.ok ? happened(answer.value).find(one => one.type === 'EntrantSeated')?.to : undefined;
   };
   const enter = (typed: string): Promise<Answer<Done>> =>
@@ -122,7 +140,7 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
     if (!isOnline) return tell({ player: typed, words: t('offline'), isRefused: true });
     tell({ player: typed, words: '…' });
     const answer = await enter(typed).catch(() => ({ ok: false, message: t('noAnswer') }) as const);
-    if (!answer.ok) return tell({ player: typed, words: answer.message, isRefused: true });
+    if (!answer.ok) return tell({ player: typed, words: answer.message, isRefused: true, lang: 'en' });
     // A card leads to the member whose it is.
     const player = happened(answer.value).find(one => one.type === 'PlayerRegistered')?.player ?? typed;
     onLast({
@@ -134,5 +152,7 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
     tell({ player, words: place === undefined ? t('register.in') : seatWords(place) });
     if (prints && place !== undefined) papers.print({ type: 'seats', cards: [{ player, seat: place }] });
   };
-  return { register, news };
+  /** A card of another event, or of somebody who was taken out: it never buys an entry. */
+  const refuseCard = (player: string) => tell({ player, words: t('register.otherCard'), isRefused: true });
+  return { register, refuseCard, news };
 };

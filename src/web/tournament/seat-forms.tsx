@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey } from '../kit/index.ts';
+import { ActKey, Body, Field, Refused } from '../kit/index.ts';
 import { isIn, tablesTyped } from './event.ts';
 import type { Papers } from './papers.tsx';
-import { Body, Field, Refused, Row } from './parts.tsx';
+import { Row } from './parts.tsx';
 import { useActs, useEvent } from './use-event.tsx';
 
 const SEATS = { usual: '9', most: 12 };

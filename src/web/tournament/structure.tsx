@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelNumber, type Purchase } from '#core/mechanisms/tournament';
-import { ActKey, Amount, HoldKey } from '../kit/index.ts';
+import { ActKey, Amount, Body, Fact, Facts, HoldKey, Keys, Refused, Section } from '../kit/index.ts';
 import { draftOf, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
-import { Body, Count, Fact, Facts, Keys, Refused, Section, usePlayed } from './parts.tsx';
+import { Count, usePlayed } from './parts.tsx';
 import styles from './prizes.module.css';
 import { useActs, useEvent } from './use-event.tsx';
 
@@ -106,6 +106,12 @@ const Posted = () => {
           {t(`payouts.${payout.type}`)}
           {payout.type === 'percent' && `: ${payout.percents.join(' / ')} %`}
         </Fact>
+        {payout.type === 'percent' &&
+          payout.byEntries?.map(({ entriesMin, percents }) => (
+            <Fact key={entriesMin} label={t('fromEntries', { count: entriesMin })}>
+              {percents.join(' / ')} %
+            </Fact>
+          ))}
         {charity !== undefined && (
           <Fact label={t('charity')} lang="en">
             {charity.name}: {charity.percent} %

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Place } from '#core/mechanisms/tournament';
-import { ActKey, useHouseTime } from '../kit/index.ts';
+import { ActKey, Keys, Refused, Section, Soft, useHouseTime } from '../kit/index.ts';
 import { isPlayed } from './event.ts';
 import type { Papers } from './papers.tsx';
-import { Keys, Nothing, Refused, Row, Section, useSeatWords } from './parts.tsx';
+import { Row, useSeatWords } from './parts.tsx';
 import { AddTable, DrawSeats } from './seat-forms.tsx';
 import { TableCard, type Tapping } from './table-card.tsx';
 import styles from './tables.module.css';
@@ -27,7 +27,7 @@ export const TablesPanel = ({ moving, onMoving, onPlayer, papers }: TablesPanelP
   const { tapping, buttonOf, onButtonOf } = useTapping(acts, { moving, onMoving, papers });
   const isOn = isPlayed(event);
   const unseated = event.desk.entrants.filter(({ finish, seat }) => finish === undefined && seat === undefined);
-  if (tables.length === 0) return isOn ? <DrawSeats papers={papers} /> : <Nothing>{t('none')}</Nothing>;
+  if (tables.length === 0) return isOn ? <DrawSeats papers={papers} /> : <Soft>{t('none')}</Soft>;
   return (
     <div className={styles.room}>
       {isOn && <Proposal acts={acts} papers={papers} onMoving={onMoving} />}

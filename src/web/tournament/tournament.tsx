@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { type Me, SignOn, StationGate, StationHead, useStation } from '../kit/index.ts';
-import styles from './desk.module.css';
+import { type Me, SignOnPage, StationGate, useStation } from '../kit/index.ts';
 import { Desk } from './desk.tsx';
 
 /** With nobody signed on there is nothing to see but the clock. */
@@ -17,12 +16,5 @@ const AtDesk = () => {
   const t = useTranslations('tournament');
   const { me } = useStation();
   if (me.person !== undefined) return <Desk key={me.person.id} />;
-  return (
-    <div className={styles.station}>
-      <StationHead title={t('title')} />
-      <main className={styles.signOn}>
-        <SignOn />
-      </main>
-    </div>
-  );
+  return <SignOnPage title={t('title')} />;
 };

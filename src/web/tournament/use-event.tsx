@@ -3,10 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { Done } from '#api';
 import type { HouseCommand } from '#core/house';
 import type { TournamentCommand, TournamentEvent } from '#core/mechanisms/tournament';
-import { useActing, useStation } from '../kit/index.ts';
+import { type DualCommand, useActing, useStation } from '../kit/index.ts';
 import type { EventView } from './event.ts';
-
-type DualCommand = Extract<HouseCommand, { type: 'AskSecond' }>['command'];
 
 /** The last thing that was done here, and what takes it back. */
 export type LastAct = { readonly words: string; readonly undo?: () => TournamentCommand | undefined };

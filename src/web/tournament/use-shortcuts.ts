@@ -23,8 +23,8 @@ export const useShortcuts = (carryOut: Partial<Record<Shortcut, () => void>>): v
       if (defaultPrevented) return;
       if (key === 'Escape' && target instanceof HTMLInputElement) target.blur();
       const isSpaceOnKey = key === ' ' && isElementOf(target, 'button, a, summary');
-      const isInField = isSpaceOnKey || isElementOf(target, 'input, textarea, select, dialog');
-      const shortcut = shortcutOf({ key, ctrlKey, metaKey, altKey, isInField }, areLettersOn);
+      const isTaken = isSpaceOnKey || isElementOf(target, 'input, textarea, select, dialog');
+      const shortcut = shortcutOf({ key, ctrlKey, metaKey, altKey, isTaken }, areLettersOn);
       if (shortcut === undefined || latest.current[shortcut] === undefined) return;
       event.preventDefault();
       if (repeat) return;
@@ -80,7 +80,7 @@ export const useScanner = (field: RefObject<HTMLInputElement | null>, onText: (t
         held = { key: '', at: 0 };
         return;
       }
-      const isShortcut = shortcutOf({ key, ctrlKey, metaKey, altKey, isInField: false }, areLettersOn) !== undefined;
+      const isShortcut = shortcutOf({ key, ctrlKey, metaKey, altKey, isTaken: false }, areLettersOn) !== undefined;
       held = isShortcut ? { key, at: timeStamp } : { key: '', at: 0 };
       // What is typed goes to whatever has the focus when it is pressed.
       if (!isShortcut) borrow();

@@ -210,7 +210,13 @@ export const club = {
       MemberPinSet: 'New PIN',
       MembersLookedAt: 'Looked',
     },
-    looks: { search: 'found in a search', record: 'opened the record', card: 'printed the card', export: 'exported' },
+    looks: {
+      search: 'found in a search',
+      record: 'opened the record',
+      card: 'printed the card',
+      export: 'exported',
+      log: 'named in the log of a tournament',
+    },
     with: 'with {name}',
   },
   export: {

@@ -350,6 +350,8 @@ export const promotions = {
     playsTo: 'Played to',
     carValue: 'What the car is worth',
     hoursFrom: 'Promotion that tracks the hours',
+    thing: 'The prize, if a thing',
+    things: 'Prizes that are things, one a line',
   },
   hands: {
     'royal-flush': 'Royal flush',
@@ -385,6 +387,8 @@ export const promotions = {
     print: '{count, plural, one {Print # ticket} other {Print # tickets}} from {from}',
     inDrum: 'Into the drum',
     stub: 'Keep this stub',
+    fullName: 'Full name, no initials',
+    byStub: 'by the stub',
     postedAt: 'Posted time',
     table: 'Table',
     tableOf: 'Table {table, number}: {count, number} seated',

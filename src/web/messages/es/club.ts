@@ -211,7 +211,13 @@ export const club: Messages['club'] = {
       MemberPinSet: 'PIN nuevo',
       MembersLookedAt: 'Consulta',
     },
-    looks: { search: 'en una búsqueda', record: 'abrió la ficha', card: 'imprimió la tarjeta', export: 'exportó' },
+    looks: {
+      search: 'en una búsqueda',
+      record: 'abrió la ficha',
+      card: 'imprimió la tarjeta',
+      export: 'exportó',
+      log: 'con nombre en el registro de un torneo',
+    },
     with: 'con {name}',
   },
   export: {

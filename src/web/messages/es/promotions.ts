@@ -351,6 +351,8 @@ export const promotions: Texts<typeof english> = {
     playsTo: 'Se juegan hasta',
     carValue: 'Valor del auto',
     hoursFrom: 'Promoción que registra las horas',
+    thing: 'El premio, si es un objeto',
+    things: 'Premios que son objetos, uno por línea',
   },
   hands: {
     'royal-flush': 'Escalera real',
@@ -386,6 +388,8 @@ export const promotions: Texts<typeof english> = {
     print: '{count, plural, one {Imprimir # boleto} other {Imprimir # boletos}} desde {from}',
     inDrum: 'Al bombo',
     stub: 'Guarde este talón',
+    fullName: 'Nombre completo, sin iniciales',
+    byStub: 'por el talón',
     postedAt: 'Hora publicada',
     table: 'Mesa',
     tableOf: 'Mesa {table, number}: {count, number} sentados',

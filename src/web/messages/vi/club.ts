@@ -211,7 +211,13 @@ export const club: Messages['club'] = {
       MemberPinSet: 'PIN mới',
       MembersLookedAt: 'Xem',
     },
-    looks: { search: 'trong kết quả tìm', record: 'mở hồ sơ', card: 'in thẻ', export: 'xuất' },
+    looks: {
+      search: 'trong kết quả tìm',
+      record: 'mở hồ sơ',
+      card: 'in thẻ',
+      export: 'xuất',
+      log: 'có tên trong sổ giải đấu',
+    },
     with: 'với {name}',
   },
   export: {

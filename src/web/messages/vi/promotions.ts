@@ -349,6 +349,8 @@ export const promotions: Texts<typeof english> = {
     playsTo: 'Dùng đến',
     carValue: 'Giá trị xe',
     hoursFrom: 'Khuyến mãi ghi nhận giờ',
+    thing: 'Giải, nếu là hiện vật',
+    things: 'Giải là hiện vật, mỗi dòng một giải',
   },
   hands: {
     'royal-flush': 'Thùng phá sảnh lớn',
@@ -384,6 +386,8 @@ export const promotions: Texts<typeof english> = {
     print: 'In {count, plural, other {# vé}} từ {from}',
     inDrum: 'Vào lồng',
     stub: 'Giữ cuống này',
+    fullName: 'Họ tên đầy đủ, không viết tắt',
+    byStub: 'theo cuống vé',
     postedAt: 'Giờ niêm yết',
     table: 'Bàn',
     tableOf: 'Bàn {table, number}: {count, number} người',

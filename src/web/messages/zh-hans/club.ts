@@ -211,7 +211,13 @@ export const club: Messages['club'] = {
       MemberPinSet: '新 PIN',
       MembersLookedAt: '查看',
     },
-    looks: { search: '出现在查找中', record: '打开资料', card: '打印会员卡', export: '导出' },
+    looks: {
+      search: '出现在查找中',
+      record: '打开资料',
+      card: '打印会员卡',
+      export: '导出',
+      log: '姓名列入锦标赛记录',
+    },
     with: '与 {name}',
   },
   export: {

@@ -348,6 +348,8 @@ export const promotions: Texts<typeof english> = {
     playsTo: '使用到',
     carValue: '汽车价值',
     hoursFrom: '记录小时数的推广',
+    thing: '奖品（如为实物）',
+    things: '实物奖品，每行一项',
   },
   hands: {
     'royal-flush': '皇家同花顺',
@@ -383,6 +385,8 @@ export const promotions: Texts<typeof english> = {
     print: '从 {from} 起打印{count, plural, other { # 张券}}',
     inDrum: '投入抽奖箱',
     stub: '请保留此存根',
+    fullName: '完整姓名，勿缩写',
+    byStub: '凭存根',
     postedAt: '公布时间',
     table: '牌桌',
     tableOf: '{table, number} 号桌：{count, number} 人',

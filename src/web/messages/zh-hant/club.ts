@@ -211,7 +211,13 @@ export const club: Messages['club'] = {
       MemberPinSet: '新 PIN',
       MembersLookedAt: '查看',
     },
-    looks: { search: '出現在查找中', record: '打開資料', card: '列印會員卡', export: '導出' },
+    looks: {
+      search: '出現在查找中',
+      record: '打開資料',
+      card: '列印會員卡',
+      export: '導出',
+      log: '姓名列入錦標賽記錄',
+    },
     with: '與 {name}',
   },
   export: {

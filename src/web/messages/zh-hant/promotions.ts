@@ -348,6 +348,8 @@ export const promotions: Texts<typeof english> = {
     playsTo: '使用到',
     carValue: '汽車價值',
     hoursFrom: '記錄小時數的推廣',
+    thing: '獎品（如為實物）',
+    things: '實物獎品，每行一項',
   },
   hands: {
     'royal-flush': '皇家同花順',
@@ -383,6 +385,8 @@ export const promotions: Texts<typeof english> = {
     print: '從 {from} 起列印{count, plural, other { # 張券}}',
     inDrum: '投入抽獎箱',
     stub: '請保留此存根',
+    fullName: '完整姓名，勿縮寫',
+    byStub: '憑存根',
     postedAt: '公布時間',
     table: '牌桌',
     tableOf: '{table, number} 號桌：{count, number} 人',

@@ -5,16 +5,16 @@ export const Facts = ({ children }: { children: ReactNode }) => <dl className={s
 
 type FactProps = {
   readonly label: string;
+  readonly lang?: 'en' | undefined;
+  /** What matters most is set large. */
   readonly isMain?: boolean;
-  readonly lang?: 'en';
   readonly children: ReactNode;
 };
 
-/** One line; what matters most is set in bold. */
-export const Fact = ({ label, isMain, lang, children }: FactProps) => (
-  <div className={styles.fact}>
+export const Fact = ({ label, lang, isMain, children }: FactProps) => (
+  <div>
     <dt>{label}</dt>
-    <dd data-main={isMain} lang={lang}>
+    <dd lang={lang} data-main={isMain || undefined}>
       {children}
     </dd>
   </div>

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Refused, Soft } from '../kit/index.ts';
+import type { Asked } from './use-member.ts';
+
+type WhenKnownProps<Value> = { readonly asked: Asked<Value>; readonly children: (value: Value) => ReactNode };
+
+/** What was asked for, or how it stands with it. */
+export const WhenKnown = <Value,>({ asked, children }: WhenKnownProps<Value>) => {
+  const t = useTranslations('club');
+  switch (asked.type) {
+    case 'known':
+      return children(asked.value);
+    case 'refused':
+      return <Refused why={asked.why} />;
+    case 'unanswered':
+      return <p role="alert">{t('noAnswer')}</p>;
+    case 'asking':
+      return <Soft role="status">{t('loading')}</Soft>;
+  }
+};

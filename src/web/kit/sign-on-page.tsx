@@ -1,0 +1,13 @@
+import { SignOn } from './sign-on.tsx';
+import styles from './sign-on-page.module.css';
+import { StationHead } from './station-head.tsx';
+
+/** A working station at which nobody works now. */
+export const SignOnPage = ({ title }: { title: string }) => (
+  <div className={styles.page}>
+    <StationHead title={title} />
+    <main>
+      <SignOn />
+    </main>
+  </div>
+);

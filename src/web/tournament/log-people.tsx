@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { NamedLog, ReadAnswers } from '#api';
+import { ActKey, Amount, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
+import { namedLog } from './named-log.ts';
+import styles from './prizes.module.css';
+import { useEvent } from './use-event.tsx';
+
+type Log = ReadAnswers['tournamentLog'];
+
+/** Everybody who took part, the best first; by id, and by name where somebody asks to see that. TRN-41 */
+export const LogPeople = ({ log: { participants, results } }: { log: Log }) => {
+  const [t, words] = [useTranslations('tournament.log'), useTranslations('tournament.pay')];
+  const prizes = useTranslations('tournament.prizes');
+  const { players, show, why } = useNames();
+  const nameOf = (id: string) => (players !== undefined && Object.hasOwn(players, id) ? players[id] : undefined);
+  const without = participants.filter(player => !results.some(one => one.player === player));
+  return (
+    <Section title={t('participants')}>
+      {players === undefined && (
+        <>
+          <Keys>
+            <ActKey onPress={() => void show()}>{t('names')}</ActKey>
+          </Keys>
+          <Soft>{t('namesSeen')}</Soft>
+        </>
+      )}
+      <Refused why={why} />
+      <table className={styles.places}>
+        <thead>
+          <tr>
+            {[words('place'), words('player'), words('prize'), t('paid')].map(heading => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ player, place, prize, paid, withheld }) => (
+            <tr key={player}>
+              <td>{place}</td>
+              <Who id={player} name={nameOf(player)} />
+              <td>
+                <Amount of={prize} />
+              </td>
+              <td>{withheld === undefined ? <Amount of={paid} /> : prizes('isWithheld')}</td>
+            </tr>
+          ))}
+          {without.map(player => (
+            <tr key={player}>
+              <td>–</td>
+              <Who id={player} name={nameOf(player)} />
+              <td>–</td>
+              <td>–</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+};
+
+const Who = ({ id, name }: { id: string; name: string | undefined }) => (
+  <td translate="no">
+    {name} {name === undefined ? id : <small>{id}</small>}
+  </td>
+);
+
+const useNames = () => {
+  const t = useTranslations('tournament');
+  const { event } = useEvent();
+  const { line } = useStation();
+  const [players, setPlayers] = useState<NamedLog['players']>();
+  const [why, setWhy] = useState('');
+  const show = async () => {
+    const answer = await namedLog(line, event.promotion).catch(() => ({ ok: false, message: t('noAnswer') }) as const);
+    if (answer.ok) setPlayers(answer.value.players);
+    setWhy(answer.ok ? '' : answer.message);
+  };
+  return { players, show, why };
+};

@@ -192,7 +192,7 @@ test('[CLB-11] [CLB-12] a scanned card and its PIN open hours, points, entries, 
     const SEEN: readonly [tab: string, words: string][] = [
       ['Drawings', 'No purchase necessary'],
       ['Coupons', '$25.00'],
-      ['Picks', '$5,000.00'],
+      ['Picks', 'a pickup truck'],
       ['Squares', 'Team along the top'],
       ['Check a draw', 'Before the draw'],
     ];

@@ -113,6 +113,7 @@ export default activity({
       key: 'asian',
       label: 'Asian game qualifying hands',
       rowsTogether: false,
+      bestFirst: ['asian/2', 'asian/1'],
       rows: [
         {
           key: 'asian/1',

@@ -82,7 +82,7 @@ export default activity({
     clock: {
       type: 'weekly',
       opens: { weekday: 'Tuesday', time: '12:00' },
-      closes: { weekday: 'Saturday', time: '00:00' },
+      closes: { weekday: 'Friday', time: '23:59:59' },
     },
     unclaimedTo: { type: 'fund' },
     verifiedBy: [],

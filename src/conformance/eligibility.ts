@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
+import type { Activity } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { differs } from './differs.ts';
@@ -14,7 +15,7 @@ export const EligibilityScenario = z.object({
   }),
   context: z
     .object({
-      tournament: z.boolean().default(false),
+      tournament: z.boolean().optional(),
       playersDealtIn: z.int().optional(),
       live: z.boolean().default(true),
       game: z.string().optional(),
@@ -28,7 +29,7 @@ export const eligibility = (scenario: unknown): readonly string[] => {
   const { activity: id, person, context, expect } = EligibilityScenario.parse(scenario);
   const activity = findActivity(id);
   if (activity === undefined) return [`there is no activity ${id}`];
-  const { tournament, live, playersDealtIn, game } = context;
+  const { tournament = isForTournaments(activity), live, playersDealtIn, game } = context;
   const isBackline = person.backline === true || person.role === 'backline';
   const verdict = together([
     eligiblePerson(activity, {
@@ -47,3 +48,7 @@ export const eligibility = (scenario: unknown): readonly string[] => {
   ]);
   return differs('eligible', expect.eligible, verdict.met);
 };
+
+/** A table that a scenario does not describe is one of those that the activity is for. */
+export const isForTournaments = ({ eligibility: { tournamentTables } }: Activity): boolean =>
+  tournamentTables.value === 'required';

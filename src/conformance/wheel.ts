@@ -20,6 +20,7 @@ import {
   withWheel,
 } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
+import { findActivity } from '../../rulebook/index.ts';
 import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
 import { alone, type Decide, type Stage } from './stage.ts';
 
@@ -27,7 +28,9 @@ const SpotJson = z.object({
   cents: Money.optional(),
   prize: z.string().optional(),
   double: z.boolean().optional(),
+  card: z.string().optional(),
 });
+type SpotJson = z.output<typeof SpotJson>;
 export const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Money);
 
 const Scenario = z.object({
@@ -62,13 +65,23 @@ export const wheel = (json: unknown): readonly string[] => wheelBy(json, { openS
 /** The same whoever decides. */
 export const wheelBy = (json: unknown, way: Way): readonly string[] => {
   const scenario = Scenario.parse(json);
-  return scenario.offering.spots === undefined
-    ? cards(scenario, way)
-    : spots(scenario, scenario.offering.spots.map(spotOf), way);
+  const { spots: onWheel } = scenario.offering;
+  if (onWheel === undefined) return cards(scenario, way);
+  return onWheel.some(({ card }) => card !== undefined)
+    ? cards({ ...scenario, stops: scenario.stops.map(stop => shownAt(onWheel, stop)) }, way)
+    : spots(scenario, onWheel.map(spotOf), way);
+};
+
+/** On a wheel of cards a stop is what the pointer shows, or the place of its section. */
+const shownAt = (onWheel: readonly SpotJson[], stop: number | string): string => {
+  if (typeof stop === 'string') return stop;
+  const { card, prize } = onWheel[stop] ?? {};
+  return card ?? prize ?? 'peg';
 };
 
 const spots = (scenario: Scenario, onWheel: readonly Spot[], way: Way): readonly string[] => {
-  const { doubleSpotPrize, guaranteedMinimum, stops, expect } = scenario;
+  const { guaranteedMinimum, stops, expect } = scenario;
+  const doubleSpotPrize = scenario.doubleSpotPrize ?? leastJackpot(scenario, onWheel);
   const { spots: _, ...offering } = scenario.offering;
   const posted: Wheel = {
     spots: onWheel,
@@ -88,6 +101,12 @@ const spots = (scenario: Scenario, onWheel: readonly Spot[], way: Way): readonly
   }
   return [...differsIn('prize', expect.prize, plain(state())), ...differsIn('spins', expect.spins, state().spins)];
 };
+
+/** A jackpot that a scenario does not name is the least that may be posted for a double spot. */
+const leastJackpot = ({ activity: id }: Scenario, onWheel: readonly Spot[]): Cents | undefined =>
+  onWheel.some(({ type }) => type === 'double')
+    ? findActivity(id)?.prizes.find(({ key }) => key === 'double-spot')?.range?.from
+    : undefined;
 
 const NOW = Temporal.Instant.from('2026-03-05T20:00Z');
 
@@ -137,7 +156,7 @@ export const spinCards = (
 export const valueAwardsIn = (stops: readonly string[]): readonly string[] =>
   stops.filter(stop => !isCard(stop) && stop !== 'peg');
 
-const spotOf = ({ cents, prize, double }: z.output<typeof SpotJson>): Spot => {
+const spotOf = ({ cents, prize, double }: SpotJson): Spot => {
   if (double === true) return { type: 'double' };
   if (prize !== undefined) return { type: 'goods', what: prize, ...(cents === undefined ? {} : { value: cents }) };
   if (cents === undefined) throw new Error('a spot has an amount, a prize or doubles');

@@ -3,7 +3,7 @@ import type { RoundBettor, Table } from '#core/house';
 import type { Activity } from '#core/rulebook';
 import { roleOf } from '../activity-round-json.ts';
 import { differs } from '../differs.ts';
-import { EligibilityScenario } from '../eligibility.ts';
+import { EligibilityScenario, isForTournaments } from '../eligibility.ts';
 import { opened, replayDiffers, type Through } from './journal.ts';
 
 /** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */
@@ -26,7 +26,7 @@ export const eligibilityThroughHouse = (json: unknown): Through => {
     journal.ask({
       type: 'OpenTable',
       table: 1,
-      plays: { game, isLive: context.live, isTournament: context.tournament },
+      plays: { game, isLive: context.live, isTournament: context.tournament ?? isForTournaments(rule.activity) },
     }),
     journal.ask({ type: 'SeatPlayer', table: 1, seated }),
     ...others.map(seat =>

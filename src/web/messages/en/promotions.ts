@@ -417,7 +417,7 @@ export const promotions = {
     holds: 'Holds',
     times: '{count, number} times',
     over: 'The contest is over. {name} has won',
-    again: 'The hand was not decided: it is played again.',
+    again: 'The hand was not decided: it may be played again.',
     call: 'The player calls',
     result: 'The hand came to',
     results: {

@@ -418,7 +418,7 @@ export const promotions: Texts<typeof english> = {
     holds: 'Tiene',
     times: '{count, number} veces',
     over: 'El desafío terminó. {name} ganó',
-    again: 'La mano no se decidió: se juega otra vez.',
+    again: 'La mano no se decidió: se puede jugar otra vez.',
     call: 'El jugador canta',
     result: 'La mano salió',
     results: {

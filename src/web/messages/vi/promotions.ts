@@ -416,7 +416,7 @@ export const promotions: Texts<typeof english> = {
     holds: 'Đang giữ',
     times: '{count, number} lần',
     over: 'Đã kết thúc. {name} thắng',
-    again: 'Ván không phân thắng bại: chơi lại.',
+    again: 'Ván không phân thắng bại: có thể chơi lại.',
     call: 'Người chơi chọn',
     result: 'Kết quả ván bài',
     results: {

@@ -415,7 +415,7 @@ export const promotions: Texts<typeof english> = {
     holds: '目前持有',
     times: '{count, number} 倍',
     over: '比赛结束。{name} 赢得',
-    again: '此局未分胜负：重新进行。',
+    again: '此局未分胜负：可以重新进行。',
     call: '玩家选择',
     result: '此局结果',
     results: {

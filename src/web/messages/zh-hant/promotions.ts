@@ -415,7 +415,7 @@ export const promotions: Texts<typeof english> = {
     holds: '目前持有',
     times: '{count, number} 倍',
     over: '比賽結束。{name} 贏得',
-    again: '此局未分勝負：重新進行。',
+    again: '此局未分勝負：可以重新進行。',
     call: '玩家選擇',
     result: '此局結果',
     results: {

@@ -42,6 +42,8 @@ const Live = ({ asked }: SignProps) => {
   const heardAt = link.heardAt === undefined ? startedAt : link.heardAt + link.skewMs;
   useFreshStart(link);
   useKeptFrame(feed, me.isDemo);
+  // Known already, and nothing heard yet.
+  if (link.heardAt === undefined && lastFrame() !== undefined) return <Meanwhile asked={asked} />;
   return (
     <Screen
       asked={asked}

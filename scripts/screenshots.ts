@@ -1,5 +1,5 @@
 // Takes pictures of every screen at its sizes and in all languages, and writes docs/stations/gallery.md with them.
-// `npm run screenshots -- keypad floor` takes those of some stations only.
+// `npm run screenshots -- keypad floor/queue` takes those of some stations or scenes only.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
@@ -10,14 +10,27 @@ import { galleryPage } from './screenshots/gallery-page.ts';
 import { liven, openHouse } from './screenshots/house.ts';
 import { takePicture } from './screenshots/picture.ts';
 import { GALLERY } from './screenshots/scenes/index.ts';
-import { type Device, type Enrol, type Scene, SIZES, type SizeName, SPOKEN, sayIn } from './screenshots/stage.ts';
+import {
+  type Device,
+  type Enrol,
+  keeping,
+  type Scene,
+  SIZES,
+  type SizeName,
+  SPOKEN,
+  sayIn,
+} from './screenshots/stage.ts';
 
 const STATIONS = path.join(import.meta.dirname, '..', 'docs', 'stations');
 const PICTURES = path.join(STATIONS, 'gallery');
 const REST_MS = 250;
 
 const asked = process.argv.slice(2);
-const wanted = GALLERY.filter(({ station }) => asked.length === 0 || asked.includes(station));
+const isWhole = (station: string): boolean => asked.length === 0 || asked.includes(station);
+const wanted = GALLERY.map(({ station, scenes }) => ({
+  station,
+  scenes: scenes.filter(({ name }) => isWhole(station) || asked.includes(`${station}/${name}`)),
+}));
 
 /** The page of a device, enrolled and with its person signed on; its cookies and names stay in the context. */
 const enrol = async (context: BrowserContext, house: LiveHouse, device: Device): Promise<void> => {
@@ -45,10 +58,12 @@ type Shot = { readonly station: string; readonly scene: Scene; readonly size: Si
 
 const open = async (context: BrowserContext, house: LiveHouse, { scene, size }: Shot, language: Language) => {
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(20_000);
   const { width, height } = SIZES[size];
   await page.setViewportSize({ width, height });
+  if (scene.kept !== undefined) await page.addInitScript(keeping(scene.kept()));
   await page.goto(addressOf(house, scene, size, language));
+  await scene.ready?.(page);
   return page;
 };
 
@@ -87,7 +102,8 @@ const named = (shot: Shot) => (cause: unknown) => {
 };
 
 await mkdir(PICTURES, { recursive: true });
-const isStale = (file: string): boolean => wanted.some(({ station }) => file.startsWith(`${station}-`));
+const isStale = (file: string): boolean =>
+  GALLERY.some(({ station }) => isWhole(station) && file.startsWith(`${station}-`));
 for (const file of (await readdir(PICTURES)).filter(isStale)) await rm(path.join(PICTURES, file));
 
 const browser = await openBrowser();
@@ -112,7 +128,7 @@ try {
         bytes += await takeAll(context, house, shot).catch(named(shot));
       }
     }
-    console.log(`${station}: ${(bytes / 1e6).toFixed(2)} MB so far`);
+    if (scenes.length > 0) console.log(`${station}: ${(bytes / 1e6).toFixed(2)} MB so far`);
   }
 } finally {
   await browser.close();

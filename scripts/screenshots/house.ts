@@ -1,24 +1,13 @@
 import type { HouseCommand } from '#core/house';
 import { STAFF } from '../../test/api/floor.ts';
-import { jsonIn, person } from '../../test/api/server.ts';
+import { jsonIn, person, type TestStation } from '../../test/api/server.ts';
 import { LiveHouse } from '../../test/e2e/house.ts';
-import {
-  BOARD,
-  BOARD_OFFERING,
-  CASH,
-  CASH_OFFERING,
-  COUPONS,
-  COUPONS_OFFERING,
-  DRUM,
-  opening,
-  SPIN,
-  SPIN_OFFERING,
-  WHEEL,
-} from '../../test/house/promotions.ts';
+import { BOARD, opening } from '../../test/house/promotions.ts';
 import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR, ULTIMATE } from '../../test/house/room.ts';
+import { inHouseTime, OFFERED as OFFERED_BESIDES, PROMOTIONS } from './promotions.ts';
 import type { Enrol } from './stage.ts';
 
-const TOURNAMENTS = 'GETR-000056';
+export const TOURNAMENTS = 'GETR-000056';
 /** Nobody of the usual staff directs tournaments. */
 export const TESS = person('tess', 'card-room', 'tournament-director');
 
@@ -57,18 +46,11 @@ const started = (table: number): readonly HouseCommand[] => [
   { type: 'StartGame', table, playerDealer: 4 },
 ];
 
-const inHouseTime = (hours: number): string =>
-  Temporal.Now.zonedDateTimeISO('America/Los_Angeles')
-    .add({ hours })
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'minute' });
+const OFFERED = [...OFFERED_BESIDES, offeringOf(TOURNAMENTS, {})];
 
 const OPENED = [
-  ...[BOARD, CASH, COUPONS, SPIN, TOURNAMENTS].map(activity => ({ type: 'StartOffering', activity })),
+  ...OFFERED.map(({ activity }) => ({ type: 'StartOffering', activity })),
   opening(BOARD, 'high-hand', { from: inHouseTime(-1), to: inHouseTime(1) }),
-  opening(CASH, 'drawing', DRUM),
-  opening(COUPONS, 'instrument', {}),
-  opening(SPIN, 'wheel', WHEEL),
   // The best hand of table 7 stands on the board.
   { type: 'StartGame', table: TABLES.poker, pot: 6_000 },
   {
@@ -98,9 +80,8 @@ const OPENED = [
   ...openTable(TABLES.on),
   ...openTable(TABLES.empty),
   ...openTable(TABLES.review),
+  ...PROMOTIONS,
 ];
-
-const OFFERED = [BOARD_OFFERING, CASH_OFFERING, COUPONS_OFFERING, SPIN_OFFERING, offeringOf(TOURNAMENTS, {})];
 
 /** A house in the middle of an evening, always the same one but for the time. */
 export const openHouse = (): Promise<LiveHouse> =>
@@ -121,13 +102,20 @@ export const openHouse = (): Promise<LiveHouse> =>
 /** What has just happened when the pictures are taken: a bad beat, of which one share is paid and one can be. */
 export const liven = async (enrol: Enrol): Promise<void> => {
   const [first, second] = [await enrol('floor-v', 'floor', STAFF.fay), await enrol('floor-w', 'floor', STAFF.sue)];
-  await first.do('/commands', { type: 'CallHand', table: TABLES.poker, seat: 1, activity: BEAT, row: BEAT_ROW });
-  const verified = { table: TABLES.poker, activity: BEAT, seen: BEATEN_TENS, seal: 'S-4', ...CHECKED };
-  await first.do('/commands', { type: 'VerifyHands', ...verified });
-  const [review] = jsonIn(await second.get('/reviews'))['rows'] ?? [];
-  await second.do('/commands', { type: 'AgreeToReview', review: review?.['review'] });
+  await badBeat(first, second);
   for (const award of [4, 5]) await first.do('/commands', { type: 'ShowId', award });
   await first.do('/commands', { type: 'PayAward', award: 4, method: 'cage' });
 };
+
+/** Four tens lose at table 7, verified by one person and agreed to by another. */
+export const badBeat = async (first: TestStation, second: TestStation): Promise<void> => {
+  await first.do('/commands', { type: 'CallHand', table: TABLES.poker, seat: 1, activity: BEAT, row: BEAT_ROW });
+  const verified = { table: TABLES.poker, activity: BEAT, seen: BEATEN_TENS, seal: 'S-4', ...CHECKED };
+  await first.do('/commands', { type: 'VerifyHands', ...verified });
+  const rows = (jsonIn(await second.get('/reviews'))['rows'] ?? []) as readonly Review[];
+  await second.do('/commands', { type: 'AgreeToReview', review: rows.find(row => row.activity === BEAT)?.review });
+};
+
+type Review = { readonly review: number; readonly activity: string };
 
 const BEAT_ROW = 'four-of-a-kind>=2';

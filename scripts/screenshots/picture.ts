@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 
-const BYTES_MAX = 40_000;
+const BYTES_MAX = 18_000;
 /** Lower and lower, until a picture is small enough. */
-const QUALITIES = [52, 42, 32, 22];
+const QUALITIES = [40, 33, 26, 20];
 
 /** Writes the page as it stands, `scale` times its size, and answers how many bytes that took. */
 export const takePicture = async (page: Page, file: string, scale: number): Promise<number> => {

@@ -17,11 +17,16 @@ export const SIZES = {
   'sign-standing': { width: 1080, height: 1920, wide: 320 },
   'sign-4k': { width: 3840, height: 2160, wide: 560 },
   kiosk: { width: 1080, height: 1920, wide: 360, mm: 4.05 },
+  'kiosk-desk': { width: 1280, height: 800, wide: 560, mm: 5.88 },
+  slip: { width: 300, height: 560, wide: 300, mm: 4.05 },
 } as const;
 export type SizeName = keyof typeof SIZES;
 
 /** A text of the screens in the language of a page: `say('keypad.keys.back')`. */
 export type Say = (path: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** By the names under which stations keep things across a reload. */
+export type Kept = Readonly<Record<string, unknown>>;
 
 /** Something that can be seen at a station, in every language. */
 export type Scene = {
@@ -30,9 +35,13 @@ export type Scene = {
   readonly words: string;
   readonly path: string;
   readonly sizes: readonly SizeName[];
+  /** What the station has kept in this window when the page opens; asked for then. */
+  readonly kept?: () => Kept;
+  /** The page is as `once` has to find it. */
+  readonly ready?: (page: Page) => Promise<unknown>;
   /** Done once, when the page stands there in all languages; such a scene has one size. */
   readonly once?: (house: LiveHouse) => Promise<unknown>;
-  /** From the page as it opens to the scene; nothing is sent to the house. */
+  /** From there to the scene; nothing is sent to the house that another scene would show. */
   readonly see?: (page: Page, say: Say) => Promise<unknown>;
 };
 
@@ -65,3 +74,16 @@ export const sayIn = async (language: Language): Promise<Say> => {
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });
 export const exactly = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** A script that makes a window one in which this was kept. */
+export const keeping = (kept: Kept): string => {
+  const stored = Object.entries(kept).map(([name, value]) => [`houseway-${name}`, JSON.stringify(value)]);
+  return `for (const [name, value] of ${JSON.stringify(stored)}) sessionStorage.setItem(name, value);`;
+};
+
+/** A key that is held is pressed twice by whoever has no pointer. */
+export const hold = async (page: Page, name: string): Promise<void> => {
+  await button(page, name).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+};

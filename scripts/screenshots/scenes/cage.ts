@@ -15,8 +15,6 @@ const scene = (name: string, words: string, see: Scene['see'], sizes: Scene['siz
   path: '/cage/',
   sizes,
   see: async (page, say) => {
-    await page.evaluate('sessionStorage.clear()');
-    await page.reload();
     await page.getByRole('searchbox').waitFor();
     await see?.(page, say);
   },
@@ -33,6 +31,16 @@ export const cage: StationScenes = {
     scene('pay', 'The review before a payment', async (page, say) => {
       await find(page, '7/3');
       await page.getByRole('button', { name: say('cage.prize.review') }).click();
+    }),
+    scene('back-out', 'A payment is backed out by two people', async (page, say) => {
+      await find(page, '7/2');
+      await page.getByRole('button', { name: say('cage.prize.backOut') }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('Paid at the wrong window');
+    }),
+    scene('reimburse', 'A tray is made whole', async (page, say) => {
+      await place(page, 1);
+      await row(page, 1);
+      await page.getByRole('button', { name: say('cage.tray.review') }).click();
     }),
     scene('trays', 'Trays', page => place(page, 1)),
     scene('chips', 'Coupons and chips are given or sold', async page => {

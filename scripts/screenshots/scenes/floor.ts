@@ -20,8 +20,6 @@ const scene = (name: string, words: string, see?: Scene['see'], sizes: Scene['si
   path: '/floor/',
   sizes,
   see: async (page, say) => {
-    await page.evaluate('sessionStorage.clear()');
-    await page.reload();
     await page.locator('ol button').first().waitFor();
     await see?.(page, say);
   },
@@ -75,6 +73,7 @@ export const floor: StationScenes = {
     scene('request', 'Somebody asks for a second person', (page, say) =>
       card(page, say('floor.queue.kinds.request')).click(),
     ),
+    scene('call', 'A dealer calls', (page, say) => card(page, say('floor.queue.kinds.floor-call')).click()),
     scene('table', 'Everything that can be done at a table', async (page, say) => {
       await tab(page, say, 'tables');
       await page
@@ -83,6 +82,11 @@ export const floor: StationScenes = {
         .click();
     }),
     scene('boards', 'The high hand boards', (page, say) => tab(page, say, 'boards')),
+    scene('enter-hand', 'A hand for the board', async (page, say) => {
+      await tab(page, say, 'boards');
+      await exactly(page, say('floor.boards.enter')).first().click();
+      await sheet(page).waitFor();
+    }),
     scene('done', 'What is done can be opened again', (page, say) => tab(page, say, 'done')),
     scene('find', 'Ctrl-K finds tables, prizes and acts', async page => {
       await page.keyboard.press('Control+k');

@@ -1,6 +1,7 @@
 import type { StationScenes } from '../stage.ts';
 import { cage } from './cage.ts';
 import { club } from './club.ts';
+import { every } from './every.ts';
 import { floor } from './floor.ts';
 import { hands } from './hands.ts';
 import { home } from './home.ts';
@@ -23,5 +24,6 @@ export const GALLERY: readonly StationScenes[] = [
   kiosk,
   home,
   hands,
+  every,
   sign,
 ];

@@ -64,6 +64,14 @@ export const keypad: StationScenes = {
       await toDealer(page, say);
       await button(page, say('keypad.tablePanel.backOut')).click();
     }),
+    scene('reasons', 'Why a table goes out of service', free, async (page, say) => {
+      await toDealer(page, say);
+      await button(page, say('keypad.tablePanel.outOfService')).click();
+    }),
+    scene('measure', 'How large a millimetre is: a chip is held against the ring', free, async (page, say) => {
+      await toDealer(page, say);
+      await button(page, say('keypad.tablePanel.measure')).click();
+    }),
     scene('out-of-service', 'Out of service, with the reason', stopped),
     scene('no-purchase', 'A no-purchase-necessary table', free),
     {

@@ -1,7 +1,9 @@
+import type { Page } from 'playwright-core';
 import { STAFF } from '../../../test/api/floor.ts';
 import { jsonIn } from '../../../test/api/server.ts';
 import { BOARD } from '../../../test/house/promotions.ts';
 import { BEAT, BONUS, SENSOR } from '../../../test/house/room.ts';
+import { badBeat, TABLES } from '../house.ts';
 import type { Scene, StationScenes } from '../stage.ts';
 
 const scene = (name: string, words: string, query: string, sizes: Scene['sizes']): Scene => ({
@@ -11,6 +13,13 @@ const scene = (name: string, words: string, query: string, sizes: Scene['sizes']
   sizes,
   see: page => page.locator('main section').first().waitFor(),
 });
+
+/** What a sign has kept stands there before it hears of the house; only what it hears of then is announced. */
+const heard = async (page: Page): Promise<void> => {
+  await page.locator('main section').first().waitFor();
+  await page.waitForTimeout(1_500);
+};
+const announced = (page: Page) => page.locator('main > section[role="status"]').waitFor();
 
 export const sign: StationScenes = {
   station: 'sign',
@@ -24,14 +33,28 @@ export const sign: StationScenes = {
     scene('winners', 'The last winners', 'show=winners', ['sign', 'sign-standing']),
     scene('rules', 'A page of the rules', `show=rules&activity=${SENSOR}`, ['sign', 'sign-standing']),
     {
+      ...scene('shares', 'A bad beat is announced with its shares', `show=meters&activity=${BEAT}`, ['sign']),
+      ready: heard,
+      once: async house => {
+        const [first, second] = [await house.station('floor-s', 'floor'), await house.station('floor-t', 'floor')];
+        await first.signOn(STAFF.fay);
+        await second.signOn(STAFF.sue);
+        await first.do(`/tables/${TABLES.poker}/game-over`);
+        await first.do(`/tables/${TABLES.poker}/start-game`, { pot: 6_000 });
+        await badBeat(first, second);
+      },
+      see: announced,
+    },
+    {
       ...scene('win', 'A win is announced', `show=meters&activity=${SENSOR}`, ['sign']),
+      ready: heard,
       once: async house => {
         const second = await house.station('floor-z', 'floor');
         await second.signOn(STAFF.sue);
         const [waiting] = jsonIn(await second.get('/reviews'))['rows'] ?? [];
         await second.do('/commands', { type: 'AgreeToReview', review: waiting?.['review'] });
       },
-      see: page => page.locator('main > [role="status"]').first().waitFor(),
+      see: announced,
     },
   ],
 };

@@ -115,7 +115,7 @@ export const HandTestFile: z.ZodType<HandTest> = z
         middle: HandTestFile.exactOptional(),
         back: HandTestFile.exactOptional(),
         arranged: Arranged,
-        joker: z.literal('none').exactOptional(),
+        joker: z.enum(['none', 'not-in-front']).exactOptional(),
       }),
       z.strictObject({ type: z.literal('all-of'), tests: z.array(HandTestFile).min(1) }),
       z.strictObject({ type: z.literal('any-of'), tests: z.array(HandTestFile).min(1) }),

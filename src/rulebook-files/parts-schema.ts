@@ -41,7 +41,7 @@ export const SettingFile = z.strictObject({
 const Period = z.strictObject({ count: z.int().min(1), unit: z.enum(PERIOD_UNITS) });
 export const WeeklyMoment = z.strictObject({
   weekday: z.enum(WEEKDAYS),
-  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time of day such as "18:00"'),
+  time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, 'expected a time of day such as "18:00"'),
 });
 
 export const ClaimsFile = z.strictObject({

@@ -18,8 +18,17 @@ const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
 
 const CHECKED = { deckCounted: true, checked: ['cards shown', 'deck counted', 'player identified'] };
 
+function fiveHoursAgo(): string {
+  return Temporal.Now.zonedDateTimeISO('America/Los_Angeles')
+    .subtract({ hours: 5 })
+    .toPlainTime()
+    .toString({ smallestUnit: 'minute' });
+}
+
 /** A bad beat at table 7 whose winners must still come; two fees were paid at table 8, and table 10 is closed. */
 const SEED = {
+  // What happened an hour ago is of today, whatever the hour.
+  settings: { dayStartsAt: fiveHoursAgo() },
   opened: [
     { type: 'StartGame', table: 7, pot: 6_000 },
     { type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' },

@@ -1,3 +1,4 @@
+import { DatabaseError } from 'pg';
 import { Fault, fault } from './fault.ts';
 
 /** Runs work on the database; what the server, the network or another writer did comes out as a fault. */
@@ -9,16 +10,18 @@ export const onDatabase = async <Value>(database: string, work: () => Promise<Va
   }
 };
 
-/** By SQLSTATE; without one it was the line. Any other state is a mistake of ours and stays what it is. */
+/** By SQLSTATE; what the server never said was the line. Any other state is a mistake of ours and stays what it is. */
 export const postgresFault = (database: string, error: unknown): unknown => {
   if (error instanceof Fault || !(error instanceof Error)) return error;
   const reason = error.message;
-  const state = 'code' in error ? String(error.code) : '';
+  const code = 'code' in error ? String(error.code) : '';
+  // By its letters a code of the system may be a SQLSTATE: EPIPE has five, too.
+  const state = error instanceof DatabaseError ? code : '';
   if (state === '53100') return fault('disk-full', { place: database }, error);
   if (/^(28|3D|42501)/.test(state)) return fault('database-refused', { database, reason }, error);
   if (/^XX00[12]/.test(state)) return fault('file-damaged', { place: database, reason }, error);
   if (state.startsWith('58')) return fault('disk-failed', { place: database, reason }, error);
-  const isTheLine = !/^[0-9A-Z]{5}$/.test(state) && LINE.test(`${state} ${reason}`);
+  const isTheLine = state === '' && LINE.test(`${code} ${reason}`);
   if (isTheLine || /^(08|53|57)/.test(state)) return fault('database-gone', { database, reason }, error);
   return error;
 };

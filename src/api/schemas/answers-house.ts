@@ -5,7 +5,6 @@ import {
   type Award,
   type Call,
   type Drop,
-  DUAL_TYPES,
   type Notice,
   type Offered,
   PAY_METHODS,
@@ -15,9 +14,11 @@ import {
 } from '#core/house';
 import type { AwardDue, Judged } from '#core/mechanisms';
 import { ODD_PAYERS } from '#core/money';
+import { DEPARTMENTS, STAFF_ROLES } from '#core/people';
 import { ROLES } from '#core/rulebook';
 import { DualCommandBody } from './commands.ts';
-import { Amount, AmountsByName, exactly, MomentText, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
+import { Amount, AmountsByName, exactly, MomentText, oneOf, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
+import type { OfType } from './fields-of.ts';
 import { OfferingBody } from './offering.ts';
 import { AnyCard, AnyTile } from './parts.ts';
 import { SeenBody } from './seen.ts';
@@ -171,10 +172,18 @@ export const AlarmAnswer = exactly<Alarm>({
   at: MomentText,
 }).meta({ id: 'Alarm' });
 
-/** Also what is asked with badges, PINs and records, whose commands have no schema of their own. */
-const AskedOfTwo = z.union([DualCommandBody, z.looseObject({ type: z.enum(DUAL_TYPES) })]) as z.ZodType<
-  SecondRequest['command']
->;
+type DualCommand = SecondRequest['command'];
+/** What is asked by acts of their own, with badges, PINs and records: nothing private is in the command. */
+type ByAct =
+  | (OfType<DualCommand, 'EngagePerson'> & { readonly type: 'EngagePerson' })
+  | Extract<DualCommand, { readonly type: 'SetPin' | 'EraseRecord' | 'EraseMember' }>;
+const ByAct = oneOf<ByAct>({
+  EngagePerson: { person: Text, roles: z.array(z.enum(STAFF_ROLES)), department: z.enum(DEPARTMENTS) },
+  SetPin: { person: Text },
+  EraseRecord: { person: Text },
+  EraseMember: { member: Text },
+});
+export const AskedOfTwo: z.ZodType<DualCommand> = z.union([DualCommandBody, ByAct]).meta({ id: 'DualCommand' });
 
 export const RequestAnswer = exactly<SecondRequest>({
   request: Whole,
@@ -184,6 +193,8 @@ export const RequestAnswer = exactly<SecondRequest>({
   until: MomentText,
 }).meta({ id: 'SecondRequest' });
 
+/** From which account to which, and how much. */
+export const BOOKINGS = { bookings: z.array(z.tuple([Text, Text, Amount])) };
 export const PaidBy = z.strictObject({ pool: Amount, reserve: Amount, house: Amount });
 
 const Money = z.strictObject({ type: z.literal('money'), amount: Amount, paidBy: PaidBy });

@@ -1,28 +1,20 @@
 import { z } from 'zod';
 import { CATEGORIES } from '#core/cards';
-import type { EventIn, MechanismName, StateIn } from '#core/house';
+import type { MechanismName } from '#core/house';
 import { GONE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES, ROLES, STREETS } from '#core/rulebook';
 import { Space } from './answers-house.ts';
-import { Amount, AmountsByName, exactly, MomentText, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
-import type { FieldsOf } from './fields-of.ts';
+import { TournamentState } from './answers-tournament.ts';
+import type { SentState as State } from './as-json.ts';
+import { Amount, AmountsByName, exactly, MomentText, oneOf, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
 import { AnyCard, AnyTile } from './parts.ts';
 
-/** As JSON has it: maps are objects, sets are lists. */
-type AsJson<Value> = Value extends string | number | boolean | undefined
-  ? Value
-  : Value extends ReadonlyMap<string, infer Kept>
-    ? Readonly<Record<string, AsJson<Kept>>>
-    : Value extends ReadonlySet<infer Kept>
-      ? readonly AsJson<Kept>[]
-      : { readonly [Key in keyof Value]: AsJson<Value[Key]> };
-
-type State<Name extends MechanismName> = AsJson<StateIn<Name>>;
 const by = <Value>(schema: z.ZodType<Value>) => z.record(Text, schema);
 
 type Drawing = State<'drawing'>;
-const DrawnPrize = z.strictObject({ what: Text, amount: Amount.exactOptional() });
-const PENDING = { ticket: Text, player: Text, prize: DrawnPrize, drawing: Whole };
+export const DrawnPrize = z.strictObject({ what: Text, amount: Amount.exactOptional() });
+export const PENDING = { ticket: Text, player: Text, prize: DrawnPrize, drawing: Whole };
+export const WIN = { ...PENDING, at: MomentText, isToBeRaised: z.literal(true).exactOptional() };
 const DrawingState = exactly<Drawing>({
   entries: by(
     exactly<Drawing['entries'][string]>({ ticket: Text, player: Text, points: Whole, game: Text.exactOptional() }),
@@ -35,8 +27,8 @@ const DrawingState = exactly<Drawing>({
     passed: Texts,
     game: Text.exactOptional(),
   }).exactOptional(),
-  pending: z.array(z.strictObject(PENDING)),
-  wins: z.array(z.strictObject({ ...PENDING, at: MomentText, isToBeRaised: z.literal(true).exactOptional() })),
+  pending: z.array(exactly<Drawing['pending'][number]>(PENDING)),
+  wins: z.array(exactly<Drawing['wins'][number]>(WIN)),
   carried: Amount,
   opened: Whole,
   openings: z.array(MomentText),
@@ -45,8 +37,8 @@ const DrawingState = exactly<Drawing>({
 });
 
 type Contest = State<'contest'>;
-const Score = z.tuple([Whole, Whole]);
-const RESULT = {
+export const Score = z.tuple([Whole, Whole]);
+export const RESULT = {
   standings: z.array(
     exactly<NonNullable<Contest['result']>['standings'][number]>({
       player: Text,
@@ -65,7 +57,7 @@ const RESULT = {
     }),
   ),
 };
-const ENTRY = { player: Text, picks: by(Text), guess: Score.exactOptional() };
+export const ENTRY = { player: Text, picks: by(Text), guess: Score.exactOptional() };
 const ContestState = exactly<Contest>({
   entries: by(exactly<Contest['entries'][string]>({ ...ENTRY, points: Whole, at: MomentText.exactOptional() })),
   fromAwards: Wholes,
@@ -73,8 +65,8 @@ const ContestState = exactly<Contest>({
 });
 
 type Squares = State<'squares'>;
-const Square = z.strictObject({ table: Whole, top: Whole, left: Whole });
-const Prizes = exactly<Squares['carried']>({
+export const Square = z.strictObject({ table: Whole, top: Whole, left: Whole });
+export const Prizes = exactly<Squares['carried']>({
   cash: Amount,
   items: Texts,
   values: AmountsByName.exactOptional(),
@@ -82,56 +74,52 @@ const Prizes = exactly<Squares['carried']>({
 const SquaresState = exactly<Squares>({ board: z.array(Square), carried: Prizes, periods: Texts, isOver: Yes });
 
 type Tracked = State<'tracking'>['cards'][string];
-const TrackingState = exactly<State<'tracking'>>({
-  cards: by(
-    exactly<Tracked>({
-      seat: exactly<NonNullable<Tracked['seat']>>({
-        table: Whole,
-        counts: Yes,
-        since: MomentText,
-        upTo: MomentText,
-      }).exactOptional(),
-      hours: z.array(MomentText),
-      points: Whole,
-      tickets: z.array(MomentText),
-      credits: Whole,
-      creditedFor: MomentText.exactOptional(),
-      redeemed: z.array(z.strictObject({ prize: Text, credits: Whole, at: MomentText })),
-    }),
-  ),
+export const TrackedAnswer = exactly<Tracked>({
+  seat: exactly<NonNullable<Tracked['seat']>>({
+    table: Whole,
+    counts: Yes,
+    since: MomentText,
+    upTo: MomentText,
+  }).exactOptional(),
+  hours: z.array(MomentText),
+  points: Whole,
+  tickets: z.array(MomentText),
+  credits: Whole,
+  creditedFor: MomentText.exactOptional(),
+  redeemed: z.array(exactly<Tracked['redeemed'][number]>({ prize: Text, credits: Whole, at: MomentText })),
 });
+const TrackingState = exactly<State<'tracking'>>({ cards: by(TrackedAnswer) });
 
 type Instruments = State<'instrument'>;
+export const InstrumentAnswer = exactly<Instruments['byId'][string]>({
+  id: Text,
+  type: z.enum(INSTRUMENT_TYPES),
+  face: Amount,
+  holder: Text,
+  isKeptOnWin: Yes,
+  games: Texts.exactOptional(),
+  expires: MomentText.exactOptional(),
+  isFeePaid: Yes,
+  where: oneOf<Instruments['byId'][string]['where']>({
+    voucher: {},
+    held: {},
+    wagered: { wager: Text },
+    owed: { to: Text },
+    gone: { why: z.enum(GONE) },
+  }),
+});
+export const WAGER = {
+  wager: Text,
+  round: Text,
+  holder: Text,
+  ids: Texts,
+  bet: z.enum(['base', 'bonus']),
+  side: Text.exactOptional(),
+  live: Amount,
+};
 const InstrumentState = exactly<Instruments>({
-  byId: by(
-    exactly<Instruments['byId'][string]>({
-      id: Text,
-      type: z.enum(INSTRUMENT_TYPES),
-      face: Amount,
-      holder: Text,
-      isKeptOnWin: Yes,
-      games: Texts.exactOptional(),
-      expires: MomentText.exactOptional(),
-      isFeePaid: Yes,
-      where: z.union([
-        z.strictObject({ type: z.enum(['voucher', 'held']) }),
-        z.strictObject({ type: z.literal('wagered'), wager: Text }),
-        z.strictObject({ type: z.literal('owed'), to: Text }),
-        z.strictObject({ type: z.literal('gone'), why: z.enum(GONE) }),
-      ]),
-    }),
-  ),
-  wagers: by(
-    exactly<Instruments['wagers'][string]>({
-      wager: Text,
-      round: Text,
-      holder: Text,
-      ids: Texts,
-      bet: z.enum(['base', 'bonus']),
-      side: Text.exactOptional(),
-      live: Amount,
-    }),
-  ),
+  byId: by(InstrumentAnswer),
+  wagers: by(exactly<Instruments['wagers'][string]>(WAGER)),
   sales: Whole,
 });
 
@@ -141,18 +129,24 @@ const AT_WHEEL = {
   called: Texts.exactOptional(),
   awards: Wholes.exactOptional(),
 };
-const WheelPrize = z.union([
-  z.strictObject({ type: z.literal('cash'), amount: Amount }),
-  z.strictObject({ type: z.literal('goods'), what: Text, value: Amount.exactOptional() }),
-]);
-const SpunHand = z.strictObject({ category: z.enum(CATEGORIES), words: Text, amount: Amount });
+type Turn = State<'wheel'>['turn'];
+export const WheelPrizeAnswer = oneOf<NonNullable<Turn['prize']>>({
+  cash: { amount: Amount },
+  goods: { what: Text, value: Amount.exactOptional() },
+});
 const WheelState = exactly<State<'wheel'>>({
   ...AT_WHEEL,
-  turn: z.strictObject({ spins: Whole, isDoubled: Yes, prize: WheelPrize.exactOptional() }),
+  turn: exactly<Turn>({ spins: Whole, isDoubled: Yes, prize: WheelPrizeAnswer.exactOptional() }),
+});
+type CardTurn = State<'card-wheel'>['turn'];
+export const SpunHand = exactly<NonNullable<CardTurn['hand']>>({
+  category: z.enum(CATEGORIES),
+  words: Text,
+  amount: Amount,
 });
 const CardWheelState = exactly<State<'card-wheel'>>({
   ...AT_WHEEL,
-  turn: exactly<State<'card-wheel'>['turn']>({
+  turn: exactly<CardTurn>({
     spins: Whole,
     cards: z.array(AnyCard),
     valueAwards: Texts,
@@ -162,39 +156,55 @@ const CardWheelState = exactly<State<'card-wheel'>>({
 
 const GambleUpState = exactly<State<'gamble-up'>>({ right: Whole, multiple: Whole, isTied: Yes, isOver: Yes });
 
+export const KEYS = { order: Texts, out: Texts, winner: Text, tries: Whole };
+export const FIRST = { advance: Texts, prizes: AmountsByName };
+export const FINAL = { winner: Text, topPrize: Text, prizes: AmountsByName };
+type CarGiveaway = Required<State<'car-giveaway'>>;
 const CarGiveawayState = exactly<State<'car-giveaway'>>({
-  keys: z.strictObject({ order: Texts, out: Texts, winner: Text, tries: Whole }).exactOptional(),
-  first: z.strictObject({ advance: Texts, prizes: AmountsByName }).exactOptional(),
-  final: z.strictObject({ winner: Text, topPrize: Text, prizes: AmountsByName }).exactOptional(),
+  keys: exactly<CarGiveaway['keys']>(KEYS).exactOptional(),
+  first: exactly<CarGiveaway['first']>(FIRST).exactOptional(),
+  final: exactly<CarGiveaway['final']>(FINAL).exactOptional(),
 });
 
-type TableDrawn = NonNullable<State<'table-drawing'>['last']>;
-const TableDrawingState = exactly<State<'table-drawing'>>({
+type TableDrawing = State<'table-drawing'>;
+type TableDrawn = NonNullable<TableDrawing['last']>;
+export const TABLE_DRAWN = {
+  table: Whole.exactOptional(),
+  heldOut: Wholes,
+  spinner: Whole.exactOptional(),
+  hand: SpunHand.exactOptional(),
+  awards: z.array(
+    oneOf<TableDrawn['awards'][number]>({
+      pot: { amount: Amount },
+      money: { seat: Whole, amount: Amount },
+      item: { seat: Whole, item: Text },
+    }),
+  ),
+  forfeited: Wholes,
+};
+export const SpunBy = exactly<TableDrawing['spinners'][number]>({ player: Text, at: MomentText });
+const TableDrawingState = exactly<TableDrawing>({
   draws: Whole,
-  last: exactly<TableDrawn>({
-    table: Whole.exactOptional(),
-    heldOut: Wholes,
-    spinner: Whole.exactOptional(),
-    hand: SpunHand.exactOptional(),
-    awards: z.array(
-      z.union([
-        z.strictObject({ type: z.literal('pot'), amount: Amount }),
-        z.strictObject({ type: z.literal('money'), seat: Whole, amount: Amount }),
-        z.strictObject({ type: z.literal('item'), seat: Whole, item: Text }),
-      ]),
-    ),
-    forfeited: Wholes,
-  }).exactOptional(),
-  spinners: z.array(z.strictObject({ player: Text, at: MomentText })),
+  last: exactly<TableDrawn>(TABLE_DRAWN).exactOptional(),
+  spinners: z.array(SpunBy),
 });
 
+type Splashed = NonNullable<State<'splash-pot'>['last']>;
+export const SPLASHED = {
+  splashed: Wholes,
+  passed: z.array(
+    exactly<Splashed['passed'][number]>({
+      table: Whole,
+      why: z.enum(['no-token', 'drawn-before', 'too-few-dealt-in']),
+    }),
+  ),
+  payouts: z.array(
+    exactly<Splashed['payouts'][number]>({ table: Whole, seat: Whole, amount: Amount, item: Text.exactOptional() }),
+  ),
+};
 const SplashPotState = exactly<State<'splash-pot'>>({
   drawings: Whole,
-  last: exactly<NonNullable<State<'splash-pot'>['last']>>({
-    splashed: Wholes,
-    passed: z.array(z.strictObject({ table: Whole, why: z.enum(['no-token', 'drawn-before', 'too-few-dealt-in']) })),
-    payouts: z.array(z.strictObject({ table: Whole, seat: Whole, amount: Amount, item: Text.exactOptional() })),
-  }).exactOptional(),
+  last: exactly<Splashed>(SPLASHED).exactOptional(),
 });
 
 type PostedHand = State<'high-hand'>['hands'][number];
@@ -210,7 +220,7 @@ const DealtHand = exactly<DealtHand>({
   isPlayerDealer: z.literal(true).exactOptional(),
   isUnseen: z.literal(true).exactOptional(),
 });
-const PostedHand = exactly<PostedHand>({
+export const PostedHand = exactly<PostedHand>({
   deal: exactly<PostedHand['deal']>({
     game: Text,
     board: Cards,
@@ -249,7 +259,7 @@ const PostedHand = exactly<PostedHand>({
     }),
   ),
 });
-const OnBoard = z.array(
+export const OnBoard = z.array(
   exactly<State<'high-hand'>['board'][number]>({
     hand: Whole,
     table: Whole.exactOptional(),
@@ -260,55 +270,19 @@ const OnBoard = z.array(
 );
 const HighHandState = exactly<State<'high-hand'>>({ hands: z.array(PostedHand), board: OnBoard, isSettled: Yes });
 
-/** How each promotion stands. A tournament is read at its own address, as its desk shows it. */
-export const STATES: { readonly [Name in MechanismName]: z.ZodType<Name extends 'tournament' ? object : State<Name>> } =
-  {
-    drawing: DrawingState,
-    contest: ContestState,
-    squares: SquaresState,
-    tracking: TrackingState,
-    instrument: InstrumentState,
-    wheel: WheelState,
-    'card-wheel': CardWheelState,
-    'gamble-up': GambleUpState,
-    'car-giveaway': CarGiveawayState,
-    'table-drawing': TableDrawingState,
-    'splash-pot': SplashPotState,
-    'high-hand': HighHandState,
-    tournament: z.looseObject({}).describe('As its mechanism keeps it; see /tournaments/{promotion}.'),
-  };
-
-type ReadAhead = EventIn<'contest' | 'squares' | 'high-hand'>;
-
-/** What screens read of the events that a promotion would come to, before anybody presses a key. */
-const READ_AHEAD: {
-  readonly [Type in ReadAhead['type']]: FieldsOf<Extract<ReadAhead, { readonly type: Type }>>;
-} = {
-  EntrySubmitted: { at: MomentText, ...ENTRY },
-  PointsAdded: { player: Text, points: Whole, award: Whole.exactOptional() },
-  ContestSettled: RESULT,
-  BoardSet: { board: z.array(Square) },
-  PeriodScored: {
-    period: Text,
-    score: Score,
-    table: Whole.exactOptional(),
-    payouts: z.array(
-      z.strictObject({
-        seat: Whole,
-        amount: Amount.exactOptional(),
-        item: Text.exactOptional(),
-        value: Amount.exactOptional(),
-      }),
-    ),
-    carried: Prizes,
-    isFinal: Yes,
-  },
-  HandPosted: { hand: PostedHand, board: OnBoard },
-  PeriodSettled: { board: OnBoard },
+/** How each promotion stands. */
+export const STATES: { readonly [Name in MechanismName]: z.ZodType<State<Name>> } = {
+  drawing: DrawingState,
+  contest: ContestState,
+  squares: SquaresState,
+  tracking: TrackingState,
+  instrument: InstrumentState,
+  wheel: WheelState,
+  'card-wheel': CardWheelState,
+  'gamble-up': GambleUpState,
+  'car-giveaway': CarGiveawayState,
+  'table-drawing': TableDrawingState,
+  'splash-pot': SplashPotState,
+  'high-hand': HighHandState,
+  tournament: TournamentState,
 };
-
-/** An event of a mechanism: what screens read to the last field, the rest in words of its own. */
-export const MechanismEvent = z.union([
-  ...Object.entries(READ_AHEAD).map(([type, fields]) => z.strictObject({ type: z.literal(type), ...fields })),
-  z.looseObject({ type: Text }).refine(({ type }) => !(type in READ_AHEAD)),
-]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MECHANISMS } from '#core/rulebook';
 import { CAGE_WHATS } from '#core/views/on-screen';
+import { ActivityFile } from '../../rulebook-files/index.ts';
 import type { JournalRow, ReadAnswers } from '../answers.ts';
 import type { ReadName } from '../reads.ts';
 import type { ActName } from './acts.ts';
@@ -29,14 +30,13 @@ import {
   DrawAnswer,
   DrawRecordAnswer,
   EntryAnswer,
-  LevelAnswer,
   ListedTournament,
   NamedLogAnswer,
   PostedPromotion,
   PromotionAnswer,
   TournamentAnswer,
-  TournamentLogAnswer,
 } from './answers-promotions.ts';
+import { LevelAnswer, TournamentLogAnswer } from './answers-tournament.ts';
 import { DoneAnswer, EventAnswer } from './events.ts';
 import {
   Amount,
@@ -112,9 +112,7 @@ export const READ_ANSWERS = {
   draws: pageOf(DrawAnswer),
   draw: z.union([DrawAnswer, DrawRecordAnswer]),
   rulebook: pageOf(z.strictObject({ id: Text, name: Text, mechanism: z.enum(MECHANISMS) })),
-  activity: z
-    .looseObject({ id: Text, key: Text, name: Text, mechanism: z.enum(MECHANISMS) })
-    .describe('The approval as data. `houseway rulebook schema` prints the schema of such a file.'),
+  activity: ActivityFile.omit({ $schema: true }).describe('The approval as data: what a file of such an activity has.'),
   sheet: PAPER,
   reports: pageOf(z.strictObject({ report: Text, title: Text, summary: Text })),
   report: exactly<ReadAnswers['report']>({

@@ -6,7 +6,7 @@ import type { FieldsOf } from './fields-of.ts';
 import { DealBody, HiLoBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import { Amounts, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
-import { MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
+import { byMechanism, MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 
 export type CommandName = HouseCommand['type'];
@@ -342,17 +342,9 @@ export const wholeCommand = (type: CommandName) => {
   const row = COMMANDS[type];
   if (!isAsked(row)) return undefined;
   const fields = { type: z.literal(type), ...row.fields };
-  return row.byMechanism === undefined ? z.strictObject(fields) : paired(fields, row.byMechanism);
-};
-
-const paired = (
-  fields: z.ZodRawShape,
-  { field, schemas }: NonNullable<CommandContract<CommandName>['byMechanism']>,
-) => {
-  const [first, ...rest] = MECHANISM_NAMES.map(name =>
-    z.strictObject({ ...fields, mechanism: z.literal(name), [field]: schemas[name] }),
-  );
-  return z.discriminatedUnion('mechanism', [first!, ...rest]); // There are mechanisms.
+  if (row.byMechanism === undefined) return z.strictObject(fields);
+  const { field, schemas } = row.byMechanism;
+  return byMechanism(name => ({ ...fields, [field]: schemas[name] }));
 };
 
 type Dual = Asking<'AskSecond'>['command'];

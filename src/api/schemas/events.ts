@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FundEvent } from '#core/fund';
-import { type Cause, HOUSE_EVENT_TYPES, type HouseEvent, LOOKS, PAY_METHODS } from '#core/house';
+import { type Cause, type HouseEvent, LOOKS, PAY_METHODS, TABLE_GAMES } from '#core/house';
 import {
   DEPARTMENTS,
   EXCLUSIONS,
@@ -11,8 +11,10 @@ import {
   STATION_KINDS,
 } from '#core/people';
 import {
+  AskedOfTwo,
   BecauseAnswer,
   Bettor,
+  BOOKINGS,
   Carries,
   Change,
   Claim,
@@ -30,21 +32,31 @@ import {
   Space,
   UnclaimedTo,
 } from './answers-house.ts';
-import { MechanismEvent } from './answers-states.ts';
-import { DualCommandBody } from './commands.ts';
-import { Amount, AmountsByName, DayText, exactly, MomentText, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
-import type { FieldsOf } from './fields-of.ts';
+import { GameMeters, HiLoEventAnswer, RoundResultAnswer } from './events-games.ts';
+import { PromotionMoved, PromotionOpened } from './events-promotions.ts';
+import { EndedTournament } from './events-tournament.ts';
+import {
+  Amount,
+  AmountsByName,
+  DayText,
+  exactly,
+  MomentText,
+  oneOf,
+  Text,
+  Texts,
+  Whole,
+  Wholes,
+  Yes,
+} from './exactly.ts';
+import type { FieldsOf, OfType } from './fields-of.ts';
 import { DealBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
-import { MECHANISM_NAMES } from './promotions.ts';
+import { PEOPLE } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 
 type EventType = HouseEvent['type'];
-type EventOf<Type, Event = HouseEvent> = Event extends { type: infer Types }
-  ? Type extends Types
-    ? Event
-    : never
-  : never;
+/** Told by the mechanism. */
+type OfMechanism = 'PromotionOpened' | 'PromotionMoved';
 
 const TABLE = { table: Whole };
 const ACTIVITY = { activity: Text };
@@ -52,17 +64,13 @@ const AT = { at: MomentText };
 const BY = { by: Text };
 const BY_ALL = { by: Texts };
 const REASON = { reason: Text };
-/** From which account to which, and how much. */
-const BOOKINGS = { bookings: z.array(z.tuple([Text, Text, Amount])) };
 const Lit = z.strictObject({ ...PLACE, ...ACTIVITY, space: Space });
 const Tables = z.union([z.literal('all'), Wholes]);
 const Clock = z.strictObject({ zone: Text, dayStartsAt: Text });
 const LAID_OUT = { advanced: Amount, byHouse: Amount };
 
-/** What a mechanism or a game says in words of its own. */
-const ItsOwn = z.looseObject({ type: Text });
-/** The rest of what a union of mechanisms keeps is as loose as it is. */
-const loosely = (schema: z.ZodType): never => schema as never;
+/** What every such event has and not every answer tells. */
+const notAlways = (schema: z.ZodType): never => schema as never;
 
 const CauseAnswer = exactly<Cause>({
   why: z.enum([
@@ -80,41 +88,38 @@ const CauseAnswer = exactly<Cause>({
 
 const POOLS = { pools: AmountsByName };
 const FROM_RESERVE = { fromReserve: Amount };
-const moved = <Type extends FundEvent['type']>(type: Type, fields: FieldsOf<Extract<FundEvent, { type: Type }>>) =>
-  z.strictObject({ type: z.literal(type), ...(fields as z.ZodRawShape) });
-
-const FundAnswer = z.discriminatedUnion('type', [
-  moved('PoolsSeeded', { ...POOLS, ...LAID_OUT }),
-  moved('FeesCollected', {
+const FundAnswer = oneOf<FundEvent>({
+  PoolsSeeded: { ...POOLS, ...LAID_OUT },
+  FeesCollected: {
     ...POOLS,
     count: Whole,
     toReserve: Amount,
     toDay: Amount,
     fromDay: Amount,
     carries: Carries,
-  }),
-  moved('DayClosed', { ...POOLS, fromDay: Amount, ...FROM_RESERVE, dayToReserve: Amount, ...LAID_OUT }),
-  moved('AdminFeeTaken', { ...POOLS, hours: z.number(), ...FROM_RESERVE, unpaid: Amount }),
-  moved('PrizesPaid', { ...POOLS, paid: z.array(PaidBy), ...FROM_RESERVE, wasWon: Yes, ...LAID_OUT }),
-  moved('PoolReseeded', {
+  },
+  DayClosed: { ...POOLS, fromDay: Amount, ...FROM_RESERVE, dayToReserve: Amount, ...LAID_OUT },
+  AdminFeeTaken: { ...POOLS, hours: z.number(), ...FROM_RESERVE, unpaid: Amount },
+  PrizesPaid: { ...POOLS, paid: z.array(PaidBy), ...FROM_RESERVE, wasWon: Yes, ...LAID_OUT },
+  PoolReseeded: {
     pool: Text,
     why: z.enum(['won', 'below-minimum']),
     keptToReserve: Amount,
     ...FROM_RESERVE,
     ...LAID_OUT,
-  }),
-  moved('PrizeReturned', {
+  },
+  PrizeReturned: {
     ...POOLS,
     of: Text,
     toReserve: Amount,
     toAdvance: Amount,
     toHouse: Amount,
     isRunning: Yes,
-  }),
-  moved('HouseRepaid', { amount: Amount }),
-  moved('PoolRaised', { pool: Text, ...FROM_RESERVE, ...LAID_OUT }),
-  moved('PayoutChanged', { payout: Text }),
-]);
+  },
+  HouseRepaid: { amount: Amount },
+  PoolRaised: { pool: Text, ...FROM_RESERVE, ...LAID_OUT },
+  PayoutChanged: { payout: Text },
+});
 
 const CALL = { call: Whole, ...TABLE, round: Whole, seat: Whole, ...ACTIVITY, row: Text, ...AT };
 const LOCK = {
@@ -147,10 +152,9 @@ const DRAW = {
   redraw: z.strictObject({ of: Whole, reason: Text }).exactOptional(),
 };
 const FAILED = { failures: Whole.exactOptional(), waitsUntil: MomentText.exactOptional() };
-const PROMOTED = { promotion: Text, ...ACTIVITY, mechanism: loosely(z.enum(MECHANISM_NAMES)), ...AT, ...BY };
 
-/** Every fact that a journal may hold, field by field. What mechanisms and games keep of themselves is theirs. */
-const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
+/** Every fact that a journal may hold, field by field. */
+const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfType<HouseEvent, Type>> } = {
   TableOpened: { ...TABLE, plays: Plays, ...AT },
   GameChanged: { ...TABLE, plays: Plays },
   TableClosed: { ...TABLE, from: MomentText, ...AT },
@@ -238,8 +242,8 @@ const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
   PaymentBackedOut: { award: Whole, slip: Whole, ...REASON, ...BY_ALL, ...BOOKINGS },
   AwardBackedOut: { award: Whole, ...REASON, ...BY_ALL },
 
-  FundMoved: { ...ACTIVITY, fund: loosely(FundAnswer), cause: CauseAnswer, bookings: loosely(BOOKINGS.bookings) },
-  FundAdjusted: { ...ACTIVITY, change: Change, cause: CauseAnswer, bookings: loosely(BOOKINGS.bookings) },
+  FundMoved: { ...ACTIVITY, fund: FundAnswer, cause: CauseAnswer, ...BOOKINGS },
+  FundAdjusted: { ...ACTIVITY, change: Change, cause: CauseAnswer, ...BOOKINGS },
   TrayReimbursed: { ...TABLE, amount: Amount, ...BOOKINGS },
   BoxDropped: { drop: Whole, ...TABLE, ...ACTIVITY, recorded: Amount, ...AT, ...BY },
   DropCounted: { drop: Whole, counted: Amount, variance: Amount, ...BY_ALL, ...BOOKINGS },
@@ -262,8 +266,8 @@ const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
     commitment: Text,
     beacon: Text.exactOptional(),
     // Thousands: in the journal and in the record of the draw, and left out of the answer.
-    entries: loosely(z.array(z.tuple([Text, Whole])).exactOptional()),
-    people: loosely(z.record(Text, z.looseObject({})).exactOptional()),
+    entries: notAlways(z.array(z.tuple([Text, Whole])).exactOptional()),
+    people: notAlways(PEOPLE.people),
   },
   DrawRevealed: {
     draw: Whole,
@@ -274,13 +278,11 @@ const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
     winner: Text,
   },
   DrawVoided: { draw: Whole, ...REASON, ...BY_ALL },
-  PromotionOpened: { ...PROMOTED, posted: loosely(z.looseObject({})) },
-  PromotionMoved: { ...PROMOTED, events: loosely(z.array(MechanismEvent)), second: Text.exactOptional(), ...BOOKINGS },
   PromotionEnded: {
     promotion: Text,
     ...REASON,
     ...BY,
-    tournament: loosely(z.looseObject({ activity: Text }).exactOptional()),
+    tournament: EndedTournament.exactOptional().describe('In a line, where it was one.'),
   },
   PrizeAwarded: {
     award: Whole,
@@ -303,16 +305,16 @@ const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
   RoundSettled: {
     ...TABLE,
     round: Whole,
-    game: loosely(Text),
+    game: z.enum(TABLE_GAMES),
     deal: DealBody,
-    result: loosely(z.looseObject({})),
-    meters: loosely(z.looseObject({}).exactOptional()),
+    result: RoundResultAnswer,
+    meters: GameMeters.exactOptional(),
     words: Texts,
     ...AT,
     ...BY,
     ...BOOKINGS,
   },
-  HiLoPlayed: { events: loosely(z.array(ItsOwn)), ...AT, ...BY, ...BOOKINGS },
+  HiLoPlayed: { events: z.array(HiLoEventAnswer), ...AT, ...BY, ...BOOKINGS },
 
   PersonEngaged: STAFF,
   RolesChanged: STAFF,
@@ -336,7 +338,7 @@ const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
   StationRevoked: { station: Text, ...BY, ...AT },
   SecondAsked: {
     request: Whole,
-    command: loosely(z.union([DualCommandBody, ItsOwn])),
+    command: AskedOfTwo,
     by: z.strictObject({ id: Text, role: Text }),
     ...AT,
     until: MomentText,
@@ -358,9 +360,13 @@ const FIELDS: { readonly [Type in EventType]: FieldsOf<EventOf<Type>> } = {
   MemberSignOnFailed: { station: Text, ...AT, member: Text.exactOptional(), ...FAILED },
 };
 
-const [first, ...rest] = HOUSE_EVENT_TYPES.map(type => z.strictObject({ type: z.literal(type), ...FIELDS[type] }));
+const [first, ...rest] = Object.entries(FIELDS).map(([type, fields]) =>
+  z.strictObject({ type: z.literal(type), ...(fields as z.ZodRawShape) }),
+);
 
-export const EventAnswer = z.discriminatedUnion('type', [first!, ...rest]).meta({ id: 'Event' }); // There are facts.
+export const EventAnswer = z
+  .discriminatedUnion('type', [first!, ...rest, PromotionOpened, PromotionMoved]) // There are facts.
+  .meta({ id: 'Event' });
 
 export const DoneAnswer = z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Cents, cents } from '#core/money';
-import type { FieldsOf } from './fields-of.ts';
+import type { FieldsByType, FieldsOf } from './fields-of.ts';
 
 /** An object with a schema for each of its fields, optional ones too, and with no other field. */
 export const exactly = <Value extends object>(fields: EveryField<Value>): z.ZodType<Value> =>
@@ -8,6 +8,13 @@ export const exactly = <Value extends object>(fields: EveryField<Value>): z.ZodT
 
 type EveryField<Value> = FieldsOf<Value> &
   ('type' extends keyof Value ? { readonly type: z.ZodType<Value['type']> } : object);
+
+/** A choice by its `type`: every member of it, each with exactly its own fields. */
+export const oneOf = <Choice extends { readonly type: string }>(fields: FieldsByType<Choice>): z.ZodType<Choice> => {
+  const shapes = Object.entries(fields as Readonly<Record<string, z.ZodRawShape>>); // The fields are those of the type.
+  const [first, ...rest] = shapes.map(([type, own]) => z.strictObject({ type: z.literal(type), ...own }));
+  return z.discriminatedUnion('type', [first!, ...rest]) as unknown as z.ZodType<Choice>; // A choice has members.
+};
 
 export const pageOf = <Row>(row: z.ZodType<Row>) =>
   z.strictObject({ rows: z.array(row), next: z.string().exactOptional() });

@@ -6,3 +6,15 @@ export type FieldsOf<Command> = {
     ? z.ZodExactOptional<z.ZodType<Exclude<Command[Field], undefined>>>
     : z.ZodType<Command[Field]>;
 };
+
+/** The member of a choice that has this type, also where it shares its form with others. */
+export type OfType<Choice, Type> = Choice extends { readonly type: infer Types }
+  ? Type extends Types
+    ? Choice
+    : never
+  : never;
+
+/** The fields of every member of a choice, by its type. */
+export type FieldsByType<Choice extends { readonly type: string }> = {
+  readonly [Type in Choice['type']]: FieldsOf<OfType<Choice, Type>>;
+};

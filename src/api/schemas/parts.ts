@@ -10,7 +10,7 @@ export const Money: z.ZodType<Cents> = z
   .min(0)
   .max(MOST_CENTS)
   .transform(cents)
-  .meta({ id: 'Cents', description: 'Whole cents: $1 is 100.' });
+  .meta({ id: 'Money', description: 'Whole cents: $1 is 100.' });
 
 /** A number that the house gave: of a table, an award, a drop. */
 export const Numbered = z.int().min(1).max(1_000_000_000);

@@ -319,3 +319,11 @@ export const RUN: { readonly [Name in MechanismName]: z.ZodType<CommandIn<Name>>
 };
 
 export const MECHANISM_NAMES = Object.keys(RUN) as [MechanismName, ...MechanismName[]]; // Keys of a table are its names.
+
+/** What goes by the mechanism that is named in it. */
+export const byMechanism = (fieldsOf: (name: MechanismName) => z.ZodRawShape) => {
+  const [first, ...rest] = MECHANISM_NAMES.map(name =>
+    z.strictObject({ ...fieldsOf(name), mechanism: z.literal(name) }),
+  );
+  return z.discriminatedUnion('mechanism', [first!, ...rest]); // There are mechanisms.
+};

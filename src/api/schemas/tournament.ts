@@ -2,11 +2,14 @@ import { z } from 'zod';
 import {
   ENTRY_METHODS,
   PAYMENT_METHODS,
+  type Payout,
+  type PayoutRow,
   PENALTY_MINUTES,
   PURCHASES,
   type Structure,
   type TournamentCommand,
 } from '#core/mechanisms/tournament';
+import { exactly, oneOf } from './exactly.ts';
 import type { FieldsOf } from './fields-of.ts';
 import { Amounts, Count, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
 
@@ -17,57 +20,65 @@ const Percent = z.number().min(0).max(100);
 const Players = z.array(Key).max(1_000);
 const Name = Words.max(200);
 
-const Purchase = z.strictObject({
+type Posted<Field extends keyof Structure> = NonNullable<Structure[Field]>;
+
+const Purchase = exactly<Posted<'rebuy' | 'addOn'>>({
   price: Money,
   limit: Count.exactOptional(),
   chips: Chips.exactOptional(),
   fromLevel: LevelNumber.exactOptional(),
   untilLevel: LevelNumber.exactOptional(),
 });
-const LevelBody = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('level'),
-    minutes: Minutes,
-    smallBlind: Chips,
-    bigBlind: Chips,
-    ante: Chips.exactOptional(),
-  }),
-  z.strictObject({ type: z.literal('break'), minutes: Minutes }),
-]);
+const LevelBody = oneOf<Posted<'levels'>[number]>({
+  level: { minutes: Minutes, smallBlind: Chips, bigBlind: Chips, ante: Chips.exactOptional() },
+  break: { minutes: Minutes },
+});
 const Percents = z.array(Percent).max(1_000);
-const PayoutRow = z.strictObject({ entriesMin: Count, percents: Percents });
-const Payout = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('percent'),
+const PayoutBody = oneOf<Payout>({
+  percent: {
     percents: Percents,
-    byEntries: z.array(PayoutRow).max(100).exactOptional(),
-  }),
-  z.strictObject({ type: z.literal('flat'), amounts: z.array(Money).max(1_000) }),
-  z.strictObject({ type: z.literal('item'), value: Money, what: Name.exactOptional() }),
-  z.strictObject({ type: z.literal('double') }),
-]);
+    byEntries: z
+      .array(exactly<PayoutRow>({ entriesMin: Count, percents: Percents }))
+      .max(100)
+      .exactOptional(),
+  },
+  flat: { amounts: z.array(Money).max(1_000) },
+  item: { value: Money, what: Name.exactOptional() },
+  double: {},
+});
 const From = z.enum(['pool', 'house']);
-const Thing = z.strictObject({ place: Numbered, what: Name, value: Money, from: From });
+const Thing = exactly<Posted<'things'>[number]>({ place: Numbered, what: Name, value: Money, from: From });
 
 /** Everything that is posted before sign-ups begin. */
-export const StructureBody: z.ZodType<Structure> = z.strictObject({
-  name: Name.exactOptional(),
+export const StructureBody = exactly<Structure>({
+  name: Name.exactOptional().describe('As it is advertised.'),
   games: z.array(Key).max(100).exactOptional(),
-  buyIn: Money,
-  entryFee: Money,
-  chips: Chips.exactOptional(),
+  buyIn: Money.describe('Goes to the pool.'),
+  entryFee: Money.describe('The house keeps it.'),
+  chips: Chips.exactOptional().describe('Tournament chips for an entry.'),
   levels: z.array(LevelBody).max(200).exactOptional(),
-  lateEntryUntil: LevelNumber.exactOptional(),
-  reEntry: z.strictObject({ limit: Count.exactOptional(), untilLevel: LevelNumber.exactOptional() }).exactOptional(),
+  lateEntryUntil: LevelNumber.exactOptional().describe(
+    'The last level in which, or in the break after which, one may enter.',
+  ),
+  reEntry: exactly<Posted<'reEntry'>>({
+    limit: Count.exactOptional(),
+    untilLevel: LevelNumber.exactOptional(),
+  })
+    .exactOptional()
+    .describe('Who is out may enter again for buy-in and entry fee.'),
   rebuy: Purchase.exactOptional(),
   addOn: Purchase.exactOptional(),
   guarantee: Money.exactOptional(),
-  added: Money.exactOptional(),
-  payout: Payout,
-  things: z.array(Thing).max(1_000).exactOptional(),
-  bounties: z.strictObject({ from: From, on: Amounts }).exactOptional(),
-  charity: z.strictObject({ name: Name, percent: Percent }).exactOptional(),
-});
+  added: Money.exactOptional().describe('What the house puts in whatever else comes in.'),
+  payout: PayoutBody,
+  things: z.array(Thing).max(1_000).exactOptional().describe('Prizes in kind for single places.'),
+  bounties: exactly<Posted<'bounties'>>({ from: From, on: Amounts })
+    .exactOptional()
+    .describe('An amount on each target, by player.'),
+  charity: exactly<Posted<'charity'>>({ name: Name, percent: Percent })
+    .exactOptional()
+    .describe('The part of the pool that goes to it.'),
+}).meta({ id: 'TournamentStructure' });
 
 const PLAYER = { player: Key };
 const REASON = { reason: Words };

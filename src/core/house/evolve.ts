@@ -38,6 +38,3 @@ const APPLIERS: Appliers<HouseEvent> = {
   ...ALARM_EVENTS,
   ...FLOOR_CALL_EVENTS,
 };
-
-/** Every kind of fact that a journal may hold. */
-export const HOUSE_EVENT_TYPES = Object.keys(APPLIERS) as readonly HouseEvent['type'][]; // Keys of a table are its names.

@@ -19,7 +19,7 @@ export type { Actor, Context } from './context.ts';
 export type { FundStanding } from './corrections.ts';
 export { decideHouse } from './decide.ts';
 export type { Cause, FundChange, HouseEvent } from './events.ts';
-export { evolveHouse, HOUSE_EVENT_TYPES } from './evolve.ts';
+export { evolveHouse } from './evolve.ts';
 export type { FloorCall } from './floor-calls.ts';
 export { type Money, moneyOf, standingFund } from './funds.ts';
 export type { GameCommand } from './games/decide.ts';

@@ -9,6 +9,7 @@ export {
   lastOf,
   prizeAt,
   startAttempt,
+  TURNS,
 } from './attempt.ts';
 export { coach } from './coach.ts';
 export {

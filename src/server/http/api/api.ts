@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { READS } from '#api';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
-import type { Ask } from './ask.ts';
+import type { Ask, AskedCommand } from './ask.ts';
 import { readBody } from './body.ts';
 import { commandRoutes } from './commands.ts';
 import { credentialsOf } from './credentials.ts';
@@ -16,7 +16,7 @@ import { promised } from './promised.ts';
 import { isOfEvents, readRoutes } from './reads.ts';
 import { refuse } from './refusals.ts';
 import { type Reply, send, sendUnchanged } from './reply.ts';
-import type { CommandRoute, ReadRoute, Route } from './route.ts';
+import type { CommandRoute, OpenRoute, ReadRoute, Route } from './route.ts';
 import { type Params, routerOf } from './router.ts';
 import { sensorRoutes } from './sensors.ts';
 
@@ -71,19 +71,22 @@ const notFound = (
 };
 
 /** The status sent, or nothing where somebody else answers on this line. */
-const answered = async (route: Route, params: Params, line: Line, parts: ApiParts): Promise<number | undefined> => {
+const answered = (route: Route, params: Params, line: Line, parts: ApiParts): number | Promise<number | undefined> => {
   switch (route.type) {
-    case 'open': {
-      const reply = await route.answer(line, parts);
-      return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
-    }
+    case 'open':
+      return answerOpen(route, line, parts);
     case 'read': {
       const ask = askOn(line, params, parts);
       return 'code' in ask ? sendRefusal(line, ask, parts) : answerRead(route, ask, parts);
     }
     case 'command':
-      return sendReply(line, promised(route, await commanded(route, params, line, parts), parts), parts);
+      return answerCommand(route, params, line, parts);
   }
+};
+
+const answerOpen = async (route: OpenRoute, line: Line, parts: ApiParts): Promise<number | undefined> => {
+  const reply = await route.answer(line, parts);
+  return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
 };
 
 /** A request with whoever asks, unless it is nobody we know, or somebody who asks too often. API-5, API-6 */
@@ -110,22 +113,32 @@ const outOfService = ({ house }: ApiParts): Refusal => {
   return refuse('not-in-service', { reason }, 'OPS-5');
 };
 
+const answerCommand = async (route: CommandRoute, params: Params, line: Line, parts: ApiParts): Promise<number> => {
+  const key = keyOf(route, line.request);
+  if (key === undefined) return sendRefusal(line, refuse('key-missing', {}, 'API-4'), parts);
+  const bytes = await readBody(line.request, route.bodyKbMost);
+  const ask = bytes.ok ? commandOn(line, params, { key, bytes: bytes.value }, parts) : bytes;
+  if ('code' in ask) return sendRefusal(line, ask, parts);
+  return sendReply(line, promised(route, await route.answer(ask, parts), parts), parts);
+};
+
 /**
  * What every command has in common: a key, and a body that is a JSON object. Who asks is looked at once the body is
  * there: it may come slowly, and whoever sends it may be locked out meanwhile.
  */
-const commanded = async (route: CommandRoute, params: Params, line: Line, parts: ApiParts): Promise<Reply> => {
-  const key = keyOf(route, line.request);
-  if (key === undefined) return refuse('key-missing', {}, 'API-4');
-  const bytes = await readBody(line.request, route.bodyKbMost);
-  if (!bytes.ok) return bytes;
+const commandOn = (
+  line: Line,
+  params: Params,
+  { key, bytes }: { readonly key: string; readonly bytes: Buffer },
+  parts: ApiParts,
+): AskedCommand | Refusal => {
   const ask = askOn(line, params, parts);
   if ('code' in ask) return ask;
-  const body = parseJson(bytes.value);
+  const body = parseJson(bytes);
   if (!body.ok) return body;
   if (!isObject(body.value)) return refuse('fields-wrong', { fields: 'The body has to be an object.' }, 'API-3');
   parts.people.signOns.active(ask.asker, ask.now);
-  return route.answer({ ...ask, key, body: body.value }, parts);
+  return { ...ask, key, body: body.value };
 };
 
 const keyOf = ({ isKeyless }: CommandRoute, { headers }: IncomingMessage): string | undefined => {

@@ -5,7 +5,7 @@ import { refuse } from './refusals.ts';
 const MOST_KB = 64;
 
 /** The body of a request, as long as it is JSON by its own word and not too big. API-3 */
-export const readBody = async (request: IncomingMessage, mostKb = MOST_KB): Promise<Answer<Buffer>> => {
+export const readBody = (request: IncomingMessage, mostKb = MOST_KB): Answer<Buffer> | Promise<Answer<Buffer>> => {
   const { 'content-length': length, 'content-type': type = 'nothing', 'transfer-encoding': inChunks } = request.headers;
   if (length === undefined && inChunks === undefined) return answer(EMPTY);
   if (length === '0') return answer(EMPTY);
@@ -29,7 +29,6 @@ const gathered = (request: IncomingMessage, mostKb: number): Promise<Answer<Buff
       else chunks.push(chunk);
     });
     request.on('end', () => resolve(answer(chunks.length === 1 ? chunks[0]! : Buffer.concat(chunks))));
-    request.on('error', () => resolve(refuse('body-cut-off', {}, 'API-3')));
     request.on('close', () => resolve(refuse('body-cut-off', {}, 'API-3')));
   });
 

@@ -48,7 +48,7 @@ const fieldsOf = (inPath: readonly InPath[], { params, body }: AskedCommand): An
 /** What is no plain number becomes none, which no field takes. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
-const byName = (ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+const byName = (ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
   const { type, fields } = namedIn(ask);
   return done(type, fields, ask, parts);
 };
@@ -59,9 +59,9 @@ export const namedIn = ({ body }: AskedCommand): { readonly type: string; readon
   return { type: String(type), fields };
 };
 
-const done = async (type: string, fields: object, ask: AskedCommand, parts: ApiParts): Promise<Reply> => {
+const done = (type: string, fields: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
   const allowed = allowedCommand(type, fields, ask);
-  return allowed.ok ? doneReply(await parts.house.handle(allowed.value, askedBy(ask))) : allowed;
+  return allowed.ok ? parts.house.handle(allowed.value, askedBy(ask)).then(doneReply) : allowed;
 };
 
 /** The command as it is asked, if it is one and whoever asks may. */

@@ -98,6 +98,12 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
   };
 };
 
+/** A prize of a promotion may be won at no table, and one of a table at no seat. */
+const placeOf = (table: string, seat: string): Slip['lines'] => {
+  if (table === '') return [];
+  return seat === '' ? [['Table', table]] : [['Table and seat', `${table} / ${seat}`]];
+};
+
 const taxWords = (form: ReturnType<typeof taxFormFor> | undefined): string => {
   if (form === undefined) return 'by its value';
   return form === 'none' ? 'no form needed' : `Form ${form} needed`;
@@ -121,12 +127,12 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
     lines: [
       ...lines,
       ['Activity', activity?.name ?? words('activity')],
-      ['Table and seat', `${words('table')} / ${words('seat')}`],
-      ['Hand', handOf(activity, words('hand'))],
+      ...placeOf(words('table'), words('seat')),
+      ...(words('hand') === '' ? [] : [['Hand', handOf(activity, words('hand'))] as const]),
       ['Award', words('award')],
       ['Paid at', formatMoment(clock, paid).replace('T', ' ')],
       ['Gaming day', words('day')],
-      ['Paid by way of', words('method')],
+      ['Paid by way of', words('method').replaceAll('-', ' ')],
       ['Taxable', taxWords(form)],
       ['Prepared by', words('paid by')],
       ['Approved by', words('verified by')],

@@ -1,11 +1,13 @@
 // Takes pictures of every screen at its sizes and in all languages, and writes docs/stations/gallery.md with them.
-// `npm run screenshots -- keypad floor/queue` takes those of some stations or scenes only.
+// `npm run screenshots -- keypad floor/queue` takes those of some stations or scenes only; HOUSEWAY_PICTURES names
+// another folder for the pictures. What does not stand on a page as it should is told at the end, and then this fails.
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../src/web/messages/index.ts';
 import { openBrowser } from '../test/e2e/browser.ts';
 import type { LiveHouse } from '../test/e2e/house.ts';
+import { misplaced } from '../test/e2e/misplaced.ts';
 import { galleryPage } from './screenshots/gallery-page.ts';
 import { liven, openHouse } from './screenshots/house.ts';
 import { takePicture } from './screenshots/picture.ts';
@@ -22,7 +24,7 @@ import {
 } from './screenshots/stage.ts';
 
 const STATIONS = path.join(import.meta.dirname, '..', 'docs', 'stations');
-const PICTURES = path.join(STATIONS, 'gallery');
+const PICTURES = process.env['HOUSEWAY_PICTURES'] ?? path.join(STATIONS, 'gallery');
 const REST_MS = 250;
 
 const asked = process.argv.slice(2);
@@ -72,10 +74,13 @@ const see = async (page: Page, { scene }: Shot, language: Language): Promise<voi
   await page.waitForTimeout(REST_MS);
 };
 
+const amiss: string[] = [];
+
 const takeAndClose = async (page: Page, { station, scene, size }: Shot, language: Language): Promise<number> => {
   await page.bringToFront();
-  const file = path.join(PICTURES, `${station}-${scene.name}-${size}-${language}.webp`);
-  const bytes = await takePicture(page, file, SIZES[size].wide / SIZES[size].width);
+  const name = `${station}-${scene.name}-${size}-${language}`;
+  amiss.push(...(await misplaced(page)).map(what => `${name}: ${what}`));
+  const bytes = await takePicture(page, path.join(PICTURES, `${name}.webp`), SIZES[size].wide / SIZES[size].width);
   await page.close();
   return bytes;
 };
@@ -135,3 +140,5 @@ try {
   await house.end();
 }
 await writeFile(path.join(STATIONS, 'gallery.md'), galleryPage(GALLERY));
+for (const what of amiss) console.error(what);
+if (amiss.length > 0) process.exitCode = 1;

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Card } from '#core/cards';
 import { meterAt } from '#core/games/table';
 import { dollars, percent } from '#core/money';
+import { requireDescribed } from './house/described.ts';
 import { Room } from './house/room.ts';
 
 const cards = (text: string) => text.split(' ') as Card[];
@@ -55,7 +56,7 @@ test('[PRO-5] a game is set up by two people between rounds; what stands on a me
   assert.equal(room.balance('house'), -600_000);
 });
 
-test('[PRO-6] a round is settled once by the rules of its game, with a sentence for every bet and balanced books', () => {
+test('[PRO-6] [API-16] a round is settled once by the rules of its game, with a sentence for every bet and balanced books', () => {
   const room = inRound('crazy-4-poker', SET_UP);
   const [settled] = room.do({ type: 'SettleRound', table: 3, deal: QUADS });
   assert.ok(settled?.type === 'RoundSettled' && settled.result.type === 'poker');
@@ -65,18 +66,20 @@ test('[PRO-6] a round is settled once by the rules of its game, with a sentence 
   assert.equal(room.balance('pool:crazy-4-poker:fourCard'), meter?.posted);
   assert.equal(room.refused({ type: 'SettleRound', table: 3, deal: QUADS }).code, 'round-settled-before');
   room.do({ type: 'GameOver', table: 3 });
+  requireDescribed(room.events);
 });
 
-test('[PRO-6] a void round gives every stake back and feeds no meter', () => {
+test('[PRO-6] [API-16] a void round gives every stake back and feeds no meter', () => {
   const room = inRound('crazy-4-poker', SET_UP);
   const deal = { ...QUADS, irregularity: 'shoe-jam' } as const;
   const [settled] = room.do({ type: 'SettleRound', table: 3, deal });
   assert.ok(settled?.type === 'RoundSettled' && settled.result.type === 'poker' && settled.result.isVoid);
   assert.equal(room.balance('pool:crazy-4-poker:fourCard'), 600_000);
   assert.equal(room.balance('players'), 0);
+  requireDescribed(room.events);
 });
 
-test('[PRO-6] a coup of baccarat is settled from the tray', () => {
+test('[PRO-6] [API-16] a coup of baccarat is settled from the tray', () => {
   const limits = { betMin: dollars(5), betMax: dollars(500) };
   const room = inRound('baccarat', { type: 'SetUpGame', setUp: { game: 'baccarat', limits } });
   const deal = {
@@ -89,9 +92,10 @@ test('[PRO-6] a coup of baccarat is settled from the tray', () => {
   assert.equal(room.refused({ type: 'SettleRound', table: 3, deal: over }).code, 'baccarat-bet-outside-limits');
   room.do({ type: 'SettleRound', table: 3, deal });
   assert.deepEqual([room.balance('players'), room.balance('tray:3')], [9_500, -9_500]);
+  requireDescribed(room.events);
 });
 
-test('[PRO-8] a game of Hi-Lo ends with its prize, the meter of the day and the money of the house', () => {
+test('[PRO-8] [API-16] a game of Hi-Lo ends with its prize, the meter of the day and the money of the house', () => {
   const room = new Room();
   const play = (command: Extract<Parameters<Room['do']>[0], { type: 'PlayHiLo' }>['command']) =>
     room.do({ type: 'PlayHiLo', command });
@@ -108,6 +112,7 @@ test('[PRO-8] a game of Hi-Lo ends with its prize, the meter of the day and the 
   assert.ok(hiLo?.game === 'hi-lo-progressive');
   assert.deepEqual([hiLo.attempt?.prize?.amount, hiLo.day.progressive], [10_000, 150_000]);
   assert.equal(room.balance('players'), 10_000);
+  requireDescribed(room.events);
 });
 
 test('[PRO-6] only seats that are in the round are settled', () => {

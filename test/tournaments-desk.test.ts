@@ -23,6 +23,7 @@ import {
 import { cents, dollars } from '#core/money';
 import { taxFormOfDue } from '#core/views';
 import { approved, offeringOf } from './promotions/offering.ts';
+import { requireDescribed } from './tournaments/described.ts';
 
 const found = tournamentRule(approved('poker-tournaments'), offeringOf('poker-tournaments'));
 assert.ok(found.ok);
@@ -72,6 +73,7 @@ const run = (steps: readonly Step[], posted = structure()) => {
       events.push(event);
     }
   }
+  requireDescribed(tournament, events);
   return stand();
 };
 /** Two events are the same when these are; what a draw of seats keeps for taking it back is not compared. */

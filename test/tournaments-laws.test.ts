@@ -26,6 +26,7 @@ import {
 } from '#core/mechanisms/tournament';
 import { cents, dollars, total } from '#core/money';
 import { approved, offeringOf } from './promotions/offering.ts';
+import { requireDescribed } from './tournaments/described.ts';
 
 const found = tournamentRule(approved('poker-tournaments'), offeringOf('poker-tournaments'));
 assert.ok(found.ok);
@@ -174,7 +175,7 @@ const requireLaws = (tournament: Tournament, inPool: number): void => {
   assert.equal(inPool + paid, total([...money.prizes, money.bounties]), 'the pool is what is to be paid');
 };
 
-test('[TRN-13] [TRN-24] [TRN-27] [TRN-42] whatever is pressed in whatever order: books, seats, places and replay are right', () => {
+test('[TRN-13] [TRN-24] [TRN-27] [TRN-42] [API-16] whatever is pressed in whatever order: books, seats, places, replay and answers are right', () => {
   const done = new Map<string, number>();
   fc.assert(
     fc.property(structure, presses, (posted, all) => {
@@ -200,7 +201,9 @@ test('[TRN-13] [TRN-24] [TRN-27] [TRN-42] whatever is pressed in whatever order:
       const stored = events.map(event => JSON.parse(JSON.stringify(event)) as TournamentEvent);
       const again = stored.reduce(evolveTournament, plannedTournament(posted));
       assert.deepEqual(again, tournament, 'replay is not the live event');
+      requireDescribed(tournament, events);
       finish(() => tournament, press);
+      requireDescribed(tournament, events);
       assert.equal(balanceOf(balances, POOL), 0, 'the pool is not empty in the end');
     }),
     { numRuns: 300 },

@@ -138,7 +138,10 @@ test('[HSE-10] [HSE-19] a prize is found by table and seat, ID is shown, it is p
     await key(page, /^Pay …/).click();
     const sheet = page.getByRole('dialog', { name: 'Pay this prize' });
     const review = (await sheet.innerText()).replaceAll(/\s+/g, ' ');
-    assert.match(review, /Winner Table 7, seat 1 Prize \$5,000\.00 Activity .*Fund pool main .*Form 1099-MISC needed/);
+    assert.match(
+      review,
+      /Winner Table 7, seat 1 Prize \$5,000\.00 Activity .*Fund jackpot pool .*Form 1099-MISC needed/,
+    );
     await axe(page, 'the review of a payment');
     await sheet.getByRole('button', { name: 'Pay $5,000.00 – table 7 seat 1' }).click();
     await state(page)

@@ -322,7 +322,7 @@ test('the second person reads what the first has read, and declines', async () =
   await dialog(page).last().getByRole('button', { name: 'Back out the fees' }).click();
   await card(other, /Second asked.*give fees back/).click();
   const words = (await dialog(other).innerText()).replaceAll(/\s+/g, ' ');
-  assert.match(words, /sue asks for: give fees back.* table 8 reason Misdeal/);
+  assert.match(words, /sue asks for: give fees back.* Table 8 Reason Misdeal/);
   await looksRight(other, 'a request');
   await key(other, 'Decline').click();
   await key(other, 'Not now').click();

@@ -8,6 +8,7 @@ import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
+import { misplaced } from './misplaced.ts';
 
 /** A panel of 7 and one of 10.1 inches, by the pixels in a millimetre. */
 const DEVICES = {
@@ -129,6 +130,7 @@ const fits = async (page: Page, what: string): Promise<void> => {
     await page.setViewportSize({ width, height });
     await page.evaluate(`${ROOT}.setProperty('--px-per-mm', '${mm}')`);
     assert.deepEqual(await page.evaluate(MISFITS), [], `${what}, ${name} inches`);
+    assert.deepEqual(await misplaced(page), [], `${what}, ${name} inches`);
     await axe(page, `${what}, ${name} inches`, { contrast: 7 });
   }
   if (before !== null) await page.setViewportSize(before);
@@ -175,7 +177,7 @@ test('from Coin In over a called hand to Game Over, reloaded at every step', () 
     await key(page, /^Four of a kind/).tap();
     await key(page, /^Four of a kind \$200$/).waitFor();
     await key(page, /^Four of a kind/).tap();
-    await page.getByText('Hold the cards of Seat 2: the floor verifies').waitFor();
+    await page.getByText('Hold the cards of seat 2: the floor verifies').waitFor();
     assert.equal(await key(page, 'Game Over').count(), 0, 'absent, not greyed');
     await back(page);
     await reload(page, 'called');

@@ -261,7 +261,7 @@ test('[CLB-12] [CON-2] picks by touch outlive a reload at every step, are handed
     await printed(page, 1);
     await page.emulateMedia({ media: 'print' });
     const paper = await page.locator('body > article').innerText();
-    for (const words of ['DEMO', 'Harbor Card Club', 'Entry', 'Chiefs', 'Cowboys', 'Ravens', '27 : 3', 'week-1']) {
+    for (const words of ['DEMO', 'Harbor Card Club', 'Entry', 'Chiefs', 'Cowboys', 'Ravens', '27 : 3', 'Week 1']) {
       assert.ok(paper.includes(words), `${words} in ${paper}`);
     }
     const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -165,8 +165,8 @@ test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who ha
       await enter.getByLabel('Player').fill(player);
       await enter.getByLabel('SF at KC').fill(pick);
       await enter.getByLabel('NE-NY').fill('NE');
-      await enter.getByLabel('A', { exact: true }).fill('21');
-      await enter.getByLabel('B', { exact: true }).fill('20');
+      await enter.getByLabel('Home', { exact: true }).fill('21');
+      await enter.getByLabel('Away', { exact: true }).fill('20');
       await enter.getByRole('button', { name: 'Take the entry' }).click();
       await opened(page)
         .locator('dl > div', { hasText: 'Entries' })
@@ -179,8 +179,8 @@ test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who ha
     await results.getByLabel('SF at KC').fill('LA');
     await results.getByText('LA cannot be the result of SF at KC. Enter SF or KC or tie.').waitFor();
     await results.getByLabel('SF at KC').fill('KC');
-    await results.getByLabel('A', { exact: true }).fill('24');
-    await results.getByLabel('B', { exact: true }).fill('20');
+    await results.getByLabel('Home', { exact: true }).fill('24');
+    await results.getByLabel('Away', { exact: true }).fill('20');
     // Nobody has scanned a card five times: the core knows, and nobody types hours in.
     await results.getByText('Too few hours: ann, ben').waitFor();
     await axe(page, 'picks');

@@ -60,7 +60,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     await form.getByLabel('Under the name').fill('friday-cash');
     await axe(page, 'an offering');
     await form.getByRole('button', { name: 'Open friday-cash' }).click();
-    await opened(page).getByText('friday-cash').first().waitFor();
+    await opened(page).getByText('Friday cash').first().waitFor();
 
     const entries = region(page, 'Entries');
     await entries.getByLabel('Earned by').selectOption('seat');
@@ -119,7 +119,7 @@ test('[PRO-2] an offering is paused, goes on, and ends when nothing runs under i
     await because(page, 'a printer is out of paper', /^Pause /);
     await key(page, /^Go on with /).click();
     await opened(page)
-      .getByRole('button', { name: /friday-cash/ })
+      .getByRole('button', { name: /Friday cash/ })
       .click();
     await key(page, 'End this promotion …').click();
     await because(page, 'its time is over', /^End /);

@@ -54,7 +54,7 @@ const atDesk = (work: (page: Page) => Promise<void>, visit: Visit = {}) => desk.
 
 test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skipped, repeated by the page, awarded', t =>
   atDesk(async page => {
-    await choose(page, /big-drum.*50,000 entries/);
+    await choose(page, /Big drum.*50,000 entries/);
     await key(page, 'Look into the drum …').click();
     const drum = page.getByRole('dialog', { name: 'In the drum: 50,000' });
     await drum.getByRole('cell', { name: 't100', exact: true }).waitFor();
@@ -108,7 +108,7 @@ test('[LOT-1] [LOT-6] a drum of 50,000 tickets: committed, drawn, shown and skip
 
 test('[LOT-7] [LOT-8] a drum turned by hand: two people record what came out; who gives up leaves the prize', () =>
   atDesk(async page => {
-    await choose(page, /hand-drum/);
+    await choose(page, /Hand drum/);
     await key(page, 'Open a drawing').click();
     await page.getByLabel('Ticket').fill('m9');
     await page.keyboard.press('Enter');
@@ -184,7 +184,7 @@ const FRAMES = `
 
 test('[WHL-2] [LOT-7] [LOT-8] a real wheel: two people record the spin; a disturbed one is spun again with its reason', () =>
   atDesk(async page => {
-    await choose(page, /old-wheel/);
+    await choose(page, /Old wheel/);
     await page.getByLabel('Who spins').fill('cem');
     await page.keyboard.press('Enter');
     await page.getByLabel('Disturbed').check();
@@ -209,7 +209,7 @@ test('[WHL-2] [LOT-7] [LOT-8] a real wheel: two people record the spin; a distur
 
 test('reduced motion has the result at once', () =>
   atDesk(async page => {
-    await choose(page, /big-drum/);
+    await choose(page, /Big drum/);
     await key(page, 'Open a drawing').click();
     await key(page, 'Close the entries and commit').click();
     await page.getByRole('button', { name: 'Draw', exact: true }).click();
@@ -242,7 +242,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
   test(`at ${size} size nothing is wider than the screen, and every key is large enough`, () =>
     atDesk(
       async page => {
-        for (const words of [/hand-drum/, /old-wheel/]) {
+        for (const words of [/Hand drum/, /Old wheel/]) {
           const back = key(page, 'All promotions');
           if (await back.isVisible()) await back.click();
           await choose(page, words);
@@ -257,7 +257,7 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
 
 test('in every language the desk fits its screen and has no fault', () =>
   atDesk(async page => {
-    await choose(page, /big-drum/);
+    await choose(page, /Big drum/);
     for (const language of ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en']) {
       await page.getByRole('banner').getByRole('combobox').selectOption(language);
       await page.locator(`html[lang="${language}"]`).waitFor();
@@ -280,7 +280,7 @@ test('the first visit loads less than 200 KB, packed', async () => {
 });
 
 const PICTURES = [
-  ['en', 'wide', 'drawing', /big-drum/],
+  ['en', 'wide', 'drawing', /Big drum/],
   ['es', 'desk', 'wheel', /Big Spin Promotion/],
 ] as const;
 if (isTakingPictures) {

@@ -115,7 +115,7 @@ const theCall = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> =>
   await onStep({ name: 'hands', screen: 'Keypad', page: keypad, words: hands });
 
   await key(keypad, /^Royal flush/).click();
-  await keypad.getByText('Hold the cards of Seat 1: the floor verifies').waitFor();
+  await keypad.getByText('Hold the cards of seat 1: the floor verifies').waitFor();
   await lead(keypad).click();
   await seat(keypad, 1).filter({ hasText: 'Called' }).waitFor();
   const held = 'The hand is called. There is no Game Over now: the cards are held until the floor has been.';

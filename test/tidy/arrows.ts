@@ -41,7 +41,9 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },
   'core/views': {
-    folders: ['base', 'money', 'time', 'rulebook', 'fund', 'mechanisms', 'tax', 'people', 'house'].map(inCore),
+    folders: ['base', 'money', 'time', 'qualifying', 'rulebook', 'fund', 'mechanisms', 'tax', 'people', 'house'].map(
+      inCore,
+    ),
   },
   'core/odds': {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),

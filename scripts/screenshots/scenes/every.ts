@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { loseLine, makeCuttable } from '../../../test/e2e/lost-line.ts';
 import { BONUS } from '../../../test/house/room.ts';
 import { TABLES } from '../house.ts';
 import { exactly, type Scene, type StationScenes } from '../stage.ts';
@@ -8,36 +9,9 @@ const METER = `/sign/?every=600&show=meters&activity=${BONUS}`;
 /** No device is enrolled at this table. */
 const STRANGE = '/keypad/?table=77';
 
-/** Lets a page lose its line: what is open breaks, and nothing opens any more. */
-const CUTTABLE = `{
-  const lines = [];
-  let isCut = false;
-  window.EventSource = class extends EventSource {
-    constructor(address) {
-      super(isCut ? '/cut' : address);
-      lines.push(this);
-    }
-  };
-  window.cutLine = () => {
-    isCut = true;
-    for (const line of lines) {
-      line.close();
-      line.dispatchEvent(new Event('error'));
-    }
-  };
-}`;
-
-/** A sign shows what it has kept until it hears of the house. */
-const HEARD_MS = 1_500;
-
 const withoutLine = async (page: Page, there: string, lostMs: number): Promise<void> => {
-  await page.clock.install();
-  await page.addInitScript(CUTTABLE);
-  await page.reload();
-  await page.locator(there).first().waitFor();
-  await page.waitForTimeout(HEARD_MS);
-  await page.evaluate('cutLine()');
-  await page.clock.fastForward(lostMs);
+  await makeCuttable(page, there);
+  await loseLine(page, lostMs);
 };
 
 const scene = (name: string, words: string, path: string, sizes: Scene['sizes'], see: Scene['see']): Scene => ({
@@ -48,10 +22,10 @@ const scene = (name: string, words: string, path: string, sizes: Scene['sizes'],
   ...(see === undefined ? {} : { see }),
 });
 
-/** The banner stands on top of whatever the station shows. */
-const banner: Scene['see'] = async page => {
+/** What is said at length has its own place and covers nothing. */
+const banner: Scene['see'] = async (page, say) => {
   await withoutLine(page, 'main button', 11_000);
-  await page.getByRole('alert').last().waitFor();
+  await page.getByText(say('kit.link.long')).waitFor();
 };
 
 /** What every station has, whatever it is for. */

@@ -51,7 +51,7 @@ export const EVENTS: readonly Scene[] = [
     'Results as games end, and who would be paid or has too few hours',
     WEEK,
     async (page, say) => {
-      await page.locator('article table').waitFor();
+      await page.getByText('ana, ben, cem').waitFor();
       await exactly(page, say('promotions.contest.settle', { count: 0 })).scrollIntoViewIfNeeded();
     },
     {

@@ -11,8 +11,24 @@ const scene = (name: string, words: string, query: string, sizes: Scene['sizes']
   words,
   path: `/sign/?every=600&${query}`,
   sizes,
-  see: page => page.locator('main section').first().waitFor(),
+  see: shown,
 });
+
+/** A win of the last half minute is announced on every sign that comes up, over what it shows. */
+const shown = (page: Page) => page.locator('main > section:not([role="status"])').first().waitFor({ timeout: 40_000 });
+
+/** Pages turn by the clock: asks for a pace at which the first one stands now. */
+const firstPage = async (page: Page): Promise<void> => {
+  await shown(page);
+  const pages = Number((await page.locator('main > section > p').innerText()).match(/\d+/g)?.at(-1));
+  const now = Date.now() / 1_000;
+  const paces = Array.from({ length: 300 }, (_, place) => 300 + place);
+  const every = paces.find(pace => Math.floor(now / pace) % pages === 0 && now % pace < pace - 60);
+  const address = new URL(page.url());
+  address.searchParams.set('every', String(every));
+  await page.goto(address.href);
+  await shown(page);
+};
 
 /** What a sign has kept stands there before it hears of the house; only what it hears of then is announced. */
 const heard = async (page: Page): Promise<void> => {
@@ -31,7 +47,10 @@ export const sign: StationScenes = {
     scene('pending', 'A called hand has locked the meter', `show=meters&activity=${SENSOR}`, ['sign', 'sign-standing']),
     scene('board', 'The high-hand board with the time left', `show=board&activity=${BOARD}`, ['sign', 'sign-standing']),
     scene('winners', 'The last winners', 'show=winners', ['sign', 'sign-standing']),
-    scene('rules', 'A page of the rules', `show=rules&activity=${SENSOR}`, ['sign', 'sign-standing']),
+    {
+      ...scene('rules', 'A page of the rules', `show=rules&activity=${SENSOR}`, ['sign', 'sign-standing']),
+      see: firstPage,
+    },
     {
       ...scene('shares', 'A bad beat is announced with its shares', `show=meters&activity=${BEAT}`, ['sign']),
       ready: heard,

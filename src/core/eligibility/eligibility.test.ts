@@ -82,7 +82,7 @@ test('[ELG-1] a verdict names every condition that applies, met or not', () => {
   );
   assert.equal(met, false);
   assert.deepEqual(conditions, [
-    { words: 'texas-holdem is offered', met: true },
+    { words: "Texas Hold'em is offered", met: true },
     { words: 'at least $20.00 in the pot ($25.00)', met: true },
     { words: 'a misdeal counts', met: false },
   ]);

@@ -1,5 +1,5 @@
 import { formatAmount, NOTHING } from '#core/money';
-import { type Condition, gameOf } from '#core/qualifying';
+import { type Condition, gameOf, nameOfGame } from '#core/qualifying';
 import { type Activity, isGame, type Round, type Row } from '#core/rulebook';
 import { condition, type Verdict, verdict } from './verdict.ts';
 
@@ -29,7 +29,9 @@ export const eligibleRound = (activity: Activity, round: Round): Verdict => {
 /** Whether a table can take part at all. ELG-3 */
 export const eligibleTable = (activity: Activity, table: TableFacts): Verdict =>
   verdict([
-    table.game === undefined ? undefined : condition(`${table.game} is offered`, isOffered(activity, table.game)),
+    table.game === undefined
+      ? undefined
+      : condition(`${nameOfGame(table.game)} is offered`, isOffered(activity, table.game)),
     tournamentCondition(activity, table.isTournament),
     table.isLive
       ? undefined

@@ -17,6 +17,22 @@ export type Game = {
 /** The base game of a slug: the name as printed in lower case, apostrophes dropped, other characters one hyphen. */
 export const gameOf = (slug: string): Game | undefined => BY_SLUG.get(slug);
 
+const SMALL = new Set(['or', 'the', 'with']);
+const PRINTED: ReadonlyMap<string, string> = new Map([
+  ['holdem', "Hold'em"],
+  ['em', "'em"],
+  ['ez', 'EZ'],
+]);
+
+/** A slug as people read it: "Ultimate Texas Hold'em", "EZ Baccarat", "Golden Frog Baccarat 2.0". */
+export const nameOfGame = (slug: string): string =>
+  slug
+    .replace(/(?<=[a-z]-\d+)-(?=\d+$)/, '.')
+    .replaceAll(/(?<!\d)-|-(?!\d)/g, ' ')
+    .split(' ')
+    .map(word => PRINTED.get(word) ?? (SMALL.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+
 const HOLDEM: Game = {
   form: 'flop',
   order: 'hand',

@@ -1,7 +1,7 @@
 export { standing } from './build.ts';
 export { outranks } from './compare.ts';
 export type { Condition, Deal, DealtHand, Finding, Posted, SetCards, View } from './deal.ts';
-export { GAME_SLUGS, type Game, gameOf, type HandOrder } from './games.ts';
+export { GAME_SLUGS, type Game, gameOf, type HandOrder, nameOfGame } from './games.ts';
 export {
   type AlikeTest,
   CARD_ORIGINS,

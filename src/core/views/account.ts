@@ -11,7 +11,8 @@ import {
 } from '#core/mechanisms/contest';
 import type { Instrument } from '#core/mechanisms/instrument';
 import type { Cents } from '#core/money';
-import { activityOf, given, nameOf } from './names.ts';
+import { activityOf, given, nameOf, prizeNames } from './names.ts';
+import { fullName } from './on-screen/index.ts';
 
 /** What a member is told at a kiosk, under every id that was theirs. CLB-12 */
 export type AccountView = {
@@ -67,12 +68,13 @@ export const accountView = (house: HouseView, ids: readonly string[], now: Tempo
   const running = [...house.promotions.values()];
   const named = ({ promotion, activity }: Promotion): Named => {
     const { offered = false, rules = [] } = activityOf(house, activity)?.noPurchase ?? {};
-    return { promotion, name: nameOf(house, activity), noPurchase: offered ? rules : [] };
+    const name = fullName({ name: nameOf(house, activity), promotion, activity });
+    return { promotion, name, noPurchase: offered ? rules : [] };
   };
   return {
     tracked: of(running, 'tracking').flatMap(one => trackedOf(one, ids, named(one))),
     drawings: of(running, 'drawing')
-      .map(one => drawingOf(one, ids, named(one)))
+      .map(one => drawingOf(house, one, ids, named(one)))
       .toSorted((a, b) => b.own - a.own),
     coupons: of(running, 'instrument').flatMap(one => couponsOf(one, ids, named(one))),
     contests: of(running, 'contest').flatMap(one => contestOf(house, one, { ids, now }, named(one))),
@@ -104,14 +106,20 @@ const trackedOf = ({ posted, state }: PromotionOf<'tracking'>, ids: readonly str
   ];
 };
 
-const drawingOf = ({ state }: PromotionOf<'drawing'>, ids: readonly string[], named: Named): DrawingAhead => {
+const drawingOf = (
+  house: HouseView,
+  { activity, state }: PromotionOf<'drawing'>,
+  ids: readonly string[],
+  named: Named,
+): DrawingAhead => {
   const entries = [...state.entries.values()];
+  const prizeName = prizeNames(house, activity);
   const points = (some: typeof entries): number => sum(some.map(one => one.points));
   return {
     ...named,
     own: points(entries.filter(({ player }) => ids.includes(player))),
     all: points(entries),
-    prizes: state.open?.prizes.map(({ what }) => what) ?? [],
+    prizes: state.open?.prizes.map(({ what }) => prizeName(what)) ?? [],
   };
 };
 

@@ -5,7 +5,7 @@ import type { Splash } from '#core/mechanisms/splash-pot';
 import type { CardTurn, HandPrizes } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { type Activity, type Offering, type SecondStage, type TableDrawTerms, termsInForce } from '#core/rulebook';
-import { activityOf, given } from './names.ts';
+import { activityOf, given, prizeNames } from './names.ts';
 
 /** Spins five cards, climbs a ladder, tries keys, draws tables, splashes pots: how it stands for the desk. */
 export type EventDesk =
@@ -101,7 +101,8 @@ export const carGiveawayDesk = (house: HouseView, { activity, state }: Promotion
   const passes = [...house.promotions.values()].flatMap(one =>
     one.activity === activity && one.mechanism === 'drawing' ? one.state.wins.map(({ player }) => player) : [],
   );
-  return { type: 'car-giveaway', stage, passes: [...new Set(passes)], ...state };
+  const named = stage.type === 'keys' ? { ...stage, prize: prizeNames(house, activity)(stage.prize) } : stage;
+  return { type: 'car-giveaway', stage: named, passes: [...new Set(passes)], ...state };
 };
 
 export const tableDrawingDesk = (house: HouseView, one: PromotionOf<'table-drawing'>): EventDesk => {

@@ -1,4 +1,4 @@
-import { type HouseView, isDrawnByComputer, type Promotion } from '#core/house';
+import { type HouseView, isDrawnByComputer, type Promotion, type PromotionOf } from '#core/house';
 import type { ContestResult, Prizes, Square } from '#core/mechanisms/contest';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
 import { outstanding } from '#core/mechanisms/instrument';
@@ -13,7 +13,7 @@ import {
   tableDrawingDesk,
 } from './desk-events.ts';
 import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
-import { activityOf, given } from './names.ts';
+import { activityOf, given, prizeNames } from './names.ts';
 import { type OwedView, owedIn } from './owed.ts';
 import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 import { type WayView, waysIn } from './ways.ts';
@@ -80,22 +80,8 @@ const ROWS_MOST = 200;
 
 export const deskView = (house: HouseView, one: Promotion): DeskView => {
   switch (one.mechanism) {
-    case 'drawing': {
-      const { entries, open, pending, wins, carried } = one.state;
-      const now = open && { prizes: open.prizes, ...given('drawn', open.drawn) };
-      const isByComputer = isDrawnByComputer(house, one);
-      const newest = wins.slice(-ROWS_MOST).toReversed();
-      return {
-        type: 'drawing',
-        isByComputer,
-        ...waysIn(house, one.activity),
-        entries: entries.size,
-        ...given('open', now),
-        pending,
-        wins: newest,
-        carried,
-      };
-    }
+    case 'drawing':
+      return drawingDesk(house, one);
     case 'wheel': {
       const { byComputer: _, ...wheel } = one.posted;
       return { type: 'wheel', isByComputer: isDrawnByComputer(house, one), wheel, ...one.state };
@@ -134,6 +120,24 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
     case 'high-hand':
       return { type: 'other' }; // All of it stands on the board.
   }
+};
+
+const drawingDesk = (house: HouseView, one: PromotionOf<'drawing'>): DeskView => {
+  const { entries, open, pending, wins, carried } = one.state;
+  const nameOf = prizeNames(house, one.activity);
+  const named = (prize: DrawnPrize): DrawnPrize => ({ ...prize, what: nameOf(prize.what) });
+  const withName = <Won extends { readonly prize: DrawnPrize }>(won: Won): Won => ({ ...won, prize: named(won.prize) });
+  const now = open && { prizes: open.prizes.map(named), ...given('drawn', open.drawn) };
+  return {
+    type: 'drawing',
+    isByComputer: isDrawnByComputer(house, one),
+    ...waysIn(house, one.activity),
+    entries: entries.size,
+    ...given('open', now),
+    pending: pending.map(withName),
+    wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
+    carried,
+  };
 };
 
 const hasGuess = (house: HouseView, activity: string): boolean => {

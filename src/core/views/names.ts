@@ -11,6 +11,12 @@ export const nameOf = (house: HouseView, id: string): string => activityOf(house
 export const labelOf = (house: HouseView, activity: string, key: string): string =>
   rowsOf(activityOf(house, activity)).find(row => row.key === key)?.label ?? key;
 
+/** Prizes as their approval words them; a thing that a house has posted keeps its own words. */
+export const prizeNames = (house: HouseView, activity: string): ((what: string) => string) => {
+  const { prizes = [] } = activityOf(house, activity) ?? {};
+  return what => prizes.find(({ key }) => key === what)?.label ?? what;
+};
+
 const rowsOf = (activity: Activity | undefined): readonly Row[] => activity?.charts.flatMap(({ rows }) => rows) ?? [];
 
 /** A field that is there only when there is something to say. */

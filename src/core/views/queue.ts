@@ -162,7 +162,9 @@ const reviewPart = (house: HouseView, one: Review | undefined): Waiting | undefi
       ...given('share', to.share),
       because,
     })),
-    explained: judged.map(explainJudged),
+    explained: judged.map(({ row, ...one }) =>
+      explainJudged({ ...one, ...given('row', row === undefined ? undefined : labelOf(house, activity, row)) }),
+    ),
   };
 };
 

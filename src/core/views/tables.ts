@@ -1,5 +1,6 @@
 import { type HouseView, isForPot, type Table } from '#core/house';
 import type { Cents } from '#core/money';
+import { nameOfGame } from '#core/qualifying';
 import { given } from './names.ts';
 import { byNumber, type View } from './view.ts';
 
@@ -68,13 +69,13 @@ const standingOf = (house: HouseView, { openedAt, outOfService }: Table): Pick<T
   return reason === undefined ? { state: 'open' } : { state: 'out-of-service', reason };
 };
 
-/** As an activity prints it, else its slug in words. */
+/** As an activity prints it, else by its slug. */
 const gameName = ({ settings }: HouseView, slug: string): string => {
   for (const { games } of settings.activities) {
     const game = games.find(one => one.slug === slug);
     if (game !== undefined) return game.name;
   }
-  return slug.replaceAll('-', ' ');
+  return nameOfGame(slug);
 };
 
 const countIn = <Value>(map: ReadonlyMap<number, Value>, isCounted: (value: Value) => boolean): number =>

@@ -82,15 +82,19 @@ export const useByName = (): ((id: string) => string) => {
   return id => (id === me.person?.id ? me.person.name : id);
 };
 
-const fundOf = (t: Say, { source }: AwardView): string =>
-  [
-    ...Object.entries(source.pools).map(([name, amount]) => [t('prize.fromPool', { name }), amount] as const),
+/** Pools have a name only to tell them apart. */
+const fundOf = (t: Say, { source }: AwardView): string => {
+  const pools = Object.entries(source.pools);
+  const nameOf = (name: string) => (pools.length === 1 ? t('prize.fromOnlyPool') : t('prize.fromPool', { name }));
+  return [
+    ...pools.map(([name, amount]) => [nameOf(name), amount] as const),
     [t('prize.fromReserve'), source.reserve] as const,
     [t('prize.fromHouse'), source.house] as const,
   ]
     .filter(([, amount]) => amount !== 0)
     .map(([words, amount]) => `${words} ${formatAmount(amount)}`)
     .join(', ');
+};
 
 /** By the day of the payment; before it, by today. REG-F8 */
 export const useTaxWords = () => {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandOf, PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { ActKey, SecondSheet } from '../kit/index.ts';
-import { useAct, useMoment } from './hooks.ts';
+import { ActKey, SecondSheet, useHouseTime } from '../kit/index.ts';
+import { useAct } from './hooks.ts';
 import { Facts, Reason, Refused, useGift, usePlace } from './parts.tsx';
 import styles from './review-sheet.module.css';
 import { useSlip } from './use-slip.ts';
@@ -42,7 +42,7 @@ export const AwardSheet = ({ award, isBackingOut, onDone }: AwardProps) => {
 export const AwardFacts = ({ award }: { award: AwardView }) => {
   const t = useTranslations('floor.award');
   const giftOf = useGift();
-  const momentOf = useMoment();
+  const { moment: momentOf } = useHouseTime();
   const { claim, payment, share, hand } = award;
   const by =
     claim.state === 'awaiting-id'

@@ -2,7 +2,18 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { layoutOf } from '#core/qualifying';
 import type { PromotionView, TableSummary } from '#core/views';
-import { ActKey, CardWords, Choose, type Preview, Sheet, useKept, useLangOf } from '../kit/index.ts';
+import {
+  ActKey,
+  CardWords,
+  Choose,
+  momentAt,
+  type Preview,
+  Sheet,
+  useHouseTime,
+  useKept,
+  useLangOf,
+  useStation,
+} from '../kit/index.ts';
 import styles from './boards.module.css';
 import { CardsEntry } from './cards-entry.tsx';
 import { useAct, usePreview, useTable } from './hooks.ts';
@@ -50,21 +61,21 @@ export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
 
 const BoardHands = ({ promotion: { board } }: { promotion: PromotionView }) => {
   const t = useTranslations('floor');
+  const { me } = useStation();
+  const { time } = useHouseTime();
   if (board.type !== 'high-hand') return null;
   const { from, to, hands, isSettled } = board;
+  const timeAt = (wall: string): string => time(momentAt(wall, me.zone)); // Posted by the clock on the wall.
   return (
     <>
       <p className={styles.period}>
-        {t('boards.period', { from: timeOf(from), to: timeOf(to) })}
+        {t('boards.period', { from: timeAt(from), to: timeAt(to) })}
         {isSettled && ` · ${t('boards.settled')}`}
       </p>
       {hands.length === 0 ? <p className={styles.first}>{t('boards.first')}</p> : <HandLines hands={hands} />}
     </>
   );
 };
-
-/** The board is posted in house time: `2026-03-02T18:00` is 18:00. */
-const timeOf = (local: string): string => local.slice(11, 16);
 
 type OnBoard = { readonly table?: number; readonly seat: number; readonly words?: string };
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import { useHouseTime } from '../kit/index.ts';
 import type { Ended } from './ended.ts';
-import { useMoment } from './hooks.ts';
 import type { Item } from './items.ts';
 import styles from './queue-list.module.css';
 import { ItemCard } from './queue-list.tsx';
@@ -14,7 +14,7 @@ type DoneProps = {
 /** Prizes settled since the gaming day began, and what else has left the queue. Each can be opened again. */
 export const DoneList = ({ settled, ended, onOpen }: DoneProps) => {
   const t = useTranslations('floor.done');
-  const momentOf = useMoment();
+  const { moment: momentOf } = useHouseTime();
   if (settled.length + ended.length === 0) return <p className={styles.empty}>{t('empty')}</p>;
   return (
     <ol className={styles.list}>

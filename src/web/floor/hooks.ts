@@ -7,7 +7,6 @@ import {
   openFeed,
   type Preview,
   useActing,
-  useLanguage,
   usePreview as usePreviewOr,
   useStation,
   useView,
@@ -45,12 +44,19 @@ export const useHash = (): readonly [string, (hash: string) => void] => {
 
 const hashNow = (): string => location.hash.slice(1);
 
-/** A moment by the clock of the house, the month in words. */
-export const useMoment = (): ((text: string) => string) => {
-  const { language } = useLanguage();
-  const { zone } = useStation().me;
-  return useMemo(() => {
-    const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
-    return text => format.format(new Date(text));
-  }, [language, zone]);
+/** A line of the checklist in the language of the page; what a house wrote itself stands as it is. */
+export const useCheckWords = (): ((line: string) => string) => {
+  const t = useTranslations('floor.verify');
+  return line => {
+    switch (line) {
+      case 'cards shown':
+        return t('cardsShown');
+      case 'deck counted':
+        return t('deck');
+      case 'player identified':
+        return t('identified');
+      default:
+        return line;
+    }
+  };
 };

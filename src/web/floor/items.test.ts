@@ -23,8 +23,8 @@ test('what waits stands in the order of its age, wherever it comes from; what is
 
 test('a claim keeps its key when it can be paid, and is done when it is', () => {
   assert.deepEqual(
-    settledOf({ 1: held, 2: payable, 3: paid }).map(({ key }) => key),
-    ['award.3'],
+    settledOf({ 1: held, 2: payable, 3: paid }).map(item => `${item.key} ${kindOf(item)}`),
+    ['award.3 paid'],
   );
 });
 

@@ -8,17 +8,25 @@ export type Item = { readonly key: string; readonly since: string; readonly by?:
   | { readonly type: 'request'; readonly request: RequestView }
 );
 
-export type Kind = Exclude<Waiting['type'], 'claim'> | 'claim' | 'pay' | 'request';
+export type Kind = Exclude<Waiting['type'], 'claim'> | 'claim' | 'pay' | 'paid' | 'forfeited' | 'request';
 
 export const kindOf = (item: Item): Kind => {
   switch (item.type) {
     case 'waiting':
       return item.what.type;
     case 'award':
-      return item.award.claim.state === 'payable' ? 'pay' : 'claim';
+      return KINDS[item.award.claim.state];
     case 'request':
       return 'request';
   }
+};
+
+const KINDS: Readonly<Record<AwardView['claim']['state'], Kind>> = {
+  'awaiting-id': 'claim',
+  held: 'claim',
+  payable: 'pay',
+  paid: 'paid',
+  forfeited: 'forfeited',
 };
 
 type Views = {

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { Icon, type IconName } from '../kit/index.ts';
+import { Icon, type IconName, useHouseTime } from '../kit/index.ts';
 import { type Clock, clockOf, spanOf, type Urgency } from './clock.ts';
-import { useMoment } from './hooks.ts';
 import { type Item, kindOf } from './items.ts';
 import { useGift, usePlace } from './parts.tsx';
 import styles from './queue-list.module.css';
@@ -73,7 +72,7 @@ const SIGNS: Readonly<Record<Urgency, IconName>> = { calm: 'clock', soon: 'warni
 
 const ClockFace = ({ clock: { urgency, counts, ms }, by }: { clock: Clock; by: string | undefined }) => {
   const t = useTranslations('floor.clock');
-  const momentOf = useMoment();
+  const { moment: momentOf } = useHouseTime();
   const span = spanOf(ms);
   const told =
     span.type === 'minutes' ? span.text : span.type === 'hours' ? t('hours', span) : t('days', { days: span.days });

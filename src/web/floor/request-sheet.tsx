@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RequestView } from '#core/views';
-import { ActKey, useStation, useView } from '../kit/index.ts';
+import { ActKey, useHouseTime, useStation, useView } from '../kit/index.ts';
 import { AwardFacts } from './award-sheet.tsx';
-import { useAct, useMoment } from './hooks.ts';
+import { useAct } from './hooks.ts';
 import { Facts, Reason, Refused } from './parts.tsx';
 import { SeenCards } from './review-sheet.tsx';
 import styles from './verify-sheet.module.css';
@@ -18,7 +18,7 @@ type RequestProps = {
 export const RequestSheet = ({ request: { request, command, by, until }, isRejecting, onDone }: RequestProps) => {
   const t = useTranslations('floor.request');
   const { me } = useStation();
-  const momentOf = useMoment();
+  const { moment: momentOf } = useHouseTime();
   const [isDeclining, setDeclining] = useState(isRejecting);
   const { act, isPending, why } = useAct();
   const isOwn = me.person?.id === by.id;
@@ -61,8 +61,9 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
   );
 };
 
-/** What both would stand for: the cards, the prize, then every other field as the journal will name it. */
+/** What both would stand for: the cards, the prize, then every other field, else as the journal will name it. */
 const Evidence = ({ command }: Pick<RequestView, 'command'>) => {
+  const t = useTranslations('floor.request.facts');
   const { feed } = useStation();
   const awards = useView(feed, 'awards') ?? {};
   const { type: _, ...fields } = command;
@@ -72,10 +73,13 @@ const Evidence = ({ command }: Pick<RequestView, 'command'>) => {
     <>
       {award !== undefined && <AwardFacts award={award} />}
       {'seen' in command && <SeenCards seen={command.seen} />}
-      <Facts of={rest.map(([name, value]) => [name, valueWords(value)])} />
+      <Facts of={rest.map(([name, value]) => [isNamed(name) ? t(name) : name, valueWords(value)])} />
     </>
   );
 };
+
+const NAMED = ['table', 'seat', 'reason', 'activity', 'promotion'] as const;
+const isNamed = (name: string): name is (typeof NAMED)[number] => NAMED.some(one => one === name);
 
 const valueWords = (value: unknown): string => {
   if (typeof value === 'string') return value;

@@ -6,7 +6,7 @@ import { formatAmount } from '#core/money';
 import type { Waiting } from '#core/views';
 import { ActKey, BadgePin, CardWords, newKey, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
-import { useAct } from './hooks.ts';
+import { useAct, useCheckWords } from './hooks.ts';
 import { DueList } from './judgement.tsx';
 import { Facts, Reason, Refused } from './parts.tsx';
 import styles from './review-sheet.module.css';
@@ -56,11 +56,12 @@ export const SeenCards = ({ seen }: Pick<ReviewOf, 'seen'>) => {
 
 const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
   const t = useTranslations('floor');
+  const wordsOf = useCheckWords();
   return (
     <div className={styles.evidence}>
       <SeenCards seen={seen} />
-      <p className={styles.checked} lang="en">
-        {t('review.checked', { what: checked.join(', ') })}
+      <p className={styles.checked}>
+        {t('review.checked', { what: checked.map(wordsOf).join(', ') })}
         {seal !== undefined && ` · ${t('review.seal', { seal })}`}
       </p>
       {explained.map(lines => (

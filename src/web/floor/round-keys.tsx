@@ -89,7 +89,7 @@ const OnKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
   return (
     <section className={styles.part}>
       {hands.length > 0 && (
-        <div className={styles.game}>
+        <div className={styles.call}>
           <Choose
             label={t('tables.callSeat')}
             value={seat}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandOf, HouseCommand } from '#core/house';
-import { GAME_SLUGS } from '#core/qualifying';
+import { GAME_SLUGS, nameOfGame } from '#core/qualifying';
 import type { TableParts } from '#core/views';
 import { ActKey, Choose, SecondSheet, Sheet } from '../kit/index.ts';
 import { useAct, useTable } from './hooks.ts';
@@ -116,12 +116,7 @@ const GameKeys = ({ table, summary, isPending, onAct }: GameKeysProps) => {
   const plays = { game, isLive, isTournament: summary?.isTournament ?? false };
   return (
     <div className={styles.game}>
-      <Choose
-        label={t('game')}
-        value={game}
-        options={slugs.map(slug => [slug, slug.replaceAll('-', ' ')])}
-        onChange={setGame}
-      />
+      <Choose label={t('game')} value={game} options={slugs.map(slug => [slug, nameOfGame(slug)])} onChange={setGame} />
       <Tick isOn={isLive} onChange={setLive}>
         {t('live')}
       </Tick>

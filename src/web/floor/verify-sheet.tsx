@@ -7,7 +7,7 @@ import { layoutOf } from '#core/qualifying';
 import type { Waiting } from '#core/views';
 import { ActKey, Field, SecondSheet, useKept } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';
-import { useAct, usePreview, useTable } from './hooks.ts';
+import { useAct, useCheckWords, usePreview, useTable } from './hooks.ts';
 import { DueList, Judgement, verifiedIn } from './judgement.tsx';
 import { Reason, Refused, Tick } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
@@ -130,6 +130,7 @@ type ChecklistProps = {
 
 const Checklist = ({ calls: { asks }, draft, onDraft }: ChecklistProps) => {
   const t = useTranslations('floor.verify');
+  const wordsOf = useCheckWords();
   const toggle = (line: string, isOn: boolean): void => {
     const others = draft.checked.filter(one => one !== line);
     onDraft({ ...draft, checked: isOn ? [...others, line] : others });
@@ -145,7 +146,7 @@ const Checklist = ({ calls: { asks }, draft, onDraft }: ChecklistProps) => {
           .filter(line => !isDeckLine(line))
           .map(line => (
             <Tick key={line} isOn={draft.checked.includes(line)} onChange={isOn => toggle(line, isOn)}>
-              <span lang="en">{line}</span>
+              {wordsOf(line)}
             </Tick>
           ))}
       </div>
@@ -170,11 +171,12 @@ type KeysProps = {
 
 const Keys = ({ calls: { asks }, draft, verified, isPending, onSend, onSecond, onReject }: KeysProps) => {
   const t = useTranslations('floor.verify');
+  const wordsOf = useCheckWords();
   const amount = moneyIn(verified?.due ?? []);
   const isWon = (verified?.due.length ?? 0) > 0;
   const open = [
     ...(draft.deckCounted ? [] : [t('deck')]),
-    ...asks.checklist.filter(line => !isDeckLine(line) && !draft.checked.includes(line)),
+    ...asks.checklist.filter(line => !isDeckLine(line) && !draft.checked.includes(line)).map(wordsOf),
     ...(amount >= asks.sealFrom && draft.seal.trim() === '' ? [t('seal')] : []),
   ];
   const isReady = verified !== undefined && open.length === 0;

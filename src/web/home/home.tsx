@@ -86,7 +86,7 @@ const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => v
           {demo.people.map(({ name, roles, badge, pin }) => (
             <tr key={badge}>
               <td>{name}</td>
-              <td lang="en">{roles.join(', ')}</td>
+              <td lang="en">{roles.map(role => role.replaceAll('-', ' ')).join(', ')}</td>
               <td className={styles.digits}>{badge}</td>
               <td className={styles.digits}>{pin}</td>
             </tr>

@@ -26,8 +26,8 @@ const linesWords = (t: Words, line: CoachLine): string => {
     case 'ask-for-id':
       return t('coach.askForId', { seat: line.seat });
     case 'hold-cards': {
-      const seats = line.seats.map(seat => t('seat', { seat })).join(', ');
-      return line.for === 'floor' ? t('coach.holdFloor', { seats }) : t('coach.holdSecond', { seats });
+      const seats = { count: line.seats.length, seats: line.seats.join(', ') };
+      return line.for === 'floor' ? t('coach.holdFloor', seats) : t('coach.holdSecond', seats);
     }
     case 'seat-players':
       return t('coach.seatPlayers');

@@ -85,7 +85,7 @@ const Hands = ({ desk, state: { seat }, activity: { activity, hands } }: HandsPr
             note={call === undefined ? worth : `${worth} · ${t('hands.called')}`}
             onPress={() => desk.send(command)}
           >
-            <span lang="en">{label}</span>
+            <span lang="en">{unbroken(label)}</span>
           </PadKey>
         );
       })}
@@ -114,3 +114,7 @@ const prizeWords = (t: Words, pays: HandButton['pays'], meters: readonly MeterVi
       return t('hands.bySheet');
   }
 };
+
+/** `A-K-Q-J-10` stays on one line: the hyphens between ranks are joined to them. */
+const unbroken = (label: string): string =>
+  label.replaceAll(/(?<=\b(?:[AKQJ2-9]|10))-(?=[AKQJ2-9]|10)/g, '\u2060-\u2060');

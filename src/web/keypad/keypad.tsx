@@ -1,7 +1,17 @@
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Topic } from '#core/views';
-import { type Me, SignOn, StartingPage, StationGate, useLink, useSettings, useStation } from '../kit/index.ts';
+import {
+  LinkMark,
+  type Me,
+  SignOn,
+  StartingPage,
+  StationGate,
+  useLink,
+  useLinkNotice,
+  useSettings,
+  useStation,
+} from '../kit/index.ts';
 import styles from './keypad.module.css';
 import { TableScreen } from './table-screen.tsx';
 import { useAwake } from './use-awake.ts';
@@ -12,7 +22,7 @@ export const Keypad = () => {
   const [settings, onSettings] = useSettings();
   useAwake();
   return (
-    <StationGate kind="keypad" topics={topicsOf}>
+    <StationGate kind="keypad" topics={topicsOf} hasOwnLinkMark>
       <Entered settings={settings} onSettings={onSettings} />
     </StationGate>
   );
@@ -38,6 +48,7 @@ const Entered = (props: WithSettings) => {
       <main className={styles.signOn}>
         <h1 className="unseen">{t('signOnFirst', { table })}</h1>
         <SignOn />
+        <Corner />
       </main>
     );
   }
@@ -55,8 +66,19 @@ const AtTable = ({ table, ...props }: WithSettings & { table: number }) => {
 const Said = ({ words }: { words: string }) => (
   <main className={styles.said}>
     <p role="status">{words}</p>
+    <Corner />
   </main>
 );
+
+/** Where nothing else stands as long as there is no table to be seen. */
+const Corner = () => {
+  const notice = useLinkNotice();
+  return notice === undefined ? null : (
+    <div className={styles.corner}>
+      <LinkMark notice={notice} />
+    </div>
+  );
+};
 
 /** The house hangs up on who is signed off, also by the clock: then somebody signs on again. */
 const useReturn = (): void => {

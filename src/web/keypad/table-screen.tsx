@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DemoMark, Icon, ofThisDevice, SEATS_MAX, useKept, useStation } from '../kit/index.ts';
+import { DemoMark, Icon, LinkMark, ofThisDevice, SEATS_MAX, useKept, useLinkNotice, useStation } from '../kit/index.ts';
 import { CoachBar } from './coach-bar.tsx';
 import { Felt } from './felt.tsx';
 import { HandsPanel } from './hands-panel.tsx';
@@ -24,6 +24,8 @@ const SEATS = { forPot: 9, banked: 7 };
 export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings) => {
   const t = useTranslations('keypad');
   const { me } = useStation();
+  const notice = useLinkNotice();
+  const isOut = notice?.type === 'out-of-service'; // Which the phase says, and why the line below it.
   const { parts, table } = desk;
   const { summary } = parts;
   const [open, setOpen] = useState<Open>({ type: 'felt' });
@@ -56,9 +58,10 @@ export const TableScreen = ({ desk, ...settled }: { desk: Desk } & WithSettings)
           </p>
         )}
         {me.isDemo && <DemoMark />}
+        <div className={styles.link}>{notice !== undefined && !isOut && <LinkMark notice={notice} />}</div>
         <p className={styles.person}>{me.person?.name}</p>
       </header>
-      <CoachBar parts={parts} />
+      <CoachBar parts={parts} notice={notice} />
       <main className={styles.work} ref={work}>
         {open.type === 'felt' && (
           <Felt

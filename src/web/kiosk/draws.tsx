@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { DrawView } from '#core/views';
+import { fullName } from '#core/views/on-screen';
 import { useHouseTime, useStation, useView } from '../kit/index.ts';
 import styles from './draws.module.css';
 import { Page } from './page.tsx';
@@ -10,7 +11,7 @@ export const Draws = () => {
   const t = useTranslations('kiosk.draws');
   const { feed } = useStation();
   const boards = Object.values(useView(feed, 'boards') ?? {});
-  const drawn = boards.flatMap(({ name, draw }) => (draw === undefined ? [] : [{ name, draw }]));
+  const drawn = boards.flatMap(one => (one.draw === undefined ? [] : [{ name: fullName(one), draw: one.draw }]));
   return (
     <div className={styles.draws}>
       <p className={styles.lead}>{t('lead')}</p>

@@ -22,7 +22,7 @@ import { type Said, useRefused } from './words.ts';
 const PUBLIC = () => ['boards'] as const;
 
 export const Kiosk = () => (
-  <StationGate kind="kiosk" topics={PUBLIC} isUnattended>
+  <StationGate kind="kiosk" topics={PUBLIC} hasOwnLinkMark>
     <AtKiosk />
   </StationGate>
 );

@@ -13,7 +13,7 @@ export const Paper = ({ contest, house, onPrinted }: PaperProps) => {
   const t = useTranslations('kiosk.paper');
   const { me } = useStation();
   const { moment } = useHouseTime();
-  const { entry, name, promotion, deadline, games } = contest;
+  const { entry, name, deadline, games } = contest;
   usePrinted(onPrinted);
   return createPortal(
     <article className={styles.paper} aria-hidden="true">
@@ -22,9 +22,7 @@ export const Paper = ({ contest, house, onPrinted }: PaperProps) => {
       <h1>{t('title')}</h1>
       <dl>
         <dt>{t('contest')}</dt>
-        <dd lang="en">
-          {name} ({promotion})
-        </dd>
+        <dd lang="en">{name}</dd>
         <dt>{t('entry')}</dt>
         <dd>{entry.number}</dd>
         {entry.at !== undefined && <dt>{t('at')}</dt>}

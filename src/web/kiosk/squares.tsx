@@ -17,7 +17,7 @@ export const Squares = ({ squares: { board, periods, isOver } }: { squares: Squa
       </p>
       <table className={styles.board}>
         <caption>
-          {t('top')} → / {t('left')} ↓
+          {t('top')} / {t('left')}
         </caption>
         <thead>
           <tr>

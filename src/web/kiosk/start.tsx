@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { fullName } from '#core/views/on-screen';
 import { loadFonts, PadKey, useIsOnline, useLanguage, useStation, useView } from '../kit/index.ts';
 import { LANGUAGES, type Language, nameOf } from '../messages/index.ts';
 import { Page } from './page.tsx';
@@ -75,8 +76,8 @@ const Ahead = () => {
   const t = useTranslations('kiosk');
   const { feed } = useStation();
   const boards = Object.values(useView(feed, 'boards') ?? {});
-  const drawings = boards.flatMap(({ promotion, name, board }) =>
-    board.type === 'drawing' ? [{ promotion, name, entries: board.entries }] : [],
+  const drawings = boards.flatMap(one =>
+    one.board.type === 'drawing' ? [{ promotion: one.promotion, name: fullName(one), entries: one.board.entries }] : [],
   );
   if (drawings.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Line, read } from '#api';
 import type { Topic } from '#core/views';
 import { EnrolPage } from './enrol-page.tsx';
@@ -16,7 +16,6 @@ import {
 import { LinkBanner } from './link-banner.tsx';
 import { browserOutbox, type Outbox, openOutbox } from './outbox.ts';
 import { StartingPage } from './starting-page.tsx';
-import { useLink } from './use-feed.ts';
 
 /** What every part of a station's page works with. */
 export type AtStation = {
@@ -42,14 +41,14 @@ type GateProps = {
   readonly topics: (me: Me) => readonly Topic[];
   /** Stands there while the house is looked for. */
   readonly meanwhile?: ReactNode;
-  /** A screen that nobody works at says in its own way how old it is. */
-  readonly isUnattended?: boolean;
+  /** The page says in a place of its own what is with the line. */
+  readonly hasOwnLinkMark?: boolean;
   readonly children: ReactNode;
 };
 
 /** Lets a page in when it is an enrolled station; before that it is enrolled, and a lost line is waited for. */
 export const StationGate = (props: GateProps) => {
-  const { kind, topics, meanwhile = <StartingPage />, isUnattended = false, children } = props;
+  const { kind, topics, meanwhile = <StartingPage />, hasOwnLinkMark = false, children } = props;
   const wanted = useMemo<Wanted>(() => {
     const table = tableAsked();
     return table === undefined ? { kind } : { kind, table };
@@ -95,7 +94,7 @@ export const StationGate = (props: GateProps) => {
       station={station}
       me={me}
       topics={topics}
-      isUnattended={isUnattended}
+      hasOwnLinkMark={hasOwnLinkMark}
       refresh={() => setAsked(count => count + 1)}
     >
       {children}
@@ -105,15 +104,13 @@ export const StationGate = (props: GateProps) => {
 
 type EnteredProps = Omit<GateProps, 'kind' | 'meanwhile'> & Pick<AtStation, 'station' | 'me' | 'refresh'>;
 
-const Entered = ({ station, me, topics, isUnattended, refresh, children }: EnteredProps) => {
+const Entered = ({ station, me, topics, hasOwnLinkMark, refresh, children }: EnteredProps) => {
   const named = topics(me).join();
   const line = useMemo(() => lineOf(station), [station]);
   const outbox = useMemo(() => openOutbox(line, browserOutbox(station)), [line, station]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person may look at other topics.
   const feed = useMemo(() => openFeed(station, named.split(',') as Topic[]), [station, named, me.person?.id]);
   useEffect(() => () => feed.close(), [feed]);
-  const link = useLink(feed);
-  const waiting = useSyncExternalStore(outbox.subscribe, outbox.waiting);
   const value = useMemo(
     () => ({ station, line, me, refresh, feed, outbox }),
     [station, line, me, refresh, feed, outbox],
@@ -121,7 +118,7 @@ const Entered = ({ station, me, topics, isUnattended, refresh, children }: Enter
   return (
     <Context value={value}>
       {children}
-      {!isUnattended && <LinkBanner link={link} waiting={waiting} />}
+      {!hasOwnLinkMark && <LinkBanner />}
     </Context>
   );
 };

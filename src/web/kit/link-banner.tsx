@@ -1,51 +1,84 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { FeedLink } from './feed.ts';
+import { Key } from './key.tsx';
 import styles from './link-banner.module.css';
-import { PadKey } from './pad-key.tsx';
-
-const BANNER_AFTER_MS = 10_000;
-
-type LinkBannerProps = { readonly link: FeedLink; readonly waiting?: number };
+import { type LinkNotice, useLinkNotice } from './link-notice.ts';
 
 /**
- * A dot at once when the line is lost; after ten seconds what still works, what does not, and what waits, until
- * somebody has read it.
+ * Stands at the lower edge of the window, and the page ends above it: nothing moves when the line comes and goes, and
+ * nothing stays covered. What is said at length becomes a mark when somebody has read it.
  */
-export const LinkBanner = ({ link, waiting = 0 }: LinkBannerProps) => {
+export const LinkBanner = () => {
   const t = useTranslations('kit.link');
-  const isLost = link.state !== 'live';
-  const [isLong, setLong] = useState(false);
+  const notice = useLinkNotice();
   const [isRead, setRead] = useState(false);
+  const isLong = notice?.type === 'long-lost';
   useEffect(() => {
-    setLong(false);
-    setRead(false);
-    if (!isLost) return undefined;
-    const timer = setTimeout(() => setLong(true), BANNER_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isLost]);
-  const service = link.service;
-  if (!isLost && service?.type === 'out-of-service') {
-    return (
-      <p className={styles.banner} role="alert">
-        {t('outOfService')} <span lang="en">{service.reason}</span>
-      </p>
-    );
-  }
-  if (!isLost && waiting === 0) return null;
-  if (!isLong || isRead) {
-    return (
-      <p className={styles.dot} role="status">
-        {isLost ? t('lost') : t('waiting', { count: waiting })}
-      </p>
-    );
-  }
+    if (!isLong) setRead(false);
+  }, [isLong]);
+  const room = useRoom(notice !== undefined);
+  if (notice === undefined) return null;
+  const isSaid = notice.type === 'out-of-service' || (isLong && !isRead);
   return (
-    <div className={styles.banner} role="alert">
-      <p>
-        {t('long')} {waiting > 0 && t('waiting', { count: waiting })}
-      </p>
-      <PadKey onPress={() => setRead(true)}>{t('read')}</PadKey>
+    <div ref={room} className={`${styles.room} no-print`}>
+      {isSaid ? (
+        <div className={styles.banner} role="alert">
+          <LinkStatement notice={notice} />
+          {isLong && notice.waiting > 0 && <LinkMark notice={notice} />}
+          {isLong && (
+            <Key icon="check" onPress={() => setRead(true)}>
+              {t('read')}
+            </Key>
+          )}
+        </div>
+      ) : (
+        <LinkMark notice={notice} />
+      )}
     </div>
   );
+};
+
+type NoticeProps = { readonly notice: LinkNotice };
+
+/** The short form: a dot and a word. */
+export const LinkMark = ({ notice }: NoticeProps) => {
+  const t = useTranslations('kit.link');
+  return (
+    <p className={styles.mark} role="status">
+      {notice.type === 'out-of-service' && t('outOfService')}
+      {notice.type !== 'out-of-service' && (notice.waiting > 0 ? t('waiting', { count: notice.waiting }) : t('lost'))}
+    </p>
+  );
+};
+
+/** The long form: the cause, and what can be done and what cannot. */
+export const LinkStatement = ({ notice }: NoticeProps) => {
+  const t = useTranslations('kit.link');
+  if (notice.type === 'out-of-service') {
+    return (
+      <p className={styles.statement}>
+        {t('outOfService')} <span lang="en">{notice.reason}</span>
+      </p>
+    );
+  }
+  return <p className={styles.statement}>{t('long')}</p>;
+};
+
+/** Tells the page how much of its lower edge is taken. */
+const useRoom = (isShown: boolean) => {
+  const room = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const taken = room.current;
+    if (!isShown || taken === null) return undefined;
+    const measure = () => style.setProperty('--link-room', `${taken.offsetHeight}px`);
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(taken);
+    measure();
+    return () => {
+      sizes.disconnect();
+      style.removeProperty('--link-room');
+    };
+  }, [isShown]);
+  return room;
 };

@@ -38,9 +38,11 @@ export const Station = ({ title, settings, onSettings, onShortcuts, children }: 
           <Key icon="theme" isIconOnly onPress={() => onSettings({ theme: nextTheme(settings.theme) })}>
             {t('theme', { theme: t(`themes.${settings.theme}`) })}
           </Key>
-          <Key icon="keyboard" isIconOnly onPress={onShortcuts}>
-            {t('shortcuts')}
-          </Key>
+          <span className={styles.forKeyboards}>
+            <Key icon="keyboard" isIconOnly onPress={onShortcuts}>
+              {t('shortcuts')}
+            </Key>
+          </span>
         </div>
       </header>
       <main>{children}</main>

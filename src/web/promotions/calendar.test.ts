@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PromotionView } from '#core/views';
-import { barsIn, daysFrom, daysLater } from './calendar.ts';
+import { barsIn, daysFrom, daysLater, wordsOf } from './calendar.ts';
 
 const TODAY = '2026-10-31'; // The clocks go back in the night.
 const dayOf = (moment: string): string => moment.slice(0, 10);
@@ -59,3 +59,16 @@ test('in the weeks to come only what still runs then is left', () => {
     ['open'],
   );
 });
+
+const WORDS: readonly [from: number, to: number, words: readonly [number, number], why: string][] = [
+  [0, 6, [0, 6], 'a whole week'],
+  [4, 6, [4, 6], 'long enough'],
+  [0, 0, [1, 6], 'one day: after it'],
+  [2, 3, [4, 6], 'two days: after them'],
+  [5, 6, [0, 4], 'at the end of the week: before them'],
+  [4, 4, [0, 3], 'no room after it'],
+];
+for (const [from, to, [first, last], why] of WORDS) {
+  test(`the words of a bar from day ${from} to ${to}: ${why}`, () =>
+    assert.deepEqual(wordsOf({ from, to }), { from: first, to: last }));
+}

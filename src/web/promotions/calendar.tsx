@@ -3,10 +3,11 @@ import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
 import { ActKey, calendarDayAt, Keys, Section, Soft, useLanguage, useServerNow, useStation } from '../kit/index.ts';
 import styles from './calendar.module.css';
-import { barsIn, DAYS, daysFrom, daysLater } from './calendar.ts';
+import { type Bar, barsIn, DAYS, daysFrom, daysLater, wordsOf } from './calendar.ts';
 import { Clocks } from './clocks.tsx';
 import { OfferingRows } from './offerings.tsx';
 import type { Go } from './place.ts';
+import { titleOf } from './title.ts';
 import { useWhen } from './when.ts';
 
 type CalendarProps = {
@@ -52,18 +53,9 @@ export const Calendar = ({ promotions, offerings, onGo }: CalendarProps) => {
           ))}
         </div>
         <ul className={styles.rows}>
-          {barsIn(days, promotions, { today, dayOf }).map(({ promotion, from, to, isBegunBefore, goesOn }) => (
-            <li key={promotion.promotion}>
-              <button
-                type="button"
-                className={styles.bar}
-                style={{ gridColumn: `${from + 1} / ${to + 2}` }}
-                data-before={isBegunBefore || undefined}
-                data-after={goesOn || undefined}
-                onClick={() => onGo({ type: 'promotion', promotion: promotion.promotion })}
-              >
-                <BarWords promotion={promotion} />
-              </button>
+          {barsIn(days, promotions, { today, dayOf }).map(bar => (
+            <li key={bar.promotion.promotion}>
+              <BarKey bar={bar} onPress={() => onGo({ type: 'promotion', promotion: bar.promotion.promotion })} />
             </li>
           ))}
         </ul>
@@ -73,16 +65,38 @@ export const Calendar = ({ promotions, offerings, onGo }: CalendarProps) => {
   );
 };
 
-const BarWords = ({ promotion: { name, promotion, activity, mechanism, endsAt } }: { promotion: PromotionView }) => {
+const columnsOf = ({ from, to }: Pick<Bar, 'from' | 'to'>): string => `${from + 1} / ${to + 2}`;
+
+const sideOf = (bar: Bar, words: Pick<Bar, 'from'>): 'before' | 'after' | undefined => {
+  if (words.from === bar.from) return undefined;
+  return words.from < bar.from ? 'before' : 'after';
+};
+
+const BarKey = ({ bar, onPress }: { bar: Bar; onPress: () => void }) => {
+  const words = wordsOf(bar);
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      <span
+        className={styles.bar}
+        style={{ gridColumn: columnsOf(bar) }}
+        data-before={bar.isBegunBefore || undefined}
+        data-after={bar.goesOn || undefined}
+      />
+      <span className={styles.words} style={{ gridColumn: columnsOf(words) }} data-side={sideOf(bar, words)}>
+        <BarWords promotion={bar.promotion} />
+      </span>
+    </button>
+  );
+};
+
+const BarWords = ({ promotion }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions');
   const when = useWhen();
+  const { endsAt } = promotion;
   return (
     <>
-      <strong lang="en">{name}</strong>
-      <span>
-        {t(`mechanisms.${mechanism}`)}
-        {promotion !== activity && ` · ${promotion}`}
-      </span>
+      <strong lang="en">{titleOf(promotion)}</strong>
+      <span>{t(`mechanisms.${promotion.mechanism}`)}</span>
       <span>{endsAt === undefined ? t('calendar.openEnd') : t('calendar.until', { at: when(endsAt) })}</span>
     </>
   );

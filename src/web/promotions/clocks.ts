@@ -1,4 +1,5 @@
 import type { PromotionView } from '#core/views';
+import { titleOf } from './title.ts';
 
 /** Something that waits for somebody, and until when. */
 export type Clock = {
@@ -14,13 +15,11 @@ export type Clock = {
 export const clocksIn = (promotions: readonly PromotionView[], now: number): readonly Clock[] =>
   promotions.flatMap(one => clocksOf(one, now)).toSorted((a, b) => (a.until ?? '9').localeCompare(b.until ?? '9'));
 
-const clocksOf = (
-  { promotion, name, desk, draw, endsAt, unfinished }: PromotionView,
-  now: number,
-): readonly Clock[] => {
+const clocksOf = (one: PromotionView, now: number): readonly Clock[] => {
+  const { promotion, desk, draw, endsAt, unfinished } = one;
   const clock = (why: Clock['why'], whom: string, until?: string): Clock => ({
     promotion,
-    name,
+    name: titleOf(one),
     why,
     whom,
     ...(until === undefined ? {} : { until }),

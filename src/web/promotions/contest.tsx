@@ -4,6 +4,7 @@ import type { CommandIn } from '#core/house';
 import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
+import { sidesOf } from '#core/views/on-screen';
 import {
   ActKey,
   Choose,
@@ -140,7 +141,15 @@ const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: Pane
     <Section title={t('enter')}>
       <Field label={t('player')} value={draft.player} onChange={player => setDraft({ ...draft, player })} />
       <PickFields games={games} picks={draft.picks} onPicks={picks => setDraft({ ...draft, picks })} />
-      {hasGuess && <PairFields label={t('guess')} pair={draft.guess} onPair={guess => setDraft({ ...draft, guess })} />}
+      {hasGuess && (
+        <PairFields
+          label={t('guess')}
+          games={games}
+          picks={draft.picks}
+          pair={draft.guess}
+          onPair={guess => setDraft({ ...draft, guess })}
+        />
+      )}
       <Keys>
         <ActKey isPending={isPending} isOff={draft.player.trim() === ''} onPress={() => void enter()}>
           {t('enterKey')}
@@ -165,15 +174,23 @@ const PickFields = ({ games, picks, onPicks }: PicksProps) => (
   </div>
 );
 
-type PairProps = { readonly label: string; readonly pair: Pair; readonly onPair: (pair: Pair) => void };
+type PairProps = Pick<PicksProps, 'games' | 'picks'> & {
+  readonly label: string;
+  readonly pair: Pair;
+  readonly onPair: (pair: Pair) => void;
+};
 
-const PairFields = ({ label, pair: [a, b], onPair }: PairProps) => (
-  <fieldset className={styles.pair}>
-    <legend>{label}</legend>
-    <Field label="A" type="number" value={a} onChange={next => onPair([next, b])} />
-    <Field label="B" type="number" value={b} onChange={next => onPair([a, next])} />
-  </fieldset>
-);
+/** The score of the last game, by its sides as far as they are known. */
+const PairFields = ({ label, games, picks, pair: [a, b], onPair }: PairProps) => {
+  const [first, second] = sidesOf(games, picks).at(-1)?.sides ?? [];
+  return (
+    <fieldset className={styles.pair}>
+      <legend>{label}</legend>
+      <Field label={first || 'A'} type="number" value={a} onChange={next => onPair([next, b])} />
+      <Field label={second || 'B'} type="number" value={b} onChange={next => onPair([a, next])} />
+    </fieldset>
+  );
+};
 
 type ResultsDraft = { readonly results: Readonly<Record<string, string>>; readonly final: Pair };
 const NO_RESULTS: ResultsDraft = { results: {}, final: ['', ''] };
@@ -201,7 +218,13 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
     <Section title={t('results')}>
       <PickFields games={desk.games} picks={draft.results} onPicks={results => setDraft({ ...draft, results })} />
       {desk.hasGuess && (
-        <PairFields label={t('final')} pair={draft.final} onPair={final => setDraft({ ...draft, final })} />
+        <PairFields
+          label={t('final')}
+          games={desk.games}
+          picks={draft.results}
+          pair={draft.final}
+          onPair={final => setDraft({ ...draft, final })}
+        />
       )}
       {desk.entries === 0 && <Soft>{t('nobody')}</Soft>}
       {foreseen.type === 'refused' && (
@@ -251,29 +274,31 @@ const Standings = ({ result: { standings, payouts, outForHours } }: { result: Co
   const paid = new Map(payouts.map(one => [one.player, givenWords(one)]));
   return (
     <>
-      <table className={styles.standings}>
-        <caption className="unseen">{t('standings')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('player')}</th>
-            <th scope="col">{t('right')}</th>
-            <th scope="col">{t('off')}</th>
-            <th scope="col">{t('prize')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {standings.map(({ player, place, score, off }) => (
-            <tr key={player}>
-              <td>{place}</td>
-              <td>{player}</td>
-              <td>{score}</td>
-              <td>{off}</td>
-              <td lang="en">{paid.get(player)}</td>
+      {standings.length > 0 && (
+        <table className={styles.standings}>
+          <caption className="unseen">{t('standings')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('place')}</th>
+              <th scope="col">{t('player')}</th>
+              <th scope="col">{t('right')}</th>
+              <th scope="col">{t('off')}</th>
+              <th scope="col">{t('prize')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {standings.map(({ player, place, score, off }) => (
+              <tr key={player}>
+                <td>{place}</td>
+                <td>{player}</td>
+                <td>{score}</td>
+                <td>{off}</td>
+                <td lang="en">{paid.get(player)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
       {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: outForHours.join(', ') })}</p>}
     </>
   );

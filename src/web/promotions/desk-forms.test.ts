@@ -131,7 +131,14 @@ test('[WHL-6] fifty-two cards and eight value awards are sixty sections, evenly 
 
 test('what waits for somebody stands in the order of its end', () => {
   const view = (promotion: string, desk: object, more: object = {}) =>
-    ({ promotion, name: promotion, desk, ...more }) as unknown as PromotionView;
+    ({
+      promotion,
+      activity: promotion,
+      name: promotion,
+      board: { type: 'other' },
+      desk,
+      ...more,
+    }) as unknown as PromotionView;
   const until = '2026-03-02T20:03:00Z';
   const drawn = { ticket: 't1', player: 'ana', until };
   const clocks = clocksIn(

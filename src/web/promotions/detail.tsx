@@ -17,6 +17,7 @@ import { ReportPanel } from './report.tsx';
 import { SplashPanel } from './splash.tsx';
 import { SquaresPanel } from './squares.tsx';
 import { TableDrawPanel } from './table-draw.tsx';
+import { titleOf } from './title.ts';
 import { TrackingPanel } from './tracking.tsx';
 import { WheelPanel } from './wheel.tsx';
 import { useWhen } from './when.ts';
@@ -32,11 +33,9 @@ export const Detail = ({ promotion, onGo }: DetailProps) => {
     <article className={styles.opened}>
       <BackKey onGo={onGo} />
       <header className={styles.head}>
-        <h2 lang="en">{promotion.name}</h2>
+        <h2 lang="en">{titleOf(promotion)}</h2>
         <p>
-          {t(`mechanisms.${promotion.mechanism}`)}
-          {promotion.promotion !== promotion.activity && ` · ${promotion.promotion}`} ·{' '}
-          {t('opened', { at: when(promotion.openedAt) })}
+          {t(`mechanisms.${promotion.mechanism}`)} · {t('opened', { at: when(promotion.openedAt) })}
           {promotion.endsAt !== undefined && ` · ${t('calendar.until', { at: when(promotion.endsAt) })}`}
         </p>
       </header>
@@ -92,7 +91,7 @@ const EndSheet = ({ promotion, onClose }: { promotion: PromotionView; onClose: (
   return (
     <ReasonSheet
       title={t('title')}
-      action={t('action', { name: promotion.name })}
+      action={t('action', { name: titleOf(promotion) })}
       commandFor={reason => ({ type: 'EndPromotion', promotion: promotion.promotion, reason })}
       onDone={onClose}
       onClose={onClose}

@@ -4,6 +4,7 @@ import type { DrawView, PromotionView } from '#core/views';
 import { ActKey, Fact, Facts, Field, Keys, Refused } from '../kit/index.ts';
 import styles from './draw-desk.module.css';
 import { useDraws } from './hooks.ts';
+import { Hash } from './parts.tsx';
 import { useWhen } from './when.ts';
 
 type DrawDeskProps = {
@@ -82,10 +83,10 @@ export const Published = ({ draw, children }: { draw: Computed; children?: React
       <Fact label={t('closed')}>{when(draw.at)}</Fact>
       <Fact label={t('entries')}>{t('counted', { count: draw.count })}</Fact>
       <Fact label={t('entriesHash')}>
-        <code>{draw.entriesHash}</code>
+        <Hash text={draw.entriesHash} />
       </Fact>
       <Fact label={t('commitment')}>
-        <code>{draw.commitment}</code>
+        <Hash text={draw.commitment} />
       </Fact>
       {children}
     </Facts>

@@ -22,7 +22,7 @@ import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { running, useAct } from './hooks.ts';
 import { IssuePanel } from './issue.tsx';
-import { Fields, Verdict } from './parts.tsx';
+import { Fields, Hash, Verdict } from './parts.tsx';
 import type { Go } from './place.ts';
 import { prizeWords } from './prize-words.ts';
 import type { Proof } from './proof.ts';
@@ -258,7 +258,7 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
         <Published draw={draw}>
           <Fact label={t('revealedAt')}>{when(draw.revealedAt)}</Fact>
           <Fact label={t('secret')}>
-            <code>{draw.secret}</code>
+            <Hash text={draw.secret} />
           </Fact>
           {proof !== undefined && (
             <Fact label={t('winner')}>

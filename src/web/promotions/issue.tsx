@@ -33,6 +33,7 @@ import styles from './parts.module.css';
 import { Fields, Said } from './parts.tsx';
 import { PrintKey } from './print-key.tsx';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
+import { titleOf } from './title.ts';
 
 type Desk = Extract<DeskView, { type: 'drawing' }>;
 type IssueProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -84,7 +85,7 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
     setSaid(done.length === 0 ? '' : t('done', { count: done.length, from: done[0]!.number, to: done.at(-1)!.number }));
     if (done.length === 0) return 0;
     setNumbering({ ...numbering, next: numbering.next + done.length });
-    setPrinted({ name: promotion.name, at: new Date(feed.now()).toISOString(), tickets: done });
+    setPrinted({ name: titleOf(promotion), at: new Date(feed.now()).toISOString(), tickets: done });
     return done.length;
   };
   return (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import type { OfferingView, PromotionView } from '#core/views';
+import { ownName } from '#core/views/on-screen';
 import { ActKey, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import { ChangeOffering } from './change-offering.tsx';
@@ -44,7 +45,7 @@ export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) =>
           {promotions.map(({ promotion, mechanism, openedAt }) => (
             <li key={promotion}>
               <button type="button" onClick={() => onGo({ type: 'promotion', promotion })}>
-                <strong>{promotion}</strong>
+                <strong lang="en">{ownName(promotion, activity) ?? name}</strong>
                 <span>{t(`mechanisms.${mechanism}`)}</span>
                 <span>{t('opened', { at: when(openedAt) })}</span>
               </button>

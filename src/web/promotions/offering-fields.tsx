@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { Activity } from '#core/rulebook';
 import { Check, Choose, Field } from '../kit/index.ts';
 import { chartGroups, fieldsOf, type OfferingDraft } from './offering-form.ts';
+import styles from './offerings.module.css';
 import { Fields } from './parts.tsx';
 
 type OfferingFieldsProps = {
@@ -18,7 +19,7 @@ export const OfferingFields = ({ activity, draft, onChange }: OfferingFieldsProp
   const hasModes = activity.charts.some(({ rows }) => rows.some(({ prize }) => prize.type === 'points'));
   return (
     <>
-      <Fields>
+      <div className={styles.charts}>
         {chartGroups(activity).map(charts => (
           <ChartChoice key={charts[0]!.key} charts={charts} chosen={draft.charts} onChoose={choose} />
         ))}
@@ -30,7 +31,7 @@ export const OfferingFields = ({ activity, draft, onChange }: OfferingFieldsProp
             onChange={mode => onChange({ ...draft, mode })}
           />
         )}
-      </Fields>
+      </div>
       <Fields>
         {fieldsOf(activity, draft).map(({ part, key, label, allowed }) => (
           <Field

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon } from '../kit/index.ts';
 import styles from './parts.module.css';
@@ -18,6 +18,19 @@ export const Verdict = ({ holds, objection }: { holds: string; objection: string
   <span className={styles.verdict} data-wrong={objection !== undefined || undefined} lang={objection && 'en'}>
     <Icon name={objection === undefined ? 'check' : 'warning'} /> {objection ?? holds}
   </span>
+);
+
+/** It breaks after each eight, where it must, so that it can be compared by eye; it is copied as it is. */
+export const Hash = ({ text }: { text: string }) => (
+  <code className={styles.hash}>
+    {(text.match(/.{1,8}/g) ?? []).map((eight, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: known by its place.
+      <Fragment key={place}>
+        {place > 0 && <wbr />}
+        {eight}
+      </Fragment>
+    ))}
+  </code>
 );
 
 /** The number of a draw. */

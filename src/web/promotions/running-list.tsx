@@ -4,6 +4,7 @@ import type { PromotionView } from '#core/views';
 import { Countdown } from './countdown.tsx';
 import type { Go, Place } from './place.ts';
 import styles from './running-list.module.css';
+import { titleOf } from './title.ts';
 
 type ListProps = {
   readonly promotions: readonly PromotionView[];
@@ -49,11 +50,8 @@ export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => 
               aria-current={one.promotion === chosen ? 'page' : undefined}
               onClick={() => onGo({ type: 'promotion', promotion: one.promotion })}
             >
-              <strong lang="en">{one.name}</strong>
-              <span>
-                {t(`mechanisms.${one.mechanism}`)}
-                {one.promotion !== one.activity && ` · ${one.promotion}`}
-              </span>
+              <strong lang="en">{titleOf(one)}</strong>
+              <span>{t(`mechanisms.${one.mechanism}`)}</span>
               <State promotion={one} isOpened={one.promotion === chosen} />
             </button>
           </li>

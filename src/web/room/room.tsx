@@ -9,7 +9,7 @@ import {
   SignOn,
   StationGate,
   StationHead,
-  timeOf,
+  useHouseTime,
   useServerNow,
   useStation,
   useView,
@@ -80,7 +80,8 @@ type PlanProps = Pick<Looks, 'whys'> & {
 
 const Plan = ({ whys, tables, chosen, onChoose }: PlanProps) => {
   const t = useTranslations('room');
-  const { feed, line, me } = useStation();
+  const { feed, line } = useStation();
+  const { time } = useHouseTime();
   const meters = Object.values(useView(feed, 'meters') ?? {});
   const waiting = oldestFirst(useView(feed, 'queue') ?? {});
   const now = useServerNow(feed);
@@ -88,11 +89,11 @@ const Plan = ({ whys, tables, chosen, onChoose }: PlanProps) => {
   const table = tables.find(one => one.table === chosen);
   return (
     <main className={styles.map}>
-      <p className={styles.asOf}>{t('asOf', { time: timeOf(me.zone, now) })}</p>
+      <p className={styles.asOf}>{t('asOf', { time: time(new Date(now).toISOString()) })}</p>
       <Totals tables={tables} waiting={waiting} fees={fees} />
       <TableGrid tables={tables} why={whys.tables} fees={fees} onChoose={onChoose} />
       <aside className={styles.side}>
-        <WaitingList waiting={waiting} why={whys.queue} now={now} zone={me.zone} />
+        <WaitingList waiting={waiting} why={whys.queue} now={now} />
         <MeterList meters={meters} />
       </aside>
       <TableSheet
@@ -100,7 +101,6 @@ const Plan = ({ whys, tables, chosen, onChoose }: PlanProps) => {
         fees={fees}
         waiting={waiting.filter(one => tableOf(one) === chosen)}
         now={now}
-        zone={me.zone}
         onClose={() => onChoose(undefined)}
       />
     </main>

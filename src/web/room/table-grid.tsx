@@ -63,16 +63,13 @@ const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
           {alarm === undefined ? t(`states.${state}`) : t('alarm')}
         </span>
       </span>
-      <span className={styles.game}>
-        {table.gameName}
-        {!table.isLive && ` · ${t('free')}`}
-        {table.isTournament && ` · ${t('tournament')}`}
-      </span>
+      <span className={styles.game}>{table.gameName}</span>
+      {!table.isLive && <span className={styles.game}>{t('free')}</span>}
+      {table.isTournament && <span className={styles.game}>{t('tournament')}</span>}
       {isOpen && (
         <>
-          <span>
-            {t('players', { count: players })} · {round === undefined ? t('between') : t('round', { round })}
-          </span>
+          <span>{t('players', { count: players })}</span>
+          <span>{round === undefined ? t('between') : t('round', { round })}</span>
           <span className={styles.fees}>
             {anHour === undefined ? '' : t('feesPerHour', { amount: formatAmount(anHour) })}
           </span>
@@ -80,9 +77,8 @@ const TableCard = ({ table, fees, onChoose }: TableCardProps) => {
       )}
       {(calls > 0 || reviews > 0) && (
         <span className={styles.calls}>
-          {calls > 0 && t('calls', { count: calls })}
-          {calls > 0 && reviews > 0 && ' · '}
-          {reviews > 0 && t('reviews', { count: reviews })}
+          {calls > 0 && <span>{t('calls', { count: calls })}</span>}
+          {reviews > 0 && <span>{t('reviews', { count: reviews })}</span>}
         </span>
       )}
     </button>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { TableSummary, Waiting } from '#core/views';
-import { dayAndTimeOf, Sheet } from '../kit/index.ts';
+import { Sheet, useHouseTime } from '../kit/index.ts';
 import styles from './table-sheet.module.css';
 import type { Fees } from './use-fees.ts';
 import { WaitingRows } from './waiting-list.tsx';
@@ -11,29 +11,29 @@ type TableSheetProps = {
   readonly fees: Fees;
   readonly waiting: readonly Waiting[];
   readonly now: number;
-  readonly zone: string;
   readonly onClose: () => void;
 };
 
 /** One table, nearer. */
-export const TableSheet = ({ table, fees, waiting, now, zone, onClose }: TableSheetProps) => {
+export const TableSheet = ({ table, fees, waiting, now, onClose }: TableSheetProps) => {
   const t = useTranslations('room');
   const title = table === undefined ? '' : t('tables.table', { table: String(table.table) });
   return (
     <Sheet title={title} isOpen={table !== undefined} onClose={onClose}>
       {table !== undefined && (
         <>
-          <Facts table={table} fees={fees} zone={zone} />
+          <Facts table={table} fees={fees} />
           <h3 className={styles.waits}>{t('details.waiting')}</h3>
-          <WaitingRows waiting={waiting} now={now} zone={zone} nothing={t('details.nothing')} />
+          <WaitingRows waiting={waiting} now={now} nothing={t('details.nothing')} />
         </>
       )}
     </Sheet>
   );
 };
 
-const Facts = ({ table, fees, zone }: Required<Pick<TableSheetProps, 'fees' | 'zone'>> & { table: TableSummary }) => {
+const Facts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: TableSummary }) => {
   const t = useTranslations('room');
+  const { moment } = useHouseTime();
   const { state, reason, openedAt, betMin, betMax, round, rounds, players } = table;
   const anHour = fees.perHour?.tables.get(table.table);
   return (
@@ -47,8 +47,9 @@ const Facts = ({ table, fees, zone }: Required<Pick<TableSheetProps, 'fees' | 'z
       </dd>
       <dt>{t('details.state')}</dt>
       <dd>
-        {t(`tables.states.${state}`)}
-        {openedAt !== undefined && ` · ${t('tables.since', { time: dayAndTimeOf(zone, Date.parse(openedAt)) })}`}
+        {state === 'open' && openedAt !== undefined
+          ? t('tables.since', { time: moment(openedAt) })
+          : t(`tables.states.${state}`)}
       </dd>
       {reason !== undefined && (
         <>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Waiting } from '#core/views';
-import { Amount, countdown, dayAndTimeOf } from '../kit/index.ts';
+import { Amount, countdown, useHouseTime } from '../kit/index.ts';
 import styles from './waiting-list.module.css';
 
-type WaitingListProps = { readonly waiting: readonly Waiting[]; readonly now: number; readonly zone: string };
+type WaitingListProps = { readonly waiting: readonly Waiting[]; readonly now: number };
 
 /** What waits for somebody, the oldest first, with its clock. */
 export const WaitingList = ({ why, ...rows }: WaitingListProps & { why: string | undefined }) => {
@@ -17,14 +17,14 @@ export const WaitingList = ({ why, ...rows }: WaitingListProps & { why: string |
   );
 };
 
-export const WaitingRows = ({ waiting, now, zone, nothing }: WaitingListProps & { nothing: string }) => {
+export const WaitingRows = ({ waiting, now, nothing }: WaitingListProps & { nothing: string }) => {
   if (waiting.length === 0) return <p className={styles.none}>{nothing}</p>;
   return (
     <ul className={styles.rows}>
       {waiting.map(one => (
         <li key={keyOf(one)} data-type={one.type}>
           <What waiting={one} />
-          <Clock waiting={one} now={now} zone={zone} />
+          <Clock waiting={one} now={now} />
         </li>
       ))}
     </ul>
@@ -84,14 +84,15 @@ const Lines = ({ head, children }: { head: string; children?: ReactNode }) => (
 const DAY_MS = 86_400_000;
 
 /** How long there is, where there is a deadline; else how long it has waited. Far ones are dates. */
-const Clock = ({ waiting, now, zone }: { waiting: Waiting; now: number; zone: string }) => {
+const Clock = ({ waiting, now }: { waiting: Waiting; now: number }) => {
   const t = useTranslations('room.waiting');
+  const { moment } = useHouseTime();
   const by = waiting.type === 'claim' ? waiting.by : undefined;
   if (by === undefined) {
     return <span className={styles.clock}>{t('age', { time: countdown(now - Date.parse(waiting.since)) })}</span>;
   }
   const leftMs = Date.parse(by) - now;
-  if (leftMs > DAY_MS) return <span className={styles.clock}>{dayAndTimeOf(zone, Date.parse(by))}</span>;
+  if (leftMs > DAY_MS) return <span className={styles.clock}>{moment(by)}</span>;
   return (
     <span className={styles.clock} data-over={leftMs < 0 || undefined}>
       {leftMs < 0 ? t('over', { time: countdown(-leftMs) }) : t('left', { time: countdown(leftMs) })}

@@ -10,10 +10,11 @@ export type Fact = { readonly key: string; readonly text: (t: Translate) => stri
 export const factsOf = (of: MetersOfActivity, { cap, reseed, pays, shares }: MeterView): readonly Fact[] => [
   ...pays.map(({ row, label, percent, sharing }) => ({
     key: row,
-    text: (t: Translate) =>
-      pays.length === 1 && percent === 100
-        ? `${t('meter.paysAll')}, ${t(`meter.${sharing}`)}`
-        : `${t('meter.pays', { hand: label, percent: String(percent) })}, ${t(`meter.${sharing}`)}`,
+    text: (t: Translate) => {
+      const isAll = pays.length === 1 && percent === 100;
+      const what = isAll ? t('meter.paysAll') : t('meter.pays', { hand: label, percent: String(percent) });
+      return t('meter.paysSo', { what, words: t(`meter.${sharing}`) });
+    },
   })),
   ...shares.map(({ to, percent }) => ({
     key: to,
@@ -65,14 +66,15 @@ const partsOf = (facts: readonly Fact[], tall: number, look: Look): readonly (re
   return parts;
 };
 
-/** How high the facts stand, one beside the other as long as a row has room. */
+/** How high the facts stand: on a sign that lies one beside the other as long as a row has room, else one a row. */
 const tallOf = (facts: readonly Fact[], { shape, voices }: Look): number => {
   const room = FACT_LETTERS[shape];
   let [tall, used] = [0, room];
   for (const { text } of facts) {
     const width = Math.max(0, ...voices.map(({ t }) => widthOf(text(t)))) + FACT_EDGES.letters;
     const lines = Math.ceil(width / room);
-    if (used + width > room) [tall, used] = [tall + lines * LINE_TALL * voices.length + FACT_EDGES.tall, 0];
+    if (shape === 'portrait' || used + width > room)
+      [tall, used] = [tall + lines * LINE_TALL * voices.length + FACT_EDGES.tall, 0];
     used += width;
   }
   return tall;

@@ -1,6 +1,6 @@
 import { formatAmount } from '#core/money';
 import type { MetersOfActivity, PendingView, TournamentBoard } from '#core/views';
-import type { Views } from '#core/views/on-screen';
+import { fullName, type Views } from '#core/views/on-screen';
 import { DemoMark, secondOf, timeOf } from '../kit/index.ts';
 import type { Announcement as Announced } from './announce.ts';
 import { Announcement } from './announcement.tsx';
@@ -67,7 +67,9 @@ const titleOf = (slide: Slide | undefined): string | undefined => {
     case 'meter':
       return slide.of.name;
     case 'board':
-      return slide.board.board.type === 'tournament' ? nameOf(slide.board.board, slide.board.name) : slide.board.name;
+      return slide.board.board.type === 'tournament'
+        ? nameOf(slide.board.board, slide.board.name)
+        : fullName(slide.board);
     case 'rules':
       return slide.page.title;
     case 'winners':

@@ -20,7 +20,7 @@ export const Sign = ({ asked }: SignProps) => {
   useSettings();
   return (
     <Rescue>
-      <StationGate kind="sign" topics={() => TOPICS} isUnattended meanwhile={<Meanwhile asked={asked} />}>
+      <StationGate kind="sign" topics={() => TOPICS} hasOwnLinkMark meanwhile={<Meanwhile asked={asked} />}>
         <Live asked={asked} />
       </StationGate>
     </Rescue>

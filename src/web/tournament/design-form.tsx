@@ -1,15 +1,14 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { read } from '#api';
 import { estimatedLength } from '#core/mechanisms/tournament';
-import type { Activity } from '#core/rulebook';
-import { ActKey, Check, Choose, Field, Keys, Section, useStation } from '../kit/index.ts';
+import { ActKey, Check, Choose, Field, Keys, Section } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type Draft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
 import styles from './designer.module.css';
 import { LevelTable } from './level-table.tsx';
 import { Row } from './parts.tsx';
 import { PayoutForm } from './payout-form.tsx';
+import { useApproved } from './use-approved.ts';
 
 export type FormProps = { readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
 
@@ -48,25 +47,6 @@ export const DesignForm = ({ draft, activity, onDraft }: FormProps & { readonly 
       <Levels draft={draft} onDraft={onDraft} />
     </div>
   );
-};
-
-/** The approval under which the event runs: its games and ways of paying out. */
-const useApproved = (activity: string): Activity | undefined => {
-  const { line } = useStation();
-  const [approved, setApproved] = useState<Activity>();
-  useEffect(() => {
-    if (activity === '') return undefined;
-    let isLeft = false;
-    void read(line, 'activity', { activity })
-      .then(answer => {
-        if (!isLeft && answer.ok) setApproved(answer.value);
-      })
-      .catch(() => undefined); // Without it the form has fewer choices; the house judges all the same.
-    return () => {
-      isLeft = true;
-    };
-  }, [activity, line]);
-  return approved;
 };
 
 const MoreChips = ({ draft, onDraft }: FormProps) => {

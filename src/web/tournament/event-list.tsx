@@ -70,8 +70,9 @@ const Stands = ({ event: { board, desk }, isOpened }: { event: EventView; isOpen
   if (desk.cancelled !== undefined) return <span>{t('stages.cancelled')}</span>;
   return (
     <>
-      <span>
-        {t(`stages.${board.stage}`)} · {players}
+      <span className={styles.stands}>
+        <span>{t(`stages.${board.stage}`)}</span>
+        <span>{players}</span>
       </span>
       {shown !== undefined && !isOpened && board.stage !== 'over' && (
         <span className={styles.clock}>

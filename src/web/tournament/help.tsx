@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ShortcutSheet } from '../kit/index.ts';
+import styles from './parts.module.css';
 import { SHORTCUTS } from './shortcuts.ts';
 
 export const Help = (sheet: { readonly isOpen: boolean; readonly onClose: () => void }) => {
@@ -8,7 +9,7 @@ export const Help = (sheet: { readonly isOpen: boolean; readonly onClose: () => 
   const shortcuts = [...keys, ['Enter', t('enter')]] as const;
   return (
     <ShortcutSheet title={t('title')} shortcuts={shortcuts} letters={t('letters')} {...sheet}>
-      <p>{t('scanner')}</p>
+      <p className={styles.below}>{t('scanner')}</p>
     </ShortcutSheet>
   );
 };

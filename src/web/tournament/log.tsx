@@ -20,6 +20,7 @@ import { titleOf } from './event.ts';
 import { LogPeople } from './log-people.tsx';
 import type { Papers } from './papers.tsx';
 import styles from './prizes.module.css';
+import { useGameNames } from './use-approved.ts';
 import { useActs, useEvent } from './use-event.tsx';
 
 type Log = ReadAnswers['tournamentLog'];
@@ -72,23 +73,34 @@ const useLog = () => {
   return { log, why };
 };
 
-/** What the house wrote, in its own language. */
+/** Words of the house that the screens have too. */
+const FEES = new Map([
+  ['buy-in', 'buyIn'],
+  ['entry fee', 'entryFee'],
+  ['re-buy', 'rebuy'],
+  ['add-on', 'addOn'],
+] as const);
+
 const LogFacts = ({ log }: { log: Log }) => {
-  const t = useTranslations('tournament.log');
+  const [t, posted] = [useTranslations('tournament.log'), useTranslations('tournament.structure')];
+  const { event } = useEvent();
+  const gameNames = useGameNames(event.activity);
+  const { moment } = useHouseTime();
+  const { startedAt } = event.board;
   return (
     <Section title={t('title')}>
       <Facts>
         <Fact label={t('house')} lang="en">
           {log.establishment}
         </Fact>
-        <Fact label={t('started')}>{log.startedAt.replace('T', ' ').slice(0, 16)}</Fact>
+        <Fact label={t('started')}>{startedAt === undefined ? '–' : moment(startedAt)}</Fact>
         <Fact label={t('tables')}>{log.tables.join(', ') || '–'}</Fact>
         <Fact label={t('games')} lang="en">
-          {log.games.join(', ') || '–'}
+          {gameNames(log.games) || '–'}
         </Fact>
         <Fact label={t('participants')}>{log.participants.length}</Fact>
         {log.fees.map(({ name, amount, count, total }) => (
-          <Fact key={name} label={name} lang="en">
+          <Fact key={name} label={feeWords(posted, name)}>
             {count} × <Amount of={amount} /> = <Amount of={total} />
           </Fact>
         ))}
@@ -103,6 +115,11 @@ const LogFacts = ({ log }: { log: Log }) => {
       </Facts>
     </Section>
   );
+};
+
+const feeWords = (posted: ReturnType<typeof useTranslations<'tournament.structure'>>, name: string): string => {
+  const known = [...FEES].find(([fee]) => fee === name)?.[1];
+  return known === undefined ? name : posted(known);
 };
 
 /** For the event and for the cage. TRN-40 */

@@ -6,6 +6,7 @@ import { draftOf, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import { Count, usePlayed } from './parts.tsx';
 import styles from './prizes.module.css';
+import { useGameNames } from './use-approved.ts';
 import { useActs, useEvent } from './use-event.tsx';
 
 /** What is posted. Until sign-ups open it can change; opening them is held, since from then on it stays. */
@@ -68,13 +69,14 @@ const Posted = () => {
   const t = useTranslations('tournament.structure');
   const { event } = useEvent();
   const { structure } = event.desk;
+  const gameNames = useGameNames(event.activity);
   const { buyIn, entryFee, chips, games, lateEntryUntil, guarantee, added, payout, charity } = structure;
   return (
     <Section title={t('posted')}>
       <Facts>
         {games !== undefined && (
           <Fact label={t('games')} lang="en">
-            {games.join(', ')}
+            {gameNames(games)}
           </Fact>
         )}
         <Fact label={t('buyIn')}>

@@ -26,4 +26,5 @@ export {
   withDelta,
 } from './messages.ts';
 export { oldestFirst } from './oldest-first.ts';
+export { fullName, ownName } from './own-name.ts';
 export { taxFormOfDue } from './tax-of-due.ts';

@@ -57,6 +57,7 @@ export const cage = {
     hand: 'Hand',
     verifiedBy: 'Verified by',
     fund: 'Fund',
+    fromOnlyPool: 'jackpot pool',
     fromPool: 'pool {name}',
     fromReserve: 'reserve',
     fromHouse: 'house',

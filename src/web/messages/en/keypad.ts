@@ -72,8 +72,9 @@ export const keypad = {
     handOver: 'Seat {seat, number} gets the prize from the floor',
     sendToCage: 'Seat {seat, number} is paid {amount} by the floor or the cage',
     askForId: 'Ask seat {seat, number} for ID',
-    holdFloor: 'Hold the cards of {seats}: the floor verifies',
-    holdSecond: 'Hold the cards of {seats}: a second person agrees',
+    holdFloor: 'Hold {count, plural, one {the cards of seat} other {the cards of seats}} {seats}: the floor verifies',
+    holdSecond:
+      'Hold {count, plural, one {the cards of seat} other {the cards of seats}} {seats}: a second person agrees',
     seatPlayers: 'Tap a seat to put somebody there',
     lightSeats: 'Bets are open: the seats light up as fees lie there',
     startGame: 'Start the game when all is ready',

@@ -15,7 +15,7 @@ export const kit = {
   link: {
     lost: 'Connection lost',
     waiting: '{count, plural, one {# entry waits to be sent} other {# entries wait to be sent}}',
-    long: 'No connection to the server. What was entered at this table waits and is sent once. Paying, authorising and drawing are not possible now.',
+    long: 'No connection: entries wait and are sent once. No paying, authorising or drawing now.',
     read: 'Got it',
     outOfService: 'Out of service.',
   },

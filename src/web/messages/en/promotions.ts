@@ -415,7 +415,7 @@ export const promotions = {
     title: 'Ladder',
     player: 'Player',
     holds: 'Holds',
-    times: '{count, number} times',
+    times: '{count, plural, one {# time} other {# times}}',
     over: 'The contest is over. {name} has won',
     again: 'The hand was not decided: it may be played again.',
     call: 'The player calls',

@@ -13,6 +13,7 @@ export const sign = {
     cap: 'Grows to {amount} at most',
     startsAgain: 'Then starts again at {amount}',
     pays: '{hand}: {percent}%',
+    paysSo: '{what}, {words}',
     paysAll: 'Pays the whole meter',
     each: 'each winner in turn',
     split: 'shared by all winners of a round',

@@ -64,6 +64,7 @@ export const cage: Texts<typeof english> = {
     hand: 'Mano',
     verifiedBy: 'Verificado por',
     fund: 'Fondo',
+    fromOnlyPool: 'bote',
     fromPool: 'bote {name}',
     fromReserve: 'reserva',
     fromHouse: 'casa',

@@ -2,8 +2,8 @@ import type { hands as english } from '../en/hands.ts';
 import type { Texts } from '../texts.ts';
 
 export const hands: Texts<typeof english> = {
-  title: 'Explorador de manos',
-  pageTitle: 'Explorador de manos · Houseway',
+  title: 'Explorar manos',
+  pageTitle: 'Explorar manos · Houseway',
   description: 'Nombra una mano de póquer, ve las cartas que usa y por qué gana a otra.',
   noScript: 'El explorador de manos necesita JavaScript. Actívelo para esta dirección y recargue.',
   game: {

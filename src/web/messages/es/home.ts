@@ -17,7 +17,7 @@ export const home: Texts<typeof english> = {
     room: 'Mapa de la sala',
     kiosk: 'Quiosco del club',
     sign: 'Carteles',
-    hands: 'Explorador de manos',
+    hands: 'Explorar manos',
     api: 'Para programas',
   },
   about: {

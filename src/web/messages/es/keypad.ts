@@ -74,8 +74,10 @@ export const keypad: Messages['keypad'] = {
     handOver: 'El asiento {seat, number} recibe el premio del supervisor',
     sendToCage: 'Al asiento {seat, number} le pagan {amount} el supervisor o la caja',
     askForId: 'Pida identificación al asiento {seat, number}',
-    holdFloor: 'Retenga las cartas de {seats}: el supervisor verifica',
-    holdSecond: 'Retenga las cartas de {seats}: una segunda persona confirma',
+    holdFloor:
+      'Retenga las cartas {count, plural, one {del asiento} other {de los asientos}} {seats}: el supervisor verifica',
+    holdSecond:
+      'Retenga las cartas {count, plural, one {del asiento} other {de los asientos}} {seats}: una segunda persona confirma',
     seatPlayers: 'Toque un asiento para sentar a alguien',
     lightSeats: 'Apuestas abiertas: los asientos se encienden al ver la cuota',
     startGame: 'Empiece cuando todo esté listo',

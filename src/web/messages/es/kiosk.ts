@@ -41,7 +41,7 @@ export const kiosk: Texts<typeof english> = {
     coupons: 'Cupones',
     picks: 'Pronósticos',
     squares: 'Cuadrícula',
-    draws: 'Comprobar sorteos',
+    draws: 'Verificación',
   },
   hours: {
     hours: 'Horas',
@@ -64,9 +64,9 @@ export const kiosk: Texts<typeof english> = {
     always: 'Sin fecha límite',
     none: 'No tiene cupones.',
     kinds: {
-      'match-play': 'Match play',
+      'match-play': 'Juego igualado',
       'free-play': 'Juego gratis',
-      'bonus-play': 'Juego con bono',
+      'bonus-play': 'Juego de bono',
       'dead-chip': 'Fichas promocionales',
     },
   },

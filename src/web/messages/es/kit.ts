@@ -17,7 +17,7 @@ export const kit: Texts<typeof english> = {
   link: {
     lost: 'Sin conexión',
     waiting: '{count, plural, one {# entrada por enviar} other {# entradas por enviar}}',
-    long: 'No hay conexión con el servidor. Lo anotado en esta mesa espera y se envía una sola vez. Ahora no se puede pagar, autorizar ni sortear.',
+    long: 'Sin conexión: lo anotado espera y se envía una sola vez. Ahora no se paga, autoriza ni sortea.',
     read: 'Entendido',
     outOfService: 'Fuera de servicio.',
   },

@@ -416,7 +416,7 @@ export const promotions: Texts<typeof english> = {
     title: 'Escalera',
     player: 'Jugador',
     holds: 'Tiene',
-    times: '{count, number} veces',
+    times: '{count, plural, one {# vez} other {# veces}}',
     over: 'El desafío terminó. {name} ganó',
     again: 'La mano no se decidió: se puede jugar otra vez.',
     call: 'El jugador canta',

@@ -15,6 +15,7 @@ export const sign: Texts<typeof english> = {
     cap: 'Crece hasta {amount} como máximo',
     startsAgain: 'Después vuelve a empezar en {amount}',
     pays: '{hand}: {percent}%',
+    paysSo: '{what}, {words}',
     paysAll: 'Paga todo el contador',
     each: 'cada ganador por turno',
     split: 'repartido entre los ganadores de una ronda',

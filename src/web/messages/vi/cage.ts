@@ -64,6 +64,7 @@ export const cage: Texts<typeof english> = {
     hand: 'Tay bài',
     verifiedBy: 'Người xác nhận',
     fund: 'Quỹ',
+    fromOnlyPool: 'quỹ jackpot',
     fromPool: 'quỹ {name}',
     fromReserve: 'dự trữ',
     fromHouse: 'nhà',

@@ -21,7 +21,7 @@ export const club: Messages['club'] = {
   },
   places: { enrol: 'Ghi danh hội viên', exclusions: 'Loại trừ', mailing: 'Danh sách gửi thư' },
   start: {
-    title: 'Ai đang ở bàn?',
+    title: 'Ai đang ở quầy?',
     scan: 'Quét thẻ câu lạc bộ: hồ sơ tự mở.',
     type: 'Hoặc gõ số trên thẻ, hay một phần của tên.',
     looks: 'Ai mở, in hoặc xuất hồ sơ đều được ghi vào nhật ký kèm giờ. Chỉ mở những gì cần.',
@@ -80,10 +80,10 @@ export const club: Messages['club'] = {
     all: 'Trong lồng',
     coupons: 'Phiếu',
     kinds: {
-      'match-play': 'Match play',
-      'free-play': 'Free play',
-      'bonus-play': 'Bonus play',
-      'dead-chip': 'Chip chết',
+      'match-play': 'Phiếu ghép cược',
+      'free-play': 'Phiếu chơi miễn phí',
+      'bonus-play': 'Phiếu thưởng',
+      'dead-chip': 'Chip khuyến mãi',
     },
     expires: 'Dùng đến {at}',
     noEnd: 'Không thời hạn',

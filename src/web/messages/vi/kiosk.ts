@@ -32,7 +32,7 @@ export const kiosk: Texts<typeof english> = {
   pin: {
     title: 'Mã PIN của bạn',
     how: 'Hãy che phím bằng tay. Quên mã PIN thì quầy hội viên đặt lại.',
-    done: 'Đăng nhập',
+    done: 'Vào',
   },
   tabs: {
     label: 'Tài khoản của bạn',
@@ -64,9 +64,9 @@ export const kiosk: Texts<typeof english> = {
     always: 'Không có ngày hết hạn',
     none: 'Bạn không có phiếu ưu đãi.',
     kinds: {
-      'match-play': 'Phiếu cược đôi',
-      'free-play': 'Phiếu cược miễn phí',
-      'bonus-play': 'Phiếu cược thưởng',
+      'match-play': 'Phiếu ghép cược',
+      'free-play': 'Phiếu chơi miễn phí',
+      'bonus-play': 'Phiếu thưởng',
       'dead-chip': 'Chip khuyến mãi',
     },
   },

@@ -17,7 +17,7 @@ export const kit: Texts<typeof english> = {
   link: {
     lost: 'Mất kết nối',
     waiting: '{count, plural, other {# mục chờ gửi}}',
-    long: 'Không có kết nối với máy chủ. Những gì nhập ở bàn này được giữ lại và chỉ gửi một lần. Hiện không thể trả tiền, duyệt hay rút thăm.',
+    long: 'Mất kết nối: mục đã nhập được giữ và chỉ gửi một lần. Chưa thể trả tiền, duyệt hay rút thăm.',
     read: 'Đã hiểu',
     outOfService: 'Ngừng phục vụ.',
   },

@@ -15,6 +15,7 @@ export const sign: Texts<typeof english> = {
     cap: 'Tăng tối đa đến {amount}',
     startsAgain: 'Sau đó bắt đầu lại từ {amount}',
     pays: '{hand}: {percent}%',
+    paysSo: '{what}, {words}',
     paysAll: 'Trả toàn bộ quỹ',
     each: 'lần lượt cho từng người thắng',
     split: 'chia cho những người thắng trong ván',

@@ -64,6 +64,7 @@ export const cage: Texts<typeof english> = {
     hand: '牌型',
     verifiedBy: '核实人',
     fund: '资金来源',
+    fromOnlyPool: '奖池',
     fromPool: '奖池 {name}',
     fromReserve: '储备',
     fromHouse: '场馆',

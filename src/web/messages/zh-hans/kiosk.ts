@@ -64,9 +64,9 @@ export const kiosk: Texts<typeof english> = {
     always: '无截止日期',
     none: '您没有优惠券。',
     kinds: {
-      'match-play': '配注券',
-      'free-play': '免费投注券',
-      'bonus-play': '奖励投注券',
+      'match-play': '配对券',
+      'free-play': '免费券',
+      'bonus-play': '奖励券',
       'dead-chip': '推广筹码',
     },
   },

@@ -17,7 +17,7 @@ export const kit: Texts<typeof english> = {
   link: {
     lost: '连接中断',
     waiting: '{count, plural, other {# 条等待发送}}',
-    long: '与服务器的连接中断。此桌的输入会保留，只发送一次。现在不能付款、授权或抽奖。',
+    long: '连接中断：输入会保留，只发送一次。现在不能付款、授权或抽奖。',
     read: '知道了',
     outOfService: '暂停服务。',
   },

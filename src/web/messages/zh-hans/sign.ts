@@ -15,6 +15,7 @@ export const sign: Texts<typeof english> = {
     cap: '最高累积至 {amount}',
     startsAgain: '之后从 {amount} 重新开始',
     pays: '{hand}：{percent}%',
+    paysSo: '{what}，{words}',
     paysAll: '派发全部奖池',
     each: '赢家依次获派',
     split: '同一局的赢家平分',

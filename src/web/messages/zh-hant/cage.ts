@@ -64,6 +64,7 @@ export const cage: Texts<typeof english> = {
     hand: '牌型',
     verifiedBy: '核實人',
     fund: '資金來源',
+    fromOnlyPool: '獎池',
     fromPool: '獎池 {name}',
     fromReserve: '儲備',
     fromHouse: '場館',

@@ -64,9 +64,9 @@ export const kiosk: Texts<typeof english> = {
     always: '無截止日期',
     none: '您沒有優惠券。',
     kinds: {
-      'match-play': '配注券',
-      'free-play': '免費投注券',
-      'bonus-play': '獎勵投注券',
+      'match-play': '配對券',
+      'free-play': '免費券',
+      'bonus-play': '獎勵券',
       'dead-chip': '推廣籌碼',
     },
   },

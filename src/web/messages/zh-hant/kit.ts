@@ -17,7 +17,7 @@ export const kit: Texts<typeof english> = {
   link: {
     lost: '連線中斷',
     waiting: '{count, plural, other {# 筆等待傳送}}',
-    long: '與伺服器的連線中斷。此桌的輸入會保留，只傳送一次。現在不能付款、授權或抽獎。',
+    long: '連線中斷：輸入會保留，只傳送一次。現在不能付款、授權或抽獎。',
     read: '知道了',
     outOfService: '暫停服務。',
   },

@@ -15,6 +15,7 @@ export const sign: Texts<typeof english> = {
     cap: '最高累積至 {amount}',
     startsAgain: '之後從 {amount} 重新開始',
     pays: '{hand}：{percent}%',
+    paysSo: '{what}，{words}',
     paysAll: '派發全部獎池',
     each: '贏家依次獲派',
     split: '同一局的贏家平分',

@@ -3,10 +3,14 @@
  * moment would cost more to make than many a command to decide.
  */
 export const wallClock = (): (() => Temporal.Instant) => {
-  let now = Temporal.Instant.fromEpochMilliseconds(Date.now());
+  let nowMs = Number.NaN;
+  let now: Temporal.Instant;
   return () => {
     const ms = Date.now();
-    if (ms !== now.epochMilliseconds) now = Temporal.Instant.fromEpochMilliseconds(ms);
+    if (ms !== nowMs) {
+      nowMs = ms;
+      now = Temporal.Instant.fromEpochMilliseconds(ms);
+    }
     return now;
   };
 };

@@ -25,7 +25,9 @@ const PRINTED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** A slug as people read it: "Ultimate Texas Hold'em", "EZ Baccarat", "Golden Frog Baccarat 2.0". */
-export const nameOfGame = (slug: string): string =>
+export const nameOfGame = (slug: string): string => NAMES.get(slug) ?? written(slug);
+
+const written = (slug: string): string =>
   slug
     .replace(/(?<=[a-z]-\d+)-(?=\d+$)/, '.')
     .replaceAll(/(?<!\d)-|-(?!\d)/g, ' ')
@@ -126,3 +128,6 @@ export const GAME_SLUGS: readonly string[] = SLUGS.flatMap(([, slugs]) => slugs.
 const BY_SLUG: ReadonlyMap<string, Game> = new Map(
   SLUGS.flatMap(([game, slugs]) => slugs.split(' ').map(slug => [slug, game] as const)),
 );
+
+/** Every round asks for one. */
+const NAMES: ReadonlyMap<string, string> = new Map(GAME_SLUGS.map(slug => [slug, written(slug)]));

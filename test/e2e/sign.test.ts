@@ -142,6 +142,17 @@ test('[REG-M12] a meter is large, and says what wins it, its cap, its new base a
     await axe(page, 'a meter', { contrast: 7 });
   }));
 
+test('a picture that is shifted against burn-in makes no window scroll', () =>
+  onSign(METER, async page => {
+    await page.getByText('$25,000').waitFor();
+    const over = await page.evaluate<readonly number[]>(`
+      document.querySelector('main').style.setProperty('--shift-x', '6px');
+      document.querySelector('main').style.setProperty('--shift-y', '6px');
+      [document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight];
+    `);
+    assert.deepEqual(over, [0, 0]);
+  }));
+
 test('a meter ticks on a fee, up to what is true and never above it', () =>
   onSign(METER, async page => {
     await page.getByText('$25,000').waitFor();

@@ -17,23 +17,38 @@ const scene = (name: string, words: string, query: string, sizes: Scene['sizes']
 /** A win of the last half minute is announced on every sign that comes up, over what it shows. */
 const shown = (page: Page) => page.locator('main > section:not([role="status"])').first().waitFor({ timeout: 40_000 });
 
-/** Pages turn by the clock: asks for a pace at which the first one stands now. */
-const firstPage = async (page: Page): Promise<void> => {
-  await shown(page);
-  const pages = Number((await page.locator('main > section > p').innerText()).match(/\d+/g)?.at(-1));
+/** So many pages turn by the clock: opens the address at a pace at which the first one stands now. */
+const turnToFirst = async (page: Page, address: URL, pages: number): Promise<void> => {
   const now = Date.now() / 1_000;
   const paces = Array.from({ length: 300 }, (_, place) => 300 + place);
   const every = paces.find(pace => Math.floor(now / pace) % pages === 0 && now % pace < pace - 60);
-  const address = new URL(page.url());
   address.searchParams.set('every', String(every));
   await page.goto(address.href);
   await shown(page);
+};
+
+const firstPage = async (page: Page): Promise<void> => {
+  await shown(page);
+  const pages = Number((await page.locator('main > section > p').innerText()).match(/\d+/g)?.at(-1));
+  await turnToFirst(page, new URL(page.url()), pages);
+};
+
+/** What is said in two languages takes two pages. */
+const twice = async (page: Page): Promise<void> => {
+  const address = new URL(page.url());
+  const language = address.searchParams.get('lang');
+  address.searchParams.set('lang', `${language},${language === 'en' ? 'zh-Hans' : 'en'}`);
+  await turnToFirst(page, address, 2);
 };
 
 /** What a sign has kept stands there before it hears of the house; only what it hears of then is announced. */
 const heard = async (page: Page): Promise<void> => {
   await page.locator('main section').first().waitFor();
   await page.waitForTimeout(1_500);
+};
+const heardAndShown = async (page: Page): Promise<void> => {
+  await heard(page);
+  await shown(page);
 };
 const announced = (page: Page) => page.locator('main > section[role="status"]').waitFor();
 
@@ -42,7 +57,11 @@ export const sign: StationScenes = {
   title: 'Signs',
   devices: [{ path: '/sign/', station: 'sign-1', kind: 'sign' }],
   scenes: [
-    scene('meter', 'A meter: what wins it, how it is shared', `show=meters&activity=${BEAT}`, ['sign', 'sign-4k']),
+    {
+      ...scene('meter', 'A meter: what wins it, how it is shared', `show=meters&activity=${BEAT}`, ['sign', 'sign-4k']),
+      see: heardAndShown,
+    },
+    { ...scene('two-languages', 'Two languages at once', `show=meters&activity=${BEAT}`, ['sign']), see: twice },
     scene('meters', 'A meter with its neighbours', `show=meters&activity=${BONUS}`, ['sign', 'sign-standing']),
     scene('pending', 'A called hand has locked the meter', `show=meters&activity=${SENSOR}`, ['sign', 'sign-standing']),
     scene('board', 'The high-hand board with the time left', `show=board&activity=${BOARD}`, ['sign', 'sign-standing']),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { act, type ClubRecord } from '#api';
 import { BadgePin, Body, Fact, Facts, HoldKey, newKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
+import styles from './erase.module.css';
 import { pathOf } from './use-post.ts';
 
 type EraseSheetProps = {
@@ -23,21 +24,23 @@ export const EraseSheet = ({ record: { member, name, card }, onClose, onErased }
     return undefined;
   };
   return (
-    <Sheet title={t('erase.title')} isOpen isWide onClose={onClose}>
-      <Body>
-        <Facts>
-          <Fact label={t('enrol.name')}>{name}</Fact>
-          <Fact label={t('record.card')}>{card}</Fact>
-          <Fact label={t('record.id')}>{member}</Fact>
-        </Facts>
-        <p>{t('erase.how')}</p>
-        {!isOnline && <p role="alert">{t('offline')}</p>}
+    <Sheet title={t('erase.title')} isOpen isWide={isHeld} onClose={onClose}>
+      <div className={styles.erase} data-held={isHeld || undefined}>
+        <Body>
+          <Facts>
+            <Fact label={t('enrol.name')}>{name}</Fact>
+            <Fact label={t('record.card')}>{card}</Fact>
+            <Fact label={t('record.id')}>{member}</Fact>
+          </Facts>
+          <p>{t('erase.how')}</p>
+          {!isOnline && <p role="alert">{t('offline')}</p>}
+        </Body>
         {isHeld ? (
           <BadgePin title={t('erase.second')} onGiven={erase} />
         ) : (
           isOnline && <HoldKey onHeld={() => setHeld(true)}>{t('erase.key', { name })}</HoldKey>
         )}
-      </Body>
+      </div>
     </Sheet>
   );
 };

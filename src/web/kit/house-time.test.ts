@@ -12,6 +12,16 @@ test('moments are told by the clock of the house, months in words', () => {
   assert.equal(day('2026-03-02'), 'Mar 2, 2026');
 });
 
+test('a line ends at the space of a Chinese moment, never inside its date or its time', () => {
+  const { time, moment, when, day } = houseTime('zh-Hant', ZONE);
+  const joined = (...pieces: readonly string[]): string => pieces.join('\u2060');
+  const [date, clock] = [joined('3', '月', '2', '日'), joined('下', '午', '2:02')];
+  assert.equal(time('2026-03-02T22:02:00Z'), clock);
+  assert.equal(moment('2026-03-02T22:02:00Z'), `${joined('2026', '年', date)} ${clock}`);
+  assert.equal(when('2026-03-02T22:02:00Z'), `${date} ${clock}`);
+  assert.equal(day('2026-03-02'), joined('2026', '年', date));
+});
+
 test('[TAX-1] the day of a payment is the calendar day at the house', () => {
   assert.equal(calendarDayAt(Date.parse('2026-01-01T07:59:59Z'), ZONE), '2025-12-31');
   assert.equal(calendarDayAt(Date.parse('2026-01-01T08:00:00Z'), ZONE), '2026-01-01');

@@ -4,24 +4,34 @@ export type HouseTime = {
   readonly time: (moment: string) => string;
   /** `Mar 2, 2026, 2:02 PM` */
   readonly moment: (moment: string) => string;
+  /** `Mar 2, 2:02 PM` */
+  readonly when: (moment: string) => string;
   /** A day as the house writes it: `2026-03-02`. */
   readonly day: (day: string) => string;
 };
 
 export const houseTime = (language: string, zone: string): HouseTime => {
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
-  const date = { year: 'numeric', month: 'short', day: 'numeric' } as const; // Months in words: 1/11 is a dispute.
-  const [time, moment, day] = [
-    new Intl.DateTimeFormat(language, clock),
-    new Intl.DateTimeFormat(language, { ...date, ...clock }),
-    new Intl.DateTimeFormat(language, { ...date, timeZone: 'UTC' }),
-  ];
+  const date = { month: 'short', day: 'numeric' } as const; // Months in words: 1/11 is a dispute.
+  const year = { year: 'numeric' } as const;
+  const telling = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(language, options);
+    return (text: string): string => breakingAtSpaces(format.format(Date.parse(text)));
+  };
+  const day = telling({ ...year, ...date, timeZone: 'UTC' });
   return {
-    time: text => time.format(Date.parse(text)),
-    moment: text => moment.format(Date.parse(text)),
-    day: text => day.format(Date.parse(`${text}T00:00:00Z`)),
+    time: telling(clock),
+    moment: telling({ ...year, ...date, ...clock }),
+    when: telling({ ...date, ...clock }),
+    day: text => day(`${text}T00:00:00Z`),
   };
 };
+
+/** A Chinese line may end between any two signs; a date stays in one piece, and so does a time. */
+const breakingAtSpaces = (text: string): string =>
+  text.replaceAll(/(?<=\p{Script=Han})(?=\S)|(?<=\S)(?=\p{Script=Han})/gu, WORD_JOINER);
+
+const WORD_JOINER = '\u2060';
 
 /** The calendar day at the house, as `2026-03-02`: tax forms go by it. */
 export const calendarDayAt = (ms: number, zone: string): string => {

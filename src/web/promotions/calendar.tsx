@@ -1,14 +1,23 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
-import { ActKey, calendarDayAt, Keys, Section, Soft, useLanguage, useServerNow, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  calendarDayAt,
+  Keys,
+  Section,
+  Soft,
+  useHouseTime,
+  useLanguage,
+  useServerNow,
+  useStation,
+} from '../kit/index.ts';
 import styles from './calendar.module.css';
 import { type Bar, barsIn, DAYS, daysFrom, daysLater, wordsOf } from './calendar.ts';
 import { Clocks } from './clocks.tsx';
 import { OfferingRows } from './offerings.tsx';
 import type { Go } from './place.ts';
 import { titleOf } from './title.ts';
-import { useWhen } from './when.ts';
 
 type CalendarProps = {
   readonly promotions: readonly PromotionView[];
@@ -91,7 +100,7 @@ const BarKey = ({ bar, onPress }: { bar: Bar; onPress: () => void }) => {
 
 const BarWords = ({ promotion }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions');
-  const when = useWhen();
+  const { when } = useHouseTime();
   const { endsAt } = promotion;
   return (
     <>

@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { type Cents, formatAmount } from '#core/money';
 import type { InstrumentType } from '#core/rulebook';
-import { Barcode, useStation } from '../kit/index.ts';
+import { Barcode, useHouseTime, useStation } from '../kit/index.ts';
 import styles from './coupon-paper.module.css';
-import { useWhen } from './when.ts';
 
 /** What a sheet of coupons is printed from. */
 export type Printed = {
@@ -26,7 +25,7 @@ export const CouponPaper = ({ printed }: { printed: Printed }) => (
 const Coupon = ({ id, printed: { name, kind, face, expires } }: { id: string; printed: Printed }) => {
   const t = useTranslations('promotions.coupons');
   const { me } = useStation();
-  const when = useWhen();
+  const { when } = useHouseTime();
   return (
     <article className={styles.coupon}>
       <p lang="en">{name}</p>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
-import { ActKey, Keys, Soft } from '../kit/index.ts';
+import { ActKey, Keys, Soft, useHouseTime } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import { CarPanel } from './car.tsx';
 import { CardWheelPanel } from './card-wheel.tsx';
@@ -20,14 +20,13 @@ import { TableDrawPanel } from './table-draw.tsx';
 import { titleOf } from './title.ts';
 import { TrackingPanel } from './tracking.tsx';
 import { WheelPanel } from './wheel.tsx';
-import { useWhen } from './when.ts';
 
 type DetailProps = { readonly promotion: PromotionView; readonly onGo: Go };
 
 /** One promotion: what is to be done in it, how it stands, what it has paid, and its end. */
 export const Detail = ({ promotion, onGo }: DetailProps) => {
   const t = useTranslations('promotions');
-  const when = useWhen();
+  const { when } = useHouseTime();
   const [isEnding, setEnding] = useState(false);
   return (
     <article className={styles.opened}>

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
-import { ActKey, Fact, Facts, Field, Keys, Refused } from '../kit/index.ts';
+import { ActKey, Fact, Facts, Field, Keys, Refused, useHouseTime } from '../kit/index.ts';
 import styles from './draw-desk.module.css';
 import { useDraws } from './hooks.ts';
 import { Hash } from './parts.tsx';
-import { useWhen } from './when.ts';
 
 type DrawDeskProps = {
   readonly promotion: PromotionView;
@@ -71,7 +70,7 @@ type Computed = Exclude<DrawView, { type: 'witnessed' }>;
 /** What everybody can see before the draw, and hold against what comes after it. */
 export const Published = ({ draw, children }: { draw: Computed; children?: ReactNode }) => {
   const t = useTranslations('promotions.draw');
-  const when = useWhen();
+  const { when } = useHouseTime();
   return (
     <Facts>
       <Fact label={t('draw')}>{draw.draw}</Fact>

@@ -15,6 +15,7 @@ import {
   Section,
   Soft,
   TwoPeople,
+  useHouseTime,
 } from '../kit/index.ts';
 import { Countdown } from './countdown.tsx';
 import { Again, DrawDesk, Published } from './draw-desk.tsx';
@@ -30,7 +31,6 @@ import { Reel } from './reel.tsx';
 import { SecondStageKey } from './second-stage-key.tsx';
 import { useShow } from './shown.ts';
 import { useProof } from './use-proof.ts';
-import { useWhen } from './when.ts';
 import { Winners } from './winners.tsx';
 
 type Desk = Extract<DeskView, { type: 'drawing' }>;
@@ -242,7 +242,7 @@ const Place = ({ proof: { place, count, points } }: { proof: Proof }) => {
 
 const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; proof: Proof | undefined }) => {
   const t = useTranslations('promotions.drawing');
-  const when = useWhen();
+  const { when } = useHouseTime();
   if (draw?.type !== 'revealed') return null;
   return (
     <>

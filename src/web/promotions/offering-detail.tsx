@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import type { OfferingView, PromotionView } from '#core/views';
 import { ownName } from '#core/views/on-screen';
-import { ActKey, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
+import { ActKey, Keys, Refused, Section, Soft, useHouseTime, useStation } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import { ChangeOffering } from './change-offering.tsx';
 import styles from './detail.module.css';
@@ -12,7 +12,6 @@ import rows from './offerings.module.css';
 import { OpenForm } from './open-form.tsx';
 import type { Go } from './place.ts';
 import { ReasonSheet } from './reason-sheet.tsx';
-import { useWhen } from './when.ts';
 
 type OfferingProps = {
   readonly offering: OfferingView;
@@ -24,7 +23,7 @@ type OfferingProps = {
 /** One offering from the announcement to its end, and what is opened under it. HSE-4 */
 export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) => {
   const t = useTranslations('promotions');
-  const when = useWhen();
+  const { when } = useHouseTime();
   const { activity, name, regulatorId, state, postedAt, tables, opens } = offering;
   return (
     <article className={styles.opened}>

@@ -1,10 +1,9 @@
 import { useTranslations } from 'use-intl';
 import type { OfferingView } from '#core/views';
-import { ActKey, Keys, Section, Soft } from '../kit/index.ts';
+import { ActKey, Keys, Section, Soft, useHouseTime } from '../kit/index.ts';
 import { BackKey } from './back-key.tsx';
 import styles from './offerings.module.css';
 import type { Go } from './place.ts';
-import { useWhen } from './when.ts';
 
 type OfferingsProps = { readonly offerings: readonly OfferingView[]; readonly onGo: Go };
 
@@ -37,7 +36,7 @@ export const Offerings = ({ offerings, onGo }: OfferingsProps) => {
 
 export const OfferingRows = ({ offerings, onGo }: OfferingsProps) => {
   const t = useTranslations('promotions');
-  const when = useWhen();
+  const { when } = useHouseTime();
   return (
     <ul className={styles.rows}>
       {offerings

@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl';
 import { addressOf, READS, type ReadAnswers, read } from '#api';
 import { type Cents, formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, Keys, Refused, Soft, useStation } from '../kit/index.ts';
+import { ActKey, Keys, Refused, Soft, useHouseTime, useStation } from '../kit/index.ts';
 import paper from './coupon-paper.module.css';
 import { PrintKey } from './print-key.tsx';
 import styles from './report.module.css';
-import { useWhen } from './when.ts';
 
 type Row = ReadAnswers['report']['rows'][number];
 
@@ -55,7 +54,7 @@ export const ReportPanel = ({ promotion: { activity, name } }: { promotion: Prom
 const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
   const t = useTranslations('promotions.report');
   const { feed, me } = useStation();
-  const when = useWhen();
+  const { when } = useHouseTime();
   return (
     <div className={`${paper.paper} ${styles.paper}`} aria-hidden="true" data-report>
       <h1 lang="en">{name}</h1>
@@ -68,7 +67,7 @@ const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => 
 
 const Wins = ({ rows }: { rows: readonly Row[] }) => {
   const t = useTranslations('promotions.report');
-  const when = useWhen();
+  const { when } = useHouseTime();
   const moment = (value: Row[string] | undefined): string => (typeof value === 'string' ? when(value) : '');
   return (
     <table className={styles.table}>

@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Barcode, useStation } from '../kit/index.ts';
+import { Barcode, useHouseTime, useStation } from '../kit/index.ts';
 import paper from './coupon-paper.module.css';
 import styles from './ticket-paper.module.css';
-import { useWhen } from './when.ts';
 
 /** A ticket that is in the drum; whoever has no name here writes it on the paper. DRW-12 */
 export type Ticket = { readonly number: string; readonly player: string };
@@ -15,7 +14,7 @@ const BLANK = '_'.repeat(24);
 export const TicketPaper = ({ printed: { name, at, tickets } }: { printed: Tickets }) => {
   const t = useTranslations('promotions.issue');
   const { me } = useStation();
-  const when = useWhen();
+  const { when } = useHouseTime();
   return (
     <div className={paper.paper} aria-hidden="true" data-tickets>
       {tickets.map(({ number, player }) => (

@@ -15,6 +15,7 @@ import {
   Sheet,
   Soft,
   TwoPeople,
+  useHouseTime,
   useStation,
   useView,
 } from '../kit/index.ts';
@@ -22,7 +23,6 @@ import detail from './detail.module.css';
 import { running, useAct } from './hooks.ts';
 import styles from './parts.module.css';
 import { Fields } from './parts.tsx';
-import { useWhen } from './when.ts';
 
 type Desk = Extract<DeskView, { type: 'tracking' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -120,7 +120,7 @@ type CardSheetProps = PanelProps & { readonly card: CardRow; readonly onClose: (
 /** One card: it sits down, is swiped, leaves, and redeems what it has earned. */
 const CardSheet = ({ promotion: { promotion, name }, desk, card, onClose }: CardSheetProps) => {
   const t = useTranslations('promotions.tracking');
-  const when = useWhen();
+  const { when } = useHouseTime();
   const acting = useAct();
   const { player, seat } = card;
   const ask = (command: CommandIn<'tracking'>) => void acting.act(running(promotion, 'tracking', command));

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { Win } from '#core/mechanisms/drawing';
 import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, Area, Fact, Facts, Refused, Section, Sheet } from '../kit/index.ts';
+import { ActKey, Area, Fact, Facts, Refused, Section, Sheet, useHouseTime } from '../kit/index.ts';
 import detail from './detail.module.css';
 import styles from './drawing.module.css';
 import { useAct, useUnreadable } from './hooks.ts';
@@ -11,7 +11,6 @@ import { linesOf, pairOf } from './lines.ts';
 import type { Go } from './place.ts';
 import { prizeWords } from './prize-words.ts';
 import { all, amountIn, changed, type Read } from './reading.ts';
-import { useWhen } from './when.ts';
 
 type WinnersProps = {
   readonly promotion: PromotionView;
@@ -22,7 +21,7 @@ type WinnersProps = {
 /** Who has won; a prize that may be gambled up waits until its winner takes it or plays for more. */
 export const Winners = ({ promotion, desk, onGo }: WinnersProps) => {
   const t = useTranslations('promotions.drawing');
-  const when = useWhen();
+  const { when } = useHouseTime();
   const [raising, setRaising] = useState<Win>();
   if (desk.wins.length === 0) return null;
   return (

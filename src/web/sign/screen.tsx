@@ -47,7 +47,7 @@ export const Screen = (props: ScreenProps) => {
       style={{ '--shift-x': `${x}px`, '--shift-y': `${y}px` }}
     >
       <header className={styles.head}>
-        {title !== undefined && <h1 className={styles.title}>{title}</h1>}
+        {title !== undefined && <h1 className={styles.title}>{dotAtLineEnd(title)}</h1>}
         {isDemo && <DemoMark />}
       </header>
       {announcement !== undefined ? (
@@ -60,6 +60,9 @@ export const Screen = (props: ScreenProps) => {
     </main>
   );
 };
+
+/** `Drawing · Friday drum` may break after the dot: no line begins with it. */
+const dotAtLineEnd = (title: string): string => title.replaceAll(' · ', '\u00a0· ');
 
 /** What the slide is about, unless it says so itself. */
 const titleOf = (slide: Slide | undefined): string | undefined => {

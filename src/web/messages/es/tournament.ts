@@ -101,7 +101,7 @@ export const tournament: Texts<typeof english> = {
     player: 'Jugador',
     seat: 'Asiento',
     state: 'Estado',
-    bought: 'Comprado',
+    bought: 'Compras',
     money: 'Dinero',
     in: 'Juega',
     out: 'Fuera',

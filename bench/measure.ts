@@ -62,4 +62,4 @@ export const showGoals = (goals: readonly Goal[]): void => {
 
 const showSpeed = (speed: number): string => speed.toLocaleString('en', { maximumSignificantDigits: 3 });
 const showRatio = (ratio: number): string =>
-  `${ratio.toLocaleString('en', { maximumFractionDigits: ratio < 100 ? 1 : 0 })}x`;
+  `${ratio.toLocaleString('en', { maximumFractionDigits: ratio < 1 ? 3 : ratio < 100 ? 1 : 0 })}x`;

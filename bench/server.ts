@@ -26,7 +26,9 @@ export const section: Section = async () => {
     const [bare, fees] = await byTurns(tables.slice(0, CONNECTIONS), echo.port, house.port);
     const paced = await atPace(tables.slice(CONNECTIONS), house.port);
     // Each turn to the one before it: how fast the machine is changes from second to second.
-    const ratio = median(fees.map(({ rate }, turn) => rate / bare[turn]!.rate));
+    const ratios = fees.map(({ rate }, turn) => rate / bare[turn]!.rate).toSorted((a, b) => a - b);
+    const ratio = median(ratios);
+    console.log(`fees to the echo, turn by turn          ${ratios.map(one => one.toFixed(2)).join(' ')}`);
     const p99 = median(fees.map(one => one.p99));
     const goals = [
       { name: 'durable fee commands, to a bare echo', atLeast: 0.35, reached: ratio },

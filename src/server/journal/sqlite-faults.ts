@@ -11,7 +11,6 @@ export const onFile = <Value>(file: string, work: () => Value): Value => {
 
 /** By primary result code (sqlite.org/rescode.html); any other is a mistake of ours and stays what it is. */
 export const sqliteFault = (file: string, error: unknown): unknown => {
-  if (isSystemError(error)) return systemFault(file, error);
   if (error instanceof Fault || !isSqliteError(error)) return error;
   const reason = error.errstr;
   // The low byte is the kind, the rest tells more of it.
@@ -36,10 +35,3 @@ export const sqliteFault = (file: string, error: unknown): unknown => {
 
 const isSqliteError = (error: unknown): error is Error & { errcode: number; errstr: string } =>
   error instanceof Error && 'errcode' in error && 'errstr' in error;
-
-const systemFault = (file: string, error: NodeJS.ErrnoException): Fault =>
-  error.code === 'ENOSPC' || error.code === 'EDQUOT'
-    ? fault('disk-full', { place: file }, error)
-    : fault('disk-failed', { place: file, reason: error.message }, error);
-
-const isSystemError = (error: unknown): error is NodeJS.ErrnoException => error instanceof Error && 'syscall' in error;

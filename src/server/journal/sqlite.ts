@@ -5,7 +5,6 @@ import { BEGINNING, type Row } from './hash-chain.ts';
 import { appender, lister } from './sqlite-append.ts';
 import { onFile } from './sqlite-faults.ts';
 import { journalFile, openForReading, openForWriting, takeLock } from './sqlite-files.ts';
-import { openLog, syncLog } from './sqlite-log.ts';
 import { checkFormat, LISTED_UP_TO } from './sqlite-schema.ts';
 import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
 import type { Anchor, Head, Start } from './types.ts';
@@ -14,32 +13,12 @@ import { WakeUps } from './wake-ups.ts';
 /** How often a reader in another process looks for more. */
 const LOOK_EVERY_MS = 25;
 
-/** From so many events on, the event loop has more to do than to wait for the disk: they are synced aside. */
-const ASIDE_FROM = 24;
-
 export const readSqlite = (folder: string): ReadStore => {
   const database = openForReading(folder);
-  const file = journalFile(folder);
-  const reads = readsOf(database, file);
+  const reads = readsOf(database, journalFile(folder));
   const nobody = new WakeUps(); // The writer is another process, and SQLite sends no word.
-  let synced = 0;
-  /** The writer may still be bringing to the disk what can be read already: nobody hears of it before. */
-  const onDisk = async <Read>(read: Read, seq: number | undefined): Promise<Read> => {
-    if (seq === undefined || seq <= synced) return read;
-    const newest = await reads.head();
-    await syncLog(file);
-    synced = newest.seq;
-    return read;
-  };
-  const rowsOnDisk = <Row extends { readonly seq: number }>(rows: readonly Row[]) => onDisk(rows, rows.at(-1)?.seq);
   return {
     ...reads,
-    head: async () => {
-      const head = await reads.head();
-      return onDisk(head, head.seq);
-    },
-    page: async (from, limit) => rowsOnDisk(await reads.page(from, limit)),
-    events: async (from, limit) => rowsOnDisk(await reads.events(from, limit)),
     moreAfter: async (seq, stopped) => {
       if ((await reads.head()).seq <= seq) await nobody.next(stopped, LOOK_EVERY_MS);
     },
@@ -64,17 +43,12 @@ const holding = (lock: DatabaseSync, database: DatabaseSync, file: string): Writ
   const list = lister(database, epoch);
   const reads = readsOf(database, file);
   const wakeUps = new WakeUps();
-  const log = openLog(file);
   return {
     ...reads,
     epoch,
     append: rows => {
-      if (rows.length < ASIDE_FROM) {
-        onFile(file, () => append(rows));
-        return wakeUps.wakeAll();
-      }
-      onFile(file, () => unsynced(database, () => append(rows)));
-      return log.sync().then(() => wakeUps.wakeAll());
+      onFile(file, () => append(rows));
+      wakeUps.wakeAll();
     },
     list: done => onFile(file, () => list(done)),
     moreAfter: async (seq, stopped) => {
@@ -89,21 +63,10 @@ const holding = (lock: DatabaseSync, database: DatabaseSync, file: string): Writ
     },
     onFault: () => undefined, // Without a network in between, nothing fails but what we do ourselves.
     close: async () => {
-      log.close();
       database.close();
       lock.close();
     },
   };
-};
-
-/** What is committed meanwhile is in the log, whole or not at all, and on the disk once the log has been synced. */
-const unsynced = (database: DatabaseSync, work: () => void): void => {
-  database.exec('PRAGMA synchronous = NORMAL');
-  try {
-    work();
-  } finally {
-    database.exec('PRAGMA synchronous = FULL');
-  }
 };
 
 const readsOf = (database: DatabaseSync, file: string): Omit<ReadStore, 'moreAfter' | 'close'> => {

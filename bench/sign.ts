@@ -17,6 +17,7 @@ export const section: Section = async () => {
     // The page is a sign already: it remembers the name of its station.
     await page.addInitScript(`localStorage.setItem('houseway-station-sign', 'sign-1')`);
     await page.addInitScript(CLOCK);
+    await page.addInitScript(EARS);
     await page.goto(`http://localhost:${feed.port}/sign/?show=meters,winners,board&every=5`);
     await heard(page, feed.telling);
     const devtools = await page.context().newCDPSession(page);
@@ -56,19 +57,29 @@ const HOURS = 24;
 const LOOKED_AT: readonly number[] = [2, 6, 12, 18, 24];
 /** A page hangs up on a line that is silent for five seconds. */
 const BEAT_MS = 4_000;
+/** Long enough to hang up and to dial again. */
+const SILENT_MS = 6_000;
 /** Two and a half changes a second, all day long. */
 const DELTAS_A_BEAT = 10;
 const BEATS_A_HOUR = 3_600_000 / BEAT_MS;
 const GROWTH_MOST = 1.05;
 const WINS_KEPT = 25;
 
-/** The clock of the page goes from heartbeat to heartbeat; whatever is due in between is done. */
+/**
+ * The clock of the page goes from heartbeat to heartbeat; whatever is due in between is done. Once an hour the line is
+ * silent for too long, and the page comes back by itself.
+ */
 const liveAnHour = (page: Page): Promise<void> =>
   page.evaluate(`(async () => {
-    for (let beat = 0; beat < ${BEATS_A_HOUR}; beat++) {
+    for (let beat = 1; beat < ${BEATS_A_HOUR}; beat++) {
+      const heard = nextBeat();
       await fetch('/tell');
+      await heard;
       pass(${BEAT_MS});
     }
+    const back = nextBeat();
+    pass(${SILENT_MS});
+    await back;
   })()`);
 
 /** A clock that goes when it is told to, in order of what is due; it keeps nothing of what has passed. */
@@ -95,6 +106,22 @@ const CLOCK = `(() => {
     }
     now = end;
   };
+})()`;
+
+/** Tells when a heartbeat was heard by all who listen: a task later, none of them is left. */
+const EARS = `(() => {
+  let heard = () => undefined;
+  window.EventSource = class extends EventSource {
+    constructor(url) {
+      super(url);
+      this.addEventListener('beat', () => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = heard;
+        port2.postMessage('');
+      });
+    }
+  };
+  globalThis.nextBeat = () => new Promise(resolve => { heard = resolve; });
 })()`;
 
 type Held = { readonly heap: number; readonly nodes: number };

@@ -17,7 +17,7 @@ import {
   verifyJournal,
 } from '#server/journal';
 import { STORES, type TestStore } from './journal/stores.ts';
-import { applyMove, emptyTill, held, receipt, type Till, type TillEvent, takeFee } from './journal/till.ts';
+import { applyMove, emptyTill, held, receipt, type Till, type TillEvent, takeFee, told } from './journal/till.ts';
 
 const NO: Refusal = { ok: false, code: 'too-early', facts: {}, message: 'Not yet.', clause: 'JRN 4' };
 
@@ -42,8 +42,8 @@ const writing = (open: Open): void => {
   test('[JRN-1] events are numbered without gaps and say who, where, when and for which command', async () => {
     const journal = await open();
     const till = emptyTill();
-    assert.deepEqual(await journal.commit('a', () => takeFee(till)), receipt(1, 2, 75));
-    assert.deepEqual(await journal.commit('b', () => takeFee(till, 'Tisch 4 "süd"')), receipt(3, 4, 150));
+    assert.deepEqual(told(await journal.commit('a', () => takeFee(till))), receipt(1, 2, 75));
+    assert.deepEqual(told(await journal.commit('b', () => takeFee(till, 'Tisch 4 "süd"'))), receipt(3, 4, 150));
     const [first, , third] = await everything(journal);
     assert.deepEqual(first, {
       seq: 1,
@@ -65,7 +65,7 @@ const writing = (open: Open): void => {
       Array.from({ length: 250 }, (_, n) => journal.commit(`c-${n}`, () => takeFee(till))),
     );
     receipts.forEach((one, n) => {
-      assert.deepEqual(one, receipt(2 * n + 1, 2 * n + 2, 75 * (n + 1)));
+      assert.deepEqual(told(one), receipt(2 * n + 1, 2 * n + 2, 75 * (n + 1)));
     });
     assert.deepEqual(await replayed(journal), till);
     await journal.close();
@@ -77,8 +77,8 @@ const writing = (open: Open): void => {
     const first = journal.commit('first', () => takeFee(till));
     const later = first.then(() => Promise.all([1, 2, 3].map(n => journal.commit(`later-${n}`, () => takeFee(till)))));
     const meanwhile = journal.commit('meanwhile', () => takeFee(till));
-    assert.deepEqual(await first, receipt(1, 2, 75));
-    assert.deepEqual(await meanwhile, receipt(3, 4, 150));
+    assert.deepEqual(told(await first), receipt(1, 2, 75));
+    assert.deepEqual(told(await meanwhile), receipt(3, 4, 150));
     assert.deepEqual(
       (await later).map(one => one.ok && one.last),
       [6, 8, 10],
@@ -93,14 +93,14 @@ const writing = (open: Open): void => {
     assert.equal((await journal.head()).seq, 2);
     const last = journal.commit('b', () => takeFee(till));
     await journal.close();
-    assert.deepEqual(await last, receipt(3, 4, 150));
+    assert.deepEqual(told(await last), receipt(3, 4, 150));
   });
 
   test('[JRN-4] a refusal is answered and not remembered: the same key may be tried again', async () => {
     const journal = await open();
     assert.equal(await journal.commit('a', () => NO), NO);
     const tries = [journal.commit('a', () => NO), journal.commit('a', () => takeFee(emptyTill()))];
-    assert.deepEqual(await Promise.all(tries), [NO, receipt(1, 2, 75)]);
+    assert.deepEqual((await Promise.all(tries)).map(told), [NO, receipt(1, 2, 75)]);
     await journal.close();
   });
 
@@ -112,8 +112,8 @@ const writing = (open: Open): void => {
     });
     const sound = journal.commit('b', () => takeFee(till));
     await assert.rejects(broken, /the reserve went below zero/);
-    assert.deepEqual(await sound, receipt(1, 2, 75));
-    assert.deepEqual(await journal.commit('a', () => takeFee(till)), receipt(3, 4, 150));
+    assert.deepEqual(told(await sound), receipt(1, 2, 75));
+    assert.deepEqual(told(await journal.commit('a', () => takeFee(till))), receipt(3, 4, 150));
     await journal.close();
   });
 
@@ -198,14 +198,19 @@ const repeating = (store: TestStore, open: Open): void => {
     const till = emptyTill();
     const together = ['a', 'a', 'b', 'a'].map(key => journal.commit(key, () => takeFee(till)));
     const [first, again] = [receipt(1, 2, 75), receipt(1, 2, 75, true)];
-    assert.deepEqual(await Promise.all(together), [first, again, receipt(3, 4, 150), again]);
-    assert.deepEqual(await journal.commit('a', () => takeFee(till)), again);
-    assert.deepEqual(await journal.recall('a'), again);
+    assert.deepEqual((await Promise.all(together)).map(told), [first, again, receipt(3, 4, 150), again]);
+    assert.deepEqual(told(await journal.commit('a', () => takeFee(till))), again);
+    assert.deepEqual(told(await journal.recall('a')), again);
+    const words = (await everything(journal)).slice(0, 2).map(({ event }) => canonicalJson(event));
+    for (const one of [await together[0], await together[3], await journal.recall('a')]) {
+      assert.ok(one?.ok);
+      assert.deepEqual(one.texts, words, 'the words of the journal');
+    }
     assert.equal(await journal.recall('z'), undefined);
     await journal.close();
 
     const restarted = await open(place);
-    assert.deepEqual(await restarted.commit('a', () => assert.fail('decided twice')), again);
+    assert.deepEqual(told(await restarted.commit('a', () => assert.fail('decided twice'))), again);
     assert.equal((await restarted.head()).seq, 4);
     await restarted.close();
   });
@@ -324,7 +329,7 @@ const singleWriter = (store: TestStore, open: Open): void => {
     const next = await waiting;
     assert.ok(next !== undefined);
     assert.equal(next.epoch, 2);
-    assert.deepEqual(await next.commit('b', () => takeFee(till)), receipt(3, 4, 150));
+    assert.deepEqual(told(await next.commit('b', () => takeFee(till))), receipt(3, 4, 150));
     assert.deepEqual(await replayed(next), till);
     await next.close();
   });

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Refusal } from '#core/base';
 import type { Draft, Receipt } from '#server/journal';
 
 /** The house of these tests: a till whose accounts always add up to nothing. Each event says what it left behind. */
@@ -51,10 +52,17 @@ export const applyMove = (till: Till, seq: number, { from, to, cents, leaves }: 
 
 export const held = (till: Till, account: string): number => till.balances.get(account) ?? 0;
 
-export const receipt = (first: number, last: number, meter: number, repeated = false): Receipt => ({
+export const receipt = (first: number, last: number, meter: number, repeated = false): Omit<Receipt, 'texts'> => ({
   ok: true,
   repeated,
   first,
   last,
   result: { meter },
 });
+
+/** An answer without the words of its events. */
+export const told = (answer: Receipt | Refusal | undefined): Omit<Receipt, 'texts'> | Refusal | undefined => {
+  if (!answer?.ok) return answer;
+  const { texts: _, ...rest } = answer;
+  return rest;
+};

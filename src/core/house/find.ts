@@ -8,9 +8,19 @@ import type { Table, TableRound } from './table.ts';
 /** What a command names, or a sentence that says it is not there. HSE-1 */
 
 export const activityNamed = ({ settings }: HouseView, name: string): Answer<Activity> => {
-  const found = settings.activities.find(({ id, key }) => id === name || key === name);
+  const found = namesOf(settings.activities).get(name);
   return found === undefined ? refuse('unknown-activity', { activity: name }, 'HSE-1') : answer(found);
 };
+
+/** By id and by key. Every fee asks for its activity, and the rulebook of a house stays the same. */
+const namesOf = (activities: readonly Activity[]): ReadonlyMap<string, Activity> => {
+  const known = KNOWN.get(activities);
+  if (known !== undefined) return known;
+  const names = new Map(activities.flatMap(one => [one.id, one.key].map(name => [name, one] as const)));
+  KNOWN.set(activities, names);
+  return names;
+};
+const KNOWN = new WeakMap<readonly Activity[], ReadonlyMap<string, Activity>>();
 
 export type OfferedActivity = { readonly activity: Activity; readonly offered: Offered };
 

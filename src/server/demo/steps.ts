@@ -31,7 +31,7 @@ export const asking = (key: string): Asked => ({
 });
 
 /** What an older version of the demonstration has done under this key stays as it is. */
-const REPEATED: Handled = { ok: true, repeated: true, first: 0, last: 0, events: [] };
+const REPEATED: Handled = { ok: true, repeated: true, first: 0, last: 0, events: [], texts: [] };
 
 export const accepted = (key: string, answer: Handled | Refusal): Handled => {
   if (answer.ok) return answer;

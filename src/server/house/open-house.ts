@@ -33,6 +33,8 @@ export type Handled = {
   readonly first: number;
   readonly last: number;
   readonly events: readonly HouseEvent[];
+  /** The same, word for word as they stand in the journal. */
+  readonly texts: readonly string[];
 };
 
 export type HouseOptions = {
@@ -121,9 +123,9 @@ export class OpenHouse {
       if (!receipt.ok) return receipt;
       if (decided !== undefined) this.#reached(receipt.last);
       if (decided?.snapshot !== undefined) this.#save(decided.snapshot);
-      const { repeated, first, last, result } = receipt;
+      const { repeated, first, last, texts, result } = receipt;
       if (result !== fingerprint) return refuse('key-of-another-command', { key: asked.key, first }, 'OPS-3');
-      return { ok: true, repeated, first, last, events: decided?.events ?? (await this.#eventsOf(first, last)) };
+      return { ok: true, repeated, first, last, events: decided?.events ?? texts.map(eventIn), texts };
     } catch (error) {
       if (defect !== undefined) throw defect;
       this.#fail(error);
@@ -160,12 +162,6 @@ export class OpenHouse {
       .catch(error => this.#options.say(`The snapshot after event ${snapshot.seq} was not kept: ${wordsOf(error)}`));
   }
 
-  async #eventsOf(from: number, to: number): Promise<readonly HouseEvent[]> {
-    const events: HouseEvent[] = [];
-    for await (const page of this.#journal.read({ from, to })) events.push(...page.map(({ event }) => event));
-    return events;
-  }
-
   #reached(seq: number): void {
     this.#durable = Math.max(this.#durable, seq);
     this.#options.watcher?.durable(seq);
@@ -180,6 +176,8 @@ export class OpenHouse {
     this.#failed.resolve(error);
   }
 }
+
+const eventIn = (text: string): HouseEvent => JSON.parse(text) as HouseEvent; // Only those were ever committed.
 
 /** Enough to tell two commands apart that came under one key. */
 const fingerprintOf = (command: HouseCommand): string =>

@@ -177,7 +177,8 @@ export class GroupCommit<Event extends JournalEvent> {
     const first = this.#head.seq + 1;
     const { seq: last, hash } = rows.at(-1)!;
     this.#head = { seq: last, hash };
-    const receipt: Receipt = { ok: true, repeated: false, first, last, result: draft.result };
+    const texts = rows.map(({ event }) => event);
+    const receipt: Receipt = { ok: true, repeated: false, first, last, texts, result: draft.result };
     this.#decided.push({ rows, done: { key, first, last }, receipt });
   }
 

@@ -110,11 +110,13 @@ const parsedEvent = ({ seq, event }: EventRow): unknown => {
 };
 
 const receiptOf = async (store: ReadStore, { key, first, last }: Done): Promise<Receipt> => {
-  const [row] = await store.page(last, 1);
-  if (row?.command !== key || row.result === null) {
+  const rows = await store.page(first, last - first + 1);
+  const end = rows.at(-1);
+  if (end?.seq !== last || end.command !== key || end.result === null) {
     throw fault('chain-broken', { what: `event ${last} does not end the command ${key}.` });
   }
-  return { ok: true, repeated: true, first, last, result: JSON.parse(row.result) };
+  const texts = rows.map(({ event }) => event);
+  return { ok: true, repeated: true, first, last, texts, result: JSON.parse(end.result) };
 };
 
 /** A snapshot only saves time: one that does not agree with itself or with the journal is passed over. */

@@ -22,6 +22,8 @@ export type Receipt = {
   readonly repeated: boolean;
   readonly first: number;
   readonly last: number;
+  /** Its events, word for word as they stand in the journal. */
+  readonly texts: readonly string[];
   readonly result: unknown;
 };
 

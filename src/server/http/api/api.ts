@@ -94,7 +94,7 @@ const askOn = (line: Line, params: Params, parts: ApiParts): Ask | Refusal => {
   const { request, response, question } = line;
   const house = parts.house.state;
   if (house === undefined) return outOfService(parts);
-  const credentials = credentialsOf(request.headers);
+  const credentials = credentialsOf(request);
   if ('code' in credentials) return credentials;
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);

@@ -6,7 +6,7 @@ import type { Asked, Handled } from '#server/house';
 import type { AskedCommand } from './ask.ts';
 import type { ApiParts } from './parts.ts';
 import { refuse } from './refusals.ts';
-import { type Answered, json, type Reply } from './reply.ts';
+import { type Answered, jsonText, type Reply } from './reply.ts';
 import type { CommandRoute } from './route.ts';
 
 /** One address for each command that has one, and one for all by their names. */
@@ -82,8 +82,9 @@ export const askedBy = ({ asker, key }: AskedCommand): Asked => {
   return { key: `${key}@${station}`, station, actor: actorOf(asker) };
 };
 
+/** What was hashed is what is answered, the first time and every time after it. */
 export const doneReply = (handled: Handled | Refusal): Answered | Refusal => {
   if (!handled.ok) return handled;
-  const { repeated, first, last, events } = handled;
-  return json({ repeated, first, last, events });
+  const { repeated, first, last, texts } = handled;
+  return jsonText(`{"repeated":${repeated},"first":${first},"last":${last},"events":[${texts.join(',')}]}`);
 };

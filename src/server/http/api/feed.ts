@@ -32,7 +32,7 @@ const topicObjection = (
 ): Refusal | undefined => {
   const house = parts.house.state;
   if (house === undefined) return refuse('not-in-service', { reason: 'Ask again soon.' }, 'OPS-5');
-  const credentials = credentialsOf(request.headers, station);
+  const credentials = credentialsOf(request, station);
   if ('code' in credentials) return credentials;
   const asker = parts.people.signOns.whoAsks(house, credentials, parts.now());
   if ('code' in asker) return asker;

@@ -22,6 +22,8 @@ export const json = (value: unknown, headers?: readonly string[]): Answered => (
   ...(headers === undefined ? {} : { headers }),
 });
 
+export const jsonText = (body: string): Answered => ({ ok: true, type: JSON_TYPE, body });
+
 /** A page or a paper of ours: it may bring its own style and nothing else. */
 export const paper = (type: string, body: string | Uint8Array): Answered => ({
   ok: true,

@@ -4,13 +4,18 @@ import type { Done, WriteStore } from './store.ts';
 import type { Draft, Head, JournalEvent, Receipt } from './types.ts';
 
 type Answer = Receipt | Refusal;
-type Settled = PromiseWithResolvers<Answer>;
 type Asked<Event extends JournalEvent> = {
   readonly key: string;
   readonly isSurelyNew: boolean;
   readonly decide: () => Draft<Event> | Refusal;
+  readonly settled: PromiseWithResolvers<Answer>;
 };
-type Decided = { readonly rows: readonly Row[]; readonly done: Done; readonly receipt: Receipt };
+type Decided<Event extends JournalEvent> = {
+  readonly one: Asked<Event>;
+  readonly rows: readonly Row[];
+  readonly done: Done;
+  readonly receipt: Receipt;
+};
 
 /** Where a writer goes on: the last event, and the greatest key of any command in the order of the database. */
 export type Beginning = { readonly head: Head; readonly greatestKey: string };
@@ -41,12 +46,15 @@ export class GroupCommit<Event extends JournalEvent> {
   readonly #greatestBefore: string;
   /** The greatest since then, by who makes the keys. */
   readonly #greatestOf = new Map<string, string>();
-  /** Everything not answered yet, by key: a repeat that comes this early waits for the first. */
-  #open = new Map<string, Settled>();
+  /**
+   * Everything not answered yet: a repeat that comes this early waits for the first. Repeats are rare, so that they look
+   * through all of it, and nobody else pays for an index.
+   */
+  #open = new Set<Asked<Event>>();
   /** Durable, and not yet in the store's list. */
-  #unlisted = new Map<string, Done>();
+  #unlisted: Done[] = [];
   #asked: Asked<Event>[] = [];
-  #decided: Decided[] = [];
+  #decided: Decided<Event>[] = [];
   #isDeciding = false;
   /** How many commands may still go alone, and how many might after the last that waited: none if it had company. */
   #aloneLeft = 1;
@@ -70,16 +78,21 @@ export class GroupCommit<Event extends JournalEvent> {
   commit(key: string, decide: () => Draft<Event> | Refusal): Promise<Answer> {
     if (this.#fault !== undefined) return Promise.reject(this.#fault);
     if (!isName(key)) return Promise.reject(new Error(`Defect: not a key: ${JSON.stringify(key)}`));
-    const earlier = this.#open.get(key)?.promise;
+    const isSurelyNew = this.#isSurelyNew(key);
+    const earlier = isSurelyNew ? undefined : this.#openWith(key);
     if (earlier !== undefined) {
       return earlier.then(answer => (answer.ok ? { ...answer, repeated: true } : this.commit(key, decide)));
     }
-    const settled = Promise.withResolvers<Answer>();
-    this.#open.set(key, settled);
-    const one = { key, isSurelyNew: this.#isSurelyNew(key), decide };
-    if (one.isSurelyNew && this.#mayGoAlone()) this.#goAlone(one);
+    const one = { key, isSurelyNew, decide, settled: Promise.withResolvers<Answer>() };
+    this.#open.add(one);
+    if (isSurelyNew && this.#mayGoAlone()) this.#goAlone(one);
     else this.#decideSoon(one);
-    return settled.promise;
+    return one.settled.promise;
+  }
+
+  #openWith(key: string): Promise<Answer> | undefined {
+    for (const one of this.#open) if (one.key === key) return one.settled.promise;
+    return undefined;
   }
 
   #mayGoAlone(): boolean {
@@ -115,7 +128,7 @@ export class GroupCommit<Event extends JournalEvent> {
 
   /** Waits until everything asked so far is answered and listed. */
   async drain(): Promise<void> {
-    await Promise.allSettled([...this.#open.values()].map(({ promise }) => promise));
+    await Promise.allSettled([...this.#open].map(({ settled }) => settled.promise));
     await this.#written;
     // What is not listed now, the next writer lists.
     if (this.#fault === undefined) await this.#list().catch(() => undefined);
@@ -142,7 +155,7 @@ export class GroupCommit<Event extends JournalEvent> {
         this.#aloneLeft = this.#aloneAtMost;
         const unsure = asked.filter(({ isSurelyNew }) => !isSurelyNew).map(({ key }) => key);
         const doneBy = unsure.length === 0 ? NONE : await this.#recall(unsure);
-        for (const one of asked) this.#decide(one, doneBy.get(one.key));
+        for (const one of asked) this.#decide(one, one.isSurelyNew ? undefined : doneBy.get(one.key));
         if (!this.#isWriting) this.#written = this.#writeAll();
       }
     } catch (error) {
@@ -153,42 +166,44 @@ export class GroupCommit<Event extends JournalEvent> {
 
   async #recall(keys: readonly string[]): Promise<ReadonlyMap<string, Done>> {
     // What is unlisted now may be listed when the store answers.
-    const unlisted = keys.flatMap(key => this.#unlisted.get(key) ?? []);
+    const wanted = new Set(keys);
+    const unlisted = this.#unlisted.filter(({ key }) => wanted.has(key));
     const listed = await this.#store.recall(keys);
     return new Map([...listed, ...unlisted].map(done => [done.key, done]));
   }
 
-  #decide({ key, decide }: Asked<Event>, earlier: Done | undefined): void {
+  #decide(one: Asked<Event>, earlier: Done | undefined): void {
     if (this.#fault !== undefined) return;
     if (earlier !== undefined) {
       void this.#receiptOf(earlier).then(
-        receipt => this.#settle(key, receipt),
+        receipt => this.#settle(one, receipt),
         error => this.#fail(error),
       );
       return;
     }
-    const draft = this.#attempt(key, decide);
+    const draft = this.#attempt(one);
     if (draft === undefined) return;
     if (!draft.ok) {
-      this.#settle(key, draft);
+      this.#settle(one, draft);
       return;
     }
+    const { key } = one;
     const rows = rowsOf(this.#head, this.#store.epoch, key, draft);
     const first = this.#head.seq + 1;
     const { seq: last, hash } = rows.at(-1)!;
     this.#head = { seq: last, hash };
     const texts = rows.map(({ event }) => event);
     const receipt: Receipt = { ok: true, repeated: false, first, last, texts, result: draft.result };
-    this.#decided.push({ rows, done: { key, first, last }, receipt });
+    this.#decided.push({ one, rows, done: { key, first, last }, receipt });
   }
 
   /** A decider that throws spoils its own command and no other. */
-  #attempt(key: string, decide: () => Draft<Event> | Refusal): Draft<Event> | Refusal | undefined {
+  #attempt(one: Asked<Event>): Draft<Event> | Refusal | undefined {
     try {
-      return decide();
+      return one.decide();
     } catch (defect) {
-      this.#open.get(key)!.reject(defect);
-      this.#open.delete(key);
+      one.settled.reject(defect);
+      this.#open.delete(one);
       return undefined;
     }
   }
@@ -201,13 +216,13 @@ export class GroupCommit<Event extends JournalEvent> {
         const rows = decided.length === 1 ? decided[0]!.rows : decided.flatMap(one => one.rows);
         const written = this.#store.append(rows);
         if (written instanceof Promise) await written;
-        for (const { done, receipt } of decided) {
-          this.#unlisted.set(done.key, done);
-          this.#settle(done.key, receipt);
+        for (const { one, done, receipt } of decided) {
+          this.#unlisted.push(done);
+          this.#settle(one, receipt);
         }
-        if (this.#unlisted.size >= UNLISTED_MAX) await this.#list();
-        // A map that lives long keeps the tables it has outgrown from being collected.
-        if (decided.length > 1 && this.#open.size === 0) this.#open = new Map();
+        if (this.#unlisted.length >= UNLISTED_MAX) await this.#list();
+        // A set that lives long keeps the tables it has outgrown from being collected.
+        if (decided.length > 1 && this.#open.size === 0) this.#open = new Set();
       }
     } catch (error) {
       this.#fail(error);
@@ -216,14 +231,14 @@ export class GroupCommit<Event extends JournalEvent> {
   }
 
   async #list(): Promise<void> {
-    const done = [...this.#unlisted.values()];
+    const done = this.#unlisted;
     if (done.length > 0) await this.#store.list(done);
-    this.#unlisted = new Map();
+    this.#unlisted = [];
   }
 
-  #settle(key: string, answer: Answer): void {
-    this.#open.get(key)?.resolve(answer);
-    this.#open.delete(key);
+  #settle(one: Asked<Event>, answer: Answer): void {
+    one.settled.resolve(answer);
+    this.#open.delete(one);
   }
 
   #fail(error: unknown): void {
@@ -231,7 +246,7 @@ export class GroupCommit<Event extends JournalEvent> {
     this.#fault = error;
     this.#asked = [];
     this.#decided = [];
-    for (const { reject } of this.#open.values()) reject(error);
+    for (const { settled } of this.#open) settled.reject(error);
     this.#open.clear();
     this.#failed.resolve(error);
   }

@@ -19,7 +19,10 @@ export type Row = {
 export const BEGINNING: Head = { seq: 0, hash: '0'.repeat(64) };
 
 /** SHA-256 of the canonical JSON of the event with all that belongs to it and the hash of the one before. */
-export const hashOf = (row: Omit<Row, 'hash'>, previous: string): string => hashNamed(row, namesOf(row), previous);
+export const hashOf = (row: Omit<Row, 'hash'>, previous: string): string => {
+  const names = namesOf(row);
+  return hash('sha256', headOf(row, names) + row.event + restOf(row, names, previous));
+};
 
 /** Those of a command, as JSON; all its events have the same. */
 type Names = { readonly actor: string; readonly command: string; readonly station: string };
@@ -30,16 +33,12 @@ const namesOf = ({ actor, command, station }: Names): Names => ({
   station: canonicalJson(station),
 });
 
-const hashNamed = (
-  { seq, epoch, atMs, event, result }: Omit<Row, 'hash'>,
-  { actor, command, station }: Names,
-  previous: string,
-): string =>
-  hash(
-    'sha256',
-    `{"actor":${actor},"atMs":${atMs},"command":${command},"epoch":${epoch},"event":${event},` +
-      `"previous":"${previous}"${result === null ? '' : `,"result":${result}`},"seq":${seq},"station":${station}}`,
-  );
+/** What stands before the event, and what stands after it. */
+const headOf = ({ epoch, atMs }: Pick<Row, 'epoch' | 'atMs'>, { actor, command }: Names): string =>
+  `{"actor":${actor},"atMs":${atMs},"command":${command},"epoch":${epoch},"event":`;
+
+const restOf = ({ seq, result }: Pick<Row, 'seq' | 'result'>, { station }: Names, previous: string): string =>
+  `,"previous":"${previous}"${result === null ? '' : `,"result":${result}`},"seq":${seq},"station":${station}}`;
 
 /** The rows that a command adds behind the head. */
 export const rowsOf = <Event extends JournalEvent>(
@@ -53,15 +52,18 @@ export const rowsOf = <Event extends JournalEvent>(
   assert(Number.isSafeInteger(atMs), `not a time in whole milliseconds: ${atMs}`);
   for (const name of [command, actor, station]) assertName(name);
   const names = namesOf({ actor, command, station });
+  const before = headOf({ epoch, atMs }, names);
   const rows: Row[] = [];
   let previous = head.hash;
-  for (const [index, event] of events.entries()) {
-    const result = index === events.length - 1 ? canonicalJson(draft.result) : null;
+  for (let index = 0; index < events.length; index++) {
     const seq = head.seq + 1 + index;
-    const row = { seq, epoch, atMs, actor, station, command, event: canonicalJson(event), result, hash: '' };
-    row.hash = hashNamed(row, names, previous);
-    previous = row.hash;
-    rows.push(row);
+    const result = index === events.length - 1 ? canonicalJson(draft.result) : null;
+    const rest = restOf({ seq, result }, names, previous);
+    const whole = before + canonicalJson(events[index]) + rest;
+    previous = hash('sha256', whole);
+    // Put together out of many pieces, a text is copied piece by piece. The hash has made this one whole.
+    const event = whole.slice(before.length, -rest.length);
+    rows.push({ seq, epoch, atMs, actor, station, command, event, result, hash: previous });
   }
   return rows;
 };

@@ -9,6 +9,7 @@ import {
   DEMO_SPEED,
   DEMO_STATION,
   ENROLMENT,
+  FEED_MESSAGES,
   isAsked,
   OTHER_ANSWERS,
   QUERIES,
@@ -16,6 +17,7 @@ import {
   SENSORS,
 } from '#api/schemas';
 import { paramsOf } from './commands.ts';
+import { FEED_CONTENT, FEED_EVENT, FEED_PARAMETERS, FEED_WORDS, messageOf } from './openapi-feed.ts';
 import { PREVIEW_PATH } from './preview.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -58,7 +60,7 @@ export const openApi = (version: string, { isDemo }: { readonly isDemo: boolean 
           description: 'with the cookies of that station',
         },
       },
-      schemas: { ...hoisted($defs), ...hoisted(properties), Problem: PROBLEM },
+      schemas: { ...hoisted($defs), ...hoisted(properties), feedEvent: FEED_EVENT, Problem: PROBLEM },
     },
   };
 };
@@ -79,7 +81,8 @@ const schemasOf = () => {
   const answers = Object.entries({ ...READ_ANSWERS, ...ACT_ANSWERS, ...OTHER_ANSWERS }).flatMap(([name, answer]) =>
     typeof answer === 'string' ? [] : [[answerOf(name), answer] as const],
   );
-  const all = z.object(Object.fromEntries([...commands, ...acts, ...others, ...queries, ...answers]));
+  const messages = Object.entries(FEED_MESSAGES).map(([event, message]) => [messageOf(event), message] as const);
+  const all = z.object(Object.fromEntries([...commands, ...acts, ...others, ...queries, ...answers, ...messages]));
   // Only what JSON Schema says of an object is read.
   return z.toJSONSchema(all, { io: 'input', unrepresentable: 'any' }) as unknown as {
     readonly properties: Readonly<Record<string, Json>>;
@@ -195,13 +198,9 @@ const open = (
 
 const otherOperations = (): readonly Operation[] => [
   {
-    ...open('get', '/feed', 'feed', 'The live feed of what a station may see', {
-      'text/event-stream': { schema: TEXT },
-    }),
-    parameters: [
-      ...['station', 'topics', 'after'].map(name => ({ name, in: 'query', required: name === 'topics', schema: TEXT })),
-      { name: 'Last-Event-ID', in: 'header', schema: TEXT },
-    ],
+    ...open('get', '/feed', 'feed', 'The live feed of what a station may see', FEED_CONTENT),
+    description: FEED_WORDS,
+    parameters: FEED_PARAMETERS,
   },
   open('get', '/openapi.json', 'openapi', 'This description', { 'application/json': { schema: { type: 'object' } } }),
   open('get', '/', 'page', 'The same for people', { 'text/html': { schema: TEXT } }),

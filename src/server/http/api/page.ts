@@ -1,5 +1,7 @@
 import { READ_NAMES, READS } from '#api';
 import { ACTS, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, SENSORS } from '#api/schemas';
+import { HOUSE_TOPICS } from '#core/views';
+import { FEED_EVENTS, messageOf } from './openapi-feed.ts';
 
 type Line = { readonly method: string; readonly path: string; readonly summary: string; readonly id: string };
 
@@ -21,6 +23,13 @@ done twice under one. A refusal is <code>application/problem+json</code>: a code
 has changed.</p>
 <h2>Looking</h2>
 ${table(READ_NAMES.map(name => ({ method: 'GET', ...READS[name], id: name })))}
+<h2>Listening</h2>
+<p><code>GET /api/v1/feed?topics=meters,table.7</code> is a stream of server-sent events, each with JSON as its data.
+Topics: ${HOUSE_TOPICS.map(topic => `<code>${topic}</code>`).join(', ')}, and <code>table.N</code> for one table.</p>
+${rows(
+  ['Event', 'What', 'Data'],
+  Object.entries(FEED_EVENTS).map(([event, { says }]) => [code(event), safe(says), code(messageOf(event))]),
+)}
 <h2>Doing</h2>
 <p><code>POST /api/v1/commands</code> takes any of these, with its name as <code>type</code> and all fields in the
 body.</p>
@@ -40,12 +49,19 @@ const commandLine = (type: (typeof COMMAND_NAMES)[number]): readonly Line[] => {
 };
 
 const table = (lines: readonly Line[]): string =>
-  `<table><thead><tr><th>Address</th><th>What</th><th>Name</th></tr></thead><tbody>${lines
-    .map(({ method, path, summary, id }) => {
-      const cells = [`<code>${method} /api/v1${safe(path)}</code>`, safe(summary), `<code>${safe(id)}</code>`];
-      return `<tr>${cells.map(cell => `<td>${cell}</td>`).join('')}</tr>`;
-    })
-    .join('\n')}</tbody></table>`;
+  rows(
+    ['Address', 'What', 'Name'],
+    lines.map(({ method, path, summary, id }) => [code(`${method} /api/v1${path}`), safe(summary), code(id)]),
+  );
+
+const rows = (heads: readonly string[], lines: readonly (readonly string[])[]): string => {
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const body = lines.map(cells => row(cells, 'td')).join('\n');
+  return `<table><thead>${row(heads, 'th')}</thead><tbody>${body}</tbody></table>`;
+};
+
+const code = (text: string): string => `<code>${safe(text)}</code>`;
 
 const safe = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
 

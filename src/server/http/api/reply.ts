@@ -65,11 +65,15 @@ export const sendUnchanged = (response: ServerResponse, etag: string): number =>
   return 304;
 };
 
-const write = (response: ServerResponse, status: number, { type, body, headers = [] }: Answered): number => {
+const PLAIN: readonly string[] = [...GUARD, ...NO_CONTENT];
+
+const write = (response: ServerResponse, status: number, { type, body, headers }: Answered): number => {
   const length = typeof body === 'string' ? Buffer.byteLength(body) : body.byteLength;
-  const policy = headers.includes('content-security-policy') ? [] : NO_CONTENT;
-  const own = ['content-type', type, 'content-length', String(length)];
-  response.writeHead(status, [...GUARD, ...policy, ...headers, ...own]);
+  const more = headers === undefined ? PLAIN : guarded(headers);
+  response.writeHead(status, [...more, 'content-type', type, 'content-length', String(length)]);
   response.end(body);
   return status;
 };
+
+const guarded = (headers: readonly string[]): readonly string[] =>
+  headers.includes('content-security-policy') ? [...GUARD, ...headers] : [...PLAIN, ...headers];

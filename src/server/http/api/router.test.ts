@@ -36,5 +36,21 @@ for (const [method, path, expected, why] of CASES) {
           : '',
     }[found.type]();
     assert.equal(shown, expected);
+    assert.deepEqual(find(method, path), found, 'the second time as the first');
   });
 }
+
+test('what is remembered of an address is not taken for another method, nor forgotten among many others', () => {
+  const both = routerOf([...ROUTES, { method: 'POST', path: '/tables' }]);
+  for (let table = 0; table < 10_000; table++) {
+    assert.deepEqual(both('GET', `/tables/${table}`), {
+      type: 'found',
+      route: ROUTES[1],
+      params: { table: String(table) },
+    });
+    for (const method of ['GET', 'POST'] as const) {
+      const found = both(method, '/tables');
+      assert.equal(found.type === 'found' && found.route.method, method);
+    }
+  }
+});

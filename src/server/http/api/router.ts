@@ -15,23 +15,38 @@ type Branch<Route> = {
   readonly routes: Map<string, Route>;
 };
 
+/** Stations ask at the same few addresses all day: those found lately are remembered as they were written. */
+const REMEMBERED_MAX = 4_096;
+const LONGEST_REMEMBERED = 100;
+
 /** A tree of the parts of all paths, so that finding one costs the same however many there are. */
 export const routerOf = <Route extends Addressed>(routes: readonly Route[]) => {
   const root = newBranch<Route>();
   for (const route of routes) plant(root, route);
+  const remembered = new Map<string, Found<Route>>();
   return (method: string, path: string): Found<Route> => {
-    const params: Record<string, string> = {};
-    let branch: Branch<Route> | undefined = root;
-    for (const part of path.split('/')) {
-      branch = branch.parts.get(part) ?? taken(branch, part, params);
-      if (branch === undefined) return { type: 'nothing' };
-    }
-    const route = branch.routes.get(method);
-    if (route !== undefined) return { type: 'found', route, params };
-    // Only what was planted is in it.
-    const methods = [...branch.routes.keys()] as Method[];
-    return methods.length === 0 ? { type: 'nothing' } : { type: 'other-method', methods };
+    const known = remembered.get(path);
+    if (known?.type === 'found' && known.route.method === method) return known;
+    const found = foundIn(root, method, path);
+    if (found.type !== 'found' || path.length > LONGEST_REMEMBERED) return found;
+    if (remembered.size === REMEMBERED_MAX) remembered.clear();
+    remembered.set(path, found);
+    return found;
   };
+};
+
+const foundIn = <Route extends Addressed>(root: Branch<Route>, method: string, path: string): Found<Route> => {
+  const params: Record<string, string> = {};
+  let branch: Branch<Route> | undefined = root;
+  for (const part of path.split('/')) {
+    branch = branch.parts.get(part) ?? taken(branch, part, params);
+    if (branch === undefined) return { type: 'nothing' };
+  }
+  const route = branch.routes.get(method);
+  if (route !== undefined) return { type: 'found', route, params };
+  // Only what was planted is in it.
+  const methods = [...branch.routes.keys()] as Method[];
+  return methods.length === 0 ? { type: 'nothing' } : { type: 'other-method', methods };
 };
 
 const newBranch = <Route>(): Branch<Route> => ({ parts: new Map(), routes: new Map() });

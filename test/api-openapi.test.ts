@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { READ_NAMES, READS } from '#api';
-import { ACTS, COMMAND_NAMES, COMMANDS, isAsked } from '#api/schemas';
+import { ACTS, COMMAND_NAMES, COMMANDS, check, FEED_MESSAGES, type FeedEvent, isAsked } from '#api/schemas';
+import { HOUSE_TOPICS } from '#core/views';
 import { apiPage, type DemoDoor, openApi, routesOf } from '#server/http';
 import { openApiObjections } from './api/openapi-31.ts';
 
@@ -57,6 +58,47 @@ test('[API-16] every answer in JSON has a schema of its own', () => {
   }
 });
 
+type StreamContent = { readonly 'x-itemSchema': Ref; readonly example: string };
+type StreamEvent = {
+  readonly properties: { readonly event: { readonly const: string }; readonly data: { readonly contentSchema: Ref } };
+};
+
+test('[API-16] every event of the live feed has a component for its data, in which every topic stands', () => {
+  const { schemas } = described.components;
+  const { content } = described.paths['/feed']!['get']!.responses['200']!;
+  const stream = content['text/event-stream'] as unknown as StreamContent; // As the description of the feed says it.
+  assert.equal(stream['x-itemSchema'].$ref, '#/components/schemas/feedEvent');
+  const { oneOf } = schemas['feedEvent'] as { readonly oneOf: readonly StreamEvent[] };
+  assert.deepEqual(
+    oneOf.map(({ properties: { event, data } }) => [event.const, data.contentSchema.$ref]),
+    ['Snapshot', 'Delta', 'Beat', 'Ended'].map(name => [name.toLowerCase(), `#/components/schemas/feed${name}`]),
+  );
+  for (const name of ['feedSnapshot', 'feedDelta']) {
+    const { properties, propertyNames } = schemas[name] as {
+      readonly properties: object;
+      readonly propertyNames: { readonly pattern: string };
+    };
+    assert.deepEqual(Object.keys(properties), HOUSE_TOPICS);
+    const isTopic = new RegExp(propertyNames.pattern, 'u');
+    for (const topic of [...HOUSE_TOPICS, 'table.7']) assert.match(topic, isTopic);
+    for (const stray of ['secrets', 'table.0', 'table', 'meters2']) assert.doesNotMatch(stray, isTopic);
+  }
+});
+
+test('[API-16] the example of the stream is what the feed sends', () => {
+  const { content } = described.paths['/feed']!['get']!.responses['200']!;
+  const { example } = content['text/event-stream'] as unknown as StreamContent; // As above.
+  const frames = [...example.matchAll(/^event: (\w+)\ndata: (.*)\n\n/gm)];
+  assert.deepEqual(
+    frames.map(([, event, data]) => [event, check<unknown>(FEED_MESSAGES[event as FeedEvent], JSON.parse(data!)).ok]),
+    [
+      ['beat', true],
+      ['snapshot', true],
+      ['delta', true],
+    ],
+  );
+});
+
 test('[API-16] nothing is left open: every object lists its fields, or says what it holds under any name', () => {
   const { Problem: _, ...schemas } = documentOf(true).components.schemas;
   assert.deepEqual(
@@ -102,5 +144,6 @@ test('[API-1] every name in a path is a parameter, and no field of the body', ()
 test('[API-1] the page for people lists every address', () => {
   const page = apiPage('1.2.3');
   for (const { path } of Object.values(READS)) assert.ok(page.includes(`GET /api/v1${path}<`), path);
-  for (const type of COMMAND_NAMES) assert.ok(page.includes(`<code>${type}</code>`), type);
+  const names = [...COMMAND_NAMES, ...HOUSE_TOPICS, ...Object.keys(FEED_MESSAGES), 'feedSnapshot', 'feedEnded'];
+  for (const name of names) assert.ok(page.includes(`<code>${name}</code>`), name);
 });

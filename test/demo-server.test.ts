@@ -7,8 +7,11 @@ import pino from 'pino';
 import { READ_NAMES, READS, type ReadName } from '#api';
 import { READ_PERMISSIONS } from '#core/house';
 import type { StationKind } from '#core/people';
+import { HOUSE_TOPICS, type Topic } from '#core/views';
 import { type Serving, serve } from '../src/server/main.ts';
 import { folderFor } from './demo/house.ts';
+import { Listener } from './feed/listener.ts';
+import { noDefect } from './feed/no-defect.ts';
 
 /** A house that is served while the test lasts, however it ends. */
 const served = async (
@@ -22,7 +25,7 @@ const served = async (
   for (const made of [screensFolder, data]) mkdirSync(made, { recursive: true });
   const place = { type: 'sqlite', folder: data } as const;
   const house = { place, file: path.join(data, 'house.json'), mayFollow: false, ...(demo && { demo }) };
-  serving = await serve({ port: 0, screensFolder, house, checksAnswers: true, log: TOLD });
+  serving = await serve({ port: 0, screensFolder, house, checksAnswers: true, say: noDefect, log: TOLD });
   return serving;
 };
 
@@ -165,4 +168,16 @@ test('[API-16] whatever is asked of a house that has played is answered as it is
   }
   const unanswered = READ_NAMES.filter(name => !answered.has(name) && !PERHAPS_NONE.includes(name));
   assert.deepEqual(unanswered, []);
+});
+
+test('[API-16] [FED-2] whatever the feed says of a house that plays is said as it is described', async t => {
+  const demo = await served(t, { isFresh: false, speed: 100 });
+  const headers = await visiting(demo, 'office', 'compliance');
+  const topics: readonly Topic[] = [...HOUSE_TOPICS, 'table.1', 'table.7'];
+  const listener = new Listener(`${demo.address}api/v1/feed?topics=${topics.join()}`, { headers });
+  await sleep(2_500);
+  assert.equal(listener.isOver, false, 'nobody was hung up on');
+  listener.cut();
+  assert.deepEqual(Object.keys(listener.views).sort(), topics.toSorted());
+  assert.ok(listener.messages.filter(({ event }) => event === 'delta').length > 10);
 });

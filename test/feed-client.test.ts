@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type FeedDevice, openFeed } from '../src/web/kit/feed.ts';
 import { Listener } from './feed/listener.ts';
-import { listen, serveFeed } from './feed/server.ts';
+import { listenChecked, serveFeed } from './feed/server.ts';
 import { done, openFloor, turnOf } from './runtime/floor.ts';
 import { until } from './runtime/until.ts';
 
@@ -35,7 +35,7 @@ const deviceAt = (address: () => string): FeedDevice => ({
 test('[FED-7] a screen survives a restart of its server: stale, back, and as a fresh snapshot says', async () => {
   const served = await serveFeed({ beatEveryMs: 50 });
   await openFloor(served.house, 2);
-  const first = await listen(served.house, { beatEveryMs: 50 });
+  const first = await listenChecked(served.house, { beatEveryMs: 50 });
   let { url } = first;
   const feed = openFeed(
     'floor-1',
@@ -48,7 +48,7 @@ test('[FED-7] a screen survives a restart of its server: stale, back, and as a f
   first.server.close();
   await until(() => feed.link().state === 'stale');
   for (const turn of [0, 1, 2]) await done(served.house, `1-${turn}`, turnOf(1, turn));
-  const second = await listen(served.house, { beatEveryMs: 50 });
+  const second = await listenChecked(served.house, { beatEveryMs: 50 });
   ({ url } = second);
   await until(() => feed.link().state === 'live' && feed.views().tables?.['1']?.round === 2);
   const fresh = new Listener(url('meters,table.1,tables'));

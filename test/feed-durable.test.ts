@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { connect } from 'node:net';
 import { after, test } from 'node:test';
 import { Listener } from './feed/listener.ts';
-import { listen } from './feed/server.ts';
+import { listenChecked } from './feed/server.ts';
 import { SlowDisk } from './feed/slow-disk.ts';
 import { until } from './runtime/until.ts';
 
@@ -13,7 +13,7 @@ after(() => {
 
 const openSlow = async () => {
   const house = new SlowDisk();
-  const { feed, server, url } = await listen(house, { togetherMs: 1, beatEveryMs: 20 });
+  const { feed, server, url } = await listenChecked(house, { togetherMs: 1, beatEveryMs: 20 });
   closing.push(() => {
     feed.close();
     server.closeAllConnections();

@@ -6,7 +6,7 @@ import { HOUSE_TOPICS, type Views } from '#core/views';
 import { readFeedAsked } from '#server/feed';
 import { HouseService } from '#server/house';
 import { Listener } from './feed/listener.ts';
-import { listen, type Served, serveFeed } from './feed/server.ts';
+import { listenChecked, type Served, serveFeed } from './feed/server.ts';
 import { BONUS } from './house/room.ts';
 import { done, openFloor, optionsFor, turnOf } from './runtime/floor.ts';
 import { until } from './runtime/until.ts';
@@ -111,7 +111,7 @@ test('[FED-2] a node that follows shows what another writes', async () => {
   const { place } = served;
   const follower = await HouseService.start(optionsFor(place, { mayFollow: true }));
   assert.equal(follower.status().type, 'following');
-  const { feed, server, url } = await listen(follower, { beatEveryMs: 50 });
+  const { feed, server, url } = await listenChecked(follower, { beatEveryMs: 50 });
   const listener = new Listener(url(EVERYTHING));
   await shown(listener, served);
   await play(served, 2);

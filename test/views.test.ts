@@ -114,6 +114,14 @@ test('[FED-9] a drop is counted blind', () => {
   assert.deepEqual(shown(room.house, 'drops')[1]?.count, { counted: 200, recorded: 100, variance: 100 });
 });
 
+test('[FED-9] a box in which nothing was found is shown with its count', () => {
+  const room = openRoom();
+  room.do({ type: 'StartGame', table: 7 });
+  room.do({ type: 'DropBox', table: 7, activity: BONUS });
+  room.both({ type: 'CountDrop', drop: 1, counted: dollars(0) });
+  assert.deepEqual(shown(room.house, 'drops')[1]?.count, { counted: 0, recorded: 100, variance: -100 });
+});
+
 test('[FED-9] what signs are shown names nobody', () => {
   const room = openRoom();
   room.do({ type: 'StartGame', table: 7 });

@@ -22,7 +22,7 @@ export type InServiceOptions = {
   readonly stationRate: number;
   /** Whether stations speak with it over TLS. */
   readonly isSecure: boolean;
-  /** Whether every answer is held against its contract before it is sent. */
+  /** Whether every answer and message is held against its contract before it is sent. */
   readonly checksAnswers: boolean;
 };
 
@@ -51,7 +51,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const secrets = await openSecrets(where.place);
   const demo = await startDemo(where, { house, people, clock, say: rest.say });
   const { say } = rest;
-  const feed = new Feed(house, { now, say });
+  const feed = new Feed(house, { now, say, checksMessages: rest.checksAnswers });
   const sensors = new Sensors(house, { now, say });
   const stopForgetting = keepForgetting(house, people.store, say);
   const reports = new ReportsProcess(where.place, { ...REPORTS_TIMES, say });

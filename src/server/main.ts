@@ -23,7 +23,7 @@ export type ServeOptions = {
   readonly house?: HousePlace;
   /** How many requests a second one station may send. */
   readonly stationRate: number;
-  /** Holds every answer against its contract before it is sent: for development and tests. */
+  /** Holds every answer and message against its contract before it is sent: for development and tests. */
   readonly checksAnswers: boolean;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../../src/server/main.ts';
+import { noDefect } from '../feed/no-defect.ts';
 
 const [folder, clockFile] = process.argv.slice(2) as [string, string]; // Given by the test that started us.
 process.on('disconnect', () => process.exit());
@@ -13,5 +14,6 @@ const { address } = await serve({
   now: () => Temporal.Instant.from(readFileSync(clockFile, 'utf8')),
   stationRate: 10_000,
   checksAnswers: true,
+  say: noDefect,
 });
 process.send!(address);

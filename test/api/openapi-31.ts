@@ -27,13 +27,15 @@ const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 const TOP = ['openapi', 'info', 'jsonSchemaDialect', 'servers', 'paths', 'webhooks', 'components', 'security', 'tags'];
 const OPERATION = 'tags summary description operationId parameters requestBody responses security'.split(' ');
 const PARAMETER = ['name', 'in', 'description', 'required', 'deprecated', 'schema', 'style', 'explode'];
-const SUBSCHEMAS = ['items', 'additionalProperties', 'propertyNames', 'not', 'contains'];
+const SUBSCHEMAS = ['items', 'additionalProperties', 'propertyNames', 'not', 'contains', 'contentSchema'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const MAPS = ['properties', 'patternProperties', '$defs'];
+/** Any field that begins so is an extension; of this one we say what it is. */
+const ITEM = 'x-itemSchema';
 const TYPES = ['null', 'boolean', 'object', 'array', 'number', 'string', 'integer'];
 const OTHERS =
   '$ref type enum const title description default examples format pattern minimum maximum exclusiveMinimum ' +
-  'exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems required contentEncoding';
+  'exclusiveMaximum multipleOf minLength maxLength minItems maxItems uniqueItems required contentEncoding contentMediaType';
 const KEYWORDS = new Set([...SUBSCHEMAS, ...LISTS, ...MAPS, ...OTHERS.split(' ')]);
 
 const isObject = (value: unknown): value is Json =>
@@ -80,8 +82,9 @@ const content = (look: Look, value: unknown, place: string): void => {
   need(look, isObject(value) && Object.keys(value).length > 0, place, 'content');
   for (const [type, media] of Object.entries((value ?? {}) as Readonly<Record<string, Json>>)) {
     need(look, /^[a-z]+\/[a-z0-9.+-]+$/.test(type), place, `${type} is no media type`);
-    known(look, media, ['schema', 'example', 'examples', 'encoding'], place);
+    known(look, media, ['schema', 'example', 'examples', 'encoding', ITEM], place);
     schema(look, media['schema'], `${place}/${type}`);
+    if (ITEM in media) schema(look, media[ITEM], `${place}/${type} ${ITEM}`);
   }
 };
 

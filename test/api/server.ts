@@ -14,6 +14,7 @@ import { type Asked, type Handled, type OpenHouse, openHouse, readHouseFile } fr
 import { engage, enrol, offerEnrolment } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { type ServeOptions, type Serving, serve } from '../../src/server/main.ts';
+import { noDefect } from '../feed/no-defect.ts';
 
 /** What an answer has against its contract is told where the tests are watched. */
 const TOLD = pino({ level: 'error' }, pino.destination(2));
@@ -55,6 +56,7 @@ export class TestServer {
       now: () => clock.now,
       stationRate: 10_000,
       checksAnswers: true,
+      say: noDefect,
       log: TOLD,
       ...options,
     });

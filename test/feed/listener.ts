@@ -11,6 +11,7 @@ export type Message = { readonly event: string; readonly id?: string; readonly d
 
 export type ListenerOptions = {
   readonly lastEventId?: string;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly onMessage?: (message: Message) => void;
   readonly onOver?: () => void;
 };
@@ -25,13 +26,13 @@ export class Listener {
   readonly #onMessage: ListenerOptions['onMessage'];
   #text = '';
 
-  constructor(url: string, { lastEventId, onMessage, onOver }: ListenerOptions = {}) {
+  constructor(url: string, { lastEventId, headers: own, onMessage, onOver }: ListenerOptions = {}) {
     this.#onMessage = onMessage;
     const over = (): void => {
       if (!this.isOver) onOver?.();
       this.isOver = true;
     };
-    const headers = lastEventId === undefined ? {} : { 'last-event-id': lastEventId };
+    const headers = { ...own, ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }) };
     this.#request = http.get(url, { headers, agent: false }, response => {
       response.setEncoding('utf8');
       response.on('data', (text: string) => this.#read(text));

@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Refusal } from '#core/base';
 import { Feed, type FeedHouse, type FeedOptions, readFeedAsked } from '#server/feed';
-import { HouseService } from '#server/house';
+import { HouseService, type ServiceOptions } from '#server/house';
 import type { Place } from '#server/journal';
 import { optionsFor } from '../runtime/floor.ts';
+import { noDefect } from './no-defect.ts';
 
 export type Served = {
   readonly url: (topics: string) => string;
@@ -21,11 +22,12 @@ export type Served = {
 export const serveFeed = async (
   options: Partial<FeedOptions> = {},
   mayStay?: () => Refusal | undefined,
+  service: Partial<ServiceOptions> = {},
 ): Promise<Served> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-feed-'));
   const place: Place = { type: 'sqlite', folder };
-  const house = await HouseService.start(optionsFor(place));
-  const { feed, server, url } = await listen(house, options, mayStay);
+  const house = await HouseService.start(optionsFor(place, service));
+  const { feed, server, url } = await listenChecked(house, options, mayStay);
   const stop = async (): Promise<void> => {
     feed.close();
     server.closeAllConnections();
@@ -36,6 +38,11 @@ export const serveFeed = async (
   return { url, place, house, feed, stop };
 };
 
+/** As tests listen: what is not as promised is not sent, and fails whatever test runs. API-16 */
+export const listenChecked: typeof listen = (house, options, mayStay) =>
+  listen(house, { checksMessages: true, say: noDefect, ...options }, mayStay);
+
+/** As a house serves it. */
 export const listen = async (house: FeedHouse, options: Partial<FeedOptions>, mayStay?: () => Refusal | undefined) => {
   const feed = new Feed(house, options);
   const server: Server = createServer((request, response) => {

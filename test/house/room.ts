@@ -17,6 +17,7 @@ import { dollars } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
 import { emptyOffering, type Offering } from '#core/rulebook';
 import { RULEBOOK } from '../../rulebook/index.ts';
+import { requireShown } from './shown.ts';
 
 export const SETTINGS: Settings = {
   clock: { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') },
@@ -33,7 +34,7 @@ const [ANN, BO] = [actor('ann'), actor('bo')];
 
 export type Asked = Partial<Omit<Context, 'now'>> & { readonly at?: string };
 
-/** A room in which commands are done one after another; after every event the books are looked at. */
+/** A room in which commands are done one after another; after every event the books are looked at, and all it shows. */
 export class Room {
   house: House = emptyHouse(SETTINGS);
   readonly events: HouseEvent[] = [];
@@ -57,6 +58,7 @@ export class Room {
       assert.deepEqual(bookObjections(this.house), [], `after ${event.type}`);
     }
     assert.deepEqual(houseObjections(this.house), [], `after ${command.type}`);
+    requireShown(this.house, decision.events);
     return decision.events;
   }
 

@@ -109,21 +109,24 @@ export const BecauseAnswer = exactly<AwardDue['because']>({
   arithmetic: Texts,
   clause: Text,
 });
+const DueGives = z.union([
+  z.strictObject({ type: z.literal('money'), amount: Amount }),
+  z.strictObject({ type: z.literal('money-each'), amount: Amount, count: Whole }),
+  z.strictObject({ type: z.enum(['tickets', 'points']), count: Whole }),
+  z.strictObject({ type: z.literal('entry'), value: Amount }),
+]);
+export const Share = z.enum(['losing', 'winning', 'table', 'room', 'envy']);
+export const DUE = { gives: DueGives, because: BecauseAnswer };
 export const Due = exactly<AwardDue>({
+  ...DUE,
   to: exactly<AwardDue['to']>({
     seat: Whole,
     bettor: Text.exactOptional(),
     row: Text.exactOptional(),
     round: Whole.exactOptional(),
-    share: z.enum(['losing', 'winning', 'table', 'room', 'envy']).exactOptional(),
+    share: Share.exactOptional(),
     on: Space.exactOptional(),
   }),
-  gives: z.union([
-    z.strictObject({ type: z.literal('money'), amount: Amount }),
-    z.strictObject({ type: z.literal('money-each'), amount: Amount, count: Whole }),
-    z.strictObject({ type: z.enum(['tickets', 'points']), count: Whole }),
-    z.strictObject({ type: z.literal('entry'), value: Amount }),
-  ]),
   prizes: z.array(
     exactly<AwardDue['prizes'][number]>({
       amount: Amount,
@@ -134,7 +137,6 @@ export const Due = exactly<AwardDue>({
       odd: z.strictObject({ amount: Amount, paidBy: z.enum(ODD_PAYERS) }).exactOptional(),
     }),
   ),
-  because: BecauseAnswer,
 });
 
 export const Hit = z.strictObject({ pool: Text, type: z.enum(['won', 'drawn']) });
@@ -164,13 +166,8 @@ export const ReviewAnswer = exactly<Review>({
   judged: z.array(JudgedAnswer),
 }).meta({ id: 'Review' });
 
-export const AlarmAnswer = exactly<Alarm>({
-  alarm: Whole,
-  table: Whole,
-  why: z.enum(['too-fast', 'too-many']),
-  words: Text,
-  at: MomentText,
-}).meta({ id: 'Alarm' });
+export const ALARM = { alarm: Whole, table: Whole, why: z.enum(['too-fast', 'too-many']), words: Text };
+export const AlarmAnswer = exactly<Alarm>({ ...ALARM, at: MomentText }).meta({ id: 'Alarm' });
 
 type DualCommand = SecondRequest['command'];
 /** What is asked by acts of their own, with badges, PINs and records: nothing private is in the command. */
@@ -229,6 +226,14 @@ export const Claim = z.union([
   z.strictObject({ state: z.literal('forfeited'), to: UnclaimedTo }),
 ]);
 
+export const PaymentAnswer = exactly<NonNullable<Award['payment']>>({
+  slip: Whole,
+  method: z.enum(PAY_METHODS),
+  by: Text,
+  at: MomentText,
+  prints: Whole.exactOptional(),
+});
+
 export const AwardAnswer = exactly<Award>({
   award: Whole,
   activity: Text,
@@ -238,19 +243,13 @@ export const AwardAnswer = exactly<Award>({
   promotion: Text.exactOptional(),
   player: Text.exactOptional(),
   row: Text.exactOptional(),
-  share: z.enum(['losing', 'winning', 'table', 'room', 'envy']).exactOptional(),
+  share: Share.exactOptional(),
   gives: Gives,
   source: Source,
   claim: Claim,
   verifiedBy: Texts,
   wonAt: MomentText,
-  payment: exactly<NonNullable<Award['payment']>>({
-    slip: Whole,
-    method: z.enum(PAY_METHODS),
-    by: Text,
-    at: MomentText,
-    prints: Whole.exactOptional(),
-  }).exactOptional(),
+  payment: PaymentAnswer.exactOptional(),
 }).meta({ id: 'Award' });
 
 export const DropAnswer = exactly<Drop>({
@@ -261,14 +260,19 @@ export const DropAnswer = exactly<Drop>({
   counted: Amount.exactOptional(),
 }).meta({ id: 'Drop' });
 
+export const OfferingState = z.enum(['announced', 'running', 'paused', 'ended']);
 export const OfferedAnswer = exactly<Offered>({
   activity: Text,
   offering: OfferingBody,
   tables: z.union([z.literal('all'), Wholes]),
-  state: z.enum(['announced', 'running', 'paused', 'ended']),
+  state: OfferingState,
   postedAt: MomentText,
   reserveOf: Text,
   increasedUpTo: MomentText.exactOptional(),
 }).meta({ id: 'Offered' });
 
-export const NoticeAnswer = exactly<Notice>({ notice: Whole, words: Text, activity: Text.exactOptional() });
+export const NoticeAnswer = exactly<Notice>({
+  notice: Whole,
+  words: Text,
+  activity: Text.exactOptional(),
+}).meta({ id: 'Notice' });

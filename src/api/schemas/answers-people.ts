@@ -16,7 +16,19 @@ import { INSTRUMENT_TYPES } from '#core/rulebook';
 import type { AccountView, MemberView } from '#core/views';
 import type { ClubLogRow } from '../answers.ts';
 import type { ClubCard, ClubRecord, ClubRow } from '../club.ts';
-import { Amount, DayText, DEMO_MARK, exactly, MomentText, Text, Texts, Whole, Yes } from './exactly.ts';
+import {
+  Amount,
+  DayText,
+  DEMO_MARK,
+  exactly,
+  MomentText,
+  PostedMoment,
+  RefusalAnswer,
+  Text,
+  Texts,
+  Whole,
+  Yes,
+} from './exactly.ts';
 
 const STATION = {
   station: Text,
@@ -75,14 +87,6 @@ export const MemberAnswer = exactly<Member>({
 const NAMED = { promotion: Text, name: Text, noPurchase: Texts };
 const Picks = z.record(Text, Text);
 const Score = z.tuple([Whole, Whole]);
-/** A refusal as a part of an answer: it says why a screen offers something and does not. */
-const Objection = z.strictObject({
-  ok: z.literal(false),
-  code: Text,
-  message: Text,
-  clause: Text,
-  facts: z.record(Text, z.union([Text, z.number()])),
-});
 
 const ACCOUNT = {
   tracked: z.array(
@@ -109,7 +113,7 @@ const ACCOUNT = {
     exactly<AccountView['contests'][number]>({
       ...NAMED,
       games: Texts,
-      deadline: MomentText.exactOptional(),
+      deadline: PostedMoment.exactOptional(),
       hasGuess: Yes,
       hoursMin: Whole.exactOptional(),
       prizes: z.array(z.strictObject({ amount: Amount, thing: Text.exactOptional() })),
@@ -121,7 +125,7 @@ const ACCOUNT = {
           at: MomentText.exactOptional(),
         })
         .exactOptional(),
-      objection: Objection.exactOptional(),
+      objection: RefusalAnswer.exactOptional(),
       isSettled: Yes,
       place: Whole.exactOptional(),
     }),

@@ -7,7 +7,7 @@ import type { PromotionView } from '#core/views';
 import type { NamedLog } from '../answers.ts';
 import { STATES } from './answers-states.ts';
 import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
-import { exactly, MomentText, Text, Texts, Whole, Yes } from './exactly.ts';
+import { exactly, MomentText, PostedMoment, Text, Texts, Whole, Yes } from './exactly.ts';
 import type { FieldsOf } from './fields-of.ts';
 import { byMechanism, POSTED } from './promotions.ts';
 
@@ -59,13 +59,13 @@ export const PromotionAnswer = byMechanism(name => ({ ...OPENED, posted: POSTED[
 });
 
 type Listed = Omit<PromotionView, 'desk'>;
-const EVENT = {
+export const EVENT = {
   promotion: Text,
   activity: Text,
   name: Text,
   mechanism: z.literal('tournament'),
   openedAt: MomentText,
-  endsAt: MomentText.exactOptional().describe('When its posted time is over.'),
+  endsAt: PostedMoment.exactOptional().describe('When its posted time is over.'),
   unfinished: Text.exactOptional().describe('What is still to be done before it can end.'),
   board: TournamentBoardAnswer,
   draw: DrawAnswer.exactOptional(),

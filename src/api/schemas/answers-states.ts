@@ -91,15 +91,11 @@ export const TrackedAnswer = exactly<Tracked>({
 const TrackingState = exactly<State<'tracking'>>({ cards: by(TrackedAnswer) });
 
 type Instruments = State<'instrument'>;
-export const InstrumentAnswer = exactly<Instruments['byId'][string]>({
+export const PIECE = {
   id: Text,
-  type: z.enum(INSTRUMENT_TYPES),
   face: Amount,
   holder: Text,
-  isKeptOnWin: Yes,
-  games: Texts.exactOptional(),
   expires: MomentText.exactOptional(),
-  isFeePaid: Yes,
   where: oneOf<Instruments['byId'][string]['where']>({
     voucher: {},
     held: {},
@@ -107,6 +103,13 @@ export const InstrumentAnswer = exactly<Instruments['byId'][string]>({
     owed: { to: Text },
     gone: { why: z.enum(GONE) },
   }),
+};
+export const InstrumentAnswer = exactly<Instruments['byId'][string]>({
+  ...PIECE,
+  type: z.enum(INSTRUMENT_TYPES),
+  isKeptOnWin: Yes,
+  games: Texts.exactOptional(),
+  isFeePaid: Yes,
 });
 export const WAGER = {
   wager: Text,
@@ -154,7 +157,7 @@ const CardWheelState = exactly<State<'card-wheel'>>({
   }),
 });
 
-const GambleUpState = exactly<State<'gamble-up'>>({ right: Whole, multiple: Whole, isTied: Yes, isOver: Yes });
+export const GambleUpState = exactly<State<'gamble-up'>>({ right: Whole, multiple: Whole, isTied: Yes, isOver: Yes });
 
 export const KEYS = { order: Texts, out: Texts, winner: Text, tries: Whole };
 export const FIRST = { advance: Texts, prizes: AmountsByName };
@@ -259,15 +262,13 @@ export const PostedHand = exactly<PostedHand>({
     }),
   ),
 });
-export const OnBoard = z.array(
-  exactly<State<'high-hand'>['board'][number]>({
-    hand: Whole,
-    table: Whole.exactOptional(),
-    seat: Whole,
-    words: Text.exactOptional(),
-    cards: Pieces.exactOptional(),
-  }),
-);
+export const HELD_HAND = {
+  table: Whole.exactOptional(),
+  seat: Whole,
+  words: Text.exactOptional(),
+  cards: Pieces.exactOptional(),
+};
+export const OnBoard = z.array(exactly<State<'high-hand'>['board'][number]>({ hand: Whole, ...HELD_HAND }));
 const HighHandState = exactly<State<'high-hand'>>({ hands: z.array(PostedHand), board: OnBoard, isSettled: Yes });
 
 /** How each promotion stands. */

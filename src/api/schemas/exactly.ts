@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Refusal } from '#core/base';
 import { type Cents, cents } from '#core/money';
 import type { FieldsByType, FieldsOf } from './fields-of.ts';
 
@@ -16,6 +17,18 @@ export const oneOf = <Choice extends { readonly type: string }>(fields: FieldsBy
   return z.discriminatedUnion('type', [first!, ...rest]) as unknown as z.ZodType<Choice>; // A choice has members.
 };
 
+/** A choice of which the members, or choices of them, are described already. */
+export const eitherOf = <One extends Typed, Other extends Typed>(
+  one: z.ZodType<One>,
+  other: z.ZodType<Other>,
+): z.ZodType<One | Other> =>
+  // Both are made by the functions above, so that each knows its type.
+  z.discriminatedUnion('type', [one, other] as unknown as [z.ZodObject, z.ZodObject]) as unknown as z.ZodType<
+    One | Other
+  >;
+
+type Typed = { readonly type: string };
+
 export const pageOf = <Row>(row: z.ZodType<Row>) =>
   z.strictObject({ rows: z.array(row), next: z.string().exactOptional() });
 
@@ -27,6 +40,10 @@ export const Wholes = z.array(Whole);
 
 /** `2026-03-02T18:00:00Z` */
 export const MomentText = z.iso.datetime().meta({ id: 'Moment', description: 'In UTC: 2026-03-02T18:00:00Z.' });
+/** What somebody posted stays as it was written. */
+export const PostedMoment = z.iso
+  .datetime({ offset: true })
+  .meta({ id: 'PostedMoment', description: 'In UTC or with its offset: 2026-03-02T10:00:00-08:00.' });
 export const DayText = z.iso.date();
 
 export const Amount: z.ZodType<Cents> = z
@@ -34,6 +51,15 @@ export const Amount: z.ZodType<Cents> = z
   .transform(cents)
   .meta({ id: 'Amount', description: 'Whole cents: $1 is 100. Below zero where an account goes down.' });
 export const AmountsByName = z.record(Text, Amount);
+
+/** A refusal as a part of what is sent: it says why something cannot be. */
+export const RefusalAnswer: z.ZodType<Refusal> = exactly<Refusal>({
+  ok: z.literal(false),
+  code: Text.describe('For programs.'),
+  facts: z.record(Text, z.union([Text, z.number()])),
+  message: Text.describe('For people.'),
+  clause: Text.describe('For disputes.'),
+}).meta({ id: 'Refusal' });
 
 /** What leaves a demonstration says so; a real house never does. REG-A6 */
 export const DEMO_MARK = { demo: z.literal('DEMO').exactOptional() };

@@ -83,8 +83,9 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
     case 'drawing':
       return drawingDesk(house, one);
     case 'wheel': {
-      const { byComputer: _, ...wheel } = one.posted;
-      return { type: 'wheel', isByComputer: isDrawnByComputer(house, one), wheel, ...one.state };
+      const { byComputer: _, guaranteedAt: _at, ...wheel } = one.posted;
+      const { called: _called, awards: _awards, ...stands } = one.state;
+      return { type: 'wheel', isByComputer: isDrawnByComputer(house, one), wheel, ...stands };
     }
     case 'contest': {
       const { entries, result } = one.state;

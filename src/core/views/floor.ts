@@ -22,7 +22,8 @@ export const DROPS: View<DropView> = byNumber(
     table,
     activity,
     name: nameOf(house, activity),
-    ...given('count', counted && { counted, recorded, variance: minus(counted, recorded) }),
+    // A box may have held nothing.
+    ...given('count', counted === undefined ? undefined : { counted, recorded, variance: minus(counted, recorded) }),
   }),
 );
 

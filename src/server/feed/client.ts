@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Refusal } from '#core/base';
 import type { Topic } from '#core/views';
 import type { FeedAsked } from './asked.ts';
-import { frame } from './frames.ts';
+import type { Frame } from './frames.ts';
 
 /** Whoever has not taken this much is behind: nothing is added, and it starts anew once it has caught up. */
 const BEHIND_BYTES = 256 * 1024;
@@ -10,6 +10,7 @@ const BEHIND_BYTES = 256 * 1024;
 const GONE_AFTER_MS = 30_000;
 
 export type ClientOptions = {
+  readonly frame: Frame;
   /** Asked again and again: signed off, locked or revoked, nobody sees more. */
   readonly mayStay?: (() => Refusal | undefined) | undefined;
   /** Told when it has caught up after it was behind. */
@@ -64,7 +65,7 @@ export class Client {
   beat(bytes: Buffer, isAsked: boolean): void {
     const refusal = isAsked ? this.#options.mayStay?.() : undefined;
     if (refusal !== undefined) {
-      this.#response.end(frame('ended', JSON.stringify(refusal)));
+      this.#response.end(this.#options.frame('ended', JSON.stringify(refusal)));
       return;
     }
     const isGone = this.#behindSince !== undefined && performance.now() - this.#behindSince > GONE_AFTER_MS;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import type { FeedEvent } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import type { HouseEvent } from '#core/house';
 import { gamingDayOf } from '#core/time';
@@ -7,7 +8,7 @@ import type { BeatMessage, ServiceState, Topic } from '#core/views';
 import type { HouseService, Status } from '#server/house';
 import { type FeedAsked, messageId } from './asked.ts';
 import { Client } from './client.ts';
-import { byTopic, frame, HEADERS } from './frames.ts';
+import { byTopic, type Frame, frame, HEADERS, promisedFrame } from './frames.ts';
 import { Portions } from './portions.ts';
 import { refuse } from './refusals.ts';
 import { Tracked } from './tracked.ts';
@@ -22,6 +23,8 @@ export type FeedOptions = {
   readonly beatEveryMs: number;
   /** How long a topic that nobody listens to is kept up, so that whoever was cut off may go on. */
   readonly lingerMs: number;
+  /** Whether every message is held against its contract before it is sent. */
+  readonly checksMessages: boolean;
   /** Told when a view could not be made. */
   readonly say: (sentence: string) => void;
 };
@@ -31,6 +34,7 @@ export const FEED_DEFAULTS: FeedOptions = {
   togetherMs: 50,
   beatEveryMs: 2_000,
   lingerMs: 120_000,
+  checksMessages: false,
   say: sentence => console.error(sentence),
 };
 
@@ -46,6 +50,7 @@ type Held = { readonly seq: number; readonly changes: ReadonlyMap<Topic, string>
 export class Feed {
   readonly #house: FeedHouse;
   readonly #options: FeedOptions;
+  readonly #frame: Frame;
   readonly #clients = new Set<Client>();
   readonly #tracked = new Tracked();
   /** On its way to whoever listens, in order. */
@@ -64,12 +69,13 @@ export class Feed {
   constructor(house: FeedHouse, options: Partial<FeedOptions> = {}) {
     this.#house = house;
     this.#options = { ...FEED_DEFAULTS, ...options };
+    this.#frame = this.#options.checksMessages ? promisedFrame : frame;
     this.#unwatch = house.watch({
       turned: () => this.#startAnew(),
       applied: (_, events) => this.#note(events),
       durable: () => this.#releaseSoon(),
     });
-    this.#beats = setInterval(() => this.#beat(), this.#options.beatEveryMs).unref();
+    this.#beats = setInterval(() => this.#attempt(() => this.#beat()), this.#options.beatEveryMs).unref();
   }
 
   get clients(): number {
@@ -82,11 +88,12 @@ export class Feed {
     // The stream ends with the connection: chunks would only cost.
     response.useChunkedEncodingByDefault = false;
     response.writeHead(200, HEADERS);
-    const client = new Client(response, asked, { mayStay, onCaughtUp: () => this.#lookSoon() });
+    const options = { mayStay, onCaughtUp: () => this.#lookSoon(), frame: this.#frame };
+    const client = new Client(response, asked, options);
     this.#clients.add(client);
     response.on('close', () => this.#clients.delete(client));
     // The clock and the service at once, even where there is no state to show.
-    client.send(frame('beat', this.#beatData()));
+    client.send(this.#frame('beat', this.#beatData()));
     this.#lookSoon();
     return undefined;
   }
@@ -221,20 +228,24 @@ export class Feed {
   }
 
   /** What there is to say of some topics, as of what is shown; nothing where there is nothing. */
-  #frameOf(event: string, topics: readonly Topic[], jsonOf: (topic: Topic) => string | undefined): Buffer | undefined {
+  #frameOf(
+    event: FeedEvent,
+    topics: readonly Topic[],
+    jsonOf: (topic: Topic) => string | undefined,
+  ): Buffer | undefined {
     const said = topics.flatMap(topic => {
       const json = jsonOf(topic);
       return json === undefined ? [] : [[topic, json] as const];
     });
-    return said.length === 0 ? undefined : frame(event, byTopic(said), this.#id());
+    return said.length === 0 ? undefined : this.#frame(event, byTopic(said), this.#id());
   }
 
   #beat(): void {
     this.#tracked.forget(this.#heard(), this.#options.lingerMs);
     const data = this.#beatData();
     // Whoever is up to date has everything that is shown, also what was not about its topics.
-    const current = frame('beat', data, this.#id());
-    const others = frame('beat', data);
+    const current = this.#frame('beat', data, this.#id());
+    const others = this.#frame('beat', data);
     // Without a house nobody can say who may stay: whoever listens hears at least that.
     const isAsked = this.#house.state !== undefined;
     for (const client of this.#clients) {

@@ -7,8 +7,9 @@ export type Views = { readonly [T in Topic]?: Parts<T> };
 export type SnapshotMessage = Views;
 
 /** `delta`: what changed, by topic. */
-export type DeltaMessage = { readonly [T in Topic]?: Change };
-export type Change = { readonly set?: Readonly<Record<string, unknown>>; readonly gone?: readonly string[] };
+export type DeltaMessage = { readonly [T in Topic]?: Change<T> };
+/** Parts that are set, each whole, and the keys of those that are gone. */
+export type Change<T extends Topic = Topic> = { readonly set?: Parts<T>; readonly gone?: readonly string[] };
 
 /** `beat`: every two seconds, and at once when the service changes. */
 export type BeatMessage = {

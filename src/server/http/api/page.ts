@@ -26,10 +26,10 @@ ${table(READ_NAMES.map(name => ({ method: 'GET', ...READS[name], id: name })))}
 <h2>Listening</h2>
 <p><code>GET /api/v1/feed?topics=meters,table.7</code> is a stream of server-sent events, each with JSON as its data.
 Topics: ${HOUSE_TOPICS.map(topic => `<code>${topic}</code>`).join(', ')}, and <code>table.N</code> for one table.</p>
-${rows(
+<div class="words">${rows(
   ['Event', 'What', 'Data'],
   Object.entries(FEED_EVENTS).map(([event, { says }]) => [code(event), safe(says), code(messageOf(event))]),
-)}
+)}</div>
 <h2>Doing</h2>
 <p><code>POST /api/v1/commands</code> takes any of these, with its name as <code>type</code> and all fields in the
 body.</p>
@@ -71,4 +71,6 @@ body { max-width: 64rem; margin: 2rem auto; padding: 0 1.25rem; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8886; vertical-align: top; }
 code { font-size: .9em; overflow-wrap: anywhere; }
+/* Addresses may break anywhere; names are words. */
+td:last-child code, .words code { overflow-wrap: normal; }
 `;

@@ -257,7 +257,7 @@ test('[CLB-12] [CON-2] picks by touch outlive a reload at every step, are handed
     await tap(page, 'Hand in 3 picks');
     const status = page.getByRole('status').filter({ hasText: 'Entry 1' });
     await status.waitFor();
-    assert.match(await status.innerText(), /Entry 1, handed in \w+ \d+, \d+/);
+    assert.match(await status.innerText(), /Entry 1, handed in \w+\s\d+,\s\d+/);
     await printed(page, 1);
     await page.emulateMedia({ media: 'print' });
     const paper = await page.locator('body > article').innerText();

@@ -105,7 +105,7 @@ test('the room at a glance: tables in words, players, rounds, meters and open cl
     const claim = page.getByRole('listitem').filter({ hasText: 'Claim of award 1' });
     assert.match(
       await claim.innerText(),
-      /Limit Bad Beat Jackpot \$5,000\.00\s+[A-Z][a-z]{2} \d+, \d{4}, \d+:\d\d [AP]M/,
+      /Limit Bad Beat Jackpot \$5,000\.00\s+[A-Z][a-z]{2}\s\d+,\s\d{4}, \d+:\d\d\s[AP]M/,
     );
     await page.getByText('$25,000.62').waitFor();
     await axe(page, 'the room');

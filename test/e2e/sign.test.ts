@@ -328,3 +328,16 @@ test('the last winners, the newest first, and nobody is named', () =>
     assert.deepEqual(await page.evaluate(UNREADABLE), []);
     await axe(page, 'the last winners', { contrast: 7 });
   }));
+
+test('the last winners fit in two languages, each with its own times', () =>
+  onSign('?show=winners&lang=en,zh-Hant', async page => {
+    await page.getByText('Winner!').waitFor();
+    await page.clock.fastForward(21_000);
+    const first = page.getByRole('listitem').first();
+    await first.getByText(/[A-Z][a-z]{2}\s\d+, \d+:\d\d\s[AP]M/).waitFor();
+    await first.getByText(/月.*日.* [上下].*午.*\d:\d\d/).waitFor();
+    for (const size of ['lying', 'standing'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      assert.deepEqual(await page.evaluate(UNREADABLE), [], size);
+    }
+  }));

@@ -28,7 +28,7 @@ export const EraseSheet = ({ record: { member, name, card }, onClose, onErased }
       <div className={styles.erase} data-held={isHeld || undefined}>
         <Body>
           <Facts>
-            <Fact label={t('enrol.name')}>{name}</Fact>
+            <Fact label={t('exclusions.member')}>{name}</Fact>
             <Fact label={t('record.card')}>{card}</Fact>
             <Fact label={t('record.id')}>{member}</Fact>
           </Facts>

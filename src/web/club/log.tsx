@@ -41,7 +41,7 @@ const Deeds = ({ log: { rows, names } }: { log: LogOf }) => {
             // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name; new ones come before all.
             <tr key={rows.length - place}>
               <td data-when>{time.moment(row.at)}</td>
-              <td>{row.by.map(id => names[id] ?? id).join(', ')}</td>
+              <td>{row.by.map(id => inOnePiece(names[id] ?? id)).join(', ')}</td>
               <td>
                 <Deed row={row} />
               </td>
@@ -55,6 +55,9 @@ const Deeds = ({ log: { rows, names } }: { log: LogOf }) => {
     </div>
   );
 };
+
+/** The line ends between two names, and inside none. */
+const inOnePiece = (name: string): string => name.replaceAll(' ', '\u00a0');
 
 const LOOKS = ['search', 'record', 'card', 'export', 'log'] as const satisfies readonly Look[];
 

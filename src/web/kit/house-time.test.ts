@@ -1,26 +1,101 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { calendarDayAt, endOfDay, houseTime, momentAt, wallTimeAt } from './house-time.ts';
+import { LANGUAGES, type Language } from '../messages/index.ts';
+import { calendarDayAt, endOfDay, type HouseTime, houseTime, momentAt, wallTimeAt } from './house-time.ts';
 
 const ZONE = 'America/Los_Angeles';
+const MOMENT = '2026-03-02T22:02:09Z';
 
-test('moments are told by the clock of the house, months in words', () => {
-  const { time, moment, day } = houseTime('en', ZONE);
-  const plain = (text: string): string => text.replaceAll(/\s/g, ' ');
-  assert.equal(plain(time('2026-03-02T22:02:00Z')), '2:02 PM');
-  assert.equal(plain(moment('2026-03-02T22:02:00Z')), 'Mar 2, 2026, 2:02 PM');
-  assert.equal(day('2026-03-02'), 'Mar 2, 2026');
+type Told = Readonly<Record<keyof HouseTime, string>>;
+
+// Months in words or signs in every language.
+const TOLD: Readonly<Record<Language, Told>> = {
+  en: {
+    time: '2:02 PM',
+    second: '2:02:09 PM',
+    moment: 'Mar 2, 2026, 2:02 PM',
+    when: 'Mar 2, 2:02 PM',
+    day: 'Mar 2, 2026',
+    weekday: 'Mon, Mar 2',
+  },
+  es: {
+    time: '14:02',
+    second: '14:02:09',
+    moment: '2 mar 2026, 14:02',
+    when: '2 mar, 14:02',
+    day: '2 mar 2026',
+    weekday: 'lun, 2 mar',
+  },
+  vi: {
+    time: '14:02',
+    second: '14:02:09',
+    moment: '14:02 2 thg 3, 2026',
+    when: '14:02 2 thg 3',
+    day: '2 thg 3, 2026',
+    weekday: 'Thứ 2, 2 thg 3',
+  },
+  'zh-Hans': {
+    time: '14:02',
+    second: '14:02:09',
+    moment: '2026年3月2日 14:02',
+    when: '3月2日 14:02',
+    day: '2026年3月2日',
+    weekday: '3月2日周一',
+  },
+  'zh-Hant': {
+    time: '下午2:02',
+    second: '下午2:02:09',
+    moment: '2026年3月2日 下午2:02',
+    when: '3月2日 下午2:02',
+    day: '2026年3月2日',
+    weekday: '3月2日週一',
+  },
+};
+
+/** Without what only says where a line may end. */
+const plain = (text: string): string => text.replaceAll('\u2060', '').replaceAll(/\s/g, ' ');
+
+for (const language of LANGUAGES) {
+  test(`moments are told by the clock of the house, months in words: ${language}`, () => {
+    const { time, second, moment, when, day, weekday } = houseTime(language, ZONE);
+    assert.deepEqual(
+      {
+        time: plain(time(MOMENT)),
+        second: plain(second(Date.parse(MOMENT))),
+        moment: plain(moment(MOMENT)),
+        when: plain(when(MOMENT)),
+        day: plain(day('2026-03-02')),
+        weekday: plain(weekday('2026-03-02')),
+      },
+      TOLD[language],
+    );
+  });
+}
+
+test('the clock of the house is made once for each language and zone', () => {
+  assert.equal(houseTime('vi', ZONE), houseTime('vi', ZONE));
+  assert.notEqual(houseTime('vi', ZONE), houseTime('vi', 'America/New_York'));
+  assert.notEqual(houseTime('vi', ZONE), houseTime('es', ZONE));
 });
 
-test('a line ends at the space of a Chinese moment, never inside its date or its time', () => {
-  const { time, moment, when, day } = houseTime('zh-Hant', ZONE);
-  const joined = (...pieces: readonly string[]): string => pieces.join('\u2060');
-  const [date, clock] = [joined('3', '月', '2', '日'), joined('下', '午', '2:02')];
-  assert.equal(time('2026-03-02T22:02:00Z'), clock);
-  assert.equal(moment('2026-03-02T22:02:00Z'), `${joined('2026', '年', date)} ${clock}`);
-  assert.equal(when('2026-03-02T22:02:00Z'), `${date} ${clock}`);
-  assert.equal(day('2026-03-02'), joined('2026', '年', date));
-});
+const PIECES: readonly [language: Language, date: string, clock: string, moment: string][] = [
+  ['en', 'Mar_2,_2026', '2:02_PM', 'Mar_2,_2026, 2:02_PM'],
+  ['es', '2_mar_2026', '14:02', '2_mar_2026, 14:02'],
+  ['vi', '2_thg_3,_2026', '14:02', '14:02 2_thg_3,_2026'],
+  ['zh-Hans', '2026+年+3+月+2+日', '14:02', '2026+年+3+月+2+日 14:02'],
+  ['zh-Hant', '2026+年+3+月+2+日', '下+午+2:02', '2026+年+3+月+2+日 下+午+2:02'],
+];
+
+for (const [language, ...pieces] of PIECES) {
+  test(`a line ends between a date and a time, never inside one: ${language}`, () => {
+    const { time, moment, day } = houseTime(language, ZONE);
+    const seen = [day('2026-03-02'), time(MOMENT), moment(MOMENT)];
+    assert.deepEqual(
+      seen.map(text => text.replaceAll('\u00a0', '_').replaceAll('\u2060', '+')),
+      pieces,
+    );
+  });
+}
 
 test('[TAX-1] the day of a payment is the calendar day at the house', () => {
   assert.equal(calendarDayAt(Date.parse('2026-01-01T07:59:59Z'), ZONE), '2025-12-31');

@@ -1,37 +1,59 @@
-/** Moments as the clock on the wall of the house tells them, in the language of the page. */
+/** Moments, as text or in milliseconds, as the clock on the wall of the house tells them in a language. */
 export type HouseTime = {
   /** `2:02 PM` */
-  readonly time: (moment: string) => string;
+  readonly time: Telling;
+  /** `2:02:09 PM` */
+  readonly second: Telling;
   /** `Mar 2, 2026, 2:02 PM` */
-  readonly moment: (moment: string) => string;
+  readonly moment: Telling;
   /** `Mar 2, 2:02 PM` */
-  readonly when: (moment: string) => string;
-  /** A day as the house writes it: `2026-03-02`. */
+  readonly when: Telling;
+  /** `Mar 2, 2026`, of a day as the house writes it: `2026-03-02`. */
   readonly day: (day: string) => string;
+  /** `Mon, Mar 2`, of such a day. */
+  readonly weekday: (day: string) => string;
+};
+type Telling = (moment: string | number) => string;
+
+const KNOWN = new Map<string, HouseTime>();
+
+/** Made once for each language and zone: formats are dear, and a sign tells the time all day. */
+export const houseTime = (language: string, zone: string): HouseTime => {
+  const name = `${language} ${zone}`;
+  const known = KNOWN.get(name) ?? newHouseTime(language, zone);
+  KNOWN.set(name, known);
+  return known;
 };
 
-export const houseTime = (language: string, zone: string): HouseTime => {
+const newHouseTime = (language: string, zone: string): HouseTime => {
   const clock = { hour: 'numeric', minute: '2-digit', timeZone: zone } as const;
   const date = { month: 'short', day: 'numeric' } as const; // Months in words: 1/11 is a dispute.
   const year = { year: 'numeric' } as const;
-  const telling = (options: Intl.DateTimeFormatOptions) => {
+  const telling = (options: Intl.DateTimeFormatOptions): Telling => {
     const format = new Intl.DateTimeFormat(language, options);
-    return (text: string): string => breakingAtSpaces(format.format(Date.parse(text)));
+    return moment => inPieces(format.format(new Date(moment)));
   };
-  const day = telling({ ...year, ...date, timeZone: 'UTC' });
   return {
     time: telling(clock),
+    second: telling({ ...clock, second: '2-digit' }),
     moment: telling({ ...year, ...date, ...clock }),
     when: telling({ ...date, ...clock }),
-    day: text => day(`${text}T00:00:00Z`),
+    // A day alone is read as its midnight in UTC.
+    day: telling({ ...year, ...date, timeZone: 'UTC' }),
+    weekday: telling({ weekday: 'short', ...date, timeZone: 'UTC' }),
   };
 };
 
-/** A Chinese line may end between any two signs; a date stays in one piece, and so does a time. */
-const breakingAtSpaces = (text: string): string =>
-  text.replaceAll(/(?<=\p{Script=Han})(?=\S)|(?<=\S)(?=\p{Script=Han})/gu, WORD_JOINER);
+/** A line may end between a date and a time, and inside neither; a Chinese one could end between any two signs. */
+const inPieces = (text: string): string =>
+  text
+    .split(/ (?=\p{Script=Han}*\d+:)|(?<=:\d\d) (?=\d)/u)
+    .map(piece => piece.replaceAll(/\s/g, NO_BREAK_SPACE).replaceAll(BESIDE_HAN, WORD_JOINER))
+    .join(' ');
 
+const NO_BREAK_SPACE = '\u00a0';
 const WORD_JOINER = '\u2060';
+const BESIDE_HAN = /(?<=\p{Script=Han})(?=\S)|(?<=\S)(?=\p{Script=Han})/gu;
 
 /** The calendar day at the house, as `2026-03-02`: tax forms go by it. */
 export const calendarDayAt = (ms: number, zone: string): string => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type Clock, clockAt, type Level, levelNumber, nextBreakAt, remainingMs } from '#core/mechanisms/tournament';
+import { countdown } from './countdown.ts';
 import { type ShownClock, shownClock } from './level-clock.ts';
-import { countdown } from './moments.ts';
 
 const START = Temporal.Instant.from('2026-03-07T20:00:00.25Z');
 const level = (minutes: number, bigBlind: number): Level => ({

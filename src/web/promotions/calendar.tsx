@@ -1,17 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { OfferingView, PromotionView } from '#core/views';
-import {
-  ActKey,
-  calendarDayAt,
-  Keys,
-  Section,
-  Soft,
-  useHouseTime,
-  useLanguage,
-  useServerNow,
-  useStation,
-} from '../kit/index.ts';
+import { ActKey, calendarDayAt, Keys, Section, Soft, useHouseTime, useServerNow, useStation } from '../kit/index.ts';
 import styles from './calendar.module.css';
 import { type Bar, barsIn, DAYS, daysFrom, daysLater, wordsOf } from './calendar.ts';
 import { Clocks } from './clocks.tsx';
@@ -29,18 +19,12 @@ type CalendarProps = {
 export const Calendar = ({ promotions, offerings, onGo }: CalendarProps) => {
   const t = useTranslations('promotions.calendar');
   const { feed, me } = useStation();
-  const { language } = useLanguage();
+  const { weekday } = useHouseTime();
   const now = useServerNow(feed, 60_000);
   const [weeks, setWeeks] = useState(0);
   const today = calendarDayAt(now, me.zone);
   const days = daysFrom(daysLater(today, weeks * DAYS));
   const dayOf = (moment: string): string => calendarDayAt(Date.parse(moment), me.zone);
-  const dayName = new Intl.DateTimeFormat(language, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -57,7 +41,7 @@ export const Calendar = ({ promotions, offerings, onGo }: CalendarProps) => {
         <div className={styles.days} aria-hidden="true">
           {days.map(day => (
             <span key={day} data-today={day === today || undefined}>
-              {day === today ? t('today') : dayName.format(Date.parse(day))}
+              {day === today ? t('today') : weekday(day)}
             </span>
           ))}
         </div>

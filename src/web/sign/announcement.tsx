@@ -2,10 +2,12 @@ import { formatAmount } from '#core/money';
 import type { WinnerView } from '#core/views';
 import styles from './announcement.module.css';
 import { BigAmount } from './big.tsx';
-import { Said } from './voices.tsx';
+import { Said, useVoices } from './voices.tsx';
 import { Gift, WinHand, WinPlace } from './win-words.tsx';
 
 const ROWS = 5;
+/** Each in two languages. */
+const ROWS_TWICE = 3;
 
 /** Over everything else: which position won, the amount, and what the meter starts again with. REG-M8 */
 export const Announcement = ({ wins }: { wins: readonly WinnerView[] }) => {
@@ -45,26 +47,30 @@ const One = ({ win }: { win: WinnerView }) => (
   </>
 );
 
-const Several = ({ wins }: { wins: readonly WinnerView[] }) => (
-  <>
-    <ul className={styles.rows}>
-      {wins.slice(0, ROWS).map(win => (
-        <li key={win.award}>
-          <span className={styles.amount}>
-            <Gift gives={win.gives} amount={win.amount} />
-          </span>
-          <span className={styles.who}>
-            <WinPlace {...win} />
-            <br />
-            <WinHand {...win} />
-          </span>
-        </li>
-      ))}
-    </ul>
-    {wins.length > ROWS && (
-      <p className={styles.again}>
-        <Said text={t => t('winner.more', { count: wins.length - ROWS })} isInline />
-      </p>
-    )}
-  </>
-);
+const Several = ({ wins }: { wins: readonly WinnerView[] }) => {
+  const rows = useVoices().length > 1 ? ROWS_TWICE : ROWS;
+  return (
+    <>
+      <ul className={styles.rows}>
+        {wins.slice(0, rows).map(win => (
+          <li key={win.award}>
+            <span className={styles.amount}>
+              <Gift gives={win.gives} amount={win.amount} />
+            </span>
+            <span className={styles.where}>
+              <WinPlace {...win} />
+            </span>
+            <span className={styles.what}>
+              <WinHand {...win} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {wins.length > rows && (
+        <p className={styles.more}>
+          <Said text={t => t('winner.more', { count: wins.length - rows })} isInline />
+        </p>
+      )}
+    </>
+  );
+};

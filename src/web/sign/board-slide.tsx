@@ -94,8 +94,11 @@ const Drawing = ({ board, now, freshness }: Shown<'drawing'>) => {
       </h2>
       <BigFigure freshness={freshness}>{drawn?.ticket ?? board.entries.toLocaleString('en-US')}</BigFigure>
       {drawn !== undefined && (
-        <p className={styles.label}>
-          <Said text={t => t('board.claimIn', { time: countdown(Date.parse(drawn.until) - now) })} isInline />
+        <p className={styles.claim}>
+          <span>
+            <Said text={t => t('board.claimIn')} isInline />
+          </span>
+          <span translate="no">{countdown(Date.parse(drawn.until) - now)}</span>
         </p>
       )}
       <p className={styles.fact}>

@@ -1,7 +1,7 @@
 import { formatAmount } from '#core/money';
 import type { MetersOfActivity, PendingView, TournamentBoard } from '#core/views';
 import { fullName, type Views } from '#core/views/on-screen';
-import { DemoMark, secondOf, timeOf } from '../kit/index.ts';
+import { DemoMark, houseTime } from '../kit/index.ts';
 import type { Announcement as Announced } from './announce.ts';
 import { Announcement } from './announcement.tsx';
 import type { Asked } from './asked.ts';
@@ -85,15 +85,19 @@ const titleOf = (slide: Slide | undefined): string | undefined => {
 const nameOf = ({ name }: TournamentBoard, activity: string): string => name ?? activity;
 
 const WINNERS = { landscape: 5, portrait: 6 };
+/** Each in two languages. */
+const WINNERS_TWICE = 3;
 
 const SlideOf = ({ slide, ...props }: { slide: Slide | undefined } & ScreenProps) => {
   const { asked, views, now, freshness, shape } = props;
+  const isTwice = useVoices().length > 1;
   switch (slide?.type) {
     case 'meter':
       return <MeterSlide shown={slide} freshness={freshness} />;
     case 'winners': {
+      const rows = isTwice ? WINNERS_TWICE : WINNERS[shape];
       const winners = Object.values(views.winners ?? {}).filter(isAsked(asked));
-      return <WinnersSlide winners={winners} zone={zoneOf(views)} rows={WINNERS[shape]} />;
+      return <WinnersSlide winners={winners} zone={zoneOf(views)} rows={rows} />;
     }
     case 'board':
       return <BoardSlide view={slide.board} now={now} freshness={freshness} />;
@@ -126,10 +130,12 @@ const Foot = ({ views, now, heardAt, freshness }: ScreenProps) => {
   const zone = zoneOf(views);
   return (
     <footer className={styles.foot}>
-      <span translate="no">{timeOf(zone, now)}</span>
+      <span translate="no">
+        <Said text={(_, language) => houseTime(language, zone).time(now)} isInline />
+      </span>
       {freshness !== 'live' && (
         <strong className={styles.stale} role="status">
-          <Said text={t => t('asOf', { time: secondOf(zone, heardAt) })} isInline />
+          <Said text={(t, language) => t('asOf', { time: houseTime(language, zone).second(heardAt) })} isInline />
         </strong>
       )}
     </footer>

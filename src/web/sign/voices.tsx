@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, Fragment, useContext } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { loadFonts } from '../kit/index.ts';
 import { type en, type Language, loadMessages } from '../messages/index.ts';
@@ -24,7 +24,7 @@ const translatorOf = (locale: Language, messages: typeof en) =>
   createTranslator({ locale, messages, namespace: 'sign' });
 
 type SaidProps = {
-  readonly text: (t: Translate) => string;
+  readonly text: (t: Translate, language: Language) => string;
   readonly className?: string | undefined;
   /** One after the other in a line, where there is no room for two. */
   readonly isInline?: boolean;
@@ -34,9 +34,12 @@ type SaidProps = {
 export const Said = ({ text, className, isInline = false }: SaidProps) => {
   const voices = useVoices();
   return voices.map(({ language, t }, place) => (
-    <span key={language} lang={language} className={className} data-inline={isInline || undefined}>
-      {isInline && place > 0 && ' · '}
-      {text(t)}
-    </span>
+    <Fragment key={language}>
+      {isInline && place > 0 && ' '}
+      <span lang={language} className={className} data-inline={isInline || undefined}>
+        {text(t, language)}
+        {isInline && place < voices.length - 1 && '\u00a0·'}
+      </span>
+    </Fragment>
   ));
 };

@@ -30,7 +30,7 @@ export const WinPlace = ({ table, seat }: Pick<WinnerView, 'table' | 'seat'>) =>
 export const WinHand = ({ hand, share }: Pick<WinnerView, 'hand' | 'share'>) => (
   <>
     {hand !== undefined && <span lang="en">{hand}</span>}
-    {hand !== undefined && share !== undefined && ' · '}
+    {hand !== undefined && share !== undefined && '\u00a0· '}
     {share !== undefined && <Said text={t => t(`shares.${share}`)} isInline />}
   </>
 );

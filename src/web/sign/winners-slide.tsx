@@ -1,5 +1,5 @@
 import type { WinnerView } from '#core/views';
-import { dayAndTimeOf } from '../kit/index.ts';
+import { houseTime } from '../kit/index.ts';
 import { Said } from './voices.tsx';
 import { Gift, WinHand, WinPlace } from './win-words.tsx';
 import styles from './winners-slide.module.css';
@@ -27,7 +27,7 @@ export const WinnersSlide = ({ winners, zone, rows }: WinnersSlideProps) => (
             </span>
             <span className={styles.what}>
               <span className={styles.name}>{win.name}</span>
-              <span className={styles.name}>
+              <span className={styles.hand}>
                 <WinHand {...win} />
               </span>
             </span>
@@ -35,7 +35,9 @@ export const WinnersSlide = ({ winners, zone, rows }: WinnersSlideProps) => (
               <span>
                 <WinPlace {...win} />
               </span>
-              <span>{dayAndTimeOf(zone, Date.parse(win.wonAt))}</span>
+              <span>
+                <Said text={(_, language) => houseTime(language, zone).when(win.wonAt)} isInline />
+              </span>
             </span>
           </li>
         ))}

@@ -57,7 +57,7 @@ export const sign = {
     entries: 'Entries in the drum',
     drawings: '{count, plural, one {# drawing so far} other {# drawings so far}}',
     ticket: 'Ticket drawn',
-    claimIn: 'To be claimed within {time}',
+    claimIn: 'To be claimed within',
     carried: 'Carried on: {amount}',
     tableDrawn: 'Table drawn',
     noTable: 'No table drawn yet',

@@ -59,7 +59,7 @@ export const sign: Texts<typeof english> = {
     entries: 'Boletos en el tambor',
     drawings: '{count, plural, one {# sorteo hasta ahora} other {# sorteos hasta ahora}}',
     ticket: 'Boleto sorteado',
-    claimIn: 'Reclamar en {time}',
+    claimIn: 'Reclamar en',
     carried: 'Se acumula: {amount}',
     tableDrawn: 'Mesa sorteada',
     noTable: 'Aún no se sorteó ninguna mesa',

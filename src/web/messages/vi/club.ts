@@ -89,7 +89,7 @@ export const club: Messages['club'] = {
     noEnd: 'Không thời hạn',
     nothing: 'Thẻ này chưa có gì.',
     rewards: 'Tín dụng để đổi',
-    costs: '{count, plural, other {# tín dụng}}',
+    costs: '{count, plural, other {#\u00a0tín\u00a0dụng}}',
     redeem: 'Đổi …',
     redeeming: 'Đổi tín dụng',
     has: 'Có',

@@ -59,7 +59,7 @@ export const sign: Texts<typeof english> = {
     entries: 'Vé trong thùng',
     drawings: '{count, plural, other {Đã rút thăm # lần}}',
     ticket: 'Vé được rút',
-    claimIn: 'Nhận thưởng trong {time}',
+    claimIn: 'Nhận thưởng trong',
     carried: 'Chuyển tiếp: {amount}',
     tableDrawn: 'Bàn được rút',
     noTable: 'Chưa rút bàn nào',

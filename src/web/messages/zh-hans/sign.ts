@@ -53,7 +53,7 @@ export const sign: Texts<typeof english> = {
     entries: '抽奖箱内的券',
     drawings: '{count, plural, other {已抽奖 # 次}}',
     ticket: '抽中的券',
-    claimIn: '请在 {time} 内领取',
+    claimIn: '领取剩余时间',
     carried: '滚存：{amount}',
     tableDrawn: '抽中的桌',
     noTable: '还没有抽出桌号',

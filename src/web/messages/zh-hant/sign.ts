@@ -53,7 +53,7 @@ export const sign: Texts<typeof english> = {
     entries: '抽獎箱內的券',
     drawings: '{count, plural, other {已抽獎 # 次}}',
     ticket: '抽中的券',
-    claimIn: '請在 {time} 內領取',
+    claimIn: '領取剩餘時間',
     carried: '滾存：{amount}',
     tableDrawn: '抽中的桌',
     noTable: '還沒有抽出桌號',

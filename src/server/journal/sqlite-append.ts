@@ -1,9 +1,11 @@
-import type { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { fault } from './fault.ts';
 import type { Row } from './hash-chain.ts';
 import type { Done } from './store.ts';
 
 const HASH_BYTES = 32;
+/** So many rows in one statement take a fifth less than a statement for each. */
+const TOGETHER = 8;
 
 /** Events in one transaction behind the fence, durable when it returns. */
 export const appender = (database: DatabaseSync, epoch: number): ((rows: readonly Row[]) => void) => {
@@ -11,8 +13,8 @@ export const appender = (database: DatabaseSync, epoch: number): ((rows: readonl
   const addFirst = database.prepare(
     'INSERT INTO journal SELECT ?, epoch, ?, ?, ?, ?, ?, ?, ? FROM writer WHERE epoch = ?',
   );
-  const add = database.prepare('INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  // Bound values are copied; a buffer of its own for each row would cost half as much as the insert.
+  const one = inserter(database, epoch, 1);
+  const some = inserter(database, epoch, TOGETHER);
   const bytes = Buffer.alloc(HASH_BYTES);
   const first = ({ seq, atMs, actor, station, command, event, result, hash }: Row): void => {
     bytes.write(hash, 'hex');
@@ -20,11 +22,9 @@ export const appender = (database: DatabaseSync, epoch: number): ((rows: readonl
     if (changes === 0) throw leaseLost(database, epoch);
   };
   const others = (rows: readonly Row[]): void => {
-    for (let index = 1; index < rows.length; index++) {
-      const { seq, atMs, actor, station, command, event, result, hash } = rows[index]!;
-      bytes.write(hash, 'hex');
-      add.run(seq, epoch, atMs, actor, station, command, event, result, bytes);
-    }
+    let next = 1;
+    for (; next + TOGETHER <= rows.length; next += TOGETHER) some(rows, next);
+    for (; next < rows.length; next++) one(rows, next);
   };
   const inTransaction = transactions(database);
   return rows => {
@@ -33,6 +33,25 @@ export const appender = (database: DatabaseSync, epoch: number): ((rows: readonl
       first(rows[0]!);
       others(rows);
     });
+  };
+};
+
+/** Inserts so many rows at a time, from a place in a list on. */
+const inserter = (database: DatabaseSync, epoch: number, size: number) => {
+  const places = Array(size).fill('(?, ?, ?, ?, ?, ?, ?, ?, ?)').join();
+  const add = database.prepare(`INSERT INTO journal VALUES ${places}`);
+  // What is bound is copied: a buffer of its own for each row would cost half as much as its insert.
+  const hashes = Array.from({ length: size }, () => Buffer.alloc(HASH_BYTES));
+  const values: SQLInputValue[] = [];
+  return (rows: readonly Row[], from: number): void => {
+    values.length = 0;
+    for (let at = 0; at < size; at++) {
+      const { seq, atMs, actor, station, command, event, result, hash } = rows[from + at]!;
+      const bytes = hashes[at]!;
+      bytes.write(hash, 'hex');
+      values.push(seq, epoch, atMs, actor, station, command, event, result, bytes);
+    }
+    add.run(...values);
   };
 };
 

@@ -13,58 +13,65 @@ export const appender = (database: DatabaseSync, epoch: number): ((rows: readonl
   const addFirst = database.prepare(
     'INSERT INTO journal SELECT ?, epoch, ?, ?, ?, ?, ?, ?, ? FROM writer WHERE epoch = ?',
   );
-  const one = inserter(database, epoch, 1);
-  const some = inserter(database, epoch, TOGETHER);
-  const bytes = Buffer.alloc(HASH_BYTES);
-  const first = ({ seq, atMs, actor, station, command, event, result, hash }: Row): void => {
+  // What is bound is copied: a buffer of its own for each row would cost half as much as its insert.
+  const hashes = Array.from({ length: TOGETHER }, () => Buffer.alloc(HASH_BYTES));
+  const bytesOf = (hash: string, at: number): Buffer => {
+    const bytes = hashes[at]!;
     bytes.write(hash, 'hex');
-    const { changes } = addFirst.run(seq, atMs, actor, station, command, event, result, bytes, epoch);
+    return bytes;
+  };
+  const first = ({ seq, atMs, actor, station, command, event, result, hash }: Row): void => {
+    const { changes } = addFirst.run(seq, atMs, actor, station, command, event, result, bytesOf(hash, 0), epoch);
     if (changes === 0) throw leaseLost(database, epoch);
   };
-  const others = (rows: readonly Row[]): void => {
-    let next = 1;
-    for (; next + TOGETHER <= rows.length; next += TOGETHER) some(rows, next);
-    for (; next < rows.length; next++) one(rows, next);
-  };
+  const add = inserter(database, { name: 'journal', columns: 9 }, (values, row: Row, at) => {
+    const { seq, atMs, actor, station, command, event, result, hash } = row;
+    values.push(seq, epoch, atMs, actor, station, command, event, result, bytesOf(hash, at));
+  });
   const inTransaction = transactions(database);
   return rows => {
     if (rows.length === 1) return first(rows[0]!);
     inTransaction(() => {
       first(rows[0]!);
-      others(rows);
+      add(rows, 1);
     });
-  };
-};
-
-/** Inserts so many rows at a time, from a place in a list on. */
-const inserter = (database: DatabaseSync, epoch: number, size: number) => {
-  const places = Array(size).fill('(?, ?, ?, ?, ?, ?, ?, ?, ?)').join();
-  const add = database.prepare(`INSERT INTO journal VALUES ${places}`);
-  // What is bound is copied: a buffer of its own for each row would cost half as much as its insert.
-  const hashes = Array.from({ length: size }, () => Buffer.alloc(HASH_BYTES));
-  const values: SQLInputValue[] = [];
-  return (rows: readonly Row[], from: number): void => {
-    values.length = 0;
-    for (let at = 0; at < size; at++) {
-      const { seq, atMs, actor, station, command, event, result, hash } = rows[from + at]!;
-      const bytes = hashes[at]!;
-      bytes.write(hash, 'hex');
-      values.push(seq, epoch, atMs, actor, station, command, event, result, bytes);
-    }
-    add.run(...values);
   };
 };
 
 /** Adds commands to the list and says how far it goes; behind the same fence. */
 export const lister = (database: DatabaseSync, epoch: number): ((done: readonly Done[]) => void) => {
   const mark = database.prepare('UPDATE writer SET listed = ? WHERE epoch = ?');
-  const add = database.prepare('INSERT INTO command VALUES (?, ?, ?)');
+  const add = inserter(database, { name: 'command', columns: 3 }, (values, { key, first, last }: Done) => {
+    values.push(key, first, last);
+  });
   const inTransaction = transactions(database);
   return done =>
     inTransaction(() => {
       if (mark.run(done.at(-1)!.last, epoch).changes === 0) throw leaseLost(database, epoch);
-      for (const { key, first, last } of done) add.run(key, first, last);
+      add(done, 0);
     });
+};
+
+/** Inserts everything from a place in a list on: several at a time, and what is left one by one. */
+const inserter = <Item>(
+  database: DatabaseSync,
+  { name, columns }: { readonly name: string; readonly columns: number },
+  put: (values: SQLInputValue[], item: Item, at: number) => void,
+): ((items: readonly Item[], from: number) => void) => {
+  const row = `(${Array(columns).fill('?').join()})`;
+  const adding = (size: number) => database.prepare(`INSERT INTO ${name} VALUES ${Array(size).fill(row).join()}`);
+  const [one, some] = [adding(1), adding(TOGETHER)];
+  const values: SQLInputValue[] = [];
+  return (items, from) => {
+    let next = from;
+    while (next < items.length) {
+      const size = items.length - next >= TOGETHER ? TOGETHER : 1;
+      values.length = 0;
+      for (let at = 0; at < size; at++) put(values, items[next + at]!, at);
+      (size === 1 ? one : some).run(...values);
+      next += size;
+    }
+  };
 };
 
 const transactions = (database: DatabaseSync): ((work: () => void) => void) => {

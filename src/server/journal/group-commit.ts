@@ -47,8 +47,8 @@ export class GroupCommit<Event extends JournalEvent> {
   /** The greatest since then, by who makes the keys. */
   readonly #greatestOf = new Map<string, string>();
   /**
-   * Everything not answered yet: a repeat that comes this early waits for the first. Repeats are rare: they look through
-   * all of it, and nobody else pays for an index.
+   * Everything not answered yet: a repeat that comes this early waits for the first. Repeats are rare: they look
+   * through all of it, and nobody else pays for an index.
    */
   #open = new Set<Asked<Event>>();
   /** Durable, and not yet in the store's list. */

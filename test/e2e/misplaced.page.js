@@ -127,12 +127,29 @@
     }
   };
 
+  const isPainted = element => {
+    const { backgroundColor, backgroundImage } = styleOf(element);
+    return backgroundImage !== 'none' || !/^rgba\(.* 0\)$|^transparent$/.test(backgroundColor);
+  };
+  /** The line of another text reaches over this one and hides nothing, unless it stands on something. */
+  const hides = (top, owner) =>
+    upwards(top)
+      .slice(
+        0,
+        upwards(top).findIndex(each => each.contains(owner)),
+      )
+      .some(isPainted);
+
   const lookAtCover = ({ text, owner, ink }) => {
-    const [x, y] = [(ink.left + ink.right) / 2, (ink.top + ink.bottom) / 2];
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return;
-    const top = document.elementFromPoint(x, y);
-    if (top === null || owner.contains(top) || top.contains(owner) || styleOf(top).opacity === '0') return;
-    if (!isSticky(top) && !isUnderBar(ink, barOf(top))) found.add(`covered: ${short(text)} by: ${nameOf(top)}`);
+    const x = (ink.left + ink.right) / 2;
+    const middle = (ink.top + ink.bottom) / 2;
+    for (const y of [ink.top, middle, ink.bottom]) {
+      if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
+      const top = document.elementFromPoint(x, y);
+      if (top === null || owner.contains(top) || top.contains(owner) || styleOf(top).opacity === '0') continue;
+      if (isSticky(top) || isUnderBar(ink, barOf(top))) continue;
+      if (y === middle || hides(top, owner)) found.add(`covered: ${short(text)} by: ${nameOf(top)}`);
+    }
   };
 
   const lookAtPairs = (things, tell) => {

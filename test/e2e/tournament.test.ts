@@ -223,9 +223,12 @@ test('[TRN-17] signs show the clock of the server, lying and standing, and go on
       await page.setViewportSize(SIZES.sign);
       await house.stop();
       await page.waitForTimeout(1_200);
-      const before = secondsIn(await timer(page).textContent());
-      await page.waitForTimeout(1_200);
-      assert.ok(secondsIn(await timer(page).textContent()) < before, 'it counts on alone');
+      const before = await timer(page).textContent();
+      // It counts on alone.
+      await timer(page)
+        .filter({ hasText: before ?? '' })
+        .waitFor({ state: 'detached' });
+      assert.ok(secondsIn(await timer(page).textContent()) < secondsIn(before), 'and down');
       ahead.seconds += 3_600;
       await house.restart();
       await page.getByText('Level 2').waitFor({ state: 'detached' });

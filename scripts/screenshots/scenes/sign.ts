@@ -33,13 +33,16 @@ const firstPage = async (page: Page): Promise<void> => {
   await turnToFirst(page, new URL(page.url()), pages);
 };
 
-/** What is said in two languages takes two pages. */
-const twice = async (page: Page): Promise<void> => {
+/** The address at which the sign speaks another language as well. */
+const inTwo = (page: Page): URL => {
   const address = new URL(page.url());
   const language = address.searchParams.get('lang');
   address.searchParams.set('lang', `${language},${language === 'en' ? 'zh-Hans' : 'en'}`);
-  await turnToFirst(page, address, 2);
+  return address;
 };
+
+/** What is said of a meter in two languages takes two pages. */
+const twice = (page: Page): Promise<void> => turnToFirst(page, inTwo(page), 2);
 
 /** What a sign has kept stands there before it hears of the house; only what it hears of then is announced. */
 const heard = async (page: Page): Promise<void> => {
@@ -50,7 +53,34 @@ const heardAndShown = async (page: Page): Promise<void> => {
   await heard(page);
   await shown(page);
 };
+const heardInTwo = async (page: Page): Promise<void> => {
+  await page.goto(inTwo(page).href);
+  await heard(page);
+};
+const shownInTwo = async (page: Page): Promise<void> => {
+  await heardInTwo(page);
+  await shown(page);
+};
 const announced = (page: Page) => page.locator('main > section[role="status"]').waitFor();
+
+/** Another bad beat at the same table, judged by two people at stations of their own. */
+const beatAgain =
+  (one: string, other: string): NonNullable<Scene['once']> =>
+  async house => {
+    const [first, second] = [await house.station(one, 'floor'), await house.station(other, 'floor')];
+    await first.signOn(STAFF.fay);
+    await second.signOn(STAFF.sue);
+    await first.do(`/tables/${TABLES.poker}/game-over`);
+    await first.do(`/tables/${TABLES.poker}/start-game`, { pot: 6_000 });
+    await badBeat(first, second);
+  };
+
+const sharesInTwo = (name: string, size: 'sign' | 'sign-standing'): Scene => ({
+  ...scene(name, 'A bad beat is announced in two languages', `show=meters&activity=${BEAT}`, [size]),
+  ready: heardInTwo,
+  once: beatAgain(`floor-${name}-1`, `floor-${name}-2`),
+  see: announced,
+});
 
 export const sign: StationScenes = {
   station: 'sign',
@@ -67,22 +97,21 @@ export const sign: StationScenes = {
     scene('board', 'The high-hand board with the time left', `show=board&activity=${BOARD}`, ['sign', 'sign-standing']),
     scene('winners', 'The last winners', 'show=winners', ['sign', 'sign-standing']),
     {
+      ...scene('winners-in-two', 'The last winners in two languages', 'show=winners', ['sign', 'sign-standing']),
+      see: shownInTwo,
+    },
+    {
       ...scene('rules', 'A page of the rules', `show=rules&activity=${SENSOR}`, ['sign', 'sign-standing']),
       see: firstPage,
     },
     {
       ...scene('shares', 'A bad beat is announced with its shares', `show=meters&activity=${BEAT}`, ['sign']),
       ready: heard,
-      once: async house => {
-        const [first, second] = [await house.station('floor-s', 'floor'), await house.station('floor-t', 'floor')];
-        await first.signOn(STAFF.fay);
-        await second.signOn(STAFF.sue);
-        await first.do(`/tables/${TABLES.poker}/game-over`);
-        await first.do(`/tables/${TABLES.poker}/start-game`, { pot: 6_000 });
-        await badBeat(first, second);
-      },
+      once: beatAgain('floor-s', 'floor-t'),
       see: announced,
     },
+    sharesInTwo('shares-in-two', 'sign'),
+    sharesInTwo('shares-in-two-upright', 'sign-standing'),
     {
       ...scene('win', 'A win is announced', `show=meters&activity=${SENSOR}`, ['sign']),
       ready: heard,

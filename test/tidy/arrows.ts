@@ -11,9 +11,10 @@ type Reach = { readonly folders: readonly string[]; readonly packages?: readonly
  */
 export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/base': { folders: [] },
-  'core/money': { folders: ['core/base'] },
-  'core/time': { folders: ['core/base'] },
-  'core/cards': { folders: ['core/base'] },
+  'core/shape': { folders: [] },
+  'core/money': { folders: ['core/base', 'core/shape'] },
+  'core/time': { folders: ['core/base', 'core/shape'] },
+  'core/cards': { folders: ['core/base', 'core/shape'] },
   'core/evaluator': { folders: ['core/base', 'core/cards'] },
   'core/ledger': { folders: ['core/base', 'core/money', 'core/time'] },
   'core/qualifying': { folders: ['core/base', 'core/cards', 'core/evaluator'] },

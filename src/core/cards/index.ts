@@ -29,6 +29,7 @@ export {
   type Suit,
   suitOf,
 } from './card.ts';
+export { AnyCard, AnyTile, Cards } from './card-shapes.ts';
 export { CATEGORIES, CATEGORY_PHRASES, type Category } from './category.ts';
 export { choose } from './choose.ts';
 export { cardsOfDeck, checkCards, copiesOf, DECKS, type Deck, type DeckKey, shoeOf } from './deck.ts';

@@ -1,0 +1,59 @@
+import { type Fields, type ObjectOf, object } from './compounds.ts';
+import { exactly } from './scalars.ts';
+import { broken, type Shape, within } from './shape.ts';
+
+type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
+
+/** One member of a choice by the name that stands in `Key`. */
+type Member<Key extends string, Name, F> = Flat<{ readonly [K in Key]: Name } & ObjectOf<F>>;
+
+export type Members = Readonly<Record<string, Fields>>;
+
+export type ChoiceShape<Key extends string, M extends Members> = Shape<
+  { [Name in keyof M & string]: Member<Key, Name, M[Name]> }[keyof M & string]
+> & {
+  /** The fields of every member, without the one that tells them apart. */
+  readonly members: M;
+};
+
+/** A choice told by its `type`: each member has exactly its own fields. */
+export const choice = <const M extends Members>(members: M): ChoiceShape<'type', M> => choiceBy('type', members);
+
+export const choiceBy = <const Key extends string, const M extends Members>(
+  key: Key,
+  members: M,
+): ChoiceShape<Key, M> => {
+  const shapes = new Map(
+    Object.entries(members).map(([name, fields]) => [name, object({ [key]: exactly(name), ...fields })] as const),
+  );
+  const names = [...shapes.keys()];
+  return {
+    members,
+    faults: value => {
+      if (typeof value !== 'object' || value === null) return broken({ code: 'not-a', what: 'object' });
+      const name = (value as Readonly<Record<string, unknown>>)[key];
+      const shape = typeof name === 'string' ? shapes.get(name) : undefined;
+      return shape === undefined ? within(key, broken({ code: 'not-one-of', values: names })) : shape.faults(value);
+    },
+    json: definitions => ({ oneOf: [...shapes.values()].map(shape => shape.json(definitions)) }),
+  };
+};
+
+/** One of several shapes that no field tells apart: the faults are those of the one that comes closest. */
+export const either = <const Shapes extends readonly Shape<unknown>[]>(
+  ...shapes: Shapes
+): Shape<Shapes[number] extends Shape<infer Type> ? Type : never> => ({
+  faults: value => {
+    const all = [];
+    for (const shape of shapes) {
+      const faults = shape.faults(value);
+      if (faults === undefined) return undefined;
+      all.push(faults);
+    }
+    return all.reduce((best, faults) => (depth(faults) > depth(best) ? faults : best));
+  },
+  json: definitions => ({ anyOf: shapes.map(shape => shape.json(definitions)) }),
+});
+
+/** How far into the value the first fault lies: whoever got further was meant. */
+const depth = (faults: readonly { readonly path: readonly string[] }[]): number => faults[0]?.path.length ?? 0;

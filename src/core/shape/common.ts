@@ -1,0 +1,17 @@
+import { text, whole } from './scalars.ts';
+
+/** A number that the house gave: of a table, an award, a drop. */
+export const Numbered = whole({ min: 1, max: 1_000_000_000 });
+export const SeatNumber = whole({ min: 1, max: 20 });
+export const Count = whole({ min: 0, max: 1_000_000 });
+
+/** How things are named to programs: activities, rows, pools, members, stations. */
+export const Key = text({ pattern: /^[!-~]{1,80}$/ });
+
+/**
+ * What a person wrote. Without control characters, half characters and marks that turn the direction of reading, so
+ * that it means on paper and on a sign what it means here.
+ */
+export const Words = text({ max: 500, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u });
+/** The name of a thing that is given. */
+export const Thing = text({ max: 200, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u });

@@ -1,0 +1,177 @@
+import { broken, type Fault, type Shape, within } from './shape.ts';
+
+/** A field that may be left out. */
+export type Optional<Type> = Shape<Type> & { readonly isOptional: true };
+export const optional = <Type>(shape: Shape<Type>): Optional<Type> => ({ ...shape, isOptional: true });
+
+export type Fields = Readonly<Record<string, Shape<unknown>>>;
+type OptionalNames<F> = { [Name in keyof F]: F[Name] extends { readonly isOptional: true } ? Name : never }[keyof F];
+type TypeOf<S> = S extends Shape<infer Type> ? Type : never;
+type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
+
+/** The type of an object with these fields. */
+export type ObjectOf<F> = Flat<
+  { readonly [Name in Exclude<keyof F, OptionalNames<F>>]: TypeOf<F[Name]> } & {
+    readonly [Name in OptionalNames<F>]?: TypeOf<F[Name]>;
+  }
+>;
+
+export type ObjectShape<F extends Fields> = Shape<ObjectOf<F>> & { readonly fields: F };
+
+/** An object with these fields and no other. */
+export const object = <const F extends Fields>(fields: F): ObjectShape<F> => {
+  const rows = Object.entries(fields).map(([name, shape]) => ({ name, shape, isOptional: 'isOptional' in shape }));
+  return {
+    fields,
+    faults: value => {
+      if (!isObject(value)) return broken({ code: 'not-a', what: 'object' });
+      let faults: readonly Fault[] | undefined;
+      let met = 0;
+      for (const { name, shape, isOptional } of rows) {
+        const part = value[name];
+        if (part === undefined) {
+          if (!isOptional) faults = plus(faults, within(name, broken({ code: 'missing' })));
+          if (Object.hasOwn(value, name)) met += 1;
+          continue;
+        }
+        met += 1;
+        const found = shape.faults(part);
+        if (found !== undefined) faults = plus(faults, within(name, found));
+      }
+      return met === count(value) ? faults : plus(faults, notKnown(value, fields));
+    },
+    json: definitions => {
+      const required = rows.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
+      return {
+        type: 'object',
+        properties: Object.fromEntries(rows.map(({ name, shape }) => [name, shape.json(definitions)])),
+        ...(required.length === 0 ? {} : { required }),
+        additionalProperties: false,
+      };
+    },
+  };
+};
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Map);
+
+/** Counting needs no list of names, and nearly every object that comes has none too many. */
+const count = (value: object): number => {
+  let names = 0;
+  for (const _ in value) names += 1;
+  return names;
+};
+
+const notKnown = (value: object, fields: Fields): readonly Fault[] => {
+  const names = Object.keys(value).filter(name => !Object.hasOwn(fields, name));
+  return names.length === 0 ? [] : broken({ code: 'not-known', names });
+};
+
+const plus = (before: readonly Fault[] | undefined, faults: readonly Fault[]): readonly Fault[] | undefined => {
+  if (faults.length === 0) return before;
+  return before === undefined ? faults : [...before, ...faults];
+};
+
+type Length = { readonly min?: number; readonly max?: number };
+
+export const list = <Type>(
+  shape: Shape<Type>,
+  { min = 0, max = Number.POSITIVE_INFINITY }: Length = {},
+): Shape<readonly Type[]> => ({
+  faults: value => {
+    if (!Array.isArray(value)) return broken({ code: 'not-a', what: 'list' });
+    if (value.length > max) return broken({ code: 'too-much', max });
+    if (value.length < min) return broken({ code: 'too-little', min });
+    let faults: readonly Fault[] | undefined;
+    for (let place = 0; place < value.length; place += 1) {
+      const found = shape.faults(value[place]);
+      if (found !== undefined) faults = plus(faults, within(String(place), found));
+    }
+    return faults;
+  },
+  json: definitions => ({
+    type: 'array',
+    items: shape.json(definitions),
+    ...(min === 0 ? {} : { minItems: min }),
+    ...(max === Number.POSITIVE_INFINITY ? {} : { maxItems: max }),
+  }),
+});
+
+/** A list of so many things, each of its own shape. */
+export const tuple = <const Shapes extends readonly Shape<unknown>[]>(
+  ...shapes: Shapes
+): Shape<{ readonly [Place in keyof Shapes]: TypeOf<Shapes[Place]> }> => ({
+  faults: value => {
+    if (!Array.isArray(value)) return broken({ code: 'not-a', what: 'list' });
+    if (value.length > shapes.length) return broken({ code: 'too-much', max: shapes.length });
+    if (value.length < shapes.length) return broken({ code: 'too-little', min: shapes.length });
+    return shapes.reduce<readonly Fault[] | undefined>(
+      (faults, shape, place) => plus(faults, within(String(place), shape.faults(value[place]) ?? [])),
+      undefined,
+    );
+  },
+  json: definitions => ({
+    type: 'array',
+    prefixItems: shapes.map(shape => shape.json(definitions)),
+    minItems: shapes.length,
+    maxItems: shapes.length,
+  }),
+});
+
+/** Names that would reach into the object itself. */
+const FORBIDDEN: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+
+type RecordOf<Name extends string, Type> = string extends Name
+  ? Readonly<Record<string, Type>>
+  : Readonly<Partial<Record<Name, Type>>>;
+
+/** Values by name; not every name has one. */
+export const record = <Name extends string, Type>(
+  name: Shape<Name>,
+  shape: Shape<Type>,
+): Shape<RecordOf<Name, Type>> => ({
+  faults: value => {
+    if (!isObject(value)) return broken({ code: 'not-a', what: 'object' });
+    let faults: readonly Fault[] | undefined;
+    for (const key of Object.keys(value)) {
+      const isNamed = !FORBIDDEN.has(key) && name.faults(key) === undefined;
+      const found = isNamed ? shape.faults(value[key]) : broken({ code: 'not-known', names: [key] });
+      if (found !== undefined) faults = plus(faults, isNamed ? within(key, found) : found);
+    }
+    return faults;
+  },
+  json: definitions => ({
+    type: 'object',
+    propertyNames: name.json(definitions),
+    additionalProperties: shape.json(definitions),
+  }),
+});
+
+/** A map as states keep it; JSON has it as an object. */
+export const mapOf = <Key extends string | number, Type>(
+  key: Shape<Key>,
+  shape: Shape<Type>,
+): Shape<ReadonlyMap<Key, Type>> => ({
+  faults: value => {
+    if (!(value instanceof Map)) return broken({ code: 'not-a', what: 'map' });
+    let faults: readonly Fault[] | undefined;
+    for (const [each, part] of value) {
+      faults = plus(faults, within(String(each), [...(key.faults(each) ?? []), ...(shape.faults(part) ?? [])]));
+    }
+    return faults;
+  },
+  json: definitions => ({
+    type: 'object',
+    propertyNames: key.json(definitions),
+    additionalProperties: shape.json(definitions),
+  }),
+});
+
+/** A set as states keep it; JSON has it as a list. */
+export const setOf = <Type>(shape: Shape<Type>): Shape<ReadonlySet<Type>> => {
+  const entries = list(shape);
+  return {
+    faults: value => (value instanceof Set ? entries.faults([...value]) : broken({ code: 'not-a', what: 'set' })),
+    json: definitions => ({ ...entries.json(definitions), uniqueItems: true }),
+  };
+};

@@ -1,0 +1,71 @@
+import { broken, type Shape } from './shape.ts';
+
+const scalar = <Type>(json: object, isIt: (value: unknown) => boolean, what: string): Shape<Type> => ({
+  faults: value => (isIt(value) ? undefined : broken({ code: 'not-a', what })),
+  json: () => ({ ...json }),
+});
+
+export const yes = scalar<boolean>({ type: 'boolean' }, value => typeof value === 'boolean', 'boolean');
+
+/** Anything that JSON can hold. */
+export const anything: Shape<unknown> = { faults: () => undefined, json: () => ({}) };
+
+type Bounds = { readonly min?: number; readonly max?: number };
+
+/** A whole number within bounds. */
+export const whole = ({
+  min = -Number.MAX_SAFE_INTEGER,
+  max = Number.MAX_SAFE_INTEGER,
+}: Bounds = {}): Shape<number> => ({
+  faults: value => {
+    if (!Number.isSafeInteger(value) || Object.is(value, -0)) return broken({ code: 'not-a', what: 'whole number' });
+    const number = value as number; // Seen above.
+    if (number > max) return broken({ code: 'too-much', max });
+    return number < min ? broken({ code: 'too-little', min }) : undefined;
+  },
+  json: () => ({ type: 'integer', minimum: min, maximum: max }),
+});
+
+/** Any finite number: a share, a chance. */
+export const number = scalar<number>({ type: 'number' }, value => Number.isFinite(value), 'number');
+
+type Form = Bounds & {
+  readonly pattern?: RegExp;
+  /** What the pattern asks for, to follow "has to be". */
+  readonly form?: string;
+  /** The name of the format in JSON Schema. */
+  readonly format?: string;
+};
+
+/** Text of a length and a form; a pattern describes the whole text. */
+export const text = ({ min = 0, max = Number.POSITIVE_INFINITY, pattern, form, format }: Form = {}): Shape<string> => ({
+  faults: value => {
+    if (typeof value !== 'string') return broken({ code: 'not-a', what: 'text' });
+    if (value.length > max) return broken({ code: 'too-much', max });
+    if (value.length < min) return broken({ code: 'too-little', min });
+    return pattern === undefined || pattern.test(value) ? undefined : broken({ code: 'not-in-form', form });
+  },
+  json: () => ({
+    type: 'string',
+    ...(min === 0 ? {} : { minLength: min }),
+    ...(max === Number.POSITIVE_INFINITY ? {} : { maxLength: max }),
+    ...(format === undefined ? {} : { format }),
+    ...(pattern === undefined ? {} : { pattern: pattern.source }),
+  }),
+});
+
+/** Exactly this value. */
+export const exactly = <const Value extends string | number | boolean>(only: Value): Shape<Value> => ({
+  faults: value => (value === only ? undefined : broken({ code: 'not-one-of', values: [String(only)] })),
+  json: () => ({ const: only }),
+});
+
+/** One of these names or numbers. */
+export const one = <const Values extends readonly (string | number)[]>(values: Values): Shape<Values[number]> => {
+  const known = new Set<unknown>(values);
+  const shown = values.map(String);
+  return {
+    faults: value => (known.has(value) ? undefined : broken({ code: 'not-one-of', values: shown })),
+    json: () => ({ ...(values.every(each => typeof each === 'string') ? { type: 'string' } : {}), enum: values }),
+  };
+};

@@ -1,0 +1,64 @@
+/**
+ * One thing, written once: its type (`Of<typeof X>`), its check for what comes from outside, and its JSON Schema. A
+ * check never changes a value. ARC-9
+ */
+export type Shape<Type> = {
+  /** What is wrong with a value; nothing where it fits. */
+  readonly faults: (value: unknown) => readonly Fault[] | undefined;
+  /** As JSON Schema; parts that have a name go into `definitions` and are referred to. */
+  readonly json: (definitions: Definitions) => Json;
+  /** Never there: it only carries the type. */
+  readonly type?: Type;
+};
+
+/** The type that a shape describes. */
+export type Of<Described> = Described extends Shape<infer Type> ? Type : never;
+
+export type Json = Readonly<Record<string, unknown>>;
+export type Definitions = Map<string, Json>;
+
+/** Something that does not fit: where, by which rule, and the facts for the sentence. */
+export type Fault = { readonly path: readonly string[] } & Broken;
+
+export type Broken =
+  | { readonly code: 'missing' }
+  | { readonly code: 'not-known'; readonly names: readonly string[] }
+  | { readonly code: 'not-a'; readonly what: string }
+  | { readonly code: 'not-one-of'; readonly values: readonly string[] }
+  | { readonly code: 'too-much'; readonly max: number }
+  | { readonly code: 'too-little'; readonly min: number }
+  | { readonly code: 'not-in-form'; readonly form: string | undefined };
+
+/** The fault of a value itself, not of a part of it. */
+export const broken = (fault: Broken): readonly Fault[] => [{ path: [], ...fault }];
+
+/** Faults of a part, as the whole tells them. */
+export const within = (name: string, faults: readonly Fault[]): readonly Fault[] =>
+  faults.map(fault => ({ ...fault, path: [name, ...fault.path] }));
+
+/** The same shape for a narrower type, which holds by what the shape checks: a brand. */
+export const branded = <Type>(shape: Shape<unknown>): Shape<Type> => shape as Shape<Type>;
+
+/** A shape that JSON Schema defines once, under a name. */
+export const named = <Type>(name: string, shape: Shape<Type>, description?: string): Shape<Type> => ({
+  ...shape,
+  json: definitions => {
+    if (!definitions.has(name)) {
+      definitions.set(name, {}); // First, so that a shape may contain itself.
+      definitions.set(name, { ...shape.json(definitions), ...(description === undefined ? {} : { description }) });
+    }
+    return { $ref: `#/$defs/${name}` };
+  },
+});
+
+/** A shape with words for whoever reads its description. */
+export const described = <Described extends Shape<unknown>>(shape: Described, description: string): Described => ({
+  ...shape,
+  json: (definitions: Definitions) => ({ ...shape.json(definitions), description }),
+});
+
+/** A shape that contains itself, or one that is written further down. */
+export const lazy = <Type>(shape: () => Shape<Type>): Shape<Type> => ({
+  faults: value => shape().faults(value),
+  json: definitions => shape().json(definitions),
+});

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Given, OddsAnswer, OddsBet, Part } from '#core/odds';
+import type { Job, Report } from './odds-job.ts';
 import { progressBar } from './progress.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -11,19 +12,6 @@ export type Asked = {
   readonly bet: OddsBet;
   readonly given: Given;
 };
-
-/** What a worker is given, and what it sends back. */
-export type Job = {
-  readonly subject: string;
-  readonly own: string | undefined;
-  readonly bet: string;
-  readonly given: Given;
-  /** Undefined when the bet cannot be shared: then one worker answers it whole. */
-  readonly part: Part | undefined;
-};
-export type Report =
-  | { readonly type: 'progress'; readonly done: number }
-  | { readonly type: 'found'; readonly found: unknown };
 
 type Answered = ReturnType<OddsBet['ask']>;
 

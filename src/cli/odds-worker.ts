@@ -2,7 +2,7 @@
 // it found.
 import { parentPort, workerData } from 'node:worker_threads';
 import { findBet } from '#core/odds';
-import type { Job, Report } from './odds-cores.ts';
+import type { Job, Report } from './odds-job.ts';
 import { subjectNamed } from './odds-subject.ts';
 
 const EVERY_MS = 100;

@@ -1,8 +1,8 @@
+import type { Finding, FindingKind, Verification } from './finding.ts';
 import { BEGINNING, hashOf, type Row } from './hash-chain.ts';
 import type { Done, Listed, ReadStore } from './store.ts';
 import { explainSuspects, type Suspect } from './suspects.ts';
 import type { Anchor, Head } from './types.ts';
-import type { Finding, FindingKind, Verification } from './verify.ts';
 
 /** Follows a journal from its beginning and notes what does not fit. */
 export class Check {

@@ -1,11 +1,7 @@
-import type { Row } from './hash-chain.ts';
+import type { Imported } from './imported.ts';
 import type { Place } from './open.ts';
 import { importPostgres } from './postgres-import.ts';
 import { importSqlite } from './sqlite-import.ts';
-import type { Anchor } from './types.ts';
-
-/** What another journal held, in order. Whoever hands it over has checked it. */
-export type Imported = { readonly pages: AsyncIterable<readonly Row[]>; readonly anchors: readonly Anchor[] };
 
 /**
  * Makes a journal of what another held, hashes and epochs as they were, in one transaction; only where there is none.

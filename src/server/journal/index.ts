@@ -8,9 +8,11 @@ export {
   signingKey,
 } from './anchor-file.ts';
 export { Fault, type FaultCode, fault } from './fault.ts';
+export type { Finding, FindingKind, Verification } from './finding.ts';
 export { formatAt } from './format.ts';
 export { BEGINNING, hashOf, isName, type Row } from './hash-chain.ts';
-export { type Imported, importJournal } from './import.ts';
+export { importJournal } from './import.ts';
+export type { Imported } from './imported.ts';
 export { openJournal, type Place, readJournal, standBy } from './open.ts';
 export { postgresFault } from './postgres-faults.ts';
 export { type RowReader, readRows } from './rows.ts';
@@ -29,4 +31,4 @@ export type {
   Start,
   Stored,
 } from './types.ts';
-export { type Finding, type FindingKind, type Verification, type VerifyOptions, verifyJournal } from './verify.ts';
+export { type VerifyOptions, verifyJournal } from './verify.ts';

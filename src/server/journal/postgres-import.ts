@@ -1,7 +1,7 @@
 import { commandsOf } from './commands-of.ts';
 import { fault } from './fault.ts';
 import type { Row } from './hash-chain.ts';
-import type { Imported } from './import.ts';
+import type { Imported } from './imported.ts';
 import { onDatabase } from './postgres-faults.ts';
 import { takeLease } from './postgres-lease.ts';
 import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { commandsOf } from './commands-of.ts';
 import { fault } from './fault.ts';
 import type { Row } from './hash-chain.ts';
-import type { Imported } from './import.ts';
+import type { Imported } from './imported.ts';
 import { onFile } from './sqlite-faults.ts';
 import { journalFile, openForWriting, takeLock } from './sqlite-files.ts';
 

@@ -1,5 +1,5 @@
+import type { Finding } from './finding.ts';
 import { hashOf, type Row } from './hash-chain.ts';
-import type { Finding } from './verify.ts';
 
 /** An event whose hash does not follow from it and the stored hash before it. */
 export type Suspect = { readonly row: Row; readonly previous: string };

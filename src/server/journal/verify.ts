@@ -1,20 +1,9 @@
 import { Check } from './check.ts';
+import type { Verification } from './finding.ts';
 import type { Row } from './hash-chain.ts';
 import { openForReading, type Place } from './open.ts';
 import type { ReadStore } from './store.ts';
-import type { Anchor, Head } from './types.ts';
-
-/** Where a journal is not what was written, and how one can tell. `seq` is the first event concerned. */
-export type Finding = { readonly seq: number; readonly kind: FindingKind; readonly message: string };
-export type FindingKind = 'changed' | 'moved' | 'missing' | 'epoch' | 'command' | 'cut-off' | 'anchor' | 'unreadable';
-
-export type Verification = {
-  readonly head: Head;
-  readonly events: number;
-  readonly commands: number;
-  /** In the order of the events; empty when the journal is whole. */
-  readonly findings: readonly Finding[];
-};
+import type { Anchor } from './types.ts';
 
 export type VerifyOptions = {
   /** Anchors that were kept elsewhere, beside those in the journal itself. */

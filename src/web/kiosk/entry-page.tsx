@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ContestView } from '#core/views';
 import { sidesOf } from '#core/views/on-screen';
 import { Icon, PadKey, useHouseTime } from '../kit/index.ts';
 import { Page } from './page.tsx';
-import { Paper } from './paper.tsx';
+import { type Entered, Paper } from './paper.tsx';
 import { PickSheet } from './pick-sheet.tsx';
 import styles from './picks-page.module.css';
-
-export type Entered = ContestView & { readonly entry: NonNullable<ContestView['entry']> };
 
 type EntryProps = {
   readonly contest: Entered;

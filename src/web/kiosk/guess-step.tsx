@@ -5,7 +5,7 @@ import { PadKey } from '../kit/index.ts';
 import { DigitPad } from './digit-pad.tsx';
 import styles from './guess-step.module.css';
 import { Page } from './page.tsx';
-import type { PicksProps } from './picks-page.tsx';
+import type { PicksProps } from './picks-props.ts';
 
 const SCORE_DIGITS = 3;
 

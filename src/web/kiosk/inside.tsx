@@ -1,9 +1,21 @@
 import { AccountPage } from './account-page.tsx';
-import { type Entered, EntryPage } from './entry-page.tsx';
-import type { ShownProps } from './kiosk.tsx';
+import { EntryPage } from './entry-page.tsx';
+import type { Entered } from './paper.tsx';
 import { PicksPage } from './picks-page.tsx';
 import type { Account } from './use-account.ts';
+import type { Visiting } from './use-visit.ts';
 import { NO_DRAFT } from './visit.ts';
+import type { Said } from './words.ts';
+
+/** What every page of the kiosk is given. */
+export type ShownProps = {
+  readonly visiting: Visiting;
+  readonly account: Account | undefined;
+  readonly scans: number;
+  readonly said: Said | undefined;
+  readonly handedIn: string | undefined;
+  readonly onPrinted: () => void;
+};
 
 type InsideProps = ShownProps & { readonly account: Account };
 

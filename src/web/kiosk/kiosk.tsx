@@ -3,18 +3,18 @@ import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
 import { StartingPage, StationGate, useBadgeReader, useIsOnline, useSettings } from '../kit/index.ts';
 import { DrawsPage } from './draws.tsx';
-import { Inside } from './inside.tsx';
+import { Inside, type ShownProps } from './inside.tsx';
 import styles from './kiosk.module.css';
 import { noticeOf } from './notice-of.ts';
 import { Sending } from './sending.tsx';
 import { NumberPage, PinPage } from './sign-on.tsx';
 import { Start } from './start.tsx';
 import { StillThere } from './still-there.tsx';
-import { type Account, useAccount } from './use-account.ts';
+import { useAccount } from './use-account.ts';
 import { useIdle } from './use-idle.ts';
 import { useLetter } from './use-letter.ts';
 import { useStay } from './use-stay.ts';
-import { useVisit, type Visiting } from './use-visit.ts';
+import { useVisit } from './use-visit.ts';
 import { isInside, isSomebody, type Notice, type Place } from './visit.ts';
 import { type Said, useRefused } from './words.ts';
 
@@ -96,15 +96,6 @@ const Lost = () => {
       {t('lost')}
     </p>
   );
-};
-
-export type ShownProps = {
-  readonly visiting: Visiting;
-  readonly account: Account | undefined;
-  readonly scans: number;
-  readonly said: Said | undefined;
-  readonly handedIn: string | undefined;
-  readonly onPrinted: () => void;
 };
 
 /** One place, one page. */

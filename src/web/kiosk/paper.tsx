@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
+import type { ContestView } from '#core/views';
 import { sidesOf } from '#core/views/on-screen';
 import { useHouseTime, useStation } from '../kit/index.ts';
-import type { Entered } from './entry-page.tsx';
 import styles from './paper.module.css';
+
+export type Entered = ContestView & { readonly entry: NonNullable<ContestView['entry']> };
 
 type PaperProps = { readonly contest: Entered; readonly house: string | undefined; readonly onPrinted: () => void };
 

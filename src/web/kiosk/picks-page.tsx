@@ -1,26 +1,12 @@
 import { useTranslations } from 'use-intl';
-import type { ContestView } from '#core/views';
 import { picksLeft, type Sides, sidesOf } from '#core/views/on-screen';
 import { Icon, PadKey } from '../kit/index.ts';
 import { GuessStep } from './guess-step.tsx';
 import { Page } from './page.tsx';
 import { firstUnpicked, type PickPage, pickPages } from './pick-pages.ts';
 import styles from './picks-page.module.css';
+import type { PicksProps } from './picks-props.ts';
 import { ReviewStep } from './review-step.tsx';
-import type { Draft } from './visit.ts';
-import type { Said } from './words.ts';
-
-export type PicksProps = {
-  readonly contest: ContestView;
-  readonly draft: Draft;
-  readonly step: number;
-  readonly said: Said | undefined;
-  readonly onDraft: (draft: Draft) => void;
-  readonly onStep: (step: number) => void;
-  readonly onHandIn: () => void;
-  readonly onBack: () => void;
-  readonly onLeave: () => void;
-};
 
 /** Pages of games, then the guess where the rule asks for one, then the whole sheet before it is handed in. */
 export const PicksPage = (props: PicksProps) => {

@@ -5,7 +5,7 @@ import { Page } from './page.tsx';
 import { Refused } from './parts.tsx';
 import { PickSheet } from './pick-sheet.tsx';
 import styles from './picks-page.module.css';
-import type { PicksProps } from './picks-page.tsx';
+import type { PicksProps } from './picks-props.ts';
 
 type ReviewProps = PicksProps & { readonly sides: readonly Sides[]; readonly onMissing: () => void };
 

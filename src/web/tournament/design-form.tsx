@@ -5,12 +5,11 @@ import { ActKey, Check, Choose, Field, Keys, Section } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type Draft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
 import styles from './designer.module.css';
+import type { FormProps } from './form-props.ts';
 import { LevelTable } from './level-table.tsx';
 import { Row } from './parts.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import { useApproved } from './use-approved.ts';
-
-export type FormProps = { readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
 
 const FIGURES = ['buyIn', 'entryFee', 'chips', 'lateEntryUntil', 'guarantee', 'added'] as const;
 type Figure = (typeof FIGURES)[number];

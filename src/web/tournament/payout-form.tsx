@@ -2,8 +2,8 @@ import { useTranslations } from 'use-intl';
 import type { Payout, Steepness } from '#core/mechanisms/tournament';
 import { ActKey, Area, Choose, Field, Section } from '../kit/index.ts';
 import { type Draft, percentSum, restToFirst, withPayout } from './design.ts';
-import type { FormProps } from './design-form.tsx';
 import styles from './designer.module.css';
+import type { FormProps } from './form-props.ts';
 import { Row } from './parts.tsx';
 
 const STEEPNESS: readonly Steepness[] = ['flat', 'usual', 'steep'];

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import type { Place } from '#core/mechanisms/tournament';
 import type { BoardTable } from '#core/views';
 import { ActKey, Body, countdown, Field, Refused, Sheet, useServerNow, useStation } from '../kit/index.ts';
+import { breakTable } from './break-table.ts';
 import { isPlayed, seatedAt } from './event.ts';
 import type { Papers } from './papers.tsx';
 import styles from './table-card.module.css';
-import { breakTable } from './tables.tsx';
 import { useActs, useEvent } from './use-event.tsx';
 
 /** What a tap on a seat means just now, besides opening its player. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Place } from '#core/mechanisms/tournament';
 import { ActKey, Keys, Refused, Section, Soft, useHouseTime } from '../kit/index.ts';
+import { breakTable } from './break-table.ts';
 import { isPlayed } from './event.ts';
 import type { Papers } from './papers.tsx';
 import { Row, useSeatWords } from './parts.tsx';
@@ -138,20 +139,6 @@ const Proposal = ({ acts, papers, onMoving }: ProposalProps) => {
 };
 
 /** Its players draw the free seats of the others, and their cards are printed. */
-export const breakTable = async (
-  acts: Acts,
-  table: number,
-  papers: Papers,
-  t: ReturnType<typeof useTranslations<'tournament.tables'>>,
-): Promise<void> => {
-  const done = await acts.act(
-    { type: 'BreakTable', table },
-    { words: t('didBreak', { table }), undo: () => ({ type: 'UndoSeats' }) },
-  );
-  const broken = done?.find(one => one.type === 'TableBroken');
-  if (broken === undefined || broken.seats.length === 0) return;
-  papers.print({ type: 'seats', cards: broken.seats.map(({ player, to }) => ({ player, seat: to })) });
-};
 
 const Unseated = ({ players, papers }: { players: readonly string[]; papers: Papers }) => {
   const t = useTranslations('tournament.tables');

@@ -1,9 +1,9 @@
 import type { Decision, Refusal } from '#core/base';
 import { clauseOf } from '#core/rulebook';
+import type { TournamentRule } from './check-structure.ts';
 import type { Stage, Tournament } from './event.ts';
 import type { TournamentCommand, TournamentEvent } from './messages.ts';
 import { refuse } from './refusals.ts';
-import type { TournamentRule } from './structure.ts';
 
 /** What a command is judged with: time, person and chance come from outside. */
 export type Asked = TournamentContext & { readonly rule: TournamentRule; readonly tournament: Tournament };

@@ -1,6 +1,7 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { minus, NOTHING, times } from '#core/money';
 import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
+import { checkStructure } from './check-structure.ts';
 import { levelNow } from './clock.ts';
 import { bountiesIn, stillIn } from './due.ts';
 import { ending } from './eliminate.ts';
@@ -9,7 +10,6 @@ import type { EntryCommand, TournamentEvent } from './messages.ts';
 import { poolOf, prizeMoney } from './prizes.ts';
 import { refuse } from './refusals.ts';
 import { entriesIn, entriesOf, soldIn } from './sold.ts';
-import { checkStructure } from './structure.ts';
 
 /** What is posted and sold, and the way back. TRN-2, TRN-15, TRN-27 */
 export const DECIDE_ENTRIES: Deciders<EntryCommand> = {

@@ -1,5 +1,6 @@
 import type { Decision } from '#core/base';
 import type { Asked, Deciders, TournamentContext } from './asked.ts';
+import type { TournamentRule } from './check-structure.ts';
 import { DECIDE_CLOCK } from './decide-clock.ts';
 import { DECIDE_DESK } from './decide-desk.ts';
 import { DECIDE_ENTRIES } from './decide-entries.ts';
@@ -8,7 +9,6 @@ import { DECIDE_SEATS } from './decide-seats.ts';
 import type { Tournament } from './event.ts';
 import type { TournamentCommand, TournamentEvent } from './messages.ts';
 import { refuse } from './refusals.ts';
-import type { TournamentRule } from './structure.ts';
 
 export const decideTournament = (
   rule: TournamentRule,

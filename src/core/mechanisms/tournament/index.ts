@@ -1,6 +1,7 @@
 export type { TournamentContext } from './asked.ts';
 export { SPREAD_MAX, type Suggestion, suggestionFor } from './balance.ts';
 export { type BountyMoney, bountyMoney, dealMoney, type Elimination } from './bounties.ts';
+export { checkStructure, type TournamentRule, tournamentRule } from './check-structure.ts';
 export { chipRace, type Holding, type Raced } from './chip-race.ts';
 export { chipsInPlay } from './chips.ts';
 export { type Clock, clockAt, levelNow, levelNumber, lineOf, nextBreakAt, remainingMs } from './clock.ts';
@@ -63,18 +64,7 @@ export { oversizedChip, type Pot, type Ruling, raiseRuling, splitPots } from './
 export { satelliteObjection } from './satellite.ts';
 export { drawnSeat, drawnSeats, type Taken, takenIn } from './seating.ts';
 export { entriesOf, soldIn } from './sold.ts';
-export {
-  type Bounties,
-  checkStructure,
-  type Level,
-  type Payout,
-  type PayoutRow,
-  type Purchase,
-  type Structure,
-  type Thing,
-  type TournamentRule,
-  tournamentRule,
-} from './structure.ts';
+export type { Bounties, Level, Payout, PayoutRow, Purchase, Structure, Thing } from './structure.ts';
 export { type EventSummary, eventSummary } from './summary.ts';
 export { type KeptBy, TABLE_RULES } from './table-rules.data.ts';
 export { transferOfTournament } from './transfer-of.ts';

@@ -1,8 +1,9 @@
 import { type Answer, answer, assert, type Refusal } from '#core/base';
 import { type Cents, cents, formatAmount, minus, most, NOTHING, plus, share, times, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
+import type { TournamentRule } from './check-structure.ts';
 import { refuse } from './refusals.ts';
-import type { Structure, Thing, TournamentRule } from './structure.ts';
+import type { Structure, Thing } from './structure.ts';
 
 /** What was sold. Entries that were won or given bring a buy-in, but no fee. */
 export type Sold = {

@@ -1,6 +1,8 @@
 import { cardsBelow, isMirrored, newPile, type Pile, turnOver } from './pile.ts';
 import { LAST, LAST_BUT_ONE, STAGES } from './prizes.ts';
-import type { Worths } from './values.ts';
+
+/** What the three choices are worth on average, in dollars, when everything after is played for the best. */
+export type Worths = { quit: number; higher: number; lower: number };
 
 /** The last two guesses, without a look at any later pile. */
 export type Endgame = {

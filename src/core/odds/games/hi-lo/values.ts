@@ -1,11 +1,9 @@
 import { toNumber } from '#core/base';
 import { type KeyedRows, keyedRows } from '../../counting/keyed-rows.ts';
-import { chanceOfTies, type Endgame, endgame } from './endgame.ts';
+import { chanceOfTies, type Endgame, endgame, type Worths } from './endgame.ts';
 import { cardsBelow, isMirrored, newPile, type Pile, takeFrom, turnOver } from './pile.ts';
 import { type HiLoPrizes, LAST_BUT_ONE, STAGES } from './prizes.ts';
 
-/** What the three choices are worth on average, in dollars, when everything after is played for the best. */
-export type Worths = { quit: number; higher: number; lower: number };
 export type Choice = 'quit' | 'higher' | 'lower';
 
 export type HiLoValues = {

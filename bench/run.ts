@@ -11,6 +11,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<{ section: Section }>>> = 
   rounds: () => import('./rounds.ts'),
   server: () => import('./server.ts'),
   'server-hour': () => import('./server-hour.ts'),
+  shapes: () => import('./shapes.ts'),
   sign: () => import('./sign.ts'),
 };
 

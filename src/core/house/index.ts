@@ -12,6 +12,7 @@ export {
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
 export {
+  type AskedSetUp,
   type BaccaratDeal,
   type Deal,
   type GameCommand,

@@ -2,6 +2,7 @@ export { heldBy } from './books.ts';
 export type { GameEvent, HiLoEvent } from './events.ts';
 export { GAMES, type GameCommand } from './feature.ts';
 export {
+  type AskedSetUp,
   type BaccaratDeal,
   type Deal,
   type GameInHouse,

@@ -1,5 +1,5 @@
 import { AnyCard, AnyTile, CATEGORIES } from '#core/cards';
-import type { MechanismName } from '#core/house';
+import type { MechanismName, ShapedName } from '#core/house';
 import { GONE } from '#core/mechanisms/instrument';
 import { Amount, AmountByName } from '#core/money';
 import { INSTRUMENT_TYPES, ROLES, STREETS } from '#core/rulebook';
@@ -212,24 +212,6 @@ const TableDrawingState = objectOf<TableDrawing>({
   spinners: list(SpunBy),
 });
 
-type Splashed = NonNullable<State<'splash-pot'>['last']>;
-export const SPLASHED = {
-  splashed: Wholes,
-  passed: list(
-    objectOf<Splashed['passed'][number]>({
-      table: Whole,
-      why: one(['no-token', 'drawn-before', 'too-few-dealt-in']),
-    }),
-  ),
-  payouts: list(
-    objectOf<Splashed['payouts'][number]>({ table: Whole, seat: Whole, amount: Amount, item: optional(Text) }),
-  ),
-};
-const SplashPotState = objectOf<State<'splash-pot'>>({
-  drawings: Whole,
-  last: optional(objectOf<Splashed>(SPLASHED)),
-});
-
 type PostedHand = State<'high-hand'>['hands'][number];
 type DealtHand = PostedHand['deal']['hands'][number];
 const Cards = list(AnyCard);
@@ -292,7 +274,7 @@ export const OnBoard = list(objectOf<State<'high-hand'>['board'][number]>({ hand
 const HighHandState = objectOf<State<'high-hand'>>({ hands: list(PostedHand), board: OnBoard, isSettled: yes });
 
 /** How each promotion stands. */
-export const STATES: { readonly [Name in MechanismName]: Shape<State<Name>> } = {
+export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<State<Name>> } = {
   drawing: DrawingState,
   contest: ContestState,
   squares: SquaresState,
@@ -303,7 +285,6 @@ export const STATES: { readonly [Name in MechanismName]: Shape<State<Name>> } = 
   'gamble-up': GambleUpState,
   'car-giveaway': CarGiveawayState,
   'table-drawing': TableDrawingState,
-  'splash-pot': SplashPotState,
   'high-hand': HighHandState,
   tournament: TournamentState,
 };

@@ -1,4 +1,11 @@
-import { DUAL_TYPES, type HouseCommand, type MechanismName, PAY_METHODS } from '#core/house';
+import {
+  type CommandIn,
+  DUAL_TYPES,
+  type HouseCommand,
+  MECHANISM_NAMES,
+  type MechanismName,
+  PAY_METHODS,
+} from '#core/house';
 import { Money, MoneyByKey } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
 import { ROLES } from '#core/rulebook';
@@ -25,7 +32,7 @@ import { PostedMomentText } from '#core/time';
 import { DealBody, HiLoBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import type { FieldsOf } from './paired.ts';
-import { byMechanism, MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
+import { byMechanism, POSTED, RUN } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 
 export type CommandName = HouseCommand['type'];
@@ -48,6 +55,7 @@ type Asking<Type, Command = HouseCommand> = Command extends { type: infer Types 
     : never
   : never;
 
+type AnyRun = CommandIn<MechanismName>;
 const TABLE = { table: Numbered };
 const ACTIVITY = { activity: Key };
 const REASON = { reason: Words };
@@ -259,7 +267,11 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   RunPromotion: {
     path: '/promotions/{promotion}/run',
     summary: 'Asks something of a running promotion',
-    fields: { promotion: Key, mechanism: one(MECHANISM_NAMES), command: either(...Object.values(RUN)) },
+    fields: {
+      promotion: Key,
+      mechanism: one(MECHANISM_NAMES),
+      command: branded<AnyRun>(either(...Object.values(RUN))),
+    },
     byMechanism: { field: 'command', schemas: RUN },
   },
   EndPromotion: {

@@ -1,5 +1,5 @@
 import { AnyCard } from '#core/cards';
-import type { EventIn, HouseEvent, MechanismName } from '#core/house';
+import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
 import { IN_VAIN } from '#core/mechanisms/drawing';
 import { AFTERS, OUTCOMES } from '#core/mechanisms/instrument';
 import { SWIPE_FINDINGS } from '#core/mechanisms/tracking';
@@ -20,7 +20,6 @@ import {
   Prizes,
   RESULT,
   Score,
-  SPLASHED,
   SpunBy,
   SpunHand,
   Square,
@@ -33,7 +32,7 @@ import {
 import { TournamentEventAnswer } from './events-tournament.ts';
 import type { FieldsOf, OfType } from './paired.ts';
 import { choiceOf, objectOf } from './paired.ts';
-import { byMechanism, POSTED } from './promotions.ts';
+import { byMechanism, gathered, POSTED } from './promotions.ts';
 
 const PLAYER = { player: Text };
 const TICKET = { ticket: Text };
@@ -49,7 +48,7 @@ type Scored = Extract<EventIn<'squares'>, { readonly type: 'PeriodScored' }>;
 type Issued = Extract<EventIn<'drawing'>, { readonly type: 'TicketsIssued' }>;
 
 /** What can happen in a promotion, in the words of its mechanism. */
-export const MECHANISM_EVENTS: { readonly [Name in MechanismName]: Shape<EventIn<Name>> } = {
+const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<EventIn<Name>> } = {
   drawing: choiceOf<EventIn<'drawing'>>({
     TicketsIssued: {
       ...PLAYER,
@@ -162,12 +161,13 @@ export const MECHANISM_EVENTS: { readonly [Name in MechanismName]: Shape<EventIn
     FinalTableCounted: FINAL,
   }),
   'table-drawing': choiceOf<EventIn<'table-drawing'>>({ TableDrawn: { ...TABLE_DRAWN, spunBy: optional(SpunBy) } }),
-  'splash-pot': choiceOf<EventIn<'splash-pot'>>({ PotsSplashed: SPLASHED }),
   'high-hand': choiceOf<EventIn<'high-hand'>>({
     HandPosted: { hand: PostedHand, board: OnBoard },
     PeriodSettled: { board: OnBoard },
   }),
 };
+
+export const MECHANISM_EVENTS = gathered('event', EVENTS_APART);
 
 const PROMOTED = { promotion: Text, activity: Text, ...AT, by: Text };
 type Fact<Type extends 'PromotionOpened' | 'PromotionMoved', Own extends string> = FieldsOf<

@@ -1,7 +1,9 @@
 import { AnyCard, CATEGORIES } from '#core/cards';
+import { type DeskOfMechanism, shapesOf } from '#core/house';
 import type { Wheel } from '#core/mechanisms/wheel';
 import { Amount } from '#core/money';
 import {
+  branded,
   described,
   either,
   list,
@@ -26,7 +28,6 @@ import {
   PENDING,
   Prizes,
   RESULT,
-  SPLASHED,
   SpunHand,
   Square,
   TABLE_DRAWN,
@@ -120,21 +121,10 @@ const EventDeskAnswer = choiceOf<EventDesk>({
     draws: Whole,
     last: optional(objectOf<Part<'table-drawing', 'last'>>(TABLE_DRAWN)),
   },
-  'splash-pot': {
-    splash: optional(
-      choiceOf<Part<'splash-pot', 'splash'>>({
-        money: { amount: Amount },
-        item: { item: Text, value: optional(Amount) },
-      }),
-    ),
-    count: optional(Whole, 'How many tables are posted for each drawing.'),
-    drawings: Whole,
-    last: optional(objectOf<Part<'splash-pot', 'last'>>(SPLASHED)),
-  },
   other: {},
 });
 
-type Rest = Exclude<DeskView, EventDesk | TournamentDesk>;
+type Rest = Exclude<DeskView, EventDesk | TournamentDesk | DeskOfMechanism>;
 const RestAnswer = choiceOf<Rest>({
   drawing: {
     isByComputer: yes,
@@ -194,4 +184,9 @@ const RestAnswer = choiceOf<Rest>({
 });
 
 /** How a promotion stands, for the desk that runs it. */
-export const DeskAnswer: Shape<DeskView> = named('DeskView', either(RestAnswer, EventDeskAnswer, TournamentDeskAnswer));
+export const DeskAnswer: Shape<DeskView> = named(
+  'DeskView',
+  branded<DeskView>(
+    either(RestAnswer, EventDeskAnswer, TournamentDeskAnswer, ...shapesOf('desk').map(([, shape]) => shape)),
+  ),
+);

@@ -1,5 +1,6 @@
+import { FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
 import { Amount } from '#core/money';
-import { INSTRUMENT_TYPES, KINDS, type PayoutShare, RECIPIENTS, ROLES } from '#core/rulebook';
+import { INSTRUMENT_TYPES, KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
 import {
   branded,
   choiceBy,
@@ -34,7 +35,6 @@ import type {
   Opens,
   PendingView,
   PromotionView,
-  SeatingView,
   ServiceView,
   TournamentBoard,
   TrayView,
@@ -50,7 +50,6 @@ import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
 import type { FieldsOf, OfType } from './paired.ts';
 import { choiceOf, objectOf } from './paired.ts';
-import { MECHANISM_NAMES } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 
 const NAMED = { activity: Text, name: Text };
@@ -199,7 +198,7 @@ type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer N
     : never
   : never;
 const BY_CARDS = { valueAwards: Whole, hasHands: yes };
-const OPENS: { readonly [Mechanism in Opens['mechanism']]: FieldsOf<OpensOf<Mechanism>> } = {
+const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {
   drawing: {
     isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
     isAlwaysByComputer: yes,
@@ -218,10 +217,12 @@ const OPENS: { readonly [Mechanism in Opens['mechanism']]: FieldsOf<OpensOf<Mech
   squares: {},
   instrument: {},
   'car-giveaway': {},
-  'splash-pot': {},
   'high-hand': {},
 };
-const OpensAnswer = named('Opens', branded<Opens>(choiceBy('mechanism', OPENS)));
+const OpensAnswer = named(
+  'Opens',
+  branded<Opens>(either(choiceBy('mechanism', OPENS), ...shapesOf('opens').map(([, shape]) => shape))),
+);
 
 const OfferingShown = named(
   'OfferingView',
@@ -245,27 +246,6 @@ const InstrumentShown = named(
     kind: one(INSTRUMENT_TYPES),
   }),
   'A coupon or promotional chip of a promotion that runs.',
-);
-
-const SeatingShown = named(
-  'SeatingView',
-  objectOf<SeatingView>({
-    table: Whole,
-    game: Text,
-    isLive: described(yes, 'False at a no-purchase table.'),
-    isTournament: yes,
-    hasPot: yes,
-    isOpen: yes,
-    seats: list(
-      objectOf<SeatingView['seats'][number]>({
-        seat: Whole,
-        member: optional(Text),
-        role: one(ROLES),
-        age: optional(Whole),
-        isDealtIn: yes,
-      }),
-    ),
-  }),
 );
 
 const DropShown = named(
@@ -318,7 +298,7 @@ export const TOPIC_PARTS: { readonly [Topic in HouseTopic]: Shape<HouseTopics[To
   promotions: PromotionShown,
   queue: WaitingShown,
   requests: RequestAnswer,
-  seating: SeatingShown,
+  seating: FloorTable,
   service: ServiceShown,
   tables: SummaryShown,
   trays: TrayShown,

@@ -12,7 +12,7 @@ export { COMMAND_NAMES, checkCommand, nameOf } from './check.ts';
 export { COMMANDS, type CommandContract, type CommandName, isAsked, type NotAsked } from './commands.ts';
 export { EventAnswer } from './events.ts';
 export { FEED_MESSAGES, type FeedEvent } from './feed.ts';
-export { MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
+export { POSTED, RUN } from './promotions.ts';
 export { QUERIES, type QueryOf } from './queries.ts';
 export type { Question } from './question.ts';
 export { SENSORS, SensorMessage, SensorReading } from './sensors.ts';

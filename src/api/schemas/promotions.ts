@@ -1,5 +1,12 @@
 import { CATEGORIES } from '#core/cards';
-import type { CommandIn, MechanismName, PostedIn } from '#core/house';
+import {
+  type CommandIn,
+  MECHANISM_NAMES,
+  type MechanismName,
+  type PostedIn,
+  type ShapedName,
+  shapesOf,
+} from '#core/house';
 import { SIDES } from '#core/mechanisms/gamble-up';
 import { OUTCOMES } from '#core/mechanisms/instrument';
 import { Money } from '#core/money';
@@ -217,16 +224,9 @@ const FloorTable = object({
     { max: 20 },
   ),
 });
-const PokerTable = object({ table: Numbered, playersDealtIn: Count, ...AtTable });
-const NextHand = object({
-  table: Numbered,
-  playersDealtIn: Count,
-  pot: Money,
-  winners: list(SeatNumber, { max: 20 }),
-});
 
 /** What is posted for a promotion, by its mechanism. */
-export const POSTED: { readonly [Name in MechanismName]: Shape<PostedIn<Name>> } = {
+const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<PostedIn<Name>> } = {
   drawing: DrawingPosted,
   tournament: object({ structure: StructureBody }),
   instrument: object({
@@ -263,14 +263,11 @@ export const POSTED: { readonly [Name in MechanismName]: Shape<PostedIn<Name>> }
   }),
   'car-giveaway': object({ carValue: optional(Money) }),
   'table-drawing': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
-  'splash-pot': object({
-    splash: optional(choice({ money: { amount: Money }, item: { item: Thing, value: optional(Money) } })),
-  }),
   'high-hand': object({ from: Key, to: Key }),
 };
 
 /** What a running promotion is asked, by its mechanism. */
-export const RUN: { readonly [Name in MechanismName]: Shape<CommandIn<Name>> } = {
+const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<CommandIn<Name>> } = {
   drawing: Drawing,
   tournament: TournamentBody,
   instrument: Instrument,
@@ -294,18 +291,16 @@ export const RUN: { readonly [Name in MechanismName]: Shape<CommandIn<Name>> } =
       stops: list(Thing, { max: 200 }),
     },
   }),
-  'splash-pot': choice({
-    SplashPots: {
-      tables: list(PokerTable, { max: 200 }),
-      draws: list(Numbered, { max: 1_000 }),
-      hands: list(NextHand, { max: 200 }),
-      count: Count,
-    },
-  }),
   'high-hand': choice({ PostHand: { table: Numbered, seen: SeenBody }, SettlePeriod: {} }),
 };
 
-export const MECHANISM_NAMES = Object.keys(RUN) as [MechanismName, ...MechanismName[]]; // Keys of a table are its names.
+type ByMechanism = { readonly [Name in MechanismName]: Shape<object> };
+/** Those of the mechanisms that keep their own, and those that stand here. */
+export const gathered = (part: 'posted' | 'command' | 'event' | 'state', apart: object): ByMechanism =>
+  ({ ...apart, ...Object.fromEntries(shapesOf(part)) }) as ByMechanism; // Every mechanism is in one of the two.
+
+export const POSTED = gathered('posted', POSTED_APART);
+export const RUN = gathered('command', RUN_APART);
 
 /** What goes by the mechanism that is named in it. */
 export const byMechanism = (fieldsOf: (name: MechanismName) => Fields) => {

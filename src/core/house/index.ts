@@ -43,7 +43,6 @@ export {
   type PromotionEvent,
 } from '#core/features/promotions';
 export { activitiesAt } from '#core/features/rounds';
-export { isForPot } from '#core/features/tables';
 export { type KeptTournament, keptTournament, tournamentLogOf } from '#core/mechanisms/tournament';
 export {
   type Actor,
@@ -60,6 +59,7 @@ export {
   type Drop,
   departmentObjection,
   type FloorCall,
+  FloorTable,
   type FundChange,
   type Lock,
   type MomentText,
@@ -90,13 +90,19 @@ export {
 } from '#core/state';
 export { moneyOfGift, worthOfGift } from '#core/state/gifts';
 export {
+  type BoardOfMechanism,
   type CommandIn,
+  type DeskOfMechanism,
   type EventIn,
+  MECHANISM_NAMES,
   type MechanismName,
   mechanismOf,
+  type OpensOfMechanism,
   type PostedIn,
   type PromotionOf,
+  type ShapedName,
   type StateIn,
+  shapesOf,
 } from '../mechanisms/features.ts';
 export { TOURNAMENT_PERMISSIONS } from '../mechanisms/tournament/feature.ts';
 export { bookObjections, houseObjections } from './audit.ts';

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { CommandIn, PostedIn } from '#core/house';
+import { type CommandIn, type PostedIn, standingFund } from '#core/house';
 import { tokens } from '#core/mechanisms/splash-pot';
 import { dollars, total } from '#core/money';
 import { seats, setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
-import { offeringOf, Room } from './house/room.ts';
+import { actor, offeringOf, Room } from './house/room.ts';
 import { approved } from './promotions/offering.ts';
 import { asking, awards } from './walks/walk.ts';
 
@@ -14,14 +14,14 @@ const SPLASH = approved('splash-pot');
 const POTS = SPLASH.id;
 type Posted = PostedIn<'splash-pot'>['splash'];
 type Hand = CommandIn<'splash-pot'>['hands'][number];
-const CASH: Posted = { type: 'money', amount: dollars(200) };
+const CASH: NonNullable<Posted> = { type: 'money', amount: dollars(200) };
 
 const hand = (table: number, winners: readonly number[], pot = 100): Hand => ({ table, pot: dollars(pot), winners });
 
 /** Six, three, a tournament, four of whom three are dealt in, and five at a free table. */
-const roomOf = (count = 1, splash: Posted = CASH): Room => {
+const roomOf = (count = 1, splash: NonNullable<Posted> = CASH): Room => {
   const room = promotionRoom(offeringOf(POTS, { charts: ['1'], settings: { tables: [count] } }));
-  room.do(opening(POTS, 'splash-pot', splash === undefined ? {} : { splash }));
+  room.do(opening(POTS, 'splash-pot', { splash }));
   setFloor(room, {
     1: { dealtIn: seats(9) },
     2: { dealtIn: seats(3) },
@@ -109,21 +109,25 @@ test('[SPL-5] [GEAR-001202 Funding] the reserve pays; what it lacks is the house
     room.do(opening(POTS, 'splash-pot', { splash: CASH }));
     setFloor(room, { 1: { dealtIn: seats(6) } });
     room.both(splash([1], [hand(1, [1])]));
-    const fund = room.house.funds.get(POTS);
-    return [fund?.reserve, fund?.advance];
+    const reserveOf = room.house.offerings.get(POTS)?.reserveOf ?? POTS;
+    const fund = standingFund(room.house.funds, { activity: POTS, reserveOf });
+    return [fund.reserve, fund.advance];
   };
   assert.deepEqual(after(3_000), [dollars(2_800), 0]);
   assert.deepEqual(after(50), [0, 0]);
 });
 
 test('[SPL-4] refused: nothing posted, a pot that nobody won or that a seat won which was not in the hand', () => {
-  assert.equal(roomOf(1, undefined).refused(splash([1], [])).code, 'splash-prize-missing');
+  const BOTH = { second: actor('bo') };
+  const unposted = promotionRoom(offeringOf(POTS, { charts: ['1'], settings: { tables: [1] } }));
+  unposted.do(opening(POTS, 'splash-pot', {}));
+  assert.equal(unposted.refused(splash([1], []), BOTH).code, 'splash-prize-missing');
   const room = roomOf();
-  assert.equal(room.refused(splash([1], [hand(1, [])])).code, 'pot-without-winner');
-  const { code, message } = room.refused(splash([1], [hand(1, [10])]));
+  assert.equal(room.refused(splash([1], [hand(1, [])]), BOTH).code, 'pot-without-winner');
+  const { code, message } = room.refused(splash([1], [hand(1, [10])]), BOTH);
   assert.equal(code, 'pot-winner-not-dealt-in');
   assert.equal(message, 'Seat 10 is not in the hand at table 1. Enter the seat that won the pot.');
-  assert.equal(room.refused(splash([1], [hand(1, [1])], 2)).code, 'tables-not-as-posted');
+  assert.equal(room.refused(splash([1], [hand(1, [1])], 2), BOTH).code, 'tables-not-as-posted');
 });
 
 test('[SPL-4] an activity without splashes opens none', () => {

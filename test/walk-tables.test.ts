@@ -166,6 +166,7 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
     ],
     'a tie splits the pot with the prize in it',
   );
+  for (const table of [1, 2, 3, 4, 5]) room.do({ type: 'GameOver', table });
   finish(room, POTS, 'unposted', POTS);
   assert.equal(
     promotionRoom().refused({

@@ -22,8 +22,8 @@ import type { PromotionView } from '#core/views';
 import type { NamedLog } from '../answers.ts';
 import { STATES_APART } from './answers-states.ts';
 import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
-import type { FieldsOf } from './paired.ts';
-import { objectOf } from './paired.ts';
+
+import { type FieldsOf, objectOf } from './paired.ts';
 import { byMechanism, gathered, POSTED } from './promotions.ts';
 
 const Redraw = object({ of: Whole, reason: Text });

@@ -48,8 +48,9 @@ import { HELD_HAND, PIECE } from './answers-states.ts';
 import { TournamentBoardAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
-import type { FieldsOf, OfType } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+
+import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
+
 import { SeenBody } from './seen.ts';
 
 const NAMED = { activity: Text, name: Text };

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
-import type { SENTENCES as OF_GAMES } from '../src/core/house/games/refusals.ts';
-import type { SENTENCES as OF_PROMOTIONS } from '../src/core/house/promotions/refusals.ts';
+import type { SENTENCES as OF_GAMES } from '../src/core/features/games/refusals.ts';
+import type { SENTENCES as OF_PROMOTIONS } from '../src/core/features/promotions/refusals.ts';
+import type { SENTENCES as OF_MECHANISMS } from '../src/core/mechanisms/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
+import type { OfAnyPromotion } from './house/codes.ts';
 import { EARNED } from './house/earned-refusals.ts';
 import {
   BOARD,
@@ -71,7 +73,9 @@ const settle: HouseCommand = {
 };
 
 /** Every code in the order of the table, with what brings it about. */
-const PROMOTIONS: Readonly<Record<keyof typeof OF_PROMOTIONS, () => Refusal>> = {
+type Codes = OfAnyPromotion | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS;
+
+const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-promotion': () => drum().refused({ type: 'EndPromotion', promotion: 'bingo', reason: 'none' }),
   'promotion-runs': () => drum().refused(opening(CASH, 'drawing', DRUM)),
   'promotion-of-other-sort': () =>

@@ -2,7 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
 import { cents, dollars } from '#core/money';
-import type { SENTENCES } from '../src/core/house/refusals.ts';
+import type { SENTENCES as OF_ALARMS } from '../src/core/features/alarms/refusals.ts';
+import type { SENTENCES as OF_AWARDS } from '../src/core/features/awards/refusals.ts';
+import type { SENTENCES as OF_BOXES } from '../src/core/features/boxes/refusals.ts';
+import type { SENTENCES as OF_CALLS } from '../src/core/features/calls/refusals.ts';
+import type { SENTENCES as OF_DAY } from '../src/core/features/day/refusals.ts';
+import type { SENTENCES as OF_FLOOR_CALLS } from '../src/core/features/floor-calls/refusals.ts';
+import type { SENTENCES as OF_FUNDS } from '../src/core/features/funds/refusals.ts';
+import type { SENTENCES as OF_OFFERINGS } from '../src/core/features/offerings/refusals.ts';
+import type { SENTENCES as OF_ROUNDS } from '../src/core/features/rounds/refusals.ts';
+import type { SENTENCES as OF_SERVICE } from '../src/core/features/service/refusals.ts';
+import type { SENTENCES as OF_TABLES } from '../src/core/features/tables/refusals.ts';
+import type { OfHouse } from './house/codes.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import {
   actor,
@@ -65,7 +76,21 @@ const dropped = (): Room => {
 };
 
 /** Every code in the order of the table, with what brings it about. */
-const CASES: Readonly<Record<keyof typeof SENTENCES, () => Refusal>> = {
+type Codes =
+  | OfHouse
+  | keyof typeof OF_ALARMS
+  | keyof typeof OF_AWARDS
+  | keyof typeof OF_BOXES
+  | keyof typeof OF_CALLS
+  | keyof typeof OF_DAY
+  | keyof typeof OF_FLOOR_CALLS
+  | keyof typeof OF_FUNDS
+  | keyof typeof OF_OFFERINGS
+  | keyof typeof OF_ROUNDS
+  | keyof typeof OF_SERVICE
+  | keyof typeof OF_TABLES;
+
+const CASES: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-activity': () => openRoom().refused({ type: 'StartOffering', activity: 'GEAR-0' }),
   'unknown-table': () => openRoom().refused({ type: 'DropBox', table: 70, activity: BEAT }),
   'unknown-award': () => openRoom().refused({ type: 'PayAward', award: 1, method: 'cage' }),

@@ -1,11 +1,18 @@
+import { heldBy, metersOf } from '#core/features/games';
 import { type Account, accountKey, trialBalance } from '#core/ledger';
-import { outstanding } from '#core/mechanisms/instrument';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
-import type { Award } from './award.ts';
-import { advanceAccount, boxOf, daysFeesAccount, payableOf, poolAccount, reserveAccount, standingAt } from './books.ts';
-import { heldBy } from './games/books.ts';
-import { metersOf } from './games/set-up.ts';
-import { moneyHeldFor } from './gifts/index.ts';
+import {
+  advanceAccount,
+  boxOf,
+  daysFeesAccount,
+  isOwed,
+  payableOf,
+  poolAccount,
+  reserveAccount,
+  standingAt,
+} from '#core/state';
+import { moneyHeldFor } from '#core/state/gifts';
+import { mechanismOf } from '../mechanisms/features.ts';
 import type { HouseView } from './house.ts';
 
 /** After a whole command: holds the books against everything they speak of; each disagreement in a sentence. HSE-16 */
@@ -60,23 +67,9 @@ const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
 const couponsSay = ({ promotions }: HouseView): Said => {
   const byActivity = Map.groupBy(promotions.values(), ({ activity }) => activity);
   return [...byActivity].map(([activity, own]) => {
-    const faces = own.map(one => (one.mechanism === 'instrument' ? outstanding(one.state) : NOTHING));
+    const faces = own.map(one => mechanismOf(one.mechanism).isOut?.(one.state) ?? NOTHING);
     return [{ type: 'promotional-chips', activity }, total(faces)];
   });
-};
-
-/** Owed to the winner, or held at the cage for good. */
-export const isOwed = ({ claim }: Award): boolean => {
-  switch (claim.state) {
-    case 'awaiting-id':
-    case 'held':
-    case 'payable':
-      return true;
-    case 'paid':
-      return false;
-    case 'forfeited':
-      return claim.to.type === 'held';
-  }
 };
 
 /** A box that was dropped holds at least what it held when it was taken away. */

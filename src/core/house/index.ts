@@ -1,92 +1,119 @@
-export type { Alarm, ContributionBounds } from './alarms.ts';
-export { bookObjections, houseObjections } from './audit.ts';
+export { isForDesk, methodsOf, owedToTray } from '#core/features/awards';
 export {
-  type Award,
-  type AwardClaim,
-  type AwardGives,
-  PAY_METHODS,
-  type PayMethod,
-} from './award.ts';
-export type { Booking } from './books.ts';
-export type { Call, Lock } from './call.ts';
-export type { ClubCommand } from './club/decide.ts';
-export { CLUB_DEEDS, type ClubDeed, type ClubEvent, LOOKS, type Look } from './club/events.ts';
-export { ageObjection } from './club/papers.ts';
-export { memberSignOnObjection, oneMoreFailure } from './club/sign-ons.ts';
-export { playerObjection } from './club/taking-part.ts';
-export type { CommandOf, HouseCommand } from './commands.ts';
-export type { Actor, Context } from './context.ts';
-export type { FundStanding } from './corrections.ts';
-export { decideHouse } from './decide.ts';
-export type { Cause, FundChange, HouseEvent } from './events.ts';
-export { evolveHouse } from './evolve.ts';
-export type { FloorCall } from './floor-calls.ts';
-export { type Money, moneyOf, standingFund } from './funds.ts';
-export type { GameCommand } from './games/decide.ts';
-export type { GameEvent, HiLoEvent } from './games/events.ts';
+  ageObjection,
+  CLUB_DEEDS,
+  type ClubCommand,
+  type ClubDeed,
+  type ClubEvent,
+  LOOKS,
+  type Look,
+  memberSignOnObjection,
+  oneMoreFailure,
+} from '#core/features/club';
+export type { FundStanding } from '#core/features/funds';
 export {
   type BaccaratDeal,
   type Deal,
+  type GameCommand,
+  type GameEvent,
   type GameInHouse,
   type GameSetUp,
   HI_LO,
   type HiLo,
+  type HiLoCommand,
+  type HiLoEvent,
   type PokerDeal,
   type RoundResult,
   TABLE_GAMES,
   type TableGameName,
-} from './games/game.ts';
-export type { HiLoCommand } from './games/hi-lo.ts';
-export { moneyOfGift, worthOfGift } from './gifts/index.ts';
+} from '#core/features/games';
 export {
+  accessReviewDueBy,
+  isGoverned,
+  type PeopleCommand,
+  type PeopleEvent,
+  signOnObjection,
+} from '#core/features/people';
+export {
+  type DrawCommand,
+  type DrawEvent,
+  isDrawnByComputer,
+  type PromotionCommand,
+  type PromotionEvent,
+} from '#core/features/promotions';
+export { activitiesAt } from '#core/features/rounds';
+export { isForPot } from '#core/features/tables';
+export { type KeptTournament, keptTournament, tournamentLogOf } from '#core/mechanisms/tournament';
+export {
+  type Actor,
+  type Alarm,
+  type Award,
+  type AwardClaim,
+  type AwardGives,
+  type Booking,
+  type Call,
+  type Cause,
+  type Context,
+  type ContributionBounds,
+  type Draw,
   type Drop,
-  emptyHouse,
-  type House,
-  type HouseView,
+  departmentObjection,
+  type FloorCall,
+  type FundChange,
+  type Lock,
   type MomentText,
+  type Money,
+  moneyOf,
   type Notice,
   type Offered,
+  PAY_METHODS,
+  type PayMethod,
+  type Permission,
+  type Player,
+  type Published,
+  playerObjection,
+  type Review,
+  type RoundBettor,
+  roundOf,
+  type Seated,
+  type Seen,
+  type SeenPlace,
   type Settings,
-} from './house.ts';
-export { isForDesk, methodsOf, owedToTray } from './payments.ts';
-export { accessReviewDueBy, isGoverned, type PeopleCommand } from './people.ts';
-export type { PeopleEvent } from './people-events.ts';
-export { signOnObjection } from './people-sign-ons.ts';
+  standingFund,
+  type Table,
+  type TableGame,
+  type TableRound,
+  type Told,
+  type Win,
+  type Winner,
+} from '#core/state';
+export { moneyOfGift, worthOfGift } from '#core/state/gifts';
+export {
+  type CommandIn,
+  type EventIn,
+  type MechanismName,
+  mechanismOf,
+  type PostedIn,
+  type PromotionOf,
+  type StateIn,
+} from '../mechanisms/features.ts';
+export { TOURNAMENT_PERMISSIONS } from '../mechanisms/tournament/feature.ts';
+export { bookObjections, houseObjections } from './audit.ts';
+export type { CommandOf, DualCommand, HouseCommand } from './commands.ts';
+export { decideHouse } from './decide.ts';
+export type { HouseEvent } from './events.ts';
+export { evolveHouse } from './evolve.ts';
+export { type DualType, MAY as COMMAND_PERMISSIONS, SECONDS } from './features.ts';
+export { emptyHouse, type House, type HouseView, type Promotion, type SecondRequest } from './house.ts';
 export {
   type Ask,
-  COMMAND_PERMISSIONS,
+  DUAL_TYPES,
+  isDual,
   MECHANISM_PERMISSIONS,
   mayAsk,
   maySecond,
-  type Permission,
   READ_PERMISSIONS,
   READS,
   type Read,
-  SECONDS,
-  TOURNAMENT_PERMISSIONS,
 } from './permissions.ts';
-export type { PromotionCommand } from './promotions/decide.ts';
-export type { Draw, DrawCommand, DrawEvent, Published } from './promotions/draw.ts';
-export { isDrawnByComputer } from './promotions/draws.ts';
-export type { PromotionEvent } from './promotions/events.ts';
-export { type MechanismName, mechanismOf } from './promotions/mechanisms.ts';
-export type {
-  CommandIn,
-  EventIn,
-  PostedIn,
-  Promotion,
-  PromotionOf,
-  StateIn,
-  Told,
-  Winner,
-} from './promotions/promotion.ts';
-export { type KeptTournament, keptTournament, tournamentLogOf } from './promotions/tournament-log.ts';
-export type { Review, Seen, SeenPlace } from './review.ts';
-export { roundOf } from './round-of.ts';
-export { activitiesAt } from './rounds.ts';
-export { type DualCommand, departmentObjection, type SecondRequest } from './second.ts';
-export { DUAL_TYPES, type DualType, isDual } from './second-commands.ts';
 export { houseFrom, houseText } from './snapshot.ts';
-export type { Player, RoundBettor, Seated, Table, TableGame, TableRound } from './table.ts';
-export { isForPot } from './tables.ts';
-export type { Win } from './win.ts';

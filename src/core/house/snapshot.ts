@@ -1,5 +1,6 @@
 import { canonicalJson } from '#core/base';
-import { emptyHouse, type House, type HouseView, type Settings } from './house.ts';
+import type { Settings } from '#core/state';
+import { emptyHouse, type House, type HouseView } from './house.ts';
 
 /**
  * Everything that a house has come to, as canonical JSON: equal houses give equal text, so that a hash of it proves a

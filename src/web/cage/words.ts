@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { worthOfGift } from '#core/house/gifts';
+import { worthOfGift } from '#core/state/gifts';
 import { formatAmount } from '#core/money';
 import { taxFormFor } from '#core/tax';
 import type { AwardView, InstrumentView } from '#core/views';

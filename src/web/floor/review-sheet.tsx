@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { act as post } from '#api';
-import { moneyIn } from '#core/house/gifts';
+import { moneyIn } from '#core/state/gifts';
 import { formatAmount } from '#core/money';
 import type { Waiting } from '#core/views';
 import { ActKey, BadgePin, CardWords, newKey, useStation } from '../kit/index.ts';

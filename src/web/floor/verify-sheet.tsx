@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandOf } from '#core/house';
-import { moneyIn } from '#core/house/gifts';
+import { moneyIn } from '#core/state/gifts';
 import { formatAmount } from '#core/money';
 import { layoutOf } from '#core/qualifying';
 import type { Waiting } from '#core/views';

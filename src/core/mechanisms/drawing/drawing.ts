@@ -1,5 +1,6 @@
 import type { Cents } from '#core/money';
-import type { Activity, DrawingTerms, Offering, Role } from '#core/rulebook';
+import type { Activity, DrawingTerms, Offering } from '#core/rulebook';
+import type { Holder } from '#core/state';
 import type { HouseClock } from '#core/time';
 
 /** The drawings of one promotion: what is in the drum, which drawing is going on, who has won. */
@@ -80,7 +81,8 @@ export type DrawingContext = {
   /** What somebody has won in other drawings of the same activity, which the limits count as well. */
   readonly wonElsewhere?: (names: readonly string[]) => readonly Pick<Win, 'at'>[];
 };
-export type Holder = { readonly role: Role; readonly age?: number; readonly isExcluded?: boolean };
+
+export type { Holder };
 
 export type DrawingCommand =
   | {

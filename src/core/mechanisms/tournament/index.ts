@@ -48,6 +48,7 @@ export {
 } from './event.ts';
 export { evolveTournament, plannedTournament } from './evolve.ts';
 export { ICM_PLAYERS_MAX, icm } from './icm.ts';
+export { type KeptTournament, keptTournament, tournamentLogOf } from './kept.ts';
 export {
   type LogActivity,
   type LogFee,

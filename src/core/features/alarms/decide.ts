@@ -1,0 +1,59 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import {
+  type AlarmReason,
+  type Context,
+  type HouseView,
+  momentFrom,
+  momentText,
+  refuse as refuseAtHouse,
+  type Table,
+} from '#core/state';
+import { refuse } from './refusals.ts';
+import type { AlarmCommand, AlarmEvent } from './shape.ts';
+
+/** Somebody has looked at the table, and it goes on. */
+export const answerAlarm = (
+  house: HouseView,
+  { alarm, found }: AlarmCommand,
+  { actor }: Context,
+): Decision<AlarmEvent> => {
+  if (!house.alarms.has(alarm)) return refuse('unknown-alarm', { alarm }, 'HSE-1');
+  if (found.trim() === '') return refuseAtHouse('words-missing', { what: 'What was found' }, 'HSE-17; REG-M14');
+  return accept({ type: 'AlarmAnswered', alarm, found, by: actor.id });
+};
+
+/** A table with an alarm takes no fee until it is answered. */
+export const alarmObjection = ({ alarms }: HouseView, table: number): Refusal | undefined => {
+  for (const { alarm, table: at, words } of alarms.values()) {
+    if (at === table) return refuse('alarm-open', { table, alarm, words }, 'HSE-17; REG-M14');
+  }
+  return undefined;
+};
+
+/** A round that begins sooner than any can be played. */
+export const tooFast = (house: HouseView, table: Table, { now }: Context): Decision<AlarmEvent> | undefined => {
+  const { bounds } = house.settings;
+  const { lastStartedAt } = table;
+  if (bounds === undefined || lastStartedAt === undefined) return undefined;
+  const seconds = (now.epochMilliseconds - momentFrom(lastStartedAt).epochMilliseconds) / 1_000;
+  if (seconds >= bounds.roundSecondsMin) return undefined;
+  const words = `a round ${seconds.toFixed(1)} s after the last, at least ${bounds.roundSecondsMin} s are expected`;
+  return alarm(house, table, 'too-fast', words, now);
+};
+
+/** More fees on the sensors of a table than its places hold. */
+export const tooMany = (house: HouseView, table: Table, { now }: Context): Decision<AlarmEvent> | undefined => {
+  const { bounds } = house.settings;
+  const fees = table.lit.length + 1;
+  if (bounds === undefined || fees <= bounds.feesMax) return undefined;
+  return alarm(house, table, 'too-many', `${fees} fees lie there, at most ${bounds.feesMax} are expected`, now);
+};
+
+const alarm = (
+  { numbers }: HouseView,
+  { table }: Table,
+  why: AlarmReason,
+  words: string,
+  now: Temporal.Instant,
+): Decision<AlarmEvent> =>
+  accept({ type: 'ContributionAlarmed', alarm: numbers.alarm + 1, table, why, words, at: momentText(now) });

@@ -1,0 +1,67 @@
+import {
+  type Appliers,
+  type Award,
+  type AwardPayment,
+  bookAll,
+  type House,
+  numbered,
+  remove,
+  update,
+  WINS_KEPT,
+} from '#core/state';
+import type { AwardEvent } from './shape.ts';
+
+/** Awards on their way to the winner. */
+export const AWARD_EVENTS: Appliers<AwardEvent> = {
+  AwardMade: (house, { type: _, review: _review, bettor, on: _on, because: _because, ...made }) => {
+    const award = bettor === undefined ? made : { ...made, player: bettor };
+    house.awards.set(award.award, award);
+    announce(house, award);
+    return numbered(house, 'award', award.award);
+  },
+  IdShown: ({ awards }, { award }) =>
+    update(awards, award, (before): Award => ({ ...before, claim: { state: 'payable' } })),
+  ClaimHeld: ({ awards }, { award, until }) =>
+    update(awards, award, (before): Award => ({ ...before, claim: { state: 'held', by: until } })),
+  AwardPaid: (house, { award, slip, method, by, at, bookings }) => {
+    bookAll(house.balances, bookings);
+    update(
+      house.awards,
+      award,
+      (before): Award => ({ ...before, claim: { state: 'paid' }, payment: { slip, method, by, at } }),
+    );
+    return numbered(house, 'slip', slip);
+  },
+  SlipPrinted: ({ awards }, { award, print: prints }) => update(awards, award, before => paidWith(before, { prints })),
+  AwardForfeited: ({ awards }, { award, to }) =>
+    update(awards, award, (before): Award => ({ ...before, claim: { state: 'forfeited', to } })),
+  PaymentBackedOut: ({ awards, balances }, { award, bookings }) => {
+    bookAll(balances, bookings);
+    return update(awards, award, ({ payment: _, ...before }): Award => ({ ...before, claim: { state: 'payable' } }));
+  },
+  TrayReimbursed: ({ balances }, { bookings }) => {
+    bookAll(balances, bookings);
+    return undefined;
+  },
+  AwardBackedOut: ({ awards, wins }, { award }) => {
+    remove(wins, [award]);
+    return remove(awards, [award]);
+  },
+};
+
+const paidWith = (award: Award, change: Partial<AwardPayment>): Award =>
+  award.payment === undefined ? award : { ...award, payment: { ...award.payment, ...change } };
+
+/** The newest stand last. */
+export const announce = (
+  { wins }: House,
+  { award, activity, table, seat, row, share, gives, source, wonAt }: Award,
+): void => {
+  const where = { ...(table === undefined ? {} : { table }), ...(seat === undefined ? {} : { seat }) };
+  const what = { ...(row === undefined ? {} : { row }), ...(share === undefined ? {} : { share }) };
+  wins.set(award, { award, activity, ...where, ...what, gives, pools: Object.keys(source.pools), wonAt });
+  for (const oldest of wins.keys()) {
+    if (wins.size <= WINS_KEPT) return;
+    wins.delete(oldest);
+  }
+};

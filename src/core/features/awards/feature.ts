@@ -1,0 +1,33 @@
+import { BACKING_OUT, type Feature, may } from '#core/state';
+import { backOutAward, backOutPayment } from './back-out.ts';
+import { AWARD_EVENTS } from './evolve.ts';
+import { payAward, printSlip, reimburseTray, showId } from './payments.ts';
+import type { AwardEvent, BackOutCommand, PaymentCommand } from './shape.ts';
+
+const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
+
+/** Prizes from the award to the winner, with their claims and slips. */
+export const AWARDS: Feature<PaymentCommand | BackOutCommand, AwardEvent, 'BackOutPayment' | 'BackOutAward'> = {
+  name: 'awards',
+  decide: {
+    ShowId: showId,
+    PayAward: payAward,
+    PrintSlip: printSlip,
+    ReimburseTray: reimburseTray,
+    BackOutPayment: backOutPayment,
+    BackOutAward: backOutAward,
+  },
+  evolve: AWARD_EVENTS,
+  may: {
+    ShowId: PAYING,
+    PayAward: PAYING,
+    PrintSlip: PAYING,
+    ReimburseTray: may(['cage'], ['cage']),
+    BackOutPayment: may(['supervisor', 'cage'], ['floor', 'cage']),
+    BackOutAward: BACKING_OUT,
+  },
+  seconds: {
+    BackOutPayment: ['supervisor', 'accounting', 'compliance'],
+    BackOutAward: ['supervisor', 'accounting', 'compliance'],
+  },
+};

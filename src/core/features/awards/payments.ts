@@ -1,0 +1,186 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { decideClaim } from '#core/claim';
+import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
+import { clauseOf } from '#core/rulebook';
+import {
+  type Award,
+  awardNumbered,
+  type Booking,
+  booking,
+  CAGE,
+  type Context,
+  claimFrom,
+  HOUSE,
+  type HouseView,
+  type KnownAward,
+  momentText,
+  type OfType,
+  PAY_METHODS,
+  type PayMethod,
+  PLAYERS,
+  payableOf,
+  prizeObjection,
+  standingAt,
+  trayOf,
+} from '#core/state';
+import { moneyHeldFor, moneyOfGift } from '#core/state/gifts';
+import { taxFormFor } from '#core/tax';
+import { calendarDayOf } from '#core/time';
+import { mechanismOf } from '../../mechanisms/features.ts';
+import { refuse } from './refusals.ts';
+import type { AwardEvent, PaymentCommand } from './shape.ts';
+
+type PayAward = OfType<PaymentCommand, 'PayAward'>;
+
+/** From the award to the winner's hand, with a numbered slip. HSE-10 */
+export const payAward = (house: HouseView, command: PayAward, context: Context): Decision<AwardEvent> => {
+  const claimed = claimedBy(house, command.award, 'PayPrize', context);
+  if (!claimed.ok) return claimed;
+  const { known } = claimed.value;
+  return (
+    deskObjection(house, known.award) ??
+    methodObjection(known, command.method) ??
+    formObjection(house, known, command, context) ??
+    accept(paidWith(house, known.award, command.method, context))
+  );
+};
+
+export const showId = (
+  house: HouseView,
+  { award: number }: OfType<PaymentCommand, 'ShowId'>,
+  context: Context,
+): Decision<AwardEvent> => {
+  const claimed = claimedBy(house, number, 'ShowId', context);
+  if (!claimed.ok) return claimed;
+  const { known, isNew } = claimed.value;
+  const { award, activity } = known;
+  return isNew
+    ? accept({ type: 'IdShown', award: award.award, by: context.actor.id })
+    : refuse('id-not-needed', { award: award.award }, clauseOf(activity, activity.claims.clause));
+};
+
+type Claimed = { readonly known: KnownAward; readonly isNew: boolean };
+
+/** An award on which its claim takes this step now. */
+const claimedBy = (
+  house: HouseView,
+  number: number,
+  type: 'ShowId' | 'PayPrize',
+  { now }: Context,
+): Answer<Claimed> => {
+  const found = awardNumbered(house, number);
+  if (!found.ok) return found;
+  const { award, activity } = found.value;
+  const objection = prizeObjection(house, award.player);
+  if (objection !== undefined) return objection;
+  const { clock } = house.settings;
+  const claimed = decideClaim(activity, claimFrom(award.claim), { type }, { now, clock });
+  return claimed.ok ? answer({ known: found.value, isNew: claimed.events.length > 0 }) : claimed;
+};
+
+const paidWith = (house: HouseView, award: Award, method: PayMethod, context: Context): AwardEvent => ({
+  type: 'AwardPaid',
+  award: award.award,
+  slip: house.numbers.slip + 1,
+  method,
+  amount: method === 'handed-over' ? NOTHING : moneyOfGift(award.gives),
+  by: context.actor.id,
+  at: momentText(context.now),
+  bookings: bookingsOfPayment(award, method),
+});
+
+/** Tickets and points of a promotion that runs here are given out at its desk, where they are counted. PRO-9 */
+const deskObjection = (house: HouseView, award: Award): Refusal | undefined =>
+  isForDesk(house, award)
+    ? refuse('handed-out-at-desk', { award: award.award, what: award.gives.type }, 'PRO-9')
+    : undefined;
+
+export const isForDesk = ({ promotions }: HouseView, { activity, gives }: Award): boolean =>
+  [...promotions.values()].some(one => one.activity === activity && mechanismOf(one.mechanism).handsOut === gives.type);
+
+/** A thing whose value asks for a tax form is handed over when the form is filled in. PRO-10 */
+const formObjection = (
+  { settings }: HouseView,
+  { award: { award, gives }, activity }: KnownAward,
+  { formsDone = false }: PayAward,
+  { now }: Context,
+): Refusal | undefined => {
+  if (formsDone || gives.type !== 'goods') return undefined;
+  const { paperworkFirst, clause } = activity.claims;
+  const on = calendarDayOf(settings.clock, now).toString();
+  const form = gives.value === undefined ? undefined : taxFormFor({ kind: 'prize', amount: gives.value, on });
+  if (form === 'none' || (form === undefined && !paperworkFirst)) return undefined;
+  const facts = { award, what: gives.what, form: form ?? 'for its value' };
+  return refuse('form-first', facts, `PRO-10; ${clauseOf(activity, clause)}`);
+};
+
+/** An award that becomes tickets, points or a spin, if it was not handed over before. PRO-9 */
+export const handedOver = (house: HouseView, award: Award | undefined, context: Context): readonly AwardEvent[] =>
+  award === undefined || award.claim.state === 'paid' ? [] : [paidWith(house, award, 'handed-over', context)];
+
+/** The prize leaves the house; a tray that paid it is owed the amount by the cage. */
+export const bookingsOfPayment = (award: Award, method: PayMethod): readonly Booking[] => {
+  const { activity, table } = award;
+  const amount = moneyHeldFor(award);
+  // Money for which the house gives something else is the house's: no cash leaves. PRO-3
+  if (method === 'handed-over') return booking(payableOf(activity), HOUSE, amount);
+  const fromTray = method === 'tray' && table !== undefined ? booking(trayOf(table), CAGE, amount) : [];
+  return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];
+};
+
+/** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
+export const printSlip = (
+  house: HouseView,
+  { award: number }: OfType<PaymentCommand, 'PrintSlip'>,
+  { actor, now }: Context,
+): Decision<AwardEvent> => {
+  const found = awardNumbered(house, number);
+  if (!found.ok) return found;
+  const { award, payment } = found.value.award;
+  if (payment === undefined) return refuse('slip-not-written', { award }, 'HSE-19');
+  const { slip, prints = 0 } = payment;
+  return accept({ type: 'SlipPrinted', award, slip, print: prints + 1, by: actor.id, at: momentText(now) });
+};
+
+/** How an award can be paid. */
+export const methodsOf = (known: KnownAward): readonly PayMethod[] =>
+  PAY_METHODS.filter(method => methodObjection(known, method) === undefined);
+
+const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Refusal | undefined => {
+  const amount = moneyOfGift(award.gives);
+  const { claims } = activity;
+  const clause = clauseOf(activity, claims.clause);
+  if (isMoney(award) === (method === 'handed-over')) {
+    return refuse('method-not-fitting', { award: award.award, how: isMoney(award) ? 'paid' : 'handed over' }, clause);
+  }
+  const isAtTable = award.table !== undefined;
+  if (method === 'tray' && (!isAtTable || claims.trayBelow === undefined || amount >= claims.trayBelow)) {
+    const limit = isAtTable ? trayLimit(claims.trayBelow) : 'Only prizes won at a table are';
+    return refuse('not-from-the-tray', { amount: formatAmount(amount), limit }, clause);
+  }
+  if (method === 'check' && !claims.paidAs.includes('check')) {
+    return refuse('no-checks', { activity: activity.name, forms: claims.paidAs.join(', ') }, clause);
+  }
+  return undefined;
+};
+
+const trayLimit = (below: Cents | undefined): string =>
+  below === undefined ? 'None of its prizes is' : `Prizes below ${formatAmount(below)} are`;
+
+const isMoney = ({ gives }: Award): boolean => gives.type === 'money' || gives.type === 'money-each';
+
+/** What the cage owes a tray; below zero, what the tray owes the cage. */
+export const owedToTray = ({ balances }: HouseView, table: number): Cents =>
+  minus(NOTHING, standingAt(balances, trayOf(table)));
+
+export const reimburseTray = (
+  house: HouseView,
+  { table }: OfType<PaymentCommand, 'ReimburseTray'>,
+): Decision<AwardEvent> => {
+  const tray = trayOf(table);
+  const amount = owedToTray(house, table);
+  if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
+  // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
+  const bookings = amount > 0 ? booking(CAGE, tray, amount) : booking(tray, CAGE, minus(NOTHING, amount));
+  return accept({ type: 'TrayReimbursed', table, amount, bookings });
+};

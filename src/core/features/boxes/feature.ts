@@ -1,0 +1,21 @@
+import { type Feature, may } from '#core/state';
+import { countDrop, dropBox } from './decide.ts';
+import { BOX_EVENTS } from './evolve.ts';
+import type { BoxCommand, BoxEvent } from './shape.ts';
+
+/** Fee boxes, their drops and their counts. */
+export const BOXES: Feature<BoxCommand, BoxEvent, 'CountDrop'> = {
+  name: 'boxes',
+  decide: {
+    DropBox: dropBox,
+    CountDrop: countDrop,
+  },
+  evolve: BOX_EVENTS,
+  may: {
+    DropBox: may(['count', 'floor', 'supervisor'], ['floor', 'accounting', 'office']),
+    CountDrop: may(['count', 'accounting'], ['accounting', 'office']),
+  },
+  seconds: {
+    CountDrop: ['count', 'accounting'],
+  },
+};

@@ -1,0 +1,2 @@
+export { inBox } from './decide.ts';
+export { BOXES } from './feature.ts';

@@ -1,0 +1,180 @@
+import { type Answer, answer, assert } from '#core/base';
+import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import type { FundEvent, Given, PrizeDue, Reseeded } from '#core/fund';
+import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
+import type { PaidBy, Award as RoundAward } from '#core/rulebook';
+import {
+  type AwardDue,
+  type Context,
+  claimText,
+  type HouseView,
+  type Lock,
+  type Money,
+  type MoneyEvent,
+  momentFrom,
+  moneyOf,
+  type Review,
+  type Rule,
+} from '#core/state';
+import { moneyIn, moneyOfGift } from '#core/state/gifts';
+import type { AwardEvent } from '../awards/index.ts';
+import { endLock, locksOf } from './locks.ts';
+import type { CallEvent } from './shape.ts';
+
+type Happens = AwardEvent | CallEvent | MoneyEvent;
+
+/** Verified hands become awards: the locks pay what they were set aside for, the fund the rest. HSE-7 */
+export const awardEvents = (
+  house: HouseView,
+  rule: Rule,
+  review: Review,
+  people: readonly string[],
+  context: Context,
+): Answer<readonly Happens[]> => {
+  const money = moneyOf(house);
+  const locks = locksOf(house, review, rule.activity.id);
+  const parted = partByLock(review, locks);
+  const paid = payRest(money, rule, review, locks, parted);
+  if (!paid.ok) return paid;
+  const ended = locks.map(lock => {
+    const used = total(parted.filter(({ due }) => isFrom(due, lock)).map(({ fromLock }) => fromLock));
+    const outcome = review.hits.find(({ pool }) => pool === lock.pool)?.type ?? 'not-hit';
+    return endLock(money, rule, lock, { used, outcome });
+  });
+  let next = 0;
+  const awards = review.due.map((due, place): AwardEvent => {
+    const own = paid.value.slice(next, next + due.prizes.length);
+    next += due.prizes.length;
+    const award = house.numbers.award + 1 + place;
+    const source = sourceOf(paid.value, own, locks);
+    return awardMade(house, rule, { review, due, paid: own, source, award, people }, context);
+  });
+  return answer([...money.events, ...ended, ...awards]);
+};
+
+/** One payment, and how much of it a lock has. */
+type Parted = { readonly due: PrizeDue; readonly fromLock: Cents };
+type Paid = { readonly due: PrizeDue; readonly by: PaidBy };
+
+const isFrom = ({ from }: PrizeDue, { pool }: Lock): boolean => from.type === 'pool' && from.pool === pool;
+
+const partByLock = ({ due }: Review, locks: readonly Lock[]): readonly Parted[] => {
+  const left = new Map(locks.map(({ pool, amount }) => [pool, amount]));
+  return due
+    .flatMap(({ prizes }) => prizes)
+    .map(prize => {
+      if (prize.from.type !== 'pool') return { due: prize, fromLock: NOTHING };
+      const { pool } = prize.from;
+      const fromLock = least(prize.amount, left.get(pool) ?? NOTHING);
+      left.set(pool, minus(left.get(pool) ?? NOTHING, fromLock));
+      return { due: prize, fromLock };
+    });
+};
+
+/** What no lock has: fixed prizes, odd chips, meters that were not called. A meter that was won whole gives no more. */
+const payRest = (
+  money: Money,
+  rule: Rule,
+  { table, round, hits }: Review,
+  locks: readonly Lock[],
+  parted: readonly Parted[],
+): Answer<readonly Paid[]> => {
+  const prizes = parted.map(({ due, fromLock }): PrizeDue => {
+    const isWon = locks.some(lock => lock.hit === 'won' && isFrom(due, lock));
+    return { ...due, amount: minus(due.amount, fromLock), ...(isWon ? { from: { type: 'reserve' } } : {}) };
+  });
+  const open = hits.filter(
+    ({ pool, type }) => !locks.some(lock => lock.pool === pool && (lock.hit === 'won' || lock.hit === type)),
+  );
+  const isAllLocked = open.length === 0 && prizes.every(({ amount, odd }) => amount === 0 && odd === undefined);
+  const moved = isAllLocked
+    ? answer<readonly FundEvent[]>([])
+    : money.move(rule, { type: 'PayPrizes', prizes, hits: open }, { why: 'award', table, round });
+  if (!moved.ok) return moved;
+  const rest = moved.value.flatMap(event => (event.type === 'PrizesPaid' ? event.paid : []));
+  assert(isAllLocked || rest.length === parted.length, 'a prize was due and not paid');
+  return answer(
+    parted.map(({ due, fromLock }, place) => {
+      const { pool, reserve, house } = rest[place] ?? NOBODY;
+      return { due, by: { pool: plus(pool, fromLock), reserve, house } };
+    }),
+  );
+};
+
+const NOBODY: PaidBy = { pool: NOTHING, reserve: NOTHING, house: NOTHING };
+
+type Making = {
+  readonly review: Review;
+  readonly due: AwardDue;
+  readonly paid: readonly Paid[];
+  readonly source: Given;
+  readonly award: number;
+  readonly people: readonly string[];
+};
+
+const awardMade = (
+  { settings }: HouseView,
+  { activity }: Rule,
+  { review, due, paid, source, award, people }: Making,
+  { now }: Context,
+): AwardEvent => {
+  const { seat, bettor, row, share, on } = due.to;
+  // A share is judged by the whole prize of which it is one. CLM-4
+  const posted = share === undefined ? moneyOfGift(due.gives) : moneyIn(review.due);
+  const verify = { type: 'VerifyWin', wonAt: momentFrom(review.wonAt), posted } as const;
+  const verified = decideClaim(activity, UNVERIFIED, verify, { now, clock: settings.clock });
+  assert(verified.ok, 'a win that was not verified yet cannot be verified');
+  const claim = verified.events.reduce(evolveClaim, UNVERIFIED);
+  assert(claim.state !== 'unverified', 'an award is verified');
+  // PRO-9: tickets and points are entries; the clock of the claims runs for what they win.
+  const isEntry = due.gives.type === 'tickets' || due.gives.type === 'points';
+  return {
+    type: 'AwardMade',
+    award,
+    review: review.review,
+    activity: activity.id,
+    table: review.table,
+    round: review.round,
+    seat,
+    ...(bettor === undefined ? {} : { bettor }),
+    ...(row === undefined ? {} : { row }),
+    ...(share === undefined ? {} : { share }),
+    ...(on === undefined ? {} : { on }),
+    gives: givesOf(due, paid),
+    source,
+    because: due.because,
+    claim: isEntry ? { state: 'payable' } : claimText(claim),
+    wonAt: review.wonAt,
+    verifiedBy: people,
+  };
+};
+
+const givesOf = ({ gives }: AwardDue, paid: readonly Paid[]): RoundAward['gives'] => {
+  if (gives.type !== 'money' && gives.type !== 'money-each') return gives;
+  const of = (payer: keyof PaidBy): Cents => total(paid.map(({ by }) => by[payer]));
+  return { ...gives, paidBy: { pool: of('pool'), reserve: of('reserve'), house: of('house') } };
+};
+
+/** What each account gave to one award, of all that the hands came to. */
+const sourceOf = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): Given => {
+  const pools: Record<string, Cents> = {};
+  for (const { due, by } of own) {
+    if (due.from.type === 'pool' && by.pool > 0) pools[due.from.pool] = plus(pools[due.from.pool] ?? NOTHING, by.pool);
+  }
+  const hit = locks.filter(({ pool }) => pools[pool] !== undefined);
+  return {
+    pools,
+    reseeded: Object.fromEntries(hit.map(lock => [lock.pool, reseedOf(lock, all, own)])),
+    reserve: total(own.map(({ by }) => by.reserve)),
+    house: total(own.map(({ by }) => by.house)),
+  };
+};
+
+/** Each payment of a meter has its part of what brought the meter up again. */
+const reseedOf = (lock: Lock, all: readonly Paid[], own: readonly Paid[]): Reseeded => {
+  const weights = all.map(({ due, by }) => (isFrom(due, lock) ? by.pool : 0));
+  const part = (amount: Cents): Cents =>
+    amount <= 0 ? NOTHING : total(share(amount, weights).filter((_, place) => own.includes(all[place]!)));
+  const { fromReserve, advanced, byHouse } = lock.reseeded;
+  return { fromReserve: part(fromReserve), advanced: part(advanced), byHouse: part(byHouse) };
+};

@@ -1,0 +1,65 @@
+import { type Answer, answer, assert } from '#core/base';
+import { type Given, NOT_RESEEDED, reseededBy } from '#core/fund';
+import { type Cents, minus, NOTHING, partOf, percent, total } from '#core/money';
+import { poolOf, type Row } from '#core/rulebook';
+import type { HouseView, Lock, Money, Rule } from '#core/state';
+import type { CallEvent } from './shape.ts';
+
+type Place = { readonly table: number; readonly round: number };
+
+/** What a round holds of the meters of an activity. */
+export const locksOf = (house: HouseView, { table, round }: Place, activity: string): readonly Lock[] =>
+  [...house.locks.values()].filter(lock => lock.table === table && lock.round === round && lock.activity === activity);
+
+/** The meter behind a row; absent where no meter pays it. */
+const meterOf = ({ activity, offering }: Rule, row: Row): string | undefined =>
+  row.prize.type === 'meter' ? poolOf(activity, offering, row, row.prize.pool) : undefined;
+
+/**
+ * Sets aside, as won and not yet paid, what a call is for, and brings the meter up again at once. A second call of the
+ * round on the same meter adds only what the first has not set aside; where that is nothing, the lock stays. HSE-5
+ */
+export const lockMeter = (
+  house: HouseView,
+  money: Money,
+  rule: Rule,
+  at: Place,
+  row: Row,
+): Answer<Lock | undefined> => {
+  const pool = meterOf(rule, row);
+  if (pool === undefined || row.prize.type !== 'meter') return answer(undefined);
+  const before = locksOf(house, at, rule.activity.id).find(lock => lock.pool === pool);
+  const shown = before?.shown ?? money.fund(rule.activity.id).pools[pool] ?? NOTHING;
+  const percents = [...new Set([...(before?.percents ?? []), row.prize.percent])];
+  const hit = percents.includes(100) ? 'won' : 'drawn';
+  const wanted = hit === 'won' ? shown : total(percents.map(part => partOf(shown, percent(part))));
+  const amount = minus(wanted, before?.amount ?? NOTHING);
+  if (amount <= 0) return answer(before);
+  const lock = before?.lock ?? house.numbers.lock + 1;
+  const moved = money.move(
+    rule,
+    { type: 'PayPrizes', prizes: [{ amount, from: { type: 'pool', pool } }], hits: [{ pool, type: hit }] },
+    { why: 'lock', ...at, lock },
+  );
+  if (!moved.ok) return moved;
+  const reseeded = reseededBy(before?.reseeded ?? NOT_RESEEDED, moved.value);
+  return answer({ ...at, lock, activity: rule.activity.id, pool, shown, amount: wanted, percents, hit, reseeded });
+};
+
+/** What became of a lock: how much of it was paid, and whether the meter was won, drawn upon, or not hit at all. */
+export type LockUse = { readonly used: Cents; readonly outcome: 'won' | 'drawn' | 'not-hit' };
+
+/** Ends a lock: what of a won meter is not paid goes to the reserve, otherwise back where it came from. HSE-5, HSE-6 */
+export const endLock = (money: Money, rule: Rule, lock: Lock, { used, outcome }: LockUse): CallEvent => {
+  const left = minus(lock.amount, used);
+  const given: Given =
+    outcome === 'won'
+      ? { pools: {}, reseeded: {}, reserve: left, house: NOTHING }
+      : { pools: { [lock.pool]: left }, reseeded: { [lock.pool]: lock.reseeded }, reserve: NOTHING, house: NOTHING };
+  const moved = money.move(rule, { type: 'ReturnPrize', given }, causeOf(lock));
+  assert(moved.ok, 'a lock always comes back');
+  return { type: 'LockEnded', lock: lock.lock };
+};
+
+const causeOf = ({ table, round, lock }: Pick<Lock, 'table' | 'round' | 'lock'>) =>
+  ({ why: 'lock-returned', table, round, lock }) as const;

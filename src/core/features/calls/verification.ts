@@ -1,0 +1,201 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Settled, settleRound } from '#core/mechanisms';
+import { type Cents, formatAmount, NOTHING } from '#core/money';
+import { gameOf } from '#core/qualifying';
+import {
+  type Call,
+  type Context,
+  callsAt,
+  departmentObjection,
+  type HouseView,
+  type MoneyEvent,
+  moneyOf,
+  type OfType,
+  offeredNamed,
+  payerOf,
+  type Review,
+  type Rule,
+  refuse as refuseAtHouse,
+  roundOf,
+  standingFund,
+  type TableInRound,
+  tableInRound,
+  twoPeople,
+  underReview,
+} from '#core/state';
+import { moneyIn } from '#core/state/gifts';
+import type { AwardEvent } from '../awards/index.ts';
+import { awardEvents } from './awards.ts';
+import { endLock, locksOf } from './locks.ts';
+import { refuse } from './refusals.ts';
+import type { CallEvent, VerificationCommand } from './shape.ts';
+
+type Happens = CallEvent | MoneyEvent | AwardEvent;
+
+/** The called hands of one activity at one table, settled together as the round they are. */
+type Called = { readonly rule: Rule; readonly at: TableInRound; readonly calls: readonly Call[] };
+
+const calledAt = (house: HouseView, table: number, name: string): Answer<Called> => {
+  const at = tableInRound(house, table);
+  if (!at.ok) return at;
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  const calls = callsAt(house, { table, activity: activity.id });
+  if (calls.length === 0) return refuse('nothing-called', { table, activity: activity.name }, 'HSE-6');
+  return (
+    underReview(house, table, activity) ??
+    answer({ rule: { activity, offering: offered.offering }, at: at.value, calls })
+  );
+};
+
+/** From called hands to awards, or back to the meter. HSE-6 to HSE-9 */
+export const verifyHands = (
+  house: HouseView,
+  command: OfType<VerificationCommand, 'VerifyHands'>,
+  context: Context,
+): Decision<Happens> => {
+  const found = calledAt(house, command.table, command.activity);
+  if (!found.ok) return found;
+  const { rule, at, calls } = found.value;
+  const { settings } = house;
+  const round = roundOf(at, rule.activity.id, command.seen, settings.clock);
+  const settled = settleRound(rule, fundShown(house, found.value), round);
+  const amount = moneyIn(settled.awards);
+  const objection = objectionTo(house, found.value, command, amount);
+  if (objection !== undefined) return objection;
+  const needsSecond = amount >= settings.secondPersonFrom || isConfirmedByTwo(rule, settled);
+  const { seen, checked, seal } = command;
+  const review: Review = {
+    review: house.numbers.review + 1,
+    table: command.table,
+    round: at.round.round,
+    activity: rule.activity.id,
+    calls: calls.map(({ call }) => call),
+    by: context.actor.id,
+    wonAt: calls[0]!.at, // There is a call, and the first came first.
+    due: settled.awards,
+    hits: settled.hits,
+    seen,
+    checked,
+    judged: judgedFor(calls, settled),
+    ...(seal === undefined ? {} : { seal }),
+  };
+  const verified: CallEvent = { type: 'HandsVerified', ...review, needsSecond };
+  if (settled.awards.length === 0) {
+    return accept(verified, ...returned(house, found.value, 'not a winning hand', context));
+  }
+  if (!needsSecond) return awarded(house, rule, review, [context.actor.id], context, [verified]);
+  if (context.second === undefined) return accept(verified);
+  const people = twoPeople(context, 'HSE-9; REG-A2');
+  return people.ok ? awarded(house, rule, review, people.value, context, [verified]) : people;
+};
+
+/** Where the approval names two who confirm the hand, two do before its tickets are handed out. PRO-9 */
+const isConfirmedByTwo = ({ activity }: Rule, { awards }: Settled): boolean =>
+  activity.claims.verifiedBy.length > 1 && awards.some(({ gives }) => gives.type === 'tickets');
+
+/** The fund as the signs showed it when the hands were called. REG-M7 */
+const fundShown = (house: HouseView, { rule, at }: Called) => {
+  const fund = standingFund(house.funds, payerOf(house, rule.activity.id));
+  const place = { table: at.table.table, round: at.round.round };
+  const shown = locksOf(house, place, rule.activity.id).map(({ pool, shown: amount }) => [pool, amount] as const);
+  return { ...fund, pools: { ...fund.pools, ...Object.fromEntries(shown) } };
+};
+
+const objectionTo = (
+  { settings }: HouseView,
+  { at }: Called,
+  { seen, deckCounted, checked, seal }: OfType<VerificationCommand, 'VerifyHands'>,
+  amount: Cents,
+): Refusal | undefined => {
+  if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
+  const open = settings.checklist.filter(line => !checked.includes(line));
+  if (open.length > 0) return refuse('checklist-open', { open: open.join('; ') }, 'HSE-8');
+  const isPoker = gameOf(at.table.plays.game)?.form !== 'california';
+  const cards = [...seen.board, ...seen.dealerCards, ...seen.hands.flatMap(hand => hand.cards)];
+  const twice = cards.find((card, place) => cards.indexOf(card) !== place);
+  // A shoe holds several decks; a poker deck has every card once.
+  if (isPoker && twice !== undefined) return refuse('card-seen-twice', { card: twice }, 'HSE-8');
+  const isSealed = seal !== undefined && seal.trim() !== '';
+  if (amount < settings.sealFrom || isSealed) return undefined;
+  const facts = { amount: formatAmount(amount), from: formatAmount(settings.sealFrom) };
+  return refuse('seal-missing', facts, 'HSE-8; REG-F5');
+};
+
+/** What the called seats came to, and the table. */
+const judgedFor = (calls: readonly Call[], { judged }: Settled): Settled['judged'] =>
+  judged.filter(({ seat }) => seat === undefined || calls.some(call => call.seat === seat));
+
+export const refuseHands = (
+  house: HouseView,
+  { table, activity, reason }: OfType<VerificationCommand, 'RefuseHands'>,
+  context: Context,
+): Decision<Happens> => {
+  if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-6');
+  const found = calledAt(house, table, activity);
+  return found.ok ? accept(...returned(house, found.value, reason, context)) : found;
+};
+
+/** Called hands that did not win: every lock of theirs comes back. */
+const returned = (
+  house: HouseView,
+  { rule, at, calls }: Called,
+  reason: string,
+  { actor }: Context,
+): readonly Happens[] => {
+  const money = moneyOf(house);
+  const place = { table: at.table.table, round: at.round.round };
+  const ended = locksOf(house, place, rule.activity.id).map(lock =>
+    endLock(money, rule, lock, { used: NOTHING, outcome: 'not-hit' }),
+  );
+  const refused: CallEvent = { type: 'CallsRefused', calls: calls.map(({ call }) => call), by: actor.id, reason };
+  return [refused, ...money.events, ...ended];
+};
+
+export const agreeToReview = (
+  house: HouseView,
+  { review: number }: OfType<VerificationCommand, 'AgreeToReview'>,
+  context: Context,
+): Decision<Happens> => {
+  const waiting = reviewNumbered(house, number);
+  if (!waiting.ok) return waiting;
+  const review = waiting.value;
+  const { actor } = context;
+  if (actor.id === review.by) return refuseAtHouse('same-person-twice', { person: actor.id }, 'HSE-9; REG-A2');
+  const objection = departmentObjection(house, review.by, actor.id);
+  if (objection !== undefined) return objection;
+  const found = offeredNamed(house, review.activity);
+  if (!found.ok) return found;
+  const rule = { activity: found.value.activity, offering: found.value.offered.offering };
+  return awarded(house, rule, review, [review.by, actor.id], context, []);
+};
+
+export const rejectReview = (
+  house: HouseView,
+  { review: number, reason }: OfType<VerificationCommand, 'RejectReview'>,
+  { actor }: Context,
+): Decision<CallEvent> => {
+  const waiting = reviewNumbered(house, number);
+  if (!waiting.ok) return waiting;
+  if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-9');
+  return accept({ type: 'ReviewRejected', review: number, by: actor.id, reason });
+};
+
+const reviewNumbered = ({ reviews }: HouseView, number: number): Answer<Review> => {
+  const review = reviews.get(number);
+  return review === undefined ? refuse('unknown-review', { review: number }, 'HSE-1') : answer(review);
+};
+
+const awarded = (
+  house: HouseView,
+  rule: Rule,
+  review: Review,
+  people: readonly string[],
+  context: Context,
+  before: readonly Happens[],
+): Decision<Happens> => {
+  const made = awardEvents(house, rule, review, people, context);
+  if (!made.ok) return made;
+  return accept(...before, { type: 'ReviewAgreed', review: review.review, by: people }, ...made.value);
+};

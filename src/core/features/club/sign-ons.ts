@@ -1,0 +1,59 @@
+import { accept, type Decision, type Refusal } from '#core/base';
+import { type Member, waitMinutes } from '#core/people';
+import {
+  type Context,
+  type HouseView,
+  inMinutes,
+  type MomentText,
+  momentFrom,
+  momentText,
+  type OfType,
+  playerObjection,
+} from '#core/state';
+import { formatMoment, isBefore } from '#core/time';
+import { memberNamed } from './decide.ts';
+import { refuse } from './refusals.ts';
+import type { ClubEvent, MemberSignOnCommand } from './shape.ts';
+
+/** A member at a kiosk. CLB-10 */
+export const signOnMember = (
+  house: HouseView,
+  { member: id, station }: OfType<MemberSignOnCommand, 'SignOnMember'>,
+  { now }: Context,
+): Decision<ClubEvent> => {
+  const member = memberNamed(house, id);
+  if (!member.ok) return member;
+  const objection = memberSignOnObjection(house, member.value, now) ?? playerObjection(house, id);
+  return objection ?? accept({ type: 'MemberSignedOn', member: id, station, at: momentText(now) });
+};
+
+/** Why this member's PIN is not even looked at now. CLB-10 */
+export const memberSignOnObjection = (
+  { settings }: HouseView,
+  { failures, waitsUntil }: Pick<Member, 'failures' | 'waitsUntil'>,
+  now: Temporal.Instant,
+): Refusal | undefined => {
+  if (waitsUntil === undefined || !isBefore(now, momentFrom(waitsUntil))) return undefined;
+  return refuse('member-waits', { failures, until: formatMoment(settings.clock, momentFrom(waitsUntil)) }, 'CLB-10');
+};
+
+export const failMemberSignOn = (
+  { members }: HouseView,
+  { member: id, station }: OfType<MemberSignOnCommand, 'FailMemberSignOn'>,
+  { now }: Context,
+): Decision<ClubEvent> => {
+  const where = { station, at: momentText(now) };
+  const member = id === undefined ? undefined : members.get(id);
+  if (member === undefined) return accept({ type: 'MemberSignOnFailed', ...where });
+  return accept({ type: 'MemberSignOnFailed', ...where, member: member.member, ...oneMoreFailure(member, now) });
+};
+
+/** How long the next try has to wait. The same for a card that nobody has, which else would give itself away. CLB-10 */
+export const oneMoreFailure = (
+  { failures: before }: Pick<Member, 'failures'>,
+  now: Temporal.Instant,
+): { readonly failures: number; readonly waitsUntil?: MomentText } => {
+  const failures = before + 1;
+  const minutes = waitMinutes(failures);
+  return { failures, ...(minutes === 0 ? {} : { waitsUntil: momentText(inMinutes(now, minutes)) }) };
+};

@@ -1,0 +1,145 @@
+import { accept, assert, type Decision } from '#core/base';
+import { chosen } from '#core/rulebook';
+import {
+  type Context,
+  clockText,
+  type HouseView,
+  type Money,
+  type MoneyEvent,
+  momentFrom,
+  momentText,
+  moneyOf,
+  type Offered,
+  type OfferedActivity,
+  type OfType,
+  offeredNamed,
+} from '#core/state';
+import { formatMoment, gamingDay, isBefore, momentsBetween, type Span, tableHours } from '#core/time';
+import { type AwardEvent, passClaims } from '../awards/index.ts';
+import { type GameEvent, passHiLo } from '../games/index.ts';
+import { type PromotionHappens, passPromotions } from '../promotions/index.ts';
+import { requestsRunOut, type SecondEvent } from '../second-person/index.ts';
+import { refuse } from './refusals.ts';
+import type { DayCommand, DayEvent } from './shape.ts';
+
+type Happens = DayEvent | MoneyEvent | AwardEvent;
+
+/** What the clock brings, and the end of the gaming day. HSE-11, HSE-14 */
+export const letTimePass = (
+  house: HouseView,
+  _: OfType<DayCommand, 'LetTimePass'>,
+  context: Context,
+): Decision<Happens | PromotionHappens | GameEvent | SecondEvent> =>
+  accept<Happens | PromotionHappens | GameEvent | SecondEvent>(
+    ...timePassed(house, moneyOf(house), context),
+    ...passPromotions(house, context),
+    ...passHiLo(house, context),
+    ...requestsRunOut(house, context.now),
+  );
+
+/** The gathered money comes with it. */
+const timePassed = (house: HouseView, money: Money, { now }: Context): readonly Happens[] => {
+  const increased = runningOf(house).flatMap(one => increase(house, money, one, now));
+  const claims = passClaims(house, money, now);
+  return [...money.events, ...increased, ...claims];
+};
+
+/** Activities that were started and not ended. */
+const runningOf = (house: HouseView): readonly OfferedActivity[] =>
+  [...house.offerings.values()]
+    .filter(({ state }) => state === 'running' || state === 'paused')
+    .map(({ activity }) => offeredNamed(house, activity))
+    .flatMap(found => (found.ok ? [found.value] : []));
+
+/** Every posted time since the last look, each once. HSE-11 */
+const increase = (
+  { settings }: HouseView,
+  money: Money,
+  { activity, offered }: OfferedActivity,
+  now: Temporal.Instant,
+): readonly Happens[] => {
+  const { pools, feesTo } = activity.funding;
+  const hasSteps = feesTo?.type === 'day' || pools.some(({ daily }) => daily !== undefined);
+  if (!hasSteps || offered.increasedUpTo === undefined) return [];
+  const since = { after: momentFrom(offered.increasedUpTo), upTo: now };
+  const moments = momentsBetween(settings.clock, [settings.increasesAt], since);
+  const last = moments.at(-1);
+  if (last === undefined) return [];
+  const rule = { activity, offering: offered.offering };
+  const moved = money.move(rule, { type: 'CloseDay', days: moments.length }, { why: 'daily-increase' });
+  assert(moved.ok, 'a day can always be closed');
+  return [{ type: 'MetersIncreased', activity: activity.id, upTo: momentText(last.at) }];
+};
+
+export const reimburseHouse = (
+  house: HouseView,
+  { activity: name }: OfType<DayCommand, 'ReimburseHouse'>,
+): Decision<MoneyEvent> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  const money = moneyOf(house);
+  const rule = { activity, offering: offered.offering };
+  const repaid = money.move(rule, { type: 'RepayHouse' }, { why: 'reimbursement' });
+  if (!repaid.ok) return repaid;
+  return money.events.length === 0
+    ? refuse('nothing-to-reimburse', { activity: activity.name }, 'HSE-14; FND-5')
+    : accept(...money.events);
+};
+
+export const closeDay = (
+  house: HouseView,
+  _: OfType<DayCommand, 'CloseGamingDay'>,
+  context: Context,
+): Decision<Happens> => {
+  const { day, settings } = house;
+  if (day === undefined) return refuse('no-day-open', {}, 'HSE-14');
+  const date = Temporal.PlainDate.from(day);
+  const span = gamingDay(settings.clock, date);
+  if (isBefore(context.now, span.to)) {
+    return refuse('gaming-day-not-over', { day, ends: formatMoment(settings.clock, span.to) }, 'HSE-14');
+  }
+  const uncounted = [...house.drops.values()].filter(({ counted }) => counted === undefined).map(({ drop }) => drop);
+  if (uncounted.length > 0) return refuse('drops-not-counted', { drops: uncounted.join(', ') }, 'HSE-14; REG-F3');
+  const money = moneyOf(house);
+  const passed = timePassed(house, money, context);
+  const before = money.events.length;
+  for (const one of runningOf(house)) settleDay(house, money, one, span, day);
+  const next = date.add({ days: 1 }).toString();
+  const endedAt = momentText(span.to);
+  return accept(...passed, ...money.events.slice(before), {
+    type: 'GamingDayClosed',
+    day,
+    next,
+    by: context.actor.id,
+    endedAt,
+    clock: clockText(settings.clock),
+  });
+};
+
+/** The administrative fee for the whole table-hours of the day, then what the house is owed, if the reserve has it. */
+const settleDay = (house: HouseView, money: Money, one: OfferedActivity, span: Span, day: string): void => {
+  const rule = { activity: one.activity, offering: one.offered.offering };
+  const { adminFee } = one.activity;
+  const isPosted = adminFee !== undefined && chosen(adminFee.range, rule.offering.adminFee) !== undefined;
+  if (isPosted && adminFee.per === 'table-hour') {
+    const hours = hoursOpen(house, one.offered, span);
+    const taken = hours === 0 || money.move(rule, { type: 'TakeAdminFee', hours }, { why: 'admin-fee', day }).ok;
+    assert(taken, 'a posted administrative fee can be taken');
+  }
+  const repaid = money.move(rule, { type: 'RepayHouse' }, { why: 'reimbursement', day });
+  assert(repaid.ok, 'what is owed can be repaid or waits');
+};
+
+/** Whole hours of all the tables at which the activity is offered, together. */
+const hoursOpen = (house: HouseView, { tables }: Offered, span: Span): number => {
+  const openings = [...house.tables.values()]
+    .filter(({ table }) => tables === 'all' || tables.includes(table))
+    .flatMap(({ openings: done, openedAt }) => [
+      ...done.map(({ from, to }) => ({ from: momentFrom(from), to: momentFrom(to) })),
+      ...(openedAt === undefined ? [] : [{ from: momentFrom(openedAt), to: span.to }]),
+    ])
+    .filter(({ from, to }) => isBefore(from, to));
+  const { over, under } = tableHours(openings, span);
+  return Number(over / under);
+};

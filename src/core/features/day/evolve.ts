@@ -1,0 +1,27 @@
+import { type Appliers, isOwed, momentFrom, remove, update } from '#core/state';
+import { isBefore } from '#core/time';
+import type { DayEvent } from './shape.ts';
+
+/** The clock and the gaming day. What a closed day has settled is in the journal and leaves the house. */
+export const DAY_EVENTS: Appliers<DayEvent> = {
+  DayOpened: (_, { day }) => ({ day }),
+  MetersIncreased: ({ offerings }, { activity, upTo }) =>
+    update(offerings, activity, before => ({ ...before, increasedUpTo: upTo })),
+  GamingDayClosed: ({ tables, awards, drops }, { next, endedAt }) => {
+    const end = momentFrom(endedAt);
+    for (const [number, table] of tables) {
+      const openings = table.openings.filter(({ to }) => isBefore(end, momentFrom(to)));
+      tables.set(number, { ...table, openings });
+    }
+    const done = [...awards.values()].filter(award => !isOwed(award));
+    remove(
+      awards,
+      done.map(({ award }) => award),
+    );
+    remove(
+      drops,
+      [...drops.values()].filter(({ counted }) => counted !== undefined).map(({ drop }) => drop),
+    );
+    return { day: next };
+  },
+};

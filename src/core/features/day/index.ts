@@ -1,0 +1,2 @@
+export { DAY } from './feature.ts';
+export type { DayEvent } from './shape.ts';

@@ -1,0 +1,11 @@
+import { type Appliers, remove } from '#core/state';
+import type { FloorCallEvent } from './shape.ts';
+
+/** Tables that wait for the floor. */
+export const FLOOR_CALL_EVENTS: Appliers<FloorCallEvent> = {
+  FloorCalled: ({ floorCalls }, { type: _, ...call }) => {
+    floorCalls.set(call.table, call);
+    return undefined;
+  },
+  FloorAnswered: ({ floorCalls }, { table }) => remove(floorCalls, [table]),
+};

@@ -1,0 +1,19 @@
+import { AT_TABLE, type Feature } from '#core/state';
+import { answerFloor, callFloor } from './decide.ts';
+import { FLOOR_CALL_EVENTS } from './evolve.ts';
+import type { FloorCallCommand, FloorCallEvent } from './shape.ts';
+
+/** Tables that call the floor. */
+export const FLOOR_CALLS: Feature<FloorCallCommand, FloorCallEvent> = {
+  name: 'floor-calls',
+  decide: {
+    CallFloor: callFloor,
+    AnswerFloor: answerFloor,
+  },
+  evolve: FLOOR_CALL_EVENTS,
+  may: {
+    CallFloor: AT_TABLE,
+    AnswerFloor: AT_TABLE,
+  },
+  seconds: {},
+};

@@ -1,0 +1,1 @@
+export { FLOOR_CALLS } from './feature.ts';

@@ -1,0 +1,2 @@
+export { FUNDS } from './feature.ts';
+export type { FundStanding } from './shape.ts';

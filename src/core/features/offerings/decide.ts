@@ -1,0 +1,213 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { reserveBehind } from '#core/fund';
+import { formatAmount, NOTHING } from '#core/money';
+import {
+  type Activity,
+  changeObjections,
+  checkOffering,
+  chosen,
+  type Offering,
+  poolsInForce,
+  startObjections,
+} from '#core/rulebook';
+import {
+  activityNamed,
+  type Cause,
+  type Context,
+  type HouseView,
+  type Money,
+  type MoneyEvent,
+  momentFrom,
+  momentText,
+  moneyOf,
+  NO_CHANGE,
+  type OfferedActivity,
+  type OfType,
+  offeredNamed,
+  type Rule,
+  refuse as refuseAtHouse,
+  twoPeople,
+} from '#core/state';
+import { promotionsOn } from '../promotions/index.ts';
+import { refuse } from './refusals.ts';
+import type { OfferingCommand, OfferingEvent } from './shape.ts';
+
+type Happens = OfferingEvent | MoneyEvent;
+
+/** What the house offers, from the announcement to the end. HSE-4 */
+export const announce = (
+  house: HouseView,
+  { offering, tables }: OfType<OfferingCommand, 'AnnounceOffering'>,
+  { now }: Context,
+): Decision<OfferingEvent> => {
+  const found = activityNamed(house, offering.activity);
+  if (!found.ok) return found;
+  const activity = found.value;
+  const before = house.offerings.get(activity.id);
+  if (before !== undefined && before.state !== 'ended') {
+    return refuse('already-offered', { activity: activity.name, state: before.state }, activity.id);
+  }
+  const checked = checkOffering(activity, offering);
+  if (!checked.ok) return checked;
+  const stranded = poolsLeft(house, activity, offering);
+  if (stranded !== undefined) return stranded;
+  const reserveOf = reserveBehind(activity);
+  const at = momentText(now);
+  return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at });
+};
+
+export const pause = (
+  house: HouseView,
+  { activity: name, reason }: OfType<OfferingCommand, 'PauseOffering'>,
+): Decision<OfferingEvent> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  if (offered.state !== 'running') return inState(found.value);
+  return accept({ type: 'OfferingPaused', activity: activity.id, reason });
+};
+
+export const resume = (
+  house: HouseView,
+  { activity: name }: OfType<OfferingCommand, 'ResumeOffering'>,
+): Decision<OfferingEvent> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  if (offered.state !== 'paused') return inState(found.value);
+  return accept({ type: 'OfferingResumed', activity: activity.id });
+};
+
+export const end = (
+  house: HouseView,
+  { activity: name, reason }: OfType<OfferingCommand, 'EndOffering'>,
+): Decision<OfferingEvent> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity } = found.value;
+  return pendingIn(house, activity) ?? accept({ type: 'OfferingEnded', activity: activity.id, reason });
+};
+
+export const start = (
+  house: HouseView,
+  { activity: name }: OfType<OfferingCommand, 'StartOffering'>,
+  { now }: Context,
+): Decision<Happens> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  if (offered.state !== 'announced') return inState({ activity, offered });
+  const { clock } = house.settings;
+  const times = { clock, postedAt: momentFrom(offered.postedAt), startsAt: now };
+  const [objection] = startObjections(activity, offered.offering, times);
+  if (objection !== undefined) return objection;
+  const rule = { activity, offering: offered.offering };
+  const money = moneyOf(house);
+  const posted = postPayout(money, rule, {});
+  if (!posted.ok) return posted;
+  if (needsSeed(house, activity, offered.offering)) {
+    const seeded = money.move(rule, { type: 'SeedPools' }, { why: 'seed' });
+    if (!seeded.ok) return seeded;
+  }
+  return accept<Happens>(...money.events, { type: 'OfferingStarted', activity: activity.id, at: momentText(now) });
+};
+
+/** The structure that is posted becomes the fund's; from the first on it is locked as the approval says. FND-9 */
+const postPayout = (money: Money, rule: Rule, by: Pick<Cause, 'by'>): Answer<undefined> => {
+  const [payout] = rule.offering.payouts;
+  const { payout: before } = money.fund(rule.activity.id);
+  if (payout === undefined || payout === before) return answer(undefined);
+  const cause = { why: 'payout-structure', ...by } as const;
+  const changed = money.move(rule, { type: 'ChangePayout', payout }, cause);
+  if (!changed.ok) return changed;
+  if (before === undefined) money.adjust(rule.activity.id, { ...NO_CHANGE, isRunning: true }, cause, []);
+  return answer(undefined);
+};
+
+/** Pools are seeded once; what players have put in since stays in them from one offering to the next. */
+const needsSeed = (house: HouseView, activity: Activity, offering: Offering): boolean => {
+  const pools = Object.entries(poolsInForce(activity, offering));
+  const isNew = Object.keys(house.funds.get(activity.id)?.pools ?? {}).length === 0;
+  return isNew && pools.length > 0 && pools.every(([key, { seed }]) => chosen(seed, offering.seed[key]) !== undefined);
+};
+
+/** REG-M6: out of service first, two people; RBK-13 and the fund say what may change at all. */
+export const change = (
+  house: HouseView,
+  { activity: name, offering }: OfType<OfferingCommand, 'ChangeOffering'>,
+  context: Context,
+): Decision<Happens> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  if (offered.state === 'running') return refuseAtHouse('pause-first', { activity: activity.name }, 'HSE-4; REG-M6');
+  const people = twoPeople(context, 'HSE-4; REG-M6');
+  if (!people.ok) return people;
+  const checked = checkOffering(activity, offering);
+  if (!checked.ok) return checked;
+  const [locked] = changeObjections(activity, { from: offered.offering, to: offering, stage: 'posted' });
+  const objection =
+    locked ??
+    pendingIn(house, activity) ??
+    poolsLeft(house, activity, offering) ??
+    capObjection(house, activity, offering);
+  if (objection !== undefined) return objection;
+  const money = moneyOf(house);
+  const posted = offered.state === 'paused' ? postPayout(money, { activity, offering }, { by: people.value }) : checked;
+  if (!posted.ok) return posted;
+  return accept<Happens>(...money.events, {
+    type: 'OfferingChanged',
+    activity: activity.id,
+    offering,
+    by: people.value,
+  });
+};
+
+export const raise = (
+  house: HouseView,
+  { activity: name, pool, amount }: OfType<OfferingCommand, 'RaisePool'>,
+  context: Context,
+): Decision<MoneyEvent> => {
+  const found = offeredNamed(house, name);
+  if (!found.ok) return found;
+  const { activity, offered } = found.value;
+  const people = twoPeople(context, 'HSE-4');
+  if (!people.ok) return people;
+  if (amount <= 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(amount) }, 'HSE-4');
+  const money = moneyOf(house);
+  const cause = { why: 'raise', by: people.value } as const;
+  const raised = money.move({ activity, offering: offered.offering }, { type: 'RaisePool', pool, amount }, cause);
+  return raised.ok ? accept(...money.events) : raised;
+};
+
+const inState = ({ activity, offered }: OfferedActivity): Refusal =>
+  refuse('offering-in-other-state', { activity: activity.name, state: offered.state }, 'HSE-4');
+
+/** A hand is decided by the terms under which it was dealt, so its round must be over. REG-M6 */
+const pendingIn = (house: HouseView, { id, name }: Activity): Refusal | undefined => {
+  const pending = [...house.calls.values()].filter(({ activity }) => activity === id).length;
+  if (pending > 0) return refuse('calls-pending-in-activity', { activity: name, calls: pending }, 'HSE-4');
+  const on = [...house.tables.values()].filter(({ round }) => round?.activities.includes(id) === true);
+  const tables = on.map(({ table }) => table).join(', ');
+  if (tables !== '') return refuse('rounds-still-on', { activity: name, tables }, 'HSE-4; REG-M6');
+  return promotionsOn(house, id, name);
+};
+
+/** Money of a pool may not be left behind by a chart that has no such pool. */
+const poolsLeft = (house: HouseView, activity: Activity, offering: Offering): Refusal | undefined => {
+  const inForce = poolsInForce(activity, offering);
+  const pools = Object.entries(house.funds.get(activity.id)?.pools ?? {});
+  const left = pools.find(([key, amount]) => amount > 0 && inForce[key] === undefined);
+  if (left === undefined) return undefined;
+  return refuse('pool-left-behind', { pool: left[0], amount: formatAmount(left[1]) }, 'HSE-4; REG-M1');
+};
+
+/** REG-M2: a cap stands at or above what the meter shows. */
+const capObjection = (house: HouseView, { id }: Activity, { cap }: Offering): Refusal | undefined => {
+  const pools = house.funds.get(id)?.pools ?? {};
+  const low = Object.entries(cap).find(([key, limit]) => limit < (pools[key] ?? NOTHING));
+  if (low === undefined) return undefined;
+  const [pool, limit] = low;
+  const facts = { pool, cap: formatAmount(limit), shown: formatAmount(pools[pool] ?? NOTHING) };
+  return refuse('cap-below-meter', facts, 'HSE-4; REG-M2');
+};

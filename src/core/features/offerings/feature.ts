@@ -1,0 +1,39 @@
+import { type Feature, may, OFFERING } from '#core/state';
+import { announce, change, end, pause, raise, resume, start } from './decide.ts';
+import { OFFERING_EVENTS } from './evolve.ts';
+import { postNotice, takeDownNotice } from './notices.ts';
+import type { NoticeCommand, OfferingCommand, OfferingEvent } from './shape.ts';
+
+const STOPPING = may(['promotions', 'compliance', 'floor', 'supervisor'], [...OFFERING.stations, 'floor']);
+
+/** What the house offers, and what its signs say besides the meters. */
+export const OFFERINGS: Feature<OfferingCommand | NoticeCommand, OfferingEvent, 'ChangeOffering' | 'RaisePool'> = {
+  name: 'offerings',
+  decide: {
+    AnnounceOffering: announce,
+    StartOffering: start,
+    PauseOffering: pause,
+    ResumeOffering: resume,
+    EndOffering: end,
+    ChangeOffering: change,
+    RaisePool: raise,
+    PostNotice: postNotice,
+    TakeDownNotice: takeDownNotice,
+  },
+  evolve: OFFERING_EVENTS,
+  may: {
+    AnnounceOffering: OFFERING,
+    StartOffering: OFFERING,
+    PauseOffering: STOPPING,
+    ResumeOffering: OFFERING,
+    EndOffering: OFFERING,
+    ChangeOffering: OFFERING,
+    RaisePool: may(['promotions', 'accounting'], ['promotions', 'accounting', 'office']),
+    PostNotice: STOPPING,
+    TakeDownNotice: STOPPING,
+  },
+  seconds: {
+    ChangeOffering: ['supervisor', 'accounting', 'compliance'],
+    RaisePool: ['supervisor', 'accounting', 'compliance'],
+  },
+};

@@ -1,0 +1,1 @@
+export { OFFERINGS } from './feature.ts';

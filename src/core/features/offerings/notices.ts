@@ -1,0 +1,23 @@
+import { accept, type Decision } from '#core/base';
+import { activityNamed, type HouseView, type OfType, refuse as refuseAtHouse } from '#core/state';
+import { refuse } from './refusals.ts';
+import type { NoticeCommand, OfferingEvent } from './shape.ts';
+
+/** What the signs say besides the meters. */
+export const postNotice = (
+  house: HouseView,
+  { words: given, activity: name }: OfType<NoticeCommand, 'PostNotice'>,
+): Decision<OfferingEvent> => {
+  const words = given.trim();
+  if (words === '') return refuseAtHouse('words-missing', { what: 'The notice' }, 'HSE-4');
+  const notice = house.numbers.notice + 1;
+  if (name === undefined) return accept({ type: 'NoticePosted', notice, words });
+  const activity = activityNamed(house, name);
+  return activity.ok ? accept({ type: 'NoticePosted', notice, words, activity: activity.value.id }) : activity;
+};
+
+export const takeDownNotice = (
+  { notices }: HouseView,
+  { notice }: OfType<NoticeCommand, 'TakeDownNotice'>,
+): Decision<OfferingEvent> =>
+  notices.has(notice) ? accept({ type: 'NoticeTakenDown', notice }) : refuse('unknown-notice', { notice }, 'HSE-1');

@@ -1,0 +1,54 @@
+import { EVERYBODY, type Feature, HOUSE_ONLY, may, STAFF } from '#core/state';
+import { changePin, erase, giveRoles, lock, reviewAccess, setPin, unlock } from './decide.ts';
+import { PEOPLE_EVENTS } from './evolve.ts';
+import type { PeopleCommand, PeopleEvent, SignOnCommand, StationCommand } from './shape.ts';
+import { failSignOn, signOff, signOn } from './sign-ons.ts';
+import { enrol, revoke } from './stations.ts';
+
+/** Whoever gives rights or takes them back stands for it with another. */
+type Dual = 'EngagePerson' | 'ChangeRoles' | 'UnlockPerson' | 'SetPin' | 'EraseRecord';
+
+const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveillance'], [...STAFF.stations, 'floor']);
+
+/** Who works here, at which stations, and who is signed on. */
+export const PEOPLE: Feature<PeopleCommand | SignOnCommand | StationCommand, PeopleEvent, Dual> = {
+  name: 'people',
+  decide: {
+    EngagePerson: giveRoles,
+    ChangeRoles: giveRoles,
+    LockPerson: lock,
+    UnlockPerson: unlock,
+    SetPin: setPin,
+    ChangePin: changePin,
+    EraseRecord: erase,
+    ReviewAccess: reviewAccess,
+    EnrolStation: enrol,
+    RevokeStation: revoke,
+    SignOn: signOn,
+    FailSignOn: failSignOn,
+    SignOff: signOff,
+  },
+  evolve: PEOPLE_EVENTS,
+  may: {
+    EngagePerson: STAFF,
+    ChangeRoles: STAFF,
+    LockPerson: CLOSING_OUT,
+    UnlockPerson: STAFF,
+    SetPin: STAFF,
+    ChangePin: EVERYBODY,
+    EraseRecord: STAFF,
+    ReviewAccess: may(['compliance'], ['compliance', 'office']),
+    EnrolStation: STAFF,
+    RevokeStation: CLOSING_OUT,
+    SignOn: HOUSE_ONLY,
+    FailSignOn: HOUSE_ONLY,
+    SignOff: HOUSE_ONLY,
+  },
+  seconds: {
+    EngagePerson: STAFF.roles,
+    ChangeRoles: STAFF.roles,
+    UnlockPerson: STAFF.roles,
+    SetPin: STAFF.roles,
+    EraseRecord: STAFF.roles,
+  },
+};

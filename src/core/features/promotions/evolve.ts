@@ -1,0 +1,39 @@
+import { type Appliers, bookAll, type LastDraw, numbered, type Promotion, remove, update } from '#core/state';
+import { mechanismOf } from '../../mechanisms/features.ts';
+import { announce } from '../awards/index.ts';
+import { DRAW_EVENTS } from './evolve-draws.ts';
+import type { PromotionEvent } from './shape.ts';
+
+/** Promotions and what was won in them. */
+export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
+  ...DRAW_EVENTS,
+  PromotionOpened: ({ promotions }, { promotion, activity, mechanism, posted, at }) => {
+    const state = mechanismOf(mechanism).begins(posted);
+    promotions.set(promotion, { promotion, activity, mechanism, posted, state, openedAt: at });
+    return undefined;
+  },
+  PromotionMoved: ({ promotions, balances }, { promotion, mechanism, events, bookings }) => {
+    bookAll(balances, bookings);
+    const { evolve, drawnInVain = unchanged } = mechanismOf(mechanism);
+    return update(promotions, promotion, (before): Promotion => {
+      const own = events as readonly object[]; // The events of its own mechanism.
+      const state = own.reduce(evolve, before.state);
+      if (before.lastDraw === undefined) return { ...before, state };
+      const lastDraw = own.map(drawnInVain).reduce(repeated, before.lastDraw);
+      return { ...before, state, lastDraw };
+    });
+  },
+  PromotionEnded: ({ promotions }, { promotion }) => remove(promotions, [promotion]),
+  PrizeAwarded: (house, { type: _, to, because: _because, bookings, ...rest }) => {
+    const award = { ...rest, ...to };
+    bookAll(house.balances, bookings);
+    house.awards.set(award.award, award);
+    announce(house, award);
+    return numbered(house, 'award', award.award);
+  },
+};
+
+const unchanged = (): undefined => undefined;
+
+const repeated = (last: LastDraw, now: Pick<LastDraw, 'inVain'> | undefined): LastDraw =>
+  now === undefined ? last : { draw: last.draw, ...now };

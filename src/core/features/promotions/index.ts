@@ -1,0 +1,6 @@
+export { passPromotions } from './decide.ts';
+export { isDrawnByComputer } from './draws.ts';
+export { PROMOTIONS } from './feature.ts';
+export { mergedInPromotions } from './merged.ts';
+export { promotionsOn } from './on.ts';
+export type { DrawCommand, DrawEvent, PromotionCommand, PromotionEvent, PromotionHappens } from './shape.ts';

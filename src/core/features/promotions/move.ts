@@ -1,0 +1,77 @@
+import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Cents, NOTHING, total } from '#core/money';
+import {
+  type Context,
+  type HouseView,
+  momentText,
+  type Named,
+  type Promotion,
+  type Rule,
+  running,
+  twoPeople,
+  type Won,
+} from '#core/state';
+import { worthOfGift } from '#core/state/gifts';
+import { mechanismOf } from '../../mechanisms/features.ts';
+import { handedOver } from '../awards/index.ts';
+import { awardWins } from './award-wins.ts';
+import type { PromotionHappens } from './shape.ts';
+
+/** What a promotion comes to when its mechanism is asked something, with the awards of what was won. PRO-3 */
+export const moved = (house: HouseView, one: Promotion, command: Named, context: Context): Decision<PromotionHappens> =>
+  movedBy(house, one, command, context, amount => peopleFor(house, amount, context));
+
+/** The same where a committed draw decides: one person reveals it, whatever it comes to. LOT-3 */
+export const movedByDraw = (
+  house: HouseView,
+  one: Promotion,
+  command: Named,
+  context: Context,
+): Decision<PromotionHappens> => movedBy(house, one, command, context, () => answer([context.actor.id]));
+
+const movedBy = (
+  house: HouseView,
+  one: Promotion,
+  command: Named,
+  context: Context,
+  peopleStanding: (amount: Cents) => Answer<readonly string[]>,
+): Decision<PromotionHappens> => {
+  const { promotion, openedAt, activity: id, mechanism, posted, state } = one;
+  const stands = standing(house, one);
+  if (!stands.ok) return stands;
+  const { rule } = stands.value;
+  const at = { promotion, openedAt, ...stands.value, posted, state, house, context };
+  const decided = mechanismOf(mechanism).decide(at, command);
+  if (!decided.ok) return decided;
+  const { events, won = [], hits = [], bookings = [], paysOut = NOTHING, handsOver } = decided.value;
+  if (events.length === 0) return accept();
+  const people = peopleStanding(worthOf(house, won, paysOut));
+  if (!people.ok) return people;
+  const awards = awardWins(house, rule, { promotion, won, hits, people: people.value }, context.now);
+  if (!awards.ok) return awards;
+  const [by, second] = people.value;
+  const base = { promotion, activity: id, mechanism, at: momentText(context.now), by };
+  // The mechanism has answered with events of its own.
+  const moves = { type: 'PromotionMoved', ...base, ...(second === undefined ? {} : { second }), events, bookings };
+  return accept(moves as PromotionHappens, ...awards.value, ...handedOver(house, handsOver, context));
+};
+
+/** What nobody has valued may be worth anything, so two people stand for it. */
+const worthOf = ({ settings }: HouseView, won: readonly Won[], paysOut: Cents): Cents =>
+  total([paysOut, ...won.map(({ gives }) => worthOfGift(gives) ?? settings.secondPersonFrom)]);
+
+/** The rules under which a promotion runs now, where its activity runs. */
+export const standing = (
+  house: HouseView,
+  { activity: id, mechanism, posted }: Promotion,
+): Answer<{ readonly rule: Rule; readonly rules: unknown }> => {
+  const found = running(house, id);
+  if (!found.ok) return found;
+  const rule = { activity: found.value.activity, offering: found.value.offered.offering };
+  const rules = mechanismOf(mechanism).rules(rule, posted);
+  return rules.ok ? answer({ rule, rules: rules.value }) : rules;
+};
+
+/** From the amount that the house has set two people stand for a win. HSE-9 */
+const peopleFor = ({ settings }: HouseView, amount: Cents, context: Context): Answer<readonly string[]> =>
+  amount === 0 || amount < settings.secondPersonFrom ? answer([context.actor.id]) : twoPeople(context, 'PRO-3; HSE-9');

@@ -1,0 +1,163 @@
+import { type Answer, accept, answer, type Decision } from '#core/base';
+import { eligibleTable } from '#core/eligibility';
+import { type Cents, formatAmount } from '#core/money';
+import { type Activity, type Charge, collectionOf } from '#core/rulebook';
+import {
+  booking,
+  boxOf,
+  CAGE,
+  type Context,
+  callsAt,
+  type FeeSpace,
+  feesIn,
+  type HouseView,
+  idleTable,
+  isSame,
+  type Money,
+  type MoneyEvent,
+  momentText,
+  moneyOf,
+  type OfferedActivity,
+  type OfType,
+  offeredNamed,
+  type RoundBettor,
+  type Rule,
+  refuse as refuseAtHouse,
+  type Table,
+  tableInRound,
+} from '#core/state';
+import { type AlarmEvent, alarmObjection, tooFast } from '../alarms/index.ts';
+import { refuse } from './refusals.ts';
+import type { RoundCommand, RoundEvent } from './shape.ts';
+
+type Happens = RoundEvent | MoneyEvent | AlarmEvent;
+
+/** A round from Start Game to Game Over. HSE-3 */
+export const startGame = (
+  house: HouseView,
+  { table: number, playerDealer, pot }: OfType<RoundCommand, 'StartGame'>,
+  context: Context,
+): Decision<Happens> => {
+  const ready = readyTable(house, number, playerDealer);
+  if (!ready.ok) return ready;
+  const table = ready.value;
+  const alarmed = tooFast(house, table, context);
+  if (alarmed !== undefined) return alarmed;
+  const offered = activitiesAt(house, table);
+  const charged = offered.map(one => ({ ...one, charges: chargesFor(one.activity, table, playerDealer) }));
+  const started: RoundEvent = {
+    type: 'RoundStarted',
+    table: number,
+    round: table.rounds + 1,
+    at: momentText(context.now),
+    activities: offered.map(({ activity }) => activity.id),
+    bettors: table.seated.map(one => ({
+      ...one,
+      isPlayerDealer: one.seat === playerDealer && one.position === 1,
+      fees: charged.flatMap(({ activity, charges }) => feesOf(activity, table, one, charges, playerDealer)),
+    })),
+    ...(pot === undefined ? {} : { pot }),
+  };
+  const money = moneyOf(house);
+  for (const { activity, offered: terms, charges } of charged) {
+    const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
+    if (!taken.ok) return taken;
+  }
+  return accept<Happens>(started, ...money.events);
+};
+
+export const countPot = (house: HouseView, { table, pot }: OfType<RoundCommand, 'CountPot'>): Decision<RoundEvent> => {
+  const found = tableInRound(house, table);
+  if (!found.ok) return found;
+  if (pot < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(pot) }, 'HSE-3');
+  return accept({ type: 'PotCounted', table, pot });
+};
+
+export const gameOver = (house: HouseView, { table }: OfType<RoundCommand, 'GameOver'>): Decision<RoundEvent> => {
+  const found = tableInRound(house, table);
+  if (!found.ok) return found;
+  const pending = callsAt(house, { table }).length;
+  if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-3');
+  return accept({ type: 'RoundEnded', table, round: found.value.round.round });
+};
+
+const readyTable = (house: HouseView, number: number, playerDealer: number | undefined): Answer<Table> => {
+  const table = idleTable(house, number);
+  if (!table.ok) return table;
+  const why = house.outOfService ?? table.value.outOfService;
+  if (why !== undefined) return refuse('out-of-service', { table: number, reason: why }, 'HSE-3; REG-M9');
+  const alarm = alarmObjection(house, number);
+  if (alarm !== undefined) return alarm;
+  const { seated } = table.value;
+  if (seated.length === 0) return refuse('nobody-seated', { table: number }, 'HSE-3');
+  if (playerDealer !== undefined && !seated.some(one => one.seat === playerDealer && one.position === 1)) {
+    return refuse('player-dealer-not-seated', { table: number, seat: playerDealer }, 'HSE-3');
+  }
+  return answer(table.value);
+};
+
+/** What runs at this table now. */
+export const activitiesAt = (house: HouseView, { table, plays }: Table): readonly OfferedActivity[] =>
+  [...house.offerings.values()]
+    .filter(({ state, tables }) => state === 'running' && (tables === 'all' || tables.includes(table)))
+    .map(({ activity }) => offeredNamed(house, activity))
+    .flatMap(found => (found.ok ? [found.value] : []))
+    .filter(({ activity }) => eligibleTable(activity, plays).met);
+
+/** So many fees of one amount. */
+type Charged = {
+  readonly each: Cents;
+  readonly count: number;
+  readonly payer: Charge['payer'];
+  readonly optional: boolean;
+};
+
+/** What this round pays for an activity. Nobody pays at a no-purchase-necessary table. */
+const chargesFor = (activity: Activity, table: Table, playerDealer: number | undefined): readonly Charged[] => {
+  if (!table.plays.isLive || activity.funding.fee === undefined) return [];
+  const positions = table.seated.filter(({ seat, role }) => seat !== playerDealer && role !== 'house').length;
+  const hasPlayerDealer = playerDealer !== undefined;
+  const collection = collectionOf(activity, { ...table.plays, positions, hasPlayerDealer });
+  if (!collection.ok) return [];
+  const { perTable, perPosition, fromPlayerDealer, payer, optional } = collection.value;
+  // A fee that is left to the player is owed only where it lies.
+  const lit = table.lit.filter(one => one.activity === activity.id).length;
+  const charges: readonly Charged[] = [
+    { each: perTable, count: optional && lit === 0 ? 0 : 1, payer, optional },
+    { each: perPosition, count: optional ? lit : positions, payer, optional },
+    { each: fromPlayerDealer, count: hasPlayerDealer && !optional ? 1 : 0, payer: 'player-dealer', optional },
+  ];
+  return charges.filter(({ each, count }) => each > 0 && count > 0);
+};
+
+const takeFees = (
+  money: Money,
+  rule: Rule,
+  { table, rounds }: Table,
+  charges: readonly Charged[],
+): Answer<undefined> => {
+  const box = boxOf(rule.activity.id, table);
+  for (const { each, count } of charges) {
+    const cause = { why: 'fee', table, round: rounds + 1 } as const;
+    const taken = money.move(rule, { type: 'CollectFees', count, each }, cause, event =>
+      booking(CAGE, box, feesIn(event)),
+    );
+    if (!taken.ok) return taken;
+  }
+  return answer(undefined);
+};
+
+/** The spaces on which somebody's fee lies: their own mark, or the charge that everybody or the bank has paid. */
+const feesOf = (
+  { id }: Activity,
+  { lit }: Table,
+  place: Table['seated'][number],
+  charges: readonly Charged[],
+  playerDealer: number | undefined,
+): RoundBettor['fees'] => {
+  const marked = lit.filter(one => one.activity === id && isSame(one, place)).map(({ space }) => space);
+  const isBank = place.seat === playerDealer;
+  const owed = charges.filter(({ optional }) => !optional).filter(({ payer }) => isBank || payer !== 'player-dealer');
+  const spaces = new Set<FeeSpace>(owed.length > 0 ? [...marked, 'player'] : marked);
+  return [...spaces].map(space => ({ activity: id, space }));
+};

@@ -1,0 +1,28 @@
+import { type Appliers, type Table, update } from '#core/state';
+import type { RoundEvent } from './shape.ts';
+
+/** Rounds from Start Game to Game Over. */
+export const ROUND_EVENTS: Appliers<RoundEvent> = {
+  RoundStarted: ({ tables }, { table, round, at, activities, bettors, pot }) =>
+    update(tables, table, before => ({
+      ...before,
+      rounds: round,
+      lastStartedAt: at,
+      lit: [],
+      round: { round, startedAt: at, activities, bettors, fees: [], ...(pot === undefined ? {} : { pot }) },
+    })),
+  PotCounted: ({ tables }, { table, pot }) => update(tables, table, before => inRound(before, { pot })),
+  RoundEnded: ({ tables }, { table }) => update(tables, table, ({ round: _, ...before }) => before),
+  FeesBackedOut: ({ tables }, { table, activity }) =>
+    update(tables, table, before => {
+      const fees = before.round?.fees.filter(fee => fee.activity !== activity) ?? [];
+      const bettors = before.round?.bettors.map(bettor => ({
+        ...bettor,
+        fees: bettor.fees.filter(fee => fee.activity !== activity),
+      }));
+      return inRound(before, { fees, ...(bettors === undefined ? {} : { bettors }) });
+    }),
+};
+
+const inRound = (table: Table, change: Partial<NonNullable<Table['round']>>): Table =>
+  table.round === undefined ? table : { ...table, round: { ...table.round, ...change } };

@@ -1,0 +1,2 @@
+export { activitiesAt } from './decide.ts';
+export { ROUNDS } from './feature.ts';

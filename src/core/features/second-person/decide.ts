@@ -1,0 +1,108 @@
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { refusePerson } from '#core/people';
+import {
+  type Actor,
+  type Context,
+  departmentObjection,
+  type HouseView,
+  inMinutes,
+  momentFrom,
+  momentText,
+  type Named,
+  type OfType,
+  refuse,
+  type SecondRequest,
+  type Whole,
+} from '#core/state';
+import { formatMoment, isBefore } from '#core/time';
+import { personNamed } from '../people/index.ts';
+import type { SecondCommand, SecondEvent } from './shape.ts';
+
+/** Requests that nobody answered in time. */
+export const requestsRunOut = ({ requests }: HouseView, now: Temporal.Instant): readonly SecondEvent[] =>
+  [...requests.values()]
+    .filter(({ until }) => !isBefore(now, momentFrom(until)))
+    .map(({ request }) => ({ type: 'SecondRanOut', request }));
+
+/** Stands for whoever will come, to see whether it could be done at all. */
+const ANYBODY: Actor = { id: '?', role: '?' };
+
+/** Dual control: one asks, another gives or declines. PPL-8, REG-A2 */
+export const ask = (
+  house: HouseView,
+  { command }: OfType<SecondCommand, 'AskSecond'>,
+  context: Context,
+  whole: Whole,
+): Decision<SecondEvent> => {
+  const could = whole.decide(house, command, { ...context, second: ANYBODY });
+  if (!could.ok) return could;
+  const { now, actor: by } = context;
+  const until = momentText(inMinutes(now, house.settings.staff.secondWithinMinutes));
+  const request = house.numbers.request + 1;
+  return accept({ type: 'SecondAsked', request, command, by, at: momentText(now), until });
+};
+
+export const give = (
+  house: HouseView,
+  { request: number }: OfType<SecondCommand, 'GiveSecond'>,
+  context: Context,
+  whole: Whole,
+): Decision<SecondEvent | Named> => {
+  const found = waiting(house, number, context.now);
+  if (!found.ok) return found;
+  const { command, by } = found.value;
+  const objection = giverObjection(house, found.value, context.actor, whole);
+  if (objection !== undefined) return objection;
+  const done = whole.decide(house, command, { ...context, actor: by, second: context.actor });
+  if (!done.ok) return done;
+  const given: SecondEvent = {
+    type: 'SecondGiven',
+    request: number,
+    by: context.actor.id,
+    at: momentText(context.now),
+  };
+  return accept<SecondEvent | Named>(given, ...done.events);
+};
+
+const waiting = (house: HouseView, number: number, now: Temporal.Instant): Answer<SecondRequest> => {
+  const request = house.requests.get(number);
+  if (request === undefined) return refusePerson('unknown-request', { request: number }, 'PPL-8');
+  const until = momentFrom(request.until);
+  if (isBefore(now, until)) return answer(request);
+  return refusePerson(
+    'request-ran-out',
+    { request: number, until: formatMoment(house.settings.clock, until) },
+    'PPL-8',
+  );
+};
+
+const giverObjection = (
+  house: HouseView,
+  { command, by }: SecondRequest,
+  giver: Actor,
+  { maySecond }: Whole,
+): Refusal | undefined => {
+  if (giver.id === by.id) return refuse('same-person-twice', { person: giver.id }, 'PPL-8; REG-A2');
+  const first = personNamed(house, by.id);
+  if (!first.ok) return first;
+  const second = personNamed(house, giver.id);
+  if (!second.ok) return second;
+  const locked = [first.value, second.value].find(member => member.locked !== undefined);
+  if (locked?.locked !== undefined) {
+    return refusePerson('person-locked', { person: locked.person, reason: locked.locked.reason }, 'PPL-3; REG-A1');
+  }
+  const isSignedOn = [...house.sessions.values()].some(({ person }) => person === giver.id);
+  if (!isSignedOn) return refusePerson('not-signed-on', {}, 'PPL-8');
+  return maySecond(command.type, second.value.roles) ?? departmentObjection(house, by.id, giver.id);
+};
+
+export const decline = (
+  house: HouseView,
+  { request: number, reason }: OfType<SecondCommand, 'DeclineSecond'>,
+  { now, actor }: Context,
+): Decision<SecondEvent> => {
+  const found = waiting(house, number, now);
+  if (!found.ok) return found;
+  if (reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'PPL-8');
+  return accept({ type: 'SecondDeclined', request: number, by: actor.id, reason });
+};

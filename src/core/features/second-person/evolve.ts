@@ -1,0 +1,13 @@
+import { type Appliers, numbered, remove } from '#core/state';
+import type { SecondEvent } from './shape.ts';
+
+/** What waits for a second person. */
+export const SECOND_EVENTS: Appliers<SecondEvent> = {
+  SecondAsked: (house, { type: _, ...request }) => {
+    house.requests.set(request.request, request);
+    return numbered(house, 'request', request.request);
+  },
+  SecondGiven: ({ requests }, { request }) => remove(requests, [request]),
+  SecondDeclined: ({ requests }, { request }) => remove(requests, [request]),
+  SecondRanOut: ({ requests }, { request }) => remove(requests, [request]),
+};

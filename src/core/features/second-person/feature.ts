@@ -1,0 +1,21 @@
+import { BY_REQUEST, type Feature } from '#core/state';
+import { ask, decline, give } from './decide.ts';
+import { SECOND_EVENTS } from './evolve.ts';
+import type { SecondCommand, SecondEvent } from './shape.ts';
+
+/** Dual control: what waits for a second person. */
+export const SECOND_PERSON: Feature<SecondCommand, SecondEvent> = {
+  name: 'second-person',
+  decide: {
+    AskSecond: ask,
+    GiveSecond: give,
+    DeclineSecond: decline,
+  },
+  evolve: SECOND_EVENTS,
+  may: {
+    AskSecond: BY_REQUEST,
+    GiveSecond: BY_REQUEST,
+    DeclineSecond: BY_REQUEST,
+  },
+  seconds: {},
+};

@@ -1,0 +1,38 @@
+import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type HouseView, type OfType, refuse as refuseAtHouse } from '#core/state';
+import { refuse } from './refusals.ts';
+import type { ServiceCommand, ServiceEvent } from './shape.ts';
+
+/** Malfunctions, and being put right again. HSE-3 */
+export const takeOutOfService = (
+  house: HouseView,
+  { table, reason: words }: OfType<ServiceCommand, 'TakeOutOfService'>,
+): Decision<ServiceEvent> => {
+  const where = placeOf(house, table);
+  if (!where.ok) return where;
+  const reason = words.trim();
+  if (reason === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-3');
+  const { why, place } = where.value;
+  if (why !== undefined) return refuse('already-out-of-service', { reason: why }, 'HSE-3');
+  return accept({ type: 'WentOutOfService', ...place, reason });
+};
+
+export const returnToService = (
+  house: HouseView,
+  { table }: OfType<ServiceCommand, 'ReturnToService'>,
+): Decision<ServiceEvent> => {
+  const where = placeOf(house, table);
+  if (!where.ok) return where;
+  const { why, place } = where.value;
+  return why === undefined ? refuse('in-service', {}, 'HSE-3') : accept({ type: 'CameIntoService', ...place });
+};
+
+/** A table, or without one the whole house, and why it is out of service, if it is. */
+type Where = { readonly place: { readonly table?: number }; readonly why: string | undefined };
+
+const placeOf = ({ tables, outOfService }: HouseView, table: number | undefined): Answer<Where> => {
+  if (table === undefined) return answer({ place: {}, why: outOfService });
+  const known = tables.get(table);
+  if (known === undefined) return refuseAtHouse('unknown-table', { table }, 'HSE-1');
+  return answer({ place: { table }, why: known.outOfService });
+};

@@ -1,0 +1,23 @@
+import { AT_TABLE, type Feature, may, ON_SENSOR } from '#core/state';
+import { returnToService, takeOutOfService } from './decide.ts';
+import { SERVICE_EVENTS } from './evolve.ts';
+import type { ServiceCommand, ServiceEvent } from './shape.ts';
+
+/** Malfunctions, and being put right again. */
+export const SERVICE: Feature<ServiceCommand, ServiceEvent> = {
+  name: 'service',
+  decide: {
+    TakeOutOfService: takeOutOfService,
+    ReturnToService: returnToService,
+  },
+  evolve: SERVICE_EVENTS,
+  may: {
+    TakeOutOfService: {
+      ...ON_SENSOR,
+      roles: [...AT_TABLE.roles, 'administrator'],
+      stations: ['keypad', 'floor', 'office'],
+    },
+    ReturnToService: may(['floor', 'supervisor', 'administrator'], ['floor', 'office']),
+  },
+  seconds: {},
+};

@@ -1,0 +1,1 @@
+export { SERVICE } from './feature.ts';

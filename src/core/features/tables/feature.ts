@@ -1,0 +1,30 @@
+import { AT_TABLE, type Feature, ON_SENSOR, OVER_TABLES } from '#core/state';
+import { changeGame, close, open } from './decide.ts';
+import { TABLE_EVENTS } from './evolve.ts';
+import { clearSeat, leaveSeat, lightSeat, seatPlayer } from './seats.ts';
+import type { SeatCommand, TableCommand, TableEvent } from './shape.ts';
+
+/** Tables, what is dealt there, who sits where, and whose fee lies on a sensor. */
+export const TABLES: Feature<TableCommand | SeatCommand, TableEvent> = {
+  name: 'tables',
+  decide: {
+    OpenTable: open,
+    ChangeGame: changeGame,
+    CloseTable: close,
+    SeatPlayer: seatPlayer,
+    LeaveSeat: leaveSeat,
+    LightSeat: lightSeat,
+    ClearSeat: clearSeat,
+  },
+  evolve: TABLE_EVENTS,
+  may: {
+    OpenTable: OVER_TABLES,
+    ChangeGame: OVER_TABLES,
+    CloseTable: OVER_TABLES,
+    SeatPlayer: AT_TABLE,
+    LeaveSeat: AT_TABLE,
+    LightSeat: ON_SENSOR,
+    ClearSeat: ON_SENSOR,
+  },
+  seconds: {},
+};

@@ -1,0 +1,2 @@
+export { isForPot } from './decide.ts';
+export { TABLES } from './feature.ts';

@@ -1,0 +1,60 @@
+import { ALARMS } from '#core/features/alarms';
+import { AWARDS } from '#core/features/awards';
+import { BOXES } from '#core/features/boxes';
+import { CALLS } from '#core/features/calls';
+import { PLAYER_CLUB } from '#core/features/club';
+import { DAY } from '#core/features/day';
+import { FLOOR_CALLS } from '#core/features/floor-calls';
+import { FUNDS } from '#core/features/funds';
+import { GAMES } from '#core/features/games';
+import { OFFERINGS } from '#core/features/offerings';
+import { PEOPLE } from '#core/features/people';
+import { PROMOTIONS } from '#core/features/promotions';
+import { ROUNDS } from '#core/features/rounds';
+import { SECOND_PERSON } from '#core/features/second-person';
+import { SERVICE } from '#core/features/service';
+import { TABLES } from '#core/features/tables';
+import type { CommandPermission, Feature, Named } from '#core/state';
+
+/** Every feature of the floor. The only place that names them all. */
+const FEATURES = [
+  TABLES,
+  OFFERINGS,
+  ROUNDS,
+  CALLS,
+  AWARDS,
+  FUNDS,
+  BOXES,
+  DAY,
+  PROMOTIONS,
+  GAMES,
+  SERVICE,
+  ALARMS,
+  FLOOR_CALLS,
+  PEOPLE,
+  PLAYER_CLUB,
+  SECOND_PERSON,
+] as const;
+
+type Listed = (typeof FEATURES)[number];
+/** All that can be asked of the features, and all that can happen in them. */
+export type FeatureCommand = Spoken<Listed>['command'];
+export type FeatureEvent = Spoken<Listed>['event'];
+/** The commands that two people stand for, always or from some amount on. REG-A2 */
+export type DualType = Spoken<Listed>['dual'];
+
+type Spoken<One> =
+  One extends Feature<infer Command, infer Event, infer Dual>
+    ? { readonly command: Command; readonly event: Event; readonly dual: Dual }
+    : never;
+
+type Parts = Pick<Feature<Named, Named, string>, 'decide' | 'evolve' | 'may' | 'seconds'>;
+
+/** One part of all features in one table, by the names of commands or events. Each name is one feature's alone. */
+const gathered = <Part extends keyof Parts>(part: Part): Parts[Part] =>
+  Object.assign({}, ...FEATURES.map(one => one[part])) as Parts[Part]; // A table of tables.
+
+export const DECIDE = gathered('decide');
+export const EVOLVE = gathered('evolve');
+export const MAY = gathered('may') as { readonly [Type in FeatureCommand['type']]: CommandPermission };
+export const SECONDS = gathered('seconds') as Required<Pick<Parts['seconds'], DualType>>;

@@ -1,0 +1,115 @@
+import type { Refusal } from '#core/base';
+import { clauseOf, type DrawingSchedule } from '#core/rulebook';
+import { type MomentText, momentFrom } from '#core/state';
+import { calendarDayOf, formatMoment, type HouseClock, isBefore, momentOf } from '#core/time';
+import { refuse } from '../refusals.ts';
+import type { Drawing, DrawingRule } from './index.ts';
+
+/** A drawing that runs: its rules, what it has come to, and since when it runs. */
+export type Running = {
+  readonly rules: DrawingRule;
+  readonly state: Drawing;
+  readonly openedAt: MomentText;
+  /** The day on which tickets were first handed out, where that was before it was opened here. */
+  readonly startedOn?: string;
+  /** When each drawing is held, where the house has posted it. */
+  readonly drawnAt?: readonly MomentText[];
+};
+
+/** What of a promotion the schedule looks at. */
+type Runs = Pick<Running, 'state' | 'openedAt'> & {
+  readonly posted: Partial<Pick<Running, 'startedOn' | 'drawnAt'>>;
+};
+
+/** A drawing of the house as its schedule sees it. */
+export const runningOf = (rules: DrawingRule, { state, openedAt, posted }: Runs): Running => ({
+  rules,
+  state,
+  openedAt,
+  ...(posted.startedOn === undefined ? {} : { startedOn: posted.startedOn }),
+  ...(posted.drawnAt === undefined ? {} : { drawnAt: posted.drawnAt }),
+});
+
+type At = { readonly now: Temporal.Instant; readonly clock: HouseClock };
+
+/** Why no drawing is opened now: each has its day and its time. DRW-11 */
+export const scheduleObjection = (running: Running, at: At): Refusal | undefined => {
+  if (running.state.open !== undefined) return undefined; // One drawing at a time, whatever the hour.
+  const { schedule } = running.rules.terms;
+  switch (schedule?.type) {
+    case undefined:
+      return asPosted(running, at);
+    case 'last-day':
+      return onLastDay(running, schedule, at);
+    case 'days':
+      return onSomeDays(running, schedule, at);
+  }
+};
+
+/** The moment of a time on the last day; nothing where the length is not posted or the drawing has no such day. */
+export const momentOnLastDay = (running: Running, time: string, clock: HouseClock): Temporal.Instant | undefined => {
+  const { offering, terms } = running.rules;
+  const weeks = terms.schedule?.type === 'last-day' ? offering.settings[terms.schedule.weeks]?.[0] : undefined;
+  if (weeks === undefined) return undefined;
+  const last = firstDayOf(running, clock).add({ weeks }).subtract({ days: 1 });
+  return momentOf(clock, last.toPlainDateTime(Temporal.PlainTime.from(time)));
+};
+
+/** When the drum is due to be emptied: so many days after the start or the last emptying. DRW-3 */
+export const emptiedNext = (running: Running, clock: HouseClock): Temporal.Instant | undefined => {
+  const { offering, terms } = running.rules;
+  const days = terms.emptiedAfterDays === undefined ? undefined : offering.settings[terms.emptiedAfterDays]?.[0];
+  if (days === undefined) return undefined;
+  const { emptiedAt } = running.state;
+  const since = emptiedAt === undefined ? firstDayOf(running, clock) : calendarDayOf(clock, momentFrom(emptiedAt));
+  return momentOf(clock, since.add({ days }).toPlainDateTime());
+};
+
+const firstDayOf = ({ startedOn, openedAt }: Running, clock: HouseClock): Temporal.PlainDate =>
+  startedOn === undefined ? calendarDayOf(clock, momentFrom(openedAt)) : Temporal.PlainDate.from(startedOn);
+
+/** The house says beforehand when it draws. */
+const asPosted = (running: Running, { now, clock }: At): Refusal | undefined => {
+  const { drawnAt, state } = running;
+  if (drawnAt === undefined) return undefined;
+  const next = drawnAt[state.opened];
+  if (next === undefined) return allHeld(running, drawnAt.length);
+  const due = momentFrom(next);
+  return isBefore(now, due) ? drawnLater(running, due, clock) : undefined;
+};
+
+const onLastDay = (
+  running: Running,
+  { times }: Extract<DrawingSchedule, { type: 'last-day' }>,
+  { now, clock }: At,
+): Refusal | undefined => {
+  const time = times[running.state.opened];
+  if (time === undefined) return allHeld(running, times.length);
+  const due = momentOnLastDay(running, time, clock);
+  if (due === undefined) return refuse('weeks-not-posted', {}, clauseIn(running));
+  return isBefore(now, due) ? drawnLater(running, due, clock) : undefined;
+};
+
+const drawnLater = (running: Running, due: Temporal.Instant, clock: HouseClock): Refusal =>
+  refuse('drawn-later', { due: formatMoment(clock, due) }, clauseIn(running));
+
+const onSomeDays = (
+  running: Running,
+  { drawings, withinDays }: Extract<DrawingSchedule, { type: 'days' }>,
+  { now, clock }: At,
+): Refusal | undefined => {
+  const { opened, openings } = running.state;
+  if (opened >= drawings) return allHeld(running, drawings);
+  const days = openings.map(at => calendarDayOf(clock, momentFrom(at)));
+  const today = calendarDayOf(clock, now);
+  if (days.some(day => day.equals(today))) return refuse('one-drawing-a-day', {}, clauseIn(running));
+  const last = days[0]?.add({ days: withinDays - 1 });
+  return last !== undefined && Temporal.PlainDate.compare(today, last) > 0
+    ? refuse('drawing-days-over', { days: withinDays, last: last.toString() }, clauseIn(running))
+    : undefined;
+};
+
+const allHeld = (running: Running, drawings: number): Refusal =>
+  refuse('all-drawings-held', { drawings }, clauseIn(running));
+
+const clauseIn = ({ rules: { activity, terms } }: Running): string => clauseOf(activity, terms.clause);

@@ -1,0 +1,70 @@
+import { refusals } from '#core/base';
+
+export const SENTENCES = {
+  'hand-not-named': (f: { what: string }) =>
+    `A verified hand earns these ${f.what}. Name the award of that hand; without one there are none.`,
+  'award-earns-otherwise': (f: { award: number; given: string }) =>
+    `Award ${f.award} does not earn ${f.given} here. Check its number, its hand and its activity.`,
+  'award-of-another': (f: { award: number; player: string }) =>
+    `Award ${f.award} was won by somebody else, not by ${f.player}. It cannot be given away.`,
+  'seat-of-member': (f: { table: number; seat: number; member: string }) =>
+    `At seat ${f.seat} of table ${f.table} sits member ${f.member}. The ticket is theirs: give it to that card.`,
+  'award-is-no-spin': (f: { award: number; activity: string }) =>
+    `Award ${f.award} of ${f.activity} is not given as a spin of this wheel. Pay it at the cage.`,
+  'award-used': (f: { award: number }) => `Award ${f.award} has had its spin. It gives one.`,
+  'play-not-tracked': (f: { activity: string }) =>
+    `No club cards are tracked for ${f.activity}. Hours come from swiped cards alone: open the tracking first.`,
+  'tracked-several-times': (f: { promotions: string }) =>
+    `Play is tracked in several promotions: ${f.promotions}. Name the one that counts.`,
+  'reward-not-valued': (f: { prize: string }) =>
+    `What ${f.prize} is worth is not declared. Declare it: prizes for credits lie within the approved range.`,
+  'hour-not-tracked': (f: { player: string; hour: string }) =>
+    `No swiped card of ${f.player} has made the hour from ${f.hour} count. Only tracked hours give points.`,
+  'hours-not-as-tracked': (f: { player: string; given: number; tracked: number }) =>
+    `${f.given} hours were entered for ${f.player}; the club card has ${f.tracked}. The card decides: leave the hours out.`,
+  'hours-still-counted': (f: { until: string }) => `Hours count until ${f.until}. Settle the contest then or later.`,
+  'entries-close-otherwise': (f: { closes: string; given: string }) =>
+    `Entries close on ${f.closes}, not at ${f.given}. Post that moment.`,
+  'drawn-later': (f: { due: string }) => `The next drawing is due ${f.due}. Open it then or later.`,
+  'all-drawings-held': (f: { drawings: number }) => `All ${f.drawings} drawings were held. There is no other.`,
+  'weeks-not-posted': (_: Record<never, never>) =>
+    'How many weeks it runs is not posted, so its last day is unknown. Post the weeks first.',
+  'one-drawing-a-day': (_: Record<never, never>) => 'Today’s drawing was held. The next one is on another day.',
+  'drawing-days-over': (f: { days: number; last: string }) =>
+    `All drawings are held within ${f.days} days; the last was ${f.last}. No more are drawn.`,
+  'prize-is-money': (f: { thing: string }) =>
+    `The prize of this drawing is money and cannot be ${f.thing}. Post an amount alone.`,
+  'drum-is-kept': (_: Record<never, never>) =>
+    'No day is posted on which this drum is emptied. Its tickets stay until the promotion ends.',
+  'enrolled-before': (f: { player: string }) => `${f.player} has a card in this promotion already.`,
+  'not-enrolled': (f: { player: string }) => `${f.player} has no card in this promotion. Enrol them first.`,
+  'spinner-not-done': (f: { player: string }) => `${f.player} is at the wheel and not done. Let them spin first.`,
+  'no-spin-won': (f: { player: string }) =>
+    `${f.player} has no spin left from the drawings. Only who was drawn spins, once for each spin won.`,
+  'nobody-at-the-wheel': (_: Record<never, never>) => 'Nobody has stepped up to the wheel. Say who spins.',
+  'no-giveaway': (f: { activity: string }) => `${f.activity} gives no car away. Choose an activity that does.`,
+  'no-pass-won': (f: { player: string }) =>
+    `${f.player} has won no pass in the drawings. Only who was drawn takes part.`,
+  'giveaway-later': (f: { due: string }) => `The giveaway is held ${f.due}. Try the keys then or later.`,
+  'drawings-to-come': (f: { left: number }) =>
+    `${f.left} drawings are still to be held or settled. Their winners take part: finish them first.`,
+  'stage-done': (_: Record<never, never>) => 'This stage is over and its prizes are awarded. It is not held twice.',
+  'table-not-on-board': (f: { table: number }) =>
+    `Table ${f.table} plays no game that takes part. Put tables of live games on the board.`,
+  'period-not-next': (f: { period: string; next: string }) =>
+    `${f.period} is not scored now. The next posted period: ${f.next}.`,
+  'prize-not-as-posted': (f: { period: string }) =>
+    `Another prize is posted for ${f.period}. What was posted is given, whoever wins it.`,
+  'spun-today': (f: { player: string }) =>
+    `${f.player} has spun today, and everybody spins once a day. Spread the cards among the others.`,
+  'spinner-not-named': (f: { table: number; seat: number }) =>
+    `Seat ${f.seat} of table ${f.table} spins, and nobody has said who that is. Take the name from the ID.`,
+  'no-tables-drawn': (f: { activity: string }) =>
+    `${f.activity} draws no tables as it is offered. Choose one of its versions first.`,
+  'no-pots-splashed': (f: { activity: string }) => `${f.activity} puts nothing into pots as it is offered.`,
+  'no-high-hand': (f: { activity: string }) => `${f.activity} pays no best hand of a period. It needs no board.`,
+  'period-not-over': (f: { until: string }) => `The period runs until ${f.until}. Settle it then or later.`,
+  'period-already-settled': (_: Record<never, never>) => 'This period is settled. Post the hand in the next one.',
+};
+
+export const refuse = refusals(SENTENCES);

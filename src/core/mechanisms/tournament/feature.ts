@@ -1,0 +1,177 @@
+import { answer, type Refusal } from '#core/base';
+import { type Cents, NOTHING, plus, total } from '#core/money';
+import { clauseOf } from '#core/rulebook';
+import {
+  bookingsOf,
+  type Context,
+  type HouseView,
+  type Mechanism,
+  may,
+  type Permission,
+  prizeObjection,
+  promotionNamed,
+  promotionsOf,
+  refuse,
+  type Won,
+} from '#core/state';
+import { becauseOf, goodsOf } from '../because.ts';
+import {
+  checkStructure,
+  decideMerge,
+  decideTournament,
+  dueTo,
+  type EventSummary,
+  eventSummary,
+  evolveTournament,
+  isAnything,
+  type Payment,
+  plannedTournament,
+  type Structure,
+  satelliteObjection,
+  type Tournament,
+  type TournamentCommand,
+  type TournamentContext,
+  type TournamentEvent,
+  type TournamentRule,
+  thingAt,
+  tournamentRule,
+  transferOfTournament,
+} from './index.ts';
+
+export type TournamentTypes = {
+  readonly name: 'tournament';
+  readonly rules: TournamentRule;
+  readonly posted: { readonly structure: Structure };
+  readonly state: Tournament;
+  readonly command: TournamentCommand;
+  readonly event: TournamentEvent;
+  /** In a line, kept with its end. */
+  readonly ended: { readonly tournament: EventSummary & { readonly activity: string } };
+};
+
+const AT_EVENT = may(['tournament-director', 'supervisor'], ['tournament', 'office']);
+const AT_WINDOW = may([...AT_EVENT.roles, 'cage'], [...AT_EVENT.stations, 'cage']);
+const AT_TABLES = may([...AT_EVENT.roles, 'floor'], [...AT_EVENT.stations, 'floor']);
+
+/** What the cage and the floor do in a tournament; all else is done by whoever runs it. REG-D5 */
+export const TOURNAMENT_PERMISSIONS: { readonly [Type in TournamentCommand['type']]?: Permission } = {
+  RegisterPlayer: AT_WINDOW,
+  Rebuy: AT_WINDOW,
+  AddOn: AT_WINDOW,
+  ReEnter: AT_WINDOW,
+  PayPlayer: AT_WINDOW,
+  WithholdPrize: AT_WINDOW,
+  BackOutPayment: AT_WINDOW,
+  SignLog: AT_WINDOW,
+  SeatEntrant: may([...AT_WINDOW.roles, 'floor'], [...AT_WINDOW.stations, 'floor']),
+  EliminatePlayers: AT_TABLES,
+  MovePlayer: AT_TABLES,
+  SetButton: AT_TABLES,
+  GivePenalty: AT_TABLES,
+  CallDealer: AT_TABLES,
+  AnswerDealerCall: AT_TABLES,
+};
+
+/** One event of a tournament; its prizes are paid out of its own pool. TRN-1 to TRN-33 */
+export const TOURNAMENT: Mechanism<TournamentTypes> = {
+  name: 'tournament',
+  may: AT_EVENT,
+  mayBy: TOURNAMENT_PERMISSIONS,
+  rules: ({ activity, offering }, { structure }) => {
+    const rules = tournamentRule(activity, offering);
+    if (!rules.ok) return rules;
+    const checked = checkStructure(rules.value, structure);
+    return checked.ok ? rules : checked;
+  },
+  begins: ({ structure }) => plannedTournament(structure),
+  decide: ({ promotion, rules, state, house, context }, command) => {
+    const refused = houseObjection(house, command);
+    if (refused !== undefined) return refused;
+    const decided = decideTournament(rules, state, command, contextOf(context));
+    if (!decided.ok) return decided;
+    const { events } = decided;
+    return answer({
+      events,
+      bookings: events.flatMap(fact => bookingsOf(transferOfTournament(rules, promotion, fact))),
+      paysOut: total(events.map(paidBy)),
+      won: events.flatMap(fact => (fact.type === 'PrizeWithheld' ? heldFor(rules, state, fact) : [])),
+    });
+  },
+  evolve: evolveTournament,
+  merges: decideMerge,
+  passes: ({ clock, stage }) =>
+    clock !== undefined && 'endsAt' in clock && stage !== 'over' ? [{ type: 'LetTimePass' }] : [],
+  unfinished: state =>
+    state.entrants.size === 0 ? undefined : (stillToPlay(state) ?? unpaid(state) ?? unsigned(state)),
+  endsBy: 'TRN-40; REG-D5',
+  endsWith: ({ activity, state }): TournamentTypes['ended'] => ({ tournament: { activity, ...eventSummary(state) } }),
+};
+
+const stillToPlay = ({ stage }: Tournament): string | undefined =>
+  stage === 'over' ? undefined : 'players are in the event';
+
+/** The log has its tables, and is signed by those who are responsible: director and cage. TRN-40 */
+const unsigned = ({ tablesUsed = [], signatures = [], cancelled }: Tournament): string | undefined => {
+  if (tablesUsed.length === 0 && cancelled === undefined) return 'its log names no table, add those that were used';
+  const missing = SIGNATURES - signatures.length;
+  return missing > 0 ? `its log wants ${missing === 1 ? 'one more signature' : 'two signatures'}` : undefined;
+};
+
+const SIGNATURES = 2;
+
+const contextOf = ({ now, actor, second, chance }: Context): TournamentContext => ({
+  now,
+  by: actor.id,
+  ...(second === undefined ? {} : { second: second.id }),
+  ...(chance === undefined ? {} : { chance }),
+});
+
+/** What only the house knows: who has won a seat elsewhere, and who is kept out. TRN-16, TRN-39 */
+const houseObjection = (house: HouseView, command: TournamentCommand): Refusal | undefined => {
+  if (command.type === 'RegisterPlayer') return seatObjection(house, command);
+  if (command.type !== 'WithholdPrize') return undefined;
+  const { player } = command;
+  return prizeObjection(house, player) === undefined
+    ? refuse('member-not-excluded', { member: player }, 'TRN-39; CLB-5')
+    : undefined;
+};
+
+/** The house holds it as an award, which is forfeited at once. TRN-39 */
+const heldFor = ({ activity }: TournamentRule, state: Tournament, held: Payment): readonly Won[] => {
+  const { player, prize, bounties, hasItem, place } = held;
+  const amount = plus(prize, bounties);
+  const { payout } = state.structure;
+  const thing = place === undefined ? undefined : thingAt(state, place);
+  const what = thing?.what ?? (payout.type === 'item' ? payout.what : undefined) ?? 'prize of a tournament';
+  const because = becauseOf(`place ${place ?? 'open'} in a tournament`, clauseOf(activity, 'How it runs'));
+  const gifts: readonly Won['gives'][] = [
+    ...(amount > 0 ? [{ type: 'money', amount } as const] : []),
+    ...(hasItem ? [goodsOf(what, thing?.value)] : []),
+  ];
+  return gifts.map(gives => ({ to: { player }, gives, prizes: [], because, isClaimed: true }));
+};
+
+/** An entry that names its satellite was won there. TRN-16 */
+const seatObjection = (
+  house: HouseView,
+  { player, from }: Extract<TournamentCommand, { type: 'RegisterPlayer' }>,
+): Refusal | undefined => {
+  if (from === undefined) return undefined;
+  const found = promotionNamed(house, from);
+  if (!found.ok) return found;
+  const tournaments = promotionsOf(house, TOURNAMENT);
+  return satelliteObjection(
+    player,
+    { name: from, state: tournaments.find(one => one.promotion === from)?.state },
+    tournaments.map(one => one.state),
+  );
+};
+
+/** Money that changes hands at the cage, in either direction. */
+const paidBy = (fact: TournamentEvent): Cents =>
+  fact.type === 'PlayerPaid' || fact.type === 'PaymentBackedOut' ? plus(fact.prize, fact.bounties) : NOTHING;
+
+const unpaid = (tournament: Tournament): string | undefined => {
+  const due = [...tournament.entrants.keys()].filter(player => isAnything(dueTo(tournament, player)));
+  return due.length === 0 ? undefined : `not paid yet: ${due.join(', ')}`;
+};

@@ -1,0 +1,112 @@
+import { answer } from '#core/base';
+import type { Lot } from '#core/draws';
+import { checkOffering, clauseOf } from '#core/rulebook';
+import { type At, type Mechanism, ON_FLOOR, type Won } from '#core/state';
+import { localTime } from '#core/time';
+import { becauseOf, goodsOf } from '../because.ts';
+import { prizeDue } from '../prize-due.ts';
+import {
+  decideSpin,
+  evolveTurn,
+  NEW_TURN,
+  type Spin,
+  type SpotWheelRule,
+  spotWheelRule,
+  type Turn,
+  type Wheel,
+  type WheelEvent,
+  wheelObjections,
+  withWheel,
+} from './index.ts';
+import {
+  type AtWheel,
+  called,
+  nobodyThere,
+  type Spinner,
+  type SpinnerCalled,
+  type StepUp,
+  spun,
+  stepUp,
+} from './spinner.ts';
+
+export type WheelTypes = {
+  readonly name: 'wheel';
+  readonly rules: SpotWheelRule;
+  /** The wheel as it hangs on the floor, or as the computer shows it. */
+  readonly posted: Wheel & {
+    readonly byComputer?: boolean;
+    /** The time of day at which the least value is guaranteed: from, and up to. Without it, always. */
+    readonly guaranteedAt?: { readonly from: string; readonly to: string };
+  };
+  readonly state: AtWheel<Turn>;
+  readonly command: StepUp | ({ readonly type: 'Spin' } & Spin);
+  readonly event: SpinnerCalled | WheelEvent;
+};
+
+/** Winners spin a wheel of spots, one after the other. WHL-1 to WHL-5 */
+export const WHEEL: Mechanism<WheelTypes> = {
+  name: 'wheel',
+  may: ON_FLOOR,
+  rules: ({ activity, offering }, wheel) => {
+    const rules = spotWheelRule(activity, offering, wheel);
+    if (!rules.ok) return rules;
+    const checked = checkOffering(activity, withWheel(activity, offering, wheel));
+    return checked.ok ? (wheelObjections(rules.value)[0] ?? rules) : checked;
+  },
+  begins: () => ({ spinners: 0, turn: NEW_TURN }),
+  decide: (at, command) =>
+    command.type === 'StepUp'
+      ? stepUp(at, spinning(at.state), command)
+      : spun(
+          at,
+          turn => decideSpin(asGuaranteed(at), turn, command),
+          (spinner, event) => wonBy(at.rules, spinner, event),
+        ),
+  evolve: (state, event) =>
+    event.type === 'SpinnerCalled' ? called(state, event, NEW_TURN) : { ...state, turn: evolveTurn(state.turn, event) },
+  unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
+  byHand: command => (command.type === 'Spin' ? `spot ${command.rest}` : undefined),
+  computed: {
+    isSo: (_, { byComputer = false }) => byComputer,
+    lots: ({ rules, state }) =>
+      spinning(state) === undefined
+        ? nobodyThere(rules)
+        : answer(rules.wheel.spots.map((_, spot): Lot => [String(spot), 1])),
+    drawn: spot => ({ type: 'Spin', rest: Number(spot) }),
+  },
+  drawnInVain: event => (event.type === 'SpinInvalid' ? { inVain: event.why } : {}),
+};
+
+/** The guaranteed minimum holds at its posted times only. WHL-5 */
+const asGuaranteed = ({ rules, posted: { guaranteedAt }, house, context }: At<WheelTypes>): SpotWheelRule => {
+  if (guaranteedAt === undefined) return rules;
+  const now = localTime(house.settings.clock, context.now).toPlainTime();
+  const { from, to } = guaranteedAt;
+  const { compare } = Temporal.PlainTime;
+  const [isAfter, isBefore] = [compare(from, now) <= 0, compare(now, to) < 0];
+  // A posted time may go past midnight.
+  if (compare(from, to) <= 0 ? isAfter && isBefore : isAfter || isBefore) return rules;
+  const { guarantee: _, ...wheel } = rules.wheel;
+  return { ...rules, wheel };
+};
+
+const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>
+  turn.prize === undefined ? player : undefined;
+
+const wonBy = (
+  { activity, terms }: SpotWheelRule,
+  { player, isClaimed }: Spinner,
+  event: WheelEvent,
+): readonly Won[] => {
+  if (event.type !== 'WheelPrizeHit') return [];
+  const { prize, spot } = event;
+  return [
+    {
+      to: { player },
+      gives: prize.type === 'cash' ? { type: 'money', amount: prize.amount } : goodsOf(prize.what, prize.value),
+      prizes: prize.type === 'cash' ? [prizeDue(activity, prize.amount)] : [],
+      because: becauseOf(`spot ${spot} of the wheel`, clauseOf(activity, terms.clause)),
+      isClaimed,
+    },
+  ];
+};

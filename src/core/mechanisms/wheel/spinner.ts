@@ -1,0 +1,101 @@
+import { type Answer, answer, type Decision, type Refusal } from '#core/base';
+import { idsOf } from '#core/people';
+import { type Activity, clauseOf, type WheelTerms } from '#core/rulebook';
+import { type Context, type HouseView, type Outcome, promotionsOf, type Won } from '#core/state';
+import { spinBy } from '../by-award.ts';
+import { DRAWING } from '../drawing/feature.ts';
+import { refuse } from '../refusals.ts';
+
+/** The next winner comes to the wheel; `award`: by a prize of another activity, which is given as this spin. */
+export type StepUp = { readonly type: 'StepUp'; readonly player: string; readonly award?: number };
+export type SpinnerCalled = { readonly type: 'SpinnerCalled'; readonly player: string; readonly award?: number };
+
+/** Who spins, or spun last, how many have come so far, and who they were. */
+export type AtWheel<Turn> = {
+  readonly spinners: number;
+  readonly player?: string;
+  /** Those who came by a drawing of this activity. */
+  readonly called?: readonly string[];
+  /** The prizes of other activities that became spins. */
+  readonly awards?: readonly number[];
+  readonly turn: Turn;
+};
+
+/** Somebody at the wheel, and whether the papers were seen before. */
+export type Spinner = { readonly player: string; readonly isClaimed: boolean };
+
+type Rules = { readonly activity: Activity; readonly terms: WheelTerms };
+type Wheel<Turn> = {
+  readonly rules: Rules;
+  readonly house: HouseView;
+  readonly state: AtWheel<Turn>;
+  readonly context: Context;
+};
+
+/** One winner after the other, each as often as spins were won. WHL-8 */
+export const stepUp = (
+  { rules, house, state, context }: Wheel<unknown>,
+  before: string | undefined,
+  { player, award: number }: StepUp,
+): Answer<Outcome<SpinnerCalled>> => {
+  if (before !== undefined) return refuse('spinner-not-done', { player: before }, clauseIn(rules));
+  if (number === undefined) {
+    const won = spinsWon(house, rules.activity.id, player);
+    const names = idsOf(house.members, player); // CLB-4
+    const spun = (state.called ?? []).filter(name => names.includes(name)).length;
+    if (won !== undefined && spun >= won) return refuse('no-spin-won', { player }, clauseIn(rules));
+    return answer({ events: [{ type: 'SpinnerCalled', player }] });
+  }
+  if (state.awards?.includes(number) === true) return refuse('award-used', { award: number }, clauseIn(rules));
+  const { activity, terms } = rules;
+  const award = spinBy(house, { activity, clause: terms.clause, now: context.now }, { player, award: number });
+  if (!award.ok) return award;
+  return answer({ events: [{ type: 'SpinnerCalled', player, award: number }], handsOver: award.value });
+};
+
+/** The next one at the wheel, with a turn of their own. */
+export const called = <Turn>(
+  { spinners, called: before = [], awards = [] }: AtWheel<Turn>,
+  { player, award }: SpinnerCalled,
+  turn: Turn,
+): AtWheel<Turn> => ({
+  spinners: spinners + 1,
+  player,
+  called: award === undefined ? [...before, player] : before,
+  awards: award === undefined ? awards : [...awards, award],
+  turn,
+});
+
+/** What the wheel showed to whoever stands there, and what it brought them. */
+export const spun = <Turn, Event>(
+  at: Wheel<Turn>,
+  decide: (turn: Turn) => Decision<Event>,
+  wonBy: (spinner: Spinner, event: Event) => readonly Won[],
+): Answer<Outcome<Event>> => {
+  const { player, turn } = at.state;
+  if (player === undefined) return nobodyThere(at.rules);
+  const decided = decide(turn);
+  if (!decided.ok) return decided;
+  const spinner = { player, isClaimed: hasShownPapers(at, player) };
+  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(spinner, event)) });
+};
+
+/** Where the drawing runs in this house, what it has given; a house that draws elsewhere answers for it. */
+const spinsWon = ({ promotions, members }: HouseView, activity: string, player: string): number | undefined => {
+  const drawings = promotionsOf({ promotions }, DRAWING, activity).map(({ state }) => state);
+  if (drawings.length === 0) return undefined;
+  const names = idsOf(members, player);
+  const wins = drawings.flatMap(one => one.wins).filter(({ prize }) => prize.what === 'spin');
+  return wins.filter(win => names.includes(win.player)).length;
+};
+
+/**
+ * Who was drawn in this house, or comes by an award of it, has shown the papers before the spin; elsewhere the claim
+ * runs by its own clock.
+ */
+const hasShownPapers = ({ rules, house, state }: Wheel<unknown>, player: string): boolean =>
+  state.called?.at(-1) !== player || (spinsWon(house, rules.activity.id, player) ?? 0) > 0;
+
+export const nobodyThere = (rules: Rules): Refusal => refuse('nobody-at-the-wheel', {}, clauseIn(rules));
+
+const clauseIn = ({ activity, terms }: Rules): string => clauseOf(activity, terms.clause);

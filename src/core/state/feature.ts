@@ -1,0 +1,32 @@
+import type { Decision, Refusal } from '#core/base';
+import type { StaffRole } from '#core/people';
+import type { Context } from './context.ts';
+import type { Appliers } from './evolve.ts';
+import type { HouseView } from './house.ts';
+import type { Named, OfType } from './named.ts';
+import type { CommandPermission } from './permission.ts';
+
+/** One feature of the floor: what can be asked of it, what can happen in it, who may ask, and who stands beside. */
+export type Feature<Command extends Named, Event extends Named, Dual extends Command['type'] = never> = {
+  readonly name: string;
+  /** Each command has its own function. */
+  readonly decide: { readonly [Type in Command['type']]: Decide<OfType<Command, Type>> };
+  readonly evolve: Appliers<Event>;
+  readonly may: { readonly [Type in Command['type']]: CommandPermission };
+  /** Who may stand beside the one who asked, for every command that takes two people, always or from some amount on. */
+  readonly seconds: { readonly [Type in Dual]: readonly StaffRole[] };
+};
+
+export type Decide<Command extends Named> = (
+  house: HouseView,
+  command: Command,
+  context: Context,
+  whole: Whole,
+) => Decision<Named>;
+
+/** The whole house, for a command that stands for another one. */
+export type Whole = {
+  readonly decide: (house: HouseView, command: Named, context: Context) => Decision<Named>;
+  /** Why a person with these roles may not stand second for a command. */
+  readonly maySecond: (type: string, roles: readonly StaffRole[]) => Refusal | undefined;
+};

@@ -1,0 +1,113 @@
+import type { Fund } from '#core/fund';
+import type { AccountKey } from '#core/ledger';
+import type { Cents } from '#core/money';
+import type { Member, Session, StaffMember, Station } from '#core/people';
+import type { Alarm } from './alarm.ts';
+import type { Award } from './award.ts';
+import type { Call, Lock } from './call.ts';
+import type { Draw } from './draw.ts';
+import type { Drop } from './drop.ts';
+import type { FloorCall } from './floor-call.ts';
+import type { GameInHouse } from './game.ts';
+import type { MomentText } from './moments.ts';
+import type { Notice } from './notice.ts';
+import type { Offered } from './offered.ts';
+import type { Promotion } from './promotion.ts';
+import type { Review } from './review.ts';
+import type { SecondRequest } from './second-request.ts';
+import type { Settings } from './settings.ts';
+import type { Table } from './table.ts';
+import type { Win } from './win.ts';
+
+/** One house as it stands after an event. Only `evolveHouse` changes the maps, in place. */
+export type House = {
+  readonly settings: Settings;
+  /** The gaming day that is not closed yet; absent before the first table opens. */
+  readonly day: string | undefined;
+  /** Why the whole house is out of service, if it is. */
+  readonly outOfService: string | undefined;
+  /** The last number given of each kind; numbers have no gaps and are never used again. */
+  readonly numbers: Numbers;
+  readonly tables: Map<number, Table>;
+  readonly offerings: Map<string, Offered>;
+  readonly funds: Map<string, Fund>;
+  readonly balances: Map<AccountKey, Cents>;
+  /** Called hands that are not decided yet, in the order of the calls. */
+  readonly calls: Map<number, Call>;
+  readonly locks: Map<number, Lock>;
+  /** Verified hands that wait for a second person. */
+  readonly reviews: Map<number, Review>;
+  readonly awards: Map<number, Award>;
+  /** Promotions that run, by their keys. */
+  readonly promotions: Map<string, Promotion>;
+  /** Draws whose entries are closed, and the newest of those that are over. */
+  readonly draws: Map<number, Draw>;
+  /** Table games by name: pay tables, limits, what stands on their meters. */
+  readonly games: Map<string, GameInHouse>;
+  readonly drops: Map<number, Drop>;
+  readonly notices: Map<number, Notice>;
+  /** Everybody who ever worked here, by id. */
+  readonly staff: Map<string, StaffMember>;
+  readonly stations: Map<string, Station>;
+  readonly sessions: Map<string, Session>;
+  /** What waits for a second person. */
+  readonly requests: Map<number, SecondRequest>;
+  /** Everybody who ever was in the player club, by id. CLB-1 */
+  readonly members: Map<string, Member>;
+  /** When somebody last went through everybody's roles. REG-A1 */
+  readonly accessReviewedAt: MomentText | undefined;
+  /** Alarms that nobody has answered yet. */
+  readonly alarms: Map<number, Alarm>;
+  /** Tables that wait for the floor. */
+  readonly floorCalls: Map<number, FloorCall>;
+  /** The newest awards, for signs. */
+  readonly wins: Map<number, Win>;
+};
+
+/** The house as `decide` sees it. */
+export type HouseView = AsSeen<House>;
+export type AsSeen<Whole> = { readonly [Part in keyof Whole]: AsView<Whole[Part]> };
+type AsView<Part> = Part extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Value> : Part;
+
+export const NUMBERED = [
+  'call',
+  'lock',
+  'review',
+  'award',
+  'slip',
+  'drop',
+  'notice',
+  'request',
+  'alarm',
+  'draw',
+] as const;
+export type Numbers = Readonly<Record<(typeof NUMBERED)[number], number>>;
+
+export const emptyHouse = (settings: Settings): House => ({
+  settings,
+  day: undefined,
+  outOfService: undefined,
+  numbers: { call: 0, lock: 0, review: 0, award: 0, slip: 0, drop: 0, notice: 0, request: 0, alarm: 0, draw: 0 },
+  tables: new Map(),
+  offerings: new Map(),
+  funds: new Map(),
+  balances: new Map(),
+  calls: new Map(),
+  locks: new Map(),
+  reviews: new Map(),
+  awards: new Map(),
+  promotions: new Map(),
+  draws: new Map(),
+  games: new Map(),
+  drops: new Map(),
+  notices: new Map(),
+  staff: new Map(),
+  stations: new Map(),
+  sessions: new Map(),
+  requests: new Map(),
+  members: new Map(),
+  accessReviewedAt: undefined,
+  alarms: new Map(),
+  floorCalls: new Map(),
+  wins: new Map(),
+});

@@ -1,0 +1,132 @@
+export type { Alarm, AlarmReason, ContributionBounds } from './alarm.ts';
+export {
+  type Award,
+  type AwardClaim,
+  type AwardGives,
+  type AwardPayment,
+  type Goods,
+  isOwed,
+  PAY_METHODS,
+  type PayMethod,
+} from './award.ts';
+export type { AwardDue, Because, Gift, Judged } from './award-due.ts';
+export {
+  advanceAccount,
+  type Booking,
+  bookAll,
+  booking,
+  bookingsOf,
+  boxOf,
+  CAGE,
+  daysFeesAccount,
+  HOUSE,
+  PLAYERS,
+  payableOf,
+  poolAccount,
+  reserveAccount,
+  reversed,
+  standingAt,
+  trayOf,
+} from './books.ts';
+export type { Call, Lock } from './call.ts';
+export { claimFrom, claimText } from './claim.ts';
+export type { Actor, Context } from './context.ts';
+export type { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
+export type { Drop } from './drop.ts';
+export { type Appliers, type Apply, type Changed, numbered, remove, update } from './evolve.ts';
+export type { Decide, Feature, Whole } from './feature.ts';
+export {
+  activityNamed,
+  awardNumbered,
+  type Committed,
+  callsAt,
+  committedOn,
+  idleTable,
+  type KnownAward,
+  type OfferedActivity,
+  offeredNamed,
+  openTable,
+  promotionNamed,
+  running,
+  type TableInRound,
+  tableInRound,
+  underReview,
+} from './find.ts';
+export type { FloorCall } from './floor-call.ts';
+export {
+  changedBy,
+  feesIn,
+  type Money,
+  moneyOf,
+  NO_CHANGE,
+  payerOf,
+  putFund,
+  type Rule,
+  standingFund,
+} from './funds.ts';
+export type { GameInHouse } from './game.ts';
+export { type AsSeen, emptyHouse, type House, type HouseView, NUMBERED, type Numbers } from './house.ts';
+export {
+  type At,
+  type Beside,
+  type Computed,
+  type Mechanism,
+  type MergedPeople,
+  type Merging,
+  type Outcome,
+  type PromotionAs,
+  promotionsOf,
+  type Told,
+  type Types,
+  type Winner,
+  type Won,
+} from './mechanism.ts';
+export { type ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
+export type { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
+export type { Named, OfType } from './named.ts';
+export type { Notice } from './notice.ts';
+export type { Offered } from './offered.ts';
+export {
+  AGREEING,
+  AT_DESK,
+  AT_TABLE,
+  BACKING_OUT,
+  BY_DEALER,
+  BY_MECHANISM,
+  BY_REQUEST,
+  CLUB,
+  type CommandPermission,
+  EVERYBODY,
+  HOUSE_ONLY,
+  may,
+  OFFERING,
+  ON_FLOOR,
+  ON_SENSOR,
+  OVER_TABLES,
+  type Permission,
+  PROMOTING,
+  STAFF,
+} from './permission.ts';
+export type { Promotion } from './promotion.ts';
+export { refuse } from './refusals.ts';
+export type { Review, Seen, SeenPlace } from './review.ts';
+export { roundOf } from './round-of.ts';
+export type { SecondRequest } from './second-request.ts';
+export type { Settings } from './settings.ts';
+export {
+  type FeeSpace,
+  isSame,
+  isSameLit,
+  type Lit,
+  type Opening,
+  type Place,
+  type Player,
+  type RoundBettor,
+  type Seated,
+  type Table,
+  type TableGame,
+  type TableRound,
+} from './table.ts';
+export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
+export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
+export { WINS_KEPT, type Win } from './win.ts';

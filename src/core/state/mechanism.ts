@@ -1,0 +1,152 @@
+import type { Answer, Decision, Refusal } from '#core/base';
+import type { Lot } from '#core/draws';
+import type { PoolHit, PrizeDue } from '#core/fund';
+import type { Cents } from '#core/money';
+import type { Award, Goods } from './award.ts';
+import type { AwardDue, Because } from './award-due.ts';
+import type { Booking } from './books.ts';
+import type { Context } from './context.ts';
+import type { LastDraw, People } from './draw.ts';
+import type { Rule } from './funds.ts';
+import type { HouseView } from './house.ts';
+import type { MomentText } from './moments.ts';
+import type { Named } from './named.ts';
+import type { Permission } from './permission.ts';
+import type { Promotion } from './promotion.ts';
+
+/** What a mechanism speaks of: plain JSON, besides maps and sets of the state, and its rules. */
+export type Types = {
+  readonly name: string;
+  readonly rules: unknown;
+  readonly posted: object;
+  readonly state: object;
+  readonly command: Named;
+  readonly event: object;
+};
+
+/** What the house needs of a mechanism to run it. */
+export type Mechanism<T extends Types> = {
+  readonly name: T['name'];
+  /** Who runs it. */
+  readonly may: Permission;
+  /** Commands that others may ask for. */
+  readonly mayBy?: { readonly [Type in TypeOf<T['command']>]?: Permission };
+  /** The rules by which it runs under an offering, or why what was posted may not run. */
+  readonly rules: (rule: Rule, posted: T['posted']) => Answer<T['rules']>;
+  /** Why what was posted may not be opened now in this house, where the rules alone cannot tell. */
+  readonly opens?: (at: Omit<At<T>, 'state'>) => Refusal | undefined;
+  /** What its opening changes in promotions that run beside it, or why it may not be opened for their sake. */
+  readonly alsoMoves?: (at: Omit<At<T>, 'state'>) => Answer<readonly Beside[]>;
+  /** As it stands before anything has happened. */
+  readonly begins: (posted: T['posted']) => T['state'];
+  readonly decide: (at: At<T>, command: T['command']) => Answer<Outcome<T['event']>>;
+  /** Applies what was decided; it may change maps of the state in place. */
+  readonly evolve: (state: T['state'], event: T['event']) => T['state'];
+  /** What two ids that turn out to be one person change in it; absent where it asks the club each time. CLB-4 */
+  readonly merges?: (state: T['state'], merging: Merging) => Decision<T['event']>;
+  /** What it is asked when time passes, where it keeps a clock. */
+  readonly passes?: (state: T['state']) => readonly T['command'][];
+  /** What is still to be done before it can end, in words. */
+  readonly unfinished: (state: T['state']) => string | undefined;
+  /** The clauses that say so; absent, those of any promotion. */
+  readonly endsBy?: string;
+  /** What is written down of it when it ends, beside the fact. */
+  readonly endsWith?: (one: Pick<PromotionAs<T>, 'activity' | 'state'>) => object;
+  /** What verified hands earn in it: such awards are given out where it runs. PRO-9 */
+  readonly handsOut?: 'tickets' | 'points';
+  /** What is set aside for what it has given out and not had back. INS-9 */
+  readonly isOut?: (state: T['state']) => Cents;
+  /** What came out of a drum, off the balls or on a wheel, where a command says so. LOT-7 */
+  readonly byHand?: (command: T['command']) => string | undefined;
+  /** Where the computer can draw. */
+  readonly computed?: Computed<T>;
+  /** Whether the last draw has to be repeated after an event, and why; nothing where that stays as it was. LOT-8 */
+  readonly drawnInVain?: (event: T['event']) => Pick<LastDraw, 'inVain'> | undefined;
+};
+
+/** Draws by computer. LOT-1 to LOT-6 */
+export type Computed<T extends Types> = {
+  /** The computer draws in this promotion, and nobody else. */
+  readonly isSo: (rules: T['rules'], posted: T['posted']) => boolean;
+  /** What can come out now, each with its weight, or why nothing is drawn now. */
+  readonly lots: (at: At<T>, people: People) => Answer<readonly Lot[]>;
+  /** What the mechanism is asked when this came out. */
+  readonly drawn: (name: string, people: People) => T['command'];
+};
+
+/** Two ids of the club that turn out to be one person, who goes on as `into`. CLB-4 */
+export type MergedPeople = {
+  readonly from: string;
+  readonly into: string;
+  readonly by: readonly string[];
+  readonly at: MomentText;
+};
+
+export type Merging = { readonly from: string; readonly into: string; readonly promotion: string };
+
+/** Where a command of a mechanism finds its promotion. */
+export type At<T extends Types> = {
+  readonly posted: T['posted'];
+  readonly state: T['state'];
+  readonly promotion: string;
+  readonly openedAt: MomentText;
+  readonly rule: Rule;
+  readonly rules: T['rules'];
+  readonly house: HouseView;
+  readonly context: Context;
+};
+
+export type Outcome<Event> = {
+  readonly events: readonly Event[];
+  readonly won?: readonly Won[];
+  readonly hits?: readonly PoolHit[];
+  /** Money that moves besides the prizes. */
+  readonly bookings?: readonly Booking[];
+  /** What is paid out at once, without an award. */
+  readonly paysOut?: Cents;
+  /** The award that is handed over by it: the tickets of a hand, the spin of another activity. */
+  readonly handsOver?: Award;
+};
+
+/** Something that somebody has won, before the fund has paid for it. */
+export type Won = {
+  readonly to: Winner;
+  readonly gives: AwardDue['gives'] | Goods;
+  readonly prizes: readonly PrizeDue[];
+  readonly because: Because;
+  /** The mechanism has its own clock for claims and has seen the papers. */
+  readonly isClaimed: boolean;
+};
+
+/** A player by name, a place at a table, or a table alone: what goes into its pot. */
+export type Winner = { readonly player?: string; readonly table?: number; readonly seat?: number };
+
+/** What a mechanism is told, as JSON has it: moments are text. */
+export type Told<Value> = Value extends string | number | boolean | undefined
+  ? Value
+  : Value extends Temporal.Instant
+    ? MomentText
+    : { readonly [Key in keyof Value]: Told<Value[Key]> };
+
+/** A promotion that runs, as its own mechanism knows it. */
+export type PromotionAs<T extends Types> = Omit<Promotion, 'mechanism' | 'posted' | 'state'> & {
+  readonly mechanism: T['name'];
+  readonly posted: T['posted'];
+  readonly state: T['state'];
+};
+
+/** Another promotion that moves with this one, by events of its own mechanism. */
+export type Beside = { readonly one: Promotion; readonly events: readonly object[] };
+
+type TypeOf<Command> = Command extends { readonly type: infer Type extends string } ? Type : never;
+
+/** All promotions of one mechanism that run, for those that build upon it. */
+export const promotionsOf = <T extends Types>(
+  { promotions }: Pick<HouseView, 'promotions'>,
+  { name }: Mechanism<T>,
+  activity?: string,
+): readonly PromotionAs<T>[] => {
+  const isOne = (one: Promotion): boolean =>
+    one.mechanism === name && (activity === undefined || one.activity === activity);
+  return [...promotions.values()].filter(isOne) as readonly object[] as readonly PromotionAs<T>[]; // By its mechanism.
+};

@@ -1,0 +1,1 @@
+export type Notice = { readonly notice: number; readonly words: string; readonly activity?: string };

@@ -1,0 +1,26 @@
+import type { Cents } from '#core/money';
+import type { StaffSettings } from '#core/people';
+import type { Activity } from '#core/rulebook';
+import type { HouseClock } from '#core/time';
+import type { ContributionBounds } from './alarm.ts';
+
+/** How a house is set up. No event changes it, and no event needs it to be applied. */
+export type Settings = {
+  /** As it stands on slips. */
+  readonly name?: string;
+  /** A house for training: every screen, slip and report says so. REG-A6 */
+  readonly isDemo?: boolean;
+  readonly clock: HouseClock;
+  readonly activities: readonly Activity[];
+  /** From this amount a win needs a second person. HSE-9 */
+  readonly secondPersonFrom: Cents;
+  /** From this amount a winning hand is kept under a seal. HSE-8 */
+  readonly sealFrom: Cents;
+  /** What the floor person ticks off for every called hand. */
+  readonly checklist: readonly string[];
+  /** The posted time of the daily increases. */
+  readonly increasesAt: Temporal.PlainTime;
+  readonly staff: StaffSettings;
+  /** Contributions outside them raise an alarm; without bounds none does. HSE-17 */
+  readonly bounds?: ContributionBounds;
+};

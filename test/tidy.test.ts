@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { forbiddenArrows } from './tidy/arrows.ts';
+import { circlesIn, graphOf } from './tidy/graph.ts';
 import { codeOf, importsOf, isTest, type Source, sourcesIn } from './tidy/sources.ts';
 
 const code = sourcesIn('src/**/*.ts', 'src/**/*.tsx', 'rulebook/**/*.ts');
@@ -33,6 +36,13 @@ const wideLines = ({ file, text }: Source): readonly string[] => {
 const marksIn = (sources: readonly Source[], mark: RegExp): ReadonlySet<string> =>
   new Set(sources.flatMap(({ text }) => [...text.matchAll(mark)].map(match => match[1]!)));
 
+const { imports: maps } = JSON.parse(readFileSync(path.join(import.meta.dirname, '..', 'package.json'), 'utf8')) as {
+  readonly imports: Readonly<Record<string, string>>;
+};
+
+const circles = (sources: readonly Source[]): readonly string[] =>
+  circlesIn(graphOf(sources, maps)).map(files => `in a circle: ${files.join(', ')}`);
+
 const none = (found: readonly string[]): void => assert.deepEqual(found, []);
 
 test('[ARC-1] every import is an arrow of the table', () => none(code.flatMap(forbiddenArrows)));
@@ -45,6 +55,18 @@ test('[ARC-1] a forbidden arrow, a deep path and a package in the core are found
   assert.equal(find('src/core/cards/x.ts', "import fs from 'node:fs';\n"), 1);
   assert.equal(find('src/nowhere/x.ts', ''), 1);
   assert.equal(find('src/core/cards/x.ts', "import { assert } from '#core/base';\nimport { a } from './a.ts';\n"), 0);
+});
+
+test('[ARC-1] no files of the core import each other in a circle, types included', () => none(circles(core)));
+
+test('[ARC-1] a circle is found and named, through doors as well', () => {
+  const circle = [
+    { file: 'src/core/a/x.ts', text: "import type { B } from '#core/b';\n" },
+    { file: 'src/core/b/index.ts', text: "export type { B } from './y.ts';\n" },
+    { file: 'src/core/b/y.ts', text: "import { a } from '../a/x.ts';\nexport type B = typeof a;\n" },
+  ];
+  assert.deepEqual(circles(circle), ['in a circle: src/core/a/x.ts, src/core/b/index.ts, src/core/b/y.ts']);
+  assert.deepEqual(circles(circle.slice(0, 2)), []);
 });
 
 test('[ARC-2] the core has no clock, no chance and no outside world', () => {

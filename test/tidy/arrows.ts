@@ -3,6 +3,10 @@ import { importsOf, isTest, type Source } from './sources.ts';
 
 const inCore = (folder: string): string => `core/${folder}`;
 
+/** What the state of a house is made of, and what may be known of its cards, money, people and claims. */
+const HAND_AND_MONEY = ['base', 'money', 'time', 'cards', 'qualifying', 'rulebook', 'ledger', 'fund'];
+const PEOPLE_AND_CLAIMS = ['people', 'draws', 'tax', 'claim'];
+
 type Reach = { readonly folders: readonly string[]; readonly packages?: readonly string[] };
 
 /**
@@ -25,20 +29,17 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/draws': { folders: ['core/base'] },
   'core/tax': { folders: ['core/base', 'core/money'] },
   'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
+  'core/state': {
+    folders: [...HAND_AND_MONEY, ...PEOPLE_AND_CLAIMS].map(inCore),
+  },
   'core/mechanisms': {
-    folders: ['base', 'money', 'time', 'cards', 'qualifying', 'rulebook', 'ledger', 'fund', 'eligibility'].map(inCore),
+    folders: [...HAND_AND_MONEY, ...PEOPLE_AND_CLAIMS, 'eligibility', 'state'].map(inCore),
+  },
+  'core/features': {
+    folders: [...HAND_AND_MONEY, ...PEOPLE_AND_CLAIMS, 'eligibility', 'state', 'mechanisms', 'games'].map(inCore),
   },
   'core/house': {
-    folders: [
-      ...['base', 'money', 'time', 'cards', 'qualifying', 'rulebook', 'ledger', 'fund', 'eligibility', 'claim'].map(
-        inCore,
-      ),
-      'core/mechanisms',
-      'core/games',
-      'core/people',
-      'core/draws',
-      'core/tax',
-    ],
+    folders: ['base', 'money', 'ledger', 'people', 'state', 'mechanisms', 'features'].map(inCore),
   },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },
   'core/views': {
@@ -109,8 +110,10 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
   const reached = path.posix.join(path.posix.dirname(file), target);
   const folder = folderOf(reached);
   const isSameStation = stationOf(reached) === 'any' || stationOf(file) === stationOf(reached);
+  const isDoor = /\/(?:index|main|features?)\.ts$/.test(reached);
+  if (folder === from && from === 'core/features')
+    return isDoor || stationOf(file) === stationOf(reached) ? undefined : 'cross to another feature through its door';
   if (folder === from) return isSameStation ? undefined : 'a station or game may not reach into another';
-  const isDoor = /\/(index|main)\.ts$/.test(reached);
   return mayUse(allowed, folder) && isDoor ? undefined : `cross to ${folder} through its door`;
 };
 
@@ -127,5 +130,5 @@ const folderOf = (file: string): string => {
 const stationOf = (file: string): string => {
   const [first, second, third] = file.replace(/^src\//, '').split('/');
   if (first === 'web' && second !== 'kit' && second !== 'messages') return `web/${second}`;
-  return first === 'core' && second === 'games' ? `games/${third}` : 'any';
+  return first === 'core' && (second === 'games' || second === 'features') ? `${second}/${third}` : 'any';
 };

@@ -1,6 +1,6 @@
 import { FIVE_OF_SEVEN, rankSeven } from './five.ts';
 import { RANK_KEYS } from './keys.ts';
-import type { Sevens } from './sevens.ts';
+import type { Sevens } from './sevens-tables.ts';
 import { fillSevensTables, PAIR_COUNT, PAIR_RANKS, PAIR_SUMS, SUIT_SUMS, VALUE_COUNT } from './sevens-tables.ts';
 import { suitedRank } from './suited-rank.ts';
 

@@ -3,6 +3,16 @@ import { RANK_KEYS } from './keys.ts';
 import { RANK_SUMS } from './rank-sets.ts';
 import { ensureFilled } from './table.ts';
 
+/** Many seven-card hands at once; values are those of `rankSeven`. */
+export type Sevens = {
+  /** `hands` are card numbers, seven bytes a hand; there is a place in `values` for each. */
+  readonly rankHands: (hands: Uint8Array, values: Uint16Array) => void;
+  /** `boards` are four numbers a hand: the ranks held in clubs, diamonds, hearts and spades as bits, deuces lowest. */
+  readonly rankBoards: (boards: Uint16Array, values: Uint16Array) => void;
+  /** How many of all 133,784,560 hands have each value, by looking at every one. */
+  readonly enumerate: () => Int32Array;
+};
+
 export const PAIR_COUNT = 1_326; // C(52,2)
 export const VALUE_COUNT = 7_463; // 0, which no hand has, and 1 to 7,462
 

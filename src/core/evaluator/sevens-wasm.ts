@@ -1,7 +1,7 @@
 import { FIVE_OF_SEVEN } from './five.ts';
 import { RANK_KEYS } from './keys.ts';
 import { COLUMNS } from './rank-sets.ts';
-import type { Sevens } from './sevens.ts';
+import type { Sevens } from './sevens-tables.ts';
 import { fillSevensTables, PAIR_RANKS, PAIR_SUMS, VALUE_COUNT } from './sevens-tables.ts';
 import { SEVENS_MODULE } from './sevens-wasm-module.ts';
 

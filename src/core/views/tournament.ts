@@ -28,9 +28,9 @@ import {
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
 import type { TaxForm } from '#core/tax';
 import { given } from './names.ts';
-import { taxFormOfDue } from './on-screen/index.ts';
+import { taxFormOfDue } from './on-screen/tax-of-due.ts';
 
-export { taxFormOfDue } from './on-screen/index.ts';
+export { taxFormOfDue } from './on-screen/tax-of-due.ts';
 
 /** An event as players see it. Nobody is named: a move is from seat to seat. */
 export type TournamentBoard = {

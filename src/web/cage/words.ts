@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
-import { worthOfGift } from '#core/state/gifts';
 import { formatAmount } from '#core/money';
+import { worthOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
 import type { AwardView, InstrumentView } from '#core/views';
 import { calendarDayAt, useHouseTime, useStation } from '../kit/index.ts';

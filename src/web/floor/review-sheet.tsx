@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { act as post } from '#api';
-import { moneyIn } from '#core/state/gifts';
 import { formatAmount } from '#core/money';
+import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
 import { ActKey, BadgePin, CardWords, newKey, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';

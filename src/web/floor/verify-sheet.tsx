@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandOf } from '#core/house';
-import { moneyIn } from '#core/state/gifts';
 import { formatAmount } from '#core/money';
 import { layoutOf } from '#core/qualifying';
+import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
 import { ActKey, Field, SecondSheet, useKept } from '../kit/index.ts';
 import { CardsEntry } from './cards-entry.tsx';

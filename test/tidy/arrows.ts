@@ -51,7 +51,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   },
   rulebook: { folders: ['core/rulebook', 'core/money'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
-  api: { folders: ['core/*', 'rulebook-files'], packages: ['zod'] },
+  api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake', 'bwip-js'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
   server: {

@@ -25,6 +25,7 @@ export { type Money, moneyOf, standingFund } from './funds.ts';
 export type { GameCommand } from './games/decide.ts';
 export type { GameEvent, HiLoEvent } from './games/events.ts';
 export {
+  type AskedSetUp,
   type BaccaratDeal,
   type Deal,
   type GameInHouse,

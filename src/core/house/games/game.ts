@@ -1,7 +1,7 @@
 import type { NaturalCard } from '#core/cards';
 import type { Attempt, DrawingDay } from '#core/games/hi-lo-progressive';
 import type { BaccaratRules, Bet, Paid } from '#core/games/punto-banco';
-import type { MeterName, Meters, Progression, Round, Settlement } from '#core/games/table';
+import type { Meter, MeterName, Meters, Progression, Round, Settlement } from '#core/games/table';
 
 /** The table games that this house settles itself, by the name under which a table deals them. */
 export const TABLE_GAMES = ['crazy-4-poker', 'four-card-poker', 'baccarat', 'ez-baccarat'] as const;
@@ -30,6 +30,12 @@ export type PokerSetUp = {
   readonly meters: Meters;
   /** How wagers feed the meters. */
   readonly progressions: Readonly<Partial<Record<MeterName, Progression>>>;
+};
+
+/** As it is asked for: what stands on a meter has no part of a cent, which comes from wagers alone. */
+export type AskedSetUp = AskedPokerSetUp | BaccaratSetUp;
+export type AskedPokerSetUp = Omit<PokerSetUp, 'meters'> & {
+  readonly meters: Readonly<Partial<Record<MeterName, Omit<Meter, 'carry'> & Partial<Pick<Meter, 'carry'>>>>>;
 };
 
 export type BaccaratSetUp = {

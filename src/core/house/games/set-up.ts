@@ -2,6 +2,7 @@ import { accept, type Decision, type Refusal } from '#core/base';
 import { chooseSchedules as chooseCrazy4 } from '#core/games/crazy-4-poker';
 import { chooseSchedules as chooseFourCard } from '#core/games/four-card-poker';
 import { METER_NAMES, type Meters } from '#core/games/table';
+import { NO_CARRY, type Rate, rate } from '#core/money';
 import { type Booking, booking, HOUSE, poolAccount } from '../books.ts';
 import type { Context } from '../context.ts';
 import type { HouseEvent } from '../events.ts';
@@ -9,9 +10,9 @@ import type { HouseView } from '../house.ts';
 import { refuse as refuseAtHouse } from '../refusals.ts';
 import { twoPeople } from '../two-people.ts';
 import { heldBy } from './books.ts';
-import type { GameInHouse, GameSetUp, PokerSetUp } from './game.ts';
+import type { AskedPokerSetUp, AskedSetUp, GameInHouse, PokerSetUp } from './game.ts';
 
-export type SetUpGame = { readonly type: 'SetUpGame'; readonly setUp: GameSetUp };
+export type SetUpGame = { readonly type: 'SetUpGame'; readonly setUp: AskedSetUp };
 
 /** Pay tables, limits and meters of a game, between rounds, by two people. PRO-5 */
 export const setUpGame = (house: HouseView, { setUp }: SetUpGame, context: Context): Decision<HouseEvent> => {
@@ -25,12 +26,26 @@ export const setUpGame = (house: HouseView, { setUp }: SetUpGame, context: Conte
   if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });
   const refused = scheduleObjection(setUp);
   if (refused !== undefined) return refused;
-  const meters = withMoneyOf(house.games.get(setUp.game), setUp.meters);
+  const meters = withMoneyOf(house.games.get(setUp.game), newMeters(setUp));
+  const progressions = inLowestTerms(setUp);
   const bookings = seedsOf(setUp.game, house.games.get(setUp.game), meters);
-  return accept({ type: 'GameSetUp', setUp: { ...setUp, meters }, by, bookings });
+  return accept({ type: 'GameSetUp', setUp: { ...setUp, meters, progressions }, by, bookings });
 };
 
-const scheduleObjection = ({ game, schedules }: PokerSetUp): Refusal | undefined => {
+const newMeters = ({ meters }: AskedPokerSetUp): Meters => {
+  const withoutCarry = Object.entries(meters).map(([name, meter]) => [name, { ...meter, carry: NO_CARRY }] as const);
+  return Object.fromEntries(withoutCarry);
+};
+
+const inLowestTerms = ({ progressions }: AskedPokerSetUp): PokerSetUp['progressions'] => {
+  const lowest = (part: Rate) => rate(part.over, part.under);
+  const reduced = Object.entries(progressions).map(
+    ([name, { rate: fed, reserve }]) => [name, { rate: lowest(fed), reserve: lowest(reserve) }] as const,
+  );
+  return Object.fromEntries(reduced);
+};
+
+const scheduleObjection = ({ game, schedules }: AskedPokerSetUp): Refusal | undefined => {
   const chosen = game === 'crazy-4-poker' ? chooseCrazy4(schedules) : chooseFourCard(schedules);
   return chosen.ok ? undefined : chosen;
 };

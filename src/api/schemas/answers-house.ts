@@ -36,8 +36,7 @@ import {
 import { MomentText } from '#core/time';
 import { DualCommandBody } from './commands.ts';
 import { OfferingBody } from './offering.ts';
-import type { OfType } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type OfType, objectOf } from './paired.ts';
 import { SeenBody } from './seen.ts';
 
 type Round = NonNullable<Table['round']>;

@@ -22,8 +22,7 @@ import type { PromotionView } from '#core/views';
 import type { NamedLog } from '../answers.ts';
 import { STATES } from './answers-states.ts';
 import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
-import type { FieldsOf } from './paired.ts';
-import { objectOf } from './paired.ts';
+import { type FieldsOf, objectOf } from './paired.ts';
 import { byMechanism, POSTED } from './promotions.ts';
 
 const Redraw = object({ of: Whole, reason: Text });

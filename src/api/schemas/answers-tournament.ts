@@ -30,6 +30,7 @@ import {
 } from '#core/mechanisms/tournament';
 import { Amount, AmountByName } from '#core/money';
 import {
+  branded,
   described,
   either,
   exactly,
@@ -51,8 +52,7 @@ import {
 import { DayText, LocalMomentText, MomentText } from '#core/time';
 import type { BoardTable, PlaceDue, TournamentBoard, TournamentDesk } from '#core/views';
 import type { SentState } from './as-json.ts';
-import type { FieldsOf } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type FieldsOf, objectOf } from './paired.ts';
 import { StructureBody } from './tournament.ts';
 
 export const Chips = named('TournamentChips', Whole, 'Tournament chips by their worth.');
@@ -86,9 +86,7 @@ const TIMES: { readonly [Key in Own]: Shape<Extract<Clock, { readonly [Has in Ke
 };
 const clockWith = <Shown extends Clock>(fields: FieldsOf<Omit<Shown, Own>>): Shape<Shown> =>
   // Either time, and the fields of the type.
-  either(
-    ...Object.entries(TIMES).map(([own, time]) => object({ ...(fields as Fields), [own]: time })),
-  ) as unknown as Shape<Shown>;
+  branded<Shown>(either(...Object.entries(TIMES).map(([own, time]) => object({ ...(fields as Fields), [own]: time }))));
 const STEP = { step: described(Whole, 'Which of the posted lines, levels and breaks, counted from 1.') };
 export const ClockAnswer = named('TournamentClock', clockWith<Clock>(STEP));
 

@@ -15,12 +15,12 @@ import {
 import type { HiLoEvent, RoundResult } from '#core/house';
 import { Amount } from '#core/money';
 import {
+  choiceBy,
   described,
   either,
   exactly,
   list,
   number,
-  object,
   one,
   optional,
   record,
@@ -30,17 +30,14 @@ import {
   yes,
 } from '#core/shape';
 import { DayText, MomentText } from '#core/time';
-import type { FieldsOf } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type FieldsOf, objectOf } from './paired.ts';
 
 const PAYS: { readonly [Kind in Pays['kind']]: FieldsOf<Omit<Extract<Pays, { readonly kind: Kind }>, 'kind'>> } = {
   to: { n: Whole, d: Whole },
   for: { n: Whole },
   'meter-percent': { percent: number() },
 };
-const PaysAnswer = either(
-  ...Object.entries(PAYS).map(([kind, fields]) => object({ kind: exactly(kind), ...fields })),
-) as unknown as Shape<Pays>; // Each kind with its fields.
+const PaysAnswer = choiceBy('kind', PAYS);
 
 const VerdictAnswer = objectOf<Verdict>({
   kind: one(['loses', 'forfeits', 'pushes', 'pays']),

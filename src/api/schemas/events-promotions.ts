@@ -31,8 +31,7 @@ import {
   WIN,
 } from './answers-states.ts';
 import { TournamentEventAnswer } from './events-tournament.ts';
-import type { FieldsOf, OfType } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { byMechanism, POSTED } from './promotions.ts';
 
 const PLAYER = { player: Text };

@@ -58,8 +58,7 @@ import { PromotionMoved, PromotionOpened } from './events-promotions.ts';
 import { EndedTournament } from './events-tournament.ts';
 import { DealBody, setUpWith } from './games.ts';
 import { OfferingBody } from './offering.ts';
-import type { FieldsOf, OfType } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { PEOPLE } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 

@@ -34,8 +34,7 @@ import {
   WIN,
 } from './answers-states.ts';
 import { TournamentDeskAnswer } from './answers-tournament.ts';
-import type { OfType } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 type Desk<Type extends DeskView['type']> = OfType<DeskView, Type>;
 type Part<Type extends DeskView['type'], Name extends keyof Desk<Type>> = NonNullable<Desk<Type>[Name]>;

@@ -27,8 +27,7 @@ import type {
   TableSummary,
 } from '#core/views';
 import { Claim, Gives, PaymentAnswer, SEATED, Share, Source, Space } from './answers-house.ts';
-import type { OfType } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 export const AwardShown = named(
   'AwardView',

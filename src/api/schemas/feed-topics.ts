@@ -1,7 +1,6 @@
 import { Amount } from '#core/money';
 import { INSTRUMENT_TYPES, KINDS, type PayoutShare, RECIPIENTS, ROLES } from '#core/rulebook';
 import {
-  branded,
   choiceBy,
   described,
   either,
@@ -48,8 +47,7 @@ import { HELD_HAND, PIECE } from './answers-states.ts';
 import { TournamentBoardAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
-import type { FieldsOf, OfType } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { MECHANISM_NAMES } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 
@@ -221,7 +219,7 @@ const OPENS: { readonly [Mechanism in Opens['mechanism']]: FieldsOf<OpensOf<Mech
   'splash-pot': {},
   'high-hand': {},
 };
-const OpensAnswer = named('Opens', branded<Opens>(choiceBy('mechanism', OPENS)));
+const OpensAnswer = named('Opens', choiceBy('mechanism', OPENS));
 
 const OfferingShown = named(
   'OfferingView',

@@ -28,8 +28,7 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import type { FieldsOf } from './paired.ts';
-import { choiceOf, objectOf } from './paired.ts';
+import { choiceOf, type FieldsOf, objectOf } from './paired.ts';
 
 const Chips = whole({ min: 0, max: 1_000_000_000 });
 const LevelNumber = whole({ min: 1, max: 1_000 });

@@ -1,7 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { emptyHouse, evolveHouse, type House, type HouseEvent, type Settings } from '#core/house';
+import { emptyHouse, evolveHouse, type House, type HouseEvent, houseEventFrom, type Settings } from '#core/house';
 import { beginning, checkedReplay, onRows, readBackup, readHouseFile, restoreBackup } from '#server/house';
 import { type Place, readJournal } from '#server/journal';
 import { openReports } from '#server/projections';
@@ -25,11 +25,11 @@ export const summaryFileOf = (file: string): string => file.replace(/\.backup$/,
 
 export type Replayed = { readonly house: House; readonly settings: Settings; readonly ended: Section };
 
-/** Its events, as they were written. */
+/** Its events, in the form of today. */
 export const eventsIn = async (file: string): Promise<readonly HouseEvent[]> => {
   const { pages } = await readBackup(file);
   const rows = (await Array.fromAsync(pages)).flat();
-  return rows.map(({ event }) => JSON.parse(event) as HouseEvent);
+  return rows.map(({ event }) => houseEventFrom(event));
 };
 
 /** Replayed through the core alone. */
@@ -53,7 +53,7 @@ export const throughStore = async (file: string, place: Place): Promise<Omit<Sum
 };
 
 const reportsIn = async (place: Place): Promise<Sections> => {
-  const [reader, reports] = [await readJournal<HouseEvent>(place), await openReports(place)];
+  const [reader, reports] = [await readJournal(place, houseEventFrom), await openReports(place)];
   try {
     await reports.update(reader);
     return await reportsOf(reports);
@@ -63,7 +63,7 @@ const reportsIn = async (place: Place): Promise<Sections> => {
 };
 
 /** As its house file says, which is kept with the journal. */
-const settingsIn = async (file: string): Promise<Settings> => {
+export const settingsIn = async (file: string): Promise<Settings> => {
   const { houseFile = '{}', pages } = await readBackup(file);
   await pages[Symbol.asyncIterator]().return?.();
   const folder = mkdtempSync(path.join(tmpdir(), 'houseway-golden-'));

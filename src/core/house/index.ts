@@ -89,4 +89,5 @@ export { DUAL_TYPES, type DualType, isDual } from './second-commands.ts';
 export { houseFrom, houseText } from './snapshot.ts';
 export type { Player, RoundBettor, Seated, Table, TableGame, TableRound } from './table.ts';
 export { isForPot } from './tables.ts';
+export { houseEventFrom, type OldEvent, type OldForms, upcast } from './upcast.ts';
 export type { Win } from './win.ts';

@@ -20,7 +20,7 @@ import {
   setMemberPin,
 } from '#server/club';
 import type { MemberRecord } from '#server/private';
-import { csvLine, type ReportRow } from '#server/projections';
+import { csvLine, type ReportRow } from '#server/reports';
 import { clubBarcode, clubCardHtml } from '../../../sheets/index.ts';
 import type { Ask, AskedCommand } from './ask.ts';
 import { byTwo } from './by-two.ts';

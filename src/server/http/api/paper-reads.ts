@@ -7,7 +7,7 @@ import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
 import { taxKindOf } from '#core/views';
 import type { CageRow } from '#core/views/on-screen';
-import { REPORT_NAMES, REPORTS, type ReportRow } from '#server/projections';
+import { REPORT_NAMES, REPORTS, type ReportRow } from '#server/reports';
 import { type Slip, slipHtml, slipPdf } from '../../../sheets/index.ts';
 import { type Answering, numberIn, queryOf } from './reading.ts';
 import { refuse } from './refusals.ts';

@@ -5,7 +5,7 @@ import type { Feed } from '#server/feed';
 import type { HouseService } from '#server/house';
 import type { RowReader } from '#server/journal';
 import type { OpenedPeople } from '#server/people';
-import type { ReportsProcess } from '#server/projections';
+import type { ReportsProcess } from '#server/reports';
 import type { Sensors } from '#server/sensors';
 import type { Metrics } from '../metrics.ts';
 import type { DemoDoor } from './demo.ts';

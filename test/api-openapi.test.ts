@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { READ_NAMES, READS } from '#api';
 import { ACTS, COMMAND_NAMES, COMMANDS, check, FEED_MESSAGES, type FeedEvent, isAsked } from '#api/schemas';
 import { HOUSE_TOPICS } from '#core/views';
-import { apiPage, type DemoDoor, openApi, routesOf } from '#server/http';
+import type { DemoDoor } from '#server/demo';
+import { apiPage, openApi, routesOf } from '#server/http';
 import { openApiObjections } from './api/openapi-31.ts';
 
 type Operation = {

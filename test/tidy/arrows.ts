@@ -56,7 +56,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
   server: {
     folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'api'],
-    packages: ['hono', '@hono/node-server', 'zod', 'pg', 'kysely', '@node-rs/argon2', 'pino'],
+    packages: ['zod', 'pg', 'kysely', '@node-rs/argon2', 'pino'],
   },
   cli: {
     folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server'],

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { HouseService } from '#server/house';
-import type { DemoDoor } from '#server/http';
 import { enrol, type OpenedPeople, offerEnrolment } from '#server/people';
 import type { DemoClock } from './clock.ts';
+import type { DemoDoor } from './door.ts';
 import { type DemoMember, type DemoPerson, readPlan } from './plan.ts';
 import { setUp } from './set-up.ts';
 import { Simulation } from './simulation.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { DEMO_FOLDER, type DemoAsked, SPEED_MAX } from '#server/demo';
 import { houseFileOf, PLACE_FLAGS, type PlaceFlags, placeOf } from '#server/house';
-import type { Place } from '#server/journal';
+import { folderBeside, type Place } from '#server/journal';
 
 /** Where the journal is, and the file that says how the house is set up. */
 export type HousePlace = {
@@ -17,7 +17,7 @@ export type HousePlace = {
 
 /** Where files of this house are kept beside the journal. */
 export const folderOf = ({ place, file }: Pick<HousePlace, 'place' | 'file'>): string =>
-  place.type === 'sqlite' ? place.folder : path.dirname(file);
+  folderBeside(place, path.dirname(file));
 
 /** Files with the key and the certificate, in PEM. */
 export type Tls = { readonly key: string; readonly cert: string };

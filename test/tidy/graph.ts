@@ -46,7 +46,10 @@ const namesIn = (clause: string): readonly Name[] => {
   const braced = /\{([\s\S]*)\}/.exec(clause);
   const outside = clause.replace(/\{[\s\S]*\}/, '').replace(/\btype\b|,|\s/g, '');
   const inside = (braced?.[1] ?? '').split(',').flatMap(part => {
-    const [known, asked] = part.replace(/^\s*type\s+/, '').trim().split(/\s+as\s+/);
+    const [known, asked] = part
+      .replace(/^\s*type\s+/, '')
+      .trim()
+      .split(/\s+as\s+/);
     return known === undefined || known === '' ? [] : [{ known, asked: asked ?? known }];
   });
   return outside === '' ? inside : [...inside, ALL];

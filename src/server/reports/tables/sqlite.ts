@@ -13,7 +13,7 @@ export const sqliteTables = ({ folder }: PlaceOf<'sqlite'>): Storage => {
 
 const opened = (name: string): Database => {
   const file = new DatabaseSync(name, { timeout: 5_000 });
-  // What a power cut takes from here comes back from the journal. Callers that find it taken try again through `whenFree`.
+  // What a power cut takes from here comes back from the journal. Callers that find it taken retry by `whenFree`.
   file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
   return new Kysely<object>({ dialect: new SqliteDialect({ database: asDialectWants(file) }) });
 };

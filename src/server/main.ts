@@ -5,6 +5,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import pino, { type Logger } from 'pino';
+import { defined } from '#core/base';
 import { type Listener, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
 import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
@@ -68,7 +69,7 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
     metrics,
     gauges: service?.gauges ?? (() => ({})),
     ...(service && { api: service.api }),
-    ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...defined({ metricsToken }),
   });
   let server: Server;
   try {

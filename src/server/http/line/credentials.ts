@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { refuse } from './refusals.ts';
 
 /** What a request brings to say who asks. */
@@ -51,11 +51,7 @@ const ofCookies = (headers: IncomingHttpHeaders, named: string | undefined): Cre
   if (stranger !== undefined) return refuse('other-origin', { origin: stranger.slice(0, 100) }, 'API-5');
   const stationKey = cookieNamed(headers.cookie, `station.${stationId}`);
   const sessionToken = cookieNamed(headers.cookie, `session.${stationId}`);
-  return {
-    stationId,
-    ...(stationKey === undefined ? {} : { stationKey }),
-    ...(sessionToken === undefined ? {} : { sessionToken }),
-  };
+  return defined({ stationId, stationKey, sessionToken });
 };
 
 const otherOrigin = ({ origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders): string | undefined => {

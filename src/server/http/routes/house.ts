@@ -1,4 +1,5 @@
 import type { ReadName } from '#api';
+import { defined } from '#core/base';
 import type { HouseView } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
 import type { Ask } from '../line/ask.ts';
@@ -17,7 +18,7 @@ const list =
     if (!query.ok) return query;
     const entries: ReadonlyMap<string | number, unknown> = ask.house[name];
     const { rows, next } = pageOf(entries, ([key]) => key, query.value);
-    return json({ rows: rows.map(([, row]) => row), ...(next === undefined ? {} : { next }) });
+    return json(defined({ rows: rows.map(([, row]) => row), next }));
   };
 
 const one = (what: string, name: string, row: unknown): Reply =>

@@ -1,4 +1,4 @@
-import type { Answer, Refusal } from '#core/base';
+import { type Answer, defined, type Refusal } from '#core/base';
 import { idsOf, refusePerson } from '#core/people';
 import { AT_KIOSK, accountView } from '#core/views';
 import { type Kiosks, STAYS_MS } from '#server/club';
@@ -59,7 +59,7 @@ export const kiosk = {
 
 const accountOf = ({ house, now }: Ask, member: string): object => ({
   ...accountView(house, idsOf(house.members, member), now),
-  ...(house.settings.name === undefined ? {} : { house: house.settings.name }),
+  ...defined({ house: house.settings.name }),
   zone: house.settings.clock.zone,
   staysMs: STAYS_MS,
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { READ_NAMES, READS, type ReadName } from '#api';
 import { ACT_ANSWERS, ACTS, type ActBody, type ActContract, type ActName, check, READ_ANSWERS } from '#api/schemas';
+import { defined } from '#core/base';
 import { unfit } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
 import type { Acting, Answering, CommandRoute, ReadRoute, Route } from '../line/route.ts';
@@ -68,7 +69,7 @@ const actRoute = <Name extends ActName>(name: Name): CommandRoute => {
     method: 'POST',
     path,
     answers: ACT_ANSWERS[name],
-    ...(bodyKbMost === undefined ? {} : { bodyKbMost }),
+    ...defined({ bodyKbMost }),
     answer: async (ask, parts) => {
       const fit = check(schema, ask.body);
       return fit.ok ? act(fit.value, ask, parts) : unfit(fit.fields);

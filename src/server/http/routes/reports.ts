@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { HouseView } from '#core/house';
 import { type Cents, cents, formatAmount } from '#core/money';
 import { hasPerson } from '#core/people';
@@ -96,7 +97,7 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
       ['Declared value', value],
       ['Cash paid', formatAmount(amount)],
     ],
-    ...(worth === undefined ? {} : { worth }),
+    ...defined({ worth }),
   };
 };
 

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { type KeptTournament, type Settings, tournamentLogOf } from '#core/house';
 import type { Payment } from '#core/mechanisms/tournament';
 import { formatAmount, plus } from '#core/money';
@@ -26,7 +27,7 @@ export const tournamentSlip = (
     lines: linesOf(settings, event, payment, paidAt),
     signatures: ['Paid by', 'Received by'],
     copy: 0,
-    ...(taken === undefined ? {} : { isVoid: taken.reason }),
+    ...defined({ isVoid: taken?.reason }),
   } as const;
   return { slip, paidAt };
 };

@@ -13,6 +13,7 @@ type Reach = { readonly folders: readonly string[]; readonly packages?: readonly
 export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/base': { folders: [] },
   'core/shape': { folders: [] },
+  'core/barcode': { folders: [] },
   'core/money': { folders: ['core/base', 'core/shape'] },
   'core/time': { folders: ['core/base', 'core/shape'] },
   'core/cards': { folders: ['core/base', 'core/shape'] },
@@ -53,7 +54,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   rulebook: { folders: ['core/rulebook', 'core/money'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
   api: { folders: ['core/*', 'rulebook-files'], packages: ['zod'] },
-  sheets: { folders: ['core/*'], packages: ['pdfmake', 'bwip-js'] },
+  sheets: { folders: ['core/*'], packages: ['pdfmake'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
   'server/journal': { folders: ['core/*'], packages: ['zod', 'pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },

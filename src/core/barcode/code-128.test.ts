@@ -3,13 +3,13 @@ import { test } from 'node:test';
 import bwip from 'bwip-js/node';
 import { barsOf, code128 } from './code-128.ts';
 
-/** The same bars by the library that prints the slips. Without long rows of digits it stays in set B. */
+/** The same bars by a library that prints many codes. Without long rows of digits it stays in set B. */
 const libraryBars = (text: string): readonly number[] => {
   const [drawn] = bwip.raw({ bcid: 'code128', text }) as unknown as [{ sbs: readonly number[] }]; // A barcode.
   return drawn.sbs;
 };
 
-test('the bars are those of the library that prints the slips', () => {
+test('the bars are those of a library that prints many codes', () => {
   for (const text of ['M-ABC', 'coupon x', 'Z~!"#%&', 'Match Play']) {
     assert.deepEqual(code128(text), libraryBars(text), text);
   }

@@ -78,7 +78,9 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   },
   'server/http': {
     folders: [
-      ...['core/*', 'api', 'sheets'],
+      'core/*',
+      'api',
+      'sheets',
       ...['journal', 'private', 'house', 'feed', 'sensors', 'reports', 'draws', 'people', 'club', 'demo'].map(inServer),
     ],
     packages: ['zod', 'pino'],

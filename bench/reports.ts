@@ -4,7 +4,7 @@ import path from 'node:path';
 import { assert } from '#core/base';
 import type { HouseEvent } from '#core/house';
 import { type Journal, openJournal, type Place } from '#server/journal';
-import { openReports, REPORT_NAMES, type Reported } from '#server/projections';
+import { openReports, REPORT_NAMES, type Reported } from '#server/reports';
 import { startPostgres } from '../test/journal/postgres-server.ts';
 import { type Done, randomHistory } from '../test/reports/random-house.ts';
 import { type Goal, median, type Section } from './measure.ts';

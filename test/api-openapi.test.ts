@@ -4,7 +4,8 @@ import { READ_NAMES, READS } from '#api';
 import { ACTS, COMMAND_NAMES, COMMANDS, FEED_MESSAGES, type FeedEvent, isAsked } from '#api/schemas';
 import { check } from '#core/shape';
 import { HOUSE_TOPICS } from '#core/views';
-import { apiPage, type DemoDoor, openApi, routesOf } from '#server/http';
+import type { DemoDoor } from '#server/demo';
+import { apiPage, openApi, routesOf } from '#server/http';
 import { openApiObjections } from './api/openapi-31.ts';
 
 type Operation = {

@@ -6,7 +6,7 @@ import { test } from 'node:test';
 import { ruleSheet, wholeOffering } from '#core/rulebook';
 import { readPlan } from '#server/demo';
 import { HouseService, readHouseFile } from '#server/house';
-import { openReports, reportCsv } from '#server/projections';
+import { openReports, reportCsv } from '#server/reports';
 import { readConfig } from '../src/server/main.ts';
 import { clubCardHtml, sheetHtml, sheetText } from '../src/sheets/index.ts';
 import { folderFor, now, openDemoHouse } from './demo/house.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
 import type { Booking, Cause, HouseEvent } from '#core/house';
 import { cents, dollars } from '#core/money';
-import { openReports, type ReportName } from '#server/projections';
+import { openReports, type ReportName } from '#server/reports';
 import { sqliteStore } from './journal/stores.ts';
 import { readerOf } from './reports/journal-of.ts';
 

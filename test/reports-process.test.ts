@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openReports, ReportsProcess } from '#server/projections';
+import { openReports, ReportsProcess } from '#server/reports';
 import { done, open, openFloor, turnOf } from './runtime/floor.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-reports-'));

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { HouseCommand, HouseEvent } from '#core/house';
 import { dollars } from '#core/money';
 import { type Journal, openJournal, type Place, type Stored } from '#server/journal';
-import { openReports, REPORT_NAMES, type Reports } from '#server/projections';
+import { openReports, REPORT_NAMES, type Reports } from '#server/reports';
 import { CASH, CASH_OFFERING, DRUM, opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
 import { STORES } from './journal/stores.ts';

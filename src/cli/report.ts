@@ -11,7 +11,7 @@ import {
   reportCsv,
   reportJson,
   reportLines,
-} from '#server/projections';
+} from '#server/reports';
 import { nearest } from './nearest.ts';
 import { onJournal, PLACE_HELP, readAsked } from './place.ts';
 import { progressBar } from './progress.ts';

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
+import { defined } from '#core/base';
 import { DEMO_FOLDER, type DemoAsked, SPEED_MAX } from '#server/demo';
 import { houseFileOf, PLACE_FLAGS, type PlaceFlags, placeOf } from '#server/house';
-import type { Place } from '#server/journal';
+import { folderBeside, type Place } from '#server/journal';
 
 /** Where the journal is, and the file that says how the house is set up. */
 export type HousePlace = {
@@ -17,7 +18,7 @@ export type HousePlace = {
 
 /** Where files of this house are kept beside the journal. */
 export const folderOf = ({ place, file }: Pick<HousePlace, 'place' | 'file'>): string =>
-  place.type === 'sqlite' ? place.folder : path.dirname(file);
+  folderBeside(place, path.dirname(file));
 
 /** Files with the key and the certificate, in PEM. */
 export type Tls = { readonly key: string; readonly cert: string };
@@ -122,7 +123,7 @@ export const readConfig = (args: readonly string[], env: Variables): Config => {
   }
   const tls = tlsKey === undefined || tlsCert === undefined ? {} : { tls: { key: tlsKey, cert: tlsCert } };
   const mayFollow = place.type === 'postgres' || flags.standby === true;
-  return { ...rest, ...tls, house: { place, file, mayFollow, ...(demo === undefined ? {} : { demo }) } };
+  return { ...rest, ...tls, house: defined({ place, file, mayFollow, demo }) };
 };
 
 const demoIn = ({ demo = false, fresh: isFresh = false, speed = '1' }: Flags): DemoAsked | undefined => {
@@ -157,7 +158,7 @@ const mistake = (issue: z.core.$ZodIssue, written: Readonly<Record<string, unkno
   return EXPECTED[name](String(written[name]));
 };
 
-const flagSettings = (flags: Flags): Readonly<Record<string, string>> =>
+const flagSettings = (flags: Flags): Readonly<Record<string, unknown>> =>
   defined({
     port: flags.port,
     host: flags.host,
@@ -167,11 +168,8 @@ const flagSettings = (flags: Flags): Readonly<Record<string, string>> =>
   });
 
 /** An empty variable is none. */
-const envSettings = (env: Variables): Readonly<Record<string, string>> =>
+const envSettings = (env: Variables): Readonly<Record<string, unknown>> =>
   defined(Object.fromEntries(Object.entries(VARIABLES).map(([variable, name]) => [name, env[variable] || undefined])));
-
-const defined = (settings: Readonly<Record<string, string | undefined>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(settings).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 
 /** `server.json` beside the journal, where there is one; a file that was named has to be there. */
 const fileSettings = ({ config }: Flags, folder: string): Readonly<Record<string, unknown>> => {

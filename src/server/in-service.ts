@@ -9,7 +9,7 @@ import { CheckFailed, checkProgram, HouseFileProblem, HouseService, onRows, read
 import { apiOf, Durability, type Limits, type Listener, type Metrics, RateLimit } from '#server/http';
 import { Fault } from '#server/journal';
 import { openPeople } from '#server/people';
-import { ReportsProcess } from '#server/projections';
+import { ReportsProcess } from '#server/reports';
 import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
 

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { getRequestListener } from '@hono/node-server';
 import pino, { type Logger } from 'pino';
-import { app, type Listener, listenerOf, loadPages, Metrics } from '#server/http';
+import { defined } from '#core/base';
+import { type Listener, listenerOf, loadPages, Metrics, screensOf } from '#server/http';
 import { CannotServe, type HousePlace, type Tls } from './config.ts';
 import { putInService } from './in-service.ts';
 import { zoneObjection } from './time-zones.ts';
@@ -63,13 +63,13 @@ export const serve = async (options: Partial<ServeOptions> = {}): Promise<Servin
     where === undefined
       ? undefined
       : await putInService(where, { ...rest, version, metrics, isSecure: tls !== undefined });
-  const pages = getRequestListener(app({ version, screens, ...(service && { house: service.house }) }).fetch);
+  const pages = screensOf({ version, screens, ...(service && { house: service.house }) });
   const listener = listenerOf({
     pages,
     metrics,
     gauges: service?.gauges ?? (() => ({})),
     ...(service && { api: service.api }),
-    ...(metricsToken === undefined ? {} : { metricsToken }),
+    ...defined({ metricsToken }),
   });
   let server: Server;
   try {

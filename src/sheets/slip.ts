@@ -1,4 +1,4 @@
-import bwip from 'bwip-js/node';
+import { barcodeSvg } from './barcode.ts';
 
 /** What stands on a payout slip, in words. REG-F4 */
 export type Slip = {
@@ -32,9 +32,9 @@ export const titleOf = ({ slip, event }: Slip): string =>
 
 /** Code 128 of the number, as readers at the cage take it. */
 export const barcodeOf = ({ slip, event, isDemo }: Slip): string =>
-  bwip.toSVG({
-    bcid: 'code128',
-    text: [isDemo ? 'DEMO' : 'HW', ...(event === undefined ? [] : [event]), String(slip).padStart(8, '0')].join('-'),
-    height: 12,
-    includetext: true,
-  });
+  barcodeSvg(
+    [isDemo ? 'DEMO' : 'HW', ...(event === undefined ? [] : [event]), String(slip).padStart(8, '0')].join('-'),
+    BARS_HIGH,
+  );
+
+const BARS_HIGH = 40;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { emptyHouse, evolveHouse, type House, type HouseEvent, houseEventFrom, type Settings } from '#core/house';
 import { beginning, checkedReplay, onRows, readBackup, readHouseFile, restoreBackup } from '#server/house';
 import { type Place, readJournal } from '#server/journal';
-import { openReports } from '#server/projections';
+import { openReports } from '#server/reports';
 import { promotionIn, reportsOf, type Section, type Sections, type Summary, summaryOf } from './summary.ts';
 
 export const GOLDEN = import.meta.dirname;

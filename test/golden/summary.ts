@@ -1,6 +1,6 @@
 import type { HouseView } from '#core/house';
 import { HOUSE_TOPICS, viewOf } from '#core/views';
-import { REPORT_NAMES, type Reports } from '#server/projections';
+import { REPORT_NAMES, type Reports } from '#server/reports';
 
 /** What a journal comes to, by meaning: sections of things by their names. Plain JSON. */
 export type Section = Readonly<Record<string, unknown>>;

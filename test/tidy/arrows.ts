@@ -2,6 +2,7 @@ import path from 'node:path';
 import { importsOf, isTest, type Source } from './sources.ts';
 
 const inCore = (folder: string): string => `core/${folder}`;
+const inServer = (folder: string): string => `server/${folder}`;
 
 /** What the state of a house is made of, and what may be known of its cards, money, people and claims. */
 const HAND_AND_MONEY = ['base', 'money', 'time', 'cards', 'qualifying', 'rulebook', 'ledger', 'fund'];
@@ -16,6 +17,7 @@ type Reach = { readonly folders: readonly string[]; readonly packages?: readonly
 export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/base': { folders: [] },
   'core/shape': { folders: [] },
+  'core/barcode': { folders: [] },
   'core/money': { folders: ['core/base'] },
   'core/time': { folders: ['core/base'] },
   'core/cards': { folders: ['core/base'] },
@@ -63,14 +65,41 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   rulebook: { folders: ['core/rulebook', 'core/money'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
   api: { folders: ['core/*', 'rulebook-files'] },
-  sheets: { folders: ['core/*'], packages: ['pdfmake', 'bwip-js'] },
+  sheets: { folders: ['core/*'], packages: ['pdfmake'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
-  server: {
-    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'api'],
-    packages: ['hono', '@hono/node-server', 'zod', 'pg', 'kysely', '@node-rs/argon2', 'pino'],
+  'server/journal': { folders: ['core/*'], packages: ['zod', 'pg'] },
+  'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
+  'server/house': {
+    folders: ['core/*', 'rulebook', 'rulebook-files', 'server/journal'],
+    packages: ['zod', 'pg'],
   },
+  'server/feed': { folders: ['core/*', 'api', 'server/house'] },
+  'server/sensors': { folders: ['core/*', 'api', 'server/house'] },
+  'server/reports': { folders: ['core/*', 'server/journal', 'server/house'], packages: ['kysely', 'pg'] },
+  'server/draws': { folders: ['core/*', ...['journal', 'private', 'house'].map(inServer)], packages: ['pg'] },
+  'server/backup': {
+    folders: ['core/*', ...['journal', 'private', 'house', 'draws'].map(inServer)],
+    packages: ['zod'],
+  },
+  'server/people': { folders: ['core/*', ...['journal', 'private', 'house'].map(inServer)] },
+  'server/club': { folders: ['core/*', ...['private', 'house', 'people'].map(inServer)] },
+  'server/demo': {
+    folders: ['core/*', 'api', 'rulebook', 'rulebook-files', ...['journal', 'house', 'people'].map(inServer)],
+    packages: ['zod'],
+  },
+  'server/http': {
+    folders: [
+      'core/*',
+      'api',
+      'sheets',
+      ...['journal', 'private', 'house', 'feed', 'sensors', 'reports', 'draws', 'people', 'club', 'demo'].map(inServer),
+    ],
+    packages: ['zod', 'pino'],
+  },
+  /** `main.ts` puts the parts together. */
+  server: { folders: ['core/*', 'server/*'], packages: ['zod', 'pino'] },
   cli: {
-    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server'],
+    folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server', 'server/*'],
     packages: ['zod', 'pino'],
   },
   web: {
@@ -83,6 +112,15 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       '@fontsource-variable/noto-sans-tc',
     ],
   },
+};
+
+/** Who may import whom inside a folder: a part that is listed reaches itself and these, and nothing above them. */
+const INSIDE: Readonly<Record<string, readonly string[]>> = {
+  'server/http/line': [],
+  'server/http/openapi': ['server/http/line'],
+  'server/http/routes': ['server/http/line', 'server/http/openapi'],
+  'server/http/screens': ['server/http/line'],
+  'server/reports/tables': [],
 };
 
 /** Arrows that the table forbids, each in a sentence. */
@@ -103,8 +141,7 @@ const forbids = (file: string, from: string, allowed: Reach, target: string): st
   if (target.startsWith('.')) return forbidsRelative(file, from, allowed, target);
   if (target.startsWith('#')) {
     const folder = folderOf(`src/${target.slice(1)}/index.ts`);
-    if (folder === from)
-      return folder === 'core/games' || folder === 'server' ? undefined : 'inside a folder use ./file.ts';
+    if (folder === from) return folder === 'core/games' ? undefined : 'inside a folder use ./file.ts';
     return mayUse(allowed, folder) ? undefined : `${from} may not import ${folder}`;
   }
   const hasNode = !from.startsWith('core/') && from !== 'web';
@@ -120,6 +157,7 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
   const reached = path.posix.join(path.posix.dirname(file), target);
   const folder = folderOf(reached);
   const isSameStation = stationOf(reached) === 'any' || stationOf(file) === stationOf(reached);
+  if (!isBelow(file, reached)) return `${partOf(file)} may not import ${partOf(reached)}`;
   const isDoor = /\/(?:index|main|features?)\.ts$/.test(reached);
   if (folder === from && from === 'core/features')
     return isDoor || stationOf(file) === stationOf(reached) ? undefined : 'cross to another feature through its door';
@@ -129,14 +167,21 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
 
 /** Everybody has shapes; they know of nothing else. */
 const mayUse = (allowed: Reach, folder: string): boolean =>
-  folder === 'core/shape' ||
-  allowed.folders.includes(folder) ||
-  (folder.startsWith('core/') && allowed.folders.includes('core/*'));
+  folder === 'core/shape' || allowed.folders.includes(folder) || allowed.folders.includes(folder.replace(/\/.*/, '/*'));
 
-/** `src/core/cards/x.ts` is in `core/cards`; the shells and the rulebook are one folder each. */
+/** `src/server/http/line/x.ts` is in `server/http/line`. */
+const partOf = (file: string): string => path.posix.dirname(file).replace(/^src\//, '');
+
+const isBelow = (file: string, reached: string): boolean => {
+  const [from, to] = [partOf(file), partOf(reached)];
+  const isInside = folderOf(file) === folderOf(reached) && from !== to;
+  return !isInside || (INSIDE[from]?.includes(to) ?? true);
+};
+
+/** `src/core/cards/x.ts` is in `core/cards`; the other shells and the rulebook are one folder each. */
 const folderOf = (file: string): string => {
-  const [first, second] = file.replace(/^src\//, '').split('/');
-  return first === 'core' ? `core/${second}` : first!;
+  const [first, second, third] = file.replace(/^src\//, '').split('/');
+  return first === 'core' || (first === 'server' && third !== undefined) ? `${first}/${second}` : first!;
 };
 
 /** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */

@@ -1,5 +1,4 @@
-import type { Answer, Refusal } from '#core/base';
-import { answer } from '#core/base';
+import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { memberSignOnObjection, playerObjection } from '#core/house';
 import type { Asked } from '#server/house';
 import { type HouseDoor, newKey, newSecret, secretHash } from '#server/people';
@@ -89,7 +88,7 @@ export class Kiosks {
   }
 
   async #failed(station: string, member: string | undefined): Promise<Refusal> {
-    const command = { type: 'FailMemberSignOn', station, ...(member === undefined ? {} : { member }) } as const;
+    const command = { type: 'FailMemberSignOn', station, ...defined({ member }) } as const;
     const done = await this.#parts.house.handle(command, this.#asked(station, member ?? station));
     return done.ok ? refuse('card-or-pin-wrong', {}, 'CLB-10') : done;
   }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { type Answer, answer, type Refusal } from '#core/base';
+import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { ageObjection, type Look } from '#core/house';
 import { type IdPaper, idsOf, isExcluded, mayBeMailed, pinObjection } from '#core/people';
 import type { Asked, Handled } from '#server/house';
@@ -126,7 +126,7 @@ export const changeMember = async (
   if (record === undefined) return refuse('no-member-record', { member }, 'CLB-9');
   const done = await house.handle({ type: 'ChangeMember', member, idPaper, mayMail }, asked);
   const { card, photo, pinHash } = record;
-  const kept = { ...(photo === undefined ? {} : { photo }), ...(pinHash === undefined ? {} : { pinHash }) };
+  const kept = defined({ photo, pinHash });
   if (done.ok) await store.members.put({ ...form, member, card, ...kept });
   return done;
 };
@@ -206,8 +206,7 @@ export const mailingList = async ({ house, store }: ClubParts, asked: Asked): Pr
     rows.map(({ member, name, email, address }) => ({
       member,
       name,
-      ...(email === undefined ? {} : { email }),
-      ...(address === undefined ? {} : { address }),
+      ...defined({ email, address }),
     })),
   );
 };

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
 import type { HouseDoor } from '#server/people';
 import type { DemoMember } from './plan.ts';
@@ -37,7 +38,7 @@ export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Te
   });
   if (picks === undefined) return given;
   const entry = { type: 'SubmitEntry', player: member, person: PERSON, picks } as const;
-  const command = asked(PICKS, 'contest', { ...entry, ...(guess === undefined ? {} : { guess }) });
+  const command = asked(PICKS, 'contest', { ...entry, ...defined({ guess }) });
   return [...given, { key: `picks.${member}`, command }];
 };
 

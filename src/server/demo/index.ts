@@ -1,4 +1,5 @@
 export { type DemoClock, demoClock } from './clock.ts';
+export type { DemoDoor } from './door.ts';
 export { DEMO_FOLDER, type DemoAsked, readDemoHouse } from './folder.ts';
 export { type Demo, type DemoParts, openDemo } from './open.ts';
 export { type Plan, readPlan } from './plan.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { defined } from '#core/base';
 import type { HouseService } from '#server/house';
-import type { DemoDoor } from '#server/http';
 import { enrol, type OpenedPeople, offerEnrolment } from '#server/people';
 import type { DemoClock } from './clock.ts';
+import type { DemoDoor } from './door.ts';
 import { type DemoMember, type DemoPerson, readPlan } from './plan.ts';
 import { setUp } from './set-up.ts';
 import { Simulation } from './simulation.ts';
@@ -39,9 +40,8 @@ export const openDemo = async ({ house, people, speed, clock, say }: DemoParts):
     members: plan.members.map(({ name, card, pin }) => ({ name, card, pin })),
     enrol: async ({ kind, table }) => {
       const nowMs = now().epochMilliseconds;
-      const at = table === undefined ? {} : { table };
       const name = ['visitor', kind, ...(table === undefined ? [] : [table]), randomBytes(3).toString('hex')];
-      const station = { station: name.join('-'), kind, ...at };
+      const station = defined({ station: name.join('-'), kind, table });
       const { code } = await offerEnrolment(people.store, station, 'demo-visitor', nowMs);
       return enrol(house, people.store, code, nowMs);
     },

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { type Award, type HouseView, isForDesk, methodsOf, type Review } from '#core/house';
 import type { Room } from './room.ts';
 import { isAttendedBy, SIMULATED } from './stations.ts';
@@ -93,7 +94,7 @@ const intoDrum = async (
   const { game, isLive, isTournament } = plays;
   const command = {
     type: 'IssueTickets',
-    ...(won.player === undefined ? {} : { player: won.player }),
+    ...defined({ player: won.player }),
     tickets: Array.from({ length: gives.count }, (_, place) => `${award}-${place + 1}`),
     earned: { type: 'hand', row, award },
     table: { game, isLive, isTournament },

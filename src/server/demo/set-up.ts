@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { CommandOf, HouseCommand } from '#core/house';
 import type { Handled } from '#server/house';
 import { engage, type RecordParts } from '#server/people';
@@ -91,7 +92,7 @@ const keepMembers = async ({ house, plan, store: { members }, pins }: SetUpParts
     plan.members.map(async ({ member, card, pin, name, born, email }) => {
       const isErased = house.state?.members.get(member)?.erasedAt !== undefined;
       if (isErased || (await members.of(member)) !== undefined) return;
-      const reached = email === undefined ? {} : { email };
+      const reached = defined({ email });
       await members.put({ member, card, name, born, ...reached, pinHash: await pins.hash(pin) });
     }),
   );

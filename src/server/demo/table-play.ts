@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { defined } from '#core/base';
 import { activitiesAt, type HouseCommand, type HouseView, type Seated, type Seen, type Table } from '#core/house';
 import { dollars } from '#core/money';
 import { boardsFor } from './boards.ts';
@@ -171,10 +172,10 @@ const seenAt = ({ chance }: Room, { plays, round }: Table, shape: Shape): Seen =
     return { seat, position, wager: WAGER, ...(isFolded ? { folded: 'flop' as const } : {}) };
   });
   return {
-    ...dealRound(shape, { seats, ...(bank === undefined ? {} : { bank }) }, chance),
+    ...dealRound(shape, defined({ seats, bank }), chance),
     reachedShowdown: true,
     playersDealtIn: seats.length,
     places,
-    ...(plays.betMax === undefined ? {} : { tableLimit: plays.betMax }),
+    ...defined({ tableLimit: plays.betMax }),
   };
 };

@@ -3,7 +3,8 @@ import { commitmentTo } from '#core/draws';
 import type { Draw, DrawCommand, HouseCommand, HouseView } from '#core/house';
 import type { Asked, Handled } from '#server/house';
 import { refuse } from './refusals.ts';
-import { type SecretStore, secretFor } from './secrets.ts';
+import { secretFor } from './secrets.ts';
+import type { SecretStore } from './store.ts';
 
 export type DrawParts = {
   readonly house: {

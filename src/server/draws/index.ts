@@ -1,3 +1,4 @@
 export { commitDraw, type DrawParts, revealDraw } from './draws.ts';
 export { drawRecord } from './record.ts';
-export { type KeptSecret, openSecrets, type SecretStore } from './secrets.ts';
+export { openSecrets } from './secrets.ts';
+export type { KeptSecret, SecretStore } from './store.ts';

@@ -1,17 +1,14 @@
 import { Pool } from 'pg';
 import { assert } from '#core/base';
-import { type Place, postgresFault } from '#server/journal';
-import type { KeptSecret, SecretStore } from './secrets.ts';
+import { type PlaceOf, postgresFault } from '#server/journal';
+import type { KeptSecret, SecretStore } from './store.ts';
 
 const TABLE = `CREATE TABLE IF NOT EXISTS draw_secret (
   key text COLLATE "C" PRIMARY KEY, commitment text COLLATE "C" NOT NULL UNIQUE, secret text NOT NULL
 )`;
 
 /** In the schema of the private records, so that whoever may only read the journal cannot read a secret. */
-export const postgresSecrets = async ({
-  url,
-  schema: house,
-}: Extract<Place, { type: 'postgres' }>): Promise<SecretStore> => {
+export const postgresSecrets = async ({ url, schema: house }: PlaceOf<'postgres'>): Promise<SecretStore> => {
   const schema = `${house}_private`;
   assert(/^[a-z_][a-z0-9_]*$/.test(schema), `not a name for a schema: ${schema}`);
   const pool = new Pool({

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { DrawRecord } from '#core/draws';
 import { type DrawEvent, houseEventFrom } from '#core/house';
 import type { RowReader } from '#server/journal';
@@ -46,7 +47,7 @@ const recordOf = (
     commitment,
     secret,
     ...(name === undefined || value === undefined ? {} : { beacon: { name, value } }),
-    ...(redraw === undefined ? {} : { redraw }),
+    ...defined({ redraw }),
     winners: [winner],
     entries,
   };

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { sqliteFault } from '#server/journal';
 import { openPrivateFile } from '#server/private';
-import type { KeptSecret, SecretStore } from './secrets.ts';
+import type { KeptSecret, SecretStore } from './store.ts';
 
 const TABLE = `CREATE TABLE IF NOT EXISTS draw_secret (
   key TEXT PRIMARY KEY, commitment TEXT NOT NULL UNIQUE, secret TEXT NOT NULL

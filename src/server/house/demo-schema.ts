@@ -1,7 +1,7 @@
 import { Client } from 'pg';
-import { type Place, postgresFault } from '#server/journal';
+import { type PlaceOf, postgresFault } from '#server/journal';
 
-type Database = Extract<Place, { type: 'postgres' }>;
+type Database = PlaceOf<'postgres'>;
 
 /** Whether a demonstration or a real house is kept in a schema; its comment is the mark. */
 export const schemaStands = (place: Database, mark: string): Promise<'nothing' | 'demo' | 'real'> =>

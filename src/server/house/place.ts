@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Place } from '#server/journal';
+import { type AtPlaces, atPlace, type Place } from '#server/journal';
 
 /** The options by which every verb is told where a house keeps its journal. */
 export const PLACE_FLAGS = {
@@ -32,10 +32,14 @@ export const houseFileOf = (flags: PlaceFlags, variables: Variables): string =>
   flags.house ?? path.join(dataFolder(flags, variables), 'house.json');
 
 /** For people; never with the password. */
-export const placeInWords = (place: Place): string => {
-  if (place.type === 'sqlite') return `the folder ${place.folder}`;
-  const { host, pathname } = new URL(place.url);
-  return `the database ${host}${pathname}, schema ${place.schema}`;
+export const placeInWords = (place: Place): string => atPlace(place, WORDS);
+
+const WORDS: AtPlaces<string> = {
+  sqlite: ({ folder }) => `the folder ${folder}`,
+  postgres: ({ url, schema }) => {
+    const { host, pathname } = new URL(url);
+    return `the database ${host}${pathname}, schema ${schema}`;
+  },
 };
 
 const dataFolder = ({ data }: PlaceFlags, variables: Variables): string =>

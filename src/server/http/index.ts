@@ -1,16 +1,11 @@
-export {
-  type ApiParts,
-  apiOf,
-  apiPage,
-  type DemoDoor,
-  Durability,
-  type Limits,
-  openApi,
-  type Rate,
-  RateLimit,
-  routesOf,
-} from './api/index.ts';
-export { type AppParts, app } from './app.ts';
-export { type Listener, listenerOf } from './listener.ts';
-export { Metrics } from './metrics.ts';
-export { loadPages, type Pages } from './pages.ts';
+export { apiOf } from './api.ts';
+export { Durability } from './line/durability.ts';
+export { type Listener, listenerOf } from './line/listener.ts';
+export { Metrics } from './line/metrics.ts';
+export type { ApiParts, Limits } from './line/parts.ts';
+export { type Rate, RateLimit } from './line/rate-limit.ts';
+export { openApi } from './openapi/openapi.ts';
+export { apiPage } from './openapi/page.ts';
+export { routesOf } from './routes/list.ts';
+export { loadPages, type Pages } from './screens/pages.ts';
+export { type ScreensParts, screensOf } from './screens/screens.ts';

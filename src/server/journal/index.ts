@@ -9,11 +9,10 @@ export {
 } from './anchor-file.ts';
 export { Fault, type FaultCode, fault } from './fault.ts';
 export type { Finding, FindingKind, Verification } from './finding.ts';
-export { formatAt } from './format.ts';
 export { BEGINNING, hashOf, isName, type Row } from './hash-chain.ts';
-export { importJournal } from './import.ts';
 export type { Imported } from './imported.ts';
-export { openJournal, type Place, readJournal, standBy } from './open.ts';
+export { formatAt, importJournal, openJournal, readJournal, standBy } from './open.ts';
+export { type AtPlaces, atPlace, folderBeside, type Place, type PlaceOf } from './place.ts';
 export { postgresFault } from './postgres-faults.ts';
 export { type RowReader, readRows } from './rows.ts';
 export { sqliteFault } from './sqlite-faults.ts';

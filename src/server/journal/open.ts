@@ -1,22 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Fault } from './fault.ts';
+import type { Imported } from './imported.ts';
 import { readerOf, writerOf } from './journal.ts';
-import { readPostgres, writePostgres } from './postgres.ts';
-import { readSqlite, writeSqlite } from './sqlite.ts';
-import type { ReadStore, WriteStore } from './store.ts';
+import type { Place } from './place.ts';
+import { storageAt } from './storages.ts';
 import type { EventFrom, Journal, JournalEvent, JournalReader } from './types.ts';
-
-/** Where a house keeps its journal: a folder of this machine, or a schema of a PostgreSQL database. */
-export type Place =
-  | { readonly type: 'sqlite'; readonly folder: string }
-  | {
-      readonly type: 'postgres';
-      readonly url: string;
-      /** One house, one schema. */
-      readonly schema: string;
-      /** How long a writer that says nothing stays the writer. */
-      readonly leaseMs: number;
-    };
 
 const TRY_EVERY_MS = 200;
 
@@ -25,7 +13,7 @@ export const openJournal = async <Event extends JournalEvent>(
   place: Place,
   eventFrom: EventFrom<Event> = asWritten,
 ): Promise<Journal<Event>> => {
-  const store = await openForWriting(place);
+  const store = await storageAt(place).write();
   try {
     return await writerOf(store, eventFrom);
   } catch (error) {
@@ -55,25 +43,15 @@ export const standBy = async <Event extends JournalEvent>(
 export const readJournal = async <Event extends JournalEvent>(
   place: Place,
   eventFrom: EventFrom<Event> = asWritten,
-): Promise<JournalReader<Event>> => readerOf(await openForReading(place), eventFrom);
+): Promise<JournalReader<Event>> => readerOf(await storageAt(place).read(), eventFrom);
 
-/** Where events have had one form only. */
-const asWritten = <Event extends JournalEvent>(text: string): Event => JSON.parse(text) as Event; // Only those were ever committed.
+/** Where events have had one form only: only those were ever committed. */
+const asWritten = <Event extends JournalEvent>(text: string): Event => JSON.parse(text) as Event;
 
-export const openForReading = async (place: Place): Promise<ReadStore> => {
-  switch (place.type) {
-    case 'sqlite':
-      return readSqlite(place.folder);
-    case 'postgres':
-      return readPostgres(place);
-  }
-};
+/** The format of the tables in a place, 0 where there are none; throws when it is newer than we are. */
+export const formatAt = (place: Place): Promise<number> => storageAt(place).format();
 
-const openForWriting = async (place: Place): Promise<WriteStore> => {
-  switch (place.type) {
-    case 'sqlite':
-      return writeSqlite(place.folder);
-    case 'postgres':
-      return writePostgres(place);
-  }
-};
+/**
+ * Makes a journal of what another held, hashes and epochs as they were, in one transaction; only where there is none.
+ */
+export const importJournal = (place: Place, imported: Imported): Promise<void> => storageAt(place).fill(imported);

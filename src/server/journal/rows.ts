@@ -1,6 +1,7 @@
 import type { Row } from './hash-chain.ts';
-import { openForReading, type Place } from './open.ts';
 import { pagesOf, type Range } from './pages.ts';
+import type { Place } from './place.ts';
+import { storageAt } from './storages.ts';
 import type { Head } from './types.ts';
 
 /** The rows as they are kept, hashes and all, for those who check them or copy them. Nothing is checked on the way. */
@@ -12,6 +13,6 @@ export type RowReader = {
 };
 
 export const readRows = async (place: Place): Promise<RowReader> => {
-  const store = await openForReading(place);
+  const store = await storageAt(place).read();
   return { head: await store.head(), pages: range => pagesOf(store.page, range), close: store.close };
 };

@@ -1,7 +1,8 @@
 import { Check } from './check.ts';
 import type { Verification } from './finding.ts';
 import type { Row } from './hash-chain.ts';
-import { openForReading, type Place } from './open.ts';
+import type { Place } from './place.ts';
+import { storageAt } from './storages.ts';
 import type { ReadStore } from './store.ts';
 import type { Anchor } from './types.ts';
 
@@ -20,7 +21,7 @@ const FINDINGS_MAX = 1_000;
  * run beside a writer: what is added meanwhile is checked as well.
  */
 export const verifyJournal = async (place: Place, options: VerifyOptions = {}): Promise<Verification> => {
-  const store = await openForReading(place);
+  const store = await storageAt(place).read();
   try {
     const check = new Check(options.anchors ?? []);
     await check.lists(store);

@@ -1,4 +1,4 @@
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { type HouseCommand, type HouseView, signOnObjection } from '#core/house';
 import { type Asker, hasPerson, type Session } from '#core/people';
 import type { Asked, Handled, Watcher } from '#server/house';
@@ -118,7 +118,7 @@ export class SignOns {
       const isRight = await pins.isRight(pin, member === undefined ? undefined : record?.pinHash);
       if (isRight && member !== undefined) return work(member.person);
       const failed = await house.handle(
-        { type: 'FailSignOn', station, ...(member === undefined ? {} : { person: member.person }) },
+        { type: 'FailSignOn', station, ...defined({ person: member?.person }) },
         this.#asked(station, member?.person ?? station),
       );
       return failed.ok ? refuse('badge-or-pin-wrong', {}, 'PPL-6') : failed;

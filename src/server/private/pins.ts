@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { hash, verify } from '@node-rs/argon2';
-import type { Place } from '#server/journal';
+import { folderBeside, type Place } from '#server/journal';
 
 /** Hashes and checks PINs off the event loop, with the house's pepper. PPL-7 */
 export type Pins = {
@@ -33,7 +33,7 @@ export const readPepper = async (
 ): Promise<Uint8Array> => {
   const named = variables['HOUSEWAY_PEPPER'];
   if (named !== undefined && named !== '') return Buffer.from(named, 'utf8');
-  const folder = place.type === 'sqlite' ? place.folder : variables['HOUSEWAY_DATA'] || 'data';
+  const folder = folderBeside(place, variables['HOUSEWAY_DATA'] || 'data');
   const file = path.join(folder, 'pepper');
   await mkdir(folder, { recursive: true });
   try {

@@ -1,6 +1,6 @@
 import { Pool, type QueryResultRow } from 'pg';
 import { assert } from '#core/base';
-import { type Place, postgresFault } from '#server/journal';
+import { type PlaceOf, postgresFault } from '#server/journal';
 import {
   type MemberRow,
   memberValues,
@@ -31,10 +31,7 @@ CREATE TABLE IF NOT EXISTS member (
 `;
 
 /** A schema of its own beside that of the journal, so that it can be granted and kept apart. */
-export const postgresPrivate = async ({
-  url,
-  schema: house,
-}: Extract<Place, { type: 'postgres' }>): Promise<PrivateStore> => {
+export const postgresPrivate = async ({ url, schema: house }: PlaceOf<'postgres'>): Promise<PrivateStore> => {
   const schema = `${house}_private`;
   assert(/^[a-z_][a-z0-9_]*$/.test(schema), `not a name for a schema: ${schema}`);
   const pool = new Pool({

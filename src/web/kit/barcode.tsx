@@ -1,4 +1,4 @@
-import { barsOf, code128 } from './code-128.ts';
+import { barsOf, code128 } from '#core/barcode';
 
 const QUIET = 10; // The standard asks for ten modules of white on each side.
 

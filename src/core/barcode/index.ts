@@ -1,0 +1,1 @@
+export { barsOf, code128 } from './code-128.ts';

@@ -1,0 +1,24 @@
+import type { Refusal } from '#core/base';
+import type { StationKind } from '#core/people';
+import type { Enrolled } from '#server/people';
+
+/** What a demonstration can be asked besides. */
+export type DemoDoor = {
+  /** 0 stands still, 1 is real pace. */
+  speed: number;
+  /** Who may sign on, with the badges and PINs that everybody is told. */
+  readonly people: readonly DemoBadge[];
+  /** Members of the club, with the cards and PINs that everybody is told. */
+  readonly members: readonly DemoCard[];
+  /** Makes a station without a code. */
+  readonly enrol: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;
+};
+
+export type DemoBadge = {
+  readonly name: string;
+  readonly roles: readonly string[];
+  readonly badge: string;
+  readonly pin: string;
+};
+
+export type DemoCard = { readonly name: string; readonly card: string; readonly pin: string };

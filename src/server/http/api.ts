@@ -1,0 +1,178 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { READS } from '#api';
+import type { Refusal } from '#core/base';
+import { mayAsk } from '#core/house';
+import type { Ask, AskedCommand } from './line/ask.ts';
+import { readBody } from './line/body.ts';
+import { credentialsOf } from './line/credentials.ts';
+import { parseJson } from './line/json.ts';
+import type { ApiParts } from './line/parts.ts';
+import { promised } from './line/promised.ts';
+import { refuse } from './line/refusals.ts';
+import { type Reply, send, sendUnchanged } from './line/reply.ts';
+import type { CommandRoute, OpenRoute, ReadRoute, Route } from './line/route.ts';
+import { type Params, routerOf } from './line/router.ts';
+import { isOfEvents, routesOf } from './routes/list.ts';
+
+export const PREFIX = '/api/v1';
+
+/** Answers everything below /api/v1 on the line itself: a table's fee should cost the server next to nothing. */
+export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+  const find = routerOf(routesOf(parts).map(route => ({ ...route, label: `${route.method} ${route.path}` })));
+  return async (request, response) => {
+    const start = performance.now();
+    const { method = '', url = '' } = request;
+    const mark = url.indexOf('?');
+    const path = url.slice(PREFIX.length, mark === -1 ? undefined : mark);
+    const found = find(method, path);
+    const line = { request, response, question: mark === -1 ? '' : url.slice(mark + 1) };
+    const name = found.type === 'found' ? found.route.label : 'none';
+    try {
+      const status =
+        found.type === 'found'
+          ? await answered(found.route, found.params, line, parts)
+          : sendRefusal(line, notFound(found, method, path), parts);
+      if (status !== undefined) parts.metrics.answered(name, status, (performance.now() - start) / 1_000);
+    } catch (defect) {
+      parts.log.error({ err: defect, route: name }, 'A request failed.');
+      if (!response.headersSent) sendRefusal(line, refuse('server-failed', {}, 'API-2'), parts);
+      parts.metrics.answered(name, 500, (performance.now() - start) / 1_000);
+    }
+  };
+};
+
+type Line = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly question: string };
+
+const notFound = (
+  found: { readonly type: 'nothing' } | { readonly type: 'other-method'; readonly methods: readonly string[] },
+  method: string,
+  path: string,
+): Refusal => {
+  const asked = { method: method.slice(0, 20), path: `${PREFIX}${path}`.slice(0, 200) };
+  if (found.type === 'nothing') return refuse('no-such-address', asked, 'API-1');
+  return refuse('method-not-allowed', { ...asked, methods: found.methods.join(', ') }, 'API-1');
+};
+
+/** The status sent, or nothing where somebody else answers on this line. */
+const answered = (route: Route, params: Params, line: Line, parts: ApiParts): number | Promise<number | undefined> => {
+  switch (route.type) {
+    case 'open':
+      return answerOpen(route, line, parts);
+    case 'read': {
+      const ask = askOn(line, params, parts);
+      return 'code' in ask ? sendRefusal(line, ask, parts) : answerRead(route, ask, parts);
+    }
+    case 'command':
+      return answerCommand(route, params, line, parts);
+  }
+};
+
+const answerOpen = async (route: OpenRoute, line: Line, parts: ApiParts): Promise<number | undefined> => {
+  const reply = await route.answer(line, parts);
+  return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
+};
+
+/** A request with whoever asks, unless it is nobody we know, or somebody who asks too often. API-5, API-6 */
+const askOn = (line: Line, params: Params, parts: ApiParts): Ask | Refusal => {
+  const { request, response, question } = line;
+  const house = parts.house.state;
+  if (house === undefined) return outOfService(parts);
+  const credentials = credentialsOf(request);
+  if ('code' in credentials) return credentials;
+  const now = parts.now();
+  const asker = parts.people.signOns.whoAsks(house, credentials, now);
+  const { stations, strangers } = parts.limits;
+  const seconds =
+    'code' in asker
+      ? strangers.take(request.socket.remoteAddress ?? '', now.epochMilliseconds)
+      : stations.take(asker.station.station, now.epochMilliseconds);
+  if (seconds > 0) return refuse('too-many-requests', { seconds }, 'API-6');
+  return 'code' in asker ? asker : { request, response, question, params, house, asker, now };
+};
+
+const outOfService = ({ house }: ApiParts): Refusal => {
+  const status = house.status();
+  const reason = status.type === 'out-of-service' ? status.reason : 'It is just starting.';
+  return refuse('not-in-service', { reason }, 'OPS-5');
+};
+
+const answerCommand = async (route: CommandRoute, params: Params, line: Line, parts: ApiParts): Promise<number> => {
+  const key = keyOf(route, line.request);
+  if (key === undefined) return sendRefusal(line, refuse('key-missing', {}, 'API-4'), parts);
+  const bytes = await readBody(line.request, route.bodyKbMost);
+  const ask = bytes.ok ? commandOn(line, params, { key, bytes: bytes.value }, parts) : bytes;
+  if ('code' in ask) return sendRefusal(line, ask, parts);
+  return sendReply(line, promised(route, await route.answer(ask, parts), parts), parts);
+};
+
+/**
+ * What every command has in common: a key, and a body that is a JSON object. Who asks is looked at once the body is
+ * there: it may come slowly, and whoever sends it may be locked out meanwhile.
+ */
+const commandOn = (
+  line: Line,
+  params: Params,
+  { key, bytes }: { readonly key: string; readonly bytes: Buffer },
+  parts: ApiParts,
+): AskedCommand | Refusal => {
+  const ask = askOn(line, params, parts);
+  if ('code' in ask) return ask;
+  const body = parseJson(bytes);
+  if (!body.ok) return body;
+  if (!isObject(body.value)) return refuse('fields-wrong', { fields: 'The body has to be an object.' }, 'API-3');
+  parts.people.signOns.active(ask.asker, ask.now);
+  return { ...ask, key, body: body.value };
+};
+
+const keyOf = ({ isKeyless }: CommandRoute, { headers }: IncomingMessage): string | undefined => {
+  const key = headers['idempotency-key'];
+  if (isKeyless === true) return '';
+  return typeof key === 'string' && KEY.test(key) ? key : undefined;
+};
+
+const KEY = /^[\w.-]{8,100}$/;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Another run of the program may be set up otherwise. */
+const RUN = Math.floor(performance.timeOrigin).toString(36);
+
+const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<number> => {
+  const objection = readObjection(route, ask);
+  if (objection !== undefined) return sendRefusal(ask, objection, parts);
+  const status = parts.house.status();
+  const seq = status.type === 'out-of-service' ? 0 : status.seq;
+  const etag = `"${seq}.${RUN}"`;
+  if (isOfEvents(route.name) && ask.request.headers['if-none-match'] === etag) {
+    return sendUnchanged(ask.response, etag);
+  }
+  const reply = promised(route, await route.answer(ask, parts), parts);
+  const isDurable = await parts.durability.reached(seq);
+  if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
+  const isTagged = reply.ok && isOfEvents(route.name);
+  return sendReply(ask, isTagged ? { ...reply, headers: [...(reply.headers ?? []), 'etag', etag] } : reply, parts);
+};
+
+const readObjection = ({ name }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {
+  const contract = READS[name];
+  if (!('read' in contract)) return undefined;
+  const table = 'table' in params ? { table: Number(params['table']) } : {};
+  return mayAsk(house, asker, { read: contract.read, ...table });
+};
+
+const sendReply = (line: Line, reply: Reply, parts: ApiParts): number =>
+  reply.ok ? send(line.response, reply) : sendRefusal(line, reply, parts);
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
+
+const sendRefusal = ({ request, response }: Line, refusal: Refusal, { metrics, log }: ApiParts): number => {
+  metrics.refused(refusal.code);
+  // What stands after "?" may be anything that somebody typed.
+  const asked = request.url?.split('?', 1)[0]?.slice(0, 200);
+  log.info({ method: request.method, path: asked, code: refusal.code }, refusal.message);
+  // A body that nobody reads must not be taken for the next request.
+  if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
+  return send(response, refusal);
+};

@@ -1,0 +1,33 @@
+import { checkCommand, nameOf } from '#api/schemas';
+import { type Answer, answer, type Refusal } from '#core/base';
+import { type HouseCommand, mayAsk } from '#core/house';
+import { actorOf } from '#core/people';
+import type { Asked, Handled } from '#server/house';
+import type { AskedCommand } from './ask.ts';
+import { refuse } from './refusals.ts';
+import { type Answered, jsonText } from './reply.ts';
+
+/** The command as it is asked, if it is one and whoever asks may. */
+export const allowedCommand = (command: object, { house, asker }: AskedCommand): Answer<HouseCommand> => {
+  const fit = checkCommand(command);
+  if (fit === undefined) return refuse('unknown-command', { type: String(nameOf(command)).slice(0, 40) }, 'API-2');
+  if (!fit.ok) return unfit(fit.fields);
+  return mayAsk(house, asker, fit.value) ?? answer(fit.value);
+};
+
+export const unfit = (fields: string): Refusal => refuse('fields-wrong', { fields }, 'API-3');
+
+/**
+ * A key is one station's own. Its beginning stays, so that keys that grow with time still do. API-4
+ */
+export const askedBy = ({ asker, key }: AskedCommand): Asked => {
+  const { station } = asker.station;
+  return { key: `${key}@${station}`, station, actor: actorOf(asker) };
+};
+
+/** What was hashed is what is answered, the first time and every time after it. */
+export const doneReply = (handled: Handled | Refusal): Answered | Refusal => {
+  if (!handled.ok) return handled;
+  const { repeated, first, last, texts } = handled;
+  return jsonText(`{"repeated":${repeated},"first":${first},"last":${last},"events":[${texts.join(',')}]}`);
+};

@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Kiosks } from '#server/club';
+import type { DemoDoor } from '#server/demo';
+import type { SecretStore } from '#server/draws';
+import type { Feed } from '#server/feed';
+import type { HouseService } from '#server/house';
+import type { RowReader } from '#server/journal';
+import type { OpenedPeople } from '#server/people';
+import type { ReportsProcess } from '#server/reports';
+import type { Sensors } from '#server/sensors';
+import type { Durability } from './durability.ts';
+import type { Metrics } from './metrics.ts';
+import type { RateLimit } from './rate-limit.ts';
+
+/** What the routes work with. */
+export type ApiParts = {
+  readonly version: string;
+  readonly house: Pick<HouseService, 'handle' | 'status' | 'state'>;
+  readonly people: Pick<OpenedPeople, 'store' | 'pins' | 'signOns'>;
+  /** Who stands at which kiosk. */
+  readonly kiosks: Pick<Kiosks, 'signOn' | 'signOff' | 'whoIs'>;
+  /** Of draws that are not revealed yet. */
+  readonly secrets: SecretStore;
+  readonly durability: Durability;
+  /** Reports of everything that is durable when they are asked for. */
+  readonly reports: Pick<ReportsProcess, 'rows' | 'text'>;
+  readonly onRows: <Value>(work: (rows: RowReader) => Promise<Value>) => Promise<Value>;
+  readonly feed: Feed;
+  readonly sensors: Pick<Sensors, 'see'>;
+  /** Only where this is a demonstration. */
+  readonly demo?: DemoDoor;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly now: () => Temporal.Instant;
+  /** Whether stations speak with it over TLS. */
+  readonly isSecure: boolean;
+  /** Whether every answer is held against its contract before it is sent. */
+  readonly checksAnswers: boolean;
+};
+
+export type Limits = {
+  /** By station. */
+  readonly stations: RateLimit;
+  /** By address, for whoever is no station of ours. */
+  readonly strangers: RateLimit;
+  /** By station, for badges and PINs. */
+  readonly signOns: RateLimit;
+};

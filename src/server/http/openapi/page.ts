@@ -1,0 +1,76 @@
+import { READ_NAMES, READS } from '#api';
+import { ACTS, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, SENSORS } from '#api/schemas';
+import { HOUSE_TOPICS } from '#core/views';
+import { FEED_EVENTS, messageOf } from './feed.ts';
+
+type Line = { readonly method: string; readonly path: string; readonly summary: string; readonly id: string };
+
+/** All addresses on one page, for people. */
+export const apiPage = (version: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Houseway: what other programs can ask</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<h1>What other programs can ask</h1>
+<p>Houseway ${safe(version)}. Everything below stands in <a href="openapi.json">openapi.json</a>, with every field.
+Amounts are whole cents. A station proves itself with <code>Authorization: Bearer STATION.KEY</code>; where a person
+is signed on, <code>X-Session</code> holds the token. Every command carries an <code>Idempotency-Key</code> and is never
+done twice under one. A refusal is <code>application/problem+json</code>: a code, a sentence and a clause, and nothing
+has changed.</p>
+<h2>Looking</h2>
+${table(READ_NAMES.map(name => ({ method: 'GET', ...READS[name], id: name })))}
+<h2>Listening</h2>
+<p><code>GET /api/v1/feed?topics=meters,table.7</code> is a stream of server-sent events, each with JSON as its data.
+Topics: ${HOUSE_TOPICS.map(topic => `<code>${topic}</code>`).join(', ')}, and <code>table.N</code> for one table.</p>
+<div class="words">${rows(
+  ['Event', 'What', 'Data'],
+  Object.entries(FEED_EVENTS).map(([event, { says }]) => [code(event), safe(says), code(messageOf(event))]),
+)}</div>
+<h2>Doing</h2>
+<p><code>POST /api/v1/commands</code> takes any of these, with its name as <code>type</code> and all fields in the
+body.</p>
+${table(COMMAND_NAMES.flatMap(commandLine))}
+<h2>People and stations</h2>
+${table([...Object.entries(ACTS), ['enrolment', ENROLMENT] as const].map(([id, act]) => ({ method: 'POST', ...act, id })))}
+<h2>Sensors</h2>
+${table([{ method: 'POST', path: SENSORS.path, summary: SENSORS.summary, id: 'sensed' }])}
+</body>
+</html>
+`;
+
+const commandLine = (type: (typeof COMMAND_NAMES)[number]): readonly Line[] => {
+  const row = COMMANDS[type];
+  if (!isAsked(row)) return [];
+  return [{ method: 'POST', path: row.path ?? '/commands', summary: row.summary, id: type }];
+};
+
+const table = (lines: readonly Line[]): string =>
+  rows(
+    ['Address', 'What', 'Name'],
+    lines.map(({ method, path, summary, id }) => [code(`${method} /api/v1${path}`), safe(summary), code(id)]),
+  );
+
+const rows = (heads: readonly string[], lines: readonly (readonly string[])[]): string => {
+  const row = (cells: readonly string[], tag: string) =>
+    `<tr>${cells.map(cell => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const body = lines.map(cells => row(cells, 'td')).join('\n');
+  return `<table><thead>${row(heads, 'th')}</thead><tbody>${body}</tbody></table>`;
+};
+
+const code = (text: string): string => `<code>${safe(text)}</code>`;
+
+const safe = (text: string): string => text.replace(/[&<>"']/g, sign => `&#${sign.charCodeAt(0)};`);
+
+const STYLE = `
+:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+body { max-width: 64rem; margin: 2rem auto; padding: 0 1.25rem; }
+table { border-collapse: collapse; width: 100%; }
+th, td { text-align: left; padding: .3rem .6rem; border-bottom: 1px solid #8886; vertical-align: top; }
+code { font-size: .9em; overflow-wrap: anywhere; }
+/* Addresses may break anywhere; names are words. */
+td:last-child code, .words code { overflow-wrap: normal; }
+`;

@@ -1,0 +1,209 @@
+import type { ClubLogRow } from '#api';
+import type { Answer, Refusal } from '#core/base';
+import { type ClubDeed, type HouseCommand, mayAsk } from '#core/house';
+import { idsOf, memberNow } from '#core/people';
+import { calendarDayOf } from '#core/time';
+import { memberView } from '#core/views';
+import {
+  type ClubParts,
+  changeMember,
+  checkPapers,
+  enrolMember,
+  eraseMember,
+  lookAt,
+  type Mailed,
+  mailingList,
+  recordsOf,
+  searchMembers,
+  setMemberPhoto,
+  setMemberPin,
+} from '#server/club';
+import type { MemberRecord } from '#server/private';
+import { csvLine, type ReportRow } from '#server/reports';
+import { clubBarcode, clubCardHtml } from '../../../sheets/index.ts';
+import type { Ask, AskedCommand } from '../line/ask.ts';
+import { askedBy, doneReply } from '../line/command.ts';
+import type { ApiParts } from '../line/parts.ts';
+import { pageOf, queryOf } from '../line/reading.ts';
+import { refuse } from '../line/refusals.ts';
+import { json, type Reply } from '../line/reply.ts';
+import type { Resource } from '../line/route.ts';
+import { byTwo } from './by-two.ts';
+import { demoMark } from './demo-mark.ts';
+
+export const club = {
+  /** Members by id alone: nobody's name is in it, so that no look is written down. CLB-7 */
+  reads: {
+    members: ask => {
+      const query = queryOf('members', ask);
+      if (!query.ok) return query;
+      const { only, ...page } = query.value;
+      const isAsked = ({ excluded, mergedInto }: { excluded?: unknown; mergedInto?: unknown }): boolean =>
+        only === undefined || (excluded !== undefined && mergedInto === undefined);
+      return json(pageOf(ask.house.members.values().filter(isAsked), ({ member }) => member, page));
+    },
+    member: async (ask, parts) => {
+      const query = queryOf('member', ask);
+      if (!query.ok) return query;
+      const view = memberView(ask.house, ask.params['member']!, ask.now);
+      if (view === undefined) return unknown(ask);
+      const { seenBy, excluded } = view.state;
+      const names = await namesOf(parts, [seenBy, ...(excluded === undefined ? [] : [excluded.by])]);
+      return json({ ...view, names });
+    },
+    memberLog: async (ask, parts) => {
+      const query = queryOf('memberLog', ask);
+      if (!query.ok) return query;
+      const member = ask.params['member']!;
+      if (!ask.house.members.has(member)) return unknown(ask);
+      const members = idsOf(ask.house.members, member);
+      const found = await parts.reports.rows('club', { members });
+      if (found === undefined) return refuse('reports-behind', {}, 'RPT-14');
+      const rows = found.map(logRow);
+      return json({ rows, names: await namesOf(parts, new Set(rows.flatMap(({ by }) => by))) });
+    },
+  },
+  /** The club desk, where every look is on record. CLB-1 to CLB-9, CLB-13 */
+  acts: {
+    checkMember: async (papers, ask, parts) =>
+      mayNot(ask, { type: 'LookAtMembers', members: [], look: 'search' }) ??
+      replied(await checkPapers(clubOf(parts), papers, todayAt(ask), askedBy(ask))),
+    enrolMember: async (form, ask, parts) => {
+      const { idPaper, mayMail } = form;
+      return (
+        mayNot(ask, { type: 'EnrolMember', member: '', idPaper, mayMail }) ??
+        replied(await enrolMember(clubOf(parts), form, todayAt(ask), askedBy(ask)))
+      );
+    },
+    searchMembers: async ({ words }, ask, parts) => {
+      const objection = mayNot(ask, { type: 'LookAtMembers', members: [], look: 'search' });
+      if (objection !== undefined) return objection;
+      const found = await searchMembers(clubOf(parts), words, askedBy(ask));
+      return found.ok ? json({ rows: found.value.map(record => rowOf(ask, record)) }) : found;
+    },
+    mailingList: async (_, ask, parts) => {
+      const objection = mayNot(ask, { type: 'TakeMailingList', members: 0 });
+      if (objection !== undefined) return objection;
+      const list = await mailingList(clubOf(parts), askedBy(ask));
+      if (!list.ok) return list;
+      const mark = demoMark(ask.house);
+      return json({ ...mark, rows: list.value, csv: csvOf(list.value, mark) });
+    },
+    lookAtMember: (_, ask, parts) =>
+      looked(ask, parts, 'record', record => {
+        const { pinHash: _pin, ...shown } = record;
+        return { ...shown, state: ask.house.members.get(record.member) };
+      }),
+    changeMember: async (form, ask, parts) => {
+      const member = ask.params['member']!;
+      const { idPaper, mayMail } = form;
+      return (
+        mayNot(ask, { type: 'ChangeMember', member, idPaper, mayMail }) ??
+        doneReply(await changeMember(clubOf(parts), member, form, askedBy(ask)))
+      );
+    },
+    setMemberPhoto: async ({ photo }, ask, parts) => {
+      const member = ask.params['member']!;
+      return (
+        mayNot(ask, { type: 'ChangeMember', member, idPaper: 'passport', mayMail: false }) ??
+        doneReply(await setMemberPhoto(clubOf(parts), member, photo, askedBy(ask)))
+      );
+    },
+    setMemberPin: async (body, ask, parts) => {
+      const member = ask.params['member']!;
+      return (
+        mayNot(ask, { type: 'SetMemberPin', member }) ??
+        replied(await setMemberPin(clubOf(parts), member, body, askedBy(ask)))
+      );
+    },
+    printCard: (_, ask, parts) =>
+      looked(ask, parts, 'card', ({ card, name }) => {
+        const { name: house = 'Houseway', isDemo = false } = ask.house.settings;
+        const shown = { house, card, name, isDemo };
+        return { ...shown, barcode: clubBarcode(card), html: clubCardHtml(shown) };
+      }),
+    /** With what the house has of the ids, as far as it is not in closed days. CLB-9 */
+    exportMember: async (_, ask, parts) => {
+      const ids = idsOf(ask.house.members, ask.params['member']!);
+      const records = await recordsOf(parts.people, ids);
+      const { house, now } = ask;
+      return looked(ask, parts, 'export', ({ pinHash: _pin, ...record }) => ({
+        ...demoMark(house),
+        at: now.toString(),
+        record,
+        merged: records.filter(({ member }) => member !== record.member),
+        ids,
+        states: ids.map(id => house.members.get(id)),
+        ...memberView(house, record.member, now),
+        awards: [...house.awards.values()].filter(({ player }) => ids.includes(player ?? '')),
+      }));
+    },
+    eraseMember: async ({ second }, ask, parts) => {
+      const member = ask.params['member']!;
+      const objection = mayNot(ask, { type: 'EraseMember', member });
+      if (objection !== undefined) return objection;
+      const { store } = parts.people;
+      if (second === undefined)
+        return doneReply(await eraseMember({ house: parts.house, store }, member, askedBy(ask)));
+      const house = { state: ask.house, handle: (asked: HouseCommand) => byTwo(asked, second, ask, parts) };
+      return doneReply(await eraseMember({ house, store }, member, askedBy(ask)));
+    },
+  },
+} satisfies Resource;
+
+const unknown = ({ params }: Ask): Refusal =>
+  refuse('no-such-thing', { what: 'member', name: params['member']!.slice(0, 80) }, 'CLB-1');
+
+const namesOf = async ({ people }: ApiParts, ids: Iterable<string>): Promise<Readonly<Record<string, string>>> => {
+  const records = await Promise.all(Array.from(ids, id => people.store.of(id)));
+  return Object.fromEntries(records.flatMap(record => (record === undefined ? [] : [[record.person, record.name]])));
+};
+
+const logRow = (row: ReportRow): ClubLogRow => ({
+  at: Temporal.Instant.fromEpochMilliseconds(Number(row['at'])).toString(),
+  member: String(row['member']),
+  what: row['what'] as ClubDeed, // The report has these words only.
+  by: String(row['by']).split(', '),
+  ...(row['detail'] === null ? {} : { detail: String(row['detail']) }),
+});
+
+const todayAt = ({ house, now }: Ask): Temporal.PlainDate => calendarDayOf(house.settings.clock, now);
+
+const clubOf = ({ house, people: { store, pins } }: ApiParts): ClubParts => ({ house, store, pins });
+
+const mayNot = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefined => mayAsk(house, asker, command);
+
+const replied = (done: Answer<object>): Reply => (done.ok ? json(done.value) : done);
+
+/** A demonstration says so on every line. REG-A6 */
+const csvOf = (rows: readonly Mailed[], mark: ReturnType<typeof demoMark>): string =>
+  [
+    [...Object.keys(mark), 'member', 'name', 'email', 'address'],
+    ...rows.map(({ member, name, email = '', address = '' }) => [...Object.values(mark), member, name, email, address]),
+  ]
+    .map(csvLine)
+    .join('');
+
+/** What is shown of a record, once the journal has who looked; an export shows merged ones too. CLB-7 */
+const looked = async (
+  ask: AskedCommand,
+  parts: ApiParts,
+  look: 'record' | 'card' | 'export',
+  shown: (record: MemberRecord) => object,
+): Promise<Reply> => {
+  const member = ask.params['member']!;
+  const objection = mayNot(ask, { type: 'LookAtMembers', members: [member], look });
+  if (objection !== undefined) return objection;
+  const also = look === 'export' ? idsOf(ask.house.members, member).filter(id => id !== member) : [];
+  const record = await lookAt(clubOf(parts), [member, ...also], look, askedBy(ask));
+  return record.ok ? json(shown(record.value)) : record;
+};
+
+const rowOf = ({ house }: Ask, { member, card, name, born }: MemberRecord): object => ({
+  member,
+  card,
+  name,
+  born,
+  state: house.members.get(member),
+  goesOnAs: memberNow(house.members, member)?.member,
+});

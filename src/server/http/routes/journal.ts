@@ -1,0 +1,33 @@
+import type { JournalRow } from '#api';
+import type { Row } from '#server/journal';
+import { queryOf } from '../line/reading.ts';
+import { json } from '../line/reply.ts';
+import type { Resource } from '../line/route.ts';
+import { demoMark } from './demo-mark.ts';
+
+/** The journal for whoever checks it: every row with its hash and the very text that was hashed. REG-A4 */
+export const journal = {
+  reads: {
+    journal: async (ask, { onRows }) => {
+      const query = queryOf('journal', ask);
+      if (!query.ok) return query;
+      const { after = '0', limit } = query.value;
+      const from = (/^\d{1,15}$/.test(after) ? Number(after) : 0) + 1;
+      return onRows(async rows => {
+        const to = Math.min(from + limit - 1, rows.head.seq);
+        const found: JournalRow[] = [];
+        for await (const page of rows.pages({ from, to })) found.push(...page.map(shown));
+        return json({ ...demoMark(ask.house), rows: found, ...(to < rows.head.seq ? { next: String(to) } : {}) });
+      });
+    },
+    head: (ask, { onRows }) => {
+      const query = queryOf('head', ask);
+      return query.ok ? onRows(async ({ head }) => json(head)) : query;
+    },
+  },
+} satisfies Resource;
+
+const shown = ({ atMs, ...row }: Row): JournalRow => ({
+  ...row,
+  at: Temporal.Instant.fromEpochMilliseconds(atMs).toString(),
+});

@@ -1,0 +1,79 @@
+import { type Answer, defined, type Refusal } from '#core/base';
+import { idsOf, refusePerson } from '#core/people';
+import { AT_KIOSK, accountView } from '#core/views';
+import { type Kiosks, STAYS_MS } from '#server/club';
+import type { Ask } from '../line/ask.ts';
+import { askedBy, doneReply } from '../line/command.ts';
+import { cookieNamed, dropCookie, setCookie } from '../line/credentials.ts';
+import type { ApiParts } from '../line/parts.ts';
+import { queryOf } from '../line/reading.ts';
+import { refuse } from '../line/refusals.ts';
+import { json } from '../line/reply.ts';
+import type { Resource } from '../line/route.ts';
+
+export const kiosk = {
+  /** What the member at this kiosk has. */
+  reads: {
+    account: (ask, parts) => {
+      const query = queryOf('account', ask);
+      if (!query.ok) return query;
+      const member = memberAt(ask, parts, 'looks');
+      return member.ok ? json(accountOf(ask, member.value)) : member;
+    },
+  },
+  /** The kiosk, which knows nobody without the PIN. CLB-10 to CLB-12 */
+  acts: {
+    kioskSignOn: async (by, ask, parts) => {
+      const objection = kioskOnly(ask);
+      if (objection !== undefined) return objection;
+      const { station } = ask.asker.station;
+      const seconds = parts.limits.signOns.take(station, ask.now.epochMilliseconds);
+      if (seconds > 0) return refuse('too-many-requests', { seconds }, 'API-6');
+      const begun = await parts.kiosks.signOn(station, by.card, by.pin);
+      if (!begun.ok) return begun;
+      const { token: value } = begun.value;
+      if (ask.request.headers.authorization !== undefined) return json({ token: value });
+      return json({}, ['set-cookie', setCookie({ name: `member.${station}`, value, isSecure: parts.isSecure })]);
+    },
+    kioskSignOff: async (_, ask, parts) => {
+      const { station } = ask.asker.station;
+      parts.kiosks.signOff(station);
+      return json({}, ['set-cookie', dropCookie(`member.${station}`)]);
+    },
+    kioskStay: async (_, ask, parts) => {
+      const member = memberAt(ask, parts, 'touches');
+      return member.ok ? json({}) : member;
+    },
+    kioskPicks: async (entry, ask, parts) => {
+      const member = memberAt(ask, parts, 'hands-in');
+      if (!member.ok) return member;
+      const { promotion, ...picked } = entry;
+      const command = { type: 'SubmitEntry', player: member.value, person: AT_KIOSK, ...picked } as const;
+      const { key, station } = askedBy(ask);
+      const actor = { id: member.value, role: 'member' };
+      const asked = { type: 'RunPromotion', promotion, mechanism: 'contest', command } as const;
+      return doneReply(await parts.house.handle(asked, { key, station, actor }));
+    },
+  },
+} satisfies Resource;
+
+const accountOf = ({ house, now }: Ask, member: string): object => ({
+  ...accountView(house, idsOf(house.members, member), now),
+  ...defined({ house: house.settings.name }),
+  zone: house.settings.clock.zone,
+  staysMs: STAYS_MS,
+});
+
+const kioskOnly = ({ asker }: Ask): Refusal | undefined =>
+  asker.station.kind === 'kiosk'
+    ? undefined
+    : refusePerson('not-at-this-station', { what: 'A member', stations: 'kiosk' }, 'CLB-11');
+
+/** The member whose card and PIN this kiosk has seen. CLB-11 */
+const memberAt = (ask: Ask, { kiosks }: ApiParts, asking: Parameters<Kiosks['whoIs']>[2]): Answer<string> => {
+  const { headers } = ask.request;
+  const { station } = ask.asker.station;
+  const sent = headers['x-member'];
+  const token = typeof sent === 'string' ? sent : cookieNamed(headers.cookie ?? '', `member.${station}`);
+  return kiosks.whoIs(station, token, asking);
+};

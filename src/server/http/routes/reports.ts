@@ -1,0 +1,148 @@
+import { defined } from '#core/base';
+import type { HouseView } from '#core/house';
+import { type Cents, cents, formatAmount } from '#core/money';
+import { hasPerson } from '#core/people';
+import type { Activity } from '#core/rulebook';
+import { taxFormFor } from '#core/tax';
+import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
+import { taxKindOf } from '#core/views';
+import type { CageRow } from '#core/views/on-screen';
+import { REPORT_NAMES, REPORTS, type ReportRow } from '#server/reports';
+import { type Slip, slipHtml, slipPdf } from '../../../sheets/index.ts';
+import { numberIn, queryOf } from '../line/reading.ts';
+import { refuse } from '../line/refusals.ts';
+import { JSON_TYPE, json, paper } from '../line/reply.ts';
+import type { Resource } from '../line/route.ts';
+
+/** What is read from the reports: the reports themselves, slips, and what went over a window. */
+export const reports = {
+  reads: {
+    reports: ask => {
+      const query = queryOf('reports', ask);
+      if (!query.ok) return query;
+      const rows = REPORT_NAMES.map(report => ({
+        report,
+        title: REPORTS[report].title,
+        summary: REPORTS[report].summary,
+      }));
+      return json({ rows });
+    },
+    report: async (ask, parts) => {
+      const query = queryOf('report', ask);
+      if (!query.ok) return query;
+      const name = REPORT_NAMES.find(known => known === ask.params['report']);
+      if (name === undefined) {
+        return refuse('no-such-thing', { what: 'report', name: ask.params['report']!.slice(0, 80) }, 'RPT-1');
+      }
+      const { form, ...asked } = query.value;
+      const text = await parts.reports.text(name, asked, form);
+      if (text === undefined) return BEHIND;
+      return form === 'csv' ? paper('text/csv; charset=utf-8', text) : { ok: true, type: JSON_TYPE, body: text };
+    },
+    slip: async (ask, parts) => {
+      const query = queryOf('slip', ask);
+      if (!query.ok) return query;
+      const award = numberIn(ask, 'award');
+      const rows = await parts.reports.rows('slips', { award });
+      if (rows === undefined) return BEHIND;
+      const row = rows.at(-1); // The newest, where an earlier one is void.
+      if (row === undefined) return refuse('not-paid-yet', { award }, 'REG-F4');
+      const slip = slipOf(row, ask.house);
+      if (query.value.form === 'html') return paper('text/html; charset=utf-8', slipHtml(slip));
+      return paper('application/pdf', await slipPdf(slip, paidAt(row)));
+    },
+    shift: async (ask, parts) => {
+      const query = queryOf('shift', ask);
+      if (!query.ok) return query;
+      const { asker, house } = ask;
+      if (!hasPerson(asker)) return json({ since: ask.now.toString(), rows: [] });
+      const since = Temporal.Instant.from(asker.session.since);
+      const from = gamingDayOf(house.settings.clock, since).toString();
+      const rows = await parts.reports.rows('cage', { from });
+      if (rows === undefined) return BEHIND;
+      const isOwn = (row: ReportRow): boolean =>
+        row['cashier'] === asker.actor.id && Number(row['at']) >= since.epochMilliseconds;
+      return json({ since: asker.session.since, rows: rows.filter(isOwn).map(cageRow) });
+    },
+  },
+} satisfies Resource;
+
+const BEHIND = refuse('reports-behind', {}, 'RPT-14');
+
+const cageRow = (row: ReportRow): CageRow => ({
+  at: Temporal.Instant.fromEpochMilliseconds(Number(row['at'])).toString(),
+  what: row['what'] as CageRow['what'], // The report has these words only.
+  number: String(row['number']),
+  paidOut: cents(Number(row['paid out'])),
+  takenIn: cents(Number(row['taken in'])),
+  byCheck: cents(Number(row['by check'])),
+});
+
+const paidAt = (row: ReportRow): Temporal.Instant => Temporal.Instant.fromEpochMilliseconds(Number(row['paid at']));
+
+/** As its chart words it; hands of promotions stand in words already. */
+const handOf = (activity: Activity | undefined, hand: string): string =>
+  activity?.charts.flatMap(({ rows }) => rows).find(({ key }) => key === hand)?.label ?? hand;
+
+/** Money, or a thing with its declared value, by which its tax form goes. PRO-3, PRO-10 */
+const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly worth?: Cents } => {
+  const amount = cents(Number(row['amount']));
+  if (row['prize'] === null)
+    return { lines: [['Amount', formatAmount(amount)]], ...(row['method'] === 'handed-over' ? {} : { worth: amount }) };
+  const worth = row['value'] === null ? undefined : cents(Number(row['value']));
+  const value = worth === undefined ? 'not declared' : formatAmount(worth);
+  return {
+    lines: [
+      ['Handed over', String(row['prize'])],
+      ['Declared value', value],
+      ['Cash paid', formatAmount(amount)],
+    ],
+    ...defined({ worth }),
+  };
+};
+
+/** A prize of a promotion may be won at no table, and one of a table at no seat. */
+const placeOf = (table: string, seat: string): Slip['lines'] => {
+  if (table === '') return [];
+  return seat === '' ? [['Table', table]] : [['Table and seat', `${table} / ${seat}`]];
+};
+
+const taxWords = (form: ReturnType<typeof taxFormFor> | undefined): string => {
+  if (form === undefined) return 'by its value';
+  return form === 'none' ? 'no form needed' : `Form ${form} needed`;
+};
+
+/** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */
+const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
+  const { clock, name = 'Houseway', isDemo = false, activities } = settings;
+  const words = (cell: string): string => String(row[cell] ?? '');
+  const activity = activities.find(({ id }) => id === row['activity']);
+  const paid = paidAt(row).round({ smallestUnit: 'second', roundingMode: 'floor' });
+  const kind = activity === undefined ? 'prize' : taxKindOf(activity);
+  const { lines, worth } = givenBy(row);
+  const on = calendarDayOf(clock, paid).toString();
+  const form = worth === undefined ? undefined : taxFormFor({ kind, amount: worth, on });
+  const payment = awards.get(Number(row['award']))?.payment;
+  return {
+    house: name,
+    slip: Number(row['slip']),
+    isDemo,
+    lines: [
+      ...lines,
+      ['Activity', activity?.name ?? words('activity')],
+      ...placeOf(words('table'), words('seat')),
+      ...(words('hand') === '' ? [] : [['Hand', handOf(activity, words('hand'))] as const]),
+      ['Award', words('award')],
+      ['Paid at', formatMoment(clock, paid).replace('T', ' ')],
+      ['Gaming day', words('day')],
+      ['Paid by way of', words('method').replaceAll('-', ' ')],
+      ['Taxable', taxWords(form)],
+      ['Prepared by', words('paid by')],
+      ['Approved by', words('verified by')],
+    ],
+    signatures: ['Paid by', 'Received by'],
+    // Of a closed day the house no longer counts: whatever is printed then is a copy.
+    copy: payment?.slip === Number(row['slip']) ? Math.max(0, (payment.prints ?? 0) - 1) : 'later',
+    ...(row['void on'] === null ? {} : { isVoid: `${words('void on')} by ${words('void by')}: ${words('reason')}` }),
+  };
+};

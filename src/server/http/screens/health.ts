@@ -1,0 +1,24 @@
+import type { Answer } from './answer.ts';
+
+/** Whether the house behind the screens may take commands. */
+export type Status =
+  | { readonly type: 'writing' | 'following'; readonly seq: number }
+  | { readonly type: 'out-of-service'; readonly reason: string };
+
+/** Says that the server answers, which version does, and how its house is; 503 while that is out of service. */
+export const health = (version: string, house: Status | undefined): Answer => {
+  const ok = house?.type !== 'out-of-service';
+  return saying(ok, { ok, version, house });
+};
+
+/** For whoever sends commands to several servers: only the one that writes is ready. */
+export const ready = (house: Status | undefined): Answer => {
+  const isReady = house?.type === 'writing';
+  return saying(isReady, { ready: isReady });
+};
+
+const saying = (isWell: boolean, said: object): Answer => ({
+  status: isWell ? 200 : 503,
+  headers: { 'cache-control': 'no-store', 'content-type': 'application/json' },
+  body: JSON.stringify(said),
+});

@@ -1,0 +1,152 @@
+import type { EventIn, HouseEvent } from '#core/house';
+import type { CageWhat } from '#core/views/on-screen';
+import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { SLIP, WIN } from './tables/awards.ts';
+import { rowsTable } from './tables/gathered.ts';
+import { maybe, number, type Placed, type RowOf, text, textOf } from './tables/table.ts';
+
+const COLUMNS = {
+  /** The event, and its place among those of the same event. */
+  move: text,
+  seq: number,
+  day: text,
+  at_ms: number,
+  station: text,
+  person: text,
+  what: textOf<CageWhat>(),
+  /** The number of the slip, of the table, or of the coupon or chip. */
+  about: text,
+  slip: maybe(number),
+  activity: maybe(text),
+  /** How it was paid, where no slip of the house says so. */
+  method: maybe(text),
+  paid_out: number,
+  taken_in: number,
+};
+
+/** Money that went over a window of the cage, one way or the other. RPT-15 */
+const CAGE_MOVE = rowsTable('cage_move', COLUMNS, { key: 'move', indexed: ['day'] }, (rows, placed) => {
+  const { seq, atMs: at_ms, day, station } = placed;
+  for (const [part, moved] of movesIn(placed).entries()) {
+    rows.add({ move: `${seq}.${part}`, seq, day, at_ms, station, ...moved });
+  }
+});
+
+/** Everything that went over a window, and what of it was a check. What a tray has paid went over none. RPT-15 */
+export const cage: Report = {
+  title: 'Cage windows',
+  summary: 'every movement of money at the cage: prizes, voids, trays, chips sold and redeemed, tournaments',
+  nothing: 'Nothing went over a window of the cage.',
+  ...foundIn([CAGE_MOVE, SLIP, WIN], async (database, asked) => {
+    const rows = await database
+      .selectFrom('cage_move')
+      .leftJoin('slip', 'slip.slip', 'cage_move.slip')
+      .leftJoin('win', 'win.award', 'slip.award')
+      .selectAll('cage_move')
+      .select(['slip.method as slip_method', 'win.activity as won_in'])
+      .where('cage_move.day', '>=', firstDay(asked))
+      .where('cage_move.day', '<=', lastDay(asked))
+      .where(({ or, eb }) => or([eb('slip.method', 'is', null), eb('slip.method', '!=', 'tray')]))
+      .orderBy('cage_move.seq')
+      .orderBy('cage_move.move')
+      .execute();
+    return rows
+      .map(row => ({ ...row, activity: row.activity ?? row.won_in, method: row.method ?? row.slip_method }))
+      .filter(({ activity }) => asked.activity === undefined || activity === asked.activity);
+  }).shown({
+    day: 'text',
+    at: ['moment', 'at_ms'],
+    window: ['text', 'station'],
+    cashier: ['text', 'person'],
+    what: 'text',
+    number: ['text', 'about'],
+    activity: 'text',
+    method: 'text',
+    'paid out': ['money', row => (isCheck(row) ? 0 : row.paid_out)],
+    'taken in': ['money', row => (isCheck(row) ? 0 : row.taken_in)],
+    'by check': ['money', row => (isCheck(row) ? row.paid_out - row.taken_in : 0)],
+  }),
+};
+
+const isCheck = ({ method }: { readonly method: string | null }): boolean => method === 'check';
+
+type Moved = Omit<RowOf<typeof COLUMNS>, 'move' | 'seq' | 'day' | 'at_ms' | 'station'>;
+
+const movesIn = ({ event, actor }: Placed): readonly Moved[] => {
+  switch (event.type) {
+    case 'AwardPaid': {
+      const { slip, by, amount } = event;
+      return [{ what: 'prize', about: String(slip), ...OF_SLIP, slip, person: by, ...out(amount) }];
+    }
+    case 'PaymentBackedOut': {
+      const { slip, by } = event;
+      const back = event.bookings.find(([from]) => from === 'players')?.[2] ?? 0;
+      return [{ what: 'void slip', about: String(slip), ...OF_SLIP, slip, person: by[0] ?? actor, ...out(-back) }];
+    }
+    case 'TrayReimbursed':
+      return [{ what: 'tray', about: String(event.table), ...NO_SLIP, person: actor, ...out(event.amount) }];
+    case 'PromotionMoved': {
+      const { activity, by: person } = event;
+      return inPromotion(event).map(moved => ({ ...moved, slip: null, activity, person }));
+    }
+    default:
+      return [];
+  }
+};
+
+/** Activity and method are those of the slip. */
+const OF_SLIP = { activity: null, method: null };
+const NO_SLIP = { ...OF_SLIP, slip: null };
+
+type InPromotion = Omit<Moved, 'slip' | 'activity' | 'person'>;
+
+const inPromotion = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly InPromotion[] => {
+  switch (event.mechanism) {
+    case 'instrument':
+      return event.events.flatMap(soldOrRedeemed);
+    case 'tournament':
+      return event.events.flatMap(fact => inTournament(event.promotion, fact));
+    default:
+      return [];
+  }
+};
+
+/** What goes out, or, below zero, comes in. */
+const out = (amount: number): Pick<Moved, 'paid_out' | 'taken_in'> =>
+  amount >= 0 ? { paid_out: amount, taken_in: 0 } : { paid_out: 0, taken_in: -amount };
+
+const soldOrRedeemed = (event: EventIn<'instrument'>): readonly InPromotion[] => {
+  const method = null;
+  if (event.type === 'InstrumentRedeemed') return [{ what: 'redeemed', about: event.id, method, ...out(event.amount) }];
+  if (event.type !== 'InstrumentsIssued' || event.price === undefined) return [];
+  const about = event.instruments.map(({ id }) => id).join(', ');
+  return [{ what: 'sold', about, method, ...out(-event.price) }];
+};
+
+/** Entries, chips and prizes of an event, and what was taken back. TRN-10, TRN-15, TRN-35 */
+const inTournament = (promotion: string, fact: EventIn<'tournament'>): readonly InPromotion[] => {
+  const entry = (player: string, amount: number): readonly InPromotion[] =>
+    amount === 0 ? [] : [{ what: 'entry', about: `${promotion} / ${player}`, method: null, ...out(-amount) }];
+  switch (fact.type) {
+    case 'PlayerRegistered':
+      return fact.entry === 'paid' ? entry(fact.player, fact.buyIn + fact.entryFee) : [];
+    case 'PlayerUnregistered':
+      return fact.entry === 'paid' ? entry(fact.player, -(fact.buyIn + fact.entryFee)) : [];
+    case 'PlayerReEntered':
+      return entry(fact.player, fact.buyIn + fact.entryFee);
+    case 'ChipsBought':
+      return entry(fact.player, fact.price);
+    case 'PurchaseBackedOut':
+      return entry(fact.player, -(fact.price + fact.entryFee));
+    case 'TournamentCancelled':
+      return entry('all', -(fact.toPlayers + fact.fees));
+    case 'PlayerPaid':
+    case 'PaymentBackedOut': {
+      const { slip, player, prize, bounties, method = null } = fact;
+      const paid = fact.type === 'PlayerPaid' ? prize + bounties : -(prize + bounties);
+      return [{ what: 'event prize', about: `${promotion} / ${slip ?? player}`, method, ...out(paid) }];
+    }
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,26 @@
+import type { HouseClock } from '#core/time';
+import type { Cell, ColumnKind } from '../report.ts';
+import type { Reported } from '../reported.ts';
+import { shownCell } from './shown-cell.ts';
+
+/** RFC 4180, with a heading. Amounts are plain decimals, so that a spreadsheet adds them up. RPT-12 */
+export const reportCsv = ({ columns, rows, clock }: Reported): string => {
+  const kinds = Object.entries(columns);
+  const lines = rows.map(row => kinds.map(([name, kind]) => csvCell(kind, row[name] ?? null, clock)));
+  return [kinds.map(([name]) => quoted(name)), ...lines].map(line => `${line.join(',')}\r\n`).join('');
+};
+
+/** Texts alone, in one line. */
+export const csvLine = (texts: readonly string[]): string =>
+  `${texts.map(text => quoted(harmless(text))).join(',')}\r\n`;
+
+const csvCell = (kind: ColumnKind, cell: Cell, clock: HouseClock): string => {
+  if (typeof cell === 'string') return quoted(harmless(cell));
+  const shown = shownCell(kind, cell, clock);
+  return kind === 'money' ? shown.replaceAll(/[$,]/g, '') : quoted(shown);
+};
+
+/** Spreadsheets carry out what begins like a formula; a leading apostrophe makes it a text. */
+const harmless = (text: string): string => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+
+const quoted = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Fault, type PlaceOf, sqliteFault } from '#server/journal';
+import type { Storage } from './storage.ts';
+import type { Database } from './table.ts';
+
+/** A file beside the journal that may be thrown away. */
+export const sqliteTables = ({ folder }: PlaceOf<'sqlite'>): Storage => {
+  const file = path.join(folder, 'reports.sqlite');
+  return { open: async () => opened(file), faultOf: error => fileFault(file, error) };
+};
+
+const opened = (name: string): Database => {
+  const file = new DatabaseSync(name, { timeout: 5_000 });
+  // What a power cut takes from here comes back from the journal. Callers that find it taken retry by `whenFree`.
+  file.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 0');
+  return new Kysely<object>({ dialect: new SqliteDialect({ database: asDialectWants(file) }) });
+};
+
+const asDialectWants = (file: DatabaseSync): SqliteDatabase => ({
+  close: () => file.close(),
+  prepare: text => {
+    const statement = file.prepare(text);
+    // The builder makes only values that the columns hold: texts, numbers, nulls.
+    const valuesOf = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: parameters => statement.all(...valuesOf(parameters)),
+      run: parameters => statement.run(...valuesOf(parameters)),
+      iterate: parameters => statement.iterate(...valuesOf(parameters)),
+    };
+  },
+});
+
+const fileFault = (file: string, error: unknown): unknown => {
+  const fault = sqliteFault(file, error);
+  if (!(fault instanceof Fault) || fault.code !== 'file-damaged') return fault;
+  // Unlike a journal, it can be spared.
+  const sentence = `${file} is damaged. All that it held is in the journal: delete it and ask again.`;
+  return new Fault(fault.code, fault.facts, sentence, error);
+};

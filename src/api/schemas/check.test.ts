@@ -141,6 +141,6 @@ test('[API-3] a meter is set up without a part of a cent, and a rate in lowest t
   const setUp = { ...CRAZY_4, progressions: { fourCard: { ...FIFTH, reserve: half } } };
   const read = checkCommand('SetUpGame', { setUp });
   assert.ok(read?.ok && read.value.type === 'SetUpGame' && 'meters' in read.value.setUp);
-  assert.deepEqual(read.value.setUp.meters.fourCard?.carry, { over: 0, under: 1 });
-  assert.deepEqual(read.value.setUp.progressions.fourCard?.reserve, { over: 1, under: 2 });
+  assert.deepEqual(read.value.setUp.meters['fourCard']?.carry, { over: 0, under: 1 });
+  assert.deepEqual(read.value.setUp.progressions['fourCard']?.reserve, { over: 1, under: 2 });
 });

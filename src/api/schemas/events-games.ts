@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import { DECK } from '#core/cards';
-import { CALLS, HOLDS, type Prize, TURNS } from '#core/games/hi-lo-progressive';
-import { LINES, type Paid } from '#core/games/punto-banco';
 import {
-  type Entry,
-  METER_NAMES,
-  type Meter,
-  type Meters,
-  type Note,
-  type Pays,
-  type Verdict,
-  WAGER_NAMES,
-  type WagerName,
-} from '#core/games/table';
-import type { HiLoEvent, RoundResult } from '#core/house';
+  COUP_GAMES,
+  HI_LO,
+  type HiLoEvent,
+  type Paid,
+  POKER_METERS,
+  POKER_WAGERS,
+  type Prize,
+  type RoundResult,
+} from '#core/games';
+import type { Entry, Meters, Note, Pays, ProgressiveMeter, Verdict } from '#core/games/table';
 import { Amount, DayText, exactly, MomentText, oneOf, Text, Whole, Yes } from './exactly.ts';
 import type { FieldsOf } from './fields-of.ts';
 
@@ -38,7 +35,7 @@ const VerdictAnswer = exactly<Verdict>({
 });
 const NoteAnswer = oneOf<Note>({
   meter: {
-    name: z.enum(METER_NAMES),
+    name: z.enum(POKER_METERS),
     reading: Amount,
     sharers: Whole,
     seeded: Amount.describe('What a reset took from the house.'),
@@ -54,7 +51,7 @@ export const RoundResultAnswer = oneOf<RoundResult>({
     entries: z.array(
       exactly<Entry>({
         seat: Whole,
-        wager: z.enum(Object.keys(WAGER_NAMES) as WagerName[]), // Keys of a table are its names.
+        wager: z.enum(POKER_WAGERS),
         stake: Amount,
         home: z.enum(['tray', 'game-account']).describe('Where the stake goes.'),
         verdict: VerdictAnswer,
@@ -67,30 +64,32 @@ export const RoundResultAnswer = oneOf<RoundResult>({
   },
   baccarat: {
     winner: Text,
-    paid: z.array(exactly<Paid>({ seat: Whole, line: z.enum(LINES), net: Amount, why: Text })),
+    paid: z.array(
+      exactly<Paid>({ seat: Whole, line: z.enum(COUP_GAMES.flatMap(({ lines }) => lines)), net: Amount, why: Text }),
+    ),
   },
 });
 
-const MeterAnswer = exactly<Meter>({
+const MeterAnswer = exactly<ProgressiveMeter>({
   posted: Amount,
   reset: Amount,
   reserve: Amount,
-  carry: exactly<Meter['carry']>({ over: Whole, under: Whole }).describe('The part of a cent that waits.'),
+  carry: exactly<ProgressiveMeter['carry']>({ over: Whole, under: Whole }).describe('The part of a cent that waits.'),
 });
-export const GameMeters: z.ZodType<Meters> = z.partialRecord(z.enum(METER_NAMES), MeterAnswer);
+export const GameMeters: z.ZodType<Meters> = z.partialRecord(z.enum(POKER_METERS), MeterAnswer);
 
 const PLAYER = { player: Text };
 const HOUR = { hour: Text.describe('The drawing of that hour: 15:00.') };
 const PRIZE = { prize: exactly<Prize>({ amount: Amount, form: z.enum(['free-play', 'cash']) }) };
-const Hold = z.enum(HOLDS);
+const Hold = z.enum(HI_LO.holds);
 const Natural = z.enum(DECK);
 
 /** What can happen in the Hi-Lo game on the floor. */
 export const HiLoEventAnswer = oneOf<HiLoEvent>({
   HiLoDayOpened: { day: DayText, progressive: Amount },
   FirstCardTurned: { card: Natural },
-  GuessMade: { call: z.enum(CALLS) },
-  CardTurned: { card: Natural, result: z.enum(TURNS) },
+  GuessMade: { call: z.enum(HI_LO.calls) },
+  CardTurned: { card: Natural, result: z.enum(HI_LO.turns) },
   AttemptEnded: { correct: Whole.describe('How many guesses were right.'), ...PRIZE, wonProgressive: Yes },
   PlayerDrawn: { ...PLAYER, ...HOUR, until: MomentText },
   PlayerReported: { ...PLAYER, hold: Hold.exactOptional() },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FundEvent } from '#core/fund';
-import { type Cause, type HouseEvent, LOOKS, PAY_METHODS, TABLE_GAMES } from '#core/house';
+import { TABLE_GAME_NAMES } from '#core/games';
+import { type Cause, type HouseEvent, LOOKS, PAY_METHODS } from '#core/house';
 import {
   DEPARTMENTS,
   EXCLUSIONS,
@@ -305,7 +306,7 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
   RoundSettled: {
     ...TABLE,
     round: Whole,
-    game: z.enum(TABLE_GAMES),
+    game: z.enum(TABLE_GAME_NAMES),
     deal: DealBody,
     result: RoundResultAnswer,
     meters: GameMeters.exactOptional(),

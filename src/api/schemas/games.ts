@@ -1,19 +1,12 @@
 import { z } from 'zod';
 import { DECK } from '#core/cards';
-import { FOUR_CARD_PROGRESSIVE, QUEENS_UP } from '#core/games/crazy-4-poker';
-import { PROGRESSIVE_SCHEDULES, SCHEDULES } from '#core/games/four-card-poker';
-import { CALLS, DRAWING, HOLDS } from '#core/games/hi-lo-progressive';
-import { LINES } from '#core/games/punto-banco';
-import { IRREGULARITIES, type MeterName, WAGER_NAMES, type WagerName } from '#core/games/table';
-import type { Deal, GameSetUp, HiLoCommand } from '#core/house';
+import { COUP_GAMES, type Deal, type GameSetUp, HI_LO, type HiLoCommand, POKER_BETS, POKER_GAMES } from '#core/games';
+import { IRREGULARITIES, type ScheduleChoices } from '#core/games/table';
 import { NO_CARRY, type Rate, rate } from '#core/money';
 import { Key, Money, SeatNumber, Words } from './parts.ts';
 
 const Natural = z.enum(DECK);
 const Hand = z.array(Natural).max(6);
-const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[]; // Its own keys.
-const Chosen = <Table extends object>(table: Table) => z.enum(keysOf(table)).exactOptional();
-
 const Fraction: z.ZodType<Rate> = z
   .strictObject({ over: z.int().min(0).max(100_000_000), under: z.int().min(1).max(100_000_000) })
   .refine(({ over, under }) => over <= under)
@@ -24,51 +17,40 @@ const NoCarry = z.strictObject({ over: z.literal(NO_CARRY.over), under: z.litera
 const Meter = z.strictObject({ posted: Money, reset: Money, reserve: Money, carry: NoCarry });
 const Progression = z.strictObject({ rate: Fraction, reserve: Fraction });
 
-const pokerSetUp = <
-  const Game extends string,
-  Schedules extends z.ZodRawShape,
-  const Names extends readonly MeterName[],
->(
-  game: Game,
-  schedules: Schedules,
-  meters: Names,
-) =>
-  z.strictObject({
-    game: z.literal(game),
-    schedules: z.strictObject(schedules),
-    meters: z.partialRecord(z.enum(meters), Meter),
-    progressions: z.partialRecord(z.enum(meters), Progression),
-  });
+const Choices = (choices: ScheduleChoices) =>
+  z.strictObject(
+    Object.fromEntries(
+      Object.entries(choices).map(([name, keys]) => [
+        name,
+        keys === 'offered' ? z.boolean().exactOptional() : z.enum(keys).exactOptional(),
+      ]),
+    ),
+  );
 
-const baccaratSetUp = <const Game extends string>(game: Game) =>
-  z.strictObject({ game: z.literal(game), limits: z.strictObject({ betMin: Money, betMax: Money }) });
-
-const On = z.boolean().exactOptional();
-const CRAZY_4 = {
-  queensUp: Chosen(QUEENS_UP),
-  fourCardProgressive: Chosen(FOUR_CARD_PROGRESSIVE),
-  fiveCardProgressive: On,
-  fiveCardHandBonus: On,
-  coverAll: On,
-};
-const FOUR_CARD = { acesUp: Chosen(SCHEDULES), progressive: Chosen(PROGRESSIVE_SCHEDULES) };
+const POKER = POKER_GAMES.flatMap(({ tables, choices, meters }) =>
+  tables.map(game =>
+    z.strictObject({
+      game: z.literal(game),
+      schedules: Choices(choices),
+      meters: z.partialRecord(z.enum(meters), Meter),
+      progressions: z.partialRecord(z.enum(meters), Progression),
+    }),
+  ),
+);
+const COUPS = COUP_GAMES.flatMap(({ tables }) =>
+  tables.map(game =>
+    z.strictObject({ game: z.literal(game), limits: z.strictObject({ betMin: Money, betMax: Money }) }),
+  ),
+);
+const [first, ...others] = [...POKER, ...COUPS];
 
 /** What a house chooses for a game it settles itself, by the game. */
-export const SetUpBody: z.ZodType<GameSetUp> = z.discriminatedUnion('game', [
-  pokerSetUp('crazy-4-poker', CRAZY_4, ['fourCard', 'fiveCard', 'handBonus']),
-  pokerSetUp('four-card-poker', FOUR_CARD, ['progressive']),
-  baccaratSetUp('baccarat'),
-  baccaratSetUp('ez-baccarat'),
-]);
-
-/** The play wager is the decision, and what comes for nothing is bet by nobody. */
-const UNSTAKED: readonly WagerName[] = ['play', 'automaticBonus', 'magicCard', 'luckyBonus', 'envy'];
-const Staked = z.enum(keysOf(WAGER_NAMES).filter(name => !UNSTAKED.includes(name)));
+export const SetUpBody: z.ZodType<GameSetUp> = z.discriminatedUnion('game', [first!, ...others]);
 
 const PokerSeat = z.strictObject({
   seat: SeatNumber,
   cards: Hand,
-  wagers: z.partialRecord(Staked, Money),
+  wagers: z.partialRecord(z.enum(POKER_BETS), Money),
   decision: z.union([z.literal('fold'), z.strictObject({ play: Money })]).exactOptional(),
 });
 
@@ -86,7 +68,9 @@ export const DealBody: z.ZodType<Deal> = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('baccarat'),
     bets: z
-      .array(z.strictObject({ seat: SeatNumber, line: z.enum(LINES), amount: Money }))
+      .array(
+        z.strictObject({ seat: SeatNumber, line: z.enum(COUP_GAMES.flatMap(({ lines }) => lines)), amount: Money }),
+      )
       .min(1)
       .max(100),
     player: Hand.max(3),
@@ -109,11 +93,11 @@ const Candidate = z.strictObject({
 export const HiLoBody: z.ZodType<HiLoCommand> = z.discriminatedUnion('type', [
   asked('OpenHiLoDay', {}),
   asked('TurnFirstCard', { card: Natural }),
-  asked('Guess', { call: z.enum(CALLS) }),
+  asked('Guess', { call: z.enum(HI_LO.calls) }),
   asked('TurnCard', { card: Natural }),
   asked('Quit', {}),
-  asked('DrawPlayer', { hour: z.enum(DRAWING.hours), candidate: Candidate }),
-  asked('ReportAtDesk', { hold: z.enum(HOLDS).exactOptional() }),
+  asked('DrawPlayer', { hour: z.enum(HI_LO.drawing.hours), candidate: Candidate }),
+  asked('ReportAtDesk', { hold: z.enum(HI_LO.holds).exactOptional() }),
   asked('ForfeitNoShow', {}),
   asked('ReleaseHeldPrize', { player: Key }),
   asked('LapseHeldPrize', { player: Key }),

@@ -1,4 +1,5 @@
-import { heldBy, metersOf } from '#core/features/games';
+import { metersOf } from '#core/features/games';
+import { heldBy } from '#core/games/table';
 import { type Account, accountKey, trialBalance } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import {

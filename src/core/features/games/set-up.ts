@@ -1,7 +1,6 @@
-import { accept, type Decision, type Refusal } from '#core/base';
-import { chooseSchedules as chooseCrazy4 } from '#core/games/crazy-4-poker';
-import { chooseSchedules as chooseFourCard } from '#core/games/four-card-poker';
-import { METER_NAMES, type Meters } from '#core/games/table';
+import { accept, type Decision } from '#core/base';
+import { type AnyTableGame, type GameSetUp, tableGameNamed } from '#core/games';
+import { heldBy, type Meters } from '#core/games/table';
 import {
   type Booking,
   booking,
@@ -12,9 +11,8 @@ import {
   refuse,
   twoPeople,
 } from '#core/state';
-import { heldBy } from './books.ts';
 import type { GameEvent } from './events.ts';
-import { type GameInHouse, type GameSetUp, gameIn, type PokerSetUp } from './game.ts';
+import { type GameInHouse, gameIn } from './game.ts';
 
 export type SetUpGame = { readonly type: 'SetUpGame'; readonly setUp: GameSetUp };
 
@@ -27,34 +25,29 @@ export const setUpGame = (house: HouseView, { setUp }: SetUpGame, context: Conte
     return refuse('round-is-on', { table: on.table, round: on.round.round }, 'PRO-5');
   }
   const by = people.value;
-  if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });
-  const refused = scheduleObjection(setUp);
+  const game = tableGameNamed(setUp.game)!; // A set-up is of one of the games.
+  const refused = game.checkSetUp(setUp);
   if (refused !== undefined) return refused;
-  const meters = withMoneyOf(gameIn(house, setUp.game), setUp.meters);
-  const bookings = seedsOf(setUp.game, gameIn(house, setUp.game), meters);
+  if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });
+  const before = metersOf(gameIn(house, setUp.game));
+  const meters = withMoneyOf(before, setUp.meters);
+  const bookings = seedsOf(game, setUp.game, before, meters);
   return accept({ type: 'GameSetUp', setUp: { ...setUp, meters }, by, bookings });
 };
 
-const scheduleObjection = ({ game, schedules }: PokerSetUp): Refusal | undefined => {
-  const chosen = game === 'crazy-4-poker' ? chooseCrazy4(schedules) : chooseFourCard(schedules);
-  return chosen.ok ? undefined : chosen;
-};
-
 /** What players have brought to a meter stays on it; only its reset may change. TBL-6 */
-const withMoneyOf = (before: GameInHouse | undefined, meters: Meters): Meters => {
-  const standing = metersOf(before);
-  const kept = Object.entries(standing).map(([name, meter]) => {
-    const { reset } = meters[name as keyof Meters] ?? meter; // The keys of our own record.
-    return [name, { ...meter, reset }] as const;
-  });
+const withMoneyOf = (before: Meters, meters: Meters): Meters => {
+  const kept = Object.entries(before).flatMap(([name, meter]) =>
+    meter === undefined ? [] : [[name, { ...meter, reset: (meters[name] ?? meter).reset }] as const],
+  );
   return { ...meters, ...Object.fromEntries(kept) };
 };
 
 /** A new meter starts with the house's money. */
-const seedsOf = (game: string, before: GameInHouse | undefined, meters: Meters): readonly Booking[] =>
-  METER_NAMES.filter(name => metersOf(before)[name] === undefined).flatMap(name =>
-    booking(HOUSE, poolAccount(game, name), heldBy(meters[name])),
-  );
+const seedsOf = (game: AnyTableGame, name: string, before: Meters, meters: Meters): readonly Booking[] =>
+  game.meters
+    .filter(meter => before[meter] === undefined)
+    .flatMap(meter => booking(HOUSE, poolAccount(name, meter), heldBy(meters[meter])));
 
 export const metersOf = (game: GameInHouse | undefined): Meters =>
   game !== undefined && 'meters' in game ? game.meters : {};

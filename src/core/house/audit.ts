@@ -1,5 +1,4 @@
-import { metersOf } from '#core/features/games';
-import { heldBy } from '#core/games/table';
+import { heldBy, metersOf } from '#core/features/games';
 import { type Account, accountKey, trialBalance } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import {

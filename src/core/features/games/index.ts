@@ -1,3 +1,4 @@
+export { heldBy } from '#core/games/table';
 export type { GameEvent } from './events.ts';
 export { GAMES, type GameCommand } from './feature.ts';
 export { type GameInHouse, isTableGame } from './game.ts';

@@ -13,7 +13,8 @@ export const settle: Verb = {
 
 Settles one round of a table game (${TITLES}) that a JSON file describes (cards,
 wagers, decisions, schedules, meters) and prints what every wager comes to, from where it is paid, why, and by which
-rule. FILE may be - for standard input. The fields are those of the conformance kind game-round; see docs/rules/table.md.
+rule. FILE may be - for standard input. The fields are those of the conformance kind game-round; see
+docs/rules/table.md.
 
 Example: houseway settle docs/examples/crazy-4-round.json
 Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,

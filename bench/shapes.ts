@@ -1,4 +1,4 @@
-/** The check of a command by one writing of ours, beside the libraries that give type, check and JSON Schema as well. */
+/** A command checked by one writing of ours, beside libraries that give type, check and JSON Schema as well. */
 import { Type } from '@sinclair/typebox';
 import { TypeCompiler } from '@sinclair/typebox/compiler';
 import { type } from 'arktype';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { check, EventAnswer } from '#api/schemas';
+import { EventAnswer } from '#api/schemas';
+import { check } from '#core/shape';
 import { requireDescribed } from './house/described.ts';
 import { type Press, pressAll, presses } from './house/random-commands.ts';
 

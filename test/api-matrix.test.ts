@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { hash } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { addressOf, READ_NAMES, READS } from '#api';
-import { COMMANDS, isAsked, MECHANISM_NAMES, RUN } from '#api/schemas';
+import { COMMANDS, isAsked, RUN } from '#api/schemas';
 import {
   COMMAND_PERMISSIONS,
   type HouseCommand,
+  MECHANISM_NAMES,
   MECHANISM_PERMISSIONS,
   type Permission,
   READ_PERMISSIONS,

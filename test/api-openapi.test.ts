@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { READ_NAMES, READS } from '#api';
-import { ACTS, COMMAND_NAMES, COMMANDS, check, FEED_MESSAGES, type FeedEvent, isAsked } from '#api/schemas';
+import { ACTS, COMMAND_NAMES, COMMANDS, FEED_MESSAGES, type FeedEvent, isAsked } from '#api/schemas';
+import { check } from '#core/shape';
 import { HOUSE_TOPICS } from '#core/views';
 import { apiPage, type DemoDoor, openApi, routesOf } from '#server/http';
 import { openApiObjections } from './api/openapi-31.ts';

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { check, EventAnswer } from '#api/schemas';
+import { EventAnswer } from '#api/schemas';
 import { type HouseView, houseObjections, houseText } from '#core/house';
+import { check } from '#core/shape';
 import { accountView } from '#core/views';
 import { Kiosks } from '#server/club';
 import { readPlan, Simulation, setUp } from '#server/demo';

@@ -56,6 +56,17 @@ test('[PRO-5] a game is set up by two people between rounds; what stands on a me
   assert.equal(room.balance('house'), -600_000);
 });
 
+test('[API-3] a meter is set up without a part of a cent, and a rate in lowest terms', () => {
+  const room = new Room();
+  const meters = { fourCard: { posted: dollars(6_000), reset: dollars(5_000), reserve: dollars(0) } };
+  const progressions = { fourCard: { rate: { over: 1, under: 5 }, reserve: { over: 50, under: 100 } } };
+  const [set] = room.both({ type: 'SetUpGame', setUp: { ...SET_UP.setUp, meters, progressions } });
+  assert.ok(set?.type === 'GameSetUp' && 'meters' in set.setUp);
+  assert.deepEqual(set.setUp.meters['fourCard']?.carry, { over: 0, under: 1 });
+  assert.deepEqual(set.setUp.progressions['fourCard']?.reserve, { over: 1, under: 2 });
+  requireDescribed(room.events);
+});
+
 test('[PRO-6] [API-16] a round is settled once by the rules of its game, with a sentence for every bet and balanced books', () => {
   const room = inRound('crazy-4-poker', SET_UP);
   const [settled] = room.do({ type: 'SettleRound', table: 3, deal: QUADS });

@@ -143,7 +143,6 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   },
   'no-tables-drawn': () =>
     promotionRoom(CASH_OFFERING).refused(opening(CASH, 'table-drawing', { prizes: {}, valueAwards: [] })),
-  'no-pots-splashed': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'splash-pot', {})),
   'no-high-hand': () =>
     promotionRoom(CASH_OFFERING).refused(
       opening(CASH, 'high-hand', { from: '2026-03-02T11:00', to: '2026-03-02T13:00' }),

@@ -5,6 +5,7 @@ import { cents, dollars } from '#core/money';
 import { wholeOffering } from '#core/rulebook';
 import { type DeskView, type OfferingView, type PromotionView, type Topic, touchedBy, viewOf } from '#core/views';
 import { RULEBOOK } from '../rulebook/index.ts';
+import { seats, setFloor } from './house/floor.ts';
 import { CASH, CASH_OFFERING, DRUM, opening, POTS, POTS_OFFERING, promotionRoom, SPIN } from './house/promotions.ts';
 import { offeringOf, type Room } from './house/room.ts';
 import { asking } from './walks/walk.ts';
@@ -116,6 +117,7 @@ test('[DRW-2] a drawing says by which ways entries come, and which verified hand
 test('[SPL-2] a splash says what goes in, how many tables are posted, and who won what', () => {
   const room = promotionRoom(POTS_OFFERING);
   room.do(opening(POTS, 'splash-pot', { splash: { type: 'money', amount: dollars(100) } }));
+  setFloor(room, { 7: { dealtIn: seats(6) } });
   assert.deepEqual(
     [deskOf(room, POTS, 'splash-pot').count, deskOf(room, POTS, 'splash-pot').splash],
     [1, { type: 'money', amount: dollars(100) }],
@@ -126,9 +128,8 @@ test('[SPL-2] a splash says what goes in, how many tables are posted, and who wo
       'splash-pot',
     )({
       type: 'SplashPots',
-      tables: [{ table: 7, playersDealtIn: 6, isLive: true, isTournament: false }],
       draws: [7],
-      hands: [{ table: 7, playersDealtIn: 6, pot: dollars(40), winners: [2, 5] }],
+      hands: [{ table: 7, pot: dollars(40), winners: [2, 5] }],
       count: 1,
     }),
   );

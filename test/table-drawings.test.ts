@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import fc from 'fast-check';
-import { decideFund, evolveFund, openFund } from '#core/fund';
-import { type NextHand, type PokerTable, type Splash, splashTables, tokens } from '#core/mechanisms/splash-pot';
 import {
   awardChips,
   awardItems,
@@ -12,7 +9,7 @@ import {
   type FloorTable,
   shareSpin,
 } from '#core/mechanisms/table-drawing';
-import { type Cents, cents, dollars, total } from '#core/money';
+import { cents, dollars } from '#core/money';
 import { approved, offeringOf } from './promotions/offering.ts';
 
 const LUCKY = approved('lucky-table-drawing');
@@ -110,102 +107,4 @@ test('[TBD-7] [wheel-of-cards How it runs 5] the money to all dealt in before, t
     ],
     forfeited: [3],
   });
-});
-
-const SPLASH = approved('splash-pot');
-const poker = (number: number, playersDealtIn: number, other: Partial<PokerTable> = {}): PokerTable => ({
-  table: number,
-  playersDealtIn,
-  isLive: true,
-  isTournament: false,
-  ...other,
-});
-const hand = (number: number, winners: readonly number[], pot = 100, playersDealtIn = 6): NextHand => ({
-  table: number,
-  playersDealtIn,
-  pot: dollars(pot),
-  winners,
-});
-const FLOOR = [
-  poker(1, 6),
-  poker(2, 3),
-  poker(3, 9, { isTournament: true }),
-  poker(4, 4),
-  poker(5, 5, { isLive: false }),
-];
-const CASH: Splash = { type: 'money', amount: dollars(200) };
-const splash = (draws: readonly number[], hands: readonly NextHand[], count = 1, prize: Splash | undefined = CASH) =>
-  splashTables(SPLASH, FLOOR, { draws, hands, count }, prize);
-
-test('[SPL-1] [GEAR-001202 Eligibility] a token for each table of four or more, free tables too, no tournament', () => {
-  assert.deepEqual(tokens(SPLASH, FLOOR), [1, 4, 5]);
-});
-
-test('[SPL-2] [SPL-3] [GEAR-001202 Ambiguities 33.2, 33.3] different tables; too few at the deal: another', () => {
-  const result = splash([2, 1, 1, 4, 5], [hand(1, [1]), hand(4, [2], 100, 3), hand(5, [3])], 2);
-  assert.ok(result.ok);
-  assert.deepEqual(result.value.splashed, [1, 5]);
-  assert.deepEqual(result.value.passed, [
-    { table: 2, why: 'no-token' },
-    { table: 1, why: 'drawn-before' },
-    { table: 4, why: 'too-few-dealt-in' },
-  ]);
-  assert.equal(result.value.due.length, 2);
-});
-
-test('[SPL-4] [GEAR-001202 Prizes] the pot with the money goes to its winners, to the cent', () => {
-  const pots = fc.record({
-    pot: fc.nat(100_000),
-    prize: fc.integer({ min: 1, max: 100_000 }),
-    winners: fc.integer({ min: 1, max: 9 }),
-  });
-  fc.assert(
-    fc.property(pots, ({ pot, prize, winners }) => {
-      const seats = Array.from({ length: winners }, (_, place) => place + 1);
-      const result = splash([1], [hand(1, seats, pot)], 1, { type: 'money', amount: dollars(prize) });
-      assert.ok(result.ok);
-      const paid = result.value.payouts.map(({ amount }) => amount);
-      assert.equal(total(paid), dollars(pot + prize));
-      assert.ok(Math.max(...paid) - Math.min(...paid) < winners);
-    }),
-  );
-});
-
-test('[SPL-5] [GEAR-001202 Prizes] goods: one for each winner, and the pot is split', () => {
-  const result = splash([1], [hand(1, [3, 4, 7], 90)], 1, {
-    type: 'item',
-    item: 'gift certificate',
-    value: dollars(50),
-  });
-  assert.ok(result.ok);
-  const each = [3, 4, 7].map(number => ({ table: 1, seat: number, amount: dollars(30), item: 'gift certificate' }));
-  assert.deepEqual(result.value.payouts, each);
-  assert.deepEqual(result.value.due, [{ amount: dollars(150), from: { type: 'reserve' } }]);
-});
-
-test('[SPL-5] [GEAR-001202 Funding] the reserve pays; what it lacks is the house’s and is not owed', () => {
-  const rule = {
-    activity: SPLASH,
-    offering: offeringOf('splash-pot', { charts: ['1'], prizes: { splash: dollars(200) } }),
-  };
-  const result = splash([1], [hand(1, [1])]);
-  assert.ok(result.ok);
-  const after = (reserve: Cents) => {
-    const fund = openFund(rule, { reserve });
-    const decision = decideFund(rule, fund, { type: 'PayPrizes', prizes: result.value.due, hits: [] });
-    assert.ok(decision.ok);
-    const end = decision.events.reduce(evolveFund, fund);
-    return [end.reserve, end.advance];
-  };
-  assert.deepEqual(after(dollars(3_000)), [dollars(2_800), 0]);
-  assert.deepEqual(after(dollars(50)), [0, 0]);
-});
-
-test('[SPL-4] refused: nothing posted, a pot that nobody won, an activity without splashes', () => {
-  const unposted = splashTables(SPLASH, FLOOR, { draws: [1], hands: [], count: 1 }, undefined);
-  assert.equal(!unposted.ok && unposted.code, 'splash-prize-missing');
-  const unwon = splash([1], [hand(1, [])]);
-  assert.equal(!unwon.ok && unwon.code, 'pot-without-winner');
-  const other = splashTables(LUCKY, FLOOR, { draws: [1], hands: [], count: 1 }, CASH);
-  assert.equal(!other.ok && other.code, 'no-splash-pot');
 });

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandIn } from '#core/house';
 import { type Cents, dollars, NOTHING } from '#core/money';
+import { seats, setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
 import { asking, awards, finish, forbid } from './walks/walk.ts';
@@ -108,21 +109,21 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
     ],
   ]);
   room.do(opening(POTS, 'splash-pot', {}, 'unposted'));
+  setFloor(room, {
+    1: { dealtIn: seats(3) },
+    2: { dealtIn: seats(9), plays: { isTournament: true } },
+    3: { dealtIn: seats(3), waiting: [4] },
+    4: { dealtIn: seats(6), plays: { isLive: false } },
+    5: { dealtIn: seats(5) },
+  });
   const command = (change: object = {}) =>
     ({
       type: 'SplashPots',
-      tables: [
-        { table: 1, playersDealtIn: 3, isLive: true, isTournament: false },
-        { table: 2, playersDealtIn: 9, isLive: true, isTournament: true },
-        { table: 3, playersDealtIn: 4, isLive: true, isTournament: false },
-        { table: 4, playersDealtIn: 6, isLive: false, isTournament: false },
-        { table: 5, playersDealtIn: 5, isLive: true, isTournament: false },
-      ],
       draws: [1, 2, 3, 5, 5, 4],
       hands: [
-        { table: 3, playersDealtIn: 3, pot: dollars(40), winners: [1] },
-        { table: 4, playersDealtIn: 6, pot: NOTHING, winners: [6] },
-        { table: 5, playersDealtIn: 5, pot: dollars(50), winners: [2, 3] },
+        { table: 3, pot: dollars(40), winners: [1] },
+        { table: 4, pot: NOTHING, winners: [6] },
+        { table: 5, pot: dollars(50), winners: [2, 3] },
       ],
       count: 2,
       ...change,
@@ -134,7 +135,7 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
     ['more tables than posted', ask(command({ count: 3 })), 'tables-not-as-posted', HOW],
     [
       'a pot that nobody won',
-      ask(command({ hands: [{ table: 5, playersDealtIn: 5, pot: dollars(50), winners: [] }] })),
+      ask(command({ hands: [{ table: 5, pot: dollars(50), winners: [] }] })),
       'pot-without-winner',
       HOW,
     ],
@@ -165,6 +166,7 @@ test('[GEAR-001202] splash pot: tokens of tables with four dealt in, the posted 
     ],
     'a tie splits the pot with the prize in it',
   );
+  for (const table of [1, 2, 3, 4, 5]) room.do({ type: 'GameOver', table });
   finish(room, POTS, 'unposted', POTS);
   assert.equal(
     promotionRoom().refused({

@@ -46,7 +46,7 @@ export const KINDS: Readonly<Record<string, Check>> = {
   'gamble-up': gambleUp,
   'car-giveaway': carGiveaway,
   'table-drawing': tableDrawing,
-  'splash-pot': splashPot,
+  'splash-pot': scenario => splashPot(scenario).differences,
 };
 
 export const checkScenario = (scenario: unknown): Verdict => {

@@ -1,34 +1,19 @@
 import { z } from 'zod';
-import { type Answer, answer } from '#core/base';
-import { decideFund, evolveFund, type Fund } from '#core/fund';
-import {
-  type NextHand,
-  type PokerTable,
-  type Splash,
-  type SplashDrawing,
-  type SplashResult,
-  splashTables,
-  tokens,
-} from '#core/mechanisms/splash-pot';
-import { NOTHING } from '#core/money';
-import { readFund } from './offering-json.ts';
-import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf, sorted } from './promotion-json.ts';
+import type { Refusal } from '#core/base';
+import { standingFund } from '#core/house';
+import { tokens } from '#core/mechanisms/splash-pot';
+import { type Cents, NOTHING } from '#core/money';
+import { floorAt, type SetTable } from './floor.ts';
+import { differsIn, Money, outcome, readPromotion, refusalOf, sorted } from './promotion-json.ts';
+import { AT, type Through } from './through-house/journal.ts';
+import { throughHouse } from './through-house/promotion.ts';
 
-const Table = z
-  .object({
-    table: z.int(),
-    playersDealtIn: z.int(),
-    tournament: z.boolean().default(false),
-    live: z.boolean().default(true),
-  })
-  .transform(
-    ({ table, playersDealtIn, tournament, live }): PokerTable => ({
-      table,
-      playersDealtIn,
-      isTournament: tournament,
-      isLive: live,
-    }),
-  );
+const Table = z.object({
+  table: z.int(),
+  playersDealtIn: z.int(),
+  tournament: z.boolean().default(false),
+  live: z.boolean().default(true),
+});
 const Hand = z.object({
   table: z.int(),
   playersDealtIn: z.int().default(4),
@@ -58,74 +43,64 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
-/** What came of it, and the fund after the prizes. */
-type Splashed = Pick<SplashResult, 'splashed' | 'payouts'> & { readonly fund: Pick<Fund, 'reserve' | 'advance'> };
-type Way = (
-  promotion: Promotion,
-  given: {
-    readonly tables: readonly PokerTable[];
-    readonly drawing: SplashDrawing;
-    readonly splash: Splash | undefined;
-    readonly fund: unknown;
-  },
-) => Answer<Splashed>;
-
-/** Kind `splash-pot`: tables are drawn, their next pots are splashed and won. */
-export const splashPot = (json: unknown): readonly string[] =>
-  splashPotBy(json, (promotion, { tables, drawing, splash, fund }) => {
-    const result = splashTables(promotion.activity, tables, drawing, splash);
-    return result.ok ? answer({ ...result.value, fund: pay(promotion, fund, result.value.due) }) : result;
+/** Kind `splash-pot`: tables are drawn, their next pots are splashed and won, and the house's fund pays. */
+export const splashPot = (json: unknown): Through =>
+  throughHouse((open, journal) => {
+    const { activity: id, offering, fund: fundJson, tables, draws, hands, expect } = Scenario.parse(json);
+    const promotion = readPromotion(id, offering, { splash: offering.prize });
+    const refused = (...refusals: readonly Refusal[]) => outcome(expect.refused, refusalOf(promotion, refusals)) ?? [];
+    const stage = open(promotion, 'splash-pot', splashOf(offering), fundJson);
+    if (!stage.ok) return refused(stage);
+    journal().happened(
+      ...floorAt(
+        tables.map(table => seatedAt(table, hands)),
+        AT,
+      ),
+    );
+    const seen = hands.map(({ table, pot, winners }) => ({ table, pot, winners }));
+    const command = { type: 'SplashPots', draws, hands: seen, count: offering.tables };
+    const withTokens = tokens(promotion.activity, journal().house());
+    const refusal = stage.value.commit(command, Temporal.Instant.from(AT));
+    if (refusal !== undefined || expect.refused === true) return refused(...(refusal === undefined ? [] : [refusal]));
+    const { splashed, payouts } = stage.value.state().last!; // The command has just splashed them.
+    const { funds, offerings } = journal().house();
+    const activity = promotion.activity.id;
+    const fund = standingFund(funds, { activity, reserveOf: offerings.get(activity)?.reserveOf ?? activity });
+    return [
+      ...differsIn('tokens', sorted(expect.tokens), sorted(withTokens)),
+      ...differsIn('splashed', expect.splashed, splashed),
+      ...differsIn('payouts', sorted(expect.payouts?.map(paidOut)), sorted(payouts.map(paidIn))),
+      ...differsIn('reserve', expect.fund?.reserve, fund.reserve),
+      ...differsIn('advance', expect.fund?.advance, fund.advance),
+    ];
   });
 
-/** The same whoever decides. */
-export const splashPotBy = (json: unknown, way: Way): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const { tables, draws, expect, offering } = scenario;
-  const hands: readonly NextHand[] = scenario.hands;
-  const promotion = readPromotion(scenario.activity, offering, { splash: offering.prize });
-  const drawing = { draws, hands, count: offering.tables };
-  const given = { tables, drawing, splash: splashOf(offering), fund: scenario.fund };
-  const result = way(promotion, given);
-  const refused = outcome(expect.refused, refusalOf(promotion, result.ok ? [] : [result]));
-  if (refused !== undefined || !result.ok) return refused ?? [];
-  const { splashed, payouts, fund } = result.value;
-  return [
-    ...differsIn('tokens', sorted(expect.tokens), sorted(tokens(promotion.activity, tables))),
-    ...differsIn('splashed', expect.splashed, splashed),
-    ...differsIn(
-      'payouts',
-      sorted(expect.payouts?.map(inOneLine)),
-      sorted(payouts.map(({ amount, ...one }) => inOneLine({ ...one, cents: amount }))),
-    ),
-    ...differsIn('reserve', expect.fund?.reserve, fund.reserve),
-    ...differsIn('advance', expect.fund?.advance, fund.advance),
-  ];
+const splashOf = ({ item, prize }: Scenario['offering']) => {
+  if (item !== undefined)
+    return { splash: { type: 'item', item, ...(prize === undefined ? {} : { value: prize }) } } as const;
+  return prize === undefined ? {} : { splash: { type: 'money', amount: prize } as const };
 };
 
-const splashOf = ({ item, prize }: Scenario['offering']): Splash | undefined => {
-  if (item !== undefined) return { type: 'item', item, ...(prize === undefined ? {} : { value: prize }) };
-  return prize === undefined ? undefined : { type: 'money', amount: prize };
+/** So many sit there as were dealt in when the drawing was announced; of its next hand the winners among them. */
+const seatedAt = (
+  { table, playersDealtIn, tournament, live }: Scenario['tables'][number],
+  hands: Scenario['hands'],
+): SetTable => {
+  const hand = hands.find(one => one.table === table);
+  const seats = [...(hand?.winners ?? [])];
+  for (let seat = 1; seats.length < playersDealtIn; seat++) if (!seats.includes(seat)) seats.push(seat);
+  const dealt = hand?.playersDealtIn ?? 0;
+  return {
+    table,
+    game: 'texas-holdem',
+    isLive: live,
+    isTournament: tournament,
+    seats: seats.map((seat, place) => ({ seat, isDealtIn: place < dealt })),
+  };
 };
 
-const pay = ({ activity, offering }: Promotion, standing: unknown, due: Parameters<typeof payment>[0]) => {
-  const rule = { activity, offering };
-  const fund = readFund(activity, offering, standing);
-  const decision = decideFund(rule, fund, payment(due));
-  if (!decision.ok) throw new Error(decision.message);
-  return decision.events.reduce(evolveFund, fund);
-};
-
-const payment = (prizes: Extract<Parameters<typeof decideFund>[2], { type: 'PayPrizes' }>['prizes']) =>
-  ({ type: 'PayPrizes', prizes, hits: [] }) as const;
-
-const inOneLine = ({
-  table,
-  seat,
-  cents,
-  item,
-}: {
-  table: number;
-  seat: number;
-  cents: number;
-  item?: string | undefined;
-}): string => `table ${table} seat ${seat}: ${cents}${item === undefined ? '' : ` and ${item}`}`;
+type Paid = { readonly table: number; readonly seat: number; readonly item?: string | undefined };
+const paidOut = ({ cents, ...to }: Paid & { readonly cents: number }): string => inOneLine(to, cents);
+const paidIn = ({ amount, ...to }: Paid & { readonly amount: Cents }): string => inOneLine(to, amount);
+const inOneLine = ({ table, seat, item }: Paid, cents: number): string =>
+  `table ${table} seat ${seat}: ${cents}${item === undefined ? '' : ` and ${item}`}`;

@@ -1,5 +1,4 @@
-export { ActivityFile } from './activity-schema.ts';
-export { HandTestFile } from './hand-test-schema.ts';
+export { ActivityShape, HandTestShape } from './as-shape.ts';
 export { activityJsonSchema } from './json-schema.ts';
 export { type OfferingFile, readOfferingFile } from './offering-file.ts';
 export { type ActivityProblem, readActivity } from './read-activity.ts';

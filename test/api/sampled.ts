@@ -1,11 +1,10 @@
-import { z } from 'zod';
+import type { Definitions, Json, Shape } from '#core/shape';
 
-type Json = Readonly<Record<string, unknown>>;
-
-/** A whole value for each choice that a schema leaves at its top, every optional field with it. */
-export const samplesOf = (schema: z.ZodType): readonly object[] => {
-  const { $defs = {}, ...top } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
-  const defs = $defs as Readonly<Record<string, Json>>;
+/** A whole value for each choice that a shape leaves at its top, every optional field with it. */
+export const samplesOf = (shape: Shape<unknown>): readonly object[] => {
+  const definitions: Definitions = new Map();
+  const top = shape.json(definitions);
+  const defs = Object.fromEntries(definitions);
   return choicesOf(top, defs).map(choice => sampleOf(choice, defs, '') as object); // Bodies are objects.
 };
 

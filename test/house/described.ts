@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { check, EventAnswer } from '#api/schemas';
+import { EventAnswer } from '#api/schemas';
 import type { HouseEvent } from '#core/house';
+import { check } from '#core/shape';
 
 /** Everything that happened is of the form that the network promises of events. API-16 */
 export const requireDescribed = (events: readonly HouseEvent[]): void =>

@@ -16,9 +16,9 @@ type Reach = { readonly folders: readonly string[]; readonly packages?: readonly
 export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/base': { folders: [] },
   'core/shape': { folders: [] },
-  'core/money': { folders: ['core/base', 'core/shape'] },
-  'core/time': { folders: ['core/base', 'core/shape'] },
-  'core/cards': { folders: ['core/base', 'core/shape'] },
+  'core/money': { folders: ['core/base'] },
+  'core/time': { folders: ['core/base'] },
+  'core/cards': { folders: ['core/base'] },
   'core/evaluator': { folders: ['core/base', 'core/cards'] },
   'core/ledger': { folders: ['core/base', 'core/money', 'core/time'] },
   'core/qualifying': { folders: ['core/base', 'core/cards', 'core/evaluator'] },
@@ -43,16 +43,26 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   },
   'core/games': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/evaluator'] },
   'core/views': {
-    folders: ['base', 'money', 'time', 'qualifying', 'rulebook', 'fund', 'mechanisms', 'tax', 'people', 'house'].map(
-      inCore,
-    ),
+    folders: [
+      'base',
+      'money',
+      'time',
+      'qualifying',
+      'rulebook',
+      'fund',
+      'mechanisms',
+      'tax',
+      'people',
+      'state',
+      'house',
+    ].map(inCore),
   },
   'core/odds': {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
   },
   rulebook: { folders: ['core/rulebook', 'core/money'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
-  api: { folders: ['core/*', 'rulebook-files'], packages: ['zod'] },
+  api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake', 'bwip-js'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
   server: {
@@ -117,8 +127,11 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
   return mayUse(allowed, folder) && isDoor ? undefined : `cross to ${folder} through its door`;
 };
 
+/** Everybody has shapes; they know of nothing else. */
 const mayUse = (allowed: Reach, folder: string): boolean =>
-  allowed.folders.includes(folder) || (folder.startsWith('core/') && allowed.folders.includes('core/*'));
+  folder === 'core/shape' ||
+  allowed.folders.includes(folder) ||
+  (folder.startsWith('core/') && allowed.folders.includes('core/*'));
 
 /** `src/core/cards/x.ts` is in `core/cards`; the shells and the rulebook are one folder each. */
 const folderOf = (file: string): string => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { z } from 'zod';
 import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
 import { type Tournament, type TournamentEvent, tournamentLog } from '#core/mechanisms/tournament';
+import { check, type Shape } from '#core/shape';
 import { tournamentBoard, tournamentDesk } from '#core/views';
 
 const EVENT = { promotion: 'e', activity: 'GETR-000056', mechanism: 'tournament', openedAt: '2026-05-02T19:00:00Z' };
@@ -25,7 +25,7 @@ export const requireDescribed = (tournament: Tournament, events: readonly Tourna
   fits(OTHER_ANSWERS.preview, { events: [moved] });
 };
 
-const fits = (schema: z.ZodType, answer: unknown): void => {
-  const { error } = schema.safeParse(JSON.parse(JSON.stringify(answer)));
-  assert.equal(error, undefined, String(error?.message));
+const fits = (shape: Shape<unknown>, answer: unknown): void => {
+  const fit = check(shape, JSON.parse(JSON.stringify(answer)));
+  assert.ok(fit.ok, fit.ok ? '' : fit.fields);
 };

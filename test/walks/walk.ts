@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
 import type { CommandIn, HouseCommand, HouseEvent, MechanismName } from '#core/house';
+import { check } from '#core/shape';
 import { actor, type Room } from '../house/room.ts';
 
 /** What a promotion is asked. */
@@ -59,11 +60,11 @@ export const payAll = (room: Room): void => {
 /** As the network would answer it: every promotion as it stands, and everything that happened. API-16 */
 const isDescribed = (room: Room): void => {
   for (const one of room.house.promotions.values()) {
-    const { error } = READ_ANSWERS.promotion.safeParse(asJson(one));
-    assert.equal(error, undefined, `${one.mechanism} ${one.promotion}: ${error?.message}`);
+    const fit = check(READ_ANSWERS.promotion, asJson(one));
+    assert.ok(fit.ok, fit.ok ? '' : `${one.mechanism} ${one.promotion}: ${fit.fields}`);
   }
-  const { error } = OTHER_ANSWERS.preview.safeParse(asJson({ events: room.events }));
-  assert.equal(error, undefined, `the events: ${error?.message}`);
+  const fit = check(OTHER_ANSWERS.preview, asJson({ events: room.events }));
+  assert.ok(fit.ok, fit.ok ? '' : `the events: ${fit.fields}`);
 };
 
 const asJson = (value: unknown): unknown =>

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { AnyCard, AnyTile } from '#core/cards';
 import type { Reseeded } from '#core/fund';
 import {
   type Alarm,
@@ -13,266 +13,302 @@ import {
   type Table,
 } from '#core/house';
 import type { AwardDue, Judged } from '#core/mechanisms';
-import { ODD_PAYERS } from '#core/money';
+import { Amount, AmountByName, ODD_PAYERS } from '#core/money';
 import { DEPARTMENTS, STAFF_ROLES } from '#core/people';
 import { ROLES } from '#core/rulebook';
+import {
+  either,
+  exactly,
+  list,
+  named,
+  object,
+  one,
+  optional,
+  record,
+  type Shape,
+  Text,
+  Texts,
+  tuple,
+  Whole,
+  Wholes,
+  yes,
+} from '#core/shape';
+import { MomentText } from '#core/time';
 import { DualCommandBody } from './commands.ts';
-import { Amount, AmountsByName, exactly, MomentText, oneOf, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
-import type { OfType } from './fields-of.ts';
 import { OfferingBody } from './offering.ts';
-import { AnyCard, AnyTile } from './parts.ts';
+import { choiceOf, type OfType, objectOf } from './paired.ts';
 import { SeenBody } from './seen.ts';
 
 type Round = NonNullable<Table['round']>;
 type Fee = Round['fees'][number];
 
 export const PLACE = { seat: Whole, position: Whole };
-export const Space = z.enum(['player', 'player-dealer']);
+export const Space = one(['player', 'player-dealer']);
 export const SEATED = {
   ...PLACE,
-  player: z.union([
-    z.strictObject({ type: z.literal('anonymous') }),
-    z.strictObject({ type: z.literal('member'), id: Text }),
-  ]),
-  role: z.enum(ROLES),
-  age: Whole.exactOptional(),
+  player: either(object({ type: exactly('anonymous') }), object({ type: exactly('member'), id: Text })),
+  role: one(ROLES),
+  age: optional(Whole),
 };
 
 /** Parts of a cent, by account. */
-export const Carries = z.record(Text, z.strictObject({ over: Whole, under: Whole }));
-export const Change = exactly<Fee['change']>({
-  pools: AmountsByName,
+export const Carries = record(Text, object({ over: Whole, under: Whole }));
+export const Change = objectOf<Fee['change']>({
+  pools: AmountByName,
   reserve: Amount,
   advance: Amount,
   daysFees: Amount,
-  isRunning: Yes.exactOptional(),
-  carries: Carries.exactOptional(),
+  isRunning: optional(yes),
+  carries: optional(Carries),
 });
-const FeeTaken = exactly<Fee>({
+const FeeTaken = objectOf<Fee>({
   activity: Text,
   amount: Amount,
   change: Change,
-  carries: z.strictObject({ before: Carries, after: Carries }).exactOptional(),
+  carries: optional(object({ before: Carries, after: Carries })),
 });
 
-export const Plays = exactly<Table['plays']>({
+export const Plays = objectOf<Table['plays']>({
   game: Text,
-  isLive: Yes,
-  isTournament: Yes,
-  betMin: Amount.exactOptional(),
-  betMax: Amount.exactOptional(),
+  isLive: yes,
+  isTournament: yes,
+  betMin: optional(Amount),
+  betMax: optional(Amount),
 });
 
-export const Bettor = z.strictObject({
+export const Bettor = object({
   ...SEATED,
-  isPlayerDealer: Yes,
-  fees: z.array(z.strictObject({ activity: Text, space: Space })),
+  isPlayerDealer: yes,
+  fees: list(object({ activity: Text, space: Space })),
 });
 
-export const TableAnswer = exactly<Table>({
-  table: Whole,
-  plays: Plays,
-  openedAt: MomentText.exactOptional(),
-  openings: z.array(z.strictObject({ from: MomentText, to: MomentText })),
-  seated: z.array(z.strictObject(SEATED)),
-  lit: z.array(z.strictObject({ ...PLACE, activity: Text, space: Space })),
-  rounds: Whole,
-  lastStartedAt: MomentText.exactOptional(),
-  round: exactly<Round>({
+export const TableAnswer = named(
+  'Table',
+  objectOf<Table>({
+    table: Whole,
+    plays: Plays,
+    openedAt: optional(MomentText),
+    openings: list(object({ from: MomentText, to: MomentText })),
+    seated: list(object(SEATED)),
+    lit: list(object({ ...PLACE, activity: Text, space: Space })),
+    rounds: Whole,
+    lastStartedAt: optional(MomentText),
+    round: optional(
+      objectOf<Round>({
+        round: Whole,
+        startedAt: MomentText,
+        activities: Texts,
+        bettors: list(Bettor),
+        fees: list(FeeTaken),
+        pot: optional(Amount),
+        isSettled: optional(yes),
+      }),
+    ),
+    outOfService: optional(Text),
+  }),
+);
+
+export const CallAnswer = named(
+  'Call',
+  objectOf<Call>({
+    call: Whole,
+    table: Whole,
     round: Whole,
-    startedAt: MomentText,
-    activities: Texts,
-    bettors: z.array(Bettor),
-    fees: z.array(FeeTaken),
-    pot: Amount.exactOptional(),
-    isSettled: Yes.exactOptional(),
-  }).exactOptional(),
-  outOfService: Text.exactOptional(),
-}).meta({ id: 'Table' });
+    seat: Whole,
+    activity: Text,
+    row: Text,
+    at: MomentText,
+    lock: optional(Whole),
+  }),
+);
 
-export const CallAnswer = exactly<Call>({
-  call: Whole,
-  table: Whole,
-  round: Whole,
-  seat: Whole,
-  activity: Text,
-  row: Text,
-  at: MomentText,
-  lock: Whole.exactOptional(),
-}).meta({ id: 'Call' });
-
-const Condition = z.strictObject({ words: Text, met: Yes });
-export const BecauseAnswer = exactly<AwardDue['because']>({
+const Condition = object({ words: Text, met: yes });
+export const BecauseAnswer = objectOf<AwardDue['because']>({
   hand: Text,
-  used: z.array(z.union([AnyCard, AnyTile])),
-  conditions: z.array(Condition),
+  used: list(either(AnyCard, AnyTile)),
+  conditions: list(Condition),
   arithmetic: Texts,
   clause: Text,
 });
-const DueGives = z.union([
-  z.strictObject({ type: z.literal('money'), amount: Amount }),
-  z.strictObject({ type: z.literal('money-each'), amount: Amount, count: Whole }),
-  z.strictObject({ type: z.enum(['tickets', 'points']), count: Whole }),
-  z.strictObject({ type: z.literal('entry'), value: Amount }),
-]);
-export const Share = z.enum(['losing', 'winning', 'table', 'room', 'envy']);
+const DueGives = either(
+  object({ type: exactly('money'), amount: Amount }),
+  object({ type: exactly('money-each'), amount: Amount, count: Whole }),
+  object({ type: one(['tickets', 'points']), count: Whole }),
+  object({ type: exactly('entry'), value: Amount }),
+);
+export const Share = one(['losing', 'winning', 'table', 'room', 'envy']);
 export const DUE = { gives: DueGives, because: BecauseAnswer };
-export const Due = exactly<AwardDue>({
+export const Due = objectOf<AwardDue>({
   ...DUE,
-  to: exactly<AwardDue['to']>({
+  to: objectOf<AwardDue['to']>({
     seat: Whole,
-    bettor: Text.exactOptional(),
-    row: Text.exactOptional(),
-    round: Whole.exactOptional(),
-    share: Share.exactOptional(),
-    on: Space.exactOptional(),
+    bettor: optional(Text),
+    row: optional(Text),
+    round: optional(Whole),
+    share: optional(Share),
+    on: optional(Space),
   }),
-  prizes: z.array(
-    exactly<AwardDue['prizes'][number]>({
+  prizes: list(
+    objectOf<AwardDue['prizes'][number]>({
       amount: Amount,
-      from: z.union([
-        z.strictObject({ type: z.literal('pool'), pool: Text }),
-        z.strictObject({ type: z.enum(['reserve', 'house']) }),
-      ]),
-      odd: z.strictObject({ amount: Amount, paidBy: z.enum(ODD_PAYERS) }).exactOptional(),
+      from: either(object({ type: exactly('pool'), pool: Text }), object({ type: one(['reserve', 'house']) })),
+      odd: optional(object({ amount: Amount, paidBy: one(ODD_PAYERS) })),
     }),
   ),
 });
 
-export const Hit = z.strictObject({ pool: Text, type: z.enum(['won', 'drawn']) });
-export const JudgedAnswer = exactly<Judged>({
-  seat: Whole.exactOptional(),
-  bettor: Text.exactOptional(),
-  row: Text.exactOptional(),
-  round: Whole.exactOptional(),
-  met: Yes,
-  conditions: z.array(Condition),
+export const Hit = object({ pool: Text, type: one(['won', 'drawn']) });
+export const JudgedAnswer = objectOf<Judged>({
+  seat: optional(Whole),
+  bettor: optional(Text),
+  row: optional(Text),
+  round: optional(Whole),
+  met: yes,
+  conditions: list(Condition),
   clause: Text,
 });
 
-export const ReviewAnswer = exactly<Review>({
-  review: Whole,
-  table: Whole,
-  round: Whole,
-  activity: Text,
-  calls: Wholes,
-  by: Text,
-  wonAt: MomentText,
-  due: z.array(Due),
-  hits: z.array(Hit),
-  seen: SeenBody,
-  checked: Texts,
-  seal: Text.exactOptional(),
-  judged: z.array(JudgedAnswer),
-}).meta({ id: 'Review' });
+export const ReviewAnswer = named(
+  'Review',
+  objectOf<Review>({
+    review: Whole,
+    table: Whole,
+    round: Whole,
+    activity: Text,
+    calls: Wholes,
+    by: Text,
+    wonAt: MomentText,
+    due: list(Due),
+    hits: list(Hit),
+    seen: SeenBody,
+    checked: Texts,
+    seal: optional(Text),
+    judged: list(JudgedAnswer),
+  }),
+);
 
-export const ALARM = { alarm: Whole, table: Whole, why: z.enum(['too-fast', 'too-many']), words: Text };
-export const AlarmAnswer = exactly<Alarm>({ ...ALARM, at: MomentText }).meta({ id: 'Alarm' });
+export const ALARM = { alarm: Whole, table: Whole, why: one(['too-fast', 'too-many']), words: Text };
+export const AlarmAnswer = named('Alarm', objectOf<Alarm>({ ...ALARM, at: MomentText }));
 
 type DualCommand = SecondRequest['command'];
 /** What is asked by acts of their own, with badges, PINs and records: nothing private is in the command. */
 type ByAct =
   | (OfType<DualCommand, 'EngagePerson'> & { readonly type: 'EngagePerson' })
   | Extract<DualCommand, { readonly type: 'SetPin' | 'EraseRecord' | 'EraseMember' }>;
-const ByAct = oneOf<ByAct>({
-  EngagePerson: { person: Text, roles: z.array(z.enum(STAFF_ROLES)), department: z.enum(DEPARTMENTS) },
+const ByAct = choiceOf<ByAct>({
+  EngagePerson: { person: Text, roles: list(one(STAFF_ROLES)), department: one(DEPARTMENTS) },
   SetPin: { person: Text },
   EraseRecord: { person: Text },
   EraseMember: { member: Text },
 });
-export const AskedOfTwo: z.ZodType<DualCommand> = z.union([DualCommandBody, ByAct]).meta({ id: 'DualCommand' });
+export const AskedOfTwo: Shape<DualCommand> = named('DualCommand', either(DualCommandBody, ByAct));
 
-export const RequestAnswer = exactly<SecondRequest>({
-  request: Whole,
-  command: AskedOfTwo,
-  by: z.strictObject({ id: Text, role: Text }),
-  at: MomentText,
-  until: MomentText,
-}).meta({ id: 'SecondRequest' });
+export const RequestAnswer = named(
+  'SecondRequest',
+  objectOf<SecondRequest>({
+    request: Whole,
+    command: AskedOfTwo,
+    by: object({ id: Text, role: Text }),
+    at: MomentText,
+    until: MomentText,
+  }),
+);
 
 /** From which account to which, and how much. */
-export const BOOKINGS = { bookings: z.array(z.tuple([Text, Text, Amount])) };
-export const PaidBy = z.strictObject({ pool: Amount, reserve: Amount, house: Amount });
+export const BOOKINGS = { bookings: list(tuple(Text, Text, Amount)) };
+export const PaidBy = object({ pool: Amount, reserve: Amount, house: Amount });
 
-const Money = z.strictObject({ type: z.literal('money'), amount: Amount, paidBy: PaidBy });
-const MoneyEach = z.strictObject({ type: z.literal('money-each'), amount: Amount, count: Whole, paidBy: PaidBy });
-const Counted = z.strictObject({ type: z.enum(['tickets', 'points']), count: Whole });
-const EntryGiven = z.strictObject({ type: z.literal('entry'), value: Amount });
-const GoodsGiven = z.strictObject({ type: z.literal('goods'), what: Text, value: Amount.exactOptional() });
-export const HandGives = z.union([Money, MoneyEach, Counted, EntryGiven]);
-export const Gives = z.union([Money, MoneyEach, Counted, EntryGiven, GoodsGiven]);
+const Money = object({ type: exactly('money'), amount: Amount, paidBy: PaidBy });
+const MoneyEach = object({ type: exactly('money-each'), amount: Amount, count: Whole, paidBy: PaidBy });
+const Counted = object({ type: one(['tickets', 'points']), count: Whole });
+const EntryGiven = object({ type: exactly('entry'), value: Amount });
+const GoodsGiven = object({ type: exactly('goods'), what: Text, value: optional(Amount) });
+export const HandGives = either(Money, MoneyEach, Counted, EntryGiven);
+export const Gives = either(Money, MoneyEach, Counted, EntryGiven, GoodsGiven);
 
-export const ReseededAnswer = exactly<Reseeded>({ fromReserve: Amount, advanced: Amount, byHouse: Amount });
-export const Source = exactly<Award['source']>({
-  pools: AmountsByName,
-  reseeded: z.record(Text, ReseededAnswer),
+export const ReseededAnswer = objectOf<Reseeded>({ fromReserve: Amount, advanced: Amount, byHouse: Amount });
+export const Source = objectOf<Award['source']>({
+  pools: AmountByName,
+  reseeded: record(Text, ReseededAnswer),
   reserve: Amount,
   house: Amount,
 });
 
-export const UnclaimedTo = z.union([
-  z.strictObject({ type: z.literal('reserve-of'), activity: Text }),
-  z.strictObject({ type: z.enum(['reserve', 'fund', 'held', 'nobody', 'redraw']) }),
-]);
-export const Claim = z.union([
-  z.strictObject({
-    state: z.literal('awaiting-id'),
+export const UnclaimedTo = either(
+  object({ type: exactly('reserve-of'), activity: Text }),
+  object({ type: one(['reserve', 'fund', 'held', 'nobody', 'redraw']) }),
+);
+export const Claim = either(
+  object({
+    state: exactly('awaiting-id'),
     from: MomentText,
-    idBy: MomentText.exactOptional(),
-    by: MomentText.exactOptional(),
+    idBy: optional(MomentText),
+    by: optional(MomentText),
   }),
-  z.strictObject({ state: z.literal('held'), by: MomentText }),
-  z.strictObject({ state: z.enum(['payable', 'paid']) }),
-  z.strictObject({ state: z.literal('forfeited'), to: UnclaimedTo }),
-]);
+  object({ state: exactly('held'), by: MomentText }),
+  object({ state: one(['payable', 'paid']) }),
+  object({ state: exactly('forfeited'), to: UnclaimedTo }),
+);
 
-export const PaymentAnswer = exactly<NonNullable<Award['payment']>>({
+export const PaymentAnswer = objectOf<NonNullable<Award['payment']>>({
   slip: Whole,
-  method: z.enum(PAY_METHODS),
+  method: one(PAY_METHODS),
   by: Text,
   at: MomentText,
-  prints: Whole.exactOptional(),
+  prints: optional(Whole),
 });
 
-export const AwardAnswer = exactly<Award>({
-  award: Whole,
-  activity: Text,
-  table: Whole.exactOptional(),
-  round: Whole.exactOptional(),
-  seat: Whole.exactOptional(),
-  promotion: Text.exactOptional(),
-  player: Text.exactOptional(),
-  row: Text.exactOptional(),
-  share: Share.exactOptional(),
-  gives: Gives,
-  source: Source,
-  claim: Claim,
-  verifiedBy: Texts,
-  wonAt: MomentText,
-  payment: PaymentAnswer.exactOptional(),
-}).meta({ id: 'Award' });
+export const AwardAnswer = named(
+  'Award',
+  objectOf<Award>({
+    award: Whole,
+    activity: Text,
+    table: optional(Whole),
+    round: optional(Whole),
+    seat: optional(Whole),
+    promotion: optional(Text),
+    player: optional(Text),
+    row: optional(Text),
+    share: optional(Share),
+    gives: Gives,
+    source: Source,
+    claim: Claim,
+    verifiedBy: Texts,
+    wonAt: MomentText,
+    payment: optional(PaymentAnswer),
+  }),
+);
 
-export const DropAnswer = exactly<Drop>({
-  drop: Whole,
-  table: Whole,
-  activity: Text,
-  recorded: Amount,
-  counted: Amount.exactOptional(),
-}).meta({ id: 'Drop' });
+export const DropAnswer = named(
+  'Drop',
+  objectOf<Drop>({
+    drop: Whole,
+    table: Whole,
+    activity: Text,
+    recorded: Amount,
+    counted: optional(Amount),
+  }),
+);
 
-export const OfferingState = z.enum(['announced', 'running', 'paused', 'ended']);
-export const OfferedAnswer = exactly<Offered>({
-  activity: Text,
-  offering: OfferingBody,
-  tables: z.union([z.literal('all'), Wholes]),
-  state: OfferingState,
-  postedAt: MomentText,
-  reserveOf: Text,
-  increasedUpTo: MomentText.exactOptional(),
-}).meta({ id: 'Offered' });
+export const OfferingState = one(['announced', 'running', 'paused', 'ended']);
+export const OfferedAnswer = named(
+  'Offered',
+  objectOf<Offered>({
+    activity: Text,
+    offering: OfferingBody,
+    tables: either(exactly('all'), Wholes),
+    state: OfferingState,
+    postedAt: MomentText,
+    reserveOf: Text,
+    increasedUpTo: optional(MomentText),
+  }),
+);
 
-export const NoticeAnswer = exactly<Notice>({
-  notice: Whole,
-  words: Text,
-  activity: Text.exactOptional(),
-}).meta({ id: 'Notice' });
+export const NoticeAnswer = named(
+  'Notice',
+  objectOf<Notice>({
+    notice: Whole,
+    words: Text,
+    activity: optional(Text),
+  }),
+);

@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { CLUB_DEEDS } from '#core/house';
+import { Amount } from '#core/money';
 import {
   DEPARTMENTS,
   EXCLUSIONS,
@@ -13,137 +13,136 @@ import {
   type Station,
 } from '#core/people';
 import { INSTRUMENT_TYPES } from '#core/rulebook';
+import { exactly, list, named, object, one, optional, record, Text, Texts, tuple, Whole, yes } from '#core/shape';
+import { DayText, MomentText, PostedMomentText } from '#core/time';
 import type { AccountView, MemberView } from '#core/views';
 import type { ClubLogRow } from '../answers.ts';
 import type { ClubCard, ClubRecord, ClubRow } from '../club.ts';
-import {
-  Amount,
-  DayText,
-  DEMO_MARK,
-  exactly,
-  MomentText,
-  PostedMoment,
-  RefusalAnswer,
-  Text,
-  Texts,
-  Whole,
-  Yes,
-} from './exactly.ts';
+import { DEMO_MARK, RefusalAnswer } from './common.ts';
+import { objectOf } from './paired.ts';
 
 const STATION = {
   station: Text,
-  kind: z.enum(STATION_KINDS),
-  table: Whole.exactOptional(),
-  place: Text.exactOptional(),
+  kind: one(STATION_KINDS),
+  table: optional(Whole),
+  place: optional(Text),
   enrolledAt: MomentText,
-  revokedAt: MomentText.exactOptional(),
+  revokedAt: optional(MomentText),
 };
 type ShownStation = Omit<Station, 'keyHash'>;
-export const StationAnswer = exactly<ShownStation>(STATION).meta({ id: 'Station' });
+export const StationAnswer = named('Station', objectOf<ShownStation>(STATION));
 
-const SignedOn = exactly<Omit<Session, 'session'>>({
+const SignedOn = objectOf<Omit<Session, 'session'>>({
   person: Text,
   station: Text,
   since: MomentText,
-  isBeside: z.literal(true).exactOptional(),
+  isBeside: optional(exactly(true)),
 });
-export const ListedStation = exactly<ShownStation & { readonly signedOn: readonly Omit<Session, 'session'>[] }>({
+export const ListedStation = objectOf<ShownStation & { readonly signedOn: readonly Omit<Session, 'session'>[] }>({
   ...STATION,
-  signedOn: z.array(SignedOn),
+  signedOn: list(SignedOn),
 });
 
-export const StaffAnswer = exactly<StaffMember & { readonly name?: string }>({
-  person: Text,
-  name: Text.exactOptional(),
-  roles: z.array(z.enum(STAFF_ROLES)),
-  department: z.enum(DEPARTMENTS),
-  engagedAt: MomentText,
-  locked: z.strictObject({ reason: z.enum(LOCK_REASONS), at: MomentText }).exactOptional(),
-  failures: Whole,
-  waitsUntil: MomentText.exactOptional(),
-  signedOnAt: MomentText.exactOptional(),
-}).meta({ id: 'StaffMember' });
+export const StaffAnswer = named(
+  'StaffMember',
+  objectOf<StaffMember & { readonly name?: string }>({
+    person: Text,
+    name: optional(Text),
+    roles: list(one(STAFF_ROLES)),
+    department: one(DEPARTMENTS),
+    engagedAt: MomentText,
+    locked: optional(object({ reason: one(LOCK_REASONS), at: MomentText })),
+    failures: Whole,
+    waitsUntil: optional(MomentText),
+    signedOnAt: optional(MomentText),
+  }),
+);
 
-export const MemberAnswer = exactly<Member>({
-  member: Text,
-  enrolledAt: MomentText,
-  idPaper: z.enum(ID_PAPERS),
-  seenBy: Text,
-  seenAt: MomentText,
-  mayMail: Yes,
-  excluded: exactly<NonNullable<Member['excluded']>>({
-    kind: z.enum(EXCLUSIONS),
-    at: MomentText,
-    by: Text,
-    until: MomentText.exactOptional(),
-  }).exactOptional(),
-  mergedInto: Text.exactOptional(),
-  alsoWas: Texts.exactOptional(),
-  erasedAt: MomentText.exactOptional(),
-  failures: Whole,
-  waitsUntil: MomentText.exactOptional(),
-}).meta({ id: 'Member' });
+export const MemberAnswer = named(
+  'Member',
+  objectOf<Member>({
+    member: Text,
+    enrolledAt: MomentText,
+    idPaper: one(ID_PAPERS),
+    seenBy: Text,
+    seenAt: MomentText,
+    mayMail: yes,
+    excluded: optional(
+      objectOf<NonNullable<Member['excluded']>>({
+        kind: one(EXCLUSIONS),
+        at: MomentText,
+        by: Text,
+        until: optional(MomentText),
+      }),
+    ),
+    mergedInto: optional(Text),
+    alsoWas: optional(Texts),
+    erasedAt: optional(MomentText),
+    failures: Whole,
+    waitsUntil: optional(MomentText),
+  }),
+);
 
 const NAMED = { promotion: Text, name: Text, noPurchase: Texts };
-const Picks = z.record(Text, Text);
-const Score = z.tuple([Whole, Whole]);
+const Picks = record(Text, Text);
+const Score = tuple(Whole, Whole);
 
 const ACCOUNT = {
-  tracked: z.array(
-    exactly<AccountView['tracked'][number]>({
+  tracked: list(
+    objectOf<AccountView['tracked'][number]>({
       ...NAMED,
       hours: Whole,
       points: Whole,
       tickets: Whole,
       credits: Whole,
-      prizes: z.array(z.strictObject({ what: Text, credits: Whole })),
+      prizes: list(object({ what: Text, credits: Whole })),
     }),
   ),
-  drawings: z.array(exactly<AccountView['drawings'][number]>({ ...NAMED, own: Whole, all: Whole, prizes: Texts })),
-  coupons: z.array(
-    exactly<AccountView['coupons'][number]>({
+  drawings: list(objectOf<AccountView['drawings'][number]>({ ...NAMED, own: Whole, all: Whole, prizes: Texts })),
+  coupons: list(
+    objectOf<AccountView['coupons'][number]>({
       ...NAMED,
       id: Text,
-      type: z.enum(INSTRUMENT_TYPES),
+      type: one(INSTRUMENT_TYPES),
       face: Amount,
-      expires: MomentText.exactOptional(),
+      expires: optional(MomentText),
     }),
   ),
-  contests: z.array(
-    exactly<AccountView['contests'][number]>({
+  contests: list(
+    objectOf<AccountView['contests'][number]>({
       ...NAMED,
       games: Texts,
-      deadline: PostedMoment.exactOptional(),
-      hasGuess: Yes,
-      hoursMin: Whole.exactOptional(),
-      prizes: z.array(z.strictObject({ amount: Amount, thing: Text.exactOptional() })),
-      entry: z
-        .strictObject({
+      deadline: optional(PostedMomentText),
+      hasGuess: yes,
+      hoursMin: optional(Whole),
+      prizes: list(object({ amount: Amount, thing: optional(Text) })),
+      entry: optional(
+        object({
           number: Whole,
           picks: Picks,
-          guess: Score.exactOptional(),
-          at: MomentText.exactOptional(),
-        })
-        .exactOptional(),
-      objection: RefusalAnswer.exactOptional(),
-      isSettled: Yes,
-      place: Whole.exactOptional(),
+          guess: optional(Score),
+          at: optional(MomentText),
+        }),
+      ),
+      objection: optional(RefusalAnswer),
+      isSettled: yes,
+      place: optional(Whole),
     }),
   ),
-  squares: z.array(
-    exactly<AccountView['squares'][number]>({
+  squares: list(
+    objectOf<AccountView['squares'][number]>({
       ...NAMED,
-      board: z.array(z.strictObject({ table: Whole, top: Whole, left: Whole })),
+      board: list(object({ table: Whole, top: Whole, left: Whole })),
       periods: Texts,
-      isOver: Yes,
+      isOver: yes,
     }),
   ),
 };
-const AccountAnswer = exactly<AccountView>(ACCOUNT);
+const AccountAnswer = objectOf<AccountView>(ACCOUNT);
 
-export const KioskAccount = exactly<AccountView & { house?: string; zone: string; staysMs: number }>({
+export const KioskAccount = objectOf<AccountView & { house?: string; zone: string; staysMs: number }>({
   ...ACCOUNT,
-  house: Text.exactOptional(),
+  house: optional(Text),
   zone: Text,
   staysMs: Whole,
 });
@@ -152,30 +151,30 @@ const VIEW = {
   state: MemberAnswer,
   ids: Texts,
   account: AccountAnswer,
-  rewards: z.array(
-    exactly<MemberView['rewards'][number]>({
+  rewards: list(
+    objectOf<MemberView['rewards'][number]>({
       promotion: Text,
       name: Text,
       credits: Whole,
-      prizes: z.array(z.strictObject({ prize: Text, costs: Whole })),
-      redeemed: z.array(z.strictObject({ prize: Text, credits: Whole, at: MomentText })),
+      prizes: list(object({ prize: Text, costs: Whole })),
+      redeemed: list(object({ prize: Text, credits: Whole, at: MomentText })),
     }),
   ),
 };
-const StaffNames = z.record(Text, Text);
-export const MemberViewAnswer = exactly<MemberView & { readonly names: Readonly<Record<string, string>> }>({
+const StaffNames = record(Text, Text);
+export const MemberViewAnswer = objectOf<MemberView & { readonly names: Readonly<Record<string, string>> }>({
   ...VIEW,
   names: StaffNames,
 });
 
-export const MemberLogAnswer = z.strictObject({
-  rows: z.array(
-    exactly<ClubLogRow>({
+export const MemberLogAnswer = object({
+  rows: list(
+    objectOf<ClubLogRow>({
       at: MomentText,
       member: Text,
-      what: z.enum(CLUB_DEEDS),
+      what: one(CLUB_DEEDS),
       by: Texts,
-      detail: Text.exactOptional(),
+      detail: optional(Text),
     }),
   ),
   names: StaffNames,
@@ -186,44 +185,42 @@ const RECORD = {
   card: Text,
   name: Text,
   born: DayText,
-  email: Text.exactOptional(),
-  phone: Text.exactOptional(),
-  address: Text.exactOptional(),
-  photo: Text.exactOptional(),
+  email: optional(Text),
+  phone: optional(Text),
+  address: optional(Text),
+  photo: optional(Text),
 };
-const RecordAnswer = exactly<ClubRecord>(RECORD);
+const RecordAnswer = objectOf<ClubRecord>(RECORD);
 
 /** What the club desk is answered; every look is in the journal by then. */
 export const CLUB_ANSWERS = {
-  record: exactly<ClubRecord & { readonly state?: Member }>({ ...RECORD, state: MemberAnswer.exactOptional() }),
-  found: z.strictObject({
-    rows: z.array(
-      exactly<ClubRow>({
+  record: objectOf<ClubRecord & { readonly state?: Member }>({ ...RECORD, state: optional(MemberAnswer) }),
+  found: object({
+    rows: list(
+      objectOf<ClubRow>({
         member: Text,
         card: Text,
         name: Text,
         born: DayText,
-        state: MemberAnswer.exactOptional(),
-        goesOnAs: Text.exactOptional(),
+        state: optional(MemberAnswer),
+        goesOnAs: optional(Text),
       }),
     ),
   }),
-  card: exactly<ClubCard & { readonly html: string }>({
+  card: objectOf<ClubCard & { readonly html: string }>({
     house: Text,
     card: Text,
     name: Text,
-    isDemo: Yes,
+    isDemo: yes,
     barcode: Text,
     html: Text,
   }),
-  mailingList: z.strictObject({
+  mailingList: object({
     ...DEMO_MARK,
-    rows: z.array(
-      z.strictObject({ member: Text, name: Text, email: Text.exactOptional(), address: Text.exactOptional() }),
-    ),
+    rows: list(object({ member: Text, name: Text, email: optional(Text), address: optional(Text) })),
     csv: Text,
   }),
-  enrolled: z.strictObject({ member: Text, card: Text }),
+  enrolled: object({ member: Text, card: Text }),
   VIEW,
   RECORD: RecordAnswer,
 } as const;

@@ -1,82 +1,100 @@
-import { z } from 'zod';
 import type { DrawRecord } from '#core/draws';
 import type { Draw } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
 import { INSTRUMENT_TYPES } from '#core/rulebook';
+import {
+  either,
+  exactly,
+  list,
+  named,
+  object,
+  one,
+  optional,
+  record,
+  Text,
+  Texts,
+  tuple,
+  Whole,
+  yes,
+} from '#core/shape';
+import { MomentText, PostedMomentText } from '#core/time';
 import type { PromotionView } from '#core/views';
 import type { NamedLog } from '../answers.ts';
-import { STATES } from './answers-states.ts';
+import { STATES_APART } from './answers-states.ts';
 import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
-import { exactly, MomentText, PostedMoment, Text, Texts, Whole, Yes } from './exactly.ts';
-import type { FieldsOf } from './fields-of.ts';
-import { byMechanism, POSTED } from './promotions.ts';
 
-const Redraw = z.strictObject({ of: Whole, reason: Text });
-const LastDraw = z.strictObject({ draw: Whole, inVain: Text.exactOptional() });
+import { type FieldsOf, objectOf } from './paired.ts';
+import { byMechanism, gathered, POSTED } from './promotions.ts';
 
-const DRAW_BASE = { draw: Whole, promotion: Text, activity: Text, at: MomentText, redraw: Redraw.exactOptional() };
-const PUBLISHED = { ...DRAW_BASE, count: Whole, entriesHash: Text, commitment: Text, beacon: Text.exactOptional() };
+const Redraw = object({ of: Whole, reason: Text });
+const LastDraw = object({ draw: Whole, inVain: optional(Text) });
+
+const DRAW_BASE = { draw: Whole, promotion: Text, activity: Text, at: MomentText, redraw: optional(Redraw) };
+const PUBLISHED = { ...DRAW_BASE, count: Whole, entriesHash: Text, commitment: Text, beacon: optional(Text) };
 type Shown<Type extends Draw['type']> = Omit<Extract<Draw, { type: Type }>, 'entries' | 'people' | 'by'>;
 
-export const DrawAnswer = z
-  .union([
-    exactly<Shown<'witnessed'>>({ ...DRAW_BASE, type: z.literal('witnessed'), drawn: Text }),
-    exactly<Shown<'committed'>>({ ...PUBLISHED, type: z.literal('committed') }),
-    exactly<Shown<'revealed'>>({
+export const DrawAnswer = named(
+  'Draw',
+  either(
+    objectOf<Shown<'witnessed'>>({ ...DRAW_BASE, type: exactly('witnessed'), drawn: Text }),
+    objectOf<Shown<'committed'>>({ ...PUBLISHED, type: exactly('committed') }),
+    objectOf<Shown<'revealed'>>({
       ...PUBLISHED,
-      type: z.literal('revealed'),
+      type: exactly('revealed'),
       revealedAt: MomentText,
       secret: Text,
-      value: Text.exactOptional(),
+      value: optional(Text),
       winner: Text,
     }),
-    exactly<Shown<'void'>>({ ...PUBLISHED, type: z.literal('void'), reason: Text }),
-  ])
-  .meta({ id: 'Draw' });
+    objectOf<Shown<'void'>>({ ...PUBLISHED, type: exactly('void'), reason: Text }),
+  ),
+);
 
-export const DrawRecordAnswer = exactly<DrawRecord>({
-  draw: Whole,
-  promotion: Text,
-  activity: Text,
-  committedAt: MomentText,
-  revealedAt: MomentText,
-  entries: z.array(z.tuple([Text, Whole])),
-  entriesHash: Text,
-  commitment: Text,
-  secret: Text,
-  beacon: z.strictObject({ name: Text, value: Text }).exactOptional(),
-  redraw: Redraw.exactOptional(),
-  winners: Texts,
-}).meta({ id: 'DrawRecord' });
+export const DrawRecordAnswer = named(
+  'DrawRecord',
+  objectOf<DrawRecord>({
+    draw: Whole,
+    promotion: Text,
+    activity: Text,
+    committedAt: MomentText,
+    revealedAt: MomentText,
+    entries: list(tuple(Text, Whole)),
+    entriesHash: Text,
+    commitment: Text,
+    secret: Text,
+    beacon: optional(object({ name: Text, value: Text })),
+    redraw: optional(Redraw),
+    winners: Texts,
+  }),
+);
 
-export const EntryAnswer = exactly<Entry>({ ticket: Text, player: Text, points: Whole, game: Text.exactOptional() });
+export const EntryAnswer = objectOf<Entry>({ ticket: Text, player: Text, points: Whole, game: optional(Text) });
 
-const OPENED = { promotion: Text, activity: Text, openedAt: MomentText, lastDraw: LastDraw.exactOptional() };
+const OPENED = { promotion: Text, activity: Text, openedAt: MomentText, lastDraw: optional(LastDraw) };
 /** What was posted goes by the mechanism. */
 export const PostedPromotion = byMechanism(name => ({ ...OPENED, posted: POSTED[name] }));
-export const PromotionAnswer = byMechanism(name => ({ ...OPENED, posted: POSTED[name], state: STATES[name] })).meta({
-  id: 'Promotion',
-});
+const STATES = gathered('state', STATES_APART);
+export const PromotionAnswer = named(
+  'Promotion',
+  byMechanism(name => ({ ...OPENED, posted: POSTED[name], state: STATES[name] })),
+);
 
 type Listed = Omit<PromotionView, 'desk'>;
 export const EVENT = {
   promotion: Text,
   activity: Text,
   name: Text,
-  mechanism: z.literal('tournament'),
+  mechanism: exactly('tournament'),
   openedAt: MomentText,
-  endsAt: PostedMoment.exactOptional().describe('When its posted time is over.'),
-  unfinished: Text.exactOptional().describe('What is still to be done before it can end.'),
+  endsAt: optional(PostedMomentText, 'When its posted time is over.'),
+  unfinished: optional(Text, 'What is still to be done before it can end.'),
   board: TournamentBoardAnswer,
-  draw: DrawAnswer.exactOptional(),
-  inVain: Text.exactOptional().describe('Why the last draw has to be repeated.'),
-  kinds: z
-    .array(z.strictObject({ type: z.enum(INSTRUMENT_TYPES), isSold: Yes }))
-    .exactOptional()
-    .describe('The coupons and chips it has.'),
+  draw: optional(DrawAnswer),
+  inVain: optional(Text, 'Why the last draw has to be repeated.'),
+  kinds: optional(list(object({ type: one(INSTRUMENT_TYPES), isSold: yes })), 'The coupons and chips it has.'),
 } satisfies FieldsOf<Listed>;
-export const ListedTournament = exactly<Listed>(EVENT);
-export const TournamentAnswer = exactly<PromotionView>({ ...EVENT, desk: TournamentDeskAnswer });
+export const ListedTournament = objectOf<Listed>(EVENT);
+export const TournamentAnswer = objectOf<PromotionView>({ ...EVENT, desk: TournamentDeskAnswer });
 
-const Names = z.record(Text, Text);
-export const NamedLogAnswer = exactly<NamedLog>({ players: Names, staff: Names, html: Text });
+const Names = record(Text, Text);
+export const NamedLogAnswer = objectOf<NamedLog>({ players: Names, staff: Names, html: Text });

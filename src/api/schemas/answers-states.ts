@@ -1,183 +1,203 @@
-import { z } from 'zod';
-import { CATEGORIES } from '#core/cards';
-import type { MechanismName } from '#core/house';
+import { AnyCard, AnyTile, CATEGORIES } from '#core/cards';
+import type { MechanismName, ShapedName } from '#core/house';
 import { GONE } from '#core/mechanisms/instrument';
+import { Amount, AmountByName } from '#core/money';
 import { INSTRUMENT_TYPES, ROLES, STREETS } from '#core/rulebook';
+import {
+  either,
+  exactly,
+  list,
+  object,
+  one,
+  optional,
+  record,
+  type Shape,
+  Text,
+  Texts,
+  tuple,
+  Whole,
+  Wholes,
+  yes,
+} from '#core/shape';
+import { MomentText } from '#core/time';
 import { Space } from './answers-house.ts';
 import { TournamentState } from './answers-tournament.ts';
 import type { SentState as State } from './as-json.ts';
-import { Amount, AmountsByName, exactly, MomentText, oneOf, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
-import { AnyCard, AnyTile } from './parts.ts';
+import { choiceOf, objectOf } from './paired.ts';
 
-const by = <Value>(schema: z.ZodType<Value>) => z.record(Text, schema);
+const by = <Value>(schema: Shape<Value>) => record(Text, schema);
 
 type Drawing = State<'drawing'>;
-export const DrawnPrize = z.strictObject({ what: Text, amount: Amount.exactOptional() });
+export const DrawnPrize = object({ what: Text, amount: optional(Amount) });
 export const PENDING = { ticket: Text, player: Text, prize: DrawnPrize, drawing: Whole };
-export const WIN = { ...PENDING, at: MomentText, isToBeRaised: z.literal(true).exactOptional() };
-const DrawingState = exactly<Drawing>({
+export const WIN = { ...PENDING, at: MomentText, isToBeRaised: optional(exactly(true)) };
+const DrawingState = objectOf<Drawing>({
   entries: by(
-    exactly<Drawing['entries'][string]>({ ticket: Text, player: Text, points: Whole, game: Text.exactOptional() }),
+    objectOf<Drawing['entries'][string]>({ ticket: Text, player: Text, points: Whole, game: optional(Text) }),
   ),
   issued: Texts,
   lastEarned: by(MomentText),
-  open: exactly<NonNullable<Drawing['open']>>({
-    prizes: z.array(DrawnPrize),
-    drawn: z.strictObject({ ticket: Text, player: Text, until: MomentText }).exactOptional(),
-    passed: Texts,
-    game: Text.exactOptional(),
-  }).exactOptional(),
-  pending: z.array(exactly<Drawing['pending'][number]>(PENDING)),
-  wins: z.array(exactly<Drawing['wins'][number]>(WIN)),
+  open: optional(
+    objectOf<NonNullable<Drawing['open']>>({
+      prizes: list(DrawnPrize),
+      drawn: optional(object({ ticket: Text, player: Text, until: MomentText })),
+      passed: Texts,
+      game: optional(Text),
+    }),
+  ),
+  pending: list(objectOf<Drawing['pending'][number]>(PENDING)),
+  wins: list(objectOf<Drawing['wins'][number]>(WIN)),
   carried: Amount,
   opened: Whole,
-  openings: z.array(MomentText),
+  openings: list(MomentText),
   fromAwards: Wholes,
-  emptiedAt: MomentText.exactOptional(),
+  emptiedAt: optional(MomentText),
 });
 
 type Contest = State<'contest'>;
-export const Score = z.tuple([Whole, Whole]);
+export const Score = tuple(Whole, Whole);
 export const RESULT = {
-  standings: z.array(
-    exactly<NonNullable<Contest['result']>['standings'][number]>({
+  standings: list(
+    objectOf<NonNullable<Contest['result']>['standings'][number]>({
       player: Text,
       place: Whole,
       score: Whole,
-      off: Whole.exactOptional(),
+      off: optional(Whole),
     }),
   ),
   outForHours: Texts,
-  payouts: z.array(
-    exactly<NonNullable<Contest['result']>['payouts'][number]>({
+  payouts: list(
+    objectOf<NonNullable<Contest['result']>['payouts'][number]>({
       player: Text,
       place: Whole,
       amount: Amount,
-      thing: Text.exactOptional(),
+      thing: optional(Text),
     }),
   ),
 };
-export const ENTRY = { player: Text, picks: by(Text), guess: Score.exactOptional() };
-const ContestState = exactly<Contest>({
-  entries: by(exactly<Contest['entries'][string]>({ ...ENTRY, points: Whole, at: MomentText.exactOptional() })),
+export const ENTRY = { player: Text, picks: by(Text), guess: optional(Score) };
+const ContestState = objectOf<Contest>({
+  entries: by(objectOf<Contest['entries'][string]>({ ...ENTRY, points: Whole, at: optional(MomentText) })),
   fromAwards: Wholes,
-  result: z.strictObject(RESULT).exactOptional(),
+  result: optional(object(RESULT)),
 });
 
 type Squares = State<'squares'>;
-export const Square = z.strictObject({ table: Whole, top: Whole, left: Whole });
-export const Prizes = exactly<Squares['carried']>({
+export const Square = object({ table: Whole, top: Whole, left: Whole });
+export const Prizes = objectOf<Squares['carried']>({
   cash: Amount,
   items: Texts,
-  values: AmountsByName.exactOptional(),
+  values: optional(AmountByName),
 });
-const SquaresState = exactly<Squares>({ board: z.array(Square), carried: Prizes, periods: Texts, isOver: Yes });
+const SquaresState = objectOf<Squares>({ board: list(Square), carried: Prizes, periods: Texts, isOver: yes });
 
 type Tracked = State<'tracking'>['cards'][string];
-export const TrackedAnswer = exactly<Tracked>({
-  seat: exactly<NonNullable<Tracked['seat']>>({
-    table: Whole,
-    counts: Yes,
-    since: MomentText,
-    upTo: MomentText,
-  }).exactOptional(),
-  hours: z.array(MomentText),
+export const TrackedAnswer = objectOf<Tracked>({
+  seat: optional(
+    objectOf<NonNullable<Tracked['seat']>>({
+      table: Whole,
+      counts: yes,
+      since: MomentText,
+      upTo: MomentText,
+    }),
+  ),
+  hours: list(MomentText),
   points: Whole,
-  tickets: z.array(MomentText),
+  tickets: list(MomentText),
   credits: Whole,
-  creditedFor: MomentText.exactOptional(),
-  redeemed: z.array(exactly<Tracked['redeemed'][number]>({ prize: Text, credits: Whole, at: MomentText })),
+  creditedFor: optional(MomentText),
+  redeemed: list(objectOf<Tracked['redeemed'][number]>({ prize: Text, credits: Whole, at: MomentText })),
 });
-const TrackingState = exactly<State<'tracking'>>({ cards: by(TrackedAnswer) });
+const TrackingState = objectOf<State<'tracking'>>({ cards: by(TrackedAnswer) });
 
 type Instruments = State<'instrument'>;
 export const PIECE = {
   id: Text,
   face: Amount,
   holder: Text,
-  expires: MomentText.exactOptional(),
-  where: oneOf<Instruments['byId'][string]['where']>({
+  expires: optional(MomentText),
+  where: choiceOf<Instruments['byId'][string]['where']>({
     voucher: {},
     held: {},
     wagered: { wager: Text },
     owed: { to: Text },
-    gone: { why: z.enum(GONE) },
+    gone: { why: one(GONE) },
   }),
 };
-export const InstrumentAnswer = exactly<Instruments['byId'][string]>({
+export const InstrumentAnswer = objectOf<Instruments['byId'][string]>({
   ...PIECE,
-  type: z.enum(INSTRUMENT_TYPES),
-  isKeptOnWin: Yes,
-  games: Texts.exactOptional(),
-  isFeePaid: Yes,
+  type: one(INSTRUMENT_TYPES),
+  isKeptOnWin: yes,
+  games: optional(Texts),
+  isFeePaid: yes,
 });
 export const WAGER = {
   wager: Text,
   round: Text,
   holder: Text,
   ids: Texts,
-  bet: z.enum(['base', 'bonus']),
-  side: Text.exactOptional(),
+  bet: one(['base', 'bonus']),
+  side: optional(Text),
   live: Amount,
 };
-const InstrumentState = exactly<Instruments>({
+const InstrumentState = objectOf<Instruments>({
   byId: by(InstrumentAnswer),
-  wagers: by(exactly<Instruments['wagers'][string]>(WAGER)),
+  wagers: by(objectOf<Instruments['wagers'][string]>(WAGER)),
   sales: Whole,
 });
 
 const AT_WHEEL = {
   spinners: Whole,
-  player: Text.exactOptional(),
-  called: Texts.exactOptional(),
-  awards: Wholes.exactOptional(),
+  player: optional(Text),
+  called: optional(Texts),
+  awards: optional(Wholes),
 };
 type Turn = State<'wheel'>['turn'];
-export const WheelPrizeAnswer = oneOf<NonNullable<Turn['prize']>>({
+export const WheelPrizeAnswer = choiceOf<NonNullable<Turn['prize']>>({
   cash: { amount: Amount },
-  goods: { what: Text, value: Amount.exactOptional() },
+  goods: { what: Text, value: optional(Amount) },
 });
-const WheelState = exactly<State<'wheel'>>({
+const WheelState = objectOf<State<'wheel'>>({
   ...AT_WHEEL,
-  turn: exactly<Turn>({ spins: Whole, isDoubled: Yes, prize: WheelPrizeAnswer.exactOptional() }),
+  turn: objectOf<Turn>({ spins: Whole, isDoubled: yes, prize: optional(WheelPrizeAnswer) }),
 });
 type CardTurn = State<'card-wheel'>['turn'];
-export const SpunHand = exactly<NonNullable<CardTurn['hand']>>({
-  category: z.enum(CATEGORIES),
+export const SpunHand = objectOf<NonNullable<CardTurn['hand']>>({
+  category: one(CATEGORIES),
   words: Text,
   amount: Amount,
 });
-const CardWheelState = exactly<State<'card-wheel'>>({
+const CardWheelState = objectOf<State<'card-wheel'>>({
   ...AT_WHEEL,
-  turn: exactly<CardTurn>({
+  turn: objectOf<CardTurn>({
     spins: Whole,
-    cards: z.array(AnyCard),
+    cards: list(AnyCard),
     valueAwards: Texts,
-    hand: SpunHand.exactOptional(),
+    hand: optional(SpunHand),
   }),
 });
 
-export const GambleUpState = exactly<State<'gamble-up'>>({ right: Whole, multiple: Whole, isTied: Yes, isOver: Yes });
+export const GambleUpState = objectOf<State<'gamble-up'>>({ right: Whole, multiple: Whole, isTied: yes, isOver: yes });
 
 export const KEYS = { order: Texts, out: Texts, winner: Text, tries: Whole };
-export const FIRST = { advance: Texts, prizes: AmountsByName };
-export const FINAL = { winner: Text, topPrize: Text, prizes: AmountsByName };
+export const FIRST = { advance: Texts, prizes: AmountByName };
+export const FINAL = { winner: Text, topPrize: Text, prizes: AmountByName };
 type CarGiveaway = Required<State<'car-giveaway'>>;
-const CarGiveawayState = exactly<State<'car-giveaway'>>({
-  keys: exactly<CarGiveaway['keys']>(KEYS).exactOptional(),
-  first: exactly<CarGiveaway['first']>(FIRST).exactOptional(),
-  final: exactly<CarGiveaway['final']>(FINAL).exactOptional(),
+const CarGiveawayState = objectOf<State<'car-giveaway'>>({
+  keys: optional(objectOf<CarGiveaway['keys']>(KEYS)),
+  first: optional(objectOf<CarGiveaway['first']>(FIRST)),
+  final: optional(objectOf<CarGiveaway['final']>(FINAL)),
 });
 
 type TableDrawing = State<'table-drawing'>;
 type TableDrawn = NonNullable<TableDrawing['last']>;
 export const TABLE_DRAWN = {
-  table: Whole.exactOptional(),
+  table: optional(Whole),
   heldOut: Wholes,
-  spinner: Whole.exactOptional(),
-  hand: SpunHand.exactOptional(),
-  awards: z.array(
-    oneOf<TableDrawn['awards'][number]>({
+  spinner: optional(Whole),
+  hand: optional(SpunHand),
+  awards: list(
+    choiceOf<TableDrawn['awards'][number]>({
       pot: { amount: Amount },
       money: { seat: Whole, amount: Amount },
       item: { seat: Whole, item: Text },
@@ -185,94 +205,76 @@ export const TABLE_DRAWN = {
   ),
   forfeited: Wholes,
 };
-export const SpunBy = exactly<TableDrawing['spinners'][number]>({ player: Text, at: MomentText });
-const TableDrawingState = exactly<TableDrawing>({
+export const SpunBy = objectOf<TableDrawing['spinners'][number]>({ player: Text, at: MomentText });
+const TableDrawingState = objectOf<TableDrawing>({
   draws: Whole,
-  last: exactly<TableDrawn>(TABLE_DRAWN).exactOptional(),
-  spinners: z.array(SpunBy),
-});
-
-type Splashed = NonNullable<State<'splash-pot'>['last']>;
-export const SPLASHED = {
-  splashed: Wholes,
-  passed: z.array(
-    exactly<Splashed['passed'][number]>({
-      table: Whole,
-      why: z.enum(['no-token', 'drawn-before', 'too-few-dealt-in']),
-    }),
-  ),
-  payouts: z.array(
-    exactly<Splashed['payouts'][number]>({ table: Whole, seat: Whole, amount: Amount, item: Text.exactOptional() }),
-  ),
-};
-const SplashPotState = exactly<State<'splash-pot'>>({
-  drawings: Whole,
-  last: exactly<Splashed>(SPLASHED).exactOptional(),
+  last: optional(objectOf<TableDrawn>(TABLE_DRAWN)),
+  spinners: list(SpunBy),
 });
 
 type PostedHand = State<'high-hand'>['hands'][number];
 type DealtHand = PostedHand['deal']['hands'][number];
-const Cards = z.array(AnyCard);
-const Pieces = z.array(z.union([AnyCard, AnyTile]));
-const DealtHand = exactly<DealtHand>({
+const Cards = list(AnyCard);
+const Pieces = list(either(AnyCard, AnyTile));
+const DealtHand = objectOf<DealtHand>({
   seat: Whole,
   cards: Cards,
-  tiles: z.array(AnyTile).exactOptional(),
-  set: z.strictObject({ front: Pieces, middle: Pieces.exactOptional(), back: Pieces }).exactOptional(),
-  homeRun: Whole.exactOptional(),
-  isPlayerDealer: z.literal(true).exactOptional(),
-  isUnseen: z.literal(true).exactOptional(),
+  tiles: optional(list(AnyTile)),
+  set: optional(object({ front: Pieces, middle: optional(Pieces), back: Pieces })),
+  homeRun: optional(Whole),
+  isPlayerDealer: optional(exactly(true)),
+  isUnseen: optional(exactly(true)),
 });
-export const PostedHand = exactly<PostedHand>({
-  deal: exactly<PostedHand['deal']>({
+export const PostedHand = objectOf<PostedHand>({
+  deal: objectOf<PostedHand['deal']>({
     game: Text,
     board: Cards,
-    coup: z.strictObject({ player: Cards, banker: Cards }).exactOptional(),
-    hands: z.array(DealtHand),
+    coup: optional(object({ player: Cards, banker: Cards })),
+    hands: list(DealtHand),
     dealerCards: Cards,
   }),
-  at: Text.exactOptional(),
-  table: Whole.exactOptional(),
-  isLive: Yes,
-  isTournament: Yes,
-  playersDealtIn: Whole.exactOptional(),
-  pot: Amount.exactOptional(),
-  tableLimit: Amount.exactOptional(),
-  isMisdeal: Yes,
-  isFouledDeck: Yes,
-  wasDiscussed: Yes,
-  reachedShowdown: Yes,
-  feePayersInRoom: Whole.exactOptional(),
-  bettors: z.array(
-    exactly<PostedHand['bettors'][number]>({
+  at: optional(Text),
+  table: optional(Whole),
+  isLive: yes,
+  isTournament: yes,
+  playersDealtIn: optional(Whole),
+  pot: optional(Amount),
+  tableLimit: optional(Amount),
+  isMisdeal: yes,
+  isFouledDeck: yes,
+  wasDiscussed: yes,
+  reachedShowdown: yes,
+  feePayersInRoom: optional(Whole),
+  bettors: list(
+    objectOf<PostedHand['bettors'][number]>({
       hand: DealtHand,
-      name: Text.exactOptional(),
-      role: z.enum(ROLES),
-      age: Whole.exactOptional(),
-      isPlayerDealer: Yes,
+      name: optional(Text),
+      role: one(ROLES),
+      age: optional(Whole),
+      isPlayerDealer: yes,
       position: Whole,
-      fee: z.array(Space),
-      wager: Amount.exactOptional(),
-      bonusOnly: Yes,
-      folded: z.enum(STREETS).exactOptional(),
-      isHeldAside: Yes,
-      isAllIn: Yes,
-      missedBlind: Yes,
-      asked: Text.exactOptional(),
+      fee: list(Space),
+      wager: optional(Amount),
+      bonusOnly: yes,
+      folded: optional(one(STREETS)),
+      isHeldAside: yes,
+      isAllIn: yes,
+      missedBlind: yes,
+      asked: optional(Text),
     }),
   ),
 });
 export const HELD_HAND = {
-  table: Whole.exactOptional(),
+  table: optional(Whole),
   seat: Whole,
-  words: Text.exactOptional(),
-  cards: Pieces.exactOptional(),
+  words: optional(Text),
+  cards: optional(Pieces),
 };
-export const OnBoard = z.array(exactly<State<'high-hand'>['board'][number]>({ hand: Whole, ...HELD_HAND }));
-const HighHandState = exactly<State<'high-hand'>>({ hands: z.array(PostedHand), board: OnBoard, isSettled: Yes });
+export const OnBoard = list(objectOf<State<'high-hand'>['board'][number]>({ hand: Whole, ...HELD_HAND }));
+const HighHandState = objectOf<State<'high-hand'>>({ hands: list(PostedHand), board: OnBoard, isSettled: yes });
 
 /** How each promotion stands. */
-export const STATES: { readonly [Name in MechanismName]: z.ZodType<State<Name>> } = {
+export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<State<Name>> } = {
   drawing: DrawingState,
   contest: ContestState,
   squares: SquaresState,
@@ -283,7 +285,6 @@ export const STATES: { readonly [Name in MechanismName]: z.ZodType<State<Name>> 
   'gamble-up': GambleUpState,
   'car-giveaway': CarGiveawayState,
   'table-drawing': TableDrawingState,
-  'splash-pot': SplashPotState,
   'high-hand': HighHandState,
   tournament: TournamentState,
 };

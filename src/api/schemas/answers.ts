@@ -1,7 +1,24 @@
-import { z } from 'zod';
+import { Amount, AmountByName } from '#core/money';
 import { MECHANISMS } from '#core/rulebook';
+import {
+  described,
+  either,
+  exactly,
+  list,
+  number,
+  object,
+  one,
+  optional,
+  record,
+  type Shape,
+  Text,
+  Texts,
+  Whole,
+  yes,
+} from '#core/shape';
+import { DayText, MomentText } from '#core/time';
 import { CAGE_WHATS } from '#core/views/on-screen';
-import { ActivityFile } from '../../rulebook-files/index.ts';
+import { ActivityShape } from '../../rulebook-files/index.ts';
 import type { JournalRow, ReadAnswers } from '../answers.ts';
 import type { ReadName } from '../reads.ts';
 import type { ActName } from './acts.ts';
@@ -37,34 +54,23 @@ import {
   TournamentAnswer,
 } from './answers-promotions.ts';
 import { LevelAnswer, TournamentLogAnswer } from './answers-tournament.ts';
+import { DEMO_MARK, pageOf } from './common.ts';
 import { DoneAnswer, EventAnswer } from './events.ts';
-import {
-  Amount,
-  AmountsByName,
-  DayText,
-  DEMO_MARK,
-  exactly,
-  MomentText,
-  pageOf,
-  Text,
-  Texts,
-  Whole,
-  Yes,
-} from './exactly.ts';
+import { objectOf } from './paired.ts';
 
 /** A document to print or to keep, in the form that was asked for, or a line that stays open. */
 export const PAPER = 'paper';
 
 /** What may be answered at an address besides a refusal. */
-export type AnswerContract = z.ZodType | typeof PAPER;
+export type AnswerContract = Shape<unknown> | typeof PAPER;
 
 /** What is answered to each question; nothing else is ever sent. API-16 */
 export const READ_ANSWERS = {
-  me: exactly<ReadAnswers['me']>({
+  me: objectOf<ReadAnswers['me']>({
     station: StationAnswer,
-    person: z.strictObject({ id: Text, name: Text, roles: Texts }).exactOptional(),
-    signedOnAt: MomentText.exactOptional(),
-    isDemo: Yes,
+    person: optional(object({ id: Text, name: Text, roles: Texts })),
+    signedOnAt: optional(MomentText),
+    isDemo: yes,
     zone: Text,
     now: MomentText,
   }),
@@ -77,12 +83,12 @@ export const READ_ANSWERS = {
   awards: pageOf(AwardAnswer),
   award: AwardAnswer,
   slip: PAPER,
-  shift: z.strictObject({
+  shift: object({
     since: MomentText,
-    rows: z.array(
-      exactly<ReadAnswers['shift']['rows'][number]>({
+    rows: list(
+      objectOf<ReadAnswers['shift']['rows'][number]>({
         at: MomentText,
-        what: z.enum(CAGE_WHATS),
+        what: one(CAGE_WHATS),
         number: Text,
         paidOut: Amount,
         takenIn: Amount,
@@ -93,45 +99,45 @@ export const READ_ANSWERS = {
   drops: pageOf(DropAnswer),
   offerings: pageOf(OfferedAnswer),
   offering: OfferedAnswer,
-  meters: pageOf(z.strictObject({ activity: Text, name: Text, pools: AmountsByName })),
+  meters: pageOf(object({ activity: Text, name: Text, pools: AmountByName })),
   notices: pageOf(NoticeAnswer),
-  day: exactly<ReadAnswers['day']>({ day: DayText.exactOptional(), outOfService: Text.exactOptional(), zone: Text }),
+  day: objectOf<ReadAnswers['day']>({ day: optional(DayText), outOfService: optional(Text), zone: Text }),
   promotions: pageOf(PostedPromotion),
   promotion: PromotionAnswer,
   tournaments: pageOf(ListedTournament),
   tournament: TournamentAnswer,
   tournamentLog: TournamentLogAnswer,
   tournamentSlip: PAPER,
-  tournamentLevels: z.strictObject({
-    levels: z.array(LevelAnswer),
-    ends: z.strictObject({ minutes: z.number(), level: Whole, isReached: Yes }),
+  tournamentLevels: object({
+    levels: list(LevelAnswer),
+    ends: object({ minutes: number(), level: Whole, isReached: yes }),
   }),
-  tournamentPayout: z.strictObject({ percents: z.array(z.number()), amounts: z.array(Amount).exactOptional() }),
-  tournamentWorth: z.strictObject({ worth: z.array(Amount) }),
+  tournamentPayout: object({ percents: list(number()), amounts: optional(list(Amount)) }),
+  tournamentWorth: object({ worth: list(Amount) }),
   entries: pageOf(EntryAnswer),
   draws: pageOf(DrawAnswer),
-  draw: z.union([DrawAnswer, DrawRecordAnswer]),
-  rulebook: pageOf(z.strictObject({ id: Text, name: Text, mechanism: z.enum(MECHANISMS) })),
-  activity: ActivityFile.omit({ $schema: true }).describe('The approval as data: what a file of such an activity has.'),
+  draw: either(DrawAnswer, DrawRecordAnswer),
+  rulebook: pageOf(object({ id: Text, name: Text, mechanism: one(MECHANISMS) })),
+  activity: described(ActivityShape, 'The approval as data: what a file of such an activity has.'),
   sheet: PAPER,
-  reports: pageOf(z.strictObject({ report: Text, title: Text, summary: Text })),
-  report: exactly<ReadAnswers['report']>({
+  reports: pageOf(object({ report: Text, title: Text, summary: Text })),
+  report: objectOf<ReadAnswers['report']>({
     report: Text,
     title: Text,
-    from: DayText.exactOptional(),
-    to: DayText.exactOptional(),
-    activity: Text.exactOptional(),
-    level: Text.exactOptional(),
+    from: optional(DayText),
+    to: optional(DayText),
+    activity: optional(Text),
+    level: optional(Text),
     zone: Text,
     upToEvent: Whole,
-    columns: z.record(Text, Text),
-    rows: z.array(z.record(Text, z.union([Text, Whole, z.null()]))),
-    totals: z.record(Text, z.union([Text, Whole, z.null()])),
+    columns: record(Text, Text),
+    rows: list(record(Text, either(Text, Whole, exactly(null)))),
+    totals: record(Text, either(Text, Whole, exactly(null))),
   }),
-  journal: z.strictObject({
+  journal: object({
     ...DEMO_MARK,
     ...pageOf(
-      exactly<JournalRow>({
+      objectOf<JournalRow>({
         seq: Whole,
         epoch: Whole,
         at: MomentText,
@@ -139,36 +145,36 @@ export const READ_ANSWERS = {
         station: Text,
         command: Text,
         hash: Text,
-        event: Text.describe('The very text that was hashed.'),
-        result: z.union([Text, z.null()]),
+        event: described(Text, 'The very text that was hashed.'),
+        result: either(Text, exactly(null)),
       }),
-    ).shape,
+    ).fields,
   }),
-  head: exactly<ReadAnswers['head']>({ seq: Whole, hash: Text }),
-  people: z.strictObject({
-    ...pageOf(StaffAnswer).shape,
-    reviewedAt: MomentText.exactOptional(),
-    reviewDueBy: MomentText.exactOptional(),
+  head: objectOf<ReadAnswers['head']>({ seq: Whole, hash: Text }),
+  people: object({
+    ...pageOf(StaffAnswer).fields,
+    reviewedAt: optional(MomentText),
+    reviewDueBy: optional(MomentText),
   }),
   members: pageOf(MemberAnswer),
   member: MemberViewAnswer,
   memberLog: MemberLogAnswer,
   account: KioskAccount,
   stations: pageOf(ListedStation),
-} as const satisfies { readonly [Name in ReadName]: z.ZodType | typeof PAPER };
+} as const satisfies { readonly [Name in ReadName]: Shape<unknown> | typeof PAPER };
 
-const Nothing = z.strictObject({});
+const Nothing = object({});
 
 /** What is answered to each act. */
 export const ACT_ANSWERS = {
-  signOn: z.strictObject({ person: Text, since: MomentText, token: Text.exactOptional() }),
-  signOff: z.strictObject({ signedOff: z.literal(true) }),
+  signOn: object({ person: Text, since: MomentText, token: optional(Text) }),
+  signOff: object({ signedOff: exactly(true) }),
   giveBeside: DoneAnswer,
   engage: DoneAnswer,
   setPin: DoneAnswer,
-  changeRecord: z.strictObject({ person: Text }),
+  changeRecord: object({ person: Text }),
   eraseRecord: DoneAnswer,
-  offerStation: z.strictObject({ code: Text, until: MomentText }),
+  offerStation: object({ code: Text, until: MomentText }),
   commitDraw: DoneAnswer,
   revealDraw: DoneAnswer,
   checkMember: Nothing,
@@ -180,35 +186,35 @@ export const ACT_ANSWERS = {
   setMemberPhoto: DoneAnswer,
   setMemberPin: CLUB_ANSWERS.enrolled,
   printCard: CLUB_ANSWERS.card,
-  exportMember: z.strictObject({
+  exportMember: object({
     ...DEMO_MARK,
     ...CLUB_ANSWERS.VIEW,
     at: MomentText,
     record: CLUB_ANSWERS.RECORD,
-    merged: z.array(CLUB_ANSWERS.RECORD),
-    states: z.array(MemberAnswer),
-    awards: z.array(AwardAnswer),
+    merged: list(CLUB_ANSWERS.RECORD),
+    states: list(MemberAnswer),
+    awards: list(AwardAnswer),
   }),
   eraseMember: DoneAnswer,
   registerByCard: DoneAnswer,
   nameLog: NamedLogAnswer,
-  kioskSignOn: z.strictObject({ token: Text.exactOptional() }),
+  kioskSignOn: object({ token: optional(Text) }),
   kioskSignOff: Nothing,
   kioskStay: Nothing,
   kioskPicks: DoneAnswer,
-} as const satisfies { readonly [Name in ActName]: z.ZodType };
+} as const satisfies { readonly [Name in ActName]: Shape<unknown> };
 
 /** What is answered where neither a question nor an act is asked. */
 export const OTHER_ANSWERS = {
   command: DoneAnswer,
-  preview: z.strictObject({ events: z.array(EventAnswer) }),
-  sensed: z.strictObject({ heard: z.literal(true) }),
-  enrolment: z.strictObject({ station: Text, key: Text.exactOptional() }),
-  demo: z.strictObject({
-    speed: z.number(),
-    people: z.array(z.strictObject({ name: Text, roles: Texts, badge: Text, pin: Text })),
-    members: z.array(z.strictObject({ name: Text, card: Text, pin: Text })),
+  preview: object({ events: list(EventAnswer) }),
+  sensed: object({ heard: exactly(true) }),
+  enrolment: object({ station: Text, key: optional(Text) }),
+  demo: object({
+    speed: number(),
+    people: list(object({ name: Text, roles: Texts, badge: Text, pin: Text })),
+    members: list(object({ name: Text, card: Text, pin: Text })),
   }),
-  demoStation: z.strictObject({ station: Text }),
-  demoSpeed: z.strictObject({ speed: z.number() }),
+  demoStation: object({ station: Text }),
+  demoSpeed: object({ speed: number() }),
 } as const;

@@ -1,12 +1,38 @@
-import { z } from 'zod';
-import { DUAL_TYPES, type HouseCommand, type MechanismName, PAY_METHODS } from '#core/house';
+import {
+  type CommandIn,
+  DUAL_TYPES,
+  type HouseCommand,
+  MECHANISM_NAMES,
+  type MechanismName,
+  PAY_METHODS,
+} from '#core/house';
+import { Money, MoneyByKey } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
 import { ROLES } from '#core/rulebook';
-import type { FieldsOf } from './fields-of.ts';
+import {
+  branded,
+  choice,
+  either,
+  exactly,
+  Key,
+  lazy,
+  list,
+  Numbered,
+  object,
+  one,
+  optional,
+  SeatNumber,
+  type Shape,
+  toldBy,
+  Words,
+  whole,
+  yes,
+} from '#core/shape';
+import { PostedMomentText } from '#core/time';
 import { DealBody, HiLoBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
-import { Amounts, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
-import { byMechanism, MECHANISM_NAMES, POSTED, RUN } from './promotions.ts';
+import type { FieldsOf } from './paired.ts';
+import { byMechanism, POSTED, RUN } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 
 export type CommandName = HouseCommand['type'];
@@ -18,7 +44,7 @@ export type CommandContract<Type extends CommandName> = {
   readonly summary: string;
   readonly fields: FieldsOf<Asking<Type>>;
   /** A field whose schema goes by the mechanism that is named beside it. */
-  readonly byMechanism?: { readonly field: string; readonly schemas: Readonly<Record<MechanismName, z.ZodType>> };
+  readonly byMechanism?: { readonly field: string; readonly schemas: Readonly<Record<MechanismName, Shape<unknown>>> };
 };
 /** A command that nobody asks for by its name, and why. */
 export type NotAsked = { readonly not: string };
@@ -29,31 +55,29 @@ type Asking<Type, Command = HouseCommand> = Command extends { type: infer Types 
     : never
   : never;
 
+type AnyRun = CommandIn<MechanismName>;
 const TABLE = { table: Numbered };
 const ACTIVITY = { activity: Key };
 const REASON = { reason: Words };
 const PLACE = { seat: SeatNumber, position: SeatNumber };
 
-const Plays = z.strictObject({
+const Plays = object({
   game: Key,
-  isLive: z.boolean(),
-  isTournament: z.boolean(),
-  betMin: Money.exactOptional(),
-  betMax: Money.exactOptional(),
+  isLive: yes,
+  isTournament: yes,
+  betMin: optional(Money),
+  betMax: optional(Money),
 });
-const Player = z.discriminatedUnion('type', [
-  z.strictObject({ type: z.literal('anonymous') }),
-  z.strictObject({ type: z.literal('member'), id: Key }),
-]);
-const SeatedPlayer = z.strictObject({
+const Player = choice({ anonymous: {}, member: { id: Key } });
+const SeatedPlayer = object({
   ...PLACE,
   player: Player,
-  role: z.enum(ROLES),
-  age: z.int().min(0).max(150).exactOptional(),
+  role: one(ROLES),
+  age: optional(whole({ min: 0, max: 150 })),
 });
-const Lit = z.strictObject({ ...PLACE, ...ACTIVITY, space: z.enum(['player', 'player-dealer']) });
-const Tables = z.union([z.literal('all'), z.array(Numbered).max(1_000)]);
-const Holds = z.strictObject({ pools: Amounts, reserve: Money, advance: Money });
+const Lit = object({ ...PLACE, ...ACTIVITY, space: one(['player', 'player-dealer']) });
+const Tables = either(exactly('all'), list(Numbered, { max: 1_000 }));
+const Holds = object({ pools: MoneyByKey, reserve: Money, advance: Money });
 
 const BY_THE_HOUSE: NotAsked = { not: 'The house does this by itself.' };
 const WITH_SECRET: NotAsked = { not: 'Its secret comes from the server: see /promotions/{promotion}/draws.' };
@@ -105,7 +129,7 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   PostNotice: {
     path: '/notices',
     summary: 'Posts a notice',
-    fields: { words: Words, activity: Key.exactOptional() },
+    fields: { words: Words, activity: optional(Key) },
   },
   TakeDownNotice: {
     path: '/notices/{notice}/take-down',
@@ -116,7 +140,7 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   StartGame: {
     path: '/tables/{table}/start-game',
     summary: 'Coin In / Start Game: fees are taken',
-    fields: { ...TABLE, playerDealer: SeatNumber.exactOptional(), pot: Money.exactOptional() },
+    fields: { ...TABLE, playerDealer: optional(SeatNumber), pot: optional(Money) },
   },
   CountPot: { path: '/tables/{table}/pot', summary: 'What the pot came to', fields: { ...TABLE, pot: Money } },
   GameOver: { path: '/tables/{table}/game-over', summary: 'Game Over', fields: TABLE },
@@ -133,9 +157,9 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
       ...TABLE,
       ...ACTIVITY,
       seen: SeenBody,
-      deckCounted: z.boolean(),
-      checked: z.array(Words).max(50),
-      seal: Key.exactOptional(),
+      deckCounted: yes,
+      checked: list(Words, { max: 50 }),
+      seal: optional(Key),
     },
   },
   RefuseHands: {
@@ -158,7 +182,7 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   PayAward: {
     path: '/awards/{award}/pay',
     summary: 'Pays a prize and writes its slip',
-    fields: { award: Numbered, method: z.enum(PAY_METHODS), formsDone: z.boolean().exactOptional() },
+    fields: { award: Numbered, method: one(PAY_METHODS), formsDone: optional(yes) },
   },
   PrintSlip: {
     path: '/awards/{award}/print-slip',
@@ -215,12 +239,12 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   TakeOutOfService: {
     path: '/service/take-out',
     summary: 'Takes a table or the house out of service',
-    fields: { table: Numbered.exactOptional(), ...REASON },
+    fields: { table: optional(Numbered), ...REASON },
   },
   ReturnToService: {
     path: '/service/return',
     summary: 'Puts a table or the house back into service',
-    fields: { table: Numbered.exactOptional() },
+    fields: { table: optional(Numbered) },
   },
   AnswerAlarm: {
     path: '/alarms/{alarm}/answer',
@@ -237,13 +261,17 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   OpenPromotion: {
     path: '/promotions/{promotion}/open',
     summary: 'Opens a promotion under a name of its own',
-    fields: { promotion: Key, ...ACTIVITY, mechanism: z.enum(MECHANISM_NAMES), posted: z.union(Object.values(POSTED)) },
+    fields: { promotion: Key, ...ACTIVITY, mechanism: one(MECHANISM_NAMES), posted: either(...Object.values(POSTED)) },
     byMechanism: { field: 'posted', schemas: POSTED },
   },
   RunPromotion: {
     path: '/promotions/{promotion}/run',
     summary: 'Asks something of a running promotion',
-    fields: { promotion: Key, mechanism: z.enum(MECHANISM_NAMES), command: z.union(Object.values(RUN)) },
+    fields: {
+      promotion: Key,
+      mechanism: one(MECHANISM_NAMES),
+      command: branded<AnyRun>(either(...Object.values(RUN))),
+    },
     byMechanism: { field: 'command', schemas: RUN },
   },
   EndPromotion: {
@@ -274,12 +302,12 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   ChangeRoles: {
     path: '/people/{person}/roles',
     summary: 'Gives a person other roles',
-    fields: { person: Key, roles: z.array(z.enum(STAFF_ROLES)).max(20), department: z.enum(DEPARTMENTS) },
+    fields: { person: Key, roles: list(one(STAFF_ROLES), { max: 20 }), department: one(DEPARTMENTS) },
   },
   LockPerson: {
     path: '/people/{person}/lock',
     summary: 'Locks a person out at once',
-    fields: { person: Key, reason: z.enum(LOCK_REASONS) },
+    fields: { person: Key, reason: one(LOCK_REASONS) },
   },
   UnlockPerson: { path: '/people/{person}/unlock', summary: 'Lets a person in again', fields: { person: Key } },
   SetPin: WITH_RECORD,
@@ -297,7 +325,7 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   ExcludeMember: {
     path: '/members/{member}/exclude',
     summary: 'Keeps a member out at once',
-    fields: { member: Key, kind: z.enum(EXCLUSIONS), until: z.iso.datetime({ offset: true }).exactOptional() },
+    fields: { member: Key, kind: one(EXCLUSIONS), until: optional(PostedMomentText) },
   },
   LiftExclusion: {
     path: '/members/{member}/lift-exclusion',
@@ -324,7 +352,7 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
   AskSecond: {
     path: '/requests',
     summary: 'Asks another person to stand beside for a command',
-    fields: { command: z.lazy(() => DualCommandBody) },
+    fields: { command: lazy((): Shape<Dual> => DualCommandBody) },
   },
   GiveSecond: { path: '/requests/{request}/give', summary: 'Stands beside: it is done', fields: { request: Numbered } },
   DeclineSecond: {
@@ -338,20 +366,26 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
 export const isAsked = <Row extends object>(row: Row): row is Exclude<Row, NotAsked> => !('not' in row);
 
 /** The whole command with its name in it. */
-export const wholeCommand = (type: CommandName) => {
+export const wholeCommand = (type: CommandName): Shape<HouseCommand> | undefined => {
   const row = COMMANDS[type];
   if (!isAsked(row)) return undefined;
-  const fields = { type: z.literal(type), ...row.fields };
-  if (row.byMechanism === undefined) return z.strictObject(fields);
+  const fields = { type: exactly(type), ...row.fields };
+  // Each field has the shape of its own, which the table pairs with the command.
+  if (row.byMechanism === undefined) return branded<HouseCommand>(object(fields));
   const { field, schemas } = row.byMechanism;
-  return byMechanism(name => ({ ...fields, [field]: schemas[name] }));
+  return branded<HouseCommand>(byMechanism(name => ({ ...fields, [field]: schemas[name] })));
 };
 
 type Dual = Asking<'AskSecond'>['command'];
 
 /** A command that two people stand for, as one of them asks it. */
-export const DualCommandBody: z.ZodType<Dual> = z.lazy(() => {
-  const asked = DUAL_TYPES.flatMap(type => wholeCommand(type) ?? []);
-  // Each is the whole schema of its command; the list holds exactly those that two people stand for.
-  return z.discriminatedUnion('type', asked as never) as unknown as z.ZodType<Dual>;
-});
+export const DualCommandBody = branded<Dual>(
+  // The list holds exactly those that two people stand for.
+  toldBy(
+    'type',
+    DUAL_TYPES.flatMap(type => {
+      const shape = wholeCommand(type);
+      return shape === undefined ? [] : [[type, shape] as const];
+    }),
+  ),
+);

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { DECK } from '#core/cards';
 import {
   COUP_GAMES,
@@ -11,93 +10,108 @@ import {
   type RoundResult,
 } from '#core/games';
 import type { Entry, Meters, Note, Pays, ProgressiveMeter, Verdict } from '#core/games/table';
-import { Amount, DayText, exactly, MomentText, oneOf, Text, Whole, Yes } from './exactly.ts';
-import type { FieldsOf } from './fields-of.ts';
+import { Amount } from '#core/money';
+import {
+  choiceBy,
+  described,
+  either,
+  exactly,
+  list,
+  number,
+  one,
+  optional,
+  record,
+  type Shape,
+  Text,
+  Whole,
+  yes,
+} from '#core/shape';
+import { DayText, MomentText } from '#core/time';
+import { choiceOf, type FieldsOf, objectOf } from './paired.ts';
 
 const PAYS: { readonly [Kind in Pays['kind']]: FieldsOf<Omit<Extract<Pays, { readonly kind: Kind }>, 'kind'>> } = {
   to: { n: Whole, d: Whole },
   for: { n: Whole },
-  'meter-percent': { percent: z.number() },
+  'meter-percent': { percent: number() },
 };
-const PaysAnswer = z.union(
-  Object.entries(PAYS).map(([kind, fields]) => z.strictObject({ kind: z.literal(kind), ...fields })),
-) as unknown as z.ZodType<Pays>; // Each kind with its fields.
+const PaysAnswer = choiceBy('kind', PAYS);
 
-const VerdictAnswer = exactly<Verdict>({
-  kind: z.enum(['loses', 'forfeits', 'pushes', 'pays']),
-  hand: Text.describe('The hand by the name of its row, empty where no row is meant.'),
-  pays: PaysAnswer.optional().describe(
-    '`to` keeps the stake, `for` has swallowed it, a percentage comes off the meter.',
-  ),
-  place: Whole.describe('The row of the table from the top, counted from 0.'),
+const VerdictAnswer = objectOf<Verdict>({
+  kind: one(['loses', 'forfeits', 'pushes', 'pays']),
+  hand: described(Text, 'The hand by the name of its row, empty where no row is meant.'),
+  pays: optional(PaysAnswer, '`to` keeps the stake, `for` has swallowed it, a percentage comes off the meter.'),
+  place: described(Whole, 'The row of the table from the top, counted from 0.'),
   why: Text,
   clause: Text,
 });
-const NoteAnswer = oneOf<Note>({
+const NoteAnswer = choiceOf<Note>({
   meter: {
-    name: z.enum(POKER_METERS),
+    name: one(POKER_METERS),
     reading: Amount,
     sharers: Whole,
-    seeded: Amount.describe('What a reset took from the house.'),
-    fromReserve: Amount.describe('What a reset took from the reserve.'),
+    seeded: described(Amount, 'What a reset took from the house.'),
+    fromReserve: described(Amount, 'What a reset took from the reserve.'),
   },
-  'hand-of': { holder: z.union([Whole, z.literal('dealer')]) },
+  'hand-of': { holder: either(Whole, exactly('dealer')) },
 });
 
 /** What became of every bet of a round. */
-export const RoundResultAnswer = oneOf<RoundResult>({
+export const RoundResultAnswer = choiceOf<RoundResult>({
   poker: {
-    isVoid: Yes,
-    entries: z.array(
-      exactly<Entry>({
+    isVoid: yes,
+    entries: list(
+      objectOf<Entry>({
         seat: Whole,
-        wager: z.enum(POKER_WAGERS),
+        wager: one(POKER_WAGERS),
         stake: Amount,
-        home: z.enum(['tray', 'game-account']).describe('Where the stake goes.'),
+        home: described(one(['tray', 'game-account']), 'Where the stake goes.'),
         verdict: VerdictAnswer,
-        returned: Amount.describe('All that goes to the player.'),
-        from: z.enum(['tray', 'game-account', 'meter']).describe('Where it comes from.'),
-        note: NoteAnswer.optional(),
+        returned: described(Amount, 'All that goes to the player.'),
+        from: described(one(['tray', 'game-account', 'meter']), 'Where it comes from.'),
+        note: optional(NoteAnswer),
       }),
     ),
-    seeded: Amount.describe('What the house put into meters that were reset.'),
+    seeded: described(Amount, 'What the house put into meters that were reset.'),
   },
   baccarat: {
     winner: Text,
-    paid: z.array(
-      exactly<Paid>({ seat: Whole, line: z.enum(COUP_GAMES.flatMap(({ lines }) => lines)), net: Amount, why: Text }),
+    paid: list(
+      objectOf<Paid>({ seat: Whole, line: one(COUP_GAMES.flatMap(({ lines }) => lines)), net: Amount, why: Text }),
     ),
   },
 });
 
-const MeterAnswer = exactly<ProgressiveMeter>({
+export const MeterAnswer = objectOf<ProgressiveMeter>({
   posted: Amount,
   reset: Amount,
   reserve: Amount,
-  carry: exactly<ProgressiveMeter['carry']>({ over: Whole, under: Whole }).describe('The part of a cent that waits.'),
+  carry: described(
+    objectOf<ProgressiveMeter['carry']>({ over: Whole, under: Whole }),
+    'The part of a cent that waits.',
+  ),
 });
-export const GameMeters: z.ZodType<Meters> = z.partialRecord(z.enum(POKER_METERS), MeterAnswer);
+export const GameMeters: Shape<Meters> = record(one(POKER_METERS), MeterAnswer);
 
 const PLAYER = { player: Text };
-const HOUR = { hour: Text.describe('The drawing of that hour: 15:00.') };
-const PRIZE = { prize: exactly<Prize>({ amount: Amount, form: z.enum(['free-play', 'cash']) }) };
-const Hold = z.enum(HI_LO.holds);
-const Natural = z.enum(DECK);
+const HOUR = { hour: described(Text, 'The drawing of that hour: 15:00.') };
+const PRIZE = { prize: objectOf<Prize>({ amount: Amount, form: one(['free-play', 'cash']) }) };
+const Hold = one(HI_LO.holds);
+const Natural = one(DECK);
 
 /** What can happen in the Hi-Lo game on the floor. */
-export const HiLoEventAnswer = oneOf<HiLoEvent>({
+export const HiLoEventAnswer = choiceOf<HiLoEvent>({
   HiLoDayOpened: { day: DayText, progressive: Amount },
   FirstCardTurned: { card: Natural },
-  GuessMade: { call: z.enum(HI_LO.calls) },
-  CardTurned: { card: Natural, result: z.enum(HI_LO.turns) },
-  AttemptEnded: { correct: Whole.describe('How many guesses were right.'), ...PRIZE, wonProgressive: Yes },
+  GuessMade: { call: one(HI_LO.calls) },
+  CardTurned: { card: Natural, result: one(HI_LO.turns) },
+  AttemptEnded: { correct: described(Whole, 'How many guesses were right.'), ...PRIZE, wonProgressive: yes },
   PlayerDrawn: { ...PLAYER, ...HOUR, until: MomentText },
-  PlayerReported: { ...PLAYER, hold: Hold.exactOptional() },
+  PlayerReported: { ...PLAYER, hold: optional(Hold) },
   DrawForfeited: { ...PLAYER, ...HOUR },
   PrizeWon: { ...PLAYER, ...HOUR, ...PRIZE, progressive: Amount },
   PrizeHeld: { ...PLAYER, ...PRIZE, hold: Hold, until: MomentText },
   HeldPrizePaid: PLAYER,
   HeldPrizeLapsed: PLAYER,
   ProgressiveReverted: { amount: Amount },
-  PlayersMerged: { ...PLAYER, from: Text.describe('The id that is gone.') },
+  PlayersMerged: { ...PLAYER, from: described(Text, 'The id that is gone.') },
 });

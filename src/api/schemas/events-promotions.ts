@@ -1,8 +1,11 @@
-import { z } from 'zod';
-import type { EventIn, HouseEvent, MechanismName } from '#core/house';
+import { AnyCard } from '#core/cards';
+import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
 import { IN_VAIN } from '#core/mechanisms/drawing';
 import { AFTERS, OUTCOMES } from '#core/mechanisms/instrument';
 import { SWIPE_FINDINGS } from '#core/mechanisms/tracking';
+import { Amount } from '#core/money';
+import { described, exactly, list, one, optional, type Shape, Text, Texts, Whole, yes } from '#core/shape';
+import { MomentText } from '#core/time';
 import { BOOKINGS } from './answers-house.ts';
 import {
   DrawnPrize,
@@ -17,7 +20,6 @@ import {
   Prizes,
   RESULT,
   Score,
-  SPLASHED,
   SpunBy,
   SpunHand,
   Square,
@@ -28,18 +30,17 @@ import {
   WIN,
 } from './answers-states.ts';
 import { TournamentEventAnswer } from './events-tournament.ts';
-import { Amount, exactly, MomentText, oneOf, Text, Texts, Whole, Yes } from './exactly.ts';
-import type { FieldsOf, OfType } from './fields-of.ts';
-import { AnyCard } from './parts.ts';
-import { byMechanism, POSTED } from './promotions.ts';
+
+import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
+import { byMechanism, gathered, POSTED } from './promotions.ts';
 
 const PLAYER = { player: Text };
 const TICKET = { ticket: Text };
 const AT = { at: MomentText };
-const IS_OUT = { isOut: Yes.describe('It leaves the drum.') };
-const AWARD = { award: Whole.exactOptional().describe('The award that it comes from.') };
+const IS_OUT = { isOut: described(yes, 'It leaves the drum.') };
+const AWARD = { award: optional(Whole, 'The award that it comes from.') };
 const SPINNER = { ...PLAYER, ...AWARD };
-const SPOT = { spot: Whole.describe('Counted from 0.') };
+const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
 type Settled = Extract<EventIn<'instrument'>, { readonly type: 'WagerSettled' }>;
 type Expired = Extract<EventIn<'instrument'>, { readonly type: 'InstrumentsExpired' }>;
@@ -47,20 +48,20 @@ type Scored = Extract<EventIn<'squares'>, { readonly type: 'PeriodScored' }>;
 type Issued = Extract<EventIn<'drawing'>, { readonly type: 'TicketsIssued' }>;
 
 /** What can happen in a promotion, in the words of its mechanism. */
-export const MECHANISM_EVENTS: { readonly [Name in MechanismName]: z.ZodType<EventIn<Name>> } = {
-  drawing: oneOf<EventIn<'drawing'>>({
+const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<EventIn<Name>> } = {
+  drawing: choiceOf<EventIn<'drawing'>>({
     TicketsIssued: {
       ...PLAYER,
       tickets: Texts,
-      slot: MomentText.exactOptional().describe('The posted time at which they were handed out.'),
-      seat: exactly<NonNullable<Issued['seat']>>({ table: Whole, seat: Whole }).exactOptional(),
-      game: Text.exactOptional(),
+      slot: optional(MomentText, 'The posted time at which they were handed out.'),
+      seat: optional(objectOf<NonNullable<Issued['seat']>>({ table: Whole, seat: Whole })),
+      game: optional(Text),
       ...AWARD,
     },
-    PointAdded: { card: Text, ...PLAYER, slot: MomentText.describe('When the hour of play began.') },
-    DrawingOpened: { prizes: z.array(DrawnPrize), game: Text.exactOptional(), at: MomentText.exactOptional() },
+    PointAdded: { card: Text, ...PLAYER, slot: described(MomentText, 'When the hour of play began.') },
+    DrawingOpened: { prizes: list(DrawnPrize), game: optional(Text), at: optional(MomentText) },
     EntryDrawn: { ...TICKET, ...PLAYER, until: MomentText },
-    DrawnInVain: { ...TICKET, why: z.enum(IN_VAIN), ...IS_OUT },
+    DrawnInVain: { ...TICKET, why: one(IN_VAIN), ...IS_OUT },
     PrizeCarriedOver: { amount: Amount },
     PrizeWon: { ...WIN, ...IS_OUT },
     PrizeTakenUp: TICKET,
@@ -68,104 +69,105 @@ export const MECHANISM_EVENTS: { readonly [Name in MechanismName]: z.ZodType<Eve
     PrizeGivenUp: { ...TICKET, ...IS_OUT },
     IdBrought: { ...PENDING, ...AT },
     PrizeLapsed: TICKET,
-    DrawingClosed: { empties: Yes.describe('The drum is emptied with it.') },
-    DrumEmptied: { entries: Whole, at: MomentText.exactOptional() },
+    DrawingClosed: { empties: described(yes, 'The drum is emptied with it.') },
+    DrumEmptied: { entries: Whole, at: optional(MomentText) },
   }),
   tournament: TournamentEventAnswer,
-  instrument: oneOf<EventIn<'instrument'>>({
+  instrument: choiceOf<EventIn<'instrument'>>({
     InstrumentsIssued: {
-      instruments: z.array(InstrumentAnswer),
+      instruments: list(InstrumentAnswer),
       ...AT,
       by: Text,
-      price: Amount.exactOptional().describe('What was paid for all of them.'),
+      price: optional(Amount, 'What was paid for all of them.'),
     },
     VoucherSwapped: { id: Text, by: Text },
     WagerPlaced: { ...WAGER, redemptionFee: Amount },
     WagerSettled: {
       wager: Text,
-      outcome: z.enum(OUTCOMES),
-      playerReceives: Amount.describe('From the player-dealer, in live chips.'),
-      playerLoses: Amount.describe('To the player-dealer, in live chips.'),
-      instruments: z.array(exactly<Settled['instruments'][number]>({ id: Text, face: Amount, after: z.enum(AFTERS) })),
+      outcome: one(OUTCOMES),
+      playerReceives: described(Amount, 'From the player-dealer, in live chips.'),
+      playerLoses: described(Amount, 'To the player-dealer, in live chips.'),
+      instruments: list(objectOf<Settled['instruments'][number]>({ id: Text, face: Amount, after: one(AFTERS) })),
       playerDealer: Text,
     },
     InstrumentRedeemed: { id: Text, to: Text, amount: Amount, by: Text },
-    InstrumentsExpired: { instruments: z.array(exactly<Expired['instruments'][number]>({ id: Text, face: Amount })) },
+    InstrumentsExpired: { instruments: list(objectOf<Expired['instruments'][number]>({ id: Text, face: Amount })) },
   }),
-  tracking: oneOf<EventIn<'tracking'>>({
+  tracking: choiceOf<EventIn<'tracking'>>({
     PlayerEnrolled: { ...PLAYER, card: TrackedAnswer },
-    CardJoined: { ...PLAYER, from: Text.describe('The other card of the same person.') },
-    SatDown: { ...PLAYER, table: Whole, counts: Yes, since: MomentText, ...AT },
+    CardJoined: { ...PLAYER, from: described(Text, 'The other card of the same person.') },
+    SatDown: { ...PLAYER, table: Whole, counts: yes, since: MomentText, ...AT },
     LeftTable: { ...PLAYER, table: Whole },
     CardSwiped: {
       ...PLAYER,
       ...AT,
-      hour: MomentText.exactOptional().describe('The hour that this swipe makes count.'),
+      hour: optional(MomentText, 'The hour that this swipe makes count.'),
       points: Whole,
       credits: Whole,
-      creditedFor: MomentText.exactOptional().describe('The posted time for which these credits are given.'),
-      why: z.enum(SWIPE_FINDINGS),
+      creditedFor: optional(MomentText, 'The posted time for which these credits are given.'),
+      why: one(SWIPE_FINDINGS),
     },
-    TicketsEarned: { ...PLAYER, times: z.array(MomentText), upTo: MomentText },
+    TicketsEarned: { ...PLAYER, times: list(MomentText), upTo: MomentText },
     CreditsRedeemed: { ...PLAYER, prize: Text, credits: Whole, ...AT },
     AccountViewed: { ...PLAYER, ...AT },
   }),
-  contest: oneOf<EventIn<'contest'>>({
+  contest: choiceOf<EventIn<'contest'>>({
     EntrySubmitted: { ...AT, ...ENTRY },
     PointsAdded: { ...PLAYER, points: Whole, ...AWARD },
     ContestSettled: RESULT,
   }),
-  squares: oneOf<EventIn<'squares'>>({
-    BoardSet: { board: z.array(Square) },
+  squares: choiceOf<EventIn<'squares'>>({
+    BoardSet: { board: list(Square) },
     PeriodScored: {
       period: Text,
       score: Score,
-      table: Whole.exactOptional(),
-      payouts: z.array(
-        exactly<Scored['payouts'][number]>({
+      table: optional(Whole),
+      payouts: list(
+        objectOf<Scored['payouts'][number]>({
           seat: Whole,
-          amount: Amount.exactOptional(),
-          item: Text.exactOptional(),
-          value: Amount.exactOptional(),
+          amount: optional(Amount),
+          item: optional(Text),
+          value: optional(Amount),
         }),
       ),
       carried: Prizes,
-      isFinal: Yes,
+      isFinal: yes,
     },
   }),
-  wheel: oneOf<EventIn<'wheel'>>({
+  wheel: choiceOf<EventIn<'wheel'>>({
     SpinnerCalled: SPINNER,
-    SpinInvalid: { why: z.enum(['peg', 'too-few-rotations', 'disturbed']) },
+    SpinInvalid: { why: one(['peg', 'too-few-rotations', 'disturbed']) },
     DoubleHit: SPOT,
     SpotPassed: SPOT,
     WheelPrizeHit: { ...SPOT, prize: WheelPrizeAnswer },
   }),
-  'card-wheel': oneOf<EventIn<'card-wheel'>>({
+  'card-wheel': choiceOf<EventIn<'card-wheel'>>({
     SpinnerCalled: SPINNER,
     CardSpinInvalid: {},
     CardRepeated: { card: AnyCard },
     ValueAwardHit: { award: Text },
-    CardRecorded: { card: AnyCard, hand: SpunHand.exactOptional() },
+    CardRecorded: { card: AnyCard, hand: optional(SpunHand) },
   }),
-  'gamble-up': oneOf<EventIn<'gamble-up'>>({
+  'gamble-up': choiceOf<EventIn<'gamble-up'>>({
     PrizeTaken: { multiple: Whole },
     HandUndecided: { result: Text },
-    CallRight: { multiple: Whole, isTop: Yes },
+    CallRight: { multiple: Whole, isTop: yes },
     CallWrong: {},
     TopPaid: { result: Text, multiple: Whole },
   }),
-  'car-giveaway': oneOf<EventIn<'car-giveaway'>>({
+  'car-giveaway': choiceOf<EventIn<'car-giveaway'>>({
     KeysTried: KEYS,
     FirstRoundCounted: FIRST,
     FinalTableCounted: FINAL,
   }),
-  'table-drawing': oneOf<EventIn<'table-drawing'>>({ TableDrawn: { ...TABLE_DRAWN, spunBy: SpunBy.exactOptional() } }),
-  'splash-pot': oneOf<EventIn<'splash-pot'>>({ PotsSplashed: SPLASHED }),
-  'high-hand': oneOf<EventIn<'high-hand'>>({
+  'table-drawing': choiceOf<EventIn<'table-drawing'>>({ TableDrawn: { ...TABLE_DRAWN, spunBy: optional(SpunBy) } }),
+  'high-hand': choiceOf<EventIn<'high-hand'>>({
     HandPosted: { hand: PostedHand, board: OnBoard },
     PeriodSettled: { board: OnBoard },
   }),
 };
+
+export const MECHANISM_EVENTS = gathered('event', EVENTS_APART);
 
 const PROMOTED = { promotion: Text, activity: Text, ...AT, by: Text };
 type Fact<Type extends 'PromotionOpened' | 'PromotionMoved', Own extends string> = FieldsOf<
@@ -174,18 +176,18 @@ type Fact<Type extends 'PromotionOpened' | 'PromotionMoved', Own extends string>
 
 const OPENED: Fact<'PromotionOpened', 'posted'> = PROMOTED;
 export const PromotionOpened = byMechanism(name => ({
-  type: z.literal('PromotionOpened'),
+  type: exactly('PromotionOpened'),
   ...OPENED,
   posted: POSTED[name],
 }));
 
 const MOVED: Fact<'PromotionMoved', 'events'> = {
   ...PROMOTED,
-  second: Text.exactOptional().describe('Who stood beside, where the amount asks for two.'),
+  second: optional(Text, 'Who stood beside, where the amount asks for two.'),
   ...BOOKINGS,
 };
 export const PromotionMoved = byMechanism(name => ({
-  type: z.literal('PromotionMoved'),
+  type: exactly('PromotionMoved'),
   ...MOVED,
-  events: z.array(MECHANISM_EVENTS[name]),
+  events: list<unknown>(MECHANISM_EVENTS[name]),
 }));

@@ -1,7 +1,7 @@
-import { z } from 'zod';
 import type { FundEvent } from '#core/fund';
 import { TABLE_GAME_NAMES } from '#core/games';
 import { type Cause, type HouseEvent, LOOKS, PAY_METHODS } from '#core/house';
+import { Amount, AmountByName } from '#core/money';
 import {
   DEPARTMENTS,
   EXCLUSIONS,
@@ -11,6 +11,27 @@ import {
   STAFF_ROLES,
   STATION_KINDS,
 } from '#core/people';
+import {
+  described,
+  either,
+  exactly,
+  type Fields,
+  list,
+  named,
+  number,
+  object,
+  one,
+  optional,
+  type Shape,
+  Text,
+  Texts,
+  toldBy,
+  tuple,
+  Whole,
+  Wholes,
+  yes,
+} from '#core/shape';
+import { DayText, MomentText } from '#core/time';
 import {
   AskedOfTwo,
   BecauseAnswer,
@@ -33,25 +54,12 @@ import {
   Space,
   UnclaimedTo,
 } from './answers-house.ts';
-import { GameMeters, HiLoEventAnswer, RoundResultAnswer } from './events-games.ts';
+import { GameMeters, HiLoEventAnswer, MeterAnswer, RoundResultAnswer } from './events-games.ts';
 import { PromotionMoved, PromotionOpened } from './events-promotions.ts';
 import { EndedTournament } from './events-tournament.ts';
-import {
-  Amount,
-  AmountsByName,
-  DayText,
-  exactly,
-  MomentText,
-  oneOf,
-  Text,
-  Texts,
-  Whole,
-  Wholes,
-  Yes,
-} from './exactly.ts';
-import type { FieldsOf, OfType } from './fields-of.ts';
-import { DealBody, SetUpBody } from './games.ts';
+import { DealBody, setUpWith } from './games.ts';
 import { OfferingBody } from './offering.ts';
+import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { PEOPLE } from './promotions.ts';
 import { SeenBody } from './seen.ts';
 
@@ -65,31 +73,31 @@ const AT = { at: MomentText };
 const BY = { by: Text };
 const BY_ALL = { by: Texts };
 const REASON = { reason: Text };
-const Lit = z.strictObject({ ...PLACE, ...ACTIVITY, space: Space });
-const Tables = z.union([z.literal('all'), Wholes]);
-const Clock = z.strictObject({ zone: Text, dayStartsAt: Text });
+const Lit = object({ ...PLACE, ...ACTIVITY, space: Space });
+const Tables = either(exactly('all'), Wholes);
+const Clock = object({ zone: Text, dayStartsAt: Text });
 const LAID_OUT = { advanced: Amount, byHouse: Amount };
 
 /** What every such event has and not every answer tells. */
-const notAlways = (schema: z.ZodType): never => schema as never;
+const notAlways = (schema: Shape<unknown>): never => schema as never;
 
-const CauseAnswer = exactly<Cause>({
-  why: z.enum([
+const CauseAnswer = objectOf<Cause>({
+  why: one([
     ...(['seed', 'take-over', 'fee', 'lock', 'lock-returned', 'award', 'unclaimed', 'back-out'] as const),
     ...(['daily-increase', 'admin-fee', 'reimbursement', 'raise', 'payout-structure', 'correction'] as const),
   ]),
-  table: Whole.exactOptional(),
-  round: Whole.exactOptional(),
-  lock: Whole.exactOptional(),
-  award: Whole.exactOptional(),
-  day: DayText.exactOptional(),
-  reason: Text.exactOptional(),
-  by: Texts.exactOptional(),
+  table: optional(Whole),
+  round: optional(Whole),
+  lock: optional(Whole),
+  award: optional(Whole),
+  day: optional(DayText),
+  reason: optional(Text),
+  by: optional(Texts),
 });
 
-const POOLS = { pools: AmountsByName };
+const POOLS = { pools: AmountByName };
 const FROM_RESERVE = { fromReserve: Amount };
-const FundAnswer = oneOf<FundEvent>({
+const FundAnswer = choiceOf<FundEvent>({
   PoolsSeeded: { ...POOLS, ...LAID_OUT },
   FeesCollected: {
     ...POOLS,
@@ -100,11 +108,11 @@ const FundAnswer = oneOf<FundEvent>({
     carries: Carries,
   },
   DayClosed: { ...POOLS, fromDay: Amount, ...FROM_RESERVE, dayToReserve: Amount, ...LAID_OUT },
-  AdminFeeTaken: { ...POOLS, hours: z.number(), ...FROM_RESERVE, unpaid: Amount },
-  PrizesPaid: { ...POOLS, paid: z.array(PaidBy), ...FROM_RESERVE, wasWon: Yes, ...LAID_OUT },
+  AdminFeeTaken: { ...POOLS, hours: number(), ...FROM_RESERVE, unpaid: Amount },
+  PrizesPaid: { ...POOLS, paid: list(PaidBy), ...FROM_RESERVE, wasWon: yes, ...LAID_OUT },
   PoolReseeded: {
     pool: Text,
-    why: z.enum(['won', 'below-minimum']),
+    why: one(['won', 'below-minimum']),
     keptToReserve: Amount,
     ...FROM_RESERVE,
     ...LAID_OUT,
@@ -115,7 +123,7 @@ const FundAnswer = oneOf<FundEvent>({
     toReserve: Amount,
     toAdvance: Amount,
     toHouse: Amount,
-    isRunning: Yes,
+    isRunning: yes,
   },
   HouseRepaid: { amount: Amount },
   PoolRaised: { pool: Text, ...FROM_RESERVE, ...LAID_OUT },
@@ -131,37 +139,37 @@ const LOCK = {
   pool: Text,
   shown: Amount,
   amount: Amount,
-  percents: z.array(z.number()),
-  hit: z.enum(['won', 'drawn']),
+  percents: list(number()),
+  hit: one(['won', 'drawn']),
   reseeded: ReseededAnswer,
 };
 const STAFF = {
   person: Text,
-  roles: z.array(z.enum(STAFF_ROLES)),
-  department: z.enum(DEPARTMENTS),
+  roles: list(one(STAFF_ROLES)),
+  department: one(DEPARTMENTS),
   ...BY_ALL,
   ...AT,
 };
 const OF_PERSON = { person: Text, ...BY_ALL, ...AT };
-const MEMBER = { member: Text, idPaper: z.enum(ID_PAPERS), mayMail: Yes, ...BY, ...AT };
+const MEMBER = { member: Text, idPaper: one(ID_PAPERS), mayMail: yes, ...BY, ...AT };
 const DRAW = {
   draw: Whole,
   promotion: Text,
   ...ACTIVITY,
   ...AT,
   ...BY_ALL,
-  redraw: z.strictObject({ of: Whole, reason: Text }).exactOptional(),
+  redraw: optional(object({ of: Whole, reason: Text })),
 };
-const FAILED = { failures: Whole.exactOptional(), waitsUntil: MomentText.exactOptional() };
+const FAILED = { failures: optional(Whole), waitsUntil: optional(MomentText) };
 
 /** Every fact that a journal may hold, field by field. */
 const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfType<HouseEvent, Type>> } = {
   TableOpened: { ...TABLE, plays: Plays, ...AT },
   GameChanged: { ...TABLE, plays: Plays },
   TableClosed: { ...TABLE, from: MomentText, ...AT },
-  PlayerSeated: { ...TABLE, seated: z.strictObject(SEATED) },
+  PlayerSeated: { ...TABLE, seated: object(SEATED) },
   PlayerLeft: { ...TABLE, ...PLACE },
-  SeatLit: { ...TABLE, lit: Lit, by: z.enum(['sensor', 'button']) },
+  SeatLit: { ...TABLE, lit: Lit, by: one(['sensor', 'button']) },
   SeatCleared: { ...TABLE, lit: Lit },
 
   OfferingAnnounced: { ...ACTIVITY, offering: OfferingBody, tables: Tables, reserveOf: Text, ...AT },
@@ -170,7 +178,7 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
   OfferingResumed: ACTIVITY,
   OfferingEnded: { ...ACTIVITY, ...REASON },
   OfferingChanged: { ...ACTIVITY, offering: OfferingBody, ...BY_ALL },
-  NoticePosted: { notice: Whole, words: Text, activity: Text.exactOptional() },
+  NoticePosted: { notice: Whole, words: Text, activity: optional(Text) },
   NoticeTakenDown: { notice: Whole },
 
   RoundStarted: {
@@ -178,14 +186,14 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     round: Whole,
     ...AT,
     activities: Texts,
-    bettors: z.array(Bettor),
-    pot: Amount.exactOptional(),
+    bettors: list(Bettor),
+    pot: optional(Amount),
   },
   PotCounted: { ...TABLE, pot: Amount },
   FeesBackedOut: { ...TABLE, ...ACTIVITY },
   RoundEnded: { ...TABLE, round: Whole },
 
-  HandCalled: { ...CALL, lock: Whole.exactOptional(), ...BY },
+  HandCalled: { ...CALL, lock: optional(Whole), ...BY },
   CallUndone: { call: Whole, ...BY },
   MeterLocked: LOCK,
   LockEnded: { lock: Whole },
@@ -200,11 +208,11 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     wonAt: MomentText,
     seen: SeenBody,
     checked: Texts,
-    seal: Text.exactOptional(),
-    due: z.array(Due),
-    hits: z.array(Hit),
-    judged: z.array(JudgedAnswer),
-    needsSecond: Yes,
+    seal: optional(Text),
+    due: list(Due),
+    hits: list(Hit),
+    judged: list(JudgedAnswer),
+    needsSecond: yes,
   },
   ReviewAgreed: { review: Whole, ...BY_ALL },
   ReviewRejected: { review: Whole, ...BY, ...REASON },
@@ -216,10 +224,10 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     ...TABLE,
     round: Whole,
     seat: Whole,
-    bettor: Text.exactOptional(),
-    row: Text.exactOptional(),
-    share: z.enum(['losing', 'winning', 'table', 'room', 'envy']).exactOptional(),
-    on: Space.exactOptional(),
+    bettor: optional(Text),
+    row: optional(Text),
+    share: optional(one(['losing', 'winning', 'table', 'room', 'envy'])),
+    on: optional(Space),
     gives: HandGives,
     source: Source,
     because: BecauseAnswer,
@@ -232,14 +240,14 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
   AwardPaid: {
     award: Whole,
     slip: Whole,
-    method: z.enum(PAY_METHODS),
+    method: one(PAY_METHODS),
     amount: Amount,
     ...BY,
     ...AT,
     ...BOOKINGS,
   },
   SlipPrinted: { award: Whole, slip: Whole, print: Whole, ...BY, ...AT },
-  AwardForfeited: { award: Whole, to: UnclaimedTo, why: z.literal('excluded').exactOptional() },
+  AwardForfeited: { award: Whole, to: UnclaimedTo, why: optional(exactly('excluded')) },
   PaymentBackedOut: { award: Whole, slip: Whole, ...REASON, ...BY_ALL, ...BOOKINGS },
   AwardBackedOut: { award: Whole, ...REASON, ...BY_ALL },
 
@@ -249,12 +257,12 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
   BoxDropped: { drop: Whole, ...TABLE, ...ACTIVITY, recorded: Amount, ...AT, ...BY },
   DropCounted: { drop: Whole, counted: Amount, variance: Amount, ...BY_ALL, ...BOOKINGS },
 
-  DayOpened: { day: DayText, clock: Clock.exactOptional() },
+  DayOpened: { day: DayText, clock: optional(Clock) },
   MetersIncreased: { ...ACTIVITY, upTo: MomentText },
-  GamingDayClosed: { day: DayText, next: DayText, ...BY, endedAt: MomentText, clock: Clock.exactOptional() },
-  WentOutOfService: { table: Whole.exactOptional(), ...REASON },
-  CameIntoService: { table: Whole.exactOptional() },
-  ContributionAlarmed: { alarm: Whole, ...TABLE, why: z.enum(['too-fast', 'too-many']), words: Text, ...AT },
+  GamingDayClosed: { day: DayText, next: DayText, ...BY, endedAt: MomentText, clock: optional(Clock) },
+  WentOutOfService: { table: optional(Whole), ...REASON },
+  CameIntoService: { table: optional(Whole) },
+  ContributionAlarmed: { alarm: Whole, ...TABLE, why: one(['too-fast', 'too-many']), words: Text, ...AT },
   AlarmAnswered: { alarm: Whole, found: Text, ...BY },
   FloorCalled: { ...TABLE, ...AT, ...BY },
   FloorAnswered: { ...TABLE, ...BY },
@@ -265,9 +273,9 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     count: Whole,
     entriesHash: Text,
     commitment: Text,
-    beacon: Text.exactOptional(),
+    beacon: optional(Text),
     // Thousands: in the journal and in the record of the draw, and left out of the answer.
-    entries: notAlways(z.array(z.tuple([Text, Whole])).exactOptional()),
+    entries: notAlways(optional(list(tuple(Text, Whole)))),
     people: notAlways(PEOPLE.people),
   },
   DrawRevealed: {
@@ -275,7 +283,7 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     ...BY,
     revealedAt: MomentText,
     secret: Text,
-    value: Text.exactOptional(),
+    value: optional(Text),
     winner: Text,
   },
   DrawVoided: { draw: Whole, ...REASON, ...BY_ALL },
@@ -283,16 +291,16 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     promotion: Text,
     ...REASON,
     ...BY,
-    tournament: EndedTournament.exactOptional().describe('In a line, where it was one.'),
+    tournament: optional(EndedTournament, 'In a line, where it was one.'),
   },
   PrizeAwarded: {
     award: Whole,
     promotion: Text,
     ...ACTIVITY,
-    to: z.strictObject({
-      player: Text.exactOptional(),
-      table: Whole.exactOptional(),
-      seat: Whole.exactOptional(),
+    to: object({
+      player: optional(Text),
+      table: optional(Whole),
+      seat: optional(Whole),
     }),
     gives: Gives,
     source: Source,
@@ -302,36 +310,36 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     verifiedBy: Texts,
     ...BOOKINGS,
   },
-  GameSetUp: { setUp: SetUpBody, ...BY_ALL, ...BOOKINGS },
+  GameSetUp: { setUp: setUpWith(MeterAnswer), ...BY_ALL, ...BOOKINGS },
   RoundSettled: {
     ...TABLE,
     round: Whole,
-    game: z.enum(TABLE_GAME_NAMES),
+    game: one(TABLE_GAME_NAMES),
     deal: DealBody,
     result: RoundResultAnswer,
-    meters: GameMeters.exactOptional(),
+    meters: optional(GameMeters),
     words: Texts,
     ...AT,
     ...BY,
     ...BOOKINGS,
   },
-  HiLoPlayed: { events: z.array(HiLoEventAnswer), ...AT, ...BY, ...BOOKINGS },
+  HiLoPlayed: { events: list(HiLoEventAnswer), ...AT, ...BY, ...BOOKINGS },
 
   PersonEngaged: STAFF,
   RolesChanged: STAFF,
-  PersonLocked: { person: Text, reason: z.enum(LOCK_REASONS), ...BY, ...AT },
+  PersonLocked: { person: Text, reason: one(LOCK_REASONS), ...BY, ...AT },
   PersonUnlocked: OF_PERSON,
   PinSet: OF_PERSON,
   PrivateRecordErased: OF_PERSON,
   AccessReviewed: { people: Whole, ...BY, ...AT },
-  SignedOn: { session: Text, person: Text, station: Text, ...AT, isBeside: z.literal(true).exactOptional() },
-  SignOnFailed: { station: Text, ...AT, person: Text.exactOptional(), ...FAILED },
-  SignedOff: { session: Text, person: Text, station: Text, why: z.enum(SIGN_OFF_CAUSES), ...AT },
+  SignedOn: { session: Text, person: Text, station: Text, ...AT, isBeside: optional(exactly(true)) },
+  SignOnFailed: { station: Text, ...AT, person: optional(Text), ...FAILED },
+  SignedOff: { session: Text, person: Text, station: Text, why: one(SIGN_OFF_CAUSES), ...AT },
   StationEnrolled: {
     station: Text,
-    kind: z.enum(STATION_KINDS),
-    table: Whole.exactOptional(),
-    place: Text.exactOptional(),
+    kind: one(STATION_KINDS),
+    table: optional(Whole),
+    place: optional(Text),
     keyHash: Text,
     ...BY,
     ...AT,
@@ -340,7 +348,7 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
   SecondAsked: {
     request: Whole,
     command: AskedOfTwo,
-    by: z.strictObject({ id: Text, role: Text }),
+    by: object({ id: Text, role: Text }),
     ...AT,
     until: MomentText,
   },
@@ -351,32 +359,32 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
   MemberEnrolled: MEMBER,
   MemberChanged: MEMBER,
   MembersMerged: { from: Text, into: Text, ...BY_ALL, ...AT },
-  MemberExcluded: { member: Text, kind: z.enum(EXCLUSIONS), until: MomentText.exactOptional(), ...BY, ...AT },
+  MemberExcluded: { member: Text, kind: one(EXCLUSIONS), until: optional(MomentText), ...BY, ...AT },
   ExclusionLifted: { member: Text, ...BY_ALL, ...AT },
   MemberErased: { member: Text, ...BY_ALL, ...AT },
   MemberPinSet: { member: Text, ...BY, ...AT },
-  MembersLookedAt: { members: Texts, look: z.enum(LOOKS), ...BY, ...AT },
+  MembersLookedAt: { members: Texts, look: one(LOOKS), ...BY, ...AT },
   MailingListTaken: { members: Whole, ...BY, ...AT },
   MemberSignedOn: { member: Text, station: Text, ...AT },
-  MemberSignOnFailed: { station: Text, ...AT, member: Text.exactOptional(), ...FAILED },
+  MemberSignOnFailed: { station: Text, ...AT, member: optional(Text), ...FAILED },
 };
 
-const [first, ...rest] = Object.entries(FIELDS).map(([type, fields]) =>
-  z.strictObject({ type: z.literal(type), ...(fields as z.ZodRawShape) }),
+const FACTS = Object.entries<Fields>(FIELDS).map(
+  ([type, fields]) => [type, object({ type: exactly(type), ...fields })] as const,
 );
 
-export const EventAnswer = z
-  .discriminatedUnion('type', [first!, ...rest, PromotionOpened, PromotionMoved]) // There are facts.
-  .meta({ id: 'Event' });
+export const EventAnswer = named(
+  'Event',
+  toldBy<unknown>('type', [...FACTS, ['PromotionOpened', PromotionOpened], ['PromotionMoved', PromotionMoved]]),
+);
 
-export const DoneAnswer = z
-  .strictObject({
-    repeated: Yes.describe('It had been done before under this key.'),
+export const DoneAnswer = named(
+  'Done',
+  object({
+    repeated: described(yes, 'It had been done before under this key.'),
     first: Whole,
     last: Whole,
-    events: z.array(EventAnswer),
-  })
-  .meta({
-    id: 'Done',
-    description: 'What a command became: the numbers of its events in the journal, and the events.',
-  });
+    events: list(EventAnswer),
+  }),
+  'What a command became: the numbers of its events in the journal, and the events.',
+);

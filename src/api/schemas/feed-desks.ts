@@ -1,6 +1,23 @@
-import { z } from 'zod';
-import { CATEGORIES } from '#core/cards';
+import { AnyCard, CATEGORIES } from '#core/cards';
+import { type DeskOfMechanism, shapesOf } from '#core/house';
 import type { Wheel } from '#core/mechanisms/wheel';
+import { Amount } from '#core/money';
+import {
+  branded,
+  described,
+  either,
+  list,
+  named,
+  one,
+  optional,
+  record,
+  type Shape,
+  Text,
+  Texts,
+  Whole,
+  yes,
+} from '#core/shape';
+import { MomentText } from '#core/time';
 import type { CardRow, DeskView, EventDesk, OwedView, TournamentDesk, WayView } from '#core/views';
 import {
   DrawnPrize,
@@ -11,7 +28,6 @@ import {
   PENDING,
   Prizes,
   RESULT,
-  SPLASHED,
   SpunHand,
   Square,
   TABLE_DRAWN,
@@ -19,148 +35,143 @@ import {
   WIN,
 } from './answers-states.ts';
 import { TournamentDeskAnswer } from './answers-tournament.ts';
-import { Amount, eitherOf, exactly, MomentText, oneOf, Text, Texts, Whole, Yes } from './exactly.ts';
-import type { OfType } from './fields-of.ts';
-import { AnyCard } from './parts.ts';
+import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 type Desk<Type extends DeskView['type']> = OfType<DeskView, Type>;
 type Part<Type extends DeskView['type'], Name extends keyof Desk<Type>> = NonNullable<Desk<Type>[Name]>;
 
-const Owed = z.array(
-  exactly<OwedView>({
-    award: Whole,
-    row: Text,
-    label: Text,
-    count: Whole,
-    table: Whole.exactOptional(),
-    seat: Whole.exactOptional(),
-    player: Text.exactOptional(),
-  }).meta({ id: 'OwedView', description: 'A verified hand that has not become its tickets or points yet.' }),
+const Owed = list(
+  named(
+    'OwedView',
+    objectOf<OwedView>({
+      award: Whole,
+      row: Text,
+      label: Text,
+      count: Whole,
+      table: optional(Whole),
+      seat: optional(Whole),
+      player: optional(Text),
+    }),
+    'A verified hand that has not become its tickets or points yet.',
+  ),
 );
-const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Amount);
-const SPINNER = { player: Text.exactOptional().describe('Who spins, or spun last.'), spinners: Whole };
+const HandPrizes = record(one(CATEGORIES), Amount);
+const SPINNER = { player: optional(Text, 'Who spins, or spun last.'), spinners: Whole };
 
-const WayIn = oneOf<WayView>({
-  hand: { owed: Owed, games: z.array(exactly<OfType<WayView, 'hand'>['games'][number]>({ game: Text, name: Text })) },
-  seat: { times: Texts.exactOptional().describe('Where the approval fixes them.') },
+const WayIn = choiceOf<WayView>({
+  hand: { owed: Owed, games: list(objectOf<OfType<WayView, 'hand'>['games'][number]>({ game: Text, name: Text })) },
+  seat: { times: optional(Texts, 'Where the approval fixes them.') },
   hour: {},
 });
 
-const WheelShown = exactly<Wheel>({
-  spots: z.array(
-    oneOf<Wheel['spots'][number]>({
+const WheelShown = objectOf<Wheel>({
+  spots: list(
+    choiceOf<Wheel['spots'][number]>({
       cash: { amount: Amount },
-      goods: { what: Text, value: Amount.exactOptional() },
+      goods: { what: Text, value: optional(Amount) },
       double: {},
     }),
   ),
-  jackpot: WheelPrizeAnswer.exactOptional().describe('What the double spot pays when it is hit twice.'),
-  guarantee: Amount.exactOptional().describe('What every spinner gets at least, at the posted times.'),
+  jackpot: optional(WheelPrizeAnswer, 'What the double spot pays when it is hit twice.'),
+  guarantee: optional(Amount, 'What every spinner gets at least, at the posted times.'),
 });
 
-const EventDeskAnswer = oneOf<EventDesk>({
+const EventDeskAnswer = choiceOf<EventDesk>({
   'card-wheel': {
-    isByComputer: Yes,
-    cards: Whole.describe('How many different cards make the hand.'),
+    isByComputer: yes,
+    cards: described(Whole, 'How many different cards make the hand.'),
     prizes: HandPrizes,
     valueAwards: Texts,
     ...SPINNER,
-    turn: exactly<Part<'card-wheel', 'turn'>>({
+    turn: objectOf<Part<'card-wheel', 'turn'>>({
       spins: Whole,
-      cards: z.array(AnyCard),
+      cards: list(AnyCard),
       valueAwards: Texts,
-      hand: SpunHand.exactOptional(),
+      hand: optional(SpunHand),
     }),
   },
   'gamble-up': {
     player: Text,
-    steps: z
-      .array(exactly<Part<'gamble-up', 'steps'>[number]>({ multiple: Whole, holds: z.union([Amount, Text]) }))
-      .describe('From the prize itself to the top: money, or the thing of that step.'),
-    results: Texts.describe('Everything a hand may come to.'),
+    steps: described(
+      list(objectOf<Part<'gamble-up', 'steps'>[number]>({ multiple: Whole, holds: either(Amount, Text) })),
+      'From the prize itself to the top: money, or the thing of that step.',
+    ),
+    results: described(Texts, 'Everything a hand may come to.'),
     contest: GambleUpState,
   },
   'car-giveaway': {
-    stage: oneOf<Part<'car-giveaway', 'stage'>>({
-      keys: { clause: Text, holdersMax: Whole, prize: Text, at: Text.exactOptional() },
+    stage: choiceOf<Part<'car-giveaway', 'stage'>>({
+      keys: { clause: Text, holdersMax: Whole, prize: Text, at: optional(Text) },
       tables: { clause: Text, tables: Whole, advance: Whole, outPrize: Text, finalPrize: Text, topPrize: Text },
     }),
-    passes: Texts.describe('Who has won a pass in the drawings of this house.'),
-    keys: exactly<Part<'car-giveaway', 'keys'>>(KEYS).exactOptional(),
-    first: exactly<Part<'car-giveaway', 'first'>>(FIRST).exactOptional(),
-    final: exactly<Part<'car-giveaway', 'final'>>(FINAL).exactOptional(),
+    passes: described(Texts, 'Who has won a pass in the drawings of this house.'),
+    keys: optional(objectOf<Part<'car-giveaway', 'keys'>>(KEYS)),
+    first: optional(objectOf<Part<'car-giveaway', 'first'>>(FIRST)),
+    final: optional(objectOf<Part<'car-giveaway', 'final'>>(FINAL)),
   },
   'table-drawing': {
-    gives: oneOf<Part<'table-drawing', 'gives'>>({
+    gives: choiceOf<Part<'table-drawing', 'gives'>>({
       chips: { prize: Text, seats: Whole },
       item: { prize: Text },
       spin: { cardsMax: Whole },
     }),
-    items: Texts.describe('What everybody at the table may be given, where it is a thing.'),
+    items: described(Texts, 'What everybody at the table may be given, where it is a thing.'),
     valueAwards: Texts,
     draws: Whole,
-    last: exactly<Part<'table-drawing', 'last'>>(TABLE_DRAWN).exactOptional(),
-  },
-  'splash-pot': {
-    splash: oneOf<Part<'splash-pot', 'splash'>>({
-      money: { amount: Amount },
-      item: { item: Text, value: Amount.exactOptional() },
-    }).exactOptional(),
-    count: Whole.exactOptional().describe('How many tables are posted for each drawing.'),
-    drawings: Whole,
-    last: exactly<Part<'splash-pot', 'last'>>(SPLASHED).exactOptional(),
+    last: optional(objectOf<Part<'table-drawing', 'last'>>(TABLE_DRAWN)),
   },
   other: {},
 });
 
-type Rest = Exclude<DeskView, EventDesk | TournamentDesk>;
-const RestAnswer = oneOf<Rest>({
+type Rest = Exclude<DeskView, EventDesk | TournamentDesk | DeskOfMechanism>;
+const RestAnswer = choiceOf<Rest>({
   drawing: {
-    isByComputer: Yes,
-    ways: z.array(WayIn).describe('How entries are earned.'),
-    games: Texts.exactOptional().describe('The games that have prizes of their own.'),
-    hasSecondStage: Yes.describe('Who lacks ID may bring it until the second stage starts.'),
-    ladderSteps: Whole.exactOptional().describe(
-      'How many steps a prize can be gambled up, the prize itself among them.',
+    isByComputer: yes,
+    ways: described(list(WayIn), 'How entries are earned.'),
+    games: optional(Texts, 'The games that have prizes of their own.'),
+    hasSecondStage: described(yes, 'Who lacks ID may bring it until the second stage starts.'),
+    ladderSteps: optional(Whole, 'How many steps a prize can be gambled up, the prize itself among them.'),
+    entries: described(Whole, 'Tickets and cards in the drum.'),
+    open: optional(
+      objectOf<Part<'drawing', 'open'>>({
+        prizes: list(DrawnPrize),
+        drawn: optional(
+          objectOf<NonNullable<Part<'drawing', 'open'>['drawn']>>({
+            ticket: Text,
+            player: Text,
+            until: MomentText,
+          }),
+        ),
+      }),
+      'The prizes still to be won, the next first, and who is drawn for it.',
     ),
-    entries: Whole.describe('Tickets and cards in the drum.'),
-    open: exactly<Part<'drawing', 'open'>>({
-      prizes: z.array(DrawnPrize),
-      drawn: exactly<NonNullable<Part<'drawing', 'open'>['drawn']>>({
-        ticket: Text,
-        player: Text,
-        until: MomentText,
-      }).exactOptional(),
-    })
-      .exactOptional()
-      .describe('The prizes still to be won, the next first, and who is drawn for it.'),
-    pending: z.array(exactly<Part<'drawing', 'pending'>[number]>(PENDING)),
-    wins: z.array(exactly<Part<'drawing', 'wins'>[number]>(WIN)).describe('The newest first.'),
+    pending: list(objectOf<Part<'drawing', 'pending'>[number]>(PENDING)),
+    wins: described(list(objectOf<Part<'drawing', 'wins'>[number]>(WIN)), 'The newest first.'),
     carried: Amount,
   },
   wheel: {
-    isByComputer: Yes,
+    isByComputer: yes,
     wheel: WheelShown,
     ...SPINNER,
-    turn: exactly<Part<'wheel', 'turn'>>({ spins: Whole, isDoubled: Yes, prize: WheelPrizeAnswer.exactOptional() }),
+    turn: objectOf<Part<'wheel', 'turn'>>({ spins: Whole, isDoubled: yes, prize: optional(WheelPrizeAnswer) }),
   },
   contest: {
     games: Texts,
     owed: Owed,
-    hasGuess: Yes.describe('The last total is guessed, to part those who are equal.'),
-    entrants: z.array(exactly<Part<'contest', 'entrants'>[number]>({ player: Text, points: Whole })),
+    hasGuess: described(yes, 'The last total is guessed, to part those who are equal.'),
+    entrants: list(objectOf<Part<'contest', 'entrants'>[number]>({ player: Text, points: Whole })),
     entries: Whole,
-    result: exactly<Part<'contest', 'result'>>(RESULT).exactOptional(),
+    result: optional(objectOf<Part<'contest', 'result'>>(RESULT)),
   },
-  squares: { board: z.array(Square), carried: Prizes, periods: Texts, isOver: Yes },
+  squares: { board: list(Square), carried: Prizes, periods: Texts, isOver: yes },
   tracking: {
     creditsPerSwipe: Whole,
-    prizes: z.record(Text, Whole).describe('How many credits each prize costs.'),
-    count: Whole.describe('All cards; the first of them are listed.'),
-    cards: z.array(
-      exactly<CardRow>({
+    prizes: described(record(Text, Whole), 'How many credits each prize costs.'),
+    count: described(Whole, 'All cards; the first of them are listed.'),
+    cards: list(
+      objectOf<CardRow>({
         player: Text,
-        seat: exactly<NonNullable<CardRow['seat']>>({ table: Whole, counts: Yes, since: MomentText }).exactOptional(),
+        seat: optional(objectOf<NonNullable<CardRow['seat']>>({ table: Whole, counts: yes, since: MomentText })),
         hours: Whole,
         points: Whole,
         tickets: Whole,
@@ -172,7 +183,9 @@ const RestAnswer = oneOf<Rest>({
 });
 
 /** How a promotion stands, for the desk that runs it. */
-export const DeskAnswer: z.ZodType<DeskView> = eitherOf(
-  RestAnswer,
-  eitherOf(EventDeskAnswer, TournamentDeskAnswer),
-).meta({ id: 'DeskView' });
+export const DeskAnswer: Shape<DeskView> = named(
+  'DeskView',
+  branded<DeskView>(
+    either(RestAnswer, EventDeskAnswer, TournamentDeskAnswer, ...shapesOf('desk').map(([, shape]) => shape)),
+  ),
+);

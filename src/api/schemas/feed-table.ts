@@ -1,6 +1,21 @@
-import { z } from 'zod';
 import { PAY_METHODS } from '#core/house';
+import { Amount } from '#core/money';
+import {
+  described,
+  list,
+  named,
+  number,
+  one,
+  optional,
+  type Shape,
+  Text,
+  Texts,
+  Whole,
+  Wholes,
+  yes,
+} from '#core/shape';
 import { TAX_KINDS } from '#core/tax';
+import { MomentText } from '#core/time';
 import type {
   AwardView,
   CallView,
@@ -12,129 +27,158 @@ import type {
   TableSummary,
 } from '#core/views';
 import { Claim, Gives, PaymentAnswer, SEATED, Share, Source, Space } from './answers-house.ts';
-import { Amount, exactly, MomentText, oneOf, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
-import type { OfType } from './fields-of.ts';
+import { choiceOf, type OfType, objectOf } from './paired.ts';
 
-export const AwardShown = exactly<AwardView>({
-  award: Whole,
-  activity: Text,
-  name: Text,
-  table: Whole.exactOptional().describe('Absent where no hand at a table has won it.'),
-  round: Whole.exactOptional(),
-  seat: Whole.exactOptional(),
-  promotion: Text.exactOptional(),
-  player: Text.exactOptional(),
-  hand: Text.exactOptional().describe('The qualifying hand in words.'),
-  share: Share.exactOptional(),
-  source: Source.describe('Which fund the money comes from, pool by pool.'),
-  gives: Gives,
-  amount: Amount.describe('What of it is money.'),
-  wonAt: MomentText,
-  verifiedBy: Texts,
-  claim: Claim,
-  methods: z.array(z.enum(PAY_METHODS)).describe('How it can be paid.'),
-  taxKind: z.enum(TAX_KINDS),
-  payment: PaymentAnswer.exactOptional(),
-}).meta({ id: 'AwardView' });
+export const AwardShown = named(
+  'AwardView',
+  objectOf<AwardView>({
+    award: Whole,
+    activity: Text,
+    name: Text,
+    table: optional(Whole, 'Absent where no hand at a table has won it.'),
+    round: optional(Whole),
+    seat: optional(Whole),
+    promotion: optional(Text),
+    player: optional(Text),
+    hand: optional(Text, 'The qualifying hand in words.'),
+    share: optional(Share),
+    source: described(Source, 'Which fund the money comes from, pool by pool.'),
+    gives: Gives,
+    amount: described(Amount, 'What of it is money.'),
+    wonAt: MomentText,
+    verifiedBy: Texts,
+    claim: Claim,
+    methods: described(list(one(PAY_METHODS)), 'How it can be paid.'),
+    taxKind: one(TAX_KINDS),
+    payment: optional(PaymentAnswer),
+  }),
+);
 
-export const CallShown = exactly<CallView>({
-  call: Whole,
-  seat: Whole,
-  activity: Text,
-  row: Text,
-  hand: Text,
-  at: MomentText,
-  lock: exactly<NonNullable<CallView['lock']>>({ lock: Whole, pool: Text, shown: Amount, amount: Amount })
-    .exactOptional()
-    .describe('What the call has locked, perhaps together with others.'),
-}).meta({ id: 'CallView' });
+export const CallShown = named(
+  'CallView',
+  objectOf<CallView>({
+    call: Whole,
+    seat: Whole,
+    activity: Text,
+    row: Text,
+    hand: Text,
+    at: MomentText,
+    lock: optional(
+      objectOf<NonNullable<CallView['lock']>>({ lock: Whole, pool: Text, shown: Amount, amount: Amount }),
+      'What the call has locked, perhaps together with others.',
+    ),
+  }),
+);
 
-export const SummaryShown = exactly<TableSummary>({
-  table: Whole,
-  game: Text,
-  gameName: Text,
-  isLive: Yes,
-  isTournament: Yes,
-  isForPot: Yes.describe('Played for a pot; at any other table a seat may hold the bank.'),
-  betMin: Amount.exactOptional(),
-  betMax: Amount.exactOptional(),
-  state: z.enum(['open', 'closed', 'out-of-service']),
-  reason: Text.exactOptional().describe('Why it takes no fees.'),
-  openedAt: MomentText.exactOptional(),
-  round: Whole.exactOptional().describe('The round that is on.'),
-  rounds: Whole.describe('Rounds started so far.'),
-  players: Whole,
-  lit: Whole,
-  calls: Whole.describe('Called hands that nobody has verified.'),
-  reviews: Whole.describe('Verified hands that wait for a second person.'),
-  alarm: Whole.exactOptional().describe('The alarm that keeps it from taking fees.'),
-  floorCalledAt: MomentText.exactOptional().describe('Since when it waits for somebody of the floor.'),
-}).meta({ id: 'TableSummary' });
+export const SummaryShown = named(
+  'TableSummary',
+  objectOf<TableSummary>({
+    table: Whole,
+    game: Text,
+    gameName: Text,
+    isLive: yes,
+    isTournament: yes,
+    isForPot: described(yes, 'Played for a pot; at any other table a seat may hold the bank.'),
+    betMin: optional(Amount),
+    betMax: optional(Amount),
+    state: one(['open', 'closed', 'out-of-service']),
+    reason: optional(Text, 'Why it takes no fees.'),
+    openedAt: optional(MomentText),
+    round: optional(Whole, 'The round that is on.'),
+    rounds: described(Whole, 'Rounds started so far.'),
+    players: Whole,
+    lit: Whole,
+    calls: described(Whole, 'Called hands that nobody has verified.'),
+    reviews: described(Whole, 'Verified hands that wait for a second person.'),
+    alarm: optional(Whole, 'The alarm that keeps it from taking fees.'),
+    floorCalledAt: optional(MomentText, 'Since when it waits for somebody of the floor.'),
+  }),
+);
 
-const FeeMarks = z.array(exactly<FeeMark>({ activity: Text, space: Space }));
-const SeatShown = exactly<SeatView>({
-  ...SEATED,
-  lit: FeeMarks.describe('Fees that lie there for the round to come.'),
-  inRound: exactly<NonNullable<SeatView['inRound']>>({ isPlayerDealer: Yes, fees: FeeMarks })
-    .exactOptional()
-    .describe('What it has in the round that is on.'),
-}).meta({ id: 'SeatView' });
+const FeeMarks = list(objectOf<FeeMark>({ activity: Text, space: Space }));
+const SeatShown = named(
+  'SeatView',
+  objectOf<SeatView>({
+    ...SEATED,
+    lit: described(FeeMarks, 'Fees that lie there for the round to come.'),
+    inRound: optional(
+      objectOf<NonNullable<SeatView['inRound']>>({ isPlayerDealer: yes, fees: FeeMarks }),
+      'What it has in the round that is on.',
+    ),
+  }),
+);
 
-const RoundShown = oneOf<RoundView>({
-  idle: { rounds: Whole },
-  on: {
-    round: Whole,
-    startedAt: MomentText,
-    bets: Whole.describe('How many fees were paid.'),
-    fees: z.array(exactly<OfType<RoundView, 'on'>['fees'][number]>({ activity: Text, amount: Amount })),
-    total: Amount.describe('What the fees come to, to compare with the felt.'),
-    pot: Amount.exactOptional(),
-  },
-}).meta({ id: 'RoundView' });
+const RoundShown = named(
+  'RoundView',
+  choiceOf<RoundView>({
+    idle: { rounds: Whole },
+    on: {
+      round: Whole,
+      startedAt: MomentText,
+      bets: described(Whole, 'How many fees were paid.'),
+      fees: list(objectOf<OfType<RoundView, 'on'>['fees'][number]>({ activity: Text, amount: Amount })),
+      total: described(Amount, 'What the fees come to, to compare with the felt.'),
+      pot: optional(Amount),
+    },
+  }),
+);
 
 type AtTable = TableParts['activities'][number];
-const Hand = exactly<AtTable['hands'][number]>({
+const Hand = objectOf<AtTable['hands'][number]>({
   row: Text,
   label: Text,
-  pays: oneOf<AtTable['hands'][number]['pays']>({
-    meter: { pool: Text, percent: z.number() },
-    money: { amount: Amount },
-    tickets: { count: Whole },
-    points: { count: z.number() },
-    other: {},
-  }).describe('Other: as the rule sheet says.'),
+  pays: described(
+    choiceOf<AtTable['hands'][number]['pays']>({
+      meter: { pool: Text, percent: number() },
+      money: { amount: Amount },
+      tickets: { count: Whole },
+      points: { count: number() },
+      other: {},
+    }),
+    'Other: as the rule sheet says.',
+  ),
 });
-const ActivityShown = exactly<AtTable>({
-  activity: Text,
-  name: Text,
-  isFeeOptional: Yes.describe('Left to the player: it is owed only where it lies.'),
-  isInRound: Yes.describe('Counts for the round that is on.'),
-  isForPeriod: Yes.describe('The best hand of a period is posted on its board and not called.'),
-  hands: z.array(Hand),
-}).meta({ id: 'ActivityAtTable' });
+const ActivityShown = named(
+  'ActivityAtTable',
+  objectOf<AtTable>({
+    activity: Text,
+    name: Text,
+    isFeeOptional: described(yes, 'Left to the player: it is owed only where it lies.'),
+    isInRound: described(yes, 'Counts for the round that is on.'),
+    isForPeriod: described(yes, 'The best hand of a period is posted on its board and not called.'),
+    hands: list(Hand),
+  }),
+);
 
 const DUE = { award: Whole, seat: Whole };
-const CoachShown = oneOf<CoachLine>({
-  'out-of-service': { reason: Text },
-  alarm: { alarm: Whole, words: Text },
-  'pay-from-tray': { ...DUE, amount: Amount },
-  'hand-over': DUE,
-  'send-to-cage': { ...DUE, amount: Amount },
-  'ask-for-id': { ...DUE, by: MomentText.exactOptional() },
-  'hold-cards': { seats: Wholes, for: z.enum(['floor', 'second']) },
-  'seat-players': {},
-  'light-seats': {},
-  'start-game': {},
-  'game-over': {},
-}).meta({ id: 'CoachLine' });
+const CoachShown = named(
+  'CoachLine',
+  choiceOf<CoachLine>({
+    'out-of-service': { reason: Text },
+    alarm: { alarm: Whole, words: Text },
+    'pay-from-tray': { ...DUE, amount: Amount },
+    'hand-over': DUE,
+    'send-to-cage': { ...DUE, amount: Amount },
+    'ask-for-id': { ...DUE, by: optional(MomentText) },
+    'hold-cards': { seats: Wholes, for: one(['floor', 'second']) },
+    'seat-players': {},
+    'light-seats': {},
+    'start-game': {},
+    'game-over': {},
+  }),
+);
 
 /** The topic of one table, `table.7`. */
-export const TableShown: z.ZodType<Partial<TableParts>> = exactly<Partial<TableParts>>({
-  summary: SummaryShown.exactOptional(),
-  seats: z.array(SeatShown).exactOptional(),
-  round: RoundShown.exactOptional(),
-  activities: z.array(ActivityShown).exactOptional().describe('What runs here, and what counts for the round.'),
-  calls: z.array(CallShown).exactOptional(),
-  awards: z.array(AwardShown).exactOptional().describe('Won here and not settled, or paid in the round that is on.'),
-  coach: z.array(CoachShown).exactOptional().describe('What to do next, the most urgent first.'),
-}).meta({ id: 'TableParts', description: 'The parts of the topic of one table, such as "table.7".' });
+export const TableShown: Shape<Partial<TableParts>> = named(
+  'TableParts',
+  objectOf<Partial<TableParts>>({
+    summary: optional(SummaryShown),
+    seats: optional(list(SeatShown)),
+    round: optional(RoundShown),
+    activities: optional(list(ActivityShown), 'What runs here, and what counts for the round.'),
+    calls: optional(list(CallShown)),
+    awards: optional(list(AwardShown), 'Won here and not settled, or paid in the round that is on.'),
+    coach: optional(list(CoachShown), 'What to do next, the most urgent first.'),
+  }),
+  'The parts of the topic of one table, such as "table.7".',
+);

@@ -1,5 +1,25 @@
-import { z } from 'zod';
-import { INSTRUMENT_TYPES, KINDS, type PayoutShare, RECIPIENTS, ROLES } from '#core/rulebook';
+import { FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
+import { Amount } from '#core/money';
+import { INSTRUMENT_TYPES, KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
+import {
+  branded,
+  choiceBy,
+  described,
+  either,
+  exactly,
+  list,
+  named,
+  number,
+  one,
+  optional,
+  type Shape,
+  Text,
+  Texts,
+  Whole,
+  Wholes,
+  yes,
+} from '#core/shape';
+import { DayText, MomentText } from '#core/time';
 import type {
   Board,
   BoardView,
@@ -15,7 +35,6 @@ import type {
   Opens,
   PendingView,
   PromotionView,
-  SeatingView,
   ServiceView,
   TournamentBoard,
   TrayView,
@@ -27,123 +46,151 @@ import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } 
 import { EVENT } from './answers-promotions.ts';
 import { HELD_HAND, PIECE } from './answers-states.ts';
 import { TournamentBoardAnswer } from './answers-tournament.ts';
-import { Amount, DayText, eitherOf, exactly, MomentText, oneOf, Text, Texts, Whole, Wholes, Yes } from './exactly.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
-import type { FieldsOf, OfType } from './fields-of.ts';
-import { MECHANISM_NAMES } from './promotions.ts';
+
+import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
+
 import { SeenBody } from './seen.ts';
 
 const NAMED = { activity: Text, name: Text };
-const Percent = z.number();
+const Percent = number();
 
-const MetersShown = exactly<MetersOfActivity>({
-  ...NAMED,
-  state: OfferingState,
-  pools: z.array(
-    exactly<MeterView>({
-      pool: Text,
-      label: Text,
-      amount: Amount.describe('What stands in the pool.'),
-      seed: Amount.exactOptional(),
-      reseed: Amount.describe('What it starts again with.'),
-      cap: Amount.exactOptional(),
-      pays: z
-        .array(exactly<MeterPays>({ row: Text, label: Text, percent: Percent, sharing: z.enum(['each', 'split']) }))
-        .describe('What wins it, and how much of it.'),
-      shares: z
-        .array(exactly<PayoutShare>({ to: z.enum(RECIPIENTS), percent: Percent }))
-        .describe('Who shares what is won, where several do.'),
-      pending: exactly<PendingView>({ amount: Amount, tables: Wholes })
-        .exactOptional()
-        .describe('What called hands have locked of it.'),
-    }).meta({ id: 'MeterView' }),
-  ),
-  fundsNext: Yes.describe('Part of the fee funds the next jackpot.'),
-}).meta({ id: 'MetersOfActivity' });
+const MetersShown = named(
+  'MetersOfActivity',
+  objectOf<MetersOfActivity>({
+    ...NAMED,
+    state: OfferingState,
+    pools: list(
+      named(
+        'MeterView',
+        objectOf<MeterView>({
+          pool: Text,
+          label: Text,
+          amount: described(Amount, 'What stands in the pool.'),
+          seed: optional(Amount),
+          reseed: described(Amount, 'What it starts again with.'),
+          cap: optional(Amount),
+          pays: described(
+            list(objectOf<MeterPays>({ row: Text, label: Text, percent: Percent, sharing: one(['each', 'split']) })),
+            'What wins it, and how much of it.',
+          ),
+          shares: described(
+            list(objectOf<PayoutShare>({ to: one(RECIPIENTS), percent: Percent })),
+            'Who shares what is won, where several do.',
+          ),
+          pending: optional(
+            objectOf<PendingView>({ amount: Amount, tables: Wholes }),
+            'What called hands have locked of it.',
+          ),
+        }),
+      ),
+    ),
+    fundsNext: described(yes, 'Part of the fee funds the next jackpot.'),
+  }),
+);
 
-const WinnerShown = exactly<WinnerView>({
-  award: Whole,
-  ...NAMED,
-  table: Whole.exactOptional(),
-  seat: Whole.exactOptional(),
-  hand: Text.exactOptional(),
-  share: Share.exactOptional(),
-  gives: Gives,
-  amount: Amount,
-  wonAt: MomentText,
-  startsAgain: z
-    .array(exactly<WinnerView['startsAgain'][number]>({ pool: Text, amount: Amount }))
-    .describe('What each meter that paid of it starts again with.'),
-}).meta({ id: 'WinnerView', description: 'A win as signs announce it. Nobody is named.' });
+const WinnerShown = named(
+  'WinnerView',
+  objectOf<WinnerView>({
+    award: Whole,
+    ...NAMED,
+    table: optional(Whole),
+    seat: optional(Whole),
+    hand: optional(Text),
+    share: optional(Share),
+    gives: Gives,
+    amount: Amount,
+    wonAt: MomentText,
+    startsAgain: described(
+      list(objectOf<WinnerView['startsAgain'][number]>({ pool: Text, amount: Amount })),
+      'What each meter that paid of it starts again with.',
+    ),
+  }),
+  'A win as signs announce it. Nobody is named.',
+);
 
-const OtherBoards = oneOf<Exclude<Board, TournamentBoard>>({
+const OtherBoards = choiceOf<Exclude<Board, TournamentBoard>>({
   'high-hand': {
     from: Text,
     to: Text,
-    endsAt: MomentText.describe('When the posted time is over.'),
-    isSettled: Yes,
-    hands: z.array(exactly<OfType<Board, 'high-hand'>['hands'][number]>(HELD_HAND)),
+    endsAt: described(MomentText, 'When the posted time is over.'),
+    isSettled: yes,
+    hands: list(objectOf<OfType<Board, 'high-hand'>['hands'][number]>(HELD_HAND)),
   },
   drawing: {
     entries: Whole,
     drawings: Whole,
-    drawn: exactly<NonNullable<OfType<Board, 'drawing'>['drawn']>>({ ticket: Text, until: MomentText })
-      .exactOptional()
-      .describe('The ticket that is drawn; its holder has until then.'),
+    drawn: optional(
+      objectOf<NonNullable<OfType<Board, 'drawing'>['drawn']>>({ ticket: Text, until: MomentText }),
+      'The ticket that is drawn; its holder has until then.',
+    ),
     carried: Amount,
   },
-  'table-drawing': { draws: Whole, table: Whole.exactOptional() },
-  other: { mechanism: z.enum(MECHANISM_NAMES) },
+  'table-drawing': { draws: Whole, table: optional(Whole) },
+  other: { mechanism: one(MECHANISM_NAMES) },
 });
-const BoardAnswer: z.ZodType<Board> = eitherOf(OtherBoards, TournamentBoardAnswer).meta({ id: 'Board' });
-const BoardShown = exactly<BoardView>({
-  promotion: Text,
-  ...NAMED,
-  board: BoardAnswer,
-  draw: EVENT.draw,
-}).meta({ id: 'BoardView', description: 'A promotion as players see it. Nobody is named.' });
-const PromotionShown = exactly<PromotionView>({
-  ...EVENT,
-  mechanism: z.enum(MECHANISM_NAMES),
-  board: BoardAnswer,
-  desk: DeskAnswer,
-}).meta({ id: 'PromotionView', description: 'A promotion that runs, for those who run it.' });
+const BoardAnswer: Shape<Board> = named('Board', either(OtherBoards, TournamentBoardAnswer));
+const BoardShown = named(
+  'BoardView',
+  objectOf<BoardView>({
+    promotion: Text,
+    ...NAMED,
+    board: BoardAnswer,
+    draw: EVENT.draw,
+  }),
+  'A promotion as players see it. Nobody is named.',
+);
+const PromotionShown = named(
+  'PromotionView',
+  objectOf<PromotionView>({
+    ...EVENT,
+    mechanism: one(MECHANISM_NAMES),
+    board: BoardAnswer,
+    desk: DeskAnswer,
+  }),
+  'A promotion that runs, for those who run it.',
+);
 
 const AT = { table: Whole, round: Whole, ...NAMED };
 const SINCE = { since: MomentText };
-const WaitingShown = oneOf<Waiting>({
-  calls: {
-    ...SINCE,
-    ...AT,
-    calls: z.array(CallShown),
-    locked: Amount.describe('What their locks hold.'),
-    asks: exactly<VerificationAsks>({ checklist: Texts, sealFrom: Amount, secondPersonFrom: Amount }).describe(
-      'What the house asks of whoever verifies.',
-    ),
-  },
-  review: {
-    ...SINCE,
-    ...AT,
-    review: Whole,
-    by: Text,
-    seen: SeenBody,
-    checked: Texts,
-    seal: Text.exactOptional(),
-    due: z.array(
-      exactly<OfType<Waiting, 'review'>['due'][number]>({
-        ...DUE,
-        seat: Whole,
-        hand: Text.exactOptional(),
-        share: Text.exactOptional(),
-      }),
-    ),
-    explained: z.array(Texts).describe('Why, line by line, for each seat that was called and the table.'),
-  },
-  claim: { ...SINCE, by: MomentText.exactOptional(), award: AwardShown },
-  alarm: { ...SINCE, ...ALARM },
-  'floor-call': { ...SINCE, table: Whole, by: Text },
-}).meta({ id: 'Waiting', description: 'Something that waits for somebody on the floor.' });
+const WaitingShown = named(
+  'Waiting',
+  choiceOf<Waiting>({
+    calls: {
+      ...SINCE,
+      ...AT,
+      calls: list(CallShown),
+      locked: described(Amount, 'What their locks hold.'),
+      asks: described(
+        objectOf<VerificationAsks>({ checklist: Texts, sealFrom: Amount, secondPersonFrom: Amount }),
+        'What the house asks of whoever verifies.',
+      ),
+    },
+    review: {
+      ...SINCE,
+      ...AT,
+      review: Whole,
+      by: Text,
+      seen: SeenBody,
+      checked: Texts,
+      seal: optional(Text),
+      due: list(
+        objectOf<OfType<Waiting, 'review'>['due'][number]>({
+          ...DUE,
+          seat: Whole,
+          hand: optional(Text),
+          share: optional(Text),
+        }),
+      ),
+      explained: described(list(Texts), 'Why, line by line, for each seat that was called and the table.'),
+    },
+    claim: { ...SINCE, by: optional(MomentText), award: AwardShown },
+    alarm: { ...SINCE, ...ALARM },
+    'floor-call': { ...SINCE, table: Whole, by: Text },
+  }),
+  'Something that waits for somebody on the floor.',
+);
 
 /** By the mechanism that is opened. */
 type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer Names }
@@ -151,97 +198,96 @@ type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer N
     ? Omit<One, 'mechanism'>
     : never
   : never;
-const BY_CARDS = { valueAwards: Whole, hasHands: Yes };
-const OPENS: { readonly [Mechanism in Opens['mechanism']]: FieldsOf<OpensOf<Mechanism>> } = {
+const BY_CARDS = { valueAwards: Whole, hasHands: yes };
+const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {
   drawing: {
-    isDrumAsPosted: Yes.describe('It is left to the house whether the drum is kept.'),
-    isAlwaysByComputer: Yes,
-    mayBeThing: Yes.describe('What is won may be a thing, of the posted value.'),
+    isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
+    isAlwaysByComputer: yes,
+    mayBeThing: described(yes, 'What is won may be a thing, of the posted value.'),
   },
-  wheel: { hasDouble: Yes, hasGoods: Yes, hasGuarantee: Yes },
+  wheel: { hasDouble: yes, hasGoods: yes, hasGuarantee: yes },
   'card-wheel': BY_CARDS,
   'table-drawing': BY_CARDS,
-  tracking: { hasCredits: Yes },
+  tracking: { hasCredits: yes },
   contest: {
-    hasGames: Yes,
-    hasDeadline: Yes,
-    hasHours: Yes,
-    things: Texts.describe('The prizes that may be given as things, by the keys of their values.'),
+    hasGames: yes,
+    hasDeadline: yes,
+    hasHours: yes,
+    things: described(Texts, 'The prizes that may be given as things, by the keys of their values.'),
   },
   squares: {},
   instrument: {},
   'car-giveaway': {},
-  'splash-pot': {},
   'high-hand': {},
 };
-const [firstOpens, ...otherOpens] = Object.entries(OPENS).map(([mechanism, fields]) =>
-  z.strictObject({ mechanism: z.literal(mechanism), ...fields }),
+const OpensAnswer = named(
+  'Opens',
+  branded<Opens>(either(choiceBy('mechanism', OPENS), ...shapesOf('opens').map(([, shape]) => shape))),
 );
-const OpensAnswer = z
-  .discriminatedUnion('mechanism', [firstOpens!, ...otherOpens]) // There are mechanisms.
-  .meta({ id: 'Opens' }) as unknown as z.ZodType<Opens>; // Its fields are those of the type.
 
-const OfferingShown = exactly<OfferingView>({
-  ...NAMED,
-  regulatorId: Text.exactOptional(),
-  kind: z.enum(KINDS).exactOptional(),
-  state: OfferingState,
-  postedAt: MomentText,
-  tables: z.union([z.literal('all'), Wholes]),
-  opens: z.array(OpensAnswer).describe('What can be opened at the promotions desk under it.'),
-}).meta({ id: 'OfferingView' });
+const OfferingShown = named(
+  'OfferingView',
+  objectOf<OfferingView>({
+    ...NAMED,
+    regulatorId: optional(Text),
+    kind: optional(one(KINDS)),
+    state: OfferingState,
+    postedAt: MomentText,
+    tables: either(exactly('all'), Wholes),
+    opens: described(list(OpensAnswer), 'What can be opened at the promotions desk under it.'),
+  }),
+);
 
-const InstrumentShown = exactly<InstrumentView>({
-  promotion: Text,
-  ...NAMED,
-  ...PIECE,
-  kind: z.enum(INSTRUMENT_TYPES),
-}).meta({ id: 'InstrumentView', description: 'A coupon or promotional chip of a promotion that runs.' });
+const InstrumentShown = named(
+  'InstrumentView',
+  objectOf<InstrumentView>({
+    promotion: Text,
+    ...NAMED,
+    ...PIECE,
+    kind: one(INSTRUMENT_TYPES),
+  }),
+  'A coupon or promotional chip of a promotion that runs.',
+);
 
-const SeatingShown = exactly<SeatingView>({
-  table: Whole,
-  game: Text,
-  isLive: Yes.describe('False at a no-purchase table.'),
-  isTournament: Yes,
-  hasPot: Yes,
-  isOpen: Yes,
-  seats: z.array(
-    exactly<SeatingView['seats'][number]>({
-      seat: Whole,
-      member: Text.exactOptional(),
-      role: z.enum(ROLES),
-      age: Whole.exactOptional(),
-      isDealtIn: Yes,
-    }),
-  ),
-}).meta({ id: 'SeatingView' });
+const DropShown = named(
+  'DropView',
+  objectOf<DropView>({
+    drop: Whole,
+    table: Whole,
+    ...NAMED,
+    count: optional(
+      objectOf<NonNullable<DropView['count']>>({
+        counted: Amount,
+        recorded: Amount,
+        variance: Amount,
+      }),
+    ),
+  }),
+  'What was recorded is shown only with the count.',
+);
 
-const DropShown = exactly<DropView>({
-  drop: Whole,
-  table: Whole,
-  ...NAMED,
-  count: exactly<NonNullable<DropView['count']>>({
-    counted: Amount,
-    recorded: Amount,
-    variance: Amount,
-  }).exactOptional(),
-}).meta({ id: 'DropView', description: 'What was recorded is shown only with the count.' });
-
-const TrayShown = exactly<TrayView>({ table: Whole, amount: Amount, owedBy: z.enum(['cage', 'tray']) }).meta({
-  id: 'TrayView',
-});
-const ServiceShown = exactly<ServiceView>({
-  outOfService: Text.exactOptional().describe('Why the house takes no fees.'),
-}).meta({ id: 'ServiceView' });
-const ClockShown = exactly<ClockView>({
-  zone: Text,
-  dayStartsAt: Text,
-  increasesAt: Text,
-  openDay: DayText.exactOptional().describe('The gaming day that is not closed yet.'),
-}).meta({ id: 'ClockView' });
+const TrayShown = named(
+  'TrayView',
+  objectOf<TrayView>({ table: Whole, amount: Amount, owedBy: one(['cage', 'tray']) }),
+);
+const ServiceShown = named(
+  'ServiceView',
+  objectOf<ServiceView>({
+    outOfService: optional(Text, 'Why the house takes no fees.'),
+  }),
+);
+const ClockShown = named(
+  'ClockView',
+  objectOf<ClockView>({
+    zone: Text,
+    dayStartsAt: Text,
+    increasesAt: Text,
+    openDay: optional(DayText, 'The gaming day that is not closed yet.'),
+  }),
+);
 
 /** What a part of each topic of the whole house is. */
-export const TOPIC_PARTS: { readonly [Topic in HouseTopic]: z.ZodType<HouseTopics[Topic]> } = {
+export const TOPIC_PARTS: { readonly [Topic in HouseTopic]: Shape<HouseTopics[Topic]> } = {
   awards: AwardShown,
   boards: BoardShown,
   clock: ClockShown,
@@ -253,7 +299,7 @@ export const TOPIC_PARTS: { readonly [Topic in HouseTopic]: z.ZodType<HouseTopic
   promotions: PromotionShown,
   queue: WaitingShown,
   requests: RequestAnswer,
-  seating: SeatingShown,
+  seating: FloorTable,
   service: ServiceShown,
   tables: SummaryShown,
   trays: TrayShown,

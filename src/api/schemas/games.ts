@@ -1,105 +1,121 @@
-import { z } from 'zod';
 import { DECK } from '#core/cards';
-import { COUP_GAMES, type Deal, type GameSetUp, HI_LO, type HiLoCommand, POKER_BETS, POKER_GAMES } from '#core/games';
+import { COUP_GAMES, type Deal, HI_LO, type HiLoCommand, POKER_BETS, POKER_GAMES } from '#core/games';
 import { IRREGULARITIES, type ScheduleChoices } from '#core/games/table';
-import { NO_CARRY, type Rate, rate } from '#core/money';
-import { Key, Money, SeatNumber, Words } from './parts.ts';
+import type { AskedSetUp } from '#core/house';
+import { Money, NO_CARRY } from '#core/money';
+import {
+  choice,
+  choiceBy,
+  either,
+  exactly,
+  type Fields,
+  Key,
+  list,
+  object,
+  one,
+  optional,
+  record,
+  SeatNumber,
+  type Shape,
+  such,
+  Words,
+  whole,
+  yes,
+} from '#core/shape';
 
-const Natural = z.enum(DECK);
-const Hand = z.array(Natural).max(6);
-const Fraction: z.ZodType<Rate> = z
-  .strictObject({ over: z.int().min(0).max(100_000_000), under: z.int().min(1).max(100_000_000) })
-  .refine(({ over, under }) => over <= under)
-  .transform(({ over, under }) => rate(over, under));
-
-/** A part of a cent comes from wagers alone: nobody sets one up. */
-const NoCarry = z.strictObject({ over: z.literal(NO_CARRY.over), under: z.literal(NO_CARRY.under) }).default(NO_CARRY);
-const Meter = z.strictObject({ posted: Money, reset: Money, reserve: Money, carry: NoCarry });
-const Progression = z.strictObject({ rate: Fraction, reserve: Fraction });
+const Natural = one(DECK);
+const Hand = list(Natural, { max: 6 });
+const Three = list(Natural, { max: 3 });
+/** At most the whole. */
+const Fraction = such(
+  object({ over: whole({ min: 0, max: 100_000_000 }), under: whole({ min: 1, max: 100_000_000 }) }),
+  ({ over, under }) => over <= under,
+  'at most 1',
+);
+const Progression = object({ rate: Fraction, reserve: Fraction });
 
 const Choices = (choices: ScheduleChoices) =>
-  z.strictObject(
+  object(
     Object.fromEntries(
-      Object.entries(choices).map(([name, keys]) => [
-        name,
-        keys === 'offered' ? z.boolean().exactOptional() : z.enum(keys).exactOptional(),
-      ]),
+      Object.entries(choices).map(([name, keys]) => [name, keys === 'offered' ? optional(yes) : optional(one(keys))]),
     ),
   );
 
-const POKER = POKER_GAMES.flatMap(({ tables, choices, meters }) =>
-  tables.map(game =>
-    z.strictObject({
-      game: z.literal(game),
+const LIMITS = { limits: object({ betMin: Money, betMax: Money }) };
+
+/** What a house chooses for a game it settles itself, by the game, with what it tells of each meter. */
+export const setUpWith = <Kept>(meter: Shape<Kept>) =>
+  choiceBy('game', {
+    ...byTable(POKER_GAMES, ({ choices, meters }) => ({
       schedules: Choices(choices),
-      meters: z.partialRecord(z.enum(meters), Meter),
-      progressions: z.partialRecord(z.enum(meters), Progression),
-    }),
-  ),
-);
-const COUPS = COUP_GAMES.flatMap(({ tables }) =>
-  tables.map(game =>
-    z.strictObject({ game: z.literal(game), limits: z.strictObject({ betMin: Money, betMax: Money }) }),
-  ),
-);
-const [first, ...others] = [...POKER, ...COUPS];
+      meters: record(one(meters), meter),
+      progressions: record(one(meters), Progression),
+    })),
+    ...byTable(COUP_GAMES, () => LIMITS),
+  });
 
-/** What a house chooses for a game it settles itself, by the game. */
-export const SetUpBody: z.ZodType<GameSetUp> = z.discriminatedUnion('game', [first!, ...others]);
+/** The same fields under each name by which tables deal the game. */
+const byTable = <Name extends string, Game extends { readonly tables: readonly Name[] }, Made extends Fields>(
+  games: readonly Game[],
+  make: (game: Game) => Made,
+) =>
+  Object.fromEntries(games.flatMap(game => game.tables.map(name => [name, make(game)]))) as Record<
+    Game['tables'][number],
+    Made
+  >; // Every name is there.
 
-const PokerSeat = z.strictObject({
+/** A part of a cent comes from wagers alone: nobody sets one up. */
+const NoCarry = object({ over: exactly(NO_CARRY.over), under: exactly(NO_CARRY.under) });
+export const SetUpBody: Shape<AskedSetUp> = setUpWith(
+  object({ posted: Money, reset: Money, reserve: Money, carry: optional(NoCarry) }),
+);
+
+const PokerSeat = object({
   seat: SeatNumber,
   cards: Hand,
-  wagers: z.partialRecord(z.enum(POKER_BETS), Money),
-  decision: z.union([z.literal('fold'), z.strictObject({ play: Money })]).exactOptional(),
+  wagers: record(one(POKER_BETS), Money),
+  decision: optional(either(exactly('fold'), object({ play: Money }))),
 });
 
 /** A round as it was dealt and played. */
-export const DealBody: z.ZodType<Deal> = z.discriminatedUnion('type', [
-  z.strictObject({
-    type: z.literal('poker'),
-    seats: z.array(PokerSeat).min(1).max(20),
+export const DealBody: Shape<Deal> = choice({
+  poker: {
+    seats: list(PokerSeat, { min: 1, max: 20 }),
     dealer: Hand,
-    upCard: Natural.exactOptional(),
-    magicCard: Natural.exactOptional(),
-    luckySeat: z.union([SeatNumber, z.literal('dealer')]).exactOptional(),
-    irregularity: z.enum(IRREGULARITIES).exactOptional(),
-  }),
-  z.strictObject({
-    type: z.literal('baccarat'),
-    bets: z
-      .array(
-        z.strictObject({ seat: SeatNumber, line: z.enum(COUP_GAMES.flatMap(({ lines }) => lines)), amount: Money }),
-      )
-      .min(1)
-      .max(100),
-    player: Hand.max(3),
-    banker: Hand.max(3),
-  }),
-]);
+    upCard: optional(Natural),
+    magicCard: optional(Natural),
+    luckySeat: optional(either(SeatNumber, exactly('dealer'))),
+    irregularity: optional(one(IRREGULARITIES)),
+  },
+  baccarat: {
+    bets: list(object({ seat: SeatNumber, line: one(COUP_GAMES.flatMap(({ lines }) => lines)), amount: Money }), {
+      min: 1,
+      max: 100,
+    }),
+    player: Three,
+    banker: Three,
+  },
+});
 
-const asked = <const Name extends string, Fields extends z.ZodRawShape>(type: Name, fields: Fields) =>
-  z.strictObject({ type: z.literal(type), ...fields });
-
-const Candidate = z.strictObject({
+const Candidate = object({
   player: Key,
-  isMember: z.boolean(),
-  age: z.int().min(0).max(150),
-  cardInserted: z.boolean(),
-  excludedBecause: Words.exactOptional(),
+  isMember: yes,
+  age: whole({ min: 0, max: 150 }),
+  cardInserted: yes,
+  excludedBecause: optional(Words),
 });
 
 /** What is asked of the Hi-Lo game on the floor. */
-export const HiLoBody: z.ZodType<HiLoCommand> = z.discriminatedUnion('type', [
-  asked('OpenHiLoDay', {}),
-  asked('TurnFirstCard', { card: Natural }),
-  asked('Guess', { call: z.enum(HI_LO.calls) }),
-  asked('TurnCard', { card: Natural }),
-  asked('Quit', {}),
-  asked('DrawPlayer', { hour: z.enum(HI_LO.drawing.hours), candidate: Candidate }),
-  asked('ReportAtDesk', { hold: z.enum(HI_LO.holds).exactOptional() }),
-  asked('ForfeitNoShow', {}),
-  asked('ReleaseHeldPrize', { player: Key }),
-  asked('LapseHeldPrize', { player: Key }),
-  asked('CloseDay', {}),
-]);
+export const HiLoBody: Shape<HiLoCommand> = choice({
+  OpenHiLoDay: {},
+  TurnFirstCard: { card: Natural },
+  Guess: { call: one(HI_LO.calls) },
+  TurnCard: { card: Natural },
+  Quit: {},
+  DrawPlayer: { hour: one(HI_LO.drawing.hours), candidate: Candidate },
+  ReportAtDesk: { hold: optional(one(HI_LO.holds)) },
+  ForfeitNoShow: {},
+  ReleaseHeldPrize: { player: Key },
+  LapseHeldPrize: { player: Key },
+  CloseDay: {},
+});

@@ -1,39 +1,40 @@
-import { z } from 'zod';
 import { RANKS, SUITS } from '#core/cards';
+import { Money, MoneyByKey } from '#core/money';
 import type { Offering } from '#core/rulebook';
-import { HandTestFile } from '../../rulebook-files/index.ts';
-import { Amounts, Count, Key, Money } from './parts.ts';
+import { Count, Key, list, named, number, object, one, optional, record, type Shape } from '#core/shape';
+import { HandTestShape } from '../../rulebook-files/index.ts';
 
-const Keys = z.array(Key).max(100);
-const Numbers = z.record(Key, z.number());
+const Keys = list(Key, { max: 100 });
+const Numbers = record(Key, number());
 
 /** What a house chose and posts. Whether it is approved is the rulebook's to say. */
-export const OfferingBody: z.ZodType<Offering> = z
-  .strictObject({
+export const OfferingBody: Shape<Offering> = named(
+  'Offering',
+  object({
     activity: Key,
     charts: Keys,
     payouts: Keys,
-    rows: Keys.exactOptional(),
-    prizes: Amounts,
-    tickets: z.record(Key, Count),
-    seed: Amounts,
-    reseed: Amounts,
-    daily: Amounts,
-    cap: Amounts,
-    allocation: Numbers.exactOptional(),
-    multiplier: z.number().exactOptional(),
-    adminFee: Money.exactOptional(),
-    chip: Money.exactOptional(),
-    mode: z.enum(['points', 'tickets']).exactOptional(),
-    minimum: HandTestFile.exactOptional(),
-    designated: z
-      .strictObject({
-        rank: z.enum(RANKS).exactOptional(),
-        suit: z.enum(SUITS).exactOptional(),
-        losing: HandTestFile.exactOptional(),
-        winning: HandTestFile.exactOptional(),
-      })
-      .exactOptional(),
-    settings: z.record(Key, z.array(z.number()).max(50)),
-  })
-  .meta({ id: 'Offering' });
+    rows: optional(Keys),
+    prizes: MoneyByKey,
+    tickets: record(Key, Count),
+    seed: MoneyByKey,
+    reseed: MoneyByKey,
+    daily: MoneyByKey,
+    cap: MoneyByKey,
+    allocation: optional(Numbers),
+    multiplier: optional(number()),
+    adminFee: optional(Money),
+    chip: optional(Money),
+    mode: optional(one(['points', 'tickets'])),
+    minimum: optional(HandTestShape),
+    designated: optional(
+      object({
+        rank: optional(one(RANKS)),
+        suit: optional(one(SUITS)),
+        losing: optional(HandTestShape),
+        winning: optional(HandTestShape),
+      }),
+    ),
+    settings: record(Key, list(number(), { max: 50 })),
+  }),
+);

@@ -1,329 +1,309 @@
-import { z } from 'zod';
 import { CATEGORIES } from '#core/cards';
-import type { CommandIn, MechanismName, PostedIn } from '#core/house';
+import {
+  type CommandIn,
+  MECHANISM_NAMES,
+  type MechanismName,
+  type PostedIn,
+  type ShapedName,
+  shapesOf,
+} from '#core/house';
 import { SIDES } from '#core/mechanisms/gamble-up';
 import { OUTCOMES } from '#core/mechanisms/instrument';
+import { Money } from '#core/money';
 import { INSTRUMENT_TYPES, ROLES } from '#core/rulebook';
-import { Count, Key, Money, Numbered, SeatNumber, Words } from './parts.ts';
+import {
+  Count,
+  choice,
+  choiceBy,
+  either,
+  exactly,
+  type Fields,
+  Key,
+  list,
+  Numbered,
+  number,
+  object,
+  one,
+  optional,
+  record,
+  SeatNumber,
+  type Shape,
+  Thing,
+  text,
+  tuple,
+  whole,
+  yes,
+} from '#core/shape';
+import { DayText, PostedMomentText, TimeOfDay } from '#core/time';
 import { SeenBody } from './seen.ts';
 import { StructureBody, TournamentBody } from './tournament.ts';
 
-const Yes = z.boolean();
-const Moment = z.iso.datetime({ offset: true });
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const Age = z.int().min(0).max(150).exactOptional();
-const Listed = z.array(Key).max(1_000);
-const Thing = Words.max(200);
-const Period = z.strictObject({ from: Moment, to: Moment });
-const Score = z.tuple([Count, Count]);
+const Age = optional(whole({ min: 0, max: 150 }));
+const Listed = list(Key, { max: 1_000 });
+const Period = object({ from: PostedMomentText, to: PostedMomentText });
+const Score = tuple(Count, Count);
 /** A number of a table or a seat, as the name of a field. */
-const NumberKey = z.string().regex(/^[1-9]\d{0,5}$/);
-const AtTable = { isLive: Yes, isTournament: Yes };
+const NumberKey = text({ pattern: /^[1-9]\d{0,5}$/ });
+const AtTable = { isLive: yes, isTournament: yes };
 
-/** A command of a mechanism, by its name. */
-const asked = <const Name extends string, Fields extends z.ZodRawShape>(type: Name, fields: Fields) =>
-  z.strictObject({ type: z.literal(type), ...fields });
-
-const PersonBody = z.strictObject({
-  role: z.enum(ROLES),
+const PersonBody = object({
+  role: one(ROLES),
   age: Age,
-  isPlayerDealer: Yes,
-  isBackline: Yes,
-  isSeated: Yes,
+  isPlayerDealer: yes,
+  isBackline: yes,
+  isSeated: yes,
 });
 
-const Named = { award: Numbered.exactOptional() };
-const StepUp = asked('StepUp', { player: Key, ...Named });
-const Prize = z.discriminatedUnion('type', [
-  asked('cash', { amount: Money }),
-  asked('goods', { what: Thing, value: Money.exactOptional() }),
-]);
-const Wheel = z.strictObject({
-  spots: z
-    .array(z.union([Prize, asked('double', {})]))
-    .min(1)
-    .max(100),
-  jackpot: Prize.exactOptional(),
-  guarantee: Money.exactOptional(),
-  byComputer: Yes.exactOptional(),
-  guaranteedAt: z.strictObject({ from: TimeOfDay, to: TimeOfDay }).exactOptional(),
+const Named = { award: optional(Numbered) };
+const STEP_UP = { player: Key, ...Named };
+const Prize = choice({ cash: { amount: Money }, goods: { what: Thing, value: optional(Money) } });
+const Wheel = object({
+  spots: list(either(Prize, choice({ double: {} })), { min: 1, max: 100 }),
+  jackpot: optional(Prize),
+  guarantee: optional(Money),
+  byComputer: optional(yes),
+  guaranteedAt: optional(object({ from: TimeOfDay, to: TimeOfDay })),
 });
-const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Money);
-const ValueAwards = z.array(Thing).max(100);
+const HandPrizes = record(one(CATEGORIES), Money);
+const ValueAwards = list(Thing, { max: 100 });
 
-const SeatAt = z.strictObject({ table: Numbered, seat: SeatNumber });
+const SeatAt = object({ table: Numbered, seat: SeatNumber });
 
 export const PEOPLE = {
-  people: z
-    .record(Key, z.strictObject({ role: z.enum(ROLES), age: Age, isExcluded: Yes.exactOptional() }))
-    .exactOptional(),
+  people: optional(record(Key, object({ role: one(ROLES), age: Age, isExcluded: optional(yes) }))),
 };
-const Drawing = z.discriminatedUnion('type', [
-  asked('IssueTickets', {
-    player: Key.exactOptional(),
+const Drawing = choice({
+  IssueTickets: {
+    player: optional(Key),
     tickets: Listed,
-    earned: z.discriminatedUnion('type', [
-      asked('hand', { row: Key, ...Named }),
-      asked('seat', { postedAt: Moment, seat: SeatAt.exactOptional() }),
-    ]),
-    table: z.strictObject({ game: Key, ...AtTable }),
+    earned: choice({ hand: { row: Key, ...Named }, seat: { postedAt: PostedMomentText, seat: optional(SeatAt) } }),
+    table: object({ game: Key, ...AtTable }),
     ...PEOPLE,
-  }),
-  asked('AddPoint', { card: Key, player: Key, hour: Moment, ...PEOPLE }),
-  asked('OpenDrawing', { count: Count.exactOptional(), game: Key.exactOptional(), ...PEOPLE }),
-  asked('DrawEntry', { ticket: Key, ...PEOPLE }),
-  asked('ClaimPrize', { showsId: Yes, showsProof: Yes, ...PEOPLE }),
-  asked('LetTimePass', PEOPLE),
-  asked('GiveUpPrize', PEOPLE),
-  asked('BringId', { ticket: Key, ...PEOPLE }),
-  asked('StartSecondStage', PEOPLE),
-  asked('CloseDrawing', PEOPLE),
-  asked('EmptyDrum', PEOPLE),
-]);
-const DrawnPrize = z.strictObject({ what: Thing, amount: Money.exactOptional() });
-const DrawingPosted = z.strictObject({
-  keepsDrum: Yes.exactOptional(),
-  byComputer: Yes.exactOptional(),
-  startedOn: z.iso.date().exactOptional(),
-  ticketTimes: z.array(TimeOfDay).max(100).exactOptional(),
-  drawnAt: z.array(Moment).max(1_000).exactOptional(),
-  thing: Thing.exactOptional(),
-  takenOver: z
-    .strictObject({
-      entries: z.array(z.strictObject({ ticket: Key, player: Key, points: Count })).max(10_000),
-      wins: z
-        .array(z.strictObject({ ticket: Key, player: Key, prize: DrawnPrize, drawing: Count, at: Moment }))
-        .max(1_000),
+  },
+  AddPoint: { card: Key, player: Key, hour: PostedMomentText, ...PEOPLE },
+  OpenDrawing: { count: optional(Count), game: optional(Key), ...PEOPLE },
+  DrawEntry: { ticket: Key, ...PEOPLE },
+  ClaimPrize: { showsId: yes, showsProof: yes, ...PEOPLE },
+  LetTimePass: PEOPLE,
+  GiveUpPrize: PEOPLE,
+  BringId: { ticket: Key, ...PEOPLE },
+  StartSecondStage: PEOPLE,
+  CloseDrawing: PEOPLE,
+  EmptyDrum: PEOPLE,
+});
+const DrawnPrize = object({ what: Thing, amount: optional(Money) });
+const DrawingPosted = object({
+  keepsDrum: optional(yes),
+  byComputer: optional(yes),
+  startedOn: optional(DayText),
+  ticketTimes: optional(list(TimeOfDay, { max: 100 })),
+  drawnAt: optional(list(PostedMomentText, { max: 1_000 })),
+  thing: optional(Thing),
+  takenOver: optional(
+    object({
+      entries: list(object({ ticket: Key, player: Key, points: Count }), { max: 10_000 }),
+      wins: list(object({ ticket: Key, player: Key, prize: DrawnPrize, drawing: Count, at: PostedMomentText }), {
+        max: 1_000,
+      }),
       carried: Money,
-    })
-    .exactOptional(),
+    }),
+  ),
 });
 
-const Instrument = z.discriminatedUnion('type', [
-  asked('IssueInstruments', {
+const Instrument = choice({
+  IssueInstruments: {
     ids: Listed,
-    kind: z.enum(INSTRUMENT_TYPES),
+    kind: one(INSTRUMENT_TYPES),
     face: Money,
     holder: Key,
     person: PersonBody,
-    games: Listed.exactOptional(),
-    expires: Moment.exactOptional(),
-    isMultiPlay: Yes,
-    price: Money.exactOptional(),
-  }),
-  asked('SwapVoucher', { id: Key }),
-  asked('PlaceWager', {
+    games: optional(Listed),
+    expires: optional(PostedMomentText),
+    isMultiPlay: yes,
+    price: optional(Money),
+  },
+  SwapVoucher: { id: Key },
+  PlaceWager: {
     person: PersonBody,
-    table: z.strictObject({ game: Key.exactOptional(), ...AtTable, playersDealtIn: Count.exactOptional() }),
+    table: object({ game: optional(Key), ...AtTable, playersDealtIn: optional(Count) }),
     staked: Money,
     liveOn: Listed,
     wager: Key,
     round: Key,
     holder: Key,
     ids: Listed,
-    bet: z.enum(['base', 'bonus']),
-    side: Key.exactOptional(),
+    bet: one(['base', 'bonus']),
+    side: optional(Key),
     live: Money,
-  }),
-  asked('SettleWager', {
+  },
+  SettleWager: {
     wager: Key,
-    outcome: z.enum(OUTCOMES),
-    odds: z.tuple([Count, z.int().min(1).max(1_000)]),
+    outcome: one(OUTCOMES),
+    odds: tuple(Count, whole({ min: 1, max: 1_000 })),
     playerDealer: Key,
-  }),
-  asked('RedeemAtCage', { id: Key }),
-  asked('ExpireInstruments', {}),
-]);
+  },
+  RedeemAtCage: { id: Key },
+  ExpireInstruments: {},
+});
 
 const PLAYER = { player: Key };
 /** Nobody views an account over the network: whether a PIN is right only whoever keeps it can say. */
-const Tracking = z.discriminatedUnion('type', [
-  asked('EnrolPlayer', { ...PLAYER, person: PersonBody }),
-  asked('SitDown', { ...PLAYER, table: Numbered, game: Key.exactOptional(), ...AtTable }),
-  asked('LeaveTable', PLAYER),
-  asked('SwipeCard', PLAYER),
-  asked('LetTimePass', PLAYER),
-  asked('RedeemCredits', { ...PLAYER, prize: Thing, showsId: Yes }),
-]);
+const Tracking = choice({
+  EnrolPlayer: { ...PLAYER, person: PersonBody },
+  SitDown: { ...PLAYER, table: Numbered, game: optional(Key), ...AtTable },
+  LeaveTable: PLAYER,
+  SwipeCard: PLAYER,
+  LetTimePass: PLAYER,
+  RedeemCredits: { ...PLAYER, prize: Thing, showsId: yes },
+});
 
 /** Games stand as they are posted: `Raiders at Chiefs`. */
-const Picks = z.record(Thing, Thing);
-const Contest = z.discriminatedUnion('type', [
-  asked('SubmitEntry', { ...PLAYER, person: PersonBody, picks: Picks, guess: Score.exactOptional() }),
-  asked('AddPoints', { ...PLAYER, person: PersonBody, points: z.number(), ...Named }),
-  asked('SettleContest', {
+const Picks = record(Thing, Thing);
+const Contest = choice({
+  SubmitEntry: { ...PLAYER, person: PersonBody, picks: Picks, guess: optional(Score) },
+  AddPoints: { ...PLAYER, person: PersonBody, points: number(), ...Named },
+  SettleContest: {
     results: Picks,
-    final: Score.exactOptional(),
-    hours: z.record(Key, z.number()).exactOptional(),
-  }),
-]);
-const Digit = z.int().min(0).max(9);
-const SeatedThere = z.array(z.strictObject({ seat: SeatNumber, person: PersonBody })).max(20);
-const SquarePrizes = z.strictObject({
-  cash: Money,
-  items: z.array(Thing).max(100),
-  values: z.record(Thing, Money).exactOptional(),
+    final: optional(Score),
+    hours: optional(record(Key, number())),
+  },
 });
-const Squares = z.discriminatedUnion('type', [
-  asked('SetBoard', { board: z.array(z.strictObject({ table: Numbered, top: Digit, left: Digit })).max(100) }),
-  asked('ScorePeriod', {
+const Digit = whole({ min: 0, max: 9 });
+const SeatedThere = list(object({ seat: SeatNumber, person: PersonBody }), { max: 20 });
+const SquarePrizes = object({
+  cash: Money,
+  items: list(Thing, { max: 100 }),
+  values: optional(record(Thing, Money)),
+});
+const Squares = choice({
+  SetBoard: { board: list(object({ table: Numbered, top: Digit, left: Digit }), { max: 100 }) },
+  ScorePeriod: {
     period: Key,
     score: Score,
     prizes: SquarePrizes,
-    isFinal: Yes,
-    seated: z.record(NumberKey, SeatedThere),
-    bowl: z.array(Numbered).max(1_000),
-  }),
-]);
-
-const Chips = z.array(z.strictObject({ ...PLAYER, chips: Count, extra: Count.exactOptional() })).max(20);
-const CarGiveaway = z.discriminatedUnion('type', [
-  asked('TryKeys', {
-    holders: z
-      .array(
-        z.strictObject({
-          ...PLAYER,
-          isPresent: Yes,
-          showsId: Yes,
-          showsPass: Yes,
-          card: Key.exactOptional(),
-          envelope: Count.exactOptional(),
-        }),
-      )
-      .max(100),
-    startingEnvelope: Count,
-  }),
-  asked('CountFirstRound', { tables: z.array(Chips).max(20) }),
-  asked('CountFinalTable', { counts: Chips }),
-]);
-
-const FloorTable = z.strictObject({
-  table: Numbered,
-  isActive: Yes,
-  ...AtTable,
-  hasPot: Yes,
-  seats: z
-    .array(
-      z.strictObject({
-        seat: SeatNumber,
-        showsId: Yes,
-        wasDealtIn: Yes,
-        role: z.enum(ROLES),
-        age: Age,
-        player: Key.exactOptional(),
-      }),
-    )
-    .max(20),
+    isFinal: yes,
+    seated: record(NumberKey, SeatedThere),
+    bowl: list(Numbered, { max: 1_000 }),
+  },
 });
-const PokerTable = z.strictObject({ table: Numbered, playersDealtIn: Count, ...AtTable });
-const NextHand = z.strictObject({
+
+const Chips = list(object({ ...PLAYER, chips: Count, extra: optional(Count) }), { max: 20 });
+const CarGiveaway = choice({
+  TryKeys: {
+    holders: list(
+      object({
+        ...PLAYER,
+        isPresent: yes,
+        showsId: yes,
+        showsPass: yes,
+        card: optional(Key),
+        envelope: optional(Count),
+      }),
+      { max: 100 },
+    ),
+    startingEnvelope: Count,
+  },
+  CountFirstRound: { tables: list(Chips, { max: 20 }) },
+  CountFinalTable: { counts: Chips },
+});
+
+const FloorTable = object({
   table: Numbered,
-  playersDealtIn: Count,
-  pot: Money,
-  winners: z.array(SeatNumber).max(20),
+  isActive: yes,
+  ...AtTable,
+  hasPot: yes,
+  seats: list(
+    object({
+      seat: SeatNumber,
+      showsId: yes,
+      wasDealtIn: yes,
+      role: one(ROLES),
+      age: Age,
+      player: optional(Key),
+    }),
+    { max: 20 },
+  ),
 });
 
 /** What is posted for a promotion, by its mechanism. */
-export const POSTED: { readonly [Name in MechanismName]: z.ZodType<PostedIn<Name>> } = {
+const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<PostedIn<Name>> } = {
   drawing: DrawingPosted,
-  tournament: z.strictObject({ structure: StructureBody }),
-  instrument: z.strictObject({
-    games: Listed.exactOptional(),
-    sells: Period.exactOptional(),
-    plays: Period.exactOptional(),
+  tournament: object({ structure: StructureBody }),
+  instrument: object({
+    games: optional(Listed),
+    sells: optional(Period),
+    plays: optional(Period),
   }),
-  tracking: z.strictObject({
-    from: Moment.exactOptional(),
-    to: Moment.exactOptional(),
+  tracking: object({
+    from: optional(PostedMomentText),
+    to: optional(PostedMomentText),
     creditsPerSwipe: Count,
-    prizes: z.record(Thing, Count),
-    minutesPerCredit: z.int().min(1).max(1_440).exactOptional(),
-    games: Listed.exactOptional(),
-    rewards: z.record(Thing, z.strictObject({ value: Money, isMoney: Yes.exactOptional() })).exactOptional(),
+    prizes: record(Thing, Count),
+    minutesPerCredit: optional(whole({ min: 1, max: 1_440 })),
+    games: optional(Listed),
+    rewards: optional(record(Thing, object({ value: Money, isMoney: optional(yes) }))),
   }),
-  contest: z.strictObject({
-    games: z.array(Thing).max(1_000),
-    deadline: Moment.exactOptional(),
-    hoursFrom: Key.exactOptional(),
-    things: z.record(Key, Thing).exactOptional(),
+  contest: object({
+    games: list(Thing, { max: 1_000 }),
+    deadline: optional(PostedMomentText),
+    hoursFrom: optional(Key),
+    things: optional(record(Key, Thing)),
   }),
-  squares: z.strictObject({
-    periods: z
-      .array(z.strictObject({ period: Key, prizes: SquarePrizes }))
-      .min(1)
-      .max(20)
-      .exactOptional(),
+  squares: object({
+    periods: optional(list(object({ period: Key, prizes: SquarePrizes }), { min: 1, max: 20 })),
   }),
   wheel: Wheel,
-  'card-wheel': z.strictObject({ prizes: HandPrizes, valueAwards: ValueAwards }),
-  'gamble-up': z.strictObject({
+  'card-wheel': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
+  'gamble-up': object({
     player: Key,
-    stake: z.discriminatedUnion('type', [
-      asked('money', { amount: Money }),
-      asked('goods', { ladder: z.array(Thing).max(20), values: z.array(Money).max(20).exactOptional() }),
-    ]),
+    stake: choice({
+      money: { amount: Money },
+      goods: { ladder: list(Thing, { max: 20 }), values: optional(list(Money, { max: 20 })) },
+    }),
   }),
-  'car-giveaway': z.strictObject({ carValue: Money.exactOptional() }),
-  'table-drawing': z.strictObject({ prizes: HandPrizes, valueAwards: ValueAwards }),
-  'splash-pot': z.strictObject({
-    splash: z
-      .discriminatedUnion('type', [
-        asked('money', { amount: Money }),
-        asked('item', { item: Thing, value: Money.exactOptional() }),
-      ])
-      .exactOptional(),
-  }),
-  'high-hand': z.strictObject({ from: Key, to: Key }),
+  'car-giveaway': object({ carValue: optional(Money) }),
+  'table-drawing': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
+  'high-hand': object({ from: Key, to: Key }),
 };
 
 /** What a running promotion is asked, by its mechanism. */
-export const RUN: { readonly [Name in MechanismName]: z.ZodType<CommandIn<Name>> } = {
+const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<CommandIn<Name>> } = {
   drawing: Drawing,
   tournament: TournamentBody,
   instrument: Instrument,
   tracking: Tracking,
   contest: Contest,
   squares: Squares,
-  wheel: z.discriminatedUnion('type', [
-    StepUp,
-    asked('Spin', {
-      rest: z.union([Count, z.literal('peg')]),
-      rotations: Count.exactOptional(),
-      isDisturbed: Yes.exactOptional(),
-    }),
-  ]),
-  'card-wheel': z.discriminatedUnion('type', [StepUp, asked('Spin', { shown: Thing })]),
-  'gamble-up': z.discriminatedUnion('type', [
-    asked('TakePrize', {}),
-    asked('CallHand', { call: z.enum(SIDES), result: Key }),
-  ]),
+  wheel: choice({
+    StepUp: STEP_UP,
+    Spin: { rest: either(Count, exactly('peg')), rotations: optional(Count), isDisturbed: optional(yes) },
+  }),
+  'card-wheel': choice({ StepUp: STEP_UP, Spin: { shown: Thing } }),
+  'gamble-up': choice({ TakePrize: {}, CallHand: { call: one(SIDES), result: Key } }),
   'car-giveaway': CarGiveaway,
-  'table-drawing': asked('DrawTable', {
-    tables: z.array(FloorTable).max(200),
-    balls: z.array(Numbered).max(200),
-    seatCards: z.array(Count).max(200),
-    item: Thing.exactOptional(),
-    spinCards: z.record(NumberKey, Key),
-    stops: z.array(Thing).max(200),
+  'table-drawing': choice({
+    DrawTable: {
+      tables: list(FloorTable, { max: 200 }),
+      balls: list(Numbered, { max: 200 }),
+      seatCards: list(Count, { max: 200 }),
+      item: optional(Thing),
+      spinCards: record(NumberKey, Key),
+      stops: list(Thing, { max: 200 }),
+    },
   }),
-  'splash-pot': asked('SplashPots', {
-    tables: z.array(PokerTable).max(200),
-    draws: z.array(Numbered).max(1_000),
-    hands: z.array(NextHand).max(200),
-    count: Count,
-  }),
-  'high-hand': z.discriminatedUnion('type', [
-    asked('PostHand', { table: Numbered, seen: SeenBody }),
-    asked('SettlePeriod', {}),
-  ]),
+  'high-hand': choice({ PostHand: { table: Numbered, seen: SeenBody }, SettlePeriod: {} }),
 };
 
-export const MECHANISM_NAMES = Object.keys(RUN) as [MechanismName, ...MechanismName[]]; // Keys of a table are its names.
+type ByMechanism = { readonly [Name in MechanismName]: Shape<object> };
+/** Those of the mechanisms that keep their own, and those that stand here. */
+export const gathered = (part: 'posted' | 'command' | 'event' | 'state', apart: object): ByMechanism =>
+  ({ ...apart, ...Object.fromEntries(shapesOf(part)) }) as ByMechanism; // Every mechanism is in one of the two.
+
+export const POSTED = gathered('posted', POSTED_APART);
+export const RUN = gathered('command', RUN_APART);
 
 /** What goes by the mechanism that is named in it. */
-export const byMechanism = (fieldsOf: (name: MechanismName) => z.ZodRawShape) => {
-  const [first, ...rest] = MECHANISM_NAMES.map(name =>
-    z.strictObject({ ...fieldsOf(name), mechanism: z.literal(name) }),
-  );
-  return z.discriminatedUnion('mechanism', [first!, ...rest]); // There are mechanisms.
+export const byMechanism = (fieldsOf: (name: MechanismName) => Fields) => {
+  const members = MECHANISM_NAMES.map(name => [name, { ...fieldsOf(name), mechanism: exactly(name) }] as const);
+  return choiceBy('mechanism', Object.fromEntries(members));
 };

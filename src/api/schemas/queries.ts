@@ -1,29 +1,22 @@
-import { z } from 'zod';
 import { ICM_PLAYERS_MAX, STEEPNESS } from '#core/mechanisms/tournament';
-import { cents, dollars } from '#core/money';
+import { type Cents, dollars, Money } from '#core/money';
 import { SHEET_LANGUAGES } from '#core/rulebook';
+import { branded, Key, list, type Of, one, optional, type Shape, text, whole } from '#core/shape';
+import { DayText } from '#core/time';
 import type { ReadName } from '../reads.ts';
-import { Key } from './parts.ts';
+import { inDigits, otherwise, question, withCommas } from './question.ts';
 
 const PAGE_MOST = 1_000;
-const Day = z.iso.date();
+const MOST = 10_000_000_000;
+const upTo = (max: number) => inDigits(whole({ min: 1, max }));
 
 /** Where to go on, and how many rows at most. */
-const PageQuery = z.strictObject({
-  after: z.string().max(100).exactOptional(),
-  limit: z.coerce.number().int().min(1).max(PAGE_MOST).default(100),
-});
-const None = z.strictObject({});
-const MOST = 10_000_000_000;
-const Whole = z.coerce.number().int().min(1).max(MOST);
-/** `5000,3000,2000` */
-const listOf = (least: number, longest: number) =>
-  z
-    .string()
-    .max(10_000)
-    .transform(text => text.split(',').map(Number))
-    .refine(list => list.length <= longest && list.every(n => Number.isSafeInteger(n) && n >= least && n <= MOST));
-const DOLLAR = dollars(1);
+const PAGE = { after: optional(text({ max: 100 })), limit: otherwise(upTo(PAGE_MOST), 100) };
+const Paged = question(PAGE);
+const None = question({});
+/** In the first of the forms where none is named. */
+const inForm = <const Forms extends readonly [string, ...string[]]>(forms: Forms): Shape<Forms[number]> =>
+  otherwise<Forms[number]>(one(forms), forms[0]);
 
 const FORMS = {
   reports: ['json', 'csv'],
@@ -35,74 +28,71 @@ const FORMS = {
 /** What may stand after "?" for each question. */
 export const QUERIES = {
   me: None,
-  tables: PageQuery,
+  tables: Paged,
   table: None,
-  calls: PageQuery,
-  reviews: PageQuery,
-  alarms: PageQuery,
-  requests: PageQuery,
-  awards: PageQuery,
+  calls: Paged,
+  reviews: Paged,
+  alarms: Paged,
+  requests: Paged,
+  awards: Paged,
   award: None,
-  slip: z.strictObject({ form: z.enum(FORMS.slips).default('pdf') }),
+  slip: question({ form: inForm(FORMS.slips) }),
   shift: None,
-  drops: PageQuery,
-  offerings: PageQuery,
+  drops: Paged,
+  offerings: Paged,
   offering: None,
-  meters: PageQuery,
-  notices: PageQuery,
+  meters: Paged,
+  notices: Paged,
   day: None,
-  promotions: PageQuery,
+  promotions: Paged,
   promotion: None,
-  tournaments: PageQuery,
+  tournaments: Paged,
   tournament: None,
-  tournamentLog: z.strictObject({ form: z.enum(FORMS.logs).default('html') }),
-  tournamentSlip: z.strictObject({ form: z.enum(FORMS.slips).default('pdf') }),
-  tournamentLevels: z.strictObject({
-    players: Whole.max(100_000),
-    chips: Whole,
-    minutes: Whole.max(6_000),
-    levelMinutes: Whole.max(600).default(20),
-    smallestChip: Whole.default(25),
-    breakEvery: Whole.max(100).exactOptional(),
-    breakMinutes: Whole.max(600).default(10),
-    moreChips: z.coerce.number().int().min(0).max(MOST).default(0),
+  tournamentLog: question({ form: inForm(FORMS.logs) }),
+  tournamentSlip: question({ form: inForm(FORMS.slips) }),
+  tournamentLevels: question({
+    players: upTo(100_000),
+    chips: upTo(MOST),
+    minutes: upTo(6_000),
+    levelMinutes: otherwise(upTo(600), 20),
+    smallestChip: otherwise(upTo(MOST), 25),
+    breakEvery: optional(upTo(100)),
+    breakMinutes: otherwise(upTo(600), 10),
+    moreChips: otherwise(inDigits(whole({ min: 0, max: MOST })), 0),
   }),
-  tournamentPayout: z.strictObject({
-    entries: Whole.max(100_000),
-    places: Whole.max(1_000).exactOptional(),
-    steepness: z.enum(STEEPNESS).default('usual'),
-    pool: z.coerce.number().int().min(0).max(MOST).transform(cents).exactOptional(),
-    step: Whole.transform(cents).default(DOLLAR),
+  tournamentPayout: question({
+    entries: upTo(100_000),
+    places: optional(upTo(1_000)),
+    steepness: otherwise(one(STEEPNESS), 'usual'),
+    pool: optional(inDigits(Money)),
+    step: otherwise(branded<Cents>(upTo(MOST)), dollars(1)),
   }),
-  tournamentWorth: z.strictObject({
-    stacks: listOf(1, ICM_PLAYERS_MAX),
-    prizes: listOf(0, 1_000).transform(list => list.map(cents)),
+  tournamentWorth: question({
+    stacks: withCommas(list(whole({ min: 1, max: MOST }), { max: ICM_PLAYERS_MAX })),
+    prizes: withCommas(list(Money, { max: 1_000 })),
   }),
-  entries: z.strictObject({ ...PageQuery.shape, find: z.string().max(100).exactOptional() }),
-  draws: PageQuery,
+  entries: question({ ...PAGE, find: optional(text({ max: 100 })) }),
+  draws: Paged,
   draw: None,
-  rulebook: PageQuery,
+  rulebook: Paged,
   activity: None,
-  sheet: z.strictObject({
-    form: z.enum(FORMS.sheets).default('html'),
-    language: z.enum(SHEET_LANGUAGES).default('en'),
-  }),
+  sheet: question({ form: inForm(FORMS.sheets), language: otherwise(one(SHEET_LANGUAGES), 'en') }),
   reports: None,
-  report: z.strictObject({
-    from: Day.exactOptional(),
-    to: Day.exactOptional(),
-    activity: Key.exactOptional(),
-    level: Key.exactOptional(),
-    form: z.enum(FORMS.reports).default('json'),
+  report: question({
+    from: optional(DayText),
+    to: optional(DayText),
+    activity: optional(Key),
+    level: optional(Key),
+    form: inForm(FORMS.reports),
   }),
-  journal: PageQuery,
+  journal: Paged,
   head: None,
-  people: PageQuery,
-  members: PageQuery.extend({ only: z.enum(['excluded']).exactOptional() }),
+  people: Paged,
+  members: question({ ...PAGE, only: optional(one(['excluded'])) }),
   member: None,
   memberLog: None,
   account: None,
-  stations: PageQuery,
-} as const satisfies { readonly [Name in ReadName]: z.ZodType };
+  stations: Paged,
+} as const satisfies { readonly [Name in ReadName]: Shape<unknown> };
 
-export type QueryOf<Name extends ReadName> = z.output<(typeof QUERIES)[Name]>;
+export type QueryOf<Name extends ReadName> = Of<(typeof QUERIES)[Name]>;

@@ -1,47 +1,62 @@
-import { z } from 'zod';
+import { AnyCard, AnyTile, Cards } from '#core/cards';
 import type { Seen } from '#core/house';
+import { Money } from '#core/money';
 import { STREETS } from '#core/rulebook';
-import { AnyCard, AnyTile, Cards, Count, Key, Money, SeatNumber } from './parts.ts';
+import {
+  Count,
+  either,
+  exactly,
+  Key,
+  list,
+  named,
+  object,
+  one,
+  optional,
+  SeatNumber,
+  type Shape,
+  yes,
+} from '#core/shape';
 
-const SetPart = z.array(z.union([AnyCard, AnyTile])).max(13);
-const Yes = z.boolean().exactOptional();
+const SetPart = list(either(AnyCard, AnyTile), { max: 13 });
+const Yes = optional(yes);
 
-const Hand = z.strictObject({
+const Hand = object({
   seat: SeatNumber,
   cards: Cards,
-  tiles: z.array(AnyTile).max(4).exactOptional(),
-  set: z.strictObject({ front: SetPart, middle: SetPart.exactOptional(), back: SetPart }).exactOptional(),
-  homeRun: Count.exactOptional(),
-  isPlayerDealer: z.literal(true).exactOptional(),
+  tiles: optional(list(AnyTile, { max: 4 })),
+  set: optional(object({ front: SetPart, middle: optional(SetPart), back: SetPart })),
+  homeRun: optional(Count),
+  isPlayerDealer: optional(exactly(true)),
 });
 
-const SeenPlace = z.strictObject({
+const SeenPlace = object({
   seat: SeatNumber,
-  position: SeatNumber.exactOptional(),
-  wager: Money.exactOptional(),
+  position: optional(SeatNumber),
+  wager: optional(Money),
   bonusOnly: Yes,
-  folded: z.enum(STREETS).exactOptional(),
+  folded: optional(one(STREETS)),
   isHeldAside: Yes,
   isAllIn: Yes,
   missedBlind: Yes,
-  asked: Key.exactOptional(),
+  asked: optional(Key),
 });
 
 /** The table as the floor person found it. */
-export const SeenBody: z.ZodType<Seen> = z
-  .strictObject({
+export const SeenBody: Shape<Seen> = named(
+  'Seen',
+  object({
     board: Cards,
-    coup: z.strictObject({ player: Cards, banker: Cards }).exactOptional(),
-    hands: z.array(Hand).max(20),
+    coup: optional(object({ player: Cards, banker: Cards })),
+    hands: list(Hand, { max: 20 }),
     dealerCards: Cards,
     isMisdeal: Yes,
     isFouledDeck: Yes,
     wasDiscussed: Yes,
-    reachedShowdown: z.boolean(),
-    playersDealtIn: Count.exactOptional(),
-    pot: Money.exactOptional(),
-    tableLimit: Money.exactOptional(),
-    feePayersInRoom: Count.exactOptional(),
-    places: z.array(SeenPlace).max(200).exactOptional(),
-  })
-  .meta({ id: 'Seen' });
+    reachedShowdown: yes,
+    playersDealtIn: optional(Count),
+    pot: optional(Money),
+    tableLimit: optional(Money),
+    feePayersInRoom: optional(Count),
+    places: optional(list(SeenPlace, { max: 200 })),
+  }),
+);

@@ -1,27 +1,26 @@
-import { z } from 'zod';
+import { either, named, object, one, optional, text, whole, yes } from '#core/shape';
 
-const Count = z.int().min(1).max(999);
+const Count = whole({ min: 1, max: 999 });
 
 /** What a sensor under one place of one table sees of one activity's fee. */
-export const SensorReading = z
-  .strictObject({
+export const SensorReading = named(
+  'SensorReading',
+  object({
     table: Count,
     seat: Count,
-    position: Count.default(1),
-    activity: z.string().min(1).max(64),
-    space: z.enum(['player', 'player-dealer']).default('player'),
-    isOn: z.boolean(),
-  })
-  .meta({ id: 'SensorReading' });
+    position: optional(Count, 'Without it, the first.'),
+    activity: text({ min: 1, max: 64 }),
+    space: optional(one(['player', 'player-dealer']), 'Without it, the player’s.'),
+    isOn: yes,
+  }),
+);
 
 /** The same as an MQTT broker hands it over. */
-export const SensorMessage = z
-  .strictObject({ topic: z.string().max(200), payload: z.string().max(20) })
-  .meta({ id: 'SensorMessage' });
+export const SensorMessage = named('SensorMessage', object({ topic: text({ max: 200 }), payload: text({ max: 20 }) }));
 
 /** A reading asks for nothing by itself and may be sent as often as it is true: it needs no key. */
 export const SENSORS = {
   path: '/sensors',
   summary: 'What a sensor sees at one place: a fee lies there, or none does',
-  body: z.union([SensorReading, SensorMessage]),
+  body: either(SensorReading, SensorMessage),
 } as const;

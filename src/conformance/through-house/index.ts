@@ -1,3 +1,4 @@
+import { splashPot } from '../splash-pot.ts';
 import { carGiveawayThroughHouse } from './car-giveaway.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
@@ -12,7 +13,6 @@ import { instrumentThroughHouse } from './instrument.ts';
 import type { Through } from './journal.ts';
 import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
-import { splashPotThroughHouse } from './splash-pot.ts';
 import { tableDrawingThroughHouse } from './table-drawing.ts';
 import { tournamentThroughHouse } from './tournament.ts';
 import { trackingThroughHouse } from './tracking.ts';
@@ -35,7 +35,7 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   'hi-lo': hiLoThroughHouse,
   instrument: instrumentThroughHouse,
   offering: offeringThroughHouse,
-  'splash-pot': splashPotThroughHouse,
+  'splash-pot': splashPot,
   'table-drawing': tableDrawingThroughHouse,
   tournament: tournamentThroughHouse,
   tracking: trackingThroughHouse,

@@ -11,7 +11,7 @@ export {
   oneMoreFailure,
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
-export type { GameCommand, GameEvent, GameInHouse } from '#core/features/games';
+export type { AskedSetUp, GameCommand, GameEvent, GameInHouse } from '#core/features/games';
 export {
   accessReviewDueBy,
   isGoverned,
@@ -27,7 +27,6 @@ export {
   type PromotionEvent,
 } from '#core/features/promotions';
 export { activitiesAt } from '#core/features/rounds';
-export { isForPot } from '#core/features/tables';
 export { type KeptTournament, keptTournament, tournamentLogOf } from '#core/mechanisms/tournament';
 export {
   type Actor,
@@ -44,6 +43,7 @@ export {
   type Drop,
   departmentObjection,
   type FloorCall,
+  FloorTable,
   type FundChange,
   type Lock,
   type MomentText,
@@ -74,13 +74,19 @@ export {
 } from '#core/state';
 export { moneyOfGift, worthOfGift } from '#core/state/gifts';
 export {
+  type BoardOfMechanism,
   type CommandIn,
+  type DeskOfMechanism,
   type EventIn,
+  MECHANISM_NAMES,
   type MechanismName,
   mechanismOf,
+  type OpensOfMechanism,
   type PostedIn,
   type PromotionOf,
+  type ShapedName,
   type StateIn,
+  shapesOf,
 } from '../mechanisms/features.ts';
 export { TOURNAMENT_PERMISSIONS } from '../mechanisms/tournament/feature.ts';
 export { bookObjections, houseObjections } from './audit.ts';

@@ -1,4 +1,4 @@
-import type { Mechanism, PromotionAs, Types } from '#core/state';
+import type { Mechanism, PromotionAs, Shapes, Types } from '#core/state';
 import { CAR_GIVEAWAY } from './car-giveaway/feature.ts';
 import { CARD_WHEEL } from './card-wheel/feature.ts';
 import { CONTEST } from './contest/feature.ts';
@@ -51,3 +51,27 @@ const BY_NAME: ReadonlyMap<string, unknown> = new Map(MECHANISMS.map(one => [one
 export const mechanismOf = (name: string): Mechanism<Types> => BY_NAME.get(name) as Mechanism<Types>;
 
 export const MECHANISM_NAMES: readonly MechanismName[] = MECHANISMS.map(({ name }) => name);
+
+/** What desks are shown, boards show and forms know, by their mechanisms. */
+export type DeskOfMechanism = Shown<'desk'>;
+export type BoardOfMechanism = Shown<'board'>;
+export type OpensOfMechanism = Shown<'opens'>;
+type Shown<Part extends 'desk' | 'board' | 'opens'> = {
+  [Name in MechanismName]: MechanismTypes[Name] extends { readonly [P in Part]: infer Own extends object }
+    ? Own
+    : never;
+}[MechanismName];
+
+/** Mechanisms that have all of their shapes in their own folder. */
+export type ShapedName = {
+  [Name in MechanismName]: MechanismTypes[Name] extends { readonly desk: object } ? Name : never;
+}[MechanismName];
+
+/** One of the shapes of every mechanism that has it, by its name. */
+export const shapesOf = <Part extends keyof Shapes>(
+  part: Part,
+): readonly (readonly [string, NonNullable<Shapes[Part]>])[] =>
+  MECHANISMS.flatMap((one: Pick<Mechanism<Types>, 'name' | 'shapes'>) => {
+    const shape = one.shapes?.[part];
+    return shape === undefined ? [] : [[one.name, shape] as const];
+  });

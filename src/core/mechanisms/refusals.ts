@@ -61,7 +61,6 @@ export const SENTENCES = {
     `Seat ${f.seat} of table ${f.table} spins, and nobody has said who that is. Take the name from the ID.`,
   'no-tables-drawn': (f: { activity: string }) =>
     `${f.activity} draws no tables as it is offered. Choose one of its versions first.`,
-  'no-pots-splashed': (f: { activity: string }) => `${f.activity} puts nothing into pots as it is offered.`,
   'no-high-hand': (f: { activity: string }) => `${f.activity} pays no best hand of a period. It needs no board.`,
   'period-not-over': (f: { until: string }) => `The period runs until ${f.until}. Settle it then or later.`,
   'period-already-settled': (_: Record<never, never>) => 'This period is settled. Post the hand in the next one.',

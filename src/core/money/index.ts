@@ -10,5 +10,5 @@ export {
 } from './chips.ts';
 export { formatAmount, formatAmountShort, parseAmount } from './format.ts';
 export { applyRate, type Carry, NO_CARRY, partOf, percent, type Rate, rate } from './rate.ts';
-export { Amount, Money, MoneyByKey } from './shapes.ts';
+export { Amount, AmountByName, Money, MoneyByKey } from './shapes.ts';
 export { type Shares, share, shareDown, shareOddTo } from './share.ts';

@@ -1,4 +1,4 @@
-import { branded, Key, named, record, whole } from '#core/shape';
+import { branded, Key, named, record, Text, whole } from '#core/shape';
 import type { Cents } from './cents.ts';
 
 /** A hundred million dollars: nothing in a card room is more, and sums of such amounts stay whole numbers. */
@@ -14,3 +14,4 @@ export const Amount = named(
   branded<Cents>(whole()),
   'Whole cents: $1 is 100. Below zero where an account goes down.',
 );
+export const AmountByName = record(Text, Amount);

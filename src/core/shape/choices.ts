@@ -1,6 +1,6 @@
 import { type Fields, type ObjectOf, object } from './compounds.ts';
 import { exactly } from './scalars.ts';
-import { broken, type Shape, within } from './shape.ts';
+import { branded, broken, type Of, type Shape, within } from './shape.ts';
 
 type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
 
@@ -23,12 +23,20 @@ export const choiceBy = <const Key extends string, const M extends Members>(
   key: Key,
   members: M,
 ): ChoiceShape<Key, M> => {
-  const shapes = new Map(
-    Object.entries(members).map(([name, fields]) => [name, object({ [key]: exactly(name), ...fields })] as const),
+  const shapes = Object.entries(members).map(
+    ([name, fields]) => [name, object({ [key]: exactly(name), ...fields })] as const,
   );
+  return { members, ...branded<Of<ChoiceShape<Key, M>>>(toldBy(key, shapes)) };
+};
+
+/** A choice of whole shapes, each of which has its name in `key`. */
+export const toldBy = <Type>(
+  key: string,
+  members: Iterable<readonly [name: string, shape: Shape<Type>]>,
+): Shape<Type> => {
+  const shapes = new Map(members);
   const names = [...shapes.keys()];
   return {
-    members,
     faults: value => {
       if (typeof value !== 'object' || value === null) return broken({ code: 'not-a', what: 'object' });
       const name = (value as Readonly<Record<string, unknown>>)[key];

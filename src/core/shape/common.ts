@@ -1,4 +1,10 @@
+import { list } from './compounds.ts';
 import { text, whole } from './scalars.ts';
+
+export const Text = text();
+export const Texts = list(Text);
+export const Whole = whole();
+export const Wholes = list(Whole);
 
 /** A number that the house gave: of a table, an award, a drop. */
 export const Numbered = whole({ min: 1, max: 1_000_000_000 });
@@ -12,6 +18,8 @@ export const Key = text({ pattern: /^[!-~]{1,80}$/ });
  * What a person wrote. Without control characters, half characters and marks that turn the direction of reading, so
  * that it means on paper and on a sign what it means here.
  */
-export const Words = text({ max: 500, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u });
+export const words = (max: number, min = 0) =>
+  text({ min, max, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u });
+export const Words = words(500);
 /** The name of a thing that is given. */
-export const Thing = text({ max: 200, pattern: /^[^\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]+$/u });
+export const Thing = words(200);

@@ -1,8 +1,12 @@
-import { broken, type Fault, type Shape, within } from './shape.ts';
+import { anything } from './scalars.ts';
+import { broken, described, type Fault, type Shape, within } from './shape.ts';
 
 /** A field that may be left out. */
 export type Optional<Type> = Shape<Type> & { readonly isOptional: true };
-export const optional = <Type>(shape: Shape<Type>): Optional<Type> => ({ ...shape, isOptional: true });
+export const optional = <Type>(shape: Shape<Type>, description?: string): Optional<Type> => ({
+  ...(description === undefined ? shape : described(shape, description)),
+  isOptional: true,
+});
 
 export type Fields = Readonly<Record<string, Shape<unknown>>>;
 type OptionalNames<F> = { [Name in keyof F]: F[Name] extends { readonly isOptional: true } ? Name : never }[keyof F];
@@ -30,8 +34,9 @@ export const object = <const F extends Fields>(fields: F): ObjectShape<F> => {
       for (const { name, shape, isOptional } of rows) {
         const part = value[name];
         if (part === undefined) {
-          if (!isOptional) faults = plus(faults, within(name, broken({ code: 'missing' })));
-          if (Object.hasOwn(value, name)) met += 1;
+          const isNamed = Object.hasOwn(value, name); // Whatever is absent is not named either.
+          if (isNamed || !isOptional) faults = plus(faults, within(name, broken({ code: 'missing' })));
+          if (isNamed) met += 1;
           continue;
         }
         met += 1;
@@ -146,6 +151,31 @@ export const record = <Name extends string, Type>(
     additionalProperties: shape.json(definitions),
   }),
 });
+
+/** An object of which these fields have their own shape, and all others that may be named have the same. */
+export const objectWith = (
+  fields: Fields,
+  name: Shape<string>,
+  others: Shape<unknown>,
+): Shape<Readonly<Record<string, unknown>>> => {
+  const names = record(name, anything);
+  return {
+    faults: value => {
+      const unnamed = names.faults(value);
+      if (unnamed !== undefined || !isObject(value)) return unnamed;
+      return Object.entries(value).reduce<readonly Fault[] | undefined>((faults, [key, part]) => {
+        const shape = Object.hasOwn(fields, key) ? fields[key]! : others;
+        return plus(faults, within(key, shape.faults(part) ?? []));
+      }, undefined);
+    },
+    json: definitions => ({
+      type: 'object',
+      properties: Object.fromEntries(Object.entries(fields).map(([key, shape]) => [key, shape.json(definitions)])),
+      propertyNames: name.json(definitions),
+      additionalProperties: others.json(definitions),
+    }),
+  };
+};
 
 /** A map as states keep it; JSON has it as an object. */
 export const mapOf = <Key extends string | number, Type>(

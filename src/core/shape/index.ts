@@ -1,5 +1,5 @@
-export { type ChoiceShape, choice, choiceBy, either, type Members } from './choices.ts';
-export { Count, Key, Numbered, SeatNumber, Thing, Words } from './common.ts';
+export { type ChoiceShape, choice, choiceBy, either, type Members, toldBy } from './choices.ts';
+export { Count, Key, Numbered, SeatNumber, Text, Texts, Thing, Whole, Wholes, Words, words } from './common.ts';
 export {
   type Fields,
   list,
@@ -8,6 +8,7 @@ export {
   type ObjectShape,
   type Optional,
   object,
+  objectWith,
   optional,
   record,
   setOf,
@@ -24,5 +25,6 @@ export {
   named,
   type Of,
   type Shape,
+  such,
 } from './shape.ts';
 export { check, type Fit, inWords } from './words.ts';

@@ -26,8 +26,23 @@ export const whole = ({
   json: () => ({ type: 'integer', minimum: min, maximum: max }),
 });
 
-/** Any finite number: a share, a chance. */
-export const number = scalar<number>({ type: 'number' }, value => Number.isFinite(value), 'number');
+/** Any finite number within bounds: a share, a chance. */
+export const number = ({
+  min = Number.NEGATIVE_INFINITY,
+  max = Number.POSITIVE_INFINITY,
+}: Bounds = {}): Shape<number> => ({
+  faults: value => {
+    if (!Number.isFinite(value)) return broken({ code: 'not-a', what: 'number' });
+    const number = value as number; // Seen above.
+    if (number > max) return broken({ code: 'too-much', max });
+    return number < min ? broken({ code: 'too-little', min }) : undefined;
+  },
+  json: () => ({
+    type: 'number',
+    ...(min === Number.NEGATIVE_INFINITY ? {} : { minimum: min }),
+    ...(max === Number.POSITIVE_INFINITY ? {} : { maximum: max }),
+  }),
+});
 
 type Form = Bounds & {
   readonly pattern?: RegExp;
@@ -55,7 +70,7 @@ export const text = ({ min = 0, max = Number.POSITIVE_INFINITY, pattern, form, f
 });
 
 /** Exactly this value. */
-export const exactly = <const Value extends string | number | boolean>(only: Value): Shape<Value> => ({
+export const exactly = <const Value extends string | number | boolean | null>(only: Value): Shape<Value> => ({
   faults: value => (value === only ? undefined : broken({ code: 'not-one-of', values: [String(only)] })),
   json: () => ({ const: only }),
 });

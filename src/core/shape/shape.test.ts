@@ -12,16 +12,21 @@ import {
   list,
   mapOf,
   named,
+  number,
   type Of,
   object,
+  objectWith,
   one,
   optional,
   record,
   type Shape,
   setOf,
+  such,
   text,
+  toldBy,
   tuple,
   whole,
+  words,
   yes,
 } from './index.ts';
 
@@ -33,6 +38,12 @@ const Command = choice({
   Seat: { table: Numbered, seats: list(Seat, { max: 2 }) },
   Splash: { splash: Splash, isLive: yes },
 });
+const Fraction = such(object({ over: whole(), under: whole() }), ({ over, under }) => over <= under, 'at most 1');
+const Told = toldBy<unknown>('type', [
+  ['seat', object({ type: exactly('seat'), seat: Numbered })],
+  ['splash', choiceBy('by', { hand: { type: exactly('splash') } })],
+]);
+const Topics = objectWith({ clock: object({ zone: text() }) }, text({ pattern: /^(clock|table\.\d+)$/ }), Numbered);
 type Tree = { readonly leaf: string; readonly branches: readonly Tree[] };
 const TreeShape: Shape<Tree> = named(
   'Tree',
@@ -66,6 +77,23 @@ const CASES: readonly [why: string, shape: Shape<unknown>, value: unknown, field
   ['a list is too long', list(yes, { max: 1 }), [true, true], 'The body has to be at most 1.'],
   ['a list is too short', list(yes, { min: 1 }), [], 'The body has to be at least 1.'],
   ['a thing in a list', list(Seat), [{ seat: 1 }, {}], '1.seat is missing.'],
+  ['a field that has nothing', Seat, { seat: 1, player: undefined }, 'player is missing.'],
+  ['a share is too large', number({ min: 0, max: 1 }), 1.5, 'The body has to be at most 1.'],
+  ['a share is too small', number({ min: 0, max: 1 }), -0.5, 'The body has to be at least 0.'],
+  ['a share is no number', number(), Number.NaN, 'The body has to be a number.'],
+  ['nothing is a value', either(text(), exactly(null)), null, undefined],
+  ['a fraction', Fraction, { over: 1, under: 2 }, undefined],
+  ['more than the whole', Fraction, { over: 3, under: 2 }, 'The body has to be at most 1.'],
+  ['a part of a fraction', Fraction, { over: 'x', under: 2 }, 'over has to be a whole number.'],
+  ['a choice of whole shapes', Told, { type: 'seat', seat: 1 }, undefined],
+  ['no shape has that name', Told, { type: 'car' }, 'type has to be one of seat, splash.'],
+  ['a choice in a choice', Told, { type: 'splash', by: 'car' }, 'by has to be hand.'],
+  ['fields and others', Topics, { clock: { zone: 'UTC' }, 'table.7': 7 }, undefined],
+  ['a field beside others', Topics, { clock: { zone: 1 } }, 'clock.zone has to be a text.'],
+  ['one of the others', Topics, { 'table.7': 0 }, 'table.7 has to be at least 1.'],
+  ['none of the others', Topics, { tables: 7 }, 'The body has no tables: leave it out.'],
+  ['no object with others', Topics, [], 'The body has to be an object.'],
+  ['what a person wrote', words(5, 2), 'a\u202e', 'The body is not of the form that is asked for.'],
   ['another object', object({}), [], 'The body has to be an object.'],
   ['no member has that name', Splash, { type: 'car' }, 'type has to be one of money, item.'],
   [
@@ -136,6 +164,24 @@ test('[ARC-9] a shape describes itself as JSON Schema, and a named part once', (
     definitions: { Money: { type: 'integer', minimum: 0, maximum: 9, description: 'Whole cents.' } },
   });
   assert.deepEqual(jsonOf(TreeShape).json, { $ref: '#/$defs/Tree' });
+  assert.deepEqual(jsonOf(Topics).json, {
+    type: 'object',
+    properties: {
+      clock: {
+        type: 'object',
+        properties: { zone: { type: 'string' } },
+        required: ['zone'],
+        additionalProperties: false,
+      },
+    },
+    propertyNames: { type: 'string', pattern: '^(clock|table\\.\\d+)$' },
+    additionalProperties: { type: 'integer', minimum: 1, maximum: 1_000 },
+  });
+  assert.deepEqual(jsonOf(optional(number({ min: 0 }), 'A share.')).json, {
+    type: 'number',
+    minimum: 0,
+    description: 'A share.',
+  });
   assert.deepEqual(jsonOf(either(exactly('all'), list(one(['a', 'b']), { max: 2 }))).json, {
     anyOf: [{ const: 'all' }, { type: 'array', items: { type: 'string', enum: ['a', 'b'] }, maxItems: 2 }],
   });

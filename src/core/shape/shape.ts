@@ -57,6 +57,12 @@ export const described = <Described extends Shape<unknown>>(shape: Described, de
   json: (definitions: Definitions) => ({ ...shape.json(definitions), description }),
 });
 
+/** The same shape, of which one thing more has to hold; the form follows "has to be". */
+export const such = <Type>(shape: Shape<Type>, isSo: (value: Type) => boolean, form: string): Shape<Type> => ({
+  ...shape,
+  faults: value => shape.faults(value) ?? (isSo(value as Type) ? undefined : broken({ code: 'not-in-form', form })),
+});
+
 /** A shape that contains itself, or one that is written further down. */
 export const lazy = <Type>(shape: () => Shape<Type>): Shape<Type> => ({
   faults: value => shape().faults(value),

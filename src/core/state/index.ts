@@ -52,6 +52,7 @@ export {
   tableInRound,
   underReview,
 } from './find.ts';
+export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, openFloor } from './floor.ts';
 export type { FloorCall } from './floor-call.ts';
 export {
   changedBy,
@@ -76,6 +77,8 @@ export {
   type Outcome,
   type PromotionAs,
   promotionsOf,
+  type Shapes,
+  type Spoken,
   type Told,
   type Types,
   type Winner,
@@ -107,6 +110,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
+export { holderNamed } from './person.ts';
 export type { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
 export type { Review, Seen, SeenPlace } from './review.ts';

@@ -2,6 +2,8 @@ import type { Answer, Decision, Refusal } from '#core/base';
 import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { Cents } from '#core/money';
+import type { Activity, Offering } from '#core/rulebook';
+import type { Of, Shape } from '#core/shape';
 import type { Award, Goods } from './award.ts';
 import type { AwardDue, Because } from './award-due.ts';
 import type { Booking } from './books.ts';
@@ -22,11 +24,42 @@ export type Types = {
   readonly state: object;
   readonly command: Named;
   readonly event: object;
+  /** What the desk that runs it is shown; told by its `type`. */
+  readonly desk?: object;
+  /** What everybody is shown, where it has a board of its own. */
+  readonly board?: object;
+  /** What the form has to know that opens it; told by its `mechanism`. */
+  readonly opens?: object;
+};
+
+/** Each thing a mechanism speaks of, written once. */
+export type Shapes = {
+  readonly posted: Shape<object>;
+  readonly command: Shape<Named>;
+  readonly event: Shape<object>;
+  readonly state: Shape<object>;
+  readonly desk: Shape<{ readonly type: string }>;
+  readonly board?: Shape<{ readonly type: string }>;
+  readonly opens?: Shape<{ readonly mechanism: string }>;
+};
+
+/** The types of a mechanism, from its shapes. */
+export type Spoken<Name extends string, Rules, S extends Shapes> = {
+  readonly name: Name;
+  readonly rules: Rules;
+  readonly posted: Of<S['posted']>;
+  readonly command: Of<S['command']>;
+  readonly event: Of<S['event']>;
+  readonly state: Of<S['state']>;
+  readonly desk: Of<S['desk']>;
+  readonly board: S extends { readonly board: Shape<infer Board extends object> } ? Board : never;
+  readonly opens: S extends { readonly opens: Shape<infer Opens extends object> } ? Opens : never;
 };
 
 /** What the house needs of a mechanism to run it. */
 export type Mechanism<T extends Types> = {
   readonly name: T['name'];
+  readonly shapes?: Shapes;
   /** Who runs it. */
   readonly may: Permission;
   /** Commands that others may ask for. */
@@ -62,6 +95,14 @@ export type Mechanism<T extends Types> = {
   readonly computed?: Computed<T>;
   /** Whether the last draw has to be repeated after an event, and why; nothing where that stays as it was. LOT-8 */
   readonly drawnInVain?: (event: T['event']) => Pick<LastDraw, 'inVain'> | undefined;
+  /** What may be opened at the desk under an offering; nothing where the approval has nothing of it. */
+  readonly opensUnder?: (activity: Activity, offering: Offering) => T['opens'] | undefined;
+  /** How it stands, for the desk that runs it. What can be thousands is counted here and read by the page. */
+  readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'];
+  /** How it stands, for everybody. */
+  readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'];
+  /** The moment at which its time is over, where one was posted. */
+  readonly endsAt?: (house: HouseView, one: PromotionAs<T>) => MomentText | undefined;
 };
 
 /** Draws by computer. LOT-1 to LOT-6 */

@@ -13,7 +13,7 @@ export { calendarDay, calendarDayOf, gamingDay, gamingDayOf } from './gaming-day
 export { type HouseClock, houseClock } from './house-clock.ts';
 export { formatMoment, localTime, momentOf, parseMoment } from './local-time.ts';
 export { momentsBetween, nextMoment, type PostedMoment, timesOfDay } from './schedule.ts';
-export { DayText, MomentText, PostedMomentText, TimeOfDay } from './shapes.ts';
+export { DayText, LocalMomentText, MomentText, PostedMomentText, TimeOfDay } from './shapes.ts';
 export { contains, isBefore, overlap, type Span } from './span.ts';
 export { completeHours, tableHours } from './table-hours.ts';
 export { formatTime, parseTime } from './time-of-day.ts';

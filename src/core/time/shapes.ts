@@ -29,5 +29,12 @@ export const PostedMomentText = named(
   'In UTC or with its offset: 2026-03-02T10:00:00-08:00.',
 );
 
+/** A moment by the clock of the house. */
+export const LocalMomentText = text({
+  pattern: new RegExp(`^${DATE}T${TIME}$`),
+  format: 'date-time',
+  form: 'a moment such as 2026-03-02T10:00:00',
+});
+
 export const DayText = text({ pattern: new RegExp(`^${DATE}$`), format: 'date', form: 'a date such as 2026-03-02' });
 export const TimeOfDay = text({ pattern: /^([01]\d|2[0-3]):[0-5]\d$/, form: 'a time of day such as 18:30' });

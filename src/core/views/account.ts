@@ -1,4 +1,5 @@
 import type { Refusal } from '#core/base';
+import { given } from '#core/base';
 import type { HouseView, Promotion, PromotionOf } from '#core/house';
 import {
   contestRule,
@@ -11,7 +12,7 @@ import {
 } from '#core/mechanisms/contest';
 import type { Instrument } from '#core/mechanisms/instrument';
 import type { Cents } from '#core/money';
-import { activityOf, given, nameOf, prizeNames } from './names.ts';
+import { activityOf, nameOf, prizeNames } from './names.ts';
 import { fullName } from './on-screen/index.ts';
 
 /** What a member is told at a kiosk, under every id that was theirs. CLB-12 */

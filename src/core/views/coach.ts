@@ -1,6 +1,7 @@
+import { given } from '#core/base';
 import { type Award, activitiesAt, type HouseView, methodsOf, moneyOfGift, type Table } from '#core/house';
 import type { Cents } from '#core/money';
-import { activityOf, given } from './names.ts';
+import { activityOf } from './names.ts';
 
 /** What a dealer does next, for a screen to put into words. */
 export type CoachLine =

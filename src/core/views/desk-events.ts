@@ -1,13 +1,13 @@
+import { given } from '#core/base';
 import { type HouseView, isDrawnByComputer, type PromotionOf } from '#core/house';
 import type { FinalTable, FirstRound, KeyResult } from '#core/mechanisms/car-giveaway';
 import { type Contest, contestRule, holding, SIDES } from '#core/mechanisms/gamble-up';
-import type { Splash } from '#core/mechanisms/splash-pot';
 import type { CardTurn, HandPrizes } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { type Activity, type Offering, type SecondStage, type TableDrawTerms, termsInForce } from '#core/rulebook';
-import { activityOf, given, prizeNames } from './names.ts';
+import { activityOf, prizeNames } from './names.ts';
 
-/** Spins five cards, climbs a ladder, tries keys, draws tables, splashes pots: how it stands for the desk. */
+/** Spins five cards, climbs a ladder, tries keys, draws tables: how it stands for the desk. */
 export type EventDesk =
   | {
       readonly type: 'card-wheel';
@@ -47,14 +47,6 @@ export type EventDesk =
       readonly valueAwards: readonly string[];
       readonly draws: number;
       readonly last?: NonNullable<PromotionOf<'table-drawing'>['state']['last']>;
-    }
-  | {
-      readonly type: 'splash-pot';
-      readonly splash?: Splash;
-      /** How many tables are posted for each drawing. */
-      readonly count?: number;
-      readonly drawings: number;
-      readonly last?: NonNullable<PromotionOf<'splash-pot'>['state']['last']>;
     }
   | { readonly type: 'other' };
 
@@ -115,10 +107,3 @@ export const tableDrawingDesk = (house: HouseView, one: PromotionOf<'table-drawi
   const { draws, last } = one.state;
   return { type: 'table-drawing', gives, items, valueAwards: one.posted.valueAwards, draws, ...given('last', last) };
 };
-
-export const splashPotDesk = (house: HouseView, { activity, posted, state }: PromotionOf<'splash-pot'>): EventDesk => ({
-  type: 'splash-pot',
-  ...given('splash', posted.splash),
-  ...given('count', ruled(house, activity)?.offering.settings['tables']?.[0]),
-  ...state,
-});

@@ -1,19 +1,20 @@
-import { type HouseView, isDrawnByComputer, type Promotion, type PromotionOf } from '#core/house';
+import { given } from '#core/base';
+import {
+  type DeskOfMechanism,
+  type HouseView,
+  isDrawnByComputer,
+  mechanismOf,
+  type Promotion,
+  type PromotionOf,
+} from '#core/house';
 import type { ContestResult, Prizes, Square } from '#core/mechanisms/contest';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
 import { outstanding } from '#core/mechanisms/instrument';
 import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
-import {
-  cardWheelDesk,
-  carGiveawayDesk,
-  type EventDesk,
-  gambleUpDesk,
-  splashPotDesk,
-  tableDrawingDesk,
-} from './desk-events.ts';
+import { cardWheelDesk, carGiveawayDesk, type EventDesk, gambleUpDesk, tableDrawingDesk } from './desk-events.ts';
 import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
-import { activityOf, given, prizeNames } from './names.ts';
+import { activityOf, prizeNames } from './names.ts';
 import { type OwedView, owedIn } from './owed.ts';
 import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 import { type WayView, waysIn } from './ways.ts';
@@ -67,6 +68,7 @@ export type DeskView =
       readonly periods: readonly string[];
       readonly isOver: boolean;
     }
+  | DeskOfMechanism
   | TournamentDesk
   | EventDesk
   | TrackingDesk
@@ -79,6 +81,8 @@ export type Entrant = { readonly player: string; readonly points: number };
 const ROWS_MOST = 200;
 
 export const deskView = (house: HouseView, one: Promotion): DeskView => {
+  const { desk } = mechanismOf(one.mechanism);
+  if (desk !== undefined) return desk(house, one) as DeskView; // By its mechanism.
   switch (one.mechanism) {
     case 'drawing':
       return drawingDesk(house, one);
@@ -114,11 +118,9 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
       return carGiveawayDesk(house, one);
     case 'table-drawing':
       return tableDrawingDesk(house, one);
-    case 'splash-pot':
-      return splashPotDesk(house, one);
     case 'tracking':
       return trackingDesk(one, ROWS_MOST);
-    case 'high-hand':
+    default:
       return { type: 'other' }; // All of it stands on the board.
   }
 };

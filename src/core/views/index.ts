@@ -30,7 +30,7 @@ export {
 } from './promotions.ts';
 export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
 export type { RequestView } from './requests.ts';
-export type { SeatedView, SeatingView } from './seating.ts';
+export type { SeatingView } from './seating.ts';
 export type { ActivityAtTable, FeeMark, HandButton, RoundView, SeatView, TableParts } from './table.ts';
 export type { TableState, TableSummary } from './tables.ts';
 export {

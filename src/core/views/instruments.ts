@@ -1,7 +1,8 @@
+import { given } from '#core/base';
 import type { EventIn, HouseView, PromotionOf } from '#core/house';
 import type { Instrument } from '#core/mechanisms/instrument';
 import type { Cents } from '#core/money';
-import { given, nameOf } from './names.ts';
+import { nameOf } from './names.ts';
 import type { View } from './view.ts';
 
 /** A coupon or promotional chip of a promotion that runs. */

@@ -1,3 +1,4 @@
+import { given } from '#core/base';
 import { capOf, type FundRule, reseedOf, seedOf } from '#core/fund';
 import type { HouseView, Offered } from '#core/house';
 import { type Cents, NOTHING, total } from '#core/money';
@@ -10,7 +11,7 @@ import {
   poolsInForce,
   type Sharing,
 } from '#core/rulebook';
-import { activityOf, given } from './names.ts';
+import { activityOf } from './names.ts';
 import type { View } from './view.ts';
 
 /** The meters of one activity, as a sign shows them. REG-M12 */

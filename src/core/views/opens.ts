@@ -1,3 +1,4 @@
+import { MECHANISM_NAMES, mechanismOf, type OpensOfMechanism } from '#core/house';
 import { thingPlaces } from '#core/mechanisms/contest';
 import { mayBeThing } from '#core/mechanisms/drawing';
 import { type Activity, type Offering, termsInForce } from '#core/rulebook';
@@ -29,10 +30,16 @@ export type Opens =
       /** The prizes that may be given as things, by the keys of their values. */
       readonly things: readonly string[];
     }
-  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' | 'splash-pot' | 'high-hand' };
+  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' | 'high-hand' }
+  | OpensOfMechanism;
 
 export const opensUnder = (activity: Activity, offering: Offering): readonly Opens[] =>
-  READERS.flatMap(read => read(activity, offering) ?? []);
+  [...READERS, ...BY_MECHANISM].flatMap(read => read(activity, offering) ?? []);
+
+const BY_MECHANISM: readonly Reader[] = MECHANISM_NAMES.map(name => {
+  const { opensUnder: read } = mechanismOf(name);
+  return (activity, offering) => read?.(activity, offering) as Opens | undefined; // By its mechanism.
+});
 
 type Reader = (activity: Activity, offering: Offering) => Opens | undefined;
 
@@ -81,7 +88,6 @@ const READERS: readonly Reader[] = [
     };
   },
   ({ secondStage }) => secondStage && { mechanism: 'car-giveaway' },
-  ({ splash }) => splash && { mechanism: 'splash-pot' },
   ({ instrument }) => instrument && { mechanism: 'instrument' },
   ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
 ];

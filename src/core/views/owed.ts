@@ -1,5 +1,6 @@
+import { given } from '#core/base';
 import type { Award, HouseView } from '#core/house';
-import { given, labelOf } from './names.ts';
+import { labelOf } from './names.ts';
 
 /** A verified hand that has earned tickets or points and has not become them yet. PRO-9 */
 export type OwedView = {

@@ -1,9 +1,17 @@
-import { type Draw, type HouseView, type MechanismName, mechanismOf, type Promotion } from '#core/house';
+import { given } from '#core/base';
+import {
+  type BoardOfMechanism,
+  type Draw,
+  type HouseView,
+  type MechanismName,
+  mechanismOf,
+  type Promotion,
+} from '#core/house';
 import type { Cents } from '#core/money';
 import type { InstrumentKind } from '#core/rulebook';
 import { momentOf } from '#core/time';
 import { type DeskView, deskView, endOf } from './desk.ts';
-import { activityOf, given, nameOf } from './names.ts';
+import { activityOf, nameOf } from './names.ts';
 import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
@@ -69,6 +77,7 @@ export type Board =
       readonly carried: Cents;
     }
   | TournamentBoard
+  | BoardOfMechanism
   | { readonly type: 'table-drawing'; readonly draws: number; readonly table?: number }
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
@@ -127,7 +136,10 @@ export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
   return published;
 };
 
-const boardOf = ({ settings: { clock } }: HouseView, one: Promotion): Board => {
+const boardOf = (house: HouseView, one: Promotion): Board => {
+  const { board: shown } = mechanismOf(one.mechanism);
+  if (shown !== undefined) return shown(house, one) as Board; // By its mechanism.
+  const { clock } = house.settings;
   switch (one.mechanism) {
     case 'high-hand': {
       const { board, isSettled } = one.state;

@@ -1,3 +1,4 @@
+import { given } from '#core/base';
 import { activitiesAt, type HouseView, type RoundBettor, type Seated, type Table } from '#core/house';
 import { type Cents, total } from '#core/money';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#core/rulebook';
 import { type AwardView, awardView } from './awards.ts';
 import { type CoachLine, coachAt } from './coach.ts';
-import { activityOf, given } from './names.ts';
+import { activityOf } from './names.ts';
 import { type CallView, callView } from './queue.ts';
 import { summaryOf, type TableSummary } from './tables.ts';
 import type { View } from './view.ts';

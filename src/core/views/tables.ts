@@ -1,7 +1,8 @@
-import { type HouseView, isForPot, type Table } from '#core/house';
+import { given } from '#core/base';
+import type { HouseView, Table } from '#core/house';
 import type { Cents } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
-import { given } from './names.ts';
+import { isForPot } from '#core/state';
 import { byNumber, type View } from './view.ts';
 
 /** A table of the room at a glance. */

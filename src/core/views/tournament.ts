@@ -1,3 +1,4 @@
+import { given } from '#core/base';
 import {
   type Clock,
   chipsInPlay,
@@ -27,7 +28,6 @@ import {
 } from '#core/mechanisms/tournament';
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
 import type { TaxForm } from '#core/tax';
-import { given } from './names.ts';
 import { taxFormOfDue } from './on-screen/tax-of-due.ts';
 
 export { taxFormOfDue } from './on-screen/tax-of-due.ts';

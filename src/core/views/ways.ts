@@ -1,6 +1,7 @@
+import { given } from '#core/base';
 import type { HouseView } from '#core/house';
 import { type Activity, termsInForce } from '#core/rulebook';
-import { activityOf, given } from './names.ts';
+import { activityOf } from './names.ts';
 import { type OwedView, owedIn } from './owed.ts';
 
 /** How an entry to a drawing is earned, with what the desk must know to issue it. */

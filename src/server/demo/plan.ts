@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { StructureBody } from '#api/schemas';
 import { DECKS, type DeckKey } from '#core/cards';
 import type { FundStanding } from '#core/house';
+import type { Structure } from '#core/mechanisms/tournament';
 import { cents, NOTHING } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, STAFF_ROLES } from '#core/people';
 import { type Activity, type Offering, wholeOffering } from '#core/rulebook';
@@ -97,7 +98,7 @@ const Tournaments = z.strictObject({
       /** The simulation starts it with so many players. */
       startsWith: Count,
       tables: z.array(z.strictObject({ table: Count, seats: Count })),
-      structure: StructureBody,
+      structure: z.custom<Structure>(value => StructureBody.faults(value) === undefined),
     }),
   ),
 });

@@ -1,5 +1,6 @@
-import { check, FEED_MESSAGES, type FeedEvent } from '#api/schemas';
+import { FEED_MESSAGES, type FeedEvent } from '#api/schemas';
 import { assert } from '#core/base';
+import { check } from '#core/shape';
 import type { Topic } from '#core/views';
 
 /** Makes one message of the stream of what is already JSON. */

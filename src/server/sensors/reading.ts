@@ -1,6 +1,7 @@
 import { SensorReading } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import type { HouseCommand } from '#core/house';
+import { check } from '#core/shape';
 import { refuse } from './refusals.ts';
 
 /** What a sensor under one place of one table sees of one activity's fee. */
@@ -18,10 +19,9 @@ export type TopicMessage = { readonly topic: string; readonly payload: string };
 
 /** From the body of a POST: `{ "table": 8, "seat": 3, "activity": "our-progressive", "isOn": true }`. */
 export const readBody = (body: unknown): Answer<Reading> => {
-  const read = SensorReading.safeParse(body);
-  if (read.success) return answer(read.data);
-  const [issue] = read.error.issues;
-  return refuse('not-a-reading', { where: issue?.path.join('.') || 'body', problem: issue?.message ?? '' }, 'FED-8');
+  const read = check(SensorReading, body);
+  if (!read.ok) return refuse('not-a-reading', { where: 'body', problem: read.fields.replace(/\.$/, '') }, 'FED-8');
+  return answer({ position: 1, space: 'player', ...read.value });
 };
 
 const TOPIC = /^tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/([^/]+)(\/player-dealer)?$/;

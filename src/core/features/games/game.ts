@@ -1,10 +1,20 @@
 import { type GameSetUp, type HiLo, TABLE_GAME_NAMES, type TableGameName } from '#core/games';
+import type { Meters, ProgressiveMeter } from '#core/games/table';
 import type { HouseView } from '#core/state';
 
 export const isTableGame = (game: string): game is TableGameName => TABLE_GAME_NAMES.some(one => one === game);
 
 /** A game as the whole house runs it. */
 export type GameInHouse = GameSetUp | HiLo;
+
+type PokerSetUp = Extract<GameSetUp, { readonly meters: Meters }>;
+
+/** As it is asked for: what stands on a meter has no part of a cent, which comes from wagers alone. */
+export type AskedSetUp = AskedPokerSetUp | Exclude<GameSetUp, PokerSetUp>;
+export type AskedPokerSetUp = Omit<PokerSetUp, 'meters'> & {
+  readonly meters: Readonly<Partial<Record<string, AskedMeter>>>;
+};
+type AskedMeter = Omit<ProgressiveMeter, 'carry'> & Partial<Pick<ProgressiveMeter, 'carry'>>;
 
 /** A game of the house as this folder has put it there. */
 export const gameIn = ({ games }: HouseView, name: string): GameInHouse | undefined =>

@@ -1,6 +1,7 @@
 import { accept, type Decision } from '#core/base';
 import { type AnyTableGame, type GameSetUp, tableGameNamed } from '#core/games';
-import { heldBy, type Meters } from '#core/games/table';
+import { heldBy, type Meters, type Progression } from '#core/games/table';
+import { NO_CARRY, type Rate, rate } from '#core/money';
 import {
   type Booking,
   booking,
@@ -12,19 +13,20 @@ import {
   twoPeople,
 } from '#core/state';
 import type { GameEvent } from './events.ts';
-import { type GameInHouse, gameIn } from './game.ts';
+import { type AskedPokerSetUp, type AskedSetUp, type GameInHouse, gameIn } from './game.ts';
 
-export type SetUpGame = { readonly type: 'SetUpGame'; readonly setUp: GameSetUp };
+export type SetUpGame = { readonly type: 'SetUpGame'; readonly setUp: AskedSetUp };
 
 /** Pay tables, limits and meters of a game, between rounds, by two people. PRO-5 */
-export const setUpGame = (house: HouseView, { setUp }: SetUpGame, context: Context): Decision<GameEvent> => {
+export const setUpGame = (house: HouseView, { setUp: asked }: SetUpGame, context: Context): Decision<GameEvent> => {
   const people = twoPeople(context, 'PRO-5');
   if (!people.ok) return people;
-  const on = [...house.tables.values()].find(({ plays, round }) => plays.game === setUp.game && round !== undefined);
+  const on = [...house.tables.values()].find(({ plays, round }) => plays.game === asked.game && round !== undefined);
   if (on?.round !== undefined) {
     return refuse('round-is-on', { table: on.table, round: on.round.round }, 'PRO-5');
   }
   const by = people.value;
+  const setUp: GameSetUp = 'meters' in asked ? asKept(asked) : asked;
   const game = tableGameNamed(setUp.game)!; // A set-up is of one of the games.
   const refused = game.checkSetUp(setUp);
   if (refused !== undefined) return refused;
@@ -33,6 +35,17 @@ export const setUpGame = (house: HouseView, { setUp }: SetUpGame, context: Conte
   const meters = withMoneyOf(before, setUp.meters);
   const bookings = seedsOf(game, setUp.game, before, meters);
   return accept({ type: 'GameSetUp', setUp: { ...setUp, meters }, by, bookings });
+};
+
+const asKept = (asked: AskedPokerSetUp): GameSetUp => {
+  const lowest = (part: Rate) => rate(part.over, part.under);
+  const meters = Object.entries(asked.meters).flatMap(([name, meter]) =>
+    meter === undefined ? [] : [[name, { ...meter, carry: NO_CARRY }] as const],
+  );
+  const progressions = Object.entries(asked.progressions).flatMap(([name, fed]): readonly [string, Progression][] =>
+    fed === undefined ? [] : [[name, { rate: lowest(fed.rate), reserve: lowest(fed.reserve) }]],
+  );
+  return { ...asked, meters: Object.fromEntries(meters), progressions: Object.fromEntries(progressions) };
 };
 
 /** What players have brought to a meter stays on it; only its reset may change. TBL-6 */

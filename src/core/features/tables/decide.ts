@@ -52,12 +52,6 @@ export const close = (
   return accept({ type: 'TableClosed', table: number, from: from!, at: momentText(now) }); // Open.
 };
 
-/** Played for a pot among the players, with nobody to hold a bank. */
-export const isForPot = ({ game }: TableGame): boolean => {
-  const form = gameOf(game)?.form;
-  return form !== undefined && form !== 'california';
-};
-
 /** A game that the judge knows, or that an activity names. */
 const isKnown = ({ settings }: HouseView, { game }: TableGame): boolean =>
   isTableGame(game) ||

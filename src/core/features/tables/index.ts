@@ -1,2 +1,1 @@
-export { isForPot } from './decide.ts';
 export { TABLES } from './feature.ts';

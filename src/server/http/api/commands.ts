@@ -1,7 +1,8 @@
-import { COMMAND_NAMES, COMMANDS, type CommandName, checkCommand, isAsked, OTHER_ANSWERS } from '#api/schemas';
+import { COMMAND_NAMES, COMMANDS, type CommandName, checkCommand, isAsked, nameOf, OTHER_ANSWERS } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { actorOf } from '#core/people';
+import type { Fields } from '#core/shape';
 import type { Asked, Handled } from '#server/house';
 import type { AskedCommand } from './ask.ts';
 import type { ApiParts } from './parts.ts';
@@ -20,8 +21,8 @@ const routeOf = (type: CommandName): readonly CommandRoute[] => {
   if (!isAsked(row) || row.path === undefined) return [];
   const inPath = paramsOf(row.path).map((name): InPath => [name, isNumbered(row.fields, name)]);
   const answered = (ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
-    const fields = fieldsOf(inPath, ask);
-    return fields.ok ? done(type, fields.value, ask, parts) : fields;
+    const command = addressedTo(type, inPath, ask);
+    return command.ok ? done(command.value, ask, parts) : command;
   };
   return [{ type: 'command', method: 'POST', path: row.path, answers: OTHER_ANSWERS.command, answer: answered }];
 };
@@ -30,13 +31,11 @@ export const paramsOf = (path: string): readonly string[] => [...path.matchAll(/
 
 type InPath = readonly [name: string, isNumbered: boolean];
 
-type Checks = { readonly safeParse: (value: unknown) => { readonly success: boolean } };
+/** Every name in a path is a field. */
+const isNumbered = (fields: Fields, name: string): boolean => fields[name]!.faults(1) === undefined;
 
-const isNumbered = (fields: object, name: string): boolean =>
-  (fields as Readonly<Record<string, Checks>>)[name]!.safeParse(1).success; // Every name in a path is a field.
-
-const fieldsOf = (inPath: readonly InPath[], { params, body }: AskedCommand): Answer<object> => {
-  const fields: Record<string, unknown> = { ...body };
+const addressedTo = (type: CommandName, inPath: readonly InPath[], { params, body }: AskedCommand): Answer<object> => {
+  const fields: Record<string, unknown> = { ...body, type };
   if (Object.hasOwn(body, 'type')) return unfit('type stands in the address: leave it out.');
   for (const [name, isNumber] of inPath) {
     if (Object.hasOwn(body, name)) return unfit(`${name} stands in the address: leave it out.`);
@@ -48,26 +47,17 @@ const fieldsOf = (inPath: readonly InPath[], { params, body }: AskedCommand): An
 /** What is no plain number becomes none, which no field takes. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
-const byName = (ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
-  const { type, fields } = namedIn(ask);
-  return done(type, fields, ask, parts);
-};
+const byName = (ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => done(ask.body, ask, parts);
 
-/** A command with its name in it. */
-export const namedIn = ({ body }: AskedCommand): { readonly type: string; readonly fields: object } => {
-  const { type, ...fields } = body as { readonly type?: unknown }; // An object, of which no more is known.
-  return { type: String(type), fields };
-};
-
-const done = (type: string, fields: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
-  const allowed = allowedCommand(type, fields, ask);
+const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
+  const allowed = allowedCommand(command, ask);
   return allowed.ok ? parts.house.handle(allowed.value, askedBy(ask)).then(doneReply) : allowed;
 };
 
 /** The command as it is asked, if it is one and whoever asks may. */
-export const allowedCommand = (type: string, fields: object, { house, asker }: AskedCommand): Answer<HouseCommand> => {
-  const fit = checkCommand(type, fields);
-  if (fit === undefined) return refuse('unknown-command', { type: type.slice(0, 40) }, 'API-2');
+export const allowedCommand = (command: object, { house, asker }: AskedCommand): Answer<HouseCommand> => {
+  const fit = checkCommand(command);
+  if (fit === undefined) return refuse('unknown-command', { type: String(nameOf(command)).slice(0, 40) }, 'API-2');
   if (!fit.ok) return unfit(fit.fields);
   return mayAsk(house, asker, fit.value) ?? answer(fit.value);
 };

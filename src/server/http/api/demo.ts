@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
-import type { z } from 'zod';
-import { check, DEMO_SPEED, DEMO_STATION, OTHER_ANSWERS } from '#api/schemas';
+import { DEMO_SPEED, DEMO_STATION, OTHER_ANSWERS } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import type { StationKind } from '#core/people';
+import { check, type Shape } from '#core/shape';
 import type { Enrolled } from '#server/people';
 import { readBody } from './body.ts';
 import { unfit } from './commands.ts';
@@ -83,11 +83,11 @@ const paced = async (demo: DemoDoor, request: IncomingMessage): Promise<Reply> =
   return json({ speed: demo.speed });
 };
 
-const bodyOf = async <Value>(request: IncomingMessage, schema: z.ZodType<Value>): Promise<Answer<Value>> => {
+const bodyOf = async <Value>(request: IncomingMessage, shape: Shape<Value>): Promise<Answer<Value>> => {
   const bytes = await readBody(request);
   if (!bytes.ok) return bytes;
   const body = parseJson(bytes.value);
   if (!body.ok) return body;
-  const fit = check(schema, body.value);
+  const fit = check(shape, body.value);
   return fit.ok ? answer(fit.value) : unfit(fit.fields);
 };

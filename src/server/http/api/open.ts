@@ -1,4 +1,5 @@
-import { check, ENROLMENT, OTHER_ANSWERS, PAPER } from '#api/schemas';
+import { ENROLMENT, OTHER_ANSWERS, PAPER } from '#api/schemas';
+import { check } from '#core/shape';
 import { enrol } from '#server/people';
 import { readBody } from './body.ts';
 import { unfit } from './commands.ts';

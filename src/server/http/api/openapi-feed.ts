@@ -1,7 +1,6 @@
 import { FEED_MESSAGES, type FeedEvent } from '#api/schemas';
+import type { Json } from '#core/shape';
 import { HOUSE_TOPICS } from '#core/views';
-
-type Json = Readonly<Record<string, unknown>>;
 
 /** What each event of the live feed is for. Its data stands in a component of its own. */
 export const FEED_EVENTS: Readonly<

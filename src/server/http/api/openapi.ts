@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { READ_NAMES, READS, type ReadName } from '#api';
 import {
   ACT_ANSWERS,
@@ -16,20 +15,19 @@ import {
   READ_ANSWERS,
   SENSORS,
 } from '#api/schemas';
+import { type Definitions, type Fields, type Json, object, type Shape } from '#core/shape';
 import { paramsOf } from './commands.ts';
 import { FEED_CONTENT, FEED_EVENT, FEED_PARAMETERS, FEED_WORDS, messageOf } from './openapi-feed.ts';
 import { PREVIEW_PATH } from './preview.ts';
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** Everything that can be asked, as OpenAPI 3.1, from the same contracts by which it is checked. API-1 */
 export const openApi = (version: string, { isDemo }: { readonly isDemo: boolean }): Json => {
-  const { properties, $defs = {} } = schemasOf();
+  const { contracts, definitions } = schemasOf();
   const operations = [
     ...commandOperations(),
     ...actOperations(),
     sensed(),
-    ...readOperations(properties),
+    ...readOperations(contracts),
     ...otherOperations(),
     ...(isDemo ? demoOperations() : []),
   ];
@@ -60,7 +58,7 @@ export const openApi = (version: string, { isDemo }: { readonly isDemo: boolean 
           description: 'with the cookies of that station',
         },
       },
-      schemas: { ...hoisted($defs), ...hoisted(properties), feedEvent: FEED_EVENT, Problem: PROBLEM },
+      schemas: { ...definitions, ...contracts, feedEvent: FEED_EVENT, Problem: PROBLEM },
     },
   };
 };
@@ -69,7 +67,10 @@ type Operation = Json & { readonly path: string; readonly method: 'get' | 'post'
 
 /** Schemas of bodies and questions by name, made together so that what they share stands once. */
 const schemasOf = () => {
-  const commands = COMMAND_NAMES.map(type => [type, bodyOf(type)] as const);
+  const commands = COMMAND_NAMES.flatMap(type => {
+    const row = COMMANDS[type];
+    return isAsked(row) ? [[type, bodyOf(row)] as const] : [];
+  });
   const acts = Object.entries(ACTS).map(([name, { body }]) => [name, body] as const);
   const queries = READ_NAMES.map(name => [`${name}Query`, QUERIES[name]] as const);
   const others = [
@@ -82,27 +83,24 @@ const schemasOf = () => {
     typeof answer === 'string' ? [] : [[answerOf(name), answer] as const],
   );
   const messages = Object.entries(FEED_MESSAGES).map(([event, message]) => [messageOf(event), message] as const);
-  const all = z.object(Object.fromEntries([...commands, ...acts, ...others, ...queries, ...answers, ...messages]));
-  // Only what JSON Schema says of an object is read.
-  return z.toJSONSchema(all, { io: 'input', unrepresentable: 'any' }) as unknown as {
-    readonly properties: Readonly<Record<string, Json>>;
-    readonly $defs?: Readonly<Record<string, Json>>;
-  };
+  const definitions: Definitions = new Map();
+  const all = [...commands, ...acts, ...others, ...queries, ...answers, ...messages];
+  const contracts = Object.fromEntries(all.map(([name, shape]) => [name, shape.json(definitions)]));
+  return { contracts: hoisted(contracts), definitions: hoisted(Object.fromEntries(definitions)) };
 };
 
 const answerOf = (name: string): string => `${name}Answer`;
 
 /** What is left of a command for the body. */
-const bodyOf = (type: (typeof COMMAND_NAMES)[number]): z.ZodType => {
-  const row = COMMANDS[type];
-  if (!isAsked(row)) return z.never();
-  const inPath = paramsOf(row.path ?? '');
-  const fields = Object.entries(row.fields).filter(([name]) => !inPath.includes(name));
-  return z.strictObject(Object.fromEntries(fields));
+const bodyOf = ({ path = '', fields }: { readonly path?: string; readonly fields: Fields }): Shape<unknown> => {
+  const inPath = paramsOf(path);
+  return object(Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name))));
 };
 
-const hoisted = (schemas: Json): Json =>
-  JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json; // Ours, made above.
+type Schemas = Readonly<Record<string, Json>>;
+
+const hoisted = (schemas: Schemas): Schemas =>
+  JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schemas; // Ours, made above.
 
 const commandOperations = (): readonly Operation[] => [
   ...COMMAND_NAMES.flatMap(type => {
@@ -146,9 +144,9 @@ const posted = (path: string, summary: string, body: string | undefined, answer:
   responses: responses('It is done and durable', jsonOf(answer)),
 });
 
-const readOperations = (properties: Readonly<Record<string, Json>>): readonly Operation[] =>
+const readOperations = (contracts: Schemas): readonly Operation[] =>
   READ_NAMES.map(name => {
-    const fields = (properties[`${name}Query`]?.['properties'] ?? {}) as Json; // A question is an object of fields.
+    const fields = (contracts[`${name}Query`]?.['properties'] ?? {}) as Json; // A question is an object of fields.
     const asked = Object.entries(fields).map(([field, schema]) => ({ name: field, in: 'query', schema }));
     const { path, summary } = READS[name];
     const parameters = [...inPath(path), ...asked];

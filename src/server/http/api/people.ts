@@ -1,8 +1,8 @@
-import type { z } from 'zod';
-import { ACT_ANSWERS, ACTS, type ActBody, type ActContract, type ActName, check } from '#api/schemas';
+import { ACT_ANSWERS, ACTS, type ActBody, type ActContract, type ActName } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { hasPerson } from '#core/people';
+import { check, type Shape } from '#core/shape';
 import type { Handled } from '#server/house';
 import { changeRecord, engage, eraseRecord, offerEnrolment, type RecordParts, setPin } from '#server/people';
 import type { AskedCommand } from './ask.ts';
@@ -26,7 +26,7 @@ export const peopleRoutes = (): readonly CommandRoute[] => (Object.keys(ANSWERS)
 
 const routeOf = <Name extends ActName>(name: Name): CommandRoute => {
   const { path, body, bodyKbMost }: ActContract = ACTS[name];
-  const schema = body as unknown as z.ZodType<ActBody<Name>>; // The body of this act, as its type says.
+  const shape = body as Shape<unknown> as Shape<ActBody<Name>>; // The body of this act, as its type says.
   const act: Act<Name> = ANSWERS[name];
   return {
     type: 'command',
@@ -35,7 +35,7 @@ const routeOf = <Name extends ActName>(name: Name): CommandRoute => {
     answers: ACT_ANSWERS[name],
     ...(bodyKbMost === undefined ? {} : { bodyKbMost }),
     answer: async (ask, parts) => {
-      const fit = check(schema, ask.body);
+      const fit = check(shape, ask.body);
       return fit.ok ? act(fit.value, ask, parts) : unfit(fit.fields);
     },
   };

@@ -2,7 +2,7 @@ import { OTHER_ANSWERS } from '#api/schemas';
 import { decideHouse } from '#core/house';
 import { actorOf } from '#core/people';
 import type { AskedCommand } from './ask.ts';
-import { allowedCommand, namedIn } from './commands.ts';
+import { allowedCommand } from './commands.ts';
 import type { ApiParts } from './parts.ts';
 import { refuse } from './refusals.ts';
 import { json, type Reply } from './reply.ts';
@@ -16,8 +16,7 @@ export const previewRoutes = (): readonly CommandRoute[] => [
 ];
 
 const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Promise<Reply> => {
-  const { type, fields } = namedIn(ask);
-  const allowed = allowedCommand(type, fields, ask);
+  const allowed = allowedCommand(ask.body, ask);
   if (!allowed.ok) return allowed;
   const decided = decideHouse(ask.house, allowed.value, { now: ask.now, actor: actorOf(ask.asker) });
   const status = house.status();

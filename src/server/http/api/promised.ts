@@ -1,5 +1,5 @@
-import { check } from '#api/schemas';
 import { assert } from '#core/base';
+import { check } from '#core/shape';
 import type { ApiParts } from './parts.ts';
 import { JSON_TYPE, type Reply } from './reply.ts';
 import type { Route } from './route.ts';

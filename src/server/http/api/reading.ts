@@ -1,7 +1,7 @@
-import type { z } from 'zod';
 import type { Page, ReadName } from '#api';
-import { check, QUERIES, type QueryOf } from '#api/schemas';
+import { QUERIES, type QueryOf, type Question } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
+import type { Fit } from '#core/shape';
 import type { Ask } from './ask.ts';
 import type { ApiParts } from './parts.ts';
 import { refuse } from './refusals.ts';
@@ -10,12 +10,12 @@ import type { Reply } from './reply.ts';
 export type Answering = (ask: Ask, parts: ApiParts) => Reply | Promise<Reply>;
 
 /** What stands after "?", each name once, by the schema of the question. */
-export const queryOf = <Name extends ReadName>(name: Name, { question }: Ask): Answer<QueryOf<Name>> => {
-  const asked = [...new URLSearchParams(question)];
+export const queryOf = <Name extends ReadName>(name: Name, ask: Ask): Answer<QueryOf<Name>> => {
+  const asked = [...new URLSearchParams(ask.question)];
   const names = asked.map(([field]) => field);
   if (new Set(names).size < names.length) return misread('Each name may stand there once.');
-  // The schema is the one of this name, so that what it gives is what the name promises.
-  const fit = check(QUERIES[name] as unknown as z.ZodType<QueryOf<Name>>, Object.fromEntries(asked));
+  const question: Question<unknown> = QUERIES[name];
+  const fit = question.read(asked) as Fit<QueryOf<Name>>; // The question is the one of this name.
   return fit.ok ? answer(fit.value) : misread(fit.fields);
 };
 

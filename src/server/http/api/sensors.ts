@@ -2,6 +2,7 @@ import { OTHER_ANSWERS, SENSORS, SensorMessage } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
 import { refusePerson } from '#core/people';
+import { check } from '#core/shape';
 import { commandOf, type Reading, readBody, readMessage } from '#server/sensors';
 import type { AskedCommand } from './ask.ts';
 import type { ApiParts } from './parts.ts';
@@ -34,8 +35,8 @@ const allowedReading = (ask: AskedCommand): Answer<Reading> => {
 };
 
 const readingIn = (body: object): Answer<Reading> => {
-  const message = SensorMessage.safeParse(body);
-  return message.success ? readMessage(message.data) : readBody(body);
+  const message = check(SensorMessage, body);
+  return message.ok ? readMessage(message.value) : readBody(body);
 };
 
 /** Whoever marks a fee by hand is named with it: that is a command. */

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { list, optional, text, whole } from '#core/shape';
+import { inDigits, otherwise, question, withCommas } from './question.ts';
+
+const Digits = inDigits(whole({ min: 1, max: 1_000 }));
+const Asked = question({
+  limit: otherwise(Digits, 100),
+  places: optional(Digits),
+  stacks: optional(withCommas(list(whole({ min: 0 }), { max: 3 }))),
+  after: optional(text({ max: 5 })),
+});
+
+const CASES: readonly [asked: string, read: object | string][] = [
+  ['', { limit: 100 }],
+  ['limit=5&places=2&after=7', { limit: 5, places: 2, after: '7' }],
+  ['stacks=5,0,2', { limit: 100, stacks: [5, 0, 2] }],
+  ['limit=0', 'limit has to be at least 1.'],
+  ['places=two', 'places has to be a whole number.'],
+  ['stacks=1,2,3,4', 'stacks has to be at most 3.'],
+  ['stacks=1,x', 'stacks.1 has to be a whole number.'],
+  [`stacks=${'1'.repeat(10_001)}`, 'stacks has to be a list.'],
+  ['sort=up', 'The body has no sort: leave it out.'],
+  ['__proto__=1', 'The body has no __proto__: leave it out.'],
+];
+for (const [asked, expected] of CASES) {
+  test(`[API-3] "?${asked.slice(0, 40)}" is read as it was meant, or refused`, () => {
+    const fit = Asked.read([...new URLSearchParams(asked)]);
+    assert.deepEqual(fit.ok ? fit.value : fit.fields, expected);
+  });
+}
+
+test('[API-1] what stands for a field that is left out is described, and asked of nobody', () => {
+  const { properties, required } = Asked.json(new Map()) as { properties: { limit: object }; required?: unknown };
+  assert.deepEqual(properties.limit, { type: 'integer', minimum: 1, maximum: 1_000, default: 100 });
+  assert.equal(required, undefined);
+});

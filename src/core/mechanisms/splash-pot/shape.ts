@@ -1,0 +1,59 @@
+import { Amount, Money } from '#core/money';
+import {
+  Count,
+  choice,
+  exactly,
+  list,
+  Numbered,
+  type Of,
+  object,
+  one,
+  optional,
+  SeatNumber,
+  Text,
+  Thing,
+  Whole,
+  Wholes,
+} from '#core/shape';
+
+/** What goes into a pot: money, or goods with a value where it is known what the fund pays for one. */
+export const Splash = choice({ money: { amount: Money }, item: { item: Thing, value: optional(Money) } });
+export type Splash = Of<typeof Splash>;
+
+/** The next hand of a drawn table as it was seen: the pot before the splash, and the seats that won it. */
+const NextHand = object({ table: Numbered, pot: Money, winners: list(SeatNumber, { max: 20 }) });
+export type NextHand = Of<typeof NextHand>;
+
+/** What a drawing came to: who won how much of each pot, the players' own chips included. */
+const SPLASHED = {
+  splashed: Wholes,
+  /** Tables drawn in vain, each with the reason. */
+  passed: list(object({ table: Whole, why: one(['no-token', 'drawn-before', 'too-few-dealt-in']) })),
+  payouts: list(object({ table: Whole, seat: Whole, amount: Amount, item: optional(Text) })),
+};
+const Splashed = object(SPLASHED);
+export type Splashed = Of<typeof Splashed>;
+const STANDING = { drawings: Whole, last: optional(Splashed) };
+
+/** Everything a splash pot speaks of. */
+export const SHAPES = {
+  posted: object({ splash: optional(Splash) }),
+  /** The tables in the order drawn, the next hand of each, and how many tables are to be splashed. */
+  command: choice({
+    SplashPots: {
+      draws: list(Numbered, { max: 1_000 }),
+      hands: list(NextHand, { max: 200 }),
+      count: Count,
+    },
+  }),
+  event: choice({ PotsSplashed: SPLASHED }),
+  state: object(STANDING),
+  desk: object({
+    type: exactly('splash-pot'),
+    splash: optional(Splash),
+    count: optional(Whole, 'How many tables are posted for each drawing.'),
+    ...STANDING,
+  }),
+  opens: object({ mechanism: exactly('splash-pot') }),
+};
+export type SplashPots = Of<typeof SHAPES.command>;

@@ -27,10 +27,8 @@ export const envyRule = (hands: readonly string[], clause: string, amount: EnvyR
 });
 
 /** What the rule says of a seat's hand, whether or not the seat has the wager. */
-export const verdictFor = (
-  { judge, cards }: Pick<ProgressiveRule, 'judge' | 'cards'>,
-  seat: Pick<DealtSeat, 'four' | 'five'>,
-): Verdict => judge[cards === 4 ? seat.four : seat.five]!;
+export const verdictFor = <Wager extends string>(rule: ProgressiveRule<Wager>, seat: DealtSeat<Wager>): Verdict =>
+  rule.judge[rule.cards === 4 ? seat.four : seat.five]!;
 
 export const settleProgressive = <Wager extends string>(
   ledger: Ledger,

@@ -1,4 +1,4 @@
-import { accessReviewDueBy, type HouseEvent, type HouseView, type Settings } from '#core/house';
+import { accessReviewDueBy, type HouseView, houseEventFrom, type Settings } from '#core/house';
 import type { StaffMember } from '#core/people';
 import { formatMoment } from '#core/time';
 import { selfCheck } from '#server/house';
@@ -26,7 +26,7 @@ export type AccessReport = {
 
 /** Reads the journal beside whoever writes it. */
 export const accessReport = async (place: Place, settings: Settings): Promise<AccessReport> => {
-  const journal = await readJournal<HouseEvent>(place);
+  const journal = await readJournal(place, houseEventFrom);
   try {
     const { house } = await selfCheck(place, journal, settings);
     return await accessIn(house, place);

@@ -1,4 +1,4 @@
-import type { HouseEvent } from '#core/house';
+import { houseEventFrom } from '#core/house';
 import { readJournal } from '#server/journal';
 import {
   type Asked,
@@ -47,7 +47,7 @@ Exit codes: 0 printed, 1 the journal cannot be read, 2 not understood.`,
     const request = requestIn(read.values, read.positionals);
     if (typeof request === 'string') return misuse(terminal, request);
     return onJournal(terminal, async () => {
-      const reader = await readJournal<HouseEvent>(read.place);
+      const reader = await readJournal(read.place, houseEventFrom);
       const reports = await openReports(read.place);
       try {
         const bar = progressBar(terminal, 'Reading the journal');

@@ -34,6 +34,12 @@ const [ANN, BO] = [actor('ann'), actor('bo')];
 
 export type Asked = Partial<Omit<Context, 'now'>> & { readonly at?: string };
 
+/** What a command came to in a room. */
+export type DoneInRoom = { readonly room: Room; readonly actor: string; readonly events: readonly HouseEvent[] };
+
+/** Those who are told of everything that rooms do. */
+export const witnesses: ((done: DoneInRoom) => void)[] = [];
+
 /** A room in which commands are done one after another; after every event the books are looked at, and all it shows. */
 export class Room {
   house: House = emptyHouse(SETTINGS);
@@ -59,6 +65,7 @@ export class Room {
     }
     assert.deepEqual(houseObjections(this.house), [], `after ${command.type}`);
     requireShown(this.house, decision.events);
+    for (const witness of witnesses) witness({ room: this, actor: asked.actor?.id ?? ANN.id, events: decision.events });
     return decision.events;
   }
 

@@ -108,3 +108,4 @@ export {
   type Read,
 } from './permissions.ts';
 export { houseFrom, houseText } from './snapshot.ts';
+export { houseEventFrom, type OldEvent, type OldForms, upcast } from './upcast.ts';

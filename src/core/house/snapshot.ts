@@ -14,8 +14,8 @@ export const houseFrom = (settings: Settings, text: string): House => {
   const parts = JSON.parse(text) as Readonly<Record<string, unknown>>;
   const empty = emptyHouse(settings);
   const read = Object.entries(empty).map(([part, value]) => {
-    if (!(value instanceof Map)) return [part, parts[part] ?? value];
-    const entries = isDeep(part) ? unpacked(parts[part] ?? []) : parts[part];
+    if (!(value instanceof Map)) return [part, parts[part]]; // What was undefined is not in the text.
+    const entries = isDeep(part) ? unpacked(parts[part]) : parts[part];
     return [part, new Map(entries as readonly (readonly [unknown, unknown])[])];
   });
   return { ...(Object.fromEntries(read) as House), settings }; // Only what `houseText` wrote of a house comes here.

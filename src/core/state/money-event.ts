@@ -12,7 +12,7 @@ export type MoneyEvent =
       readonly cause: Cause;
       readonly bookings: readonly Booking[];
     }
-  /** What the house puts right in a fund: fees backed out, corrections; in older journals also what came back. */
+  /** What the house puts right in a fund: fees backed out, corrections, what came back. */
   | {
       readonly type: 'FundAdjusted';
       readonly activity: string;

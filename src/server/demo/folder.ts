@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { HouseEvent, Settings } from '#core/house';
+import { houseEventFrom, type Settings } from '#core/house';
 import { HouseFileProblem, isDemoFolder, isRealFolder, readHouseFile } from '#server/house';
 import { Fault, openJournal, type Place } from '#server/journal';
 import { HOUSE_FILE } from './plan.ts';
@@ -38,7 +38,7 @@ export const readDemoHouse = async (place: Place, file: string, { isFresh }: Dem
 /** Only once nobody else writes there. */
 const clear = async (place: Extract<Place, { type: 'sqlite' }>): Promise<void> => {
   try {
-    const journal = await openJournal<HouseEvent>(place);
+    const journal = await openJournal(place, houseEventFrom);
     await journal.close();
   } catch (error) {
     // What is damaged may go as well; what is in use may not.

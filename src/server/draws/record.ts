@@ -1,5 +1,5 @@
 import type { DrawRecord } from '#core/draws';
-import type { DrawEvent } from '#core/house';
+import { type DrawEvent, houseEventFrom } from '#core/house';
 import type { RowReader } from '#server/journal';
 
 type Of<Type extends DrawEvent['type']> = Extract<DrawEvent, { type: Type }>;
@@ -24,7 +24,7 @@ const drawsBetween = async (rows: RowReader, from: number, to: number): Promise<
   const found: DrawEvent[] = [];
   for await (const page of rows.pages({ from, to })) {
     const texts = page.map(({ event }) => event).filter(text => MARK.test(text));
-    found.push(...texts.map(text => JSON.parse(text) as DrawEvent)); // As the house wrote it.
+    found.push(...texts.map(text => houseEventFrom(text) as DrawEvent)); // The mark says so.
   }
   return found;
 };

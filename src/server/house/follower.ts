@@ -1,4 +1,4 @@
-import { evolveHouse, type House, type HouseEvent, type HouseView, type Settings } from '#core/house';
+import { evolveHouse, type House, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
 import { type Following, type JournalReader, type Place, readJournal } from '#server/journal';
 import type { Standing } from './replay.ts';
 import { selfCheck } from './self-check.ts';
@@ -27,7 +27,7 @@ export class Follower {
   }
 
   static async open(place: Place, settings: Settings, watcher?: Watcher): Promise<Follower> {
-    const journal = await readJournal<HouseEvent>(place);
+    const journal = await readJournal(place, houseEventFrom);
     try {
       return new Follower(journal, await selfCheck(place, journal, settings), watcher);
     } catch (error) {

@@ -1,6 +1,7 @@
 export { type BackupSummary, type Besides, checkBackup, type KeptBeside, readBackup, writeBackup } from './backup.ts';
 export { CheckFailed } from './check-failed.ts';
 export { isDemoFolder, isDemoPlace, isRealFolder, keepDemoApart } from './demo-mark.ts';
+export { FOLD } from './fold.ts';
 export { Follower } from './follower.ts';
 export { HouseFileProblem, readHouseFile } from './house-file.ts';
 export { tournamentIn } from './kept-tournament.ts';
@@ -8,7 +9,7 @@ export { onRows } from './on-rows.ts';
 export { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
 export { houseFileOf, PLACE_FLAGS, type PlaceFlags, placeInWords, placeOf } from './place.ts';
 export { checkProgram, type Program } from './program.ts';
-export { beginning, FOLD, type ReplayOptions, replay, type Standing } from './replay.ts';
+export { beginning, type ReplayOptions, replay, type Standing } from './replay.ts';
 export { restoreBackup } from './restore.ts';
 export { type CheckedStart, checkedReplay, selfCheck } from './self-check.ts';
 export { HouseService, openHouse, type ServiceOptions, type Status } from './service.ts';

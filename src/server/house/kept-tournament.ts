@@ -1,4 +1,4 @@
-import { type HouseEvent, type KeptTournament, keptTournament } from '#core/house';
+import { type HouseEvent, houseEventFrom, type KeptTournament, keptTournament } from '#core/house';
 import type { RowReader } from '#server/journal';
 
 const STEP_EVENTS = 5_000;
@@ -24,7 +24,7 @@ const promotionBetween = async (
   const found: HouseEvent[] = [];
   for await (const page of rows.pages({ from, to })) {
     const texts = page.map(({ event }) => event).filter(text => MARK.test(text) && text.includes(key));
-    found.push(...texts.map(text => JSON.parse(text) as HouseEvent)); // As the house wrote it.
+    found.push(...texts.map(houseEventFrom));
   }
   return found;
 };

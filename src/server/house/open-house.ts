@@ -8,12 +8,14 @@ import {
   type HouseCommand,
   type HouseEvent,
   type HouseView,
+  houseEventFrom,
   houseText,
 } from '#core/house';
 import { type Draft, isName, type Journal } from '#server/journal';
 import { chance } from './chance.ts';
+import { FOLD } from './fold.ts';
 import { refuse } from './refusals.ts';
-import { FOLD, type Standing } from './replay.ts';
+import type { Standing } from './replay.ts';
 import type { Watcher } from './watcher.ts';
 import { wordsOf } from './words-of.ts';
 
@@ -125,7 +127,7 @@ export class OpenHouse {
       if (decided?.snapshot !== undefined) this.#save(decided.snapshot);
       const { repeated, first, last, texts, result } = receipt;
       if (result !== fingerprint) return refuse('key-of-another-command', { key: asked.key, first }, 'OPS-3');
-      return { ok: true, repeated, first, last, events: decided?.events ?? texts.map(eventIn), texts };
+      return { ok: true, repeated, first, last, events: decided?.events ?? texts.map(houseEventFrom), texts };
     } catch (error) {
       if (defect !== undefined) throw defect;
       this.#fail(error);
@@ -176,8 +178,6 @@ export class OpenHouse {
     this.#failed.resolve(error);
   }
 }
-
-const eventIn = (text: string): HouseEvent => JSON.parse(text) as HouseEvent; // Only those were ever committed.
 
 /** Enough to tell two commands apart that came under one key. */
 const fingerprintOf = (command: HouseCommand): string =>

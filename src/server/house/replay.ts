@@ -1,11 +1,17 @@
-import { emptyHouse, evolveHouse, type House, type HouseEvent, houseFrom, type Settings } from '#core/house';
+import {
+  emptyHouse,
+  evolveHouse,
+  type House,
+  type HouseEvent,
+  houseEventFrom,
+  houseFrom,
+  type Settings,
+} from '#core/house';
 import { BEGINNING, type Head, type JournalReader, type Row, type RowReader } from '#server/journal';
 import { requireNext } from './chain.ts';
 import { CheckFailed } from './check-failed.ts';
+import { FOLD } from './fold.ts';
 import { wordsOf } from './words-of.ts';
-
-/** Snapshots of another shape of `House` are not read: a new shape takes a new number. */
-export const FOLD = 'house-5';
 
 /** A house as some event left it. */
 export type Standing = { readonly house: House; readonly head: Head };
@@ -51,7 +57,7 @@ export const replay = async (rows: RowReader, from: Standing, options: ReplayOpt
 /** An event that cannot be applied was not decided by this program, or is a mistake of ours: either way we stop. */
 const applied = (house: House, { seq, event }: Row): House => {
   try {
-    return evolveHouse(house, JSON.parse(event) as HouseEvent); // Its hash says that a house wrote it.
+    return evolveHouse(house, houseEventFrom(event));
   } catch (error) {
     throw new CheckFailed([`Event ${seq} cannot be applied: ${wordsOf(error)}.`], { cause: error });
   }

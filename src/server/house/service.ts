@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refusal } from '#core/base';
-import type { HouseCommand, HouseEvent, HouseView, Settings } from '#core/house';
+import { type HouseCommand, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
 import { Fault, type FaultCode, type Journal, openJournal, type Place, standBy } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
@@ -51,7 +51,7 @@ const LASTING: readonly FaultCode[] = [
 /** Opens the journal for writing, checks, and puts the house into service. */
 export const openHouse = async (options: ServiceOptions): Promise<{ house: OpenHouse; checked: CheckedStart }> => {
   await keepDemoApart(options.place, options.settings);
-  return inService(await openJournal<HouseEvent>(options.place), options);
+  return inService(await openJournal(options.place, houseEventFrom), options);
 };
 
 const inService = async (journal: Journal<HouseEvent>, options: ServiceOptions) => {
@@ -215,7 +215,7 @@ export class HouseService {
     const lost = new AbortController();
     const ended = now.follower.ended.finally(() => lost.abort());
     ended.catch(() => undefined); // Awaited below, once nobody is left to follow.
-    const journal = await standBy<HouseEvent>(place, AbortSignal.any([this.#stopping.signal, lost.signal]));
+    const journal = await standBy(place, AbortSignal.any([this.#stopping.signal, lost.signal]), houseEventFrom);
     if (journal === undefined && this.#stopping.signal.aborted) return now;
     await now.follower.close();
     if (journal === undefined) {

@@ -21,6 +21,7 @@ export { FORMAT as JOURNAL_FORMAT } from './sqlite-schema.ts';
 export type {
   Anchor,
   Draft,
+  EventFrom,
   Following,
   Head,
   Journal,

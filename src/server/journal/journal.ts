@@ -8,12 +8,26 @@ import { GroupCommit } from './group-commit.ts';
 import { isName } from './hash-chain.ts';
 import { pagesOf, type Range } from './pages.ts';
 import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
-import type { Anchor, Draft, Head, Journal, JournalEvent, JournalReader, Receipt, Snapshot, Stored } from './types.ts';
+import type {
+  Anchor,
+  Draft,
+  EventFrom,
+  Head,
+  Journal,
+  JournalEvent,
+  JournalReader,
+  Receipt,
+  Snapshot,
+  Stored,
+} from './types.ts';
 
 const SNAPSHOTS_KEPT = 3;
 
-export const readerOf = <Event extends JournalEvent>(store: ReadStore): JournalReader<Event> => {
-  const read = (range: Range) => eventsOf<Event>(store, range);
+export const readerOf = <Event extends JournalEvent>(
+  store: ReadStore,
+  eventFrom: EventFrom<Event>,
+): JournalReader<Event> => {
+  const read = (range: Range) => eventsOf(store, range, eventFrom);
   return {
     head: store.head,
     read,
@@ -30,8 +44,11 @@ export const readerOf = <Event extends JournalEvent>(store: ReadStore): JournalR
   };
 };
 
-export const writerOf = async <Event extends JournalEvent>(store: WriteStore): Promise<Journal<Event>> => {
-  const reader = readerOf<Event>(store);
+export const writerOf = async <Event extends JournalEvent>(
+  store: WriteStore,
+  eventFrom: EventFrom<Event>,
+): Promise<Journal<Event>> => {
+  const reader = readerOf(store, eventFrom);
   const head = await wholeHead(store);
   const begin = { head, greatestKey: await store.greatestKey() };
   const commits = new GroupCommit<Event>(store, begin, done => receiptOf(store, done));
@@ -88,24 +105,24 @@ async function* unlisted(store: ReadStore, upTo: number): AsyncGenerator<readonl
 }
 
 /** A gap in the numbers ends it. */
-async function* eventsOf<Event extends JournalEvent>(store: ReadStore, range: Range) {
+async function* eventsOf<Event extends JournalEvent>(store: ReadStore, range: Range, eventFrom: EventFrom<Event>) {
   let expected = range.from;
   for await (const page of pagesOf(store.events, range)) {
-    const events = page.map(row => storedOf<Event>(row, expected++));
+    const events = page.map(row => storedOf(row, expected++, eventFrom));
     yield events;
   }
 }
 
-const storedOf = <Event extends JournalEvent>(row: EventRow, expected: number): Stored<Event> => {
+const storedOf = <Event extends JournalEvent>(
+  row: EventRow,
+  expected: number,
+  eventFrom: EventFrom<Event>,
+): Stored<Event> => {
   if (row.seq !== expected) throw fault('chain-broken', { what: `event ${expected} is missing.` });
-  return { ...row, event: parsedEvent(row) as Event }; // Only events of this journal's type were ever committed.
-};
-
-const parsedEvent = ({ seq, event }: EventRow): unknown => {
   try {
-    return JSON.parse(event);
+    return { ...row, event: eventFrom(row.event) };
   } catch (error) {
-    throw fault('chain-broken', { what: `event ${seq} is no longer JSON.` }, error);
+    throw fault('chain-broken', { what: `event ${row.seq} can no longer be read.` }, error);
   }
 };
 

@@ -4,7 +4,7 @@ import { readerOf, writerOf } from './journal.ts';
 import { readPostgres, writePostgres } from './postgres.ts';
 import { readSqlite, writeSqlite } from './sqlite.ts';
 import type { ReadStore, WriteStore } from './store.ts';
-import type { Journal, JournalEvent, JournalReader } from './types.ts';
+import type { EventFrom, Journal, JournalEvent, JournalReader } from './types.ts';
 
 /** Where a house keeps its journal: a folder of this machine, or a schema of a PostgreSQL database. */
 export type Place =
@@ -21,10 +21,13 @@ export type Place =
 const TRY_EVERY_MS = 200;
 
 /** Opens for writing, creating the journal where there is none; throws `journal-taken` while another writes. */
-export const openJournal = async <Event extends JournalEvent>(place: Place): Promise<Journal<Event>> => {
+export const openJournal = async <Event extends JournalEvent>(
+  place: Place,
+  eventFrom: EventFrom<Event> = asWritten,
+): Promise<Journal<Event>> => {
   const store = await openForWriting(place);
   try {
-    return await writerOf<Event>(store);
+    return await writerOf(store, eventFrom);
   } catch (error) {
     await store.close();
     throw error;
@@ -35,10 +38,11 @@ export const openJournal = async <Event extends JournalEvent>(place: Place): Pro
 export const standBy = async <Event extends JournalEvent>(
   place: Place,
   stopped: AbortSignal,
+  eventFrom: EventFrom<Event> = asWritten,
 ): Promise<Journal<Event> | undefined> => {
   while (!stopped.aborted) {
     try {
-      return await openJournal<Event>(place);
+      return await openJournal(place, eventFrom);
     } catch (error) {
       if (!(error instanceof Fault) || error.code !== 'journal-taken') throw error;
     }
@@ -48,8 +52,13 @@ export const standBy = async <Event extends JournalEvent>(
 };
 
 /** Opens beside the writer, in this process or another, to read, follow and verify. */
-export const readJournal = async <Event extends JournalEvent>(place: Place): Promise<JournalReader<Event>> =>
-  readerOf<Event>(await openForReading(place));
+export const readJournal = async <Event extends JournalEvent>(
+  place: Place,
+  eventFrom: EventFrom<Event> = asWritten,
+): Promise<JournalReader<Event>> => readerOf(await openForReading(place), eventFrom);
+
+/** Where events have had one form only. */
+const asWritten = <Event extends JournalEvent>(text: string): Event => JSON.parse(text) as Event; // Only those were ever committed.
 
 export const openForReading = async (place: Place): Promise<ReadStore> => {
   switch (place.type) {

@@ -4,6 +4,9 @@ import type { Range } from './pages.ts';
 /** Something that happened, as plain JSON. What its fields mean is for the core to say. */
 export type JournalEvent = { readonly type: string };
 
+/** Reads the text of an event; older forms of it become those of today. */
+export type EventFrom<Event extends JournalEvent> = (text: string) => Event;
+
 /** What a command comes to: its events, in order, with who, where and when, and the answer a repeat will get. */
 export type Draft<Event extends JournalEvent> = {
   readonly ok: true;

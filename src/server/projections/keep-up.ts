@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { HouseEvent } from '#core/house';
+import { type HouseEvent, houseEventFrom } from '#core/house';
 import { type JournalReader, type Place, readJournal } from '#server/journal';
 import type { ReportAnswer, ReportQuestion } from './asking.ts';
 import { reportCsv } from './csv.ts';
@@ -18,7 +18,7 @@ export const keepUp = async (
   stopped: AbortSignal,
   onOpen: (answer: Answering) => void,
 ): Promise<void> => {
-  const reader = await readJournal<HouseEvent>(place);
+  const reader = await readJournal(place, houseEventFrom);
   try {
     const reports = await openReports(place);
     onOpen(question => answered(reports, reader, question));

@@ -74,7 +74,7 @@ export type PromotionEvent =
       readonly claim: AwardClaim;
       readonly wonAt: MomentText;
       readonly verifiedBy: readonly string[];
-      /** Booked with the award itself. Journals hold things here that the house took the money for at once. */
+      /** Booked with the award itself: a thing for which the house took the money at once. */
       readonly bookings: readonly Booking[];
     };
 

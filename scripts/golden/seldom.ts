@@ -1,0 +1,71 @@
+import type { CommandIn, HouseCommand } from '#core/house';
+import type { Structure } from '#core/mechanisms/tournament';
+import { dollars } from '#core/money';
+import { opening, promotionRoom } from '../../test/house/promotions.ts';
+import { offeringOf, openRoom, openSensorRoom, SENSOR } from '../../test/house/room.ts';
+import { asking } from '../../test/walks/walk.ts';
+
+const EVENT = 'GETR-000056';
+const STRUCTURE: Structure = {
+  buyIn: dollars(60),
+  entryFee: dollars(15),
+  chips: 3_000,
+  levels: [25, 50].map(small => ({ type: 'level', minutes: 600, smallBlind: small, bigBlind: 2 * small }) as const),
+  rebuy: { price: dollars(40), limit: 2, chips: 3_000 },
+  reEntry: { limit: 1 },
+  payout: { type: 'percent', percents: [70, 30] },
+};
+const PLAYERS = ['ana', 'ben', 'm-1'];
+
+/** What happens at the desk of a tournament on a bad day, most of it taken back. */
+const badDay: readonly CommandIn<'tournament'>[] = [
+  { type: 'ChangeStructure', structure: { ...STRUCTURE, name: 'Nightly' } },
+  { type: 'OpenSignUps' },
+  ...PLAYERS.map(player => ({ type: 'RegisterPlayer', player, entry: 'paid' }) as const),
+  { type: 'AddTable', table: 1, seats: 9 },
+  { type: 'SetButton', table: 1, seat: 4 },
+  { type: 'StartClock' },
+  { type: 'PauseClock' },
+  { type: 'CorrectClock', step: 1, remainingSeconds: 60 },
+  { type: 'StartClock' },
+  { type: 'CallDealer', table: 1, reason: 'a misdeal' },
+  { type: 'AnswerDealerCall', table: 1 },
+  { type: 'GivePenalty', player: 'ana', sort: { type: 'away', minutes: 10 }, reason: 'a phone at the table' },
+  { type: 'LiftPenalty', penalty: 1, reason: 'it was not hers' },
+  { type: 'Rebuy', player: 'ana' },
+  { type: 'BackOutPurchase', player: 'ana', what: 'rebuy', reason: 'misheard' },
+  { type: 'EliminatePlayers', out: [{ player: 'ben', by: ['ana'], chips: 3_000 }] },
+  { type: 'UndoElimination', reason: 'the pot was split' },
+  { type: 'EliminatePlayers', out: [{ player: 'ben', by: ['ana'], chips: 3_000 }] },
+  { type: 'ReEnter', player: 'ben' },
+  { type: 'ColourUp', small: 25, large: 100, holdings: [{ player: 'ana', small: 6, rest: 2_850 }], numbers: [7, 9] },
+  { type: 'UndoColourUp', reason: 'the chips are still needed' },
+  { type: 'CloseEntries' },
+  { type: 'EliminatePlayers', out: [{ player: 'ben', by: ['ana'], chips: 3_000 }] },
+  { type: 'AgreeDeal', players: ['ana', 'm-1'] },
+  { type: 'CancelDeal', reason: 'one would rather play' },
+  { type: 'EliminatePlayers', out: [{ player: 'm-1', by: ['ana'], chips: 3_000 }] },
+];
+
+/** Rooms with what no other room does. Those who witness rooms are told of these as well. */
+export const seldomSeen = (): void => {
+  const room = promotionRoom(offeringOf(EVENT, {}));
+  const both = (command: HouseCommand): unknown => room.both(command);
+  both({ type: 'EnrolMember', member: 'm-1', idPaper: 'passport', mayMail: true });
+  both({ type: 'TakeMailingList', members: 1 });
+  both(opening(EVENT, 'tournament', { structure: STRUCTURE }));
+  for (const command of badDay) both(asking(EVENT, 'tournament')(command));
+  both({ type: 'ExcludeMember', member: 'm-1', kind: 'by-the-house' });
+  both(asking(EVENT, 'tournament')({ type: 'WithholdPrize', player: 'm-1' }));
+  both(asking(EVENT, 'tournament')({ type: 'PayPlayer', player: 'ana', showsId: true }));
+
+  const pots = openRoom();
+  pots.do({ type: 'StartGame', table: 7 });
+  pots.do({ type: 'CountPot', table: 7, pot: dollars(60) });
+
+  const table = 8;
+  const lit = { seat: 1, position: 1, activity: SENSOR, space: 'player' } as const;
+  const sensors = openSensorRoom();
+  sensors.do({ type: 'LightSeat', table, lit });
+  sensors.do({ type: 'ClearSeat', table, lit });
+};

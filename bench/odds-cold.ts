@@ -2,18 +2,11 @@
  * One answer in a process of its own, where nothing is compiled yet. Prints the milliseconds by the clock, then those
  * of processor time: on a busy machine the first is longer.
  */
-import {
-  bestOf,
-  bestPlay,
-  countShowdowns,
-  coverAll,
-  fourCardMain,
-  hiLo,
-  mainGame,
-  superBonus,
-  withoutUpCard,
-  withUpCard,
-} from '#core/odds/games';
+import { coverAll } from '../src/core/odds/games/crazy-4-poker/cover-all.ts';
+import { superBonus } from '../src/core/odds/games/crazy-4-poker/crazy-4-poker.ts';
+import { bestPlay, countShowdowns, mainGame } from '../src/core/odds/games/crazy-4-poker/main.ts';
+import { bestOf, fourCardMain, withoutUpCard, withUpCard } from '../src/core/odds/games/four-card-poker/main.ts';
+import { hiLo } from '../src/core/odds/games/hi-lo-progressive/hi-lo-progressive.ts';
 
 const nobody = (): void => {};
 const ANSWERS: Readonly<Record<string, () => unknown>> = {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { fourOfFive } from '#core/evaluator';
 import { type Given, loadSubject, type OddsSubject } from '#core/odds';
-import { bestPlay, countShowdowns, mainGame } from '#core/odds/games';
+import { bestPlay, countShowdowns, mainGame } from '../src/core/odds/games/crazy-4-poker/main.ts';
 import { type Goal, median, type Section } from './measure.ts';
 
 const RUNS = 5;

@@ -1,9 +1,8 @@
 import pokersolver from 'pokersolver';
 import { cardOf } from '#core/cards';
-import { plainStrategy, rounder, type Schedules, type Strategy } from '#core/games/crazy-4-poker';
+import { GAME, plainStrategy, rounder, type Schedules, type Strategy } from '#core/games/crazy-4-poker';
 import {
   balanceOf,
-  explainSettlement,
   freshDeck,
   meterAt,
   type RandomBelow,
@@ -82,7 +81,7 @@ const simulatedRounds = () => {
 
 const explainedRounds = () => {
   const nextRound = rounder(simulation());
-  return () => sumOver(() => explainSettlement(nextRound()).reduce((length, sentence) => length + sentence.length, 0));
+  return () => sumOver(() => GAME.explain(nextRound()).reduce((length, sentence) => length + sentence.length, 0));
 };
 
 /** The same round, its seven hands ranked by pokersolver as well: the four-card hand and the five-card hand of each. */

@@ -3,10 +3,10 @@ import { rational } from '#core/base';
 import { categoryOfFour, fourOfFive, fourOfFour } from '#core/evaluator';
 import { cents, dollars, NOTHING } from '#core/money';
 import { type Given, loadSubjects } from '#core/odds';
-import { fourCardMain, withoutUpCard } from '#core/odds/games';
 import { forecast, type JackpotModel } from '#core/odds/house';
 import { progressBar } from '../src/cli/progress.ts';
 import { textTable } from '../src/cli/table.ts';
+import { fourCardMain, withoutUpCard } from '../src/core/odds/games/four-card-poker/main.ts';
 
 /**
  * `ours` is a decimal; `scale` 100 prints a percentage. `note` explains a difference in docs/odds*.md. `isLong` takes

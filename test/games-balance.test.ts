@@ -5,7 +5,7 @@ import { seeded } from '#core/base';
 import { type Card, compareHands, rankFour } from '#core/cards';
 import { type Crazy4Round, settle as settleCrazy4 } from '#core/games/crazy-4-poker';
 import { type FourCardRound, settle as settleFourCard } from '#core/games/four-card-poker';
-import { netOf, type Seat, type Settlement, type WagerName } from '#core/games/table';
+import { netOf, type Seat, type Settlement } from '#core/games/table';
 import { auditRound } from './games/audit.ts';
 import { auditBaccarat, auditHiLoDay } from './games/other-games.ts';
 import { randomCrazy4Round, randomFourCardRound, randomFrom } from './games/random-rounds.ts';
@@ -33,7 +33,7 @@ test('[TBL-8] Four-Card Poker: money in equals money out, whatever is bet and de
   );
 });
 
-const settledNet = ({ entries }: Settlement, { seat }: Seat, wager: WagerName): number =>
+const settledNet = ({ entries }: Settlement, { seat }: Seat, wager: string): number =>
   entries.filter(entry => entry.seat === seat && entry.wager === wager).reduce((sum, entry) => sum + netOf(entry), 0);
 
 const betterThan = (a: readonly Card[], b: readonly Card[]): number =>

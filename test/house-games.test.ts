@@ -52,7 +52,7 @@ test('[PRO-5] a game is set up by two people between rounds; what stands on a me
   room.both({ ...SET_UP, setUp: { ...SET_UP.setUp, meters } });
   const set = room.house.games.get('crazy-4-poker');
   assert.ok(set !== undefined && 'meters' in set);
-  assert.deepEqual([set.meters.fourCard?.posted, set.meters.fourCard?.reset], [600_000, 550_000]);
+  assert.deepEqual([set.meters['fourCard']?.posted, set.meters['fourCard']?.reset], [600_000, 550_000]);
   assert.equal(room.balance('house'), -600_000);
 });
 
@@ -62,8 +62,8 @@ test('[API-3] a meter is set up without a part of a cent, and a rate in lowest t
   const progressions = { fourCard: { rate: { over: 1, under: 5 }, reserve: { over: 50, under: 100 } } };
   const [set] = room.both({ type: 'SetUpGame', setUp: { ...SET_UP.setUp, meters, progressions } });
   assert.ok(set?.type === 'GameSetUp' && 'meters' in set.setUp);
-  assert.deepEqual(set.setUp.meters.fourCard?.carry, { over: 0, under: 1 });
-  assert.deepEqual(set.setUp.progressions.fourCard?.reserve, { over: 1, under: 2 });
+  assert.deepEqual(set.setUp.meters['fourCard']?.carry, { over: 0, under: 1 });
+  assert.deepEqual(set.setUp.progressions['fourCard']?.reserve, { over: 1, under: 2 });
   requireDescribed(room.events);
 });
 
@@ -73,7 +73,7 @@ test('[PRO-6] [API-16] a round is settled once by the rules of its game, with a 
   assert.ok(settled?.type === 'RoundSettled' && settled.result.type === 'poker');
   assert.equal(settled.words.length, settled.result.entries.length);
   assert.ok(settled.words.every(sentence => /^Seat 1, .*\(.+\)\.$/.test(sentence)));
-  const meter = settled.meters?.fourCard;
+  const meter = settled.meters?.['fourCard'];
   assert.equal(room.balance('pool:crazy-4-poker:fourCard'), meter?.posted);
   assert.equal(room.refused({ type: 'SettleRound', table: 3, deal: QUADS }).code, 'round-settled-before');
   room.do({ type: 'GameOver', table: 3 });

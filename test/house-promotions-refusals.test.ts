@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
+import type { SENTENCES as OF_HI_LO } from '#core/games/hi-lo-progressive';
 import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { SENTENCES as OF_GAMES } from '../src/core/features/games/refusals.ts';
@@ -204,7 +205,10 @@ const baccarat = (): Room => {
   return room;
 };
 
-const GAMES: Readonly<Record<keyof typeof OF_GAMES, () => Refusal>> = {
+/** Refusals of the game that only a house brings about. */
+type OfHiLoInHouse = Extract<keyof typeof OF_HI_LO, `${string}hi-lo${string}`>;
+
+const GAMES: Readonly<Record<keyof typeof OF_GAMES | OfHiLoInHouse, () => Refusal>> = {
   'game-not-set-up': () => {
     const room = new Room();
     seatSix(room, 7);

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { forbiddenArrows } from './tidy/arrows.ts';
+import { strangeGames } from './tidy/games.ts';
 import { circlesIn, graphOf } from './tidy/graph.ts';
 import { codeOf, importsOf, isTest, type Source, sourcesIn } from './tidy/sources.ts';
 
@@ -99,6 +100,18 @@ test('[ARC-3] imports are read from every way of writing them', () => {
   const imports = "import a from 'a';\nimport {\n  b,\n} from 'b';\nimport 'd';\nconst e = await import('e');\n";
   const text = `${imports}export { c } from 'c';\n`;
   assert.deepEqual([...importsOf(text)].sort(), ['a', 'b', 'c', 'd', 'e']);
+});
+
+test('[ARC-14] a table game is named in its own folders and in one list', () =>
+  none(code.flatMap(source => strangeGames(source))));
+
+test('[ARC-14] the name of a game elsewhere is found, however it is spelled', () => {
+  const find = (file: string, text: string): number => strangeGames({ file, text }, ['crazy-4-poker']).length;
+  assert.equal(find('src/cli/x.ts', "if (game === 'crazy-4-poker') deal();"), 1);
+  assert.equal(find('src/core/house/x.ts', "import { GAME } from '#core/games/crazy-4-poker';"), 1);
+  assert.equal(find('src/core/games/table/x.ts', 'const deal = crazy4Poker(CRAZY_4_POKER);'), 1);
+  assert.equal(find('src/core/games/crazy-4-poker/x.ts', "const name = 'crazy-4-poker';"), 0);
+  assert.equal(find('src/cli/x.ts', '// Crazy 4 Poker\nconst help = `houseway play crazy-4-poker`;'), 0);
 });
 
 test('[ARC-4] lines fit in 120 columns', () => {

@@ -1,7 +1,9 @@
 import { evaluate } from '@pokertools/evaluator';
 import { evaluateCardCodes } from 'phe';
-import { countHands, jsSevens, rankSeven, wasmSevens } from '#core/evaluator';
+import { countHands, rankSeven } from '#core/evaluator';
 import { type Runner, race } from '../measure.ts';
+import { jsSevens } from '../sevens/js.ts';
+import { wasmSevens } from '../sevens/wasm.ts';
 import { checksumOf, type Part, sayIfMisjudging, wrongCounts, wrongSum } from './answers.ts';
 import { loopsFor } from './peer-loops.ts';
 

@@ -1,10 +1,15 @@
 import type { Answer } from '#core/base';
 import {
+  checkThirteenCardSet,
   compareHands,
+  comparePanNine,
   compareTileHands,
   explainOrder,
   formatTiles,
   HOLE_RULES,
+  type PanNineHand,
+  panNineHand,
+  panNineHouseDraws,
   parseCards,
   RANKING_NAMES,
   type RankedHand,
@@ -34,6 +39,8 @@ Names the best hand in the cards, the cards it uses and, with --against, which o
 Rankings:    ${RANKING_NAMES.join(', ')}
 With board:  ${Object.keys(HOLE_RULES).join(', ')}
 Two tiles:   tiles
+Pan 9:       pan-9, three cards and at most one drawn
+As set:      thirteen-card, the three cards in front first, then the five in the middle and the five behind
 Cards:       As Kd 10h (or Th) 2c, Jk for the joker; spaces and commas as you like.
 
 Examples:
@@ -41,6 +48,7 @@ Examples:
   houseway hand omaha As Ah Kd Kc --board Ad Ac 7h 2s 2d --against 7s 7d 9h 9c
   houseway hand pai-gow Ah Ad Ac As Jk Kd Qs --json
   houseway hand tiles teen-a gow-36 --against gj-3 gj-6
+  houseway hand pan-9 2h 3d 4c --against 5h 3s Kc
 Exit codes: 0 ranked, 2 not understood.`,
 
   run: (args, terminal) => {
@@ -56,7 +64,7 @@ Exit codes: 0 ranked, 2 not understood.`,
   },
 };
 
-const ALL = [...RANKING_NAMES, ...Object.keys(HOLE_RULES), 'tiles'].join(', ');
+const ALL = [...RANKING_NAMES, ...Object.keys(HOLE_RULES), 'tiles', 'pan-9', 'thirteen-card'].join(', ');
 
 type Report = { readonly json: object; readonly text: string };
 
@@ -76,6 +84,8 @@ const judgeKind = <Hand extends object>(kind: Kind<Hand>, { own, board, against 
 
 const judgeOf = (name: string): ((words: Words) => Report | string) | undefined => {
   if (name === 'tiles') return words => judgeKind(TILES, words);
+  if (name === 'pan-9') return words => judgeKind(PAN_NINE, words);
+  if (name === 'thirteen-card') return judgeSet;
   const ranking = RANKING_NAMES.find(known => known === name);
   if (ranking !== undefined) return judgeCards(({ own }) => withCards(own, cards => rankHand(ranking, cards)));
   const rule = Object.hasOwn(HOLE_RULES, name) ? (name as keyof typeof HOLE_RULES) : undefined;
@@ -103,9 +113,30 @@ const TILES: Kind<TileHand> = {
   show: ({ words, tiles }) => `${capital(words)} (${formatTiles(tiles)})`,
 };
 
+const PAN_NINE: Kind<PanNineHand> = {
+  rank: ({ own }) => withCards(own, panNineHand),
+  compare: comparePanNine,
+  explain: (a, b) => `${a.total} against ${b.total}.`,
+  show: ({ cards, dealtTotal, total }) => {
+    const houseWay = panNineHouseDraws(dealtTotal) ? 'draws' : 'stands';
+    return `${total} (${showCards(cards)}); by the house way ${dealtTotal} on three cards ${houseWay}`;
+  },
+};
+
+/** Thirteen cards as they were set; two settings are not compared. */
+const judgeSet = ({ own, against }: Words): Report | string => {
+  if (against !== undefined) return 'A setting of thirteen cards is checked by itself. Leave out --against.';
+  const set = withCards(own, cards =>
+    checkThirteenCardSet({ front: cards.slice(0, 3), middle: cards.slice(3, 8), back: cards.slice(8) }),
+  );
+  if (!set.ok) return set.message;
+  const lines = Object.entries(set.value).map(([place, { words, used }]) => `${place}: ${words} (${showCards(used)})`);
+  return { json: set.value, text: lines.map(capital).join('\n') };
+};
+
 type CardList = Extract<ReturnType<typeof parseCards>, { ok: true }>['value'];
 
-const withCards = (text: string, then: (cards: CardList) => Answer<RankedHand>): Answer<RankedHand> => {
+const withCards = <Hand>(text: string, then: (cards: CardList) => Answer<Hand>): Answer<Hand> => {
   const cards = parseCards(text);
   return cards.ok ? then(cards.value) : cards;
 };

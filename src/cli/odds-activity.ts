@@ -1,16 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Given, OddsAnswer, OddsBet } from '#core/odds';
-import {
-  compareForecasts,
-  type Forecast,
-  type Plotted,
-  plotPixels,
-  plotSvg,
-  plotsOf,
-  plotText,
-} from '#core/odds/house';
+import { compareForecasts, type Forecast, type Plotted, plotSvg, plotsOf, plotText } from '#core/odds/house';
 import { answerOnAllCores } from './odds-cores.ts';
-import { pngOf } from './odds-png.ts';
 import type { Request } from './odds-request.ts';
 import { oddsInWords, shown } from './odds-words.ts';
 import { textTable } from './table.ts';
@@ -30,11 +21,11 @@ export const printActivity = async (request: Request, bet: OddsBet, terminal: Te
 
 const printOne = async (request: Request, bet: OddsBet, answer: OddsAnswer, terminal: Terminal): Promise<Exit> => {
   const plot = chosenPlot(request, answer);
-  const isPlotAsked = [request.plot, request.svg, request.png].some(asked => asked !== undefined);
+  const isPlotAsked = request.plot !== undefined || request.svg !== undefined;
   if (isPlotAsked && plot === undefined) {
     return misuse(terminal, 'There is nothing to plot: only activities funded by fees have a meter or a reserve.');
   }
-  const failed = plot && (await writePlots(request, plot));
+  const failed = plot && (await writePlot(request, plot));
   if (failed !== undefined) return misuse(terminal, failed);
   if (request.asJson) {
     printJson(terminal, answer);
@@ -55,21 +46,15 @@ const chosenPlot = ({ plot }: Request, answer: OddsAnswer): Plotted | undefined 
   return plot === undefined ? (plots.meter ?? plots.advance) : plots[plot];
 };
 
-/** Writes what was asked for; a sentence when a file cannot be written. */
-const writePlots = async ({ svg, png }: Request, plot: Plotted): Promise<string | undefined> => {
-  const files = [
-    [svg, () => plotSvg(plot.points, plot)],
-    [png, () => pngOf(plotPixels(plot.points, plot))],
-  ] as const;
-  for (const [file, content] of files) {
-    if (file === undefined) continue;
-    try {
-      await writeFile(file, content());
-    } catch {
-      return `${file} cannot be written.`;
-    }
+/** Writes the file that was asked for; a sentence when it cannot be written. */
+const writePlot = async ({ svg }: Request, plot: Plotted): Promise<string | undefined> => {
+  if (svg === undefined) return undefined;
+  try {
+    await writeFile(svg, plotSvg(plot.points, plot));
+    return undefined;
+  } catch {
+    return `${svg} cannot be written.`;
   }
-  return undefined;
 };
 
 /** What the plot shows need not be listed. */

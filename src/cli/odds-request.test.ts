@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { readRequest } from './odds-request.ts';
 
 const CASES: readonly [args: string, read: Readonly<Record<string, unknown>>, why: string][] = [
-  ['x --plot short --svg a.svg --png b.png', { plot: 'short', svg: 'a.svg', png: 'b.png' }, 'both kinds of file'],
-  ['x --plot hits.png', { plot: undefined, svg: undefined, png: 'hits.png' }, 'a file for the usual plot'],
-  ['x --plot=hits.svg', { plot: undefined, svg: 'hits.svg', png: undefined }, 'and as a drawing'],
+  ['x --plot short --svg a.svg', { plot: 'short', svg: 'a.svg' }, 'a plot and its file'],
+  ['x --plot hits.svg', { plot: undefined, svg: 'hits.svg' }, 'a file for the usual plot'],
+  ['x --plot=hits.svg', { plot: undefined, svg: 'hits.svg' }, 'and written in one word'],
   ['x --payout B --tables 3', { given: { payout: 'B', tables: '3' } }, 'what belongs to the bet stays with it'],
 ];
 for (const [args, read, why] of CASES) {
@@ -23,5 +23,9 @@ test('odds --plot with what is neither a plot nor a file is refused with what th
   const refused = readRequest(['x', '--plot', 'pie']);
   assert.ok(typeof refused === 'string');
   assert.match(refused, /no plot pie\. There are: meter, short, advance, or a file/);
-  assert.equal(readRequest(['x', '--png']), '--png needs something after it.');
+  assert.equal(
+    readRequest(['x', '--plot', 'hits.png']),
+    'There is no plot hits.png. There are: meter, short, advance, or a file that ends in .svg.',
+  );
+  assert.equal(readRequest(['x', '--svg']), '--svg needs something after it.');
 });

@@ -9,9 +9,8 @@ export type Request = {
   /** Options that are different in the second of two offerings. */
   readonly against: Given | undefined;
   readonly plot: Plot | undefined;
-  /** Files that the plot is written to. */
+  /** The file that the plot is written to. */
   readonly svg: string | undefined;
-  readonly png: string | undefined;
   readonly asJson: boolean;
   readonly asList: boolean;
 };
@@ -31,14 +30,14 @@ export const readRequest = (args: readonly string[]): Request | string => {
     else words[word.slice(2)] = args[++i]!;
   }
   if (subjects.length > 1) return `One subject at a time: ${subjects.join(' or ')}.`;
-  const { bet, json, list, own, against, plot, svg, png, ...given } = words;
-  const bare = Object.entries({ bet, own, against, plot, svg, png }).find(([, value]) => value === true);
+  const { bet, json, list, own, against, plot, svg, ...given } = words;
+  const bare = Object.entries({ bet, own, against, plot, svg }).find(([, value]) => value === true);
   if (bare !== undefined) return `--${bare[0]} needs something after it.`;
   const drawn = PLOTS.find(name => name === plot);
-  // `--plot hits.png` names a file, and the usual plot is meant.
-  const kind = typeof plot === 'string' ? /\.(png|svg)$/.exec(plot)?.[1] : undefined;
-  if (plot !== undefined && drawn === undefined && kind === undefined) {
-    return `There is no plot ${plot}. There are: ${PLOTS.join(', ')}, or a file that ends in .png or .svg.`;
+  // `--plot hits.svg` names a file, and the usual plot is meant.
+  const isFile = typeof plot === 'string' && plot.endsWith('.svg');
+  if (plot !== undefined && drawn === undefined && !isFile) {
+    return `There is no plot ${plot}. There are: ${PLOTS.join(', ')}, or a file that ends in .svg.`;
   }
   return {
     subject: subjects[0],
@@ -47,8 +46,7 @@ export const readRequest = (args: readonly string[]): Request | string => {
     own: textOf(own),
     against: against === undefined ? undefined : readPairs(`${against}`),
     plot: drawn,
-    svg: textOf(kind === 'svg' ? plot : svg),
-    png: textOf(kind === 'png' ? plot : png),
+    svg: textOf(isFile ? plot : svg),
     asJson: json === true,
     asList: list === true,
   };

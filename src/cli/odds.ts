@@ -15,7 +15,7 @@ For an activity of the rulebook, by its id or key: the chances of each row of a 
 
   --against "chart=B seed=5000"   the same activity with these options instead, side by side
   --plot meter|short|advance      what to draw: the hit of the meter, the reserve falling short, the house's advance
-  --svg FILE, --png FILE          writes the plot as a drawing or a picture; --plot FILE.png writes the usual one
+  --svg FILE                      writes the plot as a drawing; --plot FILE.svg writes the usual one
   --own FOLDER                    also knows the house's own activities in this folder
 
 Examples:

@@ -1,63 +1,26 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import type { Answer } from '#core/base';
 import { seeded } from '#core/base';
-import { type Card, cardOf, rankFour, showCard, showCards } from '#core/cards';
-import * as crazy4 from '#core/games/crazy-4-poker';
-import * as fourCard from '#core/games/four-card-poker';
+import { type Card, cardOf, rankFour, showCards } from '#core/cards';
+import { POKER_GAMES } from '#core/games';
 import {
-  explainSettlement,
+  type Chosen,
+  dealFrom,
+  deliveriesFor,
   freshDeck,
-  type PlayerDecision,
+  netOf,
+  type PokerTable,
+  playThrough,
+  type RoundState,
   type Settlement,
-  type Stakes,
   shuffleTop,
 } from '#core/games/table';
-import { type Cents, formatAmountShort, parseAmount, times } from '#core/money';
+import { type Cents, cents, formatAmountShort, parseAmount, times } from '#core/money';
 import { EXIT, misuse, type Terminal, type Verb } from './terminal.ts';
 
-/** One practice round: what you are dealt, what you see of the dealer, and how it is settled. */
-type Practice = {
-  readonly dealerCards: number;
-  readonly wagers: (ante: Cents) => Stakes;
-  readonly seen: (dealer: readonly Card[]) => string;
-  readonly settle: (
-    cards: readonly Card[],
-    dealer: readonly Card[],
-    wagers: Stakes,
-    decision: PlayerDecision,
-  ) => Answer<Settlement>;
-};
-
-const PRACTICE: Readonly<Record<string, Practice>> = {
-  'crazy-4-poker': {
-    dealerCards: 5,
-    wagers: ante => ({ ante, superBonus: ante, queensUp: ante }),
-    seen: () => 'The dealer shows nothing yet.',
-    settle: (cards, dealer, wagers, decision) =>
-      crazy4.settle({
-        schedules: { queensUp: 'A' },
-        meters: {},
-        seats: [{ seat: 1, cards, wagers, decision }],
-        dealer,
-      }),
-  },
-  'four-card-poker': {
-    dealerCards: 6,
-    wagers: ante => ({ ante, acesUp: ante }),
-    seen: dealer => `The dealer shows ${showCard(dealer[0]!)}.`,
-    settle: (cards, dealer, wagers, decision) =>
-      fourCard.settle({
-        schedules: { acesUp: 'FCP-01' },
-        meters: {},
-        seats: [{ seat: 1, cards, wagers, decision }],
-        dealer,
-        upCard: dealer[0]!,
-      }),
-  },
-};
-const games = Object.keys(PRACTICE);
+const games = POKER_GAMES.flatMap(({ tables }) => [...tables]);
+const [SEAT, YOU, DEALER] = [1, 'you', { actor: 'dealer' }] as const;
 
 export const play: Verb = {
   help: `Usage: houseway play GAME [--ante 10] [--seed TEXT]
@@ -77,19 +40,19 @@ Exit codes: 0 played, 2 not understood.`,
       return misuse(terminal, 'Usage: houseway play GAME [--ante 10] [--seed TEXT].');
     }
     const [game = ''] = read.positionals;
-    const practice = Object.hasOwn(PRACTICE, game) ? PRACTICE[game] : undefined;
-    if (practice === undefined)
+    const rules = POKER_GAMES.find(({ tables }) => tables.some(table => table === game));
+    if (rules === undefined)
       return misuse(terminal, `There is no practice table for "${game}". There are: ${games.join(', ')}.`);
     const ante = parseAmount(read.values.ante ?? '10');
     if (!ante.ok) return misuse(terminal, ante.message);
     const { seed } = read.values;
-    await playRounds(practice, ante.value, seed === undefined ? randomInt : seeded(seed).below, terminal);
+    await playRounds(rules, ante.value, seed === undefined ? randomInt : seeded(seed).below, terminal);
     return EXIT.ok;
   },
 };
 
 const playRounds = async (
-  practice: Practice,
+  game: PokerTable,
   ante: Cents,
   below: (bound: number) => number,
   terminal: Terminal,
@@ -99,30 +62,53 @@ const playRounds = async (
   const lines = asking[Symbol.asyncIterator]();
   for (;;) {
     shuffleTop(deck, 11, below);
-    const dealt = Array.from(deck.subarray(0, 5 + practice.dealerCards), cardOf);
-    const [cards, dealer] = [dealt.slice(0, 5), dealt.slice(5)];
-    terminal.print(`\nYour cards: ${showCards(cards)} (${rankFour(cards).words}). ${practice.seen(dealer)}`);
-    const settled = await askAndSettle(practice, cards, dealer, ante, lines, terminal);
-    if (settled === undefined) break;
-    terminal.print(`The dealer has ${showCards(dealer)} (${rankFour(dealer).words}).`);
-    for (const line of explainSettlement(settled)) terminal.print(`  ${line}`);
-    const net = settled.entries.reduce((sum, { stake, returned }) => sum + returned - stake, 0);
-    terminal.print(
-      net === 0 ? 'Even.' : `${net > 0 ? 'You win' : 'You lose'} ${formatAmountShort(Math.abs(net) as Cents)}.`,
-    );
+    const dealt = dealRound(game, ante, Array.from(deck.subarray(0, 11), cardOf));
+    if (typeof dealt === 'string') {
+      terminal.print(dealt);
+      break;
+    }
+    terminal.print(`\n${seenBy(game, dealt)}`);
+    const decided = await askUntilAllowed(game, dealt, ante, lines, terminal);
+    if (decided === undefined) break;
+    terminal.print(`The dealer has ${showCards(decided.dealer)} (${rankFour(decided.dealer).words}).`);
+    for (const line of game.explain(decided.settlement)) terminal.print(`  ${line}`);
+    terminal.print(resultOf(decided.settlement));
   }
   asking.close();
 };
 
+/** Bets placed, bets closed, cards dealt; a sentence where the game does not take the bets. */
+const dealRound = (game: PokerTable, ante: Cents, cards: readonly Card[]): RoundState<Chosen> | string => {
+  const { round, practice, dealerCards } = game;
+  const dealing = 'automated-shoe';
+  const setup = { dealing, schedules: practice.schedules, positions: 1, limits: {}, severalPositions: false } as const;
+  const bets = Object.entries<Cents | undefined>(practice.wagers(ante)).flatMap(([wager, amount]) =>
+    amount === undefined ? [] : [{ type: 'PlaceBet', seat: SEAT, player: YOU, wager, amount } as const],
+  );
+  const deal = dealFrom(cards, deliveriesFor(dealing, [SEAT], dealerCards));
+  const open = round.open({ ...setup, progressions: {} }, {});
+  const dealt = playThrough(round, open, [...bets, { type: 'CloseBets', chips: 0 }, ...deal], DEALER);
+  return dealt.ok ? dealt.value : dealt.message;
+};
+
+/** What may be seen from the seat before the dealer's hand is turned up. */
+const seenBy = ({ round }: PokerTable, state: RoundState<Chosen>): string => {
+  const { seats, dealer } = round.lookFrom(state, SEAT);
+  const [own, shown] = [seats[0]!.cards, dealer].map(cards => cards.filter(card => card !== undefined));
+  const shows = shown!.length === 0 ? 'nothing yet' : showCards(shown!);
+  return `Your cards: ${showCards(own!)} (${rankFour(own!).words}). The dealer shows ${shows}.`;
+};
+
+type Over = { readonly dealer: readonly Card[]; readonly settlement: Settlement };
+
 /** Asks until there is a decision that the rules allow; nothing when the player stops. */
-const askAndSettle = async (
-  { wagers, settle }: Practice,
-  cards: readonly Card[],
-  dealer: readonly Card[],
+const askUntilAllowed = async (
+  { round }: PokerTable,
+  state: RoundState<Chosen>,
   ante: Cents,
   lines: AsyncIterator<string>,
   terminal: Terminal,
-): Promise<Settlement | undefined> => {
+): Promise<Over | undefined> => {
   for (;;) {
     terminal.print('fold, 1, 2, 3 or q?');
     const { value: said, done } = await lines.next();
@@ -130,9 +116,16 @@ const askAndSettle = async (
     if (word === 'q') return undefined;
     const multiple = Number(word);
     if (word !== 'fold' && word !== 'f' && ![1, 2, 3].includes(multiple)) continue;
-    const decision: PlayerDecision = word.startsWith('f') ? 'fold' : { play: times(ante, multiple) };
-    const settled = settle(cards, dealer, wagers(ante), decision);
-    if (settled.ok) return settled.value;
-    terminal.print(settled.message);
+    const decision = word.startsWith('f')
+      ? ({ type: 'Fold', seat: SEAT } as const)
+      : ({ type: 'MakePlay', seat: SEAT, amount: times(ante, multiple) } as const);
+    const over = playThrough(round, state, [decision, { type: 'RevealDealer' }], DEALER);
+    if (!over.ok) terminal.print(over.message);
+    else if (over.value.settlement !== undefined) return { ...over.value, settlement: over.value.settlement };
   }
+};
+
+const resultOf = ({ entries }: Settlement): string => {
+  const net = entries.reduce((sum, entry) => sum + netOf(entry), 0);
+  return net === 0 ? 'Even.' : `${net > 0 ? 'You win' : 'You lose'} ${formatAmountShort(cents(Math.abs(net)))}.`;
 };

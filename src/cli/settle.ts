@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { ZodError } from 'zod';
-import { explainSettlement } from '#core/games/table';
+import type { Refusal } from '#core/base';
+import { POKER_GAMES } from '#core/games';
 import { formatAmount } from '#core/money';
-import { settleJson } from '../conformance/index.ts';
-import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
+import { readGameRound } from '../conformance/index.ts';
+import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
+
+const TITLES = POKER_GAMES.map(({ title }) => title).join(', ');
 
 export const settle: Verb = {
   help: `Usage: houseway settle FILE [--json]
 
-Settles one round of Crazy 4 Poker or Four-Card Poker that a JSON file describes (cards, wagers, decisions, schedules,
-meters) and prints what every wager comes to, from where it is paid, why, and by which rule. FILE may be - for standard
-input. The fields are those of the conformance kind game-round; see docs/rules/table.md.
+Settles one round of a table game (${TITLES}) that a JSON file describes (cards,
+wagers, decisions, schedules, meters) and prints what every wager comes to, from where it is paid, why, and by which
+rule. FILE may be - for standard input. The fields are those of the conformance kind game-round; see
+docs/rules/table.md.
 
 Example: houseway settle docs/examples/crazy-4-round.json
 Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
@@ -20,27 +24,33 @@ Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
     if (file === undefined || rest.length > 0) return misuse(terminal, 'Name one file: houseway settle FILE [--json].');
     const json = readJson(file);
     if (typeof json === 'string') return misuse(terminal, json);
-    let settled: ReturnType<typeof settleJson>;
+    let read: ReturnType<typeof readGameRound>;
     try {
-      settled = settleJson(json.value);
+      read = readGameRound(json.value);
     } catch (error) {
       if (error instanceof ZodError) return misuse(terminal, `${file} is not a round: ${firstIssue(error)}.`);
       throw error;
     }
-    if (!settled.ok) {
-      terminal.complain(`${settled.message} (${settled.clause})`);
-      return EXIT.no;
-    }
+    if (!read.ok) return refused(read, terminal);
+    const { rules, round } = read.value;
+    const settled = rules.settleWhole(round);
+    if (!settled.ok) return refused(settled, terminal);
     const { isVoid, meters } = settled.value;
     if (args.includes('--json')) printJson(terminal, settled.value);
     else {
-      for (const line of explainSettlement(settled.value)) terminal.print(line);
-      for (const [name, meter] of Object.entries(meters))
-        terminal.print(`Meter ${name}: ${formatAmount(meter.posted)}`);
+      for (const line of rules.explain(settled.value)) terminal.print(line);
+      for (const [name, meter] of Object.entries(meters)) {
+        if (meter !== undefined) terminal.print(`Meter ${name}: ${formatAmount(meter.posted)}`);
+      }
       if (isVoid) terminal.print('The round is void: every wager is returned.');
     }
     return EXIT.ok;
   },
+};
+
+const refused = ({ message, clause }: Refusal, terminal: Terminal): Exit => {
+  terminal.complain(`${message} (${clause})`);
+  return EXIT.no;
 };
 
 const firstIssue = ({ issues }: ZodError): string => {

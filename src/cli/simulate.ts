@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import { CROSS_CHECKS, type CrossChecked, crossCheck, isFar } from '#core/odds/cross-check';
+import { loadDeals, SUBJECT_IDS } from '#core/odds';
+import { type CrossChecked, crossCheck, isFar } from '#core/odds/cross-check';
 import { progressBar } from './progress.ts';
 import { textTable } from './table.ts';
 import { EXIT, misuse, printJson, type Verb } from './terminal.ts';
-
-const games = Object.keys(CROSS_CHECKS);
 
 export const simulate: Verb = {
   help: `Usage: houseway simulate GAME [--rounds 1000000] [--seed 1] [--json]
@@ -15,7 +14,7 @@ fewer than 1,000 times is judged by Poisson: the distance then has the same tail
 expected fewer than 10 times has no distance; play more rounds.
 The same seed plays the same rounds on every machine.
 
-Games: ${games.join(', ')}
+Games: ${SUBJECT_IDS.join(', ')}
 Example: houseway simulate four-card-poker --rounds 2000000 --seed 7
 Exit codes: 0 all within 4 standard errors, 1 not, 2 not understood.`,
 
@@ -28,15 +27,15 @@ Exit codes: 0 all within 4 standard errors, 1 not, 2 not understood.`,
       return misuse(terminal, 'Usage: houseway simulate GAME [--rounds N] [--seed S] [--json].');
     }
     const [game] = read.positionals;
-    if (game === undefined || !Object.hasOwn(CROSS_CHECKS, game)) {
-      return misuse(terminal, `${game ?? 'Nothing'} cannot be simulated. There are: ${games.join(', ')}.`);
+    if (game === undefined || !SUBJECT_IDS.includes(game)) {
+      return misuse(terminal, `${game ?? 'Nothing'} cannot be simulated. There are: ${SUBJECT_IDS.join(', ')}.`);
     }
     const rounds = roundsOf(read.values.rounds ?? '1000000');
     if (rounds === undefined)
       return misuse(terminal, `${read.values.rounds} is no number of rounds. Give 100 to 1000000000.`);
     const seed = read.values.seed ?? '1';
     const bar = progressBar(terminal, `Playing ${game}`);
-    const deals = await CROSS_CHECKS[game]!();
+    const deals = await loadDeals(game);
     const checked = deals.flatMap((open, i) =>
       crossCheck(open(seed), rounds, (done, of) => bar.step(i * of + done, deals.length * of)),
     );

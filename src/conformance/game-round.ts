@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Entry, METER_NAMES, netOf, type Settlement } from '#core/games/table';
+import { POKER_METERS } from '#core/games';
+import { type Entry, netOf, type Settlement } from '#core/games/table';
 import { settleJson } from './round-json.ts';
 
 const Amounts = z.record(z.string(), z.int());
@@ -10,7 +11,7 @@ const Expect = z.object({
   seats: z
     .array(z.object({ seat: z.int(), results: Amounts.optional(), envy: z.int().optional(), net: z.int().optional() }))
     .default([]),
-  meters: z.partialRecord(z.enum(METER_NAMES), z.int()).default({}),
+  meters: z.partialRecord(z.enum(POKER_METERS), z.int()).default({}),
   reserve: z.int().optional(),
 });
 type Expect = z.infer<typeof Expect>;
@@ -45,8 +46,8 @@ const seatDiffers = (
 };
 
 const meterDiffers = ({ meters, reserve }: Expect, settlement: Settlement): readonly string[] => [
-  ...METER_NAMES.flatMap(name => differs(`meter ${name}`, meters[name], settlement.meters[name]?.posted)),
-  ...differs('reserve', reserve, settlement.meters.progressive?.reserve),
+  ...POKER_METERS.flatMap(name => differs(`meter ${name}`, meters[name], settlement.meters[name]?.posted)),
+  ...differs('reserve', reserve, settlement.meters['progressive']?.reserve),
 ];
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + netOf(entry), 0);

@@ -1,20 +1,7 @@
 import { z } from 'zod';
 import type { Refusal } from '#core/base';
 import { type NaturalCard, parseCards } from '#core/cards';
-import {
-  type Attempt,
-  type AttemptCommand,
-  type AttemptEvent,
-  CALLS,
-  DRAWING,
-  type DrawingContext,
-  decideAttempt,
-  decideDrawing,
-  evolveAttempt,
-  evolveDrawing,
-  openDay,
-  startAttempt,
-} from '#core/games/hi-lo-progressive';
+import { type Attempt, type AttemptCommand, type AttemptEvent, HI_LO } from '#core/games';
 import { type Cents, cents } from '#core/money';
 import { houseClock } from '#core/time';
 import { differs } from './differs.ts';
@@ -22,7 +9,7 @@ import { alone, type Decide, type Stage } from './stage.ts';
 
 const Scenario = z.object({
   cards: z.array(z.string()).min(1),
-  guesses: z.array(z.enum([...CALLS, 'stop'])),
+  guesses: z.array(z.enum([...HI_LO.calls, 'stop'])),
   progressive: z.int().nonnegative().transform(cents),
   expect: z.object({
     correct: z.int().optional(),
@@ -42,8 +29,8 @@ type OpenHiLo = (first: NaturalCard, progressive: Cents) => HiLoStage;
 /** Kind `hi-lo`: one player's game, and what it does to the progressive. */
 export const hiLo = (scenario: unknown): readonly string[] =>
   hiLoOn(scenario, (first, before) => {
-    const decide: Decide<HiLoStage> = (attempt, command) => decideAttempt(attempt, command, before);
-    const stage = alone(startAttempt(first), decide, evolveAttempt);
+    const decide: Decide<HiLoStage> = (attempt, command) => HI_LO.attempt.decide(attempt, command, before);
+    const stage = alone(HI_LO.attempt.start(first), decide, HI_LO.attempt.evolve);
     return { ...stage, progressive: () => progressiveAfter(stage.state(), before) };
   });
 
@@ -91,7 +78,7 @@ const NOW = Temporal.Instant.from('2026-03-05T20:00Z');
 export const DRAWN_AND_THERE = [
   {
     type: 'DrawPlayer',
-    hour: DRAWING.hours[0]!,
+    hour: HI_LO.drawing.hours[0]!,
     candidate: { player: 'drawn', isMember: true, age: 30, cardInserted: true },
   },
   { type: 'ReportAtDesk' },
@@ -101,22 +88,18 @@ export const DRAWN_AND_THERE = [
 const progressiveAfter = ({ correct, prize }: Attempt, progressive: Cents): Cents => {
   const clock = houseClock({ zone: 'America/New_York', dayStartsAt: '06:00' });
   if (!clock.ok) throw new Error(clock.message);
-  const context: DrawingContext = {
-    now: NOW,
-    clock: clock.value,
-    rules: DRAWING,
-  };
+  const context = { now: NOW, clock: clock.value, rules: HI_LO.drawing };
   const commands = [
     ...DRAWN_AND_THERE,
     { type: 'FinishAttempt', prize: prize!, wonProgressive: correct === 7 },
   ] as const;
   return commands.reduce(
     (day, command) => {
-      const decision = decideDrawing(day, command, context);
+      const decision = HI_LO.day.decide(day, command, context);
       if (!decision.ok) throw new Error(decision.message);
-      return decision.events.reduce(evolveDrawing, day);
+      return decision.events.reduce(HI_LO.day.evolve, day);
     },
-    { ...openDay('2026-03-05'), progressive },
+    { ...HI_LO.day.open('2026-03-05'), progressive },
   ).progressive;
 };
 

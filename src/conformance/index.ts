@@ -19,7 +19,7 @@ import { tournament } from './tournament.ts';
 import { tracking } from './tracking.ts';
 import { wheel } from './wheel.ts';
 
-export { settleJson } from './round-json.ts';
+export { readGameRound } from './round-json.ts';
 
 /** Runs one scenario through the core and names every difference in words; none means passed. */
 export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly string[];

@@ -1,20 +1,17 @@
 import { z } from 'zod';
 import { type Answer, answer } from '#core/base';
 import { type Card, parseCard } from '#core/cards';
-import { CRAZY_4_POKER, chooseSchedules as chooseCrazy4Schedules } from '#core/games/crazy-4-poker';
-import { chooseSchedules as chooseFourCardSchedules, FOUR_CARD_POKER } from '#core/games/four-card-poker';
+import { POKER_GAMES, POKER_METERS, POKER_WAGERS } from '#core/games';
 import {
-  type Game,
+  type Chosen,
   IRREGULARITIES,
-  METER_NAMES,
+  type MeterRule,
   type Meters,
   meterAt,
+  type PokerTable,
   type Round,
   type Settlement,
   type Stakes,
-  settleRound,
-  WAGER_NAMES,
-  type WagerName,
 } from '#core/games/table';
 import { cents } from '#core/money';
 
@@ -25,20 +22,19 @@ const CardText = z.string().transform((text, context): Card => {
   return z.NEVER;
 });
 const Amount = z.int().transform(cents);
-const WAGER_KEYS = Object.keys(WAGER_NAMES) as WagerName[]; // The keys of our own table.
 
 const SeatJson = z.object({
   seat: z.int().min(1),
   cards: z.array(CardText),
-  wagers: z.partialRecord(z.enum(WAGER_KEYS), Amount),
+  wagers: z.partialRecord(z.enum(POKER_WAGERS), Amount),
   decision: z.union([z.literal('fold'), z.object({ play: Amount })]).optional(),
 });
 
-const MeterAmounts = z.partialRecord(z.enum(METER_NAMES), Amount);
+const MeterAmounts = z.partialRecord(z.enum(POKER_METERS), Amount);
 
 /** A round of a table game as JSON, in the notation of the conformance scenarios. */
 const RoundJson = z.object({
-  game: z.enum(['crazy-4-poker', 'four-card-poker']),
+  game: z.enum(POKER_GAMES.flatMap(({ tables }) => tables)),
   schedules: z.record(z.string(), z.unknown()).default({}),
   meters: MeterAmounts.default({}),
   resets: MeterAmounts.default({}),
@@ -51,34 +47,27 @@ const RoundJson = z.object({
 });
 type RoundJson = z.infer<typeof RoundJson>;
 
-/** Settles a round given as JSON; a file that is no round throws, a round against the rules is refused. */
-export const settleJson = (json: unknown): Answer<Settlement> => {
-  const given = RoundJson.parse(json);
-  if (given.game === 'crazy-4-poker') {
-    const schedules = chooseCrazy4Schedules(given.schedules);
-    return schedules.ok ? settleRound(CRAZY_4_POKER, roundOf(CRAZY_4_POKER, given, schedules.value)) : schedules;
-  }
-  const schedules = chooseFourCardSchedules(given.schedules);
-  return schedules.ok ? settleRound(FOUR_CARD_POKER, roundOf(FOUR_CARD_POKER, given, schedules.value)) : schedules;
-};
+/** A round of one of the games, and the keys of its pay tables as they were given. */
+export type GameRound = Pick<RoundJson, 'game'> & { readonly rules: PokerTable; readonly round: Round<Chosen> };
 
-/** The same round, and the keys of its pay tables as they were given. */
-export const readGameRound = (
-  json: unknown,
-): Answer<Pick<RoundJson, 'game' | 'schedules'> & { readonly round: Round<unknown> }> => {
+/** A file that is no round throws, a round against the rules is refused. */
+export const readGameRound = (json: unknown): Answer<GameRound> => {
   const given = RoundJson.parse(json);
   const { game, schedules } = given;
-  if (game === 'crazy-4-poker') {
-    const chosen = chooseCrazy4Schedules(schedules);
-    return chosen.ok ? answer({ game, schedules, round: roundOf(CRAZY_4_POKER, given, chosen.value) }) : chosen;
-  }
-  const chosen = chooseFourCardSchedules(schedules);
-  return chosen.ok ? answer({ game, schedules, round: roundOf(FOUR_CARD_POKER, given, chosen.value) }) : chosen;
+  const rules: PokerTable = POKER_GAMES.find(({ tables }) => tables.some(table => table === game))!; // One of them.
+  const needed = rules.metersFor(schedules);
+  return needed.ok ? answer({ game, rules, round: roundOf(given, needed.value) }) : needed;
 };
 
-const roundOf = <Schedules>(game: Game<Schedules>, given: RoundJson, schedules: Schedules): Round<Schedules> => ({
-  schedules,
-  meters: metersOf(game, given, schedules),
+/** Settles a round given as JSON. */
+export const settleJson = (json: unknown): Answer<Settlement> => {
+  const read = readGameRound(json);
+  return read.ok ? read.value.rules.settleWhole(read.value.round) : read;
+};
+
+const roundOf = (given: RoundJson, needed: readonly MeterRule[]): Round<Chosen> => ({
+  schedules: given.schedules,
+  meters: metersOf(given, needed),
   seats: given.seats.map(seat => ({ ...seat, wagers: withoutEmpty(seat.wagers) })),
   dealer: given.dealer.cards,
   upCard: given.dealer.upCard,
@@ -88,9 +77,9 @@ const roundOf = <Schedules>(game: Game<Schedules>, given: RoundJson, schedules: 
 });
 
 /** A meter that is not named stands at its reset amount, and that at the least its rule allows. */
-const metersOf = <Schedules>(game: Game<Schedules>, given: RoundJson, schedules: Schedules): Meters =>
+const metersOf = (given: RoundJson, needed: readonly MeterRule[]): Meters =>
   Object.fromEntries(
-    game.metersFor(schedules).map(({ meter, resetMin }) => {
+    needed.map(({ meter, resetMin }) => {
       const reset = given.resets[meter] ?? resetMin;
       return [meter, meterAt(given.meters[meter] ?? reset, reset, given.reserve)];
     }),

@@ -7,9 +7,9 @@ import {
   DRAWING,
   type DrawingDay,
   decideAttempt,
-  decideDrawing,
+  decideDrawDay,
   evolveAttempt,
-  evolveDrawing,
+  evolveDrawDay,
   openDay,
   startAttempt,
 } from '#core/games/hi-lo-progressive';
@@ -83,10 +83,10 @@ export const auditHiLoDay = (random: ReturnType<typeof seeded>): void => {
   }
 };
 
-const step = (day: DrawingDay, command: Parameters<typeof decideDrawing>[1]): DrawingDay => {
-  const decision = decideDrawing(day, command, CONTEXT);
+const step = (day: DrawingDay, command: Parameters<typeof decideDrawDay>[1]): DrawingDay => {
+  const decision = decideDrawDay(day, command, CONTEXT);
   assert.ok(decision.ok, decision.ok ? '' : decision.message);
-  return decision.events.reduce(evolveDrawing, day);
+  return decision.events.reduce(evolveDrawDay, day);
 };
 
 const playAttempt = (random: ReturnType<typeof seeded>, { progressive }: DrawingDay): Attempt => {

@@ -1,7 +1,7 @@
 import { type Card, DECK } from '#core/cards';
 import type { Crazy4Round } from '#core/games/crazy-4-poker';
 import { type FourCardRound, PROGRESSIVE_SCHEDULES, SCHEDULES } from '#core/games/four-card-poker';
-import { type MeterName, meterAt, type PlayerDecision, rankPlayer, type Seat, type Stakes } from '#core/games/table';
+import { meterAt, type PlayerDecision, rankPlayer, type Seat, type Stakes } from '#core/games/table';
 import { type Cents, cents, dollars } from '#core/money';
 
 /** Numbers from 0 to below the bound, the same for the same seed. */
@@ -123,7 +123,7 @@ const decision = (random: RandomBelow, ante: Cents, most: number): PlayerDecisio
 const mayRaise = (hand: readonly Card[]): boolean => rankPlayer(hand).four >= PAIR_OF_ACES;
 const PAIR_OF_ACES = rankPlayer(['As', 'Ah', '4d', '3c', '2c']).four;
 
-const metersOf = (random: RandomBelow, names: readonly MeterName[]) =>
+const metersOf = (random: RandomBelow, names: readonly string[]) =>
   Object.fromEntries(
     names.map(name => [name, meterAt(cents(random(9_000_000)), dollars(10_000), cents(random(2) * random(50_000)))]),
   );

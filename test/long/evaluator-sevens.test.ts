@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { jsSevens, rankSeven, type Sevens, wasmSevens } from '#core/evaluator';
+import { rankSeven } from '#core/evaluator';
+import { jsSevens } from '../../bench/sevens/js.ts';
+import type { Sevens } from '../../bench/sevens/sevens.ts';
+import { wasmSevens } from '../../bench/sevens/wasm.ts';
 
 const BATCH = 211_876; // C(49,4): no more hands have the same three highest cards.
 const hands = new Uint8Array(7 * BATCH);

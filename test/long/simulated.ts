@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadSubject } from '#core/odds';
-import { CROSS_CHECKS, crossCheck, isFar } from '#core/odds/cross-check';
+import { loadDeals, loadSubject } from '#core/odds';
+import { crossCheck, isFar } from '#core/odds/cross-check';
 
 const ROUNDS = 10_000_000;
 
 /** Plays ten million rounds of every deal of a game; with SHOW_DEVIATIONS set it prints each row. */
 export const simulateTenMillion = (clause: string, game: string): void => {
   void test(`[${clause}] ten million simulated rounds of ${game} agree with every exact answer`, async () => {
-    const deals = await CROSS_CHECKS[game]!();
+    const deals = await loadDeals(game);
     const checked = deals.flatMap(open => crossCheck(open('houseway'), ROUNDS, () => {}));
     if (process.env['SHOW_DEVIATIONS'] !== undefined) console.table(checked);
     assert.deepEqual(checked.filter(isFar), []);

@@ -1,18 +1,15 @@
 import { DECK } from '#core/cards';
-import { CALLS, HOLDS, type Prize, TURNS } from '#core/games/hi-lo-progressive';
-import { LINES, type Paid } from '#core/games/punto-banco';
 import {
-  type Entry,
-  METER_NAMES,
-  type Meter,
-  type Meters,
-  type Note,
-  type Pays,
-  type Verdict,
-  WAGER_NAMES,
-  type WagerName,
-} from '#core/games/table';
-import type { HiLoEvent, RoundResult } from '#core/house';
+  COUP_GAMES,
+  HI_LO,
+  type HiLoEvent,
+  type Paid,
+  POKER_METERS,
+  POKER_WAGERS,
+  type Prize,
+  type RoundResult,
+} from '#core/games';
+import type { Entry, Meters, Note, Pays, ProgressiveMeter, Verdict } from '#core/games/table';
 import { Amount } from '#core/money';
 import {
   choiceBy,
@@ -49,7 +46,7 @@ const VerdictAnswer = objectOf<Verdict>({
 });
 const NoteAnswer = choiceOf<Note>({
   meter: {
-    name: one(METER_NAMES),
+    name: one(POKER_METERS),
     reading: Amount,
     sharers: Whole,
     seeded: described(Amount, 'What a reset took from the house.'),
@@ -65,7 +62,7 @@ export const RoundResultAnswer = choiceOf<RoundResult>({
     entries: list(
       objectOf<Entry>({
         seat: Whole,
-        wager: one(Object.keys(WAGER_NAMES) as WagerName[]), // Keys of a table are its names.
+        wager: one(POKER_WAGERS),
         stake: Amount,
         home: described(one(['tray', 'game-account']), 'Where the stake goes.'),
         verdict: VerdictAnswer,
@@ -78,30 +75,35 @@ export const RoundResultAnswer = choiceOf<RoundResult>({
   },
   baccarat: {
     winner: Text,
-    paid: list(objectOf<Paid>({ seat: Whole, line: one(LINES), net: Amount, why: Text })),
+    paid: list(
+      objectOf<Paid>({ seat: Whole, line: one(COUP_GAMES.flatMap(({ lines }) => lines)), net: Amount, why: Text }),
+    ),
   },
 });
 
-export const MeterAnswer = objectOf<Meter>({
+export const MeterAnswer = objectOf<ProgressiveMeter>({
   posted: Amount,
   reset: Amount,
   reserve: Amount,
-  carry: described(objectOf<Meter['carry']>({ over: Whole, under: Whole }), 'The part of a cent that waits.'),
+  carry: described(
+    objectOf<ProgressiveMeter['carry']>({ over: Whole, under: Whole }),
+    'The part of a cent that waits.',
+  ),
 });
-export const GameMeters: Shape<Meters> = record(one(METER_NAMES), MeterAnswer);
+export const GameMeters: Shape<Meters> = record(one(POKER_METERS), MeterAnswer);
 
 const PLAYER = { player: Text };
 const HOUR = { hour: described(Text, 'The drawing of that hour: 15:00.') };
 const PRIZE = { prize: objectOf<Prize>({ amount: Amount, form: one(['free-play', 'cash']) }) };
-const Hold = one(HOLDS);
+const Hold = one(HI_LO.holds);
 const Natural = one(DECK);
 
 /** What can happen in the Hi-Lo game on the floor. */
 export const HiLoEventAnswer = choiceOf<HiLoEvent>({
   HiLoDayOpened: { day: DayText, progressive: Amount },
   FirstCardTurned: { card: Natural },
-  GuessMade: { call: one(CALLS) },
-  CardTurned: { card: Natural, result: one(TURNS) },
+  GuessMade: { call: one(HI_LO.calls) },
+  CardTurned: { card: Natural, result: one(HI_LO.turns) },
   AttemptEnded: { correct: described(Whole, 'How many guesses were right.'), ...PRIZE, wonProgressive: yes },
   PlayerDrawn: { ...PLAYER, ...HOUR, until: MomentText },
   PlayerReported: { ...PLAYER, hold: optional(Hold) },

@@ -1,5 +1,6 @@
 import type { FundEvent } from '#core/fund';
-import { type Cause, type HouseEvent, LOOKS, PAY_METHODS, TABLE_GAMES } from '#core/house';
+import { TABLE_GAME_NAMES } from '#core/games';
+import { type Cause, type HouseEvent, LOOKS, PAY_METHODS } from '#core/house';
 import { Amount, AmountByName } from '#core/money';
 import {
   DEPARTMENTS,
@@ -313,7 +314,7 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
   RoundSettled: {
     ...TABLE,
     round: Whole,
-    game: one(TABLE_GAMES),
+    game: one(TABLE_GAME_NAMES),
     deal: DealBody,
     result: RoundResultAnswer,
     meters: optional(GameMeters),

@@ -15,8 +15,8 @@ export const gameRoundThroughHouse = (json: unknown): Through => {
 const settleIn = (journal: Journal, json: unknown): Answer<Settlement> => {
   const read = readGameRound(json);
   if (!read.ok) return read;
-  const { game, schedules, round } = read.value;
-  const { schedules: _, meters, ...deal } = round;
+  const { game, round } = read.value;
+  const { schedules, meters, ...deal } = round;
   const bettors = deal.seats.map(({ seat }): RoundBettor => ({ ...BETTOR, seat }));
   const refused = journal.ask({ type: 'SetUpGame', setUp: { game, schedules, meters, progressions: {} } });
   if (refused !== undefined) return refused;

@@ -1,4 +1,4 @@
-import { HI_LO, type HiLo, type HiLoCommand, type HiLoEvent } from '#core/house';
+import { HI_LO, type HiLo, type HiLoCommand, type HiLoEvent } from '#core/games';
 import { DRAWN_AND_THERE, hiLoOn } from '../hi-lo.ts';
 import { AT, type Journal, journalOf, replayDiffers, SETTINGS, type Through, TWO } from './journal.ts';
 
@@ -28,7 +28,7 @@ export const hiLoThroughHouse = (json: unknown): Through => {
 };
 
 const hiLoIn = ({ house }: Journal): HiLo => {
-  const game = house().games.get(HI_LO);
-  if (game?.game !== HI_LO) throw new Error('no day of Hi-Lo is open');
+  const game = house().games.get(HI_LO.name);
+  if (game?.game !== HI_LO.name) throw new Error('no day of Hi-Lo is open');
   return game;
 };

@@ -3,7 +3,4 @@ export { categoryOfFive, rankFive, rankSeven, rankSix } from './five.ts';
 export { categoryOfFour, fourOfFive, fourOfFour, fourOfSix } from './four.ts';
 export { aceToFive, deuceToSeven } from './low.ts';
 export { categoryOfPaiGow, rankPaiGow } from './pai-gow.ts';
-export { type Sevens, sevens } from './sevens.ts';
-export { jsSevens } from './sevens-js.ts';
-export { wasmSevens } from './sevens-wasm.ts';
 export { categoryOfThree, rankThree } from './three.ts';

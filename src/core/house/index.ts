@@ -11,23 +11,7 @@ export {
   oneMoreFailure,
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
-export {
-  type AskedSetUp,
-  type BaccaratDeal,
-  type Deal,
-  type GameCommand,
-  type GameEvent,
-  type GameInHouse,
-  type GameSetUp,
-  HI_LO,
-  type HiLo,
-  type HiLoCommand,
-  type HiLoEvent,
-  type PokerDeal,
-  type RoundResult,
-  TABLE_GAMES,
-  type TableGameName,
-} from '#core/features/games';
+export type { AskedSetUp, GameCommand, GameEvent, GameInHouse } from '#core/features/games';
 export {
   accessReviewDueBy,
   isGoverned,

@@ -1,36 +1,97 @@
 import { type Answer, answer } from '#core/base';
 import type { OddsSubject } from './answer/subject.ts';
+import type { Deals } from './cross-check/row.ts';
 import { refuse } from './refusals.ts';
 
-/** Every game we have odds for. Its counting is loaded when it is asked for. */
-const SUBJECTS: Readonly<Record<string, () => Promise<OddsSubject>>> = {
-  'crazy-4-poker': async () => (await import('./games/crazy-4-poker/crazy-4-poker.ts')).CRAZY_4_POKER,
-  'four-card-poker': async () => (await import('./games/four-card-poker/four-card-poker.ts')).FOUR_CARD_POKER,
-  'hi-lo': async () => (await import('./games/hi-lo/hi-lo.ts')).HI_LO,
-  'three-card-poker': async () => (await import('./games/three-card-poker/three-card-poker.ts')).THREE_CARD_POKER,
-  'ultimate-texas-holdem': async () =>
-    (await import('./games/ultimate-texas-holdem/ultimate-texas-holdem.ts')).ULTIMATE_TEXAS_HOLDEM,
-  'caribbean-stud': async () => (await import('./games/caribbean-stud/caribbean-stud.ts')).CARIBBEAN_STUD,
-  'pai-gow-poker': async () => (await import('./games/pai-gow-poker/pai-gow-poker.ts')).PAI_GOW_POKER,
-  'pai-gow-tiles': async () => (await import('./games/tiles.ts')).PAI_GOW_TILES,
-  baccarat: async () => (await import('./games/baccarat/baccarat.ts')).BACCARAT,
-  'blazing-sevens': async () => (await import('./games/blazing-sevens.ts')).BLAZING_SEVENS,
-  blackjack: async () => (await import('./games/blackjack/blackjack.ts')).BLACKJACK,
-  'pan-9': async () => (await import('./games/pan-nine.ts')).PAN_NINE,
-  pokara: async () => (await import('./games/pokara.ts')).POKARA,
-  'casino-war': async () => (await import('./games/casino-war.ts')).CASINO_WAR,
-  '13-card': async () => (await import('./games/thirteen-card.ts')).THIRTEEN_CARD,
-  'texas-holdem': async () => (await import('./poker/texas-holdem/texas-holdem.ts')).TEXAS_HOLDEM,
-  omaha: async () => (await import('./poker/omaha/omaha.ts')).OMAHA,
+/** A game: what is counted of it, and rounds dealt for a check of that. Either is loaded when it is asked for. */
+type Listed = {
+  readonly subject: () => Promise<OddsSubject>;
+  /** ODD-12: every game has them. */
+  readonly deals: () => Promise<readonly Deals[]>;
+};
+
+/** Every game we have odds for. */
+const SUBJECTS: Readonly<Record<string, Listed>> = {
+  'crazy-4-poker': {
+    subject: async () => (await import('./games/crazy-4-poker/crazy-4-poker.ts')).CRAZY_4_POKER,
+    deals: async () => (await import('./games/crazy-4-poker/deals.ts')).CRAZY_4_DEALS,
+  },
+  'four-card-poker': {
+    subject: async () => (await import('./games/four-card-poker/four-card-poker.ts')).FOUR_CARD_POKER,
+    deals: async () => (await import('./games/four-card-poker/deals.ts')).FOUR_CARD_DEALS,
+  },
+  'hi-lo': {
+    subject: async () => (await import('./games/hi-lo-progressive/hi-lo-progressive.ts')).HI_LO,
+    deals: async () => (await import('./games/hi-lo-progressive/deals.ts')).HI_LO_DEALS,
+  },
+  'three-card-poker': {
+    subject: async () => (await import('./games/three-card-poker/three-card-poker.ts')).THREE_CARD_POKER,
+    deals: async () => (await import('./cross-check/three-card-poker.ts')).THREE_CARD_DEALS,
+  },
+  'ultimate-texas-holdem': {
+    subject: async () => (await import('./games/ultimate-texas-holdem/ultimate-texas-holdem.ts')).ULTIMATE_TEXAS_HOLDEM,
+    deals: async () => (await import('./cross-check/ultimate-texas-holdem.ts')).ULTIMATE_DEALS,
+  },
+  'caribbean-stud': {
+    subject: async () => (await import('./games/caribbean-stud/caribbean-stud.ts')).CARIBBEAN_STUD,
+    deals: async () => (await import('./cross-check/caribbean-stud.ts')).CARIBBEAN_DEALS,
+  },
+  'pai-gow-poker': {
+    subject: async () => (await import('./games/pai-gow-poker/pai-gow-poker.ts')).PAI_GOW_POKER,
+    deals: async () => (await import('./cross-check/pai-gow-poker.ts')).PAI_GOW_DEALS,
+  },
+  'pai-gow-tiles': {
+    subject: async () => (await import('./games/tiles.ts')).PAI_GOW_TILES,
+    deals: async () => (await import('./cross-check/pai-gow-tiles.ts')).TILE_DEALS,
+  },
+  baccarat: {
+    subject: async () => (await import('./games/punto-banco/punto-banco.ts')).BACCARAT,
+    deals: async () => (await import('./games/punto-banco/deals.ts')).BACCARAT_DEALS,
+  },
+  'blazing-sevens': {
+    subject: async () => (await import('./games/blazing-sevens.ts')).BLAZING_SEVENS,
+    deals: async () => (await import('./cross-check/blazing-sevens.ts')).BLAZING_SEVENS_DEALS,
+  },
+  blackjack: {
+    subject: async () => (await import('./games/blackjack/blackjack.ts')).BLACKJACK,
+    deals: async () => (await import('./cross-check/blackjack.ts')).BLACKJACK_DEALS,
+  },
+  'pan-9': {
+    subject: async () => (await import('./games/pan-nine.ts')).PAN_NINE,
+    deals: async () => (await import('./cross-check/pan-nine.ts')).PAN_NINE_DEALS,
+  },
+  pokara: {
+    subject: async () => (await import('./games/pokara.ts')).POKARA,
+    deals: async () => (await import('./cross-check/pokara.ts')).POKARA_DEALS,
+  },
+  'casino-war': {
+    subject: async () => (await import('./games/casino-war.ts')).CASINO_WAR,
+    deals: async () => (await import('./cross-check/casino-war.ts')).CASINO_WAR_DEALS,
+  },
+  '13-card': {
+    subject: async () => (await import('./games/thirteen-card.ts')).THIRTEEN_CARD,
+    deals: async () => (await import('./cross-check/thirteen-card.ts')).THIRTEEN_CARD_DEALS,
+  },
+  'texas-holdem': {
+    subject: async () => (await import('./poker/texas-holdem/texas-holdem.ts')).TEXAS_HOLDEM,
+    deals: async () => (await import('./cross-check/texas-holdem.ts')).HOLDEM_DEALS,
+  },
+  omaha: {
+    subject: async () => (await import('./poker/omaha/omaha.ts')).OMAHA,
+    deals: async () => (await import('./cross-check/omaha.ts')).OMAHA_DEALS,
+  },
 };
 
 export const SUBJECT_IDS: readonly string[] = Object.keys(SUBJECTS);
 
 export const loadSubjects = (): Promise<readonly OddsSubject[]> =>
-  Promise.all(Object.values(SUBJECTS).map(load => load()));
+  Promise.all(Object.values(SUBJECTS).map(({ subject }) => subject()));
 
 /** ODD-2: a wrong name is refused with the list of what exists. */
 export const loadSubject = async (id: string): Promise<Answer<OddsSubject>> => {
-  if (Object.hasOwn(SUBJECTS, id)) return answer(await SUBJECTS[id]!());
+  if (Object.hasOwn(SUBJECTS, id)) return answer(await SUBJECTS[id]!.subject());
   return refuse('unknown-subject', { subject: id, known: SUBJECT_IDS.join(', ') }, 'ODD-2');
 };
+
+/** Rounds of a game of the list. ODD-12 */
+export const loadDeals = (id: string): Promise<readonly Deals[]> => SUBJECTS[id]!.deals();

@@ -1,9 +1,6 @@
-import type { NaturalCard } from '#core/cards';
-import type { AttemptEvent, DrawingEvent } from '#core/games/hi-lo-progressive';
+import type { Deal, GameSetUp, HiLoEvent, RoundResult, TableGameName } from '#core/games';
 import type { Meters } from '#core/games/table';
-import type { Cents } from '#core/money';
 import type { Booking, MomentText } from '#core/state';
-import type { Deal, GameSetUp, RoundResult, TableGameName } from './game.ts';
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
 export type GameEvent =
@@ -35,9 +32,3 @@ export type GameEvent =
       readonly by: string;
       readonly bookings: readonly Booking[];
     };
-
-export type HiLoEvent =
-  | { readonly type: 'HiLoDayOpened'; readonly day: string; readonly progressive: Cents }
-  | { readonly type: 'FirstCardTurned'; readonly card: NaturalCard }
-  | AttemptEvent
-  | DrawingEvent;

@@ -1,8 +1,8 @@
 import { assert } from '#core/base';
+import { HI_LO } from '#core/games';
 import { type Appliers, bookAll, update } from '#core/state';
 import type { GameEvent } from './events.ts';
-import { type GameInHouse, gameIn, HI_LO } from './game.ts';
-import { evolveHiLo } from './hi-lo.ts';
+import { hiLoIn } from './hi-lo.ts';
 
 /** Table games: how they are set up, and what their rounds have done. */
 export const GAME_EVENTS: Appliers<GameEvent> = {
@@ -20,9 +20,9 @@ export const GAME_EVENTS: Appliers<GameEvent> = {
   },
   HiLoPlayed: (house, { events, bookings }) => {
     bookAll(house.balances, bookings);
-    const after = events.reduce<GameInHouse | undefined>(evolveHiLo, gameIn(house, HI_LO));
+    const after = events.reduce(HI_LO.evolve, hiLoIn(house));
     assert(after !== undefined, 'nothing happened in Hi-Lo');
-    house.games.set(HI_LO, after);
+    house.games.set(HI_LO.name, after);
     return undefined;
   },
 };

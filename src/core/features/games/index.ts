@@ -1,19 +1,6 @@
-export { heldBy } from './books.ts';
-export type { GameEvent, HiLoEvent } from './events.ts';
+export { heldBy } from '#core/games/table';
+export type { GameEvent } from './events.ts';
 export { GAMES, type GameCommand } from './feature.ts';
-export {
-  type AskedSetUp,
-  type BaccaratDeal,
-  type Deal,
-  type GameInHouse,
-  type GameSetUp,
-  HI_LO,
-  type HiLo,
-  isTableGame,
-  type PokerDeal,
-  type RoundResult,
-  TABLE_GAMES,
-  type TableGameName,
-} from './game.ts';
-export { type HiLoCommand, mergedInHiLo, passHiLo } from './hi-lo.ts';
+export { type AskedSetUp, type GameInHouse, isTableGame } from './game.ts';
+export { mergedInHiLo, passHiLo } from './hi-lo.ts';
 export { metersOf } from './set-up.ts';

@@ -1,7 +1,6 @@
-import { accept, type Decision, type Refusal } from '#core/base';
-import { chooseSchedules as chooseCrazy4 } from '#core/games/crazy-4-poker';
-import { chooseSchedules as chooseFourCard } from '#core/games/four-card-poker';
-import { METER_NAMES, type Meters } from '#core/games/table';
+import { accept, type Decision } from '#core/base';
+import { type AnyTableGame, type GameSetUp, tableGameNamed } from '#core/games';
+import { heldBy, type Meters, type Progression } from '#core/games/table';
 import { NO_CARRY, type Rate, rate } from '#core/money';
 import {
   type Booking,
@@ -13,63 +12,55 @@ import {
   refuse,
   twoPeople,
 } from '#core/state';
-import { heldBy } from './books.ts';
 import type { GameEvent } from './events.ts';
-import { type AskedPokerSetUp, type AskedSetUp, type GameInHouse, gameIn, type PokerSetUp } from './game.ts';
+import { type AskedPokerSetUp, type AskedSetUp, type GameInHouse, gameIn } from './game.ts';
 
 export type SetUpGame = { readonly type: 'SetUpGame'; readonly setUp: AskedSetUp };
 
 /** Pay tables, limits and meters of a game, between rounds, by two people. PRO-5 */
-export const setUpGame = (house: HouseView, { setUp }: SetUpGame, context: Context): Decision<GameEvent> => {
+export const setUpGame = (house: HouseView, { setUp: asked }: SetUpGame, context: Context): Decision<GameEvent> => {
   const people = twoPeople(context, 'PRO-5');
   if (!people.ok) return people;
-  const on = [...house.tables.values()].find(({ plays, round }) => plays.game === setUp.game && round !== undefined);
+  const on = [...house.tables.values()].find(({ plays, round }) => plays.game === asked.game && round !== undefined);
   if (on?.round !== undefined) {
     return refuse('round-is-on', { table: on.table, round: on.round.round }, 'PRO-5');
   }
   const by = people.value;
-  if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });
-  const refused = scheduleObjection(setUp);
+  const setUp: GameSetUp = 'meters' in asked ? asKept(asked) : asked;
+  const game = tableGameNamed(setUp.game)!; // A set-up is of one of the games.
+  const refused = game.checkSetUp(setUp);
   if (refused !== undefined) return refused;
-  const meters = withMoneyOf(gameIn(house, setUp.game), newMeters(setUp));
-  const progressions = inLowestTerms(setUp);
-  const bookings = seedsOf(setUp.game, gameIn(house, setUp.game), meters);
-  return accept({ type: 'GameSetUp', setUp: { ...setUp, meters, progressions }, by, bookings });
+  if (!('meters' in setUp)) return accept({ type: 'GameSetUp', setUp, by, bookings: [] });
+  const before = metersOf(gameIn(house, setUp.game));
+  const meters = withMoneyOf(before, setUp.meters);
+  const bookings = seedsOf(game, setUp.game, before, meters);
+  return accept({ type: 'GameSetUp', setUp: { ...setUp, meters }, by, bookings });
 };
 
-const newMeters = ({ meters }: AskedPokerSetUp): Meters => {
-  const withoutCarry = Object.entries(meters).map(([name, meter]) => [name, { ...meter, carry: NO_CARRY }] as const);
-  return Object.fromEntries(withoutCarry);
-};
-
-const inLowestTerms = ({ progressions }: AskedPokerSetUp): PokerSetUp['progressions'] => {
+const asKept = (asked: AskedPokerSetUp): GameSetUp => {
   const lowest = (part: Rate) => rate(part.over, part.under);
-  const reduced = Object.entries(progressions).map(
-    ([name, { rate: fed, reserve }]) => [name, { rate: lowest(fed), reserve: lowest(reserve) }] as const,
+  const meters = Object.entries(asked.meters).flatMap(([name, meter]) =>
+    meter === undefined ? [] : [[name, { ...meter, carry: NO_CARRY }] as const],
   );
-  return Object.fromEntries(reduced);
-};
-
-const scheduleObjection = ({ game, schedules }: AskedPokerSetUp): Refusal | undefined => {
-  const chosen = game === 'crazy-4-poker' ? chooseCrazy4(schedules) : chooseFourCard(schedules);
-  return chosen.ok ? undefined : chosen;
+  const progressions = Object.entries(asked.progressions).flatMap(([name, fed]): readonly [string, Progression][] =>
+    fed === undefined ? [] : [[name, { rate: lowest(fed.rate), reserve: lowest(fed.reserve) }]],
+  );
+  return { ...asked, meters: Object.fromEntries(meters), progressions: Object.fromEntries(progressions) };
 };
 
 /** What players have brought to a meter stays on it; only its reset may change. TBL-6 */
-const withMoneyOf = (before: GameInHouse | undefined, meters: Meters): Meters => {
-  const standing = metersOf(before);
-  const kept = Object.entries(standing).map(([name, meter]) => {
-    const { reset } = meters[name as keyof Meters] ?? meter; // The keys of our own record.
-    return [name, { ...meter, reset }] as const;
-  });
+const withMoneyOf = (before: Meters, meters: Meters): Meters => {
+  const kept = Object.entries(before).flatMap(([name, meter]) =>
+    meter === undefined ? [] : [[name, { ...meter, reset: (meters[name] ?? meter).reset }] as const],
+  );
   return { ...meters, ...Object.fromEntries(kept) };
 };
 
 /** A new meter starts with the house's money. */
-const seedsOf = (game: string, before: GameInHouse | undefined, meters: Meters): readonly Booking[] =>
-  METER_NAMES.filter(name => metersOf(before)[name] === undefined).flatMap(name =>
-    booking(HOUSE, poolAccount(game, name), heldBy(meters[name])),
-  );
+const seedsOf = (game: AnyTableGame, name: string, before: Meters, meters: Meters): readonly Booking[] =>
+  game.meters
+    .filter(meter => before[meter] === undefined)
+    .flatMap(meter => booking(HOUSE, poolAccount(name, meter), heldBy(meters[meter])));
 
 export const metersOf = (game: GameInHouse | undefined): Meters =>
   game !== undefined && 'meters' in game ? game.meters : {};

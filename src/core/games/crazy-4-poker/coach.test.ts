@@ -2,19 +2,17 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
 import {
-  type Command,
+  type Chosen,
   dealFrom,
   deliveriesFor,
-  explainSettlement,
   meterAt,
-  openRound,
   playThrough,
+  type RoundCommand,
   type RoundState,
   type Setup,
-  type WagerName,
 } from '#core/games/table';
 import { dollars } from '#core/money';
-import { CRAZY_4_POKER, coachDealer, type Schedules } from './index.ts';
+import { GAME } from './index.ts';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -22,7 +20,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Schedules> = {
+const SETUP: Setup<Chosen> = {
   schedules: { queensUp: 'A', fourCardProgressive: 'A', fiveCardHandBonus: true, coverAll: true },
   positions: 6,
   limits: {},
@@ -35,13 +33,13 @@ const METERS = {
   handBonus: meterAt(dollars(15_000), dollars(10_000)),
 };
 
-const play = (commands: readonly Command[], setup = SETUP): RoundState<Schedules> => {
-  const result = playThrough(CRAZY_4_POKER, openRound(setup, METERS), commands, { actor: 'dealer 2' });
+const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState<Chosen> => {
+  const result = playThrough(GAME.round, GAME.round.open(setup, METERS), commands, { actor: 'dealer 2' });
   assert.ok(result.ok, result.ok ? '' : result.message);
   return result.value;
 };
 
-const bet = (seat: number, wager: WagerName, amount = dollars(10)): Command => ({
+const bet = (seat: number, wager: string, amount = dollars(10)): RoundCommand => ({
   type: 'PlaceBet',
   seat,
   player: `Player ${seat}`,
@@ -52,25 +50,25 @@ const main = (seat: number) => [bet(seat, 'ante'), bet(seat, 'superBonus')];
 const chip = (seat: number) => bet(seat, 'fourCardProgressive', dollars(1));
 
 const BETS = [...main(1), chip(1), bet(1, 'coverAll'), ...main(2), chip(2), ...main(3), chip(3), bet(3, 'queensUp')];
-const CLOSED: readonly Command[] = [...BETS, { type: 'CloseBets', chips: 3 }];
+const CLOSED: readonly RoundCommand[] = [...BETS, { type: 'CloseBets', chips: 3 }];
 const STACK = cards('Jh Jd 8c 5d 2c 9h 7h Td 4d 2s 6s 6h 6c Kh 6d Kd 9s 7d 5h 3h');
 const DEALT = [...CLOSED, ...dealFrom(STACK, deliveriesFor('automated-shoe', [1, 2, 3], 5))];
-const DECIDED: readonly Command[] = [
+const DECIDED: readonly RoundCommand[] = [
   ...DEALT,
   { type: 'MakePlay', seat: 1, amount: dollars(10) },
   { type: 'Fold', seat: 2 },
   { type: 'MakePlay', seat: 3, amount: dollars(30) },
 ];
-const REVEALED: readonly Command[] = [...DECIDED, { type: 'RevealDealer' }];
-const FOLDED: readonly Command[] = [...REVEALED, { type: 'Settle', step: 'folded' }];
-const BUTTON: Command = { type: 'PressHandButton', seat: 3, wager: 'fourCardProgressive', hand: 'four-of-a-kind' };
+const REVEALED: readonly RoundCommand[] = [...DECIDED, { type: 'RevealDealer' }];
+const FOLDED: readonly RoundCommand[] = [...REVEALED, { type: 'Settle', step: 'folded' }];
+const BUTTON: RoundCommand = { type: 'PressHandButton', seat: 3, wager: 'fourCardProgressive', hand: 'four-of-a-kind' };
 const KEYED = [...FOLDED, BUTTON];
-const VALIDATED: readonly Command[] = [...KEYED, { type: 'ValidateAward', seat: 3 }];
-const SEAT_3: readonly Command[] = [...VALIDATED, { type: 'Settle', step: 3 }];
-const SEAT_1: readonly Command[] = [...SEAT_3, { type: 'Settle', step: 1 }];
-const ALL: readonly Command[] = [...SEAT_1, { type: 'Settle', step: 'last' }];
+const VALIDATED: readonly RoundCommand[] = [...KEYED, { type: 'ValidateAward', seat: 3 }];
+const SEAT_3: readonly RoundCommand[] = [...VALIDATED, { type: 'Settle', step: 3 }];
+const SEAT_1: readonly RoundCommand[] = [...SEAT_3, { type: 'Settle', step: 1 }];
+const ALL: readonly RoundCommand[] = [...SEAT_1, { type: 'Settle', step: 'last' }];
 
-const SAYINGS: readonly [moment: string, commands: readonly Command[], sayings: readonly string[]][] = [
+const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayings: readonly string[]][] = [
   ['[C4P 4] an empty table', [], ['Wait for the bets.']],
   [
     '[C4P 4] bets that are not complete',
@@ -160,13 +158,14 @@ const SAYINGS: readonly [moment: string, commands: readonly Command[], sayings: 
   ],
 ];
 for (const [moment, commands, sayings] of SAYINGS) {
-  test(`${moment}: the coach says what the dealer does`, () => assert.deepEqual(coachDealer(play(commands)), sayings));
+  test(`${moment}: the coach says what the dealer does`, () =>
+    assert.deepEqual(GAME.round.coach(play(commands)), sayings));
 }
 
 test('[C4P 9] the coach keeps the cards of a meter award on the table until the documents are complete', () => {
   const stack = cards('As Ah Ad Ac 2c Kd 9s 7d 5h 3h');
-  const button: Command = { type: 'PressHandButton', seat: 1, wager: 'fourCardProgressive', hand: 'four-aces' };
-  const validated: readonly Command[] = [
+  const button: RoundCommand = { type: 'PressHandButton', seat: 1, wager: 'fourCardProgressive', hand: 'four-aces' };
+  const validated: readonly RoundCommand[] = [
     ...main(1),
     chip(1),
     bet(1, 'handBonusOnPlayer', dollars(1)),
@@ -177,7 +176,7 @@ test('[C4P 9] the coach keeps the cards of a meter award on the table until the 
     button,
     { type: 'ValidateAward', seat: 1 },
   ];
-  const said = coachDealer(play(validated));
+  const said = GAME.round.coach(play(validated));
   assert.ok(
     said.includes(
       'Seat 1 wins $8,000.00 of the meter on the Four-Card Progressive: not from the tray. Leave its cards on the table.',
@@ -185,13 +184,13 @@ test('[C4P 9] the coach keeps the cards of a meter award on the table until the 
     said.join('\n'),
   );
   assert.ok(said.includes('Credit the game account of seat 1 twenty for one on the Magic Card: $20.00.'));
-  assert.deepEqual(coachDealer(play([...validated, { type: 'Settle', step: 1 }])), [
+  assert.deepEqual(GAME.round.coach(play([...validated, { type: 'Settle', step: 1 }])), [
     'Leave the cards of seat 1 on the table until its documents are complete.',
   ]);
 });
 
 test("[C4P 7] a folded seat's bet on the dealer's hand is settled without its cards", () => {
-  const commands: readonly Command[] = [
+  const commands: readonly RoundCommand[] = [
     ...main(1),
     bet(1, 'handBonusOnDealer', dollars(1)),
     { type: 'CloseBets', chips: 0 },
@@ -200,13 +199,13 @@ test("[C4P 7] a folded seat's bet on the dealer's hand is settled without its ca
     { type: 'RevealDealer' },
     { type: 'Settle', step: 'folded' },
   ];
-  assert.deepEqual(coachDealer(play(commands)), [
+  assert.deepEqual(GAME.round.coach(play(commands)), [
     "Credit the game account of seat 1 fifty for one on the Five Card Hand Bonus on the dealer's hand: $50.00.",
   ]);
 });
 
 test('[TBL-3] every wager is explained: the stake, what became of it and why, the money, its source and the clause', () => {
-  assert.deepEqual(explainSettlement(play(REVEALED).settlement!), [
+  assert.deepEqual(GAME.explain(play(REVEALED).settlement!), [
     'Seat 2, Ante $10.00: lost, the hand was folded (C4P 6).',
     'Seat 2, Super Bonus $10.00: lost, the hand was folded (C4P 6).',
     'Seat 2, Four-Card Progressive $1.00: lost, the hand was folded (C4P 6).',

@@ -1,13 +1,10 @@
 import { rankFour, showCards } from '#core/cards';
-import { type CoachWords, coach, LEAST_STRAIGHT, type RoundState, rankPlayer } from '#core/games/table';
+import { LEAST_STRAIGHT, type RoundState, rankPlayer, type Sayings } from '#core/games/table';
 import { formatAmount, NOTHING } from '#core/money';
-import { CRAZY_4_POKER } from './game.ts';
 import type { Schedules } from './judges.ts';
 
-/** What the dealer does next, in the words of the table. */
-export const coachDealer = (state: RoundState<Schedules>): readonly string[] => coach(CRAZY_4_POKER, WORDS, state);
-
-const WORDS: CoachWords<Schedules> = {
+/** What only this game's dealer says and does. */
+export const SAYINGS: Sayings<Schedules> = {
   lock: 'Press Coin In: the system takes no more progressive or hand bonus wagers.',
   ask: ({ seat, wagers }) => {
     const ante = formatAmount(wagers.ante ?? NOTHING);
@@ -27,7 +24,7 @@ const COVER_ALL = 'Leave the hand exposed for Cover All, and remove a lower one 
 
 /** C4P 8.7: a straight or better stays exposed until a higher hand is turned up. */
 const isHighestSoFar = ({ seats, dealer, settled }: RoundState<Schedules>, seat: number): boolean => {
-  if (seats.every(({ wagers }) => wagers.coverAll === undefined)) return false;
+  if (seats.every(({ wagers }) => wagers['coverAll'] === undefined)) return false;
   const place = ({ cards }: Pick<(typeof seats)[number], 'cards'>): number => rankPlayer(cards).four;
   const own = place(seats.find(at => at.seat === seat)!);
   const shown = seats.filter(at => settled.includes(at.seat) && at.decision !== 'fold').map(place);

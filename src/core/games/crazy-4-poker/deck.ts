@@ -37,7 +37,7 @@ export type DeckCommand =
   | { readonly type: 'RepairDevice' }
   | { readonly type: 'SpreadCards' };
 
-// On disk for ever: add a member or an optional field; never rename, never reuse.
+/** What has happened to the cards of a table. Nobody stores it yet: the house does not follow its decks. */
 export type DeckEvent =
   | { readonly type: 'DecksOpened'; readonly atMs: number }
   | { readonly type: 'DeckShuffled'; readonly deck: number; readonly mustBeCut: boolean }

@@ -1,101 +1,16 @@
-import type { Answer } from '#core/base';
-import {
-  dealtSeat,
-  type Entry,
-  type Game,
-  inDealingOrder,
-  type MeterRule,
-  type Round,
-  rankPlayer,
-  type Settlement,
-  type Step,
-  settleRound,
-} from '#core/games/table';
-import { cents } from '#core/money';
-import { IRREGULARITY_RULES } from './irregularities.ts';
-import { judgesFor, type Schedules } from './judges.ts';
-import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from './pay-tables.ts';
-import { settleDealt } from './settle.ts';
-import { checkBet, checkBets, checkOrder, checkPlay, checkTable, homeOf } from './wagers.ts';
+import { pokerGame } from '#core/games/table';
+import { changeDueAtMs, decideDeck, evolveDeck, judgeStub, openDeckState } from './deck.ts';
+import { CRAZY_4_POKER } from './rules.ts';
+import { plainStrategy, simulate } from './simulate.ts';
 
-export type Crazy4Round = Round<Schedules>;
-
-/** Settles a whole round from its description, or says which rule it breaks. */
-export const settle = (round: Crazy4Round): Answer<Settlement> => settleRound(CRAZY_4_POKER, round);
-
-const settleComplete = (round: Crazy4Round): Settlement => {
-  const { dealer, magicCard } = round;
-  return settleDealt({
-    judges: judgesFor(round.schedules),
-    meters: round.meters,
-    seats: inDealingOrder(round.seats).map(seat => dealtSeat(seat, magicCard)),
-    dealer: { ...rankPlayer(dealer), hasMagicCard: magicCard !== undefined && dealer.includes(magicCard) },
-    luckySeat: round.luckySeat,
-  });
-};
-
-const HAND_BONUS = ['handBonusOnPlayer', 'handBonusOnDealer'] as const;
-
-const metersFor = (schedules: Schedules): readonly MeterRule[] => {
-  const { fourCardProgressive: key, fiveCardProgressive, fiveCardHandBonus } = schedules;
-  const rules: MeterRule[] = [];
-  if (key !== undefined) {
-    const { meterMinCents, clause } = FOUR_CARD_PROGRESSIVE[key];
-    rules.push({ wagers: ['fourCardProgressive'], meter: 'fourCard', resetMin: cents(meterMinCents), clause });
-  }
-  if (fiveCardProgressive) {
-    const { meterMinCents, clause } = FIVE_CARD_PROGRESSIVE;
-    rules.push({ wagers: ['fiveCardProgressive'], meter: 'fiveCard', resetMin: cents(meterMinCents), clause });
-  }
-  if (fiveCardHandBonus) {
-    const { meterMinCents, clause } = FIVE_CARD_HAND_BONUS;
-    rules.push({ wagers: HAND_BONUS, meter: 'handBonus', resetMin: cents(meterMinCents), clause });
-  }
-  return rules;
-};
-
-/** An envy bonus is paid in the turn of the seat that holds the hand. */
-const stepOf = ({ seat, wager, verdict, note }: Entry): Step => {
-  if (verdict.kind === 'forfeits') return 'folded';
-  if (wager === 'coverAll') return 'last';
-  return wager === 'envy' && note?.type === 'hand-of' && note.holder !== 'dealer' ? note.holder : seat;
-};
-
-/** C4P 9: every progressive win, and of the hand bonus four of a kind and the percentages. */
-const needsFloor = ({ wager, verdict, from }: Entry): boolean => {
-  if (verdict.kind !== 'pays') return false;
-  if (wager === 'fourCardProgressive' || wager === 'fiveCardProgressive' || from === 'meter') return true;
-  return homeOf(wager) === 'game-account' && verdict.hand === 'four-of-a-kind';
-};
-
-export const CRAZY_4_POKER: Game<Schedules> = {
-  id: 'crazy-4-poker',
-  title: 'Crazy 4 Poker',
-  clauses: {
-    bets: 'C4P 4',
-    close: 'C4P 5',
-    deal: 'C4P 5',
-    decide: 'C4P 6',
-    settle: 'C4P 7',
-    award: 'C4P 9',
-    documents: 'C4P 9',
-  },
-  progressives: ['fourCardProgressive', 'fiveCardProgressive'],
-  dealerCards: 5,
-  mayTakeSeveralPositions: false,
-  keepsFoldedHands: false,
-  irregularities: IRREGULARITY_RULES,
-  homeOf,
-  metersFor,
-  checkBet,
-  checkOrder,
-  checkBets,
-  checkTable,
-  isAsked: () => true,
-  checkPlay,
-  settleComplete,
-  stepOf,
-  needsFloor,
-  // C4P 9: what is not paid from the tray or to the game account.
-  needsDocuments: ({ from }) => from === 'meter',
+/** Crazy 4 Poker, all of it: the one value by which the rest of the program knows the game. */
+export const GAME = {
+  ...pokerGame('crazy-4-poker', CRAZY_4_POKER, {
+    schedules: { queensUp: 'A' },
+    wagers: ante => ({ ante, superBonus: ante, queensUp: ante }),
+  }),
+  /** The cards of a table between and during rounds. C4P 1, 2, 5 */
+  deck: { open: openDeckState, decide: decideDeck, evolve: evolveDeck, changeDueAtMs, judgeStub },
+  simulate,
+  plainStrategy,
 };

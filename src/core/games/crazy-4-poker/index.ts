@@ -1,4 +1,3 @@
-export { coachDealer } from './coach.ts';
 export {
   changeDueAtMs,
   type DeckCommand,
@@ -11,9 +10,10 @@ export {
   judgeStub,
   openDeckState,
 } from './deck.ts';
-export { CRAZY_4_POKER, type Crazy4Round, settle } from './game.ts';
+export { GAME } from './game.ts';
 export { IRREGULARITY_RULES } from './irregularities.ts';
 export { chooseSchedules, type Judges, judgesFor, type Schedules } from './judges.ts';
+export type { Wager } from './layout.ts';
 export { MAIN_WAGERS, type MainCase, mainCase } from './main-wagers.ts';
 export {
   ANTE_PLAY,
@@ -31,6 +31,6 @@ export {
   SUPER_BONUS,
 } from './pay-tables.ts';
 export { SENTENCES } from './refusals.ts';
+export { CRAZY_4_POKER, type Crazy4Round, settle } from './rules.ts';
 export { type Dealt, settleDealt } from './settle.ts';
 export { plainStrategy, rounder, type Strategy, simulate } from './simulate.ts';
-export { WAGERS } from './wagers.ts';

@@ -6,11 +6,13 @@ import {
   judgeFiveCards,
   judgeFourCards,
   type ProgressiveRule,
+  type ScheduleChoices,
   type Verdict,
   verdictsOf,
   wins,
 } from '#core/games/table';
 import { cents } from '#core/money';
+import { WAGERS, type Wager } from './layout.ts';
 import {
   COVER_ALL,
   type CoverAllPlayers,
@@ -34,11 +36,25 @@ export type Schedules = {
   readonly coverAll?: boolean | undefined;
 };
 
+/** What a house may choose. */
+export const CHOICES = {
+  queensUp: ['A', 'B', 'C', 'D'],
+  fourCardProgressive: ['A', 'B'],
+  fiveCardProgressive: 'offered',
+  fiveCardHandBonus: 'offered',
+  coverAll: 'offered',
+} as const satisfies ScheduleChoices;
+
 /** Reads the pay tables in force as a Rules Submission names them. */
 export const chooseSchedules = (given: Readonly<Record<string, unknown>>): Answer<Schedules> => {
-  const queensUp = chooseSchedule('queensUp', given['queensUp'], ['A', 'B', 'C', 'D'], 'C4P 8.4');
+  const queensUp = chooseSchedule(WAGERS.queensUp, given['queensUp'], CHOICES.queensUp, 'C4P 8.4');
   if (!queensUp.ok) return queensUp;
-  const fourCard = chooseSchedule('fourCardProgressive', given['fourCardProgressive'], ['A', 'B'], 'C4P 8.5');
+  const fourCard = chooseSchedule(
+    WAGERS.fourCardProgressive,
+    given['fourCardProgressive'],
+    CHOICES.fourCardProgressive,
+    'C4P 8.5',
+  );
   if (!fourCard.ok) return fourCard;
   return answer({
     queensUp: queensUp.value,
@@ -53,7 +69,7 @@ export const chooseSchedules = (given: Readonly<Record<string, unknown>>): Answe
 export type Judges = {
   readonly superBonus: Judge;
   readonly queensUp: Judge | undefined;
-  readonly progressives: readonly ProgressiveRule[];
+  readonly progressives: readonly ProgressiveRule<Wager>[];
   readonly handBonus: Judge | undefined;
   /** The order of hands is the same for every number of players; what a row pays is not. */
   readonly coverAll: Judge | undefined;
@@ -91,7 +107,7 @@ const judgeSchedules = (schedules: Schedules): Judges => ({
   coverAll: schedules.coverAll ? judgeFourCards(COVER_ALL[6], 'no hand is three of a kind or better') : undefined,
 });
 
-const fourCard = (key: FourCardProgressiveKey): ProgressiveRule => {
+const fourCard = (key: FourCardProgressiveKey): ProgressiveRule<Wager> => {
   const table = FOUR_CARD_PROGRESSIVE[key];
   return {
     wager: 'fourCardProgressive',
@@ -103,7 +119,7 @@ const fourCard = (key: FourCardProgressiveKey): ProgressiveRule => {
   };
 };
 
-const fiveCard = (): ProgressiveRule => ({
+const fiveCard = (): ProgressiveRule<Wager> => ({
   wager: 'fiveCardProgressive',
   stakeOf: wagers => wagers.fiveCardProgressive,
   meter: 'fiveCard',

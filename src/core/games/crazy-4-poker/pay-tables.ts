@@ -1,4 +1,12 @@
-import { forOne, type Pays, type PayTable, percentOfMeter, to } from '#core/games/table';
+import {
+  FIVE_CARD_PROGRESSIVE_ROWS,
+  forOne,
+  fourCardProgressiveRows,
+  type Pays,
+  type PayTable,
+  percentOfMeter,
+  to,
+} from '#core/games/table';
 
 export const ANTE_PLAY: Pays = to(1);
 
@@ -32,19 +40,11 @@ const queensUp = (straightFlush: number, threeOfAKind: number) =>
 export const QUEENS_UP = { A: queensUp(30, 9), B: queensUp(40, 8), C: queensUp(30, 8), D: queensUp(40, 7) } as const;
 export type QueensUpKey = keyof typeof QUEENS_UP;
 
-const fourCardProgressive = (threeOfAKind: number) =>
-  [
-    { hand: 'four-aces', pays: percentOfMeter(100) },
-    { hand: 'four-of-a-kind', pays: forOne(300) },
-    { hand: 'straight-flush', pays: forOne(100) },
-    { hand: 'three-of-a-kind', pays: forOne(threeOfAKind) },
-  ] as const;
-
 /** `meterMinCents`: least initial and reset amount. `envyCents`: by the receiver's wager in cents, then by hand. */
 export const FOUR_CARD_PROGRESSIVE = {
   A: {
     clause: 'C4P 8.5',
-    rows: fourCardProgressive(9),
+    rows: fourCardProgressiveRows(9),
     meterMinCents: 500_000,
     envyCents: {
       100: { 'four-aces': 10_000, 'four-of-a-kind': 1_000, 'straight-flush': 500 },
@@ -53,7 +53,7 @@ export const FOUR_CARD_PROGRESSIVE = {
   },
   B: {
     clause: 'C4P 8.5',
-    rows: fourCardProgressive(15),
+    rows: fourCardProgressiveRows(15),
     meterMinCents: 100_000,
     envyCents: {
       100: { 'four-aces': 10_000, 'four-of-a-kind': 2_500 },
@@ -65,15 +65,7 @@ export type FourCardProgressiveKey = keyof typeof FOUR_CARD_PROGRESSIVE;
 
 export const FIVE_CARD_PROGRESSIVE = {
   clause: 'C4P 8.5',
-  rows: [
-    { hand: 'royal-flush', pays: percentOfMeter(100) },
-    { hand: 'straight-flush', pays: percentOfMeter(10) },
-    { hand: 'four-of-a-kind', pays: forOne(300) },
-    { hand: 'full-house', pays: forOne(50) },
-    { hand: 'flush', pays: forOne(40) },
-    { hand: 'straight', pays: forOne(30) },
-    { hand: 'three-of-a-kind', pays: forOne(9) },
-  ],
+  rows: FIVE_CARD_PROGRESSIVE_ROWS,
   meterMinCents: 1_000_000,
   envyCents: {
     100: { 'royal-flush': 100_000, 'straight-flush': 30_000 },

@@ -2,24 +2,20 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, DECK, parseCards } from '#core/cards';
 import {
-  type Command,
+  type Chosen,
   type DealingMode,
   dealFrom,
-  decide,
   deliveriesFor,
-  evolve,
   type Irregularity,
-  lookFrom,
   type Meters,
   meterAt,
-  openRound,
   playThrough,
+  type RoundCommand,
   type RoundState,
   type Setup,
-  type WagerName,
 } from '#core/games/table';
 import { dollars, percent } from '#core/money';
-import { CRAZY_4_POKER, IRREGULARITY_RULES, type Schedules, settle } from './index.ts';
+import { GAME, IRREGULARITY_RULES, settle } from './index.ts';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -27,7 +23,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Schedules> = {
+const SETUP: Setup<Chosen> = {
   schedules: { fourCardProgressive: 'A', fiveCardHandBonus: true, coverAll: true },
   positions: 6,
   limits: {},
@@ -41,14 +37,14 @@ const METERS: Meters = {
 };
 const CONTEXT = { actor: 'floor 7' };
 
-const bet = (seat: number, wager: WagerName, amount = dollars(10)): Command => ({
+const bet = (seat: number, wager: string, amount = dollars(10)): RoundCommand => ({
   type: 'PlaceBet',
   seat,
   player: `Player ${seat}`,
   wager,
   amount,
 });
-const BETS: readonly Command[] = [
+const BETS: readonly RoundCommand[] = [
   bet(1, 'ante'),
   bet(1, 'superBonus'),
   bet(1, 'fourCardProgressive', dollars(1)),
@@ -62,15 +58,15 @@ const BETS: readonly Command[] = [
 ];
 const STACK = cards('Jh Jd 8c 5d 2c 9h 7h 6d 4d 2s As Ah Ad Ac 9d Kd 9s 7d 5h 3h');
 const DEALING = dealFrom(STACK, deliveriesFor('automated-shoe', [1, 2, 4], 5));
-const DEALT: readonly Command[] = [...BETS, { type: 'CloseBets', chips: 2 }, ...DEALING];
-const DECIDED: readonly Command[] = [
+const DEALT: readonly RoundCommand[] = [...BETS, { type: 'CloseBets', chips: 2 }, ...DEALING];
+const DECIDED: readonly RoundCommand[] = [
   ...DEALT,
   { type: 'MakePlay', seat: 1, amount: dollars(10) },
   { type: 'Fold', seat: 2 },
   { type: 'MakePlay', seat: 4, amount: dollars(30) },
 ];
-const BUTTON: Command = { type: 'PressHandButton', seat: 4, wager: 'fourCardProgressive', hand: 'four-aces' };
-const WHOLE: readonly Command[] = [
+const BUTTON: RoundCommand = { type: 'PressHandButton', seat: 4, wager: 'fourCardProgressive', hand: 'four-aces' };
+const WHOLE: readonly RoundCommand[] = [
   ...DECIDED,
   { type: 'RevealDealer' },
   { type: 'Settle', step: 'folded' },
@@ -84,8 +80,8 @@ const WHOLE: readonly Command[] = [
   { type: 'EndRound' },
 ];
 
-const play = (commands: readonly Command[], setup = SETUP): RoundState<Schedules> => {
-  const result = playThrough(CRAZY_4_POKER, openRound(setup, METERS), commands, CONTEXT);
+const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState<Chosen> => {
+  const result = playThrough(GAME.round, GAME.round.open(setup, METERS), commands, CONTEXT);
   assert.ok(result.ok, result.ok ? '' : result.message);
   return result.value;
 };
@@ -95,20 +91,20 @@ test('[C4P 7] a whole round, from open bets to cards in the rack, pays what sett
   assert.equal(over.phase, 'over');
   const settled = settle({
     schedules: SETUP.schedules,
-    meters: { ...METERS, fourCard: { ...METERS.fourCard!, posted: dollars(8_000.25) } },
+    meters: { ...METERS, fourCard: { ...METERS['fourCard']!, posted: dollars(8_000.25) } },
     seats: over.seats,
     dealer: over.dealer,
   });
   assert.ok(settled.ok);
   assert.deepEqual(over.settlement, settled.value);
-  assert.equal(over.meters.fourCard?.posted, 500_000);
+  assert.equal(over.meters['fourCard']?.posted, 500_000);
 });
 
 test('[C4P 5] "no more bets" feeds the meters at their rate, a part of a cent waiting for the next round', () => {
   const { meters, phase } = play([...BETS, { type: 'CloseBets', chips: 2 }]);
   assert.equal(phase, 'deal');
-  assert.equal(meters.fourCard?.posted, 800_025, '12.5% of two $1 wagers');
-  assert.equal(meters.handBonus?.posted, 1_500_000, 'no rate is set for this one');
+  assert.equal(meters['fourCard']?.posted, 800_025, '12.5% of two $1 wagers');
+  assert.equal(meters['handBonus']?.posted, 1_500_000, 'no rate is set for this one');
 });
 
 test('[C4P 5] [TBL-11] the deal: one card at a time by hand and from a manual shoe, stacks of five from an automated one', () => {
@@ -144,13 +140,13 @@ test('[C4P 5] dealt one at a time, seat 1 holds the 1st, 4th, 7th, 10th and 13th
 });
 
 test('[C4P 6] [TBL-12] a player sees the own cards only, then what has been turned up; folded hands stay hidden', () => {
-  const before = lookFrom(CRAZY_4_POKER, play(DEALT), 1);
+  const before = GAME.round.lookFrom(play(DEALT), 1);
   assert.deepEqual(
     before.seats.map(seat => seat.cards.filter(card => card !== undefined).length),
     [5, 0, 0],
   );
   assert.ok(before.dealer.every(card => card === undefined));
-  const after = lookFrom(CRAZY_4_POKER, play(WHOLE), 1);
+  const after = GAME.round.lookFrom(play(WHOLE), 1);
   assert.deepEqual(
     after.seats.map(seat => seat.cards.filter(card => card !== undefined).length),
     [5, 0, 5],
@@ -164,7 +160,7 @@ test('[C4P 8.5] a hand button pressed again goes out', () => {
 });
 
 test('[C4P 10] [TBL-9] what voids the round gives every wager back and leaves every meter as it stood before', () => {
-  const voiding: readonly [Irregularity, readonly Command[]][] = [
+  const voiding: readonly [Irregularity, readonly RoundCommand[]][] = [
     ['player-card-count', DEALT],
     ['dealer-card-count', DEALT],
     ['dealer-card-exposed', DEALT],
@@ -185,10 +181,10 @@ test('[C4P 10] [TBL-9] what voids the round gives every wager back and leaves ev
   }
 });
 
-const BETS_CLOSED = (): readonly Command[] => [...BETS, { type: 'CloseBets', chips: 2 }];
+const BETS_CLOSED = (): readonly RoundCommand[] => [...BETS, { type: 'CloseBets', chips: 2 }];
 
 test('[C4P 10] what does not void the round lets it go on', () => {
-  const standing: readonly [Irregularity, readonly Command[], string][] = [
+  const standing: readonly [Irregularity, readonly RoundCommand[], string][] = [
     ['one-card-face-up', BETS_CLOSED(), 'it goes to the discard rack unused'],
     ['card-drawn-in-error', BETS_CLOSED(), 'it is the next card'],
     ['shuffler-jam', BETS, 'reshuffle'],
@@ -201,7 +197,7 @@ test('[C4P 10] what does not void the round lets it go on', () => {
 });
 
 test('[C4P 10] a second card found face up in one deal voids the round', () => {
-  const found: Command = { type: 'ReportIrregularity', irregularity: 'one-card-face-up' };
+  const found: RoundCommand = { type: 'ReportIrregularity', irregularity: 'one-card-face-up' };
   assert.equal(play([...BETS_CLOSED(), found]).phase, 'deal');
   assert.equal(play([...BETS_CLOSED(), found, found]).phase, 'void');
 });
@@ -241,15 +237,15 @@ test('[C4P 10] a settled description is void by its count of cards, whether or n
 });
 
 test('a round goes on from what the journal keeps as it does live', () => {
-  let live = openRound(SETUP, METERS);
-  let replayed = openRound(SETUP, METERS);
+  let live = GAME.round.open(SETUP, METERS);
+  let replayed = GAME.round.open(SETUP, METERS);
   for (const command of WHOLE) {
-    const decision = decide(CRAZY_4_POKER, live, command, CONTEXT);
-    const again = decide(CRAZY_4_POKER, replayed, command, CONTEXT);
+    const decision = GAME.round.decide(live, command, CONTEXT);
+    const again = GAME.round.decide(replayed, command, CONTEXT);
     assert.ok(decision.ok && again.ok);
     assert.deepEqual(asStored(again.events), asStored(decision.events));
-    live = decision.events.reduce(evolve<Schedules>, live);
-    replayed = asStored(again.events).reduce(evolve<Schedules>, replayed);
+    live = decision.events.reduce(GAME.round.evolve, live);
+    replayed = asStored(again.events).reduce(GAME.round.evolve, replayed);
   }
   assert.deepEqual(asStored(replayed), asStored(live));
 });

@@ -17,10 +17,10 @@ import {
   type Taken,
   takeFromMeter,
   type Verdict,
-  type WagerName,
 } from '#core/games/table';
 import { type Cents, NOTHING } from '#core/money';
 import { COVER_ALL_ROWS, type Judges, LUCKY, MAGIC } from './judges.ts';
+import type { Wager } from './layout.ts';
 import { MAIN_WAGERS, mainCase } from './main-wagers.ts';
 import type { CoverAllPlayers } from './pay-tables.ts';
 import { homeOf } from './wagers.ts';
@@ -29,7 +29,7 @@ import { homeOf } from './wagers.ts';
 export type Dealt = {
   readonly judges: Judges;
   readonly meters: Meters;
-  readonly seats: readonly DealtSeat[];
+  readonly seats: readonly DealtSeat<Wager>[];
   readonly dealer: { readonly four: number; readonly five: number; readonly hasMagicCard: boolean };
   readonly luckySeat: number | 'dealer' | undefined;
 };
@@ -48,7 +48,7 @@ export const settleDealt = (dealt: Dealt): Settlement => {
 const FOLDED: Verdict = forfeits('the hand was folded', 'C4P 6');
 
 /** What rides on the dealer's hand and on the other hands is not forfeited. */
-const collectFolded = (ledger: Ledger, { seat, wagers }: DealtSeat): void => {
+const collectFolded = (ledger: Ledger, { seat, wagers }: DealtSeat<Wager>): void => {
   settleBet(ledger, seat, 'ante', wagers.ante, FOLDED);
   settleBet(ledger, seat, 'superBonus', wagers.superBonus, FOLDED);
   settleBet(ledger, seat, 'queensUp', wagers.queensUp, FOLDED);
@@ -57,7 +57,7 @@ const collectFolded = (ledger: Ledger, { seat, wagers }: DealtSeat): void => {
   settleBet(ledger, seat, 'handBonusOnPlayer', wagers.handBonusOnPlayer, FOLDED);
 };
 
-const settlePlayer = (ledger: Ledger, dealt: Dealt, seat: DealtSeat, dealersAward: Taken | undefined): void => {
+const settlePlayer = (ledger: Ledger, dealt: Dealt, seat: DealtSeat<Wager>, dealersAward: Taken | undefined): void => {
   const { judges } = dealt;
   if (!seat.isFolded) {
     settleMain(ledger, dealt, seat);
@@ -70,7 +70,11 @@ const settlePlayer = (ledger: Ledger, dealt: Dealt, seat: DealtSeat, dealersAwar
   settleDealersHand(ledger, dealt, seat, dealersAward);
 };
 
-const settleMain = (ledger: Ledger, { judges, dealer }: Dealt, { seat, wagers, play, four }: DealtSeat): void => {
+const settleMain = (
+  ledger: Ledger,
+  { judges, dealer }: Dealt,
+  { seat, wagers, play, four }: DealtSeat<Wager>,
+): void => {
   const verdicts = MAIN_WAGERS[mainCase(four, dealer.four)];
   const superBonus = judges.superBonus[four]!;
   settleBet(ledger, seat, 'ante', wagers.ante, verdicts.ante);
@@ -80,7 +84,7 @@ const settleMain = (ledger: Ledger, { judges, dealer }: Dealt, { seat, wagers, p
 };
 
 /** The hand bonus on the player's own hand, and what rides on it. */
-const settleOwnHand = (ledger: Ledger, { judges, luckySeat }: Dealt, hand: DealtSeat): void => {
+const settleOwnHand = (ledger: Ledger, { judges, luckySeat }: Dealt, hand: DealtSeat<Wager>): void => {
   const { seat, five, hasMagicCard } = hand;
   const stake = hand.wagers.handBonusOnPlayer;
   if (stake === undefined || judges.handBonus === undefined) return;
@@ -91,7 +95,7 @@ const settleOwnHand = (ledger: Ledger, { judges, luckySeat }: Dealt, hand: Dealt
 };
 
 /** The hand bonus on the dealer's hand, and what rides on it; it stands when the player has folded. */
-const settleDealersHand = (ledger: Ledger, dealt: Dealt, hand: DealtSeat, award: Taken | undefined): void => {
+const settleDealersHand = (ledger: Ledger, dealt: Dealt, hand: DealtSeat<Wager>, award: Taken | undefined): void => {
   const { judges, dealer, luckySeat } = dealt;
   const { seat } = hand;
   const stake = hand.wagers.handBonusOnDealer;
@@ -135,7 +139,7 @@ const settleCoverAll = (ledger: Ledger, { judges, seats, dealer }: Dealt): void 
 const settleBet = (
   ledger: Ledger,
   seat: number,
-  wager: WagerName,
+  wager: Wager,
   stake: Cents | undefined,
   verdict: Verdict,
   note?: Note,
@@ -144,5 +148,5 @@ const settleBet = (
 };
 
 /** Pays a bonus that rides on a bet of this stake. */
-const payRider = (ledger: Ledger, seat: number, wager: WagerName, verdict: Verdict, stake: Cents): void =>
+const payRider = (ledger: Ledger, seat: number, wager: Wager, verdict: Verdict, stake: Cents): void =>
   bookBonus(ledger, { seat, wager, stake: NOTHING, home: 'game-account' }, verdict, returnedBy(verdict, stake));

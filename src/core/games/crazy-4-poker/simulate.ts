@@ -12,6 +12,7 @@ import {
 } from '#core/games/table';
 import { NOTHING, times } from '#core/money';
 import { judgesFor, type Schedules } from './judges.ts';
+import { WAGERS, type Wager } from './layout.ts';
 import { settleDealt } from './settle.ts';
 
 /** How many times the Ante to play with a hand of that place in the four-card ranking; 0 folds. */
@@ -24,8 +25,8 @@ export const plainStrategy: Strategy = four => {
 };
 
 /** Deals, plays and settles so many rounds. */
-export const simulate = (simulation: Simulation<Schedules, Strategy>, rounds: number): Tallies =>
-  tallyRounds(rounder(simulation), rounds);
+export const simulate = (simulation: Simulation<Schedules, Strategy>, rounds: number): Tallies<Wager> =>
+  tallyRounds(WAGERS, rounder(simulation), rounds);
 
 /** A function that deals, plays and settles one more round every time it is called. */
 export const rounder = (simulation: Simulation<Schedules, Strategy>): (() => Settlement) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
-import { rankPlayer, type Stakes, type WagerName } from '#core/games/table';
+import { rankPlayer, type Stakes } from '#core/games/table';
 import { cents, dollars } from '#core/money';
 import { CRAZY_4_POKER } from './index.ts';
 
@@ -45,7 +45,7 @@ test('[C4P 4] a wager is offered only where its pay table is in force', () => {
     fiveCardHandBonus: true,
     coverAll: true,
   } as const;
-  const optional: readonly WagerName[] = [
+  const optional: readonly string[] = [
     'queensUp',
     'fourCardProgressive',
     'fiveCardProgressive',
@@ -62,7 +62,7 @@ test('[C4P 4] a wager is offered only where its pay table is in force', () => {
 
 test('[C4P 4] progressives and hand bonus wait for Ante and Super Bonus; the rest may come in any order', () => {
   const both: Stakes = { ante: dollars(5), superBonus: dollars(5) };
-  const order = (wagers: Stakes, wager: WagerName) => CRAZY_4_POKER.checkOrder(1, wagers, wager)?.code ?? 'ok';
+  const order = (wagers: Stakes, wager: string) => CRAZY_4_POKER.checkOrder(1, wagers, wager)?.code ?? 'ok';
   for (const wager of [
     'fourCardProgressive',
     'fiveCardProgressive',

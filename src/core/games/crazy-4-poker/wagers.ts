@@ -1,55 +1,40 @@
 import type { Refusal } from '#core/base';
 import {
-  checkAmount,
-  checkDenomination,
+  checkBetAlone,
   type Home,
   LEAST_PAIR_OF_ACES,
   type Limits,
+  nameOn,
   refuse,
   type Stakes,
-  WAGER_NAMES,
-  type WagerName,
 } from '#core/games/table';
 import { type Cents, formatAmount, NOTHING, times } from '#core/money';
 import type { Schedules } from './judges.ts';
-
-/** The wagers placed before "no more bets", in the order of the layout. */
-export const WAGERS = [
-  'ante',
-  'superBonus',
-  'queensUp',
-  'fourCardProgressive',
-  'fiveCardProgressive',
-  'handBonusOnPlayer',
-  'handBonusOnDealer',
-  'coverAll',
-] as const satisfies readonly WagerName[];
+import { WAGERS, type Wager } from './layout.ts';
 
 const PROGRESSIVE_DENOMINATIONS = [100, 500];
 const COVER_ALL_PLAYERS_MAX = 6;
 
-/** What a bet must satisfy by itself: offered, inside the posted limits, of a denomination the system accepts. */
-export const checkBet = (
-  schedules: Schedules,
-  limits: Limits,
-  wager: WagerName,
-  amount: Cents,
-): Refusal | undefined => {
-  if (!isOffered(schedules, wager)) return refuse('wager-not-offered', { wager: WAGER_NAMES[wager] }, 'C4P 4');
-  const refusal = checkAmount(wager, amount, limits, 'C4P 4');
-  if (refusal !== undefined || !isProgressive(wager)) return refusal;
-  return checkDenomination(wager, amount, PROGRESSIVE_DENOMINATIONS, 'C4P 4');
-};
+export const checkBet = (schedules: Schedules, limits: Limits, wager: string, amount: Cents): Refusal | undefined =>
+  checkBetAlone({
+    wager: nameOf(wager),
+    amount,
+    isOffered: isOffered(schedules, wager),
+    limit: limits[wager],
+    ...(isProgressive(wager) && { denominations: PROGRESSIVE_DENOMINATIONS }),
+    clause: 'C4P 4',
+    denominationClause: 'C4P 4',
+  });
 
 /** The progressives and the hand bonus wait until Ante and Super Bonus are placed. */
-export const checkOrder = (_seat: number, wagers: Stakes, wager: WagerName): Refusal | undefined => {
+export const checkOrder = (_seat: number, wagers: Stakes<Wager>, wager: string): Refusal | undefined => {
   const waits = isProgressive(wager) || homeOf(wager) === 'game-account';
   const isFirst = (wagers.ante ?? 0) === 0 || (wagers.superBonus ?? 0) === 0;
-  return waits && isFirst ? refuse('ante-first', { wager: WAGER_NAMES[wager] }, 'C4P 4') : undefined;
+  return waits && isFirst ? refuse('ante-first', { wager: nameOf(wager) }, 'C4P 4') : undefined;
 };
 
 /** What the bets of one seat must satisfy together when betting ends. */
-export const checkBets = (seat: number, wagers: Stakes): Refusal | undefined => {
+export const checkBets = (seat: number, wagers: Stakes<Wager>): Refusal | undefined => {
   const { ante = NOTHING, superBonus = NOTHING } = wagers;
   if (ante === 0) return refuse('ante-missing', { seat }, 'C4P 4');
   if (superBonus === ante) return undefined;
@@ -58,10 +43,10 @@ export const checkBets = (seat: number, wagers: Stakes): Refusal | undefined => 
 };
 
 /** C4P 11.16: the Cover All matrix ends at six players. */
-export const checkTable = (seats: readonly { readonly wagers: Stakes }[]): Refusal | undefined => {
+export const checkTable = (seats: readonly { readonly wagers: Stakes<Wager> }[]): Refusal | undefined => {
   const isBet = seats.some(({ wagers }) => (wagers.coverAll ?? 0) > 0);
   if (!isBet || seats.length <= COVER_ALL_PLAYERS_MAX) return undefined;
-  const facts = { wager: WAGER_NAMES.coverAll, most: COVER_ALL_PLAYERS_MAX, players: seats.length };
+  const facts = { wager: WAGERS.coverAll, most: COVER_ALL_PLAYERS_MAX, players: seats.length };
   return refuse('too-many-players', facts, 'C4P 8.7');
 };
 
@@ -75,12 +60,14 @@ export const checkPlay = (ante: Cents, four: number, play: Cents): Refusal | und
 };
 
 /** The hand bonus is bet through the electronic device and settled with the player's game account. */
-export const homeOf = (wager: WagerName): Home =>
+export const homeOf = (wager: string): Home =>
   wager === 'handBonusOnPlayer' || wager === 'handBonusOnDealer' ? 'game-account' : 'tray';
 
-const isProgressive = (wager: WagerName): boolean => wager === 'fourCardProgressive' || wager === 'fiveCardProgressive';
+const nameOf = (wager: string): string => nameOn({ wagers: WAGERS }, wager);
 
-const isOffered = (schedules: Schedules, wager: WagerName): boolean => {
+const isProgressive = (wager: string): boolean => wager === 'fourCardProgressive' || wager === 'fiveCardProgressive';
+
+const isOffered = (schedules: Schedules, wager: string): boolean => {
   switch (wager) {
     case 'ante':
     case 'superBonus':

@@ -2,17 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
 import {
-  type Command,
+  type Chosen,
   dealFrom,
   deliveriesFor,
   meterAt,
-  openRound,
   playThrough,
+  type RoundCommand,
   type Setup,
-  type WagerName,
 } from '#core/games/table';
 import { dollars } from '#core/money';
-import { coachDealer, FOUR_CARD_POKER, type Schedules } from './index.ts';
+import { GAME } from './index.ts';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -20,7 +19,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Schedules> = {
+const SETUP: Setup<Chosen> = {
   schedules: { acesUp: 'FCP-01', progressive: 'PMG-01' },
   positions: 6,
   limits: {},
@@ -29,37 +28,37 @@ const SETUP: Setup<Schedules> = {
   progressions: {},
 };
 
-const said = (commands: readonly Command[]): readonly string[] => {
-  const state = openRound(SETUP, { progressive: meterAt(dollars(9_000), dollars(5_000)) });
-  const result = playThrough(FOUR_CARD_POKER, state, commands, { actor: 'supervisor 3' });
+const said = (commands: readonly RoundCommand[]): readonly string[] => {
+  const state = GAME.round.open(SETUP, { progressive: meterAt(dollars(9_000), dollars(5_000)) });
+  const result = playThrough(GAME.round, state, commands, { actor: 'supervisor 3' });
   assert.ok(result.ok, result.ok ? '' : result.message);
-  return coachDealer(result.value);
+  return GAME.round.coach(result.value);
 };
 
-const bet = (seat: number, wager: WagerName, amount = dollars(10)): Command => ({
+const bet = (seat: number, wager: string, amount = dollars(10)): RoundCommand => ({
   type: 'PlaceBet',
   seat,
   player: `Player ${seat}`,
   wager,
   amount,
 });
-const chip = (seat: number): Command => bet(seat, 'progressive', dollars(1));
+const chip = (seat: number): RoundCommand => bet(seat, 'progressive', dollars(1));
 
 const BETS = [bet(1, 'ante'), chip(1), bet(2, 'ante'), bet(2, 'acesUp'), bet(3, 'ante'), bet(4, 'ante'), chip(4)];
-const CLOSED: readonly Command[] = [...BETS, { type: 'CloseBets', chips: 2 }];
+const CLOSED: readonly RoundCommand[] = [...BETS, { type: 'CloseBets', chips: 2 }];
 /** Seat 1 gets a straight flush, seat 2 aces, seat 3 nothing, seat 4 a pair of jacks, the dealer queen high. */
 const STACK = cards('5c Ah 2s Jh Qd 6c As 4d Jd 9s 7c 2d 6h 8h 7d 8c 3d 8d 5d 3h 9c 7s Th 2c 2h Kc');
 const DEALT = [...CLOSED, ...dealFrom(STACK, deliveriesFor('manual-shoe', [1, 2, 3, 4], 6))];
-const DECIDED: readonly Command[] = [
+const DECIDED: readonly RoundCommand[] = [
   ...DEALT,
   { type: 'MakePlay', seat: 1, amount: dollars(30) },
   { type: 'Fold', seat: 2 },
   { type: 'Fold', seat: 3 },
   { type: 'Fold', seat: 4 },
 ];
-const REVEALED: readonly Command[] = [...DECIDED, { type: 'RevealDealer' }];
-const BUTTON: Command = { type: 'PressHandButton', seat: 1, wager: 'progressive', hand: 'straight-flush' };
-const SETTLED: readonly Command[] = [
+const REVEALED: readonly RoundCommand[] = [...DECIDED, { type: 'RevealDealer' }];
+const BUTTON: RoundCommand = { type: 'PressHandButton', seat: 1, wager: 'progressive', hand: 'straight-flush' };
+const SETTLED: readonly RoundCommand[] = [
   ...REVEALED,
   { type: 'Settle', step: 'folded' },
   { type: 'Settle', step: 4 },
@@ -68,7 +67,7 @@ const SETTLED: readonly Command[] = [
   { type: 'ValidateAward', seat: 1 },
 ];
 
-const SAYINGS: readonly [moment: string, commands: readonly Command[], sayings: readonly string[]][] = [
+const SAYINGS: readonly [moment: string, commands: readonly RoundCommand[], sayings: readonly string[]][] = [
   [
     'the sensors lock',
     BETS,

@@ -1,13 +1,10 @@
 import { rankFour, showCards } from '#core/cards';
-import { type CoachWords, coach, type RoundState, type SeatState } from '#core/games/table';
+import type { Sayings, SeatState } from '#core/games/table';
 import { formatAmount, NOTHING, times } from '#core/money';
-import { FOUR_CARD_POKER } from './game.ts';
 import type { Schedules } from './judges.ts';
 
-/** What the dealer does next, in the words of the table. */
-export const coachDealer = (state: RoundState<Schedules>): readonly string[] => coach(FOUR_CARD_POKER, WORDS, state);
-
-const WORDS: CoachWords<Schedules> = {
+/** What only this game's dealer says and does. */
+export const SAYINGS: Sayings<Schedules> = {
   lock: 'Press the lock button: the sensors with a progressive wager light up and stay lit for the round.',
   ask: ({ seat, wagers }) => {
     const ante = wagers.ante ?? NOTHING;
@@ -25,7 +22,7 @@ const WORDS: CoachWords<Schedules> = {
 };
 
 const whereFolded = ({ wagers }: SeatState): string => {
-  if (wagers.progressive !== undefined) return 'the cards face down by the sensor, the progressive is still live';
-  if (wagers.acesUp !== undefined) return 'the cards face down by the Aces Up wager until it is settled';
+  if (wagers['progressive'] !== undefined) return 'the cards face down by the sensor, the progressive is still live';
+  if (wagers['acesUp'] !== undefined) return 'the cards face down by the Aces Up wager until it is settled';
   return 'the cards into the discard rack';
 };

@@ -1,7 +1,7 @@
-export { coachDealer } from './coach.ts';
-export { FOUR_CARD_POKER, type FourCardRound, rankDealer, settle } from './game.ts';
+export { GAME } from './game.ts';
 export { IRREGULARITY_RULES } from './irregularities.ts';
 export { chooseSchedules, type Judges, judgesFor, type Schedules } from './judges.ts';
+export type { Wager } from './layout.ts';
 export {
   ANTE_PLAY,
   AUTOMATIC_BONUS,
@@ -11,6 +11,6 @@ export {
   SCHEDULES,
   type ScheduleKey,
 } from './pay-tables.ts';
+export { FOUR_CARD_POKER, type FourCardRound, rankDealer, settle } from './rules.ts';
 export { type Dealt, MAIN_WAGERS, type MainCase, mainCase, settleDealt } from './settle.ts';
 export { plainStrategy, rounder, type Strategy, simulate } from './simulate.ts';
-export { WAGERS } from './wagers.ts';

@@ -6,8 +6,10 @@ import {
   judgeFiveCards,
   judgeFourCards,
   type ProgressiveRule,
+  type ScheduleChoices,
 } from '#core/games/table';
 import { cents } from '#core/money';
+import { WAGERS, type Wager } from './layout.ts';
 import {
   AUTOMATIC_BONUS,
   PROGRESSIVE_SCHEDULES,
@@ -26,22 +28,28 @@ export type Schedules = {
 export type Judges = {
   readonly automaticBonus: Judge;
   readonly acesUp: Judge | undefined;
-  readonly progressive: ProgressiveRule | undefined;
+  readonly progressive: ProgressiveRule<Wager> | undefined;
 };
+
+const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[]; // Its own keys.
+
+/** What a house may choose. */
+export const CHOICES = {
+  acesUp: keysOf(SCHEDULES),
+  progressive: keysOf(PROGRESSIVE_SCHEDULES),
+} as const satisfies ScheduleChoices;
 
 /** Reads the schedules in force; a progressive also by the misprint under which the rule prints it. */
 export const chooseSchedules = (given: Readonly<Record<string, unknown>>): Answer<Schedules> => {
-  const acesUp = chooseSchedule('acesUp', given['acesUp'], keysOf(SCHEDULES), 'FCP 6');
+  const acesUp = chooseSchedule(WAGERS.acesUp, given['acesUp'], CHOICES.acesUp, 'FCP 6');
   if (!acesUp.ok) return acesUp;
   const named = ALIASES[String(given['progressive'])] ?? given['progressive'];
-  const progressive = chooseSchedule('progressive', named, keysOf(PROGRESSIVE_SCHEDULES), 'FCP 7');
+  const progressive = chooseSchedule(WAGERS.progressive, named, CHOICES.progressive, 'FCP 7');
   return progressive.ok ? answer({ acesUp: acesUp.value, progressive: progressive.value }) : progressive;
 };
 
 /** FCP 9.2 */
 const ALIASES: Readonly<Record<string, ProgressiveKey>> = { 'FCCP-2': 'FCPP-2', 'FCCP-3': 'FCPP-3' };
-
-const keysOf = <Table extends object>(table: Table) => Object.keys(table) as (keyof Table & string)[]; // Its own keys.
 
 export const judgesFor = (schedules: Schedules): Judges => {
   const key = `${schedules.acesUp} ${schedules.progressive}`;
@@ -60,7 +68,7 @@ const judgeSchedules = ({ acesUp, progressive }: Schedules): Judges => ({
 });
 
 /** FCP 9.1: the FCPP schedules rank the best four cards, the PMG schedules all five. */
-const progressiveRule = (key: ProgressiveKey): ProgressiveRule => {
+const progressiveRule = (key: ProgressiveKey): ProgressiveRule<Wager> => {
   const schedule = PROGRESSIVE_SCHEDULES[key];
   const envyCents: Readonly<Record<string, number>> = schedule.envyCents;
   const judge = schedule.cards === 4 ? judgeFourCards : judgeFiveCards;

@@ -1,4 +1,4 @@
-import { forOne, type Pays, type PayTable, percentOfMeter, to } from '#core/games/table';
+import { FIVE_CARD_PROGRESSIVE_ROWS, fourCardProgressiveRows, type Pays, type PayTable, to } from '#core/games/table';
 
 export const ANTE_PLAY: Pays = to(1);
 
@@ -39,24 +39,6 @@ export const SCHEDULES = {
 } as const;
 export type ScheduleKey = keyof typeof SCHEDULES;
 
-const fourCardRows = (threeOfAKind: number) =>
-  [
-    { hand: 'four-aces', pays: percentOfMeter(100) },
-    { hand: 'four-of-a-kind', pays: forOne(300) },
-    { hand: 'straight-flush', pays: forOne(100) },
-    { hand: 'three-of-a-kind', pays: forOne(threeOfAKind) },
-  ] as const;
-
-const FIVE_CARD_ROWS = [
-  { hand: 'royal-flush', pays: percentOfMeter(100) },
-  { hand: 'straight-flush', pays: percentOfMeter(10) },
-  { hand: 'four-of-a-kind', pays: forOne(300) },
-  { hand: 'full-house', pays: forOne(50) },
-  { hand: 'flush', pays: forOne(40) },
-  { hand: 'straight', pays: forOne(30) },
-  { hand: 'three-of-a-kind', pays: forOne(9) },
-] as const;
-
 /**
  * `cards`: how many of the five make the hand. `envyCents` are printed for a wager of `wagerCents` and grow with it.
  * The rule prints the second and third as FCCP; see `chooseSchedules`.
@@ -65,7 +47,7 @@ export const PROGRESSIVE_SCHEDULES = {
   'FCPP-1': {
     clause: 'FCP 7',
     cards: 4,
-    rows: fourCardRows(9),
+    rows: fourCardProgressiveRows(9),
     wagerCents: 100,
     envyCents: { 'four-aces': 10_000, 'four-of-a-kind': 1_000, 'straight-flush': 500 },
     reservePercent: 0,
@@ -73,7 +55,7 @@ export const PROGRESSIVE_SCHEDULES = {
   'FCPP-2': {
     clause: 'FCP 7',
     cards: 4,
-    rows: fourCardRows(15),
+    rows: fourCardProgressiveRows(15),
     wagerCents: 100,
     envyCents: { 'four-aces': 10_000, 'four-of-a-kind': 2_500 },
     reservePercent: 0,
@@ -81,7 +63,7 @@ export const PROGRESSIVE_SCHEDULES = {
   'FCPP-3': {
     clause: 'FCP 7',
     cards: 4,
-    rows: fourCardRows(15),
+    rows: fourCardProgressiveRows(15),
     wagerCents: 100,
     envyCents: { 'four-aces': 10_000, 'four-of-a-kind': 2_500 },
     reservePercent: 5,
@@ -89,7 +71,7 @@ export const PROGRESSIVE_SCHEDULES = {
   'PMG-01': {
     clause: 'FCP 7',
     cards: 5,
-    rows: FIVE_CARD_ROWS,
+    rows: FIVE_CARD_PROGRESSIVE_ROWS,
     wagerCents: 100,
     envyCents: { 'royal-flush': 100_000, 'straight-flush': 30_000 },
     reservePercent: 0,
@@ -97,7 +79,7 @@ export const PROGRESSIVE_SCHEDULES = {
   'PMG-02': {
     clause: 'FCP 7',
     cards: 5,
-    rows: FIVE_CARD_ROWS,
+    rows: FIVE_CARD_PROGRESSIVE_ROWS,
     wagerCents: 500,
     envyCents: { 'royal-flush': 500_000, 'straight-flush': 150_000 },
     reservePercent: 0,

@@ -2,20 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
 import {
-  type Command,
+  type Chosen,
   dealFrom,
   deliveriesFor,
   type Irregularity,
-  lookFrom,
   meterAt,
-  openRound,
   playThrough,
+  type RoundCommand,
   type RoundState,
   type Setup,
-  type WagerName,
 } from '#core/games/table';
 import { dollars, percent } from '#core/money';
-import { FOUR_CARD_POKER, type Schedules } from './index.ts';
+import { GAME } from './index.ts';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -23,7 +21,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Schedules> = {
+const SETUP: Setup<Chosen> = {
   schedules: { acesUp: 'FCP-01', progressive: 'FCPP-3' },
   positions: 6,
   limits: {},
@@ -31,14 +29,14 @@ const SETUP: Setup<Schedules> = {
   severalPositions: false,
   progressions: { progressive: { rate: percent(20), reserve: percent(5) } },
 };
-const bet = (seat: number, wager: WagerName, amount = dollars(10)): Command => ({
+const bet = (seat: number, wager: string, amount = dollars(10)): RoundCommand => ({
   type: 'PlaceBet',
   seat,
   player: `Player ${seat}`,
   wager,
   amount,
 });
-const BETS: readonly Command[] = [
+const BETS: readonly RoundCommand[] = [
   bet(1, 'ante'),
   bet(1, 'progressive', dollars(1)),
   bet(2, 'acesUp'),
@@ -48,9 +46,9 @@ const BETS: readonly Command[] = [
 ];
 /** Dealt around: seat 1 gets four aces, seat 2 nothing, seat 3 a pair, the dealer queen high with the five up. */
 const STACK = cards('As 2c Jh Qd Ah 4d Jd 9s Ad 6h 8c 7h Ac 8d 5d 3h 9d Td 2d 2h 5s');
-const DEALT: readonly Command[] = [...BETS, ...dealFrom(STACK, deliveriesFor('hand', [1, 2, 3], 6))];
-const BUTTON: Command = { type: 'PressHandButton', seat: 1, wager: 'progressive', hand: 'four-aces' };
-const WHOLE: readonly Command[] = [
+const DEALT: readonly RoundCommand[] = [...BETS, ...dealFrom(STACK, deliveriesFor('hand', [1, 2, 3], 6))];
+const BUTTON: RoundCommand = { type: 'PressHandButton', seat: 1, wager: 'progressive', hand: 'four-aces' };
+const WHOLE: readonly RoundCommand[] = [
   ...DEALT,
   { type: 'MakePlay', seat: 1, amount: dollars(30) },
   { type: 'Fold', seat: 3 },
@@ -65,9 +63,9 @@ const WHOLE: readonly Command[] = [
   { type: 'EndRound' },
 ];
 
-const play = (commands: readonly Command[], setup = SETUP): RoundState<Schedules> => {
+const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState<Chosen> => {
   const meters = { progressive: meterAt(dollars(9_000), dollars(5_000), dollars(40)) };
-  const result = playThrough(FOUR_CARD_POKER, openRound(setup, meters), commands, { actor: 'supervisor 3' });
+  const result = playThrough(GAME.round, GAME.round.open(setup, meters), commands, { actor: 'supervisor 3' });
   assert.ok(result.ok, result.ok ? '' : result.message);
   return result.value;
 };
@@ -80,7 +78,7 @@ test('[FCP 4] the deal: five face down to everyone in rotation, then the sixth c
 });
 
 test('[FCP 4] everyone sees the up card from the deal on, and no other card of the dealer', () => {
-  const { dealer } = lookFrom(FOUR_CARD_POKER, play(DEALT), 2);
+  const { dealer } = GAME.round.lookFrom(play(DEALT), 2);
   assert.deepEqual(dealer, [undefined, undefined, undefined, undefined, undefined, '5s']);
 });
 
@@ -88,7 +86,7 @@ test('[FCP 4] a seat with Aces Up alone is not asked; with nobody to ask, the de
   assert.equal(play(DEALT).phase, 'decisions');
   const asked = play([...DEALT, { type: 'MakePlay', seat: 1, amount: dollars(10) }]);
   assert.equal(asked.phase, 'decisions', 'seat 3 is next, not seat 2');
-  const alone: readonly Command[] = [bet(2, 'acesUp'), { type: 'CloseBets', chips: 0 }];
+  const alone: readonly RoundCommand[] = [bet(2, 'acesUp'), { type: 'CloseBets', chips: 0 }];
   const dealing = dealFrom(STACK, deliveriesFor('hand', [2], 6));
   assert.equal(play([...alone, ...dealing]).phase, 'reveal');
 });
@@ -96,30 +94,30 @@ test('[FCP 4] a seat with Aces Up alone is not asked; with nobody to ask, the de
 test('[FCP 7] the keypad: lock, hand button, supervisor, reset; the meter ends at seed plus reserve', () => {
   const over = play(WHOLE);
   assert.equal(over.phase, 'over');
-  assert.deepEqual([over.meters.progressive?.posted, over.meters.progressive?.reserve], [504_002, 0]);
+  assert.deepEqual([over.meters['progressive']?.posted, over.meters['progressive']?.reserve], [504_002, 0]);
 });
 
 test('[FCP 9.12] of each contribution 5% goes to the reserve', () => {
   const { meters } = play(BETS);
   // 20% of two $1 wagers is 40 cents, of which 5% are 2.
-  assert.deepEqual([meters.progressive?.posted, meters.progressive?.reserve], [900_038, 4_002]);
+  assert.deepEqual([meters['progressive']?.posted, meters['progressive']?.reserve], [900_038, 4_002]);
 });
 
 test('[FCP 7] a logged award is backed out by adjustment: the award back on the meter, seed and reserve back', () => {
-  const backOut: Command = { type: 'BackOutAward', seat: 1, reason: 'the ace of clubs was a six' };
+  const backOut: RoundCommand = { type: 'BackOutAward', seat: 1, reason: 'the ace of clubs was a six' };
   const state = play([...WHOLE, backOut]);
-  assert.deepEqual([state.meters.progressive?.posted, state.meters.progressive?.reserve], [900_038, 4_002]);
-  const twice = playThrough(FOUR_CARD_POKER, state, [backOut], { actor: 'supervisor 3' });
+  assert.deepEqual([state.meters['progressive']?.posted, state.meters['progressive']?.reserve], [900_038, 4_002]);
+  const twice = playThrough(GAME.round, state, [backOut], { actor: 'supervisor 3' });
   assert.ok(!twice.ok && twice.code === 'nothing-to-back-out');
 });
 
 test('[FCP 7] an award from the tray backed out leaves the meter as it is', () => {
   const setup = { ...SETUP, schedules: { acesUp: 'FCP-01', progressive: 'PMG-01' } } as const;
-  const button: Command = { type: 'PressHandButton', seat: 1, wager: 'progressive', hand: 'four-of-a-kind' };
+  const button: RoundCommand = { type: 'PressHandButton', seat: 1, wager: 'progressive', hand: 'four-of-a-kind' };
   const whole = WHOLE.filter(command => command.type !== 'Settle' || command.step !== 'last');
   const commands = whole.map(command => (command === BUTTON ? button : command));
   const before = play(commands, setup).meters;
-  const backOut: Command = { type: 'BackOutAward', seat: 1, reason: 'wrong seat' };
+  const backOut: RoundCommand = { type: 'BackOutAward', seat: 1, reason: 'wrong seat' };
   assert.deepEqual(play([...commands, backOut], setup).meters, before);
 });
 
@@ -132,8 +130,8 @@ test('[FCP 8] only a wrong number of cards voids the round; of the rest the rule
 });
 
 test('[FCP 4] a folded hand that was kept for a wager is turned up when that is settled', () => {
-  const seen = lookFrom(FOUR_CARD_POKER, play(WHOLE), 1).seats.map(({ cards: held }) =>
-    held.every(card => card !== undefined),
-  );
+  const seen = GAME.round
+    .lookFrom(play(WHOLE), 1)
+    .seats.map(({ cards: held }) => held.every(card => card !== undefined));
   assert.deepEqual(seen, [true, true, true]);
 });

@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
-import {
-  type Meters,
-  meterAt,
-  netOf,
-  type Seat,
-  type Settlement,
-  type Stakes,
-  type WagerName,
-} from '#core/games/table';
+import { type Meters, meterAt, netOf, type Seat, type Settlement, type Stakes } from '#core/games/table';
 import { dollars } from '#core/money';
 import { chooseSchedules, type FourCardRound, type Schedules, settle } from './index.ts';
 
@@ -41,7 +33,7 @@ const settled = (
   return result.value;
 };
 
-const net = ({ entries }: Settlement, wager: WagerName, seat = 1): number =>
+const net = ({ entries }: Settlement, wager: string, seat = 1): number =>
   entries.filter(entry => entry.seat === seat && entry.wager === wager).reduce((sum, entry) => sum + netOf(entry), 0);
 
 const HANDS = {
@@ -232,7 +224,7 @@ test('[FCP 9.12] the whole meter taken, it is reset to the seed and the reserve,
   const meters = { progressive: meterAt(dollars(7_800), dollars(1_000), dollars(365)) };
   const wagers = { ante: dollars(10), progressive: dollars(1) };
   const result = settled([seatOf(1, HANDS['four-aces'], wagers, PLAY)], { progressive: 'FCPP-3' }, { meters });
-  assert.deepEqual([result.meters.progressive?.posted, result.meters.progressive?.reserve], [136_500, 0]);
+  assert.deepEqual([result.meters['progressive']?.posted, result.meters['progressive']?.reserve], [136_500, 0]);
 });
 
 test('[FCP 4] forfeited antes first, then from the dealer’s right Play, Ante, bonus, Aces Up, progressive; envy last', () => {

@@ -13,18 +13,18 @@ import {
   type Settlement,
   settleProgressive,
   type Verdict,
-  type WagerName,
   wins,
 } from '#core/games/table';
 import { type Cents, minus, NOTHING } from '#core/money';
 import type { Judges } from './judges.ts';
+import type { Wager } from './layout.ts';
 import { ANTE_PLAY } from './pay-tables.ts';
 
 /** A round with its hands ranked, seats from the dealer's left; the dealer has the best four of six cards. */
 export type Dealt = {
   readonly judges: Judges;
   readonly meters: Meters;
-  readonly seats: readonly DealtSeat[];
+  readonly seats: readonly DealtSeat<Wager>[];
   readonly dealer: { readonly four: number };
 };
 
@@ -56,7 +56,7 @@ export const MAIN_WAGERS: Readonly<Record<MainCase, Verdict>> = {
 const FOLDED: Verdict = forfeits('the hand was folded', 'FCP 5');
 
 /** Play, Ante with its bonus, Aces Up, progressive; the last two stay live after a fold. */
-const settlePlayer = (ledger: Ledger, { judges, dealer }: Dealt, hand: DealtSeat): void => {
+const settlePlayer = (ledger: Ledger, { judges, dealer }: Dealt, hand: DealtSeat<Wager>): void => {
   const { seat, wagers, play, four, isFolded } = hand;
   if (!isFolded && wagers.ante !== undefined) {
     const verdict = MAIN_WAGERS[mainCase(four, dealer.four)];
@@ -76,20 +76,14 @@ const payAutomaticBonus = (ledger: Ledger, seat: number, ante: Cents, verdict: V
 };
 
 /** FCP 9.5: any hand still on the table gives envy; one that was folded away does not. */
-const settleEnvy = (ledger: Ledger, { judges, seats }: Dealt, hand: DealtSeat): void => {
+const settleEnvy = (ledger: Ledger, { judges, seats }: Dealt, hand: DealtSeat<Wager>): void => {
   if (judges.progressive !== undefined && isOnTable(hand)) payEnvy(ledger, judges.progressive, hand, seats);
 };
 
 /** A folded hand with Aces Up or a progressive wager is kept until it is settled. */
-const isOnTable = ({ isFolded, wagers }: DealtSeat): boolean =>
+const isOnTable = ({ isFolded, wagers }: DealtSeat<Wager>): boolean =>
   !isFolded || wagers.acesUp !== undefined || wagers.progressive !== undefined;
 
-const settleBet = (
-  ledger: Ledger,
-  seat: number,
-  wager: WagerName,
-  stake: Cents | undefined,
-  verdict: Verdict,
-): void => {
+const settleBet = (ledger: Ledger, seat: number, wager: Wager, stake: Cents | undefined, verdict: Verdict): void => {
   if (stake !== undefined) book(ledger, { seat, wager, stake, home: 'tray' }, verdict);
 };

@@ -5,10 +5,10 @@ import { houseClock } from '#core/time';
 import {
   type Candidate,
   DRAWING,
-  type DrawingCommand,
+  type DrawDayCommand,
   type DrawingDay,
-  decideDrawing,
-  evolveDrawing,
+  decideDrawDay,
+  evolveDrawDay,
   openDay,
   type Prize,
 } from './index.ts';
@@ -20,20 +20,20 @@ const house = clock.value;
 const FIFTY: Prize = { amount: dollars(50), form: 'free-play' };
 const ANN: Candidate = { player: 'Ann', isMember: true, age: 40, cardInserted: true };
 const BOB: Candidate = { ...ANN, player: 'Bob' };
-const finish: DrawingCommand = { type: 'FinishAttempt', prize: FIFTY, wonProgressive: false };
-const draw = (candidate: Candidate, hour = '15:00'): DrawingCommand => ({ type: 'DrawPlayer', hour, candidate });
+const finish: DrawDayCommand = { type: 'FinishAttempt', prize: FIFTY, wonProgressive: false };
+const draw = (candidate: Candidate, hour = '15:00'): DrawDayCommand => ({ type: 'DrawPlayer', hour, candidate });
 
 /** Minutes after 3 pm on August 2, 2012. */
-const decide = (day: DrawingDay, command: DrawingCommand, minutes: number) => {
+const decide = (day: DrawingDay, command: DrawDayCommand, minutes: number) => {
   const now = Temporal.Instant.from('2012-08-02T19:00Z').add({ minutes });
-  return decideDrawing(day, command, { now, clock: house, rules: DRAWING });
+  return decideDrawDay(day, command, { now, clock: house, rules: DRAWING });
 };
 
-const after = (...steps: readonly (readonly [command: DrawingCommand, minutes: number])[]): DrawingDay =>
+const after = (...steps: readonly (readonly [command: DrawDayCommand, minutes: number])[]): DrawingDay =>
   steps.reduce((day, [command, minutes]) => {
     const decision = decide(day, command, minutes);
     assert.ok(decision.ok, decision.ok ? '' : decision.message);
-    return decision.events.reduce(evolveDrawing, day);
+    return decision.events.reduce(evolveDrawDay, day);
   }, openDay('2012-08-02'));
 
 const drawnAnn = after([draw(ANN), 0]);
@@ -42,7 +42,7 @@ const annHeld = after([draw(ANN), 0], [{ type: 'ReportAtDesk', hold: 'no-photo-i
 const closed = after([{ type: 'CloseDay' }, 600]);
 const DAY = 24 * 60;
 
-const REFUSALS: readonly [day: DrawingDay, command: DrawingCommand, minutes: number, code: string, clause: string][] = [
+const REFUSALS: readonly [day: DrawingDay, command: DrawDayCommand, minutes: number, code: string, clause: string][] = [
   [openDay('x'), draw({ ...ANN, isMember: false }), 0, 'drawn-not-a-member', 'HLP 1'],
   [openDay('x'), draw({ ...ANN, age: 17 }), 0, 'drawn-too-young', 'HLP 1'],
   [openDay('x'), draw({ ...ANN, cardInserted: false }), 0, 'drawn-not-playing', 'HLP 1'],
@@ -85,7 +85,7 @@ test('[HLP 6.10] a no-show may be drawn again in a later hour', () => {
 
 test('[HLP 3] each attempt that misses adds $500; a hit takes it back to $1,000', () => {
   assert.equal(annWon.progressive, dollars(1_500));
-  const hit: DrawingCommand = {
+  const hit: DrawDayCommand = {
     type: 'FinishAttempt',
     prize: { amount: dollars(1_000), form: 'cash' },
     wonProgressive: true,
@@ -116,7 +116,7 @@ test('[HLP 6.9] without photo ID the player plays, the prize waits thirty days, 
   assert.deepEqual(paid.ok && paid.events, [{ type: 'HeldPrizePaid', player: 'Ann' }]);
   const lapsed = decide(annHeld, { type: 'LapseHeldPrize', player: 'Ann' }, 31 * DAY);
   assert.ok(lapsed.ok);
-  const day = lapsed.events.reduce(evolveDrawing, annHeld);
+  const day = lapsed.events.reduce(evolveDrawDay, annHeld);
   assert.deepEqual([day.held, day.progressive], [[], dollars(1_500)]);
 });
 

@@ -40,7 +40,7 @@ export type DrawingDay = {
   readonly isClosed: boolean;
 };
 
-export type DrawingCommand =
+export type DrawDayCommand =
   | { readonly type: 'DrawPlayer'; readonly hour: string; readonly candidate: Candidate }
   | { readonly type: 'ReportAtDesk'; readonly hold?: Hold }
   | { readonly type: 'ForfeitNoShow' }
@@ -50,7 +50,7 @@ export type DrawingCommand =
   | { readonly type: 'CloseDay' };
 
 // On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants.
-export type DrawingEvent =
+export type DrawDayEvent =
   | { readonly type: 'PlayerDrawn'; readonly player: string; readonly hour: string; readonly until: string }
   | { readonly type: 'PlayerReported'; readonly player: string; readonly hold?: Hold }
   | { readonly type: 'DrawForfeited'; readonly player: string; readonly hour: string }
@@ -74,7 +74,7 @@ export type DrawingEvent =
   /** Two ids turned out to be one person, who goes on as the player. */
   | { readonly type: 'PlayersMerged'; readonly player: string; readonly from: string };
 
-export type DrawingContext = {
+export type DrawDayContext = {
   readonly now: Temporal.Instant;
   readonly clock: HouseClock;
   readonly rules: DrawingRules;
@@ -90,11 +90,11 @@ export const openDay = (day: string): DrawingDay => ({
   isClosed: false,
 });
 
-export const decideDrawing = (
+export const decideDrawDay = (
   day: DrawingDay,
-  command: DrawingCommand,
-  context: DrawingContext,
-): Decision<DrawingEvent> => {
+  command: DrawDayCommand,
+  context: DrawDayContext,
+): Decision<DrawDayEvent> => {
   const isAboutHeldPrize = command.type === 'ReleaseHeldPrize' || command.type === 'LapseHeldPrize';
   if (day.isClosed && !isAboutHeldPrize) return refuse('day-closed', { day: day.day }, 'HLP 3');
   switch (command.type) {
@@ -115,7 +115,7 @@ export const decideDrawing = (
   }
 };
 
-export const evolveDrawing = (day: DrawingDay, event: DrawingEvent): DrawingDay => {
+export const evolveDrawDay = (day: DrawingDay, event: DrawDayEvent): DrawingDay => {
   const { drawn, ...without } = day;
   switch (event.type) {
     case 'PlayerDrawn':
@@ -169,7 +169,7 @@ export const namesIn = ({ drawn, wonToday, held }: DrawingDay): readonly string[
   ...held.map(({ player }) => player),
 ];
 
-const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: DrawingContext): Decision<DrawingEvent> => {
+const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: DrawDayContext): Decision<DrawDayEvent> => {
   const { player, isMember, age, cardInserted, excludedBecause } = candidate;
   const { rules, clock, now } = context;
   if (!rules.hours.includes(hour)) return refuse('drawing-not-due', { hour }, 'HLP 1');
@@ -186,7 +186,7 @@ const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: Draw
   return accept({ type: 'PlayerDrawn', player, hour, until: until.toString() });
 };
 
-const report = (day: DrawingDay, hold: Hold | undefined, context: DrawingContext): Decision<DrawingEvent> => {
+const report = (day: DrawingDay, hold: Hold | undefined, context: DrawDayContext): Decision<DrawDayEvent> => {
   if (day.drawn === undefined || day.drawn.reported) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
   const { player, until } = day.drawn;
   // Drawn under one id, and a winner under another that was merged since.
@@ -195,7 +195,7 @@ const report = (day: DrawingDay, hold: Hold | undefined, context: DrawingContext
   return accept({ type: 'PlayerReported', player, ...(hold === undefined ? {} : { hold }) });
 };
 
-const forfeit = (day: DrawingDay, context: DrawingContext): Decision<DrawingEvent> => {
+const forfeit = (day: DrawingDay, context: DrawDayContext): Decision<DrawDayEvent> => {
   if (day.drawn === undefined || day.drawn.reported) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
   const { player, hour, until } = day.drawn;
   if (!isOver(until, context)) return refuse('still-to-report', { player, until: inWords(until, context) }, 'HLP 1');
@@ -207,17 +207,17 @@ const finish = (
   day: DrawingDay,
   prize: Prize,
   wonProgressive: boolean,
-  { now, clock, rules }: DrawingContext,
-): Decision<DrawingEvent> => {
+  { now, clock, rules }: DrawDayContext,
+): Decision<DrawDayEvent> => {
   if (day.drawn === undefined) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
   const { player, hour, hold, reported } = day.drawn;
   if (!reported) return refuse('not-reported-yet', { player }, 'HLP 1');
   const progressive = wonProgressive ? PROGRESSIVE.start : plus(day.progressive, PROGRESSIVE.step);
-  const won: DrawingEvent = { type: 'PrizeWon', player, hour, prize, progressive };
+  const won: DrawDayEvent = { type: 'PrizeWon', player, hour, prize, progressive };
   if (hold === undefined) return accept(won);
   // HLP 6.9: play now, the prize waits; the thirty days run from the award.
   const until = periodEnds(clock, { count: rules.idWithinDays, unit: 'days' }, now).toString();
-  return accept<DrawingEvent>(won, { type: 'PrizeHeld', player, prize, hold, until });
+  return accept<DrawDayEvent>(won, { type: 'PrizeHeld', player, prize, hold, until });
 };
 
 /**
@@ -226,8 +226,8 @@ const finish = (
 const settleHeld = (
   day: DrawingDay,
   { type, player }: { readonly type: 'ReleaseHeldPrize' | 'LapseHeldPrize'; readonly player: string },
-  context: DrawingContext,
-): Decision<DrawingEvent> => {
+  context: DrawDayContext,
+): Decision<DrawDayEvent> => {
   const held = day.held.find(prize => prize.player === player);
   if (held === undefined) return refuse('no-prize-held', { player }, 'HLP 6.9');
   const until = inWords(held.until, context);
@@ -239,6 +239,6 @@ const settleHeld = (
   return accept({ type: 'HeldPrizePaid', player });
 };
 
-const isOver = (until: string, { now }: DrawingContext): boolean => !isInTime(now, Temporal.Instant.from(until));
+const isOver = (until: string, { now }: DrawDayContext): boolean => !isInTime(now, Temporal.Instant.from(until));
 
-const inWords = (until: string, { clock }: DrawingContext): string => formatMoment(clock, Temporal.Instant.from(until));
+const inWords = (until: string, { clock }: DrawDayContext): string => formatMoment(clock, Temporal.Instant.from(until));

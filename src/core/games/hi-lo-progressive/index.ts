@@ -11,21 +11,22 @@ export {
   startAttempt,
   TURNS,
 } from './attempt.ts';
-export { coach } from './coach.ts';
 export {
   type Candidate,
-  type DrawingCommand,
-  type DrawingContext,
+  type DrawDayCommand,
+  type DrawDayContext,
+  type DrawDayEvent,
   type DrawingDay,
-  type DrawingEvent,
-  decideDrawing,
-  evolveDrawing,
+  decideDrawDay,
+  evolveDrawDay,
   type HeldPrize,
   HOLDS,
   type Hold,
   namesIn,
   openDay,
 } from './drawing-day.ts';
+export { GAME } from './game.ts';
+export type { HiLo, HiLoCommand, HiLoContext, HiLoEvent } from './play.ts';
 export { refuse, SENTENCES } from './refusals.ts';
 export {
   DRAWING,

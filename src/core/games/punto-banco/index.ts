@@ -1,3 +1,4 @@
+export { type BaccaratDeal, type BaccaratName, type BaccaratResult, type BaccaratSetUp, GAME } from './game.ts';
 export {
   type BaccaratCommand,
   type BaccaratEvent,

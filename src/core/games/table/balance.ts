@@ -1,6 +1,5 @@
 import { type Cents, cents, minus, NOTHING } from '#core/money';
 import { type Entry, type Home, type Meters, netOf, type Settlement } from './ledger.ts';
-import { METER_NAMES } from './wagers.ts';
 
 /** What a round changed in every account that took part; together zero: money is neither lost nor made. TBL-8 */
 export type Balance = {
@@ -24,7 +23,7 @@ const changeOf = (entry: Entry, home: Home): number =>
   (entry.home === home ? entry.stake : 0) - (entry.from === home ? entry.returned : 0);
 
 const heldBy = (meters: Meters): number =>
-  METER_NAMES.reduce((sum, name) => sum + (meters[name]?.posted ?? 0) + (meters[name]?.reserve ?? 0), 0);
+  Object.values(meters).reduce((sum, meter) => sum + (meter?.posted ?? 0) + (meter?.reserve ?? 0), 0);
 
 const sumOf = (entries: readonly Entry[], amount: (entry: Entry) => number): Cents =>
   cents(entries.reduce((sum, entry) => sum + amount(entry), 0));

@@ -1,32 +1,39 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type Cents, cents, formatAmount } from '#core/money';
 import { refuse } from './refusals.ts';
-import { WAGER_NAMES, type WagerName } from './wagers.ts';
 
 /** Smallest and largest amount, as posted at the table. */
 export type Limit = { readonly from: Cents; readonly to: Cents };
 /** A wager without a posted limit takes any amount. */
-export type Limits = Readonly<Partial<Record<WagerName, Limit>>>;
+export type Limits = Readonly<Partial<Record<string, Limit>>>;
 
-export const checkAmount = (wager: WagerName, amount: number, limits: Limits, clause: string): Refusal | undefined => {
-  const name = WAGER_NAMES[wager];
-  if (!Number.isSafeInteger(amount) || amount <= 0)
-    return refuse('wager-not-an-amount', { wager: name, amount: String(amount) }, clause);
-  const limit = limits[wager];
-  if (limit === undefined || (amount >= limit.from && amount <= limit.to)) return undefined;
-  const facts = { amount: formatAmount(cents(amount)), from: formatAmount(limit.from), to: formatAmount(limit.to) };
-  return refuse('wager-outside-limits', { wager: name, ...facts }, clause);
+/** A bet by itself: `wager` is its name on the layout, `denominations` what the system accepts where not any amount. */
+export type BetAlone = {
+  readonly wager: string;
+  readonly amount: Cents;
+  readonly isOffered: boolean;
+  readonly limit: Limit | undefined;
+  readonly denominations?: readonly number[];
+  readonly clause: string;
+  readonly denominationClause: string;
 };
 
-export const checkDenomination = (
-  wager: WagerName,
-  amount: Cents,
-  denominations: readonly number[],
-  clause: string,
-): Refusal | undefined => {
-  if (denominations.includes(amount)) return undefined;
+/** What a bet must satisfy by itself: offered, inside the posted limits, of a denomination the system accepts. */
+export const checkBetAlone = (bet: BetAlone): Refusal | undefined => {
+  const { wager, amount, denominations, clause } = bet;
+  if (!bet.isOffered) return refuse('wager-not-offered', { wager }, clause);
+  const refusal = checkAmount(wager, amount, bet.limit, clause);
+  if (refusal !== undefined || denominations === undefined || denominations.includes(amount)) return refusal;
   const choices = denominations.map(choice => formatAmount(cents(choice))).join(' or ');
-  return refuse('wager-denomination', { wager: WAGER_NAMES[wager], amount: formatAmount(amount), choices }, clause);
+  return refuse('wager-denomination', { wager, amount: formatAmount(amount), choices }, bet.denominationClause);
+};
+
+const checkAmount = (wager: string, amount: number, limit: Limit | undefined, clause: string): Refusal | undefined => {
+  if (!Number.isSafeInteger(amount) || amount <= 0)
+    return refuse('wager-not-an-amount', { wager, amount: String(amount) }, clause);
+  if (limit === undefined || (amount >= limit.from && amount <= limit.to)) return undefined;
+  const facts = { amount: formatAmount(cents(amount)), from: formatAmount(limit.from), to: formatAmount(limit.to) };
+  return refuse('wager-outside-limits', { wager, ...facts }, clause);
 };
 
 /** The first refusal among these checks, made one after the other until one refuses. */
@@ -43,7 +50,7 @@ export const firstRefusal = <Thing>(
 
 /** Reads which pay table a wager goes by: a key of the table, or nothing where it is not offered. */
 export const chooseSchedule = <Key extends string>(
-  wager: WagerName,
+  wager: string,
   given: unknown,
   keys: readonly Key[],
   clause: string,
@@ -51,6 +58,5 @@ export const chooseSchedule = <Key extends string>(
   if (given === undefined || given === false) return answer(undefined);
   const key = keys.find(choice => choice === given);
   if (key !== undefined) return answer(key);
-  const facts = { wager: WAGER_NAMES[wager], given: JSON.stringify(given), choices: keys.join(', ') };
-  return refuse('unknown-schedule', facts, clause);
+  return refuse('unknown-schedule', { wager, given: JSON.stringify(given), choices: keys.join(', ') }, clause);
 };

@@ -1,21 +1,18 @@
 import { accept, type Decision, type Refusal } from '#core/base';
-import { type Cents, NOTHING, plus } from '#core/money';
 import { firstRefusal } from './checks.ts';
-import type { Game } from './game.ts';
-import type { Meters } from './ledger.ts';
-import { contribute } from './meter.ts';
+import { fedMeters } from './feed.ts';
 import { checkPhase, type Order } from './phases.ts';
 import { refuse } from './refusals.ts';
-import { checkMeters } from './settle-round.ts';
-import type { RoundEvent, RoundState } from './state.ts';
-import { WAGER_NAMES, type WagerName } from './wagers.ts';
+import { nameOn, type PokerRules } from './rules.ts';
+import { checkMeters } from './settle-whole.ts';
+import type { PlayEvent, RoundState } from './state.ts';
 
 /** Places a bet, or changes one: the amount is what then lies on the layout. */
 export const decideBet = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat, player, wager, amount }: Order<'PlaceBet'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const { setup, seats } = state;
   const wagers = seats.find(other => other.seat === seat)?.wagers ?? {};
   const refusal =
@@ -27,7 +24,7 @@ export const decideBet = <Schedules>(
 };
 
 const checkPosition = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   { setup, seats }: RoundState<Schedules>,
   seat: number,
   player: string,
@@ -44,23 +41,23 @@ const checkPosition = <Schedules>(
 };
 
 export const decideTakeBack = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat, wager }: Order<'TakeBackBet'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const refusal = checkPhase(state, ['bets'], 'Taking back a bet', game.clauses.bets);
   if (refusal !== undefined) return refusal;
   const hasBet = state.seats.some(other => other.seat === seat && other.wagers[wager] !== undefined);
-  if (!hasBet) return refuse('no-such-bet', { seat, wager: WAGER_NAMES[wager] }, game.clauses.bets);
+  if (!hasBet) return refuse('no-such-bet', { seat, wager: nameOn(game, wager) }, game.clauses.bets);
   return accept({ type: 'BetTakenBack', seat, wager });
 };
 
 /** "No more bets": the bets are complete, and the chips taken off the sensors are as many as the system accepted. */
 export const decideClose = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { chips }: Order<'CloseBets'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const { seats } = state;
   const refusal =
     checkPhase(state, ['bets'], 'Closing the bets', game.clauses.close) ??
@@ -71,21 +68,10 @@ export const decideClose = <Schedules>(
   if (refusal !== undefined) return refusal;
   const accepted = game.progressives.reduce((count, wager) => count + bettorsOn(state, wager), 0);
   if (chips !== accepted) return refuse('chips-do-not-match', { chips, accepted }, game.clauses.close);
-  return accept({ type: 'BetsClosed', accepted, meters: withContributions(game, state) });
+  const { schedules, progressions } = state.setup;
+  const fed = fedMeters(game.metersFor(schedules), state.meters, progressions, seats);
+  return accept({ type: 'BetsClosed', accepted, meters: fed });
 };
 
-const bettorsOn = ({ seats }: RoundState<unknown>, wager: WagerName): number =>
+const bettorsOn = ({ seats }: RoundState<unknown>, wager: string): number =>
   seats.filter(({ wagers }) => wagers[wager] !== undefined).length;
-
-const withContributions = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>): Meters => {
-  const meters = { ...state.meters };
-  for (const { meter: name, wagers } of game.metersFor(state.setup.schedules)) {
-    const [meter, progression] = [meters[name], state.setup.progressions[name]];
-    if (meter !== undefined && progression !== undefined)
-      meters[name] = contribute(meter, betOn(state, wagers), progression);
-  }
-  return meters;
-};
-
-const betOn = ({ seats }: RoundState<unknown>, wagers: readonly WagerName[]): Cents =>
-  seats.flatMap(seat => wagers.map(wager => seat.wagers[wager] ?? NOTHING)).reduce(plus, NOTHING);

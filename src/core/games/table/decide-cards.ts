@@ -2,18 +2,18 @@ import { accept, type Decision } from '#core/base';
 import { checkCards, DECKS } from '#core/cards';
 import { NOTHING } from '#core/money';
 import { DEALING_WORDS, deliveriesFor } from './deal.ts';
-import type { Game } from './game.ts';
 import { checkPhase, type Order } from './phases.ts';
 import { refuse } from './refusals.ts';
 import { type Round, rankPlayer } from './round.ts';
-import type { Phase, RoundEvent, RoundState, SeatState } from './state.ts';
+import type { PokerRules } from './rules.ts';
+import type { Phase, PlayEvent, RoundState, SeatState } from './state.ts';
 
 /** One delivery, to the hand whose turn it is. */
 export const decideDeal = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { to, cards }: Order<'DealCards'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const { deal: clause } = game.clauses;
   const refusal = checkPhase(state, ['deal'], 'Dealing', clause);
   if (refusal !== undefined) return refusal;
@@ -37,19 +37,19 @@ export const decideDeal = <Schedules>(
 };
 
 export const decideFold = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat }: Order<'Fold'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const asked = askedSeat(game, state, seat);
   return asked.ok ? accept({ type: 'SeatFolded', seat, next: asked.next }) : asked;
 };
 
 export const decidePlay = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat, amount }: Order<'MakePlay'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const asked = askedSeat(game, state, seat);
   if (!asked.ok) return asked;
   const { wagers, cards } = asked.at;
@@ -59,10 +59,10 @@ export const decidePlay = <Schedules>(
 
 /** Turns up the dealer's hand. From here on the money of the round is known; what follows is paying it out. */
 export const decideReveal = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { magicCard, luckySeat }: Order<'RevealDealer'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const refusal = checkPhase(state, ['reveal'], "Revealing the dealer's hand", game.clauses.settle);
   if (refusal !== undefined) return refusal;
   return accept({ type: 'DealerRevealed', settlement: game.settleComplete(roundFrom(state, magicCard, luckySeat)) });
@@ -70,7 +70,7 @@ export const decideReveal = <Schedules>(
 
 /** The seat that is to decide now, clockwise from the dealer's left; who has no Ante is not asked. */
 export const nextToDecide = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   { seats }: RoundState<Schedules>,
 ): SeatState | undefined => seats.find(({ wagers, decision }) => game.isAsked(wagers) && decision === undefined);
 
@@ -87,7 +87,7 @@ export const roundFrom = <Schedules>(
   luckySeat,
 });
 
-const askedSeat = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>, seat: number) => {
+const askedSeat = <Schedules>(game: PokerRules<Schedules>, state: RoundState<Schedules>, seat: number) => {
   const { decide: clause } = game.clauses;
   const refusal = checkPhase(state, ['decisions'], 'Deciding', clause);
   if (refusal !== undefined) return refusal;
@@ -101,7 +101,7 @@ const askedSeat = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules
   return { ok: true, at, next } as const;
 };
 
-const afterDeal = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>): Phase =>
+const afterDeal = <Schedules>(game: PokerRules<Schedules>, state: RoundState<Schedules>): Phase =>
   nextToDecide(game, state) === undefined ? 'reveal' : 'decisions';
 
 const cardsOnTable = ({ seats, dealer }: RoundState<unknown>) => [...seats.flatMap(({ cards }) => cards), ...dealer];

@@ -1,20 +1,20 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { minus, plus } from '#core/money';
 import { firstRefusal } from './checks.ts';
-import type { Game } from './game.ts';
 import type { Entry, Meters } from './ledger.ts';
 import { checkPhase, type Order } from './phases.ts';
 import { refuse } from './refusals.ts';
-import type { Context, RoundEvent, RoundState } from './state.ts';
+import type { PokerRules } from './rules.ts';
+import type { PlayEvent, RoundContext, RoundState } from './state.ts';
 import { nextStep, seatsWithDocuments, stepWords, toBeKeyed, toBeValidated } from './steps.ts';
 import { handWords } from './verdict.ts';
 
 /** Lights the button of a winning hand; pressed again, it goes out. */
 export const decideHandButton = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat, wager, hand }: Order<'PressHandButton'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const { award: clause } = game.clauses;
   const refusal = checkPhase(state, ['settle'], 'Pressing a hand button', clause);
   if (refusal !== undefined) return refusal;
@@ -28,11 +28,11 @@ export const decideHandButton = <Schedules>(
 };
 
 export const decideValidation = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat }: Order<'ValidateAward'>,
-  { actor }: Context,
-): Decision<RoundEvent> => {
+  { actor }: RoundContext,
+): Decision<PlayEvent> => {
   const { award: clause } = game.clauses;
   const refusal = checkPhase(state, ['settle'], 'Validating an award', clause);
   if (refusal !== undefined) return refusal;
@@ -42,10 +42,10 @@ export const decideValidation = <Schedules>(
 
 /** Pays and takes one step, in the game's order. */
 export const decideSettle = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { step }: Order<'Settle'>,
-): Decision<RoundEvent> => {
+): Decision<PlayEvent> => {
   const { settle: clause } = game.clauses;
   const refusal = checkPhase(state, ['settle'], 'Settling', clause);
   if (refusal !== undefined) return refusal;
@@ -58,7 +58,7 @@ export const decideSettle = <Schedules>(
 
 /** A progressive win is keyed, and what the floor must see is validated, before it is paid. */
 const checkAwards = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   { settlement, keyed, validated }: RoundState<Schedules>,
   seat: number,
 ): Refusal | undefined => {
@@ -72,11 +72,11 @@ const checkAwards = <Schedules>(
 };
 
 export const decideDocuments = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat }: Order<'CompleteDocuments'>,
-  { actor }: Context,
-): Decision<RoundEvent> => {
+  { actor }: RoundContext,
+): Decision<PlayEvent> => {
   const { documents: clause } = game.clauses;
   const refusal = checkPhase(state, ['settle'], 'Completing documents', clause);
   if (refusal !== undefined) return refusal;
@@ -86,7 +86,10 @@ export const decideDocuments = <Schedules>(
 };
 
 /** "Game Over": the cards go to the rack, every hand in its place, and the system is ready for the next round. */
-export const decideEnd = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>): Decision<RoundEvent> => {
+export const decideEnd = <Schedules>(
+  game: PokerRules<Schedules>,
+  state: RoundState<Schedules>,
+): Decision<PlayEvent> => {
   const { settle, documents } = game.clauses;
   const refusal = checkPhase(state, ['settle'], 'Ending the round', settle);
   if (refusal !== undefined) return refusal;
@@ -101,11 +104,11 @@ export const decideEnd = <Schedules>(game: Game<Schedules>, state: RoundState<Sc
 
 /** A logged progressive award is backed out by the manual adjustment only: the money goes back where it came from. */
 export const decideBackOut = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
   { seat, reason }: Order<'BackOutAward'>,
-  { actor }: Context,
-): Decision<RoundEvent> => {
+  { actor }: RoundContext,
+): Decision<PlayEvent> => {
   const { backOut: clause, award } = game.clauses;
   if (clause === undefined) return refuse('no-back-out', { game: game.title }, award);
   const refusal = checkPhase(state, ['over'], 'Backing out an award', clause);

@@ -10,16 +10,16 @@ import {
   decideSettle,
   decideValidation,
 } from './decide-settlement.ts';
-import type { Game } from './game.ts';
-import type { Command, Context, RoundEvent, RoundState } from './state.ts';
+import type { PokerRules } from './rules.ts';
+import type { PlayEvent, RoundCommand, RoundContext, RoundState } from './state.ts';
 
 /** Judges one move of a round: what now holds, or the rule against it. */
 export const decide = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   state: RoundState<Schedules>,
-  command: Command,
-  context: Context,
-): Decision<RoundEvent> => {
+  command: RoundCommand,
+  context: RoundContext,
+): Decision<PlayEvent> => {
   switch (command.type) {
     case 'PlaceBet':
       return decideBet(game, state, command);

@@ -1,9 +1,8 @@
 import type { Stakes } from './round.ts';
-import type { RoundEvent, RoundState, SeatState } from './state.ts';
-import type { WagerName } from './wagers.ts';
+import type { PlayEvent, RoundState, SeatState } from './state.ts';
 
 /** Applies what was decided. It never refuses and applies no rule. */
-export const evolve = <Schedules>(state: RoundState<Schedules>, event: RoundEvent): RoundState<Schedules> => {
+export const evolve = <Schedules>(state: RoundState<Schedules>, event: PlayEvent): RoundState<Schedules> => {
   switch (event.type) {
     case 'BetPlaced':
       return { ...state, seats: withBet(state.seats, event) };
@@ -46,7 +45,7 @@ export const evolve = <Schedules>(state: RoundState<Schedules>, event: RoundEven
   }
 };
 
-type EventOf<Type extends RoundEvent['type']> = Extract<RoundEvent, { readonly type: Type }>;
+type EventOf<Type extends PlayEvent['type']> = Extract<PlayEvent, { readonly type: Type }>;
 
 const withBet = (
   seats: readonly SeatState[],
@@ -58,12 +57,12 @@ const withBet = (
 };
 
 /** A seat without bets is not in the round. */
-const withoutBet = (seats: readonly SeatState[], seat: number, wager: WagerName): readonly SeatState[] =>
+const withoutBet = (seats: readonly SeatState[], seat: number, wager: string): readonly SeatState[] =>
   seats
     .map(at => (at.seat === seat ? { ...at, wagers: without(at.wagers, wager) } : at))
     .filter(({ wagers }) => Object.keys(wagers).length > 0);
 
-const without = (wagers: Stakes, wager: WagerName): Stakes => {
+const without = (wagers: Stakes, wager: string): Stakes => {
   const { [wager]: _, ...others } = wagers;
   return others;
 };

@@ -1,22 +1,20 @@
 import { type Cents, formatAmount, minus } from '#core/money';
 import type { Entry, Settlement, Source } from './ledger.ts';
 import { showPays } from './pays.ts';
-import { WAGER_NAMES } from './wagers.ts';
+import type { LayoutNames } from './rules.ts';
 
 /** A sentence for every wager, in the order in which the dealer settles them. */
-export const explainSettlement = ({ entries }: Settlement): readonly string[] => {
+export const explainSettlement = (names: LayoutNames, { entries }: Settlement): readonly string[] => {
   const show = amountsShownOnce();
-  return entries.map(entry => sentence(entry, show));
+  return entries.map(entry => sentence(names, entry, show));
 };
-
-/** What was bet, what became of it and why, how much is paid and from where, and the clause. */
-export const explain = (entry: Entry): string => sentence(entry, formatAmount);
 
 type Show = (amount: Cents) => string;
 
-const sentence = (entry: Entry, show: Show): string => {
+/** What was bet, what became of it and why, how much is paid and from where, and the clause. */
+const sentence = (names: LayoutNames, entry: Entry, show: Show): string => {
   const { seat, wager, stake, verdict } = entry;
-  const bet = `Seat ${seat}, ${WAGER_NAMES[wager]}${stake > 0 ? ` ${show(stake)}` : ''}`;
+  const bet = `Seat ${seat}, ${names[wager]}${stake > 0 ? ` ${show(stake)}` : ''}`;
   return `${bet}: ${outcome(entry, show)} (${verdict.clause}).`;
 };
 

@@ -1,12 +1,8 @@
 export { type Balance, balanceOf } from './balance.ts';
-export { checkAmount, checkDenomination, chooseSchedule, type Limit, type Limits } from './checks.ts';
-export { type CoachWords, coach } from './coach.ts';
+export { checkBetAlone, chooseSchedule, type Limit, type Limits } from './checks.ts';
 export { dealFrom, deliveriesFor } from './deal.ts';
-export { decide } from './decide.ts';
 export { nextToDecide } from './decide-cards.ts';
-export { evolve } from './evolve.ts';
-export { explain, explainSettlement } from './explain.ts';
-export type { Clauses, Game, MeterRule, Step } from './game.ts';
+export { explainSettlement } from './explain.ts';
 export { type Consequence, IRREGULARITIES, type Irregularities, type Irregularity } from './irregularity.ts';
 export {
   type Judge,
@@ -38,16 +34,26 @@ export {
   type Taken,
   takeFromMeter,
 } from './ledger.ts';
-export { type Look, lookFrom } from './look.ts';
-export { contribute, type Meter, meterAt, type Progression, takeAward } from './meter.ts';
+export { type LiveRound, playThrough } from './live-round.ts';
+export type { Look } from './look.ts';
+export { contribute, meterAt, type Progression, type ProgressiveMeter, takeAward } from './meter.ts';
 export { type EnvyTable, forOne, type PayRow, type Pays, type PayTable, percentOfMeter, showPays, to } from './pays.ts';
-export { playThrough } from './play-through.ts';
+export {
+  heldBy,
+  type PokerDeal,
+  type PokerGame,
+  type PokerResult,
+  type PokerSetUp,
+  type PokerTable,
+  pokerGame,
+} from './poker-game.ts';
 export {
   envyRule,
   type ProgressiveRule,
   payEnvy,
   settleProgressive,
 } from './progressive.ts';
+export { FIVE_CARD_PROGRESSIVE_ROWS, fourCardProgressiveRows } from './progressive-rows.ts';
 export { refuse, SENTENCES } from './refusals.ts';
 export {
   CARDS_EACH,
@@ -60,7 +66,8 @@ export {
   type Seat,
   type Stakes,
 } from './round.ts';
-export { settleRound } from './settle-round.ts';
+export { type Chosen, type MeterRule, nameOn, type PokerRules, type Sayings, type ScheduleChoices } from './rules.ts';
+export { settleWhole } from './settle-whole.ts';
 export {
   freshDeck,
   type RandomBelow,
@@ -71,18 +78,19 @@ export {
   tallyRounds,
 } from './simulate.ts';
 export {
-  type Command,
-  type Context,
   DEALING_MODES,
   type DealingMode,
   openRound,
   type Phase,
-  type RoundEvent,
+  type PlayEvent,
+  type RoundCommand,
+  type RoundContext,
   type RoundState,
   type SeatState,
   type Setup,
+  type Step,
 } from './state.ts';
 export { entriesOf, nextStep } from './steps.ts';
+export type { MoneyPlace, Movement, Settled, TableGame } from './table-game.ts';
 export { forfeits, loses, pushes, returnedBy, type Verdict, verdictsOf, wins } from './verdict.ts';
-export { METER_NAMES, type MeterName, WAGER_NAMES, type WagerName } from './wagers.ts';
 export { inWords, listWords, payWords } from './words.ts';

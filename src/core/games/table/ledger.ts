@@ -1,7 +1,6 @@
 import { type Cents, cents, NOTHING, plus } from '#core/money';
-import { type Meter, type MeterAward, takeAward } from './meter.ts';
+import { type MeterAward, type ProgressiveMeter, takeAward } from './meter.ts';
 import { returnedBy, type Verdict } from './verdict.ts';
-import type { MeterName, WagerName } from './wagers.ts';
 
 /** Where a stake goes: the chip tray, or the electronic game accounts. */
 export type Home = 'tray' | 'game-account';
@@ -9,11 +8,11 @@ export type Home = 'tray' | 'game-account';
 /** Where what is paid comes from. A percentage of a meter never comes from the tray. TBL-4 */
 export type Source = Home | 'meter';
 
-export type Bet = { readonly seat: number; readonly wager: WagerName; readonly stake: Cents; readonly home: Home };
+export type Bet = { readonly seat: number; readonly wager: string; readonly stake: Cents; readonly home: Home };
 
 /** What the sentence about an entry must add to its verdict. */
 export type Note =
-  | ({ readonly type: 'meter'; readonly name: MeterName; readonly reading: Cents; readonly sharers: number } & Reset)
+  | ({ readonly type: 'meter'; readonly name: string; readonly reading: Cents; readonly sharers: number } & Reset)
   | { readonly type: 'hand-of'; readonly holder: number | 'dealer' };
 
 /** What a reset put on the meter, from the house and from the reserve; nothing where the meter was only lowered. */
@@ -27,7 +26,8 @@ export type Entry = Bet & {
   readonly note: Note | undefined;
 };
 
-export type Meters = Readonly<Partial<Record<MeterName, Meter>>>;
+/** The meters of a game by the names it gives them. */
+export type Meters = Readonly<Partial<Record<string, ProgressiveMeter>>>;
 
 /** A settled round, its entries in the order in which the dealer settles them. */
 export type Settlement = {
@@ -60,7 +60,7 @@ export const bookBonus = (ledger: Ledger, bet: Bet, verdict: Verdict, won: Cents
 };
 
 /** Settles a progressive bet: a percentage by the meter as it stands now, any other prize from the stake's home. */
-export const bookProgressive = (ledger: Ledger, bet: Bet, verdict: Verdict, meter: MeterName): void => {
+export const bookProgressive = (ledger: Ledger, bet: Bet, verdict: Verdict, meter: string): void => {
   if (verdict.pays?.kind === 'meter-percent') {
     const { each, note } = takeFromMeter(ledger, meter, verdict.pays.percent, 1);
     bookAward(ledger, bet, verdict, each, note);
@@ -75,7 +75,7 @@ export const bookAward = (ledger: Ledger, bet: Bet, verdict: Verdict, award: Cen
 export type Taken = { readonly each: Cents; readonly note: Note };
 
 /** Takes a percentage off a meter for so many sharers. */
-export const takeFromMeter = (ledger: Ledger, name: MeterName, percentage: number, sharers: number): Taken => {
+export const takeFromMeter = (ledger: Ledger, name: string, percentage: number, sharers: number): Taken => {
   const before = ledger.meters[name]!;
   const { each, seeded, fromReserve, meter } = takeAward(before, percentage, sharers);
   ledger.meters = { ...ledger.meters, [name]: meter };

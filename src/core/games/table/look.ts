@@ -1,6 +1,6 @@
 import type { Card } from '#core/cards';
-import type { Game } from './game.ts';
 import { CARDS_EACH } from './round.ts';
+import type { PokerRules } from './rules.ts';
 import type { RoundState } from './state.ts';
 
 /** What a player may see: `undefined` is a card face down. */
@@ -13,7 +13,11 @@ export type Look = {
  * The table from one seat: the own cards, the dealer's card that lies face up, and what has been turned up. A hand that
  * went to the rack is seen by its player only. TBL-12
  */
-export const lookFrom = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>, viewer: number): Look => {
+export const lookFrom = (
+  game: Pick<PokerRules<never>, 'keepsFoldedHands'>,
+  state: RoundState<unknown>,
+  viewer: number,
+): Look => {
   const { phase, seats, dealer, settled } = state;
   const isRevealed = phase === 'settle' || phase === 'over';
   return {

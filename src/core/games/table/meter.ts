@@ -13,9 +13,14 @@ import {
 } from '#core/money';
 
 /** A progressive meter: what it shows, what it is reset to, and what waits in reserve for the next reset. */
-export type Meter = { readonly posted: Cents; readonly reset: Cents; readonly reserve: Cents; readonly carry: Carry };
+export type ProgressiveMeter = {
+  readonly posted: Cents;
+  readonly reset: Cents;
+  readonly reserve: Cents;
+  readonly carry: Carry;
+};
 
-export const meterAt = (posted: Cents, reset: Cents, reserve: Cents = NOTHING): Meter => ({
+export const meterAt = (posted: Cents, reset: Cents, reserve: Cents = NOTHING): ProgressiveMeter => ({
   posted,
   reset,
   reserve,
@@ -27,14 +32,14 @@ export type MeterAward = {
   readonly each: Cents;
   readonly seeded: Cents;
   readonly fromReserve: Cents;
-  readonly meter: Meter;
+  readonly meter: ProgressiveMeter;
 };
 
 /**
  * Takes a percentage off the meter as it stands and divides it equally. What does not divide stays on the meter. TBL-5
  * The whole meter taken, it is reset to its reset amount and whatever the reserve holds. TBL-6
  */
-export const takeAward = (meter: Meter, percentage: number, sharers: number): MeterAward => {
+export const takeAward = (meter: ProgressiveMeter, percentage: number, sharers: number): MeterAward => {
   const award = partOf(meter.posted, percent(percentage));
   const each = cents(Math.floor(award / sharers));
   const left = minus(meter.posted, cents(each * sharers));
@@ -48,7 +53,7 @@ export const takeAward = (meter: Meter, percentage: number, sharers: number): Me
 export type Progression = { readonly rate: Rate; readonly reserve: Rate };
 
 /** Adds the meter's part of the wagers accepted; a part of a cent waits for the next round. */
-export const contribute = (meter: Meter, wagers: Cents, progression: Progression): Meter => {
+export const contribute = (meter: ProgressiveMeter, wagers: Cents, progression: Progression): ProgressiveMeter => {
   const { part, carry } = applyRate({ rate: progression.rate, amount: wagers, carry: meter.carry });
   const toReserve = partOf(part, progression.reserve);
   const posted = plus(meter.posted, minus(part, toReserve));

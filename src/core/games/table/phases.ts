@@ -1,9 +1,9 @@
 import type { Refusal } from '#core/base';
 import { refuse } from './refusals.ts';
-import type { Command, Phase, RoundState } from './state.ts';
+import type { Phase, RoundCommand, RoundState } from './state.ts';
 
 /** Commands of one type. */
-export type Order<Type extends Command['type']> = Extract<Command, { readonly type: Type }>;
+export type Order<Type extends RoundCommand['type']> = Extract<RoundCommand, { readonly type: Type }>;
 
 const NOW: Readonly<Record<Phase, string>> = {
   bets: 'bets are still open',

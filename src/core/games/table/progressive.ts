@@ -3,14 +3,13 @@ import type { Judge } from './judge.ts';
 import { bookBonus, bookProgressive, type Ledger } from './ledger.ts';
 import type { DealtSeat, Stakes } from './round.ts';
 import { handWords, type Verdict, wins } from './verdict.ts';
-import type { MeterName, WagerName } from './wagers.ts';
 
 /** A progressive wager: which cards it looks at, what it pays, and the envy it gives the others. */
-export type ProgressiveRule = {
-  readonly wager: WagerName;
+export type ProgressiveRule<Wager extends string = string> = {
+  readonly wager: Wager;
   /** Named, not looked up by a name that varies: this is asked of every seat of every simulated round. */
-  readonly stakeOf: (wagers: Stakes) => Cents | undefined;
-  readonly meter: MeterName;
+  readonly stakeOf: (wagers: Stakes<Wager>) => Cents | undefined;
+  readonly meter: string;
   readonly cards: 4 | 5;
   readonly judge: Judge;
   readonly envy: EnvyRule;
@@ -28,10 +27,14 @@ export const envyRule = (hands: readonly string[], clause: string, amount: EnvyR
 });
 
 /** What the rule says of a seat's hand, whether or not the seat has the wager. */
-export const verdictFor = (rule: ProgressiveRule, seat: DealtSeat): Verdict =>
+export const verdictFor = <Wager extends string>(rule: ProgressiveRule<Wager>, seat: DealtSeat<Wager>): Verdict =>
   rule.judge[rule.cards === 4 ? seat.four : seat.five]!;
 
-export const settleProgressive = (ledger: Ledger, rule: ProgressiveRule, seat: DealtSeat): void => {
+export const settleProgressive = <Wager extends string>(
+  ledger: Ledger,
+  rule: ProgressiveRule<Wager>,
+  seat: DealtSeat<Wager>,
+): void => {
   const stake = rule.stakeOf(seat.wagers);
   if (stake === undefined) return;
   const bet = { seat: seat.seat, wager: rule.wager, stake, home: 'tray' } as const;
@@ -42,11 +45,11 @@ export const settleProgressive = (ledger: Ledger, rule: ProgressiveRule, seat: D
  * Pays every other bettor for this seat's hand, counterclockwise: never the holder for the own hand, never anyone for
  * the dealer's, and as often as there are such hands. TBL-10
  */
-export const payEnvy = (
+export const payEnvy = <Wager extends string>(
   ledger: Ledger,
-  rule: ProgressiveRule,
-  holder: DealtSeat,
-  seats: readonly DealtSeat[],
+  rule: ProgressiveRule<Wager>,
+  holder: DealtSeat<Wager>,
+  seats: readonly DealtSeat<Wager>[],
 ): void => {
   const { hand } = verdictFor(rule, holder);
   const verdict = hand === '' ? undefined : rule.envy.verdicts[hand];

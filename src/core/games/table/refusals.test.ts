@@ -6,15 +6,13 @@ import * as crazy4 from '#core/games/crazy-4-poker';
 import * as fourCard from '#core/games/four-card-poker';
 import { cents, dollars } from '#core/money';
 import {
-  type Command,
   dealFrom,
   deliveriesFor,
   type Meters,
   meterAt,
-  openRound,
   playThrough,
+  type RoundCommand,
   type SENTENCES,
-  type WagerName,
 } from './index.ts';
 
 const cards = (text: string): readonly Card[] => {
@@ -35,43 +33,43 @@ const METERS: Meters = {
   progressive: meterAt(dollars(8_000), dollars(5_000)),
 };
 
-const playCrazy4 = (...commands: readonly Command[]): Answer<unknown> => {
+const playCrazy4 = (...commands: readonly RoundCommand[]): Answer<unknown> => {
   const schedules = { fourCardProgressive: 'A', coverAll: true } as const;
-  const state = openRound<crazy4.Schedules>({ ...SETUP, positions: 7, schedules }, METERS);
-  return playThrough(crazy4.CRAZY_4_POKER, state, commands, { actor: 'floor 7' });
+  const state = crazy4.GAME.round.open({ ...SETUP, positions: 7, schedules }, METERS);
+  return playThrough(crazy4.GAME.round, state, commands, { actor: 'floor 7' });
 };
-const playFourCard = (...commands: readonly Command[]): Answer<unknown> => {
+const playFourCard = (...commands: readonly RoundCommand[]): Answer<unknown> => {
   const schedules = { acesUp: 'FCP-01', progressive: 'FCPP-1' } as const;
-  const state = openRound<fourCard.Schedules>({ ...SETUP, schedules }, METERS);
-  return playThrough(fourCard.FOUR_CARD_POKER, state, commands, { actor: 'floor 7' });
+  const state = fourCard.GAME.round.open({ ...SETUP, schedules }, METERS);
+  return playThrough(fourCard.GAME.round, state, commands, { actor: 'floor 7' });
 };
 
-const bet = (seat: number, wager: WagerName, amount = dollars(10), player = `Player ${seat}`): Command => ({
+const bet = (seat: number, wager: string, amount = dollars(10), player = `Player ${seat}`): RoundCommand => ({
   type: 'PlaceBet',
   seat,
   player,
   wager,
   amount,
 });
-const main = (seat: number): readonly Command[] => [bet(seat, 'ante'), bet(seat, 'superBonus')];
+const main = (seat: number): readonly RoundCommand[] => [bet(seat, 'ante'), bet(seat, 'superBonus')];
 
-const CLOSE: Command = { type: 'CloseBets', chips: 1 };
+const CLOSE: RoundCommand = { type: 'CloseBets', chips: 1 };
 const BETS = [...main(1), ...main(3), bet(3, 'fourCardProgressive', dollars(1)), CLOSE];
 const DEALT = [
   ...BETS,
   ...dealFrom(cards('Jh Jd 8c 5d 2c As Ah Ad Ac 9d Qd 9s 7d 5h 3h'), deliveriesFor('automated-shoe', [1, 3], 5)),
 ];
-const DECIDED: readonly Command[] = [
+const DECIDED: readonly RoundCommand[] = [
   ...DEALT,
   { type: 'MakePlay', seat: 1, amount: dollars(10) },
   { type: 'MakePlay', seat: 3, amount: dollars(30) },
 ];
-const REVEALED: readonly Command[] = [...DECIDED, { type: 'RevealDealer' }];
-const FOUR_ACES: Command = { type: 'PressHandButton', seat: 3, wager: 'fourCardProgressive', hand: 'four-aces' };
-const VALIDATED: readonly Command[] = [...REVEALED, FOUR_ACES, { type: 'ValidateAward', seat: 3 }];
-const SETTLED: readonly Command[] = [...VALIDATED, { type: 'Settle', step: 3 }, { type: 'Settle', step: 1 }];
+const REVEALED: readonly RoundCommand[] = [...DECIDED, { type: 'RevealDealer' }];
+const FOUR_ACES: RoundCommand = { type: 'PressHandButton', seat: 3, wager: 'fourCardProgressive', hand: 'four-aces' };
+const VALIDATED: readonly RoundCommand[] = [...REVEALED, FOUR_ACES, { type: 'ValidateAward', seat: 3 }];
+const SETTLED: readonly RoundCommand[] = [...VALIDATED, { type: 'Settle', step: 3 }, { type: 'Settle', step: 1 }];
 
-const FOUR_CARD_OVER: readonly Command[] = [
+const FOUR_CARD_OVER: readonly RoundCommand[] = [
   bet(1, 'acesUp'),
   bet(1, 'progressive', dollars(1)),
   CLOSE,
@@ -191,9 +189,9 @@ const ROWS: Readonly<Record<keyof typeof SENTENCES, readonly [clause: string, tr
   'not-of-this-table': [
     'C4P 5',
     () => {
-      const state = openRound<crazy4.Schedules>({ ...SETUP, dealing: 'hand', schedules: {} }, {});
-      const jam: Command = { type: 'ReportIrregularity', irregularity: 'shoe-jam' };
-      return playThrough(crazy4.CRAZY_4_POKER, state, [...main(1), { type: 'CloseBets', chips: 0 }, jam], {
+      const state = crazy4.GAME.round.open({ ...SETUP, dealing: 'hand', schedules: {} }, {});
+      const jam: RoundCommand = { type: 'ReportIrregularity', irregularity: 'shoe-jam' };
+      return playThrough(crazy4.GAME.round, state, [...main(1), { type: 'CloseBets', chips: 0 }, jam], {
         actor: 'dealer 2',
       });
     },
@@ -211,10 +209,10 @@ for (const [code, [clause, tried]] of Object.entries(ROWS)) {
 }
 
 test('[C4P 4] before "no more bets" a bet is changed or taken back; a seat without bets is out', () => {
-  const taken: Command = { type: 'TakeBackBet', seat: 1, wager: 'ante' };
-  const state = openRound<crazy4.Schedules>({ ...SETUP, schedules: {} }, {});
+  const taken: RoundCommand = { type: 'TakeBackBet', seat: 1, wager: 'ante' };
+  const state = crazy4.GAME.round.open({ ...SETUP, schedules: {} }, {});
   const result = playThrough(
-    crazy4.CRAZY_4_POKER,
+    crazy4.GAME.round,
     state,
     [bet(1, 'ante'), bet(2, 'ante'), bet(2, 'ante', dollars(25)), taken],
     { actor: 'dealer 2' },
@@ -229,9 +227,6 @@ test('[C4P 4] before "no more bets" a bet is changed or taken back; a seat witho
 test('[FCP 3] several positions for one player, where the house allows it', () => {
   const two = [bet(1, 'ante', dollars(10), 'Ann'), bet(2, 'acesUp', dollars(10), 'Ann')];
   assert.ok(!playFourCard(...two).ok);
-  const state = openRound<fourCard.Schedules>(
-    { ...SETUP, severalPositions: true, schedules: { acesUp: 'FCP-01' } },
-    {},
-  );
-  assert.ok(playThrough(fourCard.FOUR_CARD_POKER, state, two, { actor: 'dealer 2' }).ok);
+  const state = fourCard.GAME.round.open({ ...SETUP, severalPositions: true, schedules: { acesUp: 'FCP-01' } }, {});
+  assert.ok(playThrough(fourCard.GAME.round, state, two, { actor: 'dealer 2' }).ok);
 });

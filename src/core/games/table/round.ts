@@ -6,9 +6,9 @@ import type { Consequence, Irregularity } from './irregularity.ts';
 import type { Bet, Home, Meters, Settlement } from './ledger.ts';
 import { refuse } from './refusals.ts';
 import { pushes } from './verdict.ts';
-import type { WagerName } from './wagers.ts';
 
-export type Stakes = Readonly<Partial<Record<WagerName, Cents>>>;
+/** What lies on each wager, by the names of the game; every game has an ante. */
+export type Stakes<Wager extends string = string> = { readonly ante?: Cents } & Readonly<Partial<Record<Wager, Cents>>>;
 
 export type PlayerDecision = 'fold' | { readonly play: Cents };
 
@@ -34,9 +34,9 @@ export type Round<Schedules> = {
 };
 
 /** A seat with its hands ranked: what the rules of settlement look at. `play` is nothing where the seat folded. */
-export type DealtSeat = {
+export type DealtSeat<Wager extends string = string> = {
   readonly seat: number;
-  readonly wagers: Stakes;
+  readonly wagers: Stakes<Wager>;
   readonly isFolded: boolean;
   readonly play: Cents;
   /** Place of the best four cards, and of all five, in their rankings. */
@@ -74,7 +74,7 @@ export const inDealingOrder = (seats: readonly Seat[]): readonly Seat[] => seats
 export const voidSettlement = (given: {
   readonly seats: readonly Seat[];
   readonly meters: Meters;
-  readonly homeOf: (wager: WagerName) => Home;
+  readonly homeOf: (wager: string) => Home;
   readonly cause: Consequence;
 }): Settlement => {
   const verdict = pushes(given.cause.what, given.cause.clause);
@@ -83,8 +83,8 @@ export const voidSettlement = (given: {
   return { isVoid: true, entries, meters: given.meters, seeded: NOTHING };
 };
 
-const betsOf = ({ seat, wagers, decision }: Seat, homeOf: (wager: WagerName) => Home): readonly Bet[] => {
+const betsOf = ({ seat, wagers, decision }: Seat, homeOf: (wager: string) => Home): readonly Bet[] => {
   const play = typeof decision === 'object' ? { play: decision.play } : {};
-  const stakes = Object.entries({ ...wagers, ...play }) as [WagerName, Cents][]; // The keys of our own record.
-  return stakes.filter(([, stake]) => stake > 0).map(([wager, stake]) => ({ seat, wager, stake, home: homeOf(wager) }));
+  const stakes = Object.entries<Cents | undefined>({ ...wagers, ...play });
+  return stakes.flatMap(([wager, stake = NOTHING]) => (stake > 0 ? [{ seat, wager, stake, home: homeOf(wager) }] : []));
 };

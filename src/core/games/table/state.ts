@@ -1,12 +1,10 @@
 import type { Card } from '#core/cards';
 import type { Cents } from '#core/money';
 import type { Limits } from './checks.ts';
-import type { Step } from './game.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Entry, Meters, Settlement } from './ledger.ts';
 import type { Progression } from './meter.ts';
 import type { PlayerDecision, Stakes } from './round.ts';
-import type { MeterName, WagerName } from './wagers.ts';
 
 export const DEALING_MODES = ['manual-shoe', 'hand', 'automated-shoe'] as const;
 export type DealingMode = (typeof DEALING_MODES)[number];
@@ -19,8 +17,11 @@ export type Setup<Schedules> = {
   readonly dealing: DealingMode;
   /** Whether a player may bet at several positions, where the game leaves it to the house. */
   readonly severalPositions: boolean;
-  readonly progressions: Readonly<Partial<Record<MeterName, Progression>>>;
+  readonly progressions: Readonly<Partial<Record<string, Progression>>>;
 };
+
+/** A step of the settlement: the folded hands first, then a seat at a time, then what waits for the end. */
+export type Step = 'folded' | number | 'last';
 
 export type Phase = 'bets' | 'deal' | 'decisions' | 'reveal' | 'settle' | 'over' | 'void';
 
@@ -33,7 +34,7 @@ export type SeatState = {
 };
 
 /** A hand button that is lit on the keypad. */
-export type KeyedHand = { readonly seat: number; readonly wager: WagerName; readonly hand: string };
+export type KeyedHand = { readonly seat: number; readonly wager: string; readonly hand: string };
 
 /** One round, from open bets to cards in the rack. Seats stand in the dealing order. */
 export type RoundState<Schedules> = {
@@ -56,38 +57,38 @@ export type RoundState<Schedules> = {
   readonly voided?: { readonly irregularity: Irregularity; readonly say: string };
 };
 
-export type Command =
+export type RoundCommand =
   | {
       readonly type: 'PlaceBet';
       readonly seat: number;
       readonly player: string;
-      readonly wager: WagerName;
+      readonly wager: string;
       readonly amount: Cents;
     }
-  | { readonly type: 'TakeBackBet'; readonly seat: number; readonly wager: WagerName }
+  | { readonly type: 'TakeBackBet'; readonly seat: number; readonly wager: string }
   | { readonly type: 'CloseBets'; readonly chips: number }
   | { readonly type: 'DealCards'; readonly to: number | 'dealer'; readonly cards: readonly Card[] }
   | { readonly type: 'ReportIrregularity'; readonly irregularity: Irregularity }
   | { readonly type: 'Fold'; readonly seat: number }
   | { readonly type: 'MakePlay'; readonly seat: number; readonly amount: Cents }
   | { readonly type: 'RevealDealer'; readonly magicCard?: Card; readonly luckySeat?: number | 'dealer' }
-  | { readonly type: 'PressHandButton'; readonly seat: number; readonly wager: WagerName; readonly hand: string }
+  | { readonly type: 'PressHandButton'; readonly seat: number; readonly wager: string; readonly hand: string }
   | { readonly type: 'ValidateAward'; readonly seat: number }
   | { readonly type: 'Settle'; readonly step: Step }
   | { readonly type: 'CompleteDocuments'; readonly seat: number }
   | { readonly type: 'EndRound' }
   | { readonly type: 'BackOutAward'; readonly seat: number; readonly reason: string };
 
-// On disk for ever: add a member or an optional field; never rename, never reuse.
-export type RoundEvent =
+/** What has happened in a live round. Nobody stores it yet: a house keeps a round when it is settled whole. */
+export type PlayEvent =
   | {
       readonly type: 'BetPlaced';
       readonly seat: number;
       readonly player: string;
-      readonly wager: WagerName;
+      readonly wager: string;
       readonly amount: Cents;
     }
-  | { readonly type: 'BetTakenBack'; readonly seat: number; readonly wager: WagerName }
+  | { readonly type: 'BetTakenBack'; readonly seat: number; readonly wager: string }
   | { readonly type: 'BetsClosed'; readonly accepted: number; readonly meters: Meters }
   | {
       readonly type: 'CardsDealt';
@@ -112,8 +113,8 @@ export type RoundEvent =
   | { readonly type: 'SeatFolded'; readonly seat: number; readonly next: Phase }
   | { readonly type: 'PlayMade'; readonly seat: number; readonly amount: Cents; readonly next: Phase }
   | { readonly type: 'DealerRevealed'; readonly settlement: Settlement }
-  | { readonly type: 'HandKeyed'; readonly seat: number; readonly wager: WagerName; readonly hand: string }
-  | { readonly type: 'HandUnkeyed'; readonly seat: number; readonly wager: WagerName; readonly hand: string }
+  | { readonly type: 'HandKeyed'; readonly seat: number; readonly wager: string; readonly hand: string }
+  | { readonly type: 'HandUnkeyed'; readonly seat: number; readonly wager: string; readonly hand: string }
   | { readonly type: 'AwardValidated'; readonly seat: number; readonly by: string }
   | { readonly type: 'StepSettled'; readonly step: Step }
   | { readonly type: 'DocumentsCompleted'; readonly seat: number; readonly by: string }
@@ -126,7 +127,7 @@ export type RoundEvent =
       readonly meters: Meters;
     };
 
-export type Context = { readonly actor: string };
+export type RoundContext = { readonly actor: string };
 
 export const openRound = <Schedules>(setup: Setup<Schedules>, meters: Meters): RoundState<Schedules> => ({
   setup,

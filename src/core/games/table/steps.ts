@@ -1,16 +1,19 @@
-import type { Game, Step } from './game.ts';
 import type { Entry, Settlement } from './ledger.ts';
-import type { RoundState } from './state.ts';
+import type { PokerRules } from './rules.ts';
+import type { RoundState, Step } from './state.ts';
 
 /** The steps of a settlement in the order in which the dealer takes them. */
-export const stepsOf = <Schedules>(game: Game<Schedules>, { entries }: Settlement): readonly Step[] => [
+export const stepsOf = <Schedules>(game: PokerRules<Schedules>, { entries }: Settlement): readonly Step[] => [
   ...new Set(entries.map(game.stepOf)),
 ];
 
-export const entriesOf = <Schedules>(game: Game<Schedules>, { entries }: Settlement, step: Step): readonly Entry[] =>
-  entries.filter(entry => game.stepOf(entry) === step);
+export const entriesOf = <Schedules>(
+  game: PokerRules<Schedules>,
+  { entries }: Settlement,
+  step: Step,
+): readonly Entry[] => entries.filter(entry => game.stepOf(entry) === step);
 
-export const nextStep = <Schedules>(game: Game<Schedules>, state: RoundState<Schedules>): Step | undefined =>
+export const nextStep = <Schedules>(game: PokerRules<Schedules>, state: RoundState<Schedules>): Step | undefined =>
   state.settlement && stepsOf(game, state.settlement).find(step => !state.settled.includes(step));
 
 export const stepWords = (step: Step): string => {
@@ -19,18 +22,23 @@ export const stepWords = (step: Step): string => {
 };
 
 /** Wins that a hand button is lit for, before they are paid. */
-export const toBeKeyed = <Schedules>(game: Game<Schedules>, settlement: Settlement, seat: number): readonly Entry[] =>
+export const toBeKeyed = <Schedules>(
+  game: PokerRules<Schedules>,
+  settlement: Settlement,
+  seat: number,
+): readonly Entry[] =>
   settlement.entries.filter(
     entry => entry.seat === seat && game.progressives.includes(entry.wager) && entry.verdict.kind === 'pays',
   );
 
 export const toBeValidated = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   settlement: Settlement,
   seat: number,
 ): readonly Entry[] => settlement.entries.filter(entry => entry.seat === seat && game.needsFloor(entry));
 
 /** Seats whose cards stay on the table until the documents of an award are complete. */
-export const seatsWithDocuments = <Schedules>(game: Game<Schedules>, { entries }: Settlement): readonly number[] => [
-  ...new Set(entries.filter(game.needsDocuments).map(entry => entry.seat)),
-];
+export const seatsWithDocuments = <Schedules>(
+  game: PokerRules<Schedules>,
+  { entries }: Settlement,
+): readonly number[] => [...new Set(entries.filter(game.needsDocuments).map(entry => entry.seat))];

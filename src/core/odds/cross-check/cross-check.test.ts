@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadSubject, SUBJECT_IDS } from '../subjects.ts';
-import { CROSS_CHECKS, type CrossChecked, crossCheck, isFar } from './index.ts';
+import { loadDeals, loadSubject, SUBJECT_IDS } from '../subjects.ts';
+import { type CrossChecked, crossCheck, isFar } from './index.ts';
 
 const play = async (game: string, seed: string, rounds: number): Promise<readonly CrossChecked[]> =>
-  (await CROSS_CHECKS[game]!()).flatMap(deals => crossCheck(deals(seed), rounds, () => {}));
+  (await loadDeals(game)).flatMap(deals => crossCheck(deals(seed), rounds, () => {}));
 
 // Counting these takes seconds; `test/long` plays ten million rounds of every game.
 const LONG = ['four-card-poker', 'hi-lo', 'pai-gow-poker', 'texas-holdem', 'omaha'];
@@ -22,12 +22,12 @@ for (const game of SUBJECT_IDS.filter(id => !LONG.includes(id))) {
   });
 }
 
-test('[ODD-12] every game of the odds can be played for a check', () => {
-  assert.deepEqual(Object.keys(CROSS_CHECKS), SUBJECT_IDS);
+test('[ODD-12] every game of the odds can be played for a check', async () => {
+  for (const id of SUBJECT_IDS) assert.ok((await loadDeals(id)).length > 0, id);
 });
 
 test('[ODD-12] a wrong answer is found: the chance of a war is not one in thirteen', async () => {
-  const [deals] = await CROSS_CHECKS['casino-war']!();
+  const [deals] = await loadDeals('casino-war');
   const { rows, next } = deals!('wrong');
   const wrong = rows.map(row => (row.what === 'war' ? { ...row, exact: 1 / 13 } : row));
   const far = crossCheck({ rows: wrong, next }, 200_000, () => {}).filter(isFar);

@@ -29,3 +29,6 @@ export const watching = <Dealt>(deal: () => Dealt, watched: readonly Watched<Dea
     },
   };
 };
+
+/** Rounds from a seed: the deals that some rows of a game share. */
+export type Deals = (seed: string) => Rounds;

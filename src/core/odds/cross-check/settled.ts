@@ -1,4 +1,4 @@
-import type { Settlement, WagerName } from '#core/games/table';
+import type { Settlement } from '#core/games/table';
 import { dollars } from '#core/money';
 import { type Rounds, type Row, watching } from './row.ts';
 
@@ -7,7 +7,7 @@ export const UNIT = dollars(1);
 /** Wagers that the real engine settles, and the row that they belong to. */
 export type SettledBet = {
   readonly row: Row;
-  readonly wagers: readonly WagerName[];
+  readonly wagers: readonly string[];
   /** A rider has no stake that could be lost: it is a unit better than the bet that the odds speak of. */
   readonly isRider?: boolean;
 };
@@ -23,7 +23,7 @@ export const engineRounds = (round: () => Settlement, bets: readonly SettledBet[
     })),
   );
 
-const netOf = ({ entries }: Settlement, wagers: readonly WagerName[]): number => {
+const netOf = ({ entries }: Settlement, wagers: readonly string[]): number => {
   let net = 0;
   for (const { seat, wager, stake, returned } of entries) {
     if (seat === 1 && wagers.includes(wager)) net += returned - stake;

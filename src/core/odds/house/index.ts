@@ -3,5 +3,4 @@ export { compareForecasts } from './compare.ts';
 export { type Forecast, forecast } from './forecast.ts';
 export type { JackpotModel } from './model.ts';
 export { plotSvg, plotText } from './plot.ts';
-export { plotPixels } from './plot-pixels.ts';
 export { type Plotted, plotsOf } from './plots-of.ts';

@@ -60,7 +60,7 @@ type Range = {
   readonly height: number;
 };
 
-export const rangeOf = (points: readonly Point[]): Range => {
+const rangeOf = (points: readonly Point[]): Range => {
   const [xs, ys] = [points.map(point => point.x), points.map(point => point.y)];
   const [low, high] = [Math.min(0, ...ys), Math.max(...ys)];
   return { left: Math.min(...xs), right: Math.max(...xs), low, high, height: high - low || 1 };
@@ -74,7 +74,7 @@ const valueAt = (points: readonly Point[], at: number): number => {
   return to.x === from.x ? to.y : from.y + ((to.y - from.y) * (at - from.x)) / (to.x - from.x);
 };
 
-export const short = (n: number): string => (Number.isInteger(n) ? `${n}` : n.toPrecision(4));
+const short = (n: number): string => (Number.isInteger(n) ? `${n}` : n.toPrecision(4));
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

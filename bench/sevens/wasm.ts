@@ -1,9 +1,9 @@
-import { FIVE_OF_SEVEN } from './five.ts';
-import { RANK_KEYS } from './keys.ts';
-import { COLUMNS } from './rank-sets.ts';
-import type { Sevens } from './sevens-tables.ts';
-import { fillSevensTables, PAIR_RANKS, PAIR_SUMS, VALUE_COUNT } from './sevens-tables.ts';
-import { SEVENS_MODULE } from './sevens-wasm-module.ts';
+import { FIVE_OF_SEVEN } from '../../src/core/evaluator/five.ts';
+import { RANK_KEYS } from '../../src/core/evaluator/keys.ts';
+import { COLUMNS } from '../../src/core/evaluator/rank-sets.ts';
+import type { Sevens } from './tables.ts';
+import { fillSevensTables, PAIR_RANKS, PAIR_SUMS, VALUE_COUNT } from './tables.ts';
+import { SEVENS_MODULE } from './wasm-module.ts';
 
 /*
  * The core's compiler settings know no WebAssembly, which belongs to the browser's and Node's libraries. It is pure

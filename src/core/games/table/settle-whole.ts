@@ -2,15 +2,14 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import { checkCards, DECKS } from '#core/cards';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
 import { firstRefusal } from './checks.ts';
-import type { Game } from './game.ts';
 import { type Irregularity, voidedBy } from './irregularity.ts';
 import type { Meters, Settlement } from './ledger.ts';
 import { refuse } from './refusals.ts';
 import { CARDS_EACH, checkSeats, type Round, rankPlayer, type Seat, voidSettlement } from './round.ts';
-import { WAGER_NAMES, type WagerName } from './wagers.ts';
+import { nameOn, type PokerRules } from './rules.ts';
 
 /** Settles a whole round from its description, or says which rule it breaks. */
-export const settleRound = <Schedules>(game: Game<Schedules>, round: Round<Schedules>): Answer<Settlement> => {
+export const settleWhole = <Schedules>(game: PokerRules<Schedules>, round: Round<Schedules>): Answer<Settlement> => {
   const refusal = checkRound(game, round);
   if (refusal !== undefined) return refusal;
   const allHaveDecided = round.seats.every(seat => seat.decision !== undefined || !game.isAsked(seat.wagers));
@@ -21,7 +20,7 @@ export const settleRound = <Schedules>(game: Game<Schedules>, round: Round<Sched
   return firstRefusal(round.seats, seat => checkDecision(game, seat)) ?? answer(game.settleComplete(round));
 };
 
-const checkRound = <Schedules>(game: Game<Schedules>, round: Round<Schedules>): Refusal | undefined => {
+const checkRound = <Schedules>(game: PokerRules<Schedules>, round: Round<Schedules>): Refusal | undefined => {
   const { schedules, meters, seats, dealer, upCard } = round;
   const cards = checkCards(DECKS['standard-52'], [...seats.flatMap(seat => seat.cards), ...dealer]);
   if (!cards.ok) return cards;
@@ -36,23 +35,23 @@ const checkRound = <Schedules>(game: Game<Schedules>, round: Round<Schedules>): 
 };
 
 const checkStakes = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   schedules: Schedules,
   { seat, wagers }: Seat,
 ): Refusal | undefined => {
-  const stakes = Object.entries(wagers) as [WagerName, Cents][]; // The keys of our own record.
-  const refusal = firstRefusal(stakes, ([wager, amount]) => game.checkBet(schedules, {}, wager, amount));
+  const stakes = Object.entries<Cents | undefined>(wagers);
+  const refusal = firstRefusal(stakes, ([wager, amount = NOTHING]) => game.checkBet(schedules, {}, wager, amount));
   return refusal ?? game.checkBets(seat, wagers);
 };
 
 /** What a meter is reset to has a floor; what it shows may be less once a percentage was paid from it. TBL-6 */
 export const checkMeters = <Schedules>(
-  game: Game<Schedules>,
+  game: PokerRules<Schedules>,
   schedules: Schedules,
   meters: Meters,
 ): Refusal | undefined =>
   firstRefusal(game.metersFor(schedules), ({ wagers, meter: name, resetMin, clause }) => {
-    const wager = WAGER_NAMES[wagers[0]!];
+    const wager = nameOn(game, wagers[0]!);
     const meter = meters[name];
     if (meter === undefined) return refuse('meter-missing', { wager }, clause);
     if (meter.reset >= resetMin) return undefined;
@@ -61,12 +60,12 @@ export const checkMeters = <Schedules>(
   });
 
 /** Cards that can be counted speak for themselves, whether or not someone called it. */
-const wrongCount = <Schedules>(game: Game<Schedules>, round: Round<Schedules>): Irregularity | undefined => {
+const wrongCount = <Schedules>(game: PokerRules<Schedules>, round: Round<Schedules>): Irregularity | undefined => {
   if (round.seats.some(seat => seat.cards.length !== CARDS_EACH)) return 'player-card-count';
   return round.dealer.length === game.dealerCards ? undefined : 'dealer-card-count';
 };
 
-const checkDecision = <Schedules>(game: Game<Schedules>, seat: Seat): Refusal | undefined => {
+const checkDecision = <Schedules>(game: PokerRules<Schedules>, seat: Seat): Refusal | undefined => {
   const { cards, wagers, decision } = seat;
   const isAsked = game.isAsked(wagers);
   if (isAsked && decision === undefined) return refuse('not-decided', { seat: seat.seat }, game.clauses.decide);

@@ -1,7 +1,7 @@
-import { FIVE_OF_SEVEN } from './five.ts';
-import { RANK_KEYS } from './keys.ts';
-import { RANK_SUMS } from './rank-sets.ts';
-import { ensureFilled } from './table.ts';
+import { FIVE_OF_SEVEN } from '../../src/core/evaluator/five.ts';
+import { RANK_KEYS } from '../../src/core/evaluator/keys.ts';
+import { RANK_SUMS } from '../../src/core/evaluator/rank-sets.ts';
+import { ensureFilled } from '../../src/core/evaluator/table.ts';
 
 /** Many seven-card hands at once; values are those of `rankSeven`. */
 export type Sevens = {

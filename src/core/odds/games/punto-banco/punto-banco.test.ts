@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dealCoup, type NaturalCard, rankOf } from '#core/cards';
-import { allCoups, BACCARAT, baccaratReturn, baccaratWays } from './baccarat.ts';
 import { forEachCoup, type Kind } from './coup.ts';
 import { matchedSevens } from './patterns.ts';
+import { allCoups, BACCARAT, baccaratReturn, baccaratWays } from './punto-banco.ts';
 
 type Six = [NaturalCard, NaturalCard, NaturalCard, NaturalCard, NaturalCard, NaturalCard];
 

@@ -1,9 +1,9 @@
 import { type Coup, cardOf, dealCoup, type NaturalCard, numberOf } from '#core/cards';
 import { isDragonSeven, isPandaEight } from '#core/games/punto-banco';
-import { BACCARAT } from '../games/baccarat/baccarat.ts';
-import { eventRows, type Happens, netRow } from './asked.ts';
-import { deckFrom, isRed, rankOf, shoeOf, suitOf } from './deck.ts';
-import { type Rounds, watching } from './row.ts';
+import { eventRows, type Happens, netRow } from '../../cross-check/asked.ts';
+import { deckFrom, isRed, rankOf, shoeOf, suitOf } from '../../cross-check/deck.ts';
+import { type Rounds, watching } from '../../cross-check/row.ts';
+import { BACCARAT } from './punto-banco.ts';
 
 /** A coup by the real drawing rules, its cards as numbers too: both hands, and all of them in one row. */
 type Dealt = {

@@ -2,8 +2,11 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import initWabt from 'wabt';
-import { countHands, jsSevens, rankSeven, type Sevens, sevens, wasmSevens } from './index.ts';
-import { SEVENS_MODULE } from './sevens-wasm-module.ts';
+import { countHands, rankSeven } from '#core/evaluator';
+import { jsSevens } from '../bench/sevens/js.ts';
+import { type Sevens, sevens } from '../bench/sevens/sevens.ts';
+import { wasmSevens } from '../bench/sevens/wasm.ts';
+import { SEVENS_MODULE } from '../bench/sevens/wasm-module.ts';
 
 /** All C(28,7) hands of 2 to 7 and the ace: every category but the royal flush, and an odd rest of a chunk. */
 const handsInOrder = (): Uint8Array => {
@@ -98,7 +101,7 @@ test('where WebAssembly is missing, or has no vectors, there is no engine of it'
 
 test('the module in WebAssembly is the one that sevens.wat makes', async () => {
   const wabt = await initWabt();
-  const source = readFileSync(new URL('sevens.wat', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('../bench/sevens/sevens.wat', import.meta.url), 'utf8');
   const { buffer } = wabt.parseWat('sevens.wat', source).toBinary({});
   assert.equal(Buffer.from(buffer).toString('base64'), SEVENS_MODULE);
 });

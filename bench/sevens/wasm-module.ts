@@ -1,4 +1,4 @@
-/** Generated from sevens.wat by bench/make-sevens-wasm.ts. */
+/** Generated from sevens.wat by bench/sevens/make-wasm.ts. */
 export const SEVENS_MODULE =
   'AGFzbQEAAAABOQpgAX8AYAF/AX5gBHt7e3sBe2ABewF7YAF/AX9gAn9/AX9gAABgBX9/f39+AGACf38AYAR/f39/AAMSEQABAAIDAwAEBQQGBwQI' +
   'CQQABQMBAAkHLwQGbWVtb3J5AgAJcmFua0hhbmRzAAAKcmFua0JvYXJkcwACCWVudW1lcmF0ZQAKCv4LEVsBA38gAEEDdCEDA0AgAiABLwGA5hwQ' +

@@ -2,13 +2,13 @@ import { assert, rational } from '#core/base';
 import { cardOf, type NaturalCard, pips } from '#core/cards';
 import { type Attempt, decideAttempt, evolveAttempt, lastOf, startAttempt } from '#core/games/hi-lo-progressive';
 import { dollars } from '#core/money';
-import { HI_LO } from '../games/hi-lo/hi-lo.ts';
-import { cardsBelow, newPile, pileOf } from '../games/hi-lo/pile.ts';
-import { hiLoPrizes, LAST, LAST_BUT_ONE, STAGES } from '../games/hi-lo/prizes.ts';
-import { bestChoice, type Choice, type HiLoValues, hiLoValues } from '../games/hi-lo/values.ts';
-import { ask, eventRow, nameOf, type Question } from './asked.ts';
-import { deckFrom, shoeOf } from './deck.ts';
-import { type Rounds, watching } from './row.ts';
+import { ask, eventRow, nameOf, type Question } from '../../cross-check/asked.ts';
+import { deckFrom, shoeOf } from '../../cross-check/deck.ts';
+import { type Rounds, watching } from '../../cross-check/row.ts';
+import { HI_LO } from './hi-lo-progressive.ts';
+import { cardsBelow, newPile, pileOf } from './pile.ts';
+import { hiLoPrizes, LAST, LAST_BUT_ONE, STAGES } from './prizes.ts';
+import { bestChoice, type Choice, type HiLoValues, hiLoValues } from './values.ts';
 
 /** A game as it ended: the prize at the worth of free play, and whether the player quit. */
 type Ended = { readonly dollars: number; readonly level: number; readonly hasQuit: boolean };

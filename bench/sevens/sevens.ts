@@ -1,6 +1,6 @@
-import { jsSevens } from './sevens-js.ts';
-import type { Sevens } from './sevens-tables.ts';
-import { wasmSevens } from './sevens-wasm.ts';
+import { jsSevens } from './js.ts';
+import type { Sevens } from './tables.ts';
+import { wasmSevens } from './wasm.ts';
 
 export type { Sevens };
 

@@ -3,13 +3,24 @@ import { fourOfFive, rankFive } from '#core/evaluator';
 import * as crazy4 from '#core/games/crazy-4-poker';
 import { LEAST_KING_HIGH, meterAt, type Pays } from '#core/games/table';
 import { dollars } from '#core/money';
-import { CRAZY_4_POKER } from '../games/crazy-4-poker/crazy-4-poker.ts';
-import { ask, type Edge, lineRows, netOfBet, netRow, netsOf, placesOf, type Question } from './asked.ts';
-import { crazyFourBestPlay } from './best-play.ts';
-import { deckFrom, shoeOf } from './deck.ts';
-import { METER_DOLLARS, type ProgressivePlay, progressiveNet, progressiveRows } from './progressive.ts';
-import { type Rounds, type Row, type Watched, watching } from './row.ts';
-import { engineRounds, UNIT } from './settled.ts';
+import {
+  ask,
+  type Edge,
+  lineRows,
+  netOfBet,
+  netRow,
+  netsOf,
+  placesOf,
+  type Question,
+} from '../../cross-check/asked.ts';
+import { type BestPlay, classFinder } from '../../cross-check/class-finder.ts';
+import { deckFrom, shoeOf } from '../../cross-check/deck.ts';
+import { METER_DOLLARS, type ProgressivePlay, progressiveNet, progressiveRows } from '../../cross-check/progressive.ts';
+import { type Rounds, type Row, type Watched, watching } from '../../cross-check/row.ts';
+import { engineRounds, UNIT } from '../../cross-check/settled.ts';
+import type { Play } from '../../wagers/play-by-value.ts';
+import { CRAZY_4_POKER } from './crazy-4-poker.ts';
+import { bestPlay, showdowns } from './main.ts';
 
 const question = (bet: string, given: Question['given'] = {}): Question => ({ subject: CRAZY_4_POKER, bet, given });
 
@@ -201,3 +212,11 @@ const plainMainRow = (): Row => {
 };
 
 export const CRAZY_4_DEALS = [crazyFourTable, crazyFourEngine, crazyFourDealerEngine];
+
+/** The decisions behind the exact edge of Crazy 4 Poker. */
+const crazyFourBestPlay = (): BestPlay => {
+  const all = showdowns();
+  const plays = Uint8Array.from({ length: all.hands.count }, (_, i) => bestPlay(all, i));
+  const find = classFinder(all.hands);
+  return (cards, from) => plays[find(cards, from)]! as Play; // As they were put in.
+};

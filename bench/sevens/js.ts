@@ -1,8 +1,8 @@
-import { FIVE_OF_SEVEN, rankSeven } from './five.ts';
-import { RANK_KEYS } from './keys.ts';
-import type { Sevens } from './sevens-tables.ts';
-import { fillSevensTables, PAIR_COUNT, PAIR_RANKS, PAIR_SUMS, SUIT_SUMS, VALUE_COUNT } from './sevens-tables.ts';
-import { suitedRank } from './suited-rank.ts';
+import { FIVE_OF_SEVEN, rankSeven } from '../../src/core/evaluator/five.ts';
+import { RANK_KEYS } from '../../src/core/evaluator/keys.ts';
+import { suitedRank } from '../../src/core/evaluator/suited-rank.ts';
+import type { Sevens } from './tables.ts';
+import { fillSevensTables, PAIR_COUNT, PAIR_RANKS, PAIR_SUMS, SUIT_SUMS, VALUE_COUNT } from './tables.ts';
 
 // See five.ts for why these are names of this module.
 const { shifts, values: valuesByPlace, flushes } = FIVE_OF_SEVEN;

@@ -1,41 +1,15 @@
-import { type HandClasses, handClasses } from '../counting/suit-classes.ts';
-import { bestPlay, showdowns } from '../games/crazy-4-poker/main.ts';
-import { bestOf, fourCardMain, withoutUpCard, withUpCard } from '../games/four-card-poker/main.ts';
+import type { HandClasses } from '../counting/suit-classes.ts';
 import type { Play } from '../wagers/play-by-value.ts';
 
 /** How to play five cards of a deck that begin at `from`, a dealer's card being up. */
 export type BestPlay = (cards: Uint8Array, from: number, upCard: number) => Play;
-
-/** The decisions behind the exact edge of Crazy 4 Poker. */
-export const crazyFourBestPlay = (): BestPlay => {
-  const all = showdowns();
-  const plays = Uint8Array.from({ length: all.hands.count }, (_, i) => bestPlay(all, i));
-  const find = classFinder(all.hands);
-  return (cards, from) => plays[find(cards, from)]! as Play; // As they were put in.
-};
-
-/** The decisions behind the exact edge of Four-Card Poker, the dealer's card seen or not. */
-export const fourCardBestPlay = (isUpCardSeen: boolean): BestPlay => {
-  const classes = handClasses(13, 5);
-  const find = classFinder(classes);
-  const plays = new Uint8Array(DECK * classes.count);
-  fourCardMain(isUpCardSeen ? withUpCard(() => {}) : withoutUpCard(), bestOf, ({ hand, upCard, value }, nets) => {
-    plays[DECK * hand + upCard] = bestOf(nets, value);
-  });
-  return (cards, from, upCard) => {
-    const hand = find(cards, from);
-    return plays[DECK * hand + (isUpCardSeen ? alike(upCard) : 0)]! as Play; // As they were put in.
-  };
-};
-
-const DECK = 52;
 
 /** What each suit of the hand last looked for holds, and the suits in the order of its class. */
 const HOLDINGS = new Uint16Array(4);
 const ORDER = new Uint8Array(4);
 
 /** Finds the class of a hand: its suits in the order in which classes have them, longest first and then lowest. */
-const classFinder = ({ cards, count, size }: HandClasses) => {
+export const classFinder = ({ cards, count, size }: HandClasses) => {
   const indexes = new Map<number, number>();
   const find = (hand: Uint8Array, from: number): number => {
     hold(hand, from, size);
@@ -49,7 +23,7 @@ const classFinder = ({ cards, count, size }: HandClasses) => {
 };
 
 /** The dealer's card with its suit named as in the class of the hand last looked for. */
-const alike = (card: number): number => {
+export const alike = (card: number): number => {
   for (let place = 0; place < 4; place++) if (ORDER[place] === (card & 3)) return (card & ~3) | place;
   return card;
 };

@@ -4,13 +4,25 @@ import { fourOfFive, fourOfFour, fourOfSix, rankFive } from '#core/evaluator';
 import * as fourCard from '#core/games/four-card-poker';
 import { meterAt } from '#core/games/table';
 import { dollars } from '#core/money';
-import { FOUR_CARD_POKER } from '../games/four-card-poker/four-card-poker.ts';
-import { ask, type Edge, lineRows, netOfBet, netRow, netsOf, placesOf, type Question } from './asked.ts';
-import { fourCardBestPlay } from './best-play.ts';
-import { deckFrom, shoeOf } from './deck.ts';
-import { METER_DOLLARS, type ProgressivePlay, progressiveNet, progressiveRows } from './progressive.ts';
-import { type Rounds, type Row, type Watched, watching } from './row.ts';
-import { engineRounds, UNIT } from './settled.ts';
+import { handClasses } from '../../counting/suit-classes.ts';
+import {
+  ask,
+  type Edge,
+  lineRows,
+  netOfBet,
+  netRow,
+  netsOf,
+  placesOf,
+  type Question,
+} from '../../cross-check/asked.ts';
+import { alike, type BestPlay, classFinder } from '../../cross-check/class-finder.ts';
+import { deckFrom, shoeOf } from '../../cross-check/deck.ts';
+import { METER_DOLLARS, type ProgressivePlay, progressiveNet, progressiveRows } from '../../cross-check/progressive.ts';
+import { type Rounds, type Row, type Watched, watching } from '../../cross-check/row.ts';
+import { engineRounds, UNIT } from '../../cross-check/settled.ts';
+import type { Play } from '../../wagers/play-by-value.ts';
+import { FOUR_CARD_POKER } from './four-card-poker.ts';
+import { bestOf, fourCardMain, withoutUpCard, withUpCard } from './main.ts';
 
 const question = (bet: string, given: Question['given'] = {}): Question => ({ subject: FOUR_CARD_POKER, bet, given });
 const BLIND = question('main', { 'ignore-up-card': true });
@@ -126,3 +138,19 @@ const placeOfRanks = (ranks: string): number => {
 };
 
 export const FOUR_CARD_DEALS = [fourCardTable, fourCardEngine];
+
+const DECK = 52;
+
+/** The decisions behind the exact edge of Four-Card Poker, the dealer's card seen or not. */
+const fourCardBestPlay = (isUpCardSeen: boolean): BestPlay => {
+  const classes = handClasses(13, 5);
+  const find = classFinder(classes);
+  const plays = new Uint8Array(DECK * classes.count);
+  fourCardMain(isUpCardSeen ? withUpCard(() => {}) : withoutUpCard(), bestOf, ({ hand, upCard, value }, nets) => {
+    plays[DECK * hand + upCard] = bestOf(nets, value);
+  });
+  return (cards, from, upCard) => {
+    const hand = find(cards, from);
+    return plays[DECK * hand + (isUpCardSeen ? alike(upCard) : 0)]! as Play; // As they were put in.
+  };
+};

@@ -1,0 +1,108 @@
+import type { Answer } from '#core/base';
+import {
+  dealtSeat,
+  type Entry,
+  inDealingOrder,
+  type MeterRule,
+  type PokerRules,
+  type Round,
+  rankPlayer,
+  type Settlement,
+  type Step,
+  settleWhole,
+} from '#core/games/table';
+import { cents } from '#core/money';
+import { SAYINGS } from './coach.ts';
+import { IRREGULARITY_RULES } from './irregularities.ts';
+import { CHOICES, chooseSchedules, judgesFor, type Schedules } from './judges.ts';
+import { BETS, METERS, WAGERS } from './layout.ts';
+import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } from './pay-tables.ts';
+import { settleDealt } from './settle.ts';
+import { checkBet, checkBets, checkOrder, checkPlay, checkTable, homeOf } from './wagers.ts';
+
+export type Crazy4Round = Round<Schedules>;
+
+/** Settles a whole round from its description, or says which rule it breaks. */
+export const settle = (round: Crazy4Round): Answer<Settlement> => settleWhole(CRAZY_4_POKER, round);
+
+const settleComplete = (round: Crazy4Round): Settlement => {
+  const { dealer, magicCard } = round;
+  return settleDealt({
+    judges: judgesFor(round.schedules),
+    meters: round.meters,
+    seats: inDealingOrder(round.seats).map(seat => dealtSeat(seat, magicCard)),
+    dealer: { ...rankPlayer(dealer), hasMagicCard: magicCard !== undefined && dealer.includes(magicCard) },
+    luckySeat: round.luckySeat,
+  });
+};
+
+const HAND_BONUS = ['handBonusOnPlayer', 'handBonusOnDealer'] as const;
+
+const metersFor = (schedules: Schedules): readonly MeterRule[] => {
+  const { fourCardProgressive: key, fiveCardProgressive, fiveCardHandBonus } = schedules;
+  const rules: MeterRule[] = [];
+  if (key !== undefined) {
+    const { meterMinCents, clause } = FOUR_CARD_PROGRESSIVE[key];
+    rules.push({ wagers: ['fourCardProgressive'], meter: 'fourCard', resetMin: cents(meterMinCents), clause });
+  }
+  if (fiveCardProgressive) {
+    const { meterMinCents, clause } = FIVE_CARD_PROGRESSIVE;
+    rules.push({ wagers: ['fiveCardProgressive'], meter: 'fiveCard', resetMin: cents(meterMinCents), clause });
+  }
+  if (fiveCardHandBonus) {
+    const { meterMinCents, clause } = FIVE_CARD_HAND_BONUS;
+    rules.push({ wagers: HAND_BONUS, meter: 'handBonus', resetMin: cents(meterMinCents), clause });
+  }
+  return rules;
+};
+
+/** An envy bonus is paid in the turn of the seat that holds the hand. */
+const stepOf = ({ seat, wager, verdict, note }: Entry): Step => {
+  if (verdict.kind === 'forfeits') return 'folded';
+  if (wager === 'coverAll') return 'last';
+  return wager === 'envy' && note?.type === 'hand-of' && note.holder !== 'dealer' ? note.holder : seat;
+};
+
+/** C4P 9: every progressive win, and of the hand bonus four of a kind and the percentages. */
+const needsFloor = ({ wager, verdict, from }: Entry): boolean => {
+  if (verdict.kind !== 'pays') return false;
+  if (wager === 'fourCardProgressive' || wager === 'fiveCardProgressive' || from === 'meter') return true;
+  return homeOf(wager) === 'game-account' && verdict.hand === 'four-of-a-kind';
+};
+
+export const CRAZY_4_POKER: PokerRules<Schedules> = {
+  title: 'Crazy 4 Poker',
+  wagers: WAGERS,
+  bets: BETS,
+  meters: METERS,
+  choices: CHOICES,
+  choose: chooseSchedules,
+  clauses: {
+    bets: 'C4P 4',
+    close: 'C4P 5',
+    deal: 'C4P 5',
+    decide: 'C4P 6',
+    settle: 'C4P 7',
+    award: 'C4P 9',
+    documents: 'C4P 9',
+  },
+  progressives: ['fourCardProgressive', 'fiveCardProgressive'],
+  dealerCards: 5,
+  mayTakeSeveralPositions: false,
+  keepsFoldedHands: false,
+  irregularities: IRREGULARITY_RULES,
+  homeOf,
+  metersFor,
+  checkBet,
+  checkOrder,
+  checkBets,
+  checkTable,
+  isAsked: () => true,
+  checkPlay,
+  settleComplete,
+  stepOf,
+  needsFloor,
+  // C4P 9: what is not paid from the tray or to the game account.
+  needsDocuments: ({ from }) => from === 'meter',
+  sayings: SAYINGS,
+};

@@ -1,0 +1,164 @@
+import { type Answer, answer, assert, type Refusal } from '#core/base';
+import type { NaturalCard } from '#core/cards';
+import type { Cents } from '#core/money';
+import { calendarDayOf, formatMoment, gamingDayOf, type HouseClock, isBefore, momentOf } from '#core/time';
+import {
+  type Attempt,
+  type AttemptCommand,
+  type AttemptEvent,
+  decideAttempt,
+  evolveAttempt,
+  startAttempt,
+} from './attempt.ts';
+import {
+  type DrawDayCommand,
+  type DrawDayEvent,
+  type DrawingDay,
+  decideDrawDay,
+  evolveDrawDay,
+  namesIn,
+  openDay,
+} from './drawing-day.ts';
+import { refuse } from './refusals.ts';
+import { DRAWING } from './rules.ts';
+
+export const NAME = 'hi-lo-progressive' as const;
+
+/** The drawings of a day, and the game that is played, or was played last. HLP 1 */
+export type HiLo = { readonly game: typeof NAME; readonly day: DrawingDay; readonly attempt?: Attempt };
+
+export type HiLoCommand =
+  | { readonly type: 'OpenHiLoDay' }
+  | { readonly type: 'TurnFirstCard'; readonly card: NaturalCard }
+  | AttemptCommand
+  | Exclude<DrawDayCommand, { readonly type: 'FinishAttempt' }>;
+
+/** On disk for ever, inside an event of the house: add a member or an optional field; never rename, never reuse. */
+export type HiLoEvent =
+  | { readonly type: 'HiLoDayOpened'; readonly day: string; readonly progressive: Cents }
+  | { readonly type: 'FirstCardTurned'; readonly card: NaturalCard }
+  | AttemptEvent
+  | DrawDayEvent;
+
+export type HiLoContext = { readonly now: Temporal.Instant; readonly clock: HouseClock };
+
+/** Drawn members turn cards for a rising prize; the end of a game settles it with the day. HLP 1 to 6 */
+export const decideHiLo = (
+  hiLo: HiLo | undefined,
+  command: HiLoCommand,
+  context: HiLoContext,
+): Answer<readonly HiLoEvent[]> => {
+  if (command.type === 'OpenHiLoDay') return opened(hiLo, context);
+  if (hiLo === undefined) return refuse('no-hi-lo-day', {}, 'HLP 3');
+  switch (command.type) {
+    case 'TurnFirstCard':
+      return firstCard(hiLo, command.card);
+    case 'Guess':
+    case 'TurnCard':
+    case 'Quit':
+      return played(hiLo, command, context);
+    default: // Everything else is a matter of the day.
+      return timeObjection(hiLo.day, command, context) ?? onDay(hiLo.day, command, context);
+  }
+};
+
+/** Each drawing has its hour, and the day is over with the last of them. HLP 1, HLP 3, HLP 6.6 */
+const timeObjection = (
+  { day, hoursDone }: DrawingDay,
+  command: DrawDayCommand,
+  { now, clock }: HiLoContext,
+): Refusal | undefined => {
+  const momentAt = (hour: string) =>
+    momentOf(clock, Temporal.PlainDate.from(day).toPlainDateTime(Temporal.PlainTime.from(hour)));
+  if (command.type === 'DrawPlayer' && DRAWING.hours.includes(command.hour)) {
+    const { hour } = command;
+    const [begins, ends] = [momentAt(hour).subtract({ hours: 1 }), momentAt(hour).add({ hours: 1 })];
+    if (isBefore(now, begins)) return refuse('hi-lo-hour-not-come', { from: formatMoment(clock, begins) }, 'HLP 1');
+    return isBefore(now, ends) ? undefined : refuse('hi-lo-hour-gone', { until: formatMoment(clock, ends) }, 'HLP 1');
+  }
+  if (command.type !== 'CloseDay') return undefined;
+  const left = DRAWING.hours.filter(hour => !hoursDone.includes(hour) && isBefore(now, momentAt(hour)));
+  return left.length === 0 ? undefined : refuse('hi-lo-drawings-left', { hours: left.join(', ') }, 'HLP 3');
+};
+
+/** What the clock brings: who stays away is passed over, prizes held too long lapse, and the day ends. PRO-4 */
+export const dueInHiLo = ({ day: drawings }: HiLo, { now, clock }: HiLoContext): readonly HiLoCommand[] => {
+  const { day, held, isClosed } = drawings;
+  const isOver = Temporal.PlainDate.compare(calendarDayOf(clock, now), day) > 0;
+  return [
+    { type: 'ForfeitNoShow' },
+    // Of several that wait for one player only the oldest is looked at; the next one when time passes again.
+    ...[...new Set(held.map(({ player }) => player))].map(
+      (player): HiLoCommand => ({ type: 'LapseHeldPrize', player }),
+    ),
+    ...(isOver && !isClosed ? [{ type: 'CloseDay' } as const] : []),
+  ];
+};
+
+/** Who has won, waits or is drawn under one id does so under the other: a win a day is for a person. CLB-4, HLP 6.12 */
+export const mergedInHiLo = ({ day }: HiLo, from: string, into: string): readonly HiLoEvent[] =>
+  namesIn(day).includes(from) ? [{ type: 'PlayersMerged', player: into, from }] : [];
+
+const opened = (hiLo: HiLo | undefined, { now, clock }: HiLoContext): Answer<readonly HiLoEvent[]> => {
+  if (hiLo !== undefined && !hiLo.day.isClosed) return refuse('hi-lo-day-open', { day: hiLo.day.day }, 'HLP 3');
+  const { day, progressive } = openDay(gamingDayOf(clock, now).toString());
+  return answer([{ type: 'HiLoDayOpened', day, progressive }]);
+};
+
+const firstCard = ({ day, attempt }: HiLo, card: NaturalCard): Answer<readonly HiLoEvent[]> => {
+  const player = day.drawn?.player;
+  if (player === undefined || day.drawn?.reported !== true) return refuse('no-hi-lo-game', {}, 'HLP 1');
+  if (attempt !== undefined && attempt.prize === undefined) return refuse('hi-lo-game-on', { player }, 'HLP 5.4');
+  return answer([{ type: 'FirstCardTurned', card }]);
+};
+
+const played = (
+  { day, attempt }: HiLo,
+  command: AttemptCommand,
+  context: HiLoContext,
+): Answer<readonly HiLoEvent[]> => {
+  if (attempt === undefined) return refuse('no-hi-lo-game', {}, 'HLP 5');
+  const decided = decideAttempt(attempt, command, day.progressive);
+  if (!decided.ok) return decided;
+  const end = decided.events.find(event => event.type === 'AttemptEnded');
+  if (end === undefined) return answer(decided.events);
+  const { prize, wonProgressive } = end;
+  const finished = onDay(day, { type: 'FinishAttempt', prize, wonProgressive }, context);
+  return finished.ok ? answer([...decided.events, ...finished.value]) : finished;
+};
+
+const onDay = (day: DrawingDay, command: DrawDayCommand, context: HiLoContext): Answer<readonly DrawDayEvent[]> => {
+  const decided = decideDrawDay(day, command, { ...context, rules: DRAWING });
+  return decided.ok ? answer(decided.events) : decided;
+};
+
+/** What the house hands out: its own money; a prize that is held is paid when it is handed over. HLP 6.9 */
+export const paidInHiLo = (hiLo: HiLo | undefined, events: readonly HiLoEvent[]): readonly Cents[] => {
+  const isHeld = events.some(({ type }) => type === 'PrizeHeld');
+  return events.flatMap(event => {
+    if (event.type === 'PrizeWon' && !isHeld) return [event.prize.amount];
+    if (event.type !== 'HeldPrizePaid') return [];
+    const held = hiLo?.day.held.find(({ player }) => player === event.player);
+    return held === undefined ? [] : [held.prize.amount];
+  });
+};
+
+/** Applies what was decided. */
+export const evolveHiLo = (hiLo: HiLo | undefined, event: HiLoEvent): HiLo => {
+  if (event.type === 'HiLoDayOpened') {
+    const held = hiLo?.day.held ?? []; // A prize that waits for papers waits on from day to day.
+    return { game: NAME, day: { ...openDay(event.day), progressive: event.progressive, held } };
+  }
+  assert(hiLo !== undefined, 'something happened in Hi-Lo before its first day');
+  switch (event.type) {
+    case 'FirstCardTurned':
+      return { ...hiLo, attempt: startAttempt(event.card) };
+    case 'GuessMade':
+    case 'CardTurned':
+    case 'AttemptEnded':
+      assert(hiLo.attempt !== undefined, 'a card of Hi-Lo without a game');
+      return { ...hiLo, attempt: evolveAttempt(hiLo.attempt, event) };
+    default: // Everything else is a matter of the day.
+      return { ...hiLo, day: evolveDrawDay(hiLo.day, event) };
+  }
+};

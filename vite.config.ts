@@ -25,7 +25,7 @@ const STATIONS = [
 ];
 const MOST = Math.ceil(STATIONS.length / 2);
 /** The door itself has an effect: it lays down the layers of the styles. */
-const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w.-]+\.tsx?$/;
+const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w./\\-]+\.tsx?$/;
 
 export default defineConfig({
   root: here('./src/web'),

@@ -5,7 +5,7 @@ import type { Award } from '#core/house';
 import type { Structure, TournamentCommand } from '#core/mechanisms/tournament';
 import { dollars } from '#core/money';
 import type { TournamentBoard, TournamentDesk } from '#core/views';
-import { barsOf, code128 } from '../../src/web/kit/code-128.ts';
+import { barsOf, code128 } from '../../src/web/kit/print/code-128.ts';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
 import { offeringOf } from '../house/room.ts';

@@ -1,7 +1,7 @@
 import type { CommandIn } from '#core/house';
 import { parseAmount } from '#core/money';
 import type { InstrumentType } from '#core/rulebook';
-import { endOfDay } from '../kit/house-time.ts';
+import { endOfDay } from '../kit/time/house-time.ts';
 
 /** A batch of coupons as it is written at the desk. */
 export type BatchDraft = {

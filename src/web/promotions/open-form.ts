@@ -2,7 +2,7 @@ import type { Category } from '#core/cards';
 import type { HouseCommand, PostedIn } from '#core/house';
 import type { Spot, WheelPrize } from '#core/mechanisms/wheel';
 import type { Opens } from '#core/views';
-import { momentAt } from '../kit/house-time.ts';
+import { momentAt } from '../kit/time/house-time.ts';
 import { linesOf, pairOf, repeated } from './lines.ts';
 import { all, amountIn, changed, countIn, ifWritten, plain, type Read, together } from './reading.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { act, type ClubRecord, type ReadAnswers, read } from '#api';
+import { type ClubRecord, type ReadAnswers, read } from '#api';
 import type { Answer } from '#core/base';
-import { newKey, useIsOnline, useStation, useView } from '../kit/index.ts';
+import { deliver, useIsOnline, useStation, useView } from '../kit/index.ts';
 import { pathOf } from './use-post.ts';
 
 export type Asked<Value> =
@@ -12,7 +12,7 @@ export type Asked<Value> =
 /** Opens the record of a member, which is a look and on record. Another version asks again. CLB-7 */
 export const useRecord = (member: string, version: number): Asked<ClubRecord> => {
   const { line } = useStation();
-  return useAsked(() => act<ClubRecord>(line, pathOf(member, 'look'), {}, newKey()), `${member} ${version}`);
+  return useAsked(() => deliver<ClubRecord>(line, pathOf(member, 'look'), {}), `${member} ${version}`);
 };
 
 export type MemberFacts = ReadAnswers['member'];

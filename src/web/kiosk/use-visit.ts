@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { act } from '#api';
-import { languagesAsked, newKey, useLanguage, useStation } from '../kit/index.ts';
+import { deliver, languagesAsked, newKey, useLanguage, useStation } from '../kit/index.ts';
 import type { Language } from '../messages/index.ts';
 import {
   answeredIn,
@@ -41,7 +40,7 @@ export const useVisit = (): Visiting => {
   }, [spoken]);
 
   const leave = (notice?: Notice): void => {
-    if (isInside(visit)) void act(line, '/kiosk/sign-off', {}, newKey()).catch(() => undefined); // It runs out anyway.
+    if (isInside(visit)) void deliver(line, '/kiosk/sign-off', {}).catch(() => undefined); // It runs out anyway.
     setVisit(notice === undefined ? NOBODY : { ...NOBODY, notice });
   };
   return {

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
 import { ActKey, Fact, Facts, Field, Keys, Refused, useHouseTime } from '../kit/index.ts';
 import styles from './draw-desk.module.css';
-import { useDraws } from './hooks.ts';
+import { commitPath, revealPath, useDraws } from './hooks.ts';
 import { Hash } from './parts.tsx';
 
 type DrawDeskProps = {
@@ -29,7 +29,7 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
         )}
         <p className={styles.next}>{t('bound')}</p>
         <Keys>
-          <ActKey tone="main" isPending={isPending} onPress={() => void reveal(draw.draw, beacon)}>
+          <ActKey tone="main" isPending={isPending(revealPath(draw.draw))} onPress={() => reveal(draw.draw, beacon)}>
             {revealKey}
           </ActKey>
         </Keys>
@@ -46,7 +46,11 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
         <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
       </details>
       <Keys>
-        <ActKey tone="main" isPending={isPending} onPress={() => void commit(promotion.promotion, beacon)}>
+        <ActKey
+          tone="main"
+          isPending={isPending(commitPath(promotion.promotion))}
+          onPress={() => commit(promotion.promotion, beacon)}
+        >
           {commitKey}
         </ActKey>
       </Keys>

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act, type ReadAnswers, type ReadName, read } from '#api';
+import { type ReadAnswers, type ReadName, read } from '#api';
 import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
 import {
-  type Acting,
-  type DualCommand,
-  newKey,
+  type ActingInTwo,
   type Preview,
-  useActing,
-  useIsOnline,
+  useActingInTwo,
+  usePresses,
   usePreview as usePreviewOr,
   useStation,
 } from '../kit/index.ts';
@@ -23,65 +21,28 @@ export const running = <Name extends MechanismName>(
   command: CommandIn<Name>,
 ): Runs => ({ type: 'RunPromotion', promotion, mechanism, command }) as Runs; // One name for both.
 
-export type ActingInTwo = Acting & {
-  /** What the house does only with two people: asked, and not done yet. */
-  readonly second: DualCommand | undefined;
-  readonly endSecond: () => void;
-};
-
-/** Prizes and draws wait for no line; what needs a second person is kept until there is one. */
-export const useAct = (): ActingInTwo => {
-  const t = useTranslations('promotions');
-  const [second, setSecond] = useState<DualCommand>();
-  const acting = useActing(t('offline'), ({ code }, command) => {
-    if (code !== 'second-person-missing' || !isForTwo(command)) return false;
-    setSecond(command);
-    return true;
-  });
-  return { ...acting, second, endSecond: () => setSecond(undefined) };
-};
-
-/** What the desk asks for and two people may have to stand for. */
-const isForTwo = (
-  command: HouseCommand,
-): command is Extract<HouseCommand, { type: 'RunPromotion' | 'ChangeOffering' }> =>
-  command.type === 'RunPromotion' || command.type === 'ChangeOffering';
+/** Prizes and draws wait for no line. */
+export const useAct = (): ActingInTwo => useActingInTwo(useTranslations('promotions')('offline'));
 
 export type Drawing = {
-  readonly commit: (promotion: string, beacon: string) => Promise<void>;
-  readonly reveal: (draw: number, beacon: string) => Promise<void>;
-  readonly isPending: boolean;
+  readonly commit: (promotion: string, beacon: string) => void;
+  readonly reveal: (draw: number, beacon: string) => void;
+  readonly isPending: (path: string) => boolean;
   readonly why: string;
 };
 
-/** Commits and reveals draws. The key of a press is kept until it is answered: pressed again, it is the same draw. */
+export const commitPath = (promotion: string) => `/promotions/${encodeURIComponent(promotion)}/draws` as const;
+export const revealPath = (draw: number) => `/draws/${draw}/reveal` as const;
+
+/** Commits and reveals draws: presses like all others, so that a draw that is pressed again is the same draw. */
 export const useDraws = (): Drawing => {
-  const t = useTranslations('promotions');
-  const { line } = useStation();
-  const isOnline = useIsOnline();
-  const [isPending, setPending] = useState(false);
-  const [why, setWhy] = useState('');
-  const ask = async (path: string, beacon: string) => {
-    if (isPending) return;
-    if (!isOnline) return setWhy(t('offline'));
-    const keptAs = `houseway-promotions-key-${path}`;
-    const key = sessionStorage.getItem(keptAs) ?? newKey();
-    sessionStorage.setItem(keptAs, key);
-    setPending(true);
-    setWhy('');
-    try {
-      const answer = await act(line, path, beacon.trim() === '' ? {} : { beacon: beacon.trim() }, key);
-      sessionStorage.removeItem(keptAs);
-      if (!answer.ok) setWhy(answer.message);
-    } catch {
-      setWhy(t('noAnswer'));
-    }
-    setPending(false);
-  };
+  const { post, why } = useAct();
+  const { underWay } = usePresses();
+  const bodyWith = (beacon: string) => (beacon.trim() === '' ? {} : { beacon: beacon.trim() });
   return {
-    commit: (promotion, beacon) => ask(`/promotions/${encodeURIComponent(promotion)}/draws`, beacon),
-    reveal: (draw, beacon) => ask(`/draws/${draw}/reveal`, beacon),
-    isPending,
+    commit: (promotion, beacon) => void post(commitPath(promotion), bodyWith(beacon)),
+    reveal: (draw, beacon) => void post(revealPath(draw), bodyWith(beacon)),
+    isPending: path => underWay.some(({ asked }) => 'path' in asked && asked.path === path),
     why,
   };
 };

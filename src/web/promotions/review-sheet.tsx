@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { ActKey, Facts, Refused, Sheet } from '../kit/index.ts';
+import { type ActingInTwo, ActKey, Facts, Refused, Sheet } from '../kit/index.ts';
 import styles from './detail.module.css';
-import type { ActingInTwo } from './hooks.ts';
 
 type ReviewSheetProps = {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act, addressOf, type Done } from '#api';
+import { addressOf, type Done } from '#api';
 import type { Answer } from '#core/base';
 import { ENTRY_METHODS, type EntryMethod, type Place } from '#core/mechanisms/tournament';
 import { formatAmountShort, plus } from '#core/money';
@@ -8,8 +8,8 @@ import {
   ActKey,
   Check,
   Choose,
+  deliver,
   Field,
-  newKey,
   ofThisDevice,
   useIsOnline,
   useKept,
@@ -129,12 +129,10 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
   };
   const enter = (typed: string): Promise<Answer<Done>> =>
     isClubCard(typed)
-      ? act<Done>(
-          line,
-          addressOf('/tournaments/{promotion}/register', { promotion: event.promotion }),
-          { card: typed, ...entered },
-          newKey(),
-        )
+      ? deliver<Done>(line, addressOf('/tournaments/{promotion}/register', { promotion: event.promotion }), {
+          card: typed,
+          ...entered,
+        })
       : outbox.send(running(event, { type: 'RegisterPlayer', player: typed, ...entered }));
   const register = async (typed: string): Promise<void> => {
     if (!isOnline) return tell({ player: typed, words: t('offline'), isRefused: true });

@@ -1,7 +1,7 @@
-import { act, type Line, type ReadAnswers } from '#api';
+import type { Line, ReadAnswers } from '#api';
 import type { Answer } from '#core/base';
 import type { StationKind } from '#core/people';
-import { newKey } from '../press/outbox.ts';
+import { deliver } from '../press/deliver.ts';
 
 /** Which station this page is, and who is signed on at it. */
 export type Me = ReadAnswers['me'];
@@ -24,11 +24,11 @@ type Enrolled = { readonly station: string };
 
 /** By a code that an administrator has read out. */
 export const enrolBy = (code: string): Promise<Answer<Enrolled>> =>
-  act<Enrolled>(NO_STATION, '/enrolment', { code, keeps: 'cookie' }, newKey());
+  deliver<Enrolled>(NO_STATION, '/enrolment', { code, keeps: 'cookie' });
 
 /** A demo house takes every browser for what it says it is; a real one has no such address. */
 export const enrolInDemo = (wanted: Wanted): Promise<Answer<Enrolled>> =>
-  act<Enrolled>(NO_STATION, '/demo/stations', { ...wanted }, newKey());
+  deliver<Enrolled>(NO_STATION, '/demo/stations', { ...wanted });
 
 const storedAs = ({ kind, table }: Wanted): string =>
   table === undefined ? `houseway-station-${kind}` : `houseway-station-${kind}-${table}`;

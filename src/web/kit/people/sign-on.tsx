@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act } from '#api';
 import type { Refusal } from '#core/base';
 import { useLangOf } from '../page/lang-of.ts';
-import { newKey } from '../press/outbox.ts';
+import { deliver } from '../press/deliver.ts';
 import { useStation } from './at-station.tsx';
 import { PinPad } from './pin-pad.tsx';
 import styles from './sign-on.module.css';
@@ -62,7 +61,7 @@ export const SignOn = () => {
   const t = useTranslations('kit.signOn');
   const { line, refresh } = useStation();
   const signOn = async (given: BadgeAndPin) => {
-    const answer = await act(line, '/session/sign-on', given, newKey());
+    const answer = await deliver(line, '/session/sign-on', given);
     if (!answer.ok) return answer;
     refresh();
     return undefined;
@@ -72,5 +71,5 @@ export const SignOn = () => {
 
 export const useSignOff = (): (() => void) => {
   const { line, refresh } = useStation();
-  return () => void act(line, '/session/sign-off', {}, newKey()).finally(refresh);
+  return () => void deliver(line, '/session/sign-off', {}).finally(refresh);
 };

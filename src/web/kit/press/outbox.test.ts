@@ -2,9 +2,15 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Line } from '#api';
 import type { HouseCommand } from '#core/house';
-import { type OutboxDevice, openOutbox } from './outbox.ts';
+import { type Outbox, type OutboxDevice, openOutbox } from './outbox.ts';
 
 const start = (table: number): HouseCommand => ({ type: 'StartGame', table });
+
+const waitingIn = (outbox: Outbox): readonly unknown[] =>
+  outbox.presses().flatMap(({ asked, state }) => {
+    if (state.type !== 'pending') return [];
+    return ['command' in asked ? asked.command : asked];
+  });
 
 /** A house that does each key once, on a line that breaks whenever the test says so. */
 const houseOn = (isCut: (asked: number) => 'before' | 'after' | false) => {
@@ -41,7 +47,6 @@ const device = (): OutboxDevice & { text: string | null } => {
       keys += 1;
       return `key-${keys}`;
     },
-    wait: () => Promise.resolve(),
   };
   return made;
 };
@@ -67,7 +72,7 @@ test('what waited when the page was reloaded is sent by the next page, once', as
   const kept = device();
   const gone = houseOn(() => 'after');
   const never = new Promise<void>(() => undefined);
-  void openOutbox(gone.line, { ...kept, write: kept.write, wait: () => never }).send(start(7));
+  void openOutbox({ ...gone.line, wait: () => never }, kept).send(start(7));
   await new Promise(resolve => setTimeout(resolve, 20));
   assert.deepEqual(gone.tables(), [7]);
 
@@ -95,12 +100,14 @@ test('what waits is told in its order, and the newest press that was refused wit
   const kept = device();
   const outbox = openOutbox(line, kept);
   const sent = outbox.send(start(7));
-  assert.deepEqual(outbox.commands(), [start(7)]);
-  assert.equal(outbox.commands(), outbox.commands(), 'the very same until it changes');
+  assert.deepEqual(waitingIn(outbox), [start(7)]);
+  assert.equal(outbox.presses(), outbox.presses(), 'the very same until it changes');
   await sent;
-  assert.deepEqual(outbox.commands(), []);
-  assert.equal(outbox.refused()?.refusal.message, refusal.message);
-  assert.deepEqual(outbox.refused()?.command, start(7));
+  assert.deepEqual(waitingIn(outbox), []);
+  const { state, asked } = outbox.refused()!;
+  assert.ok(state.type === 'refused');
+  assert.deepEqual([state.refusal.message, state.refusal.clause], [refusal.message, refusal.clause]);
+  assert.deepEqual(asked, { command: start(7) });
   const next = outbox.send(start(8));
   assert.equal(outbox.refused(), undefined, 'another press, another answer');
   await next;
@@ -108,5 +115,56 @@ test('what waits is told in its order, and the newest press that was refused wit
   kept.write(JSON.stringify([{ key: 'k', command: start(9) }]));
   const reloaded = openOutbox(line, kept);
   await new Promise(resolve => setTimeout(resolve, 20));
-  assert.deepEqual(reloaded.refused()?.command, start(9));
+  assert.deepEqual(reloaded.refused()?.asked, { command: start(9) });
+});
+
+test('two presses at one moment are one', async () => {
+  const { line, tables } = houseOn(() => false);
+  const outbox = openOutbox(line, device());
+  const [one, other] = [outbox.press({ command: start(7) }), outbox.press({ command: start(7) })];
+  assert.equal(one.key, other.key);
+  assert.equal(outbox.waiting(), 1);
+  assert.deepEqual(await one.answer, await other.answer);
+  assert.deepEqual(tables(), [7]);
+  const again = outbox.press({ command: start(7) });
+  assert.notEqual(again.key, one.key, 'after its answer it is another press');
+  await again.answer;
+});
+
+/** A house that draws once for each key, and says whether it had drawn before. */
+const drumOn = () => {
+  const drawn = new Map<string, number>();
+  const paths: string[] = [];
+  let isLost = true;
+  const fetch = (address: unknown, init?: RequestInit): Promise<Response> => {
+    const key = new Headers(init?.headers).get('idempotency-key')!;
+    const repeated = drawn.has(key);
+    drawn.set(key, drawn.get(key) ?? drawn.size + 1);
+    paths.push(address as string);
+    if (isLost) return Promise.reject(new TypeError('Failed to fetch'));
+    return Promise.resolve(Response.json({ repeated, first: 5, last: 9, events: [] }));
+  };
+  return { fetch: fetch as typeof globalThis.fetch, drawn, paths, mend: () => (isLost = false) };
+};
+
+test('[LOT-1] a page that is reloaded in the middle of a draw goes on with that draw, and draws once', async () => {
+  const house = drumOn();
+  const line = { origin: '', headers: {}, fetch: house.fetch };
+  const kept = device();
+  const reveal = { path: '/draws/3/reveal', body: { beacon: '1234' } } as const;
+  const never = new Promise<void>(() => undefined);
+  const first = openOutbox({ ...line, wait: () => never }, kept).press(reveal);
+  await new Promise(resolve => setTimeout(resolve, 20));
+  assert.equal(house.drawn.size, 1, 'drawn, and nobody has heard of it');
+
+  house.mend();
+  const next = openOutbox({ ...line, wait: () => Promise.resolve() }, kept);
+  assert.deepEqual(next.presses(), [{ key: first.key, asked: reveal, state: { type: 'pending' } }]);
+  const again = next.press(reveal);
+  assert.equal(again.key, first.key, 'pressed again by somebody impatient, it is the same draw');
+  const answer = await again.answer;
+  assert.ok(answer.ok && answer.value.repeated);
+  assert.equal(house.drawn.size, 1);
+  assert.deepEqual(new Set(house.paths), new Set(['/api/v1/draws/3/reveal']));
+  assert.deepEqual([next.waiting(), kept.text], [0, '[]']);
 });

@@ -1,96 +1,90 @@
-import { command, type Done, type Line, NoAnswer } from '#api';
-import type { Answer, Refusal } from '#core/base';
+import type { Done, Line } from '#api';
+import type { Answer } from '#core/base';
 import type { HouseCommand } from '#core/house';
+import { deliver } from './deliver.ts';
+import { newKey } from './new-key.ts';
+import { type Asked, isPending, isSame, keptText, letterOf, type Press, pressesIn, withAnswer } from './press.ts';
 
-type Letter = { readonly key: string; readonly command: HouseCommand };
-
-/** What a station has asked and not heard the end of. Made for `useSyncExternalStore`. */
+/** What a station has pressed, and what became of it. Made for `useSyncExternalStore`. */
 export type Outbox = {
-  /** Answers when the house has; never sooner, never twice. */
+  /** Asks once: what waits for its answer is not asked again. `undoes`: the key of the press that it takes back. */
+  readonly press: (asked: Asked, undoes?: string) => Pressed;
+  /** The same for a command, when only its answer matters. */
   readonly send: (command: HouseCommand) => Promise<Answer<Done>>;
+  /** How many wait for an answer. */
   readonly waiting: () => number;
-  /** What waits, in the order of the presses; the very same list until it changes. */
-  readonly commands: () => readonly HouseCommand[];
-  /** The newest command if the house refused it, also when another page had sent it. */
-  readonly refused: () => Refused | undefined;
+  /** In the order of the presses, with the newest that are answered; the very same list until it changes. */
+  readonly presses: () => readonly Press[];
+  /** What the house said no to since the last press, also when another page had sent it. */
+  readonly refused: () => Press | undefined;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-/** What the house said no to. */
-export type Refused = { readonly command: HouseCommand; readonly refusal: Refusal };
+export type Pressed = {
+  readonly key: string;
+  /** Comes when the house has answered; never sooner, never twice. */
+  readonly answer: Promise<Answer<Done>>;
+};
 
 /** As much of a browser as the outbox needs. */
 export type OutboxDevice = {
   readonly read: () => string | null;
   readonly write: (text: string) => void;
   readonly newKey: () => string;
-  readonly wait: (ms: number) => Promise<void>;
 };
 
-const TRY_AGAIN_MS = 1_000;
-
 /**
- * Sends one command after the other, in the order of the presses, each under a key of its own until the house has
- * answered. What waits outlives a reload and a lost line, and is done once.
+ * Sends one press after the other, in their order, each under a key of its own until the house has answered. What waits
+ * outlives a reload and a lost line, and is done once.
  */
 export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
   const listeners = new Set<() => void>();
-  let letters: readonly Letter[] = lettersIn(device.read());
-  let commands = letters.map(({ command: asked }) => asked);
-  let refused: Refused | undefined;
+  const answers = new Map<string, Promise<Answer<Done>>>();
+  let presses = pressesIn(device.read());
+  let refused: string | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  const keep = (next: readonly Letter[]): void => {
-    letters = next;
-    commands = letters.map(({ command: asked }) => asked);
-    device.write(JSON.stringify(letters));
+  const keep = (next: readonly Press[]): void => {
+    presses = next;
+    device.write(keptText(presses));
     for (const listener of listeners) listener();
   };
-  const deliver = async ({ key, command: asked }: Letter): Promise<Answer<Done>> => {
-    for (;;) {
-      try {
-        const answer = await command(line, asked, key);
-        if (!answer.ok) refused = { command: asked, refusal: answer };
-        keep(letters.filter(letter => letter.key !== key));
-        return answer;
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        await device.wait(TRY_AGAIN_MS);
-      }
-    }
-  };
-  const queue = (letter: Letter): Promise<Answer<Done>> => {
-    const answer = last.then(() => deliver(letter));
+  const queue = ({ key, asked }: Press): Pressed => {
+    const { path, body } = letterOf(asked);
+    const send = async (): Promise<Answer<Done>> => {
+      const answer = await deliver<Done>(line, path, body, { key, tries: Number.POSITIVE_INFINITY });
+      if (!answer.ok) refused = key;
+      answers.delete(key);
+      keep(withAnswer(presses, key, answer));
+      return answer;
+    };
+    const answer = last.then(send);
     last = answer.catch(() => undefined);
-    return answer;
+    answers.set(key, answer);
+    return { key, answer };
+  };
+  const press = (asked: Asked, undoes?: string): Pressed => {
+    const same = presses.find(one => isPending(one) && isSame(one.asked, asked));
+    const answer = same && answers.get(same.key);
+    if (same !== undefined && answer !== undefined) return { key: same.key, answer };
+    const next: Press = { key: device.newKey(), asked, ...(undoes && { undoes }), state: { type: 'pending' } };
+    refused = undefined;
+    keep([...presses, next]);
+    return queue(next);
   };
 
-  for (const letter of letters) void queue(letter);
+  for (const left of presses) queue(left);
   return {
-    send: asked => {
-      const letter = { key: device.newKey(), command: asked };
-      refused = undefined;
-      keep([...letters, letter]);
-      return queue(letter);
-    },
-    waiting: () => letters.length,
-    commands: () => commands,
-    refused: () => refused,
+    press,
+    send: command => press({ command }).answer,
+    waiting: () => presses.filter(isPending).length,
+    presses: () => presses,
+    refused: () => presses.find(({ key }) => key === refused),
     subscribe: listener => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-};
-
-const lettersIn = (text: string | null): readonly Letter[] => {
-  if (text === null) return [];
-  try {
-    const kept: unknown = JSON.parse(text);
-    return Array.isArray(kept) ? (kept as readonly Letter[]) : []; // Only this file writes there.
-  } catch {
-    return [];
-  }
 };
 
 /** In the storage of the browser, by station. Keys grow with time, which the journal finds quickest. */
@@ -99,13 +93,6 @@ export const browserOutbox = (station: string): OutboxDevice => {
   return {
     read: () => localStorage.getItem(storedAs),
     write: text => localStorage.setItem(storedAs, text),
-    newKey: () => newKey(),
-    wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+    newKey,
   };
-};
-
-/** Random bytes also where the page comes over plain HTTP and `randomUUID` does not exist. */
-export const newKey = (): string => {
-  const random = Array.from(crypto.getRandomValues(new Uint8Array(10)), byte => byte.toString(16).padStart(2, '0'));
-  return `${Date.now().toString(36)}.${random.join('')}`;
 };

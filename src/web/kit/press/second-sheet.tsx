@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act } from '#api';
 import type { HouseCommand } from '#core/house';
 import { useView } from '../feed/use-feed.ts';
 import { HoldKey } from '../keys/hold-key.tsx';
@@ -8,7 +7,7 @@ import { PadKey } from '../keys/pad-key.tsx';
 import { Sheet } from '../page/sheet.tsx';
 import { useStation } from '../people/at-station.tsx';
 import { type BadgeAndPin, BadgePin } from '../people/sign-on.tsx';
-import { newKey } from './outbox.ts';
+import { deliver } from './deliver.ts';
 import styles from './second-sheet.module.css';
 
 /** What two people may have to stand for. */
@@ -47,7 +46,7 @@ export const SecondSheet = ({ title, command, review, action, isHeld = false, on
     if (asked !== undefined) setStep({ type: 'asked', request: asked.request, isBeside: false });
   };
   const giveBeside = async (request: number, given: BadgeAndPin) => {
-    const answer = await act(line, `/requests/${request}/give-beside`, given, newKey());
+    const answer = await deliver(line, `/requests/${request}/give-beside`, given);
     if (!answer.ok) return answer;
     onClose();
     return undefined;

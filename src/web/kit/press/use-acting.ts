@@ -4,41 +4,58 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { useLink } from '../feed/use-feed.ts';
 import { useStation } from '../people/at-station.tsx';
+import { type Asked, isSame, isPending as isUnanswered } from './press.ts';
+import { usePresses } from './use-presses.ts';
 
 export type Acting = {
   /** Answers what was done; nothing where it was refused, or while an earlier press is under way. */
-  readonly act: (command: HouseCommand) => Promise<Done | undefined>;
+  readonly act: (command: HouseCommand, undoes?: string) => Promise<ActDone | undefined>;
+  /** The same for what is posted at an address of its own, as a draw is. */
+  readonly post: (path: `/${string}`, body: Readonly<Record<string, unknown>>) => Promise<ActDone | undefined>;
   readonly isPending: boolean;
   /** Why not, in the house's own words. */
   readonly why: string;
 };
 
+/** What was done, and the key of the press that did it. */
+export type ActDone = Done & { readonly press: string };
+
 /** Answers whether a refusal is dealt with in another way; else its words are shown. */
-type TakeRefusal = (refusal: Refusal, command: HouseCommand) => boolean;
+type TakeRefusal = (refusal: Refusal, asked: Asked) => boolean;
 
 const SHOW_ITS_WORDS: TakeRefusal = () => false;
 
-/** Sends a command once. Without a line nothing is asked, and the page says so at once, in the station's words. */
+/** Presses once. Without a line nothing is asked, and the page says so at once, in the station's words. */
 export const useActing = (offline: string, takeRefusal: TakeRefusal = SHOW_ITS_WORDS): Acting => {
   const { outbox } = useStation();
   const isOnline = useIsOnline();
-  const [isPending, setPending] = useState(false);
+  const { underWay } = usePresses();
+  const [own, setOwn] = useState<string>();
   const [why, setWhy] = useState('');
-  const act = async (command: HouseCommand) => {
-    if (isPending) return undefined;
+  const isPending = underWay.some(press => press.key === own && isUnanswered(press));
+  /** Answered, but its picture has not come yet: the same again still meant the key before it. */
+  const isBounce = (asked: Asked): boolean =>
+    underWay.some(press => !isUnanswered(press) && isSame(press.asked, asked));
+  const ask = async (asked: Asked, undoes?: string): Promise<ActDone | undefined> => {
+    if (isPending || isBounce(asked)) return undefined;
     if (!isOnline) {
       setWhy(offline);
       return undefined;
     }
-    setPending(true);
     setWhy('');
-    const answer = await outbox.send(command);
-    setPending(false);
-    if (answer.ok) return answer.value;
-    if (!takeRefusal(answer, command)) setWhy(answer.message);
+    const { key, answer } = outbox.press(asked, undoes);
+    setOwn(key);
+    const answered = await answer;
+    if (answered.ok) return { ...answered.value, press: key };
+    if (!takeRefusal(answered, asked)) setWhy(answered.message);
     return undefined;
   };
-  return { act, isPending, why };
+  return {
+    act: (command, undoes) => ask({ command }, undoes),
+    post: (path, body) => ask({ path, body }),
+    isPending,
+    why,
+  };
 };
 
 export const useIsOnline = (): boolean => {

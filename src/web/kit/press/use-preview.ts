@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Previewed, preview } from '#api';
+import type { Previewed } from '#api';
 import type { Answer } from '#core/base';
 import type { HouseCommand, HouseEvent } from '#core/house';
 import { useStation } from '../people/at-station.tsx';
-import { newKey } from './outbox.ts';
+import { deliver } from './deliver.ts';
 
 export type Preview =
   | { readonly type: 'nothing' }
@@ -25,7 +25,9 @@ export const usePreview = (command: HouseCommand | undefined, offline: string): 
     let isLeft = false;
     const ask = async () => {
       // The very command that was asked about.
-      const answer = await preview(line, JSON.parse(asked) as HouseCommand, newKey()).catch(() => undefined);
+      const answer = await deliver<Previewed>(line, '/preview', JSON.parse(asked) as HouseCommand).catch(
+        () => undefined,
+      );
       if (!isLeft) setKnown({ of: asked, preview: previewOf(answer, offline) });
     };
     const timer = setTimeout(() => void ask(), REST_MS);

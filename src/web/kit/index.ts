@@ -30,6 +30,7 @@ export { Palette } from './keys/palette.tsx';
 export type { PaletteEntry } from './keys/palette-find.ts';
 export { ShortcutSheet } from './keys/shortcut-sheet.tsx';
 export { DemoMark } from './page/demo-mark.tsx';
+export { FaultGuard } from './page/fault-page.tsx';
 export { loadFonts } from './page/fonts.ts';
 export { Icon, type IconName } from './page/icon.tsx';
 export { useLangOf } from './page/lang-of.ts';

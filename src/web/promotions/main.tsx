@@ -1,4 +1,4 @@
 import { mount } from '../kit/index.ts';
-import { Promotions } from './promotions.tsx';
+import { Promotions } from './desk/promotions.tsx';
 
 await mount(<Promotions />);

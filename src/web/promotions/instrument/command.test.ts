@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type BatchDraft, batchOf, numbersOf } from './command.ts';
+
+const ZONE = 'America/Los_Angeles';
+const DRAFT: BatchDraft = {
+  kind: 'match-play',
+  prefix: 'M-',
+  first: '98',
+  count: '3',
+  face: '25',
+  holder: 'mailing of March',
+  expires: '2026-12-31',
+};
+
+test('[INS-1] a batch is numbered on from its first coupon', () => {
+  assert.deepEqual(numbersOf('M-', 98, 3), ['M-00098', 'M-00099', 'M-00100']);
+  const batch = batchOf(DRAFT, ZONE);
+  assert.ok(batch.type === 'ready');
+  const { ids, face, expires } = batch.command;
+  assert.deepEqual([ids, face, expires], [['M-00098', 'M-00099', 'M-00100'], 2_500, '2027-01-01T07:59:00.000Z']);
+  const open = batchOf({ ...DRAFT, expires: '' }, ZONE);
+  assert.ok(open.type === 'ready' && open.command.expires === undefined);
+});
+
+test('a form that is not complete is said to be so', () => {
+  const wrong: readonly [Partial<BatchDraft>, string][] = [
+    [{ count: '0' }, 'not-filled'],
+    [{ count: '501' }, 'not-filled'],
+    [{ count: 'some' }, 'not-filled'],
+    [{ first: '-1' }, 'not-filled'],
+    [{ holder: ' ' }, 'not-filled'],
+    [{ face: 'much' }, 'amount-wrong'],
+  ];
+  for (const [change, type] of wrong) assert.equal(batchOf({ ...DRAFT, ...change }, ZONE).type, type);
+});

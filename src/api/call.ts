@@ -22,8 +22,8 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Posts something once: a command, a sign-on, a draw. Throws `NoAnswer` when nobody answers: then it may be done or not,
- * and whoever asks again with the same key learns which. Trying again is the press's business.
+ * Posts something once: a command, a sign-on, a draw. Throws `NoAnswer` when nobody answers: then it may be done or
+ * not, and whoever asks again with the same key learns which. Trying again is the press's business.
  */
 export const post = async <Value>(line: Line, path: string, body: object, key: string): Promise<Answer<Value>> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };

@@ -70,13 +70,14 @@ let entered = 0;
 const FEED = '**/api/v1/feed?*';
 
 /** From now on the feed says of every topic what no page can draw. */
-const breakFeed = (page: Page): Promise<void> =>
-  page.route(FEED, route => {
+const breakFeed = async (page: Page): Promise<void> => {
+  await page.route(FEED, route => {
     const topics = new URL(route.request().url()).searchParams.get('topics')!.split(',');
     const views = Object.fromEntries(topics.map(topic => [topic, { summary: {}, broken: null }]));
     const body = `id: 1\nevent: snapshot\ndata: ${JSON.stringify(views)}\n\n`;
     return route.fulfill({ contentType: 'text/event-stream', body });
   });
+};
 const mendFeed = (page: Page): Promise<void> => page.unroute(FEED);
 
 const openAgain = (page: Page) => page.getByRole('button', { name: 'Open again' });

@@ -108,7 +108,8 @@ const forbids = (file: string, from: string, allowed: Reach, target: string): st
 const forbidsRelative = (file: string, from: string, allowed: Reach, target: string) => {
   const reached = path.posix.join(path.posix.dirname(file), target);
   const folder = folderOf(reached);
-  const isSameStation = stationOf(reached) === 'any' || stationOf(file) === stationOf(reached);
+  const isSameStation =
+    SHARED_PARTS.test(reached) || stationOf(reached) === 'any' || stationOf(file) === stationOf(reached);
   if (folder === from) return isSameStation ? undefined : 'a station or game may not reach into another';
   const isDoor = /\/(index|main)\.ts$/.test(reached);
   return mayUse(allowed, folder) && isDoor ? undefined : `cross to ${folder} through its door`;
@@ -122,6 +123,9 @@ const folderOf = (file: string): string => {
   const [first, second] = file.replace(/^src\//, '').split('/');
   return first === 'core' ? `core/${second}` : first!;
 };
+
+/** What of a mechanism other stations show too stands in its folder beside the panel. */
+const SHARED_PARTS = /^src\/web\/promotions\/[\w-]+\/(board|elsewhere)\.tsx?$/;
 
 /** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */
 const stationOf = (file: string): string => {

@@ -1,4 +1,12 @@
-import type { CommandIn } from '#core/house';
+import type { CommandIn, PostedIn } from '#core/house';
+import { amountIn, ifWritten, type Read, together } from '../parts/reading.ts';
+
+export type OpenDraft = { readonly carValue: string };
+
+export const EMPTY_OPENING: OpenDraft = { carValue: '' };
+
+export const postedOf = ({ carValue }: OpenDraft): Read<PostedIn<'car-giveaway'>> =>
+  together({ carValue: ifWritten(carValue, amountIn) });
 
 /** A holder of a pass as the keys are tried, as it is written at the desk. */
 export type HolderRow = {
@@ -9,8 +17,6 @@ export type HolderRow = {
   readonly card: string;
   readonly envelope: string;
 };
-
-export const ORDER_CARDS = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T'] as const;
 
 export const newHolder = (player: string): HolderRow => ({
   player,
@@ -46,3 +52,11 @@ export const chipsIn = (text: string): readonly { player: string; chips: number;
       { player, chips: Number(chips.replaceAll(',', '')), ...(extra === undefined ? {} : { extra: Number(extra) }) },
     ];
   });
+
+type Counted = ReturnType<typeof chipsIn>;
+
+/** The chips at every table of the first round, or at the final table. CAR-4, CAR-5 */
+export const countOf = (stage: 'first' | 'final', tables: readonly Counted[]): CommandIn<'car-giveaway'> =>
+  stage === 'first'
+    ? { type: 'CountFirstRound', tables: tables.map(counted => [...counted]) }
+    : { type: 'CountFinalTable', counts: [...(tables[0] ?? [])] };

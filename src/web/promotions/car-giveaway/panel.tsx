@@ -1,23 +1,12 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import {
-  ActKey,
-  Area,
-  Check,
-  Fact,
-  Facts,
-  Field,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  TwoPeople,
-  useKept,
-} from '../../kit/index.ts';
-import { isPossible, objectionIn, running, useAct, usePreview } from '../parts/hooks.ts';
+import { ActKey, Area, Check, Fact, Facts, Field, Keys, Section, Soft, useKept } from '../../kit/index.ts';
+import { running, useAct, usePreview } from '../parts/hooks.ts';
+import { ORDER_CARDS } from '../parts/order-cards.ts';
 import styles from '../parts/parts.module.css';
-import { chipsIn, type HolderRow, keysOf, newHolder, ORDER_CARDS } from './command.ts';
+import { Recorded } from '../parts/recorded.tsx';
+import { chipsIn, countOf, type HolderRow, keysOf, newHolder } from './command.ts';
 
 type Desk = Extract<DeskView, { type: 'car-giveaway' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
@@ -31,7 +20,7 @@ export const CarPanel = ({ promotion, desk }: PanelProps) =>
   );
 
 const KeyStage = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.car');
+  const t = useTranslations('panels.car-giveaway');
   const { keys, passes, stage } = desk;
   return (
     <>
@@ -61,7 +50,7 @@ type KeysDraft = { readonly rows: readonly HolderRow[]; readonly starting: strin
 
 /** Holders are verified, draw a card, choose an envelope; two people see the key that starts the car. LOT-7 */
 const KeysForm = ({ promotion: { promotion }, desk }: PanelProps) => {
-  const t = useTranslations('promotions.car');
+  const t = useTranslations('panels.car-giveaway');
   const acting = useAct();
   const first = { rows: desk.passes.map(newHolder), starting: '' };
   const [draft, setDraft] = useKept<KeysDraft>(`promotions-keys-${promotion}`, first);
@@ -85,25 +74,21 @@ const KeysForm = ({ promotion: { promotion }, desk }: PanelProps) => {
         value={draft.starting}
         onChange={starting => setDraft({ ...draft, starting })}
       />
-      <Refused why={acting.why || objectionIn(foreseen)} />
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={acting.isPending}
-          isOff={!isPossible(foreseen)}
-          onPress={() => void acting.act(command)}
-        >
-          {t('record')}
-        </ActKey>
-      </Keys>
-      <TwoPeople acting={acting} title={t('keys')} action={t('recordAction', { number: draft.starting })}>
+      <Recorded
+        acting={acting}
+        command={command}
+        foreseen={foreseen}
+        label={t('record')}
+        title={t('keys')}
+        action={t('recordAction', { number: draft.starting })}
+      >
         {rows.map(({ player, card, envelope }) => (
           <Fact key={player} label={player}>
             {`${card} · ${envelope}`}
           </Fact>
         ))}
         <Fact label={t('starting')}>{draft.starting}</Fact>
-      </TwoPeople>
+      </Recorded>
     </Section>
   );
 };
@@ -116,7 +101,7 @@ type HoldersProps = {
 const SHOWN = ['isPresent', 'showsId', 'showsPass'] as const;
 
 const Holders = ({ rows, onChange }: HoldersProps) => {
-  const t = useTranslations('promotions.car');
+  const t = useTranslations('panels.car-giveaway');
   return (
     <table className={styles.table}>
       <thead>
@@ -144,7 +129,7 @@ type HolderProps = {
 };
 
 const Holder = ({ row, number, onChange }: HolderProps) => {
-  const t = useTranslations('promotions.car');
+  const t = useTranslations('panels.car-giveaway');
   return (
     <tr>
       <td>
@@ -191,7 +176,7 @@ const Holder = ({ row, number, onChange }: HolderProps) => {
 
 /** Chips after the last hand decide: first at the tables, then at the final one. CAR-4, CAR-5 */
 const TableStage = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.car');
+  const t = useTranslations('panels.car-giveaway');
   const { first, final, passes } = desk;
   return (
     <>
@@ -227,17 +212,12 @@ const Paid = ({ title, prizes }: { title: string; prizes: NonNullable<Desk['firs
 type CountProps = PanelProps & { readonly stage: 'first' | 'final' };
 
 const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) => {
-  const t = useTranslations('promotions.car');
+  const t = useTranslations('panels.car-giveaway');
   const acting = useAct();
   const count = stage === 'first' && desk.stage.type === 'tables' ? desk.stage.tables : 1;
   const [texts, setTexts] = useKept<readonly string[]>(`promotions-${stage}-${promotion}`, []);
   const tables = Array.from({ length: count }, (_, place) => [...chipsIn(texts[place] ?? '')]);
-  const counts = tables[0] ?? [];
-  const command = running(
-    promotion,
-    'car-giveaway',
-    stage === 'first' ? { type: 'CountFirstRound', tables } : { type: 'CountFinalTable', counts },
-  );
+  const command = running(promotion, 'car-giveaway', countOf(stage, tables));
   const isWritten = tables.every(table => table.length > 0);
   const foreseen = usePreview(isWritten ? command : undefined);
   const change = (place: number, text: string) =>
@@ -255,18 +235,14 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
           rows={6}
         />
       ))}
-      <Refused why={acting.why || objectionIn(foreseen)} />
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={acting.isPending}
-          isOff={!isPossible(foreseen)}
-          onPress={() => void acting.act(command)}
-        >
-          {t(`${stage}Action`)}
-        </ActKey>
-      </Keys>
-      <TwoPeople acting={acting} title={t(stage)} action={t(`${stage}Action`)}>
+      <Recorded
+        acting={acting}
+        command={command}
+        foreseen={foreseen}
+        label={t(`${stage}Action`)}
+        title={t(stage)}
+        action={t(`${stage}Action`)}
+      >
         {tables.flat().map(({ player, chips }) => (
           <Fact key={player} label={player}>
             {t('chips', { count: chips })}
@@ -275,7 +251,7 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
         <Fact label={t('fund')} lang="en">
           {name}
         </Fact>
-      </TwoPeople>
+      </Recorded>
     </Section>
   );
 };

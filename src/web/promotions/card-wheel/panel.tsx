@@ -17,11 +17,12 @@ import {
   TwoPeople,
   useCardName,
 } from '../../kit/index.ts';
-import { SPUN_HANDS } from '../desk/open-form.ts';
+
 import { Again, DrawDesk } from '../draws/draw-desk.tsx';
 import { SkipKey } from '../draws/reel.tsx';
 import { cameOut, isOver, useShow } from '../draws/shown.ts';
 import { running, useAct } from '../parts/hooks.ts';
+import { SPUN_HANDS } from '../spinning/hand-prizes.ts';
 import { StepUp } from '../spinning/step-up.tsx';
 import styles from '../spinning/wheel.module.css';
 import { WheelFace } from '../spinning/wheel-face.tsx';
@@ -34,6 +35,7 @@ type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 /** A wheel of cards and value awards: spun until five different cards make a hand. WHL-6, WHL-7 */
 export const CardWheelPanel = ({ promotion, desk }: PanelProps) => {
   const t = useTranslations('promotions');
+  const _own = useTranslations('panels.card-wheel');
   const { draw } = promotion;
   const [showing, endShow] = useShow(draw);
   const shown = shownOn(desk.valueAwards);
@@ -50,7 +52,7 @@ export const CardWheelPanel = ({ promotion, desk }: PanelProps) => {
           </>
         ) : (
           <>
-            <p role="status">{t('wheel.turns')}</p>
+            <p role="status">{t('spin.turns')}</p>
             <SkipKey onSkip={endShow} />
           </>
         )}
@@ -64,6 +66,7 @@ export const CardWheelPanel = ({ promotion, desk }: PanelProps) => {
 /** What has come so far, and what the whole hand pays. */
 const Hand = ({ desk: { turn, player, cards: count } }: { desk: Desk }) => {
   const t = useTranslations('promotions');
+  const own = useTranslations('panels.card-wheel');
   if (player === undefined) return null;
   return (
     <div className={styles.result} role="status">
@@ -82,17 +85,17 @@ const Hand = ({ desk: { turn, player, cards: count } }: { desk: Desk }) => {
         <>
           <strong>{formatAmount(turn.hand.amount)}</strong>
           <span lang="en">{turn.hand.words}</span>
-          <span>{t('wheel.won', { name: player })}</span>
+          <span>{t('spin.won', { name: player })}</span>
         </>
       )}
       {turn.valueAwards.length > 0 && <span lang="en">{countedWords(turn.valueAwards)}</span>}
-      <span>{t('cards.spins', { count: turn.spins })}</span>
+      <span>{own('spins', { count: turn.spins })}</span>
     </div>
   );
 };
 
 const Turn = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.wheel');
+  const t = useTranslations('promotions.spin');
   return (
     <Section title={t('atWheel', { name: desk.player ?? '' })}>
       {desk.isByComputer ? (
@@ -112,6 +115,7 @@ const Turn = ({ promotion, desk }: PanelProps) => {
 /** What the pointer showed to two people: a card, a value award, or a peg between two sections. LOT-7 */
 const ByHand = ({ promotion, desk }: PanelProps) => {
   const t = useTranslations('promotions');
+  const own = useTranslations('panels.card-wheel');
   const acting = useAct();
   const [card, setCard] = useState<readonly Card[]>([]);
   const [award, setAward] = useState('');
@@ -122,29 +126,29 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
   };
   const nameOf = useCardName();
   const named = card[0] === undefined ? '' : nameOf(card[0]);
-  const words = isOnPeg ? t('wheel.peg') : award || named;
+  const words = isOnPeg ? t('spin.peg') : award || named;
   return (
     <>
       {promotion.inVain !== undefined && promotion.draw && <Again draw={promotion.draw.draw} why={promotion.inVain} />}
-      <CardPad label={t('cards.shown')} cards={card} max={1} onChange={setCard} />
+      <CardPad label={own('shown')} cards={card} max={1} onChange={setCard} />
       {desk.valueAwards.length > 0 && (
         <Choose
-          label={t('cards.orAward')}
+          label={own('orAward')}
           value={award}
           options={[['', '–'], ...[...new Set(desk.valueAwards)].map(one => [one, one] as const)]}
           onChange={setAward}
         />
       )}
-      <Check label={t('wheel.peg')} isOn={isOnPeg} onChange={setOnPeg} />
+      <Check label={t('spin.peg')} isOn={isOnPeg} onChange={setOnPeg} />
       <Keys>
         <ActKey tone="main" isPending={acting.isPending} isOff={shown === undefined} onPress={() => void record()}>
-          {t('wheel.record')}
+          {t('spin.record')}
         </ActKey>
       </Keys>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('wheel.recordTitle')} action={t('wheel.recordAction', { what: words })}>
-        <Fact label={t('wheel.next')}>{desk.player}</Fact>
-        <Fact label={t('wheel.rest')}>{words}</Fact>
+      <TwoPeople acting={acting} title={t('spin.recordTitle')} action={t('spin.recordAction', { what: words })}>
+        <Fact label={t('spin.next')}>{desk.player}</Fact>
+        <Fact label={t('spin.rest')}>{words}</Fact>
       </TwoPeople>
     </>
   );
@@ -152,10 +156,11 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
 
 const Posted = ({ desk: { prizes, valueAwards, spinners, isByComputer } }: { desk: Desk }) => {
   const t = useTranslations('promotions');
+  const own = useTranslations('panels.card-wheel');
   return (
     <Facts>
-      <Fact label={t('wheel.how')}>{t(isByComputer ? 'wheel.byComputer' : 'wheel.byHand')}</Fact>
-      <Fact label={t('wheel.spinners')}>{spinners}</Fact>
+      <Fact label={t('spin.how')}>{t(isByComputer ? 'spin.byComputer' : 'spin.byHand')}</Fact>
+      <Fact label={t('spin.spinners')}>{spinners}</Fact>
       {SPUN_HANDS.map(category => {
         const amount = prizes[category];
         return amount === undefined ? null : (
@@ -165,7 +170,7 @@ const Posted = ({ desk: { prizes, valueAwards, spinners, isByComputer } }: { des
         );
       })}
       {valueAwards.length > 0 && (
-        <Fact label={t('cards.valueAwards')} lang="en">
+        <Fact label={own('valueAwards')} lang="en">
           {countedWords(valueAwards)}
         </Fact>
       )}

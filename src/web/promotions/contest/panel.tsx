@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CommandIn } from '#core/house';
 import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
@@ -23,6 +22,16 @@ import { Countdown } from '../parts/countdown.tsx';
 import { running, useAct, usePreview } from '../parts/hooks.ts';
 import { Fields } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
+import {
+  type EntryDraft,
+  entryOf,
+  NO_ENTRY,
+  NO_RESULTS,
+  type Pair,
+  pointsOf,
+  type ResultsDraft,
+  settlementOf,
+} from './command.ts';
 import styles from './contest.module.css';
 
 type Desk = Extract<DeskView, { type: 'contest' }>;
@@ -30,7 +39,7 @@ type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 
 /** Picks and points: who is in, the results as they come, and the standings. CON-1 to CON-5 */
 export const ContestPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.contest');
+  const t = useTranslations('panels.contest');
   const { endsAt } = promotion;
   return (
     <>
@@ -62,23 +71,9 @@ export const ContestPanel = ({ promotion, desk }: PanelProps) => {
   );
 };
 
-type EntryDraft = { readonly player: string; readonly picks: Readonly<Record<string, string>>; readonly guess: Pair };
-type Pair = readonly [string, string];
-const NO_ENTRY: EntryDraft = { player: '', picks: {}, guess: ['', ''] };
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
-
-const pairOf = ([a, b]: Pair): readonly [number, number] | undefined =>
-  a.trim() === '' || b.trim() === '' ? undefined : [Number(a), Number(b)];
-
-/** Nothing stands for a game that nobody has typed yet. */
-const typedIn = (picks: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(picks).flatMap(([game, pick]) => (pick.trim() === '' ? [] : [[game, pick.trim()]])),
-  );
-
 /** A verified hand has earned points: its award says how many. PRO-9 */
 const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelProps) => {
-  const t = useTranslations('promotions.contest');
+  const t = useTranslations('panels.contest');
   const { act, isPending, why } = useAct();
   const [chosen, setChosen] = useState('');
   const [player, setPlayer] = useState('');
@@ -87,9 +82,7 @@ const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelPr
   const name = player || one?.player || '';
   const add = async () => {
     if (one === undefined) return;
-    const { award, count: points } = one;
-    const command = { type: 'AddPoints', player: name.trim(), person: PLAYER, points, award } as const;
-    if ((await act(running(promotion, 'contest', command))) !== undefined) setPlayer('');
+    if ((await act(running(promotion, 'contest', pointsOf(name, one)))) !== undefined) setPlayer('');
   };
   return (
     <Section title={t('addPoints')}>
@@ -120,21 +113,12 @@ const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelPr
 
 /** A sheet of picks that a player hands in. CON-2 */
 const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: PanelProps) => {
-  const t = useTranslations('promotions.contest');
+  const t = useTranslations('panels.contest');
   const { act, isPending, why } = useAct();
   const [draft, setDraft] = useKept<EntryDraft>(`promotions-entry-${promotion}`, NO_ENTRY);
   if (games.length === 0) return null;
   const enter = async () => {
-    const guess = pairOf(draft.guess);
-    const done = await act(
-      running(promotion, 'contest', {
-        type: 'SubmitEntry',
-        player: draft.player.trim(),
-        person: PLAYER,
-        picks: typedIn(draft.picks),
-        ...(guess === undefined ? {} : { guess: [...guess] }),
-      }),
-    );
+    const done = await act(running(promotion, 'contest', entryOf(draft)));
     if (done !== undefined) setDraft(NO_ENTRY);
   };
   return (
@@ -192,25 +176,12 @@ const PairFields = ({ label, games, picks, pair: [a, b], onPair }: PairProps) =>
   );
 };
 
-type ResultsDraft = { readonly results: Readonly<Record<string, string>>; readonly final: Pair };
-const NO_RESULTS: ResultsDraft = { results: {}, final: ['', ''] };
-
-/** Hours of play are those of the club cards: the core knows them. */
-const settleOf = ({ results, final }: ResultsDraft): CommandIn<'contest'> => {
-  const score = pairOf(final);
-  return {
-    type: 'SettleContest',
-    results: typedIn(results),
-    ...(score === undefined ? {} : { final: [...score] }),
-  };
-};
-
 /** Results are typed as games end. Once all are there the standings show what would be paid. CON-3 to CON-5 */
 const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
-  const t = useTranslations('promotions.contest');
+  const t = useTranslations('panels.contest');
   const acting = useAct();
   const [draft, setDraft] = useKept<ResultsDraft>(`promotions-results-${promotion}`, NO_RESULTS);
-  const command = running(promotion, 'contest', settleOf(draft));
+  const command = running(promotion, 'contest', settlementOf(draft));
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
   const result = foreseen.type === 'would' ? settledIn(foreseen.events) : undefined;
   const lang = useLangOf(foreseen.type === 'refused' ? foreseen.message : '');
@@ -270,7 +241,7 @@ const givenWords = ({ amount, thing }: PlacePrize): string =>
   thing === undefined ? formatAmount(amount) : prizeWords({ what: thing, amount });
 
 const Standings = ({ result: { standings, payouts, outForHours } }: { result: ContestResult }) => {
-  const t = useTranslations('promotions.contest');
+  const t = useTranslations('panels.contest');
   const paid = new Map(payouts.map(one => [one.player, givenWords(one)]));
   return (
     <>

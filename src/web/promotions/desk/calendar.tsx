@@ -8,6 +8,7 @@ import { type Bar, barsIn, DAYS, daysFrom, daysLater, wordsOf } from './calendar
 import { Clocks } from './clocks.tsx';
 import type { Go } from './place.ts';
 import { titleOf } from './title.ts';
+import { useMechanismName } from './use-mechanism-name.ts';
 
 type CalendarProps = {
   readonly promotions: readonly PromotionView[];
@@ -84,12 +85,13 @@ const BarKey = ({ bar, onPress }: { bar: Bar; onPress: () => void }) => {
 
 const BarWords = ({ promotion }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions');
+  const mechanismName = useMechanismName();
   const { when } = useHouseTime();
   const { endsAt } = promotion;
   return (
     <>
       <strong lang="en">{titleOf(promotion)}</strong>
-      <span>{t(`mechanisms.${promotion.mechanism}`)}</span>
+      <span>{mechanismName(promotion.mechanism)}</span>
       <span>{endsAt === undefined ? t('calendar.openEnd') : t('calendar.until', { at: when(endsAt) })}</span>
     </>
   );

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
 import { Section, useServerNow, useStation } from '../../kit/index.ts';
+import { waitsIn } from '../panels.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import styles from './clocks.module.css';
 import { clocksIn } from './clocks.ts';
@@ -12,7 +13,7 @@ type ClocksProps = { readonly promotions: readonly PromotionView[]; readonly onG
 export const Clocks = ({ promotions, onGo }: ClocksProps) => {
   const t = useTranslations('promotions.clocks');
   const { feed } = useStation();
-  const clocks = clocksIn(promotions, useServerNow(feed, 10_000));
+  const clocks = clocksIn(promotions, waitsIn, useServerNow(feed, 10_000));
   if (clocks.length === 0) return null;
   return (
     <Section title={t('title')}>

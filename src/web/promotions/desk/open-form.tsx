@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { HouseCommand } from '#core/house';
 import type { OfferingView, Opens } from '#core/views';
-import { ActKey, Area, Check, Choose, Field, Keys, Refused, useKept, useStation } from '../../kit/index.ts';
+import { ActKey, Choose, Field, Keys, Refused, useKept, useStation } from '../../kit/index.ts';
+import { panelOf } from '../panels.ts';
 import { objectionIn, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
 import { Fields } from '../parts/parts.tsx';
-import { EMPTY_DRAFT, type OpenDraft, openingOf, SPUN_HANDS } from './open-form.ts';
+import { changed, type Read } from '../parts/reading.ts';
+import { useMechanismName } from './use-mechanism-name.ts';
 
 type OpenFormProps = {
   readonly offering: OfferingView;
@@ -16,20 +19,23 @@ type OpenFormProps = {
 /** What is posted for a promotion, and its opening. What may not run so is said before anything is sent. PRO-1 */
 export const OpenForm = ({ offering: { activity, opens }, taken, onOpened }: OpenFormProps) => {
   const t = useTranslations('promotions');
+  const mechanismName = useMechanismName();
   const { me } = useStation();
   const acting = useAct();
   const [mechanism, setMechanism] = useState(opens[0]!.mechanism);
   const chosen = opens.find(one => one.mechanism === mechanism) ?? opens[0]!;
-  const first = { ...EMPTY_DRAFT, promotion: freeName(activity, taken) };
-  const [draft, setDraft, forget] = useKept<OpenDraft>(`promotions-open-${activity}`, first);
-  const change = (part: Partial<OpenDraft>) => setDraft({ ...draft, ...part });
-  const read = openingOf(activity, chosen, draft, me.zone);
+  const form = panelOf(chosen.mechanism)!.openForm!; // What is opened at this desk has its form in the list.
+  const keptAs = `promotions-open-${activity}`;
+  const [name, setName, forgetName] = useKept(keptAs, freeName(activity, taken));
+  const [draft, setDraft, forgetDraft] = useKept(`${keptAs}-${chosen.mechanism}`, form.draft);
+  const read = openingOf(activity, chosen, name, form.posted(draft, me.zone));
   const foreseen = usePreview(read.ok ? read.value : undefined);
   const open = async () => {
     const done = read.ok ? await acting.act(read.value) : undefined;
     if (done === undefined) return;
-    forget();
-    onOpened(draft.promotion.trim());
+    forgetName();
+    forgetDraft();
+    onOpened(name.trim());
   };
   return (
     <>
@@ -38,17 +44,17 @@ export const OpenForm = ({ offering: { activity, opens }, taken, onOpened }: Ope
           <Choose
             label={t('open.what')}
             value={chosen.mechanism}
-            options={opens.map(one => [one.mechanism, t(`mechanisms.${one.mechanism}`)] as const)}
+            options={opens.map(one => [one.mechanism, mechanismName(one.mechanism)] as const)}
             onChange={setMechanism}
           />
         )}
-        <Field label={t('open.name')} value={draft.promotion} onChange={promotion => change({ promotion })} />
+        <Field label={t('open.name')} value={name} onChange={setName} />
       </Fields>
-      <PostedFields opens={chosen} draft={draft} onChange={change} />
+      <form.fields opens={chosen} draft={draft} onChange={part => setDraft({ ...draft, ...part })} />
       <Refused why={acting.why || objectionIn(foreseen)} own={useUnreadable(read)} />
       <Keys>
         <ActKey tone="main" isPending={acting.isPending} isOff={foreseen.type !== 'would'} onPress={() => void open()}>
-          {t('open.action', { name: draft.promotion.trim() })}
+          {t('open.action', { name: name.trim() })}
         </ActKey>
       </Keys>
     </>
@@ -64,197 +70,10 @@ const freeName = (activity: string, taken: readonly string[]): string => {
   return `${name}-${number}`;
 };
 
-type PostedProps = {
-  readonly opens: Opens;
-  readonly draft: OpenDraft;
-  readonly onChange: (part: Partial<OpenDraft>) => void;
-};
+type Command = Extract<HouseCommand, { type: 'OpenPromotion' }>;
 
-const PostedFields = ({ opens, draft, onChange: change }: PostedProps) => {
-  const t = useTranslations('promotions.open');
-  switch (opens.mechanism) {
-    case 'drawing':
-      return <DrawingFields opens={opens} draft={draft} onChange={change} />;
-    case 'wheel':
-      return <WheelFields opens={opens} draft={draft} onChange={change} />;
-    case 'card-wheel':
-    case 'table-drawing':
-      return opens.hasHands ? <CardFields opens={opens} draft={draft} onChange={change} /> : null;
-    case 'tracking':
-      return <TrackingFields opens={opens} draft={draft} onChange={change} />;
-    case 'contest':
-      return <ContestFields opens={opens} draft={draft} onChange={change} />;
-    case 'high-hand':
-      return <Period draft={draft} onChange={change} />;
-    case 'splash-pot':
-      return (
-        <Field label={t('splash')} value={draft.splash} onChange={splash => change({ splash })} how="$100 / cap = 25" />
-      );
-    case 'car-giveaway':
-      return <Field label={t('carValue')} value={draft.carValue} onChange={carValue => change({ carValue })} />;
-    case 'instrument':
-      return <InstrumentFields draft={draft} onChange={change} />;
-    case 'squares':
-      return null;
-  }
-};
-
-type Change<Name extends Opens['mechanism']> = Omit<PostedProps, 'opens'> & {
-  readonly opens: Extract<Opens, { mechanism: Name }>;
-};
-
-const DrawingFields = ({ opens, draft, onChange: change }: Change<'drawing'>) => {
-  const t = useTranslations('promotions.open');
-  return (
-    <>
-      <Fields>
-        <Field
-          label={t('startedOn')}
-          type="date"
-          value={draft.startedOn}
-          onChange={startedOn => change({ startedOn })}
-        />
-        {opens.mayBeThing && <Field label={t('thing')} value={draft.thing} onChange={thing => change({ thing })} />}
-      </Fields>
-      <Keys>
-        {!opens.isAlwaysByComputer && (
-          <Check label={t('byComputer')} isOn={draft.byComputer} onChange={byComputer => change({ byComputer })} />
-        )}
-        {opens.isDrumAsPosted && (
-          <Check label={t('keepsDrum')} isOn={draft.keepsDrum} onChange={keepsDrum => change({ keepsDrum })} />
-        )}
-      </Keys>
-    </>
-  );
-};
-
-const MOMENTS = ['sellsFrom', 'sellsTo', 'playsFrom', 'playsTo'] as const;
-
-const InstrumentFields = ({ draft, onChange: change }: Omit<PostedProps, 'opens'>) => {
-  const t = useTranslations('promotions.open');
-  return (
-    <Fields>
-      <Area
-        label={t('playGames')}
-        value={draft.playGames}
-        onChange={playGames => change({ playGames })}
-        how="ez-baccarat"
-      />
-      {MOMENTS.map(moment => (
-        <Field
-          key={moment}
-          label={t(moment)}
-          type="datetime-local"
-          value={draft[moment]}
-          onChange={text => change({ [moment]: text })}
-        />
-      ))}
-    </Fields>
-  );
-};
-
-const TrackingFields = ({ opens, draft, onChange: change }: Change<'tracking'>) => {
-  const t = useTranslations('promotions.open');
-  return (
-    <>
-      <Period draft={draft} onChange={change} />
-      {opens.hasCredits && (
-        <Fields>
-          <Field
-            label={t('credits')}
-            type="number"
-            value={draft.creditsPerSwipe}
-            onChange={creditsPerSwipe => change({ creditsPerSwipe })}
-          />
-          <Area
-            label={t('prizes')}
-            value={draft.prizes}
-            onChange={prizes => change({ prizes })}
-            how={'Lunch for one = 30 = $15\n$20 = 200'}
-          />
-        </Fields>
-      )}
-    </>
-  );
-};
-
-const ContestFields = ({ opens, draft, onChange: change }: Change<'contest'>) => {
-  const t = useTranslations('promotions.open');
-  return (
-    <Fields>
-      {opens.hasGames && (
-        <Area label={t('games')} value={draft.games} onChange={games => change({ games })} how="Raiders at Chiefs" />
-      )}
-      {opens.hasDeadline && (
-        <Field label={t('deadline')} type="datetime-local" value={draft.to} onChange={to => change({ to })} />
-      )}
-      {opens.things.length > 0 && (
-        <Area
-          label={t('things')}
-          value={draft.things}
-          onChange={things => change({ things })}
-          how={`${opens.things[0]} = pickup truck`}
-        />
-      )}
-    </Fields>
-  );
-};
-
-const WheelFields = ({ opens, draft, onChange: change }: Change<'wheel'>) => {
-  const t = useTranslations('promotions.open');
-  return (
-    <>
-      <Fields>
-        <Area
-          label={t('spots')}
-          value={draft.spots}
-          rows={8}
-          onChange={spots => change({ spots })}
-          how={`8 x $50\n4 x $100${opens.hasGoods ? '\ncap = 25' : ''}${opens.hasDouble ? '\ndouble' : ''}`}
-        />
-        {opens.hasDouble && (
-          <Field label={t('jackpot')} value={draft.jackpot} onChange={jackpot => change({ jackpot })} how="$1,000" />
-        )}
-        {opens.hasGuarantee && (
-          <Field label={t('guarantee')} value={draft.guarantee} onChange={guarantee => change({ guarantee })} />
-        )}
-      </Fields>
-      <Keys>
-        <Check label={t('spunByComputer')} isOn={draft.byComputer} onChange={byComputer => change({ byComputer })} />
-      </Keys>
-    </>
-  );
-};
-
-const CardFields = ({ opens, draft, onChange: change }: Change<'card-wheel' | 'table-drawing'>) => {
-  const t = useTranslations('promotions.open');
-  const hands = useTranslations('promotions.hands');
-  return (
-    <Fields>
-      {SPUN_HANDS.map(category => (
-        <Field
-          key={category}
-          label={hands(category)}
-          value={draft.hands[category] ?? ''}
-          onChange={amount => change({ hands: { ...draft.hands, [category]: amount } })}
-        />
-      ))}
-      <Area
-        label={t('valueAwards', { max: opens.valueAwards })}
-        value={draft.valueAwards}
-        onChange={valueAwards => change({ valueAwards })}
-        how="2 x logo cap"
-      />
-    </Fields>
-  );
-};
-
-const Period = ({ draft, onChange: change }: Omit<PostedProps, 'opens'>) => {
-  const t = useTranslations('promotions.open');
-  return (
-    <Fields>
-      <Field label={t('from')} type="datetime-local" value={draft.from} onChange={from => change({ from })} />
-      <Field label={t('to')} type="datetime-local" value={draft.to} onChange={to => change({ to })} />
-    </Fields>
-  );
-};
+const openingOf = (activity: string, { mechanism }: Opens, name: string, posted: Read<unknown>): Read<Command> =>
+  changed(posted, value => {
+    const command = { type: 'OpenPromotion', promotion: name.trim(), activity, mechanism, posted: value };
+    return command as Command; // The list pairs each mechanism with what is posted for it.
+  });

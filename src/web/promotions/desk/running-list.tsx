@@ -1,10 +1,12 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
+import { panelFor, waitsIn } from '../panels.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import type { Go, Place } from './place.ts';
 import styles from './running-list.module.css';
 import { titleOf } from './title.ts';
+import { useMechanismName } from './use-mechanism-name.ts';
 
 type ListProps = {
   readonly promotions: readonly PromotionView[];
@@ -17,6 +19,7 @@ type ListProps = {
 /** All that runs; what waits for somebody stands first. */
 export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => {
   const t = useTranslations('promotions');
+  const mechanismName = useMechanismName();
   const chosen = place?.type === 'promotion' ? place.promotion : undefined;
   const ordered = promotions.toSorted(
     (a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.name.localeCompare(b.name),
@@ -51,7 +54,7 @@ export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => 
               onClick={() => onGo({ type: 'promotion', promotion: one.promotion })}
             >
               <strong lang="en">{titleOf(one)}</strong>
-              <span>{t(`mechanisms.${one.mechanism}`)}</span>
+              <span>{mechanismName(one.mechanism)}</span>
               <State promotion={one} isOpened={one.promotion === chosen} />
             </button>
           </li>
@@ -65,17 +68,19 @@ export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => 
 const State = ({ promotion, isOpened }: { promotion: PromotionView; isOpened: boolean }) => {
   const t = useTranslations('promotions.list');
   const { desk, draw, endsAt } = promotion;
-  if (isSettled(promotion)) return <span>{t('settled')}</span>;
+  const panel = panelFor(promotion);
+  if (panel?.isSettled?.(promotion) === true) return <span>{t('settled')}</span>;
   if (draw?.type === 'committed') return <span data-urgent>{t('committed', { number: draw.draw })}</span>;
-  const drawn = desk.type === 'drawing' ? desk.open?.drawn : undefined;
+  const drawn = drawnIn(promotion);
   if (drawn !== undefined && !isOpened) {
     return (
       <span data-urgent>
-        {t('drawn', { name: drawn.ticket })} <Countdown until={drawn.until} />
+        {t('drawn', { name: drawn.short ?? drawn.whom })}{' '}
+        {drawn.until !== undefined && <Countdown until={drawn.until} />}
       </span>
     );
   }
-  if (desk.type === 'drawing') return <span>{t('entries', { count: desk.entries })}</span>;
+  if (panel?.entries !== undefined) return <span>{t('entries', { count: panel.entries(desk) })}</span>;
   return endsAt === undefined ? null : (
     <span>
       <Countdown until={endsAt} />
@@ -83,11 +88,10 @@ const State = ({ promotion, isOpened }: { promotion: PromotionView; isOpened: bo
   );
 };
 
-const isSettled = ({ desk, board }: PromotionView): boolean =>
-  (board.type === 'high-hand' && board.isSettled) || (desk.type === 'contest' && desk.result !== undefined);
+const drawnIn = (promotion: PromotionView) => waitsIn(promotion).find(({ why }) => why === 'drawn');
 
-const isUrgent = ({ desk, draw }: PromotionView): boolean =>
-  draw?.type === 'committed' || (desk.type === 'drawing' && desk.open?.drawn !== undefined);
+const isUrgent = (promotion: PromotionView): boolean =>
+  promotion.draw?.type === 'committed' || drawnIn(promotion) !== undefined;
 
 /** Up and down among the rows. */
 const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {

@@ -1,6 +1,44 @@
-import type { CommandIn } from '#core/house';
-import type { SeatingView, WayView } from '#core/views';
-import { numbersOf } from '../instrument/command.ts';
+import type { CommandIn, PostedIn } from '#core/house';
+import type { DeskView, SeatingView, WayView } from '#core/views';
+import type { Waits } from '../panel.ts';
+import { numbersOf } from '../parts/lines.ts';
+import { onlyIf, textIn } from '../parts/posting.ts';
+import { type Read, together } from '../parts/reading.ts';
+
+export type OpenDraft = {
+  readonly keepsDrum: boolean;
+  readonly byComputer: boolean;
+  readonly startedOn: string;
+  readonly thing: string;
+};
+
+export const EMPTY_OPENING: OpenDraft = { keepsDrum: false, byComputer: false, startedOn: '', thing: '' };
+
+export const postedOf = ({ keepsDrum, byComputer, startedOn, thing }: OpenDraft): Read<PostedIn<'drawing'>> =>
+  together({
+    keepsDrum: onlyIf(keepsDrum),
+    byComputer: onlyIf(byComputer),
+    startedOn: textIn(startedOn),
+    thing: textIn(thing),
+  });
+
+type Drawn = NonNullable<NonNullable<Extract<DeskView, { type: 'drawing' }>['open']>['drawn']>;
+
+/** Who is drawn has to come forward; who lacks ID may still bring it. */
+export const waitsIn = ({ open, pending }: Extract<DeskView, { type: 'drawing' }>): readonly Waits[] => {
+  const drawn = open?.drawn;
+  return [
+    ...(drawn === undefined ? [] : [drawnWaits(drawn)]),
+    ...pending.map(({ player }) => ({ why: 'id', whom: player }) as const),
+  ];
+};
+
+const drawnWaits = ({ ticket, player, until }: Drawn): Waits => ({
+  why: 'drawn',
+  whom: `${ticket} ${player}`,
+  short: ticket,
+  until,
+});
 
 /** How tickets are numbered on: `A-00017` */
 export type Numbering = { readonly prefix: string; readonly next: number };

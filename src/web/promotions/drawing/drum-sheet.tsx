@@ -11,7 +11,7 @@ const ROWS = 100;
 
 /** What is in the drum, a page at a time, or what of it has these letters. */
 export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
-  const t = useTranslations('promotions.drum');
+  const t = useTranslations('panels.drawing.drum');
   /** After which ticket each page so far began. */
   const [afters, setAfters] = useState<readonly string[]>(['']);
   const [asked, setAsked] = useState('');
@@ -49,7 +49,7 @@ export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
 };
 
 const Entries = ({ rows }: { rows: readonly Entry[] }) => {
-  const t = useTranslations('promotions.drum');
+  const t = useTranslations('panels.drawing.drum');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className={styles.drum} tabIndex={0} aria-label={t('entries')}>
@@ -77,7 +77,7 @@ const Entries = ({ rows }: { rows: readonly Entry[] }) => {
 
 /** The page that begins after a ticket. */
 const useEntries = (promotion: string, after: string, find: string) => {
-  const t = useTranslations('promotions.drum');
+  const t = useTranslations('panels.drawing.drum');
   const { line } = useStation();
   const [page, setPage] = useState<Page<Entry>>();
   const [why, setWhy] = useState('');

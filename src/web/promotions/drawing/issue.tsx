@@ -41,7 +41,7 @@ type Command = CommandIn<'drawing'>;
 
 /** Entries come in by the ways of the rules, one by one or a table at a time, and are printed. DRW-2 to DRW-4 */
 export const IssuePanel = ({ promotion, desk }: IssueProps) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   const [type, setType] = useState(desk.ways[0]?.type);
   const way = desk.ways.find(one => one.type === type) ?? desk.ways[0];
   if (way === undefined) return null;
@@ -68,7 +68,7 @@ type TicketWay = Exclude<WayView, { type: 'hour' }>;
 
 /** Tickets are numbered on, whichever way they are earned. */
 const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: TicketWay }) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   const { feed } = useStation();
   const first = { prefix: '', next: desk.entries + 1 };
   const [numbering, setNumbering] = useKept<Numbering>(`promotions-numbers-${promotion.promotion}`, first);
@@ -132,7 +132,7 @@ type FormProps<Type extends TicketWay['type']> = {
 
 /** A verified hand has earned them: its award says how many. PRO-9 */
 const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormProps<'hand'>) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   const [chosen, setChosen] = useState('');
   const [player, setPlayer] = useState('');
   const [typed, setTyped] = useState('');
@@ -172,7 +172,10 @@ const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormP
 
 type Owed = Extract<WayView, { type: 'hand' }>['owed'][number];
 
-const awardWords = (t: ReturnType<typeof useTranslations<'promotions.issue'>>, { award, label, table, seat }: Owed) =>
+const awardWords = (
+  t: ReturnType<typeof useTranslations<'panels.drawing.issue'>>,
+  { award, label, table, seat }: Owed,
+) =>
   [
     t('awardNumber', { number: String(award) }),
     label,
@@ -186,7 +189,7 @@ type GameProps = {
 };
 
 const GameField = ({ games, value, onChange }: GameProps) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   if (games.length === 0) return <Field label={t('game')} value={value} how="texas-holdem" onChange={onChange} />;
   return (
     <Choose
@@ -201,7 +204,7 @@ const GameField = ({ games, value, onChange }: GameProps) => {
 
 /** Everybody seated at a posted time, a table at a time; also at a table where no purchase is necessary. DRW-3 */
 const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'seat'>) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   const { feed, me } = useStation();
   const seating = Object.values(useView(feed, 'seating') ?? {}).filter(({ isOpen }) => isOpen);
   const [wall, setWall] = useState(() => wallTimeAt(feed.now(), me.zone));
@@ -266,7 +269,7 @@ const oneMore = (rows: readonly SeatRow[]): SeatRow => {
 type RowsProps = { readonly rows: readonly SeatRow[]; readonly onRows: (rows: readonly SeatRow[]) => void };
 
 const SeatRows = ({ rows, onRows }: RowsProps) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   const change = (place: number, part: Partial<SeatRow>) =>
     onRows(rows.map((row, at) => (at === place ? { ...row, ...part } : row)));
   return (
@@ -304,7 +307,7 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
 
 /** A completed hour that a club card has made count. DRW-4, TRK-9 */
 const HourForm = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   const { me } = useStation();
   const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');

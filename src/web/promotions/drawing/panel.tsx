@@ -40,7 +40,7 @@ type Drawn = NonNullable<NonNullable<Desk['open']>['drawn']>;
 
 /** A drum: what is in it, the drawing that is open, who is drawn, who has won. */
 export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const [showing, endShow] = useShow(promotion.draw);
   const proof = useProof(promotion.draw);
   const [isDrumOpen, setDrumOpen] = useState(false);
@@ -81,7 +81,7 @@ export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
 };
 
 const Now = ({ promotion, desk, proof }: PanelProps & { readonly proof: Proof | undefined }) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const { open } = desk;
   if (open === undefined) return <OpenKey promotion={promotion} desk={desk} />;
   if (open.drawn !== undefined) return <Claiming promotion={promotion} desk={desk} drawn={open.drawn} proof={proof} />;
@@ -103,7 +103,7 @@ const Now = ({ promotion, desk, proof }: PanelProps & { readonly proof: Proof | 
 
 /** Where each game has its own prizes, the drawing is one of a game. */
 const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const { act, isPending, why } = useAct();
   const [count, setCount] = useState('');
   const [game = games[0], setGame] = useState<string>();
@@ -140,7 +140,7 @@ const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps)
 
 /** What came out of a real drum is typed in by one person with another beside. LOT-7 */
 const ByHand = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [ticket, setTicket] = useState('');
   const record = () =>
@@ -179,7 +179,7 @@ type ClaimingProps = PanelProps & { readonly drawn: Drawn; readonly proof: Proof
 
 /** Drawn: the clock runs, and whoever comes shows what the rules ask for. DRW-5, DRW-6 */
 const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [showsId, setShowsId] = useState(false);
   const [showsProof, setShowsProof] = useState(false);
@@ -231,7 +231,7 @@ const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
 
 /** Which of them all, and how likely that was. */
 const Place = ({ proof: { place, count, points } }: { proof: Proof }) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   return (
     <p className={styles.place}>
       {t('place', { number: place, max: count })}
@@ -241,7 +241,7 @@ const Place = ({ proof: { place, count, points } }: { proof: Proof }) => {
 };
 
 const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; proof: Proof | undefined }) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const { when } = useHouseTime();
   if (draw?.type !== 'revealed') return null;
   return (
@@ -272,7 +272,7 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
 };
 
 const CloseKey = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const { act, why } = useAct();
   return (
     <>
@@ -286,7 +286,7 @@ const CloseKey = ({ promotion: { promotion } }: { promotion: PromotionView }) =>
 
 /** Winners who may still bring their ID. DRW-8 */
 const Waiting = ({ promotion, desk: { pending } }: PanelProps) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [asked, setAsked] = useState('');
   if (pending.length === 0) return null;

@@ -10,7 +10,7 @@ type SecondStageKeyProps = {
 
 /** The second stage ends the time for papers. DRW-8 */
 export const SecondStageKey = ({ promotion: { promotion }, desk }: SecondStageKeyProps) => {
-  const t = useTranslations('promotions.drawing');
+  const t = useTranslations('panels.drawing');
   const { act, why } = useAct();
   if (desk.open !== undefined || !desk.hasSecondStage) return null;
   return (

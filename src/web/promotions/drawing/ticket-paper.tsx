@@ -12,7 +12,7 @@ const BLANK = '_'.repeat(24);
 
 /** Two parts with one number: one for the drum, the stub for the player. Only for the printer. */
 export const TicketPaper = ({ printed: { name, at, tickets } }: { printed: Tickets }) => {
-  const t = useTranslations('promotions.issue');
+  const t = useTranslations('panels.drawing.issue');
   const { me } = useStation();
   const { when } = useHouseTime();
   return (

@@ -15,7 +15,7 @@ const SIDES: readonly Side[] = ['player', 'banker'];
 
 /** A drawn prize is gambled up on called hands, never below what was drawn. LAD-1 to LAD-5 */
 export const LadderPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.ladder');
+  const t = useTranslations('panels.gamble-up');
   const { player, steps, contest } = desk;
   return (
     <>
@@ -57,7 +57,7 @@ const holdsWords = ({ holds }: LadderStep): string => (typeof holds === 'string'
 
 /** The side is called first, then the hand is dealt and what it came to is pressed. LAD-2 */
 const Calling = ({ promotion: { promotion, name }, desk }: PanelProps) => {
-  const t = useTranslations('promotions.ladder');
+  const t = useTranslations('panels.gamble-up');
   const acting = useAct();
   const [call, setCall] = useState<Side>();
   const ask = async (command: CommandIn<'gamble-up'>) => {
@@ -114,7 +114,7 @@ const Calling = ({ promotion: { promotion, name }, desk }: PanelProps) => {
 const KNOWN = ['player', 'banker', 'tie', 'dragon-7'] as const;
 
 /** A hand of its own has a name of its own. */
-const resultWords = (t: ReturnType<typeof useTranslations<'promotions.ladder'>>, result: string): string => {
+const resultWords = (t: ReturnType<typeof useTranslations<'panels.gamble-up'>>, result: string): string => {
   const known = KNOWN.find(one => one === result);
   return known === undefined ? result : t(`results.${known}`);
 };

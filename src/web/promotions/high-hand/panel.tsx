@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { Board, PromotionView } from '#core/views';
+import type { PromotionView } from '#core/views';
 import {
   ActKey,
   CardFace,
@@ -15,14 +15,19 @@ import {
 } from '../../kit/index.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import { running, useAct } from '../parts/hooks.ts';
+import { type HandBoard, handBoardOf } from './elsewhere.ts';
 import styles from './high-hand.module.css';
 
-type HighHand = Extract<Board, { type: 'high-hand' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly board: HighHand };
+type BoardProps = { readonly promotion: PromotionView; readonly board: HandBoard };
+
+export const HighHandPanel = ({ promotion }: { promotion: PromotionView }) => {
+  const board = handBoardOf(promotion);
+  return board === undefined ? null : <BestHands promotion={promotion} board={board} />;
+};
 
 /** The best hands of the posted time; they are posted at the table or on the floor, and settled here. SET-13 */
-export const HighHandPanel = ({ promotion, board }: PanelProps) => {
-  const t = useTranslations('promotions.board');
+const BestHands = ({ promotion, board }: BoardProps) => {
+  const t = useTranslations('panels.high-hand');
   const { feed } = useStation();
   const isTime = useServerNow(feed) >= Date.parse(board.endsAt);
   return (
@@ -58,8 +63,8 @@ export const HighHandPanel = ({ promotion, board }: PanelProps) => {
 
 type Card = Parameters<typeof CardFace>[0]['card']; // The view has them as text.
 
-const SettleKey = ({ promotion, board }: PanelProps) => {
-  const t = useTranslations('promotions.board');
+const SettleKey = ({ promotion, board }: BoardProps) => {
+  const t = useTranslations('panels.high-hand');
   const acting = useAct();
   const settle = () => acting.act(running(promotion.promotion, 'high-hand', { type: 'SettlePeriod' }));
   return (

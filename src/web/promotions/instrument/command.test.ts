@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type BatchDraft, batchOf, numbersOf } from './command.ts';
+import { numbersOf } from '../parts/lines.ts';
+import { type BatchDraft, batchOf, EMPTY_OPENING, postedOf } from './command.ts';
 
 const ZONE = 'America/Los_Angeles';
 const DRAFT: BatchDraft = {
@@ -33,4 +34,18 @@ test('a form that is not complete is said to be so', () => {
     [{ face: 'much' }, 'amount-wrong'],
   ];
   for (const [change, type] of wrong) assert.equal(batchOf({ ...DRAFT, ...change }, ZONE).type, type);
+});
+
+test('what is posted: a time without an end is none', () => {
+  const draft = {
+    ...EMPTY_OPENING,
+    playGames: 'ez-baccarat',
+    playsFrom: '2026-11-22T09:30',
+    playsTo: '2026-11-23T09:30',
+    sellsFrom: '2026-11-22T09:30',
+  };
+  assert.deepEqual(postedOf(draft, ZONE), {
+    ok: true,
+    value: { games: ['ez-baccarat'], plays: { from: '2026-11-22T17:30:00.000Z', to: '2026-11-23T17:30:00.000Z' } },
+  });
 });

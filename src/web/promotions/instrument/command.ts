@@ -1,7 +1,26 @@
-import type { CommandIn } from '#core/house';
+import type { CommandIn, PostedIn } from '#core/house';
 import { parseAmount } from '#core/money';
 import type { InstrumentType } from '#core/rulebook';
 import { endOfDay } from '../../kit/time/house-time.ts';
+import { linesOf, numbersOf } from '../parts/lines.ts';
+import { spanIn } from '../parts/posting.ts';
+import { plain, type Read, together } from '../parts/reading.ts';
+
+export type OpenDraft = Readonly<Record<'playGames' | 'sellsFrom' | 'sellsTo' | 'playsFrom' | 'playsTo', string>>;
+
+export const EMPTY_OPENING: OpenDraft = { playGames: '', sellsFrom: '', sellsTo: '', playsFrom: '', playsTo: '' };
+
+export const postedOf = (
+  { playGames, sellsFrom, sellsTo, playsFrom, playsTo }: OpenDraft,
+  zone: string,
+): Read<PostedIn<'instrument'>> => {
+  const games = linesOf(playGames);
+  return together({
+    games: plain(games.length === 0 ? undefined : games),
+    sells: spanIn(sellsFrom, sellsTo, zone),
+    plays: spanIn(playsFrom, playsTo, zone),
+  });
+};
 
 /** A batch of coupons as it is written at the desk. */
 export type BatchDraft = {
@@ -21,11 +40,6 @@ export type Batch =
   | { readonly type: 'amount-wrong' | 'not-filled' };
 
 export const COUNT_MOST = 500;
-const DIGITS = 5;
-
-/** `M-00001`, `M-00002`, ... */
-export const numbersOf = (prefix: string, first: number, count: number): readonly string[] =>
-  Array.from({ length: count }, (_, place) => `${prefix}${String(first + place).padStart(DIGITS, '0')}`);
 
 /** Reads the form; whether these may be given is the core's to say. */
 export const batchOf = (draft: BatchDraft, zone: string): Batch => {

@@ -23,7 +23,7 @@ export const CouponPaper = ({ printed }: { printed: Printed }) => (
 );
 
 const Coupon = ({ id, printed: { name, kind, face, expires } }: { id: string; printed: Printed }) => {
-  const t = useTranslations('promotions.coupons');
+  const t = useTranslations('panels.instrument');
   const { me } = useStation();
   const { when } = useHouseTime();
   return (

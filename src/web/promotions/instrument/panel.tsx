@@ -16,7 +16,7 @@ type Kinds = NonNullable<PromotionView['kinds']>;
 
 /** Coupons are given in batches, each with its number, and printed. What is sold is sold at the cage. INS-1, INS-2 */
 export const CouponPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.coupons');
+  const t = useTranslations('panels.instrument');
   const kinds = (promotion.kinds ?? []).filter(({ isSold }) => !isSold);
   return (
     <>
@@ -36,7 +36,7 @@ type Ready = Extract<Batch, { type: 'ready' }>;
 const EMPTY = { prefix: '', first: '1', count: '', face: '', holder: '', expires: '' } as const;
 
 const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kinds }) => {
-  const t = useTranslations('promotions.coupons');
+  const t = useTranslations('panels.instrument');
   const { me } = useStation();
   const [draft, setDraft] = useKept<BatchDraft>(`promotions-batch-${promotion.promotion}`, {
     ...EMPTY,
@@ -94,7 +94,7 @@ type FieldsProps = {
 };
 
 const BatchFields = ({ draft, kinds, onChange: change }: FieldsProps) => {
-  const t = useTranslations('promotions.coupons');
+  const t = useTranslations('panels.instrument');
   return (
     <div className={styles.form}>
       {kinds.length > 1 && (
@@ -123,7 +123,7 @@ type SheetProps = {
 };
 
 const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetProps) => {
-  const t = useTranslations('promotions.coupons');
+  const t = useTranslations('panels.instrument');
   const acting = useAct();
   const { ids, face, kind, holder } = command;
   const words = `${ids[0]} – ${ids.at(-1)}`;

@@ -7,6 +7,7 @@ import { ActKey, Keys, Refused, Section, Soft, useHouseTime, useStation } from '
 import { BackKey } from '../desk/back-key.tsx';
 import { OpenForm } from '../desk/open-form.tsx';
 import type { Go } from '../desk/place.ts';
+import { useMechanismName } from '../desk/use-mechanism-name.ts';
 import styles from '../parts/detail.module.css';
 import { useAct } from '../parts/hooks.ts';
 import { ReasonSheet } from '../parts/reason-sheet.tsx';
@@ -23,6 +24,7 @@ type OfferingProps = {
 /** One offering from the announcement to its end, and what is opened under it. HSE-4 */
 export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) => {
   const t = useTranslations('promotions');
+  const mechanismName = useMechanismName();
   const { when } = useHouseTime();
   const { activity, name, regulatorId, state, postedAt, tables, opens } = offering;
   return (
@@ -45,7 +47,7 @@ export const OfferingDetail = ({ offering, promotions, onGo }: OfferingProps) =>
             <li key={promotion}>
               <button type="button" onClick={() => onGo({ type: 'promotion', promotion })}>
                 <strong lang="en">{ownName(promotion, activity) ?? name}</strong>
-                <span>{t(`mechanisms.${mechanism}`)}</span>
+                <span>{mechanismName(mechanism)}</span>
                 <span>{t('opened', { at: when(openedAt) })}</span>
               </button>
             </li>

@@ -20,3 +20,9 @@ export const pairOf = (line: string): readonly [name: string, value: string | un
   const at = line.lastIndexOf('=');
   return at === -1 ? [line, undefined] : [line.slice(0, at).trim(), line.slice(at + 1).trim()];
 };
+
+const DIGITS = 5;
+
+/** `M-00001`, `M-00002`, ... */
+export const numbersOf = (prefix: string, first: number, count: number): readonly string[] =>
+  Array.from({ length: count }, (_, place) => `${prefix}${String(first + place).padStart(DIGITS, '0')}`);

@@ -8,7 +8,7 @@ type StepUpProps = { readonly promotion: string; readonly mechanism: 'wheel' | '
 
 /** The next winner comes to the wheel; by a prize of another activity where its number is named. WHL-8 */
 export const StepUp = ({ promotion, mechanism }: StepUpProps) => {
-  const t = useTranslations('promotions.wheel');
+  const t = useTranslations('promotions.spin');
   const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');
   const [award, setAward] = useState('');

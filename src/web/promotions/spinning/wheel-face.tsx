@@ -22,7 +22,7 @@ const SPIN_MS = 7_000;
 
 /** The wheel, drawn once and turned as one picture, so that it turns smoothly whatever stands on it. */
 export const WheelFace = ({ spots, rest, spinning, onRest }: WheelFaceProps) => {
-  const t = useTranslations('promotions.wheel');
+  const t = useTranslations('promotions.spin');
   const disc = useRef<HTMLDivElement>(null);
   const stoodAt = useRef(angleOf(rest, spots.length));
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draw turns the wheel once, to where it rests.

@@ -1,8 +1,22 @@
-import type { CommandIn } from '#core/house';
+import type { CommandIn, PostedIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { numbersIn } from '../parts/lines.ts';
-import { all, amountIn, changed, plain, type Read, together } from '../parts/reading.ts';
+import { prizeIn } from '../parts/posting.ts';
+import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
+
+export type OpenDraft = { readonly splash: string };
+
+export const EMPTY_OPENING: OpenDraft = { splash: '' };
+
+export const postedOf = ({ splash }: OpenDraft): Read<PostedIn<'splash-pot'>> =>
+  together({ splash: ifWritten(splash, splashIn) });
+
+const splashIn = (text: string): Read<NonNullable<PostedIn<'splash-pot'>['splash']>> =>
+  changed(prizeIn(text), prize => {
+    if (prize.type === 'cash') return { type: 'money', amount: prize.amount };
+    return { type: 'item', item: prize.what, ...(prize.value === undefined ? {} : { value: prize.value }) };
+  });
 
 /** The next hand of a drawn table, as it is written at the desk. */
 export type HandDraft = { readonly dealtIn: string; readonly pot: string; readonly winners: string };

@@ -1,23 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView, SeatingView } from '#core/views';
-import {
-  ActKey,
-  Fact,
-  Facts,
-  Field,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  TwoPeople,
-  useKept,
-  useStation,
-  useView,
-} from '../../kit/index.ts';
-import { isPossible, objectionIn, running, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
+import { Fact, Facts, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
+import { running, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
 import { numbersIn } from '../parts/lines.ts';
 import { Fields } from '../parts/parts.tsx';
+import { Recorded } from '../parts/recorded.tsx';
 import { EMPTY_HAND, type HandDraft, pokerTables, type SplashDraft, splashOf } from './command.ts';
 
 type Desk = Extract<DeskView, { type: 'splash-pot' }>;
@@ -25,7 +13,7 @@ type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 
 /** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
 export const SplashPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.splash');
+  const t = useTranslations('panels.splash-pot');
   const { feed } = useStation();
   const seating = useView(feed, 'seating');
   if (seating === undefined) return null;
@@ -63,7 +51,7 @@ const splashWords = (splash: Desk['splash']): string => {
 type FormProps = PanelProps & { readonly tables: readonly SeatingView[] };
 
 const SplashForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) => {
-  const t = useTranslations('promotions');
+  const t = useTranslations('panels.splash-pot');
   const acting = useAct();
   const first = { draws: '', count: String(desk.count ?? 1), hands: {} };
   const [draft, setDraft] = useKept<SplashDraft>(`promotions-splash-${promotion}-${desk.drawings}`, first);
@@ -84,36 +72,29 @@ const SplashForm = ({ promotion: { promotion, name }, desk, tables }: FormProps)
           onChange={part => change(table, part)}
         />
       ))}
-      <Refused why={acting.why || objectionIn(foreseen)} own={useUnreadable(read)} />
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={acting.isPending}
-          isOff={!isPossible(foreseen)}
-          onPress={() => command !== undefined && void acting.act(command)}
-        >
-          {t('splash.record')}
-        </ActKey>
-      </Keys>
-      <TwoPeople
+      <Recorded
         acting={acting}
-        title={t('splash.title')}
-        action={t('splash.recordAction', { what: splashWords(desk.splash), tables: draft.draws })}
+        command={command}
+        foreseen={foreseen}
+        unreadable={useUnreadable(read)}
+        label={t('record')}
+        title={t('title')}
+        action={t('recordAction', { what: splashWords(desk.splash), tables: draft.draws })}
       >
-        <Fact label={t('splash.draws')}>{draft.draws}</Fact>
+        <Fact label={t('draws')}>{draft.draws}</Fact>
         {drawn.map(table => (
           <HandFact key={table} table={table} hand={draft.hands[String(table)] ?? EMPTY_HAND} />
         ))}
-        <Fact label={t('splash.fund')} lang="en">
+        <Fact label={t('fund')} lang="en">
           {name}
         </Fact>
-      </TwoPeople>
+      </Recorded>
     </>
   );
 };
 
 const DrawnTables = ({ draft, onDraft }: { draft: SplashDraft; onDraft: (draft: SplashDraft) => void }) => {
-  const t = useTranslations('promotions.splash');
+  const t = useTranslations('panels.splash-pot');
   const { draws, count } = draft;
   return (
     <Fields>
@@ -124,7 +105,7 @@ const DrawnTables = ({ draft, onDraft }: { draft: SplashDraft; onDraft: (draft: 
 };
 
 const HandFact = ({ table, hand: { pot, winners } }: Omit<NextHandProps, 'onChange'>) => {
-  const t = useTranslations('promotions.splash');
+  const t = useTranslations('panels.splash-pot');
   return <Fact label={t('nextHand', { table })}>{`${pot} · ${winners}`}</Fact>;
 };
 
@@ -135,7 +116,7 @@ type NextHandProps = {
 };
 
 const NextHand = ({ table, hand, onChange }: NextHandProps) => {
-  const t = useTranslations('promotions.splash');
+  const t = useTranslations('panels.splash-pot');
   return (
     <Section title={t('nextHand', { table })}>
       <Fields>
@@ -148,7 +129,7 @@ const NextHand = ({ table, hand, onChange }: NextHandProps) => {
 };
 
 const Last = ({ last: { splashed, passed, payouts } }: { last: NonNullable<Desk['last']> }) => {
-  const t = useTranslations('promotions.splash');
+  const t = useTranslations('panels.splash-pot');
   return (
     <Section title={t('last')}>
       <Facts>

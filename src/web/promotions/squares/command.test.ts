@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { dollars } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { numbersIn } from '../parts/lines.ts';
-import { goodsIn, seatedIn, seatedText, tableAt, withTable } from './command.ts';
+import { tableAt, withTable } from './board.ts';
+import { goodsIn, NO_SCORE, scoreOf, seatedIn, seatedText } from './command.ts';
 
 test('[CON-6] a table is put on a square, moved over another, and taken away', () => {
   const one = withTable([], { top: 7, left: 0 }, 5);
@@ -34,4 +35,25 @@ test('goods are read with what they are worth, where it is written', () => {
   });
   assert.deepEqual(goodsIn(''), { ok: true, value: { items: [] } });
   assert.deepEqual(goodsIn('cap = much'), { ok: false, words: 'much' });
+});
+
+test('[CON-7] a score is sent when its period and both numbers are written', () => {
+  assert.equal(scoreOf(NO_SCORE), undefined);
+  const draft = {
+    ...NO_SCORE,
+    period: ' quarter-1 ',
+    top: '17',
+    left: '10',
+    cash: '400',
+    seated: '7: 1 2',
+    bowl: '8 12',
+  };
+  const score = scoreOf(draft);
+  assert.ok(score !== undefined);
+  assert.deepEqual(
+    [score.period, score.score, score.prizes, score.bowl],
+    ['quarter-1', [17, 10], { cash: dollars(400), items: [] }, [8, 12]],
+  );
+  assert.deepEqual(Object.keys(score.seated), ['7']);
+  assert.equal(scoreOf({ ...draft, cash: 'much' }), undefined);
 });

@@ -1,22 +1,9 @@
-import type { Prizes, Square } from '#core/mechanisms/contest';
+import type { CommandIn } from '#core/house';
+import type { Prizes } from '#core/mechanisms/contest';
+import { parseAmount } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { numbersIn, pairOf } from '../parts/lines.ts';
 import { all, amountIn, changed, type Read } from '../parts/reading.ts';
-
-export const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
-
-export const tableAt = (board: readonly Square[], top: number, left: number): number | undefined =>
-  board.find(square => square.top === top && square.left === left)?.table;
-
-/** The board with a table on a square, or with the square free where there is none. */
-export const withTable = (
-  board: readonly Square[],
-  { top, left }: Pick<Square, 'top' | 'left'>,
-  table: number | undefined,
-): readonly Square[] => {
-  const others = board.filter(square => square.top !== top || square.left !== left);
-  return table === undefined ? others : [...others, { table, top, left }];
-};
 
 /** `5: 1 2 3` says that seats 1, 2 and 3 of table 5 are taken; a line a table. */
 export const seatedIn = (text: string): Readonly<Record<string, readonly number[]>> =>
@@ -47,4 +34,38 @@ export const goodsIn = (text: string): Read<Omit<Prizes, 'cash'>> => {
       ? {}
       : { values: Object.fromEntries(valued.map(({ name }, place) => [name, values[place]!])) }),
   }));
+};
+
+type Score = Extract<CommandIn<'squares'>, { type: 'ScorePeriod' }>;
+export type ScoreDraft = Record<'period' | 'top' | 'left' | 'cash' | 'items' | 'seated' | 'bowl', string> & {
+  isFinal: boolean;
+};
+export const NO_SCORE: ScoreDraft = {
+  period: '',
+  top: '',
+  left: '',
+  cash: '',
+  items: '',
+  seated: '',
+  bowl: '',
+  isFinal: false,
+};
+const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+
+export const scoreOf = (draft: ScoreDraft): Score | undefined => {
+  const cash = parseAmount(draft.cash === '' ? '0' : draft.cash);
+  const goods = goodsIn(draft.items);
+  if (!cash.ok || !goods.ok || draft.period.trim() === '' || draft.top === '' || draft.left === '') return undefined;
+  const seated = Object.entries(seatedIn(draft.seated)).map(
+    ([table, seats]) => [table, seats.map(seat => ({ seat, person: PLAYER }))] as const,
+  );
+  return {
+    type: 'ScorePeriod',
+    period: draft.period.trim(),
+    score: [Number(draft.top), Number(draft.left)],
+    prizes: { cash: cash.value, ...goods.value },
+    isFinal: draft.isFinal,
+    seated: Object.fromEntries(seated),
+    bowl: numbersIn(draft.bowl),
+  };
 };

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CommandIn } from '#core/house';
 import type { Square } from '#core/mechanisms/contest';
-import { formatAmount, parseAmount } from '#core/money';
+import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
 import {
   ActKey,
@@ -13,14 +12,15 @@ import {
   Keys,
   Refused,
   Section,
-  TwoPeople,
   useKept,
   useStation,
   useView,
 } from '../../kit/index.ts';
-import { objectionIn, running, useAct, usePreview } from '../parts/hooks.ts';
-import { numbersIn } from '../parts/lines.ts';
-import { DIGITS, goodsIn, seatedIn, seatedText, tableAt, withTable } from './command.ts';
+import { running, useAct, usePreview } from '../parts/hooks.ts';
+import { Recorded } from '../parts/recorded.tsx';
+import { tableAt, withTable } from './board.ts';
+import { SquaresBoard } from './board.tsx';
+import { NO_SCORE, type ScoreDraft, scoreOf, seatedText } from './command.ts';
 import styles from './squares.module.css';
 
 type Desk = Extract<DeskView, { type: 'squares' }>;
@@ -28,7 +28,7 @@ type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 
 /** Ten by ten squares with a table on each; the last digits of the score pick one. CON-6, CON-7 */
 export const SquaresPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.squares');
+  const t = useTranslations('panels.squares');
   return (
     <>
       <Facts>
@@ -46,7 +46,7 @@ export const SquaresPanel = ({ promotion, desk }: PanelProps) => {
 
 /** A table is chosen, then squares are tapped; nothing counts before the board is set. */
 const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
-  const t = useTranslations('promotions.squares');
+  const t = useTranslations('panels.squares');
   const { act, isPending, why } = useAct();
   const [draft, setDraft] = useKept<readonly Square[] | undefined>(`promotions-board-${promotion}`, undefined);
   const [table, setTable] = useState('1');
@@ -57,6 +57,10 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
     const there = tableAt(board, top, left);
     setDraft(withTable(board, { top, left }, there === chosen ? undefined : chosen));
     if (there !== chosen) setTable(String(chosen + 1));
+  };
+  const nameOf = (top: number, left: number) => {
+    const what = String(tableAt(board, top, left) ?? t('free'));
+    return t('square', { from: String(top), to: String(left), what });
   };
   const set = async () => {
     const done = await act(running(promotion, 'squares', { type: 'SetBoard', board: [...board] }));
@@ -70,7 +74,11 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
           <p className={styles.how}>{t('how')}</p>
         </div>
       )}
-      <Grid board={board} onTap={mayChange ? tap : undefined} />
+      <SquaresBoard
+        board={board}
+        caption={<span className="unseen">{t('board')}</span>}
+        {...(mayChange ? { onTap: tap, nameOf } : {})}
+      />
       <Keys>
         {draft !== undefined && (
           <>
@@ -87,103 +95,15 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
   );
 };
 
-type GridProps = {
-  readonly board: readonly Square[];
-  /** Absent where the board stands. */
-  readonly onTap: ((top: number, left: number) => void) | undefined;
-};
-
-const Grid = ({ board, onTap }: GridProps) => {
-  const t = useTranslations('promotions.squares');
-  return (
-    <div className={styles.scroll}>
-      <table className={styles.grid}>
-        <caption className="unseen">{t('board')}</caption>
-        <thead>
-          <tr>
-            <td />
-            {DIGITS.map(top => (
-              <th key={top} scope="col">
-                {top}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {DIGITS.map(left => (
-            <tr key={left}>
-              <th scope="row">{left}</th>
-              {DIGITS.map(top => {
-                const there = tableAt(board, top, left);
-                const name = t('square', {
-                  from: String(top),
-                  to: String(left),
-                  what: there === undefined ? t('free') : String(there),
-                });
-                return (
-                  <td key={top}>
-                    {onTap !== undefined ? (
-                      <button
-                        type="button"
-                        data-taken={there !== undefined || undefined}
-                        aria-label={name}
-                        onClick={() => onTap(top, left)}
-                      >
-                        {there}
-                      </button>
-                    ) : (
-                      <span data-taken={there !== undefined || undefined}>{there}</span>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-};
-
-type Score = Extract<CommandIn<'squares'>, { type: 'ScorePeriod' }>;
-type ScoreDraft = Record<'period' | 'top' | 'left' | 'cash' | 'items' | 'seated' | 'bowl', string> & {
-  isFinal: boolean;
-};
-const EMPTY: ScoreDraft = { period: '', top: '', left: '', cash: '', items: '', seated: '', bowl: '', isFinal: false };
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
-
-const scoreOf = (draft: ScoreDraft): Score | undefined => {
-  const cash = parseAmount(draft.cash === '' ? '0' : draft.cash);
-  const goods = goodsIn(draft.items);
-  if (!cash.ok || !goods.ok || draft.period.trim() === '' || draft.top === '' || draft.left === '') return undefined;
-  const seated = Object.entries(seatedIn(draft.seated)).map(
-    ([table, seats]) => [table, seats.map(seat => ({ seat, person: PLAYER }))] as const,
-  );
-  return {
-    type: 'ScorePeriod',
-    period: draft.period.trim(),
-    score: [Number(draft.top), Number(draft.left)],
-    prizes: { cash: cash.value, ...goods.value },
-    isFinal: draft.isFinal,
-    seated: Object.fromEntries(seated),
-    bowl: numbersIn(draft.bowl),
-  };
-};
-
 /** What the score would do is asked of the house while it is typed, and stands beside the key. */
 const ScoreForm = ({ promotion }: { promotion: PromotionView }) => {
-  const t = useTranslations('promotions.squares');
+  const t = useTranslations('panels.squares');
   const acting = useAct();
-  const [draft, setDraft] = useKept<ScoreDraft>(`promotions-score-${promotion.promotion}`, EMPTY);
+  const [draft, setDraft] = useKept<ScoreDraft>(`promotions-score-${promotion.promotion}`, NO_SCORE);
   const change = (part: Partial<ScoreDraft>) => setDraft({ ...draft, ...part });
   const score = scoreOf(draft);
   const command = score && running(promotion.promotion, 'squares', score);
   const foreseen = usePreview(command);
-  const record = async () => {
-    if (command === undefined) return;
-    const done = await acting.act(command);
-    if (done !== undefined) setDraft(EMPTY);
-  };
   const scored = foreseen.type === 'would' ? scoredIn(foreseen.events) : undefined;
   const outcome =
     scored &&
@@ -194,18 +114,20 @@ const ScoreForm = ({ promotion }: { promotion: PromotionView }) => {
       <p className={styles.outcome} aria-live="polite">
         {outcome}
       </p>
-      <Keys>
-        <ActKey tone="main" isPending={acting.isPending} isOff={command === undefined} onPress={() => void record()}>
-          {t('record')}
-        </ActKey>
-      </Keys>
-      <Refused why={acting.why || objectionIn(foreseen)} />
-      <TwoPeople acting={acting} title={t('score')} action={t('record')}>
+      <Recorded
+        acting={acting}
+        command={command}
+        foreseen={foreseen}
+        label={t('record')}
+        title={t('score')}
+        action={t('record')}
+        onDone={() => setDraft(NO_SCORE)}
+      >
         <Fact label={t('period')}>{draft.period}</Fact>
         <Fact label={t('score')}>{`${draft.top} : ${draft.left}`}</Fact>
         <Fact label={t('cash')}>{draft.cash}</Fact>
         <Fact label={t('board')}>{outcome}</Fact>
-      </TwoPeople>
+      </Recorded>
     </Section>
   );
 };
@@ -216,7 +138,7 @@ type ScoreFieldsProps = {
 };
 
 const ScoreFields = ({ draft, onChange: change }: ScoreFieldsProps) => {
-  const t = useTranslations('promotions.squares');
+  const t = useTranslations('panels.squares');
   const { feed } = useStation();
   const tables = Object.values(useView(feed, 'seating') ?? {});
   return (

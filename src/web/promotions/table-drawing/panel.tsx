@@ -2,26 +2,23 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView, SeatingView } from '#core/views';
 import {
-  ActKey,
   Area,
   Check,
   Choose,
   Fact,
   Facts,
   Field,
-  Keys,
-  Refused,
   Section,
   Soft,
-  TwoPeople,
   useKept,
   useStation,
   useView,
 } from '../../kit/index.ts';
-import { ORDER_CARDS } from '../car-giveaway/command.ts';
-import { isPossible, objectionIn, running, useAct, usePreview } from '../parts/hooks.ts';
+import { running, useAct, usePreview } from '../parts/hooks.ts';
+import { ORDER_CARDS } from '../parts/order-cards.ts';
 import styles from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
+import { Recorded } from '../parts/recorded.tsx';
 import { drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './command.ts';
 
 type Desk = Extract<DeskView, { type: 'table-drawing' }>;
@@ -29,7 +26,7 @@ type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 
 /** A table is drawn by ball and wins chips, a thing for everybody, or a spin. TBD-1 to TBD-7 */
 export const TableDrawPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.tables');
+  const t = useTranslations('panels.table-drawing');
   const { feed } = useStation();
   const seating = useView(feed, 'seating');
   if (seating === undefined) return null;
@@ -54,7 +51,7 @@ export const TableDrawPanel = ({ promotion, desk }: PanelProps) => {
 type FormProps = PanelProps & { readonly tables: readonly SeatingView[] };
 
 const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) => {
-  const t = useTranslations('promotions.tables');
+  const t = useTranslations('panels.table-drawing');
   const acting = useAct();
   const [draft, setDraft] = useKept<TableDraft>(`promotions-table-${promotion}-${desk.draws}`, EMPTY_DRAW);
   const change = (part: Partial<TableDraft>) => setDraft({ ...draft, ...part });
@@ -66,18 +63,14 @@ const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) =
     <>
       <Field label={t('balls')} value={draft.balls} onChange={balls => change({ balls })} how="12, 7" />
       {drawn !== undefined && <AtTable desk={desk} drawn={drawn} draft={draft} onChange={change} />}
-      <Refused why={acting.why || objectionIn(foreseen)} />
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={acting.isPending}
-          isOff={!isPossible(foreseen)}
-          onPress={() => void acting.act(command)}
-        >
-          {t('record')}
-        </ActKey>
-      </Keys>
-      <TwoPeople acting={acting} title={t('title')} action={t('recordAction', { what: draft.balls })}>
+      <Recorded
+        acting={acting}
+        command={command}
+        foreseen={foreseen}
+        label={t('record')}
+        title={t('title')}
+        action={t('recordAction', { what: draft.balls })}
+      >
         <Fact label={t('balls')}>{draft.balls}</Fact>
         {drawn !== undefined && <Fact label={t('table')}>{drawn.table}</Fact>}
         {draft.item !== '' && (
@@ -90,7 +83,7 @@ const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) =
         <Fact label={t('fund')} lang="en">
           {name}
         </Fact>
-      </TwoPeople>
+      </Recorded>
     </>
   );
 };
@@ -104,7 +97,7 @@ type AtTableProps = {
 
 /** What is asked at the drawn table, by what it wins. */
 const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
-  const t = useTranslations('promotions.tables');
+  const t = useTranslations('panels.table-drawing');
   return (
     <Section title={t('atTable', { table: drawn.table })}>
       <Fields>
@@ -140,7 +133,7 @@ const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
 };
 
 const Seats = ({ desk, drawn: { table, seats }, draft, onChange: change }: AtTableProps) => {
-  const t = useTranslations('promotions.tables');
+  const t = useTranslations('panels.table-drawing');
   const toggle = (key: string, isOn: boolean) =>
     change({ ids: isOn ? [...draft.ids, key] : draft.ids.filter(id => id !== key) });
   return (
@@ -191,7 +184,7 @@ const Seats = ({ desk, drawn: { table, seats }, draft, onChange: change }: AtTab
 };
 
 const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
-  const t = useTranslations('promotions.tables');
+  const t = useTranslations('panels.table-drawing');
   return (
     <Section title={t('last')}>
       <Facts>

@@ -14,7 +14,6 @@ import {
   Section,
   Sheet,
   Soft,
-  TwoPeople,
   useHouseTime,
   useStation,
   useView,
@@ -23,15 +22,16 @@ import detail from '../parts/detail.module.css';
 import { running, useAct } from '../parts/hooks.ts';
 import styles from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
+import { Recorded } from '../parts/recorded.tsx';
+import { enrolmentOf, sittingDown } from './command.ts';
+import { redemptionOf } from './elsewhere.ts';
 
 type Desk = Extract<DeskView, { type: 'tracking' }>;
 type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
-
 /** Club cards: who is enrolled, where they play, what they have earned and what it is redeemed for. TRK-1 to TRK-7 */
 export const TrackingPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.tracking');
+  const t = useTranslations('panels.tracking');
   const [asked, setAsked] = useState('');
   const [opened, setOpened] = useState<string>();
   const found = desk.cards.filter(({ player }) => player.toLowerCase().includes(asked.trim().toLowerCase()));
@@ -61,12 +61,11 @@ export const TrackingPanel = ({ promotion, desk }: PanelProps) => {
 };
 
 const Enrol = ({ promotion }: { promotion: string }) => {
-  const t = useTranslations('promotions.tracking');
+  const t = useTranslations('panels.tracking');
   const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');
   const enrol = async () => {
-    const command: CommandIn<'tracking'> = { type: 'EnrolPlayer', player: player.trim(), person: PLAYER };
-    if ((await act(running(promotion, 'tracking', command))) !== undefined) setPlayer('');
+    if ((await act(running(promotion, 'tracking', enrolmentOf(player)))) !== undefined) setPlayer('');
   };
   return (
     <Section title={t('enrol')}>
@@ -84,7 +83,7 @@ const Enrol = ({ promotion }: { promotion: string }) => {
 type CardsProps = { readonly rows: readonly CardRow[]; readonly onOpen: (player: string) => void };
 
 const Cards = ({ rows, onOpen }: CardsProps) => {
-  const t = useTranslations('promotions.tracking');
+  const t = useTranslations('panels.tracking');
   return (
     <table className={styles.table}>
       <thead>
@@ -118,12 +117,12 @@ const Cards = ({ rows, onOpen }: CardsProps) => {
 type CardSheetProps = PanelProps & { readonly card: CardRow; readonly onClose: () => void };
 
 /** One card: it sits down, is swiped, leaves, and redeems what it has earned. */
-const CardSheet = ({ promotion: { promotion, name }, desk, card, onClose }: CardSheetProps) => {
-  const t = useTranslations('promotions.tracking');
+const CardSheet = ({ promotion, desk, card, onClose }: CardSheetProps) => {
+  const t = useTranslations('panels.tracking');
   const { when } = useHouseTime();
   const acting = useAct();
   const { player, seat } = card;
-  const ask = (command: CommandIn<'tracking'>) => void acting.act(running(promotion, 'tracking', command));
+  const ask = (command: CommandIn<'tracking'>) => void acting.act(running(promotion.promotion, 'tracking', command));
   return (
     <Sheet title={player} isOpen onClose={onClose}>
       <div className={detail.sheet}>
@@ -147,15 +146,9 @@ const CardSheet = ({ promotion: { promotion, name }, desk, card, onClose }: Card
             <ActKey onPress={() => ask({ type: 'LeaveTable', player })}>{t('leave')}</ActKey>
           </Keys>
         )}
-        {Object.keys(desk.prizes).length > 0 && <Redeem desk={desk} card={card} acting={acting} onRedeem={ask} />}
         <Refused why={acting.why} />
+        {Object.keys(desk.prizes).length > 0 && <Redeem promotion={promotion} desk={desk} card={card} />}
       </div>
-      <TwoPeople acting={acting} title={t('redeem')} action={t('redeem')}>
-        <Fact label={t('card')}>{player}</Fact>
-        <Fact label={t('fund')} lang="en">
-          {name}
-        </Fact>
-      </TwoPeople>
     </Sheet>
   );
 };
@@ -167,13 +160,13 @@ type SitProps = {
 };
 
 const SitDown = ({ player, isPending, onSit }: SitProps) => {
-  const t = useTranslations('promotions.tracking');
+  const t = useTranslations('panels.tracking');
   const { feed } = useStation();
   const open = Object.values(useView(feed, 'seating') ?? {}).filter(({ isOpen }) => isOpen);
   const [number, setNumber] = useState('');
   const at = open.find(({ table }) => String(table) === number) ?? open[0];
   if (at === undefined) return <Soft>{t('noTables')}</Soft>;
-  const { table, game, isLive, isTournament } = at;
+  const { table } = at;
   return (
     <Fields>
       <Choose
@@ -182,25 +175,18 @@ const SitDown = ({ player, isPending, onSit }: SitProps) => {
         options={open.map(one => [String(one.table), `${one.table}: ${one.game}`] as const)}
         onChange={setNumber}
       />
-      <ActKey
-        isPending={isPending}
-        onPress={() => onSit({ type: 'SitDown', player, table, game, isLive, isTournament })}
-      >
+      <ActKey isPending={isPending} onPress={() => onSit(sittingDown(player, at))}>
         {t('sit', { table })}
       </ActKey>
     </Fields>
   );
 };
 
-type RedeemProps = {
-  readonly desk: Desk;
-  readonly card: CardRow;
-  readonly acting: ReturnType<typeof useAct>;
-  readonly onRedeem: (command: CommandIn<'tracking'>) => void;
-};
+type RedeemProps = PanelProps & { readonly card: CardRow };
 
-const Redeem = ({ desk: { prizes }, card: { player }, acting, onRedeem }: RedeemProps) => {
-  const t = useTranslations('promotions.tracking');
+const Redeem = ({ promotion: { promotion, name }, desk: { prizes }, card: { player } }: RedeemProps) => {
+  const t = useTranslations('panels.tracking');
+  const acting = useAct();
   const [chosen, setChosen] = useState(Object.keys(prizes)[0]!);
   const [showsId, setShowsId] = useState(false);
   return (
@@ -213,14 +199,18 @@ const Redeem = ({ desk: { prizes }, card: { player }, acting, onRedeem }: Redeem
         onChange={setChosen}
       />
       <Check label={t('showsId')} isOn={showsId} onChange={setShowsId} />
-      <Keys>
-        <ActKey
-          isPending={acting.isPending}
-          onPress={() => onRedeem({ type: 'RedeemCredits', player, prize: chosen, showsId })}
-        >
-          {t('redeemKey', { what: chosen })}
-        </ActKey>
-      </Keys>
+      <Recorded
+        acting={acting}
+        command={redemptionOf(promotion, { player, prize: chosen, showsId })}
+        label={t('redeemKey', { what: chosen })}
+        title={t('redeem')}
+        action={t('redeem')}
+      >
+        <Fact label={t('card')}>{player}</Fact>
+        <Fact label={t('fund')} lang="en">
+          {name}
+        </Fact>
+      </Recorded>
     </>
   );
 };

@@ -19,7 +19,8 @@ type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 
 /** The wheel turns to where the journal says it has come to rest. WHL-1 to WHL-5 */
 export const WheelPanel = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.wheel');
+  const t = useTranslations('panels.wheel');
+  const spin = useTranslations('promotions.spin');
   const { draw } = promotion;
   const [showing, endShow] = useShow(draw);
   const proof = useProof(draw);
@@ -40,14 +41,14 @@ export const WheelPanel = ({ promotion, desk }: PanelProps) => {
           </>
         ) : (
           <>
-            <p role="status">{t('turns')}</p>
+            <p role="status">{spin('turns')}</p>
             <SkipKey onSkip={endShow} />
           </>
         )}
         <Facts>
           <Fact label={t('spots')}>{desk.wheel.spots.length}</Fact>
-          <Fact label={t('how')}>{t(desk.isByComputer ? 'byComputer' : 'byHand')}</Fact>
-          <Fact label={t('spinners')}>{desk.spinners}</Fact>
+          <Fact label={spin('how')}>{spin(desk.isByComputer ? 'byComputer' : 'byHand')}</Fact>
+          <Fact label={spin('spinners')}>{desk.spinners}</Fact>
           {desk.wheel.jackpot !== undefined && (
             <Fact label={t('doubleSpot')}>{spotWords(desk.wheel.jackpot, t('double'))}</Fact>
           )}
@@ -66,14 +67,15 @@ export const WheelPanel = ({ promotion, desk }: PanelProps) => {
 };
 
 const Result = ({ promotion: { draw }, desk }: PanelProps) => {
-  const t = useTranslations('promotions.wheel');
+  const t = useTranslations('panels.wheel');
+  const spin = useTranslations('promotions.spin');
   const { turn, player, wheel } = desk;
   const rest = isOver(draw) ? restOf(draw) : undefined;
   if (turn.prize !== undefined && player !== undefined) {
     return (
       <p className={styles.result} role="status">
         <strong lang="en">{spotWords(turn.prize, t('double'))}</strong>
-        <span>{t('won', { name: player })}</span>
+        <span>{spin('won', { name: player })}</span>
       </p>
     );
   }
@@ -87,14 +89,20 @@ const Result = ({ promotion: { draw }, desk }: PanelProps) => {
 };
 
 const Turn = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.wheel');
+  const _t = useTranslations('panels.wheel');
+  const spin = useTranslations('promotions.spin');
   const { player, turn } = desk;
   if (player === undefined || turn.prize !== undefined)
     return <StepUp promotion={promotion.promotion} mechanism="wheel" />;
   return (
-    <Section title={t('atWheel', { name: player })}>
+    <Section title={spin('atWheel', { name: player })}>
       {desk.isByComputer ? (
-        <DrawDesk promotion={promotion} count={desk.wheel.spots.length} commitKey={t('commit')} revealKey={t('spin')} />
+        <DrawDesk
+          promotion={promotion}
+          count={desk.wheel.spots.length}
+          commitKey={spin('commit')}
+          revealKey={spin('spin')}
+        />
       ) : (
         <ByHand promotion={promotion} desk={desk} />
       )}
@@ -104,7 +112,8 @@ const Turn = ({ promotion, desk }: PanelProps) => {
 
 /** What two people saw of a real wheel. WHL-2 */
 const ByHand = ({ promotion, desk }: PanelProps) => {
-  const t = useTranslations('promotions.wheel');
+  const t = useTranslations('panels.wheel');
+  const spin = useTranslations('promotions.spin');
   const acting = useAct();
   const [spot, setSpot] = useState('0');
   const [rotations, setRotations] = useState('');
@@ -120,29 +129,29 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
         ...(isDisturbed ? { isDisturbed } : {}),
       }),
     );
-  const words = isOnPeg ? t('peg') : `${spot}: ${spotWords(spots[Number(spot)]!, t('double'))}`;
+  const words = isOnPeg ? spin('peg') : `${spot}: ${spotWords(spots[Number(spot)]!, t('double'))}`;
   return (
     <>
       {promotion.inVain !== undefined && promotion.draw && <Again draw={promotion.draw.draw} why={promotion.inVain} />}
       <Choose
-        label={t('rest')}
+        label={spin('rest')}
         value={spot}
         options={spots.map((one, place) => [String(place), `${place}: ${spotWords(one, t('double'))}`] as const)}
         isOff={isOnPeg}
         onChange={setSpot}
       />
       <Field label={t('rotations')} type="number" value={rotations} onChange={setRotations} />
-      <Check label={t('peg')} isOn={isOnPeg} onChange={setOnPeg} />
+      <Check label={spin('peg')} isOn={isOnPeg} onChange={setOnPeg} />
       <Check label={t('disturbed')} isOn={isDisturbed} onChange={setDisturbed} />
       <Keys>
         <ActKey tone="main" isPending={acting.isPending} onPress={() => void record()}>
-          {t('record')}
+          {spin('record')}
         </ActKey>
       </Keys>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('recordTitle')} action={t('recordAction', { what: words })}>
-        <Fact label={t('next')}>{desk.player}</Fact>
-        <Fact label={t('rest')}>{words}</Fact>
+      <TwoPeople acting={acting} title={spin('recordTitle')} action={spin('recordAction', { what: words })}>
+        <Fact label={spin('next')}>{desk.player}</Fact>
+        <Fact label={spin('rest')}>{words}</Fact>
         {rotations !== '' && <Fact label={t('rotations')}>{rotations}</Fact>}
         {isDisturbed && <Fact label={t('disturbed')}>{t('yes')}</Fact>}
       </TwoPeople>

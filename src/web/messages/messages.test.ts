@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { existsSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { createTranslator } from 'use-intl/core';
-import { LANGUAGES, type Language, loadMessages } from './index.ts';
+import { allTexts, MECHANISMS, PROMOTIONS } from './all-texts.fixture.ts';
+import { LANGUAGES } from './index.ts';
 
 /** A value for every argument that any text takes. */
 const ARGUMENTS = {
@@ -76,21 +77,6 @@ const ARGUMENTS = {
   zone: 'Hand A',
 };
 
-const PROMOTIONS = new URL('../promotions/', import.meta.url);
-/** Mechanisms whose texts stand beside their panels. */
-const MECHANISMS = readdirSync(PROMOTIONS).filter(name => existsSync(new URL(`${name}/texts/en.ts`, PROMOTIONS)));
-
-/** Everything that is said anywhere, in one language. */
-const allIn = async (language: Language): Promise<object> => {
-  const panels = MECHANISMS.map(async name => {
-    const { texts } = (await import(new URL(`${name}/texts/${language.toLowerCase()}.ts`, PROMOTIONS).href)) as {
-      readonly texts: object;
-    };
-    return [name, texts] as const;
-  });
-  return { ...(await loadMessages(language)), panels: Object.fromEntries(await Promise.all(panels)) };
-};
-
 test('every mechanism of the promotions desk has its texts beside its panel', () => {
   const folders = readdirSync(PROMOTIONS).filter(name => existsSync(new URL(`${name}/panel.tsx`, PROMOTIONS)));
   assert.ok(folders.length > 0);
@@ -106,7 +92,7 @@ const pathsOf = (tree: object, path: string): readonly string[] =>
 for (const language of LANGUAGES) {
   test(`every text can be said: ${language}`, async () => {
     const onError = (error: Error) => assert.fail(error);
-    const messages = await allIn(language);
+    const messages = await allTexts(language);
     // The paths are found at run time, where the compiler cannot follow.
     const say = createTranslator({ locale: language, messages, onError }) as unknown as (
       path: string,
@@ -116,7 +102,7 @@ for (const language of LANGUAGES) {
   });
 
   test(`every text takes the arguments of the English one: ${language}`, async () => {
-    const [english, messages] = [await allIn('en'), await allIn(language)];
+    const [english, messages] = [await allTexts('en'), await allTexts(language)];
     const textAt = (tree: unknown, path: string): string =>
       path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], tree) as string;
     for (const path of pathsOf(english, '')) {

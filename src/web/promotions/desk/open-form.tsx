@@ -16,25 +16,15 @@ type OpenFormProps = {
   readonly onOpened: (promotion: string) => void;
 };
 
-/** What is posted for a promotion, and its opening. What may not run so is said before anything is sent. PRO-1 */
+/** What is opened, under which name, and what its mechanism posts. PRO-1 */
 export const OpenForm = ({ offering: { activity, opens }, taken, onOpened }: OpenFormProps) => {
-  const t = useTranslations('promotions');
+  const t = useTranslations('promotions.open');
   const mechanismName = useMechanismName();
-  const { me } = useStation();
-  const acting = useAct();
   const [mechanism, setMechanism] = useState(opens[0]!.mechanism);
   const chosen = opens.find(one => one.mechanism === mechanism) ?? opens[0]!;
-  const form = panelOf(chosen.mechanism)!.openForm!; // What is opened at this desk has its form in the list.
-  const keptAs = `promotions-open-${activity}`;
-  const [name, setName, forgetName] = useKept(keptAs, freeName(activity, taken));
-  const [draft, setDraft, forgetDraft] = useKept(`${keptAs}-${chosen.mechanism}`, form.draft);
-  const read = openingOf(activity, chosen, name, form.posted(draft, me.zone));
-  const foreseen = usePreview(read.ok ? read.value : undefined);
-  const open = async () => {
-    const done = read.ok ? await acting.act(read.value) : undefined;
-    if (done === undefined) return;
+  const [name, setName, forgetName] = useKept(`promotions-opening-${activity}`, freeName(activity, taken));
+  const opened = () => {
     forgetName();
-    forgetDraft();
     onOpened(name.trim());
   };
   return (
@@ -42,19 +32,48 @@ export const OpenForm = ({ offering: { activity, opens }, taken, onOpened }: Ope
       <Fields>
         {opens.length > 1 && (
           <Choose
-            label={t('open.what')}
+            label={t('what')}
             value={chosen.mechanism}
             options={opens.map(one => [one.mechanism, mechanismName(one.mechanism)] as const)}
             onChange={setMechanism}
           />
         )}
-        <Field label={t('open.name')} value={name} onChange={setName} />
+        <Field label={t('name')} value={name} onChange={setName} />
       </Fields>
-      <form.fields opens={chosen} draft={draft} onChange={part => setDraft({ ...draft, ...part })} />
+      <Posting key={chosen.mechanism} activity={activity} opens={chosen} name={name} onOpened={opened} />
+    </>
+  );
+};
+
+type PostingProps = {
+  readonly activity: string;
+  readonly opens: Opens;
+  readonly name: string;
+  readonly onOpened: () => void;
+};
+
+/** What may not run so is said before anything is sent. */
+const Posting = ({ activity, opens, name, onOpened }: PostingProps) => {
+  const t = useTranslations('promotions.open');
+  const { me } = useStation();
+  const acting = useAct();
+  const form = panelOf(opens.mechanism)!.openForm!; // What is opened at this desk has its form in the list.
+  const [draft, setDraft, forget] = useKept(`promotions-opening-${activity}-${opens.mechanism}`, form.draft);
+  const read = openingOf(activity, opens, name, form.posted(draft, me.zone));
+  const foreseen = usePreview(read.ok ? read.value : undefined);
+  const open = async () => {
+    const done = read.ok ? await acting.act(read.value) : undefined;
+    if (done === undefined) return;
+    forget();
+    onOpened();
+  };
+  return (
+    <>
+      <form.fields opens={opens} draft={draft} onChange={part => setDraft({ ...draft, ...part })} />
       <Refused why={acting.why || objectionIn(foreseen)} own={useUnreadable(read)} />
       <Keys>
         <ActKey tone="main" isPending={acting.isPending} isOff={foreseen.type !== 'would'} onPress={() => void open()}>
-          {t('open.action', { name: name.trim() })}
+          {t('action', { name: name.trim() })}
         </ActKey>
       </Keys>
     </>

@@ -5,7 +5,7 @@ import { Amount, FoundRow, Icon } from '../kit/index.ts';
 import { hasInstruments } from '../promotions/instrument/elsewhere.ts';
 import { type Chosen, type Known, settledIn, waitingIn } from './find.ts';
 import styles from './finder.module.css';
-import type { Place } from './places.ts';
+import type { CagePlace } from './places.ts';
 import { usePieceState, usePrizeWords } from './words.ts';
 
 type ListProps = {
@@ -14,7 +14,7 @@ type ListProps = {
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-export const ListOf = ({ place, ...list }: ListProps & { readonly place: Place }) => {
+export const ListOf = ({ place, ...list }: ListProps & { readonly place: CagePlace }) => {
   switch (place) {
     case 'prizes':
       return <Prizes {...list} />;

@@ -4,12 +4,12 @@ import type { AwardView } from '#core/views';
 import type { PaletteEntry } from '../kit/index.ts';
 import { hasInstruments } from '../promotions/instrument/elsewhere.ts';
 import { type Chosen, type Known, settledIn, waitingIn } from './find.ts';
-import { PLACES, type Place } from './places.ts';
+import { type CagePlace, PLACES } from './places.ts';
 import { prizeLine } from './words.ts';
 
 type Ways = {
   readonly onChoose: (chosen: Chosen) => void;
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: CagePlace) => void;
   readonly onHelp: () => void;
 };
 

@@ -20,7 +20,7 @@ import { CardsEntry } from './cards-entry.tsx';
 import { useAct, usePreview, useTable } from './hooks.ts';
 import { Refused } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
-import { type Draft, EMPTY_DRAFT, fieldsOf, seenOf } from './seen.ts';
+import { EMPTY_DRAFT, fieldsOf, type SeenDraft, seenOf } from './seen.ts';
 
 type BoardsProps = {
   readonly promotions: readonly PromotionView[];
@@ -136,7 +136,7 @@ const HandAt = ({ promotion, table, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');
   const parts = useTable(table);
   const round = parts?.summary?.round ?? 0;
-  const [draft, setDraft, forget] = useKept<Draft>(`floor-board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
+  const [draft, setDraft, forget] = useKept<SeenDraft>(`floor-board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
   const [chosen, setChosen] = useState('');
   const { act, isPending, why } = useAct();
   const layout = layoutOf(parts?.summary?.game ?? '');

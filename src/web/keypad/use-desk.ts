@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import type { TableParts } from '#core/views';
-import { type Asked, usePresses, useStation, useView } from '../kit/index.ts';
+import { type PressAsk, usePresses, useStation, useView } from '../kit/index.ts';
 
 /** One table as its keypad works with it. */
 export type Desk = {
@@ -50,5 +50,5 @@ export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
   }, [table, parts, underWay, isUnderWay, refused, dismissed, answered, outbox]);
 };
 
-const isOf = (types: readonly HouseCommand['type'][], asked: Asked): boolean =>
+const isOf = (types: readonly HouseCommand['type'][], asked: PressAsk): boolean =>
   'command' in asked && types.includes(asked.command.type);

@@ -6,10 +6,10 @@ import { LANGUAGES, type Language, nameOf } from '../messages/index.ts';
 import { entriesIn } from '../promotions/drawing/elsewhere.ts';
 import { Page } from './page.tsx';
 import styles from './start.module.css';
-import type { Notice } from './visit.ts';
+import type { VisitNotice } from './visit.ts';
 
 type StartProps = {
-  readonly notice: Notice | undefined;
+  readonly notice: VisitNotice | undefined;
   readonly onLanguage: (language: Language) => void;
   readonly onNumber: () => void;
   readonly onDraws: () => void;

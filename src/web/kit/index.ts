@@ -53,7 +53,7 @@ export { SignOnPage } from './people/sign-on-page.tsx';
 export { useBadgeReader } from './people/use-badge-reader.ts';
 export { deliver } from './press/deliver.ts';
 export { newKey } from './press/new-key.ts';
-export type { Asked, Press } from './press/press.ts';
+export type { Press, PressAsk } from './press/press.ts';
 export { type DualCommand, SecondSheet } from './press/second-sheet.tsx';
 export { TwoPeople } from './press/two-people.tsx';
 export { type ActDone, type Acting, useActing, useIsOnline } from './press/use-acting.ts';

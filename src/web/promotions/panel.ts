@@ -6,12 +6,12 @@ import type { Go } from './desk/place.ts';
 import type { Read } from './parts/reading.ts';
 
 /** One mechanism at the desk: everything the desk knows of it is this value. */
-export type Panel<Name extends MechanismName, English extends object, Draft extends object = never> = {
+export type MechanismPanel<Name extends MechanismName, English extends object, Draft extends object = never> = {
   readonly mechanism: Name;
   /** What is to be done in a promotion, and how it stands. */
   readonly panel: ComponentType<PanelProps<Name>>;
   /** How it is opened; absent where another promotion opens it. */
-  readonly openForm?: OpenForm<Name, Draft>;
+  readonly openForm?: OpeningForm<Name, Draft>;
   readonly texts: PanelTexts<English>;
   /** All of it stands on the board, and nothing is told to the desk apart. */
   readonly isOnBoard?: boolean;
@@ -32,7 +32,7 @@ export type PanelProps<Name extends MechanismName> = {
 };
 
 /** The part of opening a promotion that is the mechanism's own. Whether it may run so is the core's to say. */
-export type OpenForm<Name extends MechanismName, Draft extends object> = {
+export type OpeningForm<Name extends MechanismName, Draft extends object> = {
   /** An empty form. */
   readonly draft: Draft;
   readonly fields: ComponentType<FieldsProps<Name, Draft>>;
@@ -62,7 +62,10 @@ export type Waits = {
 };
 
 /** A panel as the desk handles it, whichever it is. */
-export type AnyPanel = Pick<Panel<MechanismName, object>, 'mechanism' | 'isOnBoard' | 'isSettled' | 'texts'> & {
+export type AnyPanel = Pick<
+  MechanismPanel<MechanismName, object>,
+  'mechanism' | 'isOnBoard' | 'isSettled' | 'texts'
+> & {
   readonly panel: ComponentType<{ readonly promotion: PromotionView; readonly desk: DeskView; readonly onGo: Go }>;
   readonly openForm?: {
     readonly draft: object;

@@ -20,7 +20,7 @@ import { isClubCard, isEvent, playerOnCard, playerTyped, titleOf } from './event
 import type { Papers } from './papers.tsx';
 import { useSeatWords } from './parts.tsx';
 import styles from './scan-bar.module.css';
-import { happened, running, UNDONE, useEvent } from './use-event.tsx';
+import { happened, runEvent, UNDONE, useEvent } from './use-event.tsx';
 import { useScanner, useShortcuts } from './use-shortcuts.ts';
 
 type ScanBarProps = { readonly onPlayer: (player: string) => void; readonly papers: Papers };
@@ -123,7 +123,7 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
 
   const seat = async (player: string): Promise<Place | undefined> => {
     if ((event.board.tables ?? []).length === 0) return undefined;
-    const answer = await outbox.send(running(event, { type: 'SeatEntrant', player }));
+    const answer = await outbox.send(runEvent(event, { type: 'SeatEntrant', player }));
     if (!answer.ok) tell({ player, words: answer.message, isRefused: true, lang: 'en' });
     return answer.ok ? happened(answer.value).find(one => one.type === 'EntrantSeated')?.to : undefined;
   };
@@ -133,7 +133,7 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
           card: typed,
           ...entered,
         })
-      : outbox.send(running(event, { type: 'RegisterPlayer', player: typed, ...entered }));
+      : outbox.send(runEvent(event, { type: 'RegisterPlayer', player: typed, ...entered }));
   const register = async (typed: string): Promise<void> => {
     if (!isOnline) return tell({ player: typed, words: t('offline'), isRefused: true });
     tell({ player: typed, words: '…' });

@@ -35,7 +35,7 @@ export const useEvent = (): AtEvent => {
 };
 
 /** Something asked of an event. */
-export const running = (
+export const runEvent = (
   { promotion }: Pick<EventView, 'promotion'>,
   command: TournamentCommand,
 ): Extract<HouseCommand, { type: 'RunPromotion' }> => ({
@@ -69,7 +69,7 @@ export const useActs = (): Acts => {
   return {
     ...acting,
     act: async (command, told, undoes) => {
-      const done = await act(running(event, command), undoes);
+      const done = await act(runEvent(event, command), undoes);
       if (done === undefined) return undefined;
       if (told !== undefined) onLast({ ...told, press: done.press });
       return happened(done);

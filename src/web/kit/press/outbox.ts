@@ -3,12 +3,12 @@ import type { Answer } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { deliver } from './deliver.ts';
 import { newKey } from './new-key.ts';
-import { type Asked, isPending, isSame, keptText, letterOf, type Press, pressesIn, withAnswer } from './press.ts';
+import { isPending, isSame, keptText, type Press, type PressAsk, postOf, pressesIn, withAnswer } from './press.ts';
 
 /** What a station has pressed, and what became of it. Made for `useSyncExternalStore`. */
 export type Outbox = {
   /** Asks once: what waits for its answer is not asked again. `undoes`: the key of the press that it takes back. */
-  readonly press: (asked: Asked, undoes?: string) => Pressed;
+  readonly press: (asked: PressAsk, undoes?: string) => SentPress;
   /** The same for a command, when only its answer matters. */
   readonly send: (command: HouseCommand) => Promise<Answer<Done>>;
   /** How many wait for an answer. */
@@ -20,7 +20,7 @@ export type Outbox = {
   readonly subscribe: (listener: () => void) => () => void;
 };
 
-export type Pressed = {
+export type SentPress = {
   readonly key: string;
   /** Comes when the house has answered; never sooner, never twice. */
   readonly answer: Promise<Answer<Done>>;
@@ -49,8 +49,8 @@ export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
     device.write(keptText(presses));
     for (const listener of listeners) listener();
   };
-  const queue = ({ key, asked }: Press): Pressed => {
-    const { path, body } = letterOf(asked);
+  const queue = ({ key, asked }: Press): SentPress => {
+    const { path, body } = postOf(asked);
     const send = async (): Promise<Answer<Done>> => {
       const answer = await deliver<Done>(line, path, body, { key, tries: Number.POSITIVE_INFINITY });
       if (!answer.ok) refused = key;
@@ -63,7 +63,7 @@ export const openOutbox = (line: Line, device: OutboxDevice): Outbox => {
     answers.set(key, answer);
     return { key, answer };
   };
-  const press = (asked: Asked, undoes?: string): Pressed => {
+  const press = (asked: PressAsk, undoes?: string): SentPress => {
     const same = presses.find(one => isPending(one) && isSame(one.asked, asked));
     const answer = same && answers.get(same.key);
     if (same !== undefined && answer !== undefined) return { key: same.key, answer };

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Done } from '#api';
 import type { Answer } from '#core/base';
-import { isSame, isUnderWay, keptText, letterOf, type Press, pressesIn, withAnswer } from './press.ts';
+import { isSame, isUnderWay, keptText, type Press, postOf, pressesIn, withAnswer } from './press.ts';
 
 const press = (key: string, table = 7, undoes?: string): Press => ({
   key,
@@ -66,5 +66,5 @@ test('the same is what is posted the same', () => {
   assert.ok(isSame({ command }, { command: { ...command } }));
   assert.ok(!isSame({ command }, { command: { ...command, table: 8 } }));
   assert.ok(!isSame({ path: '/draws/3/reveal', body: {} }, { path: '/draws/4/reveal', body: {} }));
-  assert.deepEqual(letterOf({ command }), { path: '/commands', body: command });
+  assert.deepEqual(postOf({ command }), { path: '/commands', body: command });
 });

@@ -3,7 +3,7 @@ import type { Answer, Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 
 /** What a key asks of the house: a command, or something that is posted at an address of its own, as a draw is. */
-export type Asked =
+export type PressAsk =
   | { readonly command: HouseCommand }
   | { readonly path: `/${string}`; readonly body: Readonly<Record<string, unknown>> };
 
@@ -11,7 +11,7 @@ export type Asked =
 export type Press = {
   /** Sent with it every time, so that the house does it once. Kept over a reload until the house has answered. */
   readonly key: string;
-  readonly asked: Asked;
+  readonly asked: PressAsk;
   /** The key of the press that this one takes back. */
   readonly undoes?: string;
   readonly state: PressState;
@@ -27,11 +27,11 @@ export type PressState =
   | { readonly type: 'undone' };
 
 /** Where it is posted. */
-export const letterOf = (asked: Asked): { readonly path: string; readonly body: object } =>
+export const postOf = (asked: PressAsk): { readonly path: string; readonly body: object } =>
   'command' in asked ? { path: '/commands', body: asked.command } : asked;
 
-export const isSame = (one: Asked, other: Asked): boolean =>
-  JSON.stringify(letterOf(one)) === JSON.stringify(letterOf(other));
+export const isSame = (one: PressAsk, other: PressAsk): boolean =>
+  JSON.stringify(postOf(one)) === JSON.stringify(postOf(other));
 
 export const isPending = ({ state }: Press): boolean => state.type === 'pending';
 
@@ -63,7 +63,7 @@ export const keptText = (presses: readonly Press[]): string =>
     presses.filter(isPending).map(({ key, asked, undoes }) => ({ key, ...asked, ...(undoes && { undoes }) })),
   );
 
-type Kept = Pick<Press, 'key' | 'undoes'> & Asked;
+type Kept = Pick<Press, 'key' | 'undoes'> & PressAsk;
 
 export const pressesIn = (text: string | null): readonly Press[] => {
   if (text === null) return [];

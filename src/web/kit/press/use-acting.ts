@@ -4,7 +4,7 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { useLink } from '../feed/use-feed.ts';
 import { useStation } from '../people/at-station.tsx';
-import { type Asked, isSame, isPending as isUnanswered } from './press.ts';
+import { isSame, isPending as isUnanswered, type PressAsk } from './press.ts';
 import { usePresses } from './use-presses.ts';
 
 export type Acting = {
@@ -21,7 +21,7 @@ export type Acting = {
 export type ActDone = Done & { readonly press: string };
 
 /** Answers whether a refusal is dealt with in another way; else its words are shown. */
-type TakeRefusal = (refusal: Refusal, asked: Asked) => boolean;
+type TakeRefusal = (refusal: Refusal, asked: PressAsk) => boolean;
 
 const SHOW_ITS_WORDS: TakeRefusal = () => false;
 
@@ -34,9 +34,9 @@ export const useActing = (offline: string, takeRefusal: TakeRefusal = SHOW_ITS_W
   const [why, setWhy] = useState('');
   const isPending = underWay.some(press => press.key === own && isUnanswered(press));
   /** Answered, but its picture has not come yet: the same again still meant the key before it. */
-  const isBounce = (asked: Asked): boolean =>
+  const isBounce = (asked: PressAsk): boolean =>
     underWay.some(press => !isUnanswered(press) && isSame(press.asked, asked));
-  const ask = async (asked: Asked, undoes?: string): Promise<ActDone | undefined> => {
+  const ask = async (asked: PressAsk, undoes?: string): Promise<ActDone | undefined> => {
     if (isPending || isBounce(asked)) return undefined;
     if (!isOnline) {
       setWhy(offline);

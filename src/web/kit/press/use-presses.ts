@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLink } from '../feed/use-feed.ts';
 import { useStation } from '../people/at-station.tsx';
-import { type Asked, isSame, isUnderWay, type Press } from './press.ts';
+import { isSame, isUnderWay, type Press, type PressAsk } from './press.ts';
 
 export type Presses = {
   /** Sent and not yet on the screen, in the order of the presses. */
   readonly underWay: readonly Press[];
-  readonly isUnderWay: (asked: Asked) => boolean;
+  readonly isUnderWay: (asked: PressAsk) => boolean;
   /** What the house said no to since the last press. */
   readonly refused: Press | undefined;
 };

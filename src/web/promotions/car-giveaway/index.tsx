@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '../../kit/index.ts';
-import type { FieldsProps, Panel } from '../panel.ts';
+import type { FieldsProps, MechanismPanel } from '../panel.ts';
 import { EMPTY_OPENING, type OpenDraft, postedOf } from './command.ts';
 import { CarPanel } from './panel.tsx';
 import { texts } from './texts/en.ts';
@@ -11,7 +11,7 @@ const OpenFields = ({ draft, onChange: change }: FieldsProps<'car-giveaway', Ope
 };
 
 /** What follows the drawing of a car. */
-export const carGiveaway: Panel<'car-giveaway', typeof texts, OpenDraft> = {
+export const carGiveaway: MechanismPanel<'car-giveaway', typeof texts, OpenDraft> = {
   mechanism: 'car-giveaway',
   panel: CarPanel,
   openForm: { draft: EMPTY_OPENING, fields: OpenFields, posted: postedOf },

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
 import { ActKey, Area, Check, Fact, Facts, Field, Keys, Section, Soft, useKept } from '../../kit/index.ts';
-import { running, useAct, usePreview } from '../parts/hooks.ts';
+import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { ORDER_CARDS } from '../parts/order-cards.ts';
 import styles from '../parts/parts.module.css';
 import { Recorded } from '../parts/recorded.tsx';
@@ -56,7 +56,7 @@ const KeysForm = ({ promotion: { promotion }, desk }: PanelProps) => {
   const [draft, setDraft] = useKept<KeysDraft>(`promotions-keys-${promotion}`, first);
   const known = draft.rows.map(({ player }) => player);
   const rows = [...draft.rows, ...desk.passes.filter(player => !known.includes(player)).map(newHolder)];
-  const command = running(promotion, 'car-giveaway', keysOf(rows, draft.starting));
+  const command = runPromotion(promotion, 'car-giveaway', keysOf(rows, draft.starting));
   const isWritten = draft.starting.trim() !== '';
   const foreseen = usePreview(isWritten ? command : undefined);
   const change = (place: number, part: Partial<HolderRow>) =>
@@ -217,7 +217,7 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
   const count = stage === 'first' && desk.stage.type === 'tables' ? desk.stage.tables : 1;
   const [texts, setTexts] = useKept<readonly string[]>(`promotions-${stage}-${promotion}`, []);
   const tables = Array.from({ length: count }, (_, place) => [...chipsIn(texts[place] ?? '')]);
-  const command = running(promotion, 'car-giveaway', countOf(stage, tables));
+  const command = runPromotion(promotion, 'car-giveaway', countOf(stage, tables));
   const isWritten = tables.every(table => table.length > 0);
   const foreseen = usePreview(isWritten ? command : undefined);
   const change = (place: number, text: string) =>

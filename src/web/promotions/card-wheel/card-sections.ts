@@ -1,5 +1,5 @@
 import { DECK, isCard, isJoker, suitOf } from '#core/cards';
-import type { Section } from '../spinning/wheel-face.tsx';
+import type { WheelSection } from '../spinning/wheel-face.tsx';
 
 /** The cards and, evenly among them, the value awards: 52 and 8 make the 60 sections. WHL-6 */
 export const shownOn = (valueAwards: readonly string[]): readonly string[] => {
@@ -9,7 +9,7 @@ export const shownOn = (valueAwards: readonly string[]): readonly string[] => {
   return [...between, ...cards.slice(valueAwards.length * each)];
 };
 
-export const cardSections = (shown: readonly string[], valueAwards: readonly string[]): readonly Section[] =>
+export const cardSections = (shown: readonly string[], valueAwards: readonly string[]): readonly WheelSection[] =>
   shown.map((name, place) => {
     if (valueAwards.includes(name) || !isCard(name) || isJoker(name)) return { words: name, tone: 'double' };
     return { words: name.startsWith('T') ? '10' : name.charAt(0), suit: suitOf(name), tone: place % 3 };

@@ -1,11 +1,11 @@
-import type { Panel } from '../panel.ts';
+import type { MechanismPanel } from '../panel.ts';
 import { HandFields } from '../spinning/hand-fields.tsx';
 import { type HandsDraft, handPrizesIn, NO_HANDS } from '../spinning/hand-prizes.ts';
 import { CardWheelPanel } from './panel.tsx';
 import { texts } from './texts/en.ts';
 
 /** A wheel of cards, spun until they make a hand. */
-export const cardWheel: Panel<'card-wheel', typeof texts, HandsDraft> = {
+export const cardWheel: MechanismPanel<'card-wheel', typeof texts, HandsDraft> = {
   mechanism: 'card-wheel',
   panel: CardWheelPanel,
   openForm: { draft: NO_HANDS, fields: HandFields, posted: handPrizesIn },

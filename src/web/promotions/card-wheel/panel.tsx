@@ -21,7 +21,7 @@ import {
 import { Again, DrawDesk } from '../draws/draw-desk.tsx';
 import { SkipKey } from '../draws/reel.tsx';
 import { cameOut, isOver, useShow } from '../draws/shown.ts';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import { SPUN_HANDS } from '../spinning/hand-prizes.ts';
 import { StepUp } from '../spinning/step-up.tsx';
 import styles from '../spinning/wheel.module.css';
@@ -122,7 +122,7 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
   const [isOnPeg, setOnPeg] = useState(false);
   const shown = isOnPeg ? 'peg' : award || card[0];
   const record = async () => {
-    if (shown !== undefined) await acting.act(running(promotion.promotion, 'card-wheel', { type: 'Spin', shown }));
+    if (shown !== undefined) await acting.act(runPromotion(promotion.promotion, 'card-wheel', { type: 'Spin', shown }));
   };
   const nameOf = useCardName();
   const named = card[0] === undefined ? '' : nameOf(card[0]);

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Area, Field } from '../../kit/index.ts';
-import type { FieldsProps, Panel } from '../panel.ts';
+import type { FieldsProps, MechanismPanel } from '../panel.ts';
 import { Fields } from '../parts/parts.tsx';
 import { EMPTY_OPENING, type OpenDraft, postedOf } from './command.ts';
 import { ContestPanel } from './panel.tsx';
@@ -29,7 +29,7 @@ const OpenFields = ({ opens, draft, onChange: change }: FieldsProps<'contest', O
 };
 
 /** Picks and points. */
-export const contest: Panel<'contest', typeof texts, OpenDraft> = {
+export const contest: MechanismPanel<'contest', typeof texts, OpenDraft> = {
   mechanism: 'contest',
   panel: ContestPanel,
   openForm: { draft: EMPTY_OPENING, fields: OpenFields, posted: postedOf },

@@ -19,7 +19,7 @@ import {
   useLangOf,
 } from '../../kit/index.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { running, useAct, usePreview } from '../parts/hooks.ts';
+import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { Fields } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
 import {
@@ -82,7 +82,7 @@ const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelPr
   const name = player || one?.player || '';
   const add = async () => {
     if (one === undefined) return;
-    if ((await act(running(promotion, 'contest', pointsOf(name, one)))) !== undefined) setPlayer('');
+    if ((await act(runPromotion(promotion, 'contest', pointsOf(name, one)))) !== undefined) setPlayer('');
   };
   return (
     <Section title={t('addPoints')}>
@@ -118,7 +118,7 @@ const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: Pane
   const [draft, setDraft] = useKept<EntryDraft>(`promotions-entry-${promotion}`, NO_ENTRY);
   if (games.length === 0) return null;
   const enter = async () => {
-    const done = await act(running(promotion, 'contest', entryOf(draft)));
+    const done = await act(runPromotion(promotion, 'contest', entryOf(draft)));
     if (done !== undefined) setDraft(NO_ENTRY);
   };
   return (
@@ -181,7 +181,7 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
   const t = useTranslations('panels.contest');
   const acting = useAct();
   const [draft, setDraft] = useKept<ResultsDraft>(`promotions-results-${promotion}`, NO_RESULTS);
-  const command = running(promotion, 'contest', settlementOf(draft));
+  const command = runPromotion(promotion, 'contest', settlementOf(draft));
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
   const result = foreseen.type === 'would' ? settledIn(foreseen.events) : undefined;
   const lang = useLangOf(foreseen.type === 'refused' ? foreseen.message : '');

@@ -3,7 +3,7 @@ import type { Waits } from '../panel.ts';
 import { titleOf } from './title.ts';
 
 /** Something that waits for somebody at the desk, and until when. */
-export type Clock = Omit<Waits, 'why'> & {
+export type DeskClock = Omit<Waits, 'why'> & {
   readonly promotion: string;
   readonly name: string;
   readonly why: Waits['why'] | 'committed' | 'over';
@@ -14,7 +14,7 @@ export const clocksIn = (
   promotions: readonly PromotionView[],
   waitsIn: (promotion: PromotionView) => readonly Waits[],
   now: number,
-): readonly Clock[] =>
+): readonly DeskClock[] =>
   promotions
     .flatMap(one =>
       [...waitsIn(one), ...drawsIn(one), ...overIn(one, now)].map(waits => ({
@@ -25,7 +25,7 @@ export const clocksIn = (
     )
     .toSorted((a, b) => (a.until ?? '9').localeCompare(b.until ?? '9'));
 
-type Own = Omit<Clock, 'promotion' | 'name'>;
+type Own = Omit<DeskClock, 'promotion' | 'name'>;
 
 const drawsIn = ({ draw }: PromotionView): readonly Own[] =>
   draw?.type === 'committed' ? [{ why: 'committed', whom: String(draw.draw) }] : [];

@@ -6,7 +6,7 @@ import { OfferingDetail } from '../offerings/offering-detail.tsx';
 import { Offerings } from '../offerings/offerings.tsx';
 import { Calendar } from './calendar.tsx';
 import { Detail } from './detail.tsx';
-import type { Go, Place } from './place.ts';
+import type { DeskPlace, Go } from './place.ts';
 import styles from './promotions.module.css';
 import { RunningList } from './running-list.tsx';
 
@@ -15,7 +15,7 @@ export const Desk = () => {
   const t = useTranslations('promotions');
   const { feed } = useStation();
   const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];
-  const [place, setPlace] = useKept<Place | undefined>('promotions-place', undefined);
+  const [place, setPlace] = useKept<DeskPlace | undefined>('promotions-place', undefined);
   if (promotions === undefined || offerings === undefined) return <StartingPage />;
   const running = Object.values(promotions);
   const offered = Object.values(offerings);
@@ -33,7 +33,7 @@ export const Desk = () => {
 };
 
 type OpenedProps = {
-  readonly place: Place | undefined;
+  readonly place: DeskPlace | undefined;
   readonly promotions: Readonly<Record<string, PromotionView>>;
   readonly offerings: Readonly<Record<string, OfferingView>>;
   readonly onGo: Go;

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
 import { panelFor, waitsIn } from '../panels.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import type { Go, Place } from './place.ts';
+import type { DeskPlace, Go } from './place.ts';
 import styles from './running-list.module.css';
 import { titleOf } from './title.ts';
 import { useMechanismName } from './use-mechanism-name.ts';
@@ -12,7 +12,7 @@ type ListProps = {
   readonly promotions: readonly PromotionView[];
   /** How many activities are offered. */
   readonly offered: number;
-  readonly place: Place | undefined;
+  readonly place: DeskPlace | undefined;
   readonly onGo: Go;
 };
 

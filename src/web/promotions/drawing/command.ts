@@ -44,7 +44,7 @@ const drawnWaits = ({ ticket, player, until }: Drawn): Waits => ({
 export type Numbering = { readonly prefix: string; readonly next: number };
 
 type Issue = Extract<CommandIn<'drawing'>, { type: 'IssueTickets' }>;
-export type Table = Issue['table'];
+export type TicketTable = Issue['table'];
 /** A player at a seat, and whether a ticket goes there. `isKnown`: the house has somebody seated there. */
 export type SeatRow = {
   readonly seat: number;
@@ -93,7 +93,7 @@ export const handTickets = (
   { award, row, count }: Owed,
   player: string,
   { prefix, next }: Numbering,
-  table: Table,
+  table: TicketTable,
 ): Issue => ({
   type: 'IssueTickets',
   ...named(player),
@@ -103,4 +103,4 @@ export const handTickets = (
 });
 
 /** What one table deals, for its tickets; `isLive` is false where no purchase is necessary. */
-export const tableOf = ({ game, isLive, isTournament }: SeatingView): Table => ({ game, isLive, isTournament });
+export const tableOf = ({ game, isLive, isTournament }: SeatingView): TicketTable => ({ game, isLive, isTournament });

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Check, Field, Keys } from '../../kit/index.ts';
-import type { FieldsProps, Panel } from '../panel.ts';
+import type { FieldsProps, MechanismPanel } from '../panel.ts';
 import { Fields } from '../parts/parts.tsx';
 import { EMPTY_OPENING, type OpenDraft, postedOf, waitsIn } from './command.ts';
 import { DrawingPanel } from './panel.tsx';
@@ -32,7 +32,7 @@ const OpenFields = ({ opens, draft, onChange: change }: FieldsProps<'drawing', O
 };
 
 /** Tickets in a drum. */
-export const drawing: Panel<'drawing', typeof texts, OpenDraft> = {
+export const drawing: MechanismPanel<'drawing', typeof texts, OpenDraft> = {
   mechanism: 'drawing',
   panel: DrawingPanel,
   openForm: { draft: EMPTY_OPENING, fields: OpenFields, posted: postedOf },

@@ -19,9 +19,9 @@ import {
   wallTimeAt,
 } from '../../kit/index.ts';
 import { titleOf } from '../desk/title.ts';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import styles from '../parts/parts.module.css';
-import { Fields, Said } from '../parts/parts.tsx';
+import { Fields, ReadOut } from '../parts/parts.tsx';
 import { PrintKey } from '../parts/print-key.tsx';
 import {
   handTickets,
@@ -30,7 +30,7 @@ import {
   type SeatRow,
   seatTickets,
   stillToGet,
-  type Table,
+  type TicketTable,
   tableOf,
 } from './command.ts';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
@@ -79,7 +79,7 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
   const issue = async (commands: readonly Extract<Command, { type: 'IssueTickets' }>[]) => {
     const done: Ticket[] = [];
     for (const command of commands) {
-      if ((await acting.act(running(promotion.promotion, 'drawing', command))) === undefined) break;
+      if ((await acting.act(runPromotion(promotion.promotion, 'drawing', command))) === undefined) break;
       done.push(...command.tickets.map(number => ({ number, player: command.player ?? '' })));
     }
     setSaid(done.length === 0 ? '' : t('done', { count: done.length, from: done[0]!.number, to: done.at(-1)!.number }));
@@ -110,7 +110,7 @@ const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: Ticke
         <SeatForm way={way} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
       )}
       <Refused why={acting.why} />
-      <Said>{said}</Said>
+      <ReadOut>{said}</ReadOut>
       {printed !== undefined && (
         <Keys>
           <PrintKey paper={<TicketPaper printed={printed} />}>
@@ -143,7 +143,7 @@ const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormP
   if (one === undefined) return <Soft>{t('nothingOwed')}</Soft>;
   const at = one.table === undefined ? undefined : seating?.[String(one.table)];
   const game = typed || games[0]?.game || '';
-  const table: Table = at === undefined ? { game, isLive: !isFree, isTournament: false } : tableOf(at);
+  const table: TicketTable = at === undefined ? { game, isLive: !isFree, isTournament: false } : tableOf(at);
   const name = player || one.player || '';
   const issue = async () => {
     if ((await onIssue([handTickets(one, name, numbering, table)])) > 0) setPlayer('');
@@ -316,7 +316,7 @@ const HourForm = ({ promotion: { promotion } }: { promotion: PromotionView }) =>
   const add = async () => {
     const name = player.trim();
     const command: Command = { type: 'AddPoint', card: name, player: name, hour: momentAt(hour, me.zone) };
-    const done = await act(running(promotion, 'drawing', command));
+    const done = await act(runPromotion(promotion, 'drawing', command));
     setSaid(done === undefined ? '' : t('pointAdded', { name }));
   };
   return (
@@ -336,7 +336,7 @@ const HourForm = ({ promotion: { promotion } }: { promotion: PromotionView }) =>
         </ActKey>
       </Keys>
       <Refused why={why} />
-      <Said>{said}</Said>
+      <ReadOut>{said}</ReadOut>
     </>
   );
 };

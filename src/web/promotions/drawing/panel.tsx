@@ -24,8 +24,8 @@ import { Reel } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { running, useAct } from '../parts/hooks.ts';
-import { Fields, Hash, Verdict } from '../parts/parts.tsx';
+import { runPromotion, useAct } from '../parts/hooks.ts';
+import { Fields, Hash, ProofVerdict } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
@@ -110,7 +110,7 @@ const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps)
   const open = () => {
     const counted = count.trim() === '' ? {} : { count: Number(count) };
     const named = game === undefined ? {} : { game };
-    return act(running(promotion, 'drawing', { type: 'OpenDrawing', ...counted, ...named }));
+    return act(runPromotion(promotion, 'drawing', { type: 'OpenDrawing', ...counted, ...named }));
   };
   return (
     <>
@@ -144,7 +144,7 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
   const acting = useAct();
   const [ticket, setTicket] = useState('');
   const record = () =>
-    acting.act(running(promotion.promotion, 'drawing', { type: 'DrawEntry', ticket: ticket.trim() }));
+    acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'DrawEntry', ticket: ticket.trim() }));
   const { draw, inVain } = promotion;
   return (
     <>
@@ -185,8 +185,8 @@ const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
   const [showsProof, setShowsProof] = useState(false);
   const prize = desk.open?.prizes[0];
   const what = prize === undefined ? '' : prizeWords(prize);
-  const ask = (command: Parameters<typeof running<'drawing'>>[2]) =>
-    void acting.act(running(promotion.promotion, 'drawing', command));
+  const ask = (command: Parameters<typeof runPromotion<'drawing'>>[2]) =>
+    void acting.act(runPromotion(promotion.promotion, 'drawing', command));
   return (
     <div className={styles.drawn}>
       <p className={styles.winner} role="status">
@@ -250,7 +250,7 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
         {proof === undefined ? (
           t('checking')
         ) : (
-          <Verdict holds={t('holds', { number: draw.draw })} objection={proof.objection} />
+          <ProofVerdict holds={t('holds', { number: draw.draw })} objection={proof.objection} />
         )}
       </p>
       <details className={styles.record}>
@@ -277,7 +277,9 @@ const CloseKey = ({ promotion: { promotion } }: { promotion: PromotionView }) =>
   return (
     <>
       <Keys>
-        <HoldKey onHeld={() => void act(running(promotion, 'drawing', { type: 'CloseDrawing' }))}>{t('close')}</HoldKey>
+        <HoldKey onHeld={() => void act(runPromotion(promotion, 'drawing', { type: 'CloseDrawing' }))}>
+          {t('close')}
+        </HoldKey>
       </Keys>
       <Refused why={why} />
     </>
@@ -292,7 +294,7 @@ const Waiting = ({ promotion, desk: { pending } }: PanelProps) => {
   if (pending.length === 0) return null;
   const bring = (ticket: string) => {
     setAsked(ticket);
-    void acting.act(running(promotion.promotion, 'drawing', { type: 'BringId', ticket }));
+    void acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'BringId', ticket }));
   };
   return (
     <Section title={t('waitingForId')}>

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { DeskView, PromotionView } from '#core/views';
 import { HoldKey, Keys, Refused } from '../../kit/index.ts';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 
 type SecondStageKeyProps = {
   readonly promotion: PromotionView;
@@ -16,7 +16,7 @@ export const SecondStageKey = ({ promotion: { promotion }, desk }: SecondStageKe
   return (
     <>
       <Keys>
-        <HoldKey onHeld={() => void act(running(promotion, 'drawing', { type: 'StartSecondStage' }))}>
+        <HoldKey onHeld={() => void act(runPromotion(promotion, 'drawing', { type: 'StartSecondStage' }))}>
           {t('secondStage')}
         </HoldKey>
       </Keys>

@@ -4,7 +4,7 @@ import type { CommandIn } from '#core/house';
 import { formatAmount } from '#core/money';
 import type { DeskView, LadderStep, PromotionView } from '#core/views';
 import { ActKey, Fact, Facts, HoldKey, Keys, Refused, Section, TwoPeople } from '../../kit/index.ts';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import styles from './ladder.module.css';
 
 type Desk = Extract<DeskView, { type: 'gamble-up' }>;
@@ -61,7 +61,7 @@ const Calling = ({ promotion: { promotion, name }, desk }: PanelProps) => {
   const acting = useAct();
   const [call, setCall] = useState<Side>();
   const ask = async (command: CommandIn<'gamble-up'>) => {
-    const done = await acting.act(running(promotion, 'gamble-up', command));
+    const done = await acting.act(runPromotion(promotion, 'gamble-up', command));
     if (done !== undefined) setCall(undefined);
   };
   return (

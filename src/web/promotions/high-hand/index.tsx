@@ -1,4 +1,4 @@
-import type { Panel } from '../panel.ts';
+import type { MechanismPanel } from '../panel.ts';
 import { Period } from '../parts/period.tsx';
 import { plain } from '../parts/reading.ts';
 import { handBoardOf } from './elsewhere.ts';
@@ -8,7 +8,7 @@ import { texts } from './texts/en.ts';
 type OpenDraft = { readonly from: string; readonly to: string };
 
 /** The best hands of a posted time. */
-export const highHand: Panel<'high-hand', typeof texts, OpenDraft> = {
+export const highHand: MechanismPanel<'high-hand', typeof texts, OpenDraft> = {
   mechanism: 'high-hand',
   panel: HighHandPanel,
   openForm: { draft: { from: '', to: '' }, fields: Period, posted: ({ from, to }) => plain({ from, to }) },

@@ -14,7 +14,7 @@ import {
   useStation,
 } from '../../kit/index.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import { type HandBoard, handBoardOf } from './elsewhere.ts';
 import styles from './high-hand.module.css';
 
@@ -66,7 +66,7 @@ type Card = Parameters<typeof CardFace>[0]['card']; // The view has them as text
 const SettleKey = ({ promotion, board }: BoardProps) => {
   const t = useTranslations('panels.high-hand');
   const acting = useAct();
-  const settle = () => acting.act(running(promotion.promotion, 'high-hand', { type: 'SettlePeriod' }));
+  const settle = () => acting.act(runPromotion(promotion.promotion, 'high-hand', { type: 'SettlePeriod' }));
   return (
     <>
       <Keys>

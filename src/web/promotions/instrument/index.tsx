@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Area, Field } from '../../kit/index.ts';
-import type { FieldsProps, Panel } from '../panel.ts';
+import type { FieldsProps, MechanismPanel } from '../panel.ts';
 import { Fields } from '../parts/parts.tsx';
 import { EMPTY_OPENING, type OpenDraft, postedOf } from './command.ts';
 import { CouponPanel } from './panel.tsx';
@@ -32,7 +32,7 @@ const OpenFields = ({ draft, onChange: change }: FieldsProps<'instrument', OpenD
 };
 
 /** Coupons and promotional chips. */
-export const instrument: Panel<'instrument', typeof texts, OpenDraft> = {
+export const instrument: MechanismPanel<'instrument', typeof texts, OpenDraft> = {
   mechanism: 'instrument',
   panel: CouponPanel,
   openForm: { draft: EMPTY_OPENING, fields: OpenFields, posted: postedOf },

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
 import { ActKey, Choose, Fact, Facts, Field, Keys, Section, Soft, useKept, useStation } from '../../kit/index.ts';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import { PrintKey } from '../parts/print-key.tsx';
 import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { type Batch, type BatchDraft, batchOf, COUNT_MOST } from './command.ts';
@@ -128,7 +128,7 @@ const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetPro
   const { ids, face, kind, holder } = command;
   const words = `${ids[0]} – ${ids.at(-1)}`;
   const give = async () => {
-    const done = await acting.act(running(promotion.promotion, 'instrument', command));
+    const done = await acting.act(runPromotion(promotion.promotion, 'instrument', command));
     if (done !== undefined) onDone();
   };
   return (

@@ -15,7 +15,7 @@ import type { Read } from './reading.ts';
 type Runs = Extract<HouseCommand, { type: 'RunPromotion' }>;
 
 /** Something asked of a promotion. */
-export const running = <Name extends MechanismName>(
+export const runPromotion = <Name extends MechanismName>(
   promotion: string,
   mechanism: Name,
   command: CommandIn<Name>,

@@ -7,14 +7,14 @@ import styles from './parts.module.css';
 export const Fields = ({ children }: { children: ReactNode }) => <div className={styles.fields}>{children}</div>;
 
 /** Something has come about; it is read out. */
-export const Said = ({ children }: { children: ReactNode }) => (
+export const ReadOut = ({ children }: { children: ReactNode }) => (
   <p className={styles.said} role="status">
     {children}
   </p>
 );
 
 /** What became of the page's own check: it holds, or why it does not. */
-export const Verdict = ({ holds, objection }: { holds: string; objection: string | undefined }) => (
+export const ProofVerdict = ({ holds, objection }: { holds: string; objection: string | undefined }) => (
   <span className={styles.verdict} data-wrong={objection !== undefined || undefined} lang={objection && 'en'}>
     <Icon name={objection === undefined ? 'check' : 'warning'} /> {objection ?? holds}
   </span>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActKey, Field, Keys, Refused } from '../../kit/index.ts';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import styles from './wheel.module.css';
 
 type StepUpProps = { readonly promotion: string; readonly mechanism: 'wheel' | 'card-wheel' };
@@ -14,7 +14,7 @@ export const StepUp = ({ promotion, mechanism }: StepUpProps) => {
   const [award, setAward] = useState('');
   const stepUp = () => {
     const named = award.trim() === '' ? {} : { award: Number(award) };
-    return act(running(promotion, mechanism, { type: 'StepUp', player: player.trim(), ...named }));
+    return act(runPromotion(promotion, mechanism, { type: 'StepUp', player: player.trim(), ...named }));
   };
   return (
     <div className={styles.form}>

@@ -6,10 +6,10 @@ import { angleOf, sectorPath, turnTo } from './turning.ts';
 import styles from './wheel.module.css';
 
 /** A section as it is painted. */
-export type Section = { readonly words: string; readonly suit?: Suit; readonly tone: number | 'double' };
+export type WheelSection = { readonly words: string; readonly suit?: Suit; readonly tone: number | 'double' };
 
 type WheelFaceProps = {
-  readonly spots: readonly Section[];
+  readonly spots: readonly WheelSection[];
   /** The spot under the pointer, as the journal has it; the first one before anybody has spun. */
   readonly rest: number;
   /** The number of the draw that is shown; nothing while the wheel stands. */
@@ -55,7 +55,7 @@ export const WheelFace = ({ spots, rest, spinning, onRest }: WheelFaceProps) => 
   );
 };
 
-const Spots = ({ spots }: { spots: readonly Section[] }) => {
+const Spots = ({ spots }: { spots: readonly WheelSection[] }) => {
   const outline = sectorPath(spots.length, RADIUS);
   // As wide as the rim leaves room for; words are read from the rim inwards.
   const size = Math.min(44, (2 * Math.PI * RADIUS * 0.8) / spots.length / 1.4);

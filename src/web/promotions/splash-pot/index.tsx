@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Field } from '../../kit/index.ts';
-import type { FieldsProps, Panel } from '../panel.ts';
+import type { FieldsProps, MechanismPanel } from '../panel.ts';
 import { EMPTY_OPENING, type OpenDraft, postedOf } from './command.ts';
 import { SplashPanel } from './panel.tsx';
 import { texts } from './texts/en.ts';
@@ -13,7 +13,7 @@ const OpenFields = ({ draft, onChange: change }: FieldsProps<'splash-pot', OpenD
 };
 
 /** Something is put into the next pots of drawn poker tables. */
-export const splashPot: Panel<'splash-pot', typeof texts, OpenDraft> = {
+export const splashPot: MechanismPanel<'splash-pot', typeof texts, OpenDraft> = {
   mechanism: 'splash-pot',
   panel: SplashPanel,
   openForm: { draft: EMPTY_OPENING, fields: OpenFields, posted: postedOf },

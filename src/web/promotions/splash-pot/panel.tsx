@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView, SeatingView } from '#core/views';
 import { Fact, Facts, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
-import { running, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
+import { runPromotion, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
 import { numbersIn } from '../parts/lines.ts';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
@@ -56,7 +56,7 @@ const SplashForm = ({ promotion: { promotion, name }, desk, tables }: FormProps)
   const first = { draws: '', count: String(desk.count ?? 1), hands: {} };
   const [draft, setDraft] = useKept<SplashDraft>(`promotions-splash-${promotion}-${desk.drawings}`, first);
   const read = splashOf(tables, draft);
-  const command = read.ok ? running(promotion, 'splash-pot', read.value) : undefined;
+  const command = read.ok ? runPromotion(promotion, 'splash-pot', read.value) : undefined;
   const foreseen = usePreview(draft.draws.trim() === '' ? undefined : command);
   const drawn = [...new Set(numbersIn(draft.draws))];
   const change = (table: number, part: Partial<HandDraft>) =>

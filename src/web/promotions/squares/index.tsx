@@ -1,10 +1,10 @@
-import type { Panel } from '../panel.ts';
+import type { MechanismPanel } from '../panel.ts';
 import { plain } from '../parts/reading.ts';
 import { SquaresPanel } from './panel.tsx';
 import { texts } from './texts/en.ts';
 
 /** Ten by ten squares with a table on each. Nothing is posted to open them. */
-export const squares: Panel<'squares', typeof texts, object> = {
+export const squares: MechanismPanel<'squares', typeof texts, object> = {
   mechanism: 'squares',
   panel: SquaresPanel,
   openForm: { draft: {}, fields: () => null, posted: () => plain({}) },

@@ -16,7 +16,7 @@ import {
   useStation,
   useView,
 } from '../../kit/index.ts';
-import { running, useAct, usePreview } from '../parts/hooks.ts';
+import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { tableAt, withTable } from './board.ts';
 import { SquaresBoard } from './board.tsx';
@@ -63,7 +63,7 @@ const BoardGrid = ({ promotion: { promotion }, desk }: PanelProps) => {
     return t('square', { from: String(top), to: String(left), what });
   };
   const set = async () => {
-    const done = await act(running(promotion, 'squares', { type: 'SetBoard', board: [...board] }));
+    const done = await act(runPromotion(promotion, 'squares', { type: 'SetBoard', board: [...board] }));
     if (done !== undefined) setDraft(undefined);
   };
   return (
@@ -102,7 +102,7 @@ const ScoreForm = ({ promotion }: { promotion: PromotionView }) => {
   const [draft, setDraft] = useKept<ScoreDraft>(`promotions-score-${promotion.promotion}`, NO_SCORE);
   const change = (part: Partial<ScoreDraft>) => setDraft({ ...draft, ...part });
   const score = scoreOf(draft);
-  const command = score && running(promotion.promotion, 'squares', score);
+  const command = score && runPromotion(promotion.promotion, 'squares', score);
   const foreseen = usePreview(command);
   const scored = foreseen.type === 'would' ? scoredIn(foreseen.events) : undefined;
   const outcome =

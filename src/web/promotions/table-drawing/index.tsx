@@ -1,11 +1,11 @@
-import type { Panel } from '../panel.ts';
+import type { MechanismPanel } from '../panel.ts';
 import { HandFields } from '../spinning/hand-fields.tsx';
 import { type HandsDraft, handPrizesIn, NO_HANDS } from '../spinning/hand-prizes.ts';
 import { TableDrawPanel } from './panel.tsx';
 import { texts } from './texts/en.ts';
 
 /** A table is drawn by ball. */
-export const tableDrawing: Panel<'table-drawing', typeof texts, HandsDraft> = {
+export const tableDrawing: MechanismPanel<'table-drawing', typeof texts, HandsDraft> = {
   mechanism: 'table-drawing',
   panel: TableDrawPanel,
   openForm: { draft: NO_HANDS, fields: HandFields, posted: handPrizesIn },

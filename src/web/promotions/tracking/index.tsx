@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Area, Field } from '../../kit/index.ts';
-import type { FieldsProps, Panel } from '../panel.ts';
+import type { FieldsProps, MechanismPanel } from '../panel.ts';
 import { Fields } from '../parts/parts.tsx';
 import { Period } from '../parts/period.tsx';
 import { EMPTY_OPENING, type OpenDraft, postedOf } from './command.ts';
@@ -33,7 +33,7 @@ const OpenFields = ({ opens, draft, onChange: change }: FieldsProps<'tracking', 
 };
 
 /** Club cards earn by play. */
-export const tracking: Panel<'tracking', typeof texts, OpenDraft> = {
+export const tracking: MechanismPanel<'tracking', typeof texts, OpenDraft> = {
   mechanism: 'tracking',
   panel: TrackingPanel,
   openForm: { draft: EMPTY_OPENING, fields: OpenFields, posted: postedOf },

@@ -19,7 +19,7 @@ import {
   useView,
 } from '../../kit/index.ts';
 import detail from '../parts/detail.module.css';
-import { running, useAct } from '../parts/hooks.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
 import styles from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
@@ -65,7 +65,7 @@ const Enrol = ({ promotion }: { promotion: string }) => {
   const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');
   const enrol = async () => {
-    if ((await act(running(promotion, 'tracking', enrolmentOf(player)))) !== undefined) setPlayer('');
+    if ((await act(runPromotion(promotion, 'tracking', enrolmentOf(player)))) !== undefined) setPlayer('');
   };
   return (
     <Section title={t('enrol')}>
@@ -122,7 +122,8 @@ const CardSheet = ({ promotion, desk, card, onClose }: CardSheetProps) => {
   const { when } = useHouseTime();
   const acting = useAct();
   const { player, seat } = card;
-  const ask = (command: CommandIn<'tracking'>) => void acting.act(running(promotion.promotion, 'tracking', command));
+  const ask = (command: CommandIn<'tracking'>) =>
+    void acting.act(runPromotion(promotion.promotion, 'tracking', command));
   return (
     <Sheet title={player} isOpen onClose={onClose}>
       <div className={detail.sheet}>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Area, Check, Field, Keys } from '../../kit/index.ts';
-import type { FieldsProps, Panel } from '../panel.ts';
+import type { FieldsProps, MechanismPanel } from '../panel.ts';
 import { Fields } from '../parts/parts.tsx';
 import { EMPTY_OPENING, type OpenDraft, postedOf, waitsIn } from './command.ts';
 import { WheelPanel } from './panel.tsx';
@@ -33,7 +33,7 @@ const OpenFields = ({ opens, draft, onChange: change }: FieldsProps<'wheel', Ope
 };
 
 /** A wheel of prizes. */
-export const wheel: Panel<'wheel', typeof texts, OpenDraft> = {
+export const wheel: MechanismPanel<'wheel', typeof texts, OpenDraft> = {
   mechanism: 'wheel',
   panel: WheelPanel,
   openForm: { draft: EMPTY_OPENING, fields: OpenFields, posted: postedOf },

@@ -7,8 +7,8 @@ import { Again, DrawDesk } from '../draws/draw-desk.tsx';
 import { SkipKey } from '../draws/reel.tsx';
 import { isOver, useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
-import { running, useAct } from '../parts/hooks.ts';
-import { Verdict } from '../parts/parts.tsx';
+import { runPromotion, useAct } from '../parts/hooks.ts';
+import { ProofVerdict } from '../parts/parts.tsx';
 import { StepUp } from '../spinning/step-up.tsx';
 import { restOf, sectionsOf, spotWords } from '../spinning/turning.ts';
 import styles from '../spinning/wheel.module.css';
@@ -57,7 +57,7 @@ export const WheelPanel = ({ promotion, desk }: PanelProps) => {
           )}
           {showing === undefined && proof !== undefined && (
             <Fact label={t('proof')}>
-              <Verdict holds={t('holds', { number: proof.draw })} objection={proof.objection} />
+              <ProofVerdict holds={t('holds', { number: proof.draw })} objection={proof.objection} />
             </Fact>
           )}
         </Facts>
@@ -122,7 +122,7 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
   const { spots } = desk.wheel;
   const record = () =>
     acting.act(
-      running(promotion.promotion, 'wheel', {
+      runPromotion(promotion.promotion, 'wheel', {
         type: 'Spin',
         rest: isOnPeg ? 'peg' : Number(spot),
         ...(rotations === '' ? {} : { rotations: Number(rotations) }),

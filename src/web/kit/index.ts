@@ -56,6 +56,7 @@ export { newKey } from './press/new-key.ts';
 export type { Press, PressAsk } from './press/press.ts';
 export { type DualCommand, SecondSheet } from './press/second-sheet.tsx';
 export { TwoPeople } from './press/two-people.tsx';
+export { untilAnswered } from './press/until-answered.ts';
 export { type ActDone, type Acting, useActing, useIsOnline } from './press/use-acting.ts';
 export { type ActingInTwo, useActingInTwo } from './press/use-acting-in-two.ts';
 export { type Presses, usePresses } from './press/use-presses.ts';

@@ -2,7 +2,7 @@ import { type Line, NoAnswer } from '#api';
 
 const ASK_AGAIN_MS = 1_000;
 
-/** For questions, which change nothing: asked again while no answer comes. Nothing when nobody waits for it any more. */
+/** For questions, which change nothing: asked again while no answer comes. Nothing once nobody waits for it. */
 export const untilAnswered = async <Found>(
   { wait }: Pick<Line, 'wait'>,
   ask: () => Promise<Found>,

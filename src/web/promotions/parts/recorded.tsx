@@ -12,6 +12,7 @@ type RecordedProps = {
   /** What of the form cannot be read, in words. */
   readonly unreadable?: string;
   readonly label: string;
+  readonly tone?: 'main' | 'plain';
   readonly title: string;
   /** The outcome, as the second person reads it. */
   readonly action: string;
@@ -22,7 +23,7 @@ type RecordedProps = {
 
 /** The end of a form in which people write down what they saw: the objection, the key, and the second person. */
 export const Recorded = ({ acting, command, foreseen, unreadable = '', ...words }: RecordedProps) => {
-  const { label, title, action, onDone, children } = words;
+  const { label, tone = 'main', title, action, onDone, children } = words;
   const record = async () => {
     if (command !== undefined && (await acting.act(command)) !== undefined) onDone?.();
   };
@@ -31,7 +32,7 @@ export const Recorded = ({ acting, command, foreseen, unreadable = '', ...words 
     <>
       <Refused why={acting.why || (foreseen === undefined ? '' : objectionIn(foreseen))} own={unreadable} />
       <Keys>
-        <ActKey tone="main" isPending={acting.isPending} isOff={isOff} onPress={() => void record()}>
+        <ActKey tone={tone} isPending={acting.isPending} isOff={isOff} onPress={() => void record()}>
           {label}
         </ActKey>
       </Keys>

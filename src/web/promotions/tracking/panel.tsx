@@ -204,6 +204,7 @@ const Redeem = ({ promotion: { promotion, name }, desk: { prizes }, card: { play
         acting={acting}
         command={redemptionOf(promotion, { player, prize: chosen, showsId })}
         label={t('redeemKey', { what: chosen })}
+        tone="plain"
         title={t('redeem')}
         action={t('redeem')}
       >

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useStation } from '../people/at-station.tsx';
+import { useStation } from '../people/station-context.ts';
 import { useLink } from './use-feed.ts';
 
 const LONG_AFTER_MS = 10_000;

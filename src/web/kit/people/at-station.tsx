@@ -1,10 +1,10 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { type Line, read } from '#api';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { read } from '#api';
 import type { Topic } from '#core/views';
-import { type FeedStore, openFeed } from '../feed/feed.ts';
+import { openFeed } from '../feed/feed.ts';
 import { LinkBanner } from '../feed/link-banner.tsx';
 import { StartingPage } from '../page/starting-page.tsx';
-import { browserOutbox, type Outbox, openOutbox } from '../press/outbox.ts';
+import { browserOutbox, openOutbox } from '../press/outbox.ts';
 import { EnrolPage } from './enrol-page.tsx';
 import {
   enrolInDemo,
@@ -16,25 +16,7 @@ import {
   tableAsked,
   type Wanted,
 } from './line.ts';
-
-/** What every part of a station's page works with. */
-export type AtStation = {
-  readonly station: string;
-  readonly line: Line;
-  readonly me: Me;
-  /** Asks again who is signed on, after somebody came or went. */
-  readonly refresh: () => void;
-  readonly feed: FeedStore;
-  readonly outbox: Outbox;
-};
-
-const Context = createContext<AtStation | undefined>(undefined);
-
-export const useStation = (): AtStation => {
-  const station = useContext(Context);
-  if (station === undefined) throw new Error('useStation is for parts of a StationGate.');
-  return station;
-};
+import { type AtStation, StationContext } from './station-context.ts';
 
 type GateProps = {
   readonly kind: Wanted['kind'];
@@ -116,9 +98,9 @@ const Entered = ({ station, me, topics, hasOwnLinkMark, refresh, children }: Ent
     [station, line, me, refresh, feed, outbox],
   );
   return (
-    <Context value={value}>
+    <StationContext value={value}>
       {children}
       {!hasOwnLinkMark && <LinkBanner />}
-    </Context>
+    </StationContext>
   );
 };

@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
 import { useLangOf } from '../page/lang-of.ts';
 import { deliver } from '../press/deliver.ts';
-import { useStation } from './at-station.tsx';
 import { PinPad } from './pin-pad.tsx';
 import styles from './sign-on.module.css';
+import { useStation } from './station-context.ts';
 import { useBadgeReader } from './use-badge-reader.ts';
 
 export type BadgeAndPin = { readonly badge: string; readonly pin: string };

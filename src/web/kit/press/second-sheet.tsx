@@ -5,8 +5,8 @@ import { useView } from '../feed/use-feed.ts';
 import { HoldKey } from '../keys/hold-key.tsx';
 import { PadKey } from '../keys/pad-key.tsx';
 import { Sheet } from '../page/sheet.tsx';
-import { useStation } from '../people/at-station.tsx';
 import { type BadgeAndPin, BadgePin } from '../people/sign-on.tsx';
+import { useStation } from '../people/station-context.ts';
 import { deliver } from './deliver.ts';
 import styles from './second-sheet.module.css';
 

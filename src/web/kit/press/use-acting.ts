@@ -3,7 +3,7 @@ import type { Done } from '#api';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { useLink } from '../feed/use-feed.ts';
-import { useStation } from '../people/at-station.tsx';
+import { useStation } from '../people/station-context.ts';
 import { isSame, isPending as isUnanswered, type PressAsk } from './press.ts';
 import { usePresses } from './use-presses.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLink } from '../feed/use-feed.ts';
-import { useStation } from '../people/at-station.tsx';
+import { useStation } from '../people/station-context.ts';
 import { isSame, isUnderWay, type Press, type PressAsk } from './press.ts';
 
 export type Presses = {

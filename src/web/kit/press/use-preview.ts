@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Previewed } from '#api';
 import type { Answer } from '#core/base';
 import type { HouseCommand, HouseEvent } from '#core/house';
-import { useStation } from '../people/at-station.tsx';
+import { useStation } from '../people/station-context.ts';
 import { deliver } from './deliver.ts';
 
 export type Preview =

@@ -1,5 +1,5 @@
 import { useLanguage } from '../page/speech.tsx';
-import { useStation } from '../people/at-station.tsx';
+import { useStation } from '../people/station-context.ts';
 import { type HouseTime, houseTime } from './house-time.ts';
 
 export const useHouseTime = (): HouseTime => {

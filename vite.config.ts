@@ -25,7 +25,11 @@ const STATIONS = [
 ];
 const MOST = Math.ceil(STATIONS.length / 2);
 /** The door itself has an effect: it lays down the layers of the styles. */
-const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w.-]+\.tsx?$/;
+const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w./\\-]+\.tsx?$/;
+
+/** The texts of all panels in one language are one file, and English comes with the panels. */
+const PANEL_TEXTS = /[\\/]promotions[\\/][\w-]+[\\/]texts[\\/](?!en\.ts)([\w-]+)\.ts$/;
+const panelTextsOf = (id: string): string => `panels-${PANEL_TEXTS.exec(id)?.[1]}`;
 
 export default defineConfig({
   root: here('./src/web'),
@@ -41,7 +45,10 @@ export default defineConfig({
       treeshake: { moduleSideEffects: [{ test: KIT_PART, sideEffects: false }] },
       output: {
         codeSplitting: {
-          groups: [{ name: 'kit', minShareCount: MOST, includeDependenciesRecursively: false }],
+          groups: [
+            { name: 'kit', minShareCount: MOST, includeDependenciesRecursively: false },
+            { name: panelTextsOf, test: PANEL_TEXTS, includeDependenciesRecursively: false },
+          ],
         },
       },
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type FeedDevice, openFeed } from '../src/web/kit/feed.ts';
+import { type FeedDevice, openFeed } from '../src/web/kit/feed/feed.ts';
 import { Listener } from './feed/listener.ts';
 import { listenChecked, serveFeed } from './feed/server.ts';
 import { done, openFloor, turnOf } from './runtime/floor.ts';

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { createTranslator } from 'use-intl/core';
 import type { StationKind } from '#core/people';
-import { type en, LANGUAGES, type Language, loadMessages } from '../../src/web/messages/index.ts';
+import { allTexts } from '../../src/web/messages/all-texts.fixture.ts';
+import { LANGUAGES, type Language } from '../../src/web/messages/index.ts';
 import type { Person, TestStation } from '../../test/api/server.ts';
 import type { LiveHouse } from '../../test/e2e/house.ts';
 
@@ -68,8 +69,8 @@ export type Enrol = (name: string, kind: StationKind, person?: Person, table?: n
 export const SPOKEN: readonly Language[] = LANGUAGES;
 
 export const sayIn = async (language: Language): Promise<Say> => {
-  const messages = (await loadMessages(language)) as typeof en; // Every language has the texts of the English one.
-  return createTranslator({ locale: language, messages }) as Say; // The paths are found at run time.
+  const messages = await allTexts(language);
+  return createTranslator({ locale: language, messages }) as unknown as Say; // The paths are found at run time.
 };
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name });

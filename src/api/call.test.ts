@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { addressOf, command, type Line, NoAnswer, read } from './index.ts';
+import { addressOf, type Line, NoAnswer, post, read } from './index.ts';
 
 type Sent = { readonly url: string; readonly init: RequestInit };
 
@@ -25,24 +25,33 @@ const lost = (): Response => {
 const problem = (code: string, status: number) => () =>
   Response.json({ type: '', title: '', status, detail: 'No.', code, clause: 'HSE-3', facts: {} }, { status });
 
-test('[API-4] a command without an answer is sent again under the same key until there is one', async () => {
-  const line = lineWith(lost, () => new Response('<html>', { status: 502 }), problem('outcome-unknown', 503), done);
-  const answered = await command(line, { type: 'GameOver', table: 7 }, 'key-1');
+test('[API-4] a command is posted once, under its key', async () => {
+  const line = lineWith(done);
+  const answered = await post(line, '/commands', { type: 'GameOver', table: 7 }, 'key-1');
   assert.ok(answered.ok);
-  assert.equal(line.sent.length, 4);
-  const keys = line.sent.map(({ init }) => new Headers(init.headers).get('idempotency-key'));
-  assert.deepEqual(keys, ['key-1', 'key-1', 'key-1', 'key-1']);
+  assert.equal(line.sent.length, 1);
+  assert.equal(new Headers(line.sent[0]!.init.headers).get('idempotency-key'), 'key-1');
   assert.equal(line.sent[0]!.url, 'http://house/api/v1/commands');
   assert.equal(line.sent[0]!.init.body, '{"type":"GameOver","table":7}');
 });
 
+test('[API-4] no answer, an answer of somebody else and an answer that is not sure are all no answer', async () => {
+  const unsure = [lost, () => new Response('<html>', { status: 502 }), problem('outcome-unknown', 503)];
+  for (const answer of unsure) await assert.rejects(post(lineWith(answer), '/commands', {}, 'key-1'), NoAnswer);
+});
+
 test('[API-2] a refusal is an answer, with its code, sentence and clause', async () => {
-  const answered = await command(lineWith(problem('calls-pending', 409)), { type: 'GameOver', table: 7 }, 'key-1');
+  const answered = await post(
+    lineWith(problem('calls-pending', 409)),
+    '/commands',
+    { type: 'GameOver', table: 7 },
+    'key-1',
+  );
   assert.deepEqual(answered, { ok: false, code: 'calls-pending', message: 'No.', clause: 'HSE-3', facts: {} });
 });
 
 test('when nobody answers, it says so', async () => {
-  await assert.rejects(command(lineWith(lost), { type: 'GameOver', table: 7 }, 'key-1'), NoAnswer);
+  await assert.rejects(post(lineWith(lost), '/commands', { type: 'GameOver', table: 7 }, 'key-1'), NoAnswer);
   await assert.rejects(read(lineWith(lost), 'tables'), NoAnswer);
 });
 

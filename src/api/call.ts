@@ -1,6 +1,5 @@
 import type { Answer, Refusal } from '#core/base';
-import type { HouseCommand } from '#core/house';
-import type { Done, Previewed, ReadAnswers } from './answers.ts';
+import type { ReadAnswers } from './answers.ts';
 import { isProblem, refusalOf } from './problem.ts';
 import { READS, type ReadName } from './reads.ts';
 
@@ -15,8 +14,7 @@ export type Line = {
 };
 
 /** Nobody waits longer for an answer before it is asked for again under the same key. */
-const SEND_AGAIN_AFTER_MS = 2_500;
-const TRIES = 5;
+const ANSWER_WITHIN_MS = 2_500;
 
 /** No answer came, or none of ours: what was asked may be done or not. */
 export class NoAnswer extends Error {
@@ -24,39 +22,23 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Sends a command, and again under the same key while no answer comes; it is done once or not at all. Throws `NoAnswer`
- * when nobody answers: then ask again with the same key.
+ * Posts something once: a command, a sign-on, a draw. Throws `NoAnswer` when nobody answers: then it may be done or
+ * not, and whoever asks again with the same key learns which. Trying again is the press's business.
  */
-export const command = (line: Line, asked: HouseCommand, key: string): Promise<Answer<Done>> =>
-  act<Done>(line, '/commands', asked, key);
-
-/** What would become of a command; nothing is done. */
-export const preview = (line: Line, asked: HouseCommand, key: string): Promise<Answer<Previewed>> =>
-  act<Previewed>(line, '/preview', asked, key);
-
-/** The same for whatever is posted: sign-on, people, stations. */
-export const act = async <Value>(line: Line, path: string, body: object, key: string): Promise<Answer<Value>> => {
+export const post = async <Value>(line: Line, path: string, body: object, key: string): Promise<Answer<Value>> => {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
-  for (let tried = 1; ; tried++) {
-    const answered = await attempt<Value>(line, path, { method: 'POST', headers, body: JSON.stringify(body) });
-    if (answered !== undefined) return answered;
-    if (tried === TRIES) throw new NoAnswer('No answer came from the house.');
-    await line.wait(SEND_AGAIN_AFTER_MS / TRIES);
-  }
+  return attempt<Value>(line, path, { method: 'POST', headers, body: JSON.stringify(body) });
 };
 
 type Named = Readonly<Record<string, string | number>>;
 
 /** Looks at something; names in the path are taken from `named`, the rest of it stands after "?". */
-export const read = async <Name extends ReadName>(
+export const read = <Name extends ReadName>(
   line: Line,
   name: Name,
   named: Named = {},
-): Promise<Answer<ReadAnswers[Name]>> => {
-  const answered = await attempt<ReadAnswers[Name]>(line, addressOf(READS[name].path, named), { method: 'GET' });
-  if (answered === undefined) throw new NoAnswer('No answer came from the house.');
-  return answered;
-};
+): Promise<Answer<ReadAnswers[Name]>> =>
+  attempt<ReadAnswers[Name]>(line, addressOf(READS[name].path, named), { method: 'GET' });
 
 /** What is answered as a paper. */
 export type PaperName = 'slip' | 'sheet' | 'tournamentLog' | 'tournamentSlip';
@@ -84,20 +66,22 @@ export const addressOf = (path: string, named: Named): string => {
   return question === '' ? filled : `${filled}?${question}`;
 };
 
-/** What was answered; nothing when no answer of ours came in time. */
-const attempt = async <Value>(line: Line, path: string, init: RequestInit): Promise<Answer<Value> | undefined> => {
-  try {
-    const response = await line.fetch(`${line.origin}/api/v1${path}`, {
-      ...init,
-      headers: { ...line.headers, ...init.headers },
-      signal: AbortSignal.timeout(SEND_AGAIN_AFTER_MS),
-    });
-    const body: unknown = await response.json();
-    if (response.ok) return { ok: true, value: body as Value }; // As the contract of this address says.
-    return isProblem(body) && !isUnsure(refusalOf(body)) ? refusalOf(body) : undefined;
-  } catch {
-    return undefined;
-  }
+/** What was answered; throws `NoAnswer` when no answer of ours came in time. */
+const attempt = async <Value>(line: Line, path: string, init: RequestInit): Promise<Answer<Value>> => {
+  const answered = await answerTo<Value>(line, path, init).catch(() => undefined);
+  if (answered === undefined) throw new NoAnswer('No answer came from the house.');
+  return answered;
+};
+
+const answerTo = async <Value>(line: Line, path: string, init: RequestInit): Promise<Answer<Value> | undefined> => {
+  const response = await line.fetch(`${line.origin}/api/v1${path}`, {
+    ...init,
+    headers: { ...line.headers, ...init.headers },
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  });
+  const body: unknown = await response.json();
+  if (response.ok) return { ok: true, value: body as Value }; // As the contract of this address says.
+  return isProblem(body) && !isUnsure(refusalOf(body)) ? refusalOf(body) : undefined;
 };
 
 /** The house may have done it: whoever asks again with the same key learns what became of it. */

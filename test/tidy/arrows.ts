@@ -156,7 +156,8 @@ const forbids = (file: string, from: string, allowed: Reach, target: string): st
 const forbidsRelative = (file: string, from: string, allowed: Reach, target: string) => {
   const reached = path.posix.join(path.posix.dirname(file), target);
   const folder = folderOf(reached);
-  const isSameStation = stationOf(reached) === 'any' || stationOf(file) === stationOf(reached);
+  const isSameStation =
+    SHARED_PARTS.test(reached) || stationOf(reached) === 'any' || stationOf(file) === stationOf(reached);
   if (!isBelow(file, reached)) return `${partOf(file)} may not import ${partOf(reached)}`;
   const isDoor = /\/(?:index|main|features?)\.ts$/.test(reached);
   if (folder === from && from === 'core/features')
@@ -183,6 +184,9 @@ const folderOf = (file: string): string => {
   const [first, second, third] = file.replace(/^src\//, '').split('/');
   return first === 'core' || (first === 'server' && third !== undefined) ? `${first}/${second}` : first!;
 };
+
+/** What of a mechanism other stations show too stands in its folder beside the panel. */
+const SHARED_PARTS = /^src\/web\/promotions\/[\w-]+\/(board|elsewhere)\.tsx?$/;
 
 /** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */
 const stationOf = (file: string): string => {

@@ -11,7 +11,7 @@ export const sourcesIn = (...patterns: readonly string[]): readonly Source[] =>
     .sort()
     .map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
-export const isTest = ({ file }: Source): boolean => file.endsWith('.test.ts');
+export const isTest = ({ file }: Source): boolean => /\.(test|fixture)\.ts$/.test(file);
 
 /** The code alone, comments and strings emptied: a word in a sentence is no use of it. */
 export const codeOf = (text: string): string =>

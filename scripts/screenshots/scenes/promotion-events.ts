@@ -52,7 +52,7 @@ export const EVENTS: readonly Scene[] = [
     WEEK,
     async (page, say) => {
       await page.getByText('ana, ben, cem').waitFor();
-      await exactly(page, say('promotions.contest.settle', { count: 0 })).scrollIntoViewIfNeeded();
+      await exactly(page, say('panels.contest.settle', { count: 0 })).scrollIntoViewIfNeeded();
     },
     {
       [`promotions-results-${WEEK}`]: { results: RESULTS, final: ['24', '20'] },

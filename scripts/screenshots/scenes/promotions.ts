@@ -42,13 +42,13 @@ const show = (name: string, words: string, promotion: string): Scene => ({
 
 /** What came out of a real drum is read by two people, and the second gives badge and PIN. */
 const toSecond = async (page: Page, say: Say): Promise<void> => {
-  await page.getByLabel(say('promotions.drawing.ticket'), { exact: true }).fill(OUT_OF_DRUM);
+  await page.getByLabel(say('panels.drawing.ticket'), { exact: true }).fill(OUT_OF_DRUM);
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor();
 };
 const besidePam = async (page: Page, say: Say): Promise<void> => {
   await toSecond(page, say);
-  await exactly(page, say('promotions.drawing.recordAction', { name: OUT_OF_DRUM })).click();
+  await exactly(page, say('panels.drawing.recordAction', { name: OUT_OF_DRUM })).click();
   await exactly(page, say('kit.second.beside')).click();
   await page.getByRole('dialog').getByRole('textbox').waitFor();
 };
@@ -88,7 +88,7 @@ export const promotions: StationScenes = {
   scenes: [
     place('calendar', 'What runs, and the next seven days'),
     { ...opened('drawing', 'A drum that is turned by hand', CASH), sizes: ['desktop', 'upright'] },
-    opened('drum', 'A look into the drum', DRUM_NAME, key('promotions.drawing.lookInside')),
+    opened('drum', 'A look into the drum', DRUM_NAME, key('panels.drawing.lookInside')),
     opened('dual-control', 'What came out is read by two people', CASH, toSecond),
     opened('badge-and-pin', 'The second person beside gives badge and PIN', CASH, besidePam),
     opened('committed', 'Entries are closed, the house is bound', DRUM_NAME),
@@ -111,7 +111,7 @@ export const promotions: StationScenes = {
     opened('coupons', 'A batch of coupons', COUPONS, undefined, {
       [`promotions-batch-${COUPONS}`]: { ...BATCH, expires: '' },
     }),
-    opened('issue', 'The batch once more before it is issued', COUPONS, key('promotions.coupons.give'), {
+    opened('issue', 'The batch once more before it is issued', COUPONS, key('panels.instrument.give'), {
       [`promotions-batch-${COUPONS}`]: { ...BATCH, expires: '' },
     }),
     ...EVENTS,

@@ -20,7 +20,7 @@ import { Detail } from './detail.tsx';
 import type { Chosen } from './find.ts';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
-import { PLACES, type Place } from './places.ts';
+import { type CagePlace, PLACES } from './places.ts';
 import { useEntries } from './use-entries.ts';
 import { useShift } from './use-shift.ts';
 import { LettersOn, useShortcuts } from './use-shortcuts.ts';
@@ -71,10 +71,10 @@ export const Desk = ({ person }: { person: Person }) => {
 /** Where the cashier is; place and what was opened outlive a reload. */
 const useWay = (areLettersOn: boolean) => {
   const [text, onText] = useState('');
-  const [place, setPlace] = useKept<Place>('cage-place', 'prizes');
+  const [place, setPlace] = useKept<CagePlace>('cage-place', 'prizes');
   const [chosen, onChoose] = useKept<Chosen | undefined>('cage-chosen', undefined);
   const field = useRef<HTMLInputElement>(null);
-  const onPlace = (next: Place) => {
+  const onPlace = (next: CagePlace) => {
     onText('');
     setPlace(next);
     onChoose(next === 'shift' ? { type: 'shift' } : undefined);

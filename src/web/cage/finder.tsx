@@ -4,15 +4,15 @@ import { SearchBox } from '../kit/index.ts';
 import { type Chosen, type Known, search, waitingIn } from './find.ts';
 import styles from './finder.module.css';
 import { ListOf, Row } from './lists.tsx';
-import { PLACES, type Place } from './places.ts';
+import { type CagePlace, PLACES } from './places.ts';
 
 type FinderProps = {
   readonly known: Known;
   readonly text: string;
   readonly onText: (text: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
-  readonly place: Place;
-  readonly onPlace: (place: Place) => void;
+  readonly place: CagePlace;
+  readonly onPlace: (place: CagePlace) => void;
   readonly chosen: Chosen | undefined;
   readonly onChoose: (chosen: Chosen) => void;
   readonly onBack: () => void;
@@ -49,7 +49,7 @@ export const Finder = (props: FinderProps) => {
 
 const Places = ({ known, text, place, onPlace }: FinderProps) => {
   const t = useTranslations('cage');
-  const counts: Partial<Record<Place, number>> = {
+  const counts: Partial<Record<CagePlace, number>> = {
     prizes: waitingIn(known.awards).length,
     trays: Object.keys(known.trays).length,
   };

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AwardView, InstrumentView } from '#core/views';
 import { Amount, FoundRow, Icon } from '../kit/index.ts';
+import { hasInstruments } from '../promotions/instrument/elsewhere.ts';
 import { type Chosen, type Known, settledIn, waitingIn } from './find.ts';
 import styles from './finder.module.css';
-import type { Place } from './places.ts';
+import type { CagePlace } from './places.ts';
 import { usePieceState, usePrizeWords } from './words.ts';
 
 type ListProps = {
@@ -13,7 +14,7 @@ type ListProps = {
   readonly onChoose: (chosen: Chosen) => void;
 };
 
-export const ListOf = ({ place, ...list }: ListProps & { readonly place: Place }) => {
+export const ListOf = ({ place, ...list }: ListProps & { readonly place: CagePlace }) => {
   switch (place) {
     case 'prizes':
       return <Prizes {...list} />;
@@ -55,7 +56,7 @@ const Trays = (list: ListProps) => {
 const Chips = (list: ListProps) => {
   const t = useTranslations('cage.list');
   const { promotions, instruments } = list.known;
-  const offered = Object.values(promotions).filter(({ mechanism }) => mechanism === 'instrument');
+  const offered = Object.values(promotions).filter(hasInstruments);
   const owed = Object.entries(instruments).filter(([, { where }]) => where.type === 'owed');
   return (
     <>

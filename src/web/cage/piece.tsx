@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { InstrumentView } from '#core/views';
 import { Fact, Facts, PadKey, useHouseTime, useIsOnline } from '../kit/index.ts';
+import { askInstruments } from '../promotions/instrument/elsewhere.ts';
 import styles from './detail.module.css';
 import { Why } from './prize.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
-import { running } from './running.ts';
 import { useAct } from './use-act.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { usePieceState } from './words.ts';
@@ -73,7 +73,7 @@ const Redeem = ({ piece, to }: PieceProps & { readonly to: string }) => {
         <ReviewSheet
           title={t('chips.redeeming')}
           action={t('chips.redeemKey', { amount, name: to })}
-          command={running(piece, { type: 'RedeemAtCage', id: piece.id })}
+          command={askInstruments(piece, { type: 'RedeemAtCage', id: piece.id })}
           onDone={() => setOpen(false)}
           onClose={() => setOpen(false)}
         >
@@ -94,7 +94,7 @@ const Redeem = ({ piece, to }: PieceProps & { readonly to: string }) => {
 const Swap = ({ piece }: PieceProps) => {
   const t = useTranslations('cage.chips');
   const { act, isPending, why } = useAct();
-  const swap = () => void act(running(piece, { type: 'SwapVoucher', id: piece.id }));
+  const swap = () => void act(askInstruments(piece, { type: 'SwapVoucher', id: piece.id }));
   useShortcuts({ pay: swap });
   return (
     <div className={styles.keys}>

@@ -1,3 +1,3 @@
 /** What the cage does, place by place. */
 export const PLACES = ['prizes', 'trays', 'chips', 'shift'] as const;
-export type Place = (typeof PLACES)[number];
+export type CagePlace = (typeof PLACES)[number];

@@ -1,6 +1,6 @@
-import type { CommandIn } from '#core/house';
 import { type Cents, parseAmount, times } from '#core/money';
 import type { InstrumentType, Role } from '#core/rulebook';
+import type { IssueInstruments } from '../promotions/instrument/elsewhere.ts';
 
 /** What a cashier has written so far. */
 export type SaleDraft = {
@@ -23,10 +23,8 @@ export const BUYER_ROLES = [
 ] as const satisfies readonly Role[];
 export type BuyerRole = (typeof BUYER_ROLES)[number];
 
-type Issue = Extract<CommandIn<'instrument'>, { type: 'IssueInstruments' }>;
-
 export type Sale =
-  | { readonly type: 'ready'; readonly command: Issue; readonly faces: Cents }
+  | { readonly type: 'ready'; readonly command: IssueInstruments; readonly faces: Cents }
   | { readonly type: 'amount-wrong' | 'not-filled' };
 
 export const idsIn = (text: string): readonly string[] => text.split(/[\s,;]+/).filter(id => id !== '');

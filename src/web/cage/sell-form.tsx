@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
 import { Area, Choose, Fact, Field, PadKey, useIsOnline, useKept } from '../kit/index.ts';
+import { askInstruments } from '../promotions/instrument/elsewhere.ts';
 import styles from './detail.module.css';
 import { ReviewSheet } from './review-sheet.tsx';
-import { running } from './running.ts';
 import { BUYER_ROLES, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
 import sheetStyles from './sheets.module.css';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -143,7 +143,7 @@ const SaleSheet = ({ promotion, ready: { command, faces }, onDone, onClose }: Sa
           ? t('chips.giveKey', { count, amount: formatAmount(faces) })
           : t('chips.sellKey', { count, amount: formatAmount(price) })
       }
-      command={running(promotion, command)}
+      command={askInstruments(promotion, command)}
       onDone={onDone}
       onClose={onClose}
     >

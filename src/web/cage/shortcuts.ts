@@ -1,4 +1,4 @@
-import { type Pressed, shortcutIn } from '../kit/shortcuts.ts';
+import { type Pressed, shortcutIn } from '../kit/keys/shortcuts.ts';
 
 /** What a letter does at the cage; a place that cannot do it now leaves it alone. */
 export const SHORTCUTS = [

@@ -2,13 +2,14 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { AwardView } from '#core/views';
 import type { PaletteEntry } from '../kit/index.ts';
+import { hasInstruments } from '../promotions/instrument/elsewhere.ts';
 import { type Chosen, type Known, settledIn, waitingIn } from './find.ts';
-import { PLACES, type Place } from './places.ts';
+import { type CagePlace, PLACES } from './places.ts';
 import { prizeLine } from './words.ts';
 
 type Ways = {
   readonly onChoose: (chosen: Chosen) => void;
-  readonly onPlace: (place: Place) => void;
+  readonly onPlace: (place: CagePlace) => void;
   readonly onHelp: () => void;
 };
 
@@ -30,7 +31,7 @@ export const useEntries = (known: Known | undefined, ways: Ways): readonly Palet
       opens({ type: 'tray', table }, t('places.trays'), `${t('where.tray', { table })} · ${formatAmount(amount)}`),
     ),
     ...Object.values(known.promotions)
-      .filter(({ mechanism }) => mechanism === 'instrument')
+      .filter(hasInstruments)
       .map(({ promotion, name }) => opens({ type: 'promotion', promotion }, t('list.toSell'), name)),
     ...PLACES.map((place, before) => ({
       key: place,

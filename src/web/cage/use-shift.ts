@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ReadAnswers, read } from '#api';
-import { useStation, useView } from '../kit/index.ts';
+import { untilAnswered, useStation, useView } from '../kit/index.ts';
 
 /** What this cashier has paid and taken, asked again whenever money may have moved. */
 export const useShift = (): ReadAnswers['shift'] | undefined => {
@@ -9,15 +9,13 @@ export const useShift = (): ReadAnswers['shift'] | undefined => {
   const [awards, trays, instruments] = [useView(feed, 'awards'), useView(feed, 'trays'), useView(feed, 'instruments')];
   // biome-ignore lint/correctness/useExhaustiveDependencies: the views say that it is time to ask.
   useEffect(() => {
-    let isLeft = false;
+    const leaving = new AbortController();
     const ask = async () => {
-      const answer = await read(line, 'shift');
-      if (answer.ok && !isLeft) setShift(answer.value);
+      const answer = await untilAnswered(line, () => read(line, 'shift'), leaving.signal);
+      if (answer?.ok === true) setShift(answer.value);
     };
-    ask().catch(() => undefined); // The next change asks again; until then the last answer stands.
-    return () => {
-      isLeft = true;
-    };
+    void ask(); // Until then the last answer stands.
+    return () => leaving.abort();
   }, [line, awards, trays, instruments]);
   return shift;
 };

@@ -16,6 +16,7 @@ import {
   useHouseTime,
   useStation,
 } from '../kit/index.ts';
+import { redemptionOf } from '../promotions/tracking/elsewhere.ts';
 import styles from './tables.module.css';
 import type { MemberFacts } from './use-member.ts';
 
@@ -180,9 +181,7 @@ const RedeemSheet = ({ member, rewards, prize: { prize, costs }, onClose, onDone
   const { act, isPending, why } = useActing(offline);
   const [showsId, setShowsId] = useState(false);
   const redeem = async () => {
-    const command = { type: 'RedeemCredits', player: member, prize, showsId } as const;
-    const { promotion } = rewards;
-    const done = await act({ type: 'RunPromotion', promotion, mechanism: 'tracking', command });
+    const done = await act(redemptionOf(rewards.promotion, { player: member, prize, showsId }));
     if (done !== undefined) onDone(t('redeemed', { name: prize, at: time.moment(new Date(feed.now()).toISOString()) }));
   };
   return (

@@ -1,10 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Draft, formOf, hasPapers, NEW_DRAFT, papersOf } from './draft.ts';
+import { formOf, hasPapers, type MemberDraft, NEW_DRAFT, papersOf } from './draft.ts';
 
-const ZOE: Draft = { ...NEW_DRAFT, idPaper: 'passport', name: ' Zoë Quintana ', born: '1980-05-17', isSeen: true };
+const ZOE: MemberDraft = {
+  ...NEW_DRAFT,
+  idPaper: 'passport',
+  name: ' Zoë Quintana ',
+  born: '1980-05-17',
+  isSeen: true,
+};
 
-const LACKING: readonly [lacks: Partial<Draft>, why: string][] = [
+const LACKING: readonly [lacks: Partial<MemberDraft>, why: string][] = [
   [{ idPaper: '' }, 'no kind of ID was chosen'],
   [{ name: '  ' }, 'no name'],
   [{ born: '' }, 'no birthday'],

@@ -1,7 +1,7 @@
 import type { IdPaper } from '#core/people';
 
 /** What the desk has written down so far. PIN and photograph are not part of it: a reload forgets them. */
-export type Draft = {
+export type MemberDraft = {
   readonly step: 'papers' | 'contact' | 'pin';
   readonly idPaper: IdPaper | '';
   readonly name: string;
@@ -14,9 +14,9 @@ export type Draft = {
   readonly mayMail: boolean;
 };
 
-export const STEPS = ['papers', 'contact', 'pin'] as const satisfies readonly Draft['step'][];
+export const STEPS = ['papers', 'contact', 'pin'] as const satisfies readonly MemberDraft['step'][];
 
-export const NEW_DRAFT: Draft = {
+export const NEW_DRAFT: MemberDraft = {
   step: 'papers',
   idPaper: '',
   name: '',
@@ -32,11 +32,11 @@ export const NEW_DRAFT: Draft = {
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /** Everything that the house asks about the papers is there; whether it holds is for the house to say. */
-export const hasPapers = ({ idPaper, name, born, isSeen }: Draft): boolean =>
+export const hasPapers = ({ idPaper, name, born, isSeen }: MemberDraft): boolean =>
   idPaper !== '' && name.trim() !== '' && isDay(born) && isSeen;
 
 /** What an empty field says is left out. */
-export const papersOf = ({ name, born, isNewPerson }: Pick<Draft, 'name' | 'born' | 'isNewPerson'>) => ({
+export const papersOf = ({ name, born, isNewPerson }: Pick<MemberDraft, 'name' | 'born' | 'isNewPerson'>) => ({
   name: name.trim(),
   born,
   ...(isNewPerson ? { isNewPerson } : {}),
@@ -49,7 +49,7 @@ export const formOf = ({
   idPaper,
   mayMail,
   ...contact
-}: Pick<Draft, 'name' | 'born' | 'idPaper' | 'mayMail' | 'email' | 'phone' | 'address'>) => ({
+}: Pick<MemberDraft, 'name' | 'born' | 'idPaper' | 'mayMail' | 'email' | 'phone' | 'address'>) => ({
   name: name.trim(),
   born,
   idPaper,

@@ -14,7 +14,7 @@ import {
   useKept,
   useStation,
 } from '../kit/index.ts';
-import { type Draft, formOf, hasPapers, isDay, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
+import { formOf, hasPapers, isDay, type MemberDraft, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
 import styles from './enrol.module.css';
 import { KEPT_AS } from './kept.ts';
 import { NewPin } from './new-pin.tsx';
@@ -27,15 +27,15 @@ type EnrolProps = {
 };
 
 type StepProps = {
-  readonly draft: Draft;
-  readonly onChange: (change: Partial<Draft>) => void;
+  readonly draft: MemberDraft;
+  readonly onChange: (change: Partial<MemberDraft>) => void;
 };
 
 /** First the ID, which decides whether anything else is asked; the PIN last, by the member's own hand. CLB-2 */
 export const Enrol = ({ onEnrolled, onKnown, onCancel }: EnrolProps) => {
   const t = useTranslations('club.enrol');
-  const [draft, keep, forget] = useKept<Draft>(`${KEPT_AS}-draft`, NEW_DRAFT);
-  const onChange = (change: Partial<Draft>) => keep({ ...draft, ...change });
+  const [draft, keep, forget] = useKept<MemberDraft>(`${KEPT_AS}-draft`, NEW_DRAFT);
+  const onChange = (change: Partial<MemberDraft>) => keep({ ...draft, ...change });
   const place = STEPS.indexOf(draft.step);
   const leave = (then: () => void) => {
     forget();
@@ -75,7 +75,7 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
   const time = useHouseTime();
   const { post, isPending, why, forgive } = usePost();
   const [known, setKnown] = useState<string>();
-  const change = (changed: Partial<Draft>) => {
+  const change = (changed: Partial<MemberDraft>) => {
     forgive();
     setKnown(undefined);
     onChange({ isNewPerson: false, ...changed });
@@ -169,7 +169,7 @@ const ContactStep = ({ draft, onChange }: StepProps) => {
   );
 };
 
-type ContactFacts = Pick<Draft, 'email' | 'phone' | 'address' | 'mayMail'>;
+type ContactFacts = Pick<MemberDraft, 'email' | 'phone' | 'address' | 'mayMail'>;
 type ContactProps = { readonly draft: ContactFacts; readonly onChange: (change: Partial<ContactFacts>) => void };
 
 export const Contact = ({ draft, onChange }: ContactProps) => {
@@ -188,7 +188,7 @@ export const Contact = ({ draft, onChange }: ContactProps) => {
 
 type Enrolled = { readonly member: string; readonly card: string };
 
-const PinStep = ({ draft, onEnrolled }: { draft: Draft; onEnrolled: EnrolProps['onEnrolled'] }) => {
+const PinStep = ({ draft, onEnrolled }: { draft: MemberDraft; onEnrolled: EnrolProps['onEnrolled'] }) => {
   const t = useTranslations('club.enrol');
   const { post, isPending, why } = usePost();
   const enrol = async (pin: string) => {

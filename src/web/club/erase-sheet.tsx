@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act, type ClubRecord } from '#api';
-import { BadgePin, Body, Fact, Facts, HoldKey, newKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
+import type { ClubRecord } from '#api';
+import { BadgePin, Body, deliver, Fact, Facts, HoldKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
 import styles from './erase.module.css';
 import { pathOf } from './use-post.ts';
 
@@ -18,7 +18,7 @@ export const EraseSheet = ({ record: { member, name, card }, onClose, onErased }
   const isOnline = useIsOnline();
   const [isHeld, setHeld] = useState(false);
   const erase = async (second: { readonly badge: string; readonly pin: string }) => {
-    const answer = await act(line, pathOf(member, 'erase'), { second }, newKey());
+    const answer = await deliver(line, pathOf(member, 'erase'), { second });
     if (!answer.ok) return answer;
     onErased(t('erase.done', { name: member }));
     return undefined;

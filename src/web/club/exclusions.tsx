@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { type ReadAnswers, read } from '#api';
 import { ActKey, Body, Soft, useHouseTime, useStation } from '../kit/index.ts';
 import styles from './tables.module.css';
-import { useAsked } from './use-member.ts';
+import { useLookup } from './use-member.ts';
 import { WhenKnown } from './when-known.tsx';
 
 type Page = ReadAnswers['members'];
@@ -13,7 +13,7 @@ export const Exclusions = ({ onOpen }: { onOpen: (member: string) => void }) => 
   const t = useTranslations('club.exclusions');
   const { line } = useStation();
   const [after, setAfter] = useState<string>();
-  const page = useAsked<Page>(
+  const page = useLookup<Page>(
     () => read(line, 'members', { only: 'excluded', limit: 100, ...(after === undefined ? {} : { after }) }),
     after ?? 'first',
   );

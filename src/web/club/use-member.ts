@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
-import { act, type ClubRecord, type ReadAnswers, read } from '#api';
+import { type ClubRecord, type ReadAnswers, read } from '#api';
 import type { Answer } from '#core/base';
-import { newKey, useIsOnline, useStation, useView } from '../kit/index.ts';
+import { deliver, useIsOnline, useStation, useView } from '../kit/index.ts';
 import { pathOf } from './use-post.ts';
 
-export type Asked<Value> =
+export type Lookup<Value> =
   | { readonly type: 'asking' | 'unanswered' }
   | { readonly type: 'known'; readonly value: Value }
   | { readonly type: 'refused'; readonly why: string };
 
 /** Opens the record of a member, which is a look and on record. Another version asks again. CLB-7 */
-export const useRecord = (member: string, version: number): Asked<ClubRecord> => {
+export const useRecord = (member: string, version: number): Lookup<ClubRecord> => {
   const { line } = useStation();
-  return useAsked(() => act<ClubRecord>(line, pathOf(member, 'look'), {}, newKey()), `${member} ${version}`);
+  return useLookup(() => deliver<ClubRecord>(line, pathOf(member, 'look'), {}), `${member} ${version}`);
 };
 
 export type MemberFacts = ReadAnswers['member'];
 
 /** What the house has of a member by id, asked again whenever somebody may have stood second meanwhile. */
-export const useFacts = (member: string, version: number): Asked<MemberFacts> => {
+export const useFacts = (member: string, version: number): Lookup<MemberFacts> => {
   const { line, feed } = useStation();
   const waiting = Object.keys(useView(feed, 'requests') ?? {}).join();
-  return useAsked(() => read(line, 'member', { member }), `${member} ${version} ${waiting}`);
+  return useLookup(() => read(line, 'member', { member }), `${member} ${version} ${waiting}`);
 };
 
 export type Log = ReadAnswers['memberLog'];
 
-export const useLog = (member: string, version: string): Asked<Log> => {
+export const useLog = (member: string, version: string): Lookup<Log> => {
   const { line } = useStation();
-  return useAsked(() => read(line, 'memberLog', { member }), `${member} ${version}`);
+  return useLookup(() => read(line, 'memberLog', { member }), `${member} ${version}`);
 };
 
 const TRY_AGAIN_MS = 5_000;
@@ -37,9 +37,9 @@ const TRY_AGAIN_MS = 5_000;
 const isEarly = (answer: Answer<unknown>): boolean => !answer.ok && answer.code === 'reports-behind';
 
 /** Asked once for each version, as soon as there is a line, and again until somebody answers. */
-export const useAsked = <Value>(ask: () => Promise<Answer<Value>>, version: string): Asked<Value> => {
+export const useLookup = <Value>(ask: () => Promise<Answer<Value>>, version: string): Lookup<Value> => {
   const isOnline = useIsOnline();
-  const [asked, setAsked] = useState<Asked<Value>>({ type: 'asking' });
+  const [asked, setAsked] = useState<Lookup<Value>>({ type: 'asking' });
   const answered = useRef('');
   const [tries, setTries] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version names what is asked.

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act } from '#api';
 import type { Answer } from '#core/base';
-import { newKey, useIsOnline, useStation } from '../kit/index.ts';
+import { deliver, newKey, useIsOnline, useStation } from '../kit/index.ts';
 import { KEPT_AS } from './kept.ts';
 
 export type Posting = {
@@ -33,7 +32,7 @@ export const usePost = (): Posting => {
     setPending(true);
     setWhy('');
     try {
-      const answer = await act<Value>(line, path, body, key);
+      const answer = await deliver<Value>(line, path, body, { key });
       sessionStorage.removeItem(keptAs);
       if (!answer.ok) setWhy(answer.message);
       return answer;

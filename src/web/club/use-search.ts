@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { act, type ClubRow } from '#api';
-import { newKey, useIsOnline, useStation } from '../kit/index.ts';
+import type { ClubRow } from '#api';
+import type { Answer } from '#core/base';
+import { deliver, useIsOnline, useStation } from '../kit/index.ts';
 import { wordsAsked } from './words-asked.ts';
 
 export type Search =
@@ -23,7 +24,7 @@ export const useSearch = (text: string): Search => {
     if (words === '' || !isOnline) return undefined;
     let isLeft = false;
     const look = async () => {
-      const answer = await act<Found>(line, '/members/search', { words }, newKey()).catch(() => undefined);
+      const answer = await deliver<Found>(line, '/members/search', { words }).catch(() => undefined);
       if (!isLeft) setKnown({ of: words, search: searchOf(answer) });
     };
     const timer = setTimeout(() => void look(), REST_MS);
@@ -40,7 +41,7 @@ export const useSearch = (text: string): Search => {
 
 type Found = { readonly rows: readonly ClubRow[] };
 
-const searchOf = (answer: Awaited<ReturnType<typeof act<Found>>> | undefined): Search => {
+const searchOf = (answer: Answer<Found> | undefined): Search => {
   if (answer === undefined) return { type: 'unanswered' };
   return answer.ok ? { type: 'found', rows: answer.value.rows } : { type: 'refused', why: answer.message };
 };

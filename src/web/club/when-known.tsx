@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Refused, Soft } from '../kit/index.ts';
-import type { Asked } from './use-member.ts';
+import type { Lookup } from './use-member.ts';
 
-type WhenKnownProps<Value> = { readonly asked: Asked<Value>; readonly children: (value: Value) => ReactNode };
+type WhenKnownProps<Value> = { readonly asked: Lookup<Value>; readonly children: (value: Value) => ReactNode };
 
 /** What was asked for, or how it stands with it. */
 export const WhenKnown = <Value,>({ asked, children }: WhenKnownProps<Value>) => {

@@ -14,12 +14,13 @@ import {
   useLangOf,
   useStation,
 } from '../kit/index.ts';
+import { boardAfter, handBoardOf, handPosting } from '../promotions/high-hand/elsewhere.ts';
 import styles from './boards.module.css';
 import { CardsEntry } from './cards-entry.tsx';
 import { useAct, usePreview, useTable } from './hooks.ts';
 import { Refused } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
-import { type Draft, EMPTY_DRAFT, fieldsOf, seenOf } from './seen.ts';
+import { EMPTY_DRAFT, fieldsOf, type SeenDraft, seenOf } from './seen.ts';
 
 type BoardsProps = {
   readonly promotions: readonly PromotionView[];
@@ -31,7 +32,7 @@ type BoardsProps = {
 export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
   const t = useTranslations('floor.boards');
   const [entering, setEntering] = useState<string>();
-  const boards = promotions.filter(({ board }) => board.type === 'high-hand');
+  const boards = promotions.filter(one => handBoardOf(one) !== undefined);
   if (boards.length === 0) return <p className={styles.none}>{t('none')}</p>;
   return (
     <ul className={styles.boards}>
@@ -59,11 +60,12 @@ export const Boards = ({ promotions, tables, onDone }: BoardsProps) => {
   );
 };
 
-const BoardHands = ({ promotion: { board } }: { promotion: PromotionView }) => {
+const BoardHands = ({ promotion }: { promotion: PromotionView }) => {
   const t = useTranslations('floor');
   const { me } = useStation();
   const { time } = useHouseTime();
-  if (board.type !== 'high-hand') return null;
+  const board = handBoardOf(promotion);
+  if (board === undefined) return null;
   const { from, to, hands, isSettled } = board;
   const timeAt = (wall: string): string => time(momentAt(wall, me.zone)); // Posted by the clock on the wall.
   return (
@@ -134,18 +136,13 @@ const HandAt = ({ promotion, table, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');
   const parts = useTable(table);
   const round = parts?.summary?.round ?? 0;
-  const [draft, setDraft, forget] = useKept<Draft>(`floor-board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
+  const [draft, setDraft, forget] = useKept<SeenDraft>(`floor-board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
   const [chosen, setChosen] = useState('');
   const { act, isPending, why } = useAct();
   const layout = layoutOf(parts?.summary?.game ?? '');
   const fields = fieldsOf(layout, parts?.seats ?? [], []);
   const hasHand = fields.some(field => 'seat' in field && (draft.cards[field.key] ?? []).length > 0);
-  const command = {
-    type: 'RunPromotion',
-    promotion,
-    mechanism: 'high-hand',
-    command: { type: 'PostHand', table, seen: seenOf(draft, fields) },
-  } as const;
+  const command = handPosting(promotion, table, seenOf(draft, fields));
   const preview = usePreview(hasHand ? command : undefined);
   const post = async () => {
     const answer = await act(command);
@@ -175,10 +172,6 @@ const BoardAfter = ({ preview, table }: { preview: Preview; table: number }) => 
   const lang = useLangOf(preview.type === 'refused' ? preview.message : '');
   if (preview.type === 'refused') return <p lang={lang}>{preview.message}</p>;
   if (preview.type !== 'would') return null;
-  const hands = preview.events.flatMap(event =>
-    event.type === 'PromotionMoved' && event.mechanism === 'high-hand'
-      ? event.events.flatMap(one => (one.type === 'HandPosted' ? one.board : []))
-      : [],
-  );
+  const hands = boardAfter(preview.events);
   return hands.some(hand => hand.table === table) ? <HandLines hands={hands} /> : <p>{t('same')}</p>;
 };

@@ -7,15 +7,15 @@ import { STREETS } from '#core/rulebook';
 import { CardFace, CardPad, Choose, Field as TextField, TileFace } from '../kit/index.ts';
 import styles from './cards-entry.module.css';
 import { Tick } from './parts.tsx';
-import { type Draft, type Field, type PlaceDraft, takenElsewhere } from './seen.ts';
+import { type CardField, type PlaceDraft, type SeenDraft, takenElsewhere } from './seen.ts';
 
 type EntryProps = {
   readonly layout: Layout;
-  readonly fields: readonly Field[];
-  readonly draft: Draft;
+  readonly fields: readonly CardField[];
+  readonly draft: SeenDraft;
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  readonly onDraft: (draft: Draft) => void;
+  readonly onDraft: (draft: SeenDraft) => void;
   /** What else is written down of the round. */
   readonly children?: ReactNode;
 };
@@ -69,7 +69,7 @@ export const CardsEntry = ({ layout, fields, draft, chosen, onChoose, onDraft, c
   );
 };
 
-const useFieldLabel = (): ((field: Field) => string) => {
+const useFieldLabel = (): ((field: CardField) => string) => {
   const t = useTranslations('floor');
   return field => {
     switch (field.type) {
@@ -86,7 +86,7 @@ const useFieldLabel = (): ((field: Field) => string) => {
 
 type FieldKeyProps = {
   readonly label: string;
-  readonly field: Field;
+  readonly field: CardField;
   readonly pieces: readonly (Card | Tile)[];
   readonly isChosen: boolean;
   readonly onChoose: () => void;
@@ -129,9 +129,9 @@ export const Pieces = ({ pieces }: { pieces: readonly (Card | Tile)[] }) => {
 
 type TilePadProps = {
   readonly label: string;
-  readonly field: Field;
+  readonly field: CardField;
   readonly tiles: readonly (Card | Tile)[];
-  readonly draft: Draft;
+  readonly draft: SeenDraft;
   readonly onChange: (tiles: readonly (Card | Tile)[]) => void;
 };
 
@@ -164,7 +164,7 @@ const TilePad = ({ label, field, tiles, draft, onChange }: TilePadProps) => {
   );
 };
 
-type AboutProps = { readonly seat: number; readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
+type AboutProps = { readonly seat: number; readonly draft: SeenDraft; readonly onDraft: (draft: SeenDraft) => void };
 
 const AboutSeat = ({ seat, draft, onDraft }: AboutProps) => {
   const t = useTranslations('floor.cards');

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act as post } from '#api';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, BadgePin, CardWords, newKey, useStation } from '../kit/index.ts';
+import { ActKey, BadgePin, CardWords, deliver, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, useCheckWords } from './hooks.ts';
 import { DueList } from './judgement.tsx';
@@ -103,7 +102,7 @@ const Deciding = ({ review, isRejecting, onDone }: ReviewProps) => {
   }
   if (step === 'sign-on') {
     const signOn = async (given: { readonly badge: string; readonly pin: string }) => {
-      const answer = await post(line, '/session/sign-on', given, newKey());
+      const answer = await deliver(line, '/session/sign-on', given);
       if (!answer.ok) return answer;
       setStep('read');
       refresh();

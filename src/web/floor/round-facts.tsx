@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl';
 import { parseAmount } from '#core/money';
 import { Field } from '../kit/index.ts';
 import { Tick } from './parts.tsx';
-import type { Draft } from './seen.ts';
+import type { SeenDraft } from './seen.ts';
 import styles from './verify-sheet.module.css';
 
-type RoundFactsProps = { readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
+type RoundFactsProps = { readonly draft: SeenDraft; readonly onDraft: (draft: SeenDraft) => void };
 
 /** What is said of the round as a whole: showdown, players, pot, and what would spoil it. */
 export const RoundFacts = ({ draft, onDraft }: RoundFactsProps) => {

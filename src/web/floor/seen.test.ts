@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { layoutOf } from '#core/qualifying';
 import type { SeatView } from '#core/views';
-import { canJudge, checkedOf, type Draft, EMPTY_DRAFT, fieldsOf, seenOf, takenElsewhere } from './seen.ts';
+import { canJudge, checkedOf, EMPTY_DRAFT, fieldsOf, type SeenDraft, seenOf, takenElsewhere } from './seen.ts';
 
 const seat = (number: number, how: { isBank?: boolean; isOut?: boolean } = {}): SeatView => ({
   seat: number,
@@ -15,7 +15,7 @@ const seat = (number: number, how: { isBank?: boolean; isOut?: boolean } = {}): 
 
 const SEATS = [seat(1), seat(2), seat(3, { isOut: true }), seat(4, { isBank: true })];
 const HOLDEM = fieldsOf(layoutOf('texas-holdem'), SEATS, [2]);
-const draft = (change: Partial<Draft>): Draft => ({ ...EMPTY_DRAFT, ...change });
+const draft = (change: Partial<SeenDraft>): SeenDraft => ({ ...EMPTY_DRAFT, ...change });
 
 test('the called seat comes first, then the board, then who else was dealt in', () => {
   assert.deepEqual(

@@ -6,7 +6,7 @@ import type { Street } from '#core/rulebook';
 import type { SeatView } from '#core/views';
 
 /** Where cards lie that are written down, and how many can. */
-export type Field = { readonly key: string; readonly max: number } & (
+export type CardField = { readonly key: string; readonly max: number } & (
   | { readonly type: 'board' | 'dealer' | 'player' | 'banker' }
   | {
       readonly type: 'seat' | 'front' | 'back';
@@ -26,7 +26,7 @@ export type PlaceDraft = {
 };
 
 /** The table as somebody writes it down, kept until it is sent. */
-export type Draft = {
+export type SeenDraft = {
   readonly cards: Readonly<Record<string, readonly (Card | Tile)[]>>;
   readonly places: Readonly<Record<number, PlaceDraft>>;
   readonly reachedShowdown: boolean;
@@ -40,7 +40,7 @@ export type Draft = {
   readonly seal: string;
 };
 
-export const EMPTY_DRAFT: Draft = {
+export const EMPTY_DRAFT: SeenDraft = {
   cards: {},
   places: {},
   reachedShowdown: true,
@@ -58,17 +58,21 @@ export const EMPTY_DRAFT: Draft = {
 export const isDeckLine = (line: string): boolean => line.toLowerCase() === 'deck counted';
 
 /** What was ticked off, in the words of the house's list. */
-export const checkedOf = ({ deckCounted, checked }: Draft, checklist: readonly string[]): readonly string[] =>
+export const checkedOf = ({ deckCounted, checked }: SeenDraft, checklist: readonly string[]): readonly string[] =>
   checklist.filter(line => (isDeckLine(line) ? deckCounted : checked.includes(line)));
 
 /** The called seats first, then what all share, then everybody else who was dealt in. */
-export const fieldsOf = (layout: Layout, seats: readonly SeatView[], called: readonly number[]): readonly Field[] => {
+export const fieldsOf = (
+  layout: Layout,
+  seats: readonly SeatView[],
+  called: readonly number[],
+): readonly CardField[] => {
   const inRound = seats.filter(({ position, inRound }) => position === 1 && inRound !== undefined);
   const own = inRound.flatMap(({ seat, inRound: part }) =>
     ownFields(layout, { seat, isCalled: called.includes(seat), isBank: part?.isPlayerDealer === true }),
   );
   const hasBank = inRound.some(({ inRound: part }) => part?.isPlayerDealer);
-  const isCalled = (field: Field): boolean => 'isCalled' in field && field.isCalled;
+  const isCalled = (field: CardField): boolean => 'isCalled' in field && field.isCalled;
   return [
     ...own.filter(isCalled),
     ...shared('board', layout.board),
@@ -79,30 +83,30 @@ export const fieldsOf = (layout: Layout, seats: readonly SeatView[], called: rea
   ];
 };
 
-const shared = (type: 'board' | 'dealer' | 'player' | 'banker', max: number): readonly Field[] =>
+const shared = (type: 'board' | 'dealer' | 'player' | 'banker', max: number): readonly CardField[] =>
   max === 0 ? [] : [{ key: type, type, max }];
 
 type OfSeat = { readonly seat: number; readonly isCalled: boolean; readonly isBank: boolean };
 
 /** Tiles are written down as they were set. */
-const ownFields = ({ own, pieces }: Layout, of: OfSeat): readonly Field[] => {
+const ownFields = ({ own, pieces }: Layout, of: OfSeat): readonly CardField[] => {
   if (own === 0) return [];
   if (pieces === 'cards') return [{ key: `seat.${of.seat}`, type: 'seat', max: own, ...of }];
   return (['front', 'back'] as const).map(type => ({ key: `${type}.${of.seat}`, type, max: own / 2, ...of }));
 };
 
 /** Cards that lie somewhere else on the table. */
-export const takenElsewhere = ({ cards }: Draft, key: string): readonly (Card | Tile)[] =>
+export const takenElsewhere = ({ cards }: SeenDraft, key: string): readonly (Card | Tile)[] =>
   Object.entries(cards).flatMap(([field, own]) => (field === key ? [] : own));
 
 /** Whether there is enough to ask for a judgement: a called seat, or what all share where nobody holds cards. */
-export const canJudge = ({ cards }: Draft, fields: readonly Field[]): boolean => {
+export const canJudge = ({ cards }: SeenDraft, fields: readonly CardField[]): boolean => {
   const asked = fields.filter(field => field.type === 'player' || ('isCalled' in field && field.isCalled));
   return asked.some(({ key }) => (cards[key] ?? []).length > 0);
 };
 
 /** The draft as the house takes it. An amount that cannot be read is left out; its field says why. */
-export const seenOf = (draft: Draft, fields: readonly Field[]): Seen => {
+export const seenOf = (draft: SeenDraft, fields: readonly CardField[]): Seen => {
   const { reachedShowdown, isMisdeal, isFouledDeck, wasDiscussed } = draft;
   const at = (key: string): readonly Card[] => (draft.cards[key] ?? []) as readonly Card[]; // No tiles lie there.
   const isCoup = fields.some(({ type }) => type === 'player');
@@ -121,7 +125,7 @@ export const seenOf = (draft: Draft, fields: readonly Field[]): Seen => {
   };
 };
 
-const handsOf = ({ cards }: Draft, fields: readonly Field[]): Seen['hands'] =>
+const handsOf = ({ cards }: SeenDraft, fields: readonly CardField[]): Seen['hands'] =>
   fields.flatMap(field => {
     const own = cards[field.key] ?? [];
     if (field.type === 'seat') {

@@ -1,4 +1,4 @@
-import { type Pressed, shortcutIn } from '../kit/shortcuts.ts';
+import { type Pressed, shortcutIn } from '../kit/keys/shortcuts.ts';
 
 /** What a single key asks for in the queue. */
 export type Request = 'next' | 'previous' | 'open' | 'verify' | 'reject' | 'back-out' | 'help';

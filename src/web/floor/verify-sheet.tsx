@@ -11,7 +11,7 @@ import { useAct, useCheckWords, usePreview, useTable } from './hooks.ts';
 import { DueList, Judgement, verifiedIn } from './judgement.tsx';
 import { Reason, Refused, Tick } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
-import { canJudge, checkedOf, type Draft, EMPTY_DRAFT, fieldsOf, isDeckLine, seenOf } from './seen.ts';
+import { canJudge, checkedOf, EMPTY_DRAFT, fieldsOf, isDeckLine, type SeenDraft, seenOf } from './seen.ts';
 import styles from './verify-sheet.module.css';
 
 export type Calls = Extract<Waiting, { type: 'calls' }>;
@@ -70,7 +70,7 @@ export const VerifySheet = ({ calls, isRejecting, onDone }: VerifyProps) => {
 const useVerification = (calls: Calls, onDone: (said: string) => void) => {
   const t = useTranslations('floor.verify');
   const { table, round, activity, asks } = calls;
-  const [draft, setDraft, forget] = useKept<Draft>(`floor-draft-${table}-${round}-${activity}`, EMPTY_DRAFT);
+  const [draft, setDraft, forget] = useKept<SeenDraft>(`floor-draft-${table}-${round}-${activity}`, EMPTY_DRAFT);
   const { act, isPending, why } = useAct();
   const parts = useTable(table);
   const layout = layoutOf(parts?.summary?.game ?? '');
@@ -124,8 +124,8 @@ const RejectCall = ({ calls: { table, round, activity }, onBack, onDone }: Rejec
 
 type ChecklistProps = {
   readonly calls: Calls;
-  readonly draft: Draft;
-  readonly onDraft: (draft: Draft) => void;
+  readonly draft: SeenDraft;
+  readonly onDraft: (draft: SeenDraft) => void;
 };
 
 const Checklist = ({ calls: { asks }, draft, onDraft }: ChecklistProps) => {
@@ -161,7 +161,7 @@ const Checklist = ({ calls: { asks }, draft, onDraft }: ChecklistProps) => {
 
 type KeysProps = {
   readonly calls: Calls;
-  readonly draft: Draft;
+  readonly draft: SeenDraft;
   readonly verified: ReturnType<typeof verifiedIn>;
   readonly isPending: boolean;
   readonly onSend: () => void;

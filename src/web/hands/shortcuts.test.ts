@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Pressed } from '../kit/shortcuts.ts';
+import type { Pressed } from '../kit/keys/shortcuts.ts';
 import { requestOf, SHORTCUTS } from './shortcuts.ts';
 
 const press = (key: string, more: Partial<Pressed> = {}): Pressed => ({

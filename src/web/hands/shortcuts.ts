@@ -1,4 +1,4 @@
-import { type Pressed, shortcutIn } from '../kit/shortcuts.ts';
+import { type Pressed, shortcutIn } from '../kit/keys/shortcuts.ts';
 import type { Action } from './state.ts';
 
 /** What a key may ask for: an action on the table, or something the page does. */

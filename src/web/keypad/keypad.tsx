@@ -16,6 +16,7 @@ import styles from './keypad.module.css';
 import { TableScreen } from './table-screen.tsx';
 import { useAwake } from './use-awake.ts';
 import { useDesk } from './use-desk.ts';
+import type { WithSettings } from './with-settings.ts';
 
 /** The dealer's keypad of one table. */
 export const Keypad = () => {
@@ -33,9 +34,6 @@ const topicsOf = ({ person, station: { table } }: Me): readonly Topic[] =>
   person === undefined || table === undefined
     ? ['clock', 'service']
     : [`table.${table}`, 'clock', 'service', 'requests', 'meters'];
-
-type Settled = ReturnType<typeof useSettings>;
-export type WithSettings = { readonly settings: Settled[0]; readonly onSettings: Settled[1] };
 
 const Entered = (props: WithSettings) => {
   const t = useTranslations('keypad');

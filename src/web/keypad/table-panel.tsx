@@ -13,11 +13,11 @@ import {
   useSignOff,
 } from '../kit/index.ts';
 import { en, LANGUAGES, nameOf } from '../messages/index.ts';
-import type { WithSettings } from './keypad.tsx';
 import styles from './panel.module.css';
 import { Keys, Panel } from './panel.tsx';
 import { PotPanel } from './pot-panel.tsx';
 import type { Desk } from './use-desk.ts';
+import type { WithSettings } from './with-settings.ts';
 
 type TablePanelProps = WithSettings & {
   readonly desk: Desk;

@@ -4,7 +4,6 @@ import { DemoMark, Icon, LinkMark, ofThisDevice, SEATS_MAX, useKept, useLinkNoti
 import { CoachBar } from './coach-bar.tsx';
 import { Felt } from './felt.tsx';
 import { HandsPanel } from './hands-panel.tsx';
-import type { WithSettings } from './keypad.tsx';
 import { seatState } from './lamp.ts';
 import { phaseOf } from './phase.ts';
 import { SeatPanel } from './seat-panel.tsx';
@@ -13,6 +12,7 @@ import { TablePanel } from './table-panel.tsx';
 import styles from './table-screen.module.css';
 import type { Desk } from './use-desk.ts';
 import { useSounds } from './use-sounds.ts';
+import type { WithSettings } from './with-settings.ts';
 
 /** Where the dealer is: before the whole table, at one seat, or at what is the dealer's own. */
 export type Open = { readonly type: 'felt' | 'table' } | { readonly type: 'seat'; readonly seat: number };

@@ -1,8 +1,8 @@
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { useMemo, useState } from 'react';
 import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import type { TableParts } from '#core/views';
-import { useLink, useStation, useView } from '../kit/index.ts';
+import { type PressAsk, usePresses, useStation, useView } from '../kit/index.ts';
 
 /** One table as its keypad works with it. */
 export type Desk = {
@@ -19,42 +19,36 @@ export type Desk = {
   readonly answered: { readonly outcome: 'done' | 'refused' } | undefined;
 };
 
-type Settling = { readonly command: HouseCommand; readonly last: number };
-
 /** Nothing before the first message; nothing either while the table has never been open. */
 export const useDesk = (table: number): Desk | 'starting' | 'never-open' => {
   const { feed, outbox } = useStation();
   const parts = useView(feed, `table.${table}`);
-  const { seq } = useLink(feed);
-  const waiting = useSyncExternalStore(outbox.subscribe, outbox.commands);
-  const refused = useSyncExternalStore(outbox.subscribe, outbox.refused);
+  const { underWay, isUnderWay, refused } = usePresses();
   const [dismissed, setDismissed] = useState<object>();
   const [answered, setAnswered] = useState<Desk['answered']>();
-  const [settling, setSettling] = useState<readonly Settling[]>([]);
 
   return useMemo(() => {
     if (parts === undefined) return 'starting';
     if (parts.summary === undefined) return 'never-open';
-    // An answer comes before its picture does: until then the key stays as it is.
-    const unseen = settling.filter(({ last }) => last > seq).map(({ command }) => command);
-    const sent = [...waiting, ...unseen];
-    const isSent = (command: HouseCommand) => sent.some(one => JSON.stringify(one) === JSON.stringify(command));
+    const isSent = (command: HouseCommand) => isUnderWay({ command });
     const said = refused === dismissed ? undefined : refused;
     return {
       table,
       parts: parts as TableParts, // All parts of a table come together.
       send: command => {
         if (isSent(command)) return;
-        void outbox.send(command).then(answer => {
-          setAnswered({ outcome: answer.ok ? 'done' : 'refused' });
-          if (answer.ok) setSettling(before => [...before.slice(-7), { command, last: answer.value.last }]);
-        });
+        const { answer } = outbox.press({ command });
+        void answer.then(({ ok }) => setAnswered({ outcome: ok ? 'done' : 'refused' }));
       },
-      isPending: (...types) => sent.some(({ type }) => types.includes(type)),
+      isPending: (...types) => underWay.some(({ asked }) => isOf(types, asked)),
       isSent,
-      refusal: (...types) => (said !== undefined && types.includes(said.command.type) ? said.refusal : undefined),
+      refusal: (...types) =>
+        said?.state.type === 'refused' && isOf(types, said.asked) ? said.state.refusal : undefined,
       dismiss: () => setDismissed(refused),
       answered,
     };
-  }, [table, parts, seq, waiting, refused, dismissed, answered, settling, outbox]);
+  }, [table, parts, underWay, isUnderWay, refused, dismissed, answered, outbox]);
 };
+
+const isOf = (types: readonly HouseCommand['type'][], asked: PressAsk): boolean =>
+  'command' in asked && types.includes(asked.command.type);

@@ -15,7 +15,7 @@ import { useIdle } from './use-idle.ts';
 import { useLetter } from './use-letter.ts';
 import { useStay } from './use-stay.ts';
 import { useVisit } from './use-visit.ts';
-import { isInside, isSomebody, type Notice, type Place } from './visit.ts';
+import { isInside, isSomebody, type KioskPlace, type VisitNotice } from './visit.ts';
 import { type Said, useRefused } from './words.ts';
 
 /** What everybody may see; whatever is of one member is asked for with card and PIN. CLB-11 */
@@ -40,7 +40,7 @@ const AtKiosk = () => {
   const [said, setSaid] = useState<Said>();
   const [inside, isWaiting] = [isInside(visit), visit.letter !== undefined];
 
-  const leave = (notice?: Notice) => {
+  const leave = (notice?: VisitNotice) => {
     setHandedIn(undefined);
     setSaid(undefined);
     visiting.leave(notice);
@@ -85,7 +85,7 @@ const AtKiosk = () => {
 };
 
 /** A page is asked for anew when another is opened, not at each of its steps. */
-const nameOf = (place: Place): string => (place.page === 'account' ? place.tab : place.page);
+const nameOf = (place: KioskPlace): string => (place.page === 'account' ? place.tab : place.page);
 
 /** At once and in few words; what that means stands on the pages where it matters. */
 const Lost = () => {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act } from '#api';
-import { newKey, useStation } from '../kit/index.ts';
+import { deliver, useStation } from '../kit/index.ts';
 import { DigitPad } from './digit-pad.tsx';
 import { Page } from './page.tsx';
 import { Refused } from './parts.tsx';
@@ -68,7 +67,7 @@ export const PinPage = ({ card, onInside, onBack, onLeave }: PinProps) => {
     if (pin === '' || isPending) return;
     setPending(true);
     setSaid(undefined);
-    const answer = await act(line, '/kiosk/sign-on', { card, pin }, newKey()).catch(() => undefined);
+    const answer = await deliver(line, '/kiosk/sign-on', { card, pin }).catch(() => undefined);
     setPending(false);
     setPin('');
     if (answer === undefined) setSaid({ words: all('noAnswer') });

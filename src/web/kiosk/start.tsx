@@ -3,12 +3,13 @@ import { useTranslations } from 'use-intl';
 import { fullName } from '#core/views/on-screen';
 import { loadFonts, PadKey, useIsOnline, useLanguage, useStation, useView } from '../kit/index.ts';
 import { LANGUAGES, type Language, nameOf } from '../messages/index.ts';
+import { entriesIn } from '../promotions/drawing/elsewhere.ts';
 import { Page } from './page.tsx';
 import styles from './start.module.css';
-import type { Notice } from './visit.ts';
+import type { VisitNotice } from './visit.ts';
 
 type StartProps = {
-  readonly notice: Notice | undefined;
+  readonly notice: VisitNotice | undefined;
   readonly onLanguage: (language: Language) => void;
   readonly onNumber: () => void;
   readonly onDraws: () => void;
@@ -76,9 +77,10 @@ const Ahead = () => {
   const t = useTranslations('kiosk');
   const { feed } = useStation();
   const boards = Object.values(useView(feed, 'boards') ?? {});
-  const drawings = boards.flatMap(one =>
-    one.board.type === 'drawing' ? [{ promotion: one.promotion, name: fullName(one), entries: one.board.entries }] : [],
-  );
+  const drawings = boards.flatMap(one => {
+    const entries = entriesIn(one);
+    return entries === undefined ? [] : [{ promotion: one.promotion, name: fullName(one), entries }];
+  });
   if (drawings.length === 0) return null;
   return (
     <section className={styles.ahead} aria-label={t('start.ahead')}>

@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ReadAnswers, read } from '#api';
 import type { Refusal } from '#core/base';
-import { useStation } from '../kit/index.ts';
+import { untilAnswered, useStation } from '../kit/index.ts';
 
 export type Account = ReadAnswers['account'];
-
-const AGAIN_MS = 2_000;
 
 /** What the member has, asked anew whenever `asked` changes; nothing while nobody is inside. */
 export const useAccount = (asked: string | undefined, onRefused: (refusal: Refusal) => void): Account | undefined => {
@@ -20,14 +18,9 @@ export const useAccount = (asked: string | undefined, onRefused: (refusal: Refus
     }
     const leaving = new AbortController();
     const ask = async () => {
-      while (!leaving.signal.aborted) {
-        const answer = await read(line, 'account').catch(() => undefined);
-        if (leaving.signal.aborted) return;
-        if (answer?.ok === true) setAccount(answer.value);
-        else if (answer !== undefined) refused.current(answer);
-        if (answer !== undefined) return;
-        await line.wait(AGAIN_MS);
-      }
+      const answer = await untilAnswered(line, () => read(line, 'account'), leaving.signal);
+      if (answer?.ok === true) setAccount(answer.value);
+      else if (answer !== undefined) refused.current(answer);
     };
     void ask();
     return () => leaving.abort();

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { act, type Done, NoAnswer } from '#api';
+import { type Done, NoAnswer } from '#api';
 import type { Answer } from '#core/base';
-import { useStation } from '../kit/index.ts';
+import { deliver, useStation } from '../kit/index.ts';
 import type { Letter } from './visit.ts';
-
-const AGAIN_MS = 1_000;
 
 /** Hands picks in until the house has answered, always under the same key: they count once. CLB-12 */
 export const useLetter = (letter: Letter | undefined, onAnswer: (answer: Answer<Done>) => void): void => {
@@ -16,19 +14,14 @@ export const useLetter = (letter: Letter | undefined, onAnswer: (answer: Answer<
     if (letter === undefined) return undefined;
     const { key, ...entry } = letter;
     const leaving = new AbortController();
+    const { signal } = leaving;
     const send = async () => {
-      while (!leaving.signal.aborted) {
-        try {
-          const answer = await act<Done>(line, '/kiosk/picks', entry, key);
-          if (!leaving.signal.aborted) answered.current(answer);
-          return;
-        } catch (error) {
-          if (!(error instanceof NoAnswer)) throw error;
-          await line.wait(AGAIN_MS);
-        }
-      }
+      const answer = await deliver<Done>(line, '/kiosk/picks', entry, { key, tries: Number.POSITIVE_INFINITY, signal });
+      if (!signal.aborted) answered.current(answer);
     };
-    void send();
+    send().catch(error => {
+      if (!(error instanceof NoAnswer)) throw error; // Nobody waits for it any more.
+    });
     return () => leaving.abort();
   }, [line, letter?.key]);
 };

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
-import { act } from '#api';
 import type { Refusal } from '#core/base';
-import { newKey, useStation } from '../kit/index.ts';
+import { deliver, useStation } from '../kit/index.ts';
 
 /** Touches are gathered for so long; the server counts its minute from then, so that it never ends before the page. */
 const GATHERS_MS = 2_000;
@@ -15,7 +14,7 @@ export const useStay = (isInside: boolean, onRefused: (refusal: Refusal) => void
   const stay = async () => {
     timer.current = undefined;
     if (!now.current.isInside) return;
-    const answer = await act(line, '/kiosk/stay', {}, newKey()).catch(() => undefined);
+    const answer = await deliver(line, '/kiosk/stay', {}).catch(() => undefined);
     if (answer?.ok === false && now.current.isInside) now.current.onRefused(answer);
   };
   return () => {

@@ -1,31 +1,30 @@
 import { useEffect, useState } from 'react';
-import { act } from '#api';
-import { languagesAsked, newKey, useLanguage, useStation } from '../kit/index.ts';
+import { deliver, languagesAsked, newKey, useLanguage, useStation } from '../kit/index.ts';
 import type { Language } from '../messages/index.ts';
 import {
   answeredIn,
-  type Draft,
   isInside,
+  type KioskPlace,
   letterOf,
   NO_DRAFT,
   NOBODY,
-  type Notice,
-  type Place,
+  type PicksDraft,
   readVisit,
   type Visit,
+  type VisitNotice,
   writeVisit,
 } from './visit.ts';
 
 export type Visiting = {
   readonly visit: Visit;
-  readonly go: (place: Place) => void;
+  readonly go: (place: KioskPlace) => void;
   readonly speak: (language: Language) => void;
-  readonly write: (promotion: string, draft: Draft) => void;
+  readonly write: (promotion: string, draft: PicksDraft) => void;
   /** From here on the picks are on their way, whatever happens to this page. */
   readonly handIn: (promotion: string) => void;
   readonly answered: (isTaken: boolean) => void;
   /** Ends the visit and leaves nothing of it behind. */
-  readonly leave: (notice?: Notice) => void;
+  readonly leave: (notice?: VisitNotice) => void;
 };
 
 /** One visit from the first touch to the last, kept across reloads in this window alone. */
@@ -40,8 +39,8 @@ export const useVisit = (): Visiting => {
     if (language !== spoken) choose(spoken);
   }, [spoken]);
 
-  const leave = (notice?: Notice): void => {
-    if (isInside(visit)) void act(line, '/kiosk/sign-off', {}, newKey()).catch(() => undefined); // It runs out anyway.
+  const leave = (notice?: VisitNotice): void => {
+    if (isInside(visit)) void deliver(line, '/kiosk/sign-off', {}).catch(() => undefined); // It runs out anyway.
     setVisit(notice === undefined ? NOBODY : { ...NOBODY, notice });
   };
   return {

@@ -4,7 +4,7 @@ export const TABS = ['hours', 'entries', 'coupons', 'picks', 'squares', 'draws']
 export type Tab = (typeof TABS)[number];
 
 /** Where somebody is between the first touch and the last. */
-export type Place =
+export type KioskPlace =
   | { readonly page: 'start' }
   | { readonly page: 'number'; readonly card: string }
   | { readonly page: 'pin'; readonly card: string }
@@ -14,31 +14,31 @@ export type Place =
   | { readonly page: 'draws' };
 
 /** Picks as far as they are made, and the guessed score as typed. */
-export type Draft = {
+export type PicksDraft = {
   readonly picks: Readonly<Record<string, string>>;
   readonly guess: readonly [string, string];
 };
 
-export const NO_DRAFT: Draft = { picks: {}, guess: ['', ''] };
+export const NO_DRAFT: PicksDraft = { picks: {}, guess: ['', ''] };
 
 /** Handed in and not answered yet, under the key that makes it happen once. */
 export type Letter = {
   readonly key: string;
   readonly promotion: string;
-  readonly picks: Draft['picks'];
+  readonly picks: PicksDraft['picks'];
   readonly guess?: readonly [number, number];
 };
 
 /** Why the last visit ended, where that is worth a sentence: a code of a refusal, or ours. */
-export type Notice = 'handed-in' | 'card-first' | 'see-the-club-desk' | 'not-handed-in';
+export type VisitNotice = 'handed-in' | 'card-first' | 'see-the-club-desk' | 'not-handed-in';
 
 /** Everything that a visit leaves on this device while it lasts. The PIN is never part of it. */
 export type Visit = {
-  readonly place: Place;
+  readonly place: KioskPlace;
   readonly language?: Language;
-  readonly drafts: Readonly<Record<string, Draft>>;
+  readonly drafts: Readonly<Record<string, PicksDraft>>;
   readonly letter?: Letter;
-  readonly notice?: Notice;
+  readonly notice?: VisitNotice;
 };
 
 export const NOBODY: Visit = { place: { page: 'start' }, drafts: {} };
@@ -51,7 +51,7 @@ export const isSomebody = ({ place, language, letter, notice }: Visit): boolean 
 export const isInside = ({ place }: Visit): boolean => place.page === 'account' || place.page === 'picks';
 
 /** A letter as the house reads it. */
-export const letterOf = (key: string, promotion: string, { picks, guess: [a, b] }: Draft): Letter => ({
+export const letterOf = (key: string, promotion: string, { picks, guess: [a, b] }: PicksDraft): Letter => ({
   key,
   promotion,
   picks,

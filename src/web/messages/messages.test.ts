@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync, readdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { createTranslator } from 'use-intl/core';
-import { LANGUAGES, loadMessages } from './index.ts';
+import { allTexts, MECHANISMS, PROMOTIONS } from './all-texts.fixture.ts';
+import { LANGUAGES } from './index.ts';
 
 /** A value for every argument that any text takes. */
 const ARGUMENTS = {
@@ -75,6 +77,12 @@ const ARGUMENTS = {
   zone: 'Hand A',
 };
 
+test('every mechanism of the promotions desk has its texts beside its panel', () => {
+  const folders = readdirSync(PROMOTIONS).filter(name => existsSync(new URL(`${name}/panel.tsx`, PROMOTIONS)));
+  assert.ok(folders.length > 0);
+  assert.deepEqual(MECHANISMS, folders);
+});
+
 const pathsOf = (tree: object, path: string): readonly string[] =>
   Object.entries(tree).flatMap(([key, text]) => {
     const here = path === '' ? key : `${path}.${key}`;
@@ -84,14 +92,17 @@ const pathsOf = (tree: object, path: string): readonly string[] =>
 for (const language of LANGUAGES) {
   test(`every text can be said: ${language}`, async () => {
     const onError = (error: Error) => assert.fail(error);
-    const messages = await loadMessages(language);
+    const messages = await allTexts(language);
     // The paths are found at run time, where the compiler cannot follow.
-    const say = createTranslator({ locale: language, messages, onError }) as (path: string, values: object) => string;
+    const say = createTranslator({ locale: language, messages, onError }) as unknown as (
+      path: string,
+      values: object,
+    ) => string;
     for (const path of pathsOf(messages, '')) assert.doesNotMatch(say(path, ARGUMENTS), /[{}#]/, path);
   });
 
   test(`every text takes the arguments of the English one: ${language}`, async () => {
-    const [english, messages] = [await loadMessages('en'), await loadMessages(language)];
+    const [english, messages] = [await allTexts('en'), await allTexts(language)];
     const textAt = (tree: unknown, path: string): string =>
       path.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], tree) as string;
     for (const path of pathsOf(english, '')) {

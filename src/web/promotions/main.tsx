@@ -1,4 +1,5 @@
 import { mount } from '../kit/index.ts';
-import { Promotions } from './promotions.tsx';
+import { Promotions } from './desk/promotions.tsx';
+import { loadPanelTexts } from './panels.ts';
 
-await mount(<Promotions />);
+await mount(<Promotions />, 'staff', loadPanelTexts);

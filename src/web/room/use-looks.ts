@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { type Line, NoAnswer, read } from '#api';
+import { type Line, read } from '#api';
 import type { Topic } from '#core/views';
+import { untilAnswered } from '../kit/index.ts';
 
 /** What can be looked at only by some, and the question whose answer says whether this person may. */
 const ASKS = { tables: 'tables', queue: 'calls' } as const;
@@ -11,7 +12,6 @@ const GUARDED = Object.keys(ASKS) as readonly Guarded[]; // Keys of a table are 
 export type Looks = { readonly topics: readonly Topic[]; readonly whys: { readonly [Name in Guarded]?: string } };
 
 const FOR_EVERYBODY: Looks = { topics: ['clock', 'meters'], whys: {} };
-const AGAIN_MS = 1_000;
 
 /** Asked anew for everybody who signs on; a feed with a topic that is not allowed would not open at all. */
 export const useLooks = (): readonly [Looks, (line: Line, person: string | undefined) => void] => {
@@ -22,13 +22,8 @@ export const useLooks = (): readonly [Looks, (line: Line, person: string | undef
     if (asked === undefined) return undefined;
     const leave = new AbortController();
     const ask = async (): Promise<void> => {
-      try {
-        const found = await looksOf(asked.line);
-        if (!leave.signal.aborted) setLooks(found);
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        if (!leave.signal.aborted) setTimeout(() => void ask(), AGAIN_MS);
-      }
+      const found = await untilAnswered(asked.line, () => looksOf(asked.line), leave.signal);
+      if (found !== undefined) setLooks(found);
     };
     void ask();
     return () => leave.abort();

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Asked, askedBy, SHOWS } from './asked.ts';
+import { SHOWS, type SignOptions, signOptionsIn } from './asked.ts';
 
-const CASES: readonly [address: string, asked: Asked, why: string][] = [
+const CASES: readonly [address: string, asked: SignOptions, why: string][] = [
   ['', { show: SHOWS, everyMs: 20_000 }, 'a sign that is asked for nothing shows everything'],
   ['?show=winners,meters', { show: ['winners', 'meters'], everyMs: 20_000 }, 'in the order of the address'],
   ['?show=meters,meters', { show: ['meters'], everyMs: 20_000 }, 'once'],
@@ -21,5 +21,5 @@ const CASES: readonly [address: string, asked: Asked, why: string][] = [
 
 for (const [address, asked, why] of CASES) {
   test(`a sign reads its address ${address === '' ? 'without a question' : address}: ${why}`, () =>
-    assert.deepEqual(askedBy(address), asked));
+    assert.deepEqual(signOptionsIn(address), asked));
 }

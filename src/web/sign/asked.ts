@@ -3,7 +3,7 @@ export const SHOWS = ['meters', 'winners', 'board', 'rules', 'tournament'] as co
 export type Show = (typeof SHOWS)[number];
 
 /** What the address asks of a sign: `/sign/?show=meters,winners&activity=our-progressive&every=20`. */
-export type Asked = {
+export type SignOptions = {
   readonly show: readonly Show[];
   /** Only these activities; absent, all that the house offers. */
   readonly activities?: readonly string[];
@@ -16,7 +16,7 @@ export type Asked = {
 const EVERY_SECONDS = { least: 5, usual: 20, most: 600 };
 
 /** What cannot be read is left out, so that a slip of the pen still gives a sign. */
-export const askedBy = (address: string): Asked => {
+export const signOptionsIn = (address: string): SignOptions => {
   const query = new URLSearchParams(address);
   const named = listIn(query, 'show');
   const show = named.flatMap(name => SHOWS.filter(one => one === name));

@@ -1,5 +1,5 @@
 import { chosenLanguage, languagesAsked, mount } from '../kit/index.ts';
-import { askedBy } from './asked.ts';
+import { signOptionsIn } from './asked.ts';
 import { Sign } from './sign.tsx';
 import { loadVoices, Voices } from './voices.tsx';
 import { keepShell } from './watch.ts';
@@ -9,7 +9,7 @@ const languages = languagesAsked();
 const voices = await loadVoices(languages.length === 0 ? [chosenLanguage('players')] : languages.slice(0, 2));
 await mount(
   <Voices value={voices}>
-    <Sign asked={askedBy(location.search)} />
+    <Sign asked={signOptionsIn(location.search)} />
   </Voices>,
   'players',
 );

@@ -4,7 +4,7 @@ import { fullName, type Views } from '#core/views/on-screen';
 import { DemoMark, houseTime } from '../kit/index.ts';
 import type { Announcement as Announced } from './announce.ts';
 import { Announcement } from './announcement.tsx';
-import type { Asked } from './asked.ts';
+import type { SignOptions } from './asked.ts';
 import { BoardSlide } from './board-slide.tsx';
 import type { Freshness } from './freshness.ts';
 import { MeterSlide } from './meter-slide.tsx';
@@ -17,7 +17,7 @@ import { Said, useVoices } from './voices.tsx';
 import { WinnersSlide } from './winners-slide.tsx';
 
 export type ScreenProps = {
-  readonly asked: Asked;
+  readonly asked: SignOptions;
   readonly views: Views;
   readonly pages: readonly SheetPage[];
   readonly announcement?: Announced | undefined;

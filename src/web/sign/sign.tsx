@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { WinnerView } from '#core/views';
 import { type FeedStore, StationGate, useLink, useServerNow, useSettings, useStation } from '../kit/index.ts';
 import { type Announcement, type Announcing, announcedAt, heard, NOTHING_HEARD } from './announce.ts';
-import type { Asked } from './asked.ts';
+import type { SignOptions } from './asked.ts';
 import { freshnessOf } from './freshness.ts';
 import { keepFrame, lastFrame } from './last-frame.ts';
 import { ROOM } from './pages.ts';
@@ -13,7 +13,7 @@ import { useSheets } from './use-sheets.ts';
 import { useVoices } from './voices.tsx';
 import { useFreshStart, useShape } from './watch.ts';
 
-type SignProps = { readonly asked: Asked };
+type SignProps = { readonly asked: SignOptions };
 
 /** A sign: nobody touches it, and it runs for weeks. */
 export const Sign = ({ asked }: SignProps) => {
@@ -75,7 +75,7 @@ const Meanwhile = ({ asked }: SignProps) => {
   return <Screen {...{ asked, views, shape, now, heardAt, freshness, isDemo }} pages={[]} />;
 };
 
-const useAnnouncement = (feed: FeedStore, asked: Asked, now: number): Announcement | undefined => {
+const useAnnouncement = (feed: FeedStore, asked: SignOptions, now: number): Announcement | undefined => {
   const [announcing, setAnnouncing] = useState<Announcing>(NOTHING_HEARD);
   const winners = useSyncExternalStore(feed.subscribe, () => feed.views().winners);
   useEffect(() => {

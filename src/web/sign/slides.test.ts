@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { cents } from '#core/money';
 import type { BoardView, MetersOfActivity } from '#core/views';
 import type { Views } from '#core/views/on-screen';
-import { askedBy } from './asked.ts';
+import { signOptionsIn } from './asked.ts';
 import type { SheetPage } from './pages.ts';
 import { sheetsOf, slideAt, slidesOf } from './slides.ts';
 
@@ -43,7 +43,7 @@ const page = (activity: string, number: number): SheetPage => ({
 const LOOK = { shape: 'landscape', voices: [] } as const;
 
 const keysOf = (address: string, pages: readonly SheetPage[] = []) =>
-  slidesOf(askedBy(address), VIEWS, pages, LOOK).map(({ key }) => key);
+  slidesOf(signOptionsIn(address), VIEWS, pages, LOOK).map(({ key }) => key);
 
 test('a sign turns over each meter, board and tournament in the order that was asked for', () => {
   assert.deepEqual(keysOf('?show=meters'), ['A royal', 'A quads', 'B main']);
@@ -62,13 +62,13 @@ test('between two rule sheets everything else comes again', () => {
 });
 
 test('sheets are of what was asked for, else of everything with a meter or a board', () => {
-  assert.deepEqual(sheetsOf(askedBy(''), VIEWS), ['A', 'B', 'D', 'T']);
-  assert.deepEqual(sheetsOf(askedBy('?activity=X'), VIEWS), ['X']);
-  assert.deepEqual(sheetsOf(askedBy('?show=meters'), VIEWS), []);
+  assert.deepEqual(sheetsOf(signOptionsIn(''), VIEWS), ['A', 'B', 'D', 'T']);
+  assert.deepEqual(sheetsOf(signOptionsIn('?activity=X'), VIEWS), ['X']);
+  assert.deepEqual(sheetsOf(signOptionsIn('?show=meters'), VIEWS), []);
 });
 
 test('the clock says which slide it is, so that all signs show the same', () => {
-  const slides = slidesOf(askedBy('?show=meters'), VIEWS, [], LOOK);
+  const slides = slidesOf(signOptionsIn('?show=meters'), VIEWS, [], LOOK);
   const keyAt = (now: number) => slideAt(slides, now, 20_000)?.key;
   assert.deepEqual([0, 19_999, 20_000, 45_000, 60_000].map(keyAt), [
     'A royal',

@@ -1,6 +1,6 @@
 import type { BoardView, MetersOfActivity, MeterView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
-import type { Asked, Show } from './asked.ts';
+import type { Show, SignOptions } from './asked.ts';
 import { type Fact, type Look, planOf } from './facts.ts';
 import type { SheetPage } from './pages.ts';
 
@@ -24,7 +24,12 @@ export type MeterPart = {
 };
 
 /** What there is to show just now, as it was asked for; between two rule sheets everything else comes again. */
-export const slidesOf = (asked: Asked, views: Views, pages: readonly SheetPage[], look: Look): readonly Slide[] => {
+export const slidesOf = (
+  asked: SignOptions,
+  views: Views,
+  pages: readonly SheetPage[],
+  look: Look,
+): readonly Slide[] => {
   const slides = asked.show.flatMap(show => SLIDES[show](asked, views, look));
   const sheets = Map.groupBy(pages, ({ activity, language }) => `${activity} ${language}`);
   if (sheets.size === 0) return slides;
@@ -39,29 +44,29 @@ export const slideAt = (slides: readonly Slide[], now: number, everyMs: number):
 
 /** The activities that a sign speaks of. */
 export const isAsked =
-  ({ activities }: Asked) =>
+  ({ activities }: SignOptions) =>
   ({ activity }: { readonly activity: string }): boolean =>
     activities?.includes(activity) ?? true;
 
-export const boardsOf = (asked: Asked, views: Views): readonly BoardView[] =>
+export const boardsOf = (asked: SignOptions, views: Views): readonly BoardView[] =>
   Object.values(views.boards ?? {}).filter(isAsked(asked));
 
 /** Those whose rule sheets are shown: what was asked for, else everything with a meter or a board. */
-export const sheetsOf = (asked: Asked, views: Views): readonly string[] => {
+export const sheetsOf = (asked: SignOptions, views: Views): readonly string[] => {
   if (!asked.show.includes('rules')) return [];
   const shown = [...Object.keys(views.meters ?? {}), ...boardsOf(asked, views).map(({ activity }) => activity)];
   return asked.activities ?? [...new Set(shown)].toSorted();
 };
 
 /** The one event of a sign that has one, else all that are asked for. */
-const tournamentsOf = (asked: Asked, views: Views): readonly BoardView[] => {
+const tournamentsOf = (asked: SignOptions, views: Views): readonly BoardView[] => {
   const boards = asked.event === undefined ? boardsOf(asked, views) : Object.values(views.boards ?? {});
   return boards.filter(
     ({ board, promotion }) => board.type === 'tournament' && (asked.event ?? promotion) === promotion,
   );
 };
 
-type Slides = (asked: Asked, views: Views, look: Look) => readonly Slide[];
+type Slides = (asked: SignOptions, views: Views, look: Look) => readonly Slide[];
 
 const SLIDES: { readonly [Name in Show]: Slides } = {
   meters: (asked, views, look) =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Clock, Level } from '#core/mechanisms/tournament';
-import { shownClock } from '../kit/level-clock.ts';
+import { shownClock } from '../kit/time/level-clock.ts';
 import { bySeconds, leftAlone, secondsTyped, toLine } from './clock-moves.ts';
 
 const NOW = Date.parse('2026-03-07T20:00:00Z');

@@ -1,5 +1,5 @@
 import type { Clock, Level, TournamentCommand } from '#core/mechanisms/tournament';
-import { type ShownClock, shownClock } from '../kit/level-clock.ts';
+import { type ShownClock, shownClock } from '../kit/time/level-clock.ts';
 
 type Correct = Extract<TournamentCommand, { type: 'CorrectClock' }>;
 

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { estimatedLength } from '#core/mechanisms/tournament';
 import { ActKey, Check, Choose, Field, Keys, Section } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
-import { type Draft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
+import { type DesignDraft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
 import styles from './designer.module.css';
 import type { FormProps } from './form-props.ts';
 import { LevelTable } from './level-table.tsx';
@@ -18,7 +18,7 @@ type Figure = (typeof FIGURES)[number];
 export const DesignForm = ({ draft, activity, onDraft }: FormProps & { readonly activity: string }) => {
   const t = useTranslations('tournament.design');
   const approved = useApproved(activity);
-  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
   const labelled = (name: Figure) => [name, t(`fields.${name}`)] as const;
   const games = [
     ['', t('gameOpen')] as const,
@@ -51,7 +51,7 @@ export const DesignForm = ({ draft, activity, onDraft }: FormProps & { readonly 
 const MoreChips = ({ draft, onDraft }: FormProps) => {
   const t = useTranslations('tournament.design');
   const { rebuy, addOn, reEntry } = draft;
-  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
   const limit = ['limit', t('limit'), t('noLimit')] as const;
   const [price, chips] = [['price', t('price')] as const, ['chips', t('fields.chips')] as const];
   const [from, until] = [['fromLevel', t('fromLevel')] as const, ['untilLevel', t('untilLevel')] as const];
@@ -125,7 +125,7 @@ const ShortFields = <Name extends string>({ of, fields, onChange }: ShortFieldsP
 
 const Extras = ({ draft, onDraft }: FormProps) => {
   const t = useTranslations('tournament.design');
-  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
   return (
     <details className={styles.extras}>
       <summary>{t('extras')}</summary>
@@ -191,7 +191,7 @@ const WISHES = ['players', 'hours', 'levelMinutes', 'smallestChip', 'breakEvery'
 /** Wishes on top, the levels below, and when most such events end. */
 const Levels = ({ draft, onDraft }: FormProps) => {
   const t = useTranslations('tournament.design');
-  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
   return (
     <Section title={t('levels')}>
       <ShortFields of={draft} fields={WISHES.map(name => [name, t(name)] as const)} onChange={set} />
@@ -204,7 +204,7 @@ const Levels = ({ draft, onDraft }: FormProps) => {
   );
 };
 
-const Estimate = ({ draft }: { draft: Draft }) => {
+const Estimate = ({ draft }: { draft: DesignDraft }) => {
   const t = useTranslations('tournament.design');
   const designed = structureOf({ ...draft, name: draft.name || '-' });
   const [players, chips] = [chipsTyped(draft.players) ?? 0, chipsTyped(draft.chips) ?? 0];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Structure } from '#core/mechanisms/tournament';
 import { dollars } from '#core/money';
-import { type Draft, draftOf, firstDraft, percentSum, restToFirst, structureOf, withPayout } from './design.ts';
+import { type DesignDraft, draftOf, firstDraft, percentSum, restToFirst, structureOf, withPayout } from './design.ts';
 
 const WHOLE: Structure = {
   name: 'Spring Classic',
@@ -80,7 +80,7 @@ test('what others leave goes to the first place, and the sum is whole', () => {
   assert.deepEqual(percentSum(['40', '30.5']), { sum: 70.5, isWhole: false });
 });
 
-const WRONG: readonly [change: Partial<Draft>, field: string, why: string][] = [
+const WRONG: readonly [change: Partial<DesignDraft>, field: string, why: string][] = [
   [{ buyIn: 'ten' }, 'buyIn', 'no amount'],
   [{ lateEntryUntil: 'x' }, 'lateEntryUntil', 'no level'],
   [{ rebuy: { price: '', limit: '', chips: '', fromLevel: '', untilLevel: '' } }, 'rebuy', 'a re-buy has a price'],

@@ -14,7 +14,7 @@ import { type Cents, formatAmountShort, parseAmount, plus, times } from '#core/m
 import { chipsTyped } from './chips-typed.ts';
 
 /** What a director has written so far; everything as text, so that half a number is not lost. */
-export type Draft = {
+export type DesignDraft = {
   readonly activity: string;
   readonly name: string;
   readonly game: string;
@@ -71,7 +71,7 @@ type PurchaseDraft = PeriodDraft & {
 export const NO_PURCHASE: PurchaseDraft = { price: '', limit: '', chips: '', fromLevel: '', untilLevel: '' };
 export const NO_PERIOD: PeriodDraft = { limit: '', untilLevel: '' };
 
-const FIRST: Draft = {
+const FIRST: DesignDraft = {
   activity: '',
   name: '',
   game: '',
@@ -108,7 +108,7 @@ const FIRST: Draft = {
 };
 
 /** A usual evening, to begin with. */
-export const firstDraft = (activity: string): Draft => withPayout(withLevels({ ...FIRST, activity }));
+export const firstDraft = (activity: string): DesignDraft => withPayout(withLevels({ ...FIRST, activity }));
 
 const countIn = (typed: string): number | undefined => {
   const count = chipsTyped(typed);
@@ -124,7 +124,7 @@ const hoursIn = (typed: string): number | undefined => {
 };
 
 /** Designs the levels anew where all that is needed is written. TRN-32 */
-export const withLevels = (draft: Draft): Draft => {
+export const withLevels = (draft: DesignDraft): DesignDraft => {
   const [players, chips, length] = [countIn(draft.players), countIn(draft.chips), hoursIn(draft.hours)];
   const [levelMinutes, smallestChip] = [countIn(draft.levelMinutes), countIn(draft.smallestChip)];
   const isKnown = [players, chips, length, levelMinutes, smallestChip].every(one => one !== undefined);
@@ -137,7 +137,7 @@ export const withLevels = (draft: Draft): Draft => {
 };
 
 /** Designs the payout anew: percentages that are exactly 100, amounts that are exactly the pool. TRN-33 */
-export const withPayout = (draft: Draft): Draft => {
+export const withPayout = (draft: DesignDraft): DesignDraft => {
   const [entries, buyIn] = [countIn(draft.players), moneyIn(draft.buyIn)];
   if (entries === undefined) return draft;
   const places = countIn(draft.places);
@@ -172,14 +172,14 @@ export const restToFirst = (percents: readonly string[]): readonly string[] => {
   return [String(left / 100), ...others];
 };
 
-type FieldName = keyof Draft;
+type FieldName = keyof DesignDraft;
 type Designed =
   | { readonly ok: true; readonly structure: Structure }
   /** What cannot be read. */
   | { readonly ok: false; readonly wrong: readonly FieldName[] };
 
 /** Reads the draft; whether it is approved so is the core's to say. */
-export const structureOf = (draft: Draft): Designed => {
+export const structureOf = (draft: DesignDraft): Designed => {
   const wrong: FieldName[] = [];
   const must = <Value>(field: FieldName, value: Value | undefined): Value => {
     if (value === undefined) wrong.push(field);
@@ -217,7 +217,7 @@ const payoutField = (type: Payout['type']): FieldName => {
   return type === 'item' ? 'itemValue' : 'percents';
 };
 
-const payoutOf = (draft: Draft): Payout | undefined => {
+const payoutOf = (draft: DesignDraft): Payout | undefined => {
   switch (draft.payout) {
     case 'percent': {
       const percents = draft.percents.map(Number);
@@ -298,7 +298,7 @@ const linesIn = (typed: string): readonly string[] =>
     .map(line => line.trim())
     .filter(line => line !== '');
 
-const bountiesOf = ({ bounties, bountiesFrom: from }: Draft): Structure['bounties'] => {
+const bountiesOf = ({ bounties, bountiesFrom: from }: DesignDraft): Structure['bounties'] => {
   const on = linesIn(bounties).map(line => {
     const [, target, amount] = /^(.+?)[\s,:]+(\S+)$/.exec(line) ?? [];
     return [target, moneyIn(amount ?? '')] as const;
@@ -320,7 +320,7 @@ const thingsOf = (typed: string): readonly Thing[] | undefined => {
   return read.length === things.length ? read : undefined;
 };
 
-const charityOf = ({ charityName, charityPercent }: Draft): Structure['charity'] => {
+const charityOf = ({ charityName, charityPercent }: DesignDraft): Structure['charity'] => {
   const percent = Number(charityPercent);
   return charityName.trim() !== '' && percent > 0 && percent <= 100 ? { name: charityName.trim(), percent } : undefined;
 };
@@ -337,7 +337,7 @@ const levelDraft = (level: Level): LevelDraft =>
       };
 
 /** What is posted, to be changed: reading it again gives the same. */
-export const draftOf = (structure: Structure, activity: string): Draft => {
+export const draftOf = (structure: Structure, activity: string): DesignDraft => {
   const { payout, bounties, charity, things = [], reEntry } = structure;
   const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
   const money = (value: Cents | undefined): string => (value === undefined ? '' : formatAmountShort(value));

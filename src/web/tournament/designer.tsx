@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { OfferingView } from '#core/views';
 import { ActKey, Choose, Key, Refused, useActing, useKept, usePreview, useStation, useView } from '../kit/index.ts';
-import { type Draft, firstDraft, structureOf } from './design.ts';
+import { type DesignDraft, firstDraft, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import styles from './designer.module.css';
 import { keyFor } from './event.ts';
@@ -16,7 +16,7 @@ type DesignerProps = {
 export const Designer = ({ offered, onBack, onOpened }: DesignerProps) => {
   const t = useTranslations('tournament.design');
   const running = offered.filter(({ state }) => state === 'running');
-  const [draft, setDraft, forget] = useKept<Draft>('tournament-draft', firstDraft(running[0]?.activity ?? ''));
+  const [draft, setDraft, forget] = useKept<DesignDraft>('tournament-draft', firstDraft(running[0]?.activity ?? ''));
   const options = running.map(({ activity, name }) => [activity, name] as const);
   const activity = running.some(one => one.activity === draft.activity) ? draft.activity : (running[0]?.activity ?? '');
   const { command, promotion, objection } = useOpening(draft, activity);
@@ -57,7 +57,7 @@ export const Designer = ({ offered, onBack, onOpened }: DesignerProps) => {
 };
 
 /** The command, once everything can be read, and what the house would say to it. */
-const useOpening = (draft: Draft, activity: string) => {
+const useOpening = (draft: DesignDraft, activity: string) => {
   const t = useTranslations('tournament.design');
   const { feed } = useStation();
   const promotions = useView(feed, 'promotions') ?? {};

@@ -1,3 +1,3 @@
-import type { Draft } from './design.ts';
+import type { DesignDraft } from './design.ts';
 
-export type FormProps = { readonly draft: Draft; readonly onDraft: (draft: Draft) => void };
+export type FormProps = { readonly draft: DesignDraft; readonly onDraft: (draft: DesignDraft) => void };

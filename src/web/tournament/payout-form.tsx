@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Payout, Steepness } from '#core/mechanisms/tournament';
 import { ActKey, Area, Choose, Field, Section } from '../kit/index.ts';
-import { type Draft, percentSum, restToFirst, withPayout } from './design.ts';
+import { type DesignDraft, percentSum, restToFirst, withPayout } from './design.ts';
 import styles from './designer.module.css';
 import type { FormProps } from './form-props.ts';
 import { Row } from './parts.tsx';
@@ -15,7 +15,7 @@ export const PayoutForm = ({
   payouts,
 }: FormProps & { readonly payouts: readonly Payout['type'][] }) => {
   const t = useTranslations('tournament.design');
-  const set = (change: Partial<Draft>) => onDraft({ ...draft, ...change });
+  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
   const isShared = draft.payout === 'percent' || draft.payout === 'flat';
   return (
     <Section title={t('payout')}>

@@ -24,7 +24,7 @@ import { isIn } from './event.ts';
 import type { Papers } from './papers.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import styles from './prizes.module.css';
-import { happened, running, UNDONE, useActs, useEvent } from './use-event.tsx';
+import { happened, runEvent, UNDONE, useActs, useEvent } from './use-event.tsx';
 
 /** The money of the event: what there is to win, who has it, and paying it. */
 export const PrizesPanel = ({ papers }: { papers: Papers }) => {
@@ -54,7 +54,7 @@ const BeforeClosing = () => {
   const t = useTranslations('tournament.prizes');
   const { event } = useEvent();
   const acts = useActs();
-  const preview = usePreview(running(event, { type: 'CloseEntries' }), '');
+  const preview = usePreview(runEvent(event, { type: 'CloseEntries' }), '');
   const closing = preview.type === 'would' ? happened(preview).find(one => one.type === 'EntriesClosed') : undefined;
   const close = () =>
     void acts.act(

@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { act, addressOf, type Done } from '#api';
+import { addressOf, type Done } from '#api';
 import type { Answer } from '#core/base';
 import { ENTRY_METHODS, type EntryMethod, type Place } from '#core/mechanisms/tournament';
 import { formatAmountShort, plus } from '#core/money';
@@ -8,8 +8,8 @@ import {
   ActKey,
   Check,
   Choose,
+  deliver,
   Field,
-  newKey,
   ofThisDevice,
   useIsOnline,
   useKept,
@@ -20,7 +20,7 @@ import { isClubCard, isEvent, playerOnCard, playerTyped, titleOf } from './event
 import type { Papers } from './papers.tsx';
 import { useSeatWords } from './parts.tsx';
 import styles from './scan-bar.module.css';
-import { happened, running, UNDONE, useEvent } from './use-event.tsx';
+import { happened, runEvent, UNDONE, useEvent } from './use-event.tsx';
 import { useScanner, useShortcuts } from './use-shortcuts.ts';
 
 type ScanBarProps = { readonly onPlayer: (player: string) => void; readonly papers: Papers };
@@ -123,19 +123,17 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
 
   const seat = async (player: string): Promise<Place | undefined> => {
     if ((event.board.tables ?? []).length === 0) return undefined;
-    const answer = await outbox.send(running(event, { type: 'SeatEntrant', player }));
+    const answer = await outbox.send(runEvent(event, { type: 'SeatEntrant', player }));
     if (!answer.ok) tell({ player, words: answer.message, isRefused: true, lang: 'en' });
     return answer.ok ? happened(answer.value).find(one => one.type === 'EntrantSeated')?.to : undefined;
   };
   const enter = (typed: string): Promise<Answer<Done>> =>
     isClubCard(typed)
-      ? act<Done>(
-          line,
-          addressOf('/tournaments/{promotion}/register', { promotion: event.promotion }),
-          { card: typed, ...entered },
-          newKey(),
-        )
-      : outbox.send(running(event, { type: 'RegisterPlayer', player: typed, ...entered }));
+      ? deliver<Done>(line, addressOf('/tournaments/{promotion}/register', { promotion: event.promotion }), {
+          card: typed,
+          ...entered,
+        })
+      : outbox.send(runEvent(event, { type: 'RegisterPlayer', player: typed, ...entered }));
   const register = async (typed: string): Promise<void> => {
     if (!isOnline) return tell({ player: typed, words: t('offline'), isRefused: true });
     tell({ player: typed, words: '…' });

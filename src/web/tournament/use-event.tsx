@@ -3,11 +3,16 @@ import { useTranslations } from 'use-intl';
 import type { Done } from '#api';
 import type { HouseCommand } from '#core/house';
 import type { TournamentCommand, TournamentEvent } from '#core/mechanisms/tournament';
-import { type DualCommand, useActing, useStation } from '../kit/index.ts';
+import { type DualCommand, useActingInTwo, useStation } from '../kit/index.ts';
 import type { EventView } from './event.ts';
 
 /** The last thing that was done here, and what takes it back. */
-export type LastAct = { readonly words: string; readonly undo?: () => TournamentCommand | undefined };
+export type LastAct = {
+  readonly words: string;
+  readonly undo?: () => TournamentCommand | undefined;
+  /** The key of the press that did it. */
+  readonly press?: string;
+};
 
 type AtEvent = {
   readonly event: EventView;
@@ -30,7 +35,7 @@ export const useEvent = (): AtEvent => {
 };
 
 /** Something asked of an event. */
-export const running = (
+export const runEvent = (
   { promotion }: Pick<EventView, 'promotion'>,
   command: TournamentCommand,
 ): Extract<HouseCommand, { type: 'RunPromotion' }> => ({
@@ -42,7 +47,11 @@ export const running = (
 
 export type Acts = {
   /** Answers what has happened; nothing where it was refused. What is told of it stands beside its undo. */
-  readonly act: (command: TournamentCommand, told?: LastAct) => Promise<readonly TournamentEvent[] | undefined>;
+  readonly act: (
+    command: TournamentCommand,
+    told?: LastAct,
+    undoes?: string,
+  ) => Promise<readonly TournamentEvent[] | undefined>;
   readonly isPending: boolean;
   readonly why: string;
   /** The code of that refusal. */
@@ -56,37 +65,26 @@ export type Acts = {
 export const useActs = (): Acts => {
   const t = useTranslations('tournament');
   const { event, onLast } = useEvent();
-  const [second, setSecond] = useState<DualCommand>();
-  const [refusedAs, setRefusedAs] = useState<string>();
-  const { act, isPending, why } = useActing(t('offline'), (refusal, command) => {
-    setRefusedAs(refusal.code);
-    if (refusal.code !== 'second-person-missing' || command.type !== 'RunPromotion') return false;
-    setSecond(command);
-    return true;
-  });
+  const { act, ...acting } = useActingInTwo(t('offline'));
   return {
-    act: async (command, told) => {
-      const done = await act(running(event, command));
+    ...acting,
+    act: async (command, told, undoes) => {
+      const done = await act(runEvent(event, command), undoes);
       if (done === undefined) return undefined;
-      if (told !== undefined) onLast(told);
+      if (told !== undefined) onLast({ ...told, press: done.press });
       return happened(done);
     },
-    isPending,
-    why,
-    refusedAs: why === '' ? undefined : refusedAs,
-    second,
-    endSecond: () => setSecond(undefined),
   };
 };
 
 /** The last thing that was done here, and the key that takes it back. */
 export const useUndo = () => {
   const t = useTranslations('tournament');
-  const { last, onLast } = useEvent();
+  const { last } = useEvent();
   const { act, isPending, why } = useActs();
   const undo = async () => {
     const command = last?.undo?.();
-    if (command !== undefined && (await act(command)) !== undefined) onLast({ words: t('undone') });
+    if (command !== undefined) await act(command, { words: t('undone') }, last?.press);
   };
   const back = last?.undo === undefined ? undefined : () => void undo();
   return { words: last?.words, undo: back, isPending, why };

@@ -32,6 +32,17 @@ export const kit = {
     larger: 'larger',
   },
   starting: 'Looking for the house …',
+  fault: {
+    title: 'This screen could not show what the house sent.',
+    kept: 'Nothing is lost: every entry is kept and is recorded only once.',
+    reloadHow: 'Press the key to open the same place again.',
+    again:
+      'It happened again. Open the same place once more, or start over at the beginning. If neither helps, call your supervisor.',
+    byItself: 'This screen starts again by itself in half a minute.',
+    reload: 'Open again',
+    startOver: 'Start over',
+    support: 'For support:',
+  },
   signOff: 'Sign off {name}',
   enrol: {
     title: 'This screen is no station yet',

@@ -34,6 +34,17 @@ export const kit: Texts<typeof english> = {
     larger: 'mayor',
   },
   starting: 'Buscando la casa …',
+  fault: {
+    title: 'Esta pantalla no pudo mostrar lo que envió la casa.',
+    kept: 'No se pierde nada: cada registro se guarda y se anota una sola vez.',
+    reloadHow: 'Pulse la tecla para abrir de nuevo el mismo lugar.',
+    again:
+      'Ha vuelto a pasar. Abra el mismo lugar otra vez o empiece desde el principio. Si nada ayuda, llame a su supervisor.',
+    byItself: 'Esta pantalla se reinicia sola en medio minuto.',
+    reload: 'Abrir de nuevo',
+    startOver: 'Empezar de nuevo',
+    support: 'Para soporte:',
+  },
   signOff: 'Cerrar sesión de {name}',
   enrol: {
     title: 'Esta pantalla aún no es una estación',

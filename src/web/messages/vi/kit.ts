@@ -34,6 +34,16 @@ export const kit: Texts<typeof english> = {
     larger: 'lớn hơn',
   },
   starting: 'Đang tìm nhà …',
+  fault: {
+    title: 'Màn hình này không hiển thị được dữ liệu của nhà.',
+    kept: 'Không mất gì cả: mọi thao tác đều được giữ lại và chỉ ghi nhận một lần.',
+    reloadHow: 'Nhấn phím để mở lại đúng chỗ này.',
+    again: 'Lỗi lại xảy ra. Hãy mở lại chỗ này lần nữa hoặc bắt đầu lại từ đầu. Nếu vẫn không được, hãy gọi giám sát.',
+    byItself: 'Màn hình này sẽ tự khởi động lại sau nửa phút.',
+    reload: 'Mở lại',
+    startOver: 'Bắt đầu lại',
+    support: 'Dành cho hỗ trợ kỹ thuật:',
+  },
   signOff: '{name} kết thúc ca',
   enrol: {
     title: 'Màn hình này chưa là trạm',

@@ -29,6 +29,16 @@ export const kit: Texts<typeof english> = {
   },
   chip: { ring: '39 毫米圆环', how: '把一枚 39 毫米筹码贴在圆环上，调到一样大。', smaller: '缩小', larger: '放大' },
   starting: '正在连接场馆……',
+  fault: {
+    title: '此屏幕无法显示场馆发来的内容。',
+    kept: '没有任何丢失：每次操作都已保留，且只记录一次。',
+    reloadHow: '请按键重新打开原来的位置。',
+    again: '又发生了一次。请再次打开原来的位置，或从头开始。如果都不行，请联系主管。',
+    byItself: '此屏幕将在半分钟后自动重新启动。',
+    reload: '重新打开',
+    startOver: '从头开始',
+    support: '供技术支持参考：',
+  },
   signOff: '{name} 签退',
   enrol: {
     title: '此屏幕尚未登记',

@@ -29,6 +29,16 @@ export const kit: Texts<typeof english> = {
   },
   chip: { ring: '39 毫米圓環', how: '把一枚 39 毫米籌碼貼在圓環上，調到一樣大。', smaller: '縮小', larger: '放大' },
   starting: '正在連接場館……',
+  fault: {
+    title: '此螢幕無法顯示場館傳來的內容。',
+    kept: '沒有任何遺失：每次操作都已保留，且只記錄一次。',
+    reloadHow: '請按鍵重新開啟原來的位置。',
+    again: '又發生了一次。請再次開啟原來的位置，或從頭開始。如果都不行，請聯絡主管。',
+    byItself: '此螢幕將在半分鐘後自動重新啟動。',
+    reload: '重新開啟',
+    startOver: '從頭開始',
+    support: '供技術支援參考：',
+  },
   signOff: '{name} 簽退',
   enrol: {
     title: '此螢幕尚未登記',

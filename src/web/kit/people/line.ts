@@ -1,0 +1,48 @@
+import type { Line, ReadAnswers } from '#api';
+import type { Answer } from '#core/base';
+import type { StationKind } from '#core/people';
+import { deliver } from '../press/deliver.ts';
+
+/** Which station this page is, and who is signed on at it. */
+export type Me = ReadAnswers['me'];
+
+/** What a page asks to be. */
+export type Wanted = { readonly kind: StationKind; readonly table?: number };
+
+const PAGE: Omit<Line, 'headers'> = {
+  origin: '',
+  fetch: (address, init) => fetch(address, init),
+  wait: ms => new Promise(resolve => setTimeout(resolve, ms)),
+};
+
+/** The key is in a cookie that no script can read; the header says which of several stations in this browser it is. */
+export const lineOf = (station: string): Line => ({ ...PAGE, headers: { 'x-station': station } });
+
+const NO_STATION: Line = { ...PAGE, headers: {} };
+
+type Enrolled = { readonly station: string };
+
+/** By a code that an administrator has read out. */
+export const enrolBy = (code: string): Promise<Answer<Enrolled>> =>
+  deliver<Enrolled>(NO_STATION, '/enrolment', { code, keeps: 'cookie' });
+
+/** A demo house takes every browser for what it says it is; a real one has no such address. */
+export const enrolInDemo = (wanted: Wanted): Promise<Answer<Enrolled>> =>
+  deliver<Enrolled>(NO_STATION, '/demo/stations', { ...wanted });
+
+const storedAs = ({ kind, table }: Wanted): string =>
+  table === undefined ? `houseway-station-${kind}` : `houseway-station-${kind}-${table}`;
+
+export const rememberedStation = (wanted: Wanted): string | undefined =>
+  localStorage.getItem(storedAs(wanted)) ?? undefined;
+
+export const rememberStation = (wanted: Wanted, station: string): void =>
+  localStorage.setItem(storedAs(wanted), station);
+
+export const forgetStation = (wanted: Wanted): void => localStorage.removeItem(storedAs(wanted));
+
+/** The table that the address names: `/keypad/?table=7`. */
+export const tableAsked = (): number | undefined => {
+  const text = new URLSearchParams(location.search).get('table');
+  return text !== null && /^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined;
+};

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Facts } from '../form/facts.tsx';
+import { type DualCommand, SecondSheet } from './second-sheet.tsx';
+
+type TwoPeopleProps = {
+  readonly acting: {
+    /** What the house does only with two people: asked, and not done yet. */
+    readonly second: DualCommand | undefined;
+    readonly endSecond: () => void;
+  };
+  readonly title: string;
+  readonly action: string;
+  /** What both stand for. */
+  readonly children: ReactNode;
+};
+
+/** Comes up when the house does something only with two people. */
+export const TwoPeople = ({ acting, title, action, children }: TwoPeopleProps) =>
+  acting.second === undefined ? null : (
+    <SecondSheet
+      title={title}
+      action={action}
+      command={acting.second}
+      onClose={acting.endSecond}
+      review={<Facts>{children}</Facts>}
+    />
+  );

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { HouseCommand } from '#core/house';
+import type { DualCommand } from './second-sheet.tsx';
+import { type Acting, useActing } from './use-acting.ts';
+
+export type ActingInTwo = Acting & {
+  /** What the house does only with two people: asked, and not done yet. */
+  readonly second: DualCommand | undefined;
+  readonly endSecond: () => void;
+  /** The code of the last refusal, as long as its words are shown. */
+  readonly refusedAs: string | undefined;
+};
+
+/** What needs a second person is kept until there is one. */
+export const useActingInTwo = (offline: string): ActingInTwo => {
+  const [second, setSecond] = useState<DualCommand>();
+  const [code, setCode] = useState<string>();
+  const acting = useActing(offline, (refusal, asked) => {
+    setCode(refusal.code);
+    if (refusal.code !== 'second-person-missing' || !('command' in asked) || !isForTwo(asked.command)) return false;
+    setSecond(asked.command);
+    return true;
+  });
+  return {
+    ...acting,
+    second,
+    endSecond: () => setSecond(undefined),
+    refusedAs: acting.why === '' ? undefined : code,
+  };
+};
+
+/** What a desk asks for and two people may have to stand for. */
+const isForTwo = (
+  command: HouseCommand,
+): command is Extract<HouseCommand, { type: 'RunPromotion' | 'ChangeOffering' }> =>
+  command.type === 'RunPromotion' || command.type === 'ChangeOffering';

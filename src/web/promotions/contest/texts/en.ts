@@ -1,0 +1,33 @@
+/** What the desk says of it. */
+export const texts = {
+  name: 'Picks',
+  counted: '{count, number}',
+  entries: 'Entries',
+  games: 'Games',
+  deadline: 'Entries close',
+  enter: 'Take an entry',
+  player: 'Player',
+  guess: 'Guess of the last score',
+  enterKey: 'Take the entry',
+  results: 'Results',
+  final: 'Last score',
+  nobody: 'Nobody has entered yet.',
+  settle:
+    '{count, plural, =0 {Settle without a winner} one {Settle and award # prize} other {Settle and award # prizes}}',
+  fund: 'Paid by',
+  standings: 'Standings',
+  place: 'Place',
+  right: 'Score',
+  off: 'Off by',
+  prize: 'Prize',
+  outForHours: 'Too few hours: {name}',
+  addPoints: 'Add points',
+  nothingOwed: 'No verified hand waits for points.',
+  award: 'Prize of the hand',
+  addPointsKey: '{count, plural, one {Add # point} other {Add # points}}',
+  form: {
+    games: 'Games, one a line',
+    deadline: 'Entries close',
+    things: 'Prizes that are things, one a line',
+  },
+} as const;

@@ -1,0 +1,35 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Pronósticos',
+  counted: '{count, number}',
+  entries: 'Participaciones',
+  games: 'Partidos',
+  deadline: 'Cierre',
+  enter: 'Recibir una participación',
+  player: 'Jugador',
+  guess: 'Pronóstico del último marcador',
+  enterKey: 'Recibir la participación',
+  results: 'Resultados',
+  final: 'Último marcador',
+  nobody: 'Aún no participa nadie.',
+  settle:
+    '{count, plural, =0 {Liquidar sin ganador} one {Liquidar y otorgar # premio} other {Liquidar y otorgar # premios}}',
+  fund: 'Lo paga',
+  standings: 'Clasificación',
+  place: 'Puesto',
+  right: 'Aciertos',
+  off: 'Diferencia',
+  prize: 'Premio',
+  outForHours: 'Con pocas horas: {name}',
+  addPoints: 'Agregar puntos',
+  nothingOwed: 'Ninguna mano verificada espera puntos.',
+  award: 'Premio de la mano',
+  addPointsKey: '{count, plural, one {Agregar # punto} other {Agregar # puntos}}',
+  form: {
+    games: 'Partidos, uno por línea',
+    deadline: 'Cierre de inscripciones',
+    things: 'Premios que son objetos, uno por línea',
+  },
+};

@@ -1,0 +1,67 @@
+import { useTranslations } from 'use-intl';
+import type { OfferingView, PromotionView } from '#core/views';
+import { StartingPage, StationHead, useKept, useStation, useView } from '../../kit/index.ts';
+import { NewOffering } from '../offerings/new-offering.tsx';
+import { OfferingDetail } from '../offerings/offering-detail.tsx';
+import { Offerings } from '../offerings/offerings.tsx';
+import { Calendar } from './calendar.tsx';
+import { Detail } from './detail.tsx';
+import type { DeskPlace, Go } from './place.ts';
+import styles from './promotions.module.css';
+import { RunningList } from './running-list.tsx';
+
+/** All that runs on one side, the calendar or what was opened on the other. Which one outlives a reload. */
+export const Desk = () => {
+  const t = useTranslations('promotions');
+  const { feed } = useStation();
+  const [promotions, offerings] = [useView(feed, 'promotions'), useView(feed, 'offerings')];
+  const [place, setPlace] = useKept<DeskPlace | undefined>('promotions-place', undefined);
+  if (promotions === undefined || offerings === undefined) return <StartingPage />;
+  const running = Object.values(promotions);
+  const offered = Object.values(offerings);
+  return (
+    <div className={styles.station}>
+      <StationHead title={t('title')} />
+      <main className={styles.desk} data-open={place !== undefined || undefined}>
+        <RunningList promotions={running} offered={offered.length} place={place} onGo={setPlace} />
+        <section className={styles.detail} aria-label={t('detail')}>
+          <Opened place={place} promotions={promotions} offerings={offerings} onGo={setPlace} />
+        </section>
+      </main>
+    </div>
+  );
+};
+
+type OpenedProps = {
+  readonly place: DeskPlace | undefined;
+  readonly promotions: Readonly<Record<string, PromotionView>>;
+  readonly offerings: Readonly<Record<string, OfferingView>>;
+  readonly onGo: Go;
+};
+
+/** What has ended since leaves the calendar. */
+const Opened = ({ place, promotions, offerings, onGo }: OpenedProps) => {
+  const [running, offered] = [Object.values(promotions), Object.values(offerings)];
+  const calendar = <Calendar promotions={running} offerings={offered} onGo={onGo} />;
+  switch (place?.type) {
+    case 'promotion': {
+      const promotion = promotions[place.promotion];
+      return promotion === undefined ? calendar : <Detail key={place.promotion} promotion={promotion} onGo={onGo} />;
+    }
+    case 'offering': {
+      const offering = offerings[place.activity];
+      const own = running.filter(({ activity }) => activity === place.activity);
+      return offering === undefined ? (
+        calendar
+      ) : (
+        <OfferingDetail key={place.activity} offering={offering} promotions={own} onGo={onGo} />
+      );
+    }
+    case 'offerings':
+      return <Offerings offerings={offered} onGo={onGo} />;
+    case 'new':
+      return <NewOffering offerings={offered} onGo={onGo} />;
+    case undefined:
+      return calendar;
+  }
+};

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { HouseCommand } from '#core/house';
+import type { OfferingView, Opens } from '#core/views';
+import { ActKey, Choose, Field, Keys, Refused, useKept, useStation } from '../../kit/index.ts';
+import { panelOf } from '../panels.ts';
+import { objectionIn, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
+import { Fields } from '../parts/parts.tsx';
+import { changed, type Read } from '../parts/reading.ts';
+import { useMechanismName } from './use-mechanism-name.ts';
+
+type OpenFormProps = {
+  readonly offering: OfferingView;
+  /** Names that are in use. */
+  readonly taken: readonly string[];
+  readonly onOpened: (promotion: string) => void;
+};
+
+/** What is opened, under which name, and what its mechanism posts. PRO-1 */
+export const OpenForm = ({ offering: { activity, opens }, taken, onOpened }: OpenFormProps) => {
+  const t = useTranslations('promotions.open');
+  const mechanismName = useMechanismName();
+  const [mechanism, setMechanism] = useState(opens[0]!.mechanism);
+  const chosen = opens.find(one => one.mechanism === mechanism) ?? opens[0]!;
+  const [name, setName, forgetName] = useKept(`promotions-opening-${activity}`, freeName(activity, taken));
+  const opened = () => {
+    forgetName();
+    onOpened(name.trim());
+  };
+  return (
+    <>
+      <Fields>
+        {opens.length > 1 && (
+          <Choose
+            label={t('what')}
+            value={chosen.mechanism}
+            options={opens.map(one => [one.mechanism, mechanismName(one.mechanism)] as const)}
+            onChange={setMechanism}
+          />
+        )}
+        <Field label={t('name')} value={name} onChange={setName} />
+      </Fields>
+      <Posting key={chosen.mechanism} activity={activity} opens={chosen} name={name} onOpened={opened} />
+    </>
+  );
+};
+
+type PostingProps = {
+  readonly activity: string;
+  readonly opens: Opens;
+  readonly name: string;
+  readonly onOpened: () => void;
+};
+
+/** What may not run so is said before anything is sent. */
+const Posting = ({ activity, opens, name, onOpened }: PostingProps) => {
+  const t = useTranslations('promotions.open');
+  const { me } = useStation();
+  const acting = useAct();
+  const form = panelOf(opens.mechanism)!.openForm!; // What is opened at this desk has its form in the list.
+  const [draft, setDraft, forget] = useKept(`promotions-opening-${activity}-${opens.mechanism}`, form.draft);
+  const read = openingOf(activity, opens, name, form.posted(draft, me.zone));
+  const foreseen = usePreview(read.ok ? read.value : undefined);
+  const open = async () => {
+    const done = read.ok ? await acting.act(read.value) : undefined;
+    if (done === undefined) return;
+    forget();
+    onOpened();
+  };
+  return (
+    <>
+      <form.fields opens={opens} draft={draft} onChange={part => setDraft({ ...draft, ...part })} />
+      <Refused why={acting.why || objectionIn(foreseen)} own={useUnreadable(read)} />
+      <Keys>
+        <ActKey tone="main" isPending={acting.isPending} isOff={foreseen.type !== 'would'} onPress={() => void open()}>
+          {t('action', { name: name.trim() })}
+        </ActKey>
+      </Keys>
+    </>
+  );
+};
+
+/** The activity's own name, or that with the next number. */
+const freeName = (activity: string, taken: readonly string[]): string => {
+  const name = activity.toLowerCase();
+  if (!taken.includes(activity) && !taken.includes(name)) return name;
+  let number = 2;
+  while (taken.includes(`${name}-${number}`)) number += 1;
+  return `${name}-${number}`;
+};
+
+type Command = Extract<HouseCommand, { type: 'OpenPromotion' }>;
+
+const openingOf = (activity: string, { mechanism }: Opens, name: string, posted: Read<unknown>): Read<Command> =>
+  changed(posted, value => {
+    const command = { type: 'OpenPromotion', promotion: name.trim(), activity, mechanism, posted: value };
+    return command as Command; // The list pairs each mechanism with what is posted for it.
+  });

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { addressOf, READS, type ReadAnswers, read } from '#api';
+import { type Cents, formatAmount } from '#core/money';
+import type { PromotionView } from '#core/views';
+import { ActKey, Keys, Refused, Soft, useHouseTime, useStation } from '../../kit/index.ts';
+import paper from '../parts/paper.module.css';
+import { PrintKey } from '../parts/print-key.tsx';
+import styles from './report.module.css';
+
+type Row = ReadAnswers['report']['rows'][number];
+
+/** The reports of one activity that the desk hands on. */
+const SAVED = ['wins', 'unclaimed', 'fund-statement'] as const;
+
+/** What this promotion has paid so far; asked for when somebody wants to know. */
+export const ReportPanel = ({ promotion: { activity, name } }: { promotion: PromotionView }) => {
+  const t = useTranslations('promotions.report');
+  const { line } = useStation();
+  const [rows, setRows] = useState<readonly Row[]>();
+  const [why, setWhy] = useState('');
+  const load = async () => {
+    const answer = await read(line, 'report', { report: 'wins', activity }).catch(() => undefined);
+    if (answer?.ok === true) setRows(answer.value.rows);
+    setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
+  };
+  const save = async (report: (typeof SAVED)[number]) => {
+    const address = `/api/v1${addressOf(READS.report.path, { report, activity, form: 'csv' })}`;
+    const response = await line.fetch(address, { headers: { ...line.headers } }).catch(() => undefined);
+    if (response?.ok !== true) return setWhy(t('noAnswer'));
+    saveAs(await response.blob(), `${report}-${activity}.csv`);
+  };
+  return (
+    <details className={`${styles.report} no-print`} onToggle={event => event.currentTarget.open && void load()}>
+      <summary>{t('title')}</summary>
+      {rows?.length === 0 && <Soft>{t('nothing')}</Soft>}
+      {rows !== undefined && rows.length > 0 && <Wins rows={rows} />}
+      <Keys>
+        {rows !== undefined && rows.length > 0 && (
+          <PrintKey paper={<ReportPaper name={name} rows={rows} />}>{t('print')}</PrintKey>
+        )}
+        {SAVED.map(report => (
+          <ActKey key={report} onPress={() => void save(report)}>
+            {t(`save.${report}`)}
+          </ActKey>
+        ))}
+      </Keys>
+      <Refused why={why} />
+    </details>
+  );
+};
+
+/** Only for the printer: what has been won under an activity, and how it stands. */
+const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => {
+  const t = useTranslations('promotions.report');
+  const { feed, me } = useStation();
+  const { when } = useHouseTime();
+  return (
+    <div className={`${paper.paper} ${styles.paper}`} aria-hidden="true" data-report>
+      <h1 lang="en">{name}</h1>
+      {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
+      <p>{t('printed', { at: when(new Date(feed.now()).toISOString()) })}</p>
+      <Wins rows={rows} />
+    </div>
+  );
+};
+
+const Wins = ({ rows }: { rows: readonly Row[] }) => {
+  const t = useTranslations('promotions.report');
+  const { when } = useHouseTime();
+  const moment = (value: Row[string] | undefined): string => (typeof value === 'string' ? when(value) : '');
+  return (
+    <table className={styles.table}>
+      <caption className="unseen">{t('title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('award')}</th>
+          <th scope="col">{t('wonAt')}</th>
+          <th scope="col">{t('prize')}</th>
+          <th scope="col">{t('amount')}</th>
+          <th scope="col">{t('state')}</th>
+          <th scope="col">{t('paidAt')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row['award']}>
+            <td>{row['award']}</td>
+            <td>{moment(row['won at'])}</td>
+            <td lang="en">{prizeIn(row)}</td>
+            <td>{moneyIn(row['amount'])}</td>
+            <td lang="en">{row['state']}</td>
+            <td>{moment(row['paid at'])}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** A thing stands with its value. */
+const prizeIn = (row: Row): string => {
+  const what = String(row['prize'] ?? row['hand']);
+  return row['value'] ? `${what} (${moneyIn(row['value'])})` : what;
+};
+
+const moneyIn = (cents: Row[string] | undefined): string =>
+  typeof cents === 'number' ? formatAmount(cents as Cents /* Whole cents, by the report. */) : '';
+
+const saveAs = (blob: Blob, name: string): void => {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // Not before the browser has begun to save.
+};

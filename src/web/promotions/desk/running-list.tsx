@@ -1,0 +1,105 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import type { PromotionView } from '#core/views';
+import { panelFor, waitsIn } from '../panels.ts';
+import { Countdown } from '../parts/countdown.tsx';
+import type { DeskPlace, Go } from './place.ts';
+import styles from './running-list.module.css';
+import { titleOf } from './title.ts';
+import { useMechanismName } from './use-mechanism-name.ts';
+
+type ListProps = {
+  readonly promotions: readonly PromotionView[];
+  /** How many activities are offered. */
+  readonly offered: number;
+  readonly place: DeskPlace | undefined;
+  readonly onGo: Go;
+};
+
+/** All that runs; what waits for somebody stands first. */
+export const RunningList = ({ promotions, offered, place, onGo }: ListProps) => {
+  const t = useTranslations('promotions');
+  const mechanismName = useMechanismName();
+  const chosen = place?.type === 'promotion' ? place.promotion : undefined;
+  const ordered = promotions.toSorted(
+    (a, b) => Number(isUrgent(b)) - Number(isUrgent(a)) || a.name.localeCompare(b.name),
+  );
+  return (
+    <nav className={styles.list} aria-label={t('list.title')} onKeyDown={moveByArrow}>
+      <button
+        type="button"
+        data-row
+        aria-current={place === undefined ? 'page' : undefined}
+        onClick={() => onGo(undefined)}
+      >
+        <strong>{t('calendar.title')}</strong>
+        <span>{t('list.count', { count: promotions.length })}</span>
+      </button>
+      <button
+        type="button"
+        data-row
+        aria-current={place !== undefined && place.type !== 'promotion' ? 'page' : undefined}
+        onClick={() => onGo({ type: 'offerings' })}
+      >
+        <strong>{t('offering.all')}</strong>
+        <span>{t('offering.count', { count: offered })}</span>
+      </button>
+      <ul>
+        {ordered.map(one => (
+          <li key={one.promotion}>
+            <button
+              type="button"
+              data-row
+              aria-current={one.promotion === chosen ? 'page' : undefined}
+              onClick={() => onGo({ type: 'promotion', promotion: one.promotion })}
+            >
+              <strong lang="en">{titleOf(one)}</strong>
+              <span>{mechanismName(one.mechanism)}</span>
+              <State promotion={one} isOpened={one.promotion === chosen} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};
+
+/** Of what is opened nothing is told here that its show has not told yet. */
+const State = ({ promotion, isOpened }: { promotion: PromotionView; isOpened: boolean }) => {
+  const t = useTranslations('promotions.list');
+  const { desk, draw, endsAt } = promotion;
+  const panel = panelFor(promotion);
+  if (panel?.isSettled?.(promotion) === true) return <span>{t('settled')}</span>;
+  if (draw?.type === 'committed') return <span data-urgent>{t('committed', { number: draw.draw })}</span>;
+  const drawn = drawnIn(promotion);
+  if (drawn !== undefined && !isOpened) {
+    return (
+      <span data-urgent>
+        {t('drawn', { name: drawn.short ?? drawn.whom })}{' '}
+        {drawn.until !== undefined && <Countdown until={drawn.until} />}
+      </span>
+    );
+  }
+  if (panel?.entries !== undefined) return <span>{t('entries', { count: panel.entries(desk) })}</span>;
+  return endsAt === undefined ? null : (
+    <span>
+      <Countdown until={endsAt} />
+    </span>
+  );
+};
+
+const drawnIn = (promotion: PromotionView) => waitsIn(promotion).find(({ why }) => why === 'drawn');
+
+const isUrgent = (promotion: PromotionView): boolean =>
+  promotion.draw?.type === 'committed' || drawnIn(promotion) !== undefined;
+
+/** Up and down among the rows. */
+const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  const at = rows.indexOf(document.activeElement as HTMLElement);
+  const next = rows[at + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (at === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+};

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { DeskView } from '#core/views';
+import { TABLE } from '../parts/seating.fixture.ts';
+import {
+  EMPTY_OPENING,
+  handTickets,
+  type OpenDraft,
+  postedOf,
+  rowsAt,
+  seatTickets,
+  stillToGet,
+  tableOf,
+  waitsIn,
+} from './command.ts';
+
+test('[DRW-12] everybody at a table gets the next number, by the card or by the stub; whom the house has not seated needs a name', () => {
+  const rows = rowsAt(TABLE);
+  assert.deepEqual(rows, [
+    { seat: 1, player: 'm-1', isIn: true, isKnown: true },
+    { seat: 4, player: '', isIn: true, isKnown: true },
+  ]);
+  const numbering = { prefix: 'F-', next: 9 };
+  const at = '2026-03-02T20:00:00Z';
+  const more = [
+    { seat: 5, player: ' ana ', isIn: true, isKnown: false },
+    { seat: 6, player: '', isIn: true, isKnown: false },
+    { seat: 7, player: 'ben', isIn: false, isKnown: true },
+  ];
+  const all = [...rows, ...more];
+  assert.deepEqual(
+    seatTickets(all, numbering, TABLE, at).map(({ player, tickets, earned }) => [player, tickets, earned]),
+    [
+      ['m-1', ['F-00009'], { type: 'seat', postedAt: at, seat: { table: 7, seat: 1 } }],
+      [undefined, ['F-00010'], { type: 'seat', postedAt: at, seat: { table: 7, seat: 4 } }],
+      ['ana', ['F-00011'], { type: 'seat', postedAt: at }],
+    ],
+  );
+  assert.deepEqual(
+    stillToGet(all, 2).map(({ isIn }) => isIn),
+    [false, false, true, true, false],
+    'the first two have theirs',
+  );
+  const owed = { award: 12, row: 'all/6', label: 'Two aces', count: 2 };
+  assert.deepEqual(handTickets(owed, 'ana', numbering, tableOf(TABLE)), {
+    type: 'IssueTickets',
+    player: 'ana',
+    tickets: ['F-00009', 'F-00010'],
+    earned: { type: 'hand', row: 'all/6', award: 12 },
+    table: { game: 'texas-holdem', isLive: true, isTournament: false },
+  });
+});
+
+const POSTED: readonly [draft: Partial<OpenDraft>, posted: unknown, why: string][] = [
+  [{}, {}, 'nothing is left out as false'],
+  [{ thing: ' a car ' }, { thing: 'a car' }, 'a thing for the amount'],
+  [{ keepsDrum: true, startedOn: '2026-03-02' }, { keepsDrum: true, startedOn: '2026-03-02' }, 'a kept drum'],
+];
+for (const [draft, value, why] of POSTED) {
+  test(`what is posted: ${why}`, () => assert.deepEqual(postedOf({ ...EMPTY_OPENING, ...draft }), { ok: true, value }));
+}
+
+test('who is drawn is waited for until the time is over, and so is who may bring ID', () => {
+  const until = '2026-03-02T20:03:00Z';
+  const drawn = { ticket: 't1', player: 'ana', until };
+  const desk = { type: 'drawing', open: { prizes: [], drawn }, pending: [{ player: 'cem' }] };
+  assert.deepEqual(waitsIn(desk as unknown as Extract<DeskView, { type: 'drawing' }>), [
+    { why: 'drawn', whom: 't1 ana', short: 't1', until },
+    { why: 'id', whom: 'cem' },
+  ]);
+});

@@ -1,0 +1,342 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { CommandIn } from '#core/house';
+import type { DeskView, PromotionView, WayView } from '#core/views';
+import {
+  ActKey,
+  Check,
+  Choose,
+  calendarDayAt,
+  Field,
+  Keys,
+  momentAt,
+  Refused,
+  Section,
+  Soft,
+  useKept,
+  useStation,
+  useView,
+  wallTimeAt,
+} from '../../kit/index.ts';
+import { titleOf } from '../desk/title.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
+import styles from '../parts/parts.module.css';
+import { Fields, ReadOut } from '../parts/parts.tsx';
+import { PrintKey } from '../parts/print-key.tsx';
+import {
+  handTickets,
+  type Numbering,
+  rowsAt,
+  type SeatRow,
+  seatTickets,
+  stillToGet,
+  type TicketTable,
+  tableOf,
+} from './command.ts';
+import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
+
+type Desk = Extract<DeskView, { type: 'drawing' }>;
+type IssueProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type Command = CommandIn<'drawing'>;
+
+/** Entries come in by the ways of the rules, one by one or a table at a time, and are printed. DRW-2 to DRW-4 */
+export const IssuePanel = ({ promotion, desk }: IssueProps) => {
+  const t = useTranslations('panels.drawing.issue');
+  const [type, setType] = useState(desk.ways[0]?.type);
+  const way = desk.ways.find(one => one.type === type) ?? desk.ways[0];
+  if (way === undefined) return null;
+  return (
+    <Section title={t('title')}>
+      {desk.ways.length > 1 && (
+        <Choose
+          label={t('way')}
+          value={way.type}
+          options={desk.ways.map(one => [one.type, t(`ways.${one.type}`)] as const)}
+          onChange={setType}
+        />
+      )}
+      {way.type === 'hour' ? (
+        <HourForm promotion={promotion} />
+      ) : (
+        <TicketForm promotion={promotion} desk={desk} way={way} />
+      )}
+    </Section>
+  );
+};
+
+type TicketWay = Exclude<WayView, { type: 'hour' }>;
+
+/** Tickets are numbered on, whichever way they are earned. */
+const TicketForm = ({ promotion, desk, way }: IssueProps & { readonly way: TicketWay }) => {
+  const t = useTranslations('panels.drawing.issue');
+  const { feed } = useStation();
+  const first = { prefix: '', next: desk.entries + 1 };
+  const [numbering, setNumbering] = useKept<Numbering>(`promotions-numbers-${promotion.promotion}`, first);
+  const [printed, setPrinted] = useKept<Tickets | undefined>(`promotions-tickets-${promotion.promotion}`, undefined);
+  const [said, setSaid] = useState('');
+  const acting = useAct();
+  /** One after the other: what was issued is issued, whatever comes of the next. */
+  const issue = async (commands: readonly Extract<Command, { type: 'IssueTickets' }>[]) => {
+    const done: Ticket[] = [];
+    for (const command of commands) {
+      if ((await acting.act(runPromotion(promotion.promotion, 'drawing', command))) === undefined) break;
+      done.push(...command.tickets.map(number => ({ number, player: command.player ?? '' })));
+    }
+    setSaid(done.length === 0 ? '' : t('done', { count: done.length, from: done[0]!.number, to: done.at(-1)!.number }));
+    if (done.length === 0) return 0;
+    setNumbering({ ...numbering, next: numbering.next + done.length });
+    setPrinted({ name: titleOf(promotion), at: new Date(feed.now()).toISOString(), tickets: done });
+    return done.length;
+  };
+  return (
+    <>
+      <Fields>
+        <Field
+          label={t('prefix')}
+          value={numbering.prefix}
+          how="A-"
+          onChange={prefix => setNumbering({ ...numbering, prefix })}
+        />
+        <Field
+          label={t('next')}
+          type="number"
+          value={String(numbering.next)}
+          onChange={next => setNumbering({ ...numbering, next: Number(next) })}
+        />
+      </Fields>
+      {way.type === 'hand' ? (
+        <HandForm way={way} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
+      ) : (
+        <SeatForm way={way} numbering={numbering} isPending={acting.isPending} onIssue={issue} />
+      )}
+      <Refused why={acting.why} />
+      <ReadOut>{said}</ReadOut>
+      {printed !== undefined && (
+        <Keys>
+          <PrintKey paper={<TicketPaper printed={printed} />}>
+            {t('print', { count: printed.tickets.length, from: printed.tickets[0]!.number })}
+          </PrintKey>
+        </Keys>
+      )}
+    </>
+  );
+};
+
+type FormProps<Type extends TicketWay['type']> = {
+  readonly way: Extract<TicketWay, { type: Type }>;
+  readonly numbering: Numbering;
+  readonly isPending: boolean;
+  /** Answers how many tickets were issued. */
+  readonly onIssue: (commands: readonly Extract<Command, { type: 'IssueTickets' }>[]) => Promise<number>;
+};
+
+/** A verified hand has earned them: its award says how many. PRO-9 */
+const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormProps<'hand'>) => {
+  const t = useTranslations('panels.drawing.issue');
+  const [chosen, setChosen] = useState('');
+  const [player, setPlayer] = useState('');
+  const [typed, setTyped] = useState('');
+  const [isFree, setFree] = useState(false);
+  const { feed } = useStation();
+  const seating = useView(feed, 'seating');
+  const one = owed.find(({ award }) => String(award) === chosen) ?? owed[0];
+  if (one === undefined) return <Soft>{t('nothingOwed')}</Soft>;
+  const at = one.table === undefined ? undefined : seating?.[String(one.table)];
+  const game = typed || games[0]?.game || '';
+  const table: TicketTable = at === undefined ? { game, isLive: !isFree, isTournament: false } : tableOf(at);
+  const name = player || one.player || '';
+  const issue = async () => {
+    if ((await onIssue([handTickets(one, name, numbering, table)])) > 0) setPlayer('');
+  };
+  return (
+    <>
+      <Fields>
+        <Choose
+          label={t('award')}
+          value={String(one.award)}
+          options={owed.map(each => [String(each.award), awardWords(t, each)] as const)}
+          onChange={setChosen}
+        />
+        <Field label={t('player')} value={name} onChange={setPlayer} />
+        {at === undefined && <GameField games={games} value={game} onChange={setTyped} />}
+      </Fields>
+      {at === undefined && <Check label={t('noPurchase')} isOn={isFree} onChange={setFree} />}
+      <Keys>
+        <ActKey tone="main" isPending={isPending} onPress={() => void issue()}>
+          {t('issue', { count: one.count })}
+        </ActKey>
+      </Keys>
+    </>
+  );
+};
+
+type Owed = Extract<WayView, { type: 'hand' }>['owed'][number];
+
+const awardWords = (
+  t: ReturnType<typeof useTranslations<'panels.drawing.issue'>>,
+  { award, label, table, seat }: Owed,
+) =>
+  [
+    t('awardNumber', { number: String(award) }),
+    label,
+    ...(table === undefined || seat === undefined ? [] : [t('tableSeat', { table, seat })]),
+  ].join(' · ');
+
+type GameProps = {
+  readonly games: Extract<WayView, { type: 'hand' }>['games'];
+  readonly value: string;
+  readonly onChange: (game: string) => void;
+};
+
+const GameField = ({ games, value, onChange }: GameProps) => {
+  const t = useTranslations('panels.drawing.issue');
+  if (games.length === 0) return <Field label={t('game')} value={value} how="texas-holdem" onChange={onChange} />;
+  return (
+    <Choose
+      label={t('game')}
+      lang="en"
+      value={value}
+      options={games.map(({ game, name }) => [game, name] as const)}
+      onChange={onChange}
+    />
+  );
+};
+
+/** Everybody seated at a posted time, a table at a time; also at a table where no purchase is necessary. DRW-3 */
+const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'seat'>) => {
+  const t = useTranslations('panels.drawing.issue');
+  const { feed, me } = useStation();
+  const seating = Object.values(useView(feed, 'seating') ?? {}).filter(({ isOpen }) => isOpen);
+  const [wall, setWall] = useState(() => wallTimeAt(feed.now(), me.zone));
+  const [number, setNumber] = useState('');
+  const at = seating.find(({ table }) => String(table) === number) ?? seating[0];
+  const [edited, setEdited] = useState<{ readonly table: number; readonly rows: readonly SeatRow[] }>();
+  if (at === undefined) return <Soft>{t('noTables')}</Soft>;
+  const rows = edited?.table === at.table ? edited.rows : rowsAt(at);
+  const commands = wall === '' ? [] : seatTickets(rows, numbering, at, momentAt(wall, me.zone));
+  const issue = async () => {
+    const count = await onIssue(commands);
+    setEdited({ table: at.table, rows: stillToGet(rows, count) });
+  };
+  const today = calendarDayAt(feed.now(), me.zone);
+  return (
+    <>
+      <Fields>
+        {times === undefined ? (
+          <Field label={t('postedAt')} type="datetime-local" value={wall} onChange={setWall} />
+        ) : (
+          <Choose
+            label={t('postedAt')}
+            value={wall.slice(11)}
+            options={[
+              ...(times.includes(wall.slice(11)) ? [] : [[wall.slice(11), '–'] as const]),
+              ...times.map(time => [time, time] as const),
+            ]}
+            onChange={time => setWall(`${today}T${time}`)}
+          />
+        )}
+        <Choose
+          label={t('table')}
+          value={String(at.table)}
+          options={seating.map(one => [
+            String(one.table),
+            t(one.isLive ? 'tableOf' : 'freeTableOf', { table: one.table, count: one.seats.length }),
+          ])}
+          onChange={setNumber}
+        />
+      </Fields>
+      {rows.length === 0 ? (
+        <Soft>{t('nobodySeated')}</Soft>
+      ) : (
+        <SeatRows rows={rows} onRows={next => setEdited({ table: at.table, rows: next })} />
+      )}
+      <Keys>
+        <ActKey onPress={() => setEdited({ table: at.table, rows: [...rows, oneMore(rows)] })}>{t('oneMore')}</ActKey>
+        <ActKey tone="main" isPending={isPending} isOff={commands.length === 0} onPress={() => void issue()}>
+          {t('issue', { count: commands.length })}
+        </ActKey>
+      </Keys>
+    </>
+  );
+};
+
+/** Somebody whom the table does not know yet. */
+const oneMore = (rows: readonly SeatRow[]): SeatRow => {
+  const seats = rows.map(({ seat }) => seat);
+  return { seat: Math.max(0, ...seats) + 1, player: '', isIn: true, isKnown: false };
+};
+
+type RowsProps = { readonly rows: readonly SeatRow[]; readonly onRows: (rows: readonly SeatRow[]) => void };
+
+const SeatRows = ({ rows, onRows }: RowsProps) => {
+  const t = useTranslations('panels.drawing.issue');
+  const change = (place: number, part: Partial<SeatRow>) =>
+    onRows(rows.map((row, at) => (at === place ? { ...row, ...part } : row)));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('seat')}</th>
+          <th scope="col">{t('player')}</th>
+          <th scope="col">{t('getsOne')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ seat, player, isIn, isKnown }, place) => (
+          <tr key={seat}>
+            <td>{seat}</td>
+            <td>
+              <input
+                type="text"
+                aria-label={t('playerAt', { seat })}
+                value={player}
+                placeholder={isKnown ? t('byStub') : ''}
+                autoComplete="off"
+                onChange={event => change(place, { player: event.target.value })}
+              />
+            </td>
+            <td>
+              <Check label={t('ticketFor', { seat })} isOn={isIn} onChange={next => change(place, { isIn: next })} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+/** A completed hour that a club card has made count. DRW-4, TRK-9 */
+const HourForm = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
+  const t = useTranslations('panels.drawing.issue');
+  const { me } = useStation();
+  const { act, isPending, why } = useAct();
+  const [player, setPlayer] = useState('');
+  const [hour, setHour] = useState('');
+  const [said, setSaid] = useState('');
+  const add = async () => {
+    const name = player.trim();
+    const command: Command = { type: 'AddPoint', card: name, player: name, hour: momentAt(hour, me.zone) };
+    const done = await act(runPromotion(promotion, 'drawing', command));
+    setSaid(done === undefined ? '' : t('pointAdded', { name }));
+  };
+  return (
+    <>
+      <Fields>
+        <Field label={t('card')} value={player} onChange={setPlayer} />
+        <Field label={t('hour')} type="datetime-local" value={hour} onChange={setHour} />
+      </Fields>
+      <Keys>
+        <ActKey
+          tone="main"
+          isPending={isPending}
+          isOff={player.trim() === '' || hour === ''}
+          onPress={() => void add()}
+        >
+          {t('addPoint')}
+        </ActKey>
+      </Keys>
+      <Refused why={why} />
+      <ReadOut>{said}</ReadOut>
+    </>
+  );
+};

@@ -1,0 +1,317 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
+import type { DeskView, PromotionView } from '#core/views';
+import {
+  ActKey,
+  Check,
+  Choose,
+  Fact,
+  Facts,
+  Field,
+  HoldKey,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  TwoPeople,
+  useHouseTime,
+} from '../../kit/index.ts';
+import type { Go } from '../desk/place.ts';
+import { Again, DrawDesk, Published } from '../draws/draw-desk.tsx';
+import type { Proof } from '../draws/proof.ts';
+import { Reel } from '../draws/reel.tsx';
+import { useShow } from '../draws/shown.ts';
+import { useProof } from '../draws/use-proof.ts';
+import { Countdown } from '../parts/countdown.tsx';
+import { runPromotion, useAct } from '../parts/hooks.ts';
+import { Fields, Hash, ProofVerdict } from '../parts/parts.tsx';
+import { prizeWords } from '../parts/prize-words.ts';
+import styles from './drawing.module.css';
+import { DrumSheet } from './drum-sheet.tsx';
+import { IssuePanel } from './issue.tsx';
+import { SecondStageKey } from './second-stage-key.tsx';
+import { Winners } from './winners.tsx';
+
+type Desk = Extract<DeskView, { type: 'drawing' }>;
+type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type DrawingProps = PanelProps & { readonly onGo: Go };
+type Drawn = NonNullable<NonNullable<Desk['open']>['drawn']>;
+
+/** A drum: what is in it, the drawing that is open, who is drawn, who has won. */
+export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
+  const t = useTranslations('panels.drawing');
+  const [showing, endShow] = useShow(promotion.draw);
+  const proof = useProof(promotion.draw);
+  const [isDrumOpen, setDrumOpen] = useState(false);
+  const isShown = showing?.type === 'revealed';
+  return (
+    <>
+      <Facts>
+        <Fact label={t('inDrum')}>{t('entries', { count: desk.entries })}</Fact>
+        <Fact label={t('how')}>{t(desk.isByComputer ? 'byComputer' : 'byHand')}</Fact>
+        {desk.carried > 0 && <Fact label={t('carried')}>{formatAmount(desk.carried)}</Fact>}
+      </Facts>
+      <Keys>
+        <ActKey onPress={() => setDrumOpen(true)}>{t('lookInside')}</ActKey>
+      </Keys>
+      {isShown ? (
+        <Section title={t('now')}>
+          <Reel draw={showing.draw} names={proof?.reel} onDone={endShow} />
+        </Section>
+      ) : (
+        <Section title={t('now')}>
+          <Now promotion={promotion} desk={desk} proof={proof} />
+        </Section>
+      )}
+      {!isShown && promotion.draw?.type === 'revealed' && (
+        <Section title={t('proof')}>
+          <ProofFacts promotion={promotion} proof={proof} />
+        </Section>
+      )}
+      <Waiting promotion={promotion} desk={desk} />
+      {!isShown && <Winners promotion={promotion} desk={desk} onGo={onGo} />}
+      {promotion.draw?.type !== 'committed' && <IssuePanel promotion={promotion} desk={desk} />}
+      <SecondStageKey promotion={promotion} desk={desk} />
+      {isDrumOpen && (
+        <DrumSheet promotion={promotion.promotion} count={desk.entries} onClose={() => setDrumOpen(false)} />
+      )}
+    </>
+  );
+};
+
+const Now = ({ promotion, desk, proof }: PanelProps & { readonly proof: Proof | undefined }) => {
+  const t = useTranslations('panels.drawing');
+  const { open } = desk;
+  if (open === undefined) return <OpenKey promotion={promotion} desk={desk} />;
+  if (open.drawn !== undefined) return <Claiming promotion={promotion} desk={desk} drawn={open.drawn} proof={proof} />;
+  return (
+    <>
+      <p className={styles.prize}>
+        {t('next')} <strong lang="en">{prizeWords(open.prizes[0]!)}</strong>
+        <span>{t('left', { count: open.prizes.length })}</span>
+      </p>
+      {desk.isByComputer ? (
+        <DrawDesk promotion={promotion} count={desk.entries} commitKey={t('commit')} revealKey={t('reveal')} />
+      ) : (
+        <ByHand promotion={promotion} desk={desk} />
+      )}
+      {promotion.draw?.type !== 'committed' && <CloseKey promotion={promotion} />}
+    </>
+  );
+};
+
+/** Where each game has its own prizes, the drawing is one of a game. */
+const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps) => {
+  const t = useTranslations('panels.drawing');
+  const { act, isPending, why } = useAct();
+  const [count, setCount] = useState('');
+  const [game = games[0], setGame] = useState<string>();
+  const open = () => {
+    const counted = count.trim() === '' ? {} : { count: Number(count) };
+    const named = game === undefined ? {} : { game };
+    return act(runPromotion(promotion, 'drawing', { type: 'OpenDrawing', ...counted, ...named }));
+  };
+  return (
+    <>
+      <Soft>{t('noneOpen')}</Soft>
+      <Fields>
+        {game === undefined ? (
+          <Field label={t('count')} value={count} type="number" onChange={setCount} how={t('countHow')} />
+        ) : (
+          <Choose
+            label={t('game')}
+            lang="en"
+            value={game}
+            options={games.map(one => [one, one] as const)}
+            onChange={setGame}
+          />
+        )}
+      </Fields>
+      <Keys>
+        <ActKey tone="main" isPending={isPending} onPress={() => void open()}>
+          {t('open')}
+        </ActKey>
+      </Keys>
+      <Refused why={why} />
+    </>
+  );
+};
+
+/** What came out of a real drum is typed in by one person with another beside. LOT-7 */
+const ByHand = ({ promotion, desk }: PanelProps) => {
+  const t = useTranslations('panels.drawing');
+  const acting = useAct();
+  const [ticket, setTicket] = useState('');
+  const record = () =>
+    acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'DrawEntry', ticket: ticket.trim() }));
+  const { draw, inVain } = promotion;
+  return (
+    <>
+      {inVain !== undefined && draw !== undefined && <Again draw={draw.draw} why={inVain} />}
+      <form
+        className={styles.form}
+        onSubmit={event => {
+          event.preventDefault();
+          void record();
+        }}
+      >
+        <Field label={t('ticket')} value={ticket} onChange={setTicket} />
+        <Keys>
+          <ActKey tone="main" isPending={acting.isPending} isOff={ticket.trim() === ''} onPress={() => void record()}>
+            {t('record')}
+          </ActKey>
+        </Keys>
+      </form>
+      <Refused why={acting.why} />
+      <TwoPeople acting={acting} title={t('recordTitle')} action={t('recordAction', { name: ticket.trim() })}>
+        <Fact label={t('ticket')}>{ticket}</Fact>
+        <Fact label={t('prize')} lang="en">
+          {desk.open?.prizes[0] && prizeWords(desk.open.prizes[0])}
+        </Fact>
+        <Fact label={t('inDrum')}>{t('entries', { count: desk.entries })}</Fact>
+      </TwoPeople>
+    </>
+  );
+};
+
+type ClaimingProps = PanelProps & { readonly drawn: Drawn; readonly proof: Proof | undefined };
+
+/** Drawn: the clock runs, and whoever comes shows what the rules ask for. DRW-5, DRW-6 */
+const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
+  const t = useTranslations('panels.drawing');
+  const acting = useAct();
+  const [showsId, setShowsId] = useState(false);
+  const [showsProof, setShowsProof] = useState(false);
+  const prize = desk.open?.prizes[0];
+  const what = prize === undefined ? '' : prizeWords(prize);
+  const ask = (command: Parameters<typeof runPromotion<'drawing'>>[2]) =>
+    void acting.act(runPromotion(promotion.promotion, 'drawing', command));
+  return (
+    <div className={styles.drawn}>
+      <p className={styles.winner} role="status">
+        <strong>{drawn.ticket}</strong>
+        <span>{drawn.player}</span>
+      </p>
+      {proof !== undefined && <Place proof={proof} />}
+      <p className={styles.clock}>
+        {t('present')} <Countdown until={drawn.until} />
+      </p>
+      <p>
+        {t('prize')}: <strong lang="en">{what}</strong>
+      </p>
+      <div className={styles.shows}>
+        <Check label={t('showsId')} isOn={showsId} onChange={setShowsId} />
+        <Check label={t('showsProof')} isOn={showsProof} onChange={setShowsProof} />
+      </div>
+      <Keys>
+        <ActKey
+          tone="main"
+          isPending={acting.isPending}
+          onPress={() => ask({ type: 'ClaimPrize', showsId, showsProof })}
+        >
+          {t('award', { what, name: drawn.player })}
+        </ActKey>
+        <HoldKey onHeld={() => ask({ type: 'GiveUpPrize' })}>{t('giveUp')}</HoldKey>
+      </Keys>
+      <Refused why={acting.why} />
+      <TwoPeople acting={acting} title={t('awardTitle')} action={t('award', { what, name: drawn.player })}>
+        <Fact label={t('winner')}>{drawn.player}</Fact>
+        <Fact label={t('ticket')}>{drawn.ticket}</Fact>
+        <Fact label={t('prize')} lang="en">
+          {what}
+        </Fact>
+        <Fact label={t('fund')} lang="en">
+          {promotion.name}
+        </Fact>
+      </TwoPeople>
+    </div>
+  );
+};
+
+/** Which of them all, and how likely that was. */
+const Place = ({ proof: { place, count, points } }: { proof: Proof }) => {
+  const t = useTranslations('panels.drawing');
+  return (
+    <p className={styles.place}>
+      {t('place', { number: place, max: count })}
+      {points.all > count && ` · ${t('points', { count: points.own, max: points.all })}`}
+    </p>
+  );
+};
+
+const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; proof: Proof | undefined }) => {
+  const t = useTranslations('panels.drawing');
+  const { when } = useHouseTime();
+  if (draw?.type !== 'revealed') return null;
+  return (
+    <>
+      <p>
+        {proof === undefined ? (
+          t('checking')
+        ) : (
+          <ProofVerdict holds={t('holds', { number: draw.draw })} objection={proof.objection} />
+        )}
+      </p>
+      <details className={styles.record}>
+        <summary>{t('published', { number: draw.draw, name: draw.winner })}</summary>
+        <Published draw={draw}>
+          <Fact label={t('revealedAt')}>{when(draw.revealedAt)}</Fact>
+          <Fact label={t('secret')}>
+            <Hash text={draw.secret} />
+          </Fact>
+          {proof !== undefined && (
+            <Fact label={t('winner')}>
+              {draw.winner} <Place proof={proof} />
+            </Fact>
+          )}
+        </Published>
+      </details>
+    </>
+  );
+};
+
+const CloseKey = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
+  const t = useTranslations('panels.drawing');
+  const { act, why } = useAct();
+  return (
+    <>
+      <Keys>
+        <HoldKey onHeld={() => void act(runPromotion(promotion, 'drawing', { type: 'CloseDrawing' }))}>
+          {t('close')}
+        </HoldKey>
+      </Keys>
+      <Refused why={why} />
+    </>
+  );
+};
+
+/** Winners who may still bring their ID. DRW-8 */
+const Waiting = ({ promotion, desk: { pending } }: PanelProps) => {
+  const t = useTranslations('panels.drawing');
+  const acting = useAct();
+  const [asked, setAsked] = useState('');
+  if (pending.length === 0) return null;
+  const bring = (ticket: string) => {
+    setAsked(ticket);
+    void acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'BringId', ticket }));
+  };
+  return (
+    <Section title={t('waitingForId')}>
+      <ul className={styles.rows}>
+        {pending.map(({ ticket, player, prize }) => (
+          <li key={ticket}>
+            <strong>{ticket}</strong>
+            <span>{player}</span>
+            <span lang="en">{prizeWords(prize)}</span>
+            <ActKey onPress={() => bring(ticket)}>{t('bringId', { name: player })}</ActKey>
+          </li>
+        ))}
+      </ul>
+      <Refused why={acting.why} />
+      <TwoPeople acting={acting} title={t('awardTitle')} action={t('bringId', { name: asked })}>
+        <Fact label={t('ticket')}>{asked}</Fact>
+      </TwoPeople>
+    </Section>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import type { HouseCommand } from '#core/house';
+import type { Win } from '#core/mechanisms/drawing';
+import type { PromotionView } from '#core/views';
+import { ActKey, Area, Fact, Facts, Refused, Sheet } from '../../kit/index.ts';
+import detail from '../parts/detail.module.css';
+import { useAct, useUnreadable } from '../parts/hooks.ts';
+import { linesOf, pairOf } from '../parts/lines.ts';
+import { prizeWords } from '../parts/prize-words.ts';
+import { all, amountIn, changed, type Read } from '../parts/reading.ts';
+
+type RaiseProps = {
+  readonly promotion: PromotionView;
+  readonly win: Win;
+  readonly steps: number;
+  readonly onClose: () => void;
+  readonly onDone: (contest: string) => void;
+};
+type Opening = Extract<HouseCommand, { type: 'OpenPromotion'; mechanism: 'gamble-up' }>;
+type Stake = Opening['posted']['stake'];
+
+/** The contest of one drawn prize is a promotion of its own. LAD-1 */
+export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onClose, onDone }: RaiseProps) => {
+  const t = useTranslations('panels.gamble-up');
+  const { act, isPending, why } = useAct();
+  const [goods, setGoods] = useState('');
+  const contest = `${promotion}-${win.ticket}`;
+  const stake = stakeOf(win, goods);
+  const open = async () => {
+    if (!stake.ok) return;
+    const posted = { player: win.player, stake: stake.value };
+    const done = await act({ type: 'OpenPromotion', promotion: contest, activity, mechanism: 'gamble-up', posted });
+    if (done !== undefined) onDone(contest);
+  };
+  return (
+    <Sheet title={t('open')} isOpen onClose={onClose}>
+      <div className={detail.sheet}>
+        <Facts>
+          <Fact label={t('player')}>{win.player}</Fact>
+          <Fact label={t('holds')} lang="en">
+            {prizeWords(win.prize)}
+          </Fact>
+        </Facts>
+        {win.prize.amount === undefined && (
+          <Area label={t('goods', { count: steps })} value={goods} onChange={setGoods} how="Cap = 25" rows={steps} />
+        )}
+        <Refused why={why} own={useUnreadable(stake)} />
+        <ActKey tone="main" isPending={isPending} isOff={!stake.ok} onPress={() => void open()}>
+          {t('openAction', { name: win.player })}
+        </ActKey>
+      </div>
+    </Sheet>
+  );
+};
+
+/** Money is multiplied; of goods one is named for each step, with what it is worth. LAD-5 */
+const stakeOf = ({ prize: { amount } }: Win, goods: string): Read<Stake> => {
+  if (amount !== undefined) return { ok: true, value: { type: 'money', amount } };
+  const lines = linesOf(goods).map(pairOf);
+  const ladder = lines.map(([name]) => name);
+  const valued = lines.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  return changed(all(valued.map(amountIn)), values => ({
+    type: 'goods',
+    ladder,
+    ...(values.length === 0 ? {} : { values }),
+  }));
+};

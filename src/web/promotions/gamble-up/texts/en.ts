@@ -1,0 +1,25 @@
+/** What the desk says of it. */
+export const texts = {
+  name: 'Gamble up',
+  title: 'Ladder',
+  player: 'Player',
+  holds: 'Holds',
+  times: '{count, plural, one {# time} other {# times}}',
+  over: 'The contest is over. {name} has won',
+  again: 'The hand was not decided: it may be played again.',
+  call: 'The player calls',
+  result: 'The hand came to',
+  results: {
+    player: 'Player',
+    banker: 'Banker',
+    tie: 'Tie',
+    'dragon-7': 'Dragon 7',
+  },
+  take: 'Stops and takes {what}',
+  awardTitle: 'Award a prize',
+  awardAction: 'Record it for {name}',
+  fund: 'Paid by',
+  open: 'Take the prize or play for more',
+  openAction: 'To the layout with {name}',
+  goods: 'Goods of {count, number} steps, each worth more: name = value',
+} as const;

@@ -1,0 +1,27 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Doble o nada',
+  title: 'Escalera',
+  player: 'Jugador',
+  holds: 'Tiene',
+  times: '{count, plural, one {# vez} other {# veces}}',
+  over: 'El desafío terminó. {name} ganó',
+  again: 'La mano no se decidió: se puede jugar otra vez.',
+  call: 'El jugador canta',
+  result: 'La mano salió',
+  results: {
+    player: 'Jugador',
+    banker: 'Banca',
+    tie: 'Empate',
+    'dragon-7': 'Dragón 7',
+  },
+  take: 'Se planta y toma {what}',
+  awardTitle: 'Otorgar un premio',
+  awardAction: 'Registrarlo para {name}',
+  fund: 'Paga',
+  open: 'Tomar el premio o jugar por más',
+  openAction: 'A la mesa con {name}',
+  goods: 'Premios de {count, number} peldaños, cada uno de más valor: nombre = valor',
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Nhân đôi',
+  title: 'Thang thưởng',
+  player: 'Người chơi',
+  holds: 'Đang giữ',
+  times: '{count, number} lần',
+  over: 'Đã kết thúc. {name} thắng',
+  again: 'Ván không phân thắng bại: có thể chơi lại.',
+  call: 'Người chơi chọn',
+  result: 'Kết quả ván bài',
+  results: {
+    player: 'Tay con',
+    banker: 'Nhà cái',
+    tie: 'Hòa',
+    'dragon-7': 'Dragon 7',
+  },
+  take: 'Dừng và nhận {what}',
+  awardTitle: 'Trao giải',
+  awardAction: 'Ghi cho {name}',
+  fund: 'Trả từ',
+  open: 'Nhận giải hoặc chơi thêm',
+  openAction: 'Ra bàn với {name}',
+  goods: 'Quà cho {count, number} bậc, giá tăng dần: tên = giá',
+};

@@ -1,0 +1,27 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '加倍挑战',
+  title: '奖金阶梯',
+  player: '玩家',
+  holds: '目前持有',
+  times: '{count, number} 倍',
+  over: '比赛结束。{name} 赢得',
+  again: '此局未分胜负：可以重新进行。',
+  call: '玩家选择',
+  result: '此局结果',
+  results: {
+    player: '闲',
+    banker: '庄',
+    tie: '和',
+    'dragon-7': '龙七',
+  },
+  take: '停止并领取 {what}',
+  awardTitle: '颁奖',
+  awardAction: '为 {name} 记录',
+  fund: '支付方',
+  open: '领取奖品或继续博',
+  openAction: '{name} 上桌',
+  goods: '{count, number} 级奖品，价值递增：名称 = 价值',
+};

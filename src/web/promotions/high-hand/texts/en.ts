@@ -1,0 +1,12 @@
+/** What the desk says of it. */
+export const texts = {
+  name: 'High hand',
+  title: 'High-hand board',
+  runs: 'The posted time:',
+  settled: 'Settled.',
+  nothing: 'No hand is on the board yet.',
+  seat: 'Seat {seat, number}',
+  tableSeat: 'Table {table, number}, seat {seat, number}',
+  settle:
+    '{count, plural, =0 {Settle without a winner} one {Settle and award # hand} other {Settle and award # hands}}',
+} as const;

@@ -1,0 +1,14 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Mano alta',
+  title: 'Tablero de mano alta',
+  runs: 'El tiempo anunciado:',
+  settled: 'Liquidado.',
+  nothing: 'Aún no hay manos en el tablero.',
+  seat: 'Asiento {seat, number}',
+  tableSeat: 'Mesa {table, number}, asiento {seat, number}',
+  settle:
+    '{count, plural, =0 {Liquidar sin ganador} one {Liquidar y premiar # mano} other {Liquidar y premiar # manos}}',
+};

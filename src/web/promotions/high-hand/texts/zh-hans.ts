@@ -1,0 +1,13 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '最大牌',
+  title: '最大牌榜',
+  runs: '公布的时间：',
+  settled: '已结算。',
+  nothing: '榜上还没有牌。',
+  seat: '{seat, number} 号位',
+  tableSeat: '{table, number} 号桌 {seat, number} 号位',
+  settle: '{count, plural, =0 {结算，无得主} other {结算并颁奖 # 手牌}}',
+};

@@ -1,0 +1,65 @@
+import type { CommandIn, PostedIn } from '#core/house';
+import { parseAmount } from '#core/money';
+import type { InstrumentType } from '#core/rulebook';
+import { endOfDay } from '../../kit/time/house-time.ts';
+import { linesOf, numbersOf } from '../parts/lines.ts';
+import { spanIn } from '../parts/posting.ts';
+import { plain, type Read, together } from '../parts/reading.ts';
+
+export type OpenDraft = Readonly<Record<'playGames' | 'sellsFrom' | 'sellsTo' | 'playsFrom' | 'playsTo', string>>;
+
+export const EMPTY_OPENING: OpenDraft = { playGames: '', sellsFrom: '', sellsTo: '', playsFrom: '', playsTo: '' };
+
+export const postedOf = (
+  { playGames, sellsFrom, sellsTo, playsFrom, playsTo }: OpenDraft,
+  zone: string,
+): Read<PostedIn<'instrument'>> => {
+  const games = linesOf(playGames);
+  return together({
+    games: plain(games.length === 0 ? undefined : games),
+    sells: spanIn(sellsFrom, sellsTo, zone),
+    plays: spanIn(playsFrom, playsTo, zone),
+  });
+};
+
+/** A batch of coupons as it is written at the desk. */
+export type BatchDraft = {
+  readonly kind: InstrumentType;
+  readonly prefix: string;
+  readonly first: string;
+  readonly count: string;
+  readonly face: string;
+  readonly holder: string;
+  /** A calendar day of the house; empty: as the rules say. */
+  readonly expires: string;
+};
+
+type Issue = Extract<CommandIn<'instrument'>, { type: 'IssueInstruments' }>;
+export type Batch =
+  | { readonly type: 'ready'; readonly command: Issue }
+  | { readonly type: 'amount-wrong' | 'not-filled' };
+
+export const COUNT_MOST = 500;
+
+/** Reads the form; whether these may be given is the core's to say. */
+export const batchOf = (draft: BatchDraft, zone: string): Batch => {
+  const [first, count] = [Number(draft.first), Number(draft.count)];
+  const isCounted = Number.isSafeInteger(first) && first >= 0 && Number.isSafeInteger(count);
+  if (!isCounted || count < 1 || count > COUNT_MOST || draft.holder.trim() === '') return { type: 'not-filled' };
+  const face = parseAmount(draft.face);
+  if (!face.ok) return { type: 'amount-wrong' };
+  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  return {
+    type: 'ready',
+    command: {
+      type: 'IssueInstruments',
+      ids: numbersOf(draft.prefix.trim(), first, count),
+      kind: draft.kind,
+      face: face.value,
+      holder: draft.holder.trim(),
+      person,
+      isMultiPlay: false,
+      ...(draft.expires === '' ? {} : { expires: endOfDay(draft.expires, zone) }),
+    },
+  };
+};

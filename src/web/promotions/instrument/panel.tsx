@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { formatAmount } from '#core/money';
+import type { DeskView, PromotionView } from '#core/views';
+import { ActKey, Choose, Fact, Facts, Field, Keys, Section, Soft, useKept, useStation } from '../../kit/index.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
+import { PrintKey } from '../parts/print-key.tsx';
+import { ReviewSheet } from '../parts/review-sheet.tsx';
+import { type Batch, type BatchDraft, batchOf, COUNT_MOST } from './command.ts';
+import { CouponPaper, type Printed } from './coupon-paper.tsx';
+import styles from './coupons.module.css';
+
+type Desk = Extract<DeskView, { type: 'instrument' }>;
+type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type Kinds = NonNullable<PromotionView['kinds']>;
+
+/** Coupons are given in batches, each with its number, and printed. What is sold is sold at the cage. INS-1, INS-2 */
+export const CouponPanel = ({ promotion, desk }: PanelProps) => {
+  const t = useTranslations('panels.instrument');
+  const kinds = (promotion.kinds ?? []).filter(({ isSold }) => !isSold);
+  return (
+    <>
+      <Facts>
+        <Fact label={t('issued')}>{t('counted', { count: desk.issued })}</Fact>
+        <Fact label={t('outstanding')}>{formatAmount(desk.outstanding)}</Fact>
+      </Facts>
+      <Section title={t('batch')}>
+        {kinds.length === 0 ? <Soft>{t('soldOnly')}</Soft> : <BatchForm promotion={promotion} kinds={kinds} />}
+      </Section>
+    </>
+  );
+};
+
+type Ready = Extract<Batch, { type: 'ready' }>;
+
+const EMPTY = { prefix: '', first: '1', count: '', face: '', holder: '', expires: '' } as const;
+
+const BatchForm = ({ promotion, kinds }: { promotion: PromotionView; kinds: Kinds }) => {
+  const t = useTranslations('panels.instrument');
+  const { me } = useStation();
+  const [draft, setDraft] = useKept<BatchDraft>(`promotions-batch-${promotion.promotion}`, {
+    ...EMPTY,
+    kind: kinds[0]!.type,
+  });
+  const [printed, setPrinted] = useKept<Printed | undefined>(`promotions-printed-${promotion.promotion}`, undefined);
+  const [ready, setReady] = useState<Ready>();
+  const [said, setSaid] = useState('');
+  const change = (part: Partial<BatchDraft>) => setDraft({ ...draft, ...part });
+  const review = () => {
+    const batch = batchOf(draft, me.zone);
+    if (batch.type === 'ready') setReady(batch);
+    setSaid(
+      batch.type === 'ready' ? '' : t(batch.type === 'amount-wrong' ? 'amountWrong' : 'notFilled', { max: COUNT_MOST }),
+    );
+  };
+  return (
+    <>
+      <BatchFields draft={draft} kinds={kinds} onChange={change} />
+      <Keys>
+        <ActKey tone="main" onPress={review}>
+          {t('give')}
+        </ActKey>
+        {printed !== undefined && (
+          <PrintKey paper={<CouponPaper printed={printed} />}>
+            {t('print', { count: printed.ids.length, from: printed.ids[0]! })}
+          </PrintKey>
+        )}
+      </Keys>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+      {ready !== undefined && (
+        <BatchSheet
+          promotion={promotion}
+          ready={ready}
+          onClose={() => setReady(undefined)}
+          onDone={() => {
+            const { ids, face, kind, expires } = ready.command;
+            setPrinted({ name: promotion.name, ids, face, kind, ...(expires === undefined ? {} : { expires }) });
+            setDraft({ ...draft, first: String(Number(draft.first) + ids.length), count: '' });
+            setReady(undefined);
+            setSaid(t('done', { count: ids.length, from: ids[0]!, to: ids.at(-1)! }));
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+type FieldsProps = {
+  readonly draft: BatchDraft;
+  readonly kinds: Kinds;
+  readonly onChange: (part: Partial<BatchDraft>) => void;
+};
+
+const BatchFields = ({ draft, kinds, onChange: change }: FieldsProps) => {
+  const t = useTranslations('panels.instrument');
+  return (
+    <div className={styles.form}>
+      {kinds.length > 1 && (
+        <Choose
+          label={t('kind')}
+          value={draft.kind}
+          options={kinds.map(({ type }) => [type, t(`kinds.${type}`)] as const)}
+          onChange={kind => change({ kind })}
+        />
+      )}
+      <Field label={t('prefix')} value={draft.prefix} onChange={prefix => change({ prefix })} how="M-" />
+      <Field label={t('first')} type="number" value={draft.first} onChange={first => change({ first })} />
+      <Field label={t('count')} type="number" value={draft.count} onChange={count => change({ count })} />
+      <Field label={t('face')} value={draft.face} onChange={face => change({ face })} />
+      <Field label={t('holder')} value={draft.holder} onChange={holder => change({ holder })} how="mailing-march" />
+      <Field label={t('expires')} type="date" value={draft.expires} onChange={expires => change({ expires })} />
+    </div>
+  );
+};
+
+type SheetProps = {
+  readonly promotion: PromotionView;
+  readonly ready: Ready;
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+};
+
+const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetProps) => {
+  const t = useTranslations('panels.instrument');
+  const acting = useAct();
+  const { ids, face, kind, holder } = command;
+  const words = `${ids[0]} – ${ids.at(-1)}`;
+  const give = async () => {
+    const done = await acting.act(runPromotion(promotion.promotion, 'instrument', command));
+    if (done !== undefined) onDone();
+  };
+  return (
+    <ReviewSheet
+      title={t('batch')}
+      action={t('giveAction', { count: ids.length, amount: formatAmount(face) })}
+      acting={acting}
+      onConfirm={() => void give()}
+      onClose={onClose}
+    >
+      <Fact label={t('kind')}>{t(`kinds.${kind}`)}</Fact>
+      <Fact label={t('numbers')}>{words}</Fact>
+      <Fact label={t('face')}>{formatAmount(face)}</Fact>
+      <Fact label={t('holder')}>{holder}</Fact>
+      <Fact label={t('fund')} lang="en">
+        {promotion.name}
+      </Fact>
+    </ReviewSheet>
+  );
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Cupones y fichas',
+  counted: '{count, number}',
+  issued: 'Emitidos hasta ahora',
+  outstanding: 'Aún fuera',
+  batch: 'Un lote de cupones',
+  soldOnly: 'Estos se venden en la caja.',
+  kinds: {
+    'match-play': 'Juego igualado',
+    'free-play': 'Juego gratis',
+    'bonus-play': 'Juego de bono',
+    'dead-chip': 'Fichas muertas',
+  },
+  kind: 'Tipo',
+  prefix: 'Letras antes del número',
+  first: 'Primer número',
+  count: 'Cuántos',
+  face: 'Valor de cada uno',
+  holder: 'Para quién',
+  expires: 'Válido hasta',
+  give: 'Emitir …',
+  giveAction: '{count, plural, one {Emitir # cupón de {amount}} other {Emitir # cupones de {amount} cada uno}}',
+  numbers: 'Números',
+  fund: 'Actividad',
+  amountWrong: 'Escriba el valor en dólares, como 25 o 12.50.',
+  notFilled: 'Indique cuántos (hasta {max, number}), desde qué número y para quién.',
+  done: '{count, plural, one {# cupón emitido} other {# cupones emitidos}}: {from} a {to}. Imprímalos ahora.',
+  print: '{count, plural, one {Imprimir # cupón} other {Imprimir # cupones}} desde {from}',
+  validUntil: 'válido hasta {at}',
+  form: {
+    playGames: 'Juegos para los que vale, uno por línea',
+    sellsFrom: 'Se emiten o venden desde',
+    sellsTo: 'Se emiten o venden hasta',
+    playsFrom: 'Se juegan desde',
+    playsTo: 'Se juegan hasta',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Phiếu và chip',
+  counted: '{count, number}',
+  issued: 'Đã phát hành',
+  outstanding: 'Còn lưu hành',
+  batch: 'Một lô phiếu',
+  soldOnly: 'Loại này bán ở quầy thu ngân.',
+  kinds: {
+    'match-play': 'Phiếu ghép cược',
+    'free-play': 'Phiếu chơi miễn phí',
+    'bonus-play': 'Phiếu thưởng',
+    'dead-chip': 'Chip khuyến mãi',
+  },
+  kind: 'Loại',
+  prefix: 'Chữ trước số',
+  first: 'Số đầu tiên',
+  count: 'Bao nhiêu',
+  face: 'Mệnh giá mỗi phiếu',
+  holder: 'Cho ai',
+  expires: 'Có giá trị đến',
+  give: 'Phát hành …',
+  giveAction: '{count, plural, other {Phát hành # phiếu, mỗi phiếu {amount}}}',
+  numbers: 'Các số',
+  fund: 'Hoạt động',
+  amountWrong: 'Ghi mệnh giá bằng đô la, như 25 hoặc 12.50.',
+  notFilled: 'Hãy ghi bao nhiêu (tối đa {max, number}), từ số nào, và cho ai.',
+  done: '{count, plural, other {Đã phát hành # phiếu}}: {from} đến {to}. Hãy in ngay.',
+  print: '{count, plural, other {In # phiếu}} từ {from}',
+  validUntil: 'có giá trị đến {at}',
+  form: {
+    playGames: 'Dùng cho trò chơi, mỗi dòng một trò',
+    sellsFrom: 'Phát hoặc bán từ',
+    sellsTo: 'Phát hoặc bán đến',
+    playsFrom: 'Dùng từ',
+    playsTo: 'Dùng đến',
+  },
+};

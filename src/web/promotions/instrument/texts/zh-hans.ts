@@ -1,0 +1,40 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '优惠券与筹码',
+  counted: '{count, number}',
+  issued: '已发出',
+  outstanding: '尚未收回',
+  batch: '一批优惠券',
+  soldOnly: '这类在账房出售。',
+  kinds: {
+    'match-play': '配对券',
+    'free-play': '免费券',
+    'bonus-play': '奖励券',
+    'dead-chip': '推广筹码',
+  },
+  kind: '种类',
+  prefix: '编号前的字母',
+  first: '第一个编号',
+  count: '数量',
+  face: '每张面值',
+  holder: '发给谁',
+  expires: '有效期至',
+  give: '发出 …',
+  giveAction: '{count, plural, other {发出 # 张，每张 {amount}}}',
+  numbers: '编号',
+  fund: '活动',
+  amountWrong: '请用美元填写面值，如 25 或 12.50。',
+  notFilled: '请填写数量（最多 {max, number}）、起始编号和发给谁。',
+  done: '{count, plural, other {已发出 # 张}}：{from} 至 {to}。请现在打印。',
+  print: '{count, plural, other {打印 # 张}}，从 {from} 起',
+  validUntil: '有效期至 {at}',
+  form: {
+    playGames: '适用游戏，每行一个',
+    sellsFrom: '发售从',
+    sellsTo: '发售到',
+    playsFrom: '使用从',
+    playsTo: '使用到',
+  },
+};

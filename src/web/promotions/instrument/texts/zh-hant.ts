@@ -1,0 +1,40 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '優惠券與籌碼',
+  counted: '{count, number}',
+  issued: '已發出',
+  outstanding: '尚未收回',
+  batch: '一批優惠券',
+  soldOnly: '這類在帳房出售。',
+  kinds: {
+    'match-play': '配對券',
+    'free-play': '免費券',
+    'bonus-play': '獎勵券',
+    'dead-chip': '推廣籌碼',
+  },
+  kind: '種類',
+  prefix: '編號前的字母',
+  first: '第一個編號',
+  count: '數量',
+  face: '每張面值',
+  holder: '發給誰',
+  expires: '有效期至',
+  give: '發出 …',
+  giveAction: '{count, plural, other {發出 # 張，每張 {amount}}}',
+  numbers: '編號',
+  fund: '活動',
+  amountWrong: '請用美元填寫面值，如 25 或 12.50。',
+  notFilled: '請填寫數量（最多 {max, number}）、起始編號和發給誰。',
+  done: '{count, plural, other {已發出 # 張}}：{from} 至 {to}。請現在列印。',
+  print: '{count, plural, other {列印 # 張}}，從 {from} 起',
+  validUntil: '有效期至 {at}',
+  form: {
+    playGames: '適用遊戲，每行一個',
+    sellsFrom: '發售從',
+    sellsTo: '發售到',
+    playsFrom: '使用從',
+    playsTo: '使用到',
+  },
+};

@@ -1,0 +1,131 @@
+import { type Cents, formatAmount } from '#core/money';
+import {
+  type Activity,
+  type CountRange,
+  chartsInForce,
+  emptyOffering,
+  isFixed,
+  type MoneyRange,
+  type Offering,
+  type Setting,
+} from '#core/rulebook';
+import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
+
+/** An offering as it is written at the desk: amounts and numbers as text, by their keys. */
+export type OfferingDraft = {
+  readonly charts: readonly string[];
+  readonly prizes: Texts;
+  readonly tickets: Texts;
+  readonly settings: Texts;
+  readonly mode?: Offering['mode'] | undefined;
+  /** Empty: at every table. */
+  readonly tables: string;
+};
+type Texts = Readonly<Record<string, string>>;
+
+/** A field of the form, with what the approval allows. */
+export type OfferingField = {
+  readonly part: 'prizes' | 'tickets' | 'settings';
+  readonly key: string;
+  readonly label: string;
+  /** `$10.00 – $500.00` */
+  readonly allowed: string;
+};
+
+/** What is left to the house under the charts that are chosen. What has one approved value only is not asked for. */
+export const fieldsOf = (activity: Activity, { charts }: Pick<OfferingDraft, 'charts'>): readonly OfferingField[] => {
+  const rows = chartsInForce(activity, { ...emptyOffering(activity), charts: [...charts] }).flatMap(
+    chart => chart.rows,
+  );
+  const fields = [
+    ...activity.prizes.flatMap(({ key, label, range }) => moneyField('prizes', key, label, range)),
+    ...rows.flatMap(({ key, label, prize }): readonly OfferingField[] => {
+      if (prize.type === 'fixed') return moneyField('prizes', prize.postedAs ?? key, label, prize.range);
+      if (prize.type === 'entry') return moneyField('prizes', key, label, prize.range);
+      if (prize.type === 'tickets') return countField('tickets', key, label, prize.range);
+      return prize.type === 'points' ? countField('tickets', key, label, prize.tickets) : [];
+    }),
+    ...activity.settings.filter(({ key }) => !OF_THE_WHEEL.includes(key)).map(settingField),
+  ];
+  return [...new Map(fields.map(field => [`${field.part}.${field.key}`, field])).values()];
+};
+
+/** Spots are written down when the wheel is opened. */
+const OF_THE_WHEEL = ['sections', 'spots', 'doubleSpot'];
+
+const moneyField = (
+  part: OfferingField['part'],
+  key: string,
+  label: string,
+  range: MoneyRange | undefined,
+): readonly OfferingField[] =>
+  range === undefined || isFixed(range) ? [] : [{ part, key, label, allowed: moneyWords(range) }];
+
+const countField = (
+  part: OfferingField['part'],
+  key: string,
+  label: string,
+  range: CountRange,
+): readonly OfferingField[] => (range.from === range.to ? [] : [{ part, key, label, allowed: countWords(range) }]);
+
+const settingField = ({ key, label, value }: Setting): OfferingField => {
+  const allowed =
+    value.type === 'money' ? moneyWords(value) : value.type === 'count' ? countWords(value) : value.oneOf.join(', ');
+  return { part: 'settings', key, label, allowed };
+};
+
+const moneyWords = ({ from, to }: MoneyRange): string =>
+  to === undefined ? `≥ ${formatAmount(from)}` : `${formatAmount(from)} – ${formatAmount(to)}`;
+
+const countWords = ({ from, to }: CountRange): string => (to === undefined ? `≥ ${from}` : `${from} – ${to}`);
+
+/** The groups of charts of which one is chosen, and the charts that stand alone. */
+export const chartGroups = ({ charts }: Activity): readonly (readonly Activity['charts'][number][])[] => [
+  ...Map.groupBy(charts, ({ group, key }) => group ?? key).values(),
+];
+
+/** The form as it stands for an offering. */
+export const draftOf = (activity: Activity, offering: Offering, tables: 'all' | readonly number[]): OfferingDraft => {
+  const amounts = (from: Readonly<Record<string, Cents>>): Texts =>
+    Object.fromEntries(Object.entries(from).map(([key, amount]) => [key, formatAmount(amount)]));
+  const isMoney = (key: string): boolean => activity.settings.find(one => one.key === key)?.value.type === 'money';
+  return {
+    charts: offering.charts,
+    prizes: amounts(offering.prizes),
+    tickets: Object.fromEntries(Object.entries(offering.tickets).map(([key, count]) => [key, String(count)])),
+    settings: Object.fromEntries(
+      Object.entries(offering.settings).map(([key, values]) => [
+        key,
+        values.map(value => (isMoney(key) ? formatAmount(value as Cents) : String(value))).join(', '),
+      ]),
+    ),
+    mode: offering.mode,
+    tables: tables === 'all' ? '' : tables.join(', '),
+  };
+};
+
+/** The offering that is written down, on the ground of one that has everything the form does not ask for. */
+export const offeringIn = (activity: Activity, ground: Offering, draft: OfferingDraft): Read<Offering> => {
+  const asked = fieldsOf(activity, draft);
+  const written = <Value>(part: OfferingField['part'], read: (text: string, key: string) => Read<Value>) => {
+    const keys = asked.flatMap(({ key, ...field }) =>
+      field.part === part && (draft[part][key] ?? '').trim() !== '' ? [key] : [],
+    );
+    return changed(all(keys.map(key => read(draft[part][key]!, key))), values =>
+      Object.fromEntries(keys.map((key, place) => [key, values[place]!])),
+    );
+  };
+  const parts = together({
+    prizes: written('prizes', amountIn),
+    tickets: written('tickets', countIn),
+    settings: written('settings', (text, key) => valuesIn(activity, key, text)),
+    mode: plain(draft.mode),
+  });
+  return changed(parts, chosen => ({ ...ground, charts: [...draft.charts], ...chosen }));
+};
+
+/** Several of them where the setting is a list; a comma with a space parts them, since `$1,000` has one of its own. */
+const valuesIn = ({ settings }: Activity, key: string, text: string): Read<readonly number[]> => {
+  const isMoney = settings.find(one => one.key === key)?.value.type === 'money';
+  return all<number>(text.split(/[;\n]|,\s+/).map(part => (isMoney ? amountIn(part) : countIn(part))));
+};

@@ -1,0 +1,72 @@
+import type { MechanismName } from '#core/house';
+import type { PromotionView } from '#core/views';
+import type { en, Language } from '../messages/index.ts';
+import { carGiveaway } from './car-giveaway/index.tsx';
+import { cardWheel } from './card-wheel/index.tsx';
+import { contest } from './contest/index.tsx';
+import { drawing } from './drawing/index.tsx';
+import { gambleUp } from './gamble-up/index.tsx';
+import { highHand } from './high-hand/index.tsx';
+import { instrument } from './instrument/index.tsx';
+import type { AnyPanel, Waits } from './panel.ts';
+import { splashPot } from './splash-pot/index.tsx';
+import { squares } from './squares/index.tsx';
+import { tableDrawing } from './table-drawing/index.tsx';
+import { tracking } from './tracking/index.tsx';
+import { wheel } from './wheel/index.tsx';
+
+/** Everything that is run at this desk. A new mechanism is a folder and a name in this list. */
+const PANELS = [
+  drawing,
+  wheel,
+  cardWheel,
+  gambleUp,
+  carGiveaway,
+  tableDrawing,
+  splashPot,
+  tracking,
+  contest,
+  squares,
+  instrument,
+  highHand,
+] as const;
+
+type Listed = (typeof PANELS)[number];
+type TextsOf<One> = One extends { readonly texts: { readonly en: infer English } } ? English : never;
+
+/** What the panels say, by their mechanisms. */
+type PanelMessages = { readonly [One in Listed as One['mechanism']]: TextsOf<One> };
+
+declare module 'use-intl' {
+  interface AppConfig {
+    /** The English wording types the arguments of each text. `panels` is spoken at the promotions desk only. */
+    Messages: typeof en & { readonly panels: PanelMessages };
+  }
+}
+
+const ALL = PANELS as readonly unknown[] as readonly AnyPanel[]; // By its mechanism each is given what is its own.
+
+export const panelOf = (mechanism: MechanismName): (AnyPanel & { readonly mechanism: PanelName }) | undefined =>
+  ALL.find((one): one is AnyPanel & { readonly mechanism: PanelName } => one.mechanism === mechanism);
+
+export type PanelName = Listed['mechanism'];
+
+/** The panel of a promotion; none where it is run at another station. */
+export const panelFor = ({ mechanism, desk, board }: PromotionView): AnyPanel | undefined => {
+  const panel = panelOf(mechanism);
+  const shown = panel?.isOnBoard === true ? board : desk;
+  return shown.type === mechanism ? panel : undefined;
+};
+
+/** What waits for somebody in a promotion. */
+export const waitsIn = (promotion: PromotionView): readonly Waits[] =>
+  panelFor(promotion)?.waits?.(promotion.desk) ?? [];
+
+/** The texts of all panels in one language. */
+export const loadPanelTexts = async (language: Language): Promise<{ readonly panels: object }> => {
+  const loaded = ALL.map(async ({ mechanism, texts }) => [
+    mechanism,
+    language === 'en' ? texts.en : await texts[language](),
+  ]);
+  return { panels: Object.fromEntries(await Promise.all(loaded)) };
+};

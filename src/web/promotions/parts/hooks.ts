@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { type ReadAnswers, type ReadName, read } from '#api';
+import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
+import {
+  type ActingInTwo,
+  type Preview,
+  useActingInTwo,
+  usePresses,
+  usePreview as usePreviewOr,
+  useStation,
+} from '../../kit/index.ts';
+import type { Read } from './reading.ts';
+
+type Runs = Extract<HouseCommand, { type: 'RunPromotion' }>;
+
+/** Something asked of a promotion. */
+export const runPromotion = <Name extends MechanismName>(
+  promotion: string,
+  mechanism: Name,
+  command: CommandIn<Name>,
+): Runs => ({ type: 'RunPromotion', promotion, mechanism, command }) as Runs; // One name for both.
+
+/** Prizes and draws wait for no line. */
+export const useAct = (): ActingInTwo => useActingInTwo(useTranslations('promotions')('offline'));
+
+export type Drawing = {
+  readonly commit: (promotion: string, beacon: string) => void;
+  readonly reveal: (draw: number, beacon: string) => void;
+  readonly isPending: (path: string) => boolean;
+  readonly why: string;
+};
+
+export const commitPath = (promotion: string) => `/promotions/${encodeURIComponent(promotion)}/draws` as const;
+export const revealPath = (draw: number) => `/draws/${draw}/reveal` as const;
+
+/** Commits and reveals draws: presses like all others, so that a draw that is pressed again is the same draw. */
+export const useDraws = (): Drawing => {
+  const { post, why } = useAct();
+  const { underWay } = usePresses();
+  const bodyWith = (beacon: string) => (beacon.trim() === '' ? {} : { beacon: beacon.trim() });
+  return {
+    commit: (promotion, beacon) => void post(commitPath(promotion), bodyWith(beacon)),
+    reveal: (draw, beacon) => void post(revealPath(draw), bodyWith(beacon)),
+    isPending: path => underWay.some(({ asked }) => 'path' in asked && asked.path === path),
+    why,
+  };
+};
+
+export const usePreview = (command: HouseCommand | undefined): Preview =>
+  usePreviewOr(command, useTranslations('promotions')('offline'));
+
+const isForASecond = (foreseen: Preview): boolean =>
+  foreseen.type === 'refused' && foreseen.code === 'second-person-missing';
+
+/** Nothing stands against it, but that a second person has to come. */
+export const isPossible = (foreseen: Preview): boolean => foreseen.type === 'would' || isForASecond(foreseen);
+
+/** What stands against it, in words. */
+export const objectionIn = (foreseen: Preview): string =>
+  foreseen.type === 'refused' && !isForASecond(foreseen) ? foreseen.message : '';
+
+/** What in a form cannot be read, in the words of the page. */
+export const useUnreadable = (form: Read<unknown>): string => {
+  const t = useTranslations('promotions');
+  return form.ok ? '' : t('unreadable', { what: form.words });
+};
+
+/** Something that is looked up once for a page. */
+export const useAnswer = <Name extends ReadName>(name: Name, named: Readonly<Record<string, string | number>>) => {
+  const t = useTranslations('promotions');
+  const { line } = useStation();
+  const [found, setFound] = useState<ReadAnswers[Name]>();
+  const [why, setWhy] = useState('');
+  const asked = JSON.stringify(named);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is told by its text.
+  useEffect(() => {
+    const leave = new AbortController();
+    const ask = async () => {
+      const answer = await read(line, name, named).catch(() => undefined);
+      if (leave.signal.aborted) return;
+      if (answer?.ok === true) setFound(answer.value);
+      setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
+    };
+    void ask();
+    return () => leave.abort();
+  }, [line, name, asked]);
+  return { found, why };
+};

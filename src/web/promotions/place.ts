@@ -1,9 +1,0 @@
-/** What is opened at the desk; nothing is the calendar. */
-export type Place =
-  | { readonly type: 'promotion'; readonly promotion: string }
-  | { readonly type: 'offerings' }
-  | { readonly type: 'offering'; readonly activity: string }
-  /** Something that is not offered yet. */
-  | { readonly type: 'new' };
-
-export type Go = (place: Place | undefined) => void;

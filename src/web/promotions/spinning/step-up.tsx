@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { ActKey, Field, Keys, Refused } from '../../kit/index.ts';
+import { runPromotion, useAct } from '../parts/hooks.ts';
+import styles from './wheel.module.css';
+
+type StepUpProps = { readonly promotion: string; readonly mechanism: 'wheel' | 'card-wheel' };
+
+/** The next winner comes to the wheel; by a prize of another activity where its number is named. WHL-8 */
+export const StepUp = ({ promotion, mechanism }: StepUpProps) => {
+  const t = useTranslations('promotions.spin');
+  const { act, isPending, why } = useAct();
+  const [player, setPlayer] = useState('');
+  const [award, setAward] = useState('');
+  const stepUp = () => {
+    const named = award.trim() === '' ? {} : { award: Number(award) };
+    return act(runPromotion(promotion, mechanism, { type: 'StepUp', player: player.trim(), ...named }));
+  };
+  return (
+    <div className={styles.form}>
+      {/* Enter in the only field of a form sends it. */}
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          void stepUp();
+        }}
+      >
+        <Field label={t('next')} value={player} onChange={setPlayer} />
+      </form>
+      <details className={styles.more}>
+        <summary>{t('byAward')}</summary>
+        <Field label={t('award')} type="number" value={award} onChange={setAward} />
+      </details>
+      <Keys>
+        <ActKey tone="main" isPending={isPending} isOff={player.trim() === ''} onPress={() => void stepUp()}>
+          {t('stepUp')}
+        </ActKey>
+      </Keys>
+      <Refused why={why} />
+    </div>
+  );
+};

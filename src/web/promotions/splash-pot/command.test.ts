@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dollars } from '#core/money';
+import { EMPTY_TABLE, TABLE } from '../parts/seating.fixture.ts';
+import { pokerTables, postedOf, splashOf } from './command.ts';
+
+test('[SPL-1] tokens are those of open poker tables; a hand is sent when its winner is known', () => {
+  assert.deepEqual(
+    pokerTables([TABLE, EMPTY_TABLE]).map(({ table }) => table),
+    [7],
+  );
+  const hand = { dealtIn: '', pot: '40', winners: '1, 4' };
+  const draft = { draws: '7 12', count: '1', hands: { '7': hand, '12': { ...hand, winners: '' } } };
+  const read = splashOf([TABLE, EMPTY_TABLE], draft);
+  assert.ok(read.ok);
+  assert.deepEqual(read.value.hands, [{ table: 7, playersDealtIn: 1, pot: dollars(40), winners: [1, 4] }]);
+  assert.deepEqual(splashOf([TABLE], { ...draft, hands: { '7': { ...hand, pot: 'much' } } }), {
+    ok: false,
+    words: 'much',
+  });
+});
+
+test('what goes into the pot is posted: goods with their worth, or money', () => {
+  const posted = (splash: string) => postedOf({ splash });
+  assert.deepEqual(posted('cap = 25'), {
+    ok: true,
+    value: { splash: { type: 'item', item: 'cap', value: dollars(25) } },
+  });
+  assert.deepEqual(posted('100'), { ok: true, value: { splash: { type: 'money', amount: dollars(100) } } });
+  assert.deepEqual(posted(''), { ok: true, value: {} });
+});

@@ -1,0 +1,31 @@
+/** What the desk says of it. */
+export const texts = {
+  name: 'Splash pot',
+  title: 'Splash pots',
+  goesIn: 'Goes into the pot',
+  drawn: 'Drawings so far',
+  tokens: 'Tables in the basket',
+  none: 'none',
+  nothingPosted: 'Nothing is posted that could go into a pot.',
+  draws: 'Tables in the order drawn',
+  count: 'How many tables',
+  nextHand: 'Next hand at table {table, number}',
+  dealtIn: 'Players dealt in',
+  pot: 'Pot before the splash',
+  winners: 'Seats that won it',
+  record: 'Record the splash …',
+  recordAction: 'Record {what} for tables {tables}',
+  fund: 'Paid by',
+  last: 'Last drawing',
+  splashed: 'Splashed',
+  passed: 'Table {table, number} passed',
+  why: {
+    'no-token': 'takes no part',
+    'drawn-before': 'drawn before',
+    'too-few-dealt-in': 'too few dealt in',
+  },
+  tableSeat: 'Table {table, number}, seat {seat, number}',
+  form: {
+    splash: 'What goes into the pot',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Ô số',
+  tables: 'Số ô đã có bàn',
+  scored: 'Đã ghi tỷ số',
+  carried: 'Dồn sang',
+  board: 'Bảng',
+  tableToPlace: 'Bàn cần đặt',
+  how: 'Chạm các ô của bàn này; bàn kế tiếp tự theo sau. Chạm lại để xóa.',
+  square: 'Trên {from}, trái {to}: {what}',
+  free: 'trống',
+  set: '{count, plural, other {Chốt bảng với # ô}}',
+  asBefore: 'Như trước',
+  print: 'In bảng',
+  score: 'Tỷ số',
+  period: 'Hiệp',
+  top: 'Điểm đội phía trên',
+  left: 'Điểm đội bên trái',
+  cash: 'Giải tiền mặt',
+  items: 'Hiện vật, cách nhau bằng dấu phẩy',
+  seated: 'Ai ngồi đâu (bàn: ghế)',
+  bowl: 'Bàn rút từ thau',
+  final: 'Hiệp cuối',
+  record: 'Ghi tỷ số',
+  nobody: 'Không có ai: giải dồn sang.',
+  hits: '{count, plural, other {Bàn {table, number}: # giải}}',
+  asSeated: 'Như đang ngồi',
+};

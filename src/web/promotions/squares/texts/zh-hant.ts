@@ -1,0 +1,30 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '方格',
+  tables: '已占方格',
+  scored: '已計分',
+  carried: '累積到下次',
+  board: '方格板',
+  tableToPlace: '要放的桌號',
+  how: '點選此桌的方格；隨後自動換下一桌。再點一次即清除。',
+  square: '上 {from}，左 {to}：{what}',
+  free: '空',
+  set: '{count, plural, other {確定方格板（# 格）}}',
+  asBefore: '還原',
+  print: '列印方格板',
+  score: '比分',
+  period: '節',
+  top: '上方球隊得分',
+  left: '左側球隊得分',
+  cash: '現金獎',
+  items: '獎品，用逗號分開',
+  seated: '誰坐在哪裡（桌號: 座位）',
+  bowl: '從碗中抽出的桌號',
+  final: '最後一節',
+  record: '記錄比分',
+  nobody: '沒有得主：獎品累積到下次。',
+  hits: '{count, plural, other {{table, number} 號桌：# 份獎}}',
+  asSeated: '按目前座位',
+};

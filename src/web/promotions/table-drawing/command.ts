@@ -1,0 +1,52 @@
+import type { CommandIn } from '#core/house';
+import type { SeatingView } from '#core/views';
+import { linesOf, numbersIn } from '../parts/lines.ts';
+
+/** A drawing of a table as it is written at the desk. */
+export type TableDraft = {
+  /** The balls in the order in which they came. */
+  readonly balls: string;
+  readonly seatCards: string;
+  readonly item: string;
+  /** By seat: the card that was drawn for the spin. */
+  readonly spinCards: Readonly<Record<string, string>>;
+  /** What the pointer showed, one a line. */
+  readonly stops: string;
+  /** `7/3`: who showed ID, by table and seat. */
+  readonly ids: readonly string[];
+};
+
+export const EMPTY_DRAW: TableDraft = { balls: '', seatCards: '', item: '', spinCards: {}, stops: '', ids: [] };
+
+/** The newest ball of a table that is open: its seats are asked for. */
+export const drawnAmong = (tables: readonly SeatingView[], balls: string): SeatingView | undefined =>
+  numbersIn(balls)
+    .map(ball => tables.find(({ table, isOpen }) => isOpen && table === ball))
+    .findLast(found => found !== undefined);
+
+export const seatKey = (table: number, seat: number): string => `${table}/${seat}`;
+
+/** The floor as it stands, with everything that came out by hand. Which table has won is the core's to say. TBD-1 */
+export const drawTableOf = (tables: readonly SeatingView[], draft: TableDraft): CommandIn<'table-drawing'> => ({
+  type: 'DrawTable',
+  tables: tables.map(({ table, isOpen, isLive, isTournament, hasPot, seats }) => ({
+    table,
+    isActive: isOpen && seats.length > 0,
+    isLive,
+    isTournament,
+    hasPot,
+    seats: seats.map(({ seat, member, role, age, isDealtIn }) => ({
+      seat,
+      showsId: draft.ids.includes(seatKey(table, seat)),
+      wasDealtIn: isDealtIn,
+      role,
+      ...(member === undefined ? {} : { player: member }),
+      ...(age === undefined ? {} : { age }),
+    })),
+  })),
+  balls: [...numbersIn(draft.balls)],
+  seatCards: [...numbersIn(draft.seatCards)],
+  ...(draft.item === '' ? {} : { item: draft.item }),
+  spinCards: Object.fromEntries(Object.entries(draft.spinCards).filter(([, card]) => card !== '')),
+  stops: [...linesOf(draft.stops)],
+});

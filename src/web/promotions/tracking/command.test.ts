@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dollars } from '#core/money';
+import { EMPTY_OPENING, postedOf } from './command.ts';
+
+const ZONE = 'America/Los_Angeles';
+
+test('prizes are posted with their credits and their worth', () => {
+  const draft = {
+    ...EMPTY_OPENING,
+    creditsPerSwipe: '10',
+    prizes: 'Lunch for one = 30 = $15\n$20 = 200',
+    to: '2026-03-08T12:00',
+  };
+  assert.deepEqual(postedOf(draft, ZONE), {
+    ok: true,
+    value: {
+      to: '2026-03-08T19:00:00.000Z',
+      creditsPerSwipe: 10,
+      prizes: { 'Lunch for one': 30, $20: 200 },
+      rewards: { 'Lunch for one': { value: dollars(15) }, $20: { value: dollars(20), isMoney: true } },
+    },
+  });
+});
+
+test('credits are a number', () =>
+  assert.deepEqual(postedOf({ ...EMPTY_OPENING, prizes: 'Lunch = thirty = $15' }, ZONE), {
+    ok: false,
+    words: 'thirty',
+  }));

@@ -1,0 +1,66 @@
+import type { CommandIn, PostedIn } from '#core/house';
+import type { SeatingView } from '#core/views';
+import { linesOf } from '../parts/lines.ts';
+import { momentIn } from '../parts/posting.ts';
+import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
+
+export type OpenDraft = Readonly<Record<'from' | 'to' | 'creditsPerSwipe' | 'prizes', string>>;
+
+export const EMPTY_OPENING: OpenDraft = { from: '', to: '', creditsPerSwipe: '', prizes: '' };
+
+export const postedOf = ({ from, to, creditsPerSwipe, prizes }: OpenDraft, zone: string): Read<PostedIn<'tracking'>> =>
+  together({
+    from: momentIn(from, zone),
+    to: momentIn(to, zone),
+    creditsPerSwipe: creditsPerSwipe.trim() === '' ? plain(0) : countIn(creditsPerSwipe),
+    prizes: creditsIn(prizes),
+    rewards: rewardsIn(prizes),
+  });
+
+/** `Lunch for one = 30 = $15`: a prize, the credits that it costs and what it is worth, one a line. */
+const rewardLines = (text: string) =>
+  linesOf(text).map(line => {
+    const [name = '', credits = '', value = name] = line.split('=').map(part => part.trim());
+    return { name, credits, value };
+  });
+
+const creditsIn = (text: string): Read<Readonly<Record<string, number>>> => {
+  const lines = rewardLines(text);
+  return changed(all(lines.map(({ credits }) => countIn(credits))), counts =>
+    Object.fromEntries(lines.map(({ name }, place) => [name, counts[place]!])),
+  );
+};
+
+/** `$20 = 200` is paid in money: its name is its worth. */
+const rewardsIn = (text: string): Read<NonNullable<PostedIn<'tracking'>['rewards']> | undefined> => {
+  const lines = rewardLines(text);
+  return changed(all(lines.map(({ value }) => amountIn(value))), values =>
+    lines.length === 0
+      ? undefined
+      : Object.fromEntries(
+          lines.map(({ name }, place) => [
+            name,
+            { value: values[place]!, ...(amountIn(name).ok ? { isMoney: true } : {}) },
+          ]),
+        ),
+  );
+};
+
+type Command = CommandIn<'tracking'>;
+const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+
+export const enrolmentOf = (player: string): Command => ({
+  type: 'EnrolPlayer',
+  player: player.trim(),
+  person: PLAYER,
+});
+
+/** A card sits down at a table as the floor has it. */
+export const sittingDown = (player: string, { table, game, isLive, isTournament }: SeatingView): Command => ({
+  type: 'SitDown',
+  player,
+  table,
+  game,
+  isLive,
+  isTournament,
+});

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Juego registrado',
+  cards: 'Tarjetas del club',
+  counted: '{count, number}',
+  perSwipe: 'Créditos por pase',
+  credits: '{count, plural, one {# crédito} other {# créditos}}',
+  enrol: 'Inscribir una tarjeta',
+  enrolKey: 'Inscribir',
+  card: 'Tarjeta',
+  find: 'Buscar una tarjeta',
+  nobody: 'No hay ninguna tarjeta así inscrita.',
+  more: 'Solo se listan las primeras {count, number}.',
+  plays: 'Juega',
+  hours: 'Horas',
+  points: 'Puntos',
+  tickets: 'Boletos',
+  creditsHead: 'Créditos',
+  at: 'en la mesa {table, number}',
+  atNotCounted: 'en la mesa {table, number}, que no cuenta',
+  swipe: 'Pasar',
+  leave: 'Deja la mesa',
+  redeem: 'Canjear créditos',
+  fund: 'Paga',
+  noTables: 'No hay mesas abiertas.',
+  table: 'Mesa',
+  sit: 'Se sienta en la mesa {table, number}',
+  prize: 'Premio',
+  showsId: 'Mostró identificación',
+  redeemKey: 'Canjear por {what}',
+  form: {
+    credits: 'Créditos por cada pase',
+    prizes: 'Premios: nombre = créditos = valor, uno por línea',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Giờ chơi',
+  cards: 'Thẻ hội viên',
+  counted: '{count, number}',
+  perSwipe: 'Điểm mỗi lần quẹt',
+  credits: '{count, plural, other {# điểm}}',
+  enrol: 'Ghi danh thẻ',
+  enrolKey: 'Ghi danh',
+  card: 'Thẻ',
+  find: 'Tìm thẻ',
+  nobody: 'Không có thẻ nào như vậy.',
+  more: 'Chỉ liệt kê {count, number} thẻ đầu.',
+  plays: 'Đang chơi',
+  hours: 'Giờ',
+  points: 'Điểm bốc thăm',
+  tickets: 'Vé',
+  creditsHead: 'Điểm đổi quà',
+  at: 'ở bàn {table, number}',
+  atNotCounted: 'ở bàn {table, number}, không tính',
+  swipe: 'Quẹt thẻ',
+  leave: 'Rời bàn',
+  redeem: 'Đổi điểm',
+  fund: 'Trả từ',
+  noTables: 'Không có bàn nào mở.',
+  table: 'Bàn',
+  sit: 'Ngồi vào bàn {table, number}',
+  prize: 'Quà',
+  showsId: 'Đã xuất trình giấy tờ',
+  redeemKey: 'Đổi lấy {what}',
+  form: {
+    credits: 'Điểm cho mỗi lần quẹt',
+    prizes: 'Quà: tên = điểm = giá trị, mỗi dòng một quà',
+  },
+};

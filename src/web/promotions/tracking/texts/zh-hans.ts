@@ -1,0 +1,37 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '计时积分',
+  cards: '会员卡',
+  counted: '{count, number}',
+  perSwipe: '每次刷卡点数',
+  credits: '{count, plural, other {# 点}}',
+  enrol: '登记会员卡',
+  enrolKey: '登记',
+  card: '卡',
+  find: '查找会员卡',
+  nobody: '没有这样的卡。',
+  more: '只列出前 {count, number} 张。',
+  plays: '正在玩',
+  hours: '小时',
+  points: '抽奖分',
+  tickets: '奖券',
+  creditsHead: '点数',
+  at: '{table, number} 号桌',
+  atNotCounted: '{table, number} 号桌（不计）',
+  swipe: '刷卡',
+  leave: '离桌',
+  redeem: '兑换点数',
+  fund: '支付方',
+  noTables: '没有开放的牌桌。',
+  table: '牌桌',
+  sit: '在 {table, number} 号桌入座',
+  prize: '奖品',
+  showsId: '已出示证件',
+  redeemKey: '兑换 {what}',
+  form: {
+    credits: '每次刷卡点数',
+    prizes: '奖品：名称 = 点数 = 价值，每行一个',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '計時積分',
+  cards: '會員卡',
+  counted: '{count, number}',
+  perSwipe: '每次刷卡點數',
+  credits: '{count, plural, other {# 點}}',
+  enrol: '登記會員卡',
+  enrolKey: '登記',
+  card: '卡',
+  find: '查找會員卡',
+  nobody: '沒有這樣的卡。',
+  more: '只列出前 {count, number} 張。',
+  plays: '正在玩',
+  hours: '小時',
+  points: '抽獎分',
+  tickets: '獎券',
+  creditsHead: '點數',
+  at: '{table, number} 號桌',
+  atNotCounted: '{table, number} 號桌（不計）',
+  swipe: '刷卡',
+  leave: '離桌',
+  redeem: '兌換點數',
+  fund: '支付方',
+  noTables: '沒有開放的牌桌。',
+  table: '牌桌',
+  sit: '在 {table, number} 號桌入座',
+  prize: '獎品',
+  showsId: '已出示證件',
+  redeemKey: '兌換 {what}',
+  form: {
+    credits: '每次刷卡點數',
+    prizes: '獎品：名稱 = 點數 = 價值，每行一個',
+  },
+};

@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { dollars } from '#core/money';
+import { EMPTY_OPENING, postedOf, spotsIn } from './command.ts';
+
+test('the spots of a wheel are read line by line: amounts, things with their worth, so many of them, and the double', () => {
+  assert.deepEqual(spotsIn('2 x $50\n\n cap = 25\njacket\nDouble'), {
+    ok: true,
+    value: [
+      { type: 'cash', amount: dollars(50) },
+      { type: 'cash', amount: dollars(50) },
+      { type: 'goods', what: 'cap', value: dollars(25) },
+      { type: 'goods', what: 'jacket' },
+      { type: 'double' },
+    ],
+  });
+  assert.deepEqual(spotsIn('cap = much'), { ok: false, words: 'much' });
+});
+
+test('a whole wheel is posted; what cannot be read is said', () => {
+  const draft = { spots: '$50', jackpot: '$1,000', guarantee: '25', byComputer: true };
+  assert.deepEqual(postedOf(draft), {
+    ok: true,
+    value: {
+      spots: [{ type: 'cash', amount: dollars(50) }],
+      jackpot: { type: 'cash', amount: dollars(1_000) },
+      guarantee: dollars(25),
+      byComputer: true,
+    },
+  });
+  assert.deepEqual(postedOf({ ...EMPTY_OPENING, spots: '$50', guarantee: 'some' }), { ok: false, words: 'some' });
+});

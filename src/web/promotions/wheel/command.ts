@@ -1,0 +1,36 @@
+import type { PostedIn } from '#core/house';
+import type { Spot } from '#core/mechanisms/wheel';
+import type { DeskView } from '#core/views';
+import type { Waits } from '../panel.ts';
+import { linesOf, repeated } from '../parts/lines.ts';
+import { onlyIf, prizeIn } from '../parts/posting.ts';
+import { all, amountIn, ifWritten, plain, type Read, together } from '../parts/reading.ts';
+
+export type OpenDraft = {
+  readonly spots: string;
+  readonly jackpot: string;
+  readonly guarantee: string;
+  readonly byComputer: boolean;
+};
+
+export const EMPTY_OPENING: OpenDraft = { spots: '', jackpot: '', guarantee: '', byComputer: false };
+
+export const postedOf = ({ spots, jackpot, guarantee, byComputer }: OpenDraft): Read<PostedIn<'wheel'>> =>
+  together({
+    spots: spotsIn(spots),
+    jackpot: ifWritten(jackpot, prizeIn),
+    guarantee: ifWritten(guarantee, amountIn),
+    byComputer: onlyIf(byComputer),
+  });
+
+/** `$50`, `8 x $25`, `cap = 25`, `double`: the spots of a wheel in their order. */
+export const spotsIn = (text: string): Read<readonly Spot[]> =>
+  all(
+    linesOf(text)
+      .flatMap(repeated)
+      .map((line): Read<Spot> => (/^double$/i.test(line) ? plain({ type: 'double' }) : prizeIn(line))),
+  );
+
+/** Somebody stands at the wheel who has not won yet. */
+export const waitsIn = ({ player, turn }: Extract<DeskView, { type: 'wheel' }>): readonly Waits[] =>
+  player === undefined || turn.prize !== undefined ? [] : [{ why: 'spinner', whom: player }];

@@ -1,0 +1,21 @@
+/** What the desk says of it. */
+export const texts = {
+  name: 'Wheel',
+  yes: 'yes',
+  double: 'Double',
+  spots: 'Spots',
+  doubleSpot: 'Double spot pays',
+  guarantee: 'At least',
+  proof: 'Proof',
+  holds: 'draw {number, number} repeated here: it holds',
+  spinsAgain: 'doubled: spins again',
+  notValid: 'spins again',
+  rotations: 'Full turns',
+  disturbed: 'Disturbed',
+  form: {
+    spots: 'Spots of the wheel, one a line',
+    jackpot: 'Double spot hit twice pays',
+    guarantee: 'Every spinner gets at least',
+    spunByComputer: 'The computer spins',
+  },
+} as const;

@@ -1,0 +1,23 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: 'Vòng quay',
+  yes: 'có',
+  double: 'Nhân đôi',
+  spots: 'Số ô',
+  doubleSpot: 'Ô nhân đôi trả',
+  guarantee: 'Ít nhất',
+  proof: 'Chứng minh',
+  holds: 'đã rút lại lượt {number, number} tại đây: đúng',
+  spinsAgain: 'nhân đôi: quay lại',
+  notValid: 'quay lại',
+  rotations: 'Số vòng đủ',
+  disturbed: 'Bị cản trở',
+  form: {
+    spots: 'Các ô của vòng quay, mỗi dòng một ô',
+    jackpot: 'Ô nhân đôi trúng hai lần trả',
+    guarantee: 'Mỗi người quay nhận ít nhất',
+    spunByComputer: 'Máy tính quay',
+  },
+};

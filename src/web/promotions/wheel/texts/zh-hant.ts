@@ -1,0 +1,23 @@
+import type { Texts } from '../../../messages/index.ts';
+import type { texts as english } from './en.ts';
+
+export const texts: Texts<typeof english> = {
+  name: '轉盤',
+  yes: '是',
+  double: '加倍',
+  spots: '格數',
+  doubleSpot: '加倍格獎金',
+  guarantee: '至少',
+  proof: '證明',
+  holds: '已在此重算第 {number, number} 次：相符',
+  spinsAgain: '加倍：再轉一次',
+  notValid: '再轉一次',
+  rotations: '完整圈數',
+  disturbed: '受到干擾',
+  form: {
+    spots: '轉盤格子，每行一個',
+    jackpot: '兩次命中雙倍格的獎金',
+    guarantee: '每位轉盤者至少獲得',
+    spunByComputer: '由電腦轉盤',
+  },
+};

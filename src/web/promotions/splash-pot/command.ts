@@ -19,7 +19,7 @@ const splashIn = (text: string): Read<NonNullable<PostedIn<'splash-pot'>['splash
   });
 
 /** The next hand of a drawn table, as it is written at the desk. */
-export type HandDraft = { readonly dealtIn: string; readonly pot: string; readonly winners: string };
+export type HandDraft = { readonly pot: string; readonly winners: string };
 export type SplashDraft = {
   /** Tables in the order drawn. */
   readonly draws: string;
@@ -27,7 +27,7 @@ export type SplashDraft = {
   readonly hands: Readonly<Record<string, HandDraft>>;
 };
 
-export const EMPTY_HAND: HandDraft = { dealtIn: '', pot: '', winners: '' };
+export const EMPTY_HAND: HandDraft = { pot: '', winners: '' };
 
 /** Poker tables as the drawing is announced. */
 export const pokerTables = (tables: readonly SeatingView[]): readonly SeatingView[] =>
@@ -35,8 +35,8 @@ export const pokerTables = (tables: readonly SeatingView[]): readonly SeatingVie
 
 type Splash = CommandIn<'splash-pot'>;
 
-/** Tables, tokens in their order, and the hands that were played; who gets what is the core's to say. SPL-1 */
-export const splashOf = (tables: readonly SeatingView[], draft: SplashDraft): Read<Splash> => {
+/** Tokens in the order drawn, and the hands that were played; who gets what is the core's to say. SPL-1 */
+export const splashOf = (draft: SplashDraft): Read<Splash> => {
   const draws = numbersIn(draft.draws);
   const played = [...new Set(draws)].flatMap(table => {
     const hand = draft.hands[String(table)];
@@ -46,29 +46,10 @@ export const splashOf = (tables: readonly SeatingView[], draft: SplashDraft): Re
     played.map(({ table, hand }) =>
       together({
         table: plain(table),
-        playersDealtIn: plain(hand.dealtIn.trim() === '' ? dealtInAt(tables, table) : Number(hand.dealtIn)),
         pot: hand.pot.trim() === '' ? plain(NOTHING) : amountIn(hand.pot),
         winners: plain(numbersIn(hand.winners)),
       }),
     ),
   );
-  return changed(hands, value => ({
-    type: 'SplashPots',
-    tables: pokerTables(tables).map(({ table, isLive, isTournament }) => ({
-      table,
-      playersDealtIn: dealtInAt(tables, table),
-      isLive,
-      isTournament,
-    })),
-    draws,
-    hands: value,
-    count: Number(draft.count),
-  }));
-};
-
-/** Those in the hand that is on; between two hands everybody who sits there. */
-const dealtInAt = (tables: readonly SeatingView[], number: number): number => {
-  const seats = tables.find(({ table }) => table === number)?.seats ?? [];
-  const dealtIn = seats.filter(({ isDealtIn }) => isDealtIn).length;
-  return dealtIn === 0 ? seats.length : dealtIn;
+  return changed(hands, value => ({ type: 'SplashPots', draws, hands: value, count: Number(draft.count) }));
 };

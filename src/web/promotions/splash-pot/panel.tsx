@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView, SeatingView } from '#core/views';
+import type { DeskView, PromotionView } from '#core/views';
 import { Fact, Facts, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
 import { runPromotion, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
 import { numbersIn } from '../parts/lines.ts';
@@ -35,7 +35,7 @@ export const SplashPanel = ({ promotion, desk }: PanelProps) => {
         {desk.splash === undefined ? (
           <Soft>{t('nothingPosted')}</Soft>
         ) : (
-          <SplashForm key={desk.drawings} promotion={promotion} desk={desk} tables={tables} />
+          <SplashForm key={desk.drawings} promotion={promotion} desk={desk} />
         )}
       </Section>
       {desk.last !== undefined && <Last last={desk.last} />}
@@ -48,14 +48,12 @@ const splashWords = (splash: Desk['splash']): string => {
   return splash.type === 'money' ? formatAmount(splash.amount) : splash.item;
 };
 
-type FormProps = PanelProps & { readonly tables: readonly SeatingView[] };
-
-const SplashForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) => {
+const SplashForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
   const t = useTranslations('panels.splash-pot');
   const acting = useAct();
   const first = { draws: '', count: String(desk.count ?? 1), hands: {} };
   const [draft, setDraft] = useKept<SplashDraft>(`promotions-splash-${promotion}-${desk.drawings}`, first);
-  const read = splashOf(tables, draft);
+  const read = splashOf(draft);
   const command = read.ok ? runPromotion(promotion, 'splash-pot', read.value) : undefined;
   const foreseen = usePreview(draft.draws.trim() === '' ? undefined : command);
   const drawn = [...new Set(numbersIn(draft.draws))];
@@ -120,7 +118,6 @@ const NextHand = ({ table, hand, onChange }: NextHandProps) => {
   return (
     <Section title={t('nextHand', { table })}>
       <Fields>
-        <Field label={t('dealtIn')} type="number" value={hand.dealtIn} onChange={dealtIn => onChange({ dealtIn })} />
         <Field label={t('pot')} value={hand.pot} onChange={pot => onChange({ pot })} />
         <Field label={t('winners')} value={hand.winners} onChange={winners => onChange({ winners })} how="3" />
       </Fields>

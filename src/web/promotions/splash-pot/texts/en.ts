@@ -10,7 +10,6 @@ export const texts = {
   draws: 'Tables in the order drawn',
   count: 'How many tables',
   nextHand: 'Next hand at table {table, number}',
-  dealtIn: 'Players dealt in',
   pot: 'Pot before the splash',
   winners: 'Seats that won it',
   record: 'Record the splash …',

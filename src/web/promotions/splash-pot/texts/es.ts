@@ -12,7 +12,6 @@ export const texts: Texts<typeof english> = {
   draws: 'Mesas en el orden sorteado',
   count: 'Cuántas mesas',
   nextHand: 'Mano siguiente en la mesa {table, number}',
-  dealtIn: 'Jugadores con cartas',
   pot: 'Pozo antes del premio',
   winners: 'Asientos que lo ganaron',
   record: 'Registrar el sorteo …',

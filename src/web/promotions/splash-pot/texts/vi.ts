@@ -12,7 +12,6 @@ export const texts: Texts<typeof english> = {
   draws: 'Bàn theo thứ tự rút',
   count: 'Bao nhiêu bàn',
   nextHand: 'Ván kế tiếp ở bàn {table, number}',
-  dealtIn: 'Số người được chia',
   pot: 'Pot trước khi thưởng',
   winners: 'Ghế thắng pot',
   record: 'Ghi lượt thưởng …',

@@ -12,7 +12,6 @@ export const texts: Texts<typeof english> = {
   draws: '抽出的牌桌（按顺序）',
   count: '牌桌数',
   nextHand: '{table, number} 号桌下一局',
-  dealtIn: '发到牌的人数',
   pot: '加奖前底池',
   winners: '赢得底池的座位',
   record: '记录加奖 …',

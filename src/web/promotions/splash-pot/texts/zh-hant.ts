@@ -12,7 +12,6 @@ export const texts: Texts<typeof english> = {
   draws: '抽出的牌桌（按順序）',
   count: '牌桌數',
   nextHand: '{table, number} 號桌下一局',
-  dealtIn: '發到牌的人數',
   pot: '加獎前底池',
   winners: '贏得底池的座位',
   record: '記錄加獎 …',

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { openPrivate } from '#server/private';
@@ -540,26 +539,3 @@ test('the first visit loads less than 200 KB, packed', async () => {
   assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
   assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
 });
-
-const PICTURES = fileURLToPath(new URL('../../docs/stations/', import.meta.url));
-if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
-  for (const [language, size, name] of [
-    ['en', 'desk', 'record'],
-    ['es', 'tablet', 'enrol'],
-  ] as const) {
-    test(`the picture of the ${name} is taken`, () =>
-      atDesk(
-        async page => {
-          if (name === 'enrol') await page.locator('nav button').first().click();
-          else {
-            const photo = (await portrait('image/jpeg')).toString('base64');
-            await desk.do(`/members/${HAL}/photo`, { photo });
-            await open(page, 'Hal Hours');
-          }
-          await page.waitForTimeout(600);
-          await page.screenshot({ path: `${PICTURES}club-${name}-${language}.png` });
-        },
-        { query: `?lang=${language}`, size },
-      ));
-  }
-}

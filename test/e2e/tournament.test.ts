@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { STAFF } from '../api/floor.ts';
@@ -81,13 +80,6 @@ const fits = async (page: Page, why: string): Promise<void> => {
   assert.ok(Number(overflow) <= 0, `${why}: ${overflow} pixels too wide`);
 };
 
-const picture = (page: Page, name: string) =>
-  process.env['HOUSEWAY_PICTURES'] === undefined
-    ? undefined
-    : page.screenshot({
-        path: fileURLToPath(new URL(`../../docs/stations/tournament-${name}.png`, import.meta.url)),
-      });
-
 const PLAIN: Visit = { path: '/tournament/' };
 
 test('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; then its structure stays', () =>
@@ -114,7 +106,6 @@ test('[TRN-1] [TRN-2] an event is designed, announced, and opened for sign-ups; 
     await page.getByLabel('Entry fee').fill('20');
     await page.reload();
     assert.equal(await page.getByLabel('Name', { exact: true }).inputValue(), 'Friday Deepstack');
-    await picture(page, 'design');
     await key(page, 'Announce Friday Deepstack').click();
     await hold(page, /Open sign-ups/);
     await page.getByRole('form', { name: 'Register' }).waitFor();
@@ -141,7 +132,6 @@ test('[TRN-20] ten players are registered by a scanner, each with a seat and a c
     await printed(page, 5);
     await axe(page, 'the tables');
     await fits(page, 'the tables');
-    await picture(page, 'tables');
     await page.keyboard.press('Escape');
     await scan(page, PLAYERS[2]!);
     await page.getByRole('dialog', { name: PLAYERS[2]! }).waitFor();
@@ -252,7 +242,7 @@ const allInside = async (page: Page, why: string): Promise<void> => {
 };
 
 /** The sign of the event, lying and standing. */
-const onSigns = (why: string, query = '', name?: string): Promise<void> =>
+const onSigns = (why: string, query = ''): Promise<void> =>
   at(
     async page => {
       await timer(page).waitFor();
@@ -261,9 +251,6 @@ const onSigns = (why: string, query = '', name?: string): Promise<void> =>
         await page.setViewportSize(SIZES[size]);
         await allInside(page, `${why}, ${size}`);
       }
-      if (name === undefined) return;
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await picture(page, name);
     },
     { size: 'sign', path: `/sign/?event=${EVENT}${query}`, on: signs },
   );
@@ -298,7 +285,6 @@ test('the clock is run from a phone, and who is out is named there', () =>
       await key(page, '− 1 min').click();
       await done(page, 'The clock is corrected');
       await rightToTheSecond(page, 'a minute less');
-      await picture(page, 'phone');
       await key(page, 'Go on').click();
       await key(page, /Dealer calls/).click();
       await key(page, 'Call to table 1').click();
@@ -356,7 +342,7 @@ test('[TRN-11] [TRN-21] [TRN-30] players go out, ties by chips; a hand is undone
 test('signs show the newest moves for three minutes, and what there is to win', async () => {
   await onSigns('moves', '&lang=en,es');
   ahead.seconds += 200;
-  await onSigns('prizes', '', 'clock');
+  await onSigns('prizes');
   await onSigns('prizes in two languages', '&lang=vi,es');
 });
 

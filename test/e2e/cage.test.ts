@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dollars } from '#core/money';
@@ -9,7 +9,7 @@ import type { TestStation } from '../api/server.ts';
 import { COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -100,7 +100,7 @@ const atWindow = async (
   { size = 'desk', query = '', isCut = false }: Visit = {},
 ): Promise<void> => {
   const page = await device.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(SIZES[size]);
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));
@@ -166,7 +166,7 @@ test('[SHT-8] the slip is saved as a PDF of two pages under its number, and prin
     await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
     const [download] = await Promise.all([page.waitForEvent('download'), key(page, 'Save as PDF').click()]);
     assert.equal(download.suggestedFilename(), 'slip-2.pdf');
-    const pdf = (await readFile(await download.path())).toString('latin1');
+    const pdf = (await buffer(await download.createReadStream())).toString('latin1');
     assert.match(pdf, /^%PDF-/);
     assert.match(pdf, /Payout slip 2|P\0a\0y\0o\0u\0t\0/);
     assert.match(pdf, /\/Count 2\b/, "the winner's page and the cage's");
@@ -398,7 +398,7 @@ test('without a line nothing can be paid, and the page says so', () =>
     await opened(page).getByText('No connection: nothing can be paid').waitFor();
     assert.equal(await key(page, /^ID shown/).count(), 0);
     await house.restart();
-    await key(page, /^ID shown/).waitFor({ timeout: 20_000 });
+    await key(page, /^ID shown/).waitFor({ timeout: PATIENCE_MS });
   }, CUT));
 
 for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {

@@ -8,7 +8,7 @@ import { jsonIn, type TestStation } from '../api/server.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, DRUM, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { smallTargets } from './small-targets.ts';
 
@@ -102,7 +102,7 @@ type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string };
 /** Works at the desk; anything the browser complains about but a refusal fails it. */
 const atDesk = async (work: (page: Page) => Promise<void>, { size = 'desk', query = '' }: Visit = {}) => {
   const page = await device.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(SIZES[size]);
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));
@@ -456,7 +456,7 @@ const erase = async (page: Page, member: string): Promise<void> => {
 const signedOnAs = async (badge: string, work: (page: Page) => Promise<void>): Promise<void> => {
   const other = await browser.newContext({ viewport: SIZES.desk });
   const page = await other.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await house.enter(page, '/club/', `club-${badge}`, 'office');
   await page.getByLabel('Badge').fill(badge);
   await pin(page, STAFF.con.pin);

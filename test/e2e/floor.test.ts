@@ -7,7 +7,7 @@ import { STAFF } from '../api/floor.ts';
 import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
 import { pressByKeyboard, tabTo } from './keys.ts';
 
@@ -69,7 +69,7 @@ const contextOf = (): Promise<BrowserContext> =>
   browser.newContext({ viewport: SIZES.tablet, hasTouch: true, colorScheme: 'dark' });
 
 const enter = async (page: Page, station: string, person: Person): Promise<void> => {
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', error => complaints.push(error.message));
   await house.enter(page, '/floor/', station, 'floor');
   await signOn(page, person);

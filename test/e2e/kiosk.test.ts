@@ -8,7 +8,7 @@ import { tickets } from '../draws/computed.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
 
 /** Screens with the millimetres of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
@@ -126,7 +126,7 @@ const atKiosk = async (
   { size = 'upright', query = '' }: Visit = {},
 ): Promise<void> => {
   const page = await device.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(SIZES[size]);
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));

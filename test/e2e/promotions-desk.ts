@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 
 export const SIZES = {
@@ -48,7 +48,7 @@ export class PromotionsDesk {
   /** Works at the desk; anything the browser complains about but a refusal fails it. */
   async at(work: (page: Page) => Promise<void>, { size = 'desk', query = '', isCalm = false }: Visit = {}) {
     const page = await this.#device.newPage();
-    page.setDefaultTimeout(8_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
     const complaints: string[] = [];

@@ -650,17 +650,17 @@ const TOO_WIDE = `
 
 /**
  * Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. When
- * the sheet scrolls, the keys that stick to its foot stay where they are and are counted as moved.
+ * the sheet scrolls, the keys that stick to its foot count as moved; they are looked at where they stand.
  */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
   const sheet = document.querySelector('dialog[open]');
-  let scrolledAt = -Infinity;
-  sheet.addEventListener('scroll', () => { scrolledAt = performance.now(); });
+  const topOf = node => node.getBoundingClientRect?.().top;
+  const tops = new Map([...sheet.querySelectorAll('[class*="_keys_"], [class*="_keys_"] *')].map(n => [n, topOf(n)]));
+  const sticks = node => Math.abs(tops.get(node) - topOf(node)) < 1;
   const name = node => node.outerHTML.slice(0, 120);
   new PerformanceObserver(list => {
-    for (const { startTime, sources } of list.getEntries()) {
-      const sticks = node => Math.abs(startTime - scrolledAt) < 500 && node.closest('[class*="_keys_"]') !== null;
+    for (const { sources } of list.getEntries()) {
       const moved = sources.flatMap(({ node }) => node ?? []);
       shifts.push(...moved.filter(node => sheet.contains(node) && node.closest && !sticks(node)).map(name));
     }

@@ -7,7 +7,7 @@ import type { TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, BONUS, ROYAL_SEEN, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 
 const SIZES = {
@@ -52,6 +52,7 @@ before(async () => {
   browser = await openBrowser();
   house = await LiveHouse.open(BOARD_COMMANDS);
   device = await browser.newContext({ viewport: SIZES.lying });
+  device.setDefaultTimeout(PATIENCE_MS);
   const page = await device.newPage();
   await house.enter(page, '/sign/', 'sign-1', 'sign');
   await page.close();

@@ -36,7 +36,7 @@ const runAll = async (): Promise<boolean> => {
   );
   if (entries.length === 0) throw new Error(`There is no test file with ${asked.join(' or ')} in its path.`);
   let isGood = true;
-  const results = run({ files: entries, concurrency: Math.max(2, availableParallelism()), timeout: TIMEOUT_MS });
+  const results = run({ files: entries, concurrency: availableParallelism() + 1, timeout: TIMEOUT_MS });
   results.on('test:fail', () => {
     isGood = false;
   });

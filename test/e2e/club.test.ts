@@ -10,6 +10,7 @@ import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { scan } from './keys.ts';
 import { smallTargets } from './small-targets.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 } } as const;
@@ -228,11 +229,9 @@ test('[CLB-7] a member is found as one types, by the scanner and by arrows; part
     await page.getByText('A card number has ten digits.').waitFor();
     await search(page).fill('nobody at all');
     await page.getByText('Nobody found').waitFor();
-    // A scanner types wherever the focus is and ends with Enter.
     await key(page, 'Exclusions').click();
     await opened(page).getByText('Nobody is excluded.').waitFor();
-    await page.keyboard.type(card);
-    await page.keyboard.press('Enter');
+    await scan(page, card);
     await opened(page).getByRole('heading', { name: 'Quentin Quick' }).waitFor();
     const log = page.getByRole('region', { name: 'Who looked, and what was done' });
     await log

@@ -11,7 +11,7 @@ export type PostgresServer = { readonly url: string; readonly stop: () => Promis
 const NOBODY = 65_534;
 const READY_WITHIN_MS = 120_000;
 
-/** A database of its own on the server that TEST_DATABASE_URL names (`npm test` starts one a run), else on a new one. */
+/** A new database on the server that TEST_DATABASE_URL names (`npm test` starts one a run), else on one of its own. */
 export const startPostgres = async (): Promise<PostgresServer> => {
   const given = process.env['TEST_DATABASE_URL'];
   return given === undefined ? startOwnPostgres() : newDatabase(given);

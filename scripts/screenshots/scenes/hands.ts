@@ -19,7 +19,7 @@ export const hands: StationScenes = {
       name: 'pai-gow',
       words: 'Pai gow: the joker completes aces full of kings',
       path: `/hands/${PAI_GOW}`,
-      sizes: ['tablet', 'sign'],
+      sizes: ['upright', 'sign'],
       see: page => page.getByRole('heading', { level: 1 }).waitFor(),
     },
   ],

@@ -36,7 +36,8 @@ const runAll = async (): Promise<boolean> => {
   );
   if (entries.length === 0) throw new Error(`There is no test file with ${asked.join(' or ')} in its path.`);
   let isGood = true;
-  const results = run({ files: entries, concurrency: availableParallelism() + 1, timeout: TIMEOUT_MS });
+  const { signal } = stopped;
+  const results = run({ files: entries, concurrency: availableParallelism() + 1, timeout: TIMEOUT_MS, signal });
   results.on('test:fail', () => {
     isGood = false;
   });
@@ -45,6 +46,10 @@ const runAll = async (): Promise<boolean> => {
   await finished(report, { writable: false });
   return isGood;
 };
+
+/** Whoever stops the run stops all of it. */
+const stopped = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => stopped.abort());
 
 rmSync(PARTS, { recursive: true, force: true });
 mkdirSync(PARTS, { recursive: true });
@@ -56,7 +61,7 @@ const [database, browser] = await Promise.all([
 if (database !== undefined) process.env['TEST_DATABASE_URL'] ??= database.url;
 if (browser !== undefined) process.env['TEST_BROWSER_URL'] ??= browser.wsEndpoint();
 try {
-  if (!(await runAll())) process.exitCode = 1;
+  if (!(await runAll()) || stopped.signal.aborted) process.exitCode = 1;
 } finally {
   await Promise.all([database?.stop(), browser?.close()]);
 }

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 export const runTogether = (files: readonly string[]): void => {
   let read: Promise<unknown> = Promise.resolve();
   for (const file of files) {
-    describe(path.relative(process.cwd(), file), async () => {
+    void describe(path.relative(process.cwd(), file), async () => {
       // Tests join the suite in whose scope they are made. Files are read one after the other: two that wait for the
       // same helper would go on as one, and their tests be mixed up.
       const suite = new AsyncResource('test file');
@@ -23,7 +23,7 @@ export const runTogether = (files: readonly string[]): void => {
 
 /** A suite that cannot be built is not among the counts of what failed; a test is. */
 const unreadable = (error: unknown): void => {
-  test('the file can be read', () => {
+  void test('the file can be read', () => {
     throw error;
   });
 };

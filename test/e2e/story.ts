@@ -9,7 +9,7 @@ type Step = { readonly words: string; readonly work: () => Promise<void> | void 
  */
 export const story = (name: string) => {
   const steps: Step[] = [];
-  test(name, async t => {
+  void test(name, async t => {
     await setImmediate(); // Until the whole file is read.
     let hasFailed = false;
     for (const { words, work } of steps) {

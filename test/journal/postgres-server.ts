@@ -31,7 +31,11 @@ const newDatabase = async (given: string): Promise<PostgresServer> => {
 const queryAt = async (url: string, text: string): Promise<void> => {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(text).finally(() => client.end());
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
 };
 
 /**

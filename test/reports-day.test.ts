@@ -7,7 +7,6 @@ import type { HouseCommand, HouseEvent } from '#core/house';
 import { dollars } from '#core/money';
 import { openJournal, type Place } from '#server/journal';
 import { type Asked, openReports, REPORT_NAMES, type ReportName, type Reports } from '#server/reports';
-import { type Asked, openReports, REPORT_NAMES, type ReportName, type Reports } from '#server/projections';
 import { houseway as command } from './cli/houseway.ts';
 import { actor, BEAT, BEATEN_TENS, BONUS, type Asked as By, CHECKED, openRoom } from './house/room.ts';
 import { sqliteStore } from './journal/stores.ts';

@@ -127,7 +127,7 @@ describe('the database fails', () => {
     };
     const stations = Promise.allSettled([1, 2, 3, 4, 5].map(station));
     await journal.commit('first', () => takeFee(till));
-    const ours = "application_name LIKE 'houseway%' AND pid <> pg_backend_pid()";
+    const ours = "application_name LIKE 'houseway%' AND datname = current_database() AND pid <> pg_backend_pid()";
     await store.sql(place, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ours}`);
     for (const { status } of await stations) assert.equal(status, 'rejected');
     await assert.rejects(

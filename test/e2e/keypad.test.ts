@@ -5,7 +5,7 @@ import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
 import { CHECKED, QUADS_SEEN, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
 import { misplaced } from './misplaced.ts';
@@ -55,7 +55,7 @@ const visit = async (table: number, device: Device, see: (page: Page) => Promise
   const { width, height, mm } = device;
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, colorScheme: 'dark' });
   const page = await context.newPage();
-  page.setDefaultTimeout(6_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   stations += 1;
@@ -227,7 +227,7 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
     await key(page, 'Game Over').click();
     assert.notEqual((await tableOf(9)).round, undefined);
     await page.context().setOffline(false);
-    await key(page, 'Start Game').waitFor({ timeout: 15_000 });
+    await key(page, 'Start Game').waitFor({ timeout: PATIENCE_MS });
     assert.equal((await tableOf(9)).rounds, 1);
   }));
 

@@ -8,8 +8,9 @@ import { tickets } from '../draws/computed.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
+import { scan } from './keys.ts';
 
 /** Screens with the millimetres of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
 const SIZES = {
@@ -126,7 +127,7 @@ const atKiosk = async (
   { size = 'upright', query = '' }: Visit = {},
 ): Promise<void> => {
   const page = await device.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(SIZES[size]);
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));
@@ -149,13 +150,6 @@ const key = (page: Page, name: string | RegExp) =>
 const tap = (page: Page, name: string | RegExp) => key(page, name).tap();
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** As a scanner types: all at once, ended by Enter, with the focus anywhere. */
-const scan = async (page: Page, card: string): Promise<void> => {
-  const keys = JSON.stringify([...card, 'Enter']);
-  await page.evaluate(`for (const key of ${keys}) {
-    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }`);
-};
 const signOn = async (page: Page, { card }: Member, pin = PIN): Promise<void> => {
   ahead.seconds += 5; // A kiosk takes so many cards a minute.
   await scan(page, card);

@@ -74,7 +74,7 @@ test('a file with problems is named, and the exit code is 1', () => {
   writeFileSync(file, '{}');
   const { status, stdout } = houseway('rulebook', 'check', file);
   assert.equal(status, 1);
-  assert.match(stdout, /empty\.json: id: This is missing\. It should be text\.$/m);
+  assert.match(stdout, /empty\.json: key: This is missing\. It should be text\.$/m);
 });
 
 for (const [form, begins] of [

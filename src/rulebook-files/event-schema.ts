@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Key, Words } from './parts-schema.ts';
+import { Clause, Key, Words } from './parts-schema.ts';
 
 const Count = z.int().min(1);
 const Chart = Key.exactOptional();
@@ -34,7 +34,7 @@ export const DrawingFile = z.strictObject({
     ])
     .exactOptional(),
   onePerPerson: z.literal(true).exactOptional(),
-  clause: Words,
+  clause: Clause,
 });
 
 export const WheelFile = z.discriminatedUnion('type', [
@@ -45,16 +45,16 @@ export const WheelFile = z.discriminatedUnion('type', [
     double: z.strictObject({ jackpot: Key }).exactOptional(),
     goods: z.boolean(),
     guarantee: z.boolean(),
-    clause: Words,
+    clause: Clause,
   }),
-  z.strictObject({ type: z.literal('cards'), chart: Chart, cards: Count, valueAwards: z.int().min(0), clause: Words }),
+  z.strictObject({ type: z.literal('cards'), chart: Chart, cards: Count, valueAwards: z.int().min(0), clause: Clause }),
 ]);
 
 export const LadderFile = z.strictObject({
   multiples: z.array(Count),
   jumps: z.array(Key),
   replays: z.array(Key),
-  clause: Words,
+  clause: Clause,
 });
 
 export const SecondStageFile = z.discriminatedUnion('type', [
@@ -63,7 +63,7 @@ export const SecondStageFile = z.discriminatedUnion('type', [
     holdersMax: Count,
     prize: Key,
     at: Words.exactOptional(),
-    clause: Words,
+    clause: Clause,
   }),
   z.strictObject({
     type: z.literal('tables'),
@@ -72,7 +72,7 @@ export const SecondStageFile = z.discriminatedUnion('type', [
     outPrize: Key,
     finalPrize: Key,
     topPrize: Key,
-    clause: Words,
+    clause: Clause,
   }),
 ]);
 
@@ -83,7 +83,7 @@ export const TableDrawFile = z.strictObject({
     z.strictObject({ type: z.literal('item'), prize: Key }),
     z.strictObject({ type: z.literal('spin'), cardsMax: Count }),
   ]),
-  clause: Words,
+  clause: Clause,
 });
 
-export const SplashFile = z.strictObject({ prize: Key, clause: Words });
+export const SplashFile = z.strictObject({ prize: Key, clause: Clause });

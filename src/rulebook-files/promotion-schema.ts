@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { INSTRUMENT_TYPES, PAYOUT_METHODS } from '#core/rulebook';
-import { Key, WeeklyMoment, Words } from './parts-schema.ts';
+import { Clause, Key, WeeklyMoment } from './parts-schema.ts';
 
 const Count = z.int().min(1);
 /** `03-31` */
@@ -24,7 +24,7 @@ export const InstrumentFile = z.strictObject({
   bothSides: z.enum(['barred', 'allowed']),
   names: z.array(z.enum(['games', 'expiry'])).exactOptional(),
   redemptionFee: z.boolean(),
-  clause: Words,
+  clause: Clause,
 });
 
 export const TrackingFile = z.strictObject({
@@ -32,7 +32,7 @@ export const TrackingFile = z.strictObject({
   credits: z.boolean(),
   hoursMin: Count.exactOptional(),
   season: z.strictObject({ from: MonthDay, to: MonthDay }).exactOptional(),
-  clause: Words,
+  clause: Clause,
 });
 
 export const ContestFile = z.discriminatedUnion('type', [
@@ -45,9 +45,9 @@ export const ContestFile = z.discriminatedUnion('type', [
     tieBreak: z.literal('nearest-total').exactOptional(),
     equal: z.enum(['share-their-places', 'share-one-place']),
     places: Count,
-    clause: Words,
+    clause: Clause,
   }),
-  z.strictObject({ type: z.literal('squares'), prize: Key, clause: Words }),
+  z.strictObject({ type: z.literal('squares'), prize: Key, clause: Clause }),
 ]);
 
 export const TournamentFile = z.strictObject({
@@ -55,5 +55,5 @@ export const TournamentFile = z.strictObject({
   bounties: z.boolean(),
   guarantee: z.boolean(),
   deals: z.boolean(),
-  clause: Words,
+  clause: Clause,
 });

@@ -25,6 +25,10 @@ export type Activity = {
   /** The regulator's id; absent where the approval prints none. */
   readonly regulatorId?: string;
   readonly house: string;
+  /** The place whose law it follows, by its key. */
+  readonly jurisdiction: string;
+  /** Since when it holds, and where that is printed. RBK-15 */
+  readonly approved?: Approved;
   readonly name: string;
   readonly aliases?: readonly string[];
   /** What it is to players. */
@@ -33,7 +37,7 @@ export type Activity = {
   /** What carries it out. */
   readonly mechanism: Mechanism;
   readonly summary: string;
-  readonly scope: 'listed' | 'all-poker' | 'all-california' | 'all-approved' | 'designated' | 'not-stated';
+  readonly scope: 'listed' | 'all-poker' | 'all-table-games' | 'all-approved' | 'designated' | 'not-stated';
   readonly games: readonly BaseGame[];
   /** How hands are built where that differs from the base game; the first line that matches a game holds. */
   readonly construction?: readonly Construction[];
@@ -189,5 +193,5 @@ export type Records = { readonly kept: readonly string[]; readonly years: number
 
 export type Reading = { readonly issue: string; readonly reading: string };
 
-/** Types the literal of a `rulebook/*.ts` file. */
-export const activity = (definition: Activity): Activity => definition;
+/** The day from which a text of an approval holds; absent: since before our records. */
+export type Approved = { readonly from?: string; readonly source: string };

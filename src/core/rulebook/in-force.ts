@@ -29,7 +29,7 @@ export const isGame = (match: GameMatch, game: string): boolean => {
   if (typeof match !== 'string') return match.includes(game);
   if (match === 'any') return true;
   const form = gameOf(game)?.form;
-  return match === 'poker' ? form !== undefined && form !== 'california' : form === match;
+  return match === 'poker' ? form !== undefined && form !== 'table-game' : form === match;
 };
 
 /** A pool as the offering runs it, by its key. RBK-5 */

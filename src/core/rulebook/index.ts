@@ -1,6 +1,6 @@
 export {
   type Activity,
-  activity,
+  type Approved,
   type BaseGame,
   type Construction,
   KINDS,
@@ -18,13 +18,22 @@ export {
   type SheetPart,
   type Step,
 } from './activity.ts';
+export {
+  type ApprovalText,
+  type ApprovedHouse,
+  type ChartText,
+  each,
+  type PrizeText,
+  type RowText,
+} from './approval.ts';
 export { moneyInWords } from './approved.ts';
 export type { Chart, Extra, GameMatch, Prize, Row, Sharing, TableCondition } from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
-export { changeObjections, missingFrom, type Stage, startObjections } from './check-start.ts';
+export { changeObjections, missingFrom, openObjection, type Stage, startObjections } from './check-start.ts';
 export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
 export type { ContestTerms, RankedTerms, SquaresTerms } from './contest.ts';
+export { activitiesOn, activityOn } from './dates.ts';
 export type { DrawingSchedule, DrawingTerms, EntryWay, Gives } from './drawing.ts';
 export {
   CONDITION_TOPICS,
@@ -36,6 +45,7 @@ export {
   stated,
 } from './eligibility.ts';
 export type { KeyStage, LadderTerms, SecondStage, SplashTerms, TableDrawTerms, TableStage } from './events.ts';
+export { approvalsOf } from './expand.ts';
 export { formsOf, isMoneyForm } from './forms.ts';
 export type {
   AdminFee,
@@ -63,10 +73,10 @@ export {
   ticketsPosted,
 } from './in-force.ts';
 export { INSTRUMENT_TYPES, type InstrumentKind, type InstrumentTerms, type InstrumentType } from './instrument.ts';
+export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
 export type { Amounts, CheckOffering, Offering } from './offering.ts';
-export { type Choice, type CountRange, isFixed, type MoneyRange } from './range.ts';
+export { atLeast, type Choice, type CountRange, isFixed, type MoneyRange, only, range } from './range.ts';
 export { type Award, type Bettor, type PaidBy, ROLES, type Role, type Round, STREETS, type Street } from './round.ts';
-export { type RuleSheet, ruleSheet, type SheetSection } from './rule-sheet.ts';
 export {
   type BeatRule,
   HOLDERS,
@@ -81,9 +91,6 @@ export {
   type Recipient,
   type Settlement,
 } from './settlement.ts';
-export { SHEET_LANGUAGES, type SheetLanguage, type SheetMessage } from './sheet-messages.data.ts';
-export type { SheetPosting } from './sheet-posting.ts';
-export { type SheetLine, say, type Words, words } from './sheet-words.ts';
 export { PAYOUT_METHODS, type PayoutMethod, type TournamentTerms } from './tournament.ts';
 export type { TrackingTerms } from './tracking.ts';
 export type { CardWheel, SpotWheel, WheelTerms } from './wheel.ts';

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { dollars } from '#core/money';
@@ -6,6 +8,7 @@ import { type Activity, emptyOffering, wholeOffering } from '#core/rulebook';
 import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, say, words } from '#core/sheet';
 import { parseWindow } from '#core/time';
 import { JURISDICTIONS, RULEBOOK } from '../rulebook/index.ts';
+import { postedSheets } from '../scripts/sheets.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../src/sheets/index.ts';
 
 const windowOf = (text: string) => {
@@ -148,4 +151,12 @@ test('[SHT-5] every sheet fits the letters of the PDF font', () => {
   const printable = /^[\n\x20-\x7e\xa1-\xff‘’“”–—•…€™]*$/;
   for (const activity of RULEBOOK)
     for (const language of SHEET_LANGUAGES) assert.match(sheetText(sheetOf(activity), language), printable);
+});
+
+test('[SHT-9] the sheet beside each approval is the one that would hang (npm run sheets writes it)', () => {
+  const root = path.join(import.meta.dirname, '..');
+  const sheets = postedSheets();
+  for (const { file, text } of sheets) assert.equal(readFileSync(path.join(root, file), 'utf8'), text, file);
+  const kept = globSync('rulebook/*/*.sheet.txt', { cwd: root }).map(file => file.split(path.sep).join('/'));
+  assert.deepEqual(kept.toSorted(), sheets.map(({ file }) => file).toSorted(), 'a sheet without an approval');
 });

@@ -3,7 +3,7 @@ import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { type ActivityProblem, readHouseActivities } from '../rulebook-files/index.ts';
 import { nearest } from './nearest.ts';
 
-/** The rulebook of a day (today's) with a house's own activities, or the sentences that say why its folder cannot be used. */
+/** The rulebook of a day, else of today, with a house's own activities; or why its folder cannot be used. */
 export const activitiesWith = async (
   folder: string | undefined,
   on?: string,

@@ -4,18 +4,8 @@ import type { ApprovalText, ApprovedHouse, ChartText, PrizeText, RowText } from 
 import type { Chart, Prize, Row } from './chart.ts';
 import { type Eligibility, silent, stated } from './eligibility.ts';
 import type { Fee, Funding } from './funding.ts';
+import { HEADINGS } from './headings.ts';
 import type { PayoutShare, PayoutStructure, Recipient } from './settlement.ts';
-
-/** The headings of an approval: the clause of whatever stands below one and names no other. */
-const HEADINGS = {
-  hands: 'Qualifying hands',
-  prizes: 'Prizes',
-  funding: 'Funding',
-  adminFee: 'Administrative fee',
-  run: 'How it runs',
-  item: 'Eligibility matrix',
-  event: 'Prizes and payout structure',
-} as const;
 
 /** An activity as the core sees it, from what its approval says and what holds where it is silent. RBK-14 */
 export const approvalsOf =
@@ -46,20 +36,24 @@ export const approvalsOf =
       ...(adminFee && { adminFee: { ...adminFee, range: below(HEADINGS.adminFee)(adminFee.range) } }),
       eligibility: eligibilityOf(house, text),
       claims: {
-        ...{ stated: false, verifiedBy: [], paidAs: [], clause: house.claimsHeading },
+        stated: false,
+        verifiedBy: [],
+        paidAs: [],
+        clause: house.claimsHeading,
         ...jurisdiction.silence.claims,
         ...claims,
       },
       settings: settings.map(settingOf),
       ...runsOf(text),
       noPurchase: {
-        ...{ offered: 'not-stated', adWording: false },
+        offered: 'not-stated',
+        adWording: false,
         rules: noPurchase?.offered === true ? jurisdiction.silence.noPurchaseRules : [],
         ...noPurchase,
       },
       equipment: text.equipment ?? [],
       posting: { idWhenRenamed: text.regulatorId !== undefined, notice: house.notice, ...posting },
-      records: { ...{ kept: [], years: jurisdiction.recordYears, yearsStated: false }, ...records },
+      records: { kept: [], years: jurisdiction.recordYears, yearsStated: false, ...records },
       readings: text.readings ?? [],
     };
   };

@@ -58,6 +58,7 @@ export type {
   Reserve,
   Shortfall,
 } from './funding.ts';
+export { HEADINGS } from './headings.ts';
 export {
   amountPosted,
   bestRows,

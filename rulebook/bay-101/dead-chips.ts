@@ -1,3 +1,4 @@
+import { instrument } from '#core/mechanisms/instrument/terms';
 import { range, silent, stated } from '#core/rulebook';
 import { bay101 } from './house.ts';
 
@@ -38,24 +39,26 @@ export default bay101({
     { key: 'face', label: 'Face value of one sale', value: { type: 'money', ...range(5, 20_000) } },
     { key: 'sales', label: 'Sales at most', value: { type: 'count', from: 1, clause: 'Eligibility matrix' } },
   ],
-  instrument: {
-    kinds: [
-      {
-        type: 'dead-chip',
-        stake: 'alone',
-        pays: 'game-odds',
-        uses: 'until-lost',
-        cagePays: 'on-loss',
-        startsAs: 'itself',
-        isSold: true,
-      },
-    ],
-    bets: ['base', 'bonus'],
-    perWager: 'any-number',
-    bothSides: 'barred',
-    names: ['expiry'],
-    redemptionFee: false,
-  },
+  runs: [
+    instrument({
+      kinds: [
+        {
+          type: 'dead-chip',
+          stake: 'alone',
+          pays: 'game-odds',
+          uses: 'until-lost',
+          cagePays: 'on-loss',
+          startsAs: 'itself',
+          isSold: true,
+        },
+      ],
+      bets: ['base', 'bonus'],
+      perWager: 'any-number',
+      bothSides: 'barred',
+      names: ['expiry'],
+      redemptionFee: false,
+    }),
+  ],
   noPurchase: { offered: false },
   procedure: [
     { who: 'player', does: 'buys at the posted cage window' },

@@ -1,3 +1,4 @@
+import { instrument } from '#core/mechanisms/instrument/terms';
 import { atLeast, range, silent, stated } from '#core/rulebook';
 import { bay101 } from './house.ts';
 
@@ -45,42 +46,44 @@ export default bay101({
     { key: 'face', label: 'Face value', value: { type: 'money', ...range(5, 500) } },
     { key: 'redemptionFee', label: 'Redemption fee', value: { type: 'money', ...atLeast(0), clause: 'Funding' } },
   ],
-  instrument: {
-    kinds: [
-      {
-        type: 'match-play',
-        stake: 'equal-live',
-        pays: 'even',
-        uses: 'one-decision',
-        cagePays: 'on-win',
-        startsAs: 'itself',
-        isSold: false,
-      },
-      {
-        type: 'free-play',
-        stake: 'alone',
-        pays: 'even',
-        uses: 'one-decision',
-        cagePays: 'on-win',
-        startsAs: 'voucher',
-        isSold: false,
-      },
-      {
-        type: 'bonus-play',
-        stake: 'alone',
-        pays: 'even',
-        uses: 'until-lost',
-        cagePays: 'on-loss',
-        startsAs: 'voucher',
-        isSold: false,
-      },
-    ],
-    bets: ['base'],
-    perWager: 'one',
-    bothSides: 'barred',
-    names: ['games', 'expiry'],
-    redemptionFee: true,
-  },
+  runs: [
+    instrument({
+      kinds: [
+        {
+          type: 'match-play',
+          stake: 'equal-live',
+          pays: 'even',
+          uses: 'one-decision',
+          cagePays: 'on-win',
+          startsAs: 'itself',
+          isSold: false,
+        },
+        {
+          type: 'free-play',
+          stake: 'alone',
+          pays: 'even',
+          uses: 'one-decision',
+          cagePays: 'on-win',
+          startsAs: 'voucher',
+          isSold: false,
+        },
+        {
+          type: 'bonus-play',
+          stake: 'alone',
+          pays: 'even',
+          uses: 'until-lost',
+          cagePays: 'on-loss',
+          startsAs: 'voucher',
+          isSold: false,
+        },
+      ],
+      bets: ['base'],
+      perWager: 'one',
+      bothSides: 'barred',
+      names: ['games', 'expiry'],
+      redemptionFee: true,
+    }),
+  ],
   noPurchase: { offered: false },
   procedure: [
     { who: 'patron', does: 'gets a coupon or voucher' },

@@ -1,3 +1,4 @@
+import { tournament } from '#core/mechanisms/tournament/terms';
 import { range, silent, stated } from '#core/rulebook';
 import { bay101 } from './house.ts';
 
@@ -106,12 +107,14 @@ export default bay101({
     },
     { key: 'bounty', label: 'Bounty', value: { type: 'money', ...range(0, 500_000) }, lockedFrom: 'sign-up' },
   ],
-  tournament: {
-    payouts: ['percent', 'flat', 'item'],
-    bounties: true,
-    guarantee: true,
-    deals: true,
-  },
+  runs: [
+    tournament({
+      payouts: ['percent', 'flat', 'item'],
+      bounties: true,
+      guarantee: true,
+      deals: true,
+    }),
+  ],
   noPurchase: {
     offered: true,
     adWording: true,

@@ -1,3 +1,5 @@
+import { drawing } from '#core/mechanisms/drawing/terms';
+import { wheel } from '#core/mechanisms/wheel/terms';
 import { alike, allOf, anyOf, cardsOf, exactly, orBetter, setAs } from '#core/qualifying';
 import { each, type PrizeText, range, silent, stated } from '#core/rulebook';
 import { bay101 } from './house.ts';
@@ -278,8 +280,8 @@ export default bay101({
     { key: 'doubleSpot', label: 'Double Spot jackpot', value: { type: 'money', ...range(25, 150_000) } },
     { key: 'containerDays', label: 'Days until the container is emptied', value: { type: 'count', from: 1, to: 90 } },
   ],
-  drawings: [
-    {
+  runs: [
+    drawing({
       entries: [{ type: 'hand' }],
       proof: 'none',
       gives: { type: 'one-of', keys: [], orElse: 'spin', count: 1 },
@@ -287,17 +289,14 @@ export default bay101({
       idUntil: 'claim',
       drum: 'kept',
       emptiedAfterDays: 'containerDays',
-    },
-  ],
-  wheels: [
-    {
-      type: 'spots',
+    }),
+    wheel({
       rotationsMin: 2,
       double: { jackpot: 'double-spot' },
       goods: true,
       guarantee: true,
       clause: 'Prizes and payout structure',
-    },
+    }),
   ],
   noPurchase: { offered: true, adWording: true },
   procedure: [

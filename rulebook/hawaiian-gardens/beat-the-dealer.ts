@@ -1,3 +1,5 @@
+import { drawing } from '#core/mechanisms/drawing/terms';
+import { gambleUp } from '#core/mechanisms/gamble-up/terms';
 import { alike, cardsOf, exactly, orBetter, setAs } from '#core/qualifying';
 import { each, type PrizeText, range, stated } from '#core/rulebook';
 import { THREE_MINUTES } from '../common.ts';
@@ -158,17 +160,17 @@ export default hawaiianGardens({
     verifiedBy: ['casino staff (unnamed)'],
     paidAs: ['cash', 'chips', 'merchandise'],
   },
-  drawings: [
-    {
+  runs: [
+    drawing({
       entries: [{ type: 'hand' }],
       proof: 'stub',
       gives: { type: 'one-of', keys: ['drawing'] },
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-    },
+    }),
+    gambleUp({ multiples: [2, 4, 10], jumps: ['dragon-7'], replays: ['tie'] }),
   ],
-  ladder: { multiples: [2, 4, 10], jumps: ['dragon-7'], replays: ['tie'] },
   noPurchase: { offered: true },
   procedure: [
     { who: 'player', does: 'is dealt a listed hand' },

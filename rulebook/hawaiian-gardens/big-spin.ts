@@ -1,3 +1,5 @@
+import { drawing } from '#core/mechanisms/drawing/terms';
+import { wheel } from '#core/mechanisms/wheel/terms';
 import { range, stated } from '#core/rulebook';
 import { THREE_MINUTES } from '../common.ts';
 import { hawaiianGardens } from './house.ts';
@@ -53,23 +55,16 @@ export default hawaiianGardens({
   settings: [
     { key: 'sections', label: 'Sections of the wheel', value: { type: 'money', ...range(50, 100_000) }, list: true },
   ],
-  drawings: [
-    {
+  runs: [
+    drawing({
       entries: [{ type: 'seat' }],
       proof: 'stub',
       gives: { type: 'one-of', keys: ['fixed'], orElse: 'spin', count: 1 },
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-    },
-  ],
-  wheels: [
-    {
-      type: 'spots',
-      rotationsMin: 0,
-      goods: false,
-      guarantee: false,
-    },
+    }),
+    wheel({ rotationsMin: 0, goods: false, guarantee: false }),
   ],
   noPurchase: { offered: true },
   procedure: [

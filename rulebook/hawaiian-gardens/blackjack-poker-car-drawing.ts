@@ -1,3 +1,5 @@
+import { secondStage } from '#core/mechanisms/car-giveaway/terms';
+import { drawing } from '#core/mechanisms/drawing/terms';
 import { dollars } from '#core/money';
 import { alike, cardsOf } from '#core/qualifying';
 import { each, only, type PrizeText, stated } from '#core/rulebook';
@@ -69,8 +71,8 @@ export default hawaiianGardens({
     paperworkFirst: true,
   },
   settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] } }],
-  drawings: [
-    {
+  runs: [
+    drawing({
       entries: [{ type: 'hand' }],
       proof: 'stub',
       gives: { type: 'one-of', keys: [], orElse: 'tournament pass', count: 16 },
@@ -78,16 +80,16 @@ export default hawaiianGardens({
       idUntil: 'second-stage',
       drum: 'kept',
       schedule: { type: 'days', drawings: 3, withinDays: 3 },
-    },
+    }),
+    secondStage({
+      type: 'tables',
+      tables: 2,
+      advance: 4,
+      outPrize: 'first-round-5-8',
+      finalPrize: 'final-2-8',
+      topPrize: 'car',
+    }),
   ],
-  secondStage: {
-    type: 'tables',
-    tables: 2,
-    advance: 4,
-    outPrize: 'first-round-5-8',
-    finalPrize: 'final-2-8',
-    topPrize: 'car',
-  },
   noPurchase: { offered: true, hours: '24/7' },
   procedure: [
     { who: 'player', does: 'is dealt a listed hand' },

@@ -1,3 +1,5 @@
+import { secondStage } from '#core/mechanisms/car-giveaway/terms';
+import { drawing } from '#core/mechanisms/drawing/terms';
 import { stated } from '#core/rulebook';
 import { THREE_MINUTES } from '../common.ts';
 import { hawaiianGardens } from './house.ts';
@@ -67,8 +69,8 @@ export default hawaiianGardens({
     verifiedBy: ['casino staff'],
   },
   settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] } }],
-  drawings: [
-    {
+  runs: [
+    drawing({
       chart: 'A',
       entries: [{ type: 'seat', times: ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'] }],
       proof: 'stub',
@@ -82,8 +84,8 @@ export default hawaiianGardens({
         weeks: 'weeks',
       },
       onePerPerson: true,
-    },
-    {
+    }),
+    drawing({
       chart: 'B',
       entries: [{ type: 'hour' }],
       proof: 'club-card',
@@ -97,14 +99,14 @@ export default hawaiianGardens({
         weeks: 'weeks',
       },
       onePerPerson: true,
-    },
+    }),
+    secondStage({
+      type: 'keys',
+      holdersMax: 10,
+      prize: 'car',
+      at: '22:00',
+    }),
   ],
-  secondStage: {
-    type: 'keys',
-    holdersMax: 10,
-    prize: 'car',
-    at: '22:00',
-  },
   noPurchase: { offered: true },
   procedure: [
     { who: 'staff', does: 'hand out tickets or swipe cards' },

@@ -1,3 +1,4 @@
+import { drawing } from '#core/mechanisms/drawing/terms';
 import { alike, anyOf, cardsOf, exactly, orBetter, setAs } from '#core/qualifying';
 import { each, type PrizeText, range, stated } from '#core/rulebook';
 import { THREE_MINUTES, TICKET_STEPS } from '../common.ts';
@@ -478,15 +479,15 @@ export default hawaiianGardens({
     unclaimedTo: { type: 'redraw' },
     verifiedBy: ['customer service representative'],
   },
-  drawings: [
-    {
+  runs: [
+    drawing({
       entries: [{ type: 'hand' }],
       proof: 'stub',
       gives: { type: 'one-of', keys: ['drawing'] },
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'as-posted',
-    },
+    }),
   ],
   noPurchase: { offered: true, adWording: true },
   procedure: TICKET_STEPS,

@@ -1,6 +1,6 @@
 import { dollars } from '#core/money';
 import { exactly, orBetter } from '#core/qualifying';
-import { atLeast, each, only, range, stated } from '#core/rulebook';
+import { atLeast, charges, each, only, range, stated } from '#core/rulebook';
 import { ASKED_FIRST_RULES, COLLECTION_STEPS } from '../common.ts';
 import { hawaiianGardens } from './house.ts';
 
@@ -64,29 +64,11 @@ export default hawaiianGardens({
     source: { type: 'fees' },
     fee: {
       amount: range(0.5, 1),
-      charges: [
-        {
-          games: ['caribbean-stud-poker'],
-          betMin: dollars(5),
-          betMax: dollars(50),
-          perTable: dollars(0.5),
-          payer: 'first-position',
-        },
-        {
-          games: ['caribbean-stud-poker'],
-          betMin: dollars(10),
-          betMax: dollars(100),
-          perTable: dollars(0.5),
-          payer: 'first-position',
-        },
-        {
-          games: ['caribbean-stud-poker'],
-          betMin: dollars(50),
-          betMax: dollars(300),
-          perTable: dollars(1),
-          payer: 'first-position',
-        },
-      ],
+      charges: charges({ games: ['caribbean-stud-poker'], payer: 'first-position' }, [
+        { betMin: dollars(5), betMax: dollars(50), perTable: dollars(0.5) },
+        { betMin: dollars(10), betMax: dollars(100), perTable: dollars(0.5) },
+        { betMin: dollars(50), betMax: dollars(300), perTable: dollars(1) },
+      ]),
       onTopOfCollection: 'not-stated',
       timing: 'before the deal',
     },

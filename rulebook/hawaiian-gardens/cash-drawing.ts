@@ -1,3 +1,4 @@
+import { drawing } from '#core/mechanisms/drawing/terms';
 import { alike, anyOf, cardsOf, exactly, orBetter, setAs } from '#core/qualifying';
 import { each, type PrizeText, range, stated } from '#core/rulebook';
 import { THREE_MINUTES, TICKET_STEPS } from '../common.ts';
@@ -189,15 +190,15 @@ export default hawaiianGardens({
     verifiedBy: ['casino staff'],
     paidAs: ['cash', 'merchandise', 'chips'],
   },
-  drawings: [
-    {
+  runs: [
+    drawing({
       entries: [{ type: 'hand' }, { type: 'seat' }],
       proof: 'stub',
       gives: { type: 'one-of', keys: ['cash', 'logo', 'chips'] },
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-    },
+    }),
   ],
   noPurchase: { offered: true },
   procedure: TICKET_STEPS,

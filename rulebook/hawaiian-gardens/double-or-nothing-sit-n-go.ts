@@ -1,3 +1,4 @@
+import { tournament } from '#core/mechanisms/tournament/terms';
 import { range, stated } from '#core/rulebook';
 import { hawaiianGardens } from './house.ts';
 
@@ -47,12 +48,14 @@ export default hawaiianGardens({
     },
     { key: 'entrants', label: 'Entrants', value: { type: 'count', from: 2, multipleOf: 2 }, lockedFrom: 'sign-up' },
   ],
-  tournament: {
-    payouts: ['double'],
-    bounties: false,
-    guarantee: false,
-    deals: false,
-  },
+  runs: [
+    tournament({
+      payouts: ['double'],
+      bounties: false,
+      guarantee: false,
+      deals: false,
+    }),
+  ],
   procedure: [
     { who: 'player', does: 'pays buy-in and entry fee' },
     { who: 'staff', does: 'start with an even number' },

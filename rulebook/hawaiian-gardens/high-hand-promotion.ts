@@ -1,3 +1,5 @@
+import { contest } from '#core/mechanisms/contest/terms';
+import { drawing } from '#core/mechanisms/drawing/terms';
 import { alike, anyOf, cardsOf, exactly, orBetter } from '#core/qualifying';
 import { each, type PrizeText, stated } from '#core/rulebook';
 import { THREE_MINUTES } from '../common.ts';
@@ -194,8 +196,8 @@ export default hawaiianGardens({
     prizeLimit: stated('one-in-24-hours'),
   },
   claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' } },
-  drawings: [
-    {
+  runs: [
+    drawing({
       chart: 'absent-2',
       entries: [{ type: 'hand' }],
       proof: 'stub',
@@ -203,22 +205,17 @@ export default hawaiianGardens({
       inVain: 'carry-over',
       idUntil: 'claim',
       drum: 'kept',
-    },
-    {
+    }),
+    drawing({
       entries: [{ type: 'hand' }],
       proof: 'stub',
       gives: { type: 'one-of', keys: ['ticket'], count: 1 },
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-    },
+    }),
+    contest({ score: 'points', equal: 'share-their-places', places: 20 }),
   ],
-  contest: {
-    type: 'ranked',
-    score: 'points',
-    equal: 'share-their-places',
-    places: 20,
-  },
   noPurchase: { offered: true, hours: '24/7' },
   procedure: [
     { who: 'house', does: 'announces points or tickets' },

@@ -1,3 +1,4 @@
+import { tableDrawing } from '#core/mechanisms/table-drawing/terms';
 import { only, stated } from '#core/rulebook';
 import { THREE_MINUTES } from '../common.ts';
 import { hawaiianGardens } from './house.ts';
@@ -27,9 +28,9 @@ export default hawaiianGardens({
     presence: stated('required'),
   },
   claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' } },
-  tableDraws: [
-    { chart: '1', gives: { type: 'chips', prize: 'chips', seats: 8 } },
-    { chart: '2', gives: { type: 'item', prize: 'logo' } },
+  runs: [
+    tableDrawing({ chart: '1', gives: { type: 'chips', prize: 'chips', seats: 8 } }),
+    tableDrawing({ chart: '2', gives: { type: 'item', prize: 'logo' } }),
   ],
   noPurchase: { offered: true, hours: '24/7' },
   procedure: [

@@ -1,3 +1,5 @@
+import { contest } from '#core/mechanisms/contest/terms';
+import { tracking } from '#core/mechanisms/tracking/terms';
 import { range, stated } from '#core/rulebook';
 import { hawaiianGardens } from './house.ts';
 
@@ -47,20 +49,21 @@ export default hawaiianGardens({
     ],
   },
   claims: { stated: true },
-  tracking: {
-    hour: 'completed',
-    credits: false,
-    hoursMin: 20,
-    season: { from: '03-01', to: '03-31' },
-  },
-  contest: {
-    type: 'ranked',
-    score: 'picks',
-    entries: 'before',
-    hoursMin: 20,
-    equal: 'share-one-place',
-    places: 3,
-  },
+  runs: [
+    tracking({
+      hour: 'completed',
+      credits: false,
+      hoursMin: 20,
+      season: { from: '03-01', to: '03-31' },
+    }),
+    contest({
+      score: 'picks',
+      entries: 'before',
+      hoursMin: 20,
+      equal: 'share-one-place',
+      places: 3,
+    }),
+  ],
   noPurchase: { offered: true, adWording: true },
   procedure: [
     { who: 'player', does: 'plays the hours with the club card' },

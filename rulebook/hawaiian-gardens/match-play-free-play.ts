@@ -1,3 +1,4 @@
+import { instrument } from '#core/mechanisms/instrument/terms';
 import { range, stated } from '#core/rulebook';
 import { hawaiianGardens } from './house.ts';
 
@@ -52,35 +53,37 @@ export default hawaiianGardens({
     paidAs: ['casino chips'],
   },
   settings: [{ key: 'face', label: 'Face value', value: { type: 'money', ...range(5, 500) } }],
-  instrument: {
-    kinds: [
-      {
-        type: 'match-play',
-        chart: 'match',
-        stake: 'live-at-least-face',
-        pays: 'even',
-        uses: 'as-printed',
-        cagePays: 'on-loss',
-        startsAs: 'itself',
-        isSold: false,
-      },
-      {
-        type: 'free-play',
-        chart: 'free',
-        stake: 'alone',
-        pays: 'even',
-        uses: 'as-printed',
-        cagePays: 'on-loss',
-        startsAs: 'itself',
-        isSold: false,
-      },
-    ],
-    bets: ['base'],
-    perWager: 'any-number',
-    bothSides: 'allowed',
-    redemptionFee: false,
-    clause: 'How it runs',
-  },
+  runs: [
+    instrument({
+      kinds: [
+        {
+          type: 'match-play',
+          chart: 'match',
+          stake: 'live-at-least-face',
+          pays: 'even',
+          uses: 'as-printed',
+          cagePays: 'on-loss',
+          startsAs: 'itself',
+          isSold: false,
+        },
+        {
+          type: 'free-play',
+          chart: 'free',
+          stake: 'alone',
+          pays: 'even',
+          uses: 'as-printed',
+          cagePays: 'on-loss',
+          startsAs: 'itself',
+          isSold: false,
+        },
+      ],
+      bets: ['base'],
+      perWager: 'any-number',
+      bothSides: 'allowed',
+      redemptionFee: false,
+      clause: 'How it runs',
+    }),
+  ],
   noPurchase: { offered: false },
   procedure: [
     { who: 'patron', does: 'gets a certificate' },

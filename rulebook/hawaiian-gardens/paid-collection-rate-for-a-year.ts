@@ -1,3 +1,4 @@
+import { drawing } from '#core/mechanisms/drawing/terms';
 import { alike, cardsOf, orBetter, setAs } from '#core/qualifying';
 import { each, only, silent } from '#core/rulebook';
 import { THREE_MINUTES } from '../common.ts';
@@ -47,8 +48,8 @@ export default hawaiianGardens({
   funding: { source: { type: 'not-stated' } },
   eligibility: { presence: silent('required'), prizeLimit: silent('one-a-day') },
   claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' } },
-  drawings: [
-    {
+  runs: [
+    drawing({
       entries: [{ type: 'hand' }],
       proof: 'stub',
       gives: {
@@ -63,7 +64,7 @@ export default hawaiianGardens({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-    },
+    }),
   ],
   procedure: [
     { who: 'player', does: 'is dealt the posted hand and gets an entry' },

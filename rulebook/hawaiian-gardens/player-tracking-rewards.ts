@@ -1,3 +1,4 @@
+import { tracking } from '#core/mechanisms/tracking/terms';
 import { range, stated } from '#core/rulebook';
 import { hawaiianGardens } from './house.ts';
 
@@ -42,7 +43,7 @@ export default hawaiianGardens({
       { topic: 'transfer', words: 'credits are not transferable' },
     ],
   },
-  tracking: { hour: 'completed', credits: true },
+  runs: [tracking({ hour: 'completed', credits: true })],
   noPurchase: { offered: true },
   procedure: [
     { who: 'customer', does: 'registers at the card desk' },

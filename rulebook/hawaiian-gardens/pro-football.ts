@@ -1,3 +1,5 @@
+import { contest } from '#core/mechanisms/contest/terms';
+import { tracking } from '#core/mechanisms/tracking/terms';
 import { range, stated } from '#core/rulebook';
 import { hawaiianGardens } from './house.ts';
 
@@ -49,17 +51,18 @@ export default hawaiianGardens({
     unclaimedTo: { type: 'fund' },
     paidAs: ['cash'],
   },
-  tracking: { hour: 'scanned', credits: false, hoursMin: 5 },
-  contest: {
-    type: 'ranked',
-    score: 'picks',
-    entries: 'until',
-    closes: { weekday: 'Sunday', time: '09:30' },
-    hoursMin: 5,
-    tieBreak: 'nearest-total',
-    equal: 'share-their-places',
-    places: 3,
-  },
+  runs: [
+    tracking({ hour: 'scanned', credits: false, hoursMin: 5 }),
+    contest({
+      score: 'picks',
+      entries: 'until',
+      closes: { weekday: 'Sunday', time: '09:30' },
+      hoursMin: 5,
+      tieBreak: 'nearest-total',
+      equal: 'share-their-places',
+      places: 3,
+    }),
+  ],
   noPurchase: { offered: true, adWording: true },
   procedure: [
     { who: 'staff', does: 'scan cards each hour' },

@@ -1,3 +1,4 @@
+import { splashPot } from '#core/mechanisms/splash-pot/terms';
 import { range, stated } from '#core/rulebook';
 import { hawaiianGardens } from './house.ts';
 
@@ -36,7 +37,7 @@ export default hawaiianGardens({
     others: [{ topic: 'play-time', words: 'none is asked' }],
   },
   settings: [{ key: 'tables', label: 'Tables drawn', value: { type: 'count', from: 1 } }],
-  splash: { prize: 'splash' },
+  runs: [splashPot({ prize: 'splash' })],
   noPurchase: { offered: true, adWording: true },
   procedure: [
     { who: 'employee', does: 'draws a table' },

@@ -1,3 +1,4 @@
+import { squares } from '#core/mechanisms/squares/terms';
 import { range, stated } from '#core/rulebook';
 import { hawaiianGardens } from './house.ts';
 
@@ -28,7 +29,7 @@ export default hawaiianGardens({
     tournamentTables: stated('ineligible'),
     others: [{ topic: 'exclusions', words: 'the first hundred tables, live games only' }],
   },
-  contest: { type: 'squares', prize: 'posted' },
+  runs: [squares({ prize: 'posted' })],
   noPurchase: { offered: true },
   procedure: [
     { who: 'staff', does: 'fill the board and draw the digits' },

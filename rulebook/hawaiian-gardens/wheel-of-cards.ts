@@ -1,3 +1,6 @@
+import { cardWheel } from '#core/mechanisms/card-wheel/terms';
+import { drawing } from '#core/mechanisms/drawing/terms';
+import { tableDrawing } from '#core/mechanisms/table-drawing/terms';
 import { stated } from '#core/rulebook';
 import { THREE_MINUTES } from '../common.ts';
 import { hawaiianGardens } from './house.ts';
@@ -41,8 +44,8 @@ export default hawaiianGardens({
     playerCard: stated('by-version'),
   },
   claims: { clock: THREE_MINUTES, unclaimedTo: { type: 'redraw' } },
-  drawings: [
-    {
+  runs: [
+    drawing({
       chart: 'B',
       entries: [{ type: 'hour' }],
       proof: 'none',
@@ -50,16 +53,10 @@ export default hawaiianGardens({
       inVain: 'redraw',
       idUntil: 'claim',
       drum: 'kept',
-    },
+    }),
+    cardWheel({ cards: 5, valueAwards: 8 }),
+    tableDrawing({ chart: 'A', gives: { type: 'spin', cardsMax: 9 } }),
   ],
-  wheels: [
-    {
-      type: 'cards',
-      cards: 5,
-      valueAwards: 8,
-    },
-  ],
-  tableDraws: [{ chart: 'A', gives: { type: 'spin', cardsMax: 9 } }],
   noPurchase: { offered: true },
   procedure: [
     { who: 'manager', does: 'draws a table, or the computer a card' },

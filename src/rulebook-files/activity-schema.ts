@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { ODD_PAYERS } from '#core/money';
 import { type ApprovalText, HOLDERS, KINDS, MECHANISMS, RECIPIENTS, SHEET_PARTS } from '#core/rulebook';
-import { DrawingFile, LadderFile, SecondStageFile, SplashFile, TableDrawFile, WheelFile } from './event-schema.ts';
 import { HandRecipeFile, HandTestFile } from './hand-test-schema.ts';
 import { AdminFeeFile, ExtraFile, FundingFile, PrizeFile } from './money-schema.ts';
 import {
@@ -16,7 +15,7 @@ import {
   WordList,
   Words,
 } from './parts-schema.ts';
-import { ContestFile, InstrumentFile, TournamentFile, TrackingFile } from './promotion-schema.ts';
+import { RunFile } from './run-schema.ts';
 
 const GameMatch = z.union([z.enum(['any', 'poker', 'flop', 'stud', 'draw']), z.array(Key).min(1)]);
 
@@ -165,17 +164,8 @@ export const ActivityFile = z.strictObject({
   claims: ClaimsFile.exactOptional(),
   settings: z.array(SettingFile).exactOptional(),
   designates: z.array(z.enum(['rank', 'suit', 'losing-hand', 'winning-hand'])).exactOptional(),
-  drawings: z.array(DrawingFile).exactOptional(),
-  wheels: z.array(WheelFile).exactOptional(),
-  ladder: LadderFile.exactOptional(),
-  secondStage: SecondStageFile.exactOptional(),
-  tableDraws: z.array(TableDrawFile).exactOptional(),
-  splash: SplashFile.exactOptional(),
+  runs: z.array(RunFile).exactOptional(),
   spinsOn: Key.exactOptional(),
-  instrument: InstrumentFile.exactOptional(),
-  tracking: TrackingFile.exactOptional(),
-  contest: ContestFile.exactOptional(),
-  tournament: TournamentFile.exactOptional(),
   noPurchase: z
     .strictObject({
       offered: z.union([z.boolean(), z.literal('not-stated')]).exactOptional(),

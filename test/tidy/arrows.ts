@@ -63,7 +63,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/odds': {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
   },
-  rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax'] },
+  rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax', 'core/mechanisms'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake'] },

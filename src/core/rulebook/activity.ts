@@ -1,17 +1,11 @@
 import type { HandRecipe } from '#core/qualifying';
 import type { Chart, GameMatch } from './chart.ts';
 import type { Claims } from './claims.ts';
-import type { ContestTerms } from './contest.ts';
-import type { DrawingTerms } from './drawing.ts';
 import type { Eligibility } from './eligibility.ts';
-import type { LadderTerms, SecondStage, SplashTerms, TableDrawTerms } from './events.ts';
 import type { AdminFee, Funding } from './funding.ts';
-import type { InstrumentTerms } from './instrument.ts';
 import type { Choice, CountRange, MoneyRange } from './range.ts';
+import type { Run } from './run.ts';
 import type { Multiplier, PayoutStructure, Settlement } from './settlement.ts';
-import type { TournamentTerms } from './tournament.ts';
-import type { TrackingTerms } from './tracking.ts';
-import type { WheelTerms } from './wheel.ts';
 
 /**
  * An approved activity: everything a house may choose, within what, and by which clause. Data only; a house's own
@@ -57,17 +51,8 @@ export type Activity = {
   readonly settings: readonly Setting[];
   /** What must be shown of the day and is needed to judge: a rank, a suit, the losing and winning hand. */
   readonly designates?: readonly ('rank' | 'suit' | 'losing-hand' | 'winning-hand')[];
-  /** Drawings, wheels and what else an event-like activity runs; of several the first whose chart is offered. */
-  readonly drawings?: readonly DrawingTerms[];
-  readonly wheels?: readonly WheelTerms[];
-  readonly ladder?: LadderTerms;
-  readonly secondStage?: SecondStage;
-  readonly tableDraws?: readonly TableDrawTerms[];
-  readonly splash?: SplashTerms;
-  readonly instrument?: InstrumentTerms;
-  readonly tracking?: TrackingTerms;
-  readonly contest?: ContestTerms;
-  readonly tournament?: TournamentTerms;
+  /** What it runs, each by a mechanism; of several ways of one the first whose chart is offered. RBK-17 */
+  readonly runs: readonly Run[];
   /** The activity on whose wheel a prize of this one may be given as a spin. */
   readonly spinsOn?: string;
   readonly noPurchase: NoPurchase;

@@ -47,7 +47,8 @@ type PoolText = Instead<
     readonly daily?: Instead<NonNullable<Pool['daily']>, { readonly range: MoneyText }>;
   }
 >;
-type FeeText = Instead<Fee, { readonly amount: MoneyText; readonly charges: readonly Loose<Charge, 'optional'>[] }>;
+type ChargeText = Loose<Charge, 'optional'>;
+type FeeText = Instead<Fee, { readonly amount: MoneyText; readonly charges: readonly ChargeText[] }>;
 type FundingText = Instead<
   Loose<Funding, 'paysFor' | 'clause'>,
   {
@@ -93,16 +94,7 @@ export type ApprovalText = Plain & {
   readonly eligibility?: EligibilityText;
   readonly claims?: Partial<Claims>;
   readonly settings?: readonly SettingText[];
-  readonly drawings?: readonly Unplaced<NonNullable<Activity['drawings']>[number]>[];
-  readonly wheels?: readonly Unplaced<NonNullable<Activity['wheels']>[number]>[];
-  readonly ladder?: Unplaced<NonNullable<Activity['ladder']>>;
-  readonly secondStage?: Unplaced<NonNullable<Activity['secondStage']>>;
-  readonly tableDraws?: readonly Unplaced<NonNullable<Activity['tableDraws']>[number]>[];
-  readonly splash?: Unplaced<NonNullable<Activity['splash']>>;
-  readonly instrument?: Unplaced<NonNullable<Activity['instrument']>>;
-  readonly tracking?: Unplaced<NonNullable<Activity['tracking']>>;
-  readonly contest?: Unplaced<NonNullable<Activity['contest']>>;
-  readonly tournament?: Unplaced<NonNullable<Activity['tournament']>>;
+  readonly runs?: Activity['runs'];
   readonly noPurchase?: Partial<NoPurchase>;
   readonly posting: Loose<Activity['posting'], 'idWhenRenamed' | 'notice'>;
   readonly records?: Partial<Activity['records']>;
@@ -113,6 +105,12 @@ export const each = <Common extends Partial<RowText>>(
   common: Common,
   rows: readonly (Omit<RowText, keyof Common> & Partial<RowText>)[],
 ): readonly RowText[] => rows.map(row => ({ ...common, ...row }) as Common & RowText); // What it lacks is in common.
+
+/** Charges of the same games and payers at different limits. */
+export const charges = <Common extends Partial<Charge>>(
+  common: Common,
+  lines: readonly (Omit<ChargeText, keyof Common> & Partial<ChargeText>)[],
+): readonly ChargeText[] => lines.map(line => ({ ...common, ...line }) as Common & ChargeText); // What it lacks is in common.
 
 /** A house that has approvals: what all of them have in common. */
 export type ApprovedHouse = {

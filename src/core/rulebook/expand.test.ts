@@ -9,6 +9,8 @@ import {
   each,
   type Jurisdiction,
   only,
+  ownTerms,
+  type Run,
   range,
   regulationOf,
   silent,
@@ -167,4 +169,21 @@ test('[RBK-15] what is not approved yet is not in the book of that day', () => {
     activitiesOn(BOOK, '2027-01-01').map(({ id }) => id),
     ['ATL-7', 'ATL-8'],
   );
+});
+
+type Bowl = Run & { readonly fish: number };
+const bowl = ownTerms<Bowl>('bowl', { drawn: true });
+
+test('[RBK-17] a mechanism writes and finds its own terms, of several the first whose chart is offered', () => {
+  const { runs } = coral({
+    ...TEXT,
+    runs: [bowl.write({ chart: 'A', fish: 1 }), bowl.write({ fish: 2, clause: '5(c)' })],
+  });
+  assert.deepEqual(runs[0], { mechanism: 'bowl', clause: 'How it runs', drawn: true, chart: 'A', fish: 1 });
+  assert.deepEqual(
+    [bowl.inForce({ runs }, { charts: ['A'] })?.fish, bowl.inForce({ runs }, { charts: [] })?.fish],
+    [1, 2],
+  );
+  assert.deepEqual([bowl.first({ runs })?.fish, bowl.all({ runs }).length, runs[1]?.clause], [1, 2, '5(c)']);
+  assert.equal(ownTerms<Bowl>('another').first({ runs }), undefined);
 });

@@ -13,9 +13,7 @@ export const approvalsOf =
   (text: ApprovalText): Activity => {
     const { jurisdiction } = house;
     const { charts = [], payouts = [], prizes = [], settings = [], claims, posting, records } = text;
-    const { payoutLockedUntilHit, multiplier, adminFee, noPurchase, drawings, wheels, ladder, secondStage, ...most } =
-      text;
-    const { tableDraws, splash, instrument, tracking, contest, tournament, ...rest } = most;
+    const { payoutLockedUntilHit, multiplier, adminFee, noPurchase, ...rest } = text;
     return {
       ...rest,
       id: text.id ?? text.regulatorId ?? text.key,
@@ -44,7 +42,7 @@ export const approvalsOf =
         ...claims,
       },
       settings: settings.map(settingOf),
-      ...runsOf(text),
+      runs: text.runs ?? [],
       noPurchase: {
         offered: 'not-stated',
         adWording: false,
@@ -184,20 +182,3 @@ const settingOf = ({ value, ...setting }: NonNullable<ApprovalText['settings']>[
   ...setting,
   value: below(value.type === 'money' ? HEADINGS.prizes : HEADINGS.run)(value),
 });
-
-const runsOf = ({ drawings, wheels, ladder, secondStage, tableDraws, splash, ...text }: ApprovalText) => {
-  const { instrument, tracking, contest, tournament } = text;
-  const placed = below(HEADINGS.run);
-  return {
-    ...(drawings && { drawings: drawings.map(placed) }),
-    ...(wheels && { wheels: wheels.map(placed) }),
-    ...(ladder && { ladder: placed(ladder) }),
-    ...(secondStage && { secondStage: placed(secondStage) }),
-    ...(tableDraws && { tableDraws: tableDraws.map(placed) }),
-    ...(splash && { splash: placed(splash) }),
-    ...(instrument && { instrument: below(HEADINGS.item)(instrument) }),
-    ...(tracking && { tracking: placed(tracking) }),
-    ...(contest && { contest: placed(contest) }),
-    ...(tournament && { tournament: below(HEADINGS.event)(tournament) }),
-  };
-};

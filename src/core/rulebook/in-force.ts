@@ -81,12 +81,6 @@ export const ticketsPosted = (offering: Offering, row: Row): number | undefined 
   return offering.tickets[row.key] ?? (range?.from === range?.to ? range?.from : undefined);
 };
 
-/** Of several ways to run an event, the first that stands alone or whose chart is offered. */
-export const termsInForce = <Terms extends { readonly chart?: string }>(
-  ways: readonly Terms[] | undefined,
-  { charts }: Offering,
-): Terms | undefined => ways?.find(({ chart }) => chart === undefined || charts.includes(chart));
-
 /** A clause as a person cites it: the activity's id, then the heading. */
 export const clauseOf = (activity: Activity, clause: string): string => `${activity.id} ${clause}`;
 

@@ -22,6 +22,7 @@ export {
   type ApprovalText,
   type ApprovedHouse,
   type ChartText,
+  charges,
   each,
   type PrizeText,
   type RowText,
@@ -32,9 +33,7 @@ export { checkOffering, objections } from './check-offering.ts';
 export { changeObjections, missingFrom, openObjection, type Stage, startObjections } from './check-start.ts';
 export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
-export type { ContestTerms, RankedTerms, SquaresTerms } from './contest.ts';
 export { activitiesOn, activityOn } from './dates.ts';
-export type { DrawingSchedule, DrawingTerms, EntryWay, Gives } from './drawing.ts';
 export {
   CONDITION_TOPICS,
   type Eligibility,
@@ -44,7 +43,6 @@ export {
   silent,
   stated,
 } from './eligibility.ts';
-export type { KeyStage, LadderTerms, SecondStage, SplashTerms, TableDrawTerms, TableStage } from './events.ts';
 export { approvalsOf } from './expand.ts';
 export { formsOf, isMoneyForm } from './forms.ts';
 export type {
@@ -70,14 +68,14 @@ export {
   poolOf,
   poolsInForce,
   rowsInForce,
-  termsInForce,
   ticketsPosted,
 } from './in-force.ts';
-export { INSTRUMENT_TYPES, type InstrumentKind, type InstrumentTerms, type InstrumentType } from './instrument.ts';
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
 export type { Amounts, CheckOffering, Offering } from './offering.ts';
+export { ownTerms, type RunText } from './own-terms.ts';
 export { atLeast, type Choice, type CountRange, isFixed, type MoneyRange, only, range } from './range.ts';
 export { type Award, type Bettor, type PaidBy, ROLES, type Role, type Round, STREETS, type Street } from './round.ts';
+export type { Run } from './run.ts';
 export {
   type BeatRule,
   HOLDERS,
@@ -92,7 +90,4 @@ export {
   type Recipient,
   type Settlement,
 } from './settlement.ts';
-export { PAYOUT_METHODS, type PayoutMethod, type TournamentTerms } from './tournament.ts';
-export type { TrackingTerms } from './tracking.ts';
-export type { CardWheel, SpotWheel, WheelTerms } from './wheel.ts';
 export { emptyOffering, wholeOffering } from './whole-offering.ts';

@@ -42,11 +42,9 @@ const periodInWords = ({ count, unit }: Period): Words => words(`period.${unit}`
 const unclaimedLine = (to: Unclaimed): SheetLine =>
   line(`claim.unclaimed-${to.type}`, to.type === 'reserve-of' ? { id: to.activity } : {});
 
-const DRAWN: readonly Activity['mechanism'][] = ['drawing', 'wheel', 'table-drawing', 'splash-pot'];
-
 /** When it is drawn, which options hold, and how long a winner has; only where something is drawn. */
 export const drawingLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
-  const isDrawn = DRAWN.includes(activity.mechanism);
+  const isDrawn = activity.runs.some(({ mechanism, drawn }) => drawn === true && mechanism === activity.mechanism);
   const isAsked = activity.posting.items.some(({ shows }) => shows.includes('drawing'));
   if (!isDrawn && !isAsked) return [];
   const options = chartsInForce(activity, offering).filter(({ rows }) => rows.length === 0);

@@ -1,10 +1,10 @@
+import { ownTerms, type Run } from '#core/rulebook';
+
 /**
  * How a drawing runs; how long a drawn player has stands with the claims, who may win and how often with the
  * eligibility. DRW-1
  */
-export type DrawingTerms = {
-  /** Only while the house offers this chart: a version or an option of the approval. */
-  readonly chart?: string;
+export type DrawingTerms = Run & {
   readonly entries: readonly EntryWay[];
   /** What a drawn player shows besides photo ID. */
   readonly proof: 'stub' | 'club-card' | 'none';
@@ -21,7 +21,6 @@ export type DrawingTerms = {
   readonly schedule?: DrawingSchedule;
   /** One prize for each person in the whole promotion, whatever the limit of the eligibility. */
   readonly onePerPerson?: true;
-  readonly clause: string;
 };
 
 export type DrawingSchedule =
@@ -45,3 +44,9 @@ export type Gives =
   | { readonly type: 'one-of'; readonly keys: readonly string[]; readonly orElse?: string; readonly count?: number }
   /** These prizes, in this order, in the drawing of their game. */
   | { readonly type: 'list'; readonly prizes: readonly { readonly key: string; readonly game: string }[] };
+
+export const {
+  write: drawing,
+  all: drawingsOf,
+  inForce: drawingTermsOf,
+} = ownTerms<DrawingTerms>('drawing', { drawn: true });

@@ -1,11 +1,7 @@
-import type { WeeklyMoment } from './claims.ts';
+import { ownTerms, type Run, type WeeklyMoment } from '#core/rulebook';
 
-/** How a contest is won. CON-1 */
-export type ContestTerms = RankedTerms | SquaresTerms;
-
-/** The best scores win the posted prizes by place. */
-export type RankedTerms = {
-  readonly type: 'ranked';
+/** The best scores win the posted prizes by place. CON-1 */
+export type RankedTerms = Run & {
   /** Points collected, or games whose winner was picked. */
   readonly score: 'points' | 'picks';
   /** Entries are in at this moment at the latest, or before it. */
@@ -18,8 +14,6 @@ export type RankedTerms = {
   /** Who is still equal shares the prizes of all places they take, or the prize of the one place. */
   readonly equal: 'share-their-places' | 'share-one-place';
   readonly places: number;
-  readonly clause: string;
 };
 
-/** Tables on a board: the last digits of a score pick one, and those seated there win. */
-export type SquaresTerms = { readonly type: 'squares'; readonly prize: string; readonly clause: string };
+export const { write: contest, first: contestTermsOf } = ownTerms<RankedTerms>('contest');

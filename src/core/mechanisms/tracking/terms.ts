@@ -1,5 +1,7 @@
+import { ownTerms, type Run } from '#core/rulebook';
+
 /** What play with a club card earns; entries to a drawing by seat or by hour stand with that drawing. TRK-1 */
-export type TrackingTerms = {
+export type TrackingTerms = Run & {
   /** An hour counts when it is completed and swiped, or when the card is scanned in it. */
   readonly hour: 'completed' | 'scanned';
   /** Each swipe while playing gives the posted credits. */
@@ -8,5 +10,6 @@ export type TrackingTerms = {
   readonly hoursMin?: number;
   /** The days of the year in which play counts, as in `03-01`; both belong to it. */
   readonly season?: { readonly from: string; readonly to: string };
-  readonly clause: string;
 };
+
+export const { write: tracking, first: trackingTermsOf } = ownTerms<TrackingTerms>('tracking');

@@ -1,8 +1,10 @@
+import { HEADINGS, ownTerms, type Run } from '#core/rulebook';
+
 export const INSTRUMENT_TYPES = ['match-play', 'free-play', 'bonus-play', 'dead-chip'] as const;
 export type InstrumentType = (typeof INSTRUMENT_TYPES)[number];
 
 /** How coupons and promotional chips of an activity are played; the approved face stands with its settings. INS-1 */
-export type InstrumentTerms = {
+export type InstrumentTerms = Run & {
   readonly kinds: readonly InstrumentKind[];
   readonly bets: readonly ('base' | 'bonus')[];
   readonly perWager: 'one' | 'any-number';
@@ -12,7 +14,6 @@ export type InstrumentTerms = {
   readonly names?: readonly ('games' | 'expiry')[];
   /** The house takes a posted fee for each use. */
   readonly redemptionFee: boolean;
-  readonly clause: string;
 };
 
 export type InstrumentKind = {
@@ -32,3 +33,7 @@ export type InstrumentKind = {
   /** The cage sells it below its face; other kinds are given. */
   readonly isSold: boolean;
 };
+
+export const { write: instrument, first: instrumentTermsOf } = ownTerms<InstrumentTerms>('instrument', {
+  clause: HEADINGS.item,
+});

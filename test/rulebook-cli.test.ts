@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -75,6 +75,26 @@ test('a file with problems is named, and the exit code is 1', () => {
   const { status, stdout } = houseway('rulebook', 'check', file);
   assert.equal(status, 1);
   assert.match(stdout, /empty\.json: key: This is missing\. It should be text\.$/m);
+});
+
+test('[RBK-15] a sheet and an activity are shown by the text of the day that is asked for', () => {
+  const own = path.join(scratch, 'own');
+  mkdirSync(own);
+  const text = JSON.parse(readFileSync(path.join(root, 'docs/examples/own/harbor-bad-beat.json'), 'utf8')) as object;
+  const amended = { ...text, name: 'Harbor Beat', approved: { from: '2026-03-01', source: 'letter of February 20' } };
+  writeFileSync(path.join(own, 'a.json'), JSON.stringify(text));
+  writeFileSync(path.join(own, 'b.json'), JSON.stringify(amended));
+  const nameOn = (day: string): string | undefined => {
+    const args = ['harbor-bad-beat', '--own', own, '--offering', 'docs/examples/harbor-offering.json', '--on', day];
+    return houseway('sheet', ...args).stdout.split('\n')[1];
+  };
+  assert.deepEqual([nameOn('2026-02-28'), nameOn('2026-03-01')], ['Harbor Bad Beat Jackpot', 'Harbor Beat']);
+  const shown = houseway('rulebook', 'show', 'harbor-bad-beat', '--own', own, '--on', '2026-02-28', '--json').stdout;
+  assert.equal((JSON.parse(shown) as { name: string }).name, 'Harbor Bad Beat Jackpot');
+  assert.match(
+    houseway('rulebook', 'list', '--on', 'March').stderr,
+    /^"March" is not a day\. Write it as in 2026-03-01\.$/m,
+  );
 });
 
 for (const [form, begins] of [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ODD_PAYERS } from '#core/money';
-import { type ApprovalText, HOLDERS, KINDS, MECHANISMS, RECIPIENTS, SHEET_PARTS } from '#core/rulebook';
+import { type ApprovalText, HOLDERS, KINDS, RECIPIENTS, SHEET_PARTS } from '#core/rulebook';
 import { HandRecipeFile, HandTestFile } from './hand-test-schema.ts';
 import { AdminFeeFile, ExtraFile, FundingFile, PrizeFile } from './money-schema.ts';
 import {
@@ -15,7 +15,7 @@ import {
   WordList,
   Words,
 } from './parts-schema.ts';
-import { RunFile } from './run-schema.ts';
+import { CARRIED_OUT_BY, RunFile } from './run-schema.ts';
 
 const GameMatch = z.union([z.enum(['any', 'poker', 'flop', 'stud', 'draw']), z.array(Key).min(1)]);
 
@@ -119,7 +119,7 @@ export const ActivityFile = z.strictObject({
   aliases: WordList.exactOptional(),
   kind: z.enum(KINDS),
   otherKinds: z.array(z.enum(KINDS)).exactOptional(),
-  mechanism: z.enum(MECHANISMS),
+  mechanism: z.enum(CARRIED_OUT_BY),
   summary: Words,
   scope: z.enum(['listed', 'all-poker', 'all-table-games', 'all-approved', 'designated', 'not-stated']).exactOptional(),
   games: z

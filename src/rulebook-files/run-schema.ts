@@ -164,3 +164,11 @@ export const RunFile = z.discriminatedUnion('mechanism', [
   Squares,
   Tournament,
 ]);
+
+/** What may carry an activity out: hands that are paid by themselves, and what runs. */
+export const CARRIED_OUT_BY: readonly string[] = [
+  'bonus-hand',
+  'bad-beat',
+  'high-hand',
+  ...RunFile.options.flatMap(option => ('options' in option ? [] : [option.shape.mechanism.value])),
+];

@@ -1,5 +1,4 @@
 import { Amount, AmountByName } from '#core/money';
-import { MECHANISMS } from '#core/rulebook';
 import {
   described,
   either,
@@ -130,7 +129,7 @@ export const READ_ANSWERS = {
   entries: pageOf(EntryAnswer),
   draws: pageOf(DrawAnswer),
   draw: either(DrawAnswer, DrawRecordAnswer),
-  rulebook: pageOf(object({ id: Text, name: Text, mechanism: one(MECHANISMS) })),
+  rulebook: pageOf(object({ id: Text, name: Text, mechanism: Text })),
   activity: described(ActivityShape, 'The approval as data: what a file of such an activity has.'),
   sheet: PAPER,
   reports: pageOf(object({ report: Text, title: Text, summary: Text })),

@@ -28,8 +28,8 @@ export type Activity = {
   /** What it is to players. */
   readonly kind: Kind;
   readonly otherKinds?: readonly Kind[];
-  /** What carries it out. */
-  readonly mechanism: Mechanism;
+  /** What carries it out, by its name. */
+  readonly mechanism: string;
   readonly summary: string;
   readonly scope: 'listed' | 'all-poker' | 'all-table-games' | 'all-approved' | 'designated' | 'not-stated';
   readonly games: readonly BaseGame[];
@@ -81,22 +81,6 @@ export const KINDS = [
   'qualifier',
 ] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** `bonus-hand` pays for a hand by itself: meters, fixed prizes, tickets, points, entries. */
-export const MECHANISMS = [
-  'bonus-hand',
-  'bad-beat',
-  'high-hand',
-  'drawing',
-  'wheel',
-  'table-drawing',
-  'splash-pot',
-  'instrument',
-  'tracking',
-  'contest',
-  'tournament',
-] as const;
-export type Mechanism = (typeof MECHANISMS)[number];
 
 /** A base game as this activity prints it; `slug` is how rounds name it. */
 export type BaseGame = {

@@ -5,8 +5,6 @@ export {
   type Construction,
   KINDS,
   type Kind,
-  MECHANISMS,
-  type Mechanism,
   type NoPurchase,
   type Posting,
   type PostingItem,

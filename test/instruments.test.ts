@@ -18,8 +18,9 @@ import {
   outstanding,
   transferOfInstruments,
 } from '#core/mechanisms/instrument';
+import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { cents, dollars, NOTHING } from '#core/money';
-import type { InstrumentType, Offering } from '#core/rulebook';
+import type { Offering } from '#core/rulebook';
 import { approved, offeringOf } from './promotions/offering.ts';
 
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');

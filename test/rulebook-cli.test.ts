@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
@@ -70,7 +70,33 @@ test('a file with problems is named, and the exit code is 1', async () => {
   writeFileSync(file, '{}');
   const { status, stdout } = await houseway('rulebook', 'check', file);
   assert.equal(status, 1);
-  assert.match(stdout, /empty\.json: id: This is missing\. It should be text\.$/m);
+  assert.match(stdout, /empty\.json: key: This is missing\. It should be text\.$/m);
+});
+
+test('[RBK-15] a sheet and an activity are shown by the text of the day that is asked for', async () => {
+  const own = path.join(scratch, 'own');
+  mkdirSync(own);
+  const text = JSON.parse(
+    readFileSync(path.join(import.meta.dirname, '../docs/examples/own/harbor-bad-beat.json'), 'utf8'),
+  ) as object;
+  const amended = { ...text, name: 'Harbor Beat', approved: { from: '2026-03-01', source: 'letter of February 20' } };
+  writeFileSync(path.join(own, 'a.json'), JSON.stringify(text));
+  writeFileSync(path.join(own, 'b.json'), JSON.stringify(amended));
+  const nameOn = async (day: string): Promise<string | undefined> => {
+    const args = ['harbor-bad-beat', '--own', own, '--offering', 'docs/examples/harbor-offering.json', '--on', day];
+    return (await houseway('sheet', ...args)).stdout.split('\n')[1];
+  };
+  assert.deepEqual(
+    [await nameOn('2026-02-28'), await nameOn('2026-03-01')],
+    ['Harbor Bad Beat Jackpot', 'Harbor Beat'],
+  );
+  const asked = ['show', 'harbor-bad-beat', '--own', own, '--on', '2026-02-28', '--json'];
+  const { stdout: shown } = await houseway('rulebook', ...asked);
+  assert.equal((JSON.parse(shown) as { name: string }).name, 'Harbor Bad Beat Jackpot');
+  assert.match(
+    (await houseway('rulebook', 'list', '--on', 'March')).stderr,
+    /^"March" is not a day\. Write it as in 2026-03-01\.$/m,
+  );
 });
 
 for (const [form, begins] of [

@@ -10,6 +10,7 @@ import {
   evolveContest,
   newContest,
 } from '#core/mechanisms/contest';
+import { squaresTermsOf } from '#core/mechanisms/squares/terms';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { CLOCK, Moment } from './moment-json.ts';
@@ -61,7 +62,8 @@ export const contest = (json: unknown): readonly string[] =>
 
 export const isSquares = (json: unknown): boolean => {
   const { activity } = z.object({ activity: z.string() }).parse(json);
-  return findActivity(activity)?.contest?.type === 'squares';
+  const known = findActivity(activity);
+  return known !== undefined && squaresTermsOf(known) !== undefined;
 };
 
 /** The same wherever it is run. */

@@ -13,8 +13,8 @@ import {
   OUTCOMES,
   type PostedInstruments,
 } from '#core/mechanisms/instrument';
+import { INSTRUMENT_TYPES, type InstrumentType } from '#core/mechanisms/instrument/terms';
 import { cents, minus, NOTHING, plus, times, total } from '#core/money';
-import { INSTRUMENT_TYPES, type InstrumentType } from '#core/rulebook';
 import { CLOCK, Moment } from './moment-json.ts';
 import {
   differsIn,

@@ -4,6 +4,7 @@ import { after, before } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { taxFormFor } from '#core/tax';
+import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
 import { COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
@@ -76,7 +77,7 @@ after(async () => {
 
 /** A share of $625 needed a form until the end of 2025; the house here lives today. */
 const TAX_OF_SHARE =
-  taxFormFor({
+  taxFormFor(JURISDICTIONS[0].taxes, {
     kind: 'prize',
     amount: dollars(625),
     on: Temporal.Now.plainDateISO('America/Los_Angeles').toString(),

@@ -1,8 +1,9 @@
 import { AnyCard, AnyTile, CATEGORIES } from '#core/cards';
 import type { MechanismName, ShapedName } from '#core/house';
 import { GONE } from '#core/mechanisms/instrument';
+import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount, AmountByName } from '#core/money';
-import { INSTRUMENT_TYPES, ROLES, STREETS } from '#core/rulebook';
+import { ROLES, STREETS } from '#core/rulebook';
 import {
   either,
   exactly,

@@ -9,8 +9,9 @@ import {
 } from '#core/house';
 import { SIDES } from '#core/mechanisms/gamble-up';
 import { OUTCOMES } from '#core/mechanisms/instrument';
+import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Money } from '#core/money';
-import { INSTRUMENT_TYPES, ROLES } from '#core/rulebook';
+import { ROLES } from '#core/rulebook';
 import {
   Count,
   choice,

@@ -8,6 +8,7 @@ import {
   type PromotionOf,
 } from '#core/house';
 import type { ContestResult, Prizes, Square } from '#core/mechanisms/contest';
+import { contestTermsOf } from '#core/mechanisms/contest/terms';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
 import { outstanding } from '#core/mechanisms/instrument';
 import type { Turn, Wheel } from '#core/mechanisms/wheel';
@@ -144,8 +145,8 @@ const drawingDesk = (house: HouseView, one: PromotionOf<'drawing'>): DeskView =>
 };
 
 const hasGuess = (house: HouseView, activity: string): boolean => {
-  const terms = activityOf(house, activity)?.contest;
-  return terms?.type === 'ranked' && terms.tieBreak !== undefined;
+  const known = activityOf(house, activity);
+  return known !== undefined && contestTermsOf(known)?.tieBreak !== undefined;
 };
 
 const byPoints = (a: Entrant, b: Entrant): number => b.points - a.points;

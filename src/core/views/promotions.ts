@@ -7,8 +7,9 @@ import {
   mechanismOf,
   type Promotion,
 } from '#core/house';
+import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
+import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import type { Cents } from '#core/money';
-import type { InstrumentKind } from '#core/rulebook';
 import { momentOf } from '#core/time';
 import { type DeskView, deskView, endOf } from './desk.ts';
 import { activityOf, nameOf } from './names.ts';
@@ -89,7 +90,8 @@ export const PROMOTIONS: View<PromotionView> = {
     if (promotion === undefined) return undefined;
     const { mechanism, openedAt, state } = promotion;
     const unfinished = mechanismOf(mechanism).unfinished(state);
-    const kinds = activityOf(house, promotion.activity)?.instrument?.kinds.map(({ type, isSold }) => ({
+    const known = activityOf(house, promotion.activity);
+    const kinds = (known && instrumentTermsOf(known))?.kinds.map(({ type, isSold }) => ({
       type,
       isSold,
     }));

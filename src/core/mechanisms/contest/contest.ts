@@ -1,7 +1,8 @@
 import type { Person } from '#core/eligibility';
 import type { Cents } from '#core/money';
-import type { Activity, Offering, RankedTerms } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
 import type { HouseClock } from '#core/time';
+import type { RankedTerms } from './terms.ts';
 
 /** A contest with prizes by place: who has entered, and how it ended. */
 export type Contest = {

@@ -2,6 +2,7 @@ import { type Answer, accept, answer, type Decision, type Refusal } from '#core/
 import { eligiblePerson } from '#core/eligibility';
 import { NOTHING, plus, shareDown } from '#core/money';
 import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
+import { squaresTermsOf } from '../squares/terms.ts';
 import { refuse } from './refusals.ts';
 import type {
   Prizes,
@@ -16,8 +17,8 @@ import type {
 
 /** The rules of a board of squares, or that the activity has none. CON-1 */
 export const squaresRule = (activity: Activity, offering: Offering): Answer<SquaresRule> => {
-  const terms = activity.contest;
-  if (terms?.type === 'squares') return answer({ activity, offering, terms });
+  const terms = squaresTermsOf(activity);
+  if (terms !== undefined) return answer({ activity, offering, terms });
   return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
 };
 

@@ -16,6 +16,7 @@ import { strayPick, strayResult } from './games/index.ts';
 import { prizesByPlace, thingsObjection } from './places.ts';
 import { payByPlace, rank, type Scored } from './rank.ts';
 import { refuse } from './refusals.ts';
+import { contestTermsOf } from './terms.ts';
 
 /** The rules of a contest by places, or that the activity is none. CON-1 */
 export const contestRule = (
@@ -23,9 +24,9 @@ export const contestRule = (
   offering: Offering,
   posted: Pick<ContestRule, 'deadline' | 'games' | 'things'>,
 ): Answer<ContestRule> => {
-  const terms = activity.contest;
-  const isForTickets = terms?.type === 'ranked' && terms.score === 'points' && offering.mode === 'tickets';
-  if (terms?.type !== 'ranked' || isForTickets)
+  const terms = contestTermsOf(activity);
+  const isForTickets = terms?.score === 'points' && offering.mode === 'tickets';
+  if (terms === undefined || isForTickets)
     return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
   if (terms.entries !== undefined && posted.deadline === undefined)
     return refuse('deadline-missing', {}, clauseOf(activity, terms.clause));

@@ -17,6 +17,7 @@ import { earnedBy } from '../by-award.ts';
 import { prizeDue } from '../prize-due.ts';
 import { refuse } from '../refusals.ts';
 import { hoursOf, trackingOf } from '../tracking/hours.ts';
+import { trackingTermsOf } from '../tracking/terms.ts';
 import {
   type Contest,
   type ContestCommand,
@@ -116,7 +117,7 @@ const commandOf = (
 
 /** The end of the season of the year in which entries close, where play counts in a season only. */
 const seasonEnds = ({ activity, deadline }: ContestRule, clock: HouseClock): Temporal.Instant | undefined => {
-  const season = activity.tracking?.season;
+  const season = trackingTermsOf(activity)?.season;
   if (season === undefined || deadline === undefined) return undefined;
   const last = Temporal.PlainDate.from(`${localTime(clock, deadline).year}-${season.to}`);
   return momentOf(clock, last.add({ days: 1 }).toPlainDateTime());

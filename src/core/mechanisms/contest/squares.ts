@@ -1,6 +1,7 @@
 import type { Person } from '#core/eligibility';
 import type { Cents } from '#core/money';
-import type { Activity, Offering, SquaresTerms } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
+import type { SquaresTerms } from '../squares/terms.ts';
 import type { Score } from './contest.ts';
 
 /** Tables on a board of ten by ten, the prizes that wait for a winner, and the periods scored so far. */

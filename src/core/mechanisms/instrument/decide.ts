@@ -15,6 +15,7 @@ import { issueInstruments } from './issue.ts';
 import { placeWager } from './place.ts';
 import { refuse } from './refusals.ts';
 import { becomes, settleStakes } from './settle.ts';
+import { instrumentTermsOf } from './terms.ts';
 
 /** The rules of an activity's coupons and chips, or that it has none. INS-1 */
 export const instrumentRule = (
@@ -22,7 +23,7 @@ export const instrumentRule = (
   offering: Offering,
   posted: PostedInstruments,
 ): Answer<InstrumentRule> => {
-  const terms = activity.instrument;
+  const terms = instrumentTermsOf(activity);
   if (terms !== undefined) return answer({ activity, offering, terms, posted });
   return refuse('no-such-instrument', { kind: 'coupon', activity: activity.name }, clauseOf(activity, 'Offering'));
 };

@@ -1,7 +1,8 @@
 import type { Person } from '#core/eligibility';
 import type { Cents } from '#core/money';
-import type { Activity, InstrumentTerms, InstrumentType, Offering } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
 import type { HouseClock, Span } from '#core/time';
+import type { InstrumentTerms, InstrumentType } from './terms.ts';
 
 /** All coupons and promotional chips of one activity, and the wagers they lie on. */
 export type Instruments = {

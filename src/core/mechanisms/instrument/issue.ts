@@ -1,7 +1,7 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
-import { checkOffering, clauseOf, type InstrumentKind } from '#core/rulebook';
+import { checkOffering, clauseOf } from '#core/rulebook';
 import { formatMoment, isBefore } from '#core/time';
 import type {
   Instrument,
@@ -14,6 +14,7 @@ import type {
 import { kindOf } from './kind.ts';
 import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
+import type { InstrumentKind } from './terms.ts';
 
 type Issue = Extract<InstrumentCommand, { type: 'IssueInstruments' }>;
 

@@ -1,7 +1,8 @@
 import { type Answer, answer } from '#core/base';
-import { clauseOf, type InstrumentKind, type InstrumentType } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import type { InstrumentRule } from './instrument.ts';
 import { refuse } from './refusals.ts';
+import type { InstrumentKind, InstrumentType } from './terms.ts';
 
 /** How a kind is played, if it is on offer. Where no notice is chosen yet, every kind of the approval is. INS-1 */
 export const kindOf = (

@@ -1,7 +1,7 @@
 import { type Answer, accept, answer, assert, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
-import { clauseOf, type InstrumentKind } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import { formatMoment, isInTime } from '#core/time';
 import type {
   Instrument,
@@ -15,6 +15,7 @@ import type {
 import { kindOf } from './kind.ts';
 import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
+import type { InstrumentKind } from './terms.ts';
 
 type Place = Extract<InstrumentCommand, { type: 'PlaceWager' }>;
 

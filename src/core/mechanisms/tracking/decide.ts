@@ -1,17 +1,12 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
 import { eligiblePerson, eligibleTable, type Person, unmet } from '#core/eligibility';
-import {
-  type Activity,
-  checkOffering,
-  clauseOf,
-  type Offering,
-  type TrackingTerms,
-  termsInForce,
-} from '#core/rulebook';
+import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import { formatMoment, momentsBetween } from '#core/time';
+import { drawingTermsOf } from '../drawing/terms.ts';
 import { isPosted } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { swipeCard } from './swipe.ts';
+import { tracking, trackingTermsOf } from './terms.ts';
 import type {
   PostedTracking,
   Seat,
@@ -24,10 +19,10 @@ import type {
 
 /** What play earns under an offering: hours, points, tickets, credits; or that play is not tracked. TRK-1 */
 export const trackingRule = (activity: Activity, offering: Offering, posted: PostedTracking): Answer<TrackingRule> => {
-  const entries = termsInForce(activity.drawings, offering)?.entries ?? [];
+  const entries = drawingTermsOf(activity, offering)?.entries ?? [];
   const ticketTimes = entries.flatMap(way => (way.type === 'seat' ? (way.times ?? []) : []));
   const givesPoints = entries.some(({ type }) => type === 'hour');
-  const terms = activity.tracking ?? (givesPoints || ticketTimes.length > 0 ? FOR_A_DRAWING : undefined);
+  const terms = trackingTermsOf(activity) ?? (givesPoints || ticketTimes.length > 0 ? FOR_A_DRAWING : undefined);
   if (terms === undefined) return refuse('no-tracking', { activity: activity.name }, clauseOf(activity, 'Offering'));
   const times = ticketTimes.map(time => Temporal.PlainTime.from(time));
   return (
@@ -46,7 +41,7 @@ const rewardObjection = (activity: Activity, offering: Offering, { rewards = {} 
   return checked.find(one => !one.ok);
 };
 
-const FOR_A_DRAWING: TrackingTerms = { hour: 'completed', credits: false, clause: 'How it runs' };
+const FOR_A_DRAWING = tracking({ hour: 'completed', credits: false });
 
 /** A new card, for somebody who may take part. TRK-2 */
 export const enrol = ({ activity }: TrackingRule, person: Person): Answer<Tracked> => {

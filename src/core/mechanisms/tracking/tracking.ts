@@ -1,6 +1,7 @@
 import type { Cents } from '#core/money';
-import type { Activity, Offering, TrackingTerms } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
 import type { HouseClock } from '#core/time';
+import type { TrackingTerms } from './terms.ts';
 
 /** What one club card has earned in one promotion. */
 export type Tracked = {

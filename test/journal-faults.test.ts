@@ -145,11 +145,13 @@ describe('the database fails', () => {
 
   test('[JRN-15] a server that would lose commits is refused', async () => {
     const place = store.newPlace();
-    await store.sql(place, 'ALTER DATABASE postgres SET synchronous_commit = off');
+    assert.ok(place.type === 'postgres');
+    const database = new URL(place.url).pathname.slice(1);
+    await store.sql(place, `ALTER DATABASE ${database} SET synchronous_commit = off`);
     try {
       await assert.rejects(openJournal(place), { code: 'not-durable', message: /synchronous_commit is off/ });
     } finally {
-      await store.sql(place, 'ALTER DATABASE postgres RESET synchronous_commit');
+      await store.sql(place, `ALTER DATABASE ${database} RESET synchronous_commit`);
     }
   });
 });

@@ -12,6 +12,7 @@ import { BEAT, BEATEN_TENS, offeringOf, QUADS_SEEN, SENSOR } from '../house/room
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { lost } from './lost-answer.ts';
 import { smallTargets } from './small-targets.ts';
 import { story } from './story.ts';
 
@@ -283,10 +284,7 @@ step('a reload in the middle of a payment pays once, and says that the slip is s
     await scan(page, '7/4');
     await key(page, /^ID shown/).click();
     await key(page, /^Pay …/).click();
-    await page.route('**/api/v1/commands', async route => {
-      await route.fetch(); // The house hears it; its answer gets lost.
-      await route.abort();
-    });
+    await page.route('**/api/v1/commands', lost);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: /^Pay \$/ })

@@ -1,4 +1,4 @@
-import { AnyCard, AnyTile, CATEGORIES } from '#core/cards';
+import { AnyCard, AnyTile } from '#core/cards';
 import type { MechanismName, ShapedName } from '#core/house';
 import { GONE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
@@ -147,37 +147,6 @@ const InstrumentState = objectOf<Instruments>({
   sales: Whole,
 });
 
-const AT_WHEEL = {
-  spinners: Whole,
-  player: optional(Text),
-  called: optional(Texts),
-  awards: optional(Wholes),
-};
-type Turn = State<'wheel'>['turn'];
-export const WheelPrizeAnswer = choiceOf<NonNullable<Turn['prize']>>({
-  cash: { amount: Amount },
-  goods: { what: Text, value: optional(Amount) },
-});
-const WheelState = objectOf<State<'wheel'>>({
-  ...AT_WHEEL,
-  turn: objectOf<Turn>({ spins: Whole, isDoubled: yes, prize: optional(WheelPrizeAnswer) }),
-});
-type CardTurn = State<'card-wheel'>['turn'];
-export const SpunHand = objectOf<NonNullable<CardTurn['hand']>>({
-  category: one(CATEGORIES),
-  words: Text,
-  amount: Amount,
-});
-const CardWheelState = objectOf<State<'card-wheel'>>({
-  ...AT_WHEEL,
-  turn: objectOf<CardTurn>({
-    spins: Whole,
-    cards: list(AnyCard),
-    valueAwards: Texts,
-    hand: optional(SpunHand),
-  }),
-});
-
 export const GambleUpState = objectOf<State<'gamble-up'>>({ right: Whole, multiple: Whole, isTied: yes, isOver: yes });
 
 export const KEYS = { order: Texts, out: Texts, winner: Text, tries: Whole };
@@ -188,29 +157,6 @@ const CarGiveawayState = objectOf<State<'car-giveaway'>>({
   keys: optional(objectOf<CarGiveaway['keys']>(KEYS)),
   first: optional(objectOf<CarGiveaway['first']>(FIRST)),
   final: optional(objectOf<CarGiveaway['final']>(FINAL)),
-});
-
-type TableDrawing = State<'table-drawing'>;
-type TableDrawn = NonNullable<TableDrawing['last']>;
-export const TABLE_DRAWN = {
-  table: optional(Whole),
-  heldOut: Wholes,
-  spinner: optional(Whole),
-  hand: optional(SpunHand),
-  awards: list(
-    choiceOf<TableDrawn['awards'][number]>({
-      pot: { amount: Amount },
-      money: { seat: Whole, amount: Amount },
-      item: { seat: Whole, item: Text },
-    }),
-  ),
-  forfeited: Wholes,
-};
-export const SpunBy = objectOf<TableDrawing['spinners'][number]>({ player: Text, at: MomentText });
-const TableDrawingState = objectOf<TableDrawing>({
-  draws: Whole,
-  last: optional(objectOf<TableDrawn>(TABLE_DRAWN)),
-  spinners: list(SpunBy),
 });
 
 type PostedHand = State<'high-hand'>['hands'][number];
@@ -281,11 +227,8 @@ export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName
   squares: SquaresState,
   tracking: TrackingState,
   instrument: InstrumentState,
-  wheel: WheelState,
-  'card-wheel': CardWheelState,
   'gamble-up': GambleUpState,
   'car-giveaway': CarGiveawayState,
-  'table-drawing': TableDrawingState,
   'high-hand': HighHandState,
   tournament: TournamentState,
 };

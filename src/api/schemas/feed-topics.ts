@@ -1,4 +1,4 @@
-import { FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
+import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
 import { KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
@@ -111,7 +111,7 @@ const WinnerShown = named(
   'A win as signs announce it. Nobody is named.',
 );
 
-const OtherBoards = choiceOf<Exclude<Board, TournamentBoard>>({
+const OtherBoards = choiceOf<Exclude<Board, TournamentBoard | BoardOfMechanism>>({
   'high-hand': {
     from: Text,
     to: Text,
@@ -128,10 +128,12 @@ const OtherBoards = choiceOf<Exclude<Board, TournamentBoard>>({
     ),
     carried: Amount,
   },
-  'table-drawing': { draws: Whole, table: optional(Whole) },
   other: { mechanism: one(MECHANISM_NAMES) },
 });
-const BoardAnswer: Shape<Board> = named('Board', either(OtherBoards, TournamentBoardAnswer));
+const BoardAnswer: Shape<Board> = named(
+  'Board',
+  branded<Board>(either(OtherBoards, TournamentBoardAnswer, ...shapesOf('board').map(([, shape]) => shape))),
+);
 const BoardShown = named(
   'BoardView',
   objectOf<BoardView>({
@@ -199,16 +201,12 @@ type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer N
     ? Omit<One, 'mechanism'>
     : never
   : never;
-const BY_CARDS = { valueAwards: Whole, hasHands: yes };
 const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {
   drawing: {
     isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
     isAlwaysByComputer: yes,
     mayBeThing: described(yes, 'What is won may be a thing, of the posted value.'),
   },
-  wheel: { hasDouble: yes, hasGoods: yes, hasGuarantee: yes },
-  'card-wheel': BY_CARDS,
-  'table-drawing': BY_CARDS,
   tracking: { hasCredits: yes },
   contest: {
     hasGames: yes,

@@ -79,7 +79,6 @@ export type Board =
     }
   | TournamentBoard
   | BoardOfMechanism
-  | { readonly type: 'table-drawing'; readonly draws: number; readonly table?: number }
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
 
@@ -156,10 +155,6 @@ const boardOf = (house: HouseView, one: Promotion): Board => {
     }
     case 'tournament':
       return tournamentBoard(one.state);
-    case 'table-drawing': {
-      const { draws, last } = one.state;
-      return { type: 'table-drawing', draws, ...given('table', last?.table) };
-    }
     default:
       return { type: 'other', mechanism: one.mechanism };
   }

@@ -17,9 +17,9 @@ import {
   type Won,
 } from '#core/state';
 import { formatMoment, isBefore, momentOf } from '#core/time';
-import { refuse } from '../refusals.ts';
 import type { Settled } from '../round/index.ts';
 import { type Period, settlePeriod } from './index.ts';
+import { refuse } from './refusals.ts';
 
 export type HighHandTypes = {
   readonly name: 'high-hand';

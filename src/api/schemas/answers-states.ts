@@ -1,11 +1,8 @@
-import { AnyCard, AnyTile } from '#core/cards';
 import type { MechanismName, ShapedName } from '#core/house';
 import { GONE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount, AmountByName } from '#core/money';
-import { ROLES, STREETS } from '#core/rulebook';
 import {
-  either,
   exactly,
   list,
   object,
@@ -21,7 +18,6 @@ import {
   yes,
 } from '#core/shape';
 import { MomentText } from '#core/time';
-import { Space } from './answers-house.ts';
 import { TournamentState } from './answers-tournament.ts';
 import type { SentState as State } from './as-json.ts';
 import { choiceOf, objectOf } from './paired.ts';
@@ -159,67 +155,6 @@ const CarGiveawayState = objectOf<State<'car-giveaway'>>({
   final: optional(objectOf<CarGiveaway['final']>(FINAL)),
 });
 
-type PostedHand = State<'high-hand'>['hands'][number];
-type DealtHand = PostedHand['deal']['hands'][number];
-const Cards = list(AnyCard);
-const Pieces = list(either(AnyCard, AnyTile));
-const DealtHand = objectOf<DealtHand>({
-  seat: Whole,
-  cards: Cards,
-  tiles: optional(list(AnyTile)),
-  set: optional(object({ front: Pieces, middle: optional(Pieces), back: Pieces })),
-  homeRun: optional(Whole),
-  isPlayerDealer: optional(exactly(true)),
-  isUnseen: optional(exactly(true)),
-});
-export const PostedHand = objectOf<PostedHand>({
-  deal: objectOf<PostedHand['deal']>({
-    game: Text,
-    board: Cards,
-    coup: optional(object({ player: Cards, banker: Cards })),
-    hands: list(DealtHand),
-    dealerCards: Cards,
-  }),
-  at: optional(Text),
-  table: optional(Whole),
-  isLive: yes,
-  isTournament: yes,
-  playersDealtIn: optional(Whole),
-  pot: optional(Amount),
-  tableLimit: optional(Amount),
-  isMisdeal: yes,
-  isFouledDeck: yes,
-  wasDiscussed: yes,
-  reachedShowdown: yes,
-  feePayersInRoom: optional(Whole),
-  bettors: list(
-    objectOf<PostedHand['bettors'][number]>({
-      hand: DealtHand,
-      name: optional(Text),
-      role: one(ROLES),
-      age: optional(Whole),
-      isPlayerDealer: yes,
-      position: Whole,
-      fee: list(Space),
-      wager: optional(Amount),
-      bonusOnly: yes,
-      folded: optional(one(STREETS)),
-      isHeldAside: yes,
-      isAllIn: yes,
-      missedBlind: yes,
-      asked: optional(Text),
-    }),
-  ),
-});
-export const HELD_HAND = {
-  table: optional(Whole),
-  seat: Whole,
-  words: optional(Text),
-  cards: optional(Pieces),
-};
-export const OnBoard = list(objectOf<State<'high-hand'>['board'][number]>({ hand: Whole, ...HELD_HAND }));
-const HighHandState = objectOf<State<'high-hand'>>({ hands: list(PostedHand), board: OnBoard, isSettled: yes });
-
 /** How each promotion stands. */
 export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<State<Name>> } = {
   drawing: DrawingState,
@@ -229,6 +164,5 @@ export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName
   instrument: InstrumentState,
   'gamble-up': GambleUpState,
   'car-giveaway': CarGiveawayState,
-  'high-hand': HighHandState,
   tournament: TournamentState,
 };

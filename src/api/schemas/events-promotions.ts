@@ -13,9 +13,7 @@ import {
   FIRST,
   InstrumentAnswer,
   KEYS,
-  OnBoard,
   PENDING,
-  PostedHand,
   Prizes,
   RESULT,
   Score,
@@ -138,10 +136,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     KeysTried: KEYS,
     FirstRoundCounted: FIRST,
     FinalTableCounted: FINAL,
-  }),
-  'high-hand': choiceOf<EventIn<'high-hand'>>({
-    HandPosted: { hand: PostedHand, board: OnBoard },
-    PeriodSettled: { board: OnBoard },
   }),
 };
 

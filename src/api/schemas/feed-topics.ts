@@ -1,4 +1,4 @@
-import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
+import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, Seen, type ShapedName, shapesOf } from '#core/house';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
 import { KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
@@ -45,14 +45,12 @@ import type {
 } from '#core/views';
 import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } from './answers-house.ts';
 import { EVENT } from './answers-promotions.ts';
-import { HELD_HAND, PIECE } from './answers-states.ts';
+import { PIECE } from './answers-states.ts';
 import { TournamentBoardAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
 
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
-
-import { SeenBody } from './seen.ts';
 
 const NAMED = { activity: Text, name: Text };
 const Percent = number();
@@ -112,13 +110,6 @@ const WinnerShown = named(
 );
 
 const OtherBoards = choiceOf<Exclude<Board, TournamentBoard | BoardOfMechanism>>({
-  'high-hand': {
-    from: Text,
-    to: Text,
-    endsAt: described(MomentText, 'When the posted time is over.'),
-    isSettled: yes,
-    hands: list(objectOf<OfType<Board, 'high-hand'>['hands'][number]>(HELD_HAND)),
-  },
   drawing: {
     entries: Whole,
     drawings: Whole,
@@ -175,7 +166,7 @@ const WaitingShown = named(
       ...AT,
       review: Whole,
       by: Text,
-      seen: SeenBody,
+      seen: Seen,
       checked: Texts,
       seal: optional(Text),
       due: list(
@@ -217,7 +208,6 @@ const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: 
   squares: {},
   instrument: {},
   'car-giveaway': {},
-  'high-hand': {},
 };
 const OpensAnswer = named(
   'Opens',

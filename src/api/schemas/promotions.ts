@@ -34,7 +34,6 @@ import {
   yes,
 } from '#core/shape';
 import { DayText, PostedMomentText, TimeOfDay } from '#core/time';
-import { SeenBody } from './seen.ts';
 import { StructureBody, TournamentBody } from './tournament.ts';
 
 const Age = optional(whole({ min: 0, max: 150 }));
@@ -229,7 +228,6 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     }),
   }),
   'car-giveaway': object({ carValue: optional(Money) }),
-  'high-hand': object({ from: Key, to: Key }),
 };
 
 /** What a running promotion is asked, by its mechanism. */
@@ -242,7 +240,6 @@ const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<
   squares: Squares,
   'gamble-up': choice({ TakePrize: {}, CallHand: { call: one(SIDES), result: Key } }),
   'car-giveaway': CarGiveaway,
-  'high-hand': choice({ PostHand: { table: Numbered, seen: SeenBody }, SettlePeriod: {} }),
 };
 
 type ByMechanism = { readonly [Name in MechanismName]: Shape<object> };

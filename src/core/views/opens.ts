@@ -29,7 +29,7 @@ export type Opens =
       /** The prizes that may be given as things, by the keys of their values. */
       readonly things: readonly string[];
     }
-  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' | 'high-hand' }
+  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' }
   | OpensOfMechanism;
 
 export const opensUnder = (activity: Activity, offering: Offering): readonly Opens[] =>
@@ -73,5 +73,4 @@ const READERS: readonly Reader[] = [
   },
   activity => secondStageOf(activity) && { mechanism: 'car-giveaway' },
   activity => instrumentTermsOf(activity) && { mechanism: 'instrument' },
-  ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
 ];

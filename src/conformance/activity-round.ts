@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fund } from '#core/fund';
-import { type Paid, payAwards, type Settled, settlePeriod, settleRound } from '#core/mechanisms';
+import { type Paid, payAwards, type Settled, settleRound } from '#core/mechanisms';
+import { settlePeriod } from '#core/mechanisms/high-hand';
 import { cents, total } from '#core/money';
 import { type Activity, checkOffering, type Offering, type PaidBy } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';

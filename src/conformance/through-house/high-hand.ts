@@ -1,5 +1,6 @@
 import { type AwardGives, standingFund } from '#core/house';
-import { payAwards, settlePeriod } from '#core/mechanisms';
+import { payAwards } from '#core/mechanisms';
+import { settlePeriod } from '#core/mechanisms/high-hand';
 import type { Round } from '#core/rulebook';
 import { momentOf } from '#core/time';
 import { differs } from '../differs.ts';

@@ -1,4 +1,3 @@
-export { settlePeriod } from './high-hand/index.ts';
 export { prizeDue } from './prize-due.ts';
 export {
   type AwardDue,

@@ -9,8 +9,6 @@ export const SENTENCES = {
     `Award ${f.award} was won by somebody else, not by ${f.player}. It cannot be given away.`,
   'seat-of-member': (f: { table: number; seat: number; member: string }) =>
     `At seat ${f.seat} of table ${f.table} sits member ${f.member}. The ticket is theirs: give it to that card.`,
-  'award-is-no-spin': (f: { award: number; activity: string }) =>
-    `Award ${f.award} of ${f.activity} is not given as a spin of this wheel. Pay it at the cage.`,
   'play-not-tracked': (f: { activity: string }) =>
     `No club cards are tracked for ${f.activity}. Hours come from swiped cards alone: open the tracking first.`,
   'tracked-several-times': (f: { promotions: string }) =>

@@ -8,7 +8,7 @@ import {
   standingFund,
   type Table,
 } from '#core/house';
-import { settlePeriod } from '#core/mechanisms';
+import { settlePeriod } from '#core/mechanisms/high-hand';
 import { momentOf } from '#core/time';
 import type { Room } from './room.ts';
 import { SIMULATED } from './stations.ts';

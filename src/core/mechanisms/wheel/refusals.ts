@@ -14,6 +14,8 @@ export const SENTENCES = {
   'spinner-not-done': (f: { player: string }) => `${f.player} is at the wheel and not done. Let them spin first.`,
   'no-spin-won': (f: { player: string }) =>
     `${f.player} has no spin left from the drawings. Only who was drawn spins, once for each spin won.`,
+  'award-is-no-spin': (f: { award: number; activity: string }) =>
+    `Award ${f.award} of ${f.activity} is not given as a spin of this wheel. Pay it at the cage.`,
   'award-used': (f: { award: number }) => `Award ${f.award} has had its spin. It gives one.`,
   'nobody-at-the-wheel': (_: Record<never, never>) => 'Nobody has stepped up to the wheel. Say who spins.',
 };

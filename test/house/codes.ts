@@ -11,7 +11,10 @@ export type OfAnyPromotion = Extract<All, 'unknown-promotion' | 'promotion-not-r
 export type OfMechanisms =
   | keyof typeof OF_HIGH_HAND
   | Extract<keyof typeof OF_TABLES, 'spun-today' | 'spinner-not-named' | 'no-tables-drawn'>
-  | Extract<keyof typeof OF_WHEEL, 'spinner-not-done' | 'no-spin-won' | 'award-is-no-spin' | 'award-used' | 'nobody-at-the-wheel'>;
+  | Extract<
+      keyof typeof OF_WHEEL,
+      'spinner-not-done' | 'no-spin-won' | 'award-is-no-spin' | 'award-used' | 'nobody-at-the-wheel'
+    >;
 type OfClub = Extract<All, `member-${string}`>;
 
 /** All the others. */

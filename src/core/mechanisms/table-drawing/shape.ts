@@ -27,7 +27,7 @@ const IdShown = object({ table: Numbered, seat: SeatNumber, player: optional(Key
 export type IdShown = Of<typeof IdShown>;
 
 /** The number of a seat, as the name of a field. */
-const SeatKey = text({ pattern: /^([1-9]|1\d|20)$/ });
+const SeatKey = text({ pattern: /^[1-9]\d?$/ });
 
 /** What a drawing came to. */
 const TABLE_DRAWN = {

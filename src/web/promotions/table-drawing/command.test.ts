@@ -14,5 +14,8 @@ test('[TBD-1] who showed ID goes along with the balls; the newest ball of an ope
     stops: 'As\n\nlogo cap',
   };
   const { balls, ids, spinCards, stops } = drawTableOf(draft);
-  assert.deepEqual([balls, ids, spinCards, stops], [[99, 7], [{ table: 7, seat: 4 }], { '1': 'A' }, ['As', 'logo cap']]);
+  assert.deepEqual(
+    [balls, ids, spinCards, stops],
+    [[99, 7], [{ table: 7, seat: 4 }], { '1': 'A' }, ['As', 'logo cap']],
+  );
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { emptyHouse, houseFrom, houseText } from '#core/house';
 import { dollars } from '#core/money';
 import { viewOf } from '#core/views';
+import { seats, setFloor } from './house/floor.ts';
 import {
   BOARD,
   BOARD_OFFERING,
@@ -148,9 +149,9 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   const room = promotionRoom(POTS_OFFERING);
   const splash = { type: 'item', item: 'gift certificate', value: dollars(25) } as const;
   room.do(opening(POTS, 'splash-pot', { splash }));
-  const table = { table: 6, playersDealtIn: 7, isLive: true, isTournament: false };
-  const hand = { table: 6, playersDealtIn: 7, pot: dollars(180), winners: [3, 4] };
-  const command = { type: 'SplashPots', tables: [table], draws: [6], hands: [hand], count: 1 } as const;
+  setFloor(room, { 6: { dealtIn: seats(7) } });
+  const hand = { table: 6, pot: dollars(180), winners: [3, 4] };
+  const command = { type: 'SplashPots', draws: [6], hands: [hand], count: 1 } as const;
   const before = new Map(room.house.balances);
   room.both({ type: 'RunPromotion', promotion: POTS, mechanism: 'splash-pot', command });
   const [first] = room.house.awards.values();

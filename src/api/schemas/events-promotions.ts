@@ -1,4 +1,3 @@
-import { AnyCard } from '#core/cards';
 import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
 import { IN_VAIN } from '#core/mechanisms/drawing';
 import { AFTERS, OUTCOMES } from '#core/mechanisms/instrument';
@@ -14,19 +13,13 @@ import {
   FIRST,
   InstrumentAnswer,
   KEYS,
-  OnBoard,
   PENDING,
-  PostedHand,
   Prizes,
   RESULT,
   Score,
-  SpunBy,
-  SpunHand,
   Square,
-  TABLE_DRAWN,
   TrackedAnswer,
   WAGER,
-  WheelPrizeAnswer,
   WIN,
 } from './answers-states.ts';
 import { TournamentEventAnswer } from './events-tournament.ts';
@@ -39,8 +32,6 @@ const TICKET = { ticket: Text };
 const AT = { at: MomentText };
 const IS_OUT = { isOut: described(yes, 'It leaves the drum.') };
 const AWARD = { award: optional(Whole, 'The award that it comes from.') };
-const SPINNER = { ...PLAYER, ...AWARD };
-const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
 type Settled = Extract<EventIn<'instrument'>, { readonly type: 'WagerSettled' }>;
 type Expired = Extract<EventIn<'instrument'>, { readonly type: 'InstrumentsExpired' }>;
@@ -134,20 +125,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
       isFinal: yes,
     },
   }),
-  wheel: choiceOf<EventIn<'wheel'>>({
-    SpinnerCalled: SPINNER,
-    SpinInvalid: { why: one(['peg', 'too-few-rotations', 'disturbed']) },
-    DoubleHit: SPOT,
-    SpotPassed: SPOT,
-    WheelPrizeHit: { ...SPOT, prize: WheelPrizeAnswer },
-  }),
-  'card-wheel': choiceOf<EventIn<'card-wheel'>>({
-    SpinnerCalled: SPINNER,
-    CardSpinInvalid: {},
-    CardRepeated: { card: AnyCard },
-    ValueAwardHit: { award: Text },
-    CardRecorded: { card: AnyCard, hand: optional(SpunHand) },
-  }),
   'gamble-up': choiceOf<EventIn<'gamble-up'>>({
     PrizeTaken: { multiple: Whole },
     HandUndecided: { result: Text },
@@ -159,11 +136,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     KeysTried: KEYS,
     FirstRoundCounted: FIRST,
     FinalTableCounted: FINAL,
-  }),
-  'table-drawing': choiceOf<EventIn<'table-drawing'>>({ TableDrawn: { ...TABLE_DRAWN, spunBy: optional(SpunBy) } }),
-  'high-hand': choiceOf<EventIn<'high-hand'>>({
-    HandPosted: { hand: PostedHand, board: OnBoard },
-    PeriodSettled: { board: OnBoard },
   }),
 };
 

@@ -9,9 +9,6 @@ export const SENTENCES = {
     `Award ${f.award} was won by somebody else, not by ${f.player}. It cannot be given away.`,
   'seat-of-member': (f: { table: number; seat: number; member: string }) =>
     `At seat ${f.seat} of table ${f.table} sits member ${f.member}. The ticket is theirs: give it to that card.`,
-  'award-is-no-spin': (f: { award: number; activity: string }) =>
-    `Award ${f.award} of ${f.activity} is not given as a spin of this wheel. Pay it at the cage.`,
-  'award-used': (f: { award: number }) => `Award ${f.award} has had its spin. It gives one.`,
   'play-not-tracked': (f: { activity: string }) =>
     `No club cards are tracked for ${f.activity}. Hours come from swiped cards alone: open the tracking first.`,
   'tracked-several-times': (f: { promotions: string }) =>
@@ -38,10 +35,6 @@ export const SENTENCES = {
     'No day is posted on which this drum is emptied. Its tickets stay until the promotion ends.',
   'enrolled-before': (f: { player: string }) => `${f.player} has a card in this promotion already.`,
   'not-enrolled': (f: { player: string }) => `${f.player} has no card in this promotion. Enrol them first.`,
-  'spinner-not-done': (f: { player: string }) => `${f.player} is at the wheel and not done. Let them spin first.`,
-  'no-spin-won': (f: { player: string }) =>
-    `${f.player} has no spin left from the drawings. Only who was drawn spins, once for each spin won.`,
-  'nobody-at-the-wheel': (_: Record<never, never>) => 'Nobody has stepped up to the wheel. Say who spins.',
   'no-giveaway': (f: { activity: string }) => `${f.activity} gives no car away. Choose an activity that does.`,
   'no-pass-won': (f: { player: string }) =>
     `${f.player} has won no pass in the drawings. Only who was drawn takes part.`,
@@ -55,15 +48,6 @@ export const SENTENCES = {
     `${f.period} is not scored now. The next posted period: ${f.next}.`,
   'prize-not-as-posted': (f: { period: string }) =>
     `Another prize is posted for ${f.period}. What was posted is given, whoever wins it.`,
-  'spun-today': (f: { player: string }) =>
-    `${f.player} has spun today, and everybody spins once a day. Spread the cards among the others.`,
-  'spinner-not-named': (f: { table: number; seat: number }) =>
-    `Seat ${f.seat} of table ${f.table} spins, and nobody has said who that is. Take the name from the ID.`,
-  'no-tables-drawn': (f: { activity: string }) =>
-    `${f.activity} draws no tables as it is offered. Choose one of its versions first.`,
-  'no-high-hand': (f: { activity: string }) => `${f.activity} pays no best hand of a period. It needs no board.`,
-  'period-not-over': (f: { until: string }) => `The period runs until ${f.until}. Settle it then or later.`,
-  'period-already-settled': (_: Record<never, never>) => 'This period is settled. Post the hand in the next one.',
 };
 
 export const refuse = refusals(SENTENCES);

@@ -11,9 +11,8 @@ import type { ContestResult, Prizes, Square } from '#core/mechanisms/contest';
 import { contestTermsOf } from '#core/mechanisms/contest/terms';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
 import { outstanding } from '#core/mechanisms/instrument';
-import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
-import { cardWheelDesk, carGiveawayDesk, type EventDesk, gambleUpDesk, tableDrawingDesk } from './desk-events.ts';
+import { carGiveawayDesk, type EventDesk, gambleUpDesk, NOTHING_TO_RUN } from './desk-events.ts';
 import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
 import { activityOf, prizeNames } from './names.ts';
 import { type OwedView, owedIn } from './owed.ts';
@@ -41,15 +40,6 @@ export type DeskView =
       /** The newest first. */
       readonly wins: readonly Win[];
       readonly carried: Cents;
-    }
-  | {
-      readonly type: 'wheel';
-      readonly isByComputer: boolean;
-      readonly wheel: Wheel;
-      /** Who spins, or spun last. */
-      readonly player?: string;
-      readonly turn: Turn;
-      readonly spinners: number;
     }
   | {
       readonly type: 'contest';
@@ -83,15 +73,10 @@ const ROWS_MOST = 200;
 
 export const deskView = (house: HouseView, one: Promotion): DeskView => {
   const { desk } = mechanismOf(one.mechanism);
-  if (desk !== undefined) return desk(house, one) as DeskView; // By its mechanism.
+  if (desk !== undefined) return (desk(house, one) as DeskView | undefined) ?? NOTHING_TO_RUN; // By its mechanism.
   switch (one.mechanism) {
     case 'drawing':
       return drawingDesk(house, one);
-    case 'wheel': {
-      const { byComputer: _, guaranteedAt: _at, ...wheel } = one.posted;
-      const { called: _called, awards: _awards, ...stands } = one.state;
-      return { type: 'wheel', isByComputer: isDrawnByComputer(house, one), wheel, ...stands };
-    }
     case 'contest': {
       const { entries, result } = one.state;
       const entrants = [...entries.values()].map(({ player, points }) => ({ player, points })).toSorted(byPoints);
@@ -111,18 +96,14 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
       return tournamentDesk(one.state);
     case 'instrument':
       return { type: 'instrument', issued: one.state.byId.size, outstanding: outstanding(one.state) };
-    case 'card-wheel':
-      return cardWheelDesk(house, one);
     case 'gamble-up':
       return gambleUpDesk(house, one);
     case 'car-giveaway':
       return carGiveawayDesk(house, one);
-    case 'table-drawing':
-      return tableDrawingDesk(house, one);
     case 'tracking':
       return trackingDesk(one, ROWS_MOST);
     default:
-      return { type: 'other' }; // All of it stands on the board.
+      return NOTHING_TO_RUN; // All of it stands on the board.
   }
 };
 

@@ -1,15 +1,12 @@
 import { MECHANISM_NAMES, mechanismOf, type OpensOfMechanism } from '#core/house';
 import { secondStageOf } from '#core/mechanisms/car-giveaway/terms';
-import { cardWheelTermsOf } from '#core/mechanisms/card-wheel/terms';
 import { thingPlaces } from '#core/mechanisms/contest';
 import { contestTermsOf } from '#core/mechanisms/contest/terms';
 import { mayBeThing } from '#core/mechanisms/drawing';
 import { drawingTermsOf } from '#core/mechanisms/drawing/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import { squaresTermsOf } from '#core/mechanisms/squares/terms';
-import { tableDrawTermsOf } from '#core/mechanisms/table-drawing/terms';
 import { trackingTermsOf } from '#core/mechanisms/tracking/terms';
-import { wheelTermsOf } from '#core/mechanisms/wheel/terms';
 import type { Activity, Offering } from '#core/rulebook';
 
 /** What can be opened at the desk under an offering, with what is to be posted for it. Gambling up follows a draw. */
@@ -23,13 +20,6 @@ export type Opens =
       /** What is won may be a thing, of the posted value. */
       readonly mayBeThing: boolean;
     }
-  | {
-      readonly mechanism: 'wheel';
-      readonly hasDouble: boolean;
-      readonly hasGoods: boolean;
-      readonly hasGuarantee: boolean;
-    }
-  | { readonly mechanism: 'card-wheel' | 'table-drawing'; readonly valueAwards: number; readonly hasHands: boolean }
   | { readonly mechanism: 'tracking'; readonly hasCredits: boolean }
   | {
       readonly mechanism: 'contest';
@@ -39,7 +29,7 @@ export type Opens =
       /** The prizes that may be given as things, by the keys of their values. */
       readonly things: readonly string[];
     }
-  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' | 'high-hand' }
+  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' }
   | OpensOfMechanism;
 
 export const opensUnder = (activity: Activity, offering: Offering): readonly Opens[] =>
@@ -64,26 +54,6 @@ const READERS: readonly Reader[] = [
       }
     );
   },
-  (activity, offering) => {
-    const terms = wheelTermsOf(activity, offering);
-    if (terms === undefined) return undefined;
-    const { double, goods, guarantee } = terms;
-    return { mechanism: 'wheel', hasDouble: double !== undefined, hasGoods: goods, hasGuarantee: guarantee };
-  },
-  (activity, offering) => {
-    const terms = cardWheelTermsOf(activity, offering);
-    // Where a drawn table spins, the spin belongs to the draw of the table.
-    const isOfTable = tableDrawTermsOf(activity, offering) !== undefined;
-    if (terms === undefined || isOfTable) return undefined;
-    return { mechanism: 'card-wheel', valueAwards: terms.valueAwards, hasHands: true };
-  },
-  (activity, offering) => {
-    const terms = tableDrawTermsOf(activity, offering);
-    if (terms === undefined) return undefined;
-    const wheel = terms.gives.type === 'spin' ? cardWheelTermsOf(activity, offering) : undefined;
-    const valueAwards = wheel?.valueAwards ?? 0;
-    return { mechanism: 'table-drawing', valueAwards, hasHands: terms.gives.type === 'spin' };
-  },
   activity => {
     const tracking = trackingTermsOf(activity);
     return tracking && { mechanism: 'tracking', hasCredits: tracking.credits };
@@ -103,5 +73,4 @@ const READERS: readonly Reader[] = [
   },
   activity => secondStageOf(activity) && { mechanism: 'car-giveaway' },
   activity => instrumentTermsOf(activity) && { mechanism: 'instrument' },
-  ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
 ];

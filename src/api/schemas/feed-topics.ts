@@ -1,4 +1,4 @@
-import { FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
+import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
 import { KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
@@ -111,7 +111,7 @@ const WinnerShown = named(
   'A win as signs announce it. Nobody is named.',
 );
 
-const OtherBoards = choiceOf<Exclude<Board, TournamentBoard>>({
+const OtherBoards = choiceOf<Exclude<Board, TournamentBoard | BoardOfMechanism>>({
   'high-hand': {
     from: Text,
     to: Text,
@@ -119,19 +119,13 @@ const OtherBoards = choiceOf<Exclude<Board, TournamentBoard>>({
     isSettled: yes,
     hands: list(objectOf<OfType<Board, 'high-hand'>['hands'][number]>(HELD_HAND)),
   },
-  drawing: {
-    entries: Whole,
-    drawings: Whole,
-    drawn: optional(
-      objectOf<NonNullable<OfType<Board, 'drawing'>['drawn']>>({ ticket: Text, until: MomentText }),
-      'The ticket that is drawn; its holder has until then.',
-    ),
-    carried: Amount,
-  },
   'table-drawing': { draws: Whole, table: optional(Whole) },
   other: { mechanism: one(MECHANISM_NAMES) },
 });
-const BoardAnswer: Shape<Board> = named('Board', either(OtherBoards, TournamentBoardAnswer));
+const BoardAnswer: Shape<Board> = named(
+  'Board',
+  branded<Board>(either(OtherBoards, TournamentBoardAnswer, ...shapesOf('board').map(([, shape]) => shape))),
+);
 const BoardShown = named(
   'BoardView',
   objectOf<BoardView>({
@@ -201,11 +195,6 @@ type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer N
   : never;
 const BY_CARDS = { valueAwards: Whole, hasHands: yes };
 const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {
-  drawing: {
-    isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
-    isAlwaysByComputer: yes,
-    mayBeThing: described(yes, 'What is won may be a thing, of the posted value.'),
-  },
   wheel: { hasDouble: yes, hasGoods: yes, hasGuarantee: yes },
   'card-wheel': BY_CARDS,
   'table-drawing': BY_CARDS,
@@ -218,7 +207,6 @@ const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: 
   },
   squares: {},
   instrument: {},
-  'car-giveaway': {},
   'high-hand': {},
 };
 const OpensAnswer = named(

@@ -1,16 +1,11 @@
 import { given } from '#core/base';
 import { type HouseView, isDrawnByComputer, type PromotionOf } from '#core/house';
-import type { FinalTable, FirstRound, KeyResult } from '#core/mechanisms/car-giveaway';
-import type { ShownStage } from '#core/mechanisms/car-giveaway/terms';
-import { secondStageOf } from '#core/mechanisms/car-giveaway/terms';
 import { cardWheelTermsOf } from '#core/mechanisms/card-wheel/terms';
-import { type Contest, contestRule, holding, SIDES } from '#core/mechanisms/gamble-up';
 import type { TableDrawTerms } from '#core/mechanisms/table-drawing/terms';
 import { tableDrawTermsOf } from '#core/mechanisms/table-drawing/terms';
 import type { CardTurn, HandPrizes } from '#core/mechanisms/wheel';
-import type { Cents } from '#core/money';
 import type { Activity, Offering } from '#core/rulebook';
-import { activityOf, prizeNames } from './names.ts';
+import { activityOf } from '#core/state';
 
 /** Spins five cards, climbs a ladder, tries keys, draws tables: how it stands for the desk. */
 export type EventDesk =
@@ -27,24 +22,6 @@ export type EventDesk =
       readonly spinners: number;
     }
   | {
-      readonly type: 'gamble-up';
-      readonly player: string;
-      /** From the prize itself to the top: money, or the thing of that step. */
-      readonly steps: readonly LadderStep[];
-      /** Everything a hand may come to. */
-      readonly results: readonly string[];
-      readonly contest: Contest;
-    }
-  | {
-      readonly type: 'car-giveaway';
-      readonly stage: ShownStage;
-      /** Who has won a pass in the drawings of this house. */
-      readonly passes: readonly string[];
-      readonly keys?: KeyResult;
-      readonly first?: FirstRound;
-      readonly final?: FinalTable;
-    }
-  | {
       readonly type: 'table-drawing';
       readonly gives: TableDrawTerms['gives'];
       /** What everybody at the table may be given, where it is a thing. */
@@ -55,10 +32,8 @@ export type EventDesk =
     }
   | { readonly type: 'other' };
 
-export type LadderStep = { readonly multiple: number; readonly holds: Cents | string };
-
 type Ruled = { readonly activity: Activity; readonly offering: Offering };
-const NOTHING_TO_RUN: EventDesk = { type: 'other' };
+export const NOTHING_TO_RUN: EventDesk = { type: 'other' };
 
 /** The rule under which a promotion runs; nothing where its activity is offered no more. */
 const ruled = (house: HouseView, id: string): Ruled | undefined => {
@@ -78,30 +53,6 @@ export const cardWheelDesk = (house: HouseView, one: PromotionOf<'card-wheel'>):
     ...one.posted,
     ...stands,
   };
-};
-
-export const gambleUpDesk = (house: HouseView, { activity, posted, state }: PromotionOf<'gamble-up'>): EventDesk => {
-  const rule = ruled(house, activity);
-  const found = rule && contestRule(rule.activity, posted.stake);
-  if (found === undefined || !found.ok) return NOTHING_TO_RUN;
-  const { multiples, jumps, replays } = found.value.ladder;
-  const steps = [1, ...multiples].map(multiple => ({
-    multiple,
-    holds: holding(found.value, { ...state, multiple }),
-  }));
-  return { type: 'gamble-up', player: posted.player, steps, results: [...SIDES, ...replays, ...jumps], contest: state };
-};
-
-export const carGiveawayDesk = (house: HouseView, { activity, state }: PromotionOf<'car-giveaway'>): EventDesk => {
-  const known = activityOf(house, activity);
-  const found = known && secondStageOf(known);
-  if (found === undefined) return NOTHING_TO_RUN;
-  const { mechanism: _, drawn: _drawn, chart: _chart, ...stage } = found;
-  const passes = [...house.promotions.values()].flatMap(one =>
-    one.activity === activity && one.mechanism === 'drawing' ? one.state.wins.map(({ player }) => player) : [],
-  );
-  const named = stage.type === 'keys' ? { ...stage, prize: prizeNames(house, activity)(stage.prize) } : stage;
-  return { type: 'car-giveaway', stage: named, passes: [...new Set(passes)], ...state };
 };
 
 export const tableDrawingDesk = (house: HouseView, one: PromotionOf<'table-drawing'>): EventDesk => {

@@ -9,10 +9,9 @@ import {
 } from '#core/house';
 import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
-import type { Cents } from '#core/money';
+import { activityOf, nameOf } from '#core/state';
 import { momentOf } from '#core/time';
 import { type DeskView, deskView, endOf } from './desk.ts';
-import { activityOf, nameOf } from './names.ts';
 import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
@@ -48,7 +47,7 @@ export type BoardView = {
 
 /** Without anybody's name. The entries, which are thousands, are in the record of the draw. */
 export type DrawView = DrawOf<Draw>;
-type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'people' | 'by'> : never;
+type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'by'> : never;
 
 /** A hand on the board: where it was held, what it is, and the cards that make it. */
 export type BoardHand = {
@@ -68,14 +67,6 @@ export type Board =
       readonly endsAt: string;
       readonly isSettled: boolean;
       readonly hands: readonly BoardHand[];
-    }
-  | {
-      readonly type: 'drawing';
-      readonly entries: number;
-      readonly drawings: number;
-      /** A ticket is drawn, and its holder has until then. */
-      readonly drawn?: { readonly ticket: string; readonly until: string };
-      readonly carried: Cents;
     }
   | TournamentBoard
   | BoardOfMechanism
@@ -134,7 +125,7 @@ const lastDrawOf = ({ draws }: HouseView, { lastDraw }: Promotion): DrawView | u
 /** A draw as everybody may see it. */
 export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
   if (draw.type !== 'committed') return draw;
-  const { entries: _entries, people: _people, ...published } = draw;
+  const { entries: _entries, ...published } = draw;
   return published;
 };
 
@@ -148,11 +139,6 @@ const boardOf = (house: HouseView, one: Promotion): Board => {
       const hands = board.map(({ hand: _, ...hand }) => hand);
       const endsAt = momentOf(clock, Temporal.PlainDateTime.from(one.posted.to)).toString();
       return { type: 'high-hand', ...one.posted, endsAt, isSettled, hands };
-    }
-    case 'drawing': {
-      const { entries, opened: drawings, open, carried } = one.state;
-      const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
-      return { type: 'drawing', entries: entries.size, drawings, carried, ...given('drawn', drawn) };
     }
     case 'tournament':
       return tournamentBoard(one.state);

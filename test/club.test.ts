@@ -171,8 +171,7 @@ test('[CLB-5] a ticket of somebody excluded is drawn in vain, and no new one is 
     type: 'IssueTickets',
     player: 'ana',
     tickets: ['n1'],
-    earned: { type: 'seat', postedAt: room.now.toString() },
-    table: HOLDEM,
+    earned: { type: 'seat', postedAt: room.now.toString(), table: 7 },
   };
   assert.equal(code(room, onDrum(ticket)), 'member-may-not-take-part');
 });

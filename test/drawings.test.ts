@@ -6,24 +6,22 @@ import {
   chances,
   type Drawing,
   type DrawingCommand,
-  type DrawingContext,
   type DrawingEvent,
   type DrawingRule,
   decideDrawing,
   drawingRule,
   evolveDrawing,
   explainInVain,
-  type Holder,
   IN_VAIN,
   newDrawing,
 } from '#core/mechanisms/drawing';
 import { type Cents, cents, dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
+import type { Holder } from '#core/state';
+import { factsAt } from './promotions/facts.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
-const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
-const TABLE = { game: 'texas-holdem', isLive: true, isTournament: false };
 
 const ruleOf = (key: string, chosen: Partial<Offering> = {}, keepsDrum = false): DrawingRule => {
   const rule = drawingRule(approved(key), offeringOf(key, chosen));
@@ -33,19 +31,17 @@ const ruleOf = (key: string, chosen: Partial<Offering> = {}, keepsDrum = false):
 
 type Step = DrawingCommand & { readonly after?: number };
 type People = Readonly<Record<string, Holder>>;
+type Known = NonNullable<Parameters<typeof factsAt>[1]>;
 
-const contextAt = (seconds: number, people: People = {}): DrawingContext => ({
-  now: NOON.add({ seconds }),
-  clock: CLOCK,
-  holders: new Map(Object.entries(people)),
-});
+const contextAt = (seconds: number, people: People = {}, known: Known = {}) =>
+  factsAt(NOON.add({ seconds }), { people, ...known });
 
 /** Goes through the steps, `after` seconds from noon; the state at the end, all events, and where it was refused. */
-const go = (rule: DrawingRule, start: Drawing, steps: readonly Step[], people: People = {}) => {
+const go = (rule: DrawingRule, start: Drawing, steps: readonly Step[], people: People = {}, known: Known = {}) => {
   let drawing = start;
   const events: DrawingEvent[] = [];
   for (const { after = 0, ...command } of steps) {
-    const decision = decideDrawing(rule, drawing, command, contextAt(after, people));
+    const decision = decideDrawing(rule, drawing, command, contextAt(after, people, known));
     if (!decision.ok) return { drawing, events, code: decision.code, clause: decision.clause };
     events.push(...decision.events);
     drawing = decision.events.reduce(evolveDrawing, drawing);
@@ -135,10 +131,13 @@ test('[DRW-3] [GEGA-004088 How it runs 7] the drum is emptied after the drawing,
 
 test('[DRW-3] [GEAR-001220 How it runs 2] the container is emptied on the posted date, never before', () => {
   const rule = ruleOf('GEAR-001220');
-  const empty: Step = { type: 'EmptyDrum', postedFor: NOON.add({ hours: 24 }) };
-  assert.equal(go(rule, drum('ann1'), [{ ...empty, after: 23 * 3_600 }]).code, 'drum-not-due');
-  assert.equal(go(rule, drum('ann1'), [open, { ...empty, after: 24 * 3_600 }]).code, 'drawing-still-open');
-  assert.equal(go(rule, drum('ann1'), [{ ...empty, after: 24 * 3_600 }]).drawing.entries.size, 0);
+  const empty: Step = { type: 'EmptyDrum' };
+  const due = { emptiedNext: () => NOON.add({ hours: 24 }) };
+  const emptied = (...steps: readonly Step[]) => go(rule, drum('ann1'), steps, {}, due);
+  assert.equal(emptied({ ...empty, after: 23 * 3_600 }).code, 'drum-not-due');
+  assert.equal(emptied(open, { ...empty, after: 24 * 3_600 }).code, 'drawing-still-open');
+  assert.equal(emptied({ ...empty, after: 24 * 3_600 }).drawing.entries.size, 0);
+  assert.equal(go(rule, drum('ann1'), [empty]).code, 'drum-is-kept');
 });
 
 test('[DRW-6] a draw in vain says why, with the clause', () => {
@@ -257,22 +256,22 @@ test('[DRW-2] [beat-the-dealer How it runs 2] tickets for a hand: as many as pos
     player: 'ann',
     tickets,
     earned: { type: 'hand', row },
-    table,
   });
-  assert.deepEqual([...go(rule, drum(), [issue(['0001']), issue(['0002'])]).drawing.entries.keys()], ['0001', '0002']);
-  assert.equal(go(rule, drum(), [issue(['0001', '0002'])]).code, 'wrong-number-of-tickets');
-  assert.equal(go(rule, drum(), [issue(['0001'], 'all/9')]).code, 'wrong-number-of-tickets');
-  assert.equal(go(rule, drum(), [issue(['0001']), issue(['0001'])]).code, 'ticket-number-used');
-  assert.equal(go(rule, drum(), [issue(['0001'])], { ann: { role: 'employee-off-duty' } }).code, 'entry-not-allowed');
-  const tournament = { ...issue(['0001']), table: { ...table, isTournament: true } } as Step;
-  assert.equal(go(rule, drum(), [tournament]).code, 'entry-not-allowed');
+  const given = (steps: readonly Step[], people: People = {}) => go(rule, drum(), steps, people, { table });
+  assert.deepEqual([...given([issue(['0001']), issue(['0002'])]).drawing.entries.keys()], ['0001', '0002']);
+  assert.equal(given([issue(['0001', '0002'])]).code, 'wrong-number-of-tickets');
+  assert.equal(given([issue(['0001'], 'all/9')]).code, 'wrong-number-of-tickets');
+  assert.equal(given([issue(['0001']), issue(['0001'])]).code, 'ticket-number-used');
+  assert.equal(given([issue(['0001'])], { ann: { role: 'employee-off-duty' } }).code, 'entry-not-allowed');
+  const tournament = { table: { ...table, isTournament: true } };
+  assert.equal(go(rule, drum(), [issue(['0001'])], {}, tournament).code, 'entry-not-allowed');
 });
 
 test('[DRW-2] [car-drawing How it runs 2] one ticket every three hours, at the fixed times, for a seat only', () => {
   const rule = ruleOf('car-drawing', { charts: ['A'] });
   const seat = (ticket: string, hours: number): Step => {
-    const earned = { type: 'seat', postedAt: NOON.add({ hours }) } as const;
-    return { type: 'IssueTickets', player: 'ann', tickets: [ticket], earned, table: TABLE, after: hours * 3_600 };
+    const earned = { type: 'seat', table: 1, postedAt: NOON.add({ hours }).toString() } as const;
+    return { type: 'IssueTickets', player: 'ann', tickets: [ticket], earned, after: hours * 3_600 };
   };
   assert.equal(go(rule, drum(), [seat('1', 0), seat('2', 3)]).drawing.entries.size, 2);
   assert.equal(go(rule, drum(), [{ ...seat('1', 3), after: 3 * 3_600 - 1 }]).code, 'time-not-come');
@@ -283,7 +282,6 @@ test('[DRW-2] [car-drawing How it runs 2] one ticket every three hours, at the f
     player: 'ann',
     tickets: ['1'],
     earned: { type: 'hand', row: 'x' },
-    table: TABLE,
   };
   assert.equal(go(rule, drum(), [hand]).code, 'entry-not-earned-so');
 });
@@ -294,7 +292,7 @@ test('[DRW-4] [car-drawing How it runs 6] one point for each completed hour, nev
     type: 'AddPoint',
     card: 'c1',
     player: 'ann',
-    hour: NOON.add({ minutes }),
+    hour: NOON.add({ minutes }).toString(),
     after: (minutes + 60) * 60,
   });
   assert.equal(go(rule, drum(), [{ ...point(0), after: 3_599 }]).code, 'time-not-come');
@@ -369,9 +367,8 @@ test('[DRW-3] fifty thousand tickets: each number once, each ticket out once', (
       player: `p${number % 900}`,
       tickets: [`${number}`],
       earned,
-      table,
     };
-    const decision = decideDrawing(rule, drawing, issue, contextAt(0));
+    const decision = decideDrawing(rule, drawing, issue, contextAt(0, {}, { table }));
     assert.ok(decision.ok);
     drawing = decision.events.reduce(evolveDrawing, drawing);
   }

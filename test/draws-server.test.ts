@@ -112,7 +112,7 @@ test('[LOT-9] without its secret a draw is never revealed, and the sentence says
     entriesHash: '',
     entries: [],
   };
-  const draws = new Map([[1, { type: 'committed', ...draw, people: {}, commitment: 'ab'.repeat(32) } as const]]);
+  const draws = new Map([[1, { type: 'committed', ...draw, commitment: 'ab'.repeat(32) } as const]]);
   const handle = () => assert.fail('the house is not asked');
   // Only its draws are looked at.
   const parts = { secrets, house: { state: { draws } as never, handle } };

@@ -5,6 +5,7 @@ import { COMMAND_PERMISSIONS, houseFrom, houseText, MECHANISM_PERMISSIONS } from
 import { dollars } from '#core/money';
 import { type BoardView, drawView, viewOf } from '#core/views';
 import { committing, drawing, eventOf, openDrum, recordIn, revealing, secretNamed } from './draws/computed.ts';
+import { setFloor } from './house/floor.ts';
 import { CASH, CASH_OFFERING, DRUM, opening, promotionRoom, SPIN, SPIN_OFFERING, WHEEL } from './house/promotions.ts';
 import { offeringOf, type Room, SETTINGS } from './house/room.ts';
 
@@ -30,13 +31,11 @@ test('[LOT-1] [LOT-6] the hashes stand on the sign before the draw and the secre
 test('[LOT-2] between commitment and draw the entries are closed: no ticket comes, none goes, nothing ends', () => {
   const room = openDrum(3);
   room.do(committing('a'));
-  const table = { game: 'texas-holdem', isLive: true, isTournament: false };
   const late = drawing({
     type: 'IssueTickets',
     player: 'p9',
     tickets: ['t9'],
     earned: { type: 'hand', row: 'x' },
-    table,
   });
   const closed = [late, drawing({ type: 'CloseDrawing' }), committing('b')];
   for (const command of closed) assert.equal(room.refused(command).code, 'entries-closed');
@@ -46,7 +45,8 @@ test('[LOT-2] between commitment and draw the entries are closed: no ticket come
 
 test('[LOT-2] who cannot win is not among the entries, and everybody else is with all points', () => {
   const room = openDrum(4, place => place + 1);
-  room.do(committing('a', { people: { p2: { role: 'employee-on-duty' } } }));
+  setFloor(room, { 1: { waiting: [{ seat: 2, member: 'p2', role: 'employee-on-duty' }] } });
+  room.do(committing('a'));
   const { entries, entriesHash: hash } = eventOf(room.events, 'DrawCommitted');
   assert.deepEqual(entries, [
     ['t1', 1],

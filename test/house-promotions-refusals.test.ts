@@ -8,7 +8,7 @@ import type { SENTENCES as OF_GAMES } from '../src/core/features/games/refusals.
 import type { SENTENCES as OF_PROMOTIONS } from '../src/core/features/promotions/refusals.ts';
 import type { SENTENCES as OF_MECHANISMS } from '../src/core/mechanisms/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
-import type { OfAnyPromotion, OfMechanisms } from './house/codes.ts';
+import type { OfAnyPromotion, OfDrawings, OfMechanisms } from './house/codes.ts';
 import { EARNED } from './house/earned-refusals.ts';
 import {
   BOARD,
@@ -74,7 +74,7 @@ const settle: HouseCommand = {
 };
 
 /** Every code in the order of the table, with what brings it about. */
-type Codes = OfAnyPromotion | OfMechanisms | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS;
+type Codes = OfAnyPromotion | OfMechanisms | OfDrawings | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS;
 
 const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-promotion': () => drum().refused({ type: 'EndPromotion', promotion: 'bingo', reason: 'none' }),

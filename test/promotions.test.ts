@@ -20,11 +20,11 @@ import { type Cents, dollars, NOTHING } from '#core/money';
 import { checkOffering, type Offering } from '#core/rulebook';
 import { setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
+import { factsAt } from './promotions/facts.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { asking, awards } from './walks/walk.ts';
 
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
-const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
 
 /** A promotion from its announcement on; whatever is refused on the way is a failure of the test. */
 const announce = (key: string, chosen: Partial<Offering>, outside?: Partial<Offering>) => {
@@ -37,34 +37,31 @@ const announce = (key: string, chosen: Partial<Offering>, outside?: Partial<Offe
   return { activity, offering, rule: rule.value };
 };
 
+/** A command, and what is dealt where it is asked. */
+type Step = DrawingCommand & { readonly dealt?: { readonly game?: string; readonly isLive: boolean } };
+
 /** Goes through the commands, all at noon but the ones that wait. */
-const follow = (rule: DrawingRule, start: Drawing, commands: readonly DrawingCommand[]): Drawing =>
-  commands.reduce((drawing, command) => {
+const follow = (rule: DrawingRule, start: Drawing, steps: readonly Step[]): Drawing =>
+  steps.reduce((drawing, { dealt = {}, ...command }) => {
     const now = command.type === 'LetTimePass' ? NOON.add({ hours: 1 }) : NOON;
-    const decision = decideDrawing(rule, drawing, command, { now, clock: CLOCK, holders: new Map() });
+    const decision = decideDrawing(rule, drawing, command, factsAt(now, { table: dealt }));
     assert.ok(decision.ok, decision.ok ? '' : decision.message);
     return decision.events.reduce(evolveDrawing, drawing);
   }, start);
 
-const byHand = (
-  player: string,
-  tickets: readonly string[],
-  game: string,
-  row: string,
-  isLive = true,
-): DrawingCommand => ({
+const byHand = (player: string, tickets: readonly string[], game: string, row: string, isLive = true): Step => ({
   type: 'IssueTickets',
   player,
   tickets,
   earned: { type: 'hand', row },
-  table: { game, isLive, isTournament: false },
+  dealt: { game, isLive },
 });
-const bySeat = (player: string, ticket: string, isLive = true): DrawingCommand => ({
+const bySeat = (player: string, ticket: string, isLive = true): Step => ({
   type: 'IssueTickets',
   player,
   tickets: [ticket],
-  earned: { type: 'seat', postedAt: NOON },
-  table: { game: 'texas-holdem', isLive, isTournament: false },
+  earned: { type: 'seat', postedAt: NOON.toString(), table: 1 },
+  dealt: { isLive },
 });
 const open: DrawingCommand = { type: 'OpenDrawing' };
 const draw = (ticket: string): DrawingCommand => ({ type: 'DrawEntry', ticket });
@@ -216,13 +213,7 @@ test('[car-drawing] a ticket for a seat, a pass, the keys: the car', () => {
   assert.deepEqual(giveaway.ok && [giveaway.value.order, giveaway.value.winner], [['ann', 'bob'], 'bob']);
 });
 
-const CASH: readonly [
-  key: string,
-  chosen: Partial<Offering>,
-  ticket: DrawingCommand,
-  amount: Cents,
-  isHouses: boolean,
-][] = [
+const CASH: readonly [key: string, chosen: Partial<Offering>, ticket: Step, amount: Cents, isHouses: boolean][] = [
   [
     'GEGA-004088',
     { charts: ['2'], prizes: { drawing: dollars(25_000) } },
@@ -270,7 +261,7 @@ test('[paid-collection-rate-for-a-year] the bank’s nine, the drawing of Pan 9,
 test('[wheel-of-cards] hours of play, the computer’s draw, five cards, the posted chart', () => {
   const { activity, offering, rule } = announce('wheel-of-cards', { charts: ['B'] }, { charts: ['A', 'B'] });
   const hours = [2, 1].map(
-    ago => ({ type: 'AddPoint', card: 'c1', player: 'ann', hour: NOON.subtract({ hours: ago }) }) as const,
+    ago => ({ type: 'AddPoint', card: 'c1', player: 'ann', hour: NOON.subtract({ hours: ago }).toString() }) as const,
   );
   const end = follow(rule, newDrawing(), [...hours, open, draw('c1'), claim]);
   assert.deepEqual([end.wins[0]?.prize.what, end.entries.get('c1')?.points], ['spin', 2]);

@@ -10,7 +10,7 @@ import {
   evolveContest,
   holding,
   NEW_CONTEST,
-  type Side,
+  type SIDES,
   type Stake,
 } from '#core/mechanisms/gamble-up';
 import { dollars } from '#core/money';
@@ -26,7 +26,7 @@ const MONEY = ladder({ type: 'money', amount: dollars(500) });
 /** `p/b`: called player, banker won. `stop` takes the prize. */
 const commandOf = (step: string): ContestCommand => {
   if (step === 'stop') return { type: 'TakePrize' };
-  const sides: Readonly<Record<string, Side>> = { p: 'player', b: 'banker' };
+  const sides: Readonly<Record<string, (typeof SIDES)[number]>> = { p: 'player', b: 'banker' };
   const [call = '', result = ''] = step.split('/');
   return { type: 'CallHand', call: sides[call]!, result: sides[result] ?? result };
 };

@@ -7,7 +7,7 @@ import { secretNamed } from './draws/computed.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { CHECKED, offeringOf, type Room } from './house/room.ts';
 import { DEALS, handOf } from './walks/hands.ts';
-import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
+import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
 const OPEN: Drawing = { type: 'OpenDrawing' };
@@ -18,12 +18,15 @@ const TEN = Array.from({ length: 10 }, (_, n) => `p${n + 1}`);
 const ask = asking(CARS, 'drawing');
 
 /** A seat at one of the posted times. */
-const seat = (player: string, ticket: string, at: string, isLive = true): Drawing => ({
+const seat = (room: Room, player: string, ticket: string, at: string, isLive = true): Drawing => ({
   type: 'IssueTickets',
   player,
   tickets: [ticket],
-  earned: { type: 'seat', postedAt: at },
-  table: { game: 'texas-holdem', isLive, isTournament: false },
+  earned: {
+    type: 'seat',
+    postedAt: at,
+    table: tableDealing(room, { game: 'texas-holdem', isLive, isTournament: false }),
+  },
 });
 
 /** Ten holders with their order cards and envelopes; the starting key is in envelope 10. */
@@ -83,23 +86,25 @@ test('[car-drawing] [DRW-11] [CAR-7] [PRO-10] tickets: every three hours, ten pa
   room.do(opening(CARS, 'drawing', {}));
   room.now = Temporal.Instant.from('2026-03-02T20:00:00Z'); // Noon in the house.
   const noon = room.now.toString();
-  const staff = { p1: { role: 'employee-off-duty' } } as const;
   forbid(room, [
-    ['at a time that is not posted', ask(seat('p1', 'x', '2026-03-02T19:00:00Z')), 'no-tickets-then', HOW],
-    ['for three o’clock, at noon', ask(seat('p1', 'x', '2026-03-02T23:00:00Z')), 'time-not-come', HOW],
-    ['for an employee', ask({ ...seat('p1', 'x', noon), people: staff }), 'entry-not-allowed', HOW],
+    ['at a time that is not posted', ask(seat(room, 'p1', 'x', '2026-03-02T19:00:00Z')), 'no-tickets-then', HOW],
+    ['for three o’clock, at noon', ask(seat(room, 'p1', 'x', '2026-03-02T23:00:00Z')), 'time-not-come', HOW],
     [
       'for a hand',
-      ask({ ...seat('p1', 'x', noon), earned: { type: 'hand', row: 'A/1' } } as Drawing),
+      ask({ ...seat(room, 'p1', 'x', noon), earned: { type: 'hand', row: 'A/1' } } as Drawing),
       'entry-not-earned-so',
       HOW,
     ],
   ]);
+  const live = tableDealing(room, { game: 'texas-holdem', isLive: true, isTournament: false });
+  seatedAs(room, live, 'p1', { role: 'employee-off-duty' }, () =>
+    forbid(room, [['for an employee', ask(seat(room, 'p1', 'x', noon)), 'entry-not-allowed', HOW]]),
+  );
   for (const [place, player] of [...TEN, 'late'].entries())
-    room.do(ask(seat(player, `t${place + 1}`, noon, place > 0)));
-  forbid(room, [['a second ticket within three hours', ask(seat('p1', 'x', noon)), 'entry-already-earned', HOW]]);
+    room.do(ask(seat(room, player, `t${place + 1}`, noon, place > 0)));
+  forbid(room, [['a second ticket within three hours', ask(seat(room, 'p1', 'x', noon)), 'entry-already-earned', HOW]]);
   wait(room, { hours: 3 });
-  room.do(ask(seat('p1', 'again', room.now.toString())));
+  room.do(ask(seat(room, 'p1', 'again', room.now.toString())));
 
   forbid(room, [['a drawing in the first week', ask(OPEN), 'drawn-later', HOW]]);
   onLastDay(room, '11:59');
@@ -134,7 +139,7 @@ test('[car-drawing] who has not brought ID when the giveaway starts has forfeite
   room.do(opening(CARS, 'drawing', { startedOn: '2026-02-16' }));
   onLastDay(room, '12:00');
   for (const [place, player] of ['ana', 'ben'].entries()) {
-    room.do(ask(seat(player, player, room.now.toString(), false)));
+    room.do(ask(seat(room, player, player, room.now.toString(), false)));
     onLastDay(room, `${12 + place}:00`);
     room.do(ask(OPEN));
     room.both(ask({ type: 'DrawEntry', ticket: player }));
@@ -176,7 +181,12 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
       `${CARS} Eligibility`,
     ],
     ['a swipe without a card', card({ type: 'SwipeCard', player: 'p1' }), 'not-enrolled', HOW],
-    ['tickets in the computerised version', ask(seat('p1', 'x', room.now.toString())), 'entry-not-earned-so', HOW],
+    [
+      'tickets in the computerised version',
+      ask(seat(room, 'p1', 'x', room.now.toString())),
+      'entry-not-earned-so',
+      HOW,
+    ],
   ]);
   const sat = room.now;
   for (const [place, player] of TEN.entries()) {
@@ -242,38 +252,32 @@ test('[blackjack-poker-car-drawing] suited aces, sixteen passes, two tables of e
   const room = promotionRoom(offeringOf(BLACKJACK, { settings: { weeks: [6] } }));
   room.do(opening(BLACKJACK, 'drawing', {}));
   const enter = asking(BLACKJACK, 'drawing');
-  const aces = (player: string, tickets: readonly string[], row: string, isLive = true): Drawing => ({
+  const aces = (player: string, tickets: readonly string[], row: string, award?: number): Drawing => ({
     type: 'IssueTickets',
     player,
     tickets,
-    earned: { type: 'hand', row },
-    table: { game: 'blackjack-poker', isLive, isTournament: false },
+    earned: { type: 'hand', row, ...(award === undefined ? {} : { award }) },
   });
-  forbid(room, [
-    ['two tickets at a $5 table', enter(aces('p1', ['a', 'b'], 'natural/2')), 'wrong-number-of-tickets', how],
-    ['one ticket at a $10 table', enter(aces('p1', ['a'], 'natural/3')), 'wrong-number-of-tickets', how],
-    [
-      'another game',
-      enter({
-        ...aces('p1', ['a'], 'natural/2'),
-        table: { game: 'pan-9', isLive: true, isTournament: false },
-      } as Drawing),
-      'entry-not-allowed',
-      how,
-    ],
-    [
-      'under 21',
-      enter({ ...aces('p1', ['a'], 'natural/2'), people: { p1: { role: 'player', age: 20 } } }),
-      'entry-not-allowed',
-      how,
-    ],
-  ]);
+  /** What does not become of the first hand. */
+  const notSo = (award: number): void => {
+    forbid(room, [
+      ['two tickets at a $5 table', enter(aces('p1', ['a', 'b'], 'natural/2', award)), 'wrong-number-of-tickets', how],
+      ['one ticket at a $10 table', enter(aces('p1', ['a'], 'natural/3', award)), 'wrong-number-of-tickets', how],
+    ]);
+    const { table = 0 } = room.house.awards.get(award)!; // Made just now.
+    const { plays } = room.house.tables.get(table)!;
+    const one = enter(aces('p1', ['a'], 'natural/2', award));
+    room.do({ type: 'ChangeGame', table, plays: { ...plays, game: 'pan-9' } });
+    forbid(room, [['another game', one, 'entry-not-allowed', how]]);
+    room.do({ type: 'ChangeGame', table, plays });
+    seatedAs(room, table, 'p1', { age: 20 }, () => forbid(room, [['under 21', one, 'entry-not-allowed', how]]));
+  };
   const earn = (player: string, tickets: readonly string[], row: string, isLive: boolean): void => {
     const hand = { activity: BLACKJACK, row, player, deal: 'suited aces' } as const;
     const award = handOf(room, hand, { game: 'blackjack-poker', isLive, betMin: row === 'natural/3' ? 10 : 5 });
-    const issue = aces(player, tickets, row, isLive);
-    forbid(room, [['tickets for no hand', enter(issue), 'hand-not-named', how]]);
-    room.do(enter({ ...issue, earned: { type: 'hand', row, award } } as Drawing));
+    if (player === 'p1') notSo(award);
+    forbid(room, [['tickets for no hand', enter(aces(player, tickets, row)), 'hand-not-named', how]]);
+    room.do(enter(aces(player, tickets, row, award)));
   };
   for (const player of SIXTEEN.slice(0, 8)) earn(player, [player, `${player} again`], 'natural/3', true);
   for (const player of SIXTEEN.slice(8)) earn(player, [player], 'natural/1', false);

@@ -9,7 +9,7 @@ import { committing, revealing } from './draws/computed.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, type Room } from './house/room.ts';
 import { type DealName, handOf } from './walks/hands.ts';
-import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
+import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
 type Issue = Extract<Drawing, { type: 'IssueTickets' }> & { readonly player: string };
@@ -25,45 +25,44 @@ const begun = (activity: string, chosen: Partial<Offering>, posted: object = {})
   return { room, ask: asking(activity, 'drawing') };
 };
 
+type Dealt = { readonly game: string; readonly isLive: boolean; readonly isTournament: boolean };
+
 /** A ticket for a hand of this row. */
-const forHand = (player: string, tickets: readonly string[], row: string, table: Issue['table']): Issue => ({
+const forHand = (player: string, tickets: readonly string[], row: string, award?: number): Issue => ({
   type: 'IssueTickets',
   player,
   tickets,
-  earned: { type: 'hand', row },
-  table,
+  earned: { type: 'hand', row, ...(award === undefined ? {} : { award }) },
 });
 
 /** A ticket for a seat at this moment. */
-const forSeat = (room: Room, player: string, ticket: string, table: Issue['table'], postedAt = room.now): Issue => ({
+const forSeat = (room: Room, player: string, ticket: string, dealt: Dealt, postedAt = room.now): Issue => ({
   type: 'IssueTickets',
   player,
   tickets: [ticket],
-  earned: { type: 'seat', postedAt: postedAt.toString() },
-  table,
+  earned: { type: 'seat', postedAt: postedAt.toString(), table: tableDealing(room, dealt) },
 });
+
+type Ask = (command: Drawing) => HouseCommand;
+type Begun = { readonly room: Room; readonly ask: Ask };
+type ToHand = readonly [activity: string, deal: DealName, dealt: Dealt];
 
 /** The hand is dealt, verified and its tickets handed out. */
 const earn = (
-  { room, ask }: { readonly room: Room; readonly ask: (command: Drawing) => HouseCommand },
-  activity: string,
-  deal: DealName,
+  { room, ask }: Begun,
+  [activity, deal, dealt]: ToHand,
   issue: Issue,
+  forbidMore: (named: Issue, how: string) => void = () => undefined,
 ): void => {
-  const { player, earned, table } = issue;
+  const { player, earned } = issue;
   assert.ok(earned.type === 'hand');
-  const award = handOf(room, { activity, row: earned.row, player, deal }, table);
-  const named = (number: number) => ask({ ...issue, earned: { ...earned, award: number } });
+  const award = handOf(room, { activity, row: earned.row, player, deal }, dealt);
+  const named = (number: number): Issue => ({ ...issue, earned: { ...earned, award: number } });
   const how = `${activity} How it runs`;
   forbid(room, [
     ['tickets for a hand that nobody verified', ask(issue), 'hand-not-named', how],
-    [
-      'the hand of somebody else',
-      ask({ ...issue, player: 'a friend', earned: { ...earned, award } }),
-      'award-of-another',
-      how,
-    ],
-    ['an award that is not there', named(9_999), 'unknown-award', 'HSE-1'],
+    ['the hand of somebody else', ask({ ...named(award), player: 'a friend' }), 'award-of-another', how],
+    ['an award that is not there', ask(named(9_999)), 'unknown-award', 'HSE-1'],
     [
       'handing the tickets out uncounted',
       { type: 'PayAward', award, method: 'handed-over' },
@@ -71,27 +70,36 @@ const earn = (
       'PRO-9',
     ],
   ]);
-  room.do(named(award));
-  const again = ask({
-    ...issue,
-    tickets: issue.tickets.map(ticket => `${ticket} again`),
-    earned: { ...earned, award },
-  });
+  forbidMore(named(award), how);
+  room.do(ask(named(award)));
+  const again = ask({ ...named(award), tickets: issue.tickets.map(ticket => `${ticket} again`) });
   forbid(room, [['the same hand twice', again, 'hand-ticketed-before', how]]);
 };
 
-/** What is wrong with an entry whatever the drawing: who may not have one, where none is earned, numbers. */
-const forbidEntries = (room: Room, good: Issue, ask: (command: Drawing) => HouseCommand, how: string): void => {
-  const people = (role: 'employee-on-duty' | 'proposition-player') => ({ people: { [good.player]: { role } } });
+/** What is wrong with an entry whatever the drawing: who may not have one, numbers. */
+const forbidEntries = (room: Room, good: Issue, ask: Ask, how: string, table: number): void => {
+  const notFor = (what: string, as: Parameters<typeof seatedAs>[3]): void =>
+    seatedAs(room, table, good.player, as, () => forbid(room, [[what, ask(good), 'entry-not-allowed', how]]));
+  notFor('an employee', { role: 'employee-on-duty' });
+  notFor('a proposition player', { role: 'proposition-player' });
+  notFor('under age', { age: 20 });
   const [ticket = ''] = good.tickets;
-  forbid(room, [
-    ['an employee', ask({ ...good, ...people('employee-on-duty') }), 'entry-not-allowed', how],
-    ['a proposition player', ask({ ...good, ...people('proposition-player') }), 'entry-not-allowed', how],
-    ['under age', ask({ ...good, people: { [good.player]: { role: 'player', age: 20 } } }), 'entry-not-allowed', how],
-    ['a tournament table', ask({ ...good, table: { ...good.table, isTournament: true } }), 'entry-not-allowed', how],
-    ['one ticket too many', ask({ ...good, tickets: [...good.tickets, `${ticket}+`] }), 'wrong-number-of-tickets', how],
-  ]);
+  const many = ask({ ...good, tickets: [...good.tickets, `${ticket}+`] });
+  forbid(room, [['one ticket too many', many, 'wrong-number-of-tickets', how]]);
 };
+
+/** The same for a hand, of which the house knows the table; where none is earned as well. */
+const forbidHands =
+  ({ room, ask }: Begun) =>
+  (good: Issue, how: string): void => {
+    assert.ok(good.earned.type === 'hand' && good.earned.award !== undefined);
+    const table = room.house.awards.get(good.earned.award)!.table!; // Of a hand, just dealt.
+    const { plays } = room.house.tables.get(table)!;
+    forbidEntries(room, good, ask, how, table);
+    room.do({ type: 'ChangeGame', table, plays: { ...plays, isTournament: true } });
+    forbid(room, [['a tournament table', ask(good), 'entry-not-allowed', how]]);
+    room.do({ type: 'ChangeGame', table, plays });
+  };
 
 test('[beat-the-dealer] [PRO-9] a hand, a ticket, three minutes, three baccarat hands and ten times the prize', () => {
   const ACTIVITY = 'beat-the-dealer';
@@ -99,15 +107,19 @@ test('[beat-the-dealer] [PRO-9] a hand, a ticket, three minutes, three baccarat 
   const begin = begun(ACTIVITY, { prizes: { drawing: dollars(500) } });
   const { room, ask } = begin;
   const blackjack = { game: 'blackjack-poker', ...LIVE };
-  forbidEntries(room, forHand('ana', ['1'], 'all/6', blackjack), ask, HOW);
-  earn(begin, ACTIVITY, 'a pair of aces', forHand('ana', ['1'], 'all/6', blackjack));
-  earn(begin, ACTIVITY, 'three of a kind', forHand('ana', ['2'], 'all/9', { game: 'three-card-poker', ...LIVE }));
-  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['3'], 'all/6', { game: 'blackjack-poker', ...NO_PURCHASE }));
-  earn(begin, ACTIVITY, 'naturals that tie', forHand('cem', ['4'], 'all/8', { game: 'baccarat', ...LIVE }));
-  earn(begin, ACTIVITY, 'a pair of aces', forHand('dee', ['5'], 'all/6', blackjack));
+  earn(begin, [ACTIVITY, 'a pair of aces', blackjack], forHand('ana', ['1'], 'all/6'), forbidHands(begin));
+  earn(begin, [ACTIVITY, 'three of a kind', { game: 'three-card-poker', ...LIVE }], forHand('ana', ['2'], 'all/9'));
+  earn(
+    begin,
+    [ACTIVITY, 'a pair of aces', { game: 'blackjack-poker', ...NO_PURCHASE }],
+    forHand('ben', ['3'], 'all/6'),
+  );
+  earn(begin, [ACTIVITY, 'naturals that tie', { game: 'baccarat', ...LIVE }], forHand('cem', ['4'], 'all/8'));
+  earn(begin, [ACTIVITY, 'a pair of aces', blackjack], forHand('dee', ['5'], 'all/6'));
+  const evas = handOf(room, { activity: ACTIVITY, row: 'all/6', player: 'eva', deal: 'a pair of aces' }, blackjack);
   forbid(room, [
-    ['a number twice', ask(forHand('eva', ['1'], 'all/6', blackjack)), 'ticket-number-used', HOW],
-    ['a hand of another game', ask(forHand('eva', ['9'], 'all/9', blackjack)), 'wrong-number-of-tickets', HOW],
+    ['a number twice', ask(forHand('eva', ['1'], 'all/6', evas)), 'ticket-number-used', HOW],
+    ['a hand of another game', ask(forHand('eva', ['9'], 'all/9', evas)), 'wrong-number-of-tickets', HOW],
     ['a seat alone', ask(forSeat(room, 'eva', '9', blackjack)), 'entry-not-earned-so', HOW],
     ['a draw without its drawing', ask({ type: 'DrawEntry', ticket: '1' }), 'no-drawing-open', HOW],
   ]);
@@ -174,7 +186,7 @@ test('[beat-the-dealer] a wrong call pays the first prize, a Dragon 7 ten times 
   ] as const) {
     const begin = begun(ACTIVITY, { prizes: { drawing: dollars(100) } });
     const { room, ask } = begin;
-    earn(begin, ACTIVITY, 'three of a kind', forHand('ana', ['1'], 'all/11', { game: 'pokara', ...NO_PURCHASE }));
+    earn(begin, [ACTIVITY, 'three of a kind', { game: 'pokara', ...NO_PURCHASE }], forHand('ana', ['1'], 'all/11'));
     room.do(ask(OPEN));
     room.both(ask({ type: 'DrawEntry', ticket: '1' }));
     room.do(ask(CLAIM));
@@ -191,10 +203,16 @@ test('[cash-drawing] a seat, a hand or a no-purchase seat; one prize a customer 
   const begin = begun(ACTIVITY, { prizes: { logo: dollars(25) } });
   const { room, ask } = begin;
   const holdem = { game: 'texas-holdem', ...LIVE };
-  forbidEntries(room, forSeat(room, 'ana', '1', holdem), ask, HOW);
+  const good = forSeat(room, 'ana', '1', holdem);
+  forbidEntries(room, good, ask, HOW, tableDealing(room, holdem));
+  const tournament = forSeat(room, 'ana', '1', { ...holdem, isTournament: true });
+  forbid(room, [['a tournament table', ask(tournament), 'entry-not-allowed', HOW]]);
+  seatedAs(room, tableDealing(room, { ...holdem, game: 'omaha' }), 'ana', {}, () =>
+    forbid(room, [['a table where she does not sit', ask(good), 'sits-elsewhere', HOW]]),
+  );
   room.do(ask(forSeat(room, 'ana', '1', holdem)));
   room.do(ask(forSeat(room, 'ben', '2', { game: 'texas-holdem', ...NO_PURCHASE })));
-  earn(begin, ACTIVITY, 'aces full beaten by kings', forHand('ana', ['3'], 'poker/1', holdem));
+  earn(begin, [ACTIVITY, 'aces full beaten by kings', holdem], forHand('ana', ['3'], 'poker/1'));
   forbid(room, [
     ['two tickets for one handing-out', ask(forSeat(room, 'ana', '4', holdem)), 'entry-already-earned', HOW],
     [
@@ -263,26 +281,21 @@ test('[GEGA-004088] car giveaway: a charted hand, a drum emptied after each draw
   const { room, ask } = begin;
   const blackjack = { game: 'blackjack-poker', ...LIVE };
   const row = '2/9';
-  forbidEntries(room, forHand('ana', ['1'], row, blackjack), ask, HOW);
-  forbid(room, [
-    [
-      'a hand of the other option',
-      ask(forHand('ana', ['1'], '1/1', { game: 'texas-holdem', ...LIVE })),
-      'wrong-number-of-tickets',
-      HOW,
-    ],
-  ]);
   const noPurchase = { game: 'blackjack-poker', ...NO_PURCHASE };
-  earn(begin, ACTIVITY, 'a pair of aces', forHand('ana', ['1'], row, blackjack));
-  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['2'], row, noPurchase));
-  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['3'], row, blackjack));
+  earn(begin, [ACTIVITY, 'a pair of aces', blackjack], forHand('ana', ['1'], row), (good, how) => {
+    forbidHands(begin)(good, how);
+    const other = ask({ ...good, earned: { ...good.earned, row: '1/1' } } as Issue);
+    forbid(room, [['a hand of the other option', other, 'wrong-number-of-tickets', how]]);
+  });
+  earn(begin, [ACTIVITY, 'a pair of aces', noPurchase], forHand('ben', ['2'], row));
+  earn(begin, [ACTIVITY, 'a pair of aces', blackjack], forHand('ben', ['3'], row));
   room.do(ask(OPEN));
   room.both(ask({ type: 'DrawEntry', ticket: '2' }));
   const claim = ask(CLAIM);
   assert.equal(room.refused(claim).code, 'second-person-missing', 'two people stand for $25,000');
   room.both(claim);
   forbid(room, [['a ticket of the last drawing', ask({ type: 'DrawEntry', ticket: '1' }), 'no-drawing-open', HOW]]);
-  earn(begin, ACTIVITY, 'a pair of aces', forHand('ben', ['4'], row, blackjack));
+  earn(begin, [ACTIVITY, 'a pair of aces', blackjack], forHand('ben', ['4'], row));
   room.do(ask(OPEN));
   forbid(room, [['a ticket that was thrown away', ask({ type: 'DrawEntry', ticket: '3' }), 'ticket-not-in-drum', HOW]]);
   assert.equal(inVain(room.both(ask({ type: 'DrawEntry', ticket: '4' }))), 'limit');
@@ -311,14 +324,13 @@ test('[paid-collection-rate-for-a-year] each game has its own drum and its own p
     'hands/3': 'a pair before two pair',
   };
   const each = { 'blackjack-poker': 10, 'pan-9': 7, 'pai-gow-poker': 7 };
-  forbidEntries(room, forHand('x', ['x'], 'hands/1', { game: 'blackjack-poker', ...LIVE }), ask, HOW);
   for (const [slug, row] of Object.entries(game))
     for (let n = 1; n <= 11; n++)
       earn(
         begin,
-        ACTIVITY,
-        deals[row]!,
-        forHand(`${slug} ${n}`, [`${slug}#${n}`], row, { game: slug, isLive: n % 2 === 0, isTournament: false }),
+        [ACTIVITY, deals[row]!, { game: slug, isLive: n % 2 === 0, isTournament: false }],
+        forHand(`${slug} ${n}`, [`${slug}#${n}`], row),
+        n === 1 ? forbidHands(begin) : undefined,
       );
   forbid(room, [['a drawing for no game', ask(OPEN), 'prize-not-posted', HOW]]);
   for (const [slug, winners] of Object.entries(each)) {
@@ -343,7 +355,6 @@ test('[paid-collection-rate-for-a-year] each game has its own drum and its own p
 
 test('[high-hand-promotion] ticket mode: the posted tickets of a hand, a carried prize, one prize in 24 hours', () => {
   const ACTIVITY = 'high-hand-promotion';
-  const HOW = `${ACTIVITY} How it runs`;
   const offering = {
     charts: ['mode-tickets', 'absent-2'],
     mode: 'tickets',
@@ -353,10 +364,9 @@ test('[high-hand-promotion] ticket mode: the posted tickets of a hand, a carried
   const begin = begun(ACTIVITY, offering);
   const { room, ask } = begin;
   const holdem = { game: 'texas-holdem', ...LIVE };
-  forbidEntries(room, forHand('ana', ['1', '2', '3'], 'hands/3', holdem), ask, HOW);
   const noPurchase = { game: 'texas-holdem', ...NO_PURCHASE };
-  earn(begin, ACTIVITY, 'four kings', forHand('ana', ['1', '2', '3'], 'hands/3', holdem));
-  earn(begin, ACTIVITY, 'a straight', forHand('ben', ['4', '5', '6'], 'hands/1', noPurchase));
+  earn(begin, [ACTIVITY, 'four kings', holdem], forHand('ana', ['1', '2', '3'], 'hands/3'), forbidHands(begin));
+  earn(begin, [ACTIVITY, 'a straight', noPurchase], forHand('ben', ['4', '5', '6'], 'hands/1'));
   forbid(room, [
     [
       'points in ticket mode',
@@ -489,8 +499,7 @@ const atSeat = (room: Room, ticket: string, table: number, seat: number, player?
   type: 'IssueTickets',
   ...(player === undefined ? {} : { player }),
   tickets: [ticket],
-  earned: { type: 'seat', postedAt: room.now.toString(), seat: { table, seat } },
-  table: { game: 'texas-holdem', isLive: true, isTournament: false },
+  earned: { type: 'seat', postedAt: room.now.toString(), table, seat },
 });
 
 test('[cash-drawing] [DRW-12] who sits at a table gets a ticket without a club card, and the stub says whose it is', () => {
@@ -503,26 +512,21 @@ test('[cash-drawing] [DRW-12] who sits at a table gets a ticket without a club c
     [51, 2],
     [51, 3, { role: 'proposition-player' }],
     [51, 4, { age: 20 }],
+    [51, 6, { role: 'employee-off-duty' }],
     [52, 2],
   ]);
-  const { table } = forSeat(room, 'x', '9', { game: 'texas-holdem', ...LIVE });
   const postedAt = room.now.toString();
   forbid(room, [
     ['an empty seat', ask(atSeat(room, '9', 51, 5)), 'seat-empty', HOW],
     ['a table that is closed', ask(atSeat(room, '9', 53, 1)), 'table-not-open', 'HSE-1'],
     ['a proposition player', ask(atSeat(room, '9', 51, 3)), 'entry-not-allowed', HOW],
     ['under age', ask(atSeat(room, '9', 51, 4)), 'entry-not-allowed', HOW],
-    [
-      'an employee whom the desk knows',
-      ask({ ...atSeat(room, '9', 51, 2), people: { 'stub:9': { role: 'employee-off-duty' } } }),
-      'entry-not-allowed',
-      HOW,
-    ],
+    ['an employee', ask(atSeat(room, '9', 51, 6)), 'entry-not-allowed', HOW],
     ["a member's seat without the card", ask(atSeat(room, '9', 51, 1)), 'seat-of-member', HOW],
     ["a member's seat for a friend", ask(atSeat(room, '9', 51, 1, 'friend')), 'seat-of-member', HOW],
     [
       'a ticket for nobody and nowhere',
-      ask({ type: 'IssueTickets', tickets: ['9'], earned: { type: 'seat', postedAt }, table }),
+      ask({ type: 'IssueTickets', tickets: ['9'], earned: { type: 'seat', postedAt, table: 51 } }),
       'holder-unknown',
       HOW,
     ],
@@ -546,9 +550,22 @@ test('[cash-drawing] [DRW-12] who sits at a table gets a ticket without a club c
   room.both(ask({ type: 'DrawEntry', ticket: '2' }));
   assert.equal(inVain(room.do(ask({ ...CLAIM, showsProof: false }))), 'no-proof', 'without the stub it is nobody’s');
   room.both(ask({ type: 'DrawEntry', ticket: '3' }));
-  room.do(ask(CLAIM));
+  room.do(ask({ ...CLAIM, seen: { role: 'player', age: 30 } }));
   assert.deepEqual(awards(room), [['stub:3', 'merchandise']], 'won at a table where nothing is bought');
   finish(room, ACTIVITY, ACTIVITY);
+});
+
+test('[cash-drawing] [DRW-5] [DRW-12] whoever comes with a stub and is seen to be none who may win gets nothing', () => {
+  const ACTIVITY = 'cash-drawing';
+  for (const seen of [{ age: 20 }, { role: 'employee-off-duty' }] as const) {
+    const { room, ask } = begun(ACTIVITY, { prizes: { logo: dollars(25) } });
+    seatsIn(room, [[51, 2]]);
+    room.do(ask(atSeat(room, '1', 51, 2)));
+    room.do(ask(OPEN));
+    room.both(ask({ type: 'DrawEntry', ticket: '1' }));
+    assert.equal(inVain(room.do(ask({ ...CLAIM, seen }))), 'not-eligible');
+    assert.deepEqual(awards(room), []);
+  }
 });
 
 test('[beat-the-dealer] [DRW-12] [PRO-9] the hand of a seat without a card earns a ticket for its stub, that of a member never', () => {
@@ -560,7 +577,6 @@ test('[beat-the-dealer] [DRW-12] [PRO-9] the hand of a seat without a card earns
     type: 'IssueTickets',
     tickets: ['7'],
     earned: { type: 'hand', row: 'all/6', award },
-    table,
   });
   const hand = { activity: ACTIVITY, row: 'all/6', deal: 'a pair of aces' } as const;
   const ofMember = handOf(room, { ...hand, player: 'ana' }, table);

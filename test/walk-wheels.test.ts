@@ -10,7 +10,7 @@ import { setFloor } from './house/floor.ts';
 import { BOARD, BOARD_OFFERING, opening, promotionRoom } from './house/promotions.ts';
 import { BEATEN_TENS, BONUS_OFFERING, offeringOf, type Room, seatSix } from './house/room.ts';
 import { handOf } from './walks/hands.ts';
-import { asking, awards, finish, forbid, inVain, wait } from './walks/walk.ts';
+import { asking, awards, finish, forbid, inVain, seatedAs, tableDealing, wait } from './walks/walk.ts';
 
 type Drawing = CommandIn<'drawing'>;
 const OPEN: Drawing = { type: 'OpenDrawing' };
@@ -35,23 +35,19 @@ test('[big-spin] a seat, a ticket, the prize announced, one spin; a peg is spun 
     type: 'IssueTickets',
     player,
     tickets: [ticket],
-    earned: { type: 'seat', postedAt: room.now.toString() },
-    table: { game, isLive, isTournament: false },
+    earned: {
+      type: 'seat',
+      postedAt: room.now.toString(),
+      table: tableDealing(room, { game, isLive, isTournament: false }),
+    },
   });
+  const omaha = tableDealing(room, { game: 'omaha', isLive: true, isTournament: false });
+  for (const role of ['backline', 'employee-off-duty'] as const)
+    seatedAs(room, omaha, 'ana', { role }, () =>
+      forbid(room, [[role, ask(seat('ana', '1')), 'entry-not-allowed', HOW]]),
+    );
   forbid(room, [
     ['a game that is not listed', ask(seat('ana', '1', 'crazy-4-poker')), 'entry-not-allowed', HOW],
-    [
-      'a backline bettor',
-      ask({ ...seat('ana', '1'), people: { ana: { role: 'backline' } } }),
-      'entry-not-allowed',
-      HOW,
-    ],
-    [
-      'an employee',
-      ask({ ...seat('ana', '1'), people: { ana: { role: 'employee-off-duty' } } }),
-      'entry-not-allowed',
-      HOW,
-    ],
     [
       'a section below $50',
       opening(SPIN, 'wheel', { spots: spots(49, 100) }, 'wheel'),
@@ -130,6 +126,7 @@ test('[big-spin] a cash amount announced beforehand is paid instead of a spin', 
 });
 
 const PRIZE_WHEEL = 'GEAR-001220';
+const DRAGON = 'dragon-7-jin-chan-7-or-rabbit-7';
 const wheelOffering = (chosen: Partial<Offering> = {}): Offering => {
   const chart = findActivity(PRIZE_WHEEL)?.charts.find(({ key }) => key === 'A');
   const tickets = Object.fromEntries((chart?.rows ?? []).map(({ key }) => [key, 2]));
@@ -143,41 +140,31 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
   const room = promotionRoom(wheelOffering());
   room.do(opening(PRIZE_WHEEL, 'drawing', {}));
   const ask = asking(PRIZE_WHEEL, 'drawing');
-  const hand = (player: string, tickets: readonly string[], isLive = true): Drawing => ({
+  const hand = (player: string, tickets: readonly string[], award?: number, row = DRAGON): Drawing => ({
     type: 'IssueTickets',
     player,
     tickets,
-    earned: { type: 'hand', row: 'dragon-7-jin-chan-7-or-rabbit-7' },
-    table: { game: 'ez-baccarat-panda-8', isLive, isTournament: false },
+    earned: { type: 'hand', row, ...(award === undefined ? {} : { award }) },
   });
-  forbid(room, [
-    ['one ticket where two are posted', ask(hand('ana', ['1'])), 'wrong-number-of-tickets', RUNS],
-    [
-      'the player-dealer',
-      ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'proposition-player' } } }),
-      'entry-not-allowed',
-      RUNS,
-    ],
-    [
-      'an employee',
-      ask({ ...hand('ana', ['1', '2']), people: { ana: { role: 'employee-off-duty' } } }),
-      'entry-not-allowed',
-      RUNS,
-    ],
-    [
-      'a hand of option B',
-      ask({ ...hand('ana', ['1', '2']), earned: { type: 'hand', row: 'natural-tie' } } as Drawing),
-      'wrong-number-of-tickets',
-      RUNS,
-    ],
-  ]);
+  /** What does not become of a hand of ana's. */
+  const notSo = (award: number): void => {
+    const optionB = ask(hand('ana', ['1', '2'], award, 'natural-tie'));
+    forbid(room, [
+      ['one ticket where two are posted', ask(hand('ana', ['1'], award)), 'wrong-number-of-tickets', RUNS],
+      ['a hand of option B', optionB, 'wrong-number-of-tickets', RUNS],
+    ]);
+    const { table = 0 } = room.house.awards.get(award)!; // Made just now.
+    for (const role of ['proposition-player', 'employee-off-duty'] as const)
+      seatedAs(room, table, 'ana', { role }, () =>
+        forbid(room, [[role, ask(hand('ana', ['1', '2'], award)), 'entry-not-allowed', RUNS]]),
+      );
+  };
   const earn = (player: string, tickets: readonly string[], isLive = true): void => {
-    const row = 'dragon-7-jin-chan-7-or-rabbit-7';
-    const dealt = { activity: PRIZE_WHEEL, row, player, deal: 'dragon 7' } as const;
+    const dealt = { activity: PRIZE_WHEEL, row: DRAGON, player, deal: 'dragon 7' } as const;
     const award = handOf(room, dealt, { game: 'ez-baccarat-panda-8', isLive });
-    const issue = hand(player, tickets, isLive);
-    forbid(room, [['tickets for no hand', ask(issue), 'hand-not-named', RUNS]]);
-    room.do(ask({ ...issue, earned: { type: 'hand', row, award } } as Drawing));
+    if (player === 'ana') notSo(award);
+    forbid(room, [['tickets for no hand', ask(hand(player, tickets)), 'hand-not-named', RUNS]]);
+    room.do(ask(hand(player, tickets, award)));
   };
   earn('ana', ['1', '2']);
   earn('ben', ['3', '4'], false);

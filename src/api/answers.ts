@@ -104,8 +104,8 @@ export type ReadAnswers = {
   readonly notices: Page<Notice>;
   readonly day: { readonly day?: string; readonly outOfService?: string; readonly zone: string };
   readonly promotions: Page<Omit<Promotion, 'state'>>;
-  /** Maps of its state are objects, sets are lists. */
-  readonly promotion: Promotion;
+  /** As its desk sees it. */
+  readonly promotion: Omit<Promotion, 'state'> & Pick<PromotionView, 'desk'>;
   readonly tournaments: Page<Omit<PromotionView, 'desk'>>;
   readonly tournament: PromotionView;
   /** As JSON, where that is asked for. */

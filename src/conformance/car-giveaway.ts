@@ -1,8 +1,12 @@
 import { z } from 'zod';
-import { type ChipCount, type FirstRound, finalTable, firstRound, tryKeys } from '#core/mechanisms/car-giveaway';
-import type { Activity } from '#core/rulebook';
+import { type Answer, answer } from '#core/base';
+import type { StateIn } from '#core/house';
+import type { ChipCount } from '#core/mechanisms/car-giveaway';
 import { findActivity } from '../../rulebook/index.ts';
+import { readOffering } from './offering-json.ts';
 import { byKey, differsIn, outcome, sorted } from './promotion-json.ts';
+import { AT, type Through } from './through-house/journal.ts';
+import { throughHouse } from './through-house/promotion.ts';
 
 const Holder = z.object({
   present: z.boolean().default(true),
@@ -30,32 +34,25 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
-/** Who decides: the mechanism alone, or a house. */
-type Way = {
-  readonly tryKeys: typeof tryKeys;
-  readonly firstRound: typeof firstRound;
-  readonly finalTable: typeof finalTable;
-};
+type Asked = <Part extends keyof State>(command: object, part: Part) => Answer<NonNullable<State[Part]>>;
+type State = StateIn<'car-giveaway'>;
 
-/** Kind `car-giveaway`: keys in envelopes, or two tables and a final table. */
-export const carGiveaway = (json: unknown): readonly string[] =>
-  carGiveawayBy(json, { tryKeys, firstRound, finalTable });
+/** Kind `car-giveaway`: keys in envelopes, or two tables and a final table; each stage is a command. */
+export const carGiveaway = (json: unknown): Through =>
+  throughHouse(open => {
+    const scenario = Scenario.parse(json);
+    const activity = findActivity(scenario.activity);
+    if (activity === undefined) return [`there is no activity ${scenario.activity}`];
+    const stage = open({ activity, offering: readOffering(activity, {}) }, 'car-giveaway', {});
+    const asked: Asked = (command, part) => {
+      if (!stage.ok) return stage;
+      const refused = stage.value.commit(command, Temporal.Instant.from(AT));
+      return refused ?? answer(stage.value.state()[part]!); // The command has just set it.
+    };
+    return scenario.tables === undefined ? keys(scenario, asked) : tables(scenario, scenario.tables, asked);
+  });
 
-/** The same whoever decides. */
-export const carGiveawayBy = (json: unknown, way: Way): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const activity = findActivity(scenario.activity);
-  if (activity === undefined) return [`there is no activity ${scenario.activity}`];
-  return scenario.tables === undefined
-    ? keys(activity, scenario, way)
-    : tables(activity, scenario, scenario.tables, way);
-};
-
-const keys = (
-  activity: Activity,
-  { people, cards, envelopes, startingEnvelope, expect }: Scenario,
-  way: Way,
-): readonly string[] => {
+const keys = ({ people, cards, envelopes, startingEnvelope, expect }: Scenario, asked: Asked): readonly string[] => {
   const holders = Object.entries(people).map(([player, { present, id, pass }]) => ({
     player,
     isPresent: present,
@@ -64,7 +61,7 @@ const keys = (
     ...(cards[player] === undefined ? {} : { card: cards[player] === '10' ? 'T' : cards[player] }),
     ...(envelopes[player] === undefined ? {} : { envelope: envelopes[player] }),
   }));
-  const result = way.tryKeys(activity, holders, startingEnvelope);
+  const result = asked({ type: 'TryKeys', holders, startingEnvelope }, 'keys');
   const refused = outcome(expect.refused, result.ok ? undefined : result);
   if (refused !== undefined || !result.ok) return refused ?? [];
   return [
@@ -75,13 +72,12 @@ const keys = (
 };
 
 const tables = (
-  activity: Activity,
   { final, expect }: Scenario,
   counts: readonly (readonly ChipCount[])[],
-  way: Way,
+  asked: Asked,
 ): readonly string[] => {
-  const first = way.firstRound(activity, counts);
-  const prizes = first.ok ? prizesOf(activity, first.value, final, way) : first;
+  const first = asked({ type: 'CountFirstRound', tables: counts }, 'first');
+  const prizes = first.ok ? prizesOf(first.value.prizes, final, asked) : first;
   const refused = outcome(expect.refused, prizes.ok ? undefined : prizes);
   if (refused !== undefined || !first.ok || !prizes.ok) return refused ?? [];
   return [
@@ -90,10 +86,11 @@ const tables = (
   ];
 };
 
-const prizesOf = (activity: Activity, first: FirstRound, final: readonly ChipCount[] | undefined, way: Way) => {
-  if (final === undefined) return { ok: true, value: first.prizes } as const;
-  const end = way.finalTable(activity, first, final);
+type Prizes = Readonly<Record<string, number | string>>;
+const prizesOf = (first: Prizes, final: readonly ChipCount[] | undefined, asked: Asked): Answer<Prizes> => {
+  if (final === undefined) return answer(first);
+  const end = asked({ type: 'CountFinalTable', counts: final }, 'final');
   if (!end.ok) return end;
   const { winner, topPrize, prizes } = end.value;
-  return { ok: true, value: { ...first.prizes, ...prizes, [winner]: topPrize } } as const;
+  return answer({ ...first, ...prizes, [winner]: topPrize });
 };

@@ -1,24 +1,22 @@
 import { z } from 'zod';
-import { type Answer, answer, type Refusal } from '#core/base';
+import type { Refusal } from '#core/base';
+import { commitmentTo, winnersOf } from '#core/draws';
+import { type Context, decideHouse, type HouseCommand } from '#core/house';
 import {
   chances,
-  type Drawing,
   type DrawingCommand,
-  type DrawingContext,
   type DrawingEvent,
   type DrawingRule,
-  decideDrawing,
+  type DrawingTypes,
   drawingRule,
-  type Entry,
-  evolveDrawing,
-  type Holder,
-  newDrawing,
+  factsOf,
 } from '#core/mechanisms/drawing';
 import { drawingsOf } from '#core/mechanisms/drawing/terms';
 import { cents, NOTHING } from '#core/money';
+import type { PromotionAs } from '#core/state';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
-import { CLOCK } from './moment-json.ts';
+import { floorAt } from './floor.ts';
 import {
   byKey,
   differsIn,
@@ -29,7 +27,8 @@ import {
   refusalOf,
   sorted,
 } from './promotion-json.ts';
-import { alone, type Decide, type Stage } from './stage.ts';
+import { AT, type Journal, type Through, TWO } from './through-house/journal.ts';
+import { type HouseStage, PROMOTION, throughHouse } from './through-house/promotion.ts';
 
 const Person = z.object({
   present: z.boolean().default(true),
@@ -73,30 +72,32 @@ type Scenario = z.output<typeof Scenario>;
 /** Noon, so that what was won an hour ago was won on the same day. */
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
 
-/** What a drawing starts with, and who is behind the names. */
-type Start = Pick<Drawing, 'wins' | 'carried'> & {
-  readonly keepsDrum: boolean;
-  readonly entries: readonly Entry[];
-  readonly people: Readonly<Record<string, Holder>>;
-};
-type DrawingStage = Stage<Drawing, DrawingCommand & Pick<Start, 'people'>, DrawingEvent>;
-type OpenDrawing = (promotion: Promotion, start: Start) => Answer<DrawingStage>;
+type DrawingStage = HouseStage<'drawing'>;
 
-/** Kind `drawing`: tickets or cards come out until every prize is settled. */
-export const drawing = (json: unknown): readonly string[] => drawingOn(json, openAlone);
+/** Kind `drawing`: the drum is taken over, and every draw is a command; cards come out until every prize is settled. */
+export const drawing = (json: unknown): Through =>
+  throughHouse((open, journal) => {
+    const scenario = Scenario.parse(json);
+    const { offering, expect, people } = scenario;
+    const promotion = withWeeks(readPromotion(scenario.activity, offering, postedPrize(scenario)));
+    const stage = open(promotion, 'drawing', postedOf(scenario));
+    const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
+    const rule = drawingRule(promotion.activity, promotion.offering);
+    if (refused !== undefined || !rule.ok || !stage.ok) return refused ?? [];
+    journal().happened(...floorAt([tableOf(people)], AT));
+    const before = weightsIn(journal(), rule.value);
+    run(rule.value, scenario, commitIn(journal(), stage.value), stage.value);
+    return differences(expect, stage.value, { before, after: weightsIn(journal(), rule.value) });
+  });
 
-/** The same wherever it is run. */
-export const drawingOn = (json: unknown, open: OpenDrawing): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const { offering, expect } = scenario;
-  const promotion = readPromotion(scenario.activity, offering, postedPrize(scenario));
-  const stage = open(promotion, startOf(scenario));
-  const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
-  const rule = drawingRule(promotion.activity, promotion.offering);
-  if (refused !== undefined || !rule.ok || !stage.ok) return refused ?? [];
-  const before = chances(rule.value, stage.value.state(), contextOf(scenario));
-  run(rule.value, scenario, stage.value);
-  const [events, end] = [stage.value.events, stage.value.state()];
+type Weights = Readonly<Record<string, number>>;
+
+const differences = (
+  expect: Scenario['expect'],
+  { events, state }: DrawingStage,
+  weights: { readonly before: Weights; readonly after: Weights },
+): readonly string[] => {
+  const end = state();
   const winners = end.wins.filter(({ drawing: number }) => number > 0);
   return [
     ...differsIn(
@@ -108,12 +109,8 @@ export const drawingOn = (json: unknown, open: OpenDrawing): readonly string[] =
     ...differsIn('drawn', expect.drawn, ticketsOf(events, 'EntryDrawn')),
     ...differsIn('remaining', sorted(expect.remaining), sorted([...end.entries.keys()])),
     ...differsIn('carriedOver', expect.carriedOver, end.carried),
-    ...differsIn('weights', byKey(expect.weights), byKey(Object.fromEntries(before))),
-    ...differsIn(
-      'weightsAfter',
-      byKey(expect.weightsAfter),
-      byKey(Object.fromEntries(chances(rule.value, end, contextOf(scenario)))),
-    ),
+    ...differsIn('weights', byKey(expect.weights), byKey(weights.before)),
+    ...differsIn('weightsAfter', byKey(expect.weightsAfter), byKey(weights.after)),
     ...differsIn(
       'prizeCount',
       byKey(expect.prizeCount),
@@ -133,19 +130,8 @@ const postedPrize = ({ activity: id, offering }: Scenario) => {
   return { [key]: offering.prize ?? least };
 };
 
-const openAlone: OpenDrawing = ({ activity, offering }, { keepsDrum, entries, people, ...rest }) => {
-  const rule = drawingRule(activity, offering);
-  if (!rule.ok) return rule;
-  const holders = new Map(Object.entries(people));
-  const decide: Decide<DrawingStage> = (state, command, now) =>
-    decideDrawing({ ...rule.value, keepsDrum }, state, command, { now, clock: CLOCK, holders });
-  return answer(alone({ ...newDrawing(entries), ...rest }, decide, evolveDrawing));
-};
-
 /** Draws in the given order until so many prizes are settled; what is left at the end is put away. */
-const run = (rule: DrawingRule, scenario: Scenario, stage: DrawingStage): void => {
-  const people = holdersOf(scenario.people);
-  const commit: Commit = (command, seconds = 0) => stage.commit({ ...command, people }, NOON.add({ seconds }));
+const run = (rule: DrawingRule, scenario: Scenario, commit: Commit, stage: DrawingStage): void => {
   for (const ticket of scenario.drum) {
     if (settledIn(stage.events) === scenario.draws) break;
     const isOpen = stage.state().open !== undefined;
@@ -179,31 +165,80 @@ const comeForward = ({ terms }: DrawingRule, commit: Commit, person: Person = Pe
 };
 
 /** Who has won today already has a win of an earlier drawing. */
-const startOf = ({ entries, people, offering }: Scenario): Start => {
+const postedOf = ({ entries, people, offering }: Scenario) => {
   const at = NOON.subtract({ hours: 1 }).toString();
   const winners = Object.keys(people).filter(player => people[player]!.wonToday);
   return {
     keepsDrum: offering.emptyDrum !== undefined && offering.emptyDrum !== 'after-each',
-    entries: entries.map(({ ticket, player, points = 1 }) => ({ ticket, player, points })),
-    people: holdersOf(people),
-    wins: winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 })),
-    carried: offering.carriedIn,
+    startedOn: STARTED_ON,
+    takenOver: {
+      entries: entries.map(({ ticket, player, points = 1 }) => ({ ticket, player, points })),
+      wins: winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 })),
+      carried: offering.carriedIn,
+    },
   };
 };
 
-const contextOf = ({ people }: Scenario): DrawingContext => ({
-  now: NOON,
-  clock: CLOCK,
-  holders: new Map(Object.entries(holdersOf(people))),
+/** Four weeks before the end of the day on which scenarios draw. */
+const STARTED_ON = '2026-02-06';
+const withWeeks = ({ activity, offering }: Promotion): Promotion => {
+  const hasWeeks = activity.settings.some(({ key }) => key === 'weeks');
+  const settings = { ...(hasWeeks ? { weeks: [4] } : {}), ...offering.settings };
+  return { activity, offering: { ...offering, settings } };
+};
+
+/** Everybody of whom a scenario says something sits in the room, where the house knows role and age. */
+const tableOf = (people: Scenario['people']) => ({
+  table: 1,
+  game: 'texas-holdem',
+  isLive: true,
+  isTournament: false,
+  seats: Object.entries(people).map(([member, { role, age }], place) => ({
+    seat: place + 1,
+    isDealtIn: false,
+    member,
+    role: roleOf(role),
+    ...(age === undefined ? {} : { age }),
+  })),
 });
 
-const holdersOf = (people: Scenario['people']): Readonly<Record<string, Holder>> =>
-  Object.fromEntries(Object.entries(people).map(([name, { role, age }]) => [name, holderOf(role, age)]));
+/** The points with which each entry takes part. */
+const weightsIn = (journal: Journal, rules: DrawingRule): Weights => {
+  const house = journal.house();
+  const one = house.promotions.get(PROMOTION) as object as PromotionAs<DrawingTypes>; // Opened as a drawing.
+  return Object.fromEntries(chances(rules, one.state, factsOf({ ...one, house, rules, now: NOON }, [])));
+};
 
-const holderOf = (role: string, age: number | undefined) => ({
-  role: roleOf(role),
-  ...(age === undefined ? {} : { age }),
-});
+/** The drawings of a scenario follow each other by the hour, as those of a last day do. */
+const commitIn =
+  (journal: Journal, stage: DrawingStage): Commit =>
+  (command, seconds = 0) => {
+    const hours = Math.max(0, stage.state().opened - (command.type === 'OpenDrawing' ? 0 : 1));
+    const now = NOON.add({ hours, seconds });
+    const refused = stage.commit(command, now);
+    const isComputed = command.type === 'DrawEntry' && refused?.code === 'drawn-by-computer';
+    return isComputed ? drawnByComputer(journal, command.ticket, { ...TWO, now }, refused) : refused;
+  };
+
+/** Where the computer draws, a scenario can only say what came out by the secret that brings it out. */
+const drawnByComputer = (journal: Journal, ticket: string, context: Context, refused: Refusal): Refusal | undefined => {
+  const commit = (secret: string): HouseCommand => ({
+    type: 'CommitDraw',
+    promotion: PROMOTION,
+    commitment: commitmentTo(secret),
+  });
+  const decided = decideHouse(journal.house(), commit(secretAt(0)), context);
+  const committed = decided.ok ? decided.events.find(event => event.type === 'DrawCommitted') : undefined;
+  if (committed === undefined || !committed.entries.some(([name]) => name === ticket)) return refused;
+  const { draw, entries } = committed;
+  for (let i = 0; ; i++) {
+    const secret = secretAt(i);
+    if (winnersOf({ draw, entries, secret, count: 1 })[0] === ticket)
+      return journal.ask(commit(secret), context) ?? journal.ask({ type: 'RevealDraw', draw, secret }, context);
+  }
+};
+
+const secretAt = (i: number): string => i.toString(16).padStart(64, '0');
 
 const SETTLED: readonly DrawingEvent['type'][] = ['PrizeWon', 'PrizeAwaitsId', 'PrizeGivenUp', 'PrizeCarriedOver'];
 const settledIn = (events: readonly DrawingEvent[]): number =>

@@ -1,20 +1,9 @@
 import { z } from 'zod';
-import { type Answer, answer } from '#core/base';
-import {
-  type Contest,
-  type ContestCommand,
-  type ContestEvent,
-  contestRule,
-  decideContest,
-  evolveContest,
-  holding,
-  NEW_CONTEST,
-  SIDES,
-  type Stake,
-} from '#core/mechanisms/gamble-up';
+import { type ContestCommand, contestRule, holding, SIDES, type Stake } from '#core/mechanisms/gamble-up';
 import { differs } from './differs.ts';
-import { Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
-import { alone, type Decide, type Stage } from './stage.ts';
+import { Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import type { Through } from './through-house/journal.ts';
+import { throughHouse } from './through-house/promotion.ts';
 
 const Step = z.object({ call: z.enum([...SIDES, 'stop']), result: z.string().optional() });
 
@@ -32,43 +21,30 @@ const Scenario = z.object({
   }),
 });
 
-type LadderStage = Stage<Contest, ContestCommand, ContestEvent>;
-
-/** Kind `gamble-up`: a drawn winner calls hands or stops. */
-export const gambleUp = (json: unknown): readonly string[] =>
-  gambleUpOn(json, ({ activity }, stake) => {
-    const rule = contestRule(activity, stake);
-    if (!rule.ok) return rule;
-    const decide: Decide<LadderStage> = (state, command) => decideContest(rule.value, state, command);
-    return answer(alone(NEW_CONTEST, decide, evolveContest));
+/** Kind `gamble-up`: a drawn winner calls hands or stops; every call is a command, the end an award. */
+export const gambleUp = (json: unknown): Through =>
+  throughHouse(open => {
+    const { activity: id, offering, prize, steps, expect } = Scenario.parse(json);
+    const promotion = readPromotion(id, offering, { drawing: prize });
+    const stake: Stake = { type: 'money', amount: prize };
+    const stage = open(promotion, 'gamble-up', { player: 'the winner', stake });
+    const rule = contestRule(promotion.activity, stake);
+    const mistaken = refusalOf(promotion, stage.ok ? [] : [stage]);
+    if (mistaken !== undefined || !rule.ok || !stage.ok) return outcome(expect.refused, mistaken) ?? [];
+    for (const [place, step] of steps.entries()) {
+      const refused = stage.value.commit(commandOf(step), NOW);
+      if (refused === undefined) continue;
+      if (expect.refusedAt !== undefined) return differs('refusedAt', expect.refusedAt, place);
+      return outcome(expect.refused, refused) ?? [];
+    }
+    if (expect.refused === true || expect.refusedAt !== undefined) return ['should be refused, was not'];
+    const contest = stage.value.state();
+    return [
+      ...differs('multiple', expect.multiple, contest.multiple),
+      ...differs('cents', expect.cents, holding(rule.value, contest)),
+      ...differs('over', expect.over, contest.isOver),
+    ];
   });
-
-/** The same wherever it is run. */
-export const gambleUpOn = (
-  json: unknown,
-  open: (promotion: Promotion, stake: Stake) => Answer<LadderStage>,
-): readonly string[] => {
-  const { activity: id, offering, prize, steps, expect } = Scenario.parse(json);
-  const promotion = readPromotion(id, offering, { drawing: prize });
-  const stake: Stake = { type: 'money', amount: prize };
-  const stage = open(promotion, stake);
-  const rule = contestRule(promotion.activity, stake);
-  const mistaken = refusalOf(promotion, stage.ok ? [] : [stage]);
-  if (mistaken !== undefined || !rule.ok || !stage.ok) return outcome(expect.refused, mistaken) ?? [];
-  for (const [place, step] of steps.entries()) {
-    const refused = stage.value.commit(commandOf(step), NOW);
-    if (refused === undefined) continue;
-    if (expect.refusedAt !== undefined) return differs('refusedAt', expect.refusedAt, place);
-    return outcome(expect.refused, refused) ?? [];
-  }
-  if (expect.refused === true || expect.refusedAt !== undefined) return ['should be refused, was not'];
-  const contest = stage.value.state();
-  return [
-    ...differs('multiple', expect.multiple, contest.multiple),
-    ...differs('cents', expect.cents, holding(rule.value, contest)),
-    ...differs('over', expect.over, contest.isOver),
-  ];
-};
 
 const NOW = Temporal.Instant.from('2026-03-05T20:00Z');
 

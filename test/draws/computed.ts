@@ -60,15 +60,7 @@ export const eventOf = <Type extends DrawEvent['type']>(events: readonly HouseEv
 
 /** As it would be published. */
 export const recordIn = (events: readonly HouseEvent[]): DrawRecord => {
-  const {
-    type: _,
-    count: _count,
-    people: _people,
-    by: _by,
-    at,
-    beacon: name,
-    ...committed
-  } = eventOf(events, 'DrawCommitted');
+  const { type: _, count: _count, by: _by, at, beacon: name, ...committed } = eventOf(events, 'DrawCommitted');
   const { revealedAt, secret, value, winner } = eventOf(events, 'DrawRevealed');
   const beacon = name === undefined || value === undefined ? {} : { beacon: { name, value } };
   return { ...committed, committedAt: at, revealedAt, secret, ...beacon, winners: [winner] };

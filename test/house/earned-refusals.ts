@@ -17,7 +17,6 @@ const tickets = (player: string, award?: number, count = 1): HouseCommand =>
     player,
     tickets: Array.from({ length: count }, (_, n) => `t${n}`),
     earned: { type: 'hand', row: 'all/6', ...(award === undefined ? {} : { award }) },
-    table: ACES,
   });
 const dealer = (): Room => {
   const room = promotionRoom(
@@ -159,8 +158,14 @@ export const EARNED = {
     room.do({ type: 'OpenTable', table: 7, plays: { ...ACES, game: 'texas-holdem' } });
     const player = { type: 'member', id: 'm-1' } as const;
     room.do({ type: 'SeatPlayer', table: 7, seated: { seat: 1, position: 1, player, role: 'player' } });
-    const earned = { type: 'seat', postedAt: '2026-03-02T17:00:00Z', seat: { table: 7, seat: 1 } } as const;
-    return room.refused(ask(CARS, 'drawing', { type: 'IssueTickets', tickets: ['1'], earned, table: ACES }));
+    const earned = { type: 'seat', postedAt: '2026-03-02T17:00:00Z', table: 7, seat: 1 } as const;
+    return room.refused(ask(CARS, 'drawing', { type: 'IssueTickets', tickets: ['1'], earned }));
+  },
+  'sits-elsewhere': () => {
+    const room = cars([4]);
+    setFloor(room, { 7: { waiting: [{ seat: 1, member: 'm-1' }] }, 8: {} });
+    const earned = { type: 'seat', postedAt: '2026-03-02T17:00:00Z', table: 8 } as const;
+    return room.refused(ask(CARS, 'drawing', { type: 'IssueTickets', player: 'm-1', tickets: ['1'], earned }));
   },
   'award-is-no-spin': () => {
     const room = prizeWheel();

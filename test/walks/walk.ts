@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
 import type { CommandIn, HouseCommand, HouseEvent, MechanismName } from '#core/house';
 import { check } from '#core/shape';
+import type { Seated, TableGame } from '#core/state';
+import { deskView } from '#core/views';
 import { actor, type Room } from '../house/room.ts';
 
 /** What a promotion is asked. */
@@ -19,6 +21,34 @@ export const forbid = (room: Room, rows: readonly Forbidden[]): void => {
     const refusal = room.refused(asked, { second: actor('bo') });
     assert.deepEqual([refusal.code, refusal.clause], [code, clause], what);
   }
+};
+
+/** A table at which this is dealt, opened where there is none yet. */
+export const tableDealing = (room: Room, plays: TableGame): number => {
+  const key = JSON.stringify(plays);
+  const found = [...room.house.tables.values()].find(one => one.table > 60 && JSON.stringify(one.plays) === key);
+  if (found !== undefined) return found.table;
+  const table = Math.max(60, ...room.house.tables.keys()) + 1;
+  room.do({ type: 'OpenTable', table, plays });
+  return table;
+};
+
+/** Somebody sits at a table as the floor knows them, while this is asked. */
+export const seatedAs = (
+  room: Room,
+  table: number,
+  player: string,
+  as: Partial<Pick<Seated, 'role' | 'age'>>,
+  asked: () => void,
+): void => {
+  const place = { seat: 9, position: 1 };
+  room.do({
+    type: 'SeatPlayer',
+    table,
+    seated: { ...place, player: { type: 'member', id: player }, role: 'player', ...as },
+  });
+  asked();
+  room.do({ type: 'LeaveSeat', table, ...place });
 };
 
 /** Time goes by without anybody looking. */
@@ -60,7 +90,8 @@ export const payAll = (room: Room): void => {
 /** As the network would answer it: every promotion as it stands, and everything that happened. API-16 */
 const isDescribed = (room: Room): void => {
   for (const one of room.house.promotions.values()) {
-    const fit = check(READ_ANSWERS.promotion, asJson(one));
+    const { state: _, ...posted } = one;
+    const fit = check(READ_ANSWERS.promotion, asJson({ ...posted, desk: deskView(room.house, one) }));
     assert.ok(fit.ok, fit.ok ? '' : `${one.mechanism} ${one.promotion}: ${fit.fields}`);
   }
   const fit = check(OTHER_ANSWERS.preview, asJson({ events: room.events }));

@@ -21,7 +21,6 @@ import {
   yes,
 } from '#core/shape';
 import { DayText } from '#core/time';
-import { PEOPLE } from './promotions.ts';
 
 /** What is done with badges, PINs, keys and secrets of draws, which come from elsewhere than the command. */
 export type ActContract = {
@@ -113,7 +112,7 @@ export const ACTS = {
   commitDraw: {
     path: '/promotions/{promotion}/draws',
     summary: 'Closes the entries and commits the house to a secret; names the public value that will be mixed in',
-    body: object({ beacon: optional(Words), ...PEOPLE }),
+    body: object({ beacon: optional(Words) }),
   },
   revealDraw: {
     path: '/draws/{draw}/reveal',

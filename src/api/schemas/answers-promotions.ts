@@ -1,6 +1,5 @@
 import type { DrawRecord } from '#core/draws';
 import type { Draw } from '#core/house';
-import type { Entry } from '#core/mechanisms/drawing';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import {
   either,
@@ -20,18 +19,17 @@ import {
 import { MomentText, PostedMomentText } from '#core/time';
 import type { PromotionView } from '#core/views';
 import type { NamedLog } from '../answers.ts';
-import { STATES_APART } from './answers-states.ts';
 import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
-
+import { DeskAnswer } from './feed-desks.ts';
 import { type FieldsOf, objectOf } from './paired.ts';
-import { byMechanism, gathered, POSTED } from './promotions.ts';
+import { byMechanism, POSTED } from './promotions.ts';
 
 const Redraw = object({ of: Whole, reason: Text });
 const LastDraw = object({ draw: Whole, inVain: optional(Text) });
 
 const DRAW_BASE = { draw: Whole, promotion: Text, activity: Text, at: MomentText, redraw: optional(Redraw) };
 const PUBLISHED = { ...DRAW_BASE, count: Whole, entriesHash: Text, commitment: Text, beacon: optional(Text) };
-type Shown<Type extends Draw['type']> = Omit<Extract<Draw, { type: Type }>, 'entries' | 'people' | 'by'>;
+type Shown<Type extends Draw['type']> = Omit<Extract<Draw, { type: Type }>, 'entries' | 'by'>;
 
 export const DrawAnswer = named(
   'Draw',
@@ -68,15 +66,12 @@ export const DrawRecordAnswer = named(
   }),
 );
 
-export const EntryAnswer = objectOf<Entry>({ ticket: Text, player: Text, points: Whole, game: optional(Text) });
-
 const OPENED = { promotion: Text, activity: Text, openedAt: MomentText, lastDraw: optional(LastDraw) };
 /** What was posted goes by the mechanism. */
 export const PostedPromotion = byMechanism(name => ({ ...OPENED, posted: POSTED[name] }));
-const STATES = gathered('state', STATES_APART);
 export const PromotionAnswer = named(
   'Promotion',
-  byMechanism(name => ({ ...OPENED, posted: POSTED[name], state: STATES[name] })),
+  byMechanism(name => ({ ...OPENED, posted: POSTED[name], desk: DeskAnswer })),
 );
 
 type Listed = Omit<PromotionView, 'desk'>;

@@ -2,7 +2,6 @@ import {
   type Clock,
   type ColourUp,
   type DealerCall,
-  type Elimination,
   ENTRY_METHODS,
   type Entrant,
   type Finish,
@@ -26,7 +25,6 @@ import {
   type Thing,
   type Tournament,
   type TournamentLog,
-  type VoidPayment,
 } from '#core/mechanisms/tournament';
 import { Amount, AmountByName } from '#core/money';
 import {
@@ -51,7 +49,6 @@ import {
 } from '#core/shape';
 import { DayText, LocalMomentText, MomentText } from '#core/time';
 import type { BoardTable, PlaceDue, TournamentBoard, TournamentDesk } from '#core/views';
-import type { SentState } from './as-json.ts';
 import { choiceOf, type FieldsOf, objectOf } from './paired.ts';
 import { StructureBody } from './tournament.ts';
 
@@ -184,48 +181,6 @@ const ColourUps = list(objectOf<ColourUp>(COLOUR_UP));
 export const SIGNATURE = { by: Text, ...AT, atHandUntil: DayText, keptUntil: DayText };
 export const SignatureAnswer = objectOf<Signature>(SIGNATURE);
 export const SEATING = { tables: list(InPlay), seats: list(Seated) };
-
-/** One event as its mechanism keeps it. */
-export const TournamentState = named(
-  'TournamentState',
-  objectOf<SentState<'tournament'>>({
-    structure: StructureBody,
-    stage: one(STAGES),
-    entrants: described(record(Text, EntrantAnswer), 'By player, in the order of registration.'),
-    money: optional(MoneyAnswer, 'Fixed when nothing more is sold.'),
-    eliminations: list(
-      objectOf<Elimination>({
-        player: Text,
-        by: described(Texts, 'Who won the hand that did it: several where the highest hands were equal.'),
-        hand: optional(Whole),
-      }),
-    ),
-    hands: described(Whole, 'Hands so far that put somebody out.'),
-    deal: optional(Texts, 'Who shares the rest, by agreement, the best finisher first.'),
-    dealAmounts: optional(list(Amount), 'What each of them has by it; absent, even parts.'),
-    payments: Payments,
-    voided: optional(
-      list(objectOf<VoidPayment>({ ...PAYMENT, reason: Text })),
-      'Payments that were taken back; their slips are void.',
-    ),
-    clock: optional(ClockAnswer),
-    tables: optional(list(InPlay), 'Those in play, in the order in which they will be broken.'),
-    tablesUsed: optional(Wholes, 'Every table that was ever used.'),
-    moves: optional(Moves),
-    seatsBefore: optional(objectOf<Seating>(SEATING), 'Before the last change of seats.'),
-    penalties: optional(Penalties),
-    dealerCalls: optional(DealerCalls),
-    counted: optional(Counted),
-    colourUps: optional(ColourUps),
-    chipsRemoved: optional(
-      list(objectOf<NonNullable<Tournament['chipsRemoved']>[number]>({ hand: Whole, chips: Chips })),
-      'Chips that left the event with somebody who was disqualified.',
-    ),
-    signatures: optional(list(SignatureAnswer)),
-    startedAt: optional(MomentText, 'When the clock was first started.'),
-    cancelled: optional(Text, 'Why it was cancelled.'),
-  }),
-);
 
 /** An event as players see it. */
 export const TournamentBoardAnswer = named(

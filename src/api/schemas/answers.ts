@@ -1,3 +1,4 @@
+import { Entry } from '#core/mechanisms/drawing';
 import { Amount, AmountByName } from '#core/money';
 import {
   described,
@@ -46,7 +47,6 @@ import {
 import {
   DrawAnswer,
   DrawRecordAnswer,
-  EntryAnswer,
   ListedTournament,
   NamedLogAnswer,
   PostedPromotion,
@@ -126,7 +126,7 @@ export const READ_ANSWERS = {
   }),
   tournamentPayout: object({ percents: list(number()), amounts: optional(list(Amount)) }),
   tournamentWorth: object({ worth: list(Amount) }),
-  entries: pageOf(EntryAnswer),
+  entries: pageOf(Entry),
   draws: pageOf(DrawAnswer),
   draw: either(DrawAnswer, DrawRecordAnswer),
   rulebook: pageOf(object({ id: Text, name: Text, mechanism: Text })),

@@ -1,68 +1,26 @@
 import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
-import { IN_VAIN } from '#core/mechanisms/drawing';
 import { AFTERS, OUTCOMES } from '#core/mechanisms/instrument';
 import { SWIPE_FINDINGS } from '#core/mechanisms/tracking';
 import { Amount } from '#core/money';
-import { described, exactly, list, one, optional, type Shape, Text, Texts, Whole, yes } from '#core/shape';
+import { described, exactly, list, one, optional, type Shape, Text, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
 import { BOOKINGS } from './answers-house.ts';
-import {
-  DrawnPrize,
-  ENTRY,
-  FINAL,
-  FIRST,
-  InstrumentAnswer,
-  KEYS,
-  PENDING,
-  Prizes,
-  RESULT,
-  Score,
-  Square,
-  TrackedAnswer,
-  WAGER,
-  WIN,
-} from './answers-states.ts';
+import { ENTRY, InstrumentAnswer, Prizes, RESULT, Score, Square, TrackedAnswer, WAGER } from './answers-states.ts';
 import { TournamentEventAnswer } from './events-tournament.ts';
 
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { byMechanism, gathered, POSTED } from './promotions.ts';
 
 const PLAYER = { player: Text };
-const TICKET = { ticket: Text };
 const AT = { at: MomentText };
-const IS_OUT = { isOut: described(yes, 'It leaves the drum.') };
 const AWARD = { award: optional(Whole, 'The award that it comes from.') };
 
 type Settled = Extract<EventIn<'instrument'>, { readonly type: 'WagerSettled' }>;
 type Expired = Extract<EventIn<'instrument'>, { readonly type: 'InstrumentsExpired' }>;
 type Scored = Extract<EventIn<'squares'>, { readonly type: 'PeriodScored' }>;
-type Issued = Extract<EventIn<'drawing'>, { readonly type: 'TicketsIssued' }>;
 
 /** What can happen in a promotion, in the words of its mechanism. */
 const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<EventIn<Name>> } = {
-  drawing: choiceOf<EventIn<'drawing'>>({
-    TicketsIssued: {
-      ...PLAYER,
-      tickets: Texts,
-      slot: optional(MomentText, 'The posted time at which they were handed out.'),
-      seat: optional(objectOf<NonNullable<Issued['seat']>>({ table: Whole, seat: Whole })),
-      game: optional(Text),
-      ...AWARD,
-    },
-    PointAdded: { card: Text, ...PLAYER, slot: described(MomentText, 'When the hour of play began.') },
-    DrawingOpened: { prizes: list(DrawnPrize), game: optional(Text), at: optional(MomentText) },
-    EntryDrawn: { ...TICKET, ...PLAYER, until: MomentText },
-    DrawnInVain: { ...TICKET, why: one(IN_VAIN), ...IS_OUT },
-    PrizeCarriedOver: { amount: Amount },
-    PrizeWon: { ...WIN, ...IS_OUT },
-    PrizeTakenUp: TICKET,
-    PrizeAwaitsId: { ...PENDING, ...IS_OUT },
-    PrizeGivenUp: { ...TICKET, ...IS_OUT },
-    IdBrought: { ...PENDING, ...AT },
-    PrizeLapsed: TICKET,
-    DrawingClosed: { empties: described(yes, 'The drum is emptied with it.') },
-    DrumEmptied: { entries: Whole, at: optional(MomentText) },
-  }),
   tournament: TournamentEventAnswer,
   instrument: choiceOf<EventIn<'instrument'>>({
     InstrumentsIssued: {
@@ -124,18 +82,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
       carried: Prizes,
       isFinal: yes,
     },
-  }),
-  'gamble-up': choiceOf<EventIn<'gamble-up'>>({
-    PrizeTaken: { multiple: Whole },
-    HandUndecided: { result: Text },
-    CallRight: { multiple: Whole, isTop: yes },
-    CallWrong: {},
-    TopPaid: { result: Text, multiple: Whole },
-  }),
-  'car-giveaway': choiceOf<EventIn<'car-giveaway'>>({
-    KeysTried: KEYS,
-    FirstRoundCounted: FIRST,
-    FinalTableCounted: FINAL,
   }),
 };
 

@@ -11,6 +11,7 @@ import {
   STAFF_ROLES,
   STATION_KINDS,
 } from '#core/people';
+import { ROLES } from '#core/rulebook';
 import {
   described,
   either,
@@ -22,6 +23,7 @@ import {
   object,
   one,
   optional,
+  record,
   type Shape,
   Text,
   Texts,
@@ -60,7 +62,6 @@ import { EndedTournament } from './events-tournament.ts';
 import { DealBody, setUpWith } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
-import { PEOPLE } from './promotions.ts';
 
 type EventType = HouseEvent['type'];
 /** Told by the mechanism. */
@@ -275,7 +276,9 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     beacon: optional(Text),
     // Thousands: in the journal and in the record of the draw, and left out of the answer.
     entries: notAlways(optional(list(tuple(Text, Whole)))),
-    people: notAlways(PEOPLE.people),
+    people: notAlways(
+      optional(record(Text, object({ role: one(ROLES), age: optional(Whole), isExcluded: optional(yes) }))),
+    ),
   },
   DrawRevealed: {
     draw: Whole,

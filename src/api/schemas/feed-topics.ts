@@ -110,15 +110,6 @@ const WinnerShown = named(
 );
 
 const OtherBoards = choiceOf<Exclude<Board, TournamentBoard | BoardOfMechanism>>({
-  drawing: {
-    entries: Whole,
-    drawings: Whole,
-    drawn: optional(
-      objectOf<NonNullable<OfType<Board, 'drawing'>['drawn']>>({ ticket: Text, until: MomentText }),
-      'The ticket that is drawn; its holder has until then.',
-    ),
-    carried: Amount,
-  },
   other: { mechanism: one(MECHANISM_NAMES) },
 });
 const BoardAnswer: Shape<Board> = named(
@@ -193,11 +184,6 @@ type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer N
     : never
   : never;
 const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {
-  drawing: {
-    isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
-    isAlwaysByComputer: yes,
-    mayBeThing: described(yes, 'What is won may be a thing, of the posted value.'),
-  },
   tracking: { hasCredits: yes },
   contest: {
     hasGames: yes,
@@ -207,7 +193,6 @@ const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: 
   },
   squares: {},
   instrument: {},
-  'car-giveaway': {},
 };
 const OpensAnswer = named(
   'Opens',

@@ -1,14 +1,14 @@
+import { carGiveaway } from '../car-giveaway.ts';
+import { drawing } from '../drawing.ts';
+import { gambleUp } from '../gamble-up.ts';
 import { splashPot } from '../splash-pot.ts';
 import { tableDrawing } from '../table-drawing.ts';
 import { wheel } from '../wheel.ts';
-import { carGiveawayThroughHouse } from './car-giveaway.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
 import { contestThroughHouse } from './contest.ts';
-import { drawingThroughHouse } from './drawing.ts';
 import { eligibilityThroughHouse } from './eligibility.ts';
 import { fundThroughHouse } from './fund-history.ts';
-import { gambleUpThroughHouse } from './gamble-up.ts';
 import { gameRoundThroughHouse } from './game-round.ts';
 import { hiLoThroughHouse } from './hi-lo.ts';
 import { instrumentThroughHouse } from './instrument.ts';
@@ -23,14 +23,14 @@ export type { Through } from './journal.ts';
 /** How each kind of scenario goes through a house and its journal. */
 export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Through>> = {
   'activity-round': roundThroughHouse,
-  'car-giveaway': carGiveawayThroughHouse,
+  'car-giveaway': carGiveaway,
   claim: claimThroughHouse,
   collection: collectionThroughHouse,
   contest: contestThroughHouse,
-  drawing: drawingThroughHouse,
+  drawing,
   eligibility: eligibilityThroughHouse,
   'fund-history': fundThroughHouse,
-  'gamble-up': gambleUpThroughHouse,
+  'gamble-up': gambleUp,
   'game-round': gameRoundThroughHouse,
   'hi-lo': hiLoThroughHouse,
   instrument: instrumentThroughHouse,

@@ -1,3 +1,4 @@
+export { Owed, type OwedView, owedIn } from './owed.ts';
 export { prizeDue } from './prize-due.ts';
 export {
   type AwardDue,

@@ -2,10 +2,10 @@ import type { Beacon, Lot, Redraw } from '#core/draws';
 import type { Role } from '#core/rulebook';
 import type { MomentText } from './moments.ts';
 
-/** Who holds a ticket, where it matters. */
+/** Who somebody is, where it matters. */
 export type Holder = { readonly role: Role; readonly age?: number; readonly isExcluded?: boolean };
 
-/** Who is behind a name, where a draw has to know. */
+/** Who was behind a name, as draws were told in former times. */
 export type People = Readonly<Record<string, Holder>>;
 
 /** What every draw has, whoever or whatever drew. LOT-8 */
@@ -31,7 +31,7 @@ export type Published = DrawBase & {
 export type Draw =
   /** A drum, balls or a wheel, seen by two people. */
   | (DrawBase & { readonly type: 'witnessed'; readonly drawn: string })
-  | (Published & { readonly type: 'committed'; readonly entries: readonly Lot[]; readonly people: People })
+  | (Published & { readonly type: 'committed'; readonly entries: readonly Lot[] })
   | (Published & { readonly type: 'revealed' } & Revealed)
   | (Published & { readonly type: 'void'; readonly reason: string });
 

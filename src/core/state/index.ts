@@ -71,6 +71,8 @@ export {
   type At,
   type Beside,
   type Computed,
+  type Drum,
+  type DrumEntry,
   type Mechanism,
   type MergedPeople,
   type Merging,
@@ -87,6 +89,7 @@ export {
 export { type ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
 export type { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
 export type { Named, OfType } from './named.ts';
+export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export type { Notice } from './notice.ts';
 export type { Offered } from './offered.ts';
 export {
@@ -110,7 +113,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
-export { holderNamed } from './person.ts';
+export { holderNamed, holdersIn, type SeatedAt, seatsIn } from './person.ts';
 export type { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
 export type { Review } from './review.ts';

@@ -8,7 +8,7 @@ import type { Award, Goods } from './award.ts';
 import type { AwardDue, Because } from './award-due.ts';
 import type { Booking } from './books.ts';
 import type { Context } from './context.ts';
-import type { LastDraw, People } from './draw.ts';
+import type { LastDraw } from './draw.ts';
 import type { Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
 import type { MomentText } from './moments.ts';
@@ -95,6 +95,10 @@ export type Mechanism<T extends Types> = {
   readonly computed?: Computed<T>;
   /** Whether the last draw has to be repeated after an event, and why; nothing where that stays as it was. LOT-8 */
   readonly drawnInVain?: (event: T['event']) => Pick<LastDraw, 'inVain'> | undefined;
+  /** Whether an event changes what promotions beside it show. */
+  readonly touchesOthers?: (event: T['event']) => boolean;
+  /** What is in its drum, where it has one. */
+  readonly drum?: (house: HouseView, one: PromotionAs<T>) => Drum;
   /** What may be opened at the desk under an offering; nothing where the approval has nothing of it. */
   readonly opensUnder?: (activity: Activity, offering: Offering) => T['opens'] | undefined;
   /**
@@ -113,10 +117,21 @@ export type Computed<T extends Types> = {
   /** The computer draws in this promotion, and nobody else. */
   readonly isSo: (rules: T['rules'], posted: T['posted']) => boolean;
   /** What can come out now, each with its weight, or why nothing is drawn now. */
-  readonly lots: (at: At<T>, people: People) => Answer<readonly Lot[]>;
+  readonly lots: (at: At<T>) => Answer<readonly Lot[]>;
   /** What the mechanism is asked when this came out. */
-  readonly drawn: (name: string, people: People) => T['command'];
+  readonly drawn: (name: string) => T['command'];
 };
+
+/** A ticket or a card in a drum, with the points for which it counts. */
+export type DrumEntry = {
+  readonly ticket: string;
+  readonly player: string;
+  readonly points: number;
+  readonly game?: string;
+};
+
+/** `prizes`: those that are drawn for now, by their names. */
+export type Drum = { readonly entries: Iterable<DrumEntry>; readonly prizes: readonly string[] };
 
 /** Two ids of the club that turn out to be one person, who goes on as `into`. CLB-4 */
 export type MergedPeople = {

@@ -1,6 +1,6 @@
 import type { Refusal } from '#core/base';
 import { given } from '#core/base';
-import type { HouseView, Promotion, PromotionOf } from '#core/house';
+import { type HouseView, mechanismOf, type Promotion, type PromotionOf } from '#core/house';
 import {
   contestRule,
   entryObjection,
@@ -12,7 +12,7 @@ import {
 } from '#core/mechanisms/contest';
 import type { Instrument } from '#core/mechanisms/instrument';
 import type { Cents } from '#core/money';
-import { activityOf, nameOf, prizeNames } from './names.ts';
+import { activityOf, type Drum, nameOf } from '#core/state';
 import { fullName } from './on-screen/index.ts';
 
 /** What a member is told at a kiosk, under every id that was theirs. CLB-12 */
@@ -74,8 +74,8 @@ export const accountView = (house: HouseView, ids: readonly string[], now: Tempo
   };
   return {
     tracked: of(running, 'tracking').flatMap(one => trackedOf(one, ids, named(one))),
-    drawings: of(running, 'drawing')
-      .map(one => drawingOf(house, one, ids, named(one)))
+    drawings: running
+      .flatMap(one => drawingOf(mechanismOf(one.mechanism).drum?.(house, one), ids, named(one)))
       .toSorted((a, b) => b.own - a.own),
     coupons: of(running, 'instrument').flatMap(one => couponsOf(one, ids, named(one))),
     contests: of(running, 'contest').flatMap(one => contestOf(house, one, { ids, now }, named(one))),
@@ -83,7 +83,7 @@ export const accountView = (house: HouseView, ids: readonly string[], now: Tempo
   };
 };
 
-type ByName = 'tracking' | 'drawing' | 'instrument' | 'contest' | 'squares';
+type ByName = 'tracking' | 'instrument' | 'contest' | 'squares';
 
 const of = <Name extends ByName>(all: readonly Promotion[], mechanism: Name): readonly PromotionOf<Name>[] =>
   all.filter(one => one.mechanism === mechanism) as unknown as readonly PromotionOf<Name>[]; // Just looked at.
@@ -107,21 +107,12 @@ const trackedOf = ({ posted, state }: PromotionOf<'tracking'>, ids: readonly str
   ];
 };
 
-const drawingOf = (
-  house: HouseView,
-  { activity, state }: PromotionOf<'drawing'>,
-  ids: readonly string[],
-  named: Named,
-): DrawingAhead => {
-  const entries = [...state.entries.values()];
-  const prizeName = prizeNames(house, activity);
+const drawingOf = (drum: Drum | undefined, ids: readonly string[], named: Named): readonly DrawingAhead[] => {
+  if (drum === undefined) return [];
+  const entries = [...drum.entries];
   const points = (some: typeof entries): number => sum(some.map(one => one.points));
-  return {
-    ...named,
-    own: points(entries.filter(({ player }) => ids.includes(player))),
-    all: points(entries),
-    prizes: state.open?.prizes.map(({ what }) => prizeName(what)) ?? [],
-  };
+  const own = points(entries.filter(({ player }) => ids.includes(player)));
+  return [{ ...named, own, all: points(entries), prizes: drum.prizes }];
 };
 
 const couponsOf = ({ state }: PromotionOf<'instrument'>, ids: readonly string[], named: Named) =>

@@ -10,8 +10,8 @@ export {
 } from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
-export type { DeskView, Entrant } from './desk.ts';
-export type { EventDesk, LadderStep } from './desk-events.ts';
+export { type DeskView, deskView, type Entrant } from './desk.ts';
+export type { EventDesk } from './desk-events.ts';
 export type { CardRow, TrackingDesk } from './desk-tracking.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
 export type { InstrumentView } from './instruments.ts';
@@ -19,7 +19,6 @@ export { type MemberView, memberView, type RewardsView } from './member.ts';
 export type { MeterPays, MetersOfActivity, MeterView, PendingView } from './meters.ts';
 export type { BeatMessage, Change, DeltaMessage, ServiceState, SnapshotMessage, Views } from './on-screen/index.ts';
 export type { Opens } from './opens.ts';
-export type { OwedView } from './owed.ts';
 export {
   type Board,
   type BoardHand,
@@ -59,5 +58,4 @@ export {
 } from './tournament.ts';
 export type { TrayView } from './trays.ts';
 export type { View } from './view.ts';
-export type { WayView } from './ways.ts';
 export type { WinnerView } from './winners.ts';

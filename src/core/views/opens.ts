@@ -1,9 +1,6 @@
 import { MECHANISM_NAMES, mechanismOf, type OpensOfMechanism } from '#core/house';
-import { secondStageOf } from '#core/mechanisms/car-giveaway/terms';
 import { thingPlaces } from '#core/mechanisms/contest';
 import { contestTermsOf } from '#core/mechanisms/contest/terms';
-import { mayBeThing } from '#core/mechanisms/drawing';
-import { drawingTermsOf } from '#core/mechanisms/drawing/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import { squaresTermsOf } from '#core/mechanisms/squares/terms';
 import { trackingTermsOf } from '#core/mechanisms/tracking/terms';
@@ -11,15 +8,6 @@ import type { Activity, Offering } from '#core/rulebook';
 
 /** What can be opened at the desk under an offering, with what is to be posted for it. Gambling up follows a draw. */
 export type Opens =
-  | {
-      readonly mechanism: 'drawing';
-      /** The approval leaves it to the house whether the drum is kept. */
-      readonly isDrumAsPosted: boolean;
-      /** Points of tracked play are always in the computer. */
-      readonly isAlwaysByComputer: boolean;
-      /** What is won may be a thing, of the posted value. */
-      readonly mayBeThing: boolean;
-    }
   | { readonly mechanism: 'tracking'; readonly hasCredits: boolean }
   | {
       readonly mechanism: 'contest';
@@ -29,12 +17,13 @@ export type Opens =
       /** The prizes that may be given as things, by the keys of their values. */
       readonly things: readonly string[];
     }
-  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' }
+  | { readonly mechanism: 'squares' | 'instrument' }
   | OpensOfMechanism;
 
 export const opensUnder = (activity: Activity, offering: Offering): readonly Opens[] =>
-  [...READERS, ...BY_MECHANISM].flatMap(read => read(activity, offering) ?? []);
+  [...BY_MECHANISM, ...READERS].flatMap(read => read(activity, offering) ?? []);
 
+/** In the order of the list of mechanisms: what is drawn for comes before what follows a draw. */
 const BY_MECHANISM: readonly Reader[] = MECHANISM_NAMES.map(name => {
   const { opensUnder: read } = mechanismOf(name);
   return (activity, offering) => read?.(activity, offering) as Opens | undefined; // By its mechanism.
@@ -43,17 +32,6 @@ const BY_MECHANISM: readonly Reader[] = MECHANISM_NAMES.map(name => {
 type Reader = (activity: Activity, offering: Offering) => Opens | undefined;
 
 const READERS: readonly Reader[] = [
-  (activity, offering) => {
-    const terms = drawingTermsOf(activity, offering);
-    return (
-      terms && {
-        mechanism: 'drawing',
-        isDrumAsPosted: terms.drum === 'as-posted',
-        isAlwaysByComputer: terms.entries.some(({ type }) => type === 'hour'),
-        mayBeThing: mayBeThing(activity, terms),
-      }
-    );
-  },
   activity => {
     const tracking = trackingTermsOf(activity);
     return tracking && { mechanism: 'tracking', hasCredits: tracking.credits };
@@ -71,6 +49,5 @@ const READERS: readonly Reader[] = [
       things: thingPlaces(activity, contest),
     };
   },
-  activity => secondStageOf(activity) && { mechanism: 'car-giveaway' },
   activity => instrumentTermsOf(activity) && { mechanism: 'instrument' },
 ];

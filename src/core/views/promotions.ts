@@ -9,9 +9,8 @@ import {
 } from '#core/house';
 import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
-import type { Cents } from '#core/money';
+import { activityOf, nameOf } from '#core/state';
 import { type DeskView, deskView, endOf } from './desk.ts';
-import { activityOf, nameOf } from './names.ts';
 import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
@@ -47,20 +46,12 @@ export type BoardView = {
 
 /** Without anybody's name. The entries, which are thousands, are in the record of the draw. */
 export type DrawView = DrawOf<Draw>;
-type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'people' | 'by'> : never;
+type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'by'> : never;
 
 /** A hand on the board: where it was held, what it is, and the cards that make it. */
 export type BoardHand = Extract<BoardOfMechanism, { readonly hands: readonly object[] }>['hands'][number];
 
 export type Board =
-  | {
-      readonly type: 'drawing';
-      readonly entries: number;
-      readonly drawings: number;
-      /** A ticket is drawn, and its holder has until then. */
-      readonly drawn?: { readonly ticket: string; readonly until: string };
-      readonly carried: Cents;
-    }
   | TournamentBoard
   | BoardOfMechanism
   /** Has nothing for a board. */
@@ -117,7 +108,7 @@ const lastDrawOf = ({ draws }: HouseView, { lastDraw }: Promotion): DrawView | u
 /** A draw as everybody may see it. */
 export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
   if (draw.type !== 'committed') return draw;
-  const { entries: _entries, people: _people, ...published } = draw;
+  const { entries: _entries, ...published } = draw;
   return published;
 };
 
@@ -125,11 +116,6 @@ const boardOf = (house: HouseView, one: Promotion): Board => {
   const { board: shown } = mechanismOf(one.mechanism);
   if (shown !== undefined) return shown(house, one) as Board; // By its mechanism.
   switch (one.mechanism) {
-    case 'drawing': {
-      const { entries, opened: drawings, open, carried } = one.state;
-      const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
-      return { type: 'drawing', entries: entries.size, drawings, carried, ...given('drawn', drawn) };
-    }
     case 'tournament':
       return tournamentBoard(one.state);
     default:

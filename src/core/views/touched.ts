@@ -1,4 +1,4 @@
-import type { HouseEvent } from '#core/house';
+import { type HouseEvent, mechanismOf } from '#core/house';
 import { idsIn, keyOfInstrument } from './instruments.ts';
 import type { Topic } from './topics.ts';
 
@@ -41,10 +41,8 @@ const promoted = ({ promotion: key }: { readonly promotion: string }): readonly 
 const moved = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly Touch[] => [
   ...promoted(event),
   ...(event.mechanism === 'instrument' ? event.events.flatMap(idsIn).map(id => pieceTouch(event.promotion, id)) : []),
-  // Whoever has won a pass stands in the second stage, which is a promotion of its own.
-  ...(event.mechanism === 'drawing' && event.events.some(isWon) ? on('promotions') : []),
+  ...(event.events.some(one => mechanismOf(event.mechanism).touchesOthers?.(one) === true) ? on('promotions') : []),
 ];
-const isWon = ({ type }: { readonly type: string }): boolean => type === 'PrizeWon' || type === 'IdBrought';
 const pieceTouch = (promotion: string, id: string): Touch => ({
   topic: 'instruments',
   key: keyOfInstrument(promotion, id),

@@ -59,14 +59,13 @@ export const playedAgo = (
   }
   const postedAt = now.toString({ smallestUnit: 'second' });
   const ticket = { type: 'IssueTickets', player, tickets: [`${card}-${hours - hoursAgo}`] } as const;
-  const table = { game: 'texas-holdem', isLive: true, isTournament: false } as const;
-  const earned = { type: 'seat', postedAt } as const;
+  const earned = { type: 'seat', postedAt, table: 1 } as const;
   return [
     ...TRACKED.map(promotion => ({
       key: key(`swipe.${promotion}`),
       command: asked(promotion, 'tracking', { type: 'SwipeCard', player }),
     })),
-    { key: key('ticket'), command: asked(TICKETS, 'drawing', { ...ticket, earned, table }) },
+    { key: key('ticket'), command: asked(TICKETS, 'drawing', { ...ticket, earned }) },
   ];
 };
 

@@ -89,15 +89,12 @@ const intoDrum = async (
   { award, activity, gives, row, ...won }: Award,
 ): Promise<void> => {
   const drum = [...house.promotions.values()].find(one => one.mechanism === 'drawing' && one.activity === activity);
-  const plays = won.table === undefined ? undefined : house.tables.get(won.table)?.plays;
-  if (drum === undefined || gives.type !== 'tickets' || row === undefined || plays === undefined) return;
-  const { game, isLive, isTournament } = plays;
+  if (drum === undefined || gives.type !== 'tickets' || row === undefined) return;
   const command = {
     type: 'IssueTickets',
     ...defined({ player: won.player }),
     tickets: Array.from({ length: gives.count }, (_, place) => `${award}-${place + 1}`),
     earned: { type: 'hand', row, award },
-    table: { game, isLive, isTournament },
   } as const;
   const by = { role: 'promotions', station: SIMULATED.promotions } as const;
   await room.ask({ type: 'RunPromotion', promotion: drum.promotion, mechanism: 'drawing', command }, by);

@@ -29,7 +29,7 @@ export const isDrawnByComputer = (house: HouseView, promotion: Promotion): boole
 
 /** Draws by computer: committed with their entries closed, then revealed. Nobody chooses a winner. LOT-1 to LOT-8 */
 export const commit = (house: HouseView, command: Commit, context: Context): Decision<PromotionHappens> => {
-  const { promotion: key, commitment, beacon, people = {} } = command;
+  const { promotion: key, commitment, beacon } = command;
   const found = promotionNamed(house, key);
   if (!found.ok) return found;
   const promotion = found.value;
@@ -44,7 +44,7 @@ export const commit = (house: HouseView, command: Commit, context: Context): Dec
   }
   const { posted, state, openedAt } = promotion;
   const at = { ...stands.value, promotion: key, openedAt, posted, state, house, context };
-  const lots = computed.lots(at, people);
+  const lots = computed.lots(at);
   if (!lots.ok) return lots;
   const entries = lots.value;
   const unfit = entriesObjection(entries, 1);
@@ -57,7 +57,6 @@ export const commit = (house: HouseView, command: Commit, context: Context): Dec
     commitment,
     ...(beacon === undefined ? {} : { beacon }),
     entries,
-    people,
   });
 };
 
@@ -65,7 +64,7 @@ export const commit = (house: HouseView, command: Commit, context: Context): Dec
 export const reveal = (house: HouseView, command: Reveal, context: Context): Decision<PromotionHappens> => {
   const found = committed(house, command.draw);
   if (!found.ok) return found;
-  const { draw, promotion: key, entries, commitment, people } = found.value;
+  const { draw, promotion: key, entries, commitment } = found.value;
   const { secret, beacon: value } = command;
   if (!isHex32(secret) || commitmentTo(secret) !== commitment) return refuse('not-the-secret', { draw }, 'LOT-3');
   const named = found.value.beacon;
@@ -77,7 +76,7 @@ export const reveal = (house: HouseView, command: Reveal, context: Context): Dec
   if (!stands.ok) return stands;
   const beacon = value === undefined ? {} : { beacon: value };
   const [winner] = winnersOf({ draw, entries, secret, ...beacon, count: 1 });
-  const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner!, people); // It was committed by it.
+  const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner!); // It was committed by it.
   const done = movedByDraw(house, promotion.value, drawn, context);
   // A refusal would tell what came out, and leave it to the asker to try again with another public value.
   assert(done.ok, 'what was committed cannot be carried out');

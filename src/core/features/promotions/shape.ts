@@ -44,7 +44,6 @@ export type DrawCommand =
       readonly promotion: string;
       readonly commitment: string;
       readonly beacon?: string;
-      readonly people?: People;
     }
   /** Opens the secret, which decides. */
   | { readonly type: 'RevealDraw'; readonly draw: number; readonly secret: string; readonly beacon?: string }
@@ -108,7 +107,8 @@ type Ended<T> = T extends { readonly ended: infer Written } ? Written : never;
 
 export type DrawEvent =
   | ({ readonly type: 'DrawWitnessed'; readonly drawn: string } & DrawBase)
-  | ({ readonly type: 'DrawCommitted'; readonly entries: readonly Lot[]; readonly people: People } & Published)
+  /** `people`: who was behind the names, as it was told before the house knew it by itself. */
+  | ({ readonly type: 'DrawCommitted'; readonly entries: readonly Lot[]; readonly people?: People } & Published)
   | ({ readonly type: 'DrawRevealed'; readonly draw: number; readonly by: string } & Revealed)
   | { readonly type: 'DrawVoided'; readonly draw: number; readonly reason: string; readonly by: readonly string[] };
 

@@ -1,2 +1,3 @@
-export { type KeyResult, type PassHolder, tryKeys } from './keys.ts';
-export { type ChipCount, type FinalTable, type FirstRound, finalTable, firstRound } from './tables.ts';
+export { tryKeys } from './keys.ts';
+export type { ChipCount, PassHolder } from './shape.ts';
+export { finalTable, firstRound } from './tables.ts';

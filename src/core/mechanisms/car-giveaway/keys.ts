@@ -1,27 +1,8 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type Activity, clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
+import type { KeyResult, PassHolder } from './shape.ts';
 import { secondStageOf } from './terms.ts';
-
-/** One who holds a pass, as the giveaway begins. */
-export type PassHolder = {
-  readonly player: string;
-  readonly isPresent: boolean;
-  readonly showsId: boolean;
-  readonly showsPass: boolean;
-  /** `A`, `2` … `9`, `T` of one suit. */
-  readonly card?: string;
-  readonly envelope?: number;
-};
-
-/** Who chooses and tries in which order, who won, and how many keys were tried. */
-export type KeyResult = {
-  readonly order: readonly string[];
-  /** Who could not be verified and takes no part. */
-  readonly out: readonly string[];
-  readonly winner: string;
-  readonly tries: number;
-};
 
 const ORDER = ['A', '2', '3', '4', '5', '6', '7', '8', '9', 'T'];
 

@@ -18,6 +18,13 @@ export const SENTENCES = {
     `${f.players} have the same number of chips. An extra hand between them decides.`,
   'not-at-final-table': (f: { players: string }) =>
     `At the final table sit those who advanced, nobody else. Check: ${f.players}.`,
+  'no-giveaway': (f: { activity: string }) => `${f.activity} gives no car away. Choose an activity that does.`,
+  'no-pass-won': (f: { player: string }) =>
+    `${f.player} has won no pass in the drawings. Only who was drawn takes part.`,
+  'giveaway-later': (f: { due: string }) => `The giveaway is held ${f.due}. Try the keys then or later.`,
+  'drawings-to-come': (f: { left: number }) =>
+    `${f.left} drawings are still to be held or settled. Their winners take part: finish them first.`,
+  'stage-done': (_: Record<never, never>) => 'This stage is over and its prizes are awarded. It is not held twice.',
 };
 
 export const refuse = refusals(SENTENCES);

@@ -2,16 +2,8 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import { type Cents, NOTHING } from '#core/money';
 import { type Activity, chosen, clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
-import type { TableStage } from './terms.ts';
-import { secondStageOf } from './terms.ts';
-
-/** A player's chips after the last hand; `extra` is the place in an extra hand between players who tied, 1 the best. */
-export type ChipCount = { readonly player: string; readonly chips: number; readonly extra?: number };
-
-export type FirstRound = {
-  readonly advance: readonly string[];
-  readonly prizes: Readonly<Record<string, Cents>>;
-};
+import type { ChipCount, FinalTable, FirstRound } from './shape.ts';
+import { secondStageOf, type TableStage } from './terms.ts';
 
 /** Those with the most chips of each table go on; the others get the first round's prize. CAR-4 */
 export const firstRound = (activity: Activity, tables: readonly (readonly ChipCount[])[]): Answer<FirstRound> => {
@@ -30,12 +22,6 @@ export const firstRound = (activity: Activity, tables: readonly (readonly ChipCo
     advance: ranked.flatMap(table => table.slice(0, places).map(({ player }) => player)),
     prizes: paidEach(activity, outPrize, out),
   });
-};
-
-export type FinalTable = {
-  readonly winner: string;
-  readonly topPrize: string;
-  readonly prizes: Readonly<Record<string, Cents>>;
 };
 
 /** Most chips after the last hand wins; everybody else at the final table gets its prize. CAR-5 */

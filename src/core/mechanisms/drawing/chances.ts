@@ -1,14 +1,17 @@
 import { eligiblePerson, type Verdict, verdict } from '#core/eligibility';
+import type { Holder } from '#core/state';
 import { calendarDayOf } from '#core/time';
-import type { Drawing, DrawingContext, DrawingRule, Entry, InVain, OpenDrawing, Win } from './drawing.ts';
+import type { Facts } from './facts.ts';
+import type { DrawingRule } from './rule.ts';
+import type { Drawing, Entry, InVain, OpenDrawing, Win } from './shape.ts';
 
 /** The points with which each entry takes part, in the order of entry; who cannot win has no chance. DRW-5, DRW-9 */
-export const chances = (rule: DrawingRule, drawing: Drawing, context: DrawingContext): ReadonlyMap<string, number> =>
+export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): ReadonlyMap<string, number> =>
   new Map(
     [...drawing.entries.values()]
       .filter(({ points, ticket }) => points > 0 && drawing.open?.passed.includes(ticket) !== true)
       .filter(entry => isOfItsGame(entry, drawing.open))
-      .filter(({ player }) => bars(rule, drawing, player, context) === undefined)
+      .filter(({ player }) => bars(rule, drawing, player, facts) === undefined)
       .map(({ ticket, points }) => [ticket, points]),
   );
 
@@ -17,18 +20,12 @@ export const isOfItsGame = (entry: Entry, open: OpenDrawing | undefined): boolea
   open?.game === undefined || entry.game === undefined || entry.game === open.game;
 
 /** Why somebody cannot win at present, whatever is drawn. DRW-5 */
-export const bars = (
-  rule: DrawingRule,
-  drawing: Drawing,
-  player: string,
-  context: DrawingContext,
-): InVain | undefined => {
-  if (!mayTakePart(rule, player, context).met) return 'not-eligible';
-  return hasReachedLimit(rule, drawing, player, context) ? 'limit' : undefined;
+export const bars = (rule: DrawingRule, drawing: Drawing, player: string, facts: Facts): InVain | undefined => {
+  if (!mayTakePart(rule, facts.holder(player)).met) return 'not-eligible';
+  return hasReachedLimit(rule, drawing, player, facts) ? 'limit' : undefined;
 };
 
-export const mayTakePart = ({ activity }: DrawingRule, player: string, { holders }: DrawingContext): Verdict => {
-  const { role = 'player', age, isExcluded = false } = holders.get(player) ?? {};
+export const mayTakePart = ({ activity }: DrawingRule, { role, age, isExcluded = false }: Holder): Verdict => {
   const person = {
     role,
     isPlayerDealer: role === 'player-dealer',
@@ -46,9 +43,9 @@ const hasReachedLimit = (
   { activity, terms }: DrawingRule,
   { wins, pending, opened }: Drawing,
   player: string,
-  context: DrawingContext,
+  facts: Facts,
 ): boolean => {
-  const names = namesOf(player, context);
+  const names = facts.namesOf(player); // Two cards of one person win no more than one. CLB-4
   const own = wins.filter(win => names.includes(win.player));
   const any = [...own, ...pending.filter(prize => names.includes(prize.player))];
   if (terms.onePerPerson === true) return any.length > 0;
@@ -60,20 +57,14 @@ const hasReachedLimit = (
     case 'one-a-drawing':
       return any.some(({ drawing }) => drawing === opened);
     case 'one-a-day':
-      return [...own, ...wonElsewhere(names, context)].some(win => isSameDay(win, context));
+      return [...own, ...facts.wonElsewhere(names)].some(win => isSameDay(win, facts));
     case 'one-in-24-hours':
-      return [...own, ...wonElsewhere(names, context)].some(win => isWithin24Hours(win, context));
+      return [...own, ...facts.wonElsewhere(names)].some(win => isWithin24Hours(win, facts));
   }
 };
 
-/** Under whichever card: two cards of one person win no more than one. CLB-4 */
-export const namesOf = (player: string, context: DrawingContext): readonly string[] =>
-  context.namesOf?.(player) ?? [player];
-
-const wonElsewhere = (names: readonly string[], context: DrawingContext) => context.wonElsewhere?.(names) ?? [];
-
-const isSameDay = ({ at }: Pick<Win, 'at'>, { clock, now }: DrawingContext): boolean =>
+const isSameDay = ({ at }: Pick<Win, 'at'>, { clock, now }: Facts): boolean =>
   calendarDayOf(clock, Temporal.Instant.from(at)).equals(calendarDayOf(clock, now));
 
-const isWithin24Hours = ({ at }: Pick<Win, 'at'>, { now }: DrawingContext): boolean =>
+const isWithin24Hours = ({ at }: Pick<Win, 'at'>, { now }: Facts): boolean =>
   Temporal.Instant.compare(now, Temporal.Instant.from(at).add({ hours: 24 })) < 0;

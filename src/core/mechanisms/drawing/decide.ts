@@ -1,32 +1,15 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { accept, type Decision, type Refusal } from '#core/base';
 import { type Cents, NOTHING } from '#core/money';
-import { type Activity, clauseOf, type Offering } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import { formatMoment, isBefore, isInTime, type Period, periodEnds } from '#core/time';
 import { ladderOf } from '../gamble-up/terms.ts';
-import { bars, isOfItsGame } from './chances.ts';
-import type {
-  Drawing,
-  DrawingCommand,
-  DrawingContext,
-  DrawingEvent,
-  DrawingRule,
-  InVain,
-  OpenDrawing,
-  Pending,
-  Win,
-} from './drawing.ts';
+import { bars, isOfItsGame, mayTakePart } from './chances.ts';
 import { addPoint, issueTickets } from './enter.ts';
+import type { Facts } from './facts.ts';
 import { announced } from './prizes.ts';
 import { refuse } from './refusals.ts';
-import { drawingTermsOf } from './terms.ts';
-
-/** The rules of the drawing that an offering runs, or that there is none. DRW-1 */
-export const drawingRule = (activity: Activity, offering: Offering): Answer<DrawingRule> => {
-  const terms = drawingTermsOf(activity, offering);
-  if (terms === undefined || offering.mode === 'points')
-    return refuse('no-such-drawing', { activity: activity.name }, clauseOf(activity, 'Offering'));
-  return answer({ activity, offering, terms });
-};
+import { clauseIn, type DrawingRule } from './rule.ts';
+import type { Command, Drawing, DrawingEvent, InVain, OpenDrawing, Pending, Win } from './shape.ts';
 
 /** The winner sits down to take the prize or play for more, once. Goods have no amount that could differ. LAD-1 */
 export const takePrizeUp = (
@@ -37,53 +20,55 @@ export const takePrizeUp = (
   const win = wins.find(
     one => one.isToBeRaised === true && one.player === player && (amount === undefined || one.prize.amount === amount),
   );
-  if (win === undefined) return refuse('no-prize-to-raise', { player }, clause(rule));
+  if (win === undefined) return refuse('no-prize-to-raise', { player }, clauseIn(rule));
   return accept({ type: 'PrizeTakenUp', ticket: win.ticket });
 };
 
 export const decideDrawing = (
   rule: DrawingRule,
   drawing: Drawing,
-  command: DrawingCommand,
-  context: DrawingContext,
+  command: Command,
+  facts: Facts,
 ): Decision<DrawingEvent> => {
   switch (command.type) {
     case 'IssueTickets':
-      return issueTickets(rule, drawing, command, context);
+      return issueTickets(rule, drawing, command, facts);
     case 'AddPoint':
-      return addPoint(rule, drawing, command, context);
+      return addPoint(rule, drawing, command, facts);
     case 'OpenDrawing':
-      return openDrawing(rule, drawing, command, context);
+      return openDrawing(rule, drawing, command, facts);
     case 'DrawEntry':
-      return drawEntry(rule, drawing, command.ticket, context);
+      return drawEntry(rule, drawing, command.ticket, facts);
     case 'ClaimPrize':
-      return claimPrize(rule, drawing, command, context);
+      return claimPrize(rule, drawing, command, facts);
     case 'LetTimePass':
-      return letTimePass(rule, drawing, context);
+      return letTimePass(rule, drawing, facts);
     case 'GiveUpPrize':
-      return giveUp(rule, drawing, context);
+      return giveUp(rule, drawing, facts);
     case 'BringId': {
       const prize = drawing.pending.find(({ ticket }) => ticket === command.ticket);
-      if (prize === undefined) return refuse('no-id-awaited', { ticket: command.ticket }, clause(rule));
-      return accept({ type: 'IdBrought', at: context.now.toString(), ...prize });
+      if (prize === undefined) return refuse('no-id-awaited', { ticket: command.ticket }, clauseIn(rule));
+      return accept({ type: 'IdBrought', at: facts.now.toString(), ...prize });
     }
     case 'StartSecondStage': // DRW-8: who has not brought ID by now has forfeited, and that prize has no winner.
       return accept(...drawing.pending.map(({ ticket }): DrawingEvent => ({ type: 'PrizeLapsed', ticket })));
     case 'CloseDrawing':
-      return closeDrawing(rule, drawing, context);
+      return closeDrawing(rule, drawing, facts);
     case 'EmptyDrum':
-      return emptyDrum(rule, drawing, command.postedFor, context);
+      return emptyDrum(rule, drawing, facts);
   }
 };
 
 const openDrawing = (
   rule: DrawingRule,
   drawing: Drawing,
-  command: Extract<DrawingCommand, { type: 'OpenDrawing' }>,
-  { now }: DrawingContext,
+  command: Extract<Command, { type: 'OpenDrawing' }>,
+  { now, notNow }: Facts,
 ): Decision<DrawingEvent> => {
+  const early = notNow();
+  if (early !== undefined) return early;
   const { open } = drawing;
-  if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clause(rule));
+  if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clauseIn(rule));
   const prizes = announced(rule, drawing, command);
   if (!prizes.ok) return prizes;
   const forGame = rule.terms.gives.type === 'list' && command.game !== undefined ? { game: command.game } : {};
@@ -91,43 +76,41 @@ const openDrawing = (
 };
 
 /** Announced at once; from now the player has so many minutes. Who cannot win at all is passed over. DRW-5, DRW-6 */
-const drawEntry = (
-  rule: DrawingRule,
-  drawing: Drawing,
-  ticket: string,
-  context: DrawingContext,
-): Decision<DrawingEvent> => {
+const drawEntry = (rule: DrawingRule, drawing: Drawing, ticket: string, facts: Facts): Decision<DrawingEvent> => {
   const { open, entries } = drawing;
-  if (open === undefined || open.drawn !== undefined) return drawObjection(rule, drawing, context)!; // One of the two.
+  if (open === undefined || open.drawn !== undefined) return drawObjection(rule, drawing, facts)!; // One of the two.
   const entry = entries.get(ticket);
   if (entry === undefined || entry.points === 0 || !isOfItsGame(entry, open))
-    return refuse('ticket-not-in-drum', { ticket }, clause(rule));
-  if (open.passed.includes(ticket)) return refuse('card-drawn-before', { ticket }, clause(rule));
+    return refuse('ticket-not-in-drum', { ticket }, clauseIn(rule));
+  if (open.passed.includes(ticket)) return refuse('card-drawn-before', { ticket }, clauseIn(rule));
   const { player } = entry;
-  const drawn: DrawingEvent = { type: 'EntryDrawn', ticket, player, until: deadline(rule, context) };
-  const bar = bars(rule, drawing, player, context);
+  const drawn: DrawingEvent = { type: 'EntryDrawn', ticket, player, until: deadline(rule, facts) };
+  const bar = bars(rule, drawing, player, facts);
   return bar === undefined ? accept(drawn) : accept(drawn, ...inVain(rule, open, ticket, bar));
 };
 
 /** Why nothing is drawn now: no drawing is open, or the drawn player may still come. */
-export const drawObjection = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Refusal | undefined => {
-  if (open === undefined) return refuse('no-drawing-open', {}, clause(rule));
-  return open.drawn === undefined ? undefined : stillTime(rule, open.drawn, context);
+export const drawObjection = (rule: DrawingRule, { open }: Drawing, facts: Facts): Refusal | undefined => {
+  if (open === undefined) return refuse('no-drawing-open', {}, clauseIn(rule));
+  return open.drawn === undefined ? undefined : stillTime(rule, open.drawn, facts);
 };
 
 const claimPrize = (
   rule: DrawingRule,
   { open, opened }: Drawing,
-  { showsId, showsProof }: Extract<DrawingCommand, { type: 'ClaimPrize' }>,
-  context: DrawingContext,
+  { showsId, showsProof, seen }: Extract<Command, { type: 'ClaimPrize' }>,
+  facts: Facts,
 ): Decision<DrawingEvent> => {
-  if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clause(rule));
-  if (isOver(open.drawn.until, context)) return tooLate(rule, open.drawn, context);
+  if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clauseIn(rule));
+  if (isOver(open.drawn.until, facts)) return tooLate(rule, open.drawn, facts);
   const { ticket, player } = open.drawn;
+  // Whoever comes with a stub may turn out to be somebody whom the house does not know. DRW-5
+  if (seen !== undefined && !mayTakePart(rule, { ...facts.holder(player), ...seen }).met)
+    return accept(...inVain(rule, open, ticket, 'not-eligible'));
   if (rule.terms.proof !== 'none' && !showsProof) return accept(...inVain(rule, open, ticket, 'no-proof'));
   const prize: Pending = { ticket, player, prize: open.prizes[0]!, drawing: opened };
   const isOut = leavesDrum(rule);
-  const at = context.now.toString();
+  const at = facts.now.toString();
   if (showsId || rule.activity.eligibility.photoId.value === 'not-required')
     return accept({ type: 'PrizeWon', ...prize, at, isOut, ...raised(rule) }, ...closing(rule, open));
   if (rule.terms.idUntil === 'claim') return accept(...inVain(rule, open, ticket, 'no-id'));
@@ -138,34 +121,35 @@ const claimPrize = (
 const raised = ({ activity }: DrawingRule): Pick<Win, 'isToBeRaised'> =>
   ladderOf(activity) === undefined ? {} : { isToBeRaised: true };
 
-const letTimePass = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
+const letTimePass = (rule: DrawingRule, { open }: Drawing, facts: Facts): Decision<DrawingEvent> => {
   if (open?.drawn === undefined) return accept();
-  if (!isOver(open.drawn.until, context)) return stillTime(rule, open.drawn, context);
+  if (!isOver(open.drawn.until, facts)) return stillTime(rule, open.drawn, facts);
   return accept(...inVain(rule, open, open.drawn.ticket, 'absent'));
 };
 
 /** A prize that its winner does not want has no winner. DRW-7 */
-const giveUp = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
-  if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clause(rule));
-  if (isOver(open.drawn.until, context)) return tooLate(rule, open.drawn, context);
+const giveUp = (rule: DrawingRule, { open }: Drawing, facts: Facts): Decision<DrawingEvent> => {
+  if (open?.drawn === undefined) return refuse('nobody-to-claim', {}, clauseIn(rule));
+  if (isOver(open.drawn.until, facts)) return tooLate(rule, open.drawn, facts);
   const { ticket } = open.drawn;
   return accept({ type: 'PrizeGivenUp', ticket, isOut: leavesDrum(rule) }, ...closing(rule, open));
 };
 
-const closeDrawing = (rule: DrawingRule, drawing: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
-  return drawObjection(rule, drawing, context) ?? accept({ type: 'DrawingClosed', empties: empties(rule) });
+const closeDrawing = (rule: DrawingRule, drawing: Drawing, facts: Facts): Decision<DrawingEvent> => {
+  return drawObjection(rule, drawing, facts) ?? accept({ type: 'DrawingClosed', empties: empties(rule) });
 };
 
 /** DRW-3: never before the posted date, on which players rely. */
 const emptyDrum = (
   rule: DrawingRule,
   { open, entries }: Drawing,
-  postedFor: Temporal.Instant,
-  { now, clock }: DrawingContext,
+  { now, clock, emptiedNext }: Facts,
 ): Decision<DrawingEvent> => {
-  if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clause(rule));
+  const postedFor = emptiedNext();
+  if (postedFor === undefined) return refuse('drum-is-kept', {}, clauseIn(rule));
+  if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clauseIn(rule));
   if (isBefore(now, postedFor))
-    return refuse('drum-not-due', { postedFor: formatMoment(clock, postedFor) }, clause(rule));
+    return refuse('drum-not-due', { postedFor: formatMoment(clock, postedFor) }, clauseIn(rule));
   return accept({ type: 'DrumEmptied', entries: entries.size, at: now.toString() });
 };
 
@@ -189,20 +173,19 @@ const empties = ({ terms, keepsDrum = false }: DrawingRule): boolean => terms.dr
 /** DRW-6: where the approval names no time, as in the drawings that do. */
 const USUAL: Period = { count: 3, unit: 'minutes' };
 
-const deadline = ({ activity }: DrawingRule, { clock, now }: DrawingContext): string => {
+const deadline = ({ activity }: DrawingRule, { clock, now }: Facts): string => {
   const claim = activity.claims.clock;
   return periodEnds(clock, claim.type === 'within' ? claim.period : USUAL, now).toString();
 };
 
 type Drawn = NonNullable<OpenDrawing['drawn']>;
 
-const stillTime = (rule: DrawingRule, { player, until }: Drawn, context: DrawingContext): Refusal =>
-  refuse('drawn-may-still-claim', { player, until: inWords(until, context) }, claimClause(rule));
+const stillTime = (rule: DrawingRule, { player, until }: Drawn, facts: Facts): Refusal =>
+  refuse('drawn-may-still-claim', { player, until: inWords(until, facts) }, claimClause(rule));
 
-const tooLate = (rule: DrawingRule, { player, until }: Drawn, context: DrawingContext): Refusal =>
-  refuse('came-too-late', { player, until: inWords(until, context) }, claimClause(rule));
+const tooLate = (rule: DrawingRule, { player, until }: Drawn, facts: Facts): Refusal =>
+  refuse('came-too-late', { player, until: inWords(until, facts) }, claimClause(rule));
 
-const isOver = (until: string, { now }: DrawingContext): boolean => !isInTime(now, Temporal.Instant.from(until));
-const inWords = (until: string, { clock }: DrawingContext): string => formatMoment(clock, Temporal.Instant.from(until));
-const clause = ({ activity, terms }: DrawingRule): string => clauseOf(activity, terms.clause);
+const isOver = (until: string, { now }: Facts): boolean => !isInTime(now, Temporal.Instant.from(until));
+const inWords = (until: string, { clock }: Facts): string => formatMoment(clock, Temporal.Instant.from(until));
 const claimClause = ({ activity }: DrawingRule): string => clauseOf(activity, activity.claims.clause);

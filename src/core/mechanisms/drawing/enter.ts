@@ -1,41 +1,49 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { eligibleTable, together } from '#core/eligibility';
-import { clauseOf, rowsInForce, ticketsPosted } from '#core/rulebook';
+import { rowsInForce, ticketsPosted } from '#core/rulebook';
+import { momentFrom } from '#core/state';
 import { formatMoment, isBefore, localTime } from '#core/time';
-import { mayTakePart, namesOf } from './chances.ts';
-import type { Drawing, DrawingCommand, DrawingContext, DrawingEvent, DrawingRule, Issue } from './drawing.ts';
+import { mayTakePart } from './chances.ts';
+import type { EarnedAt } from './earned.ts';
+import type { Facts } from './facts.ts';
 import { holderOf, seatName } from './holder.ts';
 import { refuse } from './refusals.ts';
+import { clauseIn, type DrawingRule } from './rule.ts';
+import type { Command, Drawing, DrawingEvent, Issue, SeatAt } from './shape.ts';
 
-type AddPoint = Extract<DrawingCommand, { type: 'AddPoint' }>;
+type AddPoint = Extract<Command, { type: 'AddPoint' }>;
 
 /** Tickets for a hand or a seat, in the drum at once under their stub numbers. DRW-2, DRW-3 */
 export const issueTickets = (
   rule: DrawingRule,
   drawing: Drawing,
   command: Issue,
-  context: DrawingContext,
+  facts: Facts,
 ): Decision<DrawingEvent> => {
   const { tickets, earned } = command;
   const player = holderOf(command);
-  const refused = notAllowed(rule, command, context) ?? countRefusal(rule, command);
+  const unearned = notEarned(rule, command);
+  if (unearned !== undefined) return unearned;
+  const place = facts.earnedAt(command);
+  if (!place.ok) return place;
+  const refused = notAllowed(rule, player, place.value) ?? countRefusal(rule, command, place.value);
   if (refused !== undefined) return refused;
   const used = tickets.find((ticket, place) => drawing.issued.has(ticket) || tickets.indexOf(ticket) < place);
-  if (used !== undefined) return refuse('ticket-number-used', { ticket: used }, clause(rule));
-  const { game } = command.table;
+  if (used !== undefined) return refuse('ticket-number-used', { ticket: used }, clauseIn(rule));
   // Where each game has its prizes, its tickets are drawn for those alone.
-  const forGame = rule.terms.gives.type === 'list' ? { game } : {};
+  const forGame = rule.terms.gives.type === 'list' ? { game: place.value.table.game } : {};
   if (earned.type === 'hand') {
     const { award } = earned;
     // One hand, one handing-out, whatever became of the award since.
     if (award !== undefined && drawing.fromAwards.has(award))
-      return refuse('hand-ticketed-before', { award }, clause(rule));
+      return refuse('hand-ticketed-before', { award }, clauseIn(rule));
     return accept({ type: 'TicketsIssued', player, tickets, ...forGame, ...(award === undefined ? {} : { award }) });
   }
-  const { postedAt, seat } = earned;
-  const where = seat === undefined ? {} : { seat };
+  const { table, seat } = earned;
+  const postedAt = momentFrom(earned.postedAt);
+  const where = seat === undefined ? {} : { seat: { table, seat } };
   return (
-    slotRefusal(rule, drawing, { ...command, earned }, context) ??
+    slotRefusal(rule, drawing, { postedAt, player: command.player, ...where }, facts) ??
     accept({ type: 'TicketsIssued', player, tickets, slot: postedAt.toString(), ...where })
   );
 };
@@ -44,36 +52,38 @@ export const issueTickets = (
 export const addPoint = (
   rule: DrawingRule,
   drawing: Drawing,
-  { card, player, hour }: AddPoint,
-  context: DrawingContext,
+  { card, player, hour: began }: AddPoint,
+  facts: Facts,
 ): Decision<DrawingEvent> => {
-  if (!earnsBy(rule, 'hour')) return refuse('entry-not-earned-so', { earned: 'hour of play' }, clause(rule));
-  const verdict = mayTakePart(rule, player, context);
-  if (!verdict.met) return refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
+  if (!earnsBy(rule, 'hour')) return refuse('entry-not-earned-so', { earned: 'hour of play' }, clauseIn(rule));
+  const verdict = mayTakePart(rule, facts.holder(player));
+  if (!verdict.met) return refuse('entry-not-allowed', { player, because: unmet(verdict) }, clauseIn(rule));
+  const hour = momentFrom(began);
   const isOver = hour.add({ hours: 1 });
-  if (isBefore(context.now, isOver)) return notYet(rule, isOver, context);
-  const last = lastEarned(drawing, [player], context);
+  if (isBefore(facts.now, isOver)) return notYet(rule, isOver, facts);
+  const last = lastEarned(drawing, [player], facts);
   const isTaken = last !== undefined && isBefore(hour, Temporal.Instant.from(last).add({ hours: 1 }));
-  if (isTaken) return alreadyEarned(rule, player, last, context);
+  if (isTaken) return alreadyEarned(rule, player, last, facts);
   return accept({ type: 'PointAdded', card, player, slot: hour.toString() });
 };
 
-const notAllowed = (rule: DrawingRule, command: Issue, context: DrawingContext): Refusal | undefined => {
-  const { earned, table } = command;
-  const player = holderOf(command);
+const notEarned = (rule: DrawingRule, { earned, player }: Issue): Refusal | undefined => {
   const name = earned.type === 'hand' ? 'hand' : 'seat at a posted time';
-  if (!earnsBy(rule, earned.type)) return refuse('entry-not-earned-so', { earned: name }, clause(rule));
-  if (command.player === undefined && earned.type === 'seat' && earned.seat === undefined)
-    return refuse('holder-unknown', {}, clause(rule));
-  const verdict = together([mayTakePart(rule, player, context), eligibleTable(rule.activity, table)]);
-  return verdict.met ? undefined : refuse('entry-not-allowed', { player, because: unmet(verdict) }, clause(rule));
+  if (!earnsBy(rule, earned.type)) return refuse('entry-not-earned-so', { earned: name }, clauseIn(rule));
+  const isKnown = player !== undefined || earned.type === 'hand' || earned.seat !== undefined;
+  return isKnown ? undefined : refuse('holder-unknown', {}, clauseIn(rule));
+};
+
+const notAllowed = (rule: DrawingRule, player: string, { holder, table }: EarnedAt): Refusal | undefined => {
+  const verdict = together([mayTakePart(rule, holder), eligibleTable(rule.activity, table)]);
+  return verdict.met ? undefined : refuse('entry-not-allowed', { player, because: unmet(verdict) }, clauseIn(rule));
 };
 
 /** A seat earns one ticket, a hand as many as are posted for its row, which the judge has found. */
-const countRefusal = (rule: DrawingRule, { earned, tickets, table }: Issue): Refusal | undefined => {
+const countRefusal = (rule: DrawingRule, { earned, tickets }: Issue, { table }: EarnedAt): Refusal | undefined => {
   const [hand, due] = earned.type === 'seat' ? ['A seat', 1] : ticketsDue(rule, table.game, earned.row);
   if (tickets.length === due && due > 0) return undefined;
-  return refuse('wrong-number-of-tickets', { hand, tickets: due, given: tickets.length }, clause(rule));
+  return refuse('wrong-number-of-tickets', { hand, tickets: due, given: tickets.length }, clauseIn(rule));
 };
 
 /** A row that is not offered earns none. */
@@ -86,42 +96,46 @@ const ticketsDue = (
   return row === undefined ? [`Hand ${key}`, 0] : [row.label, ticketsPosted(offering, row) ?? 0];
 };
 
-type SeatIssue = Issue & { readonly earned: Extract<Issue['earned'], { type: 'seat' }> };
+type SeatIssue = {
+  readonly postedAt: Temporal.Instant;
+  readonly player: string | undefined;
+  readonly seat?: SeatAt;
+};
 
 const slotRefusal = (
   rule: DrawingRule,
   drawing: Drawing,
-  { player, earned: { postedAt, seat: at } }: SeatIssue,
-  context: DrawingContext,
+  { postedAt, player, seat: at }: SeatIssue,
+  facts: Facts,
 ): Refusal | undefined => {
   const seat = rule.terms.entries.find(way => way.type === 'seat');
-  const time = localTime(context.clock, postedAt).toPlainTime();
+  const time = localTime(facts.clock, postedAt).toPlainTime();
   const times = seat?.times ?? rule.ticketTimes;
   if (times !== undefined && !times.some(one => time.equals(one)))
-    return refuse('no-tickets-then', { time: time.toString(), times: times.join(', ') }, clause(rule));
-  if (isBefore(context.now, postedAt)) return notYet(rule, postedAt, context);
+    return refuse('no-tickets-then', { time: time.toString(), times: times.join(', ') }, clauseIn(rule));
+  if (isBefore(facts.now, postedAt)) return notYet(rule, postedAt, facts);
   const names = [...(player === undefined ? [] : [player]), ...(at === undefined ? [] : [seatName(at)])];
-  const last = lastEarned(drawing, names, context);
+  const last = lastEarned(drawing, names, facts);
   if (last === undefined) return undefined;
   // Tickets are picked up every half-hour after they were handed out, so none are handed out sooner again.
   const next = Temporal.Instant.from(last).add(times === undefined ? { minutes: 30 } : { nanoseconds: 1 });
-  return isBefore(postedAt, next) ? alreadyEarned(rule, names[0]!, last, context) : undefined; // One of them is told.
+  return isBefore(postedAt, next) ? alreadyEarned(rule, names[0]!, last, facts) : undefined; // One of them is told.
 };
 
 /** By whichever of the person's cards, or the seat. CLB-4, DRW-12 */
-const lastEarned = (drawing: Drawing, names: readonly string[], context: DrawingContext): string | undefined =>
+const lastEarned = (drawing: Drawing, names: readonly string[], facts: Facts): string | undefined =>
   names
-    .flatMap(name => namesOf(name, context))
+    .flatMap(name => facts.namesOf(name))
     .flatMap(name => drawing.lastEarned.get(name) ?? [])
     .toSorted((a, b) => Temporal.Instant.compare(a, b))
     .at(-1);
 
-const notYet = (rule: DrawingRule, until: Temporal.Instant, { clock }: DrawingContext): Refusal =>
-  refuse('time-not-come', { until: formatMoment(clock, until) }, clause(rule));
+const notYet = (rule: DrawingRule, until: Temporal.Instant, { clock }: Facts): Refusal =>
+  refuse('time-not-come', { until: formatMoment(clock, until) }, clauseIn(rule));
 
-const alreadyEarned = (rule: DrawingRule, player: string, last: string, { clock }: DrawingContext): Refusal => {
+const alreadyEarned = (rule: DrawingRule, player: string, last: string, { clock }: Facts): Refusal => {
   const since = formatMoment(clock, Temporal.Instant.from(last));
-  return refuse('entry-already-earned', { player, since }, clause(rule));
+  return refuse('entry-already-earned', { player, since }, clauseIn(rule));
 };
 
 const earnsBy = ({ terms }: DrawingRule, type: 'hand' | 'seat' | 'hour'): boolean =>
@@ -132,5 +146,3 @@ const unmet = ({ conditions }: ReturnType<typeof together>): string =>
     .filter(({ met }) => !met)
     .map(({ words }) => `not so: ${words}`)
     .join('; ');
-
-const clause = ({ activity, terms }: DrawingRule): string => clauseOf(activity, terms.clause);

@@ -1,7 +1,7 @@
 import { assert } from '#core/base';
 import { NOTHING, plus } from '#core/money';
-import type { Drawing, DrawingEvent, Entry, OpenDrawing, Win } from './drawing.ts';
 import { seatName } from './holder.ts';
+import type { Drawing, DrawingEvent, Entry, OpenDrawing, Win } from './shape.ts';
 
 export const newDrawing = (entries: readonly Entry[] = []): Drawing => ({
   entries: new Map(entries.map(entry => [entry.ticket, entry])),

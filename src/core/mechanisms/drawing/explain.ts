@@ -1,6 +1,7 @@
 import { clauseOf } from '#core/rulebook';
 import { formatPeriod } from '#core/time';
-import type { DrawingRule, InVain } from './drawing.ts';
+import type { DrawingRule } from './rule.ts';
+import type { InVain } from './shape.ts';
 
 /** Why a drawn entry did not win, for the player and the record. DRW-5, DRW-6 */
 export const explainInVain = (rule: DrawingRule, why: InVain): { readonly words: string; readonly clause: string } => {

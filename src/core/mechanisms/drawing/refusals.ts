@@ -36,6 +36,23 @@ export const SENTENCES = {
   'no-prize-to-raise': (f: { player: string }) =>
     `${f.player} has won no prize of this amount that is still to be taken. Check the drawing.`,
   'no-id-awaited': (f: { ticket: string }) => `No prize of ticket ${f.ticket} waits for ID.`,
+  'seat-of-member': (f: { table: number; seat: number; member: string }) =>
+    `At seat ${f.seat} of table ${f.table} sits member ${f.member}. The ticket is theirs: give it to that card.`,
+  'hour-not-tracked': (f: { player: string; hour: string }) =>
+    `No swiped card of ${f.player} has made the hour from ${f.hour} count. Only tracked hours give points.`,
+  'drawn-later': (f: { due: string }) => `The next drawing is due ${f.due}. Open it then or later.`,
+  'all-drawings-held': (f: { drawings: number }) => `All ${f.drawings} drawings were held. There is no other.`,
+  'weeks-not-posted': (_: Record<never, never>) =>
+    'How many weeks it runs is not posted, so its last day is unknown. Post the weeks first.',
+  'one-drawing-a-day': (_: Record<never, never>) => 'Today’s drawing was held. The next one is on another day.',
+  'drawing-days-over': (f: { days: number; last: string }) =>
+    `All drawings are held within ${f.days} days; the last was ${f.last}. No more are drawn.`,
+  'prize-is-money': (f: { thing: string }) =>
+    `The prize of this drawing is money and cannot be ${f.thing}. Post an amount alone.`,
+  'drum-is-kept': (_: Record<never, never>) =>
+    'No day is posted on which this drum is emptied. Its tickets stay until the promotion ends.',
+  'sits-elsewhere': (f: { player: string; table: number }) =>
+    `${f.player} sits at table ${f.table}. Hand the ticket out there.`,
 };
 
 export const refuse = refusals(SENTENCES);

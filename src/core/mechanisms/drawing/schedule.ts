@@ -1,9 +1,9 @@
 import type { Refusal } from '#core/base';
-import { clauseOf } from '#core/rulebook';
 import { type MomentText, momentFrom } from '#core/state';
 import { calendarDayOf, formatMoment, type HouseClock, isBefore, momentOf } from '#core/time';
-import { refuse } from '../refusals.ts';
-import type { Drawing, DrawingRule } from './index.ts';
+import { refuse } from './refusals.ts';
+import { clauseIn, type DrawingRule } from './rule.ts';
+import type { Drawing } from './shape.ts';
 import type { DrawingSchedule } from './terms.ts';
 
 /** A drawing that runs: its rules, what it has come to, and since when it runs. */
@@ -87,12 +87,12 @@ const onLastDay = (
   const time = times[running.state.opened];
   if (time === undefined) return allHeld(running, times.length);
   const due = momentOnLastDay(running, time, clock);
-  if (due === undefined) return refuse('weeks-not-posted', {}, clauseIn(running));
+  if (due === undefined) return refuse('weeks-not-posted', {}, clauseIn(running.rules));
   return isBefore(now, due) ? drawnLater(running, due, clock) : undefined;
 };
 
 const drawnLater = (running: Running, due: Temporal.Instant, clock: HouseClock): Refusal =>
-  refuse('drawn-later', { due: formatMoment(clock, due) }, clauseIn(running));
+  refuse('drawn-later', { due: formatMoment(clock, due) }, clauseIn(running.rules));
 
 const onSomeDays = (
   running: Running,
@@ -103,14 +103,12 @@ const onSomeDays = (
   if (opened >= drawings) return allHeld(running, drawings);
   const days = openings.map(at => calendarDayOf(clock, momentFrom(at)));
   const today = calendarDayOf(clock, now);
-  if (days.some(day => day.equals(today))) return refuse('one-drawing-a-day', {}, clauseIn(running));
+  if (days.some(day => day.equals(today))) return refuse('one-drawing-a-day', {}, clauseIn(running.rules));
   const last = days[0]?.add({ days: withinDays - 1 });
   return last !== undefined && Temporal.PlainDate.compare(today, last) > 0
-    ? refuse('drawing-days-over', { days: withinDays, last: last.toString() }, clauseIn(running))
+    ? refuse('drawing-days-over', { days: withinDays, last: last.toString() }, clauseIn(running.rules))
     : undefined;
 };
 
 const allHeld = (running: Running, drawings: number): Refusal =>
-  refuse('all-drawings-held', { drawings }, clauseIn(running));
-
-const clauseIn = ({ rules: { activity, terms } }: Running): string => clauseOf(activity, terms.clause);
+  refuse('all-drawings-held', { drawings }, clauseIn(running.rules));

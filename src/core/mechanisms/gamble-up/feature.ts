@@ -1,36 +1,26 @@
 import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
-import { BY_DEALER, type Mechanism, type Won } from '#core/state';
+import { activityOf, BY_DEALER, type Mechanism, type Spoken, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import {
-  type Contest,
-  type ContestCommand,
-  type ContestEvent,
   type ContestRule,
   contestRule,
   decideContest,
   evolveContest,
   holding,
   NEW_CONTEST,
-  type Stake,
   worthOf,
-} from './index.ts';
+} from './decide.ts';
+import { type Contest, SHAPES, SIDES } from './shape.ts';
 import { takenUp } from './take-up.ts';
 
-export type GambleUpTypes = {
-  readonly name: 'gamble-up';
-  readonly rules: ContestRule;
-  /** The drawn player, and the prize as it was drawn. */
-  readonly posted: { readonly player: string; readonly stake: Stake };
-  readonly state: Contest;
-  readonly command: ContestCommand;
-  readonly event: ContestEvent;
-};
+type GambleUpTypes = Spoken<'gamble-up', ContestRule, typeof SHAPES>;
 
 /** A drawn player gambles the prize up on called hands, never below what was drawn. LAD-1 to LAD-5 */
 export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
   name: 'gamble-up',
+  shapes: SHAPES,
   may: BY_DEALER,
   rules: ({ activity }, { stake }) => contestRule(activity, stake),
   alsoMoves: ({ house, rule, posted }) => takenUp(house, rule.activity.id, posted),
@@ -43,6 +33,18 @@ export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
   },
   evolve: evolveContest,
   unfinished: ({ isOver }) => (isOver ? undefined : 'the contest is not over'),
+  desk: (house, { activity: id, posted, state }) => {
+    const activity = house.offerings.has(id) ? activityOf(house, id) : undefined;
+    const rule = activity && contestRule(activity, posted.stake);
+    if (rule === undefined || !rule.ok) return undefined;
+    const { multiples, jumps, replays } = rule.value.ladder;
+    const steps = [1, ...multiples].map(multiple => ({
+      multiple,
+      holds: holding(rule.value, { ...state, multiple }),
+    }));
+    const results = [...SIDES, ...replays, ...jumps];
+    return { type: 'gamble-up', player: posted.player, steps, results, contest: state };
+  },
 };
 
 const wonAt = (rules: ContestRule, player: string, after: Contest): Won => {

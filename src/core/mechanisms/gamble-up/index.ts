@@ -1,15 +1,9 @@
 export {
-  type Contest,
-  type ContestCommand,
-  type ContestEvent,
   type ContestRule,
   contestRule,
   decideContest,
   evolveContest,
   holding,
   NEW_CONTEST,
-  SIDES,
-  type Side,
-  type Stake,
-  worthOf,
-} from './contest.ts';
+} from './decide.ts';
+export { type Command as ContestCommand, type Contest, SIDES, type Stake } from './shape.ts';

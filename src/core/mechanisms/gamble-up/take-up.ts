@@ -2,7 +2,7 @@ import { type Answer, answer } from '#core/base';
 import { type Beside, committedOn, type HouseView, promotionsOf, refuse, running } from '#core/state';
 import { DRAWING } from '../drawing/feature.ts';
 import { drawingRule, takePrizeUp } from '../drawing/index.ts';
-import type { Stake } from './index.ts';
+import type { Stake } from './shape.ts';
 
 /**
  * A contest is held for a prize that was drawn, once. Where the drawing runs in this house, the prize is marked as

@@ -54,7 +54,7 @@ const drawReply = (handled: Handled | Refusal): Reply => {
   const { repeated, first, last, events } = handled;
   const light = events.map(event => {
     if (event.type !== 'DrawCommitted') return event;
-    const { entries: _, people: _people, ...published } = event;
+    const { entries: _, ...published } = event;
     return published;
   });
   return json({ repeated, first, last, events: light });

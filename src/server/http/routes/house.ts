@@ -1,7 +1,8 @@
 import type { ReadName } from '#api';
 import { defined } from '#core/base';
-import type { HouseView } from '#core/house';
-import type { Entry } from '#core/mechanisms/drawing';
+import { type HouseView, mechanismOf } from '#core/house';
+import type { DrumEntry } from '#core/state';
+import { deskView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
 import { numberIn, pageOf, queryOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
@@ -58,18 +59,21 @@ export const house = {
     promotion: ask =>
       plain('promotion', ask, () => {
         const found = ask.house.promotions.get(ask.params['promotion']!);
-        return one('promotion', ask.params['promotion']!, found === undefined ? undefined : asJson(found));
+        const { state: _, ...posted } = found ?? {};
+        const shown = found === undefined ? undefined : { ...posted, desk: deskView(ask.house, found) };
+        return one('promotion', ask.params['promotion']!, shown);
       }),
     entries: ask => {
       const query = queryOf('entries', ask);
       if (!query.ok) return query;
       const name = ask.params['promotion']!;
       const found = ask.house.promotions.get(name);
-      if (found?.mechanism !== 'drawing') return one('drum', name, undefined);
+      const drum = found && mechanismOf(found.mechanism).drum?.(ask.house, found);
+      if (drum === undefined) return one('drum', name, undefined);
       const asked = query.value.find?.toLowerCase();
-      const isAsked = ({ ticket, player }: Entry): boolean =>
+      const isAsked = ({ ticket, player }: DrumEntry): boolean =>
         asked === undefined || ticket.toLowerCase().includes(asked) || player.toLowerCase().includes(asked);
-      return json(pageOf(found.state.entries.values().filter(isAsked), ({ ticket }) => ticket, query.value));
+      return json(pageOf(Iterator.from(drum.entries).filter(isAsked), ({ ticket }) => ticket, query.value));
     },
     meters: ask => {
       const query = queryOf('meters', ask);
@@ -82,15 +86,6 @@ export const house = {
       }),
   },
 } satisfies Resource;
-
-/** As JSON has it: maps are objects, sets are lists. */
-const asJson = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (_, part: unknown) => {
-      if (part instanceof Map) return Object.fromEntries(part);
-      return part instanceof Set ? [...part] : part;
-    }),
-  );
 
 const metersOf = ({ offerings, funds, settings }: HouseView) =>
   [...offerings.values()]

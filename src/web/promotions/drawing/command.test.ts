@@ -10,7 +10,6 @@ import {
   rowsAt,
   seatTickets,
   stillToGet,
-  tableOf,
   waitsIn,
 } from './command.ts';
 
@@ -31,9 +30,9 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
   assert.deepEqual(
     seatTickets(all, numbering, TABLE, at).map(({ player, tickets, earned }) => [player, tickets, earned]),
     [
-      ['m-1', ['F-00009'], { type: 'seat', postedAt: at, seat: { table: 7, seat: 1 } }],
-      [undefined, ['F-00010'], { type: 'seat', postedAt: at, seat: { table: 7, seat: 4 } }],
-      ['ana', ['F-00011'], { type: 'seat', postedAt: at }],
+      ['m-1', ['F-00009'], { type: 'seat', postedAt: at, table: 7, seat: 1 }],
+      [undefined, ['F-00010'], { type: 'seat', postedAt: at, table: 7, seat: 4 }],
+      ['ana', ['F-00011'], { type: 'seat', postedAt: at, table: 7 }],
     ],
   );
   assert.deepEqual(
@@ -42,12 +41,11 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
     'the first two have theirs',
   );
   const owed = { award: 12, row: 'all/6', label: 'Two aces', count: 2 };
-  assert.deepEqual(handTickets(owed, 'ana', numbering, tableOf(TABLE)), {
+  assert.deepEqual(handTickets(owed, 'ana', numbering), {
     type: 'IssueTickets',
     player: 'ana',
     tickets: ['F-00009', 'F-00010'],
     earned: { type: 'hand', row: 'all/6', award: 12 },
-    table: { game: 'texas-holdem', isLive: true, isTournament: false },
   });
 });
 

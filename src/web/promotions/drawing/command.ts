@@ -1,5 +1,6 @@
 import type { CommandIn, PostedIn } from '#core/house';
-import type { DeskView, SeatingView, WayView } from '#core/views';
+import type { OwedView } from '#core/mechanisms';
+import type { DeskView, SeatingView } from '#core/views';
 import type { Waits } from '../panel.ts';
 import { numbersOf } from '../parts/lines.ts';
 import { onlyIf, textIn } from '../parts/posting.ts';
@@ -44,7 +45,6 @@ const drawnWaits = ({ ticket, player, until }: Drawn): Waits => ({
 export type Numbering = { readonly prefix: string; readonly next: number };
 
 type Issue = Extract<CommandIn<'drawing'>, { type: 'IssueTickets' }>;
-export type TicketTable = Issue['table'];
 /** A player at a seat, and whether a ticket goes there. `isKnown`: the house has somebody seated there. */
 export type SeatRow = {
   readonly seat: number;
@@ -61,7 +61,7 @@ export const rowsAt = ({ seats }: SeatingView): readonly SeatRow[] =>
 export const seatTickets = (
   rows: readonly SeatRow[],
   { prefix, next }: Numbering,
-  at: SeatingView,
+  { table }: SeatingView,
   postedAt: string,
 ): readonly Issue[] => {
   const given = rows.filter(isGiven);
@@ -70,8 +70,7 @@ export const seatTickets = (
     type: 'IssueTickets',
     ...named(player),
     tickets: [numbers[place]!],
-    earned: { type: 'seat', postedAt, ...(isKnown ? { seat: { table: at.table, seat } } : {}) },
-    table: tableOf(at),
+    earned: { type: 'seat', postedAt, table, ...(isKnown ? { seat } : {}) },
   }));
 };
 
@@ -86,21 +85,10 @@ const isGiven = ({ isIn, isKnown, player }: SeatRow): boolean => isIn && (isKnow
 /** Whoever is not named is known by the stub. */
 const named = (player: string): Pick<Issue, 'player'> => (player.trim() === '' ? {} : { player: player.trim() });
 
-type Owed = Extract<WayView, { type: 'hand' }>['owed'][number];
-
 /** As many tickets as the verified hand has earned. */
-export const handTickets = (
-  { award, row, count }: Owed,
-  player: string,
-  { prefix, next }: Numbering,
-  table: TicketTable,
-): Issue => ({
+export const handTickets = ({ award, row, count }: OwedView, player: string, { prefix, next }: Numbering): Issue => ({
   type: 'IssueTickets',
   ...named(player),
   tickets: [...numbersOf(prefix.trim(), next, count)],
   earned: { type: 'hand', row, award },
-  table,
 });
-
-/** What one table deals, for its tickets; `isLive` is false where no purchase is necessary. */
-export const tableOf = ({ game, isLive, isTournament }: SeatingView): TicketTable => ({ game, isLive, isTournament });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
-import type { DeskView, PromotionView, WayView } from '#core/views';
+import type { OwedView } from '#core/mechanisms';
+import type { WayView } from '#core/mechanisms/drawing';
+import type { DeskView, PromotionView } from '#core/views';
 import {
   ActKey,
   Check,
@@ -23,16 +25,7 @@ import { runPromotion, useAct } from '../parts/hooks.ts';
 import styles from '../parts/parts.module.css';
 import { Fields, ReadOut } from '../parts/parts.tsx';
 import { PrintKey } from '../parts/print-key.tsx';
-import {
-  handTickets,
-  type Numbering,
-  rowsAt,
-  type SeatRow,
-  seatTickets,
-  stillToGet,
-  type TicketTable,
-  tableOf,
-} from './command.ts';
+import { handTickets, type Numbering, rowsAt, type SeatRow, seatTickets, stillToGet } from './command.ts';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
 type Desk = Extract<DeskView, { type: 'drawing' }>;
@@ -131,22 +124,15 @@ type FormProps<Type extends TicketWay['type']> = {
 };
 
 /** A verified hand has earned them: its award says how many. PRO-9 */
-const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormProps<'hand'>) => {
+const HandForm = ({ way: { owed }, numbering, isPending, onIssue }: FormProps<'hand'>) => {
   const t = useTranslations('panels.drawing.issue');
   const [chosen, setChosen] = useState('');
   const [player, setPlayer] = useState('');
-  const [typed, setTyped] = useState('');
-  const [isFree, setFree] = useState(false);
-  const { feed } = useStation();
-  const seating = useView(feed, 'seating');
   const one = owed.find(({ award }) => String(award) === chosen) ?? owed[0];
   if (one === undefined) return <Soft>{t('nothingOwed')}</Soft>;
-  const at = one.table === undefined ? undefined : seating?.[String(one.table)];
-  const game = typed || games[0]?.game || '';
-  const table: TicketTable = at === undefined ? { game, isLive: !isFree, isTournament: false } : tableOf(at);
   const name = player || one.player || '';
   const issue = async () => {
-    if ((await onIssue([handTickets(one, name, numbering, table)])) > 0) setPlayer('');
+    if ((await onIssue([handTickets(one, name, numbering)])) > 0) setPlayer('');
   };
   return (
     <>
@@ -158,9 +144,7 @@ const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormP
           onChange={setChosen}
         />
         <Field label={t('player')} value={name} onChange={setPlayer} />
-        {at === undefined && <GameField games={games} value={game} onChange={setTyped} />}
       </Fields>
-      {at === undefined && <Check label={t('noPurchase')} isOn={isFree} onChange={setFree} />}
       <Keys>
         <ActKey tone="main" isPending={isPending} onPress={() => void issue()}>
           {t('issue', { count: one.count })}
@@ -170,37 +154,15 @@ const HandForm = ({ way: { owed, games }, numbering, isPending, onIssue }: FormP
   );
 };
 
-type Owed = Extract<WayView, { type: 'hand' }>['owed'][number];
-
 const awardWords = (
   t: ReturnType<typeof useTranslations<'panels.drawing.issue'>>,
-  { award, label, table, seat }: Owed,
+  { award, label, table, seat }: OwedView,
 ) =>
   [
     t('awardNumber', { number: String(award) }),
     label,
     ...(table === undefined || seat === undefined ? [] : [t('tableSeat', { table, seat })]),
   ].join(' · ');
-
-type GameProps = {
-  readonly games: Extract<WayView, { type: 'hand' }>['games'];
-  readonly value: string;
-  readonly onChange: (game: string) => void;
-};
-
-const GameField = ({ games, value, onChange }: GameProps) => {
-  const t = useTranslations('panels.drawing.issue');
-  if (games.length === 0) return <Field label={t('game')} value={value} how="texas-holdem" onChange={onChange} />;
-  return (
-    <Choose
-      label={t('game')}
-      lang="en"
-      value={value}
-      options={games.map(({ game, name }) => [game, name] as const)}
-      onChange={onChange}
-    />
-  );
-};
 
 /** Everybody seated at a posted time, a table at a time; also at a table where no purchase is necessary. DRW-3 */
 const SeatForm = ({ way: { times }, numbering, isPending, onIssue }: FormProps<'seat'>) => {

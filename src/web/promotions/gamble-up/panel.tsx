@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import { formatAmount } from '#core/money';
-import type { DeskView, LadderStep, PromotionView } from '#core/views';
+import type { DeskView, PromotionView } from '#core/views';
 import { ActKey, Fact, Facts, HoldKey, Keys, Refused, Section, TwoPeople } from '../../kit/index.ts';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import styles from './ladder.module.css';
@@ -49,6 +49,8 @@ export const LadderPanel = ({ promotion, desk }: PanelProps) => {
     </>
   );
 };
+
+type LadderStep = Desk['steps'][number];
 
 const heldAt = ({ steps, contest }: Desk): LadderStep =>
   steps.find(({ multiple }) => multiple === contest.multiple) ?? steps[0]!;

@@ -73,8 +73,6 @@ export const texts = {
     awardNumber: 'Prize {number}',
     tableSeat: 'table {table, number}, seat {seat, number}',
     player: 'Player',
-    game: 'Game',
-    noPurchase: 'Table where no purchase is necessary',
     nothingOwed: 'No verified hand waits for tickets.',
     issue: '{count, plural, =0 {Issue tickets} one {Issue # ticket} other {Issue # tickets}}',
     done: '{count, plural, one {# ticket} other {# tickets}} in the drum: {from} to {to}.',

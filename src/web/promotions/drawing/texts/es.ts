@@ -75,8 +75,6 @@ export const texts: Texts<typeof english> = {
     awardNumber: 'Premio {number}',
     tableSeat: 'mesa {table, number}, asiento {seat, number}',
     player: 'Jugador',
-    game: 'Juego',
-    noPurchase: 'Mesa sin compra necesaria',
     nothingOwed: 'Ninguna mano verificada espera boletos.',
     issue: '{count, plural, =0 {Emitir boletos} one {Emitir # boleto} other {Emitir # boletos}}',
     done: '{count, plural, one {# boleto} other {# boletos}} en el bombo: {from} a {to}.',

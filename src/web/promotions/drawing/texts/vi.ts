@@ -75,8 +75,6 @@ export const texts: Texts<typeof english> = {
     awardNumber: 'Giải {number}',
     tableSeat: 'bàn {table, number}, ghế {seat, number}',
     player: 'Người chơi',
-    game: 'Trò chơi',
-    noPurchase: 'Bàn không cần mua',
     nothingOwed: 'Không có tay bài nào đang chờ vé.',
     issue: '{count, plural, =0 {Phát vé} other {Phát # vé}}',
     done: '{count, plural, other {# vé}} vào lồng: {from} đến {to}.',

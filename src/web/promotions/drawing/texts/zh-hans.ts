@@ -75,8 +75,6 @@ export const texts: Texts<typeof english> = {
     awardNumber: '奖项 {number}',
     tableSeat: '{table, number} 号桌 {seat, number} 号位',
     player: '玩家',
-    game: '游戏',
-    noPurchase: '无需购买的牌桌',
     nothingOwed: '没有等待领券的牌型。',
     issue: '{count, plural, =0 {发券} other {发 # 张券}}',
     done: '{count, plural, other {# 张券}}已入箱：{from} 至 {to}。',

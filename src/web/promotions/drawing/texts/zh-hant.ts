@@ -75,8 +75,6 @@ export const texts: Texts<typeof english> = {
     awardNumber: '獎項 {number}',
     tableSeat: '{table, number} 號桌 {seat, number} 號位',
     player: '玩家',
-    game: '遊戲',
-    noPurchase: '無需購買的牌桌',
     nothingOwed: '沒有等待領券的牌型。',
     issue: '{count, plural, =0 {發券} other {發 # 張券}}',
     done: '{count, plural, other {# 張券}}已入箱：{from} 至 {to}。',

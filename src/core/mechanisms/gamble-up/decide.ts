@@ -2,45 +2,10 @@ import { type Answer, accept, answer, assert, type Decision } from '#core/base';
 import { type Cents, times } from '#core/money';
 import { type Activity, clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
-import type { LadderTerms } from './terms.ts';
-import { ladderOf } from './terms.ts';
+import type { Command, Contest, ContestEvent, Stake } from './shape.ts';
+import { type LadderTerms, ladderOf } from './terms.ts';
 
-/** Money is multiplied; goods are a list of rising value, one for the prize itself and one for each step. LAD-5 */
-export type Stake =
-  | { readonly type: 'money'; readonly amount: Cents }
-  | {
-      readonly type: 'goods';
-      readonly ladder: readonly string[];
-      /** What each of them is worth, where it is declared: each more than the one before. */
-      readonly values?: readonly Cents[];
-    };
-
-export const SIDES = ['player', 'banker'] as const;
-export type Side = (typeof SIDES)[number];
-
-/** A winner who may gamble the prize up, never below what was won. */
-export type Contest = {
-  /** Right calls so far. */
-  readonly right: number;
-  readonly multiple: number;
-  /** The last hand decided nothing. */
-  readonly isTied: boolean;
-  readonly isOver: boolean;
-};
 export const NEW_CONTEST: Contest = { right: 0, multiple: 1, isTied: false, isOver: false };
-
-export type ContestCommand =
-  | { readonly type: 'TakePrize' }
-  /** `result` as the cards came: a side, a tie, or a hand of its own such as a Dragon 7. */
-  | { readonly type: 'CallHand'; readonly call: Side; readonly result: string };
-
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
-export type ContestEvent =
-  | { readonly type: 'PrizeTaken'; readonly multiple: number }
-  | { readonly type: 'HandUndecided'; readonly result: string }
-  | { readonly type: 'CallRight'; readonly multiple: number; readonly isTop: boolean }
-  | { readonly type: 'CallWrong' }
-  | { readonly type: 'TopPaid'; readonly result: string; readonly multiple: number };
 
 export type ContestRule = { readonly activity: Activity; readonly ladder: LadderTerms; readonly stake: Stake };
 
@@ -60,7 +25,7 @@ const isRising = (values: readonly Cents[], steps: number): boolean =>
   values.length === steps && values.every((value, place) => place === 0 || value > values[place - 1]!);
 
 /** LAD-1 to LAD-4 */
-export const decideContest = (rule: ContestRule, contest: Contest, command: ContestCommand): Decision<ContestEvent> => {
+export const decideContest = (rule: ContestRule, contest: Contest, command: Command): Decision<ContestEvent> => {
   const { multiples, jumps, replays } = rule.ladder;
   const clause = clauseOf(rule.activity, rule.ladder.clause);
   if (contest.isOver) return refuse('ladder-over', { multiple: contest.multiple }, clause);

@@ -1,0 +1,76 @@
+import { given } from '#core/base';
+import type { Activity, Offering } from '#core/rulebook';
+import { activityOf, type HouseView, type PromotionAs, prizeNames, running } from '#core/state';
+import { ladderOf } from '../gamble-up/terms.ts';
+import { owedIn } from '../owed.ts';
+import { mayBeThing } from './prizes.ts';
+import { type DrawingTypes, drawingRule } from './rule.ts';
+import type { Board, Desk, DrawnPrize, WayView } from './shape.ts';
+import { drawingTermsOf } from './terms.ts';
+
+/** A desk scrolls through so many rows; the journal and the reports have all. */
+const ROWS_MOST = 200;
+
+export const drawingDesk = (house: HouseView, { activity, posted, state }: PromotionAs<DrawingTypes>): Desk => {
+  const { entries, open, pending, wins, carried } = state;
+  const nameOf = prizeNames(house, activity);
+  const named = (prize: DrawnPrize): DrawnPrize => ({ ...prize, what: nameOf(prize.what) });
+  const withName = <Won extends { readonly prize: DrawnPrize }>(won: Won): Won => ({ ...won, prize: named(won.prize) });
+  const now = open && { prizes: open.prizes.map(named), ...given('drawn', open.drawn) };
+  return {
+    type: 'drawing',
+    isByComputer: isByComputerNow(house, activity, posted),
+    ...waysIn(house, activity),
+    entries: entries.size,
+    ...given('open', now),
+    pending: pending.map(withName),
+    wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
+    carried,
+  };
+};
+
+export const drawingBoard = ({ state }: PromotionAs<DrawingTypes>): Board => {
+  const { entries, opened: drawings, open, carried } = state;
+  const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
+  return { type: 'drawing', entries: entries.size, drawings, carried, ...given('drawn', drawn) };
+};
+
+export const drawingOpens = (activity: Activity, offering: Offering): DrawingTypes['opens'] | undefined => {
+  const terms = drawingTermsOf(activity, offering);
+  return (
+    terms && {
+      mechanism: 'drawing',
+      isDrumAsPosted: terms.drum === 'as-posted',
+      isAlwaysByComputer: terms.entries.some(({ type }) => type === 'hour'),
+      mayBeThing: mayBeThing(activity, terms),
+    }
+  );
+};
+
+/** The computer draws, and nobody else: the tickets are in it, or points of tracked play are. LOT-3 */
+export const isByComputer = ({ terms }: DrawingTypes['rules'], { byComputer = false }: DrawingTypes['posted']) =>
+  byComputer || terms.entries.some(({ type }) => type === 'hour');
+
+const isByComputerNow = (house: HouseView, activity: string, posted: DrawingTypes['posted']): boolean => {
+  const found = running(house, activity);
+  const rule = found.ok ? drawingRule(found.value.activity, found.value.offered.offering) : found;
+  return rule.ok && isByComputer(rule.value, posted);
+};
+
+/** The ways into a drawing under its offering; none where the activity is offered no more. */
+const waysIn = (house: HouseView, id: string): Pick<Desk, 'ways' | 'games' | 'hasSecondStage' | 'ladderSteps'> => {
+  const [activity, offered] = [activityOf(house, id), house.offerings.get(id)];
+  const terms = activity && offered && drawingTermsOf(activity, offered.offering);
+  if (activity === undefined || offered === undefined || terms === undefined)
+    return { ways: [], hasSecondStage: false };
+  const { gives } = terms;
+  const ladder = ladderOf(activity);
+  const games = activity.games.map(({ slug, name }) => ({ game: slug, name }));
+  const handWay = (): WayView => ({ type: 'hand', owed: owedIn(house, id, 'tickets'), games });
+  return {
+    ways: terms.entries.map(way => (way.type === 'hand' ? handWay() : way)),
+    ...given('games', gives.type === 'list' ? [...new Set(gives.prizes.map(({ game }) => game))] : undefined),
+    hasSecondStage: terms.idUntil === 'second-stage',
+    ...given('ladderSteps', ladder && ladder.multiples.length + 1),
+  };
+};

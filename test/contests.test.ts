@@ -7,16 +7,10 @@ import {
   type ContestRule,
   contestRule,
   decideContest,
-  decideSquares,
   evolveContest,
-  evolveSquares,
-  NEW_SQUARES,
   newContest,
-  type SquaresCommand,
-  type SquaresEvent,
-  squaresRule,
 } from '#core/mechanisms/contest';
-import { type Cents, cents, dollars, NOTHING, total } from '#core/money';
+import { type Cents, cents, dollars, total } from '#core/money';
 import { approved, offeringOf } from './promotions/offering.ts';
 
 const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
@@ -267,8 +261,7 @@ test('[CON-11] a thing without a posted value is refused', () => {
 
 test('[CON-1] an activity that is no such contest is refused', () => {
   const none = contestRule(approved('dead-chips'), offeringOf('dead-chips'), { games: [] });
-  const noBoard = squaresRule(approved('pro-football'), offeringOf('pro-football'));
-  assert.deepEqual([none.ok || none.code, noBoard.ok || noBoard.code], ['no-such-contest', 'no-such-contest']);
+  assert.equal(none.ok || none.code, 'no-such-contest');
 });
 
 test('[CON-5] however many are equal, no more is paid than is posted, and the better never has less', () => {
@@ -287,83 +280,3 @@ test('[CON-5] however many are equal, no more is paid than is posted, and the be
     { numRuns: 50 },
   );
 });
-
-const SPORTS = squaresRule(approved('sports-promotion'), offeringOf('sports-promotion'));
-assert.ok(SPORTS.ok);
-const BOARD: SquaresCommand = {
-  type: 'SetBoard',
-  board: [
-    { table: 5, top: 7, left: 0 },
-    { table: 9, top: 3, left: 3 },
-  ],
-};
-type Score = Extract<SquaresCommand, { type: 'ScorePeriod' }>;
-const THIRD: Person = { ...PLAYER, role: 'proposition-player' };
-const seats = (...people: readonly Person[]) => people.map((person, n) => ({ seat: n + 1, person }));
-const period = (name: string, score: readonly [number, number], more: Partial<Score> = {}): Score => ({
-  type: 'ScorePeriod',
-  period: name,
-  score,
-  prizes: { cash: dollars(100), items: [] },
-  isFinal: false,
-  seated: { 5: seats(PLAYER, THIRD, PLAYER), 9: seats(THIRD), 2: seats(PLAYER) },
-  bowl: [],
-  ...more,
-});
-
-const play = (commands: readonly SquaresCommand[]) => {
-  let squares = NEW_SQUARES;
-  const events: SquaresEvent[] = [];
-  for (const command of commands) {
-    const decision = decideSquares(SPORTS.value, squares, command);
-    if (!decision.ok) return { squares, events, code: decision.code };
-    events.push(...decision.events);
-    squares = decision.events.reduce(evolveSquares, squares);
-  }
-  return { squares, events };
-};
-
-test('[CON-6] [CON-7] the last digits pick a table, and those who may take part share the cash', () => {
-  const { events } = play([BOARD, period('quarter', [17, 20])]);
-  assert.deepEqual(events.at(-1), {
-    type: 'PeriodScored',
-    period: 'quarter',
-    score: [17, 20],
-    isFinal: false,
-    table: 5,
-    payouts: [
-      { seat: 1, amount: 5_000 },
-      { seat: 3, amount: 5_000 },
-    ],
-    carried: { cash: 0, items: [] },
-  });
-});
-
-test('[CON-6] blank squares and tables without anybody to pay carry on; after the final score a bowl decides', () => {
-  const goods = { prizes: { cash: NOTHING, items: ['jacket'] } };
-  const { squares, events } = play([
-    BOARD,
-    period('quarter', [1, 1]),
-    period('half', [13, 3], goods),
-    period('final', [20, 20], { isFinal: true, bowl: [9, 2, 5] }),
-  ]);
-  const last = events.at(-1);
-  assert.ok(last?.type === 'PeriodScored');
-  assert.equal(last.table, 2);
-  assert.deepEqual(last.payouts, [
-    { seat: 1, amount: 20_000 },
-    { seat: 1, item: 'jacket' },
-  ]);
-  assert.equal(squares.isOver, true);
-});
-
-const OFF: readonly [code: string, commands: readonly SquaresCommand[], rule: string][] = [
-  ['contest-over', [BOARD, period('final', [7, 0], { isFinal: true }), period('more', [7, 0])], '[CON-8]'],
-  ['square-off-the-board', [{ type: 'SetBoard', board: [{ table: 1, top: 10, left: 0 }] }], '[CON-6]'],
-  ['square-taken', [{ type: 'SetBoard', board: [1, 2].map(table => ({ table, top: 1, left: 0 })) }], '[CON-6]'],
-  ['period-scored', [BOARD, period('half', [7, 0]), period('half', [7, 0])], '[CON-8]'],
-  ['outside-approval', [BOARD, period('half', [7, 0], { prizes: { cash: dollars(9), items: [] } })], '[CON-1]'],
-];
-for (const [code, commands, rule] of OFF) {
-  test(`${rule} on the board refused: ${code}`, () => assert.equal(play(commands).code, code));
-}

@@ -7,6 +7,7 @@ import { dollars } from '#core/money';
 import type { SENTENCES as OF_GAMES } from '../src/core/features/games/refusals.ts';
 import type { SENTENCES as OF_PROMOTIONS } from '../src/core/features/promotions/refusals.ts';
 import type { SENTENCES as OF_MECHANISMS } from '../src/core/mechanisms/refusals.ts';
+import type { SENTENCES as OF_SQUARES } from '../src/core/mechanisms/squares/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
 import type { OfAnyPromotion } from './house/codes.ts';
 import { EARNED } from './house/earned-refusals.ts';
@@ -74,7 +75,9 @@ const settle: HouseCommand = {
 };
 
 /** Every code in the order of the table, with what brings it about. */
-type Codes = OfAnyPromotion | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS;
+type Codes = OfAnyPromotion | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS | SquaresOpened;
+/** The others are in the test of the squares. */
+type SquaresOpened = Extract<keyof typeof OF_SQUARES, 'table-not-on-board' | 'period-not-next' | 'prize-not-as-posted'>;
 
 const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-promotion': () => drum().refused({ type: 'EndPromotion', promotion: 'bingo', reason: 'none' }),
@@ -93,6 +96,20 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   },
   'promotions-still-on': () => drum().refused({ type: 'EndOffering', activity: CASH, reason: 'autumn' }),
   ...EARNED,
+  'no-such-contest': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'squares', {})),
+  'contest-over': () => {
+    const room = promotionRoom(offeringOf('sports-promotion', {}));
+    room.do(opening('sports-promotion', 'squares', {}));
+    const over = { period: 'final', score: [1, 1], isFinal: true, bowl: [] } as const;
+    const score: HouseCommand = {
+      type: 'RunPromotion',
+      promotion: 'sports-promotion',
+      mechanism: 'squares',
+      command: { type: 'ScorePeriod', ...over, prizes: { cash: dollars(50), items: [] } },
+    };
+    room.do(score);
+    return room.refused(score);
+  },
   'enrolled-before': () => {
     const room = club();
     room.do(enrol);

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { emptyHouse, houseFrom, houseText } from '#core/house';
 import { dollars } from '#core/money';
 import { viewOf } from '#core/views';
+import { seats, setFloor } from './house/floor.ts';
 import {
   BOARD,
   BOARD_OFFERING,
@@ -148,9 +149,9 @@ test('[PRO-3] a thing is bought with the money of the fund and handed over; back
   const room = promotionRoom(POTS_OFFERING);
   const splash = { type: 'item', item: 'gift certificate', value: dollars(25) } as const;
   room.do(opening(POTS, 'splash-pot', { splash }));
-  const table = { table: 6, playersDealtIn: 7, isLive: true, isTournament: false };
-  const hand = { table: 6, playersDealtIn: 7, pot: dollars(180), winners: [3, 4] };
-  const command = { type: 'SplashPots', tables: [table], draws: [6], hands: [hand], count: 1 } as const;
+  setFloor(room, { 6: { dealtIn: seats(7) } });
+  const hand = { table: 6, pot: dollars(180), winners: [3, 4] };
+  const command = { type: 'SplashPots', draws: [6], hands: [hand], count: 1 } as const;
   const before = new Map(room.house.balances);
   room.both({ type: 'RunPromotion', promotion: POTS, mechanism: 'splash-pot', command });
   const [first] = room.house.awards.values();
@@ -193,8 +194,8 @@ test('[PRO-10] where ID is asked from an amount up, a thing goes by its value, a
     room.do({ ...run, command: { type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] } });
     const prizes = { cash: dollars(0), items: ['watch'], ...(value === undefined ? {} : { values: { watch: value } }) };
     const period = { period: 'half', score: [7, 0], isFinal: false, bowl: [] } as const;
-    const seated = { 5: [{ seat: 1, person: PLAYER }] };
-    room.both({ ...run, command: { type: 'ScorePeriod', ...period, prizes, seated } });
+    setFloor(room, { 5: { waiting: [1] } });
+    room.both({ ...run, command: { type: 'ScorePeriod', ...period, prizes } });
     assert.equal(room.house.awards.get(1)?.claim.state, state, `a watch worth ${value}`);
   }
 });

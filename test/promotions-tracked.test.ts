@@ -10,13 +10,8 @@ import {
   type ContestCommand,
   contestRule,
   decideContest,
-  decideSquares,
   evolveContest,
-  evolveSquares,
-  NEW_SQUARES,
   newContest,
-  type SquaresCommand,
-  squaresRule,
 } from '#core/mechanisms/contest';
 import {
   decideTracking,
@@ -26,7 +21,7 @@ import {
   type TrackingCommand,
   trackingRule,
 } from '#core/mechanisms/tracking';
-import { type Cents, dollars, total } from '#core/money';
+import { type Cents, dollars } from '#core/money';
 import { checkOffering, type Offering } from '#core/rulebook';
 import { parseMoment } from '#core/time';
 import { approved, offeringOf } from './promotions/offering.ts';
@@ -178,41 +173,6 @@ test('[GEAR-001045] twenty hours in March, one bracket before the first game, a 
     ['cid', 500_000],
   ]);
   assert.equal(pay(key, offering, [dollars(105_000)], dollars(200_000)), dollars(95_000));
-});
-
-test('[sports-promotion] a board, three periods, a blank one carried on, cash from the house', () => {
-  const key = 'sports-promotion';
-  const offering = announce(key, { prizes: { posted: dollars(400) } }, { prizes: { posted: dollars(9) } });
-  const rule = squaresRule(approved(key), offering);
-  assert.ok(rule.ok);
-  const seated = { 5: [1, 2, 3, 4].map(seat => ({ seat, person: PLAYER })) };
-  const score = (period: string, points: readonly [number, number], isFinal: boolean): SquaresCommand => ({
-    type: 'ScorePeriod',
-    period,
-    score: points,
-    prizes: { cash: dollars(400), items: [] },
-    isFinal,
-    seated,
-    bowl: [5],
-  });
-  const commands: readonly SquaresCommand[] = [
-    { type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] },
-    score('quarter', [7, 0], false),
-    score('half', [14, 3], false),
-    score('final', [21, 13], true),
-  ];
-  let squares = NEW_SQUARES;
-  const won: Cents[] = [];
-  for (const command of commands) {
-    const decision = decideSquares(rule.value, squares, command);
-    assert.ok(decision.ok);
-    squares = decision.events.reduce(evolveSquares, squares);
-    for (const event of decision.events) {
-      if (event.type === 'PeriodScored') won.push(...event.payouts.flatMap(({ amount }) => amount ?? []));
-    }
-  }
-  assert.equal(total(won), dollars(1_200));
-  assert.equal(pay(key, offering, won, dollars(0)), 0);
 });
 
 test('[high-hand-promotion] points for hands, twenty prizes, equal players share, paid from the jackpot fund', () => {

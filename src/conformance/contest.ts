@@ -50,7 +50,7 @@ type Posted = Pick<ContestRule, 'deadline' | 'games'>;
 /** Kind `contest`: picks, brackets and points by place, or a board of squares. */
 export const contest = (json: unknown): readonly string[] =>
   isSquares(json)
-    ? squares(json)
+    ? squares(json).differences
     : contestOn(json, ({ activity, offering }, posted) => {
         const rule = contestRule(activity, offering, posted);
         if (!rule.ok) return rule;

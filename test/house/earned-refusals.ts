@@ -123,7 +123,6 @@ const scored = (period: string, cash: number): HouseCommand =>
     score: [1, 1],
     prizes: { cash: dollars(cash), items: [] },
     isFinal: false,
-    seated: {},
     bowl: [],
   });
 const spinTable = (player: string): HouseCommand =>

@@ -82,15 +82,6 @@ const ContestState = objectOf<Contest>({
   result: optional(object(RESULT)),
 });
 
-type Squares = State<'squares'>;
-export const Square = object({ table: Whole, top: Whole, left: Whole });
-export const Prizes = objectOf<Squares['carried']>({
-  cash: Amount,
-  items: Texts,
-  values: optional(AmountByName),
-});
-const SquaresState = objectOf<Squares>({ board: list(Square), carried: Prizes, periods: Texts, isOver: yes });
-
 type Tracked = State<'tracking'>['cards'][string];
 export const TrackedAnswer = objectOf<Tracked>({
   seat: optional(
@@ -277,7 +268,6 @@ const HighHandState = objectOf<State<'high-hand'>>({ hands: list(PostedHand), bo
 export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<State<Name>> } = {
   drawing: DrawingState,
   contest: ContestState,
-  squares: SquaresState,
   tracking: TrackingState,
   instrument: InstrumentState,
   wheel: WheelState,

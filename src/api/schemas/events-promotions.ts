@@ -17,12 +17,9 @@ import {
   OnBoard,
   PENDING,
   PostedHand,
-  Prizes,
   RESULT,
-  Score,
   SpunBy,
   SpunHand,
-  Square,
   TABLE_DRAWN,
   TrackedAnswer,
   WAGER,
@@ -44,7 +41,6 @@ const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
 type Settled = Extract<EventIn<'instrument'>, { readonly type: 'WagerSettled' }>;
 type Expired = Extract<EventIn<'instrument'>, { readonly type: 'InstrumentsExpired' }>;
-type Scored = Extract<EventIn<'squares'>, { readonly type: 'PeriodScored' }>;
 type Issued = Extract<EventIn<'drawing'>, { readonly type: 'TicketsIssued' }>;
 
 /** What can happen in a promotion, in the words of its mechanism. */
@@ -115,24 +111,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     EntrySubmitted: { ...AT, ...ENTRY },
     PointsAdded: { ...PLAYER, points: Whole, ...AWARD },
     ContestSettled: RESULT,
-  }),
-  squares: choiceOf<EventIn<'squares'>>({
-    BoardSet: { board: list(Square) },
-    PeriodScored: {
-      period: Text,
-      score: Score,
-      table: optional(Whole),
-      payouts: list(
-        objectOf<Scored['payouts'][number]>({
-          seat: Whole,
-          amount: optional(Amount),
-          item: optional(Text),
-          value: optional(Amount),
-        }),
-      ),
-      carried: Prizes,
-      isFinal: yes,
-    },
   }),
   wheel: choiceOf<EventIn<'wheel'>>({
     SpinnerCalled: SPINNER,

@@ -26,10 +26,8 @@ import {
   GambleUpState,
   KEYS,
   PENDING,
-  Prizes,
   RESULT,
   SpunHand,
-  Square,
   TABLE_DRAWN,
   WheelPrizeAnswer,
   WIN,
@@ -163,7 +161,6 @@ const RestAnswer = choiceOf<Rest>({
     entries: Whole,
     result: optional(objectOf<Part<'contest', 'result'>>(RESULT)),
   },
-  squares: { board: list(Square), carried: Prizes, periods: Texts, isOver: yes },
   tracking: {
     creditsPerSwipe: Whole,
     prizes: described(record(Text, Whole), 'How many credits each prize costs.'),

@@ -215,7 +215,6 @@ const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: 
     hasHours: yes,
     things: described(Texts, 'The prizes that may be given as things, by the keys of their values.'),
   },
-  squares: {},
   instrument: {},
   'car-giveaway': {},
   'high-hand': {},

@@ -168,24 +168,6 @@ const Contest = choice({
     hours: optional(record(Key, number())),
   },
 });
-const Digit = whole({ min: 0, max: 9 });
-const SeatedThere = list(object({ seat: SeatNumber, person: PersonBody }), { max: 20 });
-const SquarePrizes = object({
-  cash: Money,
-  items: list(Thing, { max: 100 }),
-  values: optional(record(Thing, Money)),
-});
-const Squares = choice({
-  SetBoard: { board: list(object({ table: Numbered, top: Digit, left: Digit }), { max: 100 }) },
-  ScorePeriod: {
-    period: Key,
-    score: Score,
-    prizes: SquarePrizes,
-    isFinal: yes,
-    seated: record(NumberKey, SeatedThere),
-    bowl: list(Numbered, { max: 1_000 }),
-  },
-});
 
 const Chips = list(object({ ...PLAYER, chips: Count, extra: optional(Count) }), { max: 20 });
 const CarGiveaway = choice({
@@ -249,9 +231,6 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     hoursFrom: optional(Key),
     things: optional(record(Key, Thing)),
   }),
-  squares: object({
-    periods: optional(list(object({ period: Key, prizes: SquarePrizes }), { min: 1, max: 20 })),
-  }),
   wheel: Wheel,
   'card-wheel': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
   'gamble-up': object({
@@ -273,7 +252,6 @@ const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<
   instrument: Instrument,
   tracking: Tracking,
   contest: Contest,
-  squares: Squares,
   wheel: choice({
     StepUp: STEP_UP,
     Spin: { rest: either(Count, exactly('peg')), rotations: optional(Count), isDisturbed: optional(yes) },

@@ -2,16 +2,16 @@ import { answer } from '#core/base';
 import type { CommandIn, HouseEvent } from '#core/house';
 import { NOTHING } from '#core/money';
 import { contestOn, isSquares } from '../contest.ts';
-import { squaresOn } from '../squares.ts';
+import { squares } from '../squares.ts';
 import { AT, type Journal, type Through, TWO } from './journal.ts';
 import { throughHouse } from './promotion.ts';
 
 /** Kind `contest`: entries, points and periods as they come in at the desk. */
 export const contestThroughHouse = (json: unknown): Through =>
-  throughHouse((open, journal) =>
-    isSquares(json)
-      ? squaresOn(json, promotion => open(promotion, 'squares', {}))
-      : contestOn(json, (promotion, { games, deadline }) => {
+  isSquares(json)
+    ? squares(json)
+    : throughHouse((open, journal) =>
+        contestOn(json, (promotion, { games, deadline }) => {
           const posted = { games, ...(deadline === undefined ? {} : { deadline: deadline.toString() }) };
           const stage = open(promotion, 'contest', posted);
           if (!stage.ok) return stage;
@@ -23,7 +23,7 @@ export const contestThroughHouse = (json: unknown): Through =>
             commit: (command, now) => commit(evident(journal(), id, command), now),
           });
         }),
-  );
+      );
 
 /** What a scenario only tells stands in the house before it is asked: the hand of points, the hours of club cards. */
 const evident = (journal: Journal, activity: string, command: CommandIn<'contest'>): CommandIn<'contest'> => {

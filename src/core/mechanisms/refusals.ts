@@ -1,6 +1,8 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
+  'no-such-contest': (f: { activity: string }) => `${f.activity} is no such contest. Choose another activity.`,
+  'contest-over': (_: Record<never, never>) => 'This contest is settled. Nothing more is entered or scored.',
   'hand-not-named': (f: { what: string }) =>
     `A verified hand earns these ${f.what}. Name the award of that hand; without one there are none.`,
   'award-earns-otherwise': (f: { award: number; given: string }) =>
@@ -49,12 +51,6 @@ export const SENTENCES = {
   'drawings-to-come': (f: { left: number }) =>
     `${f.left} drawings are still to be held or settled. Their winners take part: finish them first.`,
   'stage-done': (_: Record<never, never>) => 'This stage is over and its prizes are awarded. It is not held twice.',
-  'table-not-on-board': (f: { table: number }) =>
-    `Table ${f.table} plays no game that takes part. Put tables of live games on the board.`,
-  'period-not-next': (f: { period: string; next: string }) =>
-    `${f.period} is not scored now. The next posted period: ${f.next}.`,
-  'prize-not-as-posted': (f: { period: string }) =>
-    `Another prize is posted for ${f.period}. What was posted is given, whoever wins it.`,
   'spun-today': (f: { player: string }) =>
     `${f.player} has spun today, and everybody spins once a day. Spread the cards among the others.`,
   'spinner-not-named': (f: { table: number; seat: number }) =>

@@ -8,9 +8,9 @@ import {
   type PlacePrize,
   prizesByPlace,
   type Score,
-  type Squares,
 } from '#core/mechanisms/contest';
 import type { Instrument } from '#core/mechanisms/instrument';
+import type { Squares } from '#core/mechanisms/squares';
 import type { Cents } from '#core/money';
 import { activityOf, nameOf, prizeNames } from './names.ts';
 import { fullName } from './on-screen/index.ts';

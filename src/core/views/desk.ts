@@ -7,7 +7,7 @@ import {
   type Promotion,
   type PromotionOf,
 } from '#core/house';
-import type { ContestResult, Prizes, Square } from '#core/mechanisms/contest';
+import type { ContestResult } from '#core/mechanisms/contest';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
 import { outstanding } from '#core/mechanisms/instrument';
 import type { Turn, Wheel } from '#core/mechanisms/wheel';
@@ -61,13 +61,6 @@ export type DeskView =
       readonly entries: number;
       readonly result?: ContestResult;
     }
-  | {
-      readonly type: 'squares';
-      readonly board: readonly Square[];
-      readonly carried: Prizes;
-      readonly periods: readonly string[];
-      readonly isOver: boolean;
-    }
   | DeskOfMechanism
   | TournamentDesk
   | EventDesk
@@ -104,8 +97,6 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
         ...given('result', result),
       };
     }
-    case 'squares':
-      return { type: 'squares', ...one.state };
     case 'tournament':
       return tournamentDesk(one.state);
     case 'instrument':

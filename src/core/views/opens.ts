@@ -30,7 +30,7 @@ export type Opens =
       /** The prizes that may be given as things, by the keys of their values. */
       readonly things: readonly string[];
     }
-  | { readonly mechanism: 'squares' | 'instrument' | 'car-giveaway' | 'high-hand' }
+  | { readonly mechanism: 'instrument' | 'car-giveaway' | 'high-hand' }
   | OpensOfMechanism;
 
 export const opensUnder = (activity: Activity, offering: Offering): readonly Opens[] =>
@@ -76,8 +76,7 @@ const READERS: readonly Reader[] = [
   ({ tracking }) => tracking && { mechanism: 'tracking', hasCredits: tracking.credits },
   activity => {
     const { contest } = activity;
-    if (contest === undefined) return undefined;
-    if (contest.type === 'squares') return { mechanism: 'squares' };
+    if (contest?.type !== 'ranked') return undefined;
     const { score, entries, hoursMin } = contest;
     return {
       mechanism: 'contest',

@@ -2,6 +2,7 @@ import { type Answer, accept, answer, type Decision, type Refusal } from '#core/
 import { eligiblePerson, type Person, unmet } from '#core/eligibility';
 import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { formatMoment, isBefore } from '#core/time';
+import { refuse as refuseAny } from '../refusals.ts';
 import type {
   Contest,
   ContestCommand,
@@ -26,7 +27,7 @@ export const contestRule = (
   const terms = activity.contest;
   const isForTickets = terms?.type === 'ranked' && terms.score === 'points' && offering.mode === 'tickets';
   if (terms?.type !== 'ranked' || isForTickets)
-    return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
+    return refuseAny('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
   if (terms.entries !== undefined && posted.deadline === undefined)
     return refuse('deadline-missing', {}, clauseOf(activity, terms.clause));
   const rule = { activity, offering, terms, ...posted };
@@ -39,7 +40,7 @@ export const decideContest = (
   command: ContestCommand,
   context: ContestContext,
 ): Decision<ContestEvent> => {
-  if (contest.result !== undefined) return refuse('contest-over', {}, clause(rule));
+  if (contest.result !== undefined) return refuseAny('contest-over', {}, clause(rule));
   switch (command.type) {
     case 'SubmitEntry':
       return submit(rule, contest, command, context);
@@ -92,7 +93,7 @@ export const entryObjection = (
   context: ContestContext,
 ): Refusal | undefined => {
   const { player } = entering;
-  if (result !== undefined) return refuse('contest-over', {}, clause(rule));
+  if (result !== undefined) return refuseAny('contest-over', {}, clause(rule));
   if (rule.terms.score !== 'picks') return refuse('scored-otherwise', { score: 'points' }, clause(rule));
   const objection = mayEnter(rule, entering) ?? tooLate(rule, context);
   if (objection !== undefined) return objection;

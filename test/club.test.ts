@@ -231,7 +231,6 @@ test('[CLB-12] [CLB-4] a member sees what every merged card has, and hands in pi
     command: {
       type: 'SubmitEntry',
       player,
-      person: { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true },
       picks,
       guess: [24, 17],
     },

@@ -6,6 +6,7 @@ import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { SENTENCES as OF_GAMES } from '../src/core/features/games/refusals.ts';
 import type { SENTENCES as OF_PROMOTIONS } from '../src/core/features/promotions/refusals.ts';
+import type { SENTENCES as OF_CONTESTS } from '../src/core/mechanisms/contest/refusals.ts';
 import type { SENTENCES as OF_MECHANISMS } from '../src/core/mechanisms/refusals.ts';
 import type { SENTENCES as OF_SQUARES } from '../src/core/mechanisms/squares/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
@@ -75,9 +76,11 @@ const settle: HouseCommand = {
 };
 
 /** Every code in the order of the table, with what brings it about. */
-type Codes = OfAnyPromotion | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS | SquaresOpened;
-/** The others are in the test of the squares. */
-type SquaresOpened = Extract<keyof typeof OF_SQUARES, 'table-not-on-board' | 'period-not-next' | 'prize-not-as-posted'>;
+type Codes = OfAnyPromotion | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS | OfOne;
+/** The others are in the tests of their mechanisms. */
+type OfOne =
+  | Extract<keyof typeof OF_CONTESTS, 'hours-still-counted' | 'entries-close-otherwise'>
+  | Extract<keyof typeof OF_SQUARES, 'table-not-on-board' | 'period-not-next' | 'prize-not-as-posted'>;
 
 const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-promotion': () => drum().refused({ type: 'EndPromotion', promotion: 'bingo', reason: 'none' }),

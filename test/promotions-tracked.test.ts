@@ -3,16 +3,10 @@ import { test } from 'node:test';
 import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
 import type { Person } from '#core/eligibility';
 import { decideFund, openFund, reserveBehind, transferOf } from '#core/fund';
+import type { CommandIn, StateIn } from '#core/house';
 import { balanceOf, book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
-import {
-  type Contest,
-  type ContestCommand,
-  contestRule,
-  decideContest,
-  evolveContest,
-  newContest,
-} from '#core/mechanisms/contest';
+import { contestRule, decideContest } from '#core/mechanisms/contest';
 import {
   decideTracking,
   enrol,
@@ -24,7 +18,11 @@ import {
 import { type Cents, dollars } from '#core/money';
 import { checkOffering, type Offering } from '#core/rulebook';
 import { parseMoment } from '#core/time';
+import { CONTEST } from '../src/core/mechanisms/contest/feature.ts';
+import { type Known, trackedHouse } from './house/tracked.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
+
+type ContestCommand = CommandIn<'contest'>;
 
 const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
 const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
@@ -67,18 +65,19 @@ const NO_CREDITS: PostedTracking = { creditsPerSwipe: 0, prizes: {} };
 
 /** Runs a contest; what is refused on the way is listed by its code. */
 const run = (
-  key: string,
-  offering: Offering,
-  posted: { readonly deadline?: Temporal.Instant; readonly games: readonly string[] },
+  [key, offering]: readonly [string, Offering],
+  posted: { readonly deadline?: string; readonly games: readonly string[] },
+  known: Known,
   commands: readonly (readonly [time: string, command: ContestCommand])[],
-): { readonly contest: Contest; readonly refused: readonly string[] } => {
-  const rule = contestRule(approved(key), offering, posted);
+): { readonly contest: StateIn<'contest'>; readonly refused: readonly string[] } => {
+  const rule = contestRule({ activity: approved(key), offering }, posted);
   assert.ok(rule.ok);
-  let contest = newContest();
+  const house = trackedHouse(rule.value.activity.id, known);
+  let contest = CONTEST.begins(posted);
   const refused: string[] = [];
   for (const [time, command] of commands) {
-    const decision = decideContest(rule.value, contest, command, { now: at(time), clock: CLOCK });
-    if (decision.ok) contest = decision.events.reduce(evolveContest, contest);
+    const decision = decideContest({ rules: rule.value, state: contest, house, context: { now: at(time) } }, command);
+    if (decision.ok) contest = decision.events.reduce(CONTEST.evolve, contest);
     else refused.push(decision.code);
   }
   return { contest, refused };
@@ -100,10 +99,9 @@ const pay = (key: string, offering: Offering, amounts: readonly Cents[], reserve
   return balanceOf(balances, account);
 };
 
-const entry = (player: string, picks: Readonly<Record<string, string>>, person = PLAYER): ContestCommand => ({
+const entry = (player: string, picks: Readonly<Record<string, string>>): ContestCommand => ({
   type: 'SubmitEntry',
   player,
-  person,
   picks,
   guess: [21, 20],
 });
@@ -116,20 +114,18 @@ test('[GEAR-001093] five scans in the week, picks in time, the Monday total, thr
   const hours = { ann: 5, ben: 4, cid: 6 };
   const tracked = Object.entries(hours).map(([player, count]) => {
     const { hours: counted } = play(key, offering, week, ['2026-09-08T12:00', count]);
-    return [player, counted.length] as const;
+    return [player, counted] as const;
   });
   const right = { g1: 'SF', g2: 'KC' };
-  const { contest, refused } = run(key, offering, { deadline: week.to, games: ['g1', 'g2'] }, [
+  const known = { hours: Object.fromEntries(tracked), seated: { dan: 'employee-off-duty' } } as const;
+  const { contest, refused } = run([key, offering], { deadline: week.to.toString(), games: ['g1', 'g2'] }, known, [
     ['2026-09-13T09:00', entry('ann', right)],
     ['2026-09-13T09:00', entry('ann', right)],
     ['2026-09-13T09:10', entry('ben', right)],
     ['2026-09-13T09:20', entry('cid', { ...right, g2: 'NE' })],
-    ['2026-09-13T09:20', entry('dan', right, { ...PLAYER, role: 'employee-off-duty' })],
+    ['2026-09-13T09:20', entry('dan', right)],
     ['2026-09-13T09:31', entry('eve', right)],
-    [
-      '2026-09-14T23:00',
-      { type: 'SettleContest', results: right, final: [20, 17], hours: Object.fromEntries(tracked) },
-    ],
+    ['2026-09-14T23:00', { type: 'SettleContest', results: right, final: [20, 17] }],
   ]);
   assert.deepEqual(refused, ['entered-before', 'person-may-not-enter', 'entry-too-late']);
   assert.deepEqual(contest.result?.outForHours, ['ben']);
@@ -158,12 +154,13 @@ test('[GEAR-001045] twenty hours in March, one bracket before the first game, a 
   const march = { ...NO_CREDITS, from: at('2026-03-01T00:00'), to: at('2026-03-31T23:59') };
   const { hours } = play(key, offering, march, ['2026-03-02T01:00', 20]);
   const results = { g1: 'UCLA', g2: 'DUKE' };
-  const { contest, refused } = run(key, offering, { deadline: at('2026-03-19T09:00'), games: ['g1', 'g2'] }, [
+  const posted = { deadline: at('2026-03-19T09:00').toString(), games: ['g1', 'g2'] };
+  const { contest, refused } = run([key, offering], posted, { hours: { ann: hours, ben: 21, cid: 22 } }, [
     ['2026-03-18T12:00', entry('ann', results)],
     ['2026-03-18T12:00', entry('ben', results)],
     ['2026-03-18T12:00', entry('cid', { ...results, g1: 'DUKE' })],
     ['2026-03-19T09:00', entry('dan', results)],
-    ['2026-04-07T12:00', { type: 'SettleContest', results, hours: { ann: hours.length, ben: 21, cid: 22 } }],
+    ['2026-04-07T12:00', { type: 'SettleContest', results }],
   ]);
   assert.deepEqual(refused, ['entry-too-late']);
   const paid = contest.result?.payouts.map(({ player, amount }) => [player, amount]);
@@ -181,14 +178,14 @@ test('[high-hand-promotion] points for hands, twenty prizes, equal players share
   const offering = announce(key, { mode: 'points', charts: ['mode-points'], prizes });
   const points = (player: string, n: number): readonly [string, ContestCommand] => [
     '2026-05-04T12:00',
-    { type: 'AddPoints', player, person: PLAYER, points: n },
+    { type: 'AddPoints', player, points: n },
   ];
-  const { contest } = run(key, offering, { games: [] }, [
+  const { contest } = run([key, offering], { games: [] }, {}, [
     points('ann', 10),
     points('ben', 4),
     points('cid', 3),
     points('cid', 1),
-    ['2026-06-01T12:00', { type: 'SettleContest', results: {}, hours: {} }],
+    ['2026-06-01T12:00', { type: 'SettleContest', results: {} }],
   ]);
   const amounts = contest.result?.payouts.map(({ amount }) => amount) ?? [];
   assert.deepEqual(amounts, [100_000, 30_000, 30_000]);

@@ -161,7 +161,7 @@ const aTruck = ({ isHandedOver }: { readonly isHandedOver: boolean }): readonly 
   room.do(opening(MARCH, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
   const ask = (mechanism: 'contest' | 'tracking', promotion: string, command: object) =>
     room.both({ type: 'RunPromotion', promotion, mechanism, command } as HouseCommand);
-  ask('contest', MARCH, { type: 'SubmitEntry', player: 'ana', person, picks: { 'Duke at Yale': 'Duke' } });
+  ask('contest', MARCH, { type: 'SubmitEntry', player: 'ana', picks: { 'Duke at Yale': 'Duke' } });
   ask('tracking', 'hours', { type: 'EnrolPlayer', player: 'ana', person });
   const table = { table: 4, game: 'texas-holdem', isLive: true, isTournament: false };
   ask('tracking', 'hours', { type: 'SitDown', player: 'ana', ...table });

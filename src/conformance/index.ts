@@ -40,7 +40,7 @@ export const KINDS: Readonly<Record<string, Check>> = {
   drawing,
   instrument,
   tracking,
-  contest,
+  contest: scenario => contest(scenario).differences,
   tournament,
   wheel,
   'gamble-up': gambleUp,

@@ -86,7 +86,7 @@ const prepare = async (house: LiveHouse, enrol: Enrol): Promise<void> => {
     games: ['baccarat'],
     expires: SUNDAY,
   });
-  const entry = { type: 'SubmitEntry', player: HAL.member, person: PERSON, picks: PICKED, guess: [24, 17] };
+  const entry = { type: 'SubmitEntry', player: HAL.member, picks: PICKED, guess: [24, 17] };
   await run(WEEK_BEFORE, 'contest', entry);
   // Sixty of a hundred squares, strewn: 37 and 100 have no common part.
   const board = Array.from({ length: 60 }, (_, place) => {

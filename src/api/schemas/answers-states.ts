@@ -14,7 +14,6 @@ import {
   type Shape,
   Text,
   Texts,
-  tuple,
   Whole,
   Wholes,
   yes,
@@ -52,34 +51,6 @@ const DrawingState = objectOf<Drawing>({
   openings: list(MomentText),
   fromAwards: Wholes,
   emptiedAt: optional(MomentText),
-});
-
-type Contest = State<'contest'>;
-export const Score = tuple(Whole, Whole);
-export const RESULT = {
-  standings: list(
-    objectOf<NonNullable<Contest['result']>['standings'][number]>({
-      player: Text,
-      place: Whole,
-      score: Whole,
-      off: optional(Whole),
-    }),
-  ),
-  outForHours: Texts,
-  payouts: list(
-    objectOf<NonNullable<Contest['result']>['payouts'][number]>({
-      player: Text,
-      place: Whole,
-      amount: Amount,
-      thing: optional(Text),
-    }),
-  ),
-};
-export const ENTRY = { player: Text, picks: by(Text), guess: optional(Score) };
-const ContestState = objectOf<Contest>({
-  entries: by(objectOf<Contest['entries'][string]>({ ...ENTRY, points: Whole, at: optional(MomentText) })),
-  fromAwards: Wholes,
-  result: optional(object(RESULT)),
 });
 
 type Tracked = State<'tracking'>['cards'][string];
@@ -267,7 +238,6 @@ const HighHandState = objectOf<State<'high-hand'>>({ hands: list(PostedHand), bo
 /** How each promotion stands. */
 export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<State<Name>> } = {
   drawing: DrawingState,
-  contest: ContestState,
   tracking: TrackingState,
   instrument: InstrumentState,
   wheel: WheelState,

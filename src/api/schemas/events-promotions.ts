@@ -9,7 +9,6 @@ import { MomentText } from '#core/time';
 import { BOOKINGS } from './answers-house.ts';
 import {
   DrawnPrize,
-  ENTRY,
   FINAL,
   FIRST,
   InstrumentAnswer,
@@ -17,7 +16,6 @@ import {
   OnBoard,
   PENDING,
   PostedHand,
-  RESULT,
   SpunBy,
   SpunHand,
   TABLE_DRAWN,
@@ -106,11 +104,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     TicketsEarned: { ...PLAYER, times: list(MomentText), upTo: MomentText },
     CreditsRedeemed: { ...PLAYER, prize: Text, credits: Whole, ...AT },
     AccountViewed: { ...PLAYER, ...AT },
-  }),
-  contest: choiceOf<EventIn<'contest'>>({
-    EntrySubmitted: { ...AT, ...ENTRY },
-    PointsAdded: { ...PLAYER, points: Whole, ...AWARD },
-    ContestSettled: RESULT,
   }),
   wheel: choiceOf<EventIn<'wheel'>>({
     SpinnerCalled: SPINNER,

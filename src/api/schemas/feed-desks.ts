@@ -1,5 +1,6 @@
 import { AnyCard, CATEGORIES } from '#core/cards';
 import { type DeskOfMechanism, shapesOf } from '#core/house';
+import { Owed } from '#core/mechanisms';
 import type { Wheel } from '#core/mechanisms/wheel';
 import { Amount } from '#core/money';
 import {
@@ -18,7 +19,7 @@ import {
   yes,
 } from '#core/shape';
 import { MomentText } from '#core/time';
-import type { CardRow, DeskView, EventDesk, OwedView, TournamentDesk, WayView } from '#core/views';
+import type { CardRow, DeskView, EventDesk, TournamentDesk, WayView } from '#core/views';
 import {
   DrawnPrize,
   FINAL,
@@ -26,7 +27,6 @@ import {
   GambleUpState,
   KEYS,
   PENDING,
-  RESULT,
   SpunHand,
   TABLE_DRAWN,
   WheelPrizeAnswer,
@@ -38,21 +38,6 @@ import { choiceOf, type OfType, objectOf } from './paired.ts';
 type Desk<Type extends DeskView['type']> = OfType<DeskView, Type>;
 type Part<Type extends DeskView['type'], Name extends keyof Desk<Type>> = NonNullable<Desk<Type>[Name]>;
 
-const Owed = list(
-  named(
-    'OwedView',
-    objectOf<OwedView>({
-      award: Whole,
-      row: Text,
-      label: Text,
-      count: Whole,
-      table: optional(Whole),
-      seat: optional(Whole),
-      player: optional(Text),
-    }),
-    'A verified hand that has not become its tickets or points yet.',
-  ),
-);
 const HandPrizes = record(one(CATEGORIES), Amount);
 const SPINNER = { player: optional(Text, 'Who spins, or spun last.'), spinners: Whole };
 
@@ -152,14 +137,6 @@ const RestAnswer = choiceOf<Rest>({
     wheel: WheelShown,
     ...SPINNER,
     turn: objectOf<Part<'wheel', 'turn'>>({ spins: Whole, isDoubled: yes, prize: optional(WheelPrizeAnswer) }),
-  },
-  contest: {
-    games: Texts,
-    owed: Owed,
-    hasGuess: described(yes, 'The last total is guessed, to part those who are equal.'),
-    entrants: list(objectOf<Part<'contest', 'entrants'>[number]>({ player: Text, points: Whole })),
-    entries: Whole,
-    result: optional(objectOf<Part<'contest', 'result'>>(RESULT)),
   },
   tracking: {
     creditsPerSwipe: Whole,

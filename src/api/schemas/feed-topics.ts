@@ -209,12 +209,6 @@ const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: 
   'card-wheel': BY_CARDS,
   'table-drawing': BY_CARDS,
   tracking: { hasCredits: yes },
-  contest: {
-    hasGames: yes,
-    hasDeadline: yes,
-    hasHours: yes,
-    things: described(Texts, 'The prizes that may be given as things, by the keys of their values.'),
-  },
   instrument: {},
   'car-giveaway': {},
   'high-hand': {},

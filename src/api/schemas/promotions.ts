@@ -21,7 +21,6 @@ import {
   Key,
   list,
   Numbered,
-  number,
   object,
   one,
   optional,
@@ -41,7 +40,6 @@ import { StructureBody, TournamentBody } from './tournament.ts';
 const Age = optional(whole({ min: 0, max: 150 }));
 const Listed = list(Key, { max: 1_000 });
 const Period = object({ from: PostedMomentText, to: PostedMomentText });
-const Score = tuple(Count, Count);
 /** A number of a table or a seat, as the name of a field. */
 const NumberKey = text({ pattern: /^[1-9]\d{0,5}$/ });
 const AtTable = { isLive: yes, isTournament: yes };
@@ -157,18 +155,6 @@ const Tracking = choice({
   RedeemCredits: { ...PLAYER, prize: Thing, showsId: yes },
 });
 
-/** Games stand as they are posted: `Raiders at Chiefs`. */
-const Picks = record(Thing, Thing);
-const Contest = choice({
-  SubmitEntry: { ...PLAYER, person: PersonBody, picks: Picks, guess: optional(Score) },
-  AddPoints: { ...PLAYER, person: PersonBody, points: number(), ...Named },
-  SettleContest: {
-    results: Picks,
-    final: optional(Score),
-    hours: optional(record(Key, number())),
-  },
-});
-
 const Chips = list(object({ ...PLAYER, chips: Count, extra: optional(Count) }), { max: 20 });
 const CarGiveaway = choice({
   TryKeys: {
@@ -225,12 +211,6 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     games: optional(Listed),
     rewards: optional(record(Thing, object({ value: Money, isMoney: optional(yes) }))),
   }),
-  contest: object({
-    games: list(Thing, { max: 1_000 }),
-    deadline: optional(PostedMomentText),
-    hoursFrom: optional(Key),
-    things: optional(record(Key, Thing)),
-  }),
   wheel: Wheel,
   'card-wheel': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
   'gamble-up': object({
@@ -251,7 +231,6 @@ const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<
   tournament: TournamentBody,
   instrument: Instrument,
   tracking: Tracking,
-  contest: Contest,
   wheel: choice({
     StepUp: STEP_UP,
     Spin: { rest: either(Count, exactly('peg')), rotations: optional(Count), isDisturbed: optional(yes) },

@@ -1,8 +1,8 @@
+import { contest } from '../contest.ts';
 import { splashPot } from '../splash-pot.ts';
 import { carGiveawayThroughHouse } from './car-giveaway.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
-import { contestThroughHouse } from './contest.ts';
 import { drawingThroughHouse } from './drawing.ts';
 import { eligibilityThroughHouse } from './eligibility.ts';
 import { fundThroughHouse } from './fund-history.ts';
@@ -26,7 +26,7 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   'car-giveaway': carGiveawayThroughHouse,
   claim: claimThroughHouse,
   collection: collectionThroughHouse,
-  contest: contestThroughHouse,
+  contest,
   drawing: drawingThroughHouse,
   eligibility: eligibilityThroughHouse,
   'fund-history': fundThroughHouse,

@@ -1,5 +1,6 @@
 export type { Period } from './high-hand/index.ts';
 export { settlePeriod } from './high-hand/index.ts';
+export { Owed, type OwedView, owedIn } from './owed.ts';
 export { prizeDue } from './prize-due.ts';
 export {
   type AwardDue,

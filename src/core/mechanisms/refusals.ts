@@ -22,11 +22,6 @@ export const SENTENCES = {
     `What ${f.prize} is worth is not declared. Declare it: prizes for credits lie within the approved range.`,
   'hour-not-tracked': (f: { player: string; hour: string }) =>
     `No swiped card of ${f.player} has made the hour from ${f.hour} count. Only tracked hours give points.`,
-  'hours-not-as-tracked': (f: { player: string; given: number; tracked: number }) =>
-    `${f.given} hours were entered for ${f.player}; the club card has ${f.tracked}. The card decides: leave the hours out.`,
-  'hours-still-counted': (f: { until: string }) => `Hours count until ${f.until}. Settle the contest then or later.`,
-  'entries-close-otherwise': (f: { closes: string; given: string }) =>
-    `Entries close on ${f.closes}, not at ${f.given}. Post that moment.`,
   'drawn-later': (f: { due: string }) => `The next drawing is due ${f.due}. Open it then or later.`,
   'all-drawings-held': (f: { drawings: number }) => `All ${f.drawings} drawings were held. There is no other.`,
   'weeks-not-posted': (_: Record<never, never>) =>

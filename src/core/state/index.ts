@@ -87,6 +87,7 @@ export {
 export { type ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
 export type { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
 export type { Named, OfType } from './named.ts';
+export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export type { Notice } from './notice.ts';
 export type { Offered } from './offered.ts';
 export {
@@ -110,7 +111,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
-export { holderNamed, peopleAt, personAt } from './person.ts';
+export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
 export type { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
 export type { Review, Seen, SeenPlace } from './review.ts';

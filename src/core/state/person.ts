@@ -4,20 +4,38 @@ import type { Holder } from './draw.ts';
 import type { HouseView } from './house.ts';
 import { isSame, type Seated, type Table } from './table.ts';
 
+export type SeatedAt = { readonly table: number; readonly seated: Seated };
+
 /**
  * Who is behind a name, as the house knows it: by the seat where that person sits, and by the club's exclusions.
  * Somebody of whom the house knows nothing is a player of full age. CLB-4, CLB-5
  */
-export const holderNamed = (house: HouseView, name: string): Holder => {
-  const ids = idsOf(house.members, name);
-  const seated = [...house.tables.values()]
-    .flatMap(table => table.seated)
-    .find(({ player }) => player.type === 'member' && ids.includes(player.id));
-  return {
-    role: seated?.role ?? 'player',
-    ...(seated?.age === undefined ? {} : { age: seated.age }),
-    ...(isExcluded(house.members, name) ? { isExcluded: true } : {}),
+export const holderNamed = (house: HouseView, name: string): Holder => holdersIn(house)(name);
+
+/** The same for many names: the floor is gone through once. */
+export const holdersIn = (house: HouseView): ((name: string) => Holder) => {
+  const seatOf = seatsIn(house);
+  return name => {
+    const { role = 'player', age } = seatOf(name)?.seated ?? {};
+    return {
+      role,
+      ...(age === undefined ? {} : { age }),
+      ...(isExcluded(house.members, name) ? { isExcluded: true } : {}),
+    };
   };
+};
+
+/** Where somebody sits, under whichever of their ids; nothing where the house does not know. CLB-4 */
+export const seatsIn = ({ tables, members }: HouseView): ((name: string) => SeatedAt | undefined) => {
+  const byMember = new Map<string, SeatedAt>();
+  for (const { table, seated } of tables.values())
+    for (const one of seated)
+      if (one.player.type === 'member' && !byMember.has(one.player.id))
+        byMember.set(one.player.id, { table, seated: one });
+  return name =>
+    idsOf(members, name)
+      .map(id => byMember.get(id))
+      .find(one => one !== undefined);
 };
 
 /** Who bets at a place of a table: by the seat, and by the round that is on there. ELG-2 */
@@ -36,3 +54,15 @@ export const personAt = ({ round }: Table, { role, age, ...place }: Seated): Per
 /** Everybody at a table, seat after seat. */
 export const peopleAt = (table: Table): readonly { readonly seat: number; readonly person: Person }[] =>
   table.seated.map(one => ({ seat: one.seat, person: personAt(table, one) })).toSorted((a, b) => a.seat - b.seat);
+
+/**
+ * Who stands behind a name, as eligibility asks for it: by the seat where that person sits. Of somebody who comes to
+ * a desk and whom the house knows at no table, nothing speaks against taking part. ELG-2, CLB-4
+ */
+export const personNamed = (house: HouseView, name: string): Person => {
+  const at = seatsIn(house)(name);
+  const table = at && house.tables.get(at.table);
+  return at === undefined || table === undefined ? UNKNOWN : personAt(table, at.seated);
+};
+
+const UNKNOWN: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };

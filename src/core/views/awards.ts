@@ -2,8 +2,8 @@ import { given } from '#core/base';
 import { type Award, type HouseView, isForDesk, methodsOf, moneyOfGift, type PayMethod } from '#core/house';
 import type { Cents } from '#core/money';
 import type { Activity } from '#core/rulebook';
+import { activityOf, labelOf, nameOf } from '#core/state';
 import type { TaxKind } from '#core/tax';
-import { activityOf, labelOf, nameOf } from './names.ts';
 import { byNumber, type View } from './view.ts';
 
 /** A prize on its way to the winner, or settled since the gaming day began. */

@@ -1,7 +1,7 @@
 import { given } from '#core/base';
 import { type Award, activitiesAt, type HouseView, methodsOf, moneyOfGift, type Table } from '#core/house';
 import type { Cents } from '#core/money';
-import { activityOf } from './names.ts';
+import { activityOf } from '#core/state';
 
 /** What a dealer does next, for a screen to put into words. */
 export type CoachLine =

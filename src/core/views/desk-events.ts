@@ -5,7 +5,7 @@ import { type Contest, contestRule, holding, SIDES } from '#core/mechanisms/gamb
 import type { CardTurn, HandPrizes } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { type Activity, type Offering, type SecondStage, type TableDrawTerms, termsInForce } from '#core/rulebook';
-import { activityOf, prizeNames } from './names.ts';
+import { activityOf, prizeNames } from '#core/state';
 
 /** Spins five cards, climbs a ladder, tries keys, draws tables: how it stands for the desk. */
 export type EventDesk =

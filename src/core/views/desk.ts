@@ -7,15 +7,13 @@ import {
   type Promotion,
   type PromotionOf,
 } from '#core/house';
-import type { ContestResult } from '#core/mechanisms/contest';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
 import { outstanding } from '#core/mechanisms/instrument';
 import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
+import { prizeNames } from '#core/state';
 import { cardWheelDesk, carGiveawayDesk, type EventDesk, gambleUpDesk, tableDrawingDesk } from './desk-events.ts';
 import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
-import { activityOf, prizeNames } from './names.ts';
-import { type OwedView, owedIn } from './owed.ts';
 import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 import { type WayView, waysIn } from './ways.ts';
 
@@ -50,17 +48,6 @@ export type DeskView =
       readonly turn: Turn;
       readonly spinners: number;
     }
-  | {
-      readonly type: 'contest';
-      readonly games: readonly string[];
-      /** Verified hands that wait for their points. */
-      readonly owed: readonly OwedView[];
-      /** The last total is guessed, to part those who are equal. */
-      readonly hasGuess: boolean;
-      readonly entrants: readonly Entrant[];
-      readonly entries: number;
-      readonly result?: ContestResult;
-    }
   | DeskOfMechanism
   | TournamentDesk
   | EventDesk
@@ -68,7 +55,6 @@ export type DeskView =
   | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents };
 
 type Drawn = { readonly ticket: string; readonly player: string; readonly until: string };
-export type Entrant = { readonly player: string; readonly points: number };
 
 /** A desk scrolls through so many rows; the journal and the reports have all. */
 const ROWS_MOST = 200;
@@ -83,19 +69,6 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
       const { byComputer: _, guaranteedAt: _at, ...wheel } = one.posted;
       const { called: _called, awards: _awards, ...stands } = one.state;
       return { type: 'wheel', isByComputer: isDrawnByComputer(house, one), wheel, ...stands };
-    }
-    case 'contest': {
-      const { entries, result } = one.state;
-      const entrants = [...entries.values()].map(({ player, points }) => ({ player, points })).toSorted(byPoints);
-      return {
-        type: 'contest',
-        games: one.posted.games,
-        owed: owedIn(house, one.activity, 'points'),
-        hasGuess: hasGuess(house, one.activity),
-        entrants: entrants.slice(0, ROWS_MOST),
-        entries: entries.size,
-        ...given('result', result),
-      };
     }
     case 'tournament':
       return tournamentDesk(one.state);
@@ -134,15 +107,7 @@ const drawingDesk = (house: HouseView, one: PromotionOf<'drawing'>): DeskView =>
   };
 };
 
-const hasGuess = (house: HouseView, activity: string): boolean => {
-  const terms = activityOf(house, activity)?.contest;
-  return terms?.type === 'ranked' && terms.tieBreak !== undefined;
-};
-
-const byPoints = (a: Entrant, b: Entrant): number => b.points - a.points;
-
 /** The moment at which its time is over, where one was posted. */
 export const endOf = (one: Promotion): string | undefined => {
-  if (one.mechanism === 'contest') return one.posted.deadline;
   return one.mechanism === 'tracking' ? one.posted.to : undefined;
 };

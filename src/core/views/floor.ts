@@ -2,8 +2,8 @@ import { given } from '#core/base';
 import type { Drop, Notice, Offered } from '#core/house';
 import { type Cents, minus } from '#core/money';
 import type { Activity } from '#core/rulebook';
+import { activityOf, nameOf } from '#core/state';
 import { formatTime } from '#core/time';
-import { activityOf, nameOf } from './names.ts';
 import { type Opens, opensUnder } from './opens.ts';
 import { byNumber, type View } from './view.ts';
 

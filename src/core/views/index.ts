@@ -1,6 +1,6 @@
+export type { Entrant } from '#core/mechanisms/contest';
 export {
   type AccountView,
-  AT_KIOSK,
   accountView,
   type ContestView,
   type CouponView,
@@ -10,7 +10,7 @@ export {
 } from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
-export type { DeskView, Entrant } from './desk.ts';
+export type { DeskView } from './desk.ts';
 export type { EventDesk, LadderStep } from './desk-events.ts';
 export type { CardRow, TrackingDesk } from './desk-tracking.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
@@ -19,7 +19,6 @@ export { type MemberView, memberView, type RewardsView } from './member.ts';
 export type { MeterPays, MetersOfActivity, MeterView, PendingView } from './meters.ts';
 export type { BeatMessage, Change, DeltaMessage, ServiceState, SnapshotMessage, Views } from './on-screen/index.ts';
 export type { Opens } from './opens.ts';
-export type { OwedView } from './owed.ts';
 export {
   type Board,
   type BoardHand,

@@ -2,7 +2,7 @@ import { given } from '#core/base';
 import type { EventIn, HouseView, PromotionOf } from '#core/house';
 import type { Instrument } from '#core/mechanisms/instrument';
 import type { Cents } from '#core/money';
-import { nameOf } from './names.ts';
+import { nameOf } from '#core/state';
 import type { View } from './view.ts';
 
 /** A coupon or promotional chip of a promotion that runs. */

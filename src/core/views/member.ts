@@ -1,8 +1,8 @@
 import type { HouseView, PromotionOf } from '#core/house';
 import type { Tracked } from '#core/mechanisms/tracking';
 import { idsOf, type Member, memberNow } from '#core/people';
+import { nameOf } from '#core/state';
 import { type AccountView, accountView } from './account.ts';
-import { nameOf } from './names.ts';
 
 /** A member as the club desk sees them by id: no name, no birthday, no card. */
 export type MemberView = {

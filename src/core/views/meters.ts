@@ -11,7 +11,7 @@ import {
   poolsInForce,
   type Sharing,
 } from '#core/rulebook';
-import { activityOf } from './names.ts';
+import { activityOf } from '#core/state';
 import type { View } from './view.ts';
 
 /** The meters of one activity, as a sign shows them. REG-M12 */

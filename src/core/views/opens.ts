@@ -1,5 +1,4 @@
 import { MECHANISM_NAMES, mechanismOf, type OpensOfMechanism } from '#core/house';
-import { thingPlaces } from '#core/mechanisms/contest';
 import { mayBeThing } from '#core/mechanisms/drawing';
 import { type Activity, type Offering, termsInForce } from '#core/rulebook';
 
@@ -22,14 +21,6 @@ export type Opens =
     }
   | { readonly mechanism: 'card-wheel' | 'table-drawing'; readonly valueAwards: number; readonly hasHands: boolean }
   | { readonly mechanism: 'tracking'; readonly hasCredits: boolean }
-  | {
-      readonly mechanism: 'contest';
-      readonly hasGames: boolean;
-      readonly hasDeadline: boolean;
-      readonly hasHours: boolean;
-      /** The prizes that may be given as things, by the keys of their values. */
-      readonly things: readonly string[];
-    }
   | { readonly mechanism: 'instrument' | 'car-giveaway' | 'high-hand' }
   | OpensOfMechanism;
 
@@ -74,18 +65,6 @@ const READERS: readonly Reader[] = [
     return { mechanism: 'table-drawing', valueAwards, hasHands: terms.gives.type === 'spin' };
   },
   ({ tracking }) => tracking && { mechanism: 'tracking', hasCredits: tracking.credits },
-  activity => {
-    const { contest } = activity;
-    if (contest?.type !== 'ranked') return undefined;
-    const { score, entries, hoursMin } = contest;
-    return {
-      mechanism: 'contest',
-      hasGames: score === 'picks',
-      hasDeadline: entries !== undefined,
-      hasHours: hoursMin !== undefined,
-      things: thingPlaces(activity, contest),
-    };
-  },
   ({ secondStage }) => secondStage && { mechanism: 'car-giveaway' },
   ({ instrument }) => instrument && { mechanism: 'instrument' },
   ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),

@@ -9,9 +9,9 @@ import {
 } from '#core/house';
 import type { Cents } from '#core/money';
 import type { InstrumentKind } from '#core/rulebook';
+import { activityOf, nameOf } from '#core/state';
 import { momentOf } from '#core/time';
 import { type DeskView, deskView, endOf } from './desk.ts';
-import { activityOf, nameOf } from './names.ts';
 import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 

@@ -2,8 +2,8 @@ import { given } from '#core/base';
 import type { Alarm, Award, Call, FloorCall, HouseView, Review, Seen, Settings } from '#core/house';
 import { type AwardDue, explainJudged } from '#core/mechanisms';
 import { type Cents, total } from '#core/money';
+import { labelOf, nameOf } from '#core/state';
 import { type AwardView, awardView } from './awards.ts';
-import { labelOf, nameOf } from './names.ts';
 import type { View } from './view.ts';
 
 /** Something that waits for somebody on the floor. `since` says how long, `by` until when. */

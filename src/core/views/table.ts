@@ -10,9 +10,9 @@ import {
   rowsInForce,
   ticketsPosted,
 } from '#core/rulebook';
+import { activityOf } from '#core/state';
 import { type AwardView, awardView } from './awards.ts';
 import { type CoachLine, coachAt } from './coach.ts';
-import { activityOf } from './names.ts';
 import { type CallView, callView } from './queue.ts';
 import { summaryOf, type TableSummary } from './tables.ts';
 import type { View } from './view.ts';

@@ -1,8 +1,8 @@
 import { given } from '#core/base';
 import type { HouseView } from '#core/house';
+import { type OwedView, owedIn } from '#core/mechanisms';
 import { type Activity, termsInForce } from '#core/rulebook';
-import { activityOf } from './names.ts';
-import { type OwedView, owedIn } from './owed.ts';
+import { activityOf } from '#core/state';
 
 /** How an entry to a drawing is earned, with what the desk must know to issue it. */
 export type WayView =

@@ -3,7 +3,7 @@ import { reseedOf } from '#core/fund';
 import { type HouseView, moneyOfGift, type Win } from '#core/house';
 import type { Cents } from '#core/money';
 import { poolsInForce } from '#core/rulebook';
-import { activityOf, labelOf, nameOf } from './names.ts';
+import { activityOf, labelOf, nameOf } from '#core/state';
 import { byNumber, type View } from './view.ts';
 
 /** A win as signs announce it: the position, the amount and the new base, and nobody's name. REG-M8 */

@@ -37,7 +37,7 @@ export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Te
     return { key: `coupon.${id}`, command: asked(COUPONS, 'instrument', issue) };
   });
   if (picks === undefined) return given;
-  const entry = { type: 'SubmitEntry', player: member, person: PERSON, picks } as const;
+  const entry = { type: 'SubmitEntry', player: member, picks } as const;
   const command = asked(PICKS, 'contest', { ...entry, ...defined({ guess }) });
   return [...given, { key: `picks.${member}`, command }];
 };

@@ -5,6 +5,9 @@ export const SENTENCES = {
   'scored-otherwise': (f: { score: string }) => `This contest is scored by ${f.score} alone.`,
   'points-not-whole': (f: { points: number }) =>
     `${f.points} are no points that a hand can earn. Enter a whole number, not below zero.`,
+  'hours-still-counted': (f: { until: string }) => `Hours count until ${f.until}. Settle the contest then or later.`,
+  'entries-close-otherwise': (f: { closes: string; given: string }) =>
+    `Entries close on ${f.closes}, not at ${f.given}. Post that moment.`,
   'hand-counted-before': (f: { award: number }) => `Award ${f.award} has had its points. A hand earns them once.`,
   'deadline-missing': (_: Record<never, never>) => 'No moment is posted at which entries close. Post it first.',
   'entry-too-late': (f: { deadline: string }) => `Entries closed ${f.deadline}. A later entry is void.`,

@@ -1,17 +1,23 @@
 import { given } from '#core/base';
-import type { Award, HouseView } from '#core/house';
-import { labelOf } from './names.ts';
+import { list, named, type Of, object, optional, Text, Whole } from '#core/shape';
+import { type Award, type HouseView, labelOf } from '#core/state';
 
 /** A verified hand that has earned tickets or points and has not become them yet. PRO-9 */
-export type OwedView = {
-  readonly award: number;
-  readonly row: string;
-  readonly label: string;
-  readonly count: number;
-  readonly table?: number;
-  readonly seat?: number;
-  readonly player?: string;
-};
+export const OwedView = named(
+  'OwedView',
+  object({
+    award: Whole,
+    row: Text,
+    label: Text,
+    count: Whole,
+    table: optional(Whole),
+    seat: optional(Whole),
+    player: optional(Text),
+  }),
+  'A verified hand that has not become its tickets or points yet.',
+);
+export type OwedView = Of<typeof OwedView>;
+export const Owed = list(OwedView);
 
 export const owedIn = (house: HouseView, activity: string, what: 'tickets' | 'points'): readonly OwedView[] =>
   [...house.awards.values()]

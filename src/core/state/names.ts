@@ -1,5 +1,5 @@
-import type { HouseView } from '#core/house';
 import type { Activity, Row } from '#core/rulebook';
+import type { HouseView } from './house.ts';
 
 export const activityOf = ({ settings }: HouseView, id: string): Activity | undefined =>
   settings.activities.find(activity => activity.id === id);

@@ -20,11 +20,10 @@ import {
 import { MomentText, PostedMomentText } from '#core/time';
 import type { PromotionView } from '#core/views';
 import type { NamedLog } from '../answers.ts';
-import { STATES_APART } from './answers-states.ts';
 import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
-
+import { DeskAnswer } from './feed-desks.ts';
 import { type FieldsOf, objectOf } from './paired.ts';
-import { byMechanism, gathered, POSTED } from './promotions.ts';
+import { byMechanism, POSTED } from './promotions.ts';
 
 const Redraw = object({ of: Whole, reason: Text });
 const LastDraw = object({ draw: Whole, inVain: optional(Text) });
@@ -73,10 +72,9 @@ export const EntryAnswer = objectOf<Entry>({ ticket: Text, player: Text, points:
 const OPENED = { promotion: Text, activity: Text, openedAt: MomentText, lastDraw: optional(LastDraw) };
 /** What was posted goes by the mechanism. */
 export const PostedPromotion = byMechanism(name => ({ ...OPENED, posted: POSTED[name] }));
-const STATES = gathered('state', STATES_APART);
 export const PromotionAnswer = named(
   'Promotion',
-  byMechanism(name => ({ ...OPENED, posted: POSTED[name], state: STATES[name] })),
+  byMechanism(name => ({ ...OPENED, posted: POSTED[name], desk: DeskAnswer })),
 );
 
 type Listed = Omit<PromotionView, 'desk'>;

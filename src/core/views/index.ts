@@ -10,7 +10,7 @@ export {
 } from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
-export type { DeskView } from './desk.ts';
+export { type DeskView, deskView } from './desk.ts';
 export type { EventDesk, LadderStep } from './desk-events.ts';
 export type { CardRow, TrackingDesk } from './desk-tracking.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';

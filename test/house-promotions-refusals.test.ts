@@ -9,6 +9,7 @@ import type { SENTENCES as OF_PROMOTIONS } from '../src/core/features/promotions
 import type { SENTENCES as OF_CONTESTS } from '../src/core/mechanisms/contest/refusals.ts';
 import type { SENTENCES as OF_MECHANISMS } from '../src/core/mechanisms/refusals.ts';
 import type { SENTENCES as OF_SQUARES } from '../src/core/mechanisms/squares/refusals.ts';
+import type { SENTENCES as OF_TRACKING } from '../src/core/mechanisms/tracking/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
 import type { OfAnyPromotion } from './house/codes.ts';
 import { EARNED } from './house/earned-refusals.ts';
@@ -28,7 +29,7 @@ import { BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.
 
 const CARS = 'blackjack-poker-car-drawing';
 const POINTS = 'GEGA-003040';
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+const _PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const drum = (): Room => {
   const room = promotionRoom(CASH_OFFERING);
@@ -66,7 +67,7 @@ const enrol: HouseCommand = {
   type: 'RunPromotion',
   promotion: POINTS,
   mechanism: 'tracking',
-  command: { type: 'EnrolPlayer', player: 'ana', person: PLAYER },
+  command: { type: 'EnrolPlayer', player: 'ana' },
 };
 const settle: HouseCommand = {
   type: 'RunPromotion',
@@ -79,6 +80,10 @@ const settle: HouseCommand = {
 type Codes = OfAnyPromotion | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS | OfOne;
 /** The others are in the tests of their mechanisms. */
 type OfOne =
+  | Extract<
+      keyof typeof OF_TRACKING,
+      'enrolled-before' | 'not-enrolled' | 'play-not-tracked' | 'tracked-several-times' | 'reward-not-valued'
+    >
   | Extract<keyof typeof OF_CONTESTS, 'hours-still-counted' | 'entries-close-otherwise'>
   | Extract<keyof typeof OF_SQUARES, 'table-not-on-board' | 'period-not-next' | 'prize-not-as-posted'>;
 

@@ -8,8 +8,6 @@ import { offeringOf, type Room } from './house/room.ts';
 import { type DealName, handOf } from './walks/hands.ts';
 import { asking, awards, finish, forbid, wait } from './walks/walk.ts';
 
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
-
 /** Who is known to sit somewhere as somebody who may not take part. */
 const known = (room: Room): void =>
   setFloor(room, {
@@ -35,12 +33,12 @@ const plays = (
   const card = asking(promotion, 'tracking');
   const tracked = room.house.promotions.get(promotion);
   assert.ok(tracked?.mechanism === 'tracking');
+  if (!room.house.tables.has(4)) setFloor(room, { 4: {}, 5: { plays: { isLive: false } } });
   const from = room.now;
   for (const [player, count] of Object.entries(hours)) {
     room.now = from;
-    if (!tracked.state.cards.has(player)) room.do(card({ type: 'EnrolPlayer', player, person: PERSON }));
-    const table = { table: 4, game: 'texas-holdem', isLive: isLive(player), isTournament: false };
-    room.do(card({ type: 'SitDown', player, ...table }));
+    if (!tracked.state.cards.has(player)) room.do(card({ type: 'EnrolPlayer', player }));
+    room.do(card({ type: 'SitDown', player, table: isLive(player) ? 4 : 5 }));
     for (let hour = 0; hour < count; hour++) {
       wait(room, { hours: 1 });
       room.do(card({ type: 'SwipeCard', player }));
@@ -261,16 +259,27 @@ test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, cred
   ]);
   room.do(opening(REWARDS, 'tracking', { ...posted, rewards }));
   const ask = asking(REWARDS, 'tracking');
-  const enrol = (player: string, change: object = {}) =>
-    ask({ type: 'EnrolPlayer', player, person: { ...PERSON, ...change } });
+  const enrol = (player: string) => ask({ type: 'EnrolPlayer', player });
+  setFloor(room, {
+    1: { plays: { game: 'baccarat', isLive: false } },
+    2: { plays: { game: 'pan-9', isLive: false } },
+    99: {
+      waiting: [
+        { seat: 1, member: 'young', age: 20 },
+        { seat: 2, member: 'on duty', role: 'employee-on-duty' },
+        { seat: 3, member: 'prop', role: 'proposition-player' },
+        { seat: 4, member: 'off duty', role: 'employee-off-duty' },
+      ],
+    },
+  });
   forbid(room, [
-    ['under 21', enrol('ana', { age: 20 }), 'may-not-enrol', `${REWARDS} Eligibility`],
-    ['an employee on duty', enrol('ana', { role: 'employee-on-duty' }), 'may-not-enrol', `${REWARDS} Eligibility`],
-    ['a proposition player', enrol('ana', { role: 'proposition-player' }), 'may-not-enrol', `${REWARDS} Eligibility`],
+    ['under 21', enrol('young'), 'may-not-enrol', `${REWARDS} Eligibility`],
+    ['an employee on duty', enrol('on duty'), 'may-not-enrol', `${REWARDS} Eligibility`],
+    ['a proposition player', enrol('prop'), 'may-not-enrol', `${REWARDS} Eligibility`],
     ['without a card', ask({ type: 'SwipeCard', player: 'ana' }), 'not-enrolled', HOW],
   ]);
   room.do(enrol('ana'));
-  room.do(enrol('off duty', { role: 'employee-off-duty' }));
+  room.do(enrol('off duty'));
   forbid(room, [['a second card', enrol('ana'), 'enrolled-before', HOW]]);
   const credits = (): number => {
     const one = room.house.promotions.get(REWARDS);
@@ -278,13 +287,12 @@ test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, cred
   };
   room.do(ask({ type: 'SwipeCard', player: 'ana' }));
   assert.equal(credits(), 0, 'away from any table a swipe gives nothing');
-  const sit = (game: string) =>
-    ask({ type: 'SitDown', player: 'ana', table: 1, game, isLive: false, isTournament: false });
-  room.do(sit('baccarat'));
+  const sit = (table: number) => ask({ type: 'SitDown', player: 'ana', table });
+  room.do(sit(1));
   wait(room, { hours: 1 });
   room.do(ask({ type: 'SwipeCard', player: 'ana' }));
   assert.equal(credits(), 0, 'a game that is not designated gives nothing');
-  room.do(sit('pan-9'));
+  room.do(sit(2));
   for (const _ of [1, 2]) {
     wait(room, { hours: 1 });
     for (const __ of [1, 2, 3]) room.do(ask({ type: 'SwipeCard', player: 'ana' }));

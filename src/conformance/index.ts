@@ -39,7 +39,7 @@ export const KINDS: Readonly<Record<string, Check>> = {
   collection,
   drawing,
   instrument,
-  tracking,
+  tracking: scenario => tracking(scenario).differences,
   contest: scenario => contest(scenario).differences,
   tournament,
   wheel,

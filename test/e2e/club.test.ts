@@ -43,8 +43,8 @@ const SEED = {
       rewards: { jacket: { value: dollars(40) }, cap: { value: dollars(20) } },
     }),
     { type: 'EnrolMember', member: HAL, idPaper: 'state-id', mayMail: true },
-    tracked({ type: 'EnrolPlayer', person: PERSON }),
-    tracked({ type: 'SitDown', table: 7, isLive: true, isTournament: false }),
+    tracked({ type: 'EnrolPlayer' }),
+    tracked({ type: 'SitDown', table: 7 }),
     {
       ...tracked({}),
       promotion: COUPONS,

@@ -94,8 +94,8 @@ before(async () => {
     members.push(jsonIn(await desk.post('/members', form)) as unknown as Member);
   }
   const [{ member: player }, , , { member: excluded }] = members as [Member, Member, Member, Member];
-  await run('rewards', 'tracking', { type: 'EnrolPlayer', player, person: PERSON });
-  await run('rewards', 'tracking', { type: 'SitDown', player, table: 7, isLive: true, isTournament: false });
+  await run('rewards', 'tracking', { type: 'EnrolPlayer', player });
+  await run('rewards', 'tracking', { type: 'SitDown', player, table: 7 });
   ahead.seconds = 3_700;
   await desk.signOn(STAFF.pam); // An hour has passed.
   await run('rewards', 'tracking', { type: 'SwipeCard', player });

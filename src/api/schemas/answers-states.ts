@@ -53,25 +53,6 @@ const DrawingState = objectOf<Drawing>({
   emptiedAt: optional(MomentText),
 });
 
-type Tracked = State<'tracking'>['cards'][string];
-export const TrackedAnswer = objectOf<Tracked>({
-  seat: optional(
-    objectOf<NonNullable<Tracked['seat']>>({
-      table: Whole,
-      counts: yes,
-      since: MomentText,
-      upTo: MomentText,
-    }),
-  ),
-  hours: list(MomentText),
-  points: Whole,
-  tickets: list(MomentText),
-  credits: Whole,
-  creditedFor: optional(MomentText),
-  redeemed: list(objectOf<Tracked['redeemed'][number]>({ prize: Text, credits: Whole, at: MomentText })),
-});
-const TrackingState = objectOf<State<'tracking'>>({ cards: by(TrackedAnswer) });
-
 type Instruments = State<'instrument'>;
 export const PIECE = {
   id: Text,
@@ -238,7 +219,6 @@ const HighHandState = objectOf<State<'high-hand'>>({ hands: list(PostedHand), bo
 /** How each promotion stands. */
 export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<State<Name>> } = {
   drawing: DrawingState,
-  tracking: TrackingState,
   instrument: InstrumentState,
   wheel: WheelState,
   'card-wheel': CardWheelState,

@@ -2,7 +2,6 @@ import { AnyCard } from '#core/cards';
 import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
 import { IN_VAIN } from '#core/mechanisms/drawing';
 import { AFTERS, OUTCOMES } from '#core/mechanisms/instrument';
-import { SWIPE_FINDINGS } from '#core/mechanisms/tracking';
 import { Amount } from '#core/money';
 import { described, exactly, list, one, optional, type Shape, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
@@ -19,7 +18,6 @@ import {
   SpunBy,
   SpunHand,
   TABLE_DRAWN,
-  TrackedAnswer,
   WAGER,
   WheelPrizeAnswer,
   WIN,
@@ -86,24 +84,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     },
     InstrumentRedeemed: { id: Text, to: Text, amount: Amount, by: Text },
     InstrumentsExpired: { instruments: list(objectOf<Expired['instruments'][number]>({ id: Text, face: Amount })) },
-  }),
-  tracking: choiceOf<EventIn<'tracking'>>({
-    PlayerEnrolled: { ...PLAYER, card: TrackedAnswer },
-    CardJoined: { ...PLAYER, from: described(Text, 'The other card of the same person.') },
-    SatDown: { ...PLAYER, table: Whole, counts: yes, since: MomentText, ...AT },
-    LeftTable: { ...PLAYER, table: Whole },
-    CardSwiped: {
-      ...PLAYER,
-      ...AT,
-      hour: optional(MomentText, 'The hour that this swipe makes count.'),
-      points: Whole,
-      credits: Whole,
-      creditedFor: optional(MomentText, 'The posted time for which these credits are given.'),
-      why: one(SWIPE_FINDINGS),
-    },
-    TicketsEarned: { ...PLAYER, times: list(MomentText), upTo: MomentText },
-    CreditsRedeemed: { ...PLAYER, prize: Text, credits: Whole, ...AT },
-    AccountViewed: { ...PLAYER, ...AT },
   }),
   wheel: choiceOf<EventIn<'wheel'>>({
     SpinnerCalled: SPINNER,

@@ -19,7 +19,7 @@ import {
   yes,
 } from '#core/shape';
 import { MomentText } from '#core/time';
-import type { CardRow, DeskView, EventDesk, TournamentDesk, WayView } from '#core/views';
+import type { DeskView, EventDesk, TournamentDesk, WayView } from '#core/views';
 import {
   DrawnPrize,
   FINAL,
@@ -137,21 +137,6 @@ const RestAnswer = choiceOf<Rest>({
     wheel: WheelShown,
     ...SPINNER,
     turn: objectOf<Part<'wheel', 'turn'>>({ spins: Whole, isDoubled: yes, prize: optional(WheelPrizeAnswer) }),
-  },
-  tracking: {
-    creditsPerSwipe: Whole,
-    prizes: described(record(Text, Whole), 'How many credits each prize costs.'),
-    count: described(Whole, 'All cards; the first of them are listed.'),
-    cards: list(
-      objectOf<CardRow>({
-        player: Text,
-        seat: optional(objectOf<NonNullable<CardRow['seat']>>({ table: Whole, counts: yes, since: MomentText })),
-        hours: Whole,
-        points: Whole,
-        tickets: Whole,
-        credits: Whole,
-      }),
-    ),
   },
   instrument: { issued: Whole, outstanding: Amount },
 });

@@ -208,7 +208,6 @@ const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: 
   wheel: { hasDouble: yes, hasGoods: yes, hasGuarantee: yes },
   'card-wheel': BY_CARDS,
   'table-drawing': BY_CARDS,
-  tracking: { hasCredits: yes },
   instrument: {},
   'car-giveaway': {},
   'high-hand': {},

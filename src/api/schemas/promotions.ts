@@ -145,16 +145,6 @@ const Instrument = choice({
 });
 
 const PLAYER = { player: Key };
-/** Nobody views an account over the network: whether a PIN is right only whoever keeps it can say. */
-const Tracking = choice({
-  EnrolPlayer: { ...PLAYER, person: PersonBody },
-  SitDown: { ...PLAYER, table: Numbered, game: optional(Key), ...AtTable },
-  LeaveTable: PLAYER,
-  SwipeCard: PLAYER,
-  LetTimePass: PLAYER,
-  RedeemCredits: { ...PLAYER, prize: Thing, showsId: yes },
-});
-
 const Chips = list(object({ ...PLAYER, chips: Count, extra: optional(Count) }), { max: 20 });
 const CarGiveaway = choice({
   TryKeys: {
@@ -202,15 +192,6 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     sells: optional(Period),
     plays: optional(Period),
   }),
-  tracking: object({
-    from: optional(PostedMomentText),
-    to: optional(PostedMomentText),
-    creditsPerSwipe: Count,
-    prizes: record(Thing, Count),
-    minutesPerCredit: optional(whole({ min: 1, max: 1_440 })),
-    games: optional(Listed),
-    rewards: optional(record(Thing, object({ value: Money, isMoney: optional(yes) }))),
-  }),
   wheel: Wheel,
   'card-wheel': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
   'gamble-up': object({
@@ -230,7 +211,6 @@ const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<
   drawing: Drawing,
   tournament: TournamentBody,
   instrument: Instrument,
-  tracking: Tracking,
   wheel: choice({
     StepUp: STEP_UP,
     Spin: { rest: either(Count, exactly('peg')), rotations: optional(Count), isDisturbed: optional(yes) },

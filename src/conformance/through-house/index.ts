@@ -1,5 +1,6 @@
 import { contest } from '../contest.ts';
 import { splashPot } from '../splash-pot.ts';
+import { tracking } from '../tracking.ts';
 import { carGiveawayThroughHouse } from './car-giveaway.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
@@ -15,7 +16,6 @@ import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
 import { tableDrawingThroughHouse } from './table-drawing.ts';
 import { tournamentThroughHouse } from './tournament.ts';
-import { trackingThroughHouse } from './tracking.ts';
 import { wheelThroughHouse } from './wheel.ts';
 
 export type { Through } from './journal.ts';
@@ -38,7 +38,7 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   'splash-pot': splashPot,
   'table-drawing': tableDrawingThroughHouse,
   tournament: tournamentThroughHouse,
-  tracking: trackingThroughHouse,
+  tracking,
   wheel: wheelThroughHouse,
 };
 

@@ -14,12 +14,6 @@ export const SENTENCES = {
   'award-is-no-spin': (f: { award: number; activity: string }) =>
     `Award ${f.award} of ${f.activity} is not given as a spin of this wheel. Pay it at the cage.`,
   'award-used': (f: { award: number }) => `Award ${f.award} has had its spin. It gives one.`,
-  'play-not-tracked': (f: { activity: string }) =>
-    `No club cards are tracked for ${f.activity}. Hours come from swiped cards alone: open the tracking first.`,
-  'tracked-several-times': (f: { promotions: string }) =>
-    `Play is tracked in several promotions: ${f.promotions}. Name the one that counts.`,
-  'reward-not-valued': (f: { prize: string }) =>
-    `What ${f.prize} is worth is not declared. Declare it: prizes for credits lie within the approved range.`,
   'hour-not-tracked': (f: { player: string; hour: string }) =>
     `No swiped card of ${f.player} has made the hour from ${f.hour} count. Only tracked hours give points.`,
   'drawn-later': (f: { due: string }) => `The next drawing is due ${f.due}. Open it then or later.`,
@@ -33,8 +27,6 @@ export const SENTENCES = {
     `The prize of this drawing is money and cannot be ${f.thing}. Post an amount alone.`,
   'drum-is-kept': (_: Record<never, never>) =>
     'No day is posted on which this drum is emptied. Its tickets stay until the promotion ends.',
-  'enrolled-before': (f: { player: string }) => `${f.player} has a card in this promotion already.`,
-  'not-enrolled': (f: { player: string }) => `${f.player} has no card in this promotion. Enrol them first.`,
   'spinner-not-done': (f: { player: string }) => `${f.player} is at the wheel and not done. Let them spin first.`,
   'no-spin-won': (f: { player: string }) =>
     `${f.player} has no spin left from the drawings. Only who was drawn spins, once for each spin won.`,

@@ -13,7 +13,6 @@ import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { prizeNames } from '#core/state';
 import { cardWheelDesk, carGiveawayDesk, type EventDesk, gambleUpDesk, tableDrawingDesk } from './desk-events.ts';
-import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
 import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 import { type WayView, waysIn } from './ways.ts';
 
@@ -51,7 +50,6 @@ export type DeskView =
   | DeskOfMechanism
   | TournamentDesk
   | EventDesk
-  | TrackingDesk
   | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents };
 
 type Drawn = { readonly ticket: string; readonly player: string; readonly until: string };
@@ -82,8 +80,6 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
       return carGiveawayDesk(house, one);
     case 'table-drawing':
       return tableDrawingDesk(house, one);
-    case 'tracking':
-      return trackingDesk(one, ROWS_MOST);
     default:
       return { type: 'other' }; // All of it stands on the board.
   }
@@ -105,9 +101,4 @@ const drawingDesk = (house: HouseView, one: PromotionOf<'drawing'>): DeskView =>
     wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
     carried,
   };
-};
-
-/** The moment at which its time is over, where one was posted. */
-export const endOf = (one: Promotion): string | undefined => {
-  return one.mechanism === 'tracking' ? one.posted.to : undefined;
 };

@@ -1,4 +1,5 @@
 export type { Entrant } from '#core/mechanisms/contest';
+export type { CardRow } from '#core/mechanisms/tracking';
 export {
   type AccountView,
   accountView,
@@ -12,7 +13,6 @@ export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
 export { type DeskView, deskView } from './desk.ts';
 export type { EventDesk, LadderStep } from './desk-events.ts';
-export type { CardRow, TrackingDesk } from './desk-tracking.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
 export type { InstrumentView } from './instruments.ts';
 export { type MemberView, memberView, type RewardsView } from './member.ts';

@@ -20,7 +20,6 @@ export type Opens =
       readonly hasGuarantee: boolean;
     }
   | { readonly mechanism: 'card-wheel' | 'table-drawing'; readonly valueAwards: number; readonly hasHands: boolean }
-  | { readonly mechanism: 'tracking'; readonly hasCredits: boolean }
   | { readonly mechanism: 'instrument' | 'car-giveaway' | 'high-hand' }
   | OpensOfMechanism;
 
@@ -64,7 +63,6 @@ const READERS: readonly Reader[] = [
     const valueAwards = wheel?.type === 'cards' ? wheel.valueAwards : 0;
     return { mechanism: 'table-drawing', valueAwards, hasHands: terms.gives.type === 'spin' };
   },
-  ({ tracking }) => tracking && { mechanism: 'tracking', hasCredits: tracking.credits },
   ({ secondStage }) => secondStage && { mechanism: 'car-giveaway' },
   ({ instrument }) => instrument && { mechanism: 'instrument' },
   ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),

@@ -11,7 +11,7 @@ import type { Cents } from '#core/money';
 import type { InstrumentKind } from '#core/rulebook';
 import { activityOf, nameOf } from '#core/state';
 import { momentOf } from '#core/time';
-import { type DeskView, deskView, endOf } from './desk.ts';
+import { type DeskView, deskView } from './desk.ts';
 import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
@@ -88,13 +88,14 @@ export const PROMOTIONS: View<PromotionView> = {
     const promotion = house.promotions.get(key);
     if (promotion === undefined) return undefined;
     const { mechanism, openedAt, state } = promotion;
-    const unfinished = mechanismOf(mechanism).unfinished(state);
+    const of = mechanismOf(mechanism);
+    const unfinished = of.unfinished(state);
     const kinds = activityOf(house, promotion.activity)?.instrument?.kinds.map(({ type, isSold }) => ({
       type,
       isSold,
     }));
     const shown = boardView(house, promotion);
-    const endsAt = shown.board.type === 'high-hand' ? shown.board.endsAt : endOf(promotion);
+    const endsAt = shown.board.type === 'high-hand' ? shown.board.endsAt : of.endsAt?.(house, promotion);
     return {
       ...shown,
       mechanism,

@@ -51,7 +51,7 @@ export const playedAgo = (
   const key = (what: string): string => `${what}.${player}.${hours - hoursAgo}`;
   if (hours === 0 || hoursAgo > hours) return [];
   if (hoursAgo === hours) {
-    const seat = { type: 'SitDown', player, table: 1, isLive: true, isTournament: false } as const;
+    const seat = { type: 'SitDown', player, table: 1 } as const;
     return TRACKED.flatMap(promotion => [
       { key: key(`tracks.${promotion}`), command: enrolledIn(promotion, player) },
       { key: key(`sits.${promotion}`), command: asked(promotion, 'tracking', seat) },
@@ -81,7 +81,7 @@ export const pointFor = ({ state }: HouseDoor, { member: player, card }: DemoMem
 };
 
 const enrolledIn = (promotion: string, player: string): HouseCommand =>
-  asked(promotion, 'tracking', { type: 'EnrolPlayer', player, person: PERSON });
+  asked(promotion, 'tracking', { type: 'EnrolPlayer', player });
 
 const asked = <Name extends MechanismName>(
   promotion: string,

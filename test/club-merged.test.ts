@@ -24,7 +24,7 @@ const REWARDS_POSTED = {
   prizes: { jacket: 3 },
   rewards: { jacket: { value: dollars(80) } },
 };
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const enrol = (member: string): HouseCommand => ({
   type: 'EnrolMember',
@@ -134,6 +134,7 @@ test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', 
 
 test('[CLB-4] [INS-2] a coupon given to one card is played under the other, and by nobody else', () => {
   const room = promotionRoom(COUPONS_OFFERING);
+  setFloor(room, { 1: { plays: { game: 'ez-baccarat' }, waiting: [1, 2] } });
   room.do(opening(COUPONS, 'instrument', COUPONS_POSTED));
   const issue = {
     type: 'IssueInstruments',
@@ -141,7 +142,6 @@ test('[CLB-4] [INS-2] a coupon given to one card is played under the other, and 
     kind: 'match-play',
     face: dollars(10),
     holder: 'ana',
-    person: PERSON,
     isMultiPlay: false,
   };
   room.do(on(COUPONS, 'instrument', issue));
@@ -153,8 +153,8 @@ test('[CLB-4] [INS-2] a coupon given to one card is played under the other, and 
       round: 'r-1',
       ids: ['c-1'],
       holder,
-      person: PERSON,
-      table: { game: 'ez-baccarat', isLive: true, isTournament: false },
+      table: 1,
+      seat: 1,
       bet: 'base',
       live: dollars(10),
       staked: dollars(10),

@@ -206,7 +206,6 @@ test('[CLB-5] no coupon is given to somebody excluded, and a voucher from before
         kind: 'free-play',
         face: dollars(10),
         holder,
-        person: { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true },
         isMultiPlay: false,
       },
     }) as HouseCommand;

@@ -26,7 +26,7 @@ import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, Room, SETTINGS, seatSix
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
 const spin = { type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel' } as const;
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+const _PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const drawn = (ticket: string) => {
   const room = promotionRoom(CASH_OFFERING);
@@ -209,7 +209,6 @@ test('[PRO-4] coupons that were not played in time are taken off the books when 
     kind: 'match-play',
     face: dollars(25),
     holder: 'ana',
-    person: PLAYER,
     expires: '2026-03-02T20:00:00Z',
     isMultiPlay: false,
   } as const;

@@ -38,7 +38,7 @@ export const KINDS: Readonly<Record<string, Check>> = {
   offering,
   collection,
   drawing,
-  instrument,
+  instrument: scenario => instrument(scenario).differences,
   tracking: scenario => tracking(scenario).differences,
   contest: scenario => contest(scenario).differences,
   tournament,

@@ -110,9 +110,7 @@ const dealtAt = (journal: Journal, step: Extract<Step, { do: 'sit' }>): HouseEve
   const { table, game = 'texas-holdem', live: isLive, tournament: isTournament } = step;
   const plays = { game, isLive, isTournament };
   const isOpen = journal.house().tables.get(table)?.openedAt !== undefined;
-  return isOpen
-    ? { type: 'GameChanged', table, plays }
-    : { type: 'TableOpened', table, plays, at: step.at.toString() };
+  return isOpen ? { type: 'GameChanged', table, plays } : { type: 'TableOpened', table, plays, at: step.at.toString() };
 };
 
 const commandOf = (step: Step, pin: string | undefined): CommandIn<'tracking'> => {

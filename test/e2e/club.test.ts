@@ -16,7 +16,7 @@ import { smallTargets } from './small-targets.ts';
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 } } as const;
 
 const REWARDS = 'GEGA-003040';
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 const HAL = 'm-hal';
 const tracked = (command: object) => ({
   type: 'RunPromotion',
@@ -55,7 +55,6 @@ const SEED = {
         kind: 'match-play',
         face: dollars(10),
         holder: HAL,
-        person: PERSON,
         games: ['baccarat'],
         expires: '2099-01-01T00:00:00Z',
         isMultiPlay: false,

@@ -25,7 +25,7 @@ const SQUARES = 'sports-promotion';
 const GAMES = ['Raiders at Chiefs', 'Eagles at Cowboys', 'Monday: Bengals at Ravens'];
 const BRACKET = ['West: Gonzaga at Arizona', 'East: Duke at Villanova', 'Final: winner of West at winner of East'];
 const PIN = '270591';
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 
 /** The approval closes picks on a Sunday at half past nine; the next one that these tests do not reach. */
 const SUNDAY = 7;
@@ -102,7 +102,6 @@ before(async () => {
   const issue = { type: 'IssueInstruments', ids: ['MP-1'], kind: 'match-play', face: 2_500, holder: player };
   await run(COUPONS, 'instrument', {
     ...issue,
-    person: PERSON,
     isMultiPlay: false,
     games: ['baccarat'],
     expires: deadline,

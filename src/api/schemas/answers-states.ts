@@ -1,8 +1,7 @@
 import { AnyCard, AnyTile, CATEGORIES } from '#core/cards';
 import type { MechanismName, ShapedName } from '#core/house';
-import { GONE } from '#core/mechanisms/instrument';
 import { Amount, AmountByName } from '#core/money';
-import { INSTRUMENT_TYPES, ROLES, STREETS } from '#core/rulebook';
+import { ROLES, STREETS } from '#core/rulebook';
 import {
   either,
   exactly,
@@ -51,42 +50,6 @@ const DrawingState = objectOf<Drawing>({
   openings: list(MomentText),
   fromAwards: Wholes,
   emptiedAt: optional(MomentText),
-});
-
-type Instruments = State<'instrument'>;
-export const PIECE = {
-  id: Text,
-  face: Amount,
-  holder: Text,
-  expires: optional(MomentText),
-  where: choiceOf<Instruments['byId'][string]['where']>({
-    voucher: {},
-    held: {},
-    wagered: { wager: Text },
-    owed: { to: Text },
-    gone: { why: one(GONE) },
-  }),
-};
-export const InstrumentAnswer = objectOf<Instruments['byId'][string]>({
-  ...PIECE,
-  type: one(INSTRUMENT_TYPES),
-  isKeptOnWin: yes,
-  games: optional(Texts),
-  isFeePaid: yes,
-});
-export const WAGER = {
-  wager: Text,
-  round: Text,
-  holder: Text,
-  ids: Texts,
-  bet: one(['base', 'bonus']),
-  side: optional(Text),
-  live: Amount,
-};
-const InstrumentState = objectOf<Instruments>({
-  byId: by(InstrumentAnswer),
-  wagers: by(objectOf<Instruments['wagers'][string]>(WAGER)),
-  sales: Whole,
 });
 
 const AT_WHEEL = {
@@ -219,7 +182,6 @@ const HighHandState = objectOf<State<'high-hand'>>({ hands: list(PostedHand), bo
 /** How each promotion stands. */
 export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<State<Name>> } = {
   drawing: DrawingState,
-  instrument: InstrumentState,
   wheel: WheelState,
   'card-wheel': CardWheelState,
   'gamble-up': GambleUpState,

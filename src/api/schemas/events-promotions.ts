@@ -1,7 +1,6 @@
 import { AnyCard } from '#core/cards';
 import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
 import { IN_VAIN } from '#core/mechanisms/drawing';
-import { AFTERS, OUTCOMES } from '#core/mechanisms/instrument';
 import { Amount } from '#core/money';
 import { described, exactly, list, one, optional, type Shape, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
@@ -10,7 +9,6 @@ import {
   DrawnPrize,
   FINAL,
   FIRST,
-  InstrumentAnswer,
   KEYS,
   OnBoard,
   PENDING,
@@ -18,7 +16,6 @@ import {
   SpunBy,
   SpunHand,
   TABLE_DRAWN,
-  WAGER,
   WheelPrizeAnswer,
   WIN,
 } from './answers-states.ts';
@@ -35,8 +32,6 @@ const AWARD = { award: optional(Whole, 'The award that it comes from.') };
 const SPINNER = { ...PLAYER, ...AWARD };
 const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
-type Settled = Extract<EventIn<'instrument'>, { readonly type: 'WagerSettled' }>;
-type Expired = Extract<EventIn<'instrument'>, { readonly type: 'InstrumentsExpired' }>;
 type Issued = Extract<EventIn<'drawing'>, { readonly type: 'TicketsIssued' }>;
 
 /** What can happen in a promotion, in the words of its mechanism. */
@@ -65,26 +60,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     DrumEmptied: { entries: Whole, at: optional(MomentText) },
   }),
   tournament: TournamentEventAnswer,
-  instrument: choiceOf<EventIn<'instrument'>>({
-    InstrumentsIssued: {
-      instruments: list(InstrumentAnswer),
-      ...AT,
-      by: Text,
-      price: optional(Amount, 'What was paid for all of them.'),
-    },
-    VoucherSwapped: { id: Text, by: Text },
-    WagerPlaced: { ...WAGER, redemptionFee: Amount },
-    WagerSettled: {
-      wager: Text,
-      outcome: one(OUTCOMES),
-      playerReceives: described(Amount, 'From the player-dealer, in live chips.'),
-      playerLoses: described(Amount, 'To the player-dealer, in live chips.'),
-      instruments: list(objectOf<Settled['instruments'][number]>({ id: Text, face: Amount, after: one(AFTERS) })),
-      playerDealer: Text,
-    },
-    InstrumentRedeemed: { id: Text, to: Text, amount: Amount, by: Text },
-    InstrumentsExpired: { instruments: list(objectOf<Expired['instruments'][number]>({ id: Text, face: Amount })) },
-  }),
   wheel: choiceOf<EventIn<'wheel'>>({
     SpinnerCalled: SPINNER,
     SpinInvalid: { why: one(['peg', 'too-few-rotations', 'disturbed']) },

@@ -138,7 +138,6 @@ const RestAnswer = choiceOf<Rest>({
     ...SPINNER,
     turn: objectOf<Part<'wheel', 'turn'>>({ spins: Whole, isDoubled: yes, prize: optional(WheelPrizeAnswer) }),
   },
-  instrument: { issued: Whole, outstanding: Amount },
 });
 
 /** How a promotion stands, for the desk that runs it. */

@@ -1,4 +1,5 @@
 import { FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
+import { PIECE } from '#core/mechanisms/instrument';
 import { Amount } from '#core/money';
 import { INSTRUMENT_TYPES, KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
 import {
@@ -44,7 +45,7 @@ import type {
 } from '#core/views';
 import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } from './answers-house.ts';
 import { EVENT } from './answers-promotions.ts';
-import { HELD_HAND, PIECE } from './answers-states.ts';
+import { HELD_HAND } from './answers-states.ts';
 import { TournamentBoardAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
@@ -208,7 +209,6 @@ const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: 
   wheel: { hasDouble: yes, hasGoods: yes, hasGuarantee: yes },
   'card-wheel': BY_CARDS,
   'table-drawing': BY_CARDS,
-  instrument: {},
   'car-giveaway': {},
   'high-hand': {},
 };

@@ -8,9 +8,8 @@ import {
   shapesOf,
 } from '#core/house';
 import { SIDES } from '#core/mechanisms/gamble-up';
-import { OUTCOMES } from '#core/mechanisms/instrument';
 import { Money } from '#core/money';
-import { INSTRUMENT_TYPES, ROLES } from '#core/rulebook';
+import { ROLES } from '#core/rulebook';
 import {
   Count,
   choice,
@@ -29,7 +28,6 @@ import {
   type Shape,
   Thing,
   text,
-  tuple,
   whole,
   yes,
 } from '#core/shape';
@@ -39,12 +37,12 @@ import { StructureBody, TournamentBody } from './tournament.ts';
 
 const Age = optional(whole({ min: 0, max: 150 }));
 const Listed = list(Key, { max: 1_000 });
-const Period = object({ from: PostedMomentText, to: PostedMomentText });
+const _Period = object({ from: PostedMomentText, to: PostedMomentText });
 /** A number of a table or a seat, as the name of a field. */
 const NumberKey = text({ pattern: /^[1-9]\d{0,5}$/ });
 const AtTable = { isLive: yes, isTournament: yes };
 
-const PersonBody = object({
+const _PersonBody = object({
   role: one(ROLES),
   age: Age,
   isPlayerDealer: yes,
@@ -108,42 +106,6 @@ const DrawingPosted = object({
   ),
 });
 
-const Instrument = choice({
-  IssueInstruments: {
-    ids: Listed,
-    kind: one(INSTRUMENT_TYPES),
-    face: Money,
-    holder: Key,
-    person: PersonBody,
-    games: optional(Listed),
-    expires: optional(PostedMomentText),
-    isMultiPlay: yes,
-    price: optional(Money),
-  },
-  SwapVoucher: { id: Key },
-  PlaceWager: {
-    person: PersonBody,
-    table: object({ game: optional(Key), ...AtTable, playersDealtIn: optional(Count) }),
-    staked: Money,
-    liveOn: Listed,
-    wager: Key,
-    round: Key,
-    holder: Key,
-    ids: Listed,
-    bet: one(['base', 'bonus']),
-    side: optional(Key),
-    live: Money,
-  },
-  SettleWager: {
-    wager: Key,
-    outcome: one(OUTCOMES),
-    odds: tuple(Count, whole({ min: 1, max: 1_000 })),
-    playerDealer: Key,
-  },
-  RedeemAtCage: { id: Key },
-  ExpireInstruments: {},
-});
-
 const PLAYER = { player: Key };
 const Chips = list(object({ ...PLAYER, chips: Count, extra: optional(Count) }), { max: 20 });
 const CarGiveaway = choice({
@@ -187,11 +149,6 @@ const FloorTable = object({
 const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<PostedIn<Name>> } = {
   drawing: DrawingPosted,
   tournament: object({ structure: StructureBody }),
-  instrument: object({
-    games: optional(Listed),
-    sells: optional(Period),
-    plays: optional(Period),
-  }),
   wheel: Wheel,
   'card-wheel': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
   'gamble-up': object({
@@ -210,7 +167,6 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
 const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<CommandIn<Name>> } = {
   drawing: Drawing,
   tournament: TournamentBody,
-  instrument: Instrument,
   wheel: choice({
     StepUp: STEP_UP,
     Spin: { rest: either(Count, exactly('peg')), rotations: optional(Count), isDisturbed: optional(yes) },

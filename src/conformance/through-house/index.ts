@@ -1,4 +1,5 @@
 import { contest } from '../contest.ts';
+import { instrument } from '../instrument.ts';
 import { splashPot } from '../splash-pot.ts';
 import { tracking } from '../tracking.ts';
 import { carGiveawayThroughHouse } from './car-giveaway.ts';
@@ -10,7 +11,6 @@ import { fundThroughHouse } from './fund-history.ts';
 import { gambleUpThroughHouse } from './gamble-up.ts';
 import { gameRoundThroughHouse } from './game-round.ts';
 import { hiLoThroughHouse } from './hi-lo.ts';
-import { instrumentThroughHouse } from './instrument.ts';
 import type { Through } from './journal.ts';
 import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
@@ -33,7 +33,7 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   'gamble-up': gambleUpThroughHouse,
   'game-round': gameRoundThroughHouse,
   'hi-lo': hiLoThroughHouse,
-  instrument: instrumentThroughHouse,
+  instrument,
   offering: offeringThroughHouse,
   'splash-pot': splashPot,
   'table-drawing': tableDrawingThroughHouse,

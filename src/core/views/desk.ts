@@ -8,7 +8,6 @@ import {
   type PromotionOf,
 } from '#core/house';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
-import { outstanding } from '#core/mechanisms/instrument';
 import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { prizeNames } from '#core/state';
@@ -49,8 +48,7 @@ export type DeskView =
     }
   | DeskOfMechanism
   | TournamentDesk
-  | EventDesk
-  | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents };
+  | EventDesk;
 
 type Drawn = { readonly ticket: string; readonly player: string; readonly until: string };
 
@@ -70,8 +68,6 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
     }
     case 'tournament':
       return tournamentDesk(one.state);
-    case 'instrument':
-      return { type: 'instrument', issued: one.state.byId.size, outstanding: outstanding(one.state) };
     case 'card-wheel':
       return cardWheelDesk(house, one);
     case 'gamble-up':

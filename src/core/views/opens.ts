@@ -20,7 +20,7 @@ export type Opens =
       readonly hasGuarantee: boolean;
     }
   | { readonly mechanism: 'card-wheel' | 'table-drawing'; readonly valueAwards: number; readonly hasHands: boolean }
-  | { readonly mechanism: 'instrument' | 'car-giveaway' | 'high-hand' }
+  | { readonly mechanism: 'car-giveaway' | 'high-hand' }
   | OpensOfMechanism;
 
 export const opensUnder = (activity: Activity, offering: Offering): readonly Opens[] =>
@@ -64,6 +64,5 @@ const READERS: readonly Reader[] = [
     return { mechanism: 'table-drawing', valueAwards, hasHands: terms.gives.type === 'spin' };
   },
   ({ secondStage }) => secondStage && { mechanism: 'car-giveaway' },
-  ({ instrument }) => instrument && { mechanism: 'instrument' },
   ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
 ];

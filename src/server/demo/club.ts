@@ -17,7 +17,7 @@ const TICKETS = 'friday-cash-drawing';
 const POINTS = 'card-wheel-drawing';
 
 /** Of full age by the papers the club has seen, and at a table. */
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 /** Into the club; and whoever asked for it is kept out. */
 export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): readonly Step[] => [
@@ -33,7 +33,7 @@ export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Te
   const given = coupons.map(({ kind, face }, place): Step => {
     const id = `${PRINTED[kind]}-${member.slice(-4)}-${place + 1}`;
     const coupon = { ids: [id], kind, face, holder: member, expires, isMultiPlay: false };
-    const issue = { type: 'IssueInstruments', ...coupon, person: PERSON } as const;
+    const issue = { type: 'IssueInstruments', ...coupon } as const;
     return { key: `coupon.${id}`, command: asked(COUPONS, 'instrument', issue) };
   });
   if (picks === undefined) return given;

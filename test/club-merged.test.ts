@@ -24,7 +24,6 @@ const REWARDS_POSTED = {
   prizes: { jacket: 3 },
   rewards: { jacket: { value: dollars(80) } },
 };
-const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const enrol = (member: string): HouseCommand => ({
   type: 'EnrolMember',

@@ -29,7 +29,6 @@ import { BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.
 
 const CARS = 'blackjack-poker-car-drawing';
 const POINTS = 'GEGA-003040';
-const _PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const drum = (): Room => {
   const room = promotionRoom(CASH_OFFERING);

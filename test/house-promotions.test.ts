@@ -26,7 +26,6 @@ import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, Room, SETTINGS, seatSix
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
 const spin = { type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel' } as const;
-const _PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const drawn = (ticket: string) => {
   const room = promotionRoom(CASH_OFFERING);

@@ -16,7 +16,6 @@ import { smallTargets } from './small-targets.ts';
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 } } as const;
 
 const REWARDS = 'GEGA-003040';
-const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 const HAL = 'm-hal';
 const tracked = (command: object) => ({
   type: 'RunPromotion',

@@ -25,7 +25,6 @@ const SQUARES = 'sports-promotion';
 const GAMES = ['Raiders at Chiefs', 'Eagles at Cowboys', 'Monday: Bengals at Ravens'];
 const BRACKET = ['West: Gonzaga at Arizona', 'East: Duke at Villanova', 'Final: winner of West at winner of East'];
 const PIN = '270591';
-const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 
 /** The approval closes picks on a Sunday at half past nine; the next one that these tests do not reach. */
 const SUNDAY = 7;

@@ -47,7 +47,6 @@ const STRUCTURE = {
   entryFee: dollars(20),
   payout: { type: 'percent', percents: [70, 30] },
 } as const;
-const _PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 const seated = (seat: number) => ({ seat, position: 1, player: { type: 'anonymous' }, role: 'player' }) as const;
 const fee = (table: number, seat: number) =>
   ({ type: 'LightSeat', table, lit: { seat, position: 1, activity: SENSOR, space: 'player' } }) as const;

@@ -47,7 +47,6 @@ const running = <Name extends MechanismName>(
   command: CommandIn<Name>,
 ): HouseCommand => ({ type: 'RunPromotion', promotion, mechanism, command }) as HouseCommand; // One name for both.
 
-const _PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 const player = fc.constantFrom('ana', 'ben', 'cem', 'dia');
 const ticket = fc.constantFrom('m1', 'm2', 'm3');
 const coupon = fc.integer({ min: 1, max: 6 }).map(number => `c-${number}`);

@@ -37,18 +37,9 @@ import { StructureBody, TournamentBody } from './tournament.ts';
 
 const Age = optional(whole({ min: 0, max: 150 }));
 const Listed = list(Key, { max: 1_000 });
-const _Period = object({ from: PostedMomentText, to: PostedMomentText });
 /** A number of a table or a seat, as the name of a field. */
 const NumberKey = text({ pattern: /^[1-9]\d{0,5}$/ });
 const AtTable = { isLive: yes, isTournament: yes };
-
-const _PersonBody = object({
-  role: one(ROLES),
-  age: Age,
-  isPlayerDealer: yes,
-  isBackline: yes,
-  isSeated: yes,
-});
 
 const Named = { award: optional(Numbered) };
 const STEP_UP = { player: Key, ...Named };

@@ -16,9 +16,6 @@ const COUPONS = 'match-play';
 const TICKETS = 'friday-cash-drawing';
 const POINTS = 'card-wheel-drawing';
 
-/** Of full age by the papers the club has seen, and at a table. */
-const _PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
-
 /** Into the club; and whoever asked for it is kept out. */
 export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): readonly Step[] => [
   { key: `member.${member}`, command: { type: 'EnrolMember', member, idPaper, mayMail } },

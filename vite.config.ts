@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -33,7 +33,7 @@ const panelTextsOf = (id: string): string => `panels-${PANEL_TEXTS.exec(id)?.[1]
 
 export default defineConfig({
   root: here('./src/web'),
-  plugins: [react(), worded(), packed()],
+  plugins: [react(), worded(), packed(), listed()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
@@ -88,6 +88,29 @@ function packed(): Plugin {
         await writeFile(`${file}.br`, await promisify(brotliCompress)(plain));
         await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }));
       }
+    },
+  };
+}
+
+/** Writes beside the pages from which of our files they are built; `scripts/setup.js` watches those. */
+function listed(): Plugin {
+  let [folder, copied] = [OUT, ''];
+  let sources: readonly string[] = [];
+  return {
+    name: 'listed',
+    apply: 'build',
+    configResolved({ root, build, publicDir }) {
+      folder = resolve(root, build.outDir);
+      copied = publicDir;
+    },
+    buildEnd() {
+      const ids = [...this.getModuleIds()].filter(id => !id.startsWith('\0'));
+      const read = [copied, ...ids].map(id => relative(here('.'), id.replace(/\?.*$/, '')));
+      const isOurs = (place: string): boolean => !/^(\.\.|node_modules)[\\/]/.test(place);
+      sources = [...new Set(read.filter(isOurs))].map(place => place.split(sep).join('/')).sort();
+    },
+    async closeBundle() {
+      await writeFile(`${folder}-sources.json`, JSON.stringify(sources, undefined, 1));
     },
   };
 }

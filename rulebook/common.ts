@@ -1,5 +1,6 @@
 import { NOTHING } from '#core/money';
 import type { ClaimClock, Step } from '#core/rulebook';
+import { CALIFORNIA } from './california/index.ts';
 
 /** Fifteen minutes to show ID, else thirty days to come back. */
 export const ID_OR_30_DAYS: Extract<ClaimClock, { type: 'id-then-return' }> = {
@@ -9,15 +10,16 @@ export const ID_OR_30_DAYS: Extract<ClaimClock, { type: 'id-then-return' }> = {
   from: NOTHING,
 };
 
-/** Free and equal, at a table of its own. */
-export const NO_PURCHASE_RULES: readonly string[] = [
-  'Anyone who asks may play without a purchase, on the same terms.',
-  'No fee and no live wager at such a table.',
-];
+/** A drawn player has three minutes from the announcement. */
+export const THREE_MINUTES: Extract<ClaimClock, { type: 'within' }> = {
+  type: 'within',
+  period: { count: 3, unit: 'minutes' },
+  since: 'announcement',
+};
 
-/** The same where one prize must be named first. */
+/** Play without a purchase where one prize must be named first. */
 export const ASKED_FIRST_RULES: readonly string[] = [
-  ...NO_PURCHASE_RULES,
+  ...CALIFORNIA.silence.noPurchaseRules,
   'The player names one prize before the deal and can win only that one.',
   'What the player’s own hand does not earn stays in the fund.',
 ];

@@ -1,14 +1,15 @@
-// Takes pictures of every screen at its sizes and in all languages, and writes docs/stations/gallery.md with them.
+// Takes pictures of every screen at its sizes and in all languages into `screenshots`, with index.html to look through
+// them. Those that the handbook shows stand in docs/stations/gallery and are renewed there.
 // `npm run screenshots -- keypad floor/queue` takes those of some stations or scenes only; HOUSEWAY_PICTURES names
 // another folder for the pictures. What does not stand on a page as it should is told at the end, and then this fails.
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import type { Language } from '../src/web/messages/index.ts';
 import { openBrowser } from '../test/e2e/browser.ts';
 import type { LiveHouse } from '../test/e2e/house.ts';
 import { misplaced } from '../test/e2e/misplaced.ts';
-import { galleryPage } from './screenshots/gallery-page.ts';
+import { contactSheet, fileOf } from './screenshots/contact-sheet.ts';
 import { liven, openHouse } from './screenshots/house.ts';
 import { takePicture } from './screenshots/picture.ts';
 import { GALLERY } from './screenshots/scenes/index.ts';
@@ -23,8 +24,9 @@ import {
   sayIn,
 } from './screenshots/stage.ts';
 
-const STATIONS = path.join(import.meta.dirname, '..', 'docs', 'stations');
-const PICTURES = process.env['HOUSEWAY_PICTURES'] ?? path.join(STATIONS, 'gallery');
+const ROOT = path.join(import.meta.dirname, '..');
+const PICTURES = process.env['HOUSEWAY_PICTURES'] ?? path.join(ROOT, 'screenshots');
+const HANDBOOK = path.join(ROOT, 'docs', 'stations', 'gallery');
 const REST_MS = 250;
 
 const asked = process.argv.slice(2);
@@ -78,9 +80,10 @@ const amiss: string[] = [];
 
 const takeAndClose = async (page: Page, { station, scene, size }: Shot, language: Language): Promise<number> => {
   await page.bringToFront();
-  const name = `${station}-${scene.name}-${size}-${language}`;
-  amiss.push(...(await misplaced(page)).map(what => `${name}: ${what}`));
-  const bytes = await takePicture(page, path.join(PICTURES, `${name}.webp`), SIZES[size].wide / SIZES[size].width);
+  const file = fileOf(station, scene, size, language);
+  amiss.push(...(await misplaced(page)).map(what => `${file}: ${what}`));
+  const bytes = await takePicture(page, path.join(PICTURES, file), SIZES[size].wide / SIZES[size].width);
+  if (shown.has(file)) await copyFile(path.join(PICTURES, file), path.join(HANDBOOK, file));
   await page.close();
   return bytes;
 };
@@ -107,6 +110,7 @@ const named = (shot: Shot) => (cause: unknown) => {
 };
 
 await mkdir(PICTURES, { recursive: true });
+const shown = new Set(await readdir(HANDBOOK));
 const isStale = (file: string): boolean =>
   GALLERY.some(({ station }) => isWhole(station) && file.startsWith(`${station}-`));
 for (const file of (await readdir(PICTURES)).filter(isStale)) await rm(path.join(PICTURES, file));
@@ -139,6 +143,8 @@ try {
   await browser.close();
   await house.end();
 }
-await writeFile(path.join(STATIONS, 'gallery.md'), galleryPage(GALLERY));
+const sheet = path.join(PICTURES, 'index.html');
+await writeFile(sheet, contactSheet(GALLERY, new Set(await readdir(PICTURES))));
+console.log(`Look through them: ${sheet}`);
 for (const what of amiss) console.error(what);
 if (amiss.length > 0) process.exitCode = 1;

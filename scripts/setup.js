@@ -24,28 +24,40 @@ const isWindows = process.platform === 'win32';
 export const houseNode = path.join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
 
 export const setUp = () => {
-  step('Installing packages', 'packages', ['package.json', 'package-lock.json', '.npmrc'], modules, () => {
-    run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  });
+  step(
+    'Installing packages',
+    'packages',
+    () => ['package.json', 'package-lock.json', '.npmrc'],
+    modules,
+    () => {
+      run(isWindows ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    },
+  );
   if (!existsSync(houseNode)) bringNode();
   linkCommand();
-  const sources = ['src/web', 'src/core', 'vite.config.ts', 'package.json', 'package-lock.json'];
-  step('Building the screens', 'screens', sources, path.join(root, 'dist', 'web'), () => {
+  step('Building the screens', 'screens', screenSources, path.join(root, 'dist', 'web'), () => {
     run(houseNode, [path.join(modules, 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn']);
   });
+};
+
+/** Exactly what the last build read, as the build itself has listed them: no folder can be forgotten. */
+export const screenSources = () => {
+  const list = path.join(root, 'dist', 'web-sources.json');
+  const read = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  return ['dist/web-sources.json', 'vite.config.ts', 'package.json', 'package-lock.json', ...read];
 };
 
 /** Does the work once for each state of its sources; the stamp goes when its result goes. */
 const step = (title, name, sources, result, work) => {
   const stamp = path.join(modules, '.houseway', name);
-  const state = fingerprint(sources);
-  if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  const isDone = () => readFileSync(stamp, 'utf8') === fingerprint(sources());
+  if (existsSync(result) && existsSync(stamp) && isDone()) return;
   const started = Date.now();
   process.stderr.write(`${title}… `);
   work();
   process.stderr.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
   mkdirSync(path.dirname(stamp), { recursive: true });
-  writeFileSync(stamp, state);
+  writeFileSync(stamp, fingerprint(sources()));
 };
 
 /** Some npm settings forbid install scripts; then we run the one that fetches Node ourselves. */
@@ -80,16 +92,15 @@ const run = (command, args, cwd = root) => {
 const fingerprint = sources => {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch} `);
   for (const file of sources.flatMap(source => filesOf(path.join(root, source)))) {
-    hash.update(`${path.relative(root, file)}\n`).update(readFileSync(file));
+    hash.update(`${path.relative(root, file)}\n`).update(existsSync(file) ? readFileSync(file) : '');
   }
   return hash.digest('hex');
 };
 
 const filesOf = place => {
-  if (!existsSync(place)) return [];
-  if (!statSync(place).isDirectory()) return [place];
-  const names = readdirSync(place).filter(name => !name.endsWith('.test.ts'));
-  return names.sort().flatMap(name => filesOf(path.join(place, name)));
+  if (!existsSync(place) || !statSync(place).isDirectory()) return [place];
+  const names = readdirSync(place).sort();
+  return names.flatMap(name => filesOf(path.join(place, name)));
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setUp();

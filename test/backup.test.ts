@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   existsSync,
@@ -20,21 +19,17 @@ import type { Place } from '#server/journal';
 import { openPrivate } from '#server/private';
 import { openFloor, STAFF } from './api/floor.ts';
 import { at, clock, jsonIn, TestStation } from './api/server.ts';
+import { houseway } from './cli/houseway.ts';
 import { tickets } from './draws/computed.ts';
 import { CASH, CASH_OFFERING } from './house/promotions.ts';
 import { postgresStore } from './journal/stores.ts';
 
-const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-backup-'));
 const postgres = postgresStore();
 before(postgres.start);
 after(postgres.stop);
 after(() => rmSync(folder, { recursive: true }));
 
-const houseway = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8' });
-  return { status, stdout, stderr };
-};
 const where = (place: Place): readonly string[] =>
   place.type === 'sqlite' ? ['--data', place.folder] : ['--database-url', place.url, '--schema', place.schema];
 
@@ -70,7 +65,7 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
 
   const { place } = server;
   const file = path.join(folder, 'whole.backup');
-  const made = houseway('backup', file, ...where(place));
+  const made = await houseway('backup', file, ...where(place));
   assert.equal(made.status, 0, made.stderr);
   assert.match(made.stdout, /With 9 records of staff, 1 of members, 1 secrets of draws, its house\.json\./);
   assert.equal(statSync(file).mode & 0o777, 0o600, 'nobody else may read names and hashes');
@@ -85,7 +80,7 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
   await server.stop();
   rmSync(place.folder, { recursive: true });
 
-  const restored = houseway('restore', file, ...where(place));
+  const restored = await houseway('restore', file, ...where(place));
   assert.equal(restored.status, 0, restored.stderr);
   assert.ok(existsSync(path.join(place.folder, 'house.json')));
   assert.deepEqual(await besideOf(place), kept);
@@ -104,17 +99,20 @@ test('[OPS-10] [LOT-9] a house whose folder is lost comes back: people sign on, 
 
   // Into the other database and back.
   const target = postgres.newPlace();
-  const moved = houseway('restore', file, ...where(target));
+  const moved = await houseway('restore', file, ...where(target));
   assert.equal(moved.status, 0, moved.stderr);
   assert.deepEqual(await besideOf(target), kept);
   const back = path.join(folder, 'back.backup');
-  assert.equal(houseway('backup', back, '--house', path.join(place.folder, 'house.json'), ...where(target)).status, 0);
+  assert.equal(
+    (await houseway('backup', back, '--house', path.join(place.folder, 'house.json'), ...where(target))).status,
+    0,
+  );
   assert.deepEqual(linesOf(back), linesOf(file));
 });
 
 const linesOf = (file: string): readonly string[] => zstdDecompressSync(readFileSync(file)).toString().split('\n');
 
-test('[OPS-10] a backup in which anything beside the journal was changed or left out is not restored', () => {
+test('[OPS-10] a backup in which anything beside the journal was changed or left out is not restored', async () => {
   const file = path.join(folder, 'whole.backup');
   const lines = linesOf(file);
   const person = lines.findIndex(line => line.startsWith('{"kept":"person"'));
@@ -127,7 +125,7 @@ test('[OPS-10] a backup in which anything beside the journal was changed or left
     const tampered = path.join(folder, `${name}.backup`);
     writeFileSync(tampered, zstdCompressSync(text.join('\n')));
     const target = path.join(folder, `to-${name}`);
-    const { status, stderr } = houseway('restore', tampered, '--data', target);
+    const { status, stderr } = await houseway('restore', tampered, '--data', target);
     assert.equal(status, 1, name);
     assert.match(stderr, /beside the journal is not what was written|cannot be read/, name);
     assert.equal(existsSync(path.join(target, 'journal.sqlite')), false, name);
@@ -157,9 +155,12 @@ test('[DEM-5] a demonstration stays one in PostgreSQL and through a backup, and 
   assert.deepEqual([await isDemoPlace(demo), await isDemoPlace(real)], [true, false]);
 
   const file = path.join(folder, 'demo.backup');
-  assert.equal(houseway('backup', file, '--house', demoFile, ...where(demo)).status, 0);
+  assert.equal((await houseway('backup', file, '--house', demoFile, ...where(demo))).status, 0);
   for (const target of [{ type: 'sqlite', folder: path.join(folder, 'demo-back') } as const, postgres.newPlace()]) {
-    assert.equal(houseway('restore', file, '--house', path.join(houses, 'none.json'), ...where(target)).status, 0);
+    assert.equal(
+      (await houseway('restore', file, '--house', path.join(houses, 'none.json'), ...where(target))).status,
+      0,
+    );
     assert.equal(await isDemoPlace(target), true);
     await assert.rejects(opened(target, realFile), /holds a demonstration/);
   }

@@ -12,6 +12,7 @@ import { type Serving, serve } from '../src/server/main.ts';
 import { folderFor } from './demo/house.ts';
 import { Listener } from './feed/listener.ts';
 import { noDefect } from './feed/no-defect.ts';
+import { until } from './runtime/until.ts';
 
 /** A house that is served while the test lasts, however it ends. */
 const served = async (
@@ -134,9 +135,15 @@ const NAMES: Readonly<Record<string, readonly [list: ReadName, field: string]>> 
   member: ['members', 'member'],
 };
 
+const deltasOf = ({ messages }: Listener): number => messages.filter(({ event }) => event === 'delta').length;
+
 test('[API-16] whatever is asked of a house that has played is answered as it is described', async t => {
   const demo = await served(t, { isFresh: false, speed: 100 });
-  await sleep(2_500);
+  const watching = new Listener(`${demo.address}api/v1/feed?topics=meters`, {
+    headers: await visiting(demo, 'office', 'compliance'),
+  });
+  await until(() => deltasOf(watching) > 50);
+  watching.cut();
   assert.equal((await post(demo, '/demo/speed', { speed: 0 })).status, 200);
   const asking = new Map<string, Readonly<Record<string, string>>>();
   const ask = async (name: ReadName, named: Readonly<Record<string, string>> = {}): Promise<Response> => {
@@ -150,8 +157,9 @@ test('[API-16] whatever is asked of a house that has played is answered as it is
     asking.set(who, asking.get(who) ?? (await visiting(demo, kind, role)));
     const path = contract.path.replaceAll(/\{(\w+)\}/g, (_, field: string) => encodeURIComponent(named[field] ?? '1'));
     const heard = await fetch(`${demo.address}api/v1${path}${QUESTIONS[name] ?? ''}`, { headers: asking.get(who)! });
-    if (heard.status !== 429) return heard;
-    await sleep(1_000 * Number(heard.headers.get('retry-after')));
+    if (heard.status !== 429 && heard.status !== 503) return heard;
+    // Too many questions at once, or the reports are behind the play on a busy machine.
+    await sleep(1_000 * Number(heard.headers.get('retry-after') ?? 1));
     return ask(name, named);
   };
   const answered = new Set<ReadName>();
@@ -175,9 +183,8 @@ test('[API-16] [FED-2] whatever the feed says of a house that plays is said as i
   const headers = await visiting(demo, 'office', 'compliance');
   const topics: readonly Topic[] = [...HOUSE_TOPICS, 'table.1', 'table.7'];
   const listener = new Listener(`${demo.address}api/v1/feed?topics=${topics.join()}`, { headers });
-  await sleep(2_500);
+  await until(() => deltasOf(listener) > 50 || listener.isOver);
   assert.equal(listener.isOver, false, 'nobody was hung up on');
   listener.cut();
   assert.deepEqual(Object.keys(listener.views).sort(), topics.toSorted());
-  assert.ok(listener.messages.filter(({ event }) => event === 'delta').length > 10);
 });

@@ -20,7 +20,7 @@ const played = (house: HouseService, speed: number): Simulation =>
 const roundsIn = ({ tables }: HouseView): number => [...tables.values()].reduce((sum, { rounds }) => sum + rounds, 0);
 
 /** Looks again and again, as somebody at a screen would. */
-const until = async (isSo: () => boolean, withinMs = 20_000): Promise<void> => {
+const until = async (isSo: () => boolean, withinMs = 120_000): Promise<void> => {
   const endMs = performance.now() + withinMs;
   while (!isSo()) {
     assert.ok(performance.now() < endMs, 'it did not come about in time');

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
@@ -7,17 +7,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Place } from '#server/journal';
+import { houseway, housewayApart } from './cli/houseway.ts';
 import { STORES } from './journal/stores.ts';
 import { clock, done, open, openFloor, turnOf } from './runtime/floor.ts';
 
 const main = path.join(import.meta.dirname, '..', 'src', 'cli', 'main.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'houseway-cli-'));
 after(() => rmSync(folder, { recursive: true }));
-
-const houseway = (...args: readonly string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { cwd: folder, encoding: 'utf8' });
-  return { status, stdout, stderr };
-};
 
 const at = (place: Place): readonly string[] =>
   place.type === 'sqlite' ? ['--data', place.folder] : ['--database-url', place.url, '--schema', place.schema];
@@ -34,22 +30,22 @@ const written = async (place: Place): Promise<number> => {
 };
 
 for (const store of STORES.map(make => make())) {
-  describe(`houseway on ${store.name}`, () => {
+  describe(`houseway on ${store.name}`, async () => {
     before(store.start);
     after(store.stop);
 
     test('[OPS-11] journal verify says that all is whole, or which event is not what was written', async () => {
       const place = store.newPlace();
       const events = await written(place);
-      const whole = houseway('journal', 'verify', ...at(place));
+      const whole = await houseway('journal', 'verify', ...at(place));
       assert.deepEqual([whole.status, whole.stderr], [0, '']);
       assert.match(whole.stdout, new RegExp(`^Whole: ${events} events of \\d+ commands.*\\nThe books agree`));
       for (const statement of store.unprotect) await store.sql(place, statement);
       await store.sql(place, `UPDATE journal SET actor = 'mallory' WHERE seq = 17`);
-      const changed = houseway('journal', 'verify', ...at(place));
+      const changed = await houseway('journal', 'verify', ...at(place));
       assert.equal(changed.status, 1);
       assert.match(changed.stdout, /^Event 17 is not what was written: .*\n$/);
-      const { isWhole, findings } = JSON.parse(houseway('journal', 'verify', '--json', ...at(place)).stdout);
+      const { isWhole, findings } = JSON.parse((await houseway('journal', 'verify', '--json', ...at(place))).stdout);
       assert.deepEqual([isWhole, findings.length, findings[0].seq], [false, 1, 17]);
     });
 
@@ -61,12 +57,12 @@ for (const store of STORES.map(make => make())) {
       const [key, pub] = [path.join(folder, 'anchor.key'), path.join(folder, 'anchor.pub')];
       writeFileSync(key, privateKey.export({ type: 'pkcs8', format: 'pem' }));
       writeFileSync(pub, publicKey.export({ type: 'spki', format: 'pem' }));
-      assert.equal(houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place)).status, 0);
-      assert.equal(houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place)).status, 0);
-      assert.equal(JSON.parse(houseway('journal', 'anchor', ...at(place)).stdout).seq, events);
+      assert.equal((await houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place))).status, 0);
+      assert.equal((await houseway('journal', 'anchor', '--key', key, '--out', file, ...at(place))).status, 0);
+      assert.equal(JSON.parse((await houseway('journal', 'anchor', ...at(place))).stdout).seq, events);
 
       const against = ['journal', 'verify', '--anchor', file, '--public-key', pub];
-      const fits = houseway(...against, ...at(place));
+      const fits = await houseway(...against, ...at(place));
       assert.deepEqual([fits.status, fits.stderr], [0, '']);
       assert.match(fits.stdout, /It is the journal that was anchored, 2 times\./);
 
@@ -75,47 +71,53 @@ for (const store of STORES.map(make => make())) {
       await openFloor(house, 1);
       for (let turn = 0; house.seq < events; turn++) await done(house, `s-${turn}`, turnOf(1, turn));
       await house.close();
-      assert.equal(houseway('journal', 'verify', ...at(other)).status, 0);
-      const departs = houseway(...against, ...at(other));
+      assert.equal((await houseway('journal', 'verify', ...at(other))).status, 0);
+      const departs = await houseway(...against, ...at(other));
       assert.equal(departs.status, 1);
       assert.match(
         departs.stdout,
         new RegExp(`^The anchor of .* something from event 1 to event ${events} was rewritten\\.`),
       );
 
-      assert.match(houseway('journal', 'verify', '--anchor', pub, ...at(place)).stderr, /is not a file of anchors/);
+      assert.match(
+        (await houseway('journal', 'verify', '--anchor', pub, ...at(place))).stderr,
+        /is not a file of anchors/,
+      );
       const unsigned = path.join(folder, 'unsigned.jsonl');
-      houseway('journal', 'anchor', '--out', unsigned, ...at(place));
-      const refused = houseway('journal', 'verify', '--anchor', unsigned, '--public-key', pub, ...at(place));
+      await houseway('journal', 'anchor', '--out', unsigned, ...at(place));
+      const refused = await houseway('journal', 'verify', '--anchor', unsigned, '--public-key', pub, ...at(place));
       assert.match(refused.stderr, new RegExp(`^The anchor of event ${events} in .* is not signed by the key`));
     });
 
     test('[OPS-12] journal replay shows the house as it stood at a moment', async () => {
       const place = store.newPlace();
       await written(place);
-      const boxAt = (...until: readonly string[]): unknown => {
-        const { stdout } = houseway('journal', 'replay', ...until, '--show', 'books', '--json', ...at(place));
+      const boxAt = async (...until: readonly string[]): Promise<unknown> => {
+        const { stdout } = await houseway('journal', 'replay', ...until, '--show', 'books', '--json', ...at(place));
         return JSON.parse(stdout).books['drop-box:GEAR-001351:1'];
       };
-      assert.deepEqual([boxAt('--until', '2026-03-02T11:00'), boxAt()], [300, 400]);
-      assert.equal(boxAt('--until', '2026-03-02T10:00'), undefined);
-      const { stdout } = houseway('journal', 'replay', '--show', 'meters', ...at(place));
+      assert.deepEqual([await boxAt('--until', '2026-03-02T11:00'), await boxAt()], [300, 400]);
+      assert.equal(await boxAt('--until', '2026-03-02T10:00'), undefined);
+      const { stdout } = await houseway('journal', 'replay', '--show', 'meters', ...at(place));
       assert.match(stdout, /GEAR-001351 +main +\$10,000\.00/);
-      assert.equal(houseway('journal', 'replay', '--until', 'noon', ...at(place)).status, 2);
-      assert.match(houseway('journal', 'replay', '--show', 'secrets', ...at(place)).stderr, /There are: meters, books/);
+      assert.equal((await houseway('journal', 'replay', '--until', 'noon', ...at(place))).status, 2);
+      assert.match(
+        (await houseway('journal', 'replay', '--show', 'secrets', ...at(place))).stderr,
+        /There are: meters, books/,
+      );
     });
 
     test('[OPS-13] journal export writes each event on a line, with the text that was hashed', async () => {
       const place = store.newPlace();
       const events = await written(place);
-      const lines = houseway('journal', 'export', ...at(place))
+      const lines = housewayApart('journal', 'export', ...at(place))
         .stdout.trim()
         .split('\n');
       assert.equal(lines.length, events);
       const { seq, actor, event, hash } = JSON.parse(lines[0]!);
       assert.deepEqual([seq, actor, event.type, hash.length], [1, 'dealer-dee', 'OfferingAnnounced', 64]);
       const file = path.join(folder, `${store.name}.jsonl`);
-      const { status } = houseway('journal', 'export', '--from', '3', '--to', '5', '--out', file, ...at(place));
+      const { status } = housewayApart('journal', 'export', '--from', '3', '--to', '5', '--out', file, ...at(place));
       assert.deepEqual([status, readFileSync(file, 'utf8')], [0, `${lines.slice(2, 5).join('\n')}\n`]);
     });
 
@@ -123,15 +125,18 @@ for (const store of STORES.map(make => make())) {
       const place = store.newPlace();
       const events = await written(place);
       const file = path.join(folder, `${store.name}.backup`);
-      assert.match(houseway('backup', file, ...at(place)).stdout, new RegExp(`holds ${events} events .* read back\\.`));
+      assert.match(
+        (await houseway('backup', file, ...at(place))).stdout,
+        new RegExp(`holds ${events} events .* read back\\.`),
+      );
       // By way of SQLite, so that both databases have read and written it.
       const between = ['--data', path.join(folder, `from-${store.name}`)];
       const target = store.newPlace();
-      assert.equal(houseway('restore', file, ...between).status, 0);
-      assert.equal(houseway('backup', file, ...between).status, 0);
-      const restored = houseway('restore', file, '--json', ...at(target));
+      assert.equal((await houseway('restore', file, ...between)).status, 0);
+      assert.equal((await houseway('backup', file, ...between)).status, 0);
+      const restored = await houseway('restore', file, '--json', ...at(target));
       assert.equal(restored.status, 0, restored.stderr);
-      const verified = JSON.parse(houseway('journal', 'verify', '--json', ...at(target)).stdout);
+      const verified = JSON.parse((await houseway('journal', 'verify', '--json', ...at(target))).stdout);
       assert.deepEqual([verified.isWhole, verified.head], [true, JSON.parse(restored.stdout).head]);
       const house = await open(target);
       assert.equal(
@@ -141,17 +146,17 @@ for (const store of STORES.map(make => make())) {
       assert.equal(house.seq, events, 'the keys came with it');
       await done(house, 'r-7', turnOf(1, 7));
       await house.close();
-      const again = houseway('restore', file, ...at(target));
+      const again = await houseway('restore', file, ...at(target));
       assert.equal(again.status, 1);
       assert.match(again.stderr, /already holds a journal of \d+ events, which was left as it is/);
     });
 
-    test('[OPS-14] migrate says which format it is and makes what is missing', () => {
+    test('[OPS-14] migrate says which format it is and makes what is missing', async () => {
       const place = store.newPlace();
-      const check = houseway('migrate', '--check', ...at(place));
+      const check = await houseway('migrate', '--check', ...at(place));
       assert.deepEqual([check.status, /there is none yet/.test(check.stdout)], [1, true]);
-      assert.match(houseway('migrate', ...at(place)).stdout, /: made, in format 2\.\n$/);
-      assert.deepEqual(JSON.parse(houseway('migrate', '--json', ...at(place)).stdout), {
+      assert.match((await houseway('migrate', ...at(place))).stdout, /: made, in format 2\.\n$/);
+      assert.deepEqual(JSON.parse((await houseway('migrate', '--json', ...at(place))).stdout), {
         before: 2,
         format: 2,
         known: 2,
@@ -160,10 +165,10 @@ for (const store of STORES.map(make => make())) {
 
     test('[OPS-14] a journal of a newer version is left as it is', async () => {
       const place = store.newPlace();
-      houseway('migrate', ...at(place));
+      await houseway('migrate', ...at(place));
       await store.sql(place, store.name === 'SQLite' ? 'PRAGMA user_version = 3' : 'UPDATE format SET version = 3');
       for (const verb of [['migrate'], ['journal', 'verify'], ['serve', '--port', '0']]) {
-        const { status, stderr } = houseway(...verb, ...at(place));
+        const { status, stderr } = housewayApart(...verb, ...at(place));
         assert.deepEqual([status, /was written by a newer Houseway/.test(stderr)], [1, true], verb.join(' '));
       }
     });
@@ -174,27 +179,31 @@ test('[OPS-10] a backup that was cut off or changed is not restored', async () =
   const data = path.join(folder, 'house');
   await written({ type: 'sqlite', folder: data });
   const file = path.join(folder, 'damaged.backup');
-  houseway('backup', file, '--data', data);
+  await houseway('backup', file, '--data', data);
   const bytes = readFileSync(file);
   const target = path.join(folder, 'target');
   truncateSync(file, bytes.length - 40);
-  const cut = houseway('restore', file, '--data', target);
+  const cut = await houseway('restore', file, '--data', target);
   writeFileSync(file, bytes.with(bytes.length >> 1, bytes[bytes.length >> 1]! ^ 1));
-  const changed = houseway('restore', '--check', file);
+  const changed = await houseway('restore', '--check', file);
   writeFileSync(file, 'Dear diary');
-  const other = houseway('restore', file, '--data', target);
+  const other = await houseway('restore', file, '--data', target);
   for (const { status, stderr } of [cut, changed, other]) {
     assert.equal(status, 1);
     assert.match(stderr, /^The check failed: /);
   }
-  assert.match(houseway('journal', 'verify', '--data', target).stderr, /There is no journal/, 'nothing was made');
+  assert.match(
+    (await houseway('journal', 'verify', '--data', target)).stderr,
+    /There is no journal/,
+    'nothing was made',
+  );
 });
 
 test('[OPS-7] a second server on the same folder is told who serves, and the first goes on', async () => {
   const data = path.join(folder, 'shared');
   const first = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', data], { stdio: 'pipe' });
   await once(first.stdout, 'data');
-  const second = houseway('serve', '--port', '0', '--data', data);
+  const second = housewayApart('serve', '--port', '0', '--data', data);
   assert.equal(second.status, 1);
   assert.match(second.stderr, /is being written by another Houseway \(.* process \d+\)\. Stop that one first/);
   first.kill('SIGTERM');
@@ -202,7 +211,7 @@ test('[OPS-7] a second server on the same folder is told who serves, and the fir
 });
 
 test('[OPS-7] a database that does not answer is told, without its password', () => {
-  const { status, stderr } = houseway('serve', '--database-url', 'postgres://house:secret@127.0.0.1:1/house');
+  const { status, stderr } = housewayApart('serve', '--database-url', 'postgres://house:secret@127.0.0.1:1/house');
   assert.equal(status, 1);
   assert.match(stderr, /^The database 127\.0\.0\.1:1\/house does not answer .*Start it or mend the network/);
   assert.doesNotMatch(stderr, /secret/);
@@ -218,8 +227,8 @@ const MISUSES: readonly [args: string, sentence: RegExp][] = [
   ['backup x --data d --database-url postgres://db/x', /^Name a folder with --data or a database, not both/],
 ];
 for (const [args, sentence] of MISUSES) {
-  test(`[CLI-1] "houseway ${args}" is answered with one sentence and exit code 2`, () => {
-    const { status, stdout, stderr } = houseway(...args.split(' '));
+  test(`[CLI-1] "houseway ${args}" is answered with one sentence and exit code 2`, async () => {
+    const { status, stdout, stderr } = await houseway(...args.split(' '));
     assert.match(stderr, sentence);
     assert.deepEqual([status, stdout, stderr.trim().split('\n').length], [2, '', 1]);
   });

@@ -25,7 +25,8 @@ describe('the world fails under a house', () => {
     const asking = Array.from({ length: 20 }, (_, n) => service.handle(turnOf(n + 1, 0), asked(`s-${n}`)));
     await postgres.sql(
       place,
-      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'houseway%'`,
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE application_name LIKE 'houseway%' AND datname = current_database()`,
     );
     const answers = await Promise.all(asking);
     await until(() => service.status().type === 'out-of-service');

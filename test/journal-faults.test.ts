@@ -127,7 +127,7 @@ describe('the database fails', () => {
     };
     const stations = Promise.allSettled([1, 2, 3, 4, 5].map(station));
     await journal.commit('first', () => takeFee(till));
-    const ours = "application_name LIKE 'houseway%' AND pid <> pg_backend_pid()";
+    const ours = "application_name LIKE 'houseway%' AND datname = current_database() AND pid <> pg_backend_pid()";
     await store.sql(place, `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ours}`);
     for (const { status } of await stations) assert.equal(status, 'rejected');
     await assert.rejects(
@@ -145,11 +145,13 @@ describe('the database fails', () => {
 
   test('[JRN-15] a server that would lose commits is refused', async () => {
     const place = store.newPlace();
-    await store.sql(place, 'ALTER DATABASE postgres SET synchronous_commit = off');
+    assert.ok(place.type === 'postgres');
+    const database = new URL(place.url).pathname.slice(1);
+    await store.sql(place, `ALTER DATABASE ${database} SET synchronous_commit = off`);
     try {
       await assert.rejects(openJournal(place), { code: 'not-durable', message: /synchronous_commit is off/ });
     } finally {
-      await store.sql(place, 'ALTER DATABASE postgres RESET synchronous_commit');
+      await store.sql(place, `ALTER DATABASE ${database} RESET synchronous_commit`);
     }
   });
 });

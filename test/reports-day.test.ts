@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -8,6 +7,7 @@ import type { HouseCommand, HouseEvent } from '#core/house';
 import { dollars } from '#core/money';
 import { openJournal, type Place } from '#server/journal';
 import { type Asked, openReports, REPORT_NAMES, type ReportName, type Reports } from '#server/reports';
+import { houseway as command } from './cli/houseway.ts';
 import { actor, BEAT, BEATEN_TENS, BONUS, type Asked as By, CHECKED, openRoom } from './house/room.ts';
 import { sqliteStore } from './journal/stores.ts';
 import { write } from './reports/journal-of.ts';
@@ -180,12 +180,8 @@ describe('the reports of one evening', () => {
     assert.deepEqual(await rows('slips', { award: 999 }), []);
   });
 
-  const houseway = (...args: readonly string[]) => {
-    const folder = place.type === 'sqlite' ? place.folder : '';
-    const main = path.join(import.meta.dirname, '../src/cli/main.ts');
-    const run = [main, 'report', ...args, '--data', folder];
-    return spawnSync(process.execPath, run, { encoding: 'utf8' });
-  };
+  const houseway = (...args: readonly string[]) =>
+    command('report', ...args, '--data', place.type === 'sqlite' ? place.folder : '');
 
   const MISUSES: readonly [args: string, sentence: RegExp][] = [
     ['', /^Say which report: collection, fund-statement, wins/],
@@ -196,26 +192,26 @@ describe('the reports of one evening', () => {
     ['wins --from 2026-03-03 --to 2026-03-02', /^The last day, 2026-03-02, is before the first/],
     ['wins --activity GEAR-001350', /^Nothing is known of the activity "GEAR-001350"\. The nearest are: GEAR-001351, /],
   ];
-  test('[RPT-13] what is not there is refused with what there is', () => {
+  test('[RPT-13] what is not there is refused with what there is', async () => {
     for (const [args, sentence] of MISUSES) {
-      const { status, stdout, stderr } = houseway(...args.split(' ').filter(word => word !== ''));
+      const { status, stdout, stderr } = await houseway(...args.split(' ').filter(word => word !== ''));
       assert.match(stderr, sentence, args);
       assert.deepEqual([status, stdout], [2, ''], args);
     }
   });
 
-  test('[RPT-13] a report without rows says so, and when money moved', () => {
-    const { status, stdout } = houseway('drops', '--from', '2027-01-01');
+  test('[RPT-13] a report without rows says so, and when money moved', async () => {
+    const { status, stdout } = await houseway('drops', '--from', '2027-01-01');
     assert.equal(status, 0);
     assert.match(stdout, /No box was dropped\. Money has moved from 2026-03-02 to 2026-03-04\.$/m);
   });
 
-  test('[RPT-1] tables of another version are made anew', () => {
+  test('[RPT-1] tables of another version are made anew', async () => {
     const folder = place.type === 'sqlite' ? place.folder : '';
     const file = new DatabaseSync(path.join(folder, 'reports.sqlite'));
     file.exec('UPDATE projection_state SET version = 0; DROP TABLE win; CREATE TABLE win (older TEXT)');
     file.close();
-    assert.match(houseway('wins').stdout, /GEAR-001351 +7 +1 +four-of-a-kind>=2 +losing +money +\$5,000\.00/);
+    assert.match((await houseway('wins')).stdout, /GEAR-001351 +7 +1 +four-of-a-kind>=2 +losing +money +\$5,000\.00/);
   });
 
   test('[RPT-13] a house in which nothing has happened yet has empty reports', async () => {
@@ -237,16 +233,16 @@ describe('the reports of one evening', () => {
     await (await openReports(other)).close();
   });
 
-  test('[RPT-12] [RPT-13] the same report for people, spreadsheets and programs', () => {
-    const text = houseway('collection', '--activity', BEAT).stdout;
+  test('[RPT-12] [RPT-13] the same report for people, spreadsheets and programs', async () => {
+    const text = (await houseway('collection', '--activity', BEAT)).stdout;
     assert.match(text, /^Jackpot prize pool collection report\nGaming days 2026-03-02 to 2026-03-04, up to event \d+/);
     assert.match(
       text,
       /2026-03-02 +GEAR-001351 +7 +21 +\$21\.00 +\$1\.00 +\$20\.00 +\$20\.00 +\$19\.00 +-\$1\.00\ntotal/,
     );
-    const csv = houseway('collection', '--activity', BEAT, '--format', 'csv').stdout;
+    const csv = (await houseway('collection', '--activity', BEAT, '--format', 'csv')).stdout;
     assert.equal(csv.split('\r\n')[1], `2026-03-02,${BEAT},7,21,21.00,1.00,20.00,20.00,19.00,-1.00\n`);
-    const json = JSON.parse(houseway('wins', '--format', 'json').stdout) as Record<string, unknown[]>;
+    const json = JSON.parse((await houseway('wins', '--format', 'json')).stdout) as Record<string, unknown[]>;
     const [first] = json['rows'] as Record<string, unknown>[];
     assert.deepEqual([first!['amount'], first!['won at']], [500_000, '2026-03-03T04:00:00Z']);
   });

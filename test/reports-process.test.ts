@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'houseway-reports-'));
 after(() => rmSync(folder, { recursive: true }));
 const place = { type: 'sqlite', folder } as const;
 
-const WITHIN_MS = 30_000;
+const WITHIN_MS = 120_000;
 
 const eventually = async (what: string, isSo: () => Promise<boolean> | boolean): Promise<void> => {
   for (const end = performance.now() + WITHIN_MS; !(await isSo()); await sleep(50)) {

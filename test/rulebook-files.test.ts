@@ -6,7 +6,7 @@ import { after, test } from 'node:test';
 import { parseCards } from '#core/cards';
 import { type DealtHand, judge } from '#core/qualifying';
 import { checkOffering, rowsInForce } from '#core/rulebook';
-import { RULEBOOK } from '../rulebook/index.ts';
+import { JURISDICTIONS, RULEBOOK } from '../rulebook/index.ts';
 import {
   activityJsonSchema,
   readActivity,
@@ -21,7 +21,7 @@ const HARBOR = jsonOf('own', 'harbor-bad-beat.json') as Readonly<Record<string, 
 
 for (const activity of RULEBOOK) {
   test(`[RBK-1] ${activity.id} as a file is the same activity`, () => {
-    assert.deepEqual(readActivity(JSON.parse(JSON.stringify(activity))), { ok: true, activity });
+    assert.deepEqual(readActivity(JSON.parse(JSON.stringify(activity)), JURISDICTIONS), { ok: true, activity });
   });
 }
 
@@ -30,7 +30,7 @@ test('[RBK-1] the published schema is that of the program (houseway rulebook sch
 });
 
 test('the worked example is an activity whose offering is approved and whose hand is judged', () => {
-  const read = readActivity(HARBOR);
+  const read = readActivity(HARBOR, JURISDICTIONS);
   assert.ok(read.ok);
   const file = readOfferingFile(read.activity, jsonOf('harbor-offering.json'));
   assert.ok(file.ok);
@@ -99,7 +99,7 @@ const MISTAKES: readonly [field: string, value: unknown, at: string, sentence: R
 ];
 for (const [field, value, at, sentence] of MISTAKES) {
   test(`a mistake is named with its place: ${field} ${JSON.stringify(value)}`, () => {
-    const read = readActivity(changed(field, value));
+    const read = readActivity(changed(field, value), JURISDICTIONS);
     assert.ok(!read.ok);
     assert.equal(read.problems[0]?.path, at);
     assert.match(read.problems[0]?.sentence ?? '', sentence);
@@ -116,7 +116,7 @@ test('a folder gives its activities, and names each file that cannot be used', a
   save('c.json', changed('id', RULEBOOK[0]!.id));
   writeFileSync(path.join(folder, 'd.json'), '{');
   writeFileSync(path.join(folder, 'notes.txt'), 'not an activity');
-  const { activities, refused } = await readHouseActivities(folder, RULEBOOK);
+  const { activities, refused } = await readHouseActivities(folder, RULEBOOK, JURISDICTIONS);
   assert.deepEqual(
     activities.map(({ id }) => id),
     ['harbor-bad-beat'],

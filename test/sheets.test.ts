@@ -1,19 +1,14 @@
 import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { test } from 'node:test';
 import { inflateSync } from 'node:zlib';
 import { dollars } from '#core/money';
-import {
-  type Activity,
-  emptyOffering,
-  type RuleSheet,
-  ruleSheet,
-  SHEET_LANGUAGES,
-  say,
-  wholeOffering,
-  words,
-} from '#core/rulebook';
+import { type Activity, emptyOffering, wholeOffering } from '#core/rulebook';
+import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, say, words } from '#core/sheet';
 import { parseWindow } from '#core/time';
-import { RULEBOOK } from '../rulebook/index.ts';
+import { JURISDICTIONS, RULEBOOK } from '../rulebook/index.ts';
+import { postedSheets } from '../scripts/sheets.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../src/sheets/index.ts';
 
 const windowOf = (text: string) => {
@@ -21,10 +16,11 @@ const windowOf = (text: string) => {
   assert.ok(window.ok);
   return window.value;
 };
+const [CALIFORNIA] = JURISDICTIONS;
 const POSTING = { times: [windowOf('Mondays 18:00 to 22:00')], drawings: [], pools: {} };
 
 const sheetOf = (activity: Activity): RuleSheet => {
-  const made = ruleSheet(activity, wholeOffering(activity), POSTING);
+  const made = ruleSheet(activity, wholeOffering(activity), POSTING, CALIFORNIA);
   assert.ok(made.ok, made.ok ? '' : made.message);
   return made.value;
 };
@@ -70,12 +66,12 @@ for (const activity of RULEBOOK) {
 const badBeat = RULEBOOK.find(({ id }) => id === 'GEAR-001279')!;
 
 test('[SHT-2] an offering outside the approval gets no sheet, nor one with something open', () => {
-  const outside = ruleSheet(badBeat, { ...wholeOffering(badBeat), adminFee: dollars(21) }, POSTING);
+  const outside = ruleSheet(badBeat, { ...wholeOffering(badBeat), adminFee: dollars(21) }, POSTING, CALIFORNIA);
   assert.deepEqual(!outside.ok && [outside.code, outside.clause], [
     'outside-approval',
     'GEAR-001279 Administrative fee',
   ]);
-  const open = ruleSheet(badBeat, emptyOffering(badBeat), POSTING);
+  const open = ruleSheet(badBeat, emptyOffering(badBeat), POSTING, CALIFORNIA);
   assert.equal(!open.ok && open.code, 'not-all-posted');
 });
 
@@ -96,7 +92,7 @@ test('[SHT-4] a chart that is not in force is not on the sheet', () => {
 });
 
 test('[SHT-7] under another name the approved one stands beside it', () => {
-  const made = ruleSheet(badBeat, wholeOffering(badBeat), { ...POSTING, name: 'Monday Monster <b>' });
+  const made = ruleSheet(badBeat, wholeOffering(badBeat), { ...POSTING, name: 'Monday Monster <b>' }, CALIFORNIA);
   assert.ok(made.ok);
   assert.match(sheetText(made.value, 'en'), /^Bay 101\nMonday Monster <b>\nApproved as No Limit Bad Beat/);
   assert.ok(sheetHtml(made.value, 'en').includes('<h1>Monday Monster &#60;b&#62;</h1>'));
@@ -155,4 +151,12 @@ test('[SHT-5] every sheet fits the letters of the PDF font', () => {
   const printable = /^[\n\x20-\x7e\xa1-\xff‘’“”–—•…€™]*$/;
   for (const activity of RULEBOOK)
     for (const language of SHEET_LANGUAGES) assert.match(sheetText(sheetOf(activity), language), printable);
+});
+
+test('[SHT-9] the sheet beside each approval is the one that would hang (npm run sheets writes it)', () => {
+  const root = path.join(import.meta.dirname, '..');
+  const sheets = postedSheets();
+  for (const { file, text } of sheets) assert.equal(readFileSync(path.join(root, file), 'utf8'), text, file);
+  const kept = globSync('rulebook/*/*.sheet.txt', { cwd: root }).map(file => file.split(path.sep).join('/'));
+  assert.deepEqual(kept.toSorted(), sheets.map(({ file }) => file).toSorted(), 'a sheet without an approval');
 });

@@ -5,7 +5,8 @@ import { test } from 'node:test';
 import { forbiddenArrows } from './tidy/arrows.ts';
 import { strangeGames } from './tidy/games.ts';
 import { circlesIn, graphOf } from './tidy/graph.ts';
-import { codeOf, importsOf, isTest, type Source, sourcesIn } from './tidy/sources.ts';
+import { amissWithPictures, isPicture, PICTURES_MAX } from './tidy/pictures.ts';
+import { codeOf, filesIn, importsOf, isTest, type Source, sourcesIn } from './tidy/sources.ts';
 
 const code = sourcesIn('src/**/*.ts', 'src/**/*.tsx', 'rulebook/**/*.ts');
 const core = code.filter(({ file }) => file.startsWith('src/core/'));
@@ -129,4 +130,19 @@ test('[ARC-6] every rule in docs/rules is quoted by a test, and every quoted rul
   const quoted = marksIn(sourcesIn('{src,test}/**/*.test.ts'), /\[([A-Z]{3}-\d+)\]/g);
   none([...rules].filter(rule => !quoted.has(rule)).map(rule => `${rule} is quoted by no test`));
   none([...quoted].filter(rule => !rules.has(rule)).map(rule => `${rule} is quoted but stands in no docs/rules page`));
+});
+
+test('[ARC-20] the handbook has at most 60 pictures, each shown by a page, and every picture that a page shows is there', () => {
+  const pages = sourcesIn('*.md', '{docs,changes}/**/*.md');
+  none(amissWithPictures(pages, filesIn('docs/**/*').filter(isPicture)));
+});
+
+test('[ARC-20] a picture too many, one that no page shows and a link to none are found', () => {
+  const find = (text: string, ...pictures: string[]) => amissWithPictures([{ file: 'docs/a/x.md', text }], pictures);
+  assert.deepEqual(find('![A sign](../b/sign.webp) <img src="c.svg">', 'docs/b/sign.webp', 'docs/a/c.svg'), []);
+  assert.deepEqual(find('![A sign](sign.webp)'), ['docs/a/x.md: no docs/a/sign.webp']);
+  assert.deepEqual(find('', 'docs/a/sign.webp'), ['docs/a/sign.webp is shown by no page']);
+  const many = Array.from({ length: PICTURES_MAX + 1 }, (_, place) => `${place}.png`);
+  const text = many.map(name => `![](${name})`).join('\n');
+  assert.deepEqual(find(text, ...many.map(name => `docs/a/${name}`)), ['61 pictures, at most 60']);
 });

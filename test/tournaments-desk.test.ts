@@ -22,6 +22,7 @@ import {
 } from '#core/mechanisms/tournament';
 import { cents, dollars } from '#core/money';
 import { taxFormOfDue } from '#core/views';
+import { JURISDICTIONS } from '../rulebook/index.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { requireDescribed } from './tournaments/described.ts';
 
@@ -532,7 +533,7 @@ test('[TRN-34] a payment of 2,000 net needs the form from 2026 on, re-buys count
     boughtInFor: dollars(boughtInFor),
   });
   assert.deepEqual(
-    [150, 151].map(paid => taxFormOfDue(due(paid), '2026-05-02')),
+    [150, 151].map(paid => taxFormOfDue(JURISDICTIONS[0].taxes, due(paid), '2026-05-02')),
     ['W-2G', 'none'],
   );
 });

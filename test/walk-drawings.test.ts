@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CommandIn, HouseCommand } from '#core/house';
+import { drawingsOf } from '#core/mechanisms/drawing/terms';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import { RULEBOOK } from '../rulebook/index.ts';
@@ -572,7 +573,7 @@ test('[beat-the-dealer] [DRW-12] [PRO-9] the hand of a seat without a card earns
 
 test('[DRW-12] no approval that gives tickets for a seat asks for a club card; each asks for the stub', () => {
   const bySeat = RULEBOOK.flatMap(activity =>
-    (activity.drawings ?? [])
+    drawingsOf(activity)
       .filter(({ entries }) => entries.some(({ type }) => type === 'seat'))
       .map(terms => ({ activity, terms })),
   );

@@ -19,6 +19,7 @@ import type { Level, LogNames, TournamentLog } from '#core/mechanisms/tournament
 import type { Cents } from '#core/money';
 import type { Member, Session, StaffMember, Station } from '#core/people';
 import type { Activity } from '#core/rulebook';
+import type { TaxRow } from '#core/tax';
 import type { AccountView, DrawView, MemberView, PromotionView } from '#core/views';
 import type { CageRow } from '#core/views/on-screen';
 
@@ -82,6 +83,8 @@ export type ReadAnswers = {
     readonly signedOnAt?: MomentText;
     readonly isDemo: boolean;
     readonly zone: string;
+    /** Which form a payment needs, by the law of the house's place. */
+    readonly taxes: readonly TaxRow[];
     readonly now: MomentText;
   };
   readonly tables: Page<Table>;

@@ -1,17 +1,30 @@
-import type { Activity } from '#core/rulebook';
-import { RULEBOOK } from '../../rulebook/index.ts';
+import { type Activity, activitiesOn, type Jurisdiction } from '#core/rulebook';
+import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { type ActivityProblem, readHouseActivities } from '../rulebook-files/index.ts';
 import { nearest } from './nearest.ts';
 
-/** The rulebook with a house's own activities, or the sentences that say why its folder cannot be used. */
-export const activitiesWith = async (folder: string | undefined): Promise<readonly Activity[] | string> => {
-  if (folder === undefined) return RULEBOOK;
+/** The rulebook of a day, else of today, with a house's own activities; or why its folder cannot be used. */
+export const activitiesWith = async (
+  folder: string | undefined,
+  on?: string,
+): Promise<readonly Activity[] | string> => {
+  const day = on === undefined ? Temporal.Now.plainDateISO(JURISDICTIONS[0].zone).toString() : dayOf(on);
+  if (day === undefined) return `"${on}" is not a day. Write it as in 2026-03-01.`;
+  if (folder === undefined) return activitiesOn(RULEBOOK, day);
   try {
-    const { activities, refused } = await readHouseActivities(folder, RULEBOOK);
-    if (refused.length === 0) return [...RULEBOOK, ...activities];
+    const { activities, refused } = await readHouseActivities(folder, RULEBOOK, JURISDICTIONS);
+    if (refused.length === 0) return activitiesOn([...RULEBOOK, ...activities], day);
     return refused.map(({ file, problems }) => problemLines(file, problems)).join('\n');
   } catch {
     return `The folder ${folder} cannot be read. Name a folder with the house's own activities as .json files.`;
+  }
+};
+
+const dayOf = (text: string): string | undefined => {
+  try {
+    return Temporal.PlainDate.from(text).toString();
+  } catch {
+    return undefined;
   }
 };
 
@@ -23,6 +36,10 @@ export const activityNamed = (activities: readonly Activity[], name: string): Ac
   const near = nearest(name, names, 3).join(', ');
   return `There is no activity "${name}". The nearest are: ${near}. "houseway rulebook list" names all of them.`;
 };
+
+/** The jurisdiction of an activity. */
+export const placeOf = ({ jurisdiction }: Activity): Jurisdiction =>
+  JURISDICTIONS.find(({ key }) => key === jurisdiction) ?? JURISDICTIONS[0];
 
 export const problemLines = (file: string, problems: readonly ActivityProblem[]): string =>
   problems.map(({ path, sentence }) => `${file}: ${path}: ${sentence}`).join('\n');

@@ -10,6 +10,7 @@ import { houseFileOf, openHouse, readHouseFile } from '#server/house';
 import type { Place } from '#server/journal';
 import { engage, offerEnrolment } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
+import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { onJournal, PLACE_HELP, readAsked } from './place.ts';
 import { type Secrets, secretsFrom } from './secret.ts';
 import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
@@ -21,7 +22,7 @@ Makes a new house with nothing in it but its first administrator: house.json, th
 is not said is asked for; the PIN always is. Without a terminal each answer is a line of the input.
 
   --name NAME          the name of the house, as it stands on slips
-  --zone ZONE          its time zone; America/Los_Angeles where nothing is said
+  --zone ZONE          its time zone; ${JURISDICTIONS[0].zone} where nothing is said
   --day-starts TIME    when a gaming day starts; 06:00 where nothing is said
   --admin NAME         who is the first administrator
   --badge BADGE        the number of that person's badge
@@ -85,7 +86,7 @@ type Wanted = {
 /** What is to be made, or the sentence that says why not. */
 const wantedBy = async (flags: Flags, secrets: Secrets): Promise<Wanted | string> => {
   const name = flags.name ?? (await asked(secrets, 'The name of the house:'));
-  const { zone = 'America/Los_Angeles', 'day-starts': dayStartsAt = '06:00' } = flags;
+  const { zone = JURISDICTIONS[0].zone, 'day-starts': dayStartsAt = '06:00' } = flags;
   const clock = houseClock({ zone, dayStartsAt });
   if (!clock.ok) return clock.message;
   const admin = flags.admin ?? (await asked(secrets, 'The name of the first administrator:'));

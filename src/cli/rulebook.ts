@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Activity } from '#core/rulebook';
-import { RULEBOOK } from '../../rulebook/index.ts';
+import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { activityJsonSchema, readActivityFile } from '../rulebook-files/index.ts';
 import { activitiesWith, activityNamed, problemLines } from './activities.ts';
 import { inWords } from './show-activity.ts';
@@ -9,7 +9,7 @@ import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './
 
 export const rulebook: Verb = {
   help: `Usage: houseway rulebook list [--own FOLDER] [--json]
-       houseway rulebook show ID [--own FOLDER] [--json]
+       houseway rulebook show ID [--on DAY] [--own FOLDER] [--json]
        houseway rulebook export --json [--own FOLDER]
        houseway rulebook check FILE...
        houseway rulebook schema
@@ -18,6 +18,7 @@ The approved activities: what a house may offer, within what, and by which claus
 regulator's id or its key. "check" reads a house's own activities and names every problem with its place;
 "schema" prints the JSON Schema that they follow. Amounts in JSON are whole cents.
 
+  --on DAY       by the texts that held on a day, as in 2026-03-01; today's where nothing is said
   --own FOLDER   with the house's own activities, the .json files of a folder
   --json         for programs
 
@@ -27,8 +28,8 @@ Examples:
 Exit codes: 0 yes, 1 a file has problems, 2 not understood.`,
 
   run: async (args, terminal) => {
-    const options = { own: { type: 'string' }, json: { type: 'boolean' } } as const;
-    let read: { values: { own?: string; json?: boolean }; positionals: string[] };
+    const options = { own: { type: 'string' }, on: { type: 'string' }, json: { type: 'boolean' } } as const;
+    let read: { values: { own?: string; on?: string; json?: boolean }; positionals: string[] };
     try {
       read = parseArgs({ args: [...args], options, allowPositionals: true });
     } catch {
@@ -41,7 +42,7 @@ Exit codes: 0 yes, 1 a file has problems, 2 not understood.`,
       printJson(terminal, activityJsonSchema());
       return EXIT.ok;
     }
-    const activities = await activitiesWith(values.own);
+    const activities = await activitiesWith(values.own, values.on);
     if (typeof activities === 'string') return misuse(terminal, activities);
     if (what === 'list') return list(activities, values.json === true, terminal);
     if (what === 'show') return show(activities, names[0], values.json === true, terminal);
@@ -75,7 +76,7 @@ const check = async (files: readonly string[], terminal: Terminal): Promise<Exit
   let isGood = true;
   const known = [...RULEBOOK];
   for (const file of files) {
-    const read = await readActivityFile(file, known);
+    const read = await readActivityFile(file, known, JURISDICTIONS);
     if (Array.isArray(read)) {
       isGood = false;
       terminal.print(problemLines(file, read));

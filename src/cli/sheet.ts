@@ -1,13 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { type Activity, type RuleSheet, ruleSheet, SHEET_LANGUAGES, type SheetLanguage } from '#core/rulebook';
+import type { Activity } from '#core/rulebook';
+import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, type SheetLanguage } from '#core/sheet';
 import { type OfferingFile, readOfferingFile } from '../rulebook-files/index.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../sheets/index.ts';
-import { activitiesWith, activityNamed, problemLines } from './activities.ts';
+import { activitiesWith, activityNamed, placeOf, problemLines } from './activities.ts';
 import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
 
 export const sheet: Verb = {
-  help: `Usage: houseway sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--lang en|es] [--own FOLDER]
+  help: `Usage: houseway sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--lang en|es] [--on DAY] [--own FOLDER]
 
 The rule sheet that must hang on the floor while an activity is offered. The offering is a JSON file with what the
 house chose (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out the sheet is
@@ -16,6 +17,7 @@ printed as plain text. An offering outside the approval gets no sheet, but the c
   --offering FILE   what the house chose
   --out FILE        where to write; the ending says how: .pdf, .html or .txt
   --lang LANGUAGE   en (English) or es (Spanish)
+  --on DAY          by the text that held on a day, as in 2026-03-01; today's where nothing is said
   --own FOLDER      with the house's own activities, the .json files of a folder
 
 Example: houseway sheet harbor-bad-beat --own docs/examples/own --offering docs/examples/harbor-offering.json
@@ -25,7 +27,7 @@ Exit codes: 0 made, 1 not approved or not complete, 2 not understood.`,
     const request = await readRequest(args);
     if (typeof request === 'string') return misuse(terminal, request);
     const { activity, file, language, out } = request;
-    const made = ruleSheet(activity, file.offering, file.posting);
+    const made = ruleSheet(activity, file.offering, file.posting, placeOf(activity));
     if (!made.ok) {
       terminal.complain(`${made.message} (${made.clause})`);
       return EXIT.no;
@@ -46,8 +48,8 @@ type Request = {
 /** What is asked for, or the sentence that says why that cannot be understood. */
 const readRequest = async (args: readonly string[]): Promise<Request | string> => {
   const text = { type: 'string' } as const;
-  const options = { offering: text, out: text, lang: text, own: text };
-  let read: { values: { offering?: string; out?: string; lang?: string; own?: string }; positionals: string[] };
+  const options = { offering: text, out: text, lang: text, on: text, own: text };
+  let read: { values: Partial<Record<keyof typeof options, string>>; positionals: string[] };
   try {
     read = parseArgs({ args: [...args], options, allowPositionals: true });
   } catch {
@@ -60,7 +62,7 @@ const readRequest = async (args: readonly string[]): Promise<Request | string> =
   if (language === undefined) return `There is no sheet in "${values.lang}". There are: ${SHEET_LANGUAGES.join(', ')}.`;
   if (values.out !== undefined && formOf(values.out) === undefined)
     return `${values.out} does not say how to write the sheet. Let it end in .pdf, .html or .txt.`;
-  const activities = await activitiesWith(values.own);
+  const activities = await activitiesWith(values.own, values.on);
   if (typeof activities === 'string') return activities;
   const activity = activityNamed(activities, name);
   if (typeof activity === 'string') return activity;

@@ -73,7 +73,7 @@ export const readRound = (json: unknown): Round => {
     isFouledDeck: given.fouledDeck,
     wasDiscussed: given.discussed,
     // California games always end with the hands shown; in poker a scenario says so.
-    reachedShowdown: given.showdown ?? gameOf(given.game)?.form === 'california',
+    reachedShowdown: given.showdown ?? gameOf(given.game)?.form === 'table-game',
     bettors: given.seats.map(seat => bettorOf(seat, deal)),
     ...(at === undefined ? {} : { at }),
     ...(table === undefined ? {} : { table }),

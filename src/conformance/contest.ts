@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { CommandIn, HouseEvent } from '#core/house';
+import { contestTermsOf } from '#core/mechanisms/contest/terms';
+import { squaresTermsOf } from '#core/mechanisms/squares/terms';
 import { NOTHING } from '#core/money';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
@@ -40,7 +42,9 @@ type Scenario = z.output<typeof Scenario>;
 /** Kind `contest`: entries, points and periods as they come in at the desk; picks and brackets, or squares. */
 export const contest = (json: unknown): Through => {
   const { activity: name } = z.object({ activity: z.string() }).parse(json);
-  return findActivity(name)?.contest?.type === 'squares' ? squares(json) : ranked(Scenario.parse(json));
+  const known = findActivity(name);
+  const isSquares = known !== undefined && squaresTermsOf(known) !== undefined;
+  return isSquares ? squares(json) : ranked(Scenario.parse(json));
 };
 
 const ranked = (scenario: Scenario): Through =>
@@ -96,8 +100,8 @@ const entering = (
   results: Readonly<Record<string, string>>,
 ): CommandIn<'contest'> => {
   const { player, points = 0, correct, monday } = entry;
-  const terms = findActivity(activity)?.contest;
-  if (terms?.type === 'ranked' && terms.score === 'points') {
+  const known = findActivity(activity);
+  if (known !== undefined && contestTermsOf(known)?.score === 'points') {
     journal.happened(handOf(journal, activity, points));
     return { type: 'AddPoints', player, points, award: journal.house().numbers.award };
   }

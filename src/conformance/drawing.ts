@@ -14,6 +14,7 @@ import {
   type Holder,
   newDrawing,
 } from '#core/mechanisms/drawing';
+import { drawingsOf } from '#core/mechanisms/drawing/terms';
 import { cents, NOTHING } from '#core/money';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
@@ -124,7 +125,7 @@ export const drawingOn = (json: unknown, open: OpenDrawing): readonly string[] =
 /** The prize is posted under the first key of which the drawing gives one; unsaid, it is the least that may be. */
 const postedPrize = ({ activity: id, offering }: Scenario) => {
   const activity = findActivity(id);
-  const gives = activity?.drawings?.[0]?.gives;
+  const gives = (activity && drawingsOf(activity)[0])?.gives;
   const key = gives?.type === 'one-of' ? gives.keys[0] : undefined;
   if (gives?.type !== 'one-of' || key === undefined) return {};
   const least =

@@ -12,7 +12,7 @@ import {
   type TableAwards,
   type TableDraw,
 } from '#core/mechanisms/table-drawing';
-import { termsInForce } from '#core/rulebook';
+import { tableDrawsOf, tableDrawTermsOf } from '#core/mechanisms/table-drawing/terms';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf, sorted } from './promotion-json.ts';
@@ -111,7 +111,7 @@ type Drawn = { readonly table?: number; readonly spinner?: number; readonly cate
 const wonBy = (promotion: Promotion, scenario: Scenario): Answer<Won> => {
   const { activity, offering } = promotion;
   const { tables, balls, card } = scenario;
-  const gives = termsInForce(activity.tableDraws, offering)?.gives.type;
+  const gives = tableDrawTermsOf(activity, offering)?.gives.type;
   if (gives === 'spin') return spin(promotion, scenario);
   const { table, heldOut } = drawTable(activity, tables, balls);
   if (table === undefined) return answer({ heldOut, awards: [], forfeited: [] });
@@ -140,7 +140,8 @@ const spin = (promotion: Promotion, { tables, balls, cards, stops, offering }: S
 
 /** The amount is posted under the key of the chips that a drawn table gets. */
 const postedPrize = ({ activity, offering }: Scenario) => {
-  const gives = findActivity(activity)?.tableDraws?.map(terms => terms.gives) ?? [];
+  const known = findActivity(activity);
+  const gives = known === undefined ? [] : tableDrawsOf(known).map(terms => terms.gives);
   const chips = gives.find(({ type }) => type === 'chips');
   return chips?.type === 'chips' ? { [chips.prize]: offering.prize } : {};
 };

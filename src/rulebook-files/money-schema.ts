@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CountRangeFile, Key, Money, MoneyRangeFile, WordList, Words } from './parts-schema.ts';
+import { Clause, CountRangeFile, Key, Money, MoneyRangeFile, WordList, Words } from './parts-schema.ts';
 
 const Count = z.int().min(0);
 
@@ -21,20 +21,20 @@ const Charge = z.strictObject({
     'table',
     'entrant',
   ]),
-  optional: z.boolean(),
+  optional: z.boolean().exactOptional(),
 });
 
 const Pool = z.strictObject({
   key: Key,
   label: Words,
   each: z.literal('row').exactOptional(),
-  progressive: z.boolean(),
+  progressive: z.boolean().exactOptional(),
   range: MoneyRangeFile.exactOptional(),
   seed: MoneyRangeFile.exactOptional(),
   reseed: MoneyRangeFile.exactOptional(),
   daily: z.strictObject({ range: MoneyRangeFile, paidFrom: z.enum(['reserve', 'days-fees']) }).exactOptional(),
   cap: MoneyRangeFile.exactOptional(),
-  neverLowered: z.boolean(),
+  neverLowered: z.boolean().exactOptional(),
 });
 
 export const FundingFile = z.strictObject({
@@ -63,7 +63,7 @@ export const FundingFile = z.strictObject({
       z.strictObject({ type: z.literal('allocated') }),
     ])
     .exactOptional(),
-  pools: z.array(Pool),
+  pools: z.array(Pool).exactOptional(),
   reserve: z
     .strictObject({ name: Words, fedBy: WordList, pays: WordList, expectedDaily: MoneyRangeFile.exactOptional() })
     .exactOptional(),
@@ -78,9 +78,9 @@ export const FundingFile = z.strictObject({
       ]),
     })
     .exactOptional(),
-  raise: z.strictObject({ from: z.literal('reserve'), funded: z.boolean(), clause: Words }).exactOptional(),
-  paysFor: z.array(Key),
-  clause: Words,
+  raise: z.strictObject({ from: z.literal('reserve'), funded: z.boolean(), clause: Clause }).exactOptional(),
+  paysFor: z.array(Key).exactOptional(),
+  clause: Clause,
 });
 
 export const AdminFeeFile = z.strictObject({
@@ -99,14 +99,14 @@ export const PrizeFile = z
       type: z.literal('fixed'),
       range: MoneyRangeFile,
       from: PaidFrom,
-      sharing: Sharing,
+      sharing: Sharing.exactOptional(),
       postedAs: Key.exactOptional(),
     }),
     z.strictObject({
       type: z.literal('meter'),
       pool: Key,
-      percent: z.number().gt(0).max(100),
-      sharing: Sharing,
+      percent: z.number().gt(0).max(100).exactOptional(),
+      sharing: Sharing.exactOptional(),
     }),
     z.strictObject({ type: z.literal('multiple'), of: Key, times: z.int().min(2) }),
     z.strictObject({ type: z.literal('tickets'), range: CountRangeFile }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { RANKS, SUITS } from '#core/cards';
-import type { Activity, Offering, SheetPosting } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
+import type { SheetPosting } from '#core/sheet';
 import { type PostedWindow, parseWindow } from '#core/time';
 import { HandTestFile } from './hand-test-schema.ts';
 import { Key, Money, Words } from './parts-schema.ts';

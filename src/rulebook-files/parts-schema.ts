@@ -6,12 +6,14 @@ import { PERIOD_UNITS, WEEKDAYS } from '#core/time';
 /** Whole cents: $1 is 100. */
 export const Money = z.int().min(0).transform(cents).meta({ id: 'Cents', description: 'Whole cents: $1 is 100.' });
 export const Words = z.string().min(1);
+/** Where it stands in the approval; left out where that is the heading of its section. */
+export const Clause = Words.exactOptional();
 export const WordList = z.array(Words);
 /** How things are named to programs: no spaces, so that they can stand in commands and addresses. */
 export const Key = z.string().regex(/^\S+$/);
 
 export const MoneyRangeFile = z
-  .strictObject({ from: Money, to: Money.exactOptional(), clause: Words })
+  .strictObject({ from: Money, to: Money.exactOptional(), clause: Clause })
   .refine(({ from, to = from }) => from <= to, 'the range ends below its beginning')
   .meta({ id: 'MoneyRange' });
 
@@ -19,7 +21,7 @@ const COUNT_RANGE = {
   from: z.int().min(0),
   to: z.int().min(0).exactOptional(),
   multipleOf: z.int().min(1).exactOptional(),
-  clause: Words,
+  clause: Clause,
 };
 export const CountRangeFile = z
   .strictObject(COUNT_RANGE)
@@ -30,9 +32,9 @@ export const SettingFile = z.strictObject({
   key: Key,
   label: Words,
   value: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('money'), from: Money, to: Money.exactOptional(), clause: Words }),
+    z.strictObject({ type: z.literal('money'), from: Money, to: Money.exactOptional(), clause: Clause }),
     z.strictObject({ type: z.literal('count'), ...COUNT_RANGE }),
-    z.strictObject({ type: z.literal('choice'), oneOf: z.array(z.number()).min(1), clause: Words }),
+    z.strictObject({ type: z.literal('choice'), oneOf: z.array(z.number()).min(1), clause: Clause }),
   ]),
   list: z.literal(true).exactOptional(),
   lockedFrom: z.enum(['posted', 'sign-up']).exactOptional(),
@@ -45,31 +47,35 @@ export const WeeklyMoment = z.strictObject({
 });
 
 export const ClaimsFile = z.strictObject({
-  stated: z.boolean(),
-  clock: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('id-then-return'), id: Period, return: Period, from: Money }),
-    z.strictObject({ type: z.literal('within'), period: Period, since: z.enum(['hand', 'announcement']) }),
-    z.strictObject({ type: z.literal('weekly'), opens: WeeklyMoment, closes: WeeklyMoment }),
-    z.strictObject({ type: z.literal('no-limit') }),
-  ]),
-  unclaimedTo: z.discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('reserve') }),
-    z.strictObject({ type: z.literal('reserve-of'), activity: Key }),
-    z.strictObject({ type: z.literal('fund') }),
-    z.strictObject({ type: z.literal('held') }),
-    z.strictObject({ type: z.literal('nobody') }),
-    z.strictObject({ type: z.literal('redraw') }),
-  ]),
-  verifiedBy: WordList,
-  paidBy: Words,
-  paidAs: WordList,
+  stated: z.boolean().exactOptional(),
+  clock: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('id-then-return'), id: Period, return: Period, from: Money }),
+      z.strictObject({ type: z.literal('within'), period: Period, since: z.enum(['hand', 'announcement']) }),
+      z.strictObject({ type: z.literal('weekly'), opens: WeeklyMoment, closes: WeeklyMoment }),
+      z.strictObject({ type: z.literal('no-limit') }),
+    ])
+    .exactOptional(),
+  unclaimedTo: z
+    .discriminatedUnion('type', [
+      z.strictObject({ type: z.literal('reserve') }),
+      z.strictObject({ type: z.literal('reserve-of'), activity: Key }),
+      z.strictObject({ type: z.literal('fund') }),
+      z.strictObject({ type: z.literal('held') }),
+      z.strictObject({ type: z.literal('nobody') }),
+      z.strictObject({ type: z.literal('redraw') }),
+    ])
+    .exactOptional(),
+  verifiedBy: WordList.exactOptional(),
+  paidBy: Words.exactOptional(),
+  paidAs: WordList.exactOptional(),
   trayBelow: Money.exactOptional(),
-  paperworkFirst: z.boolean(),
-  clause: Words,
+  paperworkFirst: z.boolean().exactOptional(),
+  clause: Clause,
 });
 
 const Stated = z.enum(['yes', 'implied', 'no']);
-const flag = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, stated: Stated });
+const flag = <Value extends z.ZodType>(value: Value) => z.strictObject({ value, stated: Stated }).exactOptional();
 const oneOf = <const Values extends readonly [string, ...string[]]>(...values: Values) => flag(z.enum(values));
 
 export const EligibilityFile = z.strictObject({
@@ -79,12 +85,14 @@ export const EligibilityFile = z.strictObject({
   propositionPlayers: oneOf('eligible', 'ineligible'),
   employeesOnDuty: oneOf('eligible', 'ineligible', 'on-standby'),
   employeesOffDuty: oneOf('eligible', 'ineligible', 'out-of-uniform'),
-  playersMin: z.strictObject({
-    value: z.int().min(0),
-    stated: Stated,
-    counted: z.enum(['dealt-in', 'seated']),
-    byGame: z.record(Key, z.int().min(0)).exactOptional(),
-  }),
+  playersMin: z
+    .strictObject({
+      value: z.int().min(0),
+      stated: Stated,
+      counted: z.enum(['dealt-in', 'seated']).exactOptional(),
+      byGame: z.record(Key, z.int().min(0)).exactOptional(),
+    })
+    .exactOptional(),
   playersMax: flag(z.union([z.int().min(1), z.enum(['base-game', 'none'])])),
   potMin: flag(Money),
   tournamentTables: oneOf('eligible', 'ineligible', 'required'),
@@ -104,5 +112,5 @@ export const EligibilityFile = z.strictObject({
   severalHands: oneOf('each', 'one'),
   prizeLimit: oneOf('none', 'one-a-day', 'one-in-24-hours', 'one-a-drawing', 'one'),
   playerCard: oneOf('required', 'not-required', 'by-version'),
-  others: z.array(z.strictObject({ topic: z.enum(CONDITION_TOPICS), words: Words })),
+  others: z.array(z.strictObject({ topic: z.enum(CONDITION_TOPICS), words: Words })).exactOptional(),
 });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Activity } from '#core/rulebook';
-import { ActivityFile, asActivity } from './activity-schema.ts';
+import { type Activity, approvalsOf, type Jurisdiction } from '#core/rulebook';
+import { ActivityFile, asText } from './activity-schema.ts';
 import { disagreements } from './disagreements.ts';
 
 /** What is wrong with a file and where: `charts[0].rows[2].prize.pool`. */
@@ -10,13 +10,28 @@ type Read =
   | { readonly ok: true; readonly activity: Activity }
   | { readonly ok: false; readonly problems: readonly ActivityProblem[] };
 
-/** An activity from the JSON of a file, or every problem that keeps it from being one. */
-export const readActivity = (json: unknown): Read => {
+/** An activity from the JSON of a file of a house in one of these places, or every problem of the file. RBK-14 */
+export const readActivity = (json: unknown, places: readonly [Jurisdiction, ...Jurisdiction[]]): Read => {
   const read = ActivityFile.safeParse(json, { reportInput: true });
   if (!read.success) return { ok: false, problems: problemsIn(read.error) };
-  const activity = asActivity(read.data);
+  const text = asText(read.data);
+  const { house: name = '', jurisdiction: place = places[0].key } = text;
+  const jurisdiction = places.find(({ key }) => key === place);
+  if (jurisdiction === undefined) return { ok: false, problems: [unknownPlace(places)] };
+  const activity = approvalsOf({ name, jurisdiction, ...OWN })(text);
   const problems = disagreements(activity);
   return problems.length === 0 ? { ok: true, activity } : { ok: false, problems };
+};
+
+/** How a house's own approvals are headed and posted where the file does not say so. */
+const OWN = { claimsHeading: 'Claims', notice: 'Posted before and while it runs.' };
+
+const unknownPlace = (places: readonly Jurisdiction[]): ActivityProblem => {
+  const known = places.map(({ key }) => JSON.stringify(key)).join(', ');
+  return {
+    path: 'jurisdiction',
+    sentence: `We know no such jurisdiction here. Write one of ${known}, or leave it out.`,
+  };
 };
 
 /** Every problem that a schema found, each with its place. */

@@ -1,21 +1,28 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Activity } from '#core/rulebook';
+import type { Activity, Jurisdiction } from '#core/rulebook';
 import { type ActivityProblem, readActivity } from './read-activity.ts';
 
 /** A file that cannot be used, and why. */
 export type FileProblems = { readonly file: string; readonly problems: readonly ActivityProblem[] };
 
+/** Where a house may be; one that does not say so is in the first. */
+type Places = readonly [Jurisdiction, ...Jurisdiction[]];
+
 type Read = { readonly activities: readonly Activity[]; readonly refused: readonly FileProblems[] };
 
 /** A house's own activities: every `.json` file of its folder, none of which may take an id that is taken. */
-export const readHouseActivities = async (folder: string, taken: readonly Activity[]): Promise<Read> => {
+export const readHouseActivities = async (
+  folder: string,
+  taken: readonly Activity[],
+  places: Places,
+): Promise<Read> => {
   const files = (await readdir(folder)).filter(file => file.endsWith('.json')).toSorted();
   const activities: Activity[] = [];
   const refused: FileProblems[] = [];
   for (const name of files) {
     const file = path.join(folder, name);
-    const read = await readActivityFile(file, [...taken, ...activities]);
+    const read = await readActivityFile(file, [...taken, ...activities], places);
     if (Array.isArray(read)) refused.push({ file, problems: read });
     else activities.push(read);
   }
@@ -26,6 +33,7 @@ export const readHouseActivities = async (folder: string, taken: readonly Activi
 export const readActivityFile = async (
   file: string,
   taken: readonly Activity[],
+  places: Places,
 ): Promise<Activity | ActivityProblem[]> => {
   const whole = (sentence: string): ActivityProblem[] => [{ path: 'the file', sentence }];
   let json: unknown;
@@ -34,10 +42,13 @@ export const readActivityFile = async (
   } catch (fault) {
     return whole(fault instanceof SyntaxError ? `This is not JSON: ${fault.message}.` : 'It cannot be opened.');
   }
-  const read = readActivity(json);
+  const read = readActivity(json, places);
   if (!read.ok) return [...read.problems];
-  const { id, key } = read.activity;
-  const isTaken = taken.some(other => [other.id, other.key].some(name => name === id || name === key));
+  const { id, key, approved } = read.activity;
+  // The same activity from another day on is an amendment.
+  const isTaken = taken.some(
+    other => [other.id, other.key].some(name => name === id || name === key) && other.approved?.from === approved?.from,
+  );
   return isTaken
     ? [{ path: 'id', sentence: `Another activity is called ${id} or ${key}. Choose other names.` }]
     : read.activity;

@@ -1,4 +1,4 @@
-import type { SheetLanguage } from '#core/rulebook';
+import type { SheetLanguage } from '#core/sheet';
 import { type Block, type HungSheet, layOut } from './layout.ts';
 import { safe } from './safe.ts';
 

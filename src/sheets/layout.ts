@@ -1,4 +1,4 @@
-import { type RuleSheet, type SheetLanguage, say, type Words, words } from '#core/rulebook';
+import { type RuleSheet, type SheetLanguage, say, type Words, words } from '#core/sheet';
 
 /** A sheet in one language, as every form of it shows it: the same words in the same order. SHT-5 */
 export type Layout = {

@@ -1,5 +1,5 @@
 import type { Content, DocumentDefinition } from 'pdfmake';
-import type { SheetLanguage } from '#core/rulebook';
+import type { SheetLanguage } from '#core/sheet';
 import { type Block, type HungSheet, type Layout, layOut, type Section } from './layout.ts';
 import { bytesOf } from './pdf-bytes.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetLanguage } from '#core/rulebook';
+import type { SheetLanguage } from '#core/sheet';
 import { type Block, type HungSheet, layOut } from './layout.ts';
 
 /** The sheet as plain text, for message boards, mail and archives. Lines end at 96 columns. SHT-5 */

@@ -197,6 +197,8 @@ export const person = (id: string, department: Department, ...roles: readonly St
 });
 
 /** A device of the floor with its key, and the token of whoever is signed on there. */
+const REPORTS_WITHIN_MS = 120_000;
+
 export class TestStation {
   readonly server: TestServer;
   readonly station: string;
@@ -214,8 +216,12 @@ export class TestStation {
     return { authorization: `Bearer ${this.station}.${this.key}`, ...session };
   }
 
-  get(where: string, headers: Record<string, string> = {}): Promise<Heard> {
-    return this.server.ask('GET', where, { headers: { ...this.headers, ...headers } });
+  /** On a busy machine the reports may be behind the house; whoever is told so asks again. */
+  async get(where: string, headers: Record<string, string> = {}): Promise<Heard> {
+    for (const end = performance.now() + REPORTS_WITHIN_MS; ; ) {
+      const heard = await this.server.ask('GET', where, { headers: { ...this.headers, ...headers } });
+      if (!heard.text.includes('"reports-behind"') || performance.now() > end) return heard;
+    }
   }
 
   post(where: string, body: unknown = {}, key = this.server.newKey()): Promise<Heard> {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
 
 const INSTALLED = [
   '/usr/bin/chromium',
@@ -12,6 +12,9 @@ const INSTALLED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
+/** How long a page is waited for: whatever comes at all comes sooner, also on a busy machine. */
+export const PATIENCE_MS = 120_000;
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,19 +26,29 @@ const FLAGS = [
 ];
 const UNPACKED = fileURLToPath(new URL('../../node_modules/.cache/chromium', import.meta.url));
 
-/** A real Chromium: the one CHROME_PATH names, else the one in our packages, else one installed here. */
+/** A real Chromium: the one at TEST_BROWSER_URL (`npm test` starts one a run), else one of its own. */
 export const openBrowser = async (flags: readonly string[] = []): Promise<Browser> => {
+  const given = process.env['TEST_BROWSER_URL'];
+  if (given !== undefined && flags.length === 0) return chromium.connect(given);
+  return chromium.launch(await launchOptions(flags));
+};
+
+/** Tests in other processes open pages in it by its address. */
+export const startBrowser = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+
+/** The one CHROME_PATH names, else the one in our packages, else one installed here. */
+const launchOptions = async (flags: readonly string[] = []): Promise<LaunchOptions> => {
   const args = [...FLAGS, ...flags];
   const named = process.env['CHROME_PATH'];
-  if (named !== undefined) return chromium.launch({ executablePath: named, args });
-  if (process.platform === 'linux' && process.arch === 'x64') return openPacked(args);
+  if (named !== undefined) return { executablePath: named, args };
+  if (process.platform === 'linux' && process.arch === 'x64') return packedOptions(args);
   const installed = INSTALLED.find(existsSync);
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args });
+  if (installed !== undefined) return { executablePath: installed, args };
   throw new Error('The browser tests need Chrome here. Install it, or set CHROME_PATH to a Chrome or Chromium.');
 };
 
 /** The packed Chromium brings the libraries and fonts that a bare Linux lacks; only the browser gets to see them. */
-const openPacked = async (args: string[]): Promise<Browser> => {
+const packedOptions = async (args: string[]): Promise<LaunchOptions> => {
   if (!existsSync(UNPACKED)) await unpack();
   const env = {
     ...process.env,
@@ -43,7 +56,7 @@ const openPacked = async (args: string[]): Promise<Browser> => {
     FONTCONFIG_FILE: join(UNPACKED, 'fonts.conf'),
     XDG_CACHE_HOME: join(UNPACKED, 'cache'),
   };
-  return chromium.launch({ executablePath: join(UNPACKED, 'chromium'), args, env });
+  return { executablePath: join(UNPACKED, 'chromium'), args, env };
 };
 
 /** Unpacks aside and renames, so that tests which start together never see half a browser. */

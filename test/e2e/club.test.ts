@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { dollars } from '#core/money';
 import { openPrivate } from '#server/private';
@@ -9,8 +8,9 @@ import { jsonIn, type TestStation } from '../api/server.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, DRUM, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { scan } from './keys.ts';
 import { smallTargets } from './small-targets.ts';
 
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 } } as const;
@@ -101,7 +101,7 @@ type Visit = { readonly size?: keyof typeof SIZES; readonly query?: string };
 /** Works at the desk; anything the browser complains about but a refusal fails it. */
 const atDesk = async (work: (page: Page) => Promise<void>, { size = 'desk', query = '' }: Visit = {}) => {
   const page = await device.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(SIZES[size]);
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));
@@ -227,11 +227,9 @@ test('[CLB-7] a member is found as one types, by the scanner and by arrows; part
     await page.getByText('A card number has ten digits.').waitFor();
     await search(page).fill('nobody at all');
     await page.getByText('Nobody found').waitFor();
-    // A scanner types wherever the focus is and ends with Enter.
     await key(page, 'Exclusions').click();
     await opened(page).getByText('Nobody is excluded.').waitFor();
-    await page.keyboard.type(card);
-    await page.keyboard.press('Enter');
+    await scan(page, card);
     await opened(page).getByRole('heading', { name: 'Quentin Quick' }).waitFor();
     const log = page.getByRole('region', { name: 'Who looked, and what was done' });
     await log
@@ -455,7 +453,7 @@ const erase = async (page: Page, member: string): Promise<void> => {
 const signedOnAs = async (badge: string, work: (page: Page) => Promise<void>): Promise<void> => {
   const other = await browser.newContext({ viewport: SIZES.desk });
   const page = await other.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await house.enter(page, '/club/', `club-${badge}`, 'office');
   await page.getByLabel('Badge').fill(badge);
   await pin(page, STAFF.con.pin);
@@ -538,26 +536,3 @@ test('the first visit loads less than 200 KB, packed', async () => {
   assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
   assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
 });
-
-const PICTURES = fileURLToPath(new URL('../../docs/stations/', import.meta.url));
-if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
-  for (const [language, size, name] of [
-    ['en', 'desk', 'record'],
-    ['es', 'tablet', 'enrol'],
-  ] as const) {
-    test(`the picture of the ${name} is taken`, () =>
-      atDesk(
-        async page => {
-          if (name === 'enrol') await page.locator('nav button').first().click();
-          else {
-            const photo = (await portrait('image/jpeg')).toString('base64');
-            await desk.do(`/members/${HAL}/photo`, { photo });
-            await open(page, 'Hal Hours');
-          }
-          await page.waitForTimeout(600);
-          await page.screenshot({ path: `${PICTURES}club-${name}-${language}.png` });
-        },
-        { query: `?lang=${language}`, size },
-      ));
-  }
-}

@@ -7,7 +7,7 @@ import { STAFF } from '../api/floor.ts';
 import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
 import { pressByKeyboard, tabTo } from './keys.ts';
 
@@ -69,7 +69,7 @@ const contextOf = (): Promise<BrowserContext> =>
   browser.newContext({ viewport: SIZES.tablet, hasTouch: true, colorScheme: 'dark' });
 
 const enter = async (page: Page, station: string, person: Person): Promise<void> => {
-  page.setDefaultTimeout(5_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   page.on('pageerror', error => complaints.push(error.message));
   await house.enter(page, '/floor/', station, 'floor');
   await signOn(page, person);
@@ -650,17 +650,17 @@ const TOO_WIDE = `
 
 /**
  * Notes every element of the open sheet that moves, also right after a press, which the measure usually forgives. When
- * the sheet scrolls, the keys that stick to its foot stay where they are and are counted as moved.
+ * the sheet scrolls, the keys that stick to its foot count as moved; they are looked at where they stand.
  */
 const WATCH_SHIFTS = `
   globalThis.shifts = [];
   const sheet = document.querySelector('dialog[open]');
-  let scrolledAt = -Infinity;
-  sheet.addEventListener('scroll', () => { scrolledAt = performance.now(); });
+  const topOf = node => node.getBoundingClientRect?.().top;
+  const tops = new Map([...sheet.querySelectorAll('[class*="_keys_"], [class*="_keys_"] *')].map(n => [n, topOf(n)]));
+  const sticks = node => Math.abs(tops.get(node) - topOf(node)) < 1;
   const name = node => node.outerHTML.slice(0, 120);
   new PerformanceObserver(list => {
-    for (const { startTime, sources } of list.getEntries()) {
-      const sticks = node => Math.abs(startTime - scrolledAt) < 500 && node.closest('[class*="_keys_"]') !== null;
+    for (const { sources } of list.getEntries()) {
       const moved = sources.flatMap(({ node }) => node ?? []);
       shifts.push(...moved.filter(node => sheet.contains(node) && node.closest && !sticks(node)).map(name));
     }

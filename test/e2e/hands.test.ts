@@ -328,22 +328,6 @@ test('the first visit loads less than 200 KB, packed', async () => {
   assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
 });
 
-const SCREENS = fileURLToPath(new URL('../../docs/screens/', import.meta.url));
-if (process.env['HOUSEWAY_SCREENSHOTS'] === '1') {
-  const shots: readonly [Look, hash: string, name: string][] = [
-    [{ size: 'phone', theme: 'dark' }, FULL_HOUSES, 'hands-phone'],
-    [{ size: 'tablet', theme: 'light' }, PAI_GOW, 'hands-tablet'],
-    [{ size: 'desktop', theme: 'dark' }, FULL_HOUSES, 'hands-desktop'],
-    [{ size: 'signage', theme: 'dark' }, PAI_GOW, 'hands-signage'],
-  ];
-  for (const [look, hash, name] of shots) {
-    test(`the screenshot ${name} is taken`, () =>
-      visit(look, hash, async page => {
-        await page.screenshot({ path: `${SCREENS}${name}.png` });
-      }));
-  }
-}
-
 const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const RUN_AXE = `
   axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })

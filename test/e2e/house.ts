@@ -48,6 +48,7 @@ export class LiveHouse {
     const server = new TestServer({ name: 'Harbor Card Club', ...settings });
     const now = Temporal.Now.instant();
     clock.now = now.subtract({ hours: 2 });
+    ahead.seconds = 0;
     const key = await server.found(ADA);
     await server.seed(async house => {
       let done = 0;

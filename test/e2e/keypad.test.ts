@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import type { Browser, Locator, Page, Route } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
 import { CHECKED, QUADS_SEEN, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
+import { lost } from './lost-answer.ts';
 import { misplaced } from './misplaced.ts';
 
 /** A panel of 7 and one of 10.1 inches, by the pixels in a millimetre. */
@@ -55,7 +56,7 @@ const visit = async (table: number, device: Device, see: (page: Page) => Promise
   const { width, height, mm } = device;
   const context = await browser.newContext({ viewport: { width, height }, hasTouch: true, colorScheme: 'dark' });
   const page = await context.newPage();
-  page.setDefaultTimeout(6_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   stations += 1;
@@ -204,15 +205,11 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
     await light(9, 1, 2);
     await lamp(page, 2, 'Seen');
     // The house does it, and its answer is lost, again and again; then the dealer reloads.
-    const cut = async (route: Route) => {
-      await route.fetch().catch(() => undefined);
-      await route.abort();
-    };
-    await page.route('**/api/v1/commands', cut);
+    await page.route('**/api/v1/commands', lost);
     await pressBig(page, /^Coin In/);
     await page.getByText('Bets: 2 · $2').waitFor();
     await page.getByText('entry waits to be sent').waitFor();
-    await page.unroute('**/api/v1/commands', cut);
+    await page.unroute('**/api/v1/commands', lost);
     await page.reload();
     await page.getByText('Bets: 2 · $2').waitFor();
     await page.getByText('entry waits to be sent').waitFor({ state: 'detached' });
@@ -227,7 +224,7 @@ test('a line that breaks in the middle of Coin In takes no fee twice and loses n
     await key(page, 'Game Over').click();
     assert.notEqual((await tableOf(9)).round, undefined);
     await page.context().setOffline(false);
-    await key(page, 'Start Game').waitFor({ timeout: 15_000 });
+    await key(page, 'Start Game').waitFor({ timeout: PATIENCE_MS });
     assert.equal((await tableOf(9)).rounds, 1);
   }));
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const STEPS_MAX = 120;
 
@@ -19,4 +19,12 @@ export const tabTo = async (target: Locator): Promise<void> => {
 export const pressByKeyboard = async (target: Locator, key = 'Enter'): Promise<void> => {
   await tabTo(target);
   await target.page().keyboard.press(key);
+};
+
+/** As a scanner types: all at once, ended by Enter, with the focus anywhere. A busy machine does not slow it down. */
+export const scan = async (page: Page, card: string): Promise<void> => {
+  const keys = JSON.stringify([...card, 'Enter']);
+  await page.evaluate(`for (const key of ${keys}) {
+    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }`);
 };

@@ -8,8 +8,10 @@ import { tickets } from '../draws/computed.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
+import { scan } from './keys.ts';
+import { lost } from './lost-answer.ts';
 
 /** Screens with the millimetres of the panels they are sold with: 27 inches upright, 10.1 inches on a desk. */
 const SIZES = {
@@ -124,7 +126,7 @@ const atKiosk = async (
   { size = 'upright', query = '' }: Visit = {},
 ): Promise<void> => {
   const page = await device.newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(SIZES[size]);
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));
@@ -147,13 +149,6 @@ const key = (page: Page, name: string | RegExp) =>
 const tap = (page: Page, name: string | RegExp) => key(page, name).tap();
 const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** As a scanner types: all at once, ended by Enter, with the focus anywhere. */
-const scan = async (page: Page, card: string): Promise<void> => {
-  const keys = JSON.stringify([...card, 'Enter']);
-  await page.evaluate(`for (const key of ${keys}) {
-    document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-  }`);
-};
 const signOn = async (page: Page, { card }: Member, pin = PIN): Promise<void> => {
   ahead.seconds += 5; // A kiosk takes so many cards a minute.
   await scan(page, card);
@@ -324,10 +319,7 @@ test('[CLB-12] picks wait for a lost line, also across a reload, and are handed 
     await tap(page, 'Villanova');
     await tap(page, 'Next');
     // The house takes them, and its answer is lost on the way.
-    await page.route('**/api/v1/kiosk/picks', async route => {
-      await route.fetch();
-      await route.abort();
-    });
+    await page.route('**/api/v1/kiosk/picks', lost);
     await tap(page, 'Hand in 3 picks');
     await title(page, 'On its way');
     await page.reload();
@@ -344,7 +336,7 @@ test('[CLB-12] picks that waited longer than the session are handed in, and noth
     await inside(page, members[5]!);
     await openContest(page, 'March Madness');
     for (const name of ['Arizona', 'Duke', 'Next', 'Duke', 'Next']) await tap(page, name);
-    await page.route('**/api/v1/kiosk/*', route => route.abort());
+    await page.route('**/api/v1/kiosk/*', route => route.abort().catch(() => undefined));
     await tap(page, 'Hand in 3 picks');
     await title(page, 'On its way');
     ahead.seconds += 120;

@@ -5,7 +5,7 @@ import type { StationKind } from '#core/people';
 import { STAFF } from '../api/floor.ts';
 import { type Person, person } from '../api/server.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { loseLine, makeCuttable } from './lost-line.ts';
 import { misplaced } from './misplaced.ts';
@@ -53,7 +53,7 @@ after(async () => {
 const visit = async (place: Place, see: (page: Page) => Promise<void>): Promise<void> => {
   const context = await browser.newContext({ viewport: place.size, colorScheme: 'dark', serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await house.enter(page, place.path, `lost-${place.path.split('/')[1]}`, place.kind, place.table);
   await page.getByRole('textbox', { name: 'Badge' }).fill(place.person.badge);
   for (const digit of place.person.pin) await page.getByRole('button', { name: digit, exact: true }).click();

@@ -5,19 +5,7 @@ import { dollars } from '#core/money';
 import { BOARD, BOARD_OFFERING, COUPONS, COUPONS_OFFERING, COUPONS_POSTED, opening } from '../house/promotions.ts';
 import { BEATEN_TENS, offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
-import {
-  choose,
-  isTakingPictures,
-  key,
-  opened,
-  PromotionsDesk,
-  pictureOf,
-  region,
-  run,
-  type Seed,
-  SIZES,
-  type Visit,
-} from './promotions-desk.ts';
+import { choose, key, opened, PromotionsDesk, region, run, type Seed, SIZES, type Visit } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
 
 const SQUARES = 'sports-promotion';
@@ -201,17 +189,5 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
         await axe(page, size);
       },
       { size },
-    ));
-}
-
-if (isTakingPictures) {
-  test('the picture of the calendar is taken', () =>
-    atDesk(
-      async page => {
-        await page.getByRole('navigation').waitFor();
-        await page.waitForTimeout(600);
-        await pictureOf(page, 'calendar-vi');
-      },
-      { query: '?lang=vi' },
     ));
 }

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
-import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 
 export const SIZES = {
@@ -49,7 +48,7 @@ export class PromotionsDesk {
   /** Works at the desk; anything the browser complains about but a refusal fails it. */
   async at(work: (page: Page) => Promise<void>, { size = 'desk', query = '', isCalm = false }: Visit = {}) {
     const page = await this.#device.newPage();
-    page.setDefaultTimeout(8_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     await page.setViewportSize(SIZES[size]);
     await page.emulateMedia({ reducedMotion: isCalm ? 'reduce' : 'no-preference' });
     const complaints: string[] = [];
@@ -118,11 +117,6 @@ export const underPointer = (page: Page): Promise<number> =>
     const group = hit.closest('svg > g');
     return [...group.parentElement.querySelectorAll(':scope > g')].indexOf(group);
   })()`);
-
-/** Pictures for the handbook are taken only when they are asked for. */
-export const isTakingPictures = process.env['HOUSEWAY_SCREENSHOTS'] === '1';
-export const pictureOf = (what: Page | Locator, name: string) =>
-  what.screenshot({ path: fileURLToPath(new URL(`../../docs/stations/promotions-${name}.png`, import.meta.url)) });
 
 export const run = (promotion: string, mechanism: string, command: object) => ({
   type: 'RunPromotion',

@@ -8,14 +8,11 @@ import { axe } from './axe.ts';
 import {
   CALM,
   choose,
-  isTakingPictures,
   key,
   opened,
   PromotionsDesk,
-  pictureOf,
   region,
   type Seed,
-  SIZES,
   underPointer,
   withSue,
 } from './promotions-desk.ts';
@@ -92,11 +89,6 @@ test('[WHL-6] [LOT-7] the wheel of cards: spun before two people until five card
     await key(page, 'Record the spin …').click();
     await withSue(page, 'Record logo jacket');
     await opened(page).getByText('2 spins', { exact: true }).waitFor();
-    if (isTakingPictures) {
-      await page.setViewportSize(SIZES.office);
-      await page.evaluate('scrollTo(0, 0)');
-      await pictureOf(page, 'cards-en');
-    }
     let spins = 2;
     for (const [rank, suit] of [
       ['Jack', 'clubs'],

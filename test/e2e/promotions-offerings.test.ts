@@ -2,17 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Page } from 'playwright-core';
 import { axe } from './axe.ts';
-import {
-  CALM,
-  choose,
-  isTakingPictures,
-  key,
-  opened,
-  PromotionsDesk,
-  pictureOf,
-  region,
-  withSue,
-} from './promotions-desk.ts';
+import { CALM, choose, key, opened, PromotionsDesk, region, withSue } from './promotions-desk.ts';
 import { smallTargets } from './small-targets.ts';
 
 let desk: PromotionsDesk;
@@ -71,7 +61,6 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     await entries.getByLabel('Player at seat 2').fill('ben');
     for (const seat of [4, 5, 6]) await entries.getByLabel(`Seat ${seat} gets one`).uncheck();
     await axe(page, 'tickets by seat');
-    if (isTakingPictures) await pictureOf(entries, 'tickets-en');
     await entries.getByRole('button', { name: 'Issue 3 tickets' }).click();
     await entries.getByText('3 tickets in the drum: F-00001 to F-00003.').waitFor();
     await entries.getByRole('button', { name: 'Print 3 tickets from F-00001' }).click();

@@ -11,10 +11,8 @@ import { axe } from './axe.ts';
 import {
   CALM,
   choose,
-  isTakingPictures,
   key,
   PromotionsDesk,
-  pictureOf,
   region,
   type Seed,
   SIZES,
@@ -278,21 +276,3 @@ test('the first visit loads less than 200 KB, packed', async () => {
   assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
   assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
 });
-
-const PICTURES = [
-  ['en', 'wide', 'drawing', /Big drum/],
-  ['es', 'desk', 'wheel', /Big Spin Promotion/],
-] as const;
-if (isTakingPictures) {
-  for (const [language, size, name, words] of PICTURES) {
-    test(`the picture of the ${name} is taken`, () =>
-      atDesk(
-        async page => {
-          await page.getByRole('navigation').getByRole('button', { name: words }).first().click();
-          await page.waitForTimeout(600);
-          await pictureOf(page, `${name}-${language}`);
-        },
-        { query: `?lang=${language}`, size },
-      ));
-  }
-}

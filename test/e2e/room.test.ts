@@ -5,7 +5,7 @@ import { STAFF } from '../api/floor.ts';
 import type { Person, TestStation } from '../api/server.ts';
 import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 import { pressByKeyboard } from './keys.ts';
 import { misplaced } from './misplaced.ts';
@@ -57,6 +57,7 @@ before(async () => {
   browser = await openBrowser();
   house = await LiveHouse.open(SEED);
   device = await browser.newContext({ viewport: SIZES.wide });
+  device.setDefaultTimeout(PATIENCE_MS);
   await device.addInitScript('window.papers = 0; window.print = () => { window.papers += 1; };');
   const page = await device.newPage();
   await house.enter(page, '/room/', 'office-2', 'office');

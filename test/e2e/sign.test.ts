@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, BONUS, ROYAL_SEEN, SENSOR } from '../house/room.ts';
 import { axe } from './axe.ts';
-import { openBrowser } from './browser.ts';
+import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 
 const SIZES = {
@@ -53,6 +52,7 @@ before(async () => {
   browser = await openBrowser();
   house = await LiveHouse.open(BOARD_COMMANDS);
   device = await browser.newContext({ viewport: SIZES.lying });
+  device.setDefaultTimeout(PATIENCE_MS);
   const page = await device.newPage();
   await house.enter(page, '/sign/', 'sign-1', 'sign');
   await page.close();
@@ -79,15 +79,6 @@ const onSign = async (query: string, see: (page: Page) => Promise<void>): Promis
   await see(page);
   await page.close();
   assert.deepEqual(complaints, []);
-};
-
-/** For docs/stations, at half the size: a sign looks the same at any. */
-const picture = async (page: Page, name: string): Promise<void> => {
-  if (process.env['HOUSEWAY_SCREENSHOTS'] !== '1') return;
-  const { width, height } = page.viewportSize()!; // Every page of ours has one.
-  await page.setViewportSize({ width: width / 2, height: height / 2 });
-  await page.screenshot({ path: fileURLToPath(new URL(`../../docs/stations/sign-${name}.png`, import.meta.url)) });
-  await page.setViewportSize({ width, height });
 };
 
 const METER = `?show=meters&activity=${SENSOR}`;
@@ -204,8 +195,6 @@ const SPOKEN: readonly [size: keyof typeof SIZES, activity: string, languages: r
   ['fourK', BEAT, ['en', 'zh-Hant,en']],
 ];
 
-const PICTURES: Readonly<Record<string, string>> = { 'lying en,zh-Hans': 'two-languages' };
-
 for (const [size, activity, spoken] of SPOKEN) {
   test(`a ${size} sign speaks each language, two of them at once, and nothing is too small or cut off`, async () => {
     for (const languages of spoken) {
@@ -217,8 +206,6 @@ for (const [size, activity, spoken] of SPOKEN) {
           .waitFor();
         assert.deepEqual(await page.evaluate(UNREADABLE), [], languages);
         assert.equal(await page.evaluate('document.documentElement.lang'), languages.split(',')[0]);
-        const name = PICTURES[`${size} ${languages}`];
-        if (name !== undefined) await picture(page, name);
       });
     }
   });

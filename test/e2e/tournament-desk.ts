@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { person } from '../api/server.ts';
+import { PATIENCE_MS } from './browser.ts';
 import type { LiveHouse } from './house.ts';
 
 export const TESS = person('tess', 'card-room', 'tournament-director');
@@ -35,7 +36,7 @@ export const workAt = async (
   work: (page: Page) => Promise<void>,
 ): Promise<void> => {
   const page = await context.newPage();
-  page.setDefaultTimeout(8_000);
+  page.setDefaultTimeout(PATIENCE_MS);
   await page.setViewportSize(size);
   const complaints: string[] = [];
   page.on('console', message => complaints.push(message.text()));

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, before } from 'node:test';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { barsOf, code128 } from '#core/barcode';
 import type { Award } from '#core/house';
@@ -12,6 +12,7 @@ import { offeringOf } from '../house/room.ts';
 import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
 import { LiveHouse } from './house.ts';
+import { story } from './story.ts';
 import { done, enter, hold, key, openDesk, pagesIn, printed, scan, TESS, tab, workAt } from './tournament-desk.ts';
 
 const TOURNAMENTS = 'GETR-000056';
@@ -89,7 +90,9 @@ const shown = async () =>
 const at = (work: (page: Page) => Promise<void>): Promise<void> =>
   workAt(device, { address: new URL(`/tournament/?event=${EVENT}`, house.address).href, size: SIZE }, work);
 
-test('a seat card has bars that open its player; a card of nobody here is told and buys nothing', () =>
+const step = story('the money of a tournament');
+
+step('a seat card has bars that open its player; a card of nobody here is told and buys nothing', () =>
   at(async page => {
     await page.getByText('4 / 4', { exact: true }).waitFor();
     await scan(page, '#P-2');
@@ -111,45 +114,49 @@ test('a seat card has bars that open its player; a card of nobody here is told a
     const bars = await cards.filter({ hasText: 'P-2' }).locator('svg path').getAttribute('d');
     assert.equal(bars, barsOf(code128('#P-2')!).path, 'it holds what was scanned above');
     assert.equal(pagesIn(await page.pdf({ preferCSSPageSize: true })), 4, 'a card is a page');
-  }));
+  }),
+);
 
-test('[TRN-24] small chips race into large ones, which is taken back by its key; what cannot be changed is refused', () =>
-  at(async page => {
-    await tab(page, 'Chips');
-    await page.getByText('Colour up …').click();
-    await page.getByLabel('Chips of', { exact: true }).fill('25');
-    await page.getByLabel('Change into').fill('60');
-    for (const [place, player] of [...GUESTS, bea].entries()) {
-      await page.getByLabel(`Small chips of ${player}`).fill(String(place + 1));
-      await page.getByLabel(`Worth of all other chips of ${player}`).fill(String(1_000 - 25 * (place + 1)));
-    }
-    const race = key(page, 'Race the chips of 25');
-    await race.click();
-    await page.getByRole('alert').getByText('Chips of 25 cannot be changed into chips of 60').waitFor();
-    assert.deepEqual((await shown()).desk.colourUps, []);
-    await axe(page, 'a colour-up that was refused');
-    await page.getByLabel('Change into').fill('100');
-    await race.click();
-    await done(page, 'Chips of 25 are out of play');
-    const result = page.getByRole('region', { name: 'Stacks before and after' });
-    assert.equal(await result.getByRole('listitem').count(), 4);
-    const { board, desk } = await shown();
-    const [one] = desk.colourUps;
-    assert.deepEqual([one?.small, one?.large, board.chips?.inPlay], [25, 100, 4_000 + one!.added]);
-    const after = await result.getByText(/→ [\d,]+/).allTextContents();
-    const stacks = after.map(words => Number(words.split('→')[1]!.replace(',', '')));
-    assert.ok(
-      stacks.every(stack => stack % 25 === 0 && stack > 0),
-      'nobody is raced out',
-    );
-    assert.equal(
-      stacks.reduce((a, b) => a + b),
-      4_000 + one!.added,
-    );
-    await key(page, 'Undo', true).click();
-    await done(page, 'Taken back');
-    assert.deepEqual((await shown()).desk.colourUps, []);
-  }));
+step(
+  '[TRN-24] small chips race into large ones, which is taken back by its key; what cannot be changed is refused',
+  () =>
+    at(async page => {
+      await tab(page, 'Chips');
+      await page.getByText('Colour up …').click();
+      await page.getByLabel('Chips of', { exact: true }).fill('25');
+      await page.getByLabel('Change into').fill('60');
+      for (const [place, player] of [...GUESTS, bea].entries()) {
+        await page.getByLabel(`Small chips of ${player}`).fill(String(place + 1));
+        await page.getByLabel(`Worth of all other chips of ${player}`).fill(String(1_000 - 25 * (place + 1)));
+      }
+      const race = key(page, 'Race the chips of 25');
+      await race.click();
+      await page.getByRole('alert').getByText('Chips of 25 cannot be changed into chips of 60').waitFor();
+      assert.deepEqual((await shown()).desk.colourUps, []);
+      await axe(page, 'a colour-up that was refused');
+      await page.getByLabel('Change into').fill('100');
+      await race.click();
+      await done(page, 'Chips of 25 are out of play');
+      const result = page.getByRole('region', { name: 'Stacks before and after' });
+      assert.equal(await result.getByRole('listitem').count(), 4);
+      const { board, desk } = await shown();
+      const [one] = desk.colourUps;
+      assert.deepEqual([one?.small, one?.large, board.chips?.inPlay], [25, 100, 4_000 + one!.added]);
+      const after = await result.getByText(/→ [\d,]+/).allTextContents();
+      const stacks = after.map(words => Number(words.split('→')[1]!.replace(',', '')));
+      assert.ok(
+        stacks.every(stack => stack % 25 === 0 && stack > 0),
+        'nobody is raced out',
+      );
+      assert.equal(
+        stacks.reduce((a, b) => a + b),
+        4_000 + one!.added,
+      );
+      await key(page, 'Undo', true).click();
+      await done(page, 'Taken back');
+      assert.deepEqual((await shown()).desk.colourUps, []);
+    }),
+);
 
 /** Bea is second, the first of the others has won. */
 const playOut = async (): Promise<void> => {
@@ -158,7 +165,7 @@ const playOut = async (): Promise<void> => {
     await run({ type: 'EliminatePlayers', out: [{ player, by: ['P-1'], chips: 500 }] });
 };
 
-test('[TRN-34] a prize that the state wants to know of names its form; without ID it is refused', async () => {
+step('[TRN-34] a prize that the state wants to know of names its form; without ID it is refused', async () => {
   await playOut();
   await at(async page => {
     await tab(page, 'Prizes');
@@ -179,7 +186,7 @@ test('[TRN-34] a prize that the state wants to know of names its form; without I
   });
 });
 
-test('[TRN-39] somebody who is kept out is not paid; the prize is withheld, without slip and way back', () =>
+step('[TRN-39] somebody who is kept out is not paid; the prize is withheld, without slip and way back', () =>
   at(async page => {
     await con.do(`/members/${bea}/exclude`, { kind: 'self-exclusion' });
     await tab(page, 'Prizes');
@@ -201,9 +208,10 @@ test('[TRN-39] somebody who is kept out is not paid; the prize is withheld, with
     const held = awards.find(({ player }) => player === bea);
     assert.ok(held?.gives.type === 'money' && held.gives.amount === dollars(1_500));
     assert.equal(held.claim.state, 'forfeited');
-  }));
+  }),
+);
 
-test('[TRN-41] the log shows names when somebody asks to see them, prints them, and a look is in the journal', () =>
+step('[TRN-41] the log shows names when somebody asks to see them, prints them, and a look is in the journal', () =>
   at(async page => {
     await tab(page, 'Log');
     await page.getByRole('row', { name: new RegExp(`2 ${bea} \\$1,500\\.00 withheld`) }).waitFor();
@@ -223,4 +231,5 @@ test('[TRN-41] the log shows names when somebody asks to see them, prints them, 
     assert.ok(paper.includes(`2. Bea Card (${bea}): $1,500.00, paid $0.00, held for the state $1,500.00`), paper);
     assert.ok(paper.includes('1. P-1: $3,600.00'), paper);
     assert.equal(await looks(), 2);
-  }));
+  }),
+);

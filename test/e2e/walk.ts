@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import type { Person, TestStation } from '../api/server.ts';
 import { SENSOR } from '../house/room.ts';
+import { PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
 
 /** One thing that somebody did, and the screen on which it can be seen. */
@@ -54,7 +55,7 @@ const openRoom = async (house: LiveHouse, browser: Browser): Promise<Room> => {
     const context = await browser.newContext({ viewport: SIZES[size], colorScheme: 'dark' });
     await context.addInitScript(QUIET);
     const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
+    page.setDefaultTimeout(PATIENCE_MS);
     return page;
   };
   const [keypad, floor, second] = [await open('keypad'), await open('tablet'), await open('tablet')];
@@ -198,6 +199,6 @@ const theEnd = async ({ keypad, sign }: Room, onStep: OnStep): Promise<void> => 
   await onStep({ name: 'over', screen: 'Keypad', page: keypad, words: 'Game Over: the table is ready for the next.' });
 
   await sign.goto(sign.url().replace('show=meters,winners', 'show=winners'));
-  await sign.getByRole('heading', { name: 'Last winners' }).waitFor({ timeout: 40_000 });
+  await sign.getByRole('heading', { name: 'Last winners' }).waitFor({ timeout: PATIENCE_MS });
   await onStep({ name: 'winners', screen: 'Sign', page: sign, words: 'And the win stands among the last winners.' });
 };

@@ -16,11 +16,12 @@ import {
 import { dollars } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
 import { emptyOffering, type Offering } from '#core/rulebook';
-import { RULEBOOK } from '../../rulebook/index.ts';
+import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { requireShown } from './shown.ts';
 
 export const SETTINGS: Settings = {
   clock: { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') },
+  jurisdiction: JURISDICTIONS[0],
   activities: RULEBOOK,
   secondPersonFrom: dollars(600),
   sealFrom: dollars(500),

@@ -9,16 +9,41 @@ import { Client } from 'pg';
 export type PostgresServer = { readonly url: string; readonly stop: () => Promise<void> };
 
 const NOBODY = 65_534;
-const READY_WITHIN_MS = 30_000;
+const READY_WITHIN_MS = 120_000;
+
+/** A new database on the server that TEST_DATABASE_URL names (`npm test` starts one a run), else on one of its own. */
+export const startPostgres = async (): Promise<PostgresServer> => {
+  const given = process.env['TEST_DATABASE_URL'];
+  return given === undefined ? startOwnPostgres() : newDatabase(given);
+};
+
+let databases = 0;
+
+const newDatabase = async (given: string): Promise<PostgresServer> => {
+  databases += 1;
+  const name = `test_${process.pid}_${databases}`;
+  await queryAt(given, `CREATE DATABASE ${name}`);
+  const url = new URL(given);
+  url.pathname = `/${name}`;
+  return { url: url.href, stop: () => queryAt(given, `DROP DATABASE ${name} WITH (FORCE)`) };
+};
+
+const queryAt = async (url: string, text: string): Promise<void> => {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+};
 
 /**
  * A real PostgreSQL with its durability settings as shipped, on a free port, its files in a temporary folder. It ends
  * with this process however that ends: a shell holds the other end of a pipe, and when the pipe closes stops the server
- * and clears up. TEST_DATABASE_URL names a server to use instead.
+ * and clears up.
  */
-export const startPostgres = async (): Promise<PostgresServer> => {
-  const given = process.env['TEST_DATABASE_URL'];
-  if (given !== undefined) return { url: given, stop: async () => undefined };
+export const startOwnPostgres = async (): Promise<PostgresServer> => {
   const folder = ownFolder();
   const bin = binariesFor(folder);
   const files = path.join(folder, 'cluster');
@@ -72,7 +97,8 @@ const binariesFor = (folder: string): string => {
   const native = path.join(shipped, 'native');
   const mayEnter = spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], asUser()).status === 0;
   if (mayEnter) return path.join(native, 'bin');
-  cpSync(native, path.join(folder, 'native'), { recursive: true });
+  // Links that stay as they are lead to the copied libraries; made absolute, they would lead back to ours.
+  cpSync(native, path.join(folder, 'native'), { recursive: true, verbatimSymlinks: true });
   return path.join(folder, 'native', 'bin');
 };
 
@@ -115,8 +141,7 @@ const answering = async (url: string): Promise<void> => {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
-      await client.end();
-      return;
+      return await client.end();
     } catch (error) {
       if (performance.now() > end) throw error;
       await sleep(50);

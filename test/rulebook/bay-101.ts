@@ -178,7 +178,8 @@ export const BAY_FACTS: readonly Fact<BayEntry>[] = [
   ['name', c => c.name, a => a.name],
   ['house', () => 'Bay 101', a => a.house],
   ['kind', c => c.kind, a => a.kind],
-  ['scope', c => c.gameScope, a => a.scope],
+  // The catalogue calls table games what California calls them.
+  ['scope', c => c.gameScope.replace('all-california', 'all-table-games'), a => a.scope],
   [
     'games',
     c => c.games.map(game => [game.name, game.id, game.asPrinted ?? null]),

@@ -24,7 +24,8 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/evaluator': { folders: ['core/base', 'core/cards'] },
   'core/ledger': { folders: ['core/base', 'core/money', 'core/time'] },
   'core/qualifying': { folders: ['core/base', 'core/cards', 'core/evaluator'] },
-  'core/rulebook': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/qualifying'] },
+  'core/rulebook': { folders: ['core/base', 'core/money', 'core/time', 'core/cards', 'core/qualifying', 'core/tax'] },
+  'core/sheet': { folders: ['core/base', 'core/money', 'core/time', 'core/qualifying', 'core/rulebook'] },
   'core/fund': { folders: ['core/base', 'core/money', 'core/ledger', 'core/rulebook'] },
   'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
   'core/people': { folders: ['core/base'] },
@@ -62,7 +63,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/odds': {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
   },
-  rulebook: { folders: ['core/rulebook', 'core/money'] },
+  rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax', 'core/mechanisms'] },
   'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake'] },

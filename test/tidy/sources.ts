@@ -5,11 +5,13 @@ export type Source = { readonly file: string; readonly text: string };
 
 const root = path.join(import.meta.dirname, '..', '..');
 
-export const sourcesIn = (...patterns: readonly string[]): readonly Source[] =>
+export const filesIn = (...patterns: readonly string[]): readonly string[] =>
   globSync([...patterns], { cwd: root })
     .map(file => file.split(path.sep).join('/'))
-    .sort()
-    .map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+    .sort();
+
+export const sourcesIn = (...patterns: readonly string[]): readonly Source[] =>
+  filesIn(...patterns).map(file => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 export const isTest = ({ file }: Source): boolean => /\.(test|fixture)\.ts$/.test(file);
 

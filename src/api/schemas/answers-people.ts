@@ -1,4 +1,5 @@
 import { CLUB_DEEDS } from '#core/house';
+import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
 import {
   DEPARTMENTS,
@@ -12,7 +13,6 @@ import {
   type StaffMember,
   type Station,
 } from '#core/people';
-import { INSTRUMENT_TYPES } from '#core/rulebook';
 import { exactly, list, named, object, one, optional, record, Text, Texts, tuple, Whole, yes } from '#core/shape';
 import { DayText, MomentText, PostedMomentText } from '#core/time';
 import type { AccountView, MemberView } from '#core/views';

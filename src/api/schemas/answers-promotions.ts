@@ -1,7 +1,7 @@
 import type { DrawRecord } from '#core/draws';
 import type { Draw } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
-import { INSTRUMENT_TYPES } from '#core/rulebook';
+import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import {
   either,
   exactly,

@@ -1,5 +1,4 @@
 import { Amount, AmountByName } from '#core/money';
-import { MECHANISMS } from '#core/rulebook';
 import {
   described,
   either,
@@ -16,6 +15,7 @@ import {
   Whole,
   yes,
 } from '#core/shape';
+import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { CAGE_WHATS } from '#core/views/on-screen';
 import { ActivityShape } from '../../rulebook-files/index.ts';
@@ -64,6 +64,17 @@ export const PAPER = 'paper';
 /** What may be answered at an address besides a refusal. */
 export type AnswerContract = Shape<unknown> | typeof PAPER;
 
+const TaxRowAnswer = objectOf<TaxRow>({
+  from: Text,
+  kind: one(TAX_KINDS),
+  form: one(TAX_FORMS),
+  threshold: Amount,
+  reached: one(['at', 'above']),
+  counted: one(['gross', 'net']),
+  timesWager: optional(Whole),
+  source: Text,
+});
+
 /** What is answered to each question; nothing else is ever sent. API-16 */
 export const READ_ANSWERS = {
   me: objectOf<ReadAnswers['me']>({
@@ -72,6 +83,7 @@ export const READ_ANSWERS = {
     signedOnAt: optional(MomentText),
     isDemo: yes,
     zone: Text,
+    taxes: list(TaxRowAnswer),
     now: MomentText,
   }),
   tables: pageOf(TableAnswer),
@@ -117,7 +129,7 @@ export const READ_ANSWERS = {
   entries: pageOf(EntryAnswer),
   draws: pageOf(DrawAnswer),
   draw: either(DrawAnswer, DrawRecordAnswer),
-  rulebook: pageOf(object({ id: Text, name: Text, mechanism: one(MECHANISMS) })),
+  rulebook: pageOf(object({ id: Text, name: Text, mechanism: Text })),
   activity: described(ActivityShape, 'The approval as data: what a file of such an activity has.'),
   sheet: PAPER,
   reports: pageOf(object({ report: Text, title: Text, summary: Text })),

@@ -1,7 +1,8 @@
 import { FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
 import { PIECE } from '#core/mechanisms/instrument';
+import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
-import { INSTRUMENT_TYPES, KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
+import { KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
 import {
   branded,
   choiceBy,

@@ -1,7 +1,7 @@
 import { ICM_PLAYERS_MAX, STEEPNESS } from '#core/mechanisms/tournament';
 import { type Cents, dollars, Money } from '#core/money';
-import { SHEET_LANGUAGES } from '#core/rulebook';
 import { branded, Key, list, type Of, one, optional, type Shape, text, whole } from '#core/shape';
+import { SHEET_LANGUAGES } from '#core/sheet';
 import { DayText } from '#core/time';
 import type { ReadName } from '../reads.ts';
 import { inDigits, otherwise, question, withCommas } from './question.ts';

@@ -43,7 +43,7 @@ const foldCondition = (
       return condition('not folded before the flop', folded !== 'preflop' && folded !== 'some-time');
     case 'held-aside': {
       // Only who folds before the last betting round must ask for the cards to be kept.
-      const isPoker = gameOf(deal.game)?.form !== 'california';
+      const isPoker = gameOf(deal.game)?.form !== 'table-game';
       return condition('folded cards were kept aside on request', !isPoker || isHeldAside || folded === 'river');
     }
   }

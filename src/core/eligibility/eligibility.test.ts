@@ -145,8 +145,8 @@ const SCOPES: readonly [scope: Activity['scope'], game: string, met: boolean][] 
   ['listed', 'omaha', false],
   ['all-poker', 'omaha', true],
   ['all-poker', 'pai-gow-poker', false],
-  ['all-california', 'pai-gow-poker', true],
-  ['all-california', 'omaha', false],
+  ['all-table-games', 'pai-gow-poker', true],
+  ['all-table-games', 'omaha', false],
   ['all-approved', 'omaha', true],
 ];
 for (const [scope, game, met] of SCOPES) {

@@ -56,8 +56,8 @@ const isOffered = ({ scope, games, charts }: Activity, game: string): boolean =>
       return games.some(({ slug }) => slug === game) || charts.some(({ rows }) => rows.some(row => isNamed(row, game)));
     case 'all-poker':
       return isGame('poker', game);
-    case 'all-california':
-      return gameOf(game)?.form === 'california';
+    case 'all-table-games':
+      return gameOf(game)?.form === 'table-game';
     case 'all-approved':
     case 'designated':
     case 'not-stated':

@@ -6,7 +6,7 @@ export type HandOrder = 'hand' | 'set' | 'nine' | 'twenty-one' | 'tiles' | 'none
 
 /** What the judge must know of a base game, and no more. QLF-18 */
 export type Game = {
-  readonly form: 'flop' | 'stud' | 'draw' | 'california';
+  readonly form: 'flop' | 'stud' | 'draw' | 'table-game';
   /** How its own rules make a hand; absent where hands are counted, not ranked. */
   readonly hand?: HandRecipe;
   readonly order: HandOrder;
@@ -14,7 +14,15 @@ export type Game = {
   readonly set?: { readonly front: RankingName; readonly middle?: RankingName; readonly back: RankingName };
 };
 
-/** The base game of a slug: the name as printed in lower case, apostrophes dropped, other characters one hyphen. */
+/** The slug of a printed name: in lower case, apostrophes dropped, other characters one hyphen. QLF-18 */
+export const slugOf = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+/** The base game of a slug. */
 export const gameOf = (slug: string): Game | undefined => BY_SLUG.get(slug);
 
 const SMALL = new Set(['or', 'the', 'with']);
@@ -70,28 +78,28 @@ const KANSAS_CITY = anyOwn('draw', 'deuce-to-seven');
 /** One joker in the deck, which the ranking of pai gow knows; without it the two rank alike. */
 const MEXICAN = anyOwn('stud', 'pai-gow');
 const PAI_GOW: Game = {
-  ...anyOwn('california', 'pai-gow'),
+  ...anyOwn('table-game', 'pai-gow'),
   order: 'set',
   set: { front: 'pai-gow-front', back: 'pai-gow' },
 };
 const JOKERS_WILD: Game = {
-  ...anyOwn('california', 'pai-gow-jokers-wild'),
+  ...anyOwn('table-game', 'pai-gow-jokers-wild'),
   order: 'set',
   set: { front: 'pai-gow-front', back: 'pai-gow-jokers-wild' },
 };
 const THIRTEEN: Game = {
-  form: 'california',
+  form: 'table-game',
   order: 'set',
   set: { front: 'thirteen-card-front', middle: 'five-card', back: 'five-card' },
 };
-const ULTIMATE: Game = { ...HOLDEM, form: 'california' };
-const THREE_CARD = anyOwn('california', 'three-card');
-const CRAZY_FOUR = anyOwn('california', 'four-card');
-const CARIBBEAN = anyOwn('california', 'five-card');
-const NINE: Game = { form: 'california', order: 'nine' };
-const BLACKJACK: Game = { form: 'california', order: 'twenty-one' };
-const TILES: Game = { form: 'california', order: 'tiles' };
-const OTHER: Game = { form: 'california', order: 'none' };
+const ULTIMATE: Game = { ...HOLDEM, form: 'table-game' };
+const THREE_CARD = anyOwn('table-game', 'three-card');
+const CRAZY_FOUR = anyOwn('table-game', 'four-card');
+const CARIBBEAN = anyOwn('table-game', 'five-card');
+const NINE: Game = { form: 'table-game', order: 'nine' };
+const BLACKJACK: Game = { form: 'table-game', order: 'twenty-one' };
+const TILES: Game = { form: 'table-game', order: 'tiles' };
+const OTHER: Game = { form: 'table-game', order: 'none' };
 
 const SLUGS: readonly (readonly [game: Game, slugs: string])[] = [
   [HOLDEM, 'texas-holdem no-limit-holdem limit-buy-in-no-limit-holdem texas-holdem-high-low-split reverse-hold-em'],

@@ -1,7 +1,7 @@
 export { standing } from './build.ts';
 export { outranks } from './compare.ts';
 export type { Condition, Deal, DealtHand, Finding, Posted, SetCards, View } from './deal.ts';
-export { GAME_SLUGS, type Game, gameOf, type HandOrder, nameOfGame } from './games.ts';
+export { GAME_SLUGS, type Game, gameOf, type HandOrder, nameOfGame, slugOf } from './games.ts';
 export {
   type AlikeTest,
   CARD_ORIGINS,
@@ -31,3 +31,4 @@ export {
 export { judge } from './judge.ts';
 export { type Layout, layoutOf } from './layout.ts';
 export { playerDealerHand } from './sources.ts';
+export { alike, allOf, anyOf, cardsOf, exactly, orBetter, setAs } from './write.ts';

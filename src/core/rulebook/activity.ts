@@ -1,17 +1,11 @@
 import type { HandRecipe } from '#core/qualifying';
 import type { Chart, GameMatch } from './chart.ts';
 import type { Claims } from './claims.ts';
-import type { ContestTerms } from './contest.ts';
-import type { DrawingTerms } from './drawing.ts';
 import type { Eligibility } from './eligibility.ts';
-import type { LadderTerms, SecondStage, SplashTerms, TableDrawTerms } from './events.ts';
 import type { AdminFee, Funding } from './funding.ts';
-import type { InstrumentTerms } from './instrument.ts';
 import type { Choice, CountRange, MoneyRange } from './range.ts';
+import type { Run } from './run.ts';
 import type { Multiplier, PayoutStructure, Settlement } from './settlement.ts';
-import type { TournamentTerms } from './tournament.ts';
-import type { TrackingTerms } from './tracking.ts';
-import type { WheelTerms } from './wheel.ts';
 
 /**
  * An approved activity: everything a house may choose, within what, and by which clause. Data only; a house's own
@@ -25,15 +19,19 @@ export type Activity = {
   /** The regulator's id; absent where the approval prints none. */
   readonly regulatorId?: string;
   readonly house: string;
+  /** The place whose law it follows, by its key. */
+  readonly jurisdiction: string;
+  /** Since when it holds, and where that is printed. RBK-15 */
+  readonly approved?: Approved;
   readonly name: string;
   readonly aliases?: readonly string[];
   /** What it is to players. */
   readonly kind: Kind;
   readonly otherKinds?: readonly Kind[];
-  /** What carries it out. */
-  readonly mechanism: Mechanism;
+  /** What carries it out, by its name. */
+  readonly mechanism: string;
   readonly summary: string;
-  readonly scope: 'listed' | 'all-poker' | 'all-california' | 'all-approved' | 'designated' | 'not-stated';
+  readonly scope: 'listed' | 'all-poker' | 'all-table-games' | 'all-approved' | 'designated' | 'not-stated';
   readonly games: readonly BaseGame[];
   /** How hands are built where that differs from the base game; the first line that matches a game holds. */
   readonly construction?: readonly Construction[];
@@ -53,17 +51,8 @@ export type Activity = {
   readonly settings: readonly Setting[];
   /** What must be shown of the day and is needed to judge: a rank, a suit, the losing and winning hand. */
   readonly designates?: readonly ('rank' | 'suit' | 'losing-hand' | 'winning-hand')[];
-  /** Drawings, wheels and what else an event-like activity runs; of several the first whose chart is offered. */
-  readonly drawings?: readonly DrawingTerms[];
-  readonly wheels?: readonly WheelTerms[];
-  readonly ladder?: LadderTerms;
-  readonly secondStage?: SecondStage;
-  readonly tableDraws?: readonly TableDrawTerms[];
-  readonly splash?: SplashTerms;
-  readonly instrument?: InstrumentTerms;
-  readonly tracking?: TrackingTerms;
-  readonly contest?: ContestTerms;
-  readonly tournament?: TournamentTerms;
+  /** What it runs, each by a mechanism; of several ways of one the first whose chart is offered. RBK-17 */
+  readonly runs: readonly Run[];
   /** The activity on whose wheel a prize of this one may be given as a spin. */
   readonly spinsOn?: string;
   readonly noPurchase: NoPurchase;
@@ -92,22 +81,6 @@ export const KINDS = [
   'qualifier',
 ] as const;
 export type Kind = (typeof KINDS)[number];
-
-/** `bonus-hand` pays for a hand by itself: meters, fixed prizes, tickets, points, entries. */
-export const MECHANISMS = [
-  'bonus-hand',
-  'bad-beat',
-  'high-hand',
-  'drawing',
-  'wheel',
-  'table-drawing',
-  'splash-pot',
-  'instrument',
-  'tracking',
-  'contest',
-  'tournament',
-] as const;
-export type Mechanism = (typeof MECHANISMS)[number];
 
 /** A base game as this activity prints it; `slug` is how rounds name it. */
 export type BaseGame = {
@@ -189,5 +162,5 @@ export type Records = { readonly kept: readonly string[]; readonly years: number
 
 export type Reading = { readonly issue: string; readonly reading: string };
 
-/** Types the literal of a `rulebook/*.ts` file. */
-export const activity = (definition: Activity): Activity => definition;
+/** The day from which a text of an approval holds; absent: since before our records. */
+export type Approved = { readonly from?: string; readonly source: string };

@@ -14,16 +14,23 @@ export const startObjections = (
   offering: Offering,
   times: { readonly clock: HouseClock; readonly postedAt: Temporal.Instant; readonly startsAt: Temporal.Instant },
 ): readonly Refusal[] => {
-  const missing = missingFrom(activity, offering).join('; ');
+  const open = openObjection(activity, offering);
   const clause = clauseOf(activity, 'Posting');
   const [posted, starts] = [times.postedAt, times.startsAt].map(moment => formatMoment(times.clock, moment));
   return [
     ...objections(activity, offering),
-    ...(missing === '' ? [] : [refuse('not-all-posted', { activity: activity.id, missing }, clause)]),
+    ...(open === undefined ? [] : [open]),
     ...(isBefore(times.postedAt, times.startsAt)
       ? []
       : [refuse('posted-too-late', { posted: posted!, starts: starts! }, clause)]),
   ];
+};
+
+/** Why an offering is not complete, if so. RBK-12 */
+export const openObjection = (activity: Activity, offering: Offering): Refusal | undefined => {
+  const missing = missingFrom(activity, offering).join('; ');
+  if (missing === '') return undefined;
+  return refuse('not-all-posted', { activity: activity.id, missing }, clauseOf(activity, 'Posting'));
 };
 
 /** What must still be chosen before the offering can be posted, in words. RBK-12 */

@@ -29,7 +29,7 @@ export const isGame = (match: GameMatch, game: string): boolean => {
   if (typeof match !== 'string') return match.includes(game);
   if (match === 'any') return true;
   const form = gameOf(game)?.form;
-  return match === 'poker' ? form !== undefined && form !== 'california' : form === match;
+  return match === 'poker' ? form !== undefined && form !== 'table-game' : form === match;
 };
 
 /** A pool as the offering runs it, by its key. RBK-5 */
@@ -80,12 +80,6 @@ export const ticketsPosted = (offering: Offering, row: Row): number | undefined 
   const range = prize.type === 'tickets' ? prize.range : prize.type === 'points' ? prize.tickets : undefined;
   return offering.tickets[row.key] ?? (range?.from === range?.to ? range?.from : undefined);
 };
-
-/** Of several ways to run an event, the first that stands alone or whose chart is offered. */
-export const termsInForce = <Terms extends { readonly chart?: string }>(
-  ways: readonly Terms[] | undefined,
-  { charts }: Offering,
-): Terms | undefined => ways?.find(({ chart }) => chart === undefined || charts.includes(chart));
 
 /** A clause as a person cites it: the activity's id, then the heading. */
 export const clauseOf = (activity: Activity, clause: string): string => `${activity.id} ${clause}`;

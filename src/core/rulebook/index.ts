@@ -1,12 +1,10 @@
 export {
   type Activity,
-  activity,
+  type Approved,
   type BaseGame,
   type Construction,
   KINDS,
   type Kind,
-  MECHANISMS,
-  type Mechanism,
   type NoPurchase,
   type Posting,
   type PostingItem,
@@ -18,14 +16,22 @@ export {
   type SheetPart,
   type Step,
 } from './activity.ts';
+export {
+  type ApprovalText,
+  type ApprovedHouse,
+  type ChartText,
+  charges,
+  each,
+  type PrizeText,
+  type RowText,
+} from './approval.ts';
 export { moneyInWords } from './approved.ts';
 export type { Chart, Extra, GameMatch, Prize, Row, Sharing, TableCondition } from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
-export { changeObjections, missingFrom, type Stage, startObjections } from './check-start.ts';
+export { changeObjections, missingFrom, openObjection, type Stage, startObjections } from './check-start.ts';
 export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
 export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
-export type { ContestTerms, RankedTerms, SquaresTerms } from './contest.ts';
-export type { DrawingSchedule, DrawingTerms, EntryWay, Gives } from './drawing.ts';
+export { activitiesOn, activityOn } from './dates.ts';
 export {
   CONDITION_TOPICS,
   type Eligibility,
@@ -35,7 +41,7 @@ export {
   silent,
   stated,
 } from './eligibility.ts';
-export type { KeyStage, LadderTerms, SecondStage, SplashTerms, TableDrawTerms, TableStage } from './events.ts';
+export { approvalsOf } from './expand.ts';
 export { formsOf, isMoneyForm } from './forms.ts';
 export type {
   AdminFee,
@@ -48,6 +54,7 @@ export type {
   Reserve,
   Shortfall,
 } from './funding.ts';
+export { HEADINGS } from './headings.ts';
 export {
   amountPosted,
   bestRows,
@@ -59,14 +66,14 @@ export {
   poolOf,
   poolsInForce,
   rowsInForce,
-  termsInForce,
   ticketsPosted,
 } from './in-force.ts';
-export { INSTRUMENT_TYPES, type InstrumentKind, type InstrumentTerms, type InstrumentType } from './instrument.ts';
+export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
 export type { Amounts, CheckOffering, Offering } from './offering.ts';
-export { type Choice, type CountRange, isFixed, type MoneyRange } from './range.ts';
+export { ownTerms, type RunText } from './own-terms.ts';
+export { atLeast, type Choice, type CountRange, isFixed, type MoneyRange, only, range } from './range.ts';
 export { type Award, type Bettor, type PaidBy, ROLES, type Role, type Round, STREETS, type Street } from './round.ts';
-export { type RuleSheet, ruleSheet, type SheetSection } from './rule-sheet.ts';
+export type { Run } from './run.ts';
 export {
   type BeatRule,
   HOLDERS,
@@ -81,10 +88,4 @@ export {
   type Recipient,
   type Settlement,
 } from './settlement.ts';
-export { SHEET_LANGUAGES, type SheetLanguage, type SheetMessage } from './sheet-messages.data.ts';
-export type { SheetPosting } from './sheet-posting.ts';
-export { type SheetLine, say, type Words, words } from './sheet-words.ts';
-export { PAYOUT_METHODS, type PayoutMethod, type TournamentTerms } from './tournament.ts';
-export type { TrackingTerms } from './tracking.ts';
-export type { CardWheel, SpotWheel, WheelTerms } from './wheel.ts';
 export { emptyOffering, wholeOffering } from './whole-offering.ts';

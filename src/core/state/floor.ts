@@ -62,5 +62,5 @@ export const dealtInAt = ({ seats }: FloorTable): number =>
 /** Played for a pot among the players, with nobody to hold a bank. */
 export const isForPot = ({ game }: TableGame): boolean => {
   const form = gameOf(game)?.form;
-  return form !== undefined && form !== 'california';
+  return form !== undefined && form !== 'table-game';
 };

@@ -1,6 +1,6 @@
 import type { Cents } from '#core/money';
 import type { StaffSettings } from '#core/people';
-import type { Activity } from '#core/rulebook';
+import type { Activity, Jurisdiction } from '#core/rulebook';
 import type { HouseClock } from '#core/time';
 import type { ContributionBounds } from './alarm.ts';
 
@@ -10,6 +10,8 @@ export type Settings = {
   readonly name?: string;
   /** A house for training: every screen, slip and report says so. REG-A6 */
   readonly isDemo?: boolean;
+  /** The law of the place where it stands. */
+  readonly jurisdiction: Jurisdiction;
   readonly clock: HouseClock;
   readonly activities: readonly Activity[];
   /** From this amount a win needs a second person. HSE-9 */

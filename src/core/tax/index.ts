@@ -1,2 +1,9 @@
-export { TAX_KINDS, TAX_ROWS, type TaxForm, type TaxKind, type TaxRow } from './forms.data.ts';
-export { type TaxedPayment, taxFormFor } from './tax-form.ts';
+export {
+  TAX_FORMS,
+  TAX_KINDS,
+  type TaxedPayment,
+  type TaxForm,
+  type TaxKind,
+  type TaxRow,
+  taxFormFor,
+} from './tax-form.ts';

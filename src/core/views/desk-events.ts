@@ -1,10 +1,15 @@
 import { given } from '#core/base';
 import { type HouseView, isDrawnByComputer, type PromotionOf } from '#core/house';
 import type { FinalTable, FirstRound, KeyResult } from '#core/mechanisms/car-giveaway';
+import type { ShownStage } from '#core/mechanisms/car-giveaway/terms';
+import { secondStageOf } from '#core/mechanisms/car-giveaway/terms';
+import { cardWheelTermsOf } from '#core/mechanisms/card-wheel/terms';
 import { type Contest, contestRule, holding, SIDES } from '#core/mechanisms/gamble-up';
+import type { TableDrawTerms } from '#core/mechanisms/table-drawing/terms';
+import { tableDrawTermsOf } from '#core/mechanisms/table-drawing/terms';
 import type { CardTurn, HandPrizes } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
-import { type Activity, type Offering, type SecondStage, type TableDrawTerms, termsInForce } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
 import { activityOf, prizeNames } from '#core/state';
 
 /** Spins five cards, climbs a ladder, tries keys, draws tables: how it stands for the desk. */
@@ -32,7 +37,7 @@ export type EventDesk =
     }
   | {
       readonly type: 'car-giveaway';
-      readonly stage: SecondStage;
+      readonly stage: ShownStage;
       /** Who has won a pass in the drawings of this house. */
       readonly passes: readonly string[];
       readonly keys?: KeyResult;
@@ -63,8 +68,8 @@ const ruled = (house: HouseView, id: string): Ruled | undefined => {
 
 export const cardWheelDesk = (house: HouseView, one: PromotionOf<'card-wheel'>): EventDesk => {
   const rule = ruled(house, one.activity);
-  const terms = rule && termsInForce(rule.activity.wheels, rule.offering);
-  if (terms?.type !== 'cards') return NOTHING_TO_RUN;
+  const terms = rule && cardWheelTermsOf(rule.activity, rule.offering);
+  if (terms === undefined) return NOTHING_TO_RUN;
   const { called: _, awards: _awards, ...stands } = one.state;
   return {
     type: 'card-wheel',
@@ -88,8 +93,10 @@ export const gambleUpDesk = (house: HouseView, { activity, posted, state }: Prom
 };
 
 export const carGiveawayDesk = (house: HouseView, { activity, state }: PromotionOf<'car-giveaway'>): EventDesk => {
-  const stage = activityOf(house, activity)?.secondStage;
-  if (stage === undefined) return NOTHING_TO_RUN;
+  const known = activityOf(house, activity);
+  const found = known && secondStageOf(known);
+  if (found === undefined) return NOTHING_TO_RUN;
+  const { mechanism: _, drawn: _drawn, chart: _chart, ...stage } = found;
   const passes = [...house.promotions.values()].flatMap(one =>
     one.activity === activity && one.mechanism === 'drawing' ? one.state.wins.map(({ player }) => player) : [],
   );
@@ -99,7 +106,7 @@ export const carGiveawayDesk = (house: HouseView, { activity, state }: Promotion
 
 export const tableDrawingDesk = (house: HouseView, one: PromotionOf<'table-drawing'>): EventDesk => {
   const rule = ruled(house, one.activity);
-  const terms = rule && termsInForce(rule.activity.tableDraws, rule.offering);
+  const terms = rule && tableDrawTermsOf(rule.activity, rule.offering);
   if (rule === undefined || terms === undefined) return NOTHING_TO_RUN;
   const { gives } = terms;
   const prize = gives.type === 'spin' ? undefined : rule.activity.prizes.find(({ key }) => key === gives.prize);

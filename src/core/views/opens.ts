@@ -1,6 +1,11 @@
 import { MECHANISM_NAMES, mechanismOf, type OpensOfMechanism } from '#core/house';
+import { secondStageOf } from '#core/mechanisms/car-giveaway/terms';
+import { cardWheelTermsOf } from '#core/mechanisms/card-wheel/terms';
 import { mayBeThing } from '#core/mechanisms/drawing';
-import { type Activity, type Offering, termsInForce } from '#core/rulebook';
+import { drawingTermsOf } from '#core/mechanisms/drawing/terms';
+import { tableDrawTermsOf } from '#core/mechanisms/table-drawing/terms';
+import { wheelTermsOf } from '#core/mechanisms/wheel/terms';
+import type { Activity, Offering } from '#core/rulebook';
 
 /** What can be opened at the desk under an offering, with what is to be posted for it. Gambling up follows a draw. */
 export type Opens =
@@ -35,7 +40,7 @@ type Reader = (activity: Activity, offering: Offering) => Opens | undefined;
 
 const READERS: readonly Reader[] = [
   (activity, offering) => {
-    const terms = termsInForce(activity.drawings, offering);
+    const terms = drawingTermsOf(activity, offering);
     return (
       terms && {
         mechanism: 'drawing',
@@ -45,24 +50,26 @@ const READERS: readonly Reader[] = [
       }
     );
   },
-  ({ wheels, tableDraws }, offering) => {
-    const terms = termsInForce(wheels, offering);
-    if (terms?.type === 'spots') {
-      const { double, goods, guarantee } = terms;
-      return { mechanism: 'wheel', hasDouble: double !== undefined, hasGoods: goods, hasGuarantee: guarantee };
-    }
+  (activity, offering) => {
+    const terms = wheelTermsOf(activity, offering);
+    if (terms === undefined) return undefined;
+    const { double, goods, guarantee } = terms;
+    return { mechanism: 'wheel', hasDouble: double !== undefined, hasGoods: goods, hasGuarantee: guarantee };
+  },
+  (activity, offering) => {
+    const terms = cardWheelTermsOf(activity, offering);
     // Where a drawn table spins, the spin belongs to the draw of the table.
-    const isOfTable = termsInForce(tableDraws, offering) !== undefined;
+    const isOfTable = tableDrawTermsOf(activity, offering) !== undefined;
     if (terms === undefined || isOfTable) return undefined;
     return { mechanism: 'card-wheel', valueAwards: terms.valueAwards, hasHands: true };
   },
-  ({ wheels, tableDraws }, offering) => {
-    const terms = termsInForce(tableDraws, offering);
+  (activity, offering) => {
+    const terms = tableDrawTermsOf(activity, offering);
     if (terms === undefined) return undefined;
-    const wheel = terms.gives.type === 'spin' ? termsInForce(wheels, offering) : undefined;
-    const valueAwards = wheel?.type === 'cards' ? wheel.valueAwards : 0;
+    const wheel = terms.gives.type === 'spin' ? cardWheelTermsOf(activity, offering) : undefined;
+    const valueAwards = wheel?.valueAwards ?? 0;
     return { mechanism: 'table-drawing', valueAwards, hasHands: terms.gives.type === 'spin' };
   },
-  ({ secondStage }) => secondStage && { mechanism: 'car-giveaway' },
+  activity => secondStageOf(activity) && { mechanism: 'car-giveaway' },
   ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
 ];

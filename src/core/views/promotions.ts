@@ -7,8 +7,9 @@ import {
   mechanismOf,
   type Promotion,
 } from '#core/house';
+import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
+import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import type { Cents } from '#core/money';
-import type { InstrumentKind } from '#core/rulebook';
 import { activityOf, nameOf } from '#core/state';
 import { momentOf } from '#core/time';
 import { type DeskView, deskView } from './desk.ts';
@@ -90,7 +91,8 @@ export const PROMOTIONS: View<PromotionView> = {
     const { mechanism, openedAt, state } = promotion;
     const of = mechanismOf(mechanism);
     const unfinished = of.unfinished(state);
-    const kinds = activityOf(house, promotion.activity)?.instrument?.kinds.map(({ type, isSold }) => ({
+    const known = activityOf(house, promotion.activity);
+    const kinds = (known && instrumentTermsOf(known))?.kinds.map(({ type, isSold }) => ({
       type,
       isSold,
     }));

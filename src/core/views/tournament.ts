@@ -27,7 +27,7 @@ import {
   type Tournament,
 } from '#core/mechanisms/tournament';
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
-import type { TaxForm } from '#core/tax';
+import type { TaxForm, TaxRow } from '#core/tax';
 import { taxFormOfDue } from './on-screen/tax-of-due.ts';
 
 export { taxFormOfDue } from './on-screen/tax-of-due.ts';
@@ -194,8 +194,13 @@ const boughtInFor = ({ structure }: Tournament, entrant: Entrant): Cents =>
   );
 
 /** The tax form of a payment that was made. */
-export const taxFormOfPayment = (tournament: Tournament, payment: Payment, on: string): TaxForm | 'none' => {
+export const taxFormOfPayment = (
+  taxes: readonly TaxRow[],
+  tournament: Tournament,
+  payment: Payment,
+  on: string,
+): TaxForm | 'none' => {
   const entrant = tournament.entrants.get(payment.player);
   const bought = entrant === undefined ? NOTHING : boughtInFor(tournament, entrant);
-  return taxFormOfDue({ ...payment, boughtInFor: bought }, on);
+  return taxFormOfDue(taxes, { ...payment, boughtInFor: bought }, on);
 };

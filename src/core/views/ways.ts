@@ -1,7 +1,9 @@
 import { given } from '#core/base';
 import type { HouseView } from '#core/house';
 import { type OwedView, owedIn } from '#core/mechanisms';
-import { type Activity, termsInForce } from '#core/rulebook';
+import { drawingTermsOf } from '#core/mechanisms/drawing/terms';
+import { ladderOf } from '#core/mechanisms/gamble-up/terms';
+import type { Activity } from '#core/rulebook';
 import { activityOf } from '#core/state';
 
 /** How an entry to a drawing is earned, with what the desk must know to issue it. */
@@ -26,15 +28,16 @@ export type DrawingWays = {
 /** The ways into a drawing under its offering; none where the activity is offered no more. */
 export const waysIn = (house: HouseView, id: string): DrawingWays => {
   const [activity, offered] = [activityOf(house, id), house.offerings.get(id)];
-  const terms = activity && offered && termsInForce(activity.drawings, offered.offering);
+  const terms = activity && offered && drawingTermsOf(activity, offered.offering);
   if (activity === undefined || offered === undefined || terms === undefined)
     return { ways: [], hasSecondStage: false };
   const { gives } = terms;
+  const ladder = ladderOf(activity);
   return {
     ways: terms.entries.map(way => (way.type === 'hand' ? handWay(house, activity) : way)),
     ...given('games', gives.type === 'list' ? [...new Set(gives.prizes.map(({ game }) => game))] : undefined),
     hasSecondStage: terms.idUntil === 'second-stage',
-    ...given('ladderSteps', activity.ladder && activity.ladder.multiples.length + 1),
+    ...given('ladderSteps', ladder && ladder.multiples.length + 1),
   };
 };
 

@@ -30,15 +30,14 @@ export type Enrolled = { readonly member: string; readonly card: string };
 export const enrolMember = async (
   parts: ClubParts,
   { idPaper, mayMail, pin, isNewPerson = false, ...form }: MemberForm & Papers & { readonly pin: string },
-  today: Temporal.PlainDate,
+  here: Parameters<typeof ageObjection>[0],
   asked: Asked,
 ): Promise<Answer<Enrolled>> => {
   const { house, store, pins } = parts;
   const member = memberIdOf(asked);
   const card = (await store.members.of(member))?.card ?? newCardNumber();
   const same = (await alike(parts, form)).filter(known => known.member !== member);
-  const objection =
-    ageObjection(form.born, today) ?? pinObjection(pin, card) ?? sameObjection(parts, same, isNewPerson);
+  const objection = ageObjection(here, form.born) ?? pinObjection(pin, card) ?? sameObjection(parts, same, isNewPerson);
   if (objection !== undefined) return objection;
   const pinHash = await pins.hash(pin);
   const done = await house.handle({ type: 'EnrolMember', member, idPaper, mayMail }, asked);
@@ -54,10 +53,10 @@ const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').s
 export const checkPapers = async (
   parts: ClubParts,
   { isNewPerson = false, ...papers }: Papers,
-  today: Temporal.PlainDate,
+  here: Parameters<typeof ageObjection>[0],
   asked: Asked,
 ): Promise<Answer<object>> => {
-  const tooYoung = ageObjection(papers.born, today);
+  const tooYoung = ageObjection(here, papers.born);
   if (tooYoung !== undefined) return tooYoung;
   const same = await alike(parts, papers);
   const members = same.map(({ member }) => member);

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Settings } from '#core/house';
 import { cents, dollars } from '#core/money';
 import { STAFF_SETTINGS, STATION_KINDS } from '#core/people';
-import type { Activity } from '#core/rulebook';
+import { type Activity, activitiesOn, type Jurisdiction } from '#core/rulebook';
 import { houseClock, parseTime } from '#core/time';
-import { RULEBOOK } from '../../../rulebook/index.ts';
+import { JURISDICTIONS, RULEBOOK } from '../../../rulebook/index.ts';
 import { readHouseActivities } from '../../rulebook-files/index.ts';
 
 /** A house file that cannot be used; the message names the file, the place in it and what to write there. */
@@ -18,7 +18,10 @@ const Money = z.int().nonnegative().transform(cents);
 const HouseFile = z.strictObject({
   name: z.string().min(1).max(100).exactOptional(),
   isDemo: z.boolean().exactOptional(),
-  zone: z.string().default('America/Los_Angeles'),
+  /** Whose law it follows; where none is named, that of the first jurisdiction we know. */
+  jurisdiction: z.enum(JURISDICTIONS.map(({ key }) => key)).default(JURISDICTIONS[0].key),
+  /** Where none is named, the zone of the jurisdiction. */
+  zone: z.string().exactOptional(),
   dayStartsAt: z.string().default('06:00'),
   secondPersonFrom: Money.default(dollars(1_000)),
   // WAC 230-15-405 asks for a seal from $500 up.
@@ -46,16 +49,20 @@ export const readHouseFile = async (file: string): Promise<Settings> => {
     const [issue] = read.error.issues;
     throw new HouseFileProblem(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`);
   }
-  const { zone, dayStartsAt, increasesAt: increases, activities: folder, ...rest } = read.data;
-  const { secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes: minutes, ...amounts } = rest;
+  const { jurisdiction: place, dayStartsAt, increasesAt: increases, activities: folder, ...rest } = read.data;
+  const { zone: named, secondFromOtherDepartment, secondWithinMinutes, ...others } = rest;
+  const { signOffAfterMinutes: minutes, ...amounts } = others;
+  const jurisdiction = JURISDICTIONS.find(({ key }) => key === place) ?? JURISDICTIONS[0];
+  const zone = named ?? jurisdiction.zone;
   const signOffAfterMinutes = { ...STAFF_SETTINGS.signOffAfterMinutes, ...minutes };
   const staff = { secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes };
   const clock = houseClock({ zone, dayStartsAt });
   if (!clock.ok) throw new HouseFileProblem(`${file}: ${clock.message}`);
   const increasesAt = parseTime(increases);
   if (!increasesAt.ok) throw new HouseFileProblem(`${file}: increasesAt: ${increasesAt.message}`);
-  const activities = await activitiesOf(folder === undefined ? undefined : path.resolve(path.dirname(file), folder));
-  return { clock: clock.value, increasesAt: increasesAt.value, activities, staff, ...amounts };
+  const own = folder === undefined ? undefined : path.resolve(path.dirname(file), folder);
+  const activities = await activitiesOf(jurisdiction, own);
+  return { jurisdiction, clock: clock.value, increasesAt: increasesAt.value, activities, staff, ...amounts };
 };
 
 const jsonOf = async (file: string): Promise<unknown> => {
@@ -73,13 +80,16 @@ const jsonOf = async (file: string): Promise<unknown> => {
   }
 };
 
-const activitiesOf = async (folder: string | undefined): Promise<readonly Activity[]> => {
-  if (folder === undefined) return RULEBOOK;
-  const { activities, refused } = await readHouseActivities(folder, RULEBOOK).catch(() => {
+/** What is approved in that place, and what the house brings itself. */
+const activitiesOf = async (place: Jurisdiction, folder: string | undefined): Promise<readonly Activity[]> => {
+  const today = Temporal.Now.plainDateISO(place.zone).toString();
+  const book = activitiesOn(RULEBOOK, today).filter(({ jurisdiction }) => jurisdiction === place.key);
+  if (folder === undefined) return book;
+  const { activities, refused } = await readHouseActivities(folder, book, [place]).catch(() => {
     throw new HouseFileProblem(`The folder ${folder} with the house's own activities cannot be read.`);
   });
   const [first] = refused;
-  if (first === undefined) return [...RULEBOOK, ...activities];
+  if (first === undefined) return activitiesOn([...book, ...activities], today);
   const [problem] = first.problems;
   throw new HouseFileProblem(
     `${first.file}: ${problem?.path}: ${problem?.sentence} "houseway rulebook check" names all.`,

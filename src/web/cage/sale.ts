@@ -1,5 +1,6 @@
+import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { type Cents, parseAmount, times } from '#core/money';
-import type { InstrumentType, Role } from '#core/rulebook';
+import type { Role } from '#core/rulebook';
 import type { IssueInstruments } from '../promotions/instrument/elsewhere.ts';
 
 /** What a cashier has written so far. */

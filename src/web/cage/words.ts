@@ -103,7 +103,7 @@ export const useTaxWords = () => {
   return ({ taxKind: kind, amount, gives, payment }: AwardView): string => {
     if (gives.type === 'goods' && gives.value === undefined) return t('formByValue');
     const on = calendarDayAt(payment === undefined ? feed.now() : Date.parse(payment.at), me.zone);
-    const form = taxFormFor({ kind, amount: worthOfGift(gives) ?? amount, on });
+    const form = taxFormFor(me.taxes, { kind, amount: worthOfGift(gives) ?? amount, on });
     return form === 'none' ? t('noForm') : t('form', { form });
   };
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Line, read } from '#api';
 import { type FeesPerHour, feesPerHour } from '#core/views/on-screen';
-import { type FeedStore, useLink } from '../kit/index.ts';
+import { type FeedStore, untilAnswered, useLink } from '../kit/index.ts';
 
 const AGAIN_MS = 60_000;
 
@@ -16,18 +16,19 @@ export const useFees = (line: Line, feed: FeedStore): Fees => {
     const leave = new AbortController();
     const ask = async () => {
       const asked = { from: day, to: day };
-      const [collection, hours] = await Promise.all([
-        read(line, 'report', { report: 'collection', ...asked }),
-        read(line, 'report', { report: 'table-hours', ...asked }),
-      ]);
-      if (leave.signal.aborted) return;
+      const look = () =>
+        Promise.all([
+          read(line, 'report', { report: 'collection', ...asked }),
+          read(line, 'report', { report: 'table-hours', ...asked }),
+        ]);
+      const [collection, hours] = (await untilAnswered(line, look, leave.signal)) ?? [];
+      if (collection === undefined || hours === undefined) return;
       if (!collection.ok) setFees({ why: collection.message });
       else if (hours.ok) setFees({ perHour: feesPerHour(collection.value.rows, hours.value.rows) });
     };
-    // Where no answer comes the last figures stay; the line says that it is lost.
-    const askAgain = () => void ask().catch(() => undefined);
-    askAgain();
-    const timer = setInterval(askAgain, AGAIN_MS);
+    // Until an answer comes the last figures stay; the line says that it is lost.
+    void ask();
+    const timer = setInterval(() => void ask(), AGAIN_MS);
     return () => {
       leave.abort();
       clearInterval(timer);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf, type Line, READS } from '#api';
-import type { SheetLanguage } from '#core/rulebook';
+import type { SheetLanguage } from '#core/sheet';
 import type { Language } from '../messages/index.ts';
 import { pagesOf, type Room, type SheetPage, type SheetRead } from './pages.ts';
 import { readSheet } from './read-sheet.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { estimatedLength } from '#core/mechanisms/tournament';
+import { tournamentTermsOf } from '#core/mechanisms/tournament/terms';
 import { ActKey, Check, Choose, Field, Keys, Section } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type DesignDraft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
@@ -40,7 +41,11 @@ export const DesignForm = ({ draft, activity, onDraft }: FormProps & { readonly 
           <ShortFields of={draft} fields={FIGURES.slice(3).map(labelled)} onChange={set} />
         </Section>
         <MoreChips draft={draft} onDraft={onDraft} />
-        <PayoutForm draft={draft} onDraft={onDraft} payouts={approved?.tournament?.payouts ?? ['percent']} />
+        <PayoutForm
+          draft={draft}
+          onDraft={onDraft}
+          payouts={(approved && tournamentTermsOf(approved))?.payouts ?? ['percent']}
+        />
         <Extras draft={draft} onDraft={onDraft} />
       </div>
       <Levels draft={draft} onDraft={onDraft} />

@@ -109,7 +109,7 @@ const Review = ({ due }: { due: PlaceDue }) => {
   const { money, structure } = event.desk;
   const thing = money?.things?.find(one => one.place === place)?.what;
   const what = thing ?? (structure.payout.type === 'item' ? structure.payout.what : undefined);
-  const form = taxFormOfDue(due, calendarDayAt(feed.now(), me.zone));
+  const form = taxFormOfDue(me.taxes, due, calendarDayAt(feed.now(), me.zone));
   return (
     <>
       <Fact label={t('player')}>{player}</Fact>

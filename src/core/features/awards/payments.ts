@@ -108,7 +108,10 @@ const formObjection = (
   if (formsDone || gives.type !== 'goods') return undefined;
   const { paperworkFirst, clause } = activity.claims;
   const on = calendarDayOf(settings.clock, now).toString();
-  const form = gives.value === undefined ? undefined : taxFormFor({ kind: 'prize', amount: gives.value, on });
+  const form =
+    gives.value === undefined
+      ? undefined
+      : taxFormFor(settings.jurisdiction.taxes, { kind: 'prize', amount: gives.value, on });
   if (form === 'none' || (form === undefined && !paperworkFirst)) return undefined;
   const facts = { award, what: gives.what, form: form ?? 'for its value' };
   return refuse('form-first', facts, `PRO-10; ${clauseOf(activity, clause)}`);

@@ -112,7 +112,7 @@ const objectionTo = (
   if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
   const open = settings.checklist.filter(line => !checked.includes(line));
   if (open.length > 0) return refuse('checklist-open', { open: open.join('; ') }, 'HSE-8');
-  const isPoker = gameOf(at.table.plays.game)?.form !== 'california';
+  const isPoker = gameOf(at.table.plays.game)?.form !== 'table-game';
   const cards = [...seen.board, ...seen.dealerCards, ...seen.hands.flatMap(hand => hand.cards)];
   const twice = cards.find((card, place) => cards.indexOf(card) !== place);
   // A shoe holds several decks; a poker deck has every card once.

@@ -1,6 +1,6 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import type { Cents } from '#core/money';
-import { type Activity, clauseOf, type SecondStage } from '#core/rulebook';
+import { type Activity, clauseOf } from '#core/rulebook';
 import {
   AT_DESK,
   type At,
@@ -28,6 +28,8 @@ import {
   type PassHolder,
   tryKeys,
 } from './index.ts';
+import type { SecondStage } from './terms.ts';
+import { secondStageOf } from './terms.ts';
 
 export type CarGiveawayTypes = {
   readonly name: 'car-giveaway';
@@ -50,10 +52,12 @@ type Decided = Answer<Outcome<CarGiveawayTypes['event']>>;
 export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
   name: 'car-giveaway',
   may: AT_DESK,
-  rules: ({ activity }) =>
-    activity.secondStage === undefined
+  rules: ({ activity }) => {
+    const stage = secondStageOf(activity);
+    return stage === undefined
       ? refuse('no-giveaway', { activity: activity.name }, clauseOf(activity, 'Offering'))
-      : answer(activity.secondStage),
+      : answer(stage);
+  },
   begins: () => ({}),
   decide: (at, command) => {
     switch (command.type) {

@@ -1,6 +1,7 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type Activity, clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
+import { secondStageOf } from './terms.ts';
 
 /** One who holds a pass, as the giveaway begins. */
 export type PassHolder = {
@@ -30,7 +31,7 @@ export const tryKeys = (
   holders: readonly PassHolder[],
   startingEnvelope: number,
 ): Answer<KeyResult> => {
-  const stage = activity.secondStage;
+  const stage = secondStageOf(activity);
   if (stage?.type !== 'keys')
     return refuse('no-second-stage', { activity: activity.name }, clauseOf(activity, 'Offering'));
   const clause = clauseOf(activity, stage.clause);

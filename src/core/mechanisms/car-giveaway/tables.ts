@@ -1,7 +1,9 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type Cents, NOTHING } from '#core/money';
-import { type Activity, chosen, clauseOf, type TableStage } from '#core/rulebook';
+import { type Activity, chosen, clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
+import type { TableStage } from './terms.ts';
+import { secondStageOf } from './terms.ts';
 
 /** A player's chips after the last hand; `extra` is the place in an extra hand between players who tied, 1 the best. */
 export type ChipCount = { readonly player: string; readonly chips: number; readonly extra?: number };
@@ -63,7 +65,7 @@ export const finalTable = (
 };
 
 const stageOf = (activity: Activity): Answer<TableStage & { readonly clause: string }> => {
-  const stage = activity.secondStage;
+  const stage = secondStageOf(activity);
   if (stage?.type !== 'tables')
     return refuse('no-second-stage', { activity: activity.name }, clauseOf(activity, 'Offering'));
   return answer({ ...stage, clause: clauseOf(activity, stage.clause) });

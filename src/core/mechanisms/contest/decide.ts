@@ -1,16 +1,18 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, unmet } from '#core/eligibility';
 import { idsOf } from '#core/people';
-import { clauseOf, type RankedTerms } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import { type Context, type HouseView, momentFrom, personNamed, type Rule } from '#core/state';
 import { formatMoment, type HouseClock, isBefore, localTime, momentOf } from '#core/time';
 import { refuse as refuseAny } from '../refusals.ts';
 import { hoursOf, trackingOf } from '../tracking/hours.ts';
+import { trackingTermsOf } from '../tracking/terms.ts';
 import { strayPick, strayResult } from './games/index.ts';
 import { prizesByPlace, thingsObjection } from './places.ts';
 import { payByPlace, rank, type Scored } from './rank.ts';
 import { refuse } from './refusals.ts';
 import type { Contest, ContestCommand, ContestEntry, ContestEvent, ContestPosted, Picks, Score } from './shape.ts';
+import { contestTermsOf, type RankedTerms } from './terms.ts';
 
 /** What was posted, under the terms of a contest by places. */
 export type ContestRule = Rule & ContestPosted & { readonly terms: RankedTerms };
@@ -26,9 +28,9 @@ type Asked<Type extends ContestCommand['type']> = Extract<ContestCommand, { type
 
 /** The rules of a contest by places, or that the activity is none. CON-1 */
 export const contestRule = ({ activity, offering }: Rule, posted: ContestPosted): Answer<ContestRule> => {
-  const terms = activity.contest;
-  const isForTickets = terms?.type === 'ranked' && terms.score === 'points' && offering.mode === 'tickets';
-  if (terms?.type !== 'ranked' || isForTickets)
+  const terms = contestTermsOf(activity);
+  const isForTickets = terms?.score === 'points' && offering.mode === 'tickets';
+  if (terms === undefined || isForTickets)
     return refuseAny('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
   if (terms.entries !== undefined && posted.deadline === undefined)
     return refuse('deadline-missing', {}, clauseOf(activity, terms.clause));
@@ -144,7 +146,7 @@ const hoursIn = ({ rules, house, context }: AtContest): Answer<(player: string) 
 
 /** The end of the season of the year in which entries close, where play counts in a season only. */
 const seasonEnds = ({ activity, deadline }: ContestRule, clock: HouseClock): Temporal.Instant | undefined => {
-  const season = activity.tracking?.season;
+  const season = trackingTermsOf(activity)?.season;
   if (season === undefined || deadline === undefined) return undefined;
   const last = Temporal.PlainDate.from(`${localTime(clock, momentFrom(deadline)).year}-${season.to}`);
   return momentOf(clock, last.add({ days: 1 }).toPlainDateTime());

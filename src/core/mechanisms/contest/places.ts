@@ -1,9 +1,10 @@
 import type { Refusal } from '#core/base';
 import { NOTHING } from '#core/money';
-import { type Activity, clauseOf, isMoneyForm, type RankedTerms } from '#core/rulebook';
+import { type Activity, clauseOf, isMoneyForm } from '#core/rulebook';
 import type { ContestRule } from './decide.ts';
 import { refuse } from './refusals.ts';
 import type { PlacePrize } from './shape.ts';
+import type { RankedTerms } from './terms.ts';
 
 /** What is posted for each place, the first one first. */
 export const prizesByPlace = ({ activity, offering, terms, things = {} }: ContestRule): readonly PlacePrize[] =>

@@ -1,6 +1,6 @@
 import { NOTHING, shareDown, total } from '#core/money';
-import type { RankedTerms } from '#core/rulebook';
 import type { ContestResult, PlacePrize, Standing } from './shape.ts';
+import type { RankedTerms } from './terms.ts';
 
 export type Scored = { readonly player: string; readonly score: number; readonly off?: number };
 

@@ -5,6 +5,7 @@ import { activityOf, type HouseView } from '#core/state';
 import { owedIn } from '../owed.ts';
 import { thingPlaces } from './places.ts';
 import type { Contest, ContestPosted, Entrant, SHAPES } from './shape.ts';
+import { contestTermsOf } from './terms.ts';
 
 type One = { readonly activity: string; readonly posted: ContestPosted; readonly state: Contest };
 
@@ -13,13 +14,13 @@ const ROWS_MOST = 200;
 
 export const contestDesk = (house: HouseView, { activity, posted, state }: One): Of<typeof SHAPES.desk> => {
   const { entries, result } = state;
-  const terms = activityOf(house, activity)?.contest;
+  const known = activityOf(house, activity);
   const entrants = [...entries.values()].map(({ player, points }): Entrant => ({ player, points }));
   return {
     type: 'contest',
     games: posted.games,
     owed: owedIn(house, activity, 'points'),
-    hasGuess: terms?.type === 'ranked' && terms.tieBreak !== undefined,
+    hasGuess: known !== undefined && contestTermsOf(known)?.tieBreak !== undefined,
     entrants: entrants.toSorted((a, b) => b.points - a.points).slice(0, ROWS_MOST),
     entries: entries.size,
     ...given('result', result),
@@ -27,8 +28,8 @@ export const contestDesk = (house: HouseView, { activity, posted, state }: One):
 };
 
 export const contestOpens = (activity: Activity): Of<typeof SHAPES.opens> | undefined => {
-  const { contest } = activity;
-  if (contest?.type !== 'ranked') return undefined;
+  const contest = contestTermsOf(activity);
+  if (contest === undefined) return undefined;
   const { score, entries, hoursMin } = contest;
   return {
     mechanism: 'contest',

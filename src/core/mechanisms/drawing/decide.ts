@@ -1,7 +1,8 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { type Cents, NOTHING } from '#core/money';
-import { type Activity, clauseOf, type Offering, termsInForce } from '#core/rulebook';
+import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { formatMoment, isBefore, isInTime, type Period, periodEnds } from '#core/time';
+import { ladderOf } from '../gamble-up/terms.ts';
 import { bars, isOfItsGame } from './chances.ts';
 import type {
   Drawing,
@@ -17,10 +18,11 @@ import type {
 import { addPoint, issueTickets } from './enter.ts';
 import { announced } from './prizes.ts';
 import { refuse } from './refusals.ts';
+import { drawingTermsOf } from './terms.ts';
 
 /** The rules of the drawing that an offering runs, or that there is none. DRW-1 */
 export const drawingRule = (activity: Activity, offering: Offering): Answer<DrawingRule> => {
-  const terms = termsInForce(activity.drawings, offering);
+  const terms = drawingTermsOf(activity, offering);
   if (terms === undefined || offering.mode === 'points')
     return refuse('no-such-drawing', { activity: activity.name }, clauseOf(activity, 'Offering'));
   return answer({ activity, offering, terms });
@@ -134,7 +136,7 @@ const claimPrize = (
 
 /** Where a contest may follow, the prize is not paid before it. LAD-1 */
 const raised = ({ activity }: DrawingRule): Pick<Win, 'isToBeRaised'> =>
-  activity.ladder === undefined ? {} : { isToBeRaised: true };
+  ladderOf(activity) === undefined ? {} : { isToBeRaised: true };
 
 const letTimePass = (rule: DrawingRule, { open }: Drawing, context: DrawingContext): Decision<DrawingEvent> => {
   if (open?.drawn === undefined) return accept();

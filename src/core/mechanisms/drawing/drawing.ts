@@ -1,7 +1,8 @@
 import type { Cents } from '#core/money';
-import type { Activity, DrawingTerms, Offering } from '#core/rulebook';
+import type { Activity, Offering } from '#core/rulebook';
 import type { Holder } from '#core/state';
 import type { HouseClock } from '#core/time';
+import type { DrawingTerms } from './terms.ts';
 
 /** The drawings of one promotion: what is in the drum, which drawing is going on, who has won. */
 export type Drawing = {

@@ -18,6 +18,7 @@ import {
 import { formatMoment } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { earnedBy } from '../by-award.ts';
+import { ladderOf } from '../gamble-up/terms.ts';
 import { prizeDue } from '../prize-due.ts';
 import { refuse } from '../refusals.ts';
 import { hoursOf, trackingOf } from '../tracking/hours.ts';
@@ -230,7 +231,7 @@ const provenBy = ({ rules, house, context }: At<DrawingTypes>, command: DrawingC
 /** A prize that may be gambled up is awarded at the end of that contest. LAD-1 */
 const wonBy = (at: At<DrawingTypes>, event: DrawingEvent): readonly Won[] => {
   const isWon = event.type === 'PrizeWon' || event.type === 'IdBrought';
-  return isWon && at.rule.activity.ladder === undefined ? [prizeOf(at, event)] : [];
+  return isWon && ladderOf(at.rule.activity) === undefined ? [prizeOf(at, event)] : [];
 };
 
 const prizeOf = (

@@ -1,8 +1,9 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, NOTHING, plus } from '#core/money';
-import { type Activity, chosen, clauseOf, type DrawingTerms, formsOf, isMoneyForm } from '#core/rulebook';
+import { type Activity, chosen, clauseOf, formsOf, isMoneyForm } from '#core/rulebook';
 import type { Drawing, DrawingCommand, DrawingRule, DrawnPrize, Win } from './drawing.ts';
 import { refuse } from './refusals.ts';
+import type { DrawingTerms } from './terms.ts';
 
 /** The prizes of one drawing in the order in which they are won; what was carried over is added to the first. DRW-1 */
 export const announced = (

@@ -1,9 +1,10 @@
 import type { Refusal } from '#core/base';
-import { clauseOf, type DrawingSchedule } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import { type MomentText, momentFrom } from '#core/state';
 import { calendarDayOf, formatMoment, type HouseClock, isBefore, momentOf } from '#core/time';
 import { refuse } from '../refusals.ts';
 import type { Drawing, DrawingRule } from './index.ts';
+import type { DrawingSchedule } from './terms.ts';
 
 /** A drawing that runs: its rules, what it has come to, and since when it runs. */
 export type Running = {

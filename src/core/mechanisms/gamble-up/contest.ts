@@ -1,7 +1,9 @@
 import { type Answer, accept, answer, assert, type Decision } from '#core/base';
 import { type Cents, times } from '#core/money';
-import { type Activity, clauseOf, type LadderTerms } from '#core/rulebook';
+import { type Activity, clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
+import type { LadderTerms } from './terms.ts';
+import { ladderOf } from './terms.ts';
 
 /** Money is multiplied; goods are a list of rising value, one for the prize itself and one for each step. LAD-5 */
 export type Stake =
@@ -43,7 +45,7 @@ export type ContestEvent =
 export type ContestRule = { readonly activity: Activity; readonly ladder: LadderTerms; readonly stake: Stake };
 
 export const contestRule = (activity: Activity, stake: Stake): Answer<ContestRule> => {
-  const { ladder } = activity;
+  const ladder = ladderOf(activity);
   if (ladder === undefined) return refuse('no-ladder', { activity: activity.name }, clauseOf(activity, 'Offering'));
   const steps = ladder.multiples.length + 1;
   if (stake.type === 'goods' && stake.ladder.length !== steps)

@@ -5,6 +5,7 @@ import { decideInstruments } from './decide.ts';
 import { evolveInstruments, noInstruments, outstanding } from './evolve.ts';
 import { type InstrumentRule, instrumentRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
+import { instrumentTermsOf } from './terms.ts';
 import { transferOfInstruments } from './transfer-of.ts';
 
 /** Coupons, promotional chips and certificates from the issue to the cage. INS-1 to INS-9 */
@@ -31,6 +32,6 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
     const out = outstanding(state);
     return out === 0 ? undefined : `${formatAmount(out)} in coupons or chips are still out`;
   },
-  opensUnder: ({ instrument }) => instrument && { mechanism: 'instrument' },
+  opensUnder: activity => instrumentTermsOf(activity) && { mechanism: 'instrument' },
   desk: (_, { state }) => ({ type: 'instrument', issued: state.byId.size, outstanding: outstanding(state) }),
 };

@@ -1,13 +1,14 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
-import { checkOffering, clauseOf, type InstrumentKind } from '#core/rulebook';
+import { checkOffering, clauseOf } from '#core/rulebook';
 import { momentFrom, personNamed } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
 import { inWords, type When, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments } from './shape.ts';
+import type { InstrumentKind } from './terms.ts';
 
 type Issue = Asked<'IssueInstruments'>;
 

@@ -2,13 +2,14 @@ import { type Answer, accept, answer, assert, type Decision, type Refusal } from
 import { eligiblePerson, eligibleTable, type Person, type TableFacts, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
 import { idsOf } from '#core/people';
-import { clauseOf, type InstrumentKind } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import { dealtInAt, floorTable, isSame, momentFrom, openTable, personAt, refuse as refuseAtHouse } from '#core/state';
 import { formatMoment, isInTime } from '#core/time';
 import { inWords, type When, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments, PlacedWager } from './shape.ts';
+import type { InstrumentKind } from './terms.ts';
 
 type Place = Asked<'PlaceWager'>;
 

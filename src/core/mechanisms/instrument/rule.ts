@@ -1,8 +1,9 @@
 import { type Answer, answer } from '#core/base';
-import { clauseOf, type InstrumentKind, type InstrumentTerms, type InstrumentType } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
 import type { Context, HouseView, Rule } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { InstrumentCommand, Instruments, PostedInstruments } from './shape.ts';
+import { type InstrumentKind, type InstrumentTerms, type InstrumentType, instrumentTermsOf } from './terms.ts';
 
 export type InstrumentRule = Rule & { readonly terms: InstrumentTerms; readonly posted: PostedInstruments };
 
@@ -17,7 +18,7 @@ export type Asked<Type extends InstrumentCommand['type']> = Extract<InstrumentCo
 
 /** The rules of an activity's coupons and chips, or that it has none. INS-1 */
 export const instrumentRule = ({ activity, offering }: Rule, posted: PostedInstruments): Answer<InstrumentRule> => {
-  const terms = activity.instrument;
+  const terms = instrumentTermsOf(activity);
   if (terms !== undefined) return answer({ activity, offering, terms, posted });
   return refuse('no-such-instrument', { kind: 'coupon', activity: activity.name }, clauseOf(activity, 'Offering'));
 };

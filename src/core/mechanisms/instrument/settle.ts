@@ -1,6 +1,6 @@
 import { type Cents, cents, NOTHING, plus, times } from '#core/money';
-import type { InstrumentKind } from '#core/rulebook';
 import type { After, Odds, Outcome } from './shape.ts';
+import type { InstrumentKind } from './terms.ts';
 
 export type Settled = { readonly playerReceives: Cents; readonly playerLoses: Cents };
 

@@ -1,5 +1,4 @@
 import { Amount, Money } from '#core/money';
-import { INSTRUMENT_TYPES } from '#core/rulebook';
 import {
   Count,
   choice,
@@ -22,6 +21,7 @@ import {
   yes,
 } from '#core/shape';
 import { MomentText, PostedMomentText } from '#core/time';
+import { INSTRUMENT_TYPES } from './terms.ts';
 
 const GONE = ['voided', 'redeemed', 'expired'] as const;
 /** `owed`: taken by the player-dealer, who has its face from the cage. `gone`: worth nothing to anybody any more. */

@@ -1,12 +1,13 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
 import { type Cents, plus, share } from '#core/money';
-import { type Activity, clauseOf, type Offering, type SplashTerms } from '#core/rulebook';
+import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { dealtInAt, type FloorTable, type HouseView, openFloor, type Rule, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import { refuse } from './refusals.ts';
 import type { NextHand, Splash, Splashed, SplashPots } from './shape.ts';
+import type { SplashTerms } from './terms.ts';
 
 /** Draws until so many different tables have been splashed, and shares out their pots. SPL-2 to SPL-5 */
 export const splashPots = (

@@ -1,9 +1,10 @@
 import { answer, assert, given } from '#core/base';
-import { checkOffering, clauseOf, type SplashTerms } from '#core/rulebook';
+import { checkOffering, clauseOf } from '#core/rulebook';
 import { BY_DEALER, type Mechanism, type Spoken } from '#core/state';
 import { splashPots, wonIn } from './decide.ts';
 import { refuse } from './refusals.ts';
 import { SHAPES } from './shape.ts';
+import { type SplashTerms, splashTermsOf } from './terms.ts';
 
 /** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
 export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAPES>> = {
@@ -11,7 +12,7 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   shapes: SHAPES,
   may: BY_DEALER,
   rules: ({ activity, offering }, { splash }) => {
-    const terms = activity.splash;
+    const terms = splashTermsOf(activity);
     if (terms === undefined)
       return refuse('no-splash-pot', { activity: activity.name }, clauseOf(activity, 'Offering'));
     const worth = splash?.type === 'money' ? splash.amount : splash?.value;
@@ -32,7 +33,7 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   evolve: ({ drawings }, { type: _, ...last }) => ({ drawings: drawings + 1, last }),
   unfinished: () => undefined,
   byHand: ({ draws }) => `tables ${draws.join(', ')}`,
-  opensUnder: ({ splash }) => (splash === undefined ? undefined : { mechanism: 'splash-pot' }),
+  opensUnder: activity => (splashTermsOf(activity) === undefined ? undefined : { mechanism: 'splash-pot' }),
   desk: ({ offerings }, { activity, posted, state }) => ({
     type: 'splash-pot',
     ...posted,

@@ -1,7 +1,7 @@
 import { accept, canonicalJson, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable } from '#core/eligibility';
 import { NOTHING, plus, shareDown } from '#core/money';
-import { type Activity, checkOffering, clauseOf, type SquaresTerms } from '#core/rulebook';
+import { type Activity, checkOffering, clauseOf } from '#core/rulebook';
 import { type HouseView, isInService, peopleAt, type Rule, type Table, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
@@ -17,6 +17,7 @@ import type {
   SquaresEvent,
   SquaresPosted,
 } from './shape.ts';
+import type { SquaresTerms } from './terms.ts';
 
 export type SquaresRule = Rule & { readonly terms: SquaresTerms };
 type At = {

@@ -4,6 +4,7 @@ import { AT_DESK, type Mechanism, type Spoken } from '#core/state';
 import { refuse } from '../refusals.ts';
 import { decideSquares, NO_PRIZES, type SquaresRule, wonIn } from './decide.ts';
 import { SHAPES } from './shape.ts';
+import { squaresTermsOf } from './terms.ts';
 
 /** Tables on a board of ten by ten; the score picks one. CON-6, CON-7 */
 export const SQUARES: Mechanism<Spoken<'squares', SquaresRule, typeof SHAPES>> = {
@@ -11,8 +12,8 @@ export const SQUARES: Mechanism<Spoken<'squares', SquaresRule, typeof SHAPES>> =
   shapes: SHAPES,
   may: AT_DESK,
   rules: ({ activity, offering }) => {
-    const terms = activity.contest;
-    if (terms?.type === 'squares') return answer({ activity, offering, terms });
+    const terms = squaresTermsOf(activity);
+    if (terms !== undefined) return answer({ activity, offering, terms });
     return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
   },
   begins: () => ({ board: [], carried: NO_PRIZES, periods: [], isOver: false }),
@@ -33,6 +34,6 @@ export const SQUARES: Mechanism<Spoken<'squares', SquaresRule, typeof SHAPES>> =
   byHand: command =>
     command.type === 'ScorePeriod' && command.bowl.length > 0 ? `tables ${command.bowl.join(', ')}` : undefined,
   unfinished: ({ board, isOver }) => (board.length > 0 && !isOver ? 'the last period is not scored' : undefined),
-  opensUnder: ({ contest }) => (contest?.type === 'squares' ? { mechanism: 'squares' } : undefined),
+  opensUnder: activity => squaresTermsOf(activity) && { mechanism: 'squares' },
   desk: (_, { state }) => ({ type: 'squares', ...state }),
 };

@@ -1,8 +1,10 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type Cents, NOTHING, shareDown } from '#core/money';
-import { type Activity, chosen, clauseOf, type Offering, type TableDrawTerms, termsInForce } from '#core/rulebook';
+import { type Activity, chosen, clauseOf, type Offering } from '#core/rulebook';
 import { drawTable, type FloorSeat, type FloorTable, mayPlay, mayReceive, type TableDraw } from './draw-table.ts';
 import { refuse } from './refusals.ts';
+import type { TableDrawTerms } from './terms.ts';
+import { tableDrawTermsOf } from './terms.ts';
 
 export type TableAward =
   | { readonly type: 'pot'; readonly amount: Cents }
@@ -134,7 +136,7 @@ const termsOf = <Type extends Gives['type']>(
   offering: Offering,
   type: Type,
 ): Answer<{ readonly gives: Extract<Gives, { type: Type }>; readonly clause: string }> => {
-  const terms = termsInForce(activity.tableDraws, offering);
+  const terms = tableDrawTermsOf(activity, offering);
   if (terms === undefined || terms.gives.type !== type) return none(activity);
   // The compiler does not carry the comparison of the type over to the whole.
   return answer({ gives: terms.gives as Extract<Gives, { type: Type }>, clause: clauseOf(activity, terms.clause) });

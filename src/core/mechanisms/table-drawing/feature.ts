@@ -1,6 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { idsOf } from '#core/people';
-import { type Activity, clauseOf, type TableDrawTerms, termsInForce } from '#core/rulebook';
+import { type Activity, clauseOf } from '#core/rulebook';
 import {
   type At,
   type HouseView,
@@ -37,6 +37,8 @@ import {
   type TableAwards,
   type TableDraw,
 } from './index.ts';
+import type { TableDrawTerms } from './terms.ts';
+import { tableDrawTermsOf } from './terms.ts';
 
 export type TableDrawingTypes = {
   readonly name: 'table-drawing';
@@ -82,7 +84,7 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
   name: 'table-drawing',
   may: ON_FLOOR,
   rules: ({ activity, offering }) => {
-    const terms = termsInForce(activity.tableDraws, offering);
+    const terms = tableDrawTermsOf(activity, offering);
     return terms === undefined
       ? refuse('no-tables-drawn', { activity: activity.name }, clauseOf(activity, 'Offering'))
       : answer(terms);

@@ -1,8 +1,10 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { type Activity, checkOffering, clauseOf, type Offering, type TournamentTerms } from '#core/rulebook';
+import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import { impossibleIn } from './possible.ts';
 import { refuse } from './refusals.ts';
 import type { Payout, Structure } from './structure.ts';
+import type { TournamentTerms } from './terms.ts';
+import { tournamentTermsOf } from './terms.ts';
 
 export type TournamentRule = {
   readonly activity: Activity;
@@ -11,7 +13,7 @@ export type TournamentRule = {
 };
 
 export const tournamentRule = (activity: Activity, offering: Offering): Answer<TournamentRule> => {
-  const terms = activity.tournament;
+  const terms = tournamentTermsOf(activity);
   if (terms !== undefined) return answer({ activity, offering, terms });
   return refuse('no-tournament', { activity: activity.name }, clauseOf(activity, 'Offering'));
 };

@@ -8,6 +8,7 @@ import { evolveTracking } from './evolve.ts';
 import { refuse } from './refusals.ts';
 import { type TrackingRule, trackingRule } from './rule.ts';
 import { SHAPES, type TrackingCommand, type TrackingEvent } from './shape.ts';
+import { trackingTermsOf } from './terms.ts';
 import { trackingDesk } from './view.ts';
 
 export type TrackingTypes = Omit<Spoken<'tracking', TrackingRule, typeof SHAPES>, 'command'> & {
@@ -38,7 +39,10 @@ export const TRACKING: Mechanism<TrackingTypes> = {
     [...cards].filter(([, { seat }]) => seat?.counts === true).map(([player]) => ({ type: 'LetTimePass', player })),
   unfinished: () => undefined,
   endsAt: (_, { posted }) => posted.to,
-  opensUnder: ({ tracking }) => tracking && { mechanism: 'tracking', hasCredits: tracking.credits },
+  opensUnder: activity => {
+    const terms = trackingTermsOf(activity);
+    return terms && { mechanism: 'tracking', hasCredits: terms.credits };
+  },
   desk: (_, one) => trackingDesk(one),
 };
 

@@ -1,16 +1,11 @@
 import { type Answer, answer } from '#core/base';
-import {
-  type Activity,
-  checkOffering,
-  clauseOf,
-  type Offering,
-  type TrackingTerms,
-  termsInForce,
-} from '#core/rulebook';
+import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import type { Rule } from '#core/state';
 import type { HouseClock } from '#core/time';
+import { drawingTermsOf } from '../drawing/terms.ts';
 import { refuse } from './refusals.ts';
 import type { PostedTracking, Tracked } from './shape.ts';
+import { type TrackingTerms, tracking, trackingTermsOf } from './terms.ts';
 
 export type TrackingRule = Rule & {
   readonly terms: TrackingTerms;
@@ -25,10 +20,10 @@ export type When = { readonly now: Temporal.Instant; readonly clock: HouseClock 
 
 /** What play earns under an offering: hours, points, tickets, credits; or that play is not tracked. TRK-1 */
 export const trackingRule = ({ activity, offering }: Rule, posted: PostedTracking): Answer<TrackingRule> => {
-  const entries = termsInForce(activity.drawings, offering)?.entries ?? [];
+  const entries = drawingTermsOf(activity, offering)?.entries ?? [];
   const ticketTimes = entries.flatMap(way => (way.type === 'seat' ? (way.times ?? []) : []));
   const givesPoints = entries.some(({ type }) => type === 'hour');
-  const terms = activity.tracking ?? (givesPoints || ticketTimes.length > 0 ? FOR_A_DRAWING : undefined);
+  const terms = trackingTermsOf(activity) ?? (givesPoints || ticketTimes.length > 0 ? FOR_A_DRAWING : undefined);
   if (terms === undefined) return refuse('no-tracking', { activity: activity.name }, clauseOf(activity, 'Offering'));
   const times = ticketTimes.map(time => Temporal.PlainTime.from(time));
   return (
@@ -47,7 +42,7 @@ const rewardObjection = (activity: Activity, offering: Offering, { rewards = {} 
   return checked.find(one => !one.ok);
 };
 
-const FOR_A_DRAWING: TrackingTerms = { hour: 'completed', credits: false, clause: 'How it runs' };
+const FOR_A_DRAWING = tracking({ hour: 'completed', credits: false });
 
 /** Whether the hours that a promotion asks for are there. TRK-7 */
 export const hasHours = ({ terms: { hoursMin = 0 } }: TrackingRule, { hours }: Tracked): boolean =>

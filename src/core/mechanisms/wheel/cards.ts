@@ -1,7 +1,8 @@
 import { accept, type Decision } from '#core/base';
 import { type Card, type Category, isCard, isJoker, rankFive } from '#core/cards';
 import { type Cents, NOTHING } from '#core/money';
-import { type Activity, type CardWheel, clauseOf, type WheelTerms } from '#core/rulebook';
+import { type Activity, clauseOf } from '#core/rulebook';
+import type { CardWheel } from '../card-wheel/terms.ts';
 import { refuse } from './refusals.ts';
 
 /** What each hand pays, as the house posted it. */
@@ -26,7 +27,7 @@ export type CardWheelEvent =
 
 export type CardWheelRule = {
   readonly activity: Activity;
-  readonly terms: CardWheel & WheelTerms;
+  readonly terms: CardWheel;
   readonly prizes: HandPrizes;
   /** The value awards on the wheel by name. */
   readonly valueAwards: readonly string[];

@@ -1,13 +1,15 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { type Activity, clauseOf, type Offering, termsInForce } from '#core/rulebook';
+import { type Activity, clauseOf, type Offering } from '#core/rulebook';
+import { cardWheelTermsOf } from '../card-wheel/terms.ts';
 import type { CardWheelRule } from './cards.ts';
 import { refuse } from './refusals.ts';
 import type { SpotWheelRule, Wheel } from './spots.ts';
+import { wheelTermsOf } from './terms.ts';
 
 /** The rules of the wheel of spots that an offering runs. */
 export const spotWheelRule = (activity: Activity, offering: Offering, wheel: Wheel): Answer<SpotWheelRule> => {
-  const terms = termsInForce(activity.wheels, offering);
-  return terms?.type === 'spots' ? answer({ activity, terms, wheel }) : noWheel(activity);
+  const terms = wheelTermsOf(activity, offering);
+  return terms === undefined ? noWheel(activity) : answer({ activity, terms, wheel });
 };
 
 /** The rules of the wheel of cards that an offering runs. */
@@ -16,8 +18,8 @@ export const cardWheelRule = (
   offering: Offering,
   posted: Pick<CardWheelRule, 'prizes' | 'valueAwards'>,
 ): Answer<CardWheelRule> => {
-  const terms = termsInForce(activity.wheels, offering);
-  if (terms?.type !== 'cards') return noWheel(activity);
+  const terms = cardWheelTermsOf(activity, offering);
+  if (terms === undefined) return noWheel(activity);
   const [given, most] = [posted.valueAwards.length, terms.valueAwards];
   if (given > most) return refuse('too-many-value-awards', { given, most }, clauseOf(activity, terms.clause));
   return answer({ activity, terms, ...posted });

@@ -1,6 +1,6 @@
 import { type Answer, answer, type Decision, type Refusal } from '#core/base';
 import { idsOf } from '#core/people';
-import { type Activity, clauseOf, type WheelTerms } from '#core/rulebook';
+import { type Activity, clauseOf, type Run } from '#core/rulebook';
 import { type Context, type HouseView, type Outcome, promotionsOf, type Won } from '#core/state';
 import { spinBy } from '../by-award.ts';
 import { DRAWING } from '../drawing/feature.ts';
@@ -24,7 +24,7 @@ export type AtWheel<Turn> = {
 /** Somebody at the wheel, and whether the papers were seen before. */
 export type Spinner = { readonly player: string; readonly isClaimed: boolean };
 
-type Rules = { readonly activity: Activity; readonly terms: WheelTerms };
+type Rules = { readonly activity: Activity; readonly terms: Run };
 type Wheel<Turn> = {
   readonly rules: Rules;
   readonly house: HouseView;

@@ -1,7 +1,8 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { type Cents, most, times } from '#core/money';
-import { type Activity, clauseOf, type SpotWheel, type WheelTerms } from '#core/rulebook';
+import { type Activity, clauseOf } from '#core/rulebook';
 import { refuse } from './refusals.ts';
+import type { SpotWheel } from './terms.ts';
 
 export type Spot =
   | { readonly type: 'cash'; readonly amount: Cents }
@@ -42,7 +43,7 @@ export type WheelEvent =
 
 export type SpotWheelRule = {
   readonly activity: Activity;
-  readonly terms: SpotWheel & WheelTerms;
+  readonly terms: SpotWheel;
   readonly wheel: Wheel;
 };
 

@@ -67,12 +67,12 @@ export const club = {
   acts: {
     checkMember: async (papers, ask, parts) =>
       mayNot(ask, { type: 'LookAtMembers', members: [], look: 'search' }) ??
-      replied(await checkPapers(clubOf(parts), papers, todayAt(ask), askedBy(ask))),
+      replied(await checkPapers(clubOf(parts), papers, here(ask), askedBy(ask))),
     enrolMember: async (form, ask, parts) => {
       const { idPaper, mayMail } = form;
       return (
         mayNot(ask, { type: 'EnrolMember', member: '', idPaper, mayMail }) ??
-        replied(await enrolMember(clubOf(parts), form, todayAt(ask), askedBy(ask)))
+        replied(await enrolMember(clubOf(parts), form, here(ask), askedBy(ask)))
       );
     },
     searchMembers: async ({ words }, ask, parts) => {
@@ -167,7 +167,11 @@ const logRow = (row: ReportRow): ClubLogRow => ({
   ...(row['detail'] === null ? {} : { detail: String(row['detail']) }),
 });
 
-const todayAt = ({ house, now }: Ask): Temporal.PlainDate => calendarDayOf(house.settings.clock, now);
+/** The day in the house, and the least age where it stands. */
+const here = ({ house: { settings }, now }: Ask): { readonly today: Temporal.PlainDate; readonly age: number } => ({
+  today: calendarDayOf(settings.clock, now),
+  age: settings.jurisdiction.age,
+});
 
 const clubOf = ({ house, people: { store, pins } }: ApiParts): ClubParts => ({ house, store, pins });
 

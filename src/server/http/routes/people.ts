@@ -18,8 +18,9 @@ export const people = {
   /** Who is who. Hashes of keys and tokens stay here. */
   reads: {
     me: async ({ asker, house, now }, { people }) => {
-      const { clock, isDemo = false } = house.settings;
-      const common = { station: shown(asker.station), isDemo, zone: clock.zone, now: now.toString() };
+      const { clock, isDemo = false, jurisdiction } = house.settings;
+      const { taxes } = jurisdiction;
+      const common = { station: shown(asker.station), isDemo, zone: clock.zone, taxes, now: now.toString() };
       if (!hasPerson(asker)) return json(common);
       const { id } = asker.actor;
       const name = (await people.store.of(id))?.name ?? id;

@@ -121,7 +121,7 @@ const slipOf = (row: ReportRow, { settings, awards }: HouseView): Slip => {
   const kind = activity === undefined ? 'prize' : taxKindOf(activity);
   const { lines, worth } = givenBy(row);
   const on = calendarDayOf(clock, paid).toString();
-  const form = worth === undefined ? undefined : taxFormFor({ kind, amount: worth, on });
+  const form = worth === undefined ? undefined : taxFormFor(settings.jurisdiction.taxes, { kind, amount: worth, on });
   const payment = awards.get(Number(row['award']))?.payment;
   return {
     house: name,

@@ -1,5 +1,5 @@
 import type { Activity } from '#core/rulebook';
-import { ruleSheet } from '#core/rulebook';
+import { ruleSheet } from '#core/sheet';
 import { sheetHtml, sheetPdf, sheetText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
 import { pageOf, queryOf } from '../line/reading.ts';
@@ -28,11 +28,11 @@ export const rulebook = {
       const activity = activityIn(ask);
       const offered = ask.house.offerings.get(ask.params['activity']!);
       if (activity === undefined || offered === undefined) return unknownActivity(ask);
+      const { jurisdiction, isDemo = false } = ask.house.settings;
       const pools = ask.house.funds.get(activity.id)?.pools ?? {};
-      const sheet = ruleSheet(activity, offered.offering, { times: [], drawings: [], pools });
+      const sheet = ruleSheet(activity, offered.offering, { times: [], drawings: [], pools }, jurisdiction);
       if (!sheet.ok) return sheet;
       const { form, language } = query.value;
-      const { isDemo = false } = ask.house.settings;
       const hung = { ...sheet.value, isDemo };
       switch (form) {
         case 'html':

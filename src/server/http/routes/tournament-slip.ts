@@ -38,11 +38,11 @@ const linesOf = (
   payment: Payment,
   paidAt: Temporal.Instant,
 ): Slip['lines'] => {
-  const { clock, activities } = settings;
+  const { clock, activities, jurisdiction } = settings;
   const { player, place, prize, bounties, hasItem, by = [], method = 'cash' } = payment;
   const { name, results } = tournamentLogOf(settings, event);
   const thing = results.find(result => result.player === player)?.what ?? 'prize in kind';
-  const form = taxFormOfPayment(event.state, payment, calendarDayOf(clock, paidAt).toString());
+  const form = taxFormOfPayment(jurisdiction.taxes, event.state, payment, calendarDayOf(clock, paidAt).toString());
   return [
     ['Amount', formatAmount(plus(prize, bounties))],
     ['Event', name],

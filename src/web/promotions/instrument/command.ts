@@ -1,6 +1,6 @@
 import type { CommandIn, PostedIn } from '#core/house';
+import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { parseAmount } from '#core/money';
-import type { InstrumentType } from '#core/rulebook';
 import { endOfDay } from '../../kit/time/house-time.ts';
 import { linesOf, numbersOf } from '../parts/lines.ts';
 import { spanIn } from '../parts/posting.ts';

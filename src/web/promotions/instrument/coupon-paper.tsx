@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
+import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { type Cents, formatAmount } from '#core/money';
-import type { InstrumentType } from '#core/rulebook';
 import { Barcode, useHouseTime, useStation } from '../../kit/index.ts';
 import styles from '../parts/paper.module.css';
 

@@ -1,0 +1,17 @@
+import type { Jurisdiction } from '#core/rulebook';
+import { REGULATIONS } from './regulations.ts';
+import { SILENCE } from './silence.ts';
+import { TAXES } from './taxes.ts';
+
+/** Card rooms of the State of California: Bureau of Gambling Control, California Gambling Control Commission. */
+export const CALIFORNIA: Jurisdiction = {
+  key: 'california',
+  name: 'California',
+  zone: 'America/Los_Angeles',
+  age: 21,
+  tableGames: { en: 'California games', es: 'juegos California' },
+  recordYears: 7,
+  taxes: TAXES,
+  regulations: REGULATIONS,
+  silence: SILENCE,
+};

@@ -1,0 +1,136 @@
+import { secondStage } from '#core/mechanisms/car-giveaway/terms';
+import { drawing } from '#core/mechanisms/drawing/terms';
+import { stated } from '#core/rulebook';
+import { THREE_MINUTES } from '../common.ts';
+import { hawaiianGardens } from './house.ts';
+
+export default hawaiianGardens({
+  key: 'car-drawing',
+  approved: {
+    from: '2008-05-20',
+    source: 'updated May 20, 2008; first approved December 26, 2003, with player tracking May 2, 2004',
+  },
+  name: 'Car Drawing Promotion',
+  kind: 'drawing',
+  otherKinds: ['player-tracking'],
+  mechanism: 'drawing',
+  summary: 'Tickets or tracked hours lead to ten passes and one key that starts a car.',
+  games: [
+    "Texas Hold'em",
+    'Omaha',
+    'Omaha High/Low Split',
+    'Crazy Pineapple',
+    'Seven-Card Stud',
+    'Seven-Card Stud High-Low Split (8-or-better)',
+    'Lowball',
+    'Mexican Poker',
+    'Razz',
+    "Reverse Hold 'Em",
+    'Pai Gow Poker',
+    "Joker's Wild Pai Gow Poker",
+    'Pan 9',
+    'Pai Gow Tile',
+    'Hawaiian Blackjack',
+    'Asian Five-Card Stud (Five-Card Stud)',
+    '13-Card (Chinese Poker)',
+    'Super 9',
+    'Caribbean Stud Poker',
+    'Baccarat',
+    'Three Card Poker',
+    'Pokara',
+  ],
+  charts: [
+    { key: 'A', label: 'Version A - ticket drawing', group: 'version', rowsTogether: false },
+    { key: 'B', label: 'Version B - computerised player tracking drawing', group: 'version', rowsTogether: false },
+  ],
+  prizes: [
+    { key: 'car-pass', label: 'Car pass (ten)', forms: [], count: 10 },
+    { key: 'car', label: 'The displayed car', forms: ['new car'], count: 1 },
+  ],
+  funding: { source: { type: 'jackpot-fund' } },
+  eligibility: {
+    seated: stated('required'),
+    employeesOnDuty: stated('ineligible'),
+    employeesOffDuty: stated('ineligible'),
+    age: stated(21),
+    photoId: stated('required'),
+    presence: stated('required'),
+    prizeLimit: stated('one-a-drawing'),
+    playerCard: stated('by-version'),
+    others: [
+      { topic: 'entries', words: 'one ticket in three hours, or one point an hour' },
+      { topic: 'transfer', words: 'tickets, club cards and passes are not transferable' },
+    ],
+  },
+  claims: {
+    stated: true,
+    clock: THREE_MINUTES,
+    unclaimedTo: { type: 'redraw' },
+    verifiedBy: ['casino staff'],
+  },
+  settings: [{ key: 'weeks', label: 'Weeks', value: { type: 'choice', oneOf: [4, 6] } }],
+  runs: [
+    drawing({
+      chart: 'A',
+      entries: [{ type: 'seat', times: ['00:00', '03:00', '06:00', '09:00', '12:00', '15:00', '18:00', '21:00'] }],
+      proof: 'stub',
+      gives: { type: 'one-of', keys: [], orElse: 'car pass', count: 1 },
+      inVain: 'redraw',
+      idUntil: 'second-stage',
+      drum: 'kept',
+      schedule: {
+        type: 'last-day',
+        times: ['12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00'],
+        weeks: 'weeks',
+      },
+      onePerPerson: true,
+    }),
+    drawing({
+      chart: 'B',
+      entries: [{ type: 'hour' }],
+      proof: 'club-card',
+      gives: { type: 'one-of', keys: [], orElse: 'car pass', count: 1 },
+      inVain: 'redraw',
+      idUntil: 'second-stage',
+      drum: 'kept',
+      schedule: {
+        type: 'last-day',
+        times: ['12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00'],
+        weeks: 'weeks',
+      },
+      onePerPerson: true,
+    }),
+    secondStage({
+      type: 'keys',
+      holdersMax: 10,
+      prize: 'car',
+      at: '22:00',
+    }),
+  ],
+  noPurchase: { offered: true },
+  procedure: [
+    { who: 'staff', does: 'hand out tickets or swipe cards' },
+    { who: 'staff', does: 'draw one pass an hour on the last day' },
+    { who: 'holders', does: 'draw cards for the order, choose envelopes and try the keys' },
+  ],
+  equipment: [
+    'locked drum in plain view',
+    'two-part tickets',
+    'Player Club Card with barcode and PIN, swipe readers (B)',
+    'random selection computer (B)',
+    '10 playing cards, 10 envelopes, 10 keys',
+  ],
+  posting: {
+    items: [
+      { words: 'start and end dates', shows: ['times'] },
+      { words: 'giveaway date', shows: ['times'] },
+      { words: 'version in use', shows: ['settings'] },
+    ],
+  },
+  readings: [
+    { issue: 'Several passes for one person', reading: 'one only' },
+    { issue: 'Fewer than ten at ten o’clock', reading: 'as many envelopes, always with the key' },
+    { issue: 'A card drawn in vain', reading: 'keeps its points for the later drawings' },
+    { issue: 'A late redraw', reading: 'delays the giveaway' },
+  ],
+});

@@ -1,0 +1,59 @@
+import { formatAmount } from '#core/money';
+import { type Activity, type ClaimClock, chartsInForce, type Offering, type Unclaimed } from '#core/rulebook';
+import type { Period } from '#core/time';
+import { windowInWords } from './games.ts';
+import type { SheetPosting } from './posting.ts';
+import { line, lineIf, list, type SheetLine, sentence, type Words, words } from './words.ts';
+
+export const claimLines = ({ claims }: Activity): readonly SheetLine[] => {
+  const { clock, unclaimedTo, verifiedBy, paidBy, paidAs, trayBelow, paperworkFirst } = claims;
+  return [
+    clockLine(clock),
+    ...lineIf(clock.type === 'id-then-return' && clock.from > 0, 'claim.from', {
+      from: clock.type === 'id-then-return' ? formatAmount(clock.from) : '',
+    }),
+    unclaimedLine(unclaimedTo),
+    ...lineIf(verifiedBy.length > 0, 'claim.verified-by', { who: list(...verifiedBy) }),
+    ...lineIf(paperworkFirst, 'claim.paperwork'),
+    line('claim.paid-by', { who: paidBy }),
+    ...lineIf(paidAs.length > 0, 'claim.paid-as', { forms: list(...paidAs) }),
+    ...(trayBelow === undefined ? [] : [line('claim.tray', { amount: formatAmount(trayBelow) })]),
+  ];
+};
+
+const clockLine = (clock: ClaimClock): SheetLine => {
+  switch (clock.type) {
+    case 'id-then-return':
+      return line('claim.id-then-return', { id: periodInWords(clock.id), return: periodInWords(clock.return) });
+    case 'within':
+      return line(`claim.within-${clock.since}`, { period: periodInWords(clock.period) });
+    case 'weekly': {
+      const { opens, closes } = clock;
+      const [opensDay, closesDay] = [words(`day.${opens.weekday}`), words(`day.${closes.weekday}`)];
+      return line('claim.weekly', { opensDay, opensTime: opens.time, closesDay, closesTime: closes.time });
+    }
+    case 'no-limit':
+      return line('claim.no-limit');
+  }
+};
+
+const periodInWords = ({ count, unit }: Period): Words => words(`period.${unit}`, { count: `${count}` });
+
+const unclaimedLine = (to: Unclaimed): SheetLine =>
+  line(`claim.unclaimed-${to.type}`, to.type === 'reserve-of' ? { id: to.activity } : {});
+
+/** When it is drawn, which options hold, and how long a winner has; only where something is drawn. */
+export const drawingLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
+  const isDrawn = activity.runs.some(({ mechanism, drawn }) => drawn === true && mechanism === activity.mechanism);
+  const isAsked = activity.posting.items.some(({ shows }) => shows.includes('drawing'));
+  if (!isDrawn && !isAsked) return [];
+  const options = chartsInForce(activity, offering).filter(({ rows }) => rows.length === 0);
+  return [
+    posting.drawings.length === 0
+      ? line('drawing.as-posted')
+      : line('drawing.at', { times: list(...posting.drawings.map(windowInWords)) }),
+    ...options.map(({ label }) => line('drawing.option', { option: label })),
+    clockLine(activity.claims.clock),
+    ...activity.eligibility.others.filter(({ topic }) => topic === 'entries').map(({ words: said }) => sentence(said)),
+  ];
+};

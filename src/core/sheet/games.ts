@@ -1,0 +1,143 @@
+import { cents, formatAmount } from '#core/money';
+import type { HandTest } from '#core/qualifying';
+import {
+  type Activity,
+  amountPosted,
+  type Chart,
+  chartsInForce,
+  type GameMatch,
+  type Jurisdiction,
+  type Offering,
+  type Row,
+  type Setting,
+  ticketsPosted,
+} from '#core/rulebook';
+import { formatTime, type PostedWindow, WEEKDAYS } from '#core/time';
+import type { SheetPosting } from './posting.ts';
+import { prizeOfRow } from './prizes.ts';
+import { amountOr, line, lineIf, list, type SheetLine, table, type Words, words } from './words.ts';
+
+export const eligibleGames = (
+  { scope, games }: Activity,
+  _: Offering,
+  __: SheetPosting,
+  { tableGames }: Pick<Jurisdiction, 'tableGames'>,
+): readonly SheetLine[] => [
+  ...(scope === 'listed' ? [] : [line(`scope.${scope}`, { games: { said: tableGames } })]),
+  ...games.map(
+    ({ name, regulatorId: id }): SheetLine => ({
+      type: 'text',
+      words: id === undefined ? name : words('game.with-id', { name, id }),
+    }),
+  ),
+];
+
+export const timeLines = ({ posting }: Activity, _: Offering, { times }: SheetPosting): readonly SheetLine[] => [
+  ...lineIf(times.length === 0, 'times.while-posted'),
+  ...times.map((window): SheetLine => ({ type: 'text', words: windowInWords(window) })),
+  line('times.notice', { notice: posting.notice }),
+];
+
+export const windowInWords = ({ days, hours, by, dates }: PostedWindow): Words =>
+  words('times.window', {
+    days:
+      days.length === WEEKDAYS.length
+        ? words('times.every-day')
+        : list(...WEEKDAYS.filter(day => days.includes(day)).map(day => words(`day.${day}`))),
+    hours:
+      hours === 'all-day'
+        ? words('times.all-day')
+        : words('times.hours', { from: formatTime(hours.from), to: formatTime(hours.to) }),
+    gaming: by === 'gaming-day' ? words('times.by-gaming-day') : '',
+    dates: dates === undefined ? '' : words('times.dates', { first: `${dates.first}`, last: `${dates.last}` }),
+  });
+
+/** The charts in force, and how a hand is made where the approval says so. SHT-4 */
+export const qualifyingHands = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+  const charts = chartsInForce(activity, offering).filter(({ rows }) => rows.length > 0);
+  const { designated = {} } = offering;
+  const { rank, suit, losing, winning } = designated;
+  return [
+    ...lineIf(charts.length === 0, activity.designates === undefined ? 'hand.no-hands' : 'hand.as-posted'),
+    ...charts.flatMap(chart => chartLines(activity, offering, chart)),
+    ...(rank === undefined ? [] : [line('hand.rank', { rank })]),
+    ...(suit === undefined ? [] : [line('hand.suit', { suit: words(`suit.${suit}`) })]),
+    ...(losing === undefined ? [] : [line('hand.losing', { hand: testInWords(losing) })]),
+    ...(winning === undefined ? [] : [line('hand.winning', { hand: testInWords(winning) })]),
+    ...lineIf(charts.length > 0, 'hand.best-row'),
+    ...(activity.construction ?? []).map(({ games, recipe }) =>
+      line('hand.built', { games: gamesInWords(activity, games), parts: list(...recipe.parts.map(partInWords)) }),
+    ),
+  ];
+};
+
+const chartLines = (activity: Activity, offering: Offering, chart: Chart): readonly SheetLine[] => {
+  const rows = chart.rows.filter(row => isOffered(activity, offering, row));
+  const hasBeat = rows.some(row => row.beatenBy !== undefined);
+  const cells = rows.map(row => [
+    row.label,
+    ...(hasBeat ? [row.beatenBy?.label ?? ''] : []),
+    gamesInWords(activity, row.games),
+    prizeOfRow(activity, offering, row),
+  ]);
+  const beat = hasBeat ? (['column.beaten-by'] as const) : [];
+  return [
+    ...lineIf(chart.group !== undefined, 'hand.chart', { chart: chart.label }),
+    ...table(['column.hand', ...beat, 'column.games', 'column.pays'], cells),
+  ];
+};
+
+/** A row of a menu that has no posted prize is not offered. */
+const isOffered = (activity: Activity, offering: Offering, row: Row): boolean => {
+  if (!(offering.rows?.includes(row.key) ?? true)) return false;
+  const { type } = row.prize;
+  if (type === 'meter' || type === 'points') return true;
+  return type === 'tickets'
+    ? ticketsPosted(offering, row) !== undefined
+    : amountPosted(activity, offering, row) !== undefined;
+};
+
+export const gamesInWords = ({ games }: Activity, match: GameMatch): Words => {
+  if (typeof match === 'string') return words(`games.${match}`);
+  return list(...match.map(slug => games.find(game => game.slug === slug)?.name ?? slug));
+};
+
+type RecipePart = NonNullable<Activity['construction']>[number]['recipe']['parts'][number];
+
+const partInWords = ({ from, first, use, usesAtLeast }: RecipePart): Words => {
+  const cards = words(`origin.${from}`);
+  const origin = first === undefined ? cards : words('hand.first', { count: `${first}`, origin: cards });
+  if (use !== undefined) return words('hand.part-of', { count: `${use}`, origin });
+  return words(usesAtLeast === undefined ? 'hand.all-of' : 'hand.any-of', { origin });
+};
+
+/** A designated hand: the category with its ranks; a hand that is no category is shown as posted. */
+const testInWords = (test: HandTest): Words => {
+  if (test.type !== 'category') return words('sheet.as-posted');
+  const ranks = test.from ?? test.to;
+  const named = words(`category.${test.category}`);
+  const category = ranks === undefined ? named : words('hand.ranked', { category: named, ranks: ranks.join('-') });
+  return words(`hand.${test.reach}`, { category });
+};
+
+/** Every setting with the value chosen, and the versions in force that have no hands of their own. */
+export const settingLines = (activity: Activity, offering: Offering): readonly SheetLine[] => [
+  ...chartsInForce(activity, offering)
+    .filter(({ rows }) => rows.length === 0)
+    .map(({ label }) => line('drawing.option', { option: label })),
+  ...(offering.mode === undefined ? [] : [line(`setting.mode-${offering.mode}`)]),
+  ...activity.settings.map(setting =>
+    line('sheet.pair', { label: setting.label, value: settingInWords(setting, offering.settings[setting.key]) }),
+  ),
+];
+
+const settingInWords = ({ value }: Setting, given: readonly number[] | undefined): Words => {
+  if (given !== undefined && given.length > 0)
+    return list(...given.map(each => (value.type === 'money' ? formatAmount(cents(each)) : `${each}`)));
+  if (value.type === 'money') return amountOr(value, undefined);
+  if (value.type === 'choice') return list(...value.oneOf.map(String));
+  const { from, to } = value;
+  return to === undefined
+    ? words('sheet.at-least', { from: `${from}` })
+    : words('sheet.range', { from: `${from}`, to: `${to}` });
+};

@@ -1,0 +1,126 @@
+import { type Cents, formatAmount, formatAmountShort } from '#core/money';
+import {
+  type Activity,
+  type Charge,
+  chosen,
+  type FeesTo,
+  type FundSource,
+  type Offering,
+  poolsInForce,
+} from '#core/rulebook';
+import { gamesInWords } from './games.ts';
+import type { SheetPosting } from './posting.ts';
+import { amountOr, line, lineIf, list, type SheetLine, table, type Words, words } from './words.ts';
+
+export const feeLines = (activity: Activity): readonly SheetLine[] => {
+  const { fee } = activity.funding;
+  if (fee === undefined) return [line(activity.settings.length === 0 ? 'fee.none' : 'sheet.see-settings')];
+  return [
+    ...table(
+      [
+        'column.games',
+        'column.limits',
+        'column.positions',
+        'column.table',
+        'column.position',
+        'column.player-dealer',
+        'column.paid-by',
+      ],
+      fee.charges.map(charge => chargeCells(activity, charge)),
+    ),
+    ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
+    ...(fee.timing === undefined ? [] : [line('fee.timing', { timing: fee.timing })]),
+    ...(fee.playersMin === undefined ? [] : [line('fee.players-min', { count: `${fee.playersMin}` })]),
+  ];
+};
+
+const chargeCells = (activity: Activity, charge: Charge): readonly Words[] => {
+  const payer = words(`payer.${charge.payer}`);
+  return [
+    gamesInWords(activity, charge.games ?? 'any'),
+    span(charge.betMin, charge.betMax, formatAmountShort),
+    span(charge.positionsMin, charge.positionsMax, String),
+    ...[charge.perTable, charge.perPosition, charge.fromPlayerDealer].map(due => (due ? formatAmount(due) : '')),
+    charge.optional ? words('fee.optional', { payer }) : payer,
+  ];
+};
+
+const span = <Bound extends number>(
+  from: Bound | undefined,
+  to: Bound | undefined,
+  format: (bound: Bound) => string,
+): Words => {
+  if (from === undefined) return to === undefined ? '' : words('payout.below', { to: format(to) });
+  if (to === undefined) return words('sheet.at-least', { from: format(from) });
+  return from === to ? format(from) : words('sheet.range', { from: format(from), to: format(to) });
+};
+
+export const adminFeeLines = ({ adminFee }: Activity, offering: Offering): readonly SheetLine[] => {
+  if (adminFee === undefined) return [line('admin.none')];
+  const amount = amountOr(adminFee.range, offering.adminFee);
+  const account = words(`account.${adminFee.from}`);
+  return [line(`admin.${adminFee.per}`, { amount, account, purpose: adminFee.purpose })];
+};
+
+export const fundingLines = ({ funding }: Activity): readonly SheetLine[] => [
+  { type: 'text', words: sourceInWords(funding.source) },
+  ...(funding.feesTo === undefined ? [] : [feesToInWords(funding.feesTo)]),
+  ...(funding.reserve === undefined || funding.reserve.pays.length === 0
+    ? []
+    : [line('funding.reserve-pays', { uses: list(...funding.reserve.pays) })]),
+  ...lineIf(funding.shortfall !== undefined, 'funding.shortfall'),
+  ...lineIf(funding.paysFor.length > 0, 'funding.pays-for', { ids: list(...funding.paysFor) }),
+];
+
+const sourceInWords = (source: FundSource): Words =>
+  source.type === 'activity'
+    ? words('funding.activity', { account: words(`account.${source.account}`), id: source.id })
+    : words(`funding.${source.type}`);
+
+const feesToInWords = (feesTo: FeesTo): SheetLine => {
+  if (feesTo.type !== 'split') return line(`funding.${feesTo.type}`);
+  if (feesTo.toMeter === 0) return line('funding.reserve-only');
+  return line('funding.split', { toMeter: formatAmount(feesTo.toMeter), toReserve: formatAmount(feesTo.toReserve) });
+};
+
+/** Every amount of each jackpot: now, at the start, after a win, each day, at most. */
+export const poolLines = (activity: Activity, offering: Offering, posting: SheetPosting): readonly SheetLine[] => {
+  const pools = Object.entries(poolsInForce(activity, offering));
+  const rows = pools.flatMap(([key, pool]) => {
+    const labelled = { pool: pools.length > 1 && pool.each === 'row' ? rowLabel(activity, key) : pool.label };
+    const { seed, reseed, daily, cap, range } = pool;
+    const row = (name: 'seed' | 'reseed' | 'cap', approved: typeof seed, given: Cents | undefined) =>
+      approved === undefined ? [] : [[words(`pool.${name}`, labelled), amountOr(approved, chosen(approved, given))]];
+    const now = posting.pools[key];
+    return [
+      ...(now === undefined ? [] : [[words('pool.now', labelled), formatAmount(now)]]),
+      ...row('seed', seed, offering.seed[key]),
+      ...row('reseed', reseed, offering.reseed[key]),
+      ...(daily === undefined ? [] : [[words('pool.daily', labelled), amountOr(daily.range, offering.daily[key])]]),
+      ...row('cap', cap, offering.cap[key]),
+      ...(range === undefined ? [] : [[words('pool.range', labelled), amountOr(range, undefined)]]),
+    ];
+  });
+  return [
+    ...table(['column.prize', 'column.amount'], rows),
+    ...lineIf(
+      pools.some(([, pool]) => pool.neverLowered),
+      'pool.never-lowered',
+    ),
+    ...lineIf(activity.funding.raise !== undefined, 'pool.raise'),
+  ];
+};
+
+const rowLabel = (activity: Activity, key: string): string =>
+  activity.charts.flatMap(({ rows }) => rows).find(row => row.key === key)?.label ?? key;
+
+export const multiplierLines = ({ multiplier }: Activity, offering: Offering): readonly SheetLine[] => {
+  if (multiplier === undefined) return [];
+  if (offering.multiplier === undefined) return [line('multiplier.none')];
+  const windows = list(...multiplier.windows.map(window => words(`window.${window}`)));
+  const ceiling = multiplier.prizeMax?.to;
+  return [
+    line('multiplier.factor', { factor: `${offering.multiplier}`, windows }),
+    ...(ceiling === undefined ? [] : [line('multiplier.ceiling', { amount: formatAmount(ceiling) })]),
+  ];
+};

@@ -1,0 +1,125 @@
+import { formatAmount } from '#core/money';
+import {
+  type Activity,
+  amountPosted,
+  chartsInForce,
+  chosen,
+  type Extra,
+  type Offering,
+  type PayoutBand,
+  type PayoutStructure,
+  type PrizeKind,
+  type Row,
+  ticketsPosted,
+} from '#core/rulebook';
+import { amountOr, line, lineIf, list, type SheetLine, table, type Words, words } from './words.ts';
+
+/** What one row of a chart pays. */
+export const prizeOfRow = (activity: Activity, offering: Offering, row: Row): Words => {
+  const prize = plainPrize(activity, offering, row);
+  const extras = (row.extras ?? []).map(extra => extraInWords(extra, offering));
+  return extras.length === 0 ? prize : words('prize.with-extras', { prize, extras: list(...extras) });
+};
+
+const plainPrize = (activity: Activity, offering: Offering, row: Row): Words => {
+  const { prize } = row;
+  const posted = amountPosted(activity, offering, row);
+  switch (prize.type) {
+    case 'fixed':
+      return amountOr(prize.range, posted);
+    case 'meter': {
+      const pool = activity.funding.pools.find(({ key }) => key === prize.pool)?.label ?? prize.pool;
+      return words('prize.meter', { percent: `${prize.percent}`, pool });
+    }
+    case 'multiple': {
+      const single = activity.charts.flatMap(({ rows }) => rows).find(({ key }) => key === prize.of);
+      const times = words('prize.times', { times: `${prize.times}`, prize: single?.label ?? prize.of });
+      return posted === undefined ? times : formatAmount(posted);
+    }
+    case 'tickets':
+      return words('prize.tickets', { count: count(prize.range, ticketsPosted(offering, row)) });
+    case 'points':
+      return offering.mode === 'tickets'
+        ? words('prize.tickets', { count: count(prize.tickets, ticketsPosted(offering, row)) })
+        : words('prize.points', { count: `${prize.points}` });
+    case 'entry':
+      return words('prize.entry', { value: amountOr(prize.range, posted) });
+  }
+};
+
+const count = (range: { readonly from: number; readonly to?: number }, given: number | undefined): Words => {
+  if (given !== undefined) return `${given}`;
+  return range.to === undefined
+    ? words('sheet.at-least', { from: `${range.from}` })
+    : words('sheet.range', { from: `${range.from}`, to: `${range.to}` });
+};
+
+const extraInWords = ({ key, to, range, evenIfFolded }: Extra, offering: Offering): Words => {
+  const amount = amountOr(range, chosen(range, offering.prizes[key]));
+  const extra = words(key === 'envy' ? 'prize.envy' : `prize.table-${to}`, { amount });
+  return evenIfFolded === true ? words('prize.even-if-folded', { extra }) : extra;
+};
+
+/** The kinds of prizes with amounts and forms, and what several winners get. */
+export const prizeLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+  const rows = chartsInForce(activity, offering).flatMap(chart => chart.rows);
+  const sharings = rows.map(({ prize }) => ('sharing' in prize ? prize.sharing : undefined));
+  return [
+    ...table(
+      ['column.prize', 'column.amount', 'column.forms'],
+      activity.prizes.flatMap(kind => kindRows(kind, offering)),
+    ),
+    ...lineIf(sharings.includes('each'), 'prize.each'),
+    ...lineIf(sharings.includes('split'), 'prize.split'),
+  ];
+};
+
+const kindRows = (kind: PrizeKind, offering: Offering): readonly (readonly Words[])[] => {
+  const forms = list(...kind.forms);
+  const places = Object.entries(offering.prizes).filter(([key]) => key.startsWith(`${kind.key}/`));
+  if (places.length > 0)
+    return places.map(([key, amount]) => [
+      words('prize.places', { label: kind.label, place: key.slice(kind.key.length + 1) }),
+      formatAmount(amount),
+      forms,
+    ]);
+  const label =
+    kind.count === undefined ? kind.label : words('prize.counted', { label: kind.label, count: `${kind.count}` });
+  return [[label, amountOr(kind.range, offering.prizes[kind.key]), forms]];
+};
+
+/** The structures in force, the rule for odd chips, and the lock. */
+export const payoutLines = (activity: Activity, offering: Offering): readonly SheetLine[] => {
+  const inForce = activity.payouts.filter(
+    ({ key, applies }) => applies.type !== 'chosen' || offering.payouts.includes(key),
+  );
+  return [
+    ...lineIf(inForce.length === 0, 'payout.whole'),
+    ...inForce.flatMap(structure => structureLines(activity, structure)),
+    ...lineIf(activity.payoutLockedUntilHit !== undefined, 'payout.locked'),
+    line(activity.settlement.odd.type === 'up' ? 'payout.odd-up' : 'payout.odd-down'),
+  ];
+};
+
+const structureLines = (activity: Activity, structure: PayoutStructure): readonly SheetLine[] => [
+  line('payout.structure', { name: structureName(activity, structure) }),
+  ...table(
+    ['column.posted-prize', 'column.share', 'column.percent'],
+    structure.bands.flatMap(band =>
+      band.shares.map(({ to, percent }) => [bandInWords(band), words(`share.${to}`), `${percent}%`]),
+    ),
+  ),
+];
+
+const structureName = (activity: Activity, { label, applies }: PayoutStructure): Words => {
+  if (applies.type === 'result') return list(label, words(`payout.${applies.result}`));
+  if (applies.type === 'chosen') return label;
+  const rows = activity.charts.flatMap(chart => chart.rows).filter(({ key }) => applies.rows.includes(key));
+  return list(label, words('payout.rows', { rows: list(...rows.map(row => row.label)) }));
+};
+
+const bandInWords = ({ from, to }: PayoutBand): Words => {
+  if (from === undefined && to === undefined) return '';
+  if (from === undefined) return words('payout.below', { to: formatAmount(to!) });
+  return to === undefined ? words('payout.from', { from: formatAmount(from) }) : amountOr({ from, to }, undefined);
+};

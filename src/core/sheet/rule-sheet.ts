@@ -1,0 +1,93 @@
+import { type Answer, answer } from '#core/base';
+import {
+  type Activity,
+  type Jurisdiction,
+  type Offering,
+  objections,
+  openObjection,
+  SHEET_PARTS,
+  type SheetPart,
+} from '#core/rulebook';
+import { claimLines, drawingLines } from './claims.ts';
+import { eligibleGames, qualifyingHands, settingLines, timeLines } from './games.ts';
+import { adminFeeLines, feeLines, fundingLines, multiplierLines, poolLines } from './money.ts';
+import { noPurchaseLines, requirementLines, restrictionLines } from './people.ts';
+import type { SheetPosting } from './posting.ts';
+import { payoutLines, prizeLines } from './prizes.ts';
+import { line, type SheetLine } from './words.ts';
+
+/** What must hang on the floor while the activity is offered, ready to be said in a language. SHT-1 */
+export type RuleSheet = {
+  readonly house: string;
+  /** The name it is advertised under. */
+  readonly title: string;
+  /** The approved name, where the other differs from it. */
+  readonly approvedAs?: string;
+  readonly regulatorId?: string;
+  readonly summary: string;
+  /** "No Purchase Necessary" stands on top. */
+  readonly saysNoPurchase: boolean;
+  readonly sections: readonly SheetSection[];
+  /** What the approval asks to be posted, and the sections that show it. */
+  readonly items: readonly { readonly words: string; readonly parts: readonly SheetPart[] }[];
+};
+export type SheetSection = { readonly part: SheetPart; readonly lines: readonly SheetLine[] };
+
+/** The sheet of an offering; refused while the offering lies outside the approval or something is not chosen. SHT-2 */
+export const ruleSheet = (
+  activity: Activity,
+  offering: Offering,
+  posting: SheetPosting,
+  place: Pick<Jurisdiction, 'tableGames'>,
+): Answer<RuleSheet> => {
+  const objection = objections(activity, offering)[0] ?? openObjection(activity, offering);
+  if (objection !== undefined) return objection;
+  const title = posting.name ?? activity.name;
+  return answer({
+    house: activity.house,
+    title,
+    ...(title === activity.name ? {} : { approvedAs: activity.name }),
+    ...(activity.regulatorId === undefined ? {} : { regulatorId: activity.regulatorId }),
+    summary: activity.summary,
+    saysNoPurchase: activity.noPurchase.adWording,
+    sections: SHEET_PARTS.flatMap(part => sectionOf(part, activity, PARTS[part](activity, offering, posting, place))),
+    items: activity.posting.items.map(item => ({ words: item.words, parts: item.shows })),
+  });
+};
+
+/** A part with nothing to say is left out, unless it must be posted: then it says so. SHT-3 */
+const sectionOf = (part: SheetPart, activity: Activity, lines: readonly SheetLine[]): readonly SheetSection[] => {
+  if (lines.length > 0) return [{ part, lines }];
+  const isAsked = activity.posting.items.some(({ shows }) => shows.includes(part));
+  return isAsked ? [{ part, lines: [line('sheet.none')] }] : [];
+};
+
+type Lines = (
+  activity: Activity,
+  offering: Offering,
+  posting: SheetPosting,
+  place: Pick<Jurisdiction, 'tableGames'>,
+) => readonly SheetLine[];
+
+const procedureLines: Lines = ({ procedure }) =>
+  procedure.map(({ who, does }) => line('step.who', { who: who.charAt(0).toUpperCase() + who.slice(1), does }));
+
+const PARTS: Readonly<Record<SheetPart, Lines>> = {
+  games: eligibleGames,
+  times: timeLines,
+  hands: qualifyingHands,
+  prizes: prizeLines,
+  payout: payoutLines,
+  fees: feeLines,
+  'admin-fee': adminFeeLines,
+  funding: fundingLines,
+  pool: poolLines,
+  multiplier: multiplierLines,
+  requirements: requirementLines,
+  procedure: procedureLines,
+  claims: claimLines,
+  drawing: drawingLines,
+  'no-purchase': noPurchaseLines,
+  restrictions: restrictionLines,
+  settings: settingLines,
+};

@@ -1,0 +1,28 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { houseway as command } from '../../src/cli/houseway.ts';
+
+export type Ran = { readonly status: number | null; readonly stdout: string; readonly stderr: string };
+
+/** The command in this process, as a terminal shows it: most of what a process of its own costs is its start. */
+export const houseway = async (...args: readonly string[]): Promise<Ran> => {
+  let [stdout, stderr] = ['', ''];
+  const status = await command(args, {
+    print: line => {
+      stdout += `${line}\n`;
+    },
+    complain: sentence => {
+      stderr += `${sentence}\n`;
+    },
+    isLive: false,
+    columns: 80,
+  });
+  return { status, stdout, stderr };
+};
+
+/** The command as a shell runs it, for what it says to the process itself. */
+export const housewayApart = (...args: readonly string[]): Ran => {
+  const main = path.join(import.meta.dirname, '..', '..', 'src', 'cli', 'main.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' });
+  return { status, stdout, stderr };
+};

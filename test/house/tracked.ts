@@ -2,7 +2,7 @@ import { emptyHouse, evolveHouse, type House, type HouseEvent } from '#core/hous
 import type { Role } from '#core/rulebook';
 import { SETTINGS } from './room.ts';
 
-/** What a house knows: hours on the club cards of an activity, and who sits at a table as somebody else than a player. */
+/** What a house knows: hours on the club cards of an activity, and who sits at a table as what. */
 export type Known = {
   readonly hours?: Readonly<Record<string, number | readonly string[]>>;
   readonly seated?: Readonly<Record<string, Role>>;

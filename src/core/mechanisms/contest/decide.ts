@@ -11,11 +11,9 @@ import { strayPick, strayResult } from './games/index.ts';
 import { prizesByPlace, thingsObjection } from './places.ts';
 import { payByPlace, rank, type Scored } from './rank.ts';
 import { refuse } from './refusals.ts';
+import type { ContestRule } from './rule.ts';
 import type { Contest, ContestCommand, ContestEntry, ContestEvent, ContestPosted, Picks, Score } from './shape.ts';
-import { contestTermsOf, type RankedTerms } from './terms.ts';
-
-/** What was posted, under the terms of a contest by places. */
-export type ContestRule = Rule & ContestPosted & { readonly terms: RankedTerms };
+import { contestTermsOf } from './terms.ts';
 
 /** Where a contest is asked: by its rules, as it stands, in its house. */
 export type AtContest = {

@@ -5,8 +5,9 @@ import { formatMoment, localTime, WEEKDAYS } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { earnedBy } from '../by-award.ts';
 import { prizeDue } from '../prize-due.ts';
-import { type AtContest, type ContestRule, contestRule, decideContest } from './decide.ts';
+import { type AtContest, contestRule, decideContest } from './decide.ts';
 import { refuse } from './refusals.ts';
+import type { ContestRule } from './rule.ts';
 import { type Contest, type ContestCommand, type ContestEntry, type ContestEvent, SHAPES } from './shape.ts';
 import { contestDesk, contestOpens } from './view.ts';
 

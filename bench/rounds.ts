@@ -1,16 +1,9 @@
 import pokersolver from 'pokersolver';
 import { cardOf } from '#core/cards';
 import { GAME, plainStrategy, rounder, type Schedules, type Strategy } from '#core/games/crazy-4-poker';
-import {
-  balanceOf,
-  freshDeck,
-  meterAt,
-  type RandomBelow,
-  type Settlement,
-  type Simulation,
-  shuffleTop,
-} from '#core/games/table';
+import { freshDeck, meterAt, type RandomBelow, type Settlement, type Simulation, shuffleTop } from '#core/games/table';
 import { dollars } from '#core/money';
+import { balanceOf } from '../test/games/balance.ts';
 import { race, type Section } from './measure.ts';
 
 const PORTION = 200;

@@ -11,7 +11,7 @@ import type { SENTENCES as OF_MECHANISMS } from '../src/core/mechanisms/refusals
 import type { SENTENCES as OF_SQUARES } from '../src/core/mechanisms/squares/refusals.ts';
 import type { SENTENCES as OF_TRACKING } from '../src/core/mechanisms/tracking/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
-import type { OfAnyPromotion } from './house/codes.ts';
+import type { OfAnyPromotion, OfMechanisms } from './house/codes.ts';
 import { EARNED } from './house/earned-refusals.ts';
 import {
   BOARD,
@@ -76,7 +76,7 @@ const settle: HouseCommand = {
 };
 
 /** Every code in the order of the table, with what brings it about. */
-type Codes = OfAnyPromotion | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS | OfOne;
+type Codes = OfAnyPromotion | OfMechanisms | OfOne | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS;
 /** The others are in the tests of their mechanisms. */
 type OfOne =
   | Extract<

@@ -8,6 +8,7 @@ import {
   DUAL_TYPES,
   evolveHouse,
   type HouseCommand,
+  type HouseEvent,
   houseFrom,
   houseText,
   mayAsk,
@@ -278,6 +279,18 @@ test('[PPL-8] a request is declined with a reason, or runs out', () => {
   assert.equal(room.refused({ type: 'GiveSecond', request: 2 }, late).code, 'request-ran-out');
   assert.deepEqual(room.do({ type: 'LetTimePass' }), [{ type: 'SecondRanOut', request: 2 }]);
   assert.equal(room.house.requests.size, 0);
+});
+
+test('[PPL-8] what was asked before the program was renewed, in a form that it had then, is asked for again', () => {
+  const room = asking();
+  const told = { type: 'DrawTable', tables: [], balls: [7], seatCards: [], spinCards: {}, stops: [] };
+  const command = { type: 'RunPromotion', promotion: 'lucky', mechanism: 'table-drawing', command: told };
+  const [at, until] = ['2026-03-02T18:00:00Z', '2026-03-03T18:00:00Z'];
+  const asked = { type: 'SecondAsked', request: 2, command, by: actor('flo'), at, until } as unknown as HouseEvent;
+  room.house = evolveHouse(room.house, asked);
+  signOn(room, 'di', 'floor-1');
+  const refusal = room.refused({ type: 'GiveSecond', request: 2 }, { actor: actor('di') });
+  assert.equal(refusal.code, 'asked-in-older-form');
 });
 
 test('[PPL-8] what could not be done anyway is refused when it is asked for', () => {

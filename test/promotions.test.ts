@@ -4,6 +4,7 @@ import { decideFund, evolveFund, openFund, reserveBehind, transferOf } from '#co
 import { book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
 import { firstRound, tryKeys } from '#core/mechanisms/car-giveaway';
+import { cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from '#core/mechanisms/card-wheel';
 import {
   type Drawing,
   type DrawingCommand,
@@ -14,20 +15,13 @@ import {
   newDrawing,
 } from '#core/mechanisms/drawing';
 import { contestRule, decideContest, evolveContest, holding, NEW_CONTEST } from '#core/mechanisms/gamble-up';
-import { awardChips, drawTable } from '#core/mechanisms/table-drawing';
-import {
-  cardWheelRule,
-  decideCardSpin,
-  decideSpin,
-  evolveCardTurn,
-  evolveTurn,
-  NEW_CARD_TURN,
-  NEW_TURN,
-  spotWheelRule,
-} from '#core/mechanisms/wheel';
+import { decideSpin, evolveTurn, NEW_TURN, spotWheelRule } from '#core/mechanisms/wheel';
 import { type Cents, dollars, NOTHING } from '#core/money';
 import { checkOffering, type Offering } from '#core/rulebook';
+import { setFloor } from './house/floor.ts';
+import { opening, promotionRoom } from './house/promotions.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
+import { asking, awards } from './walks/walk.ts';
 
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
 const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
@@ -295,9 +289,11 @@ test('[lucky-table-drawing] a ball, a table, chips into its pot', () => {
   const activity = approved('lucky-table-drawing');
   const offering = offeringOf('lucky-table-drawing', { charts: ['1'] });
   assert.equal(checkOffering(activity, { ...offering, prizes: { chips: dollars(150) } }).ok, false);
-  const table = { table: 7, isActive: true, isLive: true, isTournament: false, hasPot: true, seats: [] };
-  const { table: drawn } = drawTable(activity, [table], [7]);
-  const won = awardChips(activity, offering, drawn!, []);
-  assert.deepEqual(won.ok && won.value.awards, [{ type: 'pot', amount: dollars(100) }]);
+  const room = promotionRoom(offering);
+  room.do(opening(activity.id, 'table-drawing', { prizes: {}, valueAwards: [] }));
+  setFloor(room, { 7: { waiting: [1] } });
+  const command = { type: 'DrawTable', balls: [7], ids: [], seatCards: [], spinCards: {}, stops: [] } as const;
+  room.both(asking(activity.id, 'table-drawing')(command));
+  assert.deepEqual(awards(room), [['table 7', dollars(100)]]);
   assert.deepEqual(pay('lucky-table-drawing', offering, dollars(100), NOTHING), { reserve: NOTHING, advance: NOTHING });
 });

@@ -6,10 +6,11 @@ import { after, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { HouseCommand } from '#core/house';
 import { HouseService } from '#server/house';
-import { type Reading, readBody, readMessage, Sensors, simulatedSensors } from '#server/sensors';
+import { type Reading, readBody, readMessage, Sensors } from '#server/sensors';
 import { openSensorRoom, SENSOR, SENSOR_OFFERING, SETTINGS, startSensorRound, ULTIMATE } from './house/room.ts';
 import { clock, done, optionsFor } from './runtime/floor.ts';
 import { until } from './runtime/until.ts';
+import { simulatedSensors } from './sensors/simulated.ts';
 
 const SETTLE_MS = 20;
 const closing: (() => Promise<void>)[] = [];

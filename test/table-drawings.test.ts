@@ -1,110 +1,157 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  awardChips,
-  awardItems,
-  drawSpinner,
-  drawTable,
-  type FloorSeat,
-  type FloorTable,
-  shareSpin,
-} from '#core/mechanisms/table-drawing';
+import type { CommandIn, StateIn } from '#core/house';
 import { cents, dollars } from '#core/money';
-import { approved, offeringOf } from './promotions/offering.ts';
+import { type SetTable, type Sits, setFloor } from './house/floor.ts';
+import { opening, promotionRoom } from './house/promotions.ts';
+import { actor, offeringOf, type Room } from './house/room.ts';
+import { asking, awards, forbid } from './walks/walk.ts';
 
-const LUCKY = approved('lucky-table-drawing');
-const CHIPS = offeringOf('lucky-table-drawing', { charts: ['1'] });
-const WEAR = offeringOf('lucky-table-drawing', { charts: ['2'] });
+const [LUCKY, CARDS] = ['lucky-table-drawing', 'wheel-of-cards'] as const;
+const NO_WHEEL = { prizes: {}, valueAwards: [] };
+const PAN_9 = { game: 'pan-9' };
+const PAIR = ['Jh', 'Jc', '8d', '5s', '2c'];
 
-const seat = (number: number, other: Partial<FloorSeat> = {}): FloorSeat => ({
-  seat: number,
-  showsId: true,
-  wasDealtIn: true,
-  role: 'player',
-  ...other,
+type Draw = Partial<CommandIn<'table-drawing'>>;
+type Tables = Readonly<Record<number, SetTable>>;
+
+/** A room in which the drawing runs, with these tables on the floor. */
+const roomWith = (activity: string, chart: string, tables: Tables, posted: typeof NO_WHEEL | object = NO_WHEEL) => {
+  const room = promotionRoom(offeringOf(activity, { charts: [chart] }));
+  room.do(opening(activity, 'table-drawing', { ...NO_WHEEL, ...posted }));
+  setFloor(room, tables);
+  return room;
+};
+const drawing = (activity: string, draw: Draw) =>
+  asking(
+    activity,
+    'table-drawing',
+  )({ type: 'DrawTable', balls: [], ids: [], seatCards: [], spinCards: {}, stops: [], ...draw });
+const ids = (table: number, ...seats: readonly number[]) => seats.map(seat => ({ table, seat, player: `p${seat}` }));
+
+/** What a drawing came to. */
+const drawn = (room: Room, activity: string, draw: Draw): NonNullable<StateIn<'table-drawing'>['last']> => {
+  room.both(drawing(activity, draw));
+  const { state } = room.house.promotions.get(activity) as unknown as { state: StateIn<'table-drawing'> }; // Opened so.
+  return state.last!; // Just drawn.
+};
+
+test('[TBD-1] [lucky-table-drawing How it runs 3] balls of tables out of play are held out; free tables take part', () => {
+  const room = roomWith(LUCKY, '1', {
+    3: {},
+    7: { waiting: [1], plays: { isLive: false } },
+    9: { waiting: [1], plays: { isTournament: true } },
+  });
+  const { table, heldOut } = drawn(room, LUCKY, { balls: [3, 9, 7, 3] });
+  assert.deepEqual([table, heldOut], [7, [3, 9]]);
+  assert.deepEqual(drawn(room, LUCKY, { balls: [3, 44] }), { heldOut: [3, 44], awards: [], forfeited: [] });
+  room.do({ type: 'LeaveSeat', table: 7, seat: 1, position: 1 });
+  assert.equal(drawn(room, LUCKY, { balls: [7] }).table, undefined, 'nobody sits there any more');
 });
-const table = (number: number, seats: readonly FloorSeat[], other: Partial<FloorTable> = {}): FloorTable => ({
-  table: number,
-  isActive: true,
-  isLive: true,
-  isTournament: false,
-  hasPot: true,
-  seats,
-  ...other,
-});
 
-test('[TBD-1] [lucky-table-drawing How it runs 3] balls of inactive tables are held out; free tables take part', () => {
-  const idle = table(3, [], { isActive: false });
-  const free = table(7, [seat(1)], { isLive: false });
-  const tournament = table(9, [seat(1)], { isTournament: true });
-  const draw = drawTable(LUCKY, [idle, free, tournament], [3, 9, 7, 3]);
-  assert.deepEqual([draw.table?.table, draw.heldOut], [7, [3, 9]]);
-  assert.deepEqual(drawTable(LUCKY, [idle], [3, 44]), { heldOut: [3, 44] });
+test('[TBD-1] [TBD-4] who sits where is known to the house: a table that was never opened wins nothing, nor a seated proposition player', () => {
+  const room = roomWith(LUCKY, '1', { 5: { waiting: [{ seat: 1, role: 'proposition-player' }], plays: PAN_9 } });
+  const never = drawn(room, LUCKY, { balls: [777], ids: ids(777, 1), seatCards: [1] });
+  assert.deepEqual([never.table, never.heldOut], [undefined, [777]]);
+  const barred = drawn(room, LUCKY, { balls: [5], ids: ids(5, 1), seatCards: [1] });
+  assert.deepEqual([barred.table, barred.awards, barred.forfeited], [5, [], [1]]);
+  assert.deepEqual(awards(room), []);
 });
 
 test('[TBD-2] [lucky-table-drawing How it runs 5] $100: into the pot at poker, else to the drawn seat', () => {
-  const pot = awardChips(LUCKY, CHIPS, table(7, [seat(1)]), []);
-  assert.deepEqual(pot.ok && pot.value, { awards: [{ type: 'pot', amount: dollars(100) }], forfeited: [] });
-  const asian = table(12, [seat(1), seat(4), seat(9)], { hasPot: false });
-  const drawn = awardChips(LUCKY, CHIPS, asian, [2, 4]);
-  assert.deepEqual(drawn.ok && drawn.value.awards, [{ type: 'money', seat: 4, amount: dollars(100) }]);
-  const ninth = awardChips(LUCKY, CHIPS, asian, [9]);
-  assert.equal(!ninth.ok && ninth.code, 'no-such-seat-card');
+  const room = roomWith(LUCKY, '1', { 7: { waiting: [1] }, 12: { waiting: [1, 4, 9], plays: PAN_9 } });
+  const pot = drawn(room, LUCKY, { balls: [7] });
+  assert.deepEqual([pot.awards, pot.forfeited], [[{ type: 'pot', amount: dollars(100) }], []]);
+  const asian = drawn(room, LUCKY, { balls: [12], ids: ids(12, 1, 4), seatCards: [2, 4] });
+  assert.deepEqual(asian.awards, [{ type: 'money', seat: 4, amount: dollars(100) }]);
+  const ninth = drawing(LUCKY, { balls: [12], seatCards: [9] });
+  forbid(room, [['a ninth seat card', ninth, 'no-such-seat-card', `${LUCKY} How it runs`]]);
 });
 
 test('[TBD-3] [TBD-4] [lucky-table-drawing Eligibility] one item each; without ID, or to a proposition player, none', () => {
-  const seats = [seat(1), seat(2, { showsId: false }), seat(3, { role: 'proposition-player' }), seat(4, { age: 20 })];
-  const won = awardItems(LUCKY, WEAR, table(7, seats), 'logo hat');
-  assert.deepEqual(won.ok && won.value, {
-    awards: [{ type: 'item', seat: 1, item: 'logo hat' }],
-    forfeited: [2, 3, 4],
-  });
-  const other = awardItems(LUCKY, WEAR, table(7, seats), 'a car');
-  assert.equal(!other.ok && other.code, 'item-not-listed');
-  const wrong = awardItems(LUCKY, CHIPS, table(7, seats), 'logo hat');
-  assert.equal(!wrong.ok && wrong.code, 'no-table-drawing');
+  const sits: readonly (number | Sits)[] = [1, 2, { seat: 3, role: 'proposition-player' }, { seat: 4, age: 20 }];
+  const room = roomWith(LUCKY, '2', { 7: { waiting: sits } });
+  const hats = drawn(room, LUCKY, { balls: [7], ids: ids(7, 1, 3, 4), item: 'logo hat' });
+  assert.deepEqual([hats.awards, hats.forfeited], [[{ type: 'item', seat: 1, item: 'logo hat' }], [2, 3, 4]]);
+  const car = drawing(LUCKY, { balls: [7], ids: ids(7, 1), item: 'a car' });
+  forbid(room, [['a car', car, 'item-not-listed', `${LUCKY} How it runs`]]);
+  const chips = roomWith(LUCKY, '1', { 7: { waiting: sits } });
+  const pot = drawn(chips, LUCKY, { balls: [7], item: 'logo hat' });
+  assert.deepEqual(pot.awards, [{ type: 'pot', amount: dollars(100) }], 'the version that is offered gives chips');
+  const wheel = promotionRoom(offeringOf('big-spin', {}));
+  assert.equal(wheel.refused(opening('big-spin', 'table-drawing', NO_WHEEL)).code, 'no-tables-drawn');
 });
 
-const WHEEL = approved('wheel-of-cards');
-const VERSION_A = offeringOf('wheel-of-cards', { charts: ['A'] });
-const spinner = (tables: readonly FloorTable[], balls: readonly number[], cards: Readonly<Record<number, string>>) => {
-  const bySeat = new Map(Object.entries(cards).map(([number, card]) => [Number(number), card]));
-  return drawSpinner(WHEEL, VERSION_A, tables, { balls, cards: bySeat });
-};
+test('[TBD-4] [CLB-5] whom the club keeps out forfeits what the seat would have had', () => {
+  const room = roomWith(LUCKY, '2', {});
+  room.do({ type: 'EnrolMember', member: 'm-1', idPaper: 'passport', mayMail: true });
+  setFloor(room, { 7: { waiting: [{ seat: 1, member: 'm-1' }, 2] } });
+  room.do({ type: 'ExcludeMember', member: 'm-1', kind: 'self-exclusion' });
+  const hats = drawn(room, LUCKY, {
+    balls: [7],
+    ids: [
+      { table: 7, seat: 1 },
+      { table: 7, seat: 2 },
+    ],
+    item: 'logo hat',
+  });
+  assert.deepEqual([hats.awards, hats.forfeited], [[{ type: 'item', seat: 2, item: 'logo hat' }], [1]]);
+});
+
+const HOW = `${CARDS} How it runs`;
+const PAIR_PAYS = { prizes: { pair: dollars(100) }, valueAwards: ['logo jacket'] };
 
 test('[TBD-5] [wheel-of-cards How it runs 2] the ace among those dealt in before the draw spins', () => {
-  const seats = [seat(1), seat(2), seat(3, { wasDealtIn: false })];
-  const draw = spinner([table(18, seats)], [18], { 1: '2', 2: 'A' });
-  assert.deepEqual(draw.ok && [draw.value.table?.table, draw.value.spinner], [18, 2]);
-  const hopper = spinner([table(18, seats)], [18], { 3: 'A' });
-  assert.equal(hopper.ok && hopper.value.spinner, undefined);
+  const room = roomWith(CARDS, 'A', { 18: { dealtIn: [1, 2], waiting: [3] } });
+  const spin = (spinCards: Readonly<Record<string, string>>) => ({
+    balls: [18],
+    ids: ids(18, 1, 2, 3),
+    spinCards,
+    stops: PAIR,
+  });
+  const draw = drawn(room, CARDS, spin({ 1: '2', 2: 'A' }));
+  assert.deepEqual([draw.table, draw.spinner], [18, 2]);
+  assert.equal(drawn(room, CARDS, spin({ 3: 'A' })).spinner, undefined, 'sat down after the draw');
   const ten = Object.fromEntries(Array.from({ length: 10 }, (_, place) => [place + 1, `${place + 1}`]));
-  const tooMany = spinner([table(18, seats)], [18], ten);
-  assert.equal(!tooMany.ok && tooMany.code, 'too-many-spin-cards');
-  const twice = spinner([table(18, seats)], [18], { 1: 'A', 2: 'A' });
-  assert.equal(!twice.ok && twice.code, 'more-than-one-ace');
+  forbid(room, [
+    ['ten cards', drawing(CARDS, spin(ten)), 'too-many-spin-cards', HOW],
+    ['two aces', drawing(CARDS, spin({ 1: 'A', 2: 'A' })), 'more-than-one-ace', HOW],
+  ]);
 });
 
 test('[TBD-6] [wheel-of-cards No purchase] no ace, or no ID: nobody spins and a new ball is drawn', () => {
-  const alone = table(21, [seat(8)], { isLive: false });
-  const full = table(18, [seat(1), seat(2)]);
-  const missed = spinner([alone, full], [21], { 8: '4' });
-  assert.deepEqual(missed.ok && [missed.value.table?.table, missed.value.spinner], [21, undefined]);
-  const next = spinner([alone, full], [21, 5, 18], { 8: '4', 2: 'A' });
-  assert.deepEqual(next.ok && [next.value.table?.table, next.value.spinner, next.value.heldOut], [18, 2, [5]]);
-  const withoutId = spinner([table(18, [seat(1, { showsId: false })])], [18], { 1: 'A' });
-  assert.deepEqual(withoutId.ok && [withoutId.value.spinner, withoutId.value.forfeited], [undefined, [1]]);
+  const room = roomWith(CARDS, 'A', { 18: { dealtIn: [1, 2] }, 21: { dealtIn: [8], plays: { isLive: false } } });
+  const missed = drawn(room, CARDS, { balls: [21], ids: ids(21, 8), spinCards: { 8: '4' } });
+  assert.deepEqual([missed.table, missed.spinner], [21, undefined]);
+  const both = [...ids(21, 8), ...ids(18, 2)];
+  const next = drawn(room, CARDS, { balls: [21, 5, 18], ids: both, spinCards: { 8: '4', 2: 'A' }, stops: PAIR });
+  assert.deepEqual([next.table, next.spinner, next.heldOut], [18, 2, [5]]);
+  const withoutId = drawn(room, CARDS, { balls: [18], spinCards: { 1: 'A' } });
+  assert.deepEqual([withoutId.spinner, withoutId.forfeited], [undefined, [1]]);
 });
 
 test('[TBD-7] [wheel-of-cards How it runs 5] the money to all dealt in before, the value awards to the spinner', () => {
-  const seats = [seat(1), seat(2), seat(3, { showsId: false }), seat(6, { wasDealtIn: false })];
-  const won = shareSpin(WHEEL, table(18, seats), { spinner: 2, amount: dollars(100), valueAwards: ['logo jacket'] });
-  assert.deepEqual(won, {
-    awards: [
-      { type: 'money', seat: 1, amount: cents(3_333) },
-      { type: 'money', seat: 2, amount: cents(3_333) },
-      { type: 'item', seat: 2, item: 'logo jacket' },
-    ],
-    forfeited: [3],
-  });
+  const room = roomWith(CARDS, 'A', { 18: { dealtIn: [1, 2, 3], waiting: [6] } }, PAIR_PAYS);
+  const stops = ['Jh', 'logo jacket', ...PAIR.slice(1)];
+  const won = drawn(room, CARDS, { balls: [18], ids: ids(18, 1, 2, 6), spinCards: { 2: 'A' }, stops });
+  assert.deepEqual(won.awards, [
+    { type: 'money', seat: 1, amount: cents(3_333) },
+    { type: 'money', seat: 2, amount: cents(3_333) },
+    { type: 'item', seat: 2, item: 'logo jacket' },
+  ]);
+  assert.deepEqual([won.forfeited, won.hand?.category], [[3], 'pair']);
+});
+
+test('[TBD-8] a member spins under the club card; an ID of somebody else is looked at again', () => {
+  const room = roomWith(CARDS, 'A', { 18: { dealtIn: [{ seat: 2, member: 'm-2' }] } }, PAIR_PAYS);
+  const spin = (player?: string) =>
+    drawing(CARDS, {
+      balls: [18],
+      ids: [{ table: 18, seat: 2, ...(player === undefined ? {} : { player }) }],
+      spinCards: { 2: 'A' },
+      stops: PAIR,
+    });
+  forbid(room, [['the ID of ana', spin('ana'), 'id-of-another', HOW]]);
+  room.both(spin());
+  assert.equal(room.refused(spin(), { second: actor('bo') }).code, 'spun-today');
 });

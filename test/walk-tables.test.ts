@@ -7,33 +7,25 @@ import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
 import { asking, awards, finish, forbid } from './walks/walk.ts';
 
-const seat = (number: number, change: object = {}) => ({
-  seat: number,
-  showsId: true,
-  wasDealtIn: true,
-  role: 'player' as const,
-  ...change,
-});
-const floor = (table: number, seats: readonly ReturnType<typeof seat>[], change: object = {}) => ({
-  table,
-  isActive: true,
-  isLive: true,
-  isTournament: false,
-  hasPot: false,
-  seats,
-  ...change,
-});
+const ids = (table: number, ...of: readonly number[]) => of.map(seat => ({ table, seat }));
 
 test('[lucky-table-drawing] a ball, a table, $100 in chips: into the pot, or to a drawn seat', () => {
   const LUCKY = 'lucky-table-drawing';
   const HOW = `${LUCKY} How it runs`;
   const room = promotionRoom(offeringOf(LUCKY, { charts: ['1'] }));
   room.do(opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }));
-  const draw = (tables: readonly ReturnType<typeof floor>[], balls: readonly number[], seatCards: readonly number[]) =>
-    asking(LUCKY, 'table-drawing')({ type: 'DrawTable', tables, balls, seatCards, spinCards: {}, stops: [] });
-  const pan9 = floor(3, [seat(1), seat(4)]);
+  const pan9 = { game: 'pan-9' };
+  setFloor(room, {
+    2: { plays: pan9 },
+    3: { waiting: [1, 4, { seat: 5, role: 'proposition-player' }, { seat: 6, age: 20 }], plays: pan9 },
+    7: { waiting: [2] },
+    9: { waiting: [1], plays: { ...pan9, isLive: false } },
+  });
+  const draw = (balls: readonly number[], seatCards: readonly number[], shown: ReturnType<typeof ids>) =>
+    asking(LUCKY, 'table-drawing')({ type: 'DrawTable', balls, ids: shown, seatCards, spinCards: {}, stops: [] });
+  const all = [...ids(3, 1, 4, 5, 6), ...ids(9, 1)];
   forbid(room, [
-    ['a ninth seat card', draw([pan9], [3], [9]), 'no-such-seat-card', HOW],
+    ['a ninth seat card', draw([3], [9], all), 'no-such-seat-card', HOW],
     [
       'hats as well',
       opening(LUCKY, 'card-wheel', { prizes: {}, valueAwards: [] }, 'wheel'),
@@ -41,19 +33,19 @@ test('[lucky-table-drawing] a ball, a table, $100 in chips: into the pot, or to 
       `${LUCKY} Offering`,
     ],
   ]);
-  assert.equal(room.refused(draw([pan9], [3], [4])).clause, 'LOT-7');
-  room.both(draw([pan9, floor(2, [seat(1)], { isActive: false })], [2, 3], [5, 4])); // An idle table, an empty seat.
-  room.both(draw([floor(7, [], { hasPot: true })], [7], []));
-  room.both(draw([floor(9, [seat(1)], { isLive: false })], [9], [1]));
+  assert.equal(room.refused(draw([3], [4], all)).clause, 'LOT-7');
+  room.both(draw([2, 3], [8, 4], all)); // An idle table, an empty seat.
+  room.both(draw([7], [], []));
+  room.both(draw([9], [1], all));
   const paid = [
     ['3/4', dollars(100)],
     ['table 7', dollars(100)],
     ['9/1', dollars(100)],
   ];
   assert.deepEqual(awards(room), paid);
-  room.both(draw([floor(3, [seat(1, { showsId: false })])], [3], [1]));
-  room.both(draw([floor(3, [seat(1, { role: 'proposition-player' })])], [3], [1]));
-  room.both(draw([floor(3, [seat(1, { age: 20 })])], [3], [1]));
+  room.both(draw([3], [1], ids(3, 4)));
+  room.both(draw([3], [5], all));
+  room.both(draw([3], [6], all));
   assert.deepEqual(awards(room), paid, 'without ID, under age or barred it is forfeited');
   finish(room, LUCKY, LUCKY);
 });
@@ -62,14 +54,15 @@ test('[lucky-table-drawing] logo wear for everybody seated; the other option is 
   const LUCKY = 'lucky-table-drawing';
   const room = promotionRoom(offeringOf(LUCKY, { charts: ['2'] }));
   room.do(opening(LUCKY, 'table-drawing', { prizes: {}, valueAwards: [] }));
+  setFloor(room, { 3: { waiting: [1, 2, 3] } });
   const draw = (item: string) =>
     asking(
       LUCKY,
       'table-drawing',
     )({
       type: 'DrawTable',
-      tables: [floor(3, [seat(1), seat(2), seat(3, { showsId: false })])],
       balls: [3],
+      ids: ids(3, 1, 2),
       seatCards: [],
       item,
       spinCards: {},

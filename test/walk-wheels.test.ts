@@ -332,22 +332,15 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
 test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table shares, the value award is the spinner’s', () => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
   room.do(opening(CARDS, 'table-drawing', CHART));
-  const seat = (number: number, change: object = {}) => ({
-    seat: number,
-    showsId: true,
-    wasDealtIn: true,
-    role: 'player' as const,
-    ...change,
+  setFloor(room, {
+    5: { dealtIn: [1], plays: { isTournament: true } },
+    6: { dealtIn: [1, 2], waiting: [3], plays: { isLive: false } },
   });
-  const floor = (table: number, seats: readonly ReturnType<typeof seat>[], change: object = {}) => ({
-    table,
-    isActive: true,
-    isLive: true,
-    isTournament: false,
-    hasPot: false,
-    seats,
-    ...change,
-  });
+  const ids = (player?: string) => [
+    { table: 6, seat: 1 },
+    { table: 6, seat: 2, ...(player === undefined ? {} : { player }) },
+    { table: 6, seat: 3 },
+  ];
   const STOPS = ['Kh', 'logo cap', 'Kc', 'Kh', 'Kd', '9s', '9d'];
   const draw = (change: object = {}) =>
     asking(
@@ -355,12 +348,8 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
       'table-drawing',
     )({
       type: 'DrawTable',
-      tables: [
-        floor(4, [seat(1)], { isActive: false }),
-        floor(5, [seat(1)], { isTournament: true }),
-        floor(6, [seat(1), seat(2), seat(3, { wasDealtIn: false })], { isLive: false }),
-      ],
       balls: [4, 5, 6],
+      ids: ids(),
       seatCards: [],
       spinCards: { 1: '7', 2: 'A' },
       stops: STOPS,
@@ -377,14 +366,13 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
     ['four cards only', draw({ stops: STOPS.slice(0, 6) }), 'spin-not-finished', HOW],
     ['a version that is not on', opening(CARDS, 'drawing', {}, 'B'), 'no-such-drawing', `${CARDS} Offering`],
   ]);
-  const once = draw({ tables: [floor(6, [seat(1), seat(2, { player: 'ana' })])], balls: [6] });
+  const once = draw({ ids: ids('ana') });
   assert.equal(room.refused(once).code, 'second-person-missing');
-  room.both(draw({ tables: [floor(6, [seat(1), seat(2, { showsId: false })])], balls: [6] }));
+  room.both(draw({ ids: ids().slice(0, 1) }));
   assert.deepEqual(awards(room), [], 'no ID, no spin');
   forbid(room, [['a spinner without a name', draw(), 'spinner-not-named', HOW]]);
-  const named = (player: string) => [floor(6, [seat(1), seat(2, { player }), seat(3, { wasDealtIn: false })])];
-  room.both(draw({ tables: named('ana'), balls: [6] }));
-  forbid(room, [['a second spin that day', draw({ tables: named('ana'), balls: [6] }), 'spun-today', HOW]]);
+  room.both(draw({ ids: ids('ana') }));
+  forbid(room, [['a second spin that day', draw({ ids: ids('ana') }), 'spun-today', HOW]]);
   assert.deepEqual(
     awards(room),
     [
@@ -394,9 +382,10 @@ test('[wheel-of-cards] [TBD-8] table version: a ball, the ace spins, the table s
     ],
     'the one who sat down after the draw has no part',
   );
-  room.both(draw({ tables: named('ben'), balls: [6] }));
+  room.both(draw({ ids: ids('ben') }));
   wait(room, { hours: 24 });
-  room.both(draw({ tables: named('ana'), balls: [6] }));
+  room.both(draw({ ids: ids('ana') }));
+  for (const table of [5, 6]) room.do({ type: 'GameOver', table });
   finish(room, CARDS, CARDS);
 });
 

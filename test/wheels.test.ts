@@ -6,11 +6,13 @@ import {
   type CardTurn,
   cardWheelRule,
   decideCardSpin,
-  decideSpin,
   evolveCardTurn,
-  evolveTurn,
-  type HandPrizes,
   NEW_CARD_TURN,
+  type OnWheel,
+} from '#core/mechanisms/card-wheel';
+import {
+  decideSpin,
+  evolveTurn,
   NEW_TURN,
   type Spin,
   type Spot,
@@ -143,14 +145,14 @@ for (const [activity, settings, isApproved] of SETTINGS) {
   });
 }
 
-const CHART: HandPrizes = { pair: dollars(50), 'two-pair': dollars(300), 'straight-flush': dollars(20_000) };
-const cardRule = (prizes: HandPrizes) => {
+const CHART: OnWheel['prizes'] = { pair: dollars(50), 'two-pair': dollars(300), 'straight-flush': dollars(20_000) };
+const cardRule = (prizes: OnWheel['prizes']) => {
   const posted = { prizes, valueAwards: ['logo jacket', 'dinner for two'] };
   const rule = cardWheelRule(approved('wheel-of-cards'), offeringOf('wheel-of-cards', { charts: ['B'] }), posted);
   assert.ok(rule.ok);
   return rule.value;
 };
-const spun = (stops: readonly string[], prizes: HandPrizes = CHART): CardTurn =>
+const spun = (stops: readonly string[], prizes: OnWheel['prizes'] = CHART): CardTurn =>
   stops.reduce((turn, stop) => {
     const decision = decideCardSpin(cardRule(prizes), turn, stop);
     assert.ok(decision.ok);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Fund } from '#core/fund';
-import { type Paid, payAwards, type Settled, settlePeriod, settleRound } from '#core/mechanisms';
+import { type Paid, payAwards, type Settled, settleRound } from '#core/mechanisms';
+import { settlePeriod } from '#core/mechanisms/high-hand';
 import { cents, total } from '#core/money';
 import { type Activity, checkOffering, type Offering, type PaidBy } from '#core/rulebook';
 import { findActivity } from '../../rulebook/index.ts';
@@ -9,7 +10,6 @@ import { differs } from './differs.ts';
 import { readFund, readOffering } from './offering-json.ts';
 
 const Payers = z.object({ pool: z.int().optional(), reserve: z.int().optional(), house: z.int().optional() });
-const PlainTime = z.string().transform(text => Temporal.PlainDateTime.from(text));
 
 const AwardJson = z.object({
   seat: z.int().optional(),
@@ -32,7 +32,7 @@ const Scenario = z.object({
   fund: z.unknown().optional(),
   round: z.unknown().optional(),
   rounds: z.array(z.unknown()).optional(),
-  period: z.object({ from: PlainTime, to: PlainTime }).optional(),
+  period: z.object({ from: z.string(), to: z.string() }).optional(),
   expect: z.object({
     refused: z.boolean().optional(),
     none: z.boolean().optional(),

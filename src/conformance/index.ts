@@ -42,10 +42,10 @@ export const KINDS: Readonly<Record<string, Check>> = {
   tracking: scenario => tracking(scenario).differences,
   contest: scenario => contest(scenario).differences,
   tournament,
-  wheel,
+  wheel: scenario => wheel(scenario).differences,
   'gamble-up': gambleUp,
   'car-giveaway': carGiveaway,
-  'table-drawing': tableDrawing,
+  'table-drawing': scenario => tableDrawing(scenario).differences,
   'splash-pot': scenario => splashPot(scenario).differences,
 };
 

@@ -1,58 +1,32 @@
 import { z } from 'zod';
-import { type Answer, answer } from '#core/base';
-import type { Category } from '#core/cards';
-import {
-  awardChips,
-  awardItems,
-  drawSpinner,
-  drawTable,
-  type FloorTable,
-  shareSpin,
-  type TableAward,
-  type TableAwards,
-  type TableDraw,
-} from '#core/mechanisms/table-drawing';
+import { cardsOfDeck, DECKS, isCard } from '#core/cards';
+import type { CommandIn, StateIn } from '#core/house';
+import { cardWheelTermsOf } from '#core/mechanisms/card-wheel/terms';
 import { tableDrawsOf, tableDrawTermsOf } from '#core/mechanisms/table-drawing/terms';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
+import { floorAt, type SetTable } from './floor.ts';
 import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf, sorted } from './promotion-json.ts';
-import { HandPrizes, spinCards } from './wheel.ts';
+import { AT, type Through } from './through-house/journal.ts';
+import { throughHouse } from './through-house/promotion.ts';
+import { HandPrizes, valueAwardsIn } from './wheel.ts';
 
-const Seat = z
-  .object({
-    seat: z.int(),
-    id: z.boolean().default(true),
-    dealtBefore: z.boolean().default(true),
-    role: z.string().default('player').transform(roleOf),
-    age: z.int().optional(),
-  })
-  .transform(({ seat, id, dealtBefore, role, age }) => ({
-    seat,
-    showsId: id,
-    wasDealtIn: dealtBefore,
-    role,
-    ...(age === undefined ? {} : { age }),
-  }));
+const Seat = z.object({
+  seat: z.int(),
+  id: z.boolean().default(true),
+  dealtBefore: z.boolean().default(true),
+  role: z.string().default('player').transform(roleOf),
+  age: z.int().optional(),
+});
 
-const Table = z
-  .object({
-    table: z.int(),
-    active: z.boolean().default(true),
-    live: z.boolean().default(true),
-    tournament: z.boolean().default(false),
-    style: z.enum(['poker', 'asian']).default('poker'),
-    seats: z.array(Seat).default([]),
-  })
-  .transform(
-    ({ table, active, live, tournament, style, seats }): FloorTable => ({
-      table,
-      isActive: active,
-      isLive: live,
-      isTournament: tournament,
-      hasPot: style === 'poker',
-      seats,
-    }),
-  );
+const Table = z.object({
+  table: z.int(),
+  active: z.boolean().default(true),
+  live: z.boolean().default(true),
+  tournament: z.boolean().default(false),
+  style: z.enum(['poker', 'asian']).default('poker'),
+  seats: z.array(Seat).default([]),
+});
 
 const Scenario = z.object({
   activity: z.string(),
@@ -81,61 +55,79 @@ const Scenario = z.object({
     refused: z.boolean().optional(),
   }),
 });
-export type Scenario = z.output<typeof Scenario>;
+type Scenario = z.output<typeof Scenario>;
 
 /** Kind `table-drawing`: balls until a table wins, and what it wins. */
-export const tableDrawing = (json: unknown): readonly string[] => tableDrawingBy(json, wonBy);
+export const tableDrawing = (json: unknown): Through =>
+  throughHouse((open, journal) => {
+    const scenario = Scenario.parse(json);
+    const { expect, offering, stops, tables } = scenario;
+    const promotion = readPromotion(scenario.activity, offering, postedPrize(scenario));
+    const posted = { prizes: offering.handPrizes, valueAwards: valueAwardsIn(stops) };
+    const stage = open(promotion, 'table-drawing', posted);
+    if (stage.ok) journal().happened(...floorAt(tables.filter(({ active }) => active).map(seatedAt), AT));
+    const [isSpunOut, command] = commandOf(promotion, scenario);
+    const refusal = stage.ok ? stage.value.commit(command, Temporal.Instant.from(AT)) : stage;
+    const refused = outcome(expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
+    if (refused !== undefined || !stage.ok) return refused ?? [];
+    const { table, heldOut, awards, forfeited, spinner, hand } = stage.value.state().last!; // It has just been drawn.
+    const given = isSpunOut ? awards : [];
+    return [
+      ...differsIn('table', expect.table, table ?? null),
+      ...differsIn('heldOut', expect.heldOut, heldOut),
+      ...differsIn('awards', sorted(expect.awards?.map(inOneLine)), sorted(given.map(plain).map(inOneLine))),
+      ...differsIn('forfeited', sorted(expect.forfeited), sorted(forfeited.filter(seat => seat !== SOMEBODY))),
+      ...differsIn('spinner', expect.spinner, spinner ?? null),
+      ...differsIn('category', expect.category, isSpunOut ? hand?.category : undefined),
+    ];
+  });
 
-/** The same whoever decides. */
-export const tableDrawingBy = (json: unknown, wins: typeof wonBy): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const { expect, offering } = scenario;
-  const promotion = readPromotion(scenario.activity, offering, postedPrize(scenario));
-  const won = wins(promotion, scenario);
-  const refused = outcome(expect.refused, refusalOf(promotion, won.ok ? [] : [won]));
-  if (refused !== undefined || !won.ok) return refused ?? [];
-  const { table, heldOut, awards, forfeited, spinner, category } = won.value;
-  return [
-    ...differsIn('table', expect.table, table ?? null),
-    ...differsIn('heldOut', expect.heldOut, heldOut),
-    ...differsIn('awards', sorted(expect.awards?.map(inOneLine)), sorted(awards.map(plain).map(inOneLine))),
-    ...differsIn('forfeited', sorted(expect.forfeited), sorted(forfeited)),
-    ...differsIn('spinner', expect.spinner, spinner ?? null),
-    ...differsIn('category', expect.category, category),
-  ];
-};
+/** Sits at an active table of which a scenario lists no seat: nobody whom a card or a prize could reach. */
+const SOMEBODY = 20;
 
-type Won = TableAwards & Omit<TableDraw, 'table'> & Drawn;
-type Drawn = { readonly table?: number; readonly spinner?: number; readonly category?: Category };
+const seatedAt = ({ table, live, tournament, style, seats }: Scenario['tables'][number]): SetTable => ({
+  table,
+  game: style === 'poker' ? 'texas-holdem' : 'pan-9',
+  isLive: live,
+  isTournament: tournament,
+  seats:
+    seats.length === 0
+      ? [{ seat: SOMEBODY, isDealtIn: false }]
+      : seats.map(({ seat, dealtBefore, role, age }) => ({
+          seat,
+          isDealtIn: dealtBefore,
+          role,
+          ...(age === undefined ? {} : { age }),
+        })),
+});
 
-const wonBy = (promotion: Promotion, scenario: Scenario): Answer<Won> => {
-  const { activity, offering } = promotion;
-  const { tables, balls, card } = scenario;
-  const gives = tableDrawTermsOf(activity, offering)?.gives.type;
-  if (gives === 'spin') return spin(promotion, scenario);
-  const { table, heldOut } = drawTable(activity, tables, balls);
-  if (table === undefined) return answer({ heldOut, awards: [], forfeited: [] });
-  const won =
-    gives === 'item'
-      ? awardItems(activity, offering, table, scenario.offering.item ?? '')
-      : awardChips(activity, offering, table, card === undefined ? [] : [card].flat());
-  return won.ok ? answer({ table: table.table, heldOut, ...won.value }) : won;
-};
-
-const spin = (promotion: Promotion, { tables, balls, cards, stops, offering }: Scenario): Answer<Won> => {
-  const bySeat = new Map(Object.entries(cards).map(([seat, card]) => [Number(seat), card]));
-  const draw = drawSpinner(promotion.activity, promotion.offering, tables, { balls, cards: bySeat });
-  if (!draw.ok) return draw;
-  const { table, spinner, forfeited, heldOut } = draw.value;
-  const drawn = { heldOut, forfeited, ...(table === undefined ? {} : { table: table.table }) };
-  if (table === undefined || spinner === undefined) return answer({ ...drawn, awards: [] });
-  const turn = spinCards(promotion, offering.handPrizes, stops);
-  if (!turn.ok) return turn;
-  const { hand, valueAwards } = turn.value;
-  if (hand === undefined) return answer({ ...drawn, spinner, awards: [] });
-  const shared = shareSpin(promotion.activity, table, { spinner, amount: hand.amount, valueAwards });
-  const lost = [...forfeited, ...shared.forfeited];
-  return answer({ ...drawn, spinner, ...shared, forfeited: lost, category: hand.category });
+/**
+ * What came out. Where a scenario ends before the spin does, the wheel is spun on until there is a hand, of which
+ * nothing is asked: then ID matters to the one with the ace alone.
+ */
+const commandOf = (
+  { activity, offering }: Promotion,
+  { tables, balls, card, cards, stops, offering: { item } }: Scenario,
+): readonly [isSpunOut: boolean, command: CommandIn<'table-drawing'>] => {
+  const isSpin = tableDrawTermsOf(activity, offering)?.gives.type === 'spin';
+  const wheel = cardWheelTermsOf(activity, offering);
+  const shown = new Set(stops.filter(isCard));
+  const isSpunOut = !isSpin || wheel === undefined || shown.size >= wheel.cards;
+  const ids = tables.flatMap(({ table, seats }) =>
+    seats
+      .filter(({ seat, id }) => id || !(isSpunOut || cards[seat] === 'A'))
+      .map(({ seat }) => ({ table, seat, player: `${table}/${seat}` })),
+  );
+  const command = {
+    type: 'DrawTable',
+    balls,
+    ids,
+    seatCards: card === undefined ? [] : [card].flat(),
+    ...(item === undefined ? {} : { item }),
+    spinCards: cards,
+    stops: isSpunOut ? stops : [...stops, ...cardsOfDeck(DECKS['standard-52'])],
+  } as const;
+  return [isSpunOut, command];
 };
 
 /** The amount is posted under the key of the chips that a drawn table gets. */
@@ -146,6 +138,7 @@ const postedPrize = ({ activity, offering }: Scenario) => {
   return chips?.type === 'chips' ? { [chips.prize]: offering.prize } : {};
 };
 
+type TableAward = NonNullable<StateIn<'table-drawing'>['last']>['awards'][number];
 const plain = (award: TableAward) => {
   switch (award.type) {
     case 'pot':

@@ -1,28 +1,12 @@
 import { z } from 'zod';
-import { type Answer, answer } from '#core/base';
+import type { Refusal } from '#core/base';
 import { CATEGORIES, isCard } from '#core/cards';
-import {
-  type CardTurn,
-  cardWheelRule,
-  decideCardSpin,
-  decideSpin,
-  evolveCardTurn,
-  evolveTurn,
-  NEW_CARD_TURN,
-  NEW_TURN,
-  type Spin,
-  type Spot,
-  spotWheelRule,
-  type Turn,
-  type Wheel,
-  type WheelEvent,
-  wheelObjections,
-  withWheel,
-} from '#core/mechanisms/wheel';
+import { type Spot, type Turn, type Wheel, withWheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { findActivity } from '../../rulebook/index.ts';
-import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
-import { alone, type Decide, type Stage } from './stage.ts';
+import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { AT, type Through } from './through-house/journal.ts';
+import { type HouseStage, type Open, throughHouse } from './through-house/promotion.ts';
 
 const SpotJson = z.object({
   cents: Money.optional(),
@@ -52,25 +36,19 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
-type SpotStage = Stage<Turn, Spin, WheelEvent>;
-/** Who decides: the mechanism alone, or a house. */
-type Way = {
-  readonly openSpots: (promotion: Promotion, wheel: Wheel) => Answer<SpotStage>;
-  readonly spinCards: typeof spinCards;
-};
+const NOW = Temporal.Instant.from(AT);
+const STEP_UP = { type: 'StepUp', player: 'the winner' };
 
-/** Kind `wheel`: the stops of one winner's turn, a wheel of spots or of cards. */
-export const wheel = (json: unknown): readonly string[] => wheelBy(json, { openSpots, spinCards });
-
-/** The same whoever decides. */
-export const wheelBy = (json: unknown, way: Way): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const { spots: onWheel } = scenario.offering;
-  if (onWheel === undefined) return cards(scenario, way);
-  return onWheel.some(({ card }) => card !== undefined)
-    ? cards({ ...scenario, stops: scenario.stops.map(stop => shownAt(onWheel, stop)) }, way)
-    : spots(scenario, onWheel.map(spotOf), way);
-};
+/** Kind `wheel`: a winner steps up and spins, a wheel of spots or of cards. */
+export const wheel = (json: unknown): Through =>
+  throughHouse(open => {
+    const scenario = Scenario.parse(json);
+    const { spots: onWheel } = scenario.offering;
+    if (onWheel === undefined) return cards(scenario, open);
+    return onWheel.some(({ card }) => card !== undefined)
+      ? cards({ ...scenario, stops: scenario.stops.map(stop => shownAt(onWheel, stop)) }, open)
+      : spots(scenario, onWheel.map(spotOf), open);
+  });
 
 /** On a wheel of cards a stop is what the pointer shows, or the place of its section. */
 const shownAt = (onWheel: readonly SpotJson[], stop: number | string): string => {
@@ -79,7 +57,7 @@ const shownAt = (onWheel: readonly SpotJson[], stop: number | string): string =>
   return card ?? prize ?? 'peg';
 };
 
-const spots = (scenario: Scenario, onWheel: readonly Spot[], way: Way): readonly string[] => {
+const spots = (scenario: Scenario, onWheel: readonly Spot[], open: Open): readonly string[] => {
   const { guaranteedMinimum, stops, expect } = scenario;
   const doubleSpotPrize = scenario.doubleSpotPrize ?? leastJackpot(scenario, onWheel);
   const { spots: _, ...offering } = scenario.offering;
@@ -90,16 +68,18 @@ const spots = (scenario: Scenario, onWheel: readonly Spot[], way: Way): readonly
   };
   const read = readPromotion(scenario.activity, offering, {});
   const promotion = { ...read, offering: withWheel(read.activity, read.offering, posted) };
-  const stage = way.openSpots(promotion, posted);
-  const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
+  const stage = open(promotion, 'wheel', posted);
+  const refusal = stage.ok ? stage.value.commit(STEP_UP, NOW) : stage;
+  const refused = outcome(expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
   if (refused !== undefined || !stage.ok) return refused ?? [];
   const { state, commit } = stage.value;
   for (const stop of stops) {
-    if (state().prize !== undefined) break;
-    const wrong = commit({ rest: typeof stop === 'number' ? stop : 'peg' }, NOW);
+    if (state().turn.prize !== undefined) break;
+    const wrong = commit({ type: 'Spin', rest: typeof stop === 'number' ? stop : 'peg' }, NOW);
     if (wrong !== undefined) return [`refused: ${wrong.message}`];
   }
-  return [...differsIn('prize', expect.prize, plain(state())), ...differsIn('spins', expect.spins, state().spins)];
+  const { turn } = state();
+  return [...differsIn('prize', expect.prize, plain(turn)), ...differsIn('spins', expect.spins, turn.spins)];
 };
 
 /** A jackpot that a scenario does not name is the least that may be posted for a double spot. */
@@ -108,25 +88,17 @@ const leastJackpot = ({ activity: id }: Scenario, onWheel: readonly Spot[]): Cen
     ? findActivity(id)?.prizes.find(({ key }) => key === 'double-spot')?.range?.from
     : undefined;
 
-const NOW = Temporal.Instant.from('2026-03-05T20:00Z');
-
-const openSpots: Way['openSpots'] = ({ activity, offering }, posted) => {
-  const rule = spotWheelRule(activity, offering, posted);
-  if (!rule.ok) return rule;
-  const decide: Decide<SpotStage> = (turn, spin) => decideSpin(rule.value, turn, spin);
-  return wheelObjections(rule.value)[0] ?? answer(alone(NEW_TURN, decide, evolveTurn));
-};
-
-const cards = (scenario: Scenario, way: Way): readonly string[] => {
-  const { activity, offering, stops, expect } = scenario;
-  const { handPrizes, ...others } = offering;
+const cards = ({ activity, offering, stops, expect }: Scenario, open: Open): readonly string[] => {
+  const { handPrizes: prizes, ...others } = offering;
   const promotion = readPromotion(activity, others, {});
-  const turn = way.spinCards(promotion, handPrizes, stops.map(String));
-  const refused = outcome(expect.refused, refusalOf(promotion, turn.ok ? [] : [turn]));
-  if (refused !== undefined || !turn.ok) return refused ?? [];
-  const { hand, spins, valueAwards } = turn.value;
+  const shown = stops.map(String);
+  const stage = open(promotion, 'card-wheel', { prizes, valueAwards: valueAwardsIn(shown) });
+  const wrong = stage.ok ? spun(stage.value, shown) : stage;
+  const refused = outcome(expect.refused, refusalOf(promotion, wrong === undefined ? [] : [wrong]));
+  if (refused !== undefined || !stage.ok) return refused ?? [];
+  const { hand, spins, valueAwards, cards: recorded } = stage.value.state().turn;
   return [
-    ...differsIn('hand', expect.hand, turn.value.cards),
+    ...differsIn('hand', expect.hand, recorded),
     ...differsIn('category', expect.category, hand?.category),
     ...differsIn('prize', expect.prize, hand === undefined ? null : { cents: hand.amount }),
     ...differsIn('valueAwards', expect.valueAwards, valueAwards),
@@ -134,22 +106,14 @@ const cards = (scenario: Scenario, way: Way): readonly string[] => {
   ];
 };
 
-/** Spins until the hand is complete. */
-export const spinCards = (
-  { activity, offering }: Promotion,
-  prizes: z.output<typeof HandPrizes>,
-  stops: readonly string[],
-): Answer<CardTurn> => {
-  const rule = cardWheelRule(activity, offering, { prizes, valueAwards: valueAwardsIn(stops) });
-  if (!rule.ok) return rule;
-  let turn = NEW_CARD_TURN;
-  for (const stop of stops) {
-    if (turn.hand !== undefined) break;
-    const decision = decideCardSpin(rule.value, turn, stop);
-    if (!decision.ok) return decision;
-    turn = decision.events.reduce(evolveCardTurn, turn);
+/** Spins until the hand is complete; what was refused of it. */
+const spun = ({ state, commit }: HouseStage<'card-wheel'>, stops: readonly string[]): Refusal | undefined => {
+  for (const command of [STEP_UP, ...stops.map(shown => ({ type: 'Spin', shown }))]) {
+    if (state().turn.hand !== undefined) break;
+    const refused = commit(command, NOW);
+    if (refused !== undefined) return refused;
   }
-  return answer(turn);
+  return undefined;
 };
 
 /** What the pointer shows and is no card is a value award of this wheel. */

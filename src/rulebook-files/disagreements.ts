@@ -1,6 +1,6 @@
 import { gameOf } from '#core/qualifying';
 import type { Activity } from '#core/rulebook';
-import type { ActivityProblem } from './read-activity.ts';
+import type { ActivityProblem } from './problem.ts';
 
 /** Where the parts of a well-formed activity do not fit together. */
 export const disagreements = (activity: Activity): readonly ActivityProblem[] => [

@@ -5,7 +5,8 @@ import type { SheetPosting } from '#core/sheet';
 import { type PostedWindow, parseWindow } from '#core/time';
 import { HandTestFile } from './hand-test-schema.ts';
 import { Key, Money, Words } from './parts-schema.ts';
-import { type ActivityProblem, problemsIn } from './read-activity.ts';
+import type { ActivityProblem } from './problem.ts';
+import { problemsIn } from './read-activity.ts';
 
 const Amounts = z.record(Key, Money).default({});
 const Keys = z.array(Key);

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { type Activity, approvalsOf, type Jurisdiction } from '#core/rulebook';
 import { ActivityFile, asText } from './activity-schema.ts';
 import { disagreements } from './disagreements.ts';
+import type { ActivityProblem } from './problem.ts';
 
 /** What is wrong with a file and where: `charts[0].rows[2].prize.pool`. */
-export type ActivityProblem = { readonly path: string; readonly sentence: string };
 
 type Read =
   | { readonly ok: true; readonly activity: Activity }

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Activity, Jurisdiction } from '#core/rulebook';
-import { type ActivityProblem, readActivity } from './read-activity.ts';
+import type { ActivityProblem } from './problem.ts';
+import { readActivity } from './read-activity.ts';
 
 /** A file that cannot be used, and why. */
 export type FileProblems = { readonly file: string; readonly problems: readonly ActivityProblem[] };

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import type { Answer } from '#core/base';
-import { balanceOf, type Round, type Settlement } from '#core/games/table';
+import type { Round, Settlement } from '#core/games/table';
+import { balanceOf } from './balance.ts';
 
 /**
  * Keeps books of its own: money in equals money out, every bet is settled once, a meter pays percentages and nothing

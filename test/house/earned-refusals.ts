@@ -2,6 +2,7 @@ import type { Refusal } from '#core/base';
 import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
 import { dollars } from '#core/money';
 import { handOf } from '../walks/hands.ts';
+import { setFloor } from './floor.ts';
 import { opening, promotionRoom } from './promotions.ts';
 import { offeringOf, type Room } from './room.ts';
 
@@ -127,17 +128,8 @@ const scored = (period: string, cash: number): HouseCommand =>
 const spinTable = (player: string): HouseCommand =>
   ask(CARDS, 'table-drawing', {
     type: 'DrawTable',
-    tables: [
-      {
-        table: 6,
-        isActive: true,
-        isLive: true,
-        isTournament: false,
-        hasPot: false,
-        seats: [{ seat: 2, showsId: true, wasDealtIn: true, role: 'player', ...(player === '' ? {} : { player }) }],
-      },
-    ],
     balls: [6],
+    ids: [{ table: 6, seat: 2, ...(player === '' ? {} : { player }) }],
     seatCards: [],
     spinCards: { 2: 'A' },
     stops: ['Kh', 'Kc', 'Kd', '9s', '9d'],
@@ -145,6 +137,7 @@ const spinTable = (player: string): HouseCommand =>
 const cardTables = (): Room => {
   const room = promotionRoom(offeringOf(CARDS, { charts: ['A'] }));
   room.do(opening(CARDS, 'table-drawing', { prizes: {}, valueAwards: [] }));
+  setFloor(room, { 6: { dealtIn: [2] } });
   return room;
 };
 

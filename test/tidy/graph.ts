@@ -60,7 +60,7 @@ const resolved = (file: string, to: string, maps: Readonly<Record<string, string
   for (const [key, target] of Object.entries(maps)) {
     if (key === to) return path.posix.normalize(target);
     const [before, after] = key.split('*');
-    if (after === undefined || !to.startsWith(before!)) continue;
+    if (after === undefined || !to.startsWith(before!) || !to.endsWith(after)) continue;
     return path.posix.normalize(target.replace('*', to.slice(before!.length, to.length - after.length)));
   }
   return undefined;

@@ -10,6 +10,7 @@ import {
   PAY_METHODS,
   type Review,
   type SecondRequest,
+  Seen,
   type Table,
 } from '#core/house';
 import type { AwardDue, Judged } from '#core/mechanisms';
@@ -37,7 +38,6 @@ import { MomentText } from '#core/time';
 import { DualCommandBody } from './commands.ts';
 import { OfferingBody } from './offering.ts';
 import { choiceOf, type OfType, objectOf } from './paired.ts';
-import { SeenBody } from './seen.ts';
 
 type Round = NonNullable<Table['round']>;
 type Fee = Round['fees'][number];
@@ -180,7 +180,7 @@ export const ReviewAnswer = named(
     wonAt: MomentText,
     due: list(Due),
     hits: list(Hit),
-    seen: SeenBody,
+    seen: Seen,
     checked: Texts,
     seal: optional(Text),
     judged: list(JudgedAnswer),

@@ -5,6 +5,7 @@ import {
   MECHANISM_NAMES,
   type MechanismName,
   PAY_METHODS,
+  Seen,
 } from '#core/house';
 import { Money, MoneyByKey } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, LOCK_REASONS, STAFF_ROLES } from '#core/people';
@@ -33,7 +34,6 @@ import { DealBody, HiLoBody, SetUpBody } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import type { FieldsOf } from './paired.ts';
 import { byMechanism, POSTED, RUN } from './promotions.ts';
-import { SeenBody } from './seen.ts';
 
 export type CommandName = HouseCommand['type'];
 
@@ -156,7 +156,7 @@ export const COMMANDS: { readonly [Type in CommandName]: CommandContract<Type> |
     fields: {
       ...TABLE,
       ...ACTIVITY,
-      seen: SeenBody,
+      seen: Seen,
       deckCounted: yes,
       checked: list(Words, { max: 50 }),
       seal: optional(Key),

@@ -1,24 +1,10 @@
-import { AnyCard } from '#core/cards';
 import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
 import { IN_VAIN } from '#core/mechanisms/drawing';
 import { Amount } from '#core/money';
 import { described, exactly, list, one, optional, type Shape, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
 import { BOOKINGS } from './answers-house.ts';
-import {
-  DrawnPrize,
-  FINAL,
-  FIRST,
-  KEYS,
-  OnBoard,
-  PENDING,
-  PostedHand,
-  SpunBy,
-  SpunHand,
-  TABLE_DRAWN,
-  WheelPrizeAnswer,
-  WIN,
-} from './answers-states.ts';
+import { DrawnPrize, FINAL, FIRST, KEYS, PENDING, WIN } from './answers-states.ts';
 import { TournamentEventAnswer } from './events-tournament.ts';
 
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
@@ -29,8 +15,6 @@ const TICKET = { ticket: Text };
 const AT = { at: MomentText };
 const IS_OUT = { isOut: described(yes, 'It leaves the drum.') };
 const AWARD = { award: optional(Whole, 'The award that it comes from.') };
-const SPINNER = { ...PLAYER, ...AWARD };
-const SPOT = { spot: described(Whole, 'Counted from 0.') };
 
 type Issued = Extract<EventIn<'drawing'>, { readonly type: 'TicketsIssued' }>;
 
@@ -60,20 +44,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     DrumEmptied: { entries: Whole, at: optional(MomentText) },
   }),
   tournament: TournamentEventAnswer,
-  wheel: choiceOf<EventIn<'wheel'>>({
-    SpinnerCalled: SPINNER,
-    SpinInvalid: { why: one(['peg', 'too-few-rotations', 'disturbed']) },
-    DoubleHit: SPOT,
-    SpotPassed: SPOT,
-    WheelPrizeHit: { ...SPOT, prize: WheelPrizeAnswer },
-  }),
-  'card-wheel': choiceOf<EventIn<'card-wheel'>>({
-    SpinnerCalled: SPINNER,
-    CardSpinInvalid: {},
-    CardRepeated: { card: AnyCard },
-    ValueAwardHit: { award: Text },
-    CardRecorded: { card: AnyCard, hand: optional(SpunHand) },
-  }),
   'gamble-up': choiceOf<EventIn<'gamble-up'>>({
     PrizeTaken: { multiple: Whole },
     HandUndecided: { result: Text },
@@ -85,11 +55,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     KeysTried: KEYS,
     FirstRoundCounted: FIRST,
     FinalTableCounted: FINAL,
-  }),
-  'table-drawing': choiceOf<EventIn<'table-drawing'>>({ TableDrawn: { ...TABLE_DRAWN, spunBy: optional(SpunBy) } }),
-  'high-hand': choiceOf<EventIn<'high-hand'>>({
-    HandPosted: { hand: PostedHand, board: OnBoard },
-    PeriodSettled: { board: OnBoard },
   }),
 };
 

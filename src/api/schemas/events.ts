@@ -1,6 +1,6 @@
 import type { FundEvent } from '#core/fund';
 import { TABLE_GAME_NAMES } from '#core/games';
-import { type Cause, type HouseEvent, LOOKS, PAY_METHODS } from '#core/house';
+import { type Cause, type HouseEvent, LOOKS, PAY_METHODS, Seen } from '#core/house';
 import { Amount, AmountByName } from '#core/money';
 import {
   DEPARTMENTS,
@@ -61,7 +61,6 @@ import { DealBody, setUpWith } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { PEOPLE } from './promotions.ts';
-import { SeenBody } from './seen.ts';
 
 type EventType = HouseEvent['type'];
 /** Told by the mechanism. */
@@ -206,7 +205,7 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     calls: Wholes,
     ...BY,
     wonAt: MomentText,
-    seen: SeenBody,
+    seen: Seen,
     checked: Texts,
     seal: optional(Text),
     due: list(Due),

@@ -1,45 +1,15 @@
-import { AnyCard, CATEGORIES } from '#core/cards';
 import { type DeskOfMechanism, shapesOf } from '#core/house';
 import { Owed } from '#core/mechanisms';
-import type { Wheel } from '#core/mechanisms/wheel';
 import { Amount } from '#core/money';
-import {
-  branded,
-  described,
-  either,
-  list,
-  named,
-  one,
-  optional,
-  record,
-  type Shape,
-  Text,
-  Texts,
-  Whole,
-  yes,
-} from '#core/shape';
+import { branded, described, either, list, named, optional, type Shape, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
 import type { DeskView, EventDesk, TournamentDesk, WayView } from '#core/views';
-import {
-  DrawnPrize,
-  FINAL,
-  FIRST,
-  GambleUpState,
-  KEYS,
-  PENDING,
-  SpunHand,
-  TABLE_DRAWN,
-  WheelPrizeAnswer,
-  WIN,
-} from './answers-states.ts';
+import { DrawnPrize, FINAL, FIRST, GambleUpState, KEYS, PENDING, WIN } from './answers-states.ts';
 import { TournamentDeskAnswer } from './answers-tournament.ts';
 import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 type Desk<Type extends DeskView['type']> = OfType<DeskView, Type>;
 type Part<Type extends DeskView['type'], Name extends keyof Desk<Type>> = NonNullable<Desk<Type>[Name]>;
-
-const HandPrizes = record(one(CATEGORIES), Amount);
-const SPINNER = { player: optional(Text, 'Who spins, or spun last.'), spinners: Whole };
 
 const WayIn = choiceOf<WayView>({
   hand: { owed: Owed, games: list(objectOf<OfType<WayView, 'hand'>['games'][number]>({ game: Text, name: Text })) },
@@ -47,32 +17,7 @@ const WayIn = choiceOf<WayView>({
   hour: {},
 });
 
-const WheelShown = objectOf<Wheel>({
-  spots: list(
-    choiceOf<Wheel['spots'][number]>({
-      cash: { amount: Amount },
-      goods: { what: Text, value: optional(Amount) },
-      double: {},
-    }),
-  ),
-  jackpot: optional(WheelPrizeAnswer, 'What the double spot pays when it is hit twice.'),
-  guarantee: optional(Amount, 'What every spinner gets at least, at the posted times.'),
-});
-
 const EventDeskAnswer = choiceOf<EventDesk>({
-  'card-wheel': {
-    isByComputer: yes,
-    cards: described(Whole, 'How many different cards make the hand.'),
-    prizes: HandPrizes,
-    valueAwards: Texts,
-    ...SPINNER,
-    turn: objectOf<Part<'card-wheel', 'turn'>>({
-      spins: Whole,
-      cards: list(AnyCard),
-      valueAwards: Texts,
-      hand: optional(SpunHand),
-    }),
-  },
   'gamble-up': {
     player: Text,
     steps: described(
@@ -91,17 +36,6 @@ const EventDeskAnswer = choiceOf<EventDesk>({
     keys: optional(objectOf<Part<'car-giveaway', 'keys'>>(KEYS)),
     first: optional(objectOf<Part<'car-giveaway', 'first'>>(FIRST)),
     final: optional(objectOf<Part<'car-giveaway', 'final'>>(FINAL)),
-  },
-  'table-drawing': {
-    gives: choiceOf<Part<'table-drawing', 'gives'>>({
-      chips: { prize: Text, seats: Whole },
-      item: { prize: Text },
-      spin: { cardsMax: Whole },
-    }),
-    items: described(Texts, 'What everybody at the table may be given, where it is a thing.'),
-    valueAwards: Texts,
-    draws: Whole,
-    last: optional(objectOf<Part<'table-drawing', 'last'>>(TABLE_DRAWN)),
   },
   other: {},
 });
@@ -131,12 +65,6 @@ const RestAnswer = choiceOf<Rest>({
     pending: list(objectOf<Part<'drawing', 'pending'>[number]>(PENDING)),
     wins: described(list(objectOf<Part<'drawing', 'wins'>[number]>(WIN)), 'The newest first.'),
     carried: Amount,
-  },
-  wheel: {
-    isByComputer: yes,
-    wheel: WheelShown,
-    ...SPINNER,
-    turn: objectOf<Part<'wheel', 'turn'>>({ spins: Whole, isDoubled: yes, prize: optional(WheelPrizeAnswer) }),
   },
 });
 

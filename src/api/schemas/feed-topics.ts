@@ -1,4 +1,4 @@
-import { FloorTable, MECHANISM_NAMES, type ShapedName, shapesOf } from '#core/house';
+import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, Seen, type ShapedName, shapesOf } from '#core/house';
 import { PIECE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
@@ -46,14 +46,11 @@ import type {
 } from '#core/views';
 import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } from './answers-house.ts';
 import { EVENT } from './answers-promotions.ts';
-import { HELD_HAND } from './answers-states.ts';
 import { TournamentBoardAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
 
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
-
-import { SeenBody } from './seen.ts';
 
 const NAMED = { activity: Text, name: Text };
 const Percent = number();
@@ -112,14 +109,7 @@ const WinnerShown = named(
   'A win as signs announce it. Nobody is named.',
 );
 
-const OtherBoards = choiceOf<Exclude<Board, TournamentBoard>>({
-  'high-hand': {
-    from: Text,
-    to: Text,
-    endsAt: described(MomentText, 'When the posted time is over.'),
-    isSettled: yes,
-    hands: list(objectOf<OfType<Board, 'high-hand'>['hands'][number]>(HELD_HAND)),
-  },
+const OtherBoards = choiceOf<Exclude<Board, TournamentBoard | BoardOfMechanism>>({
   drawing: {
     entries: Whole,
     drawings: Whole,
@@ -129,10 +119,12 @@ const OtherBoards = choiceOf<Exclude<Board, TournamentBoard>>({
     ),
     carried: Amount,
   },
-  'table-drawing': { draws: Whole, table: optional(Whole) },
   other: { mechanism: one(MECHANISM_NAMES) },
 });
-const BoardAnswer: Shape<Board> = named('Board', either(OtherBoards, TournamentBoardAnswer));
+const BoardAnswer: Shape<Board> = named(
+  'Board',
+  branded<Board>(either(OtherBoards, TournamentBoardAnswer, ...shapesOf('board').map(([, shape]) => shape))),
+);
 const BoardShown = named(
   'BoardView',
   objectOf<BoardView>({
@@ -174,7 +166,7 @@ const WaitingShown = named(
       ...AT,
       review: Whole,
       by: Text,
-      seen: SeenBody,
+      seen: Seen,
       checked: Texts,
       seal: optional(Text),
       due: list(
@@ -200,18 +192,13 @@ type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer N
     ? Omit<One, 'mechanism'>
     : never
   : never;
-const BY_CARDS = { valueAwards: Whole, hasHands: yes };
 const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {
   drawing: {
     isDrumAsPosted: described(yes, 'It is left to the house whether the drum is kept.'),
     isAlwaysByComputer: yes,
     mayBeThing: described(yes, 'What is won may be a thing, of the posted value.'),
   },
-  wheel: { hasDouble: yes, hasGoods: yes, hasGuarantee: yes },
-  'card-wheel': BY_CARDS,
-  'table-drawing': BY_CARDS,
   'car-giveaway': {},
-  'high-hand': {},
 };
 const OpensAnswer = named(
   'Opens',

@@ -1,4 +1,3 @@
-import { CATEGORIES } from '#core/cards';
 import {
   type CommandIn,
   MECHANISM_NAMES,
@@ -14,7 +13,6 @@ import {
   Count,
   choice,
   choiceBy,
-  either,
   exactly,
   type Fields,
   Key,
@@ -27,33 +25,17 @@ import {
   SeatNumber,
   type Shape,
   Thing,
-  text,
   whole,
   yes,
 } from '#core/shape';
 import { DayText, PostedMomentText, TimeOfDay } from '#core/time';
-import { SeenBody } from './seen.ts';
 import { StructureBody, TournamentBody } from './tournament.ts';
 
 const Age = optional(whole({ min: 0, max: 150 }));
 const Listed = list(Key, { max: 1_000 });
-/** A number of a table or a seat, as the name of a field. */
-const NumberKey = text({ pattern: /^[1-9]\d{0,5}$/ });
 const AtTable = { isLive: yes, isTournament: yes };
 
 const Named = { award: optional(Numbered) };
-const STEP_UP = { player: Key, ...Named };
-const Prize = choice({ cash: { amount: Money }, goods: { what: Thing, value: optional(Money) } });
-const Wheel = object({
-  spots: list(either(Prize, choice({ double: {} })), { min: 1, max: 100 }),
-  jackpot: optional(Prize),
-  guarantee: optional(Money),
-  byComputer: optional(yes),
-  guaranteedAt: optional(object({ from: TimeOfDay, to: TimeOfDay })),
-});
-const HandPrizes = record(one(CATEGORIES), Money);
-const ValueAwards = list(Thing, { max: 100 });
-
 const SeatAt = object({ table: Numbered, seat: SeatNumber });
 
 export const PEOPLE = {
@@ -118,30 +100,10 @@ const CarGiveaway = choice({
   CountFinalTable: { counts: Chips },
 });
 
-const FloorTable = object({
-  table: Numbered,
-  isActive: yes,
-  ...AtTable,
-  hasPot: yes,
-  seats: list(
-    object({
-      seat: SeatNumber,
-      showsId: yes,
-      wasDealtIn: yes,
-      role: one(ROLES),
-      age: Age,
-      player: optional(Key),
-    }),
-    { max: 20 },
-  ),
-});
-
 /** What is posted for a promotion, by its mechanism. */
 const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<PostedIn<Name>> } = {
   drawing: DrawingPosted,
   tournament: object({ structure: StructureBody }),
-  wheel: Wheel,
-  'card-wheel': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
   'gamble-up': object({
     player: Key,
     stake: choice({
@@ -150,32 +112,14 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     }),
   }),
   'car-giveaway': object({ carValue: optional(Money) }),
-  'table-drawing': object({ prizes: HandPrizes, valueAwards: ValueAwards }),
-  'high-hand': object({ from: Key, to: Key }),
 };
 
 /** What a running promotion is asked, by its mechanism. */
 const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<CommandIn<Name>> } = {
   drawing: Drawing,
   tournament: TournamentBody,
-  wheel: choice({
-    StepUp: STEP_UP,
-    Spin: { rest: either(Count, exactly('peg')), rotations: optional(Count), isDisturbed: optional(yes) },
-  }),
-  'card-wheel': choice({ StepUp: STEP_UP, Spin: { shown: Thing } }),
   'gamble-up': choice({ TakePrize: {}, CallHand: { call: one(SIDES), result: Key } }),
   'car-giveaway': CarGiveaway,
-  'table-drawing': choice({
-    DrawTable: {
-      tables: list(FloorTable, { max: 200 }),
-      balls: list(Numbered, { max: 200 }),
-      seatCards: list(Count, { max: 200 }),
-      item: optional(Thing),
-      spinCards: record(NumberKey, Key),
-      stops: list(Thing, { max: 200 }),
-    },
-  }),
-  'high-hand': choice({ PostHand: { table: Numbered, seen: SeenBody }, SettlePeriod: {} }),
 };
 
 type ByMechanism = { readonly [Name in MechanismName]: Shape<object> };

@@ -1,5 +1,6 @@
 import { type AwardGives, standingFund } from '#core/house';
-import { payAwards, settlePeriod } from '#core/mechanisms';
+import { payAwards } from '#core/mechanisms';
+import { settlePeriod } from '#core/mechanisms/high-hand';
 import type { Round } from '#core/rulebook';
 import { momentOf } from '#core/time';
 import { differs } from '../differs.ts';
@@ -15,12 +16,11 @@ export const boardThroughHouse = (
   rounds: readonly Round[],
   { from, to }: { readonly from: string; readonly to: string } = { from: '2026-03-02T00:00', to: '2026-03-03T00:00' },
 ): Through => {
-  const period = { from: Temporal.PlainDateTime.from(from), to: Temporal.PlainDateTime.from(to) };
-  const direct = settlePeriod(rule, standingFund(journal.house().funds, payer), period, rounds);
+  const posted = { from, to };
+  const direct = settlePeriod(rule, standingFund(journal.house().funds, payer), posted, rounds);
   const paid = payAwards(rule, standingFund(journal.house().funds, payer), direct);
   if (!paid.ok) return { differences: [paid.message], events: [] };
   const run = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
-  const posted = { from: period.from.toString(), to: period.to.toString() };
   const { id } = rule.activity;
   const open = { type: 'OpenPromotion', promotion: BOARD, activity: id, mechanism: 'high-hand', posted } as const;
   const refused = [
@@ -30,7 +30,10 @@ export const boardThroughHouse = (
       dealt(journal, id, round, { table, at: round.at === undefined ? AT : momentOf(CLOCK, round.at).toString() });
       return journal.ask({ ...run, command: { type: 'PostHand', table, seen: seenOf(round) } });
     }),
-    journal.ask({ ...run, command: { type: 'SettlePeriod' } }, { ...TWO, now: momentOf(CLOCK, period.to) }),
+    journal.ask(
+      { ...run, command: { type: 'SettlePeriod' } },
+      { ...TWO, now: momentOf(CLOCK, Temporal.PlainDateTime.from(to)) },
+    ),
   ];
   const after = standingFund(journal.house().funds, payer);
   const made = journal.events.flatMap(event =>

@@ -1,7 +1,9 @@
 import { contest } from '../contest.ts';
 import { instrument } from '../instrument.ts';
 import { splashPot } from '../splash-pot.ts';
+import { tableDrawing } from '../table-drawing.ts';
 import { tracking } from '../tracking.ts';
+import { wheel } from '../wheel.ts';
 import { carGiveawayThroughHouse } from './car-giveaway.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
@@ -14,9 +16,7 @@ import { hiLoThroughHouse } from './hi-lo.ts';
 import type { Through } from './journal.ts';
 import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
-import { tableDrawingThroughHouse } from './table-drawing.ts';
 import { tournamentThroughHouse } from './tournament.ts';
-import { wheelThroughHouse } from './wheel.ts';
 
 export type { Through } from './journal.ts';
 
@@ -36,10 +36,10 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   instrument,
   offering: offeringThroughHouse,
   'splash-pot': splashPot,
-  'table-drawing': tableDrawingThroughHouse,
+  'table-drawing': tableDrawing,
   tournament: tournamentThroughHouse,
   tracking,
-  wheel: wheelThroughHouse,
+  wheel,
 };
 
 /** Kinds in which nothing happens in a house: a hand is ranked, and that is all. */

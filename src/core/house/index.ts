@@ -61,7 +61,7 @@ export {
   type RoundBettor,
   roundOf,
   type Seated,
-  type Seen,
+  Seen,
   type SeenPlace,
   type Settings,
   standingFund,

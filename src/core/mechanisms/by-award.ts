@@ -27,22 +27,8 @@ export const earnedBy = (
   return payable(house, found.value, now);
 };
 
-/** A prize of another activity that is given as a spin of this wheel, once its winner has shown the papers. WHL-8 */
-export const spinBy = (
-  house: HouseView,
-  { activity, clause, now }: Earning,
-  { player, award: number }: { readonly player: string; readonly award: number },
-): Answer<Award> => {
-  const at = clauseOf(activity, clause);
-  const found = ownAward(house, { player, award: number }, at);
-  if (!found.ok) return found;
-  const gives = found.value.activity;
-  if (gives.spinsOn !== activity.id) return refuse('award-is-no-spin', { award: number, activity: gives.name }, at);
-  return payable(house, found.value, now);
-};
-
 /** Under whichever id the club knows its winner. CLB-4 */
-const ownAward = (
+export const ownAward = (
   house: HouseView,
   { player, award: number }: { readonly player: string; readonly award: number },
   clause: string,
@@ -58,7 +44,8 @@ const ownAward = (
 const givenBy = (gives: AwardGives, what: Entries): number | undefined =>
   (gives.type === 'tickets' || gives.type === 'points') && gives.type === what ? gives.count : undefined;
 
-const payable = (house: HouseView, { award, activity }: KnownAward, now: Temporal.Instant): Answer<Award> => {
+/** Once its winner has shown the papers, in time. */
+export const payable = (house: HouseView, { award, activity }: KnownAward, now: Temporal.Instant): Answer<Award> => {
   const step = { type: 'PayPrize' } as const;
   const claimed = decideClaim(activity, claimFrom(award.claim), step, { now, clock: house.settings.clock });
   return claimed.ok ? answer(award) : claimed;

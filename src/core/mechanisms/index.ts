@@ -1,5 +1,3 @@
-export type { Period } from './high-hand/index.ts';
-export { settlePeriod } from './high-hand/index.ts';
 export { Owed, type OwedView, owedIn } from './owed.ts';
 export { prizeDue } from './prize-due.ts';
 export {

@@ -38,6 +38,8 @@ export const SENTENCES = {
     `Request ${f.request} does not wait for a second person any more. Look at the list again.`,
   'request-ran-out': (f: { request: number; until: string }) =>
     `Request ${f.request} waited until ${f.until} and ran out. Ask for it again.`,
+  'asked-in-older-form': (f: { request: number }) =>
+    `Request ${f.request} was asked in an older form, before the program was renewed. Ask for it again.`,
   'same-department': (f: { department: string }) =>
     `Both of you work in ${f.department}. This house asks for two departments: ask somebody of another.`,
 };

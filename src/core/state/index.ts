@@ -114,9 +114,10 @@ export {
 export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
 export type { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
-export type { Review, Seen, SeenPlace } from './review.ts';
+export type { Review } from './review.ts';
 export { roundOf } from './round-of.ts';
 export type { SecondRequest } from './second-request.ts';
+export { Seen, type SeenPlace } from './seen.ts';
 export type { Settings } from './settings.ts';
 export {
   type FeeSpace,

@@ -97,8 +97,11 @@ export type Mechanism<T extends Types> = {
   readonly drawnInVain?: (event: T['event']) => Pick<LastDraw, 'inVain'> | undefined;
   /** What may be opened at the desk under an offering; nothing where the approval has nothing of it. */
   readonly opensUnder?: (activity: Activity, offering: Offering) => T['opens'] | undefined;
-  /** How it stands, for the desk that runs it. What can be thousands is counted here and read by the page. */
-  readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'];
+  /**
+   * How it stands, for the desk that runs it. What can be thousands is counted here and read by the page. Nothing
+   * where it is not offered any more as it was opened.
+   */
+  readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'] | undefined;
   /** How it stands, for everybody. */
   readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'];
   /** The moment at which its time is over, where one was posted. */

@@ -1,9 +1,7 @@
 import type { PoolHit } from '#core/fund';
-import type { Cents } from '#core/money';
-import type { Deal } from '#core/qualifying';
-import type { Street } from '#core/rulebook';
 import type { AwardDue, Judged } from './award-due.ts';
 import type { MomentText } from './moments.ts';
+import type { Seen } from './seen.ts';
 
 /** Called hands as one person verified them, until a second person agrees. */
 export type Review = {
@@ -22,30 +20,4 @@ export type Review = {
   readonly checked: readonly string[];
   readonly seal?: string;
   readonly judged: readonly Judged[];
-};
-
-/** The table as the floor person found it. Who sat there and who paid is known from the round. */
-export type Seen = Omit<Deal, 'game'> & {
-  readonly isMisdeal?: boolean;
-  readonly isFouledDeck?: boolean;
-  readonly wasDiscussed?: boolean;
-  readonly reachedShowdown: boolean;
-  readonly playersDealtIn?: number;
-  readonly pot?: Cents;
-  readonly tableLimit?: Cents;
-  readonly feePayersInRoom?: number;
-  readonly places?: readonly SeenPlace[];
-};
-
-/** What one bettor did. What is left out did not happen. */
-export type SeenPlace = {
-  readonly seat: number;
-  readonly position?: number;
-  readonly wager?: Cents;
-  readonly bonusOnly?: boolean;
-  readonly folded?: Street;
-  readonly isHeldAside?: boolean;
-  readonly isAllIn?: boolean;
-  readonly missedBlind?: boolean;
-  readonly asked?: string;
 };

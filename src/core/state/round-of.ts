@@ -3,7 +3,7 @@ import type { Bettor, Round } from '#core/rulebook';
 import { type HouseClock, localTime } from '#core/time';
 import type { TableInRound } from './find.ts';
 import { momentFrom } from './moments.ts';
-import type { Seen, SeenPlace } from './review.ts';
+import type { Seen, SeenPlace } from './seen.ts';
 import type { RoundBettor } from './table.ts';
 
 /** A round as an activity judges it: who took part and paid, from the record; the cards, as they were seen. */

@@ -8,10 +8,9 @@ import {
   type PromotionOf,
 } from '#core/house';
 import type { DrawnPrize, Pending, Win } from '#core/mechanisms/drawing';
-import type { Turn, Wheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { prizeNames } from '#core/state';
-import { cardWheelDesk, carGiveawayDesk, type EventDesk, gambleUpDesk, tableDrawingDesk } from './desk-events.ts';
+import { carGiveawayDesk, type EventDesk, gambleUpDesk, NOTHING_TO_RUN } from './desk-events.ts';
 import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 import { type WayView, waysIn } from './ways.ts';
 
@@ -37,15 +36,6 @@ export type DeskView =
       readonly wins: readonly Win[];
       readonly carried: Cents;
     }
-  | {
-      readonly type: 'wheel';
-      readonly isByComputer: boolean;
-      readonly wheel: Wheel;
-      /** Who spins, or spun last. */
-      readonly player?: string;
-      readonly turn: Turn;
-      readonly spinners: number;
-    }
   | DeskOfMechanism
   | TournamentDesk
   | EventDesk;
@@ -57,27 +47,18 @@ const ROWS_MOST = 200;
 
 export const deskView = (house: HouseView, one: Promotion): DeskView => {
   const { desk } = mechanismOf(one.mechanism);
-  if (desk !== undefined) return desk(house, one) as DeskView; // By its mechanism.
+  if (desk !== undefined) return (desk(house, one) as DeskView | undefined) ?? NOTHING_TO_RUN; // By its mechanism.
   switch (one.mechanism) {
     case 'drawing':
       return drawingDesk(house, one);
-    case 'wheel': {
-      const { byComputer: _, guaranteedAt: _at, ...wheel } = one.posted;
-      const { called: _called, awards: _awards, ...stands } = one.state;
-      return { type: 'wheel', isByComputer: isDrawnByComputer(house, one), wheel, ...stands };
-    }
     case 'tournament':
       return tournamentDesk(one.state);
-    case 'card-wheel':
-      return cardWheelDesk(house, one);
     case 'gamble-up':
       return gambleUpDesk(house, one);
     case 'car-giveaway':
       return carGiveawayDesk(house, one);
-    case 'table-drawing':
-      return tableDrawingDesk(house, one);
     default:
-      return { type: 'other' }; // All of it stands on the board.
+      return NOTHING_TO_RUN; // All of it stands on the board.
   }
 };
 

@@ -11,7 +11,6 @@ import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import type { Cents } from '#core/money';
 import { activityOf, nameOf } from '#core/state';
-import { momentOf } from '#core/time';
 import { type DeskView, deskView } from './desk.ts';
 import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
@@ -51,24 +50,9 @@ export type DrawView = DrawOf<Draw>;
 type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'people' | 'by'> : never;
 
 /** A hand on the board: where it was held, what it is, and the cards that make it. */
-export type BoardHand = {
-  readonly table?: number;
-  readonly seat: number;
-  readonly words?: string;
-  readonly cards?: readonly string[];
-};
+export type BoardHand = Extract<BoardOfMechanism, { readonly hands: readonly object[] }>['hands'][number];
 
 export type Board =
-  /** The best hands of the posted time, so far. */
-  | {
-      readonly type: 'high-hand';
-      readonly from: string;
-      readonly to: string;
-      /** The moment at which the posted time is over. */
-      readonly endsAt: string;
-      readonly isSettled: boolean;
-      readonly hands: readonly BoardHand[];
-    }
   | {
       readonly type: 'drawing';
       readonly entries: number;
@@ -79,7 +63,6 @@ export type Board =
     }
   | TournamentBoard
   | BoardOfMechanism
-  | { readonly type: 'table-drawing'; readonly draws: number; readonly table?: number }
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
 
@@ -97,7 +80,7 @@ export const PROMOTIONS: View<PromotionView> = {
       isSold,
     }));
     const shown = boardView(house, promotion);
-    const endsAt = shown.board.type === 'high-hand' ? shown.board.endsAt : of.endsAt?.(house, promotion);
+    const endsAt = of.endsAt?.(house, promotion);
     return {
       ...shown,
       mechanism,
@@ -142,14 +125,7 @@ export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
 const boardOf = (house: HouseView, one: Promotion): Board => {
   const { board: shown } = mechanismOf(one.mechanism);
   if (shown !== undefined) return shown(house, one) as Board; // By its mechanism.
-  const { clock } = house.settings;
   switch (one.mechanism) {
-    case 'high-hand': {
-      const { board, isSettled } = one.state;
-      const hands = board.map(({ hand: _, ...hand }) => hand);
-      const endsAt = momentOf(clock, Temporal.PlainDateTime.from(one.posted.to)).toString();
-      return { type: 'high-hand', ...one.posted, endsAt, isSettled, hands };
-    }
     case 'drawing': {
       const { entries, opened: drawings, open, carried } = one.state;
       const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
@@ -157,10 +133,6 @@ const boardOf = (house: HouseView, one: Promotion): Board => {
     }
     case 'tournament':
       return tournamentBoard(one.state);
-    case 'table-drawing': {
-      const { draws, last } = one.state;
-      return { type: 'table-drawing', draws, ...given('table', last?.table) };
-    }
     default:
       return { type: 'other', mechanism: one.mechanism };
   }

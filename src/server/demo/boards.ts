@@ -8,7 +8,7 @@ import {
   standingFund,
   type Table,
 } from '#core/house';
-import { settlePeriod } from '#core/mechanisms';
+import { settlePeriod } from '#core/mechanisms/high-hand';
 import { momentOf } from '#core/time';
 import type { Room } from './room.ts';
 import { SIMULATED } from './stations.ts';
@@ -42,8 +42,7 @@ export const boardsFor = (house: HouseView, table: Table, seen: Seen): readonly 
       const { activity, offered } = found;
       const fund = standingFund(house.funds, { activity: id, reserveOf: offered.reserveOf });
       const played = roundOf({ table, round }, id, seen, house.settings.clock);
-      const period = { from: Temporal.PlainDateTime.from(posted.from), to: Temporal.PlainDateTime.from(posted.to) };
-      return settlePeriod({ activity, offering: offered.offering }, fund, period, [played]).awards.length > 0;
+      return settlePeriod({ activity, offering: offered.offering }, fund, posted, [played]).awards.length > 0;
     })
     .map(({ promotion }) => promotion);
 };

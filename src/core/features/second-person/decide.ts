@@ -1,5 +1,6 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { refusePerson } from '#core/people';
+import { check } from '#core/shape';
 import {
   type Actor,
   type Context,
@@ -15,6 +16,7 @@ import {
   type Whole,
 } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
+import { mechanismOf } from '../../mechanisms/features.ts';
 import { personNamed } from '../people/index.ts';
 import type { SecondCommand, SecondEvent } from './shape.ts';
 
@@ -51,7 +53,7 @@ export const give = (
   const found = waiting(house, number, context.now);
   if (!found.ok) return found;
   const { command, by } = found.value;
-  const objection = giverObjection(house, found.value, context.actor, whole);
+  const objection = giverObjection(house, found.value, context.actor, whole) ?? formObjection(found.value);
   if (objection !== undefined) return objection;
   const done = whole.decide(house, command, { ...context, actor: by, second: context.actor });
   if (!done.ok) return done;
@@ -74,6 +76,15 @@ const waiting = (house: HouseView, number: number, now: Temporal.Instant): Answe
     { request: number, until: formatMoment(house.settings.clock, until) },
     'PPL-8',
   );
+};
+
+/** What a promotion was asked before its mechanism was written anew may have a form that nobody reads any more. */
+const formObjection = ({ request, command }: SecondRequest): Refusal | undefined => {
+  if (command.type !== 'RunPromotion') return undefined;
+  const { mechanism, command: asked } = command as Named & { readonly mechanism: string; readonly command: unknown };
+  const { shapes } = mechanismOf(mechanism);
+  if (shapes === undefined || check(shapes.command, asked).ok) return undefined;
+  return refusePerson('asked-in-older-form', { request }, 'PPL-8');
 };
 
 const giverObjection = (

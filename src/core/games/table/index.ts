@@ -1,4 +1,3 @@
-export { type Balance, balanceOf } from './balance.ts';
 export { checkBetAlone, chooseSchedule, type Limit, type Limits } from './checks.ts';
 export { dealFrom, deliveriesFor } from './deal.ts';
 export { nextToDecide } from './decide-cards.ts';

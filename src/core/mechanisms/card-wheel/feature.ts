@@ -1,30 +1,17 @@
 import { clauseOf } from '#core/rulebook';
-import { type Mechanism, ON_FLOOR, type Won } from '#core/state';
+import { type Mechanism, ON_FLOOR, offeredNamed, type Spoken, type Won } from '#core/state';
 import { becauseOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
-import {
-  type CardTurn,
-  type CardWheelEvent,
-  type CardWheelRule,
-  cardWheelRule,
-  decideCardSpin,
-  evolveCardTurn,
-  NEW_CARD_TURN,
-} from '../wheel/index.ts';
-import { type AtWheel, called, type Spinner, type SpinnerCalled, type StepUp, spun, stepUp } from '../wheel/spinner.ts';
-
-export type CardWheelTypes = {
-  readonly name: 'card-wheel';
-  readonly rules: CardWheelRule;
-  readonly posted: Pick<CardWheelRule, 'prizes' | 'valueAwards'>;
-  readonly state: AtWheel<CardTurn>;
-  readonly command: StepUp | { readonly type: 'Spin'; readonly shown: string };
-  readonly event: SpinnerCalled | CardWheelEvent;
-};
+import { tableDrawTermsOf } from '../table-drawing/terms.ts';
+import { type AtWheel, called, type Spinner, spun, stepUp } from '../wheel/index.ts';
+import { type CardWheelRule, cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from './decide.ts';
+import { type CardTurn, type CardWheelEvent, SHAPES } from './shape.ts';
+import { cardWheelTermsOf } from './terms.ts';
 
 /** Winners spin five cards and are paid for the hand. WHL-6, WHL-7 */
-export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
+export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SHAPES>> = {
   name: 'card-wheel',
+  shapes: SHAPES,
   may: ON_FLOOR,
   rules: ({ activity, offering }, posted) => cardWheelRule(activity, offering, posted),
   begins: () => ({ spinners: 0, turn: NEW_CARD_TURN }),
@@ -45,6 +32,19 @@ export const CARD_WHEEL: Mechanism<CardWheelTypes> = {
   drawnInVain: event => {
     if (event.type === 'CardSpinInvalid') return { inVain: 'peg' };
     return event.type === 'CardRepeated' ? { inVain: 'repeated' } : {};
+  },
+  // Where a drawn table spins, the spin belongs to the draw of the table.
+  opensUnder: (activity, offering) => {
+    const terms = cardWheelTermsOf(activity, offering);
+    if (terms === undefined || tableDrawTermsOf(activity, offering) !== undefined) return undefined;
+    return { mechanism: 'card-wheel', valueAwards: terms.valueAwards, hasHands: true };
+  },
+  desk: (house, { activity: id, posted, state }) => {
+    const found = offeredNamed(house, id);
+    const terms = found.ok ? cardWheelTermsOf(found.value.activity, found.value.offered.offering) : undefined;
+    if (terms === undefined) return undefined;
+    const { called: _, awards: _awards, ...stands } = state;
+    return { type: 'card-wheel', isByComputer: false, cards: terms.cards, ...posted, ...stands };
   },
 };
 

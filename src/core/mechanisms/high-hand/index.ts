@@ -1,1 +1,1 @@
-export { type Period, settlePeriod } from './settle.ts';
+export { settlePeriod } from './settle.ts';

@@ -14,9 +14,7 @@ import {
   settleHits,
   viewOf,
 } from '../round/index.ts';
-
-/** The posted time: what is dealt at its end belongs to the next. */
-export type Period = { readonly from: Temporal.PlainDateTime; readonly to: Temporal.PlainDateTime };
+import type { Period } from './shape.ts';
 
 /** Pays the best hands of a period, as they stand on the board at its end; without a high hand, all of them. SET-13 */
 export const settlePeriod = (rule: Rule, fund: Fund, period: Period, rounds: readonly Round[]): Settled => {
@@ -60,8 +58,10 @@ const isAdvertised = (rule: Rule, { hand, played }: Hit): boolean => {
   return minimum === undefined || judge(minimum, viewOf(rule, played.round, hand)).met;
 };
 
-const isWithin = ({ from, to }: Period, { at }: Round): boolean =>
-  at === undefined || (Temporal.PlainDateTime.compare(from, at) <= 0 && Temporal.PlainDateTime.compare(at, to) < 0);
+const isWithin = ({ from, to }: Period, { at }: Round): boolean => {
+  const { compare } = Temporal.PlainDateTime;
+  return at === undefined || (compare(from, at) <= 0 && compare(at, to) < 0);
+};
 
 /** The hands that no other of the period outranks; suits never decide. */
 const bestOfAll = (rule: Rule, hits: readonly Hit[]): readonly Hit[] => {

@@ -1,51 +1,22 @@
 import { answer } from '#core/base';
 import type { Lot } from '#core/draws';
 import { checkOffering, clauseOf } from '#core/rulebook';
-import { type At, type Mechanism, ON_FLOOR, type Won } from '#core/state';
+import { type At, type Mechanism, ON_FLOOR, type Spoken, type Won } from '#core/state';
 import { localTime } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
-import {
-  decideSpin,
-  evolveTurn,
-  NEW_TURN,
-  type Spin,
-  type SpotWheelRule,
-  spotWheelRule,
-  type Turn,
-  type Wheel,
-  type WheelEvent,
-  wheelObjections,
-  withWheel,
-} from './index.ts';
-import {
-  type AtWheel,
-  called,
-  nobodyThere,
-  type Spinner,
-  type SpinnerCalled,
-  type StepUp,
-  spun,
-  stepUp,
-} from './spinner.ts';
+import { decideSpin, evolveTurn, NEW_TURN, type SpotWheelRule, spotWheelRule, wheelObjections } from './decide.ts';
+import { SHAPES, type Turn, type WheelEvent } from './shape.ts';
+import { type AtWheel, called, nobodyThere, type Spinner, spun, stepUp } from './spinner.ts';
+import { wheelTermsOf } from './terms.ts';
+import { withWheel } from './with-wheel.ts';
 
-export type WheelTypes = {
-  readonly name: 'wheel';
-  readonly rules: SpotWheelRule;
-  /** The wheel as it hangs on the floor, or as the computer shows it. */
-  readonly posted: Wheel & {
-    readonly byComputer?: boolean;
-    /** The time of day at which the least value is guaranteed: from, and up to. Without it, always. */
-    readonly guaranteedAt?: { readonly from: string; readonly to: string };
-  };
-  readonly state: AtWheel<Turn>;
-  readonly command: StepUp | ({ readonly type: 'Spin' } & Spin);
-  readonly event: SpinnerCalled | WheelEvent;
-};
+type WheelTypes = Spoken<'wheel', SpotWheelRule, typeof SHAPES>;
 
 /** Winners spin a wheel of spots, one after the other. WHL-1 to WHL-5 */
 export const WHEEL: Mechanism<WheelTypes> = {
   name: 'wheel',
+  shapes: SHAPES,
   may: ON_FLOOR,
   rules: ({ activity, offering }, wheel) => {
     const rules = spotWheelRule(activity, offering, wheel);
@@ -75,6 +46,16 @@ export const WHEEL: Mechanism<WheelTypes> = {
     drawn: spot => ({ type: 'Spin', rest: Number(spot) }),
   },
   drawnInVain: event => (event.type === 'SpinInvalid' ? { inVain: event.why } : {}),
+  opensUnder: (activity, offering) => {
+    const terms = wheelTermsOf(activity, offering);
+    if (terms === undefined) return undefined;
+    const { double, goods, guarantee } = terms;
+    return { mechanism: 'wheel', hasDouble: double !== undefined, hasGoods: goods, hasGuarantee: guarantee };
+  },
+  desk: (_, { posted: { byComputer = false, guaranteedAt: _at, ...wheel }, state }) => {
+    const { called: _called, awards: _awards, ...stands } = state;
+    return { type: 'wheel', isByComputer: byComputer, wheel, ...stands };
+  },
 };
 
 /** The guaranteed minimum holds at its posted times only. WHL-5 */

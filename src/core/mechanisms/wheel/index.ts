@@ -1,25 +1,23 @@
 export {
-  type CardTurn,
-  type CardWheelEvent,
-  type CardWheelRule,
-  decideCardSpin,
-  evolveCardTurn,
-  type HandPrizes,
-  NEW_CARD_TURN,
-  type SpunHand,
-} from './cards.ts';
-export { cardWheelRule, spotWheelRule } from './rule.ts';
-export {
   decideSpin,
   evolveTurn,
   NEW_TURN,
+  noWheel,
+  type SpotWheelRule,
+  spotWheelRule,
+  wheelDone,
+  wheelObjections,
+} from './decide.ts';
+export {
+  AT_WHEEL,
+  SPINNER,
+  SPINNER_CALLED,
   type Spin,
   type Spot,
-  type SpotWheelRule,
+  STEP_UP,
   type Turn,
   type Wheel,
-  type WheelEvent,
   type WheelPrize,
-  wheelObjections,
-} from './spots.ts';
+} from './shape.ts';
+export { type AtWheel, called, type Spinner, spun, stepUp } from './spinner.ts';
 export { withWheel } from './with-wheel.ts';

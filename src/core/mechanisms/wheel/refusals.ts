@@ -11,9 +11,13 @@ export const SENTENCES = {
     'A wheel with a double spot needs its posted Double Spot prize. Post it first.',
   'cash-spots-only': (f: { prize: string }) => `The spots of this wheel are amounts of cash, not ${f.prize}.`,
   'no-guarantee': (_: Record<string, never>) => 'No guaranteed minimum is approved for this wheel. Leave it out.',
-  'too-many-value-awards': (f: { given: number; most: number }) =>
-    `${f.given} value awards are named; the wheel has ${f.most} sections for them.`,
-  'neither-card-nor-award': (f: { shown: string }) => `${f.shown} is neither a card nor a value award of this wheel.`,
+  'spinner-not-done': (f: { player: string }) => `${f.player} is at the wheel and not done. Let them spin first.`,
+  'no-spin-won': (f: { player: string }) =>
+    `${f.player} has no spin left from the drawings. Only who was drawn spins, once for each spin won.`,
+  'award-is-no-spin': (f: { award: number; activity: string }) =>
+    `Award ${f.award} of ${f.activity} is not given as a spin of this wheel. Pay it at the cage.`,
+  'award-used': (f: { award: number }) => `Award ${f.award} has had its spin. It gives one.`,
+  'nobody-at-the-wheel': (_: Record<never, never>) => 'Nobody has stepped up to the wheel. Say who spins.',
 };
 
 export const refuse = refusals(SENTENCES);

@@ -1,25 +1,18 @@
 import { type Answer, answer, type Decision, type Refusal } from '#core/base';
 import { idsOf } from '#core/people';
 import { type Activity, clauseOf, type Run } from '#core/rulebook';
-import { type Context, type HouseView, type Outcome, promotionsOf, type Won } from '#core/state';
-import { spinBy } from '../by-award.ts';
+import type { ObjectOf } from '#core/shape';
+import { type Award, type Context, type HouseView, type Outcome, promotionsOf, type Won } from '#core/state';
+import { ownAward, payable } from '../by-award.ts';
 import { DRAWING } from '../drawing/feature.ts';
-import { refuse } from '../refusals.ts';
+import { refuse } from './refusals.ts';
+import type { AT_WHEEL, SPINNER_CALLED, STEP_UP } from './shape.ts';
 
-/** The next winner comes to the wheel; `award`: by a prize of another activity, which is given as this spin. */
-export type StepUp = { readonly type: 'StepUp'; readonly player: string; readonly award?: number };
-export type SpinnerCalled = { readonly type: 'SpinnerCalled'; readonly player: string; readonly award?: number };
+export type StepUp = ObjectOf<typeof STEP_UP>;
+export type SpinnerCalled = { readonly type: 'SpinnerCalled' } & ObjectOf<typeof SPINNER_CALLED>;
 
-/** Who spins, or spun last, how many have come so far, and who they were. */
-export type AtWheel<Turn> = {
-  readonly spinners: number;
-  readonly player?: string;
-  /** Those who came by a drawing of this activity. */
-  readonly called?: readonly string[];
-  /** The prizes of other activities that became spins. */
-  readonly awards?: readonly number[];
-  readonly turn: Turn;
-};
+/** Who spins, or spun last, how many have come so far, who they were, and how it goes. */
+export type AtWheel<Turn> = ObjectOf<typeof AT_WHEEL> & { readonly turn: Turn };
 
 /** Somebody at the wheel, and whether the papers were seen before. */
 export type Spinner = { readonly player: string; readonly isClaimed: boolean };
@@ -47,10 +40,22 @@ export const stepUp = (
     return answer({ events: [{ type: 'SpinnerCalled', player }] });
   }
   if (state.awards?.includes(number) === true) return refuse('award-used', { award: number }, clauseIn(rules));
-  const { activity, terms } = rules;
-  const award = spinBy(house, { activity, clause: terms.clause, now: context.now }, { player, award: number });
+  const award = spinBy({ rules, house, context }, { player, award: number });
   if (!award.ok) return award;
   return answer({ events: [{ type: 'SpinnerCalled', player, award: number }], handsOver: award.value });
+};
+
+/** A prize of another activity that is given as a spin of this wheel, once its winner has shown the papers. WHL-8 */
+const spinBy = (
+  { rules, house, context }: Omit<Wheel<unknown>, 'state'>,
+  by: { readonly player: string; readonly award: number },
+): Answer<Award> => {
+  const found = ownAward(house, by, clauseIn(rules));
+  if (!found.ok) return found;
+  const { name, spinsOn } = found.value.activity;
+  if (spinsOn !== rules.activity.id)
+    return refuse('award-is-no-spin', { award: by.award, activity: name }, clauseIn(rules));
+  return payable(house, found.value, context.now);
 };
 
 /** The next one at the wheel, with a turn of their own. */

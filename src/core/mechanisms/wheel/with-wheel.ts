@@ -1,5 +1,5 @@
 import type { Activity, Offering } from '#core/rulebook';
-import type { Spot, Wheel } from './spots.ts';
+import type { Spot, Wheel } from './shape.ts';
 
 /** The offering with amounts, values and number of the spots, so that they are checked with it. WHL-1 */
 export const withWheel = ({ settings }: Activity, offering: Offering, { spots, jackpot }: Wheel): Offering => {

@@ -26,25 +26,14 @@ export const drawnAmong = (tables: readonly SeatingView[], balls: string): Seati
 
 export const seatKey = (table: number, seat: number): string => `${table}/${seat}`;
 
-/** The floor as it stands, with everything that came out by hand. Which table has won is the core's to say. TBD-1 */
-export const drawTableOf = (tables: readonly SeatingView[], draft: TableDraft): CommandIn<'table-drawing'> => ({
+/** Everything that came out by hand, and who showed ID. Which table has won is the core's to say. TBD-1 */
+export const drawTableOf = (draft: TableDraft): CommandIn<'table-drawing'> => ({
   type: 'DrawTable',
-  tables: tables.map(({ table, isOpen, isLive, isTournament, hasPot, seats }) => ({
-    table,
-    isActive: isOpen && seats.length > 0,
-    isLive,
-    isTournament,
-    hasPot,
-    seats: seats.map(({ seat, member, role, age, isDealtIn }) => ({
-      seat,
-      showsId: draft.ids.includes(seatKey(table, seat)),
-      wasDealtIn: isDealtIn,
-      role,
-      ...(member === undefined ? {} : { player: member }),
-      ...(age === undefined ? {} : { age }),
-    })),
-  })),
   balls: [...numbersIn(draft.balls)],
+  ids: draft.ids.map(key => {
+    const [table, seat] = numbersIn(key);
+    return { table: table!, seat: seat! }; // As `seatKey` wrote it.
+  }),
   seatCards: [...numbersIn(draft.seatCards)],
   ...(draft.item === '' ? {} : { item: draft.item }),
   spinCards: Object.fromEntries(Object.entries(draft.spinCards).filter(([, card]) => card !== '')),

@@ -55,7 +55,7 @@ const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) =
   const acting = useAct();
   const [draft, setDraft] = useKept<TableDraft>(`promotions-table-${promotion}-${desk.draws}`, EMPTY_DRAW);
   const change = (part: Partial<TableDraft>) => setDraft({ ...draft, ...part });
-  const command = runPromotion(promotion, 'table-drawing', drawTableOf(tables, draft));
+  const command = runPromotion(promotion, 'table-drawing', drawTableOf(draft));
   const drawn = drawnAmong(tables, draft.balls);
   const isItemOpen = drawn !== undefined && desk.gives.type === 'item' && draft.item === '';
   const foreseen = usePreview(draft.balls.trim() === '' || isItemOpen ? undefined : command);

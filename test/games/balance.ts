@@ -1,5 +1,5 @@
+import { type Entry, type Home, type Meters, netOf, type Settlement } from '#core/games/table';
 import { type Cents, cents, minus, NOTHING } from '#core/money';
-import { type Entry, type Home, type Meters, netOf, type Settlement } from './ledger.ts';
 
 /** What a round changed in every account that took part; together zero: money is neither lost nor made. TBL-8 */
 export type Balance = {

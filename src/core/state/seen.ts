@@ -1,21 +1,7 @@
 import { AnyCard, AnyTile, Cards } from '#core/cards';
-import type { Seen } from '#core/house';
 import { Money } from '#core/money';
 import { STREETS } from '#core/rulebook';
-import {
-  Count,
-  either,
-  exactly,
-  Key,
-  list,
-  named,
-  object,
-  one,
-  optional,
-  SeatNumber,
-  type Shape,
-  yes,
-} from '#core/shape';
+import { Count, either, exactly, Key, list, named, type Of, object, one, optional, SeatNumber, yes } from '#core/shape';
 
 const SetPart = list(either(AnyCard, AnyTile), { max: 13 });
 const Yes = optional(yes);
@@ -29,6 +15,7 @@ const Hand = object({
   isPlayerDealer: optional(exactly(true)),
 });
 
+/** What one bettor did. What is left out did not happen. */
 const SeenPlace = object({
   seat: SeatNumber,
   position: optional(SeatNumber),
@@ -40,9 +27,10 @@ const SeenPlace = object({
   missedBlind: Yes,
   asked: optional(Key),
 });
+export type SeenPlace = Of<typeof SeenPlace>;
 
-/** The table as the floor person found it. */
-export const SeenBody: Shape<Seen> = named(
+/** The table as the floor person found it. Who sat there and who paid is known from the round. */
+export const Seen = named(
   'Seen',
   object({
     board: Cards,
@@ -60,3 +48,4 @@ export const SeenBody: Shape<Seen> = named(
     places: optional(list(SeenPlace, { max: 200 })),
   }),
 );
+export type Seen = Of<typeof Seen>;

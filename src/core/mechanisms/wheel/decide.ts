@@ -1,45 +1,11 @@
-import { accept, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { type Cents, most, times } from '#core/money';
-import { type Activity, clauseOf } from '#core/rulebook';
+import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { refuse } from './refusals.ts';
-import type { SpotWheel } from './terms.ts';
+import type { Spin, Turn, Wheel, WheelEvent, WheelPrize } from './shape.ts';
+import { type SpotWheel, wheelTermsOf } from './terms.ts';
 
-export type Spot =
-  | { readonly type: 'cash'; readonly amount: Cents }
-  /** Something without a cash value of its own; `value` where one is posted. */
-  | { readonly type: 'goods'; readonly what: string; readonly value?: Cents }
-  | { readonly type: 'double' };
-
-/** A wheel as it hangs on the floor. */
-export type Wheel = {
-  readonly spots: readonly Spot[];
-  /** What the double spot pays when it is hit twice. */
-  readonly jackpot?: WheelPrize;
-  /** What every spinner gets at least, at the posted times. */
-  readonly guarantee?: Cents;
-};
-export type WheelPrize = Exclude<Spot, { type: 'double' }>;
-
-/** What two people saw: where the wheel came to rest, after how many turns, and whether anything disturbed it. */
-export type Spin = {
-  /** A spot counted from 0; `peg`: stuck, on a peg or between two spots. */
-  readonly rest: number | 'peg';
-  readonly rotations?: number;
-  /** Interference, or declared invalid by the representative. */
-  readonly isDisturbed?: boolean;
-};
-
-/** One winner at the wheel. */
-export type Turn = { readonly spins: number; readonly isDoubled: boolean; readonly prize?: WheelPrize };
 export const NEW_TURN: Turn = { spins: 0, isDoubled: false };
-
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
-export type WheelEvent =
-  | { readonly type: 'SpinInvalid'; readonly why: 'peg' | 'too-few-rotations' | 'disturbed' }
-  | { readonly type: 'DoubleHit'; readonly spot: number }
-  /** A spot without cash value after a double: there is nothing to double. */
-  | { readonly type: 'SpotPassed'; readonly spot: number }
-  | { readonly type: 'WheelPrizeHit'; readonly spot: number; readonly prize: WheelPrize };
 
 export type SpotWheelRule = {
   readonly activity: Activity;
@@ -47,10 +13,20 @@ export type SpotWheelRule = {
   readonly wheel: Wheel;
 };
 
+/** The rules of the wheel of spots that an offering runs. */
+export const spotWheelRule = (activity: Activity, offering: Offering, wheel: Wheel): Answer<SpotWheelRule> => {
+  const terms = wheelTermsOf(activity, offering);
+  return terms === undefined ? noWheel(activity) : answer({ activity, terms, wheel });
+};
+
+/** An activity that has no wheel of the sort that is asked for. */
+export const noWheel = (activity: Activity): Refusal =>
+  refuse('no-such-wheel', { activity: activity.name }, clauseOf(activity, 'Offering'));
+
 /** What one spin does. Invalid ones are spun again. WHL-2, WHL-3, WHL-4 */
 export const decideSpin = (rule: SpotWheelRule, turn: Turn, spin: Spin): Decision<WheelEvent> => {
   const { spots } = rule.wheel;
-  if (turn.prize !== undefined) return refuse('wheel-done', {}, clause(rule));
+  if (turn.prize !== undefined) return wheelDone(clause(rule));
   const why = invalid(rule, spin);
   if (why !== undefined) return accept({ type: 'SpinInvalid', why });
   const spot = Number(spin.rest);
@@ -62,6 +38,9 @@ export const decideSpin = (rule: SpotWheelRule, turn: Turn, spin: Spin): Decisio
   if (prize === undefined) return refuse('double-spot-prize-missing', {}, clause(rule));
   return accept({ type: 'WheelPrizeHit', spot, prize: atLeast(prize, rule.wheel.guarantee) });
 };
+
+/** Whoever has a prize spins no more. */
+export const wheelDone = (at: string): Refusal => refuse('wheel-done', {}, at);
 
 export const evolveTurn = (turn: Turn, event: WheelEvent): Turn => {
   const spins = turn.spins + 1;

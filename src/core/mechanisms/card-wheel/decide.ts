@@ -1,42 +1,29 @@
-import { accept, type Decision } from '#core/base';
-import { type Card, type Category, isCard, isJoker, rankFive } from '#core/cards';
-import { type Cents, NOTHING } from '#core/money';
-import { type Activity, clauseOf } from '#core/rulebook';
-import type { CardWheel } from '../card-wheel/terms.ts';
+import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Card, isCard, isJoker, rankFive } from '#core/cards';
+import { NOTHING } from '#core/money';
+import { type Activity, clauseOf, type Offering } from '#core/rulebook';
+import { noWheel, wheelDone } from '../wheel/index.ts';
 import { refuse } from './refusals.ts';
+import type { CardTurn, CardWheelEvent, OnWheel, SpunHand } from './shape.ts';
+import { type CardWheel, cardWheelTermsOf } from './terms.ts';
 
-/** What each hand pays, as the house posted it. */
-export type HandPrizes = Partial<Readonly<Record<Category, Cents>>>;
-
-/** One spinner at a wheel of cards and value awards. */
-export type CardTurn = {
-  readonly spins: number;
-  readonly cards: readonly Card[];
-  readonly valueAwards: readonly string[];
-  readonly hand?: SpunHand;
-};
-export type SpunHand = { readonly category: Category; readonly words: string; readonly amount: Cents };
 export const NEW_CARD_TURN: CardTurn = { spins: 0, cards: [], valueAwards: [] };
 
-/** On disk for ever: add a member or an optional field; never rename, never reuse. */
-export type CardWheelEvent =
-  | { readonly type: 'CardSpinInvalid' }
-  | { readonly type: 'CardRepeated'; readonly card: Card }
-  | { readonly type: 'ValueAwardHit'; readonly award: string }
-  | { readonly type: 'CardRecorded'; readonly card: Card; readonly hand?: SpunHand };
+export type CardWheelRule = OnWheel & { readonly activity: Activity; readonly terms: CardWheel };
 
-export type CardWheelRule = {
-  readonly activity: Activity;
-  readonly terms: CardWheel;
-  readonly prizes: HandPrizes;
-  /** The value awards on the wheel by name. */
-  readonly valueAwards: readonly string[];
+/** The rules of the wheel of cards that an offering runs. */
+export const cardWheelRule = (activity: Activity, offering: Offering, posted: OnWheel): Answer<CardWheelRule> => {
+  const terms = cardWheelTermsOf(activity, offering);
+  if (terms === undefined) return noWheel(activity);
+  const [given, most] = [posted.valueAwards.length, terms.valueAwards];
+  if (given > most) return refuse('too-many-value-awards', { given, most }, clauseOf(activity, terms.clause));
+  return answer({ activity, terms, ...posted });
 };
 
 /** What the pointer shows: a card, a value award, or a peg between two sections. WHL-6, WHL-7 */
 export const decideCardSpin = (rule: CardWheelRule, turn: CardTurn, shown: string): Decision<CardWheelEvent> => {
   const clause = clauseOf(rule.activity, rule.terms.clause);
-  if (turn.hand !== undefined) return refuse('wheel-done', {}, clause);
+  if (turn.hand !== undefined) return wheelDone(clause);
   if (shown === 'peg') return accept({ type: 'CardSpinInvalid' });
   if (rule.valueAwards.includes(shown)) return accept({ type: 'ValueAwardHit', award: shown });
   if (!isCard(shown) || isJoker(shown)) return refuse('neither-card-nor-award', { shown }, clause);
@@ -61,8 +48,20 @@ export const evolveCardTurn = (turn: CardTurn, event: CardWheelEvent): CardTurn 
   }
 };
 
+/** Spins until the hand is complete. */
+export const spinAll = (rule: CardWheelRule, stops: readonly string[]): Answer<CardTurn> => {
+  let turn = NEW_CARD_TURN;
+  for (const stop of stops) {
+    if (turn.hand !== undefined) break;
+    const decided = decideCardSpin(rule, turn, stop);
+    if (!decided.ok) return decided;
+    turn = decided.events.reduce(evolveCardTurn, turn);
+  }
+  return answer(turn);
+};
+
 /** A royal flush for which nothing is posted is paid as the straight flush that it is. WHL-7 */
-const spunHand = (cards: readonly Card[], prizes: HandPrizes): SpunHand => {
+const spunHand = (cards: readonly Card[], prizes: OnWheel['prizes']): SpunHand => {
   const { category, words } = rankFive(cards);
   const royal = category === 'royal-flush' ? prizes['straight-flush'] : undefined;
   return { category, words, amount: prizes[category] ?? royal ?? NOTHING };

@@ -1,6 +1,6 @@
 import { type Seeded, seeded } from '#core/base';
 import { activitiesAt, type HouseView, type Table } from '#core/house';
-import { placeOf, type Reading } from './reading.ts';
+import { placeOf, type Reading } from '#server/sensors';
 
 /**
  * Sensors of a demonstration. At tables between two rounds players put down their fees and now and then take one back;

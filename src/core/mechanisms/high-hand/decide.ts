@@ -1,0 +1,91 @@
+import { type Answer, answer } from '#core/base';
+import { clauseOf, type Round } from '#core/rulebook';
+import {
+  type At,
+  type HouseView,
+  type Outcome,
+  payerOf,
+  type Rule,
+  refuse as refuseAtHouse,
+  roundOf,
+  type Spoken,
+  standingFund,
+  tableInRound,
+  type Won,
+} from '#core/state';
+import { formatMoment, isBefore, momentOf } from '#core/time';
+import type { Settled } from '../round/index.ts';
+import { refuse } from './refusals.ts';
+import { settlePeriod } from './settle.ts';
+import type { OnBoard, Period, PostedHand, SHAPES } from './shape.ts';
+
+export type HighHandTypes = Spoken<'high-hand', Rule, typeof SHAPES>;
+type Decided = Answer<Outcome<HighHandTypes['event']>>;
+
+/** A hand of the round that is on goes on the board, if none there is better. */
+export const handPosted = (
+  at: At<HighHandTypes>,
+  { table, seen }: Extract<HighHandTypes['command'], { type: 'PostHand' }>,
+): Decided => {
+  const { rule, house, state } = at;
+  const found = tableInRound(house, table);
+  if (!found.ok) return found;
+  const { activity } = rule;
+  if (!found.value.round.activities.includes(activity.id)) {
+    return refuseAtHouse('not-in-this-round', { activity: activity.name, table }, 'HSE-3');
+  }
+  const { at: time, ...round } = roundOf(found.value, activity.id, seen, house.settings.clock);
+  const hand: PostedHand = { ...round, ...(time === undefined ? {} : { at: time.toString() }) };
+  const hands = [...state.hands, hand];
+  const settled = settle(rule, house, at.posted, hands);
+  return answer({ events: [{ type: 'HandPosted', hand, board: boardOf(settled, hands) }] });
+};
+
+/** What stands on the board at the end of the period is paid. */
+export const periodSettled = ({ rule, house, posted, state, context }: At<HighHandTypes>): Decided => {
+  const { clock } = house.settings;
+  const end = endOf(house, posted);
+  if (isBefore(context.now, end)) {
+    return refuse('period-not-over', { until: formatMoment(clock, end) }, clauseOf(rule.activity, 'Prizes'));
+  }
+  const settled = settle(rule, house, posted, state.hands);
+  return answer({
+    events: [{ type: 'PeriodSettled', board: boardOf(settled, state.hands) }],
+    won: settled.awards.map(due => wonWith(due, state.hands)),
+    hits: settled.hits,
+  });
+};
+
+const settle = (rule: Rule, house: HouseView, period: Period, hands: readonly PostedHand[]): Settled =>
+  settlePeriod(rule, standingFund(house.funds, payerOf(house, rule.activity.id)), period, hands.map(asRound));
+
+const asRound = ({ at, ...round }: PostedHand): Round => ({
+  ...round,
+  ...(at === undefined ? {} : { at: Temporal.PlainDateTime.from(at) }),
+});
+
+const boardOf = ({ board = [], awards }: Settled, hands: readonly PostedHand[]): OnBoard =>
+  board.map(({ round: hand, seat }) => {
+    const { table } = hands[hand]!;
+    const because = awards.find(({ to }) => to.round === hand && to.seat === seat)?.because;
+    const what = because === undefined ? {} : { words: because.hand, cards: because.used };
+    return { hand, seat, ...(table === undefined ? {} : { table }), ...what };
+  });
+
+const wonWith = ({ to, gives, prizes, because }: Settled['awards'][number], hands: readonly PostedHand[]): Won => {
+  const table = hands[to.round ?? 0]?.table;
+  return {
+    to: {
+      seat: to.seat,
+      ...(table === undefined ? {} : { table }),
+      ...(to.bettor === undefined ? {} : { player: to.bettor }),
+    },
+    gives,
+    prizes,
+    because,
+    isClaimed: false,
+  };
+};
+
+export const endOf = ({ settings }: HouseView, { to }: Period): Temporal.Instant =>
+  momentOf(settings.clock, Temporal.PlainDateTime.from(to));

@@ -1,0 +1,126 @@
+import { type Answer, answer, type Refusal } from '#core/base';
+import { idsOf } from '#core/people';
+import { type Activity, clauseOf } from '#core/rulebook';
+import { type At, momentFrom, momentText, type Spoken, type Won } from '#core/state';
+import { calendarDayOf } from '#core/time';
+import { becauseOf } from '../because.ts';
+import { cardWheelRule, spinAll } from '../card-wheel/index.ts';
+import { prizeDue } from '../prize-due.ts';
+import { awardChips, awardItems, shareSpin } from './award.ts';
+import { dealtBefore, type InPlay, tablesInPlay } from './in-play.ts';
+import { refuse } from './refusals.ts';
+import type { DrawTable, SHAPES, SpunBy, TableDrawn } from './shape.ts';
+import type { TableDrawTerms } from './terms.ts';
+
+export type TableDrawingTypes = Spoken<'table-drawing', TableDrawTerms, typeof SHAPES>;
+type AtDraw = At<TableDrawingTypes>;
+type Gives<Type> = Extract<TableDrawTerms['gives'], { readonly type: Type }>;
+
+/** What came out of a drawing, with the table that has won as it stands. */
+type Drawn = Omit<TableDrawn, 'table'> & { readonly table?: InPlay };
+
+/** Draws until a table has won, by the balls, and hands out what it wins. TBD-1 to TBD-7 */
+export const drawTable = (at: AtDraw, command: DrawTable): Answer<Drawn> => {
+  const { rules, rule, house } = at;
+  const { gives } = rules;
+  const tables = tablesInPlay(rule.activity, house, command.ids);
+  if (gives.type === 'spin') return drawnSpin(at, gives, tables, command);
+  const draw = firstInPlay(tables, command.balls);
+  if (draw.table === undefined) return answer({ ...draw, awards: [], forfeited: [] });
+  const clause = clauseOf(rule.activity, rules.clause);
+  const won =
+    gives.type === 'item'
+      ? awardItems(rule, { gives, clause }, draw.table, command.item ?? '')
+      : awardChips(rule, { gives, clause }, draw.table, command.seatCards);
+  return won.ok ? answer({ ...draw, ...won.value }) : won;
+};
+
+type Draw = { readonly table?: InPlay; readonly heldOut: readonly number[] };
+
+/** The first ball of a table in play; balls of other tables are held out. TBD-1 */
+const firstInPlay = (tables: readonly InPlay[], balls: readonly number[]): Draw => {
+  const byBall = new Map(tables.map(table => [table.table, table]));
+  const place = balls.findIndex(ball => byBall.has(ball));
+  const table = byBall.get(balls[place] ?? -1);
+  return table === undefined ? { heldOut: balls } : { table, heldOut: balls.slice(0, place) };
+};
+
+const drawnSpin = (
+  { rule: { activity, offering }, rules, posted }: AtDraw,
+  { cardsMax }: Gives<'spin'>,
+  tables: readonly InPlay[],
+  { balls, spinCards, stops }: DrawTable,
+): Answer<Drawn> => {
+  const clause = clauseOf(activity, rules.clause);
+  const draw = cardsRefusal(spinCards, cardsMax, clause) ?? drawSpinner(tables, balls, spinCards);
+  if ('ok' in draw) return draw;
+  const { table, spinner, forfeited } = draw;
+  if (table === undefined || spinner === undefined) return answer({ ...draw, awards: [] });
+  const wheel = cardWheelRule(activity, offering, posted);
+  const turn = wheel.ok ? spinAll(wheel.value, stops) : wheel;
+  if (!turn.ok) return turn;
+  const { hand, valueAwards, cards, spins } = turn.value;
+  // A spinner who has not all cards yet spins on: what was hit so far is not lost. WHL-6
+  if (hand === undefined)
+    return refuse('spin-not-finished', { cards: cards.length, stops: spins }, clauseOf(activity, 'How it runs'));
+  const shared = shareSpin(activity, table, { spinner, amount: hand.amount, valueAwards });
+  return answer({ ...draw, ...shared, forfeited: [...forfeited, ...shared.forfeited], hand });
+};
+
+/** A lone player at a no-purchase-necessary table draws among more cards than players and may miss the ace. TBD-6 */
+const cardsRefusal = (cards: DrawTable['spinCards'], most: number, clause: string): Refusal | undefined => {
+  const given = Object.values(cards);
+  if (given.length > most) return refuse('too-many-spin-cards', { given: given.length, most }, clause);
+  const aces = given.filter(card => card === 'A').length;
+  return aces > 1 ? refuse('more-than-one-ace', { aces }, clause) : undefined;
+};
+
+/** A table and the seat that spins for it; without a spinner nobody claims the spin. */
+type SpinDraw = Draw & { readonly spinner?: number; readonly forfeited: readonly number[] };
+
+/** Balls are drawn until a table has a spinner: somebody who holds the ace and shows ID. TBD-5, TBD-6 */
+const drawSpinner = (tables: readonly InPlay[], balls: readonly number[], cards: DrawTable['spinCards']): SpinDraw => {
+  const draw = firstInPlay(tables, balls);
+  if (draw.table === undefined) return { ...draw, forfeited: [] };
+  const holder = dealtBefore(draw.table).find(({ seat }) => cards[seat] === 'A');
+  if (holder?.id !== undefined) return { ...draw, spinner: holder.seat, forfeited: [] };
+  const forfeited = holder === undefined ? [] : [holder.seat];
+  const left = balls.slice(draw.heldOut.length + 1);
+  if (left.length === 0) return { ...draw, forfeited };
+  const next = drawSpinner(tables, left, cards);
+  return { ...next, heldOut: [...draw.heldOut, ...next.heldOut], forfeited: [...forfeited, ...next.forfeited] };
+};
+
+/** Who spins is known by name, and spins once a calendar day. TBD-8 */
+export const spunBy = (
+  { rule: { activity }, rules, state, house, context: { now } }: AtDraw,
+  { table, spinner: seat }: Drawn,
+): Answer<SpunBy | undefined> => {
+  if (table === undefined || seat === undefined) return answer(undefined);
+  const clause = clauseOf(activity, rules.clause);
+  const { member, id } = table.seats.find(one => one.seat === seat) ?? {};
+  const player = member ?? id?.player;
+  if (player === undefined) return refuse('spinner-not-named', { table: table.table, seat }, clause);
+  const today = calendarDayOf(house.settings.clock, now);
+  const isToday = ({ at }: SpunBy): boolean => calendarDayOf(house.settings.clock, momentFrom(at)).equals(today);
+  const names = idsOf(house.members, player);
+  const other = id?.player;
+  if (other !== undefined && !names.includes(other))
+    return refuse('id-of-another', { table: table.table, seat, player, other }, clause);
+  const hasSpun = state.spinners.some(one => names.includes(one.player) && isToday(one));
+  return hasSpun ? refuse('spun-today', { player }, clause) : answer({ player, at: momentText(now) });
+};
+
+/** What has no seat goes into the pot. */
+export const wonAt = (
+  activity: Activity,
+  { clause }: TableDrawTerms,
+  table: number,
+  award: TableDrawn['awards'][number],
+): Won => ({
+  to: award.type === 'pot' ? { table } : { table, seat: award.seat },
+  gives: award.type === 'item' ? { type: 'goods', what: award.item } : { type: 'money', amount: award.amount },
+  prizes: award.type === 'item' ? [] : [prizeDue(activity, award.amount)],
+  because: becauseOf(`table ${table} was drawn`, clauseOf(activity, clause)),
+  isClaimed: true,
+});

@@ -1,0 +1,17 @@
+import { given } from '#core/base';
+import { type Mechanism, offeredNamed } from '#core/state';
+import type { TableDrawingTypes } from './decide.ts';
+import { tableDrawTermsOf } from './terms.ts';
+
+/** What is drawn for, and what came of the last drawing. */
+export const deskOf: NonNullable<Mechanism<TableDrawingTypes>['desk']> = (house, { activity: id, posted, state }) => {
+  const found = offeredNamed(house, id);
+  if (!found.ok) return undefined;
+  const { activity, offered } = found.value;
+  const gives = tableDrawTermsOf(activity, offered.offering)?.gives;
+  if (gives === undefined) return undefined;
+  const prize = gives.type === 'item' ? activity.prizes.find(({ key }) => key === gives.prize) : undefined;
+  const { draws, last } = state;
+  const { valueAwards } = posted;
+  return { type: 'table-drawing', gives, items: prize?.forms ?? [], valueAwards, draws, ...given('last', last) };
+};

@@ -58,8 +58,7 @@ test('[TAX-1] the cage is told of which kind a prize is, and from which fund it 
 test('[INS-2] every coupon is shown with its holder and where it is, until its promotion ends', () => {
   const room = promotionRoom(COUPONS_OFFERING);
   room.do(opening(COUPONS, 'instrument', COUPONS_POSTED));
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
-  const issue = { ids: ['M-1', 'M-2'], kind: 'match-play', face: dollars(10), holder: 'ann', person } as const;
+  const issue = { ids: ['M-1', 'M-2'], kind: 'match-play', face: dollars(10), holder: 'ann' } as const;
   room.do({
     type: 'RunPromotion',
     promotion: COUPONS,

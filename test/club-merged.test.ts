@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { EventIn, HouseCommand, MechanismName, Promotion } from '#core/house';
 import { dollars } from '#core/money';
+import { setFloor } from './house/floor.ts';
 import {
   CASH,
   CASH_OFFERING,
@@ -23,7 +24,6 @@ const REWARDS_POSTED = {
   prizes: { jacket: 3 },
   rewards: { jacket: { value: dollars(80) } },
 };
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const enrol = (member: string): HouseCommand => ({
   type: 'EnrolMember',
@@ -106,14 +106,15 @@ test('[CLB-4] [WHL-1] a spin that one card has won is spun under the other, once
 
 test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', () => {
   const room = promotionRoom(offeringOf(REWARDS, {}));
+  setFloor(room, { 1: {} });
   room.do(opening(REWARDS, 'tracking', REWARDS_POSTED));
   const run = (player: string, command: object) => on(REWARDS, 'tracking', { player, ...command });
   for (const [player, hours] of [
     ['ana', 2],
     ['ben', 1],
   ] as const) {
-    room.do(run(player, { type: 'EnrolPlayer', person: PERSON }));
-    room.do(run(player, { type: 'SitDown', table: 1, isLive: true, isTournament: false }));
+    room.do(run(player, { type: 'EnrolPlayer' }));
+    room.do(run(player, { type: 'SitDown', table: 1 }));
     for (let hour = 0; hour < hours; hour++) {
       room.now = room.now.add({ hours: 1 });
       room.do(run(player, { type: 'SwipeCard' }));
@@ -123,7 +124,7 @@ test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', 
   const redeem = run('ben', { type: 'RedeemCredits', prize: 'jacket', showsId: true });
   assert.equal(room.refused(redeem).code, 'credits-short');
   mergeAnaIntoBen(room);
-  assert.equal(room.refused(run('ben', { type: 'EnrolPlayer', person: PERSON })).code, 'enrolled-before');
+  assert.equal(room.refused(run('ben', { type: 'EnrolPlayer' })).code, 'enrolled-before');
   room.do(redeem);
   const cards = trackedIn(room, REWARDS);
   assert.deepEqual([...cards.keys()], ['ben']);
@@ -132,6 +133,7 @@ test('[CLB-4] [TRK-6] credits of both cards are one balance, and buy together', 
 
 test('[CLB-4] [INS-2] a coupon given to one card is played under the other, and by nobody else', () => {
   const room = promotionRoom(COUPONS_OFFERING);
+  setFloor(room, { 1: { plays: { game: 'ez-baccarat' }, waiting: [1, 2] } });
   room.do(opening(COUPONS, 'instrument', COUPONS_POSTED));
   const issue = {
     type: 'IssueInstruments',
@@ -139,7 +141,6 @@ test('[CLB-4] [INS-2] a coupon given to one card is played under the other, and 
     kind: 'match-play',
     face: dollars(10),
     holder: 'ana',
-    person: PERSON,
     isMultiPlay: false,
   };
   room.do(on(COUPONS, 'instrument', issue));
@@ -151,8 +152,8 @@ test('[CLB-4] [INS-2] a coupon given to one card is played under the other, and 
       round: 'r-1',
       ids: ['c-1'],
       holder,
-      person: PERSON,
-      table: { game: 'ez-baccarat', isLive: true, isTournament: false },
+      table: 1,
+      seat: 1,
       bet: 'base',
       live: dollars(10),
       staked: dollars(10),

@@ -205,7 +205,6 @@ test('[CLB-5] no coupon is given to somebody excluded, and a voucher from before
         kind: 'free-play',
         face: dollars(10),
         holder,
-        person: { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true },
         isMultiPlay: false,
       },
     }) as HouseCommand;
@@ -230,7 +229,6 @@ test('[CLB-12] [CLB-4] a member sees what every merged card has, and hands in pi
     command: {
       type: 'SubmitEntry',
       player,
-      person: { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true },
       picks,
       guess: [24, 17],
     },

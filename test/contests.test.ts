@@ -1,27 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Person } from '#core/eligibility';
-import {
-  type ContestCommand,
-  type ContestRule,
-  contestRule,
-  decideContest,
-  decideSquares,
-  evolveContest,
-  evolveSquares,
-  NEW_SQUARES,
-  newContest,
-  type SquaresCommand,
-  type SquaresEvent,
-  squaresRule,
-} from '#core/mechanisms/contest';
-import { type Cents, cents, dollars, NOTHING, total } from '#core/money';
+import type { CommandIn } from '#core/house';
+import { type ContestRule, contestRule, decideContest } from '#core/mechanisms/contest';
+import { type Cents, cents, dollars, total } from '#core/money';
+import { CONTEST } from '../src/core/mechanisms/contest/feature.ts';
+import { type Known, trackedHouse } from './house/tracked.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
-const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
+type ContestCommand = CommandIn<'contest'>;
+
 const DEADLINE = Temporal.Instant.from('2026-03-19T16:00Z');
-const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 const GAMES = ['g1', 'g2', 'g3'];
 const RESULTS = { g1: 'A', g2: 'A', g3: 'A' };
 
@@ -30,9 +19,13 @@ const prizesOf = (key: string, amounts: readonly number[]): Readonly<Record<stri
     amounts.map((amount, n) => [key === 'pro-football' ? `top3/${n + 1}` : ['1st', '2nd', '3rd'][n]!, cents(amount)]),
   );
 
+const under = (key: string, prizes: Readonly<Record<string, Cents>> = {}) => ({
+  activity: approved(key),
+  offering: offeringOf(key, { prizes }),
+});
 const ruleOf = (key: string, amounts: readonly number[] = [30_000, 20_000, 10_000]): ContestRule => {
   const prizes = prizesOf(key, amounts);
-  const rule = contestRule(approved(key), offeringOf(key, { prizes }), { deadline: DEADLINE, games: GAMES });
+  const rule = contestRule(under(key, prizes), { deadline: DEADLINE.toString(), games: GAMES });
   assert.ok(rule.ok);
   return rule.value;
 };
@@ -41,30 +34,33 @@ type Submit = Extract<ContestCommand, { type: 'SubmitEntry' }>;
 const entry = (player: string, right: number, more: Partial<Submit> = {}): Submit => ({
   type: 'SubmitEntry',
   player,
-  person: PLAYER,
   picks: Object.fromEntries(GAMES.map((game, n) => [game, n < right ? 'A' : 'B'])),
   guess: [20, 20],
   ...more,
 });
-type Settle = Extract<ContestCommand, { type: 'SettleContest' }>;
-const settle = (hours: Readonly<Record<string, number>> = {}): Settle => ({
-  type: 'SettleContest',
-  results: RESULTS,
-  final: [24, 20],
-  hours,
-});
+const SETTLE = { type: 'SettleContest', results: RESULTS, final: [24, 20] } as const;
+/** When all games are over, and all hours counted. */
+const OVER = Temporal.Instant.from('2026-05-01T16:00Z');
 
-const go = (rule: ContestRule, commands: readonly ContestCommand[], now = DEADLINE.subtract({ hours: 1 })) => {
-  let contest = newContest();
+const go = (
+  rules: ContestRule,
+  commands: readonly ContestCommand[],
+  known: Known & { readonly now?: Temporal.Instant } = {},
+) => {
+  const house = trackedHouse(rules.activity.id, known);
+  let state = CONTEST.begins({ games: [] });
   for (const command of commands) {
-    const decision = decideContest(rule, contest, command, { now, clock: CLOCK });
-    if (!decision.ok) return { contest, code: decision.code };
-    contest = decision.events.reduce(evolveContest, contest);
+    const now = command.type === 'SettleContest' ? OVER : (known.now ?? DEADLINE.subtract({ hours: 1 }));
+    const decision = decideContest({ rules, state, house, context: { now } }, command);
+    if (!decision.ok) return { contest: state, code: decision.code, message: decision.message };
+    state = decision.events.reduce(CONTEST.evolve, state);
   }
-  return { contest };
+  return { contest: state };
 };
 const paid = (rule: ContestRule, entries: readonly Submit[]): Readonly<Record<string, number>> => {
-  const { contest } = go(rule, [...entries, settle(Object.fromEntries(entries.map(({ player }) => [player, 99])))]);
+  const { contest } = go(rule, [...entries, SETTLE], {
+    hours: Object.fromEntries(entries.map(({ player }) => [player, 99])),
+  });
   return Object.fromEntries((contest.result?.payouts ?? []).map(({ player, amount }) => [player, amount]));
 };
 
@@ -109,7 +105,7 @@ for (const [why, rule, entries, payouts] of PAID) {
 
 test('[CON-3] who has too few hours is passed over, and the next move up', () => {
   const entries = [entry('a', 3), entry('b', 2)];
-  const { contest } = go(BRACKET, [...entries, settle({ a: 19, b: 20 })]);
+  const { contest } = go(BRACKET, [...entries, SETTLE], { hours: { a: 19, b: 20 } });
   assert.deepEqual(contest.result?.outForHours, ['a']);
   assert.deepEqual(contest.result?.payouts, [{ player: 'b', place: 1, amount: 30_000 }]);
 });
@@ -117,12 +113,11 @@ test('[CON-3] who has too few hours is passed over, and the next move up', () =>
 test('[CON-4] points are collected; who has none is on no board', () => {
   const key = 'high-hand-promotion';
   const prizes = { 'points/1': dollars(100), 'points/2': dollars(50), 'points/3': dollars(20) };
-  const rule = contestRule(approved(key), offeringOf(key, { prizes }), { games: [] });
+  const rule = contestRule(under(key, prizes), { games: [] });
   assert.ok(rule.ok);
   const points = (player: string, n: number): ContestCommand => ({
     type: 'AddPoints',
     player,
-    person: PLAYER,
     points: n,
   });
   const { contest } = go(rule.value, [
@@ -130,7 +125,7 @@ test('[CON-4] points are collected; who has none is on no board', () => {
     points('b', 4),
     points('a', 2),
     points('c', 0),
-    { ...settle(), results: {} },
+    { ...SETTLE, results: {} },
   ]);
   assert.deepEqual(
     contest.result?.payouts.map(({ player, amount }) => [player, amount]),
@@ -143,18 +138,17 @@ test('[CON-4] points are collected; who has none is on no board', () => {
 
 test('[CON-2] picks are in until the cut-off, brackets before the first game', () => {
   const later = DEADLINE.add({ seconds: 1 });
-  assert.equal(go(FOOTBALL, [entry('a', 1)], DEADLINE).code, undefined);
-  assert.equal(go(FOOTBALL, [entry('a', 1)], later).code, 'entry-too-late');
-  assert.equal(go(BRACKET, [entry('a', 1)], DEADLINE).code, 'entry-too-late');
+  assert.equal(go(FOOTBALL, [entry('a', 1)], { now: DEADLINE }).code, undefined);
+  assert.equal(go(FOOTBALL, [entry('a', 1)], { now: later }).code, 'entry-too-late');
+  assert.equal(go(BRACKET, [entry('a', 1)], { now: DEADLINE }).code, 'entry-too-late');
 });
 
 const { guess: _, ...WITHOUT_GUESS } = entry('a', 1);
-const { final: __, ...WITHOUT_FINAL } = settle();
-const EMPLOYEE: Person = { ...PLAYER, role: 'employee-off-duty' };
+const { final: __, ...WITHOUT_FINAL } = SETTLE;
 
 const REFUSED: readonly [code: string, commands: readonly ContestCommand[], rule: string][] = [
-  ['contest-over', [settle(), entry('a', 1)], '[CON-8]'],
-  ['person-may-not-enter', [entry('a', 1, { person: EMPLOYEE })], '[CON-2]'],
+  ['contest-over', [SETTLE, entry('a', 1)], '[CON-8]'],
+  ['person-may-not-enter', [entry('staff', 1)], '[CON-2]'],
   ['entered-before', [entry('a', 1), entry('a', 2)], '[CON-2]'],
   ['pick-missing', [entry('a', 1, { picks: { g1: 'A' } })], '[CON-2]'],
   ['guess-missing', [WITHOUT_GUESS], '[CON-2]'],
@@ -162,7 +156,8 @@ const REFUSED: readonly [code: string, commands: readonly ContestCommand[], rule
   ['final-score-missing', [WITHOUT_FINAL], '[CON-4]'],
 ];
 for (const [code, commands, rule] of REFUSED) {
-  test(`${rule} refused: ${code}`, () => assert.equal(go(FOOTBALL, commands).code, code));
+  test(`${rule} refused: ${code}`, () =>
+    assert.equal(go(FOOTBALL, commands, { seated: { staff: 'employee-off-duty' } }).code, code));
 }
 
 test('[CON-2] whoever does not play in a game cannot be picked for it', () => {
@@ -191,17 +186,14 @@ for (const [why, results, code] of ENDED) {
   test(`[CON-12] results: ${why}`, () => {
     const games = [...PLAYED, 'Rams at 49ers'];
     const ended = Object.fromEntries(results.map((winner, n) => [games[n]!, winner]));
-    assert.equal(go({ ...BRACKET, games: PLAYED }, [{ ...settle(), results: ended }]).code, code);
+    assert.equal(go({ ...BRACKET, games: PLAYED }, [{ ...SETTLE, results: ended }]).code, code);
   });
 }
 test('[CON-12] the sentence says who can have won', () => {
   const rule = { ...BRACKET, games: PLAYED };
   const results = Object.fromEntries(PLAYED.map((game, n) => [game, ['Duke', 'Yale', 'Kansas', 'Chiefs'][n]!]));
-  const context = { now: DEADLINE, clock: CLOCK };
-  const refused = decideContest(rule, newContest(), { type: 'SettleContest', results, hours: {} }, context);
-  assert.ok(!refused.ok);
   assert.equal(
-    refused.message,
+    go(rule, [{ type: 'SettleContest', results }]).message,
     'Kansas cannot be the result of Final: winner of A at winner of B. Enter Duke or Yale.',
   );
 });
@@ -234,7 +226,7 @@ const WON: readonly [
 for (const [why, entries, given] of WON) {
   test(`[CON-11] a thing is won by place: ${why}`, () => {
     const hours = Object.fromEntries(entries.map(({ player }) => [player, 20]));
-    const { contest } = go({ ...BRACKET, things: THINGS }, [...entries, settle(hours)]);
+    const { contest } = go({ ...BRACKET, things: THINGS }, [...entries, SETTLE], { hours });
     const payouts = contest.result?.payouts.map(({ player, amount, thing }) => [player, thing ?? amount]);
     assert.deepEqual(payouts, given);
   });
@@ -252,23 +244,21 @@ const POSTED_THINGS: readonly [why: string, key: string, things: Record<string, 
 ];
 for (const [why, key, things, code] of POSTED_THINGS) {
   test(`[CON-11] things as prizes: ${why}`, () => {
-    const offering = offeringOf(key, { prizes: prizesOf(key, [30_000, 20_000, 10_000]) });
-    const rule = contestRule(approved(key), offering, { deadline: DEADLINE, games: GAMES, things });
+    const posted = { deadline: DEADLINE.toString(), games: GAMES, things };
+    const rule = contestRule(under(key, prizesOf(key, [30_000, 20_000, 10_000])), posted);
     assert.equal(rule.ok ? undefined : rule.code, code);
   });
 }
 test('[CON-11] a thing without a posted value is refused', () => {
-  const offering = offeringOf('march-madness-bracket', { prizes: prizesOf('march-madness-bracket', [30_000]) });
-  const posted = { deadline: DEADLINE, games: GAMES, things: { '2nd': 'a jersey' } };
-  const rule = contestRule(approved('march-madness-bracket'), offering, posted);
+  const posted = { deadline: DEADLINE.toString(), games: GAMES, things: { '2nd': 'a jersey' } };
+  const rule = contestRule(under('march-madness-bracket', prizesOf('march-madness-bracket', [30_000])), posted);
   assert.ok(!rule.ok);
   assert.deepEqual([rule.code, rule.clause], ['thing-not-valued', 'GEAR-001045 Prizes']);
 });
 
 test('[CON-1] an activity that is no such contest is refused', () => {
-  const none = contestRule(approved('dead-chips'), offeringOf('dead-chips'), { games: [] });
-  const noBoard = squaresRule(approved('pro-football'), offeringOf('pro-football'));
-  assert.deepEqual([none.ok || none.code, noBoard.ok || noBoard.code], ['no-such-contest', 'no-such-contest']);
+  const none = contestRule(under('dead-chips'), { games: [] });
+  assert.equal(none.ok || none.code, 'no-such-contest');
 });
 
 test('[CON-5] however many are equal, no more is paid than is posted, and the better never has less', () => {
@@ -287,83 +277,3 @@ test('[CON-5] however many are equal, no more is paid than is posted, and the be
     { numRuns: 50 },
   );
 });
-
-const SPORTS = squaresRule(approved('sports-promotion'), offeringOf('sports-promotion'));
-assert.ok(SPORTS.ok);
-const BOARD: SquaresCommand = {
-  type: 'SetBoard',
-  board: [
-    { table: 5, top: 7, left: 0 },
-    { table: 9, top: 3, left: 3 },
-  ],
-};
-type Score = Extract<SquaresCommand, { type: 'ScorePeriod' }>;
-const THIRD: Person = { ...PLAYER, role: 'proposition-player' };
-const seats = (...people: readonly Person[]) => people.map((person, n) => ({ seat: n + 1, person }));
-const period = (name: string, score: readonly [number, number], more: Partial<Score> = {}): Score => ({
-  type: 'ScorePeriod',
-  period: name,
-  score,
-  prizes: { cash: dollars(100), items: [] },
-  isFinal: false,
-  seated: { 5: seats(PLAYER, THIRD, PLAYER), 9: seats(THIRD), 2: seats(PLAYER) },
-  bowl: [],
-  ...more,
-});
-
-const play = (commands: readonly SquaresCommand[]) => {
-  let squares = NEW_SQUARES;
-  const events: SquaresEvent[] = [];
-  for (const command of commands) {
-    const decision = decideSquares(SPORTS.value, squares, command);
-    if (!decision.ok) return { squares, events, code: decision.code };
-    events.push(...decision.events);
-    squares = decision.events.reduce(evolveSquares, squares);
-  }
-  return { squares, events };
-};
-
-test('[CON-6] [CON-7] the last digits pick a table, and those who may take part share the cash', () => {
-  const { events } = play([BOARD, period('quarter', [17, 20])]);
-  assert.deepEqual(events.at(-1), {
-    type: 'PeriodScored',
-    period: 'quarter',
-    score: [17, 20],
-    isFinal: false,
-    table: 5,
-    payouts: [
-      { seat: 1, amount: 5_000 },
-      { seat: 3, amount: 5_000 },
-    ],
-    carried: { cash: 0, items: [] },
-  });
-});
-
-test('[CON-6] blank squares and tables without anybody to pay carry on; after the final score a bowl decides', () => {
-  const goods = { prizes: { cash: NOTHING, items: ['jacket'] } };
-  const { squares, events } = play([
-    BOARD,
-    period('quarter', [1, 1]),
-    period('half', [13, 3], goods),
-    period('final', [20, 20], { isFinal: true, bowl: [9, 2, 5] }),
-  ]);
-  const last = events.at(-1);
-  assert.ok(last?.type === 'PeriodScored');
-  assert.equal(last.table, 2);
-  assert.deepEqual(last.payouts, [
-    { seat: 1, amount: 20_000 },
-    { seat: 1, item: 'jacket' },
-  ]);
-  assert.equal(squares.isOver, true);
-});
-
-const OFF: readonly [code: string, commands: readonly SquaresCommand[], rule: string][] = [
-  ['contest-over', [BOARD, period('final', [7, 0], { isFinal: true }), period('more', [7, 0])], '[CON-8]'],
-  ['square-off-the-board', [{ type: 'SetBoard', board: [{ table: 1, top: 10, left: 0 }] }], '[CON-6]'],
-  ['square-taken', [{ type: 'SetBoard', board: [1, 2].map(table => ({ table, top: 1, left: 0 })) }], '[CON-6]'],
-  ['period-scored', [BOARD, period('half', [7, 0]), period('half', [7, 0])], '[CON-8]'],
-  ['outside-approval', [BOARD, period('half', [7, 0], { prizes: { cash: dollars(9), items: [] } })], '[CON-1]'],
-];
-for (const [code, commands, rule] of OFF) {
-  test(`${rule} on the board refused: ${code}`, () => assert.equal(play(commands).code, code));
-}

@@ -6,7 +6,10 @@ import type { HouseCommand } from '#core/house';
 import { dollars } from '#core/money';
 import type { SENTENCES as OF_GAMES } from '../src/core/features/games/refusals.ts';
 import type { SENTENCES as OF_PROMOTIONS } from '../src/core/features/promotions/refusals.ts';
+import type { SENTENCES as OF_CONTESTS } from '../src/core/mechanisms/contest/refusals.ts';
 import type { SENTENCES as OF_MECHANISMS } from '../src/core/mechanisms/refusals.ts';
+import type { SENTENCES as OF_SQUARES } from '../src/core/mechanisms/squares/refusals.ts';
+import type { SENTENCES as OF_TRACKING } from '../src/core/mechanisms/tracking/refusals.ts';
 import { committing, drawing, openDrum, revealing } from './draws/computed.ts';
 import type { OfAnyPromotion, OfDrawings, OfMechanisms } from './house/codes.ts';
 import { EARNED } from './house/earned-refusals.ts';
@@ -26,7 +29,6 @@ import { BONUS_OFFERING, HOLDEM, offeringOf, Room, seatSix } from './house/room.
 
 const CARS = 'blackjack-poker-car-drawing';
 const POINTS = 'GEGA-003040';
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const drum = (): Room => {
   const room = promotionRoom(CASH_OFFERING);
@@ -64,7 +66,7 @@ const enrol: HouseCommand = {
   type: 'RunPromotion',
   promotion: POINTS,
   mechanism: 'tracking',
-  command: { type: 'EnrolPlayer', player: 'ana', person: PLAYER },
+  command: { type: 'EnrolPlayer', player: 'ana' },
 };
 const settle: HouseCommand = {
   type: 'RunPromotion',
@@ -74,7 +76,21 @@ const settle: HouseCommand = {
 };
 
 /** Every code in the order of the table, with what brings it about. */
-type Codes = OfAnyPromotion | OfMechanisms | OfDrawings | keyof typeof OF_PROMOTIONS | keyof typeof OF_MECHANISMS;
+type Codes =
+  | OfAnyPromotion
+  | OfMechanisms
+  | OfDrawings
+  | OfOne
+  | keyof typeof OF_PROMOTIONS
+  | keyof typeof OF_MECHANISMS;
+/** The others are in the tests of their mechanisms. */
+type OfOne =
+  | Extract<
+      keyof typeof OF_TRACKING,
+      'enrolled-before' | 'not-enrolled' | 'play-not-tracked' | 'tracked-several-times' | 'reward-not-valued'
+    >
+  | Extract<keyof typeof OF_CONTESTS, 'hours-still-counted' | 'entries-close-otherwise'>
+  | Extract<keyof typeof OF_SQUARES, 'table-not-on-board' | 'period-not-next' | 'prize-not-as-posted'>;
 
 const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   'unknown-promotion': () => drum().refused({ type: 'EndPromotion', promotion: 'bingo', reason: 'none' }),
@@ -93,6 +109,20 @@ const PROMOTIONS: Readonly<Record<Codes, () => Refusal>> = {
   },
   'promotions-still-on': () => drum().refused({ type: 'EndOffering', activity: CASH, reason: 'autumn' }),
   ...EARNED,
+  'no-such-contest': () => promotionRoom(CASH_OFFERING).refused(opening(CASH, 'squares', {})),
+  'contest-over': () => {
+    const room = promotionRoom(offeringOf('sports-promotion', {}));
+    room.do(opening('sports-promotion', 'squares', {}));
+    const over = { period: 'final', score: [1, 1], isFinal: true, bowl: [] } as const;
+    const score: HouseCommand = {
+      type: 'RunPromotion',
+      promotion: 'sports-promotion',
+      mechanism: 'squares',
+      command: { type: 'ScorePeriod', ...over, prizes: { cash: dollars(50), items: [] } },
+    };
+    room.do(score);
+    return room.refused(score);
+  },
   'enrolled-before': () => {
     const room = club();
     room.do(enrol);

@@ -26,7 +26,6 @@ import { actor, BEATEN_TENS, BONUS_OFFERING, offeringOf, Room, SETTINGS, seatSix
 const draw = { type: 'RunPromotion', promotion: CASH, mechanism: 'drawing' } as const;
 const board = { type: 'RunPromotion', promotion: BOARD, mechanism: 'high-hand' } as const;
 const spin = { type: 'RunPromotion', promotion: SPIN, mechanism: 'wheel' } as const;
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const drawn = (ticket: string) => {
   const room = promotionRoom(CASH_OFFERING);
@@ -194,8 +193,8 @@ test('[PRO-10] where ID is asked from an amount up, a thing goes by its value, a
     room.do({ ...run, command: { type: 'SetBoard', board: [{ table: 5, top: 7, left: 0 }] } });
     const prizes = { cash: dollars(0), items: ['watch'], ...(value === undefined ? {} : { values: { watch: value } }) };
     const period = { period: 'half', score: [7, 0], isFinal: false, bowl: [] } as const;
-    const seated = { 5: [{ seat: 1, person: PLAYER }] };
-    room.both({ ...run, command: { type: 'ScorePeriod', ...period, prizes, seated } });
+    setFloor(room, { 5: { waiting: [1] } });
+    room.both({ ...run, command: { type: 'ScorePeriod', ...period, prizes } });
     assert.equal(room.house.awards.get(1)?.claim.state, state, `a watch worth ${value}`);
   }
 });
@@ -209,7 +208,6 @@ test('[PRO-4] coupons that were not played in time are taken off the books when 
     kind: 'match-play',
     face: dollars(25),
     holder: 'ana',
-    person: PLAYER,
     expires: '2026-03-02T20:00:00Z',
     isMultiPlay: false,
   } as const;

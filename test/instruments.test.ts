@@ -1,40 +1,55 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Person } from '#core/eligibility';
+import { type CommandIn, type EventIn, emptyHouse, evolveHouse, type House, type StateIn } from '#core/house';
 import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
-import {
-  decideInstruments,
-  evolveInstruments,
-  type InstrumentCommand,
-  type InstrumentEvent,
-  type InstrumentRule,
-  type Instruments,
-  instrumentRule,
-  noInstruments,
-  type Odds,
-  OUTCOMES,
-  type Outcome,
-  outstanding,
-  transferOfInstruments,
-} from '#core/mechanisms/instrument';
+import { type InstrumentRule, instrumentRule, OUTCOMES, outstanding } from '#core/mechanisms/instrument';
 import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { cents, dollars, NOTHING } from '#core/money';
 import type { Offering } from '#core/rulebook';
+import type { Seated, TableGame } from '#core/state';
+import { decideInstruments } from '../src/core/mechanisms/instrument/decide.ts';
+import { INSTRUMENT } from '../src/core/mechanisms/instrument/feature.ts';
+import { transferOfInstruments } from '../src/core/mechanisms/instrument/transfer-of.ts';
+import { SETTINGS } from './house/room.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
+type InstrumentCommand = CommandIn<'instrument'>;
+type InstrumentEvent = EventIn<'instrument'>;
+type Instruments = StateIn<'instrument'>;
+type Outcome = (typeof OUTCOMES)[number];
+type Odds = Extract<InstrumentCommand, { type: 'SettleWager' }>['odds'];
+
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
-const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
-const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+
+/** At table 1 a player, another, the player-dealer, one of the staff, another member; table 2 plays a tournament. */
+const GAME: TableGame = { game: 'baccarat', isLive: true, isTournament: false };
+const anonymous = { type: 'anonymous' } as const;
+const member = (id: string) => ({ type: 'member', id }) as const;
+const SEATS: readonly (readonly [table: number, seated: Omit<Seated, 'position'>])[] = [
+  [1, { seat: 1, player: anonymous, role: 'player' }],
+  [1, { seat: 2, player: member('ann'), role: 'player' }],
+  [1, { seat: 3, player: anonymous, role: 'player-dealer' }],
+  [1, { seat: 4, player: member('staff'), role: 'employee-on-duty' }],
+  [1, { seat: 5, player: member('ben'), role: 'player' }],
+  [2, { seat: 1, player: anonymous, role: 'player' }],
+  [2, { seat: 2, player: anonymous, role: 'player' }],
+];
+const HOUSE = [
+  { type: 'TableOpened', table: 1, plays: GAME, at: '2026-03-05T18:00:00Z' } as const,
+  { type: 'TableOpened', table: 2, plays: { ...GAME, isTournament: true }, at: '2026-03-05T18:00:00Z' } as const,
+  ...SEATS.map(([table, one]) => ({ type: 'PlayerSeated', table, seated: { ...one, position: 1 } }) as const),
+].reduce<House>(evolveHouse, emptyHouse(SETTINGS));
+const actor = { id: 'cashier', role: 'cage' };
 const BAY = 'match-free-bonus-play';
 const GARDENS = 'match-play-free-play';
 const DEAD = 'dead-chips';
 
-const ALL_YEAR = { from: Temporal.Instant.from('2026-01-01T08:00Z'), to: Temporal.Instant.from('2027-01-01T08:00Z') };
+const ALL_YEAR = { from: '2026-01-01T08:00:00Z', to: '2027-01-01T08:00:00Z' };
 const POSTED = { games: ['baccarat'], sells: ALL_YEAR, plays: ALL_YEAR };
 
 const ruleOf = (key: string, chosen: Partial<Offering> = {}): InstrumentRule => {
-  const rule = instrumentRule(approved(key), offeringOf(key, chosen), POSTED);
+  const rule = instrumentRule({ activity: approved(key), offering: offeringOf(key, chosen) }, POSTED);
   assert.ok(rule.ok);
   return rule.value;
 };
@@ -49,13 +64,11 @@ const issue = (kind: InstrumentType, more: Partial<Issue> = {}): Issue => ({
   kind,
   face: dollars(10),
   holder: 'ann',
-  person: PLAYER,
   isMultiPlay: false,
-  by: 'cashier',
   ...(kind === 'dead-chip' ? { price: dollars(5) } : {}),
   ...more,
 });
-const swap = (id = 'one'): InstrumentCommand => ({ type: 'SwapVoucher', id, by: 'representative' });
+const swap = (id = 'one'): InstrumentCommand => ({ type: 'SwapVoucher', id });
 const place = (more: Partial<Place> = {}): Place => ({
   type: 'PlaceWager',
   wager: 'w',
@@ -65,8 +78,8 @@ const place = (more: Partial<Place> = {}): Place => ({
   bet: 'base',
   live: NOTHING,
   staked: dollars(10),
-  person: PLAYER,
-  table: { game: 'baccarat', isLive: true, isTournament: false },
+  table: 1,
+  seat: 1,
   liveOn: [],
   ...more,
 });
@@ -77,17 +90,17 @@ const settle = (outcome: Outcome, odds: Odds = [1, 1], wager = 'w'): InstrumentC
   odds,
   playerDealer: 'bank',
 });
-const redeem = (id = 'one'): InstrumentCommand => ({ type: 'RedeemAtCage', id, by: 'cashier' });
+const redeem = (id = 'one'): InstrumentCommand => ({ type: 'RedeemAtCage', id });
 
 /** Goes through the commands at noon until one is refused. */
-const go = (rule: InstrumentRule, commands: readonly InstrumentCommand[], now = NOON) => {
-  let state = noInstruments();
+const go = (rules: InstrumentRule, commands: readonly InstrumentCommand[], now = NOON) => {
+  let state = INSTRUMENT.begins(POSTED);
   const events: InstrumentEvent[] = [];
   for (const command of commands) {
-    const decision = decideInstruments(rule, state, command, { now, clock: CLOCK });
+    const decision = decideInstruments({ rules, state, house: HOUSE, context: { now, actor } }, command);
     if (!decision.ok) return { state, events, code: decision.code, message: decision.message };
     events.push(...decision.events);
-    state = decision.events.reduce(evolveInstruments, state);
+    state = decision.events.reduce(INSTRUMENT.evolve, state);
   }
   return { state, events };
 };
@@ -163,7 +176,7 @@ test('[INS-7] the redemption fee is paid for each use; a push is the same use, a
 
 test('[INS-8] it is good up to its last moment; what lies on a wager is played out', () => {
   const rule = ruleOf(DEAD);
-  const expires = NOON;
+  const expires = NOON.toString();
   assert.equal(go(rule, [issue('dead-chip', { expires }), place()]).code, undefined);
   const later = NOON.add({ seconds: 1 });
   assert.equal(go(rule, [issue('dead-chip', { expires }), place()], later).code, 'instrument-expired');
@@ -175,8 +188,6 @@ test('[INS-8] it is good up to its last moment; what lies on a wager is played o
 
 const MATCH = issue('match-play');
 const LIVE = { live: dollars(10) };
-const EMPLOYEE: Person = { ...PLAYER, role: 'employee-on-duty' };
-const BANK: Person = { ...PLAYER, isPlayerDealer: true };
 const two = (kind: InstrumentType): Issue => issue(kind, { ids: ['one', 'two'], price: dollars(15) });
 
 /** Every refusal, in the order of the codes. */
@@ -193,14 +204,12 @@ const REFUSED: readonly [code: string, rule: InstrumentRule, steps: readonly Ins
     '[INS-2]',
   ],
   ['outside-approval', ruleOf(BAY), [issue('match-play', { face: dollars(501) })], '[INS-2]'],
-  ['person-may-not-play', ruleOf(BAY), [issue('match-play', { person: EMPLOYEE })], '[INS-2]'],
-  ['person-may-not-play', ruleOf(BAY), [MATCH, place({ ...LIVE, person: BANK })], '[INS-2]'],
-  [
-    'person-may-not-play',
-    ruleOf(BAY),
-    [MATCH, place({ ...LIVE, table: { isLive: true, isTournament: true } })],
-    '[INS-2]',
-  ],
+  ['person-may-not-play', ruleOf(BAY), [issue('match-play', { holder: 'staff' })], '[INS-2]'],
+  ['person-may-not-play', ruleOf(BAY), [MATCH, place({ ...LIVE, seat: 3 })], '[INS-2]'],
+  ['person-may-not-play', ruleOf(BAY), [MATCH, place({ ...LIVE, table: 2 })], '[INS-2]'],
+  ['table-not-open', ruleOf(BAY), [MATCH, place({ ...LIVE, table: 777 })], '[INS-2]'],
+  ['seat-empty', ruleOf(BAY), [MATCH, place({ ...LIVE, seat: 9 })], '[INS-2]'],
+  ['seat-of-another', ruleOf(BAY), [MATCH, place({ ...LIVE, seat: 5 })], '[INS-10]'],
   ['scanned-twice', ruleOf(DEAD), [issue('dead-chip'), place({ ids: ['one', 'one'], staked: dollars(20) })], '[INS-2]'],
   ['unknown-instrument', ruleOf(BAY), [MATCH, place({ ids: ['none'] })], '[INS-2]'],
   ['not-the-holder', ruleOf(BAY), [MATCH, place({ ...LIVE, holder: 'ben' })], '[INS-10]'],
@@ -262,13 +271,13 @@ test('[INS-9] [INS-10] money of coupons and chips balances at every step, and wh
     fc.property(fc.constantFrom(...kinds), plays, fc.boolean(), ([key, kind], list, isMultiPlay) => {
       const rule = ruleOf(key, key === BAY ? { settings: { redemptionFee: [100] } } : {});
       const float = { type: 'promotional-chips', activity: rule.activity.id } as const;
-      let state = noInstruments();
+      let state = INSTRUMENT.begins(POSTED);
       let balances = NO_BALANCES;
       const act = (command: InstrumentCommand, now = NOON): void => {
-        const decision = decideInstruments(rule, state, command, { now, clock: CLOCK });
+        const decision = decideInstruments({ rules: rule, state, house: HOUSE, context: { now, actor } }, command);
         if (!decision.ok) return;
         for (const event of decision.events) {
-          state = evolveInstruments(state, event);
+          state = INSTRUMENT.evolve(state, event);
           balances = book(balances, transferOfInstruments(rule, event));
           assert.equal(balanceOf(balances, float), outstanding(state));
           assert.equal(trialBalance(balances), 0);
@@ -276,7 +285,7 @@ test('[INS-9] [INS-10] money of coupons and chips balances at every step, and wh
       };
       for (const [n, { outcome, expires }] of list.entries()) {
         const id = `${n}`;
-        act(issue(kind, { ids: [id], isMultiPlay, ...(expires ? { expires: NOON } : {}) }));
+        act(issue(kind, { ids: [id], isMultiPlay, ...(expires ? { expires: NOON.toString() } : {}) }));
         act(swap(id));
         for (const turn of [`${n}a`, `${n}b`]) {
           act(place({ wager: turn, round: turn, ids: [id], live: kind === 'match-play' ? dollars(10) : cents(0) }));

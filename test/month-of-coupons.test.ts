@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CommandIn, StateIn } from '#core/house';
 import { dollars } from '#core/money';
+import { setFloor } from './house/floor.ts';
 import { COUPONS_POSTED, opening, promotionRoom } from './house/promotions.ts';
-import { actor, HOLDEM, offeringOf, type Room } from './house/room.ts';
+import { actor, offeringOf, type Room } from './house/room.ts';
 import { asking } from './walks/walk.ts';
 
 type Command = CommandIn<'instrument'>;
@@ -23,7 +24,6 @@ const kindsUnder = (notice: Notice): readonly { readonly activity: string; reado
 ];
 const ACTIVITIES = [...new Set(kindsUnder('match').map(({ activity }) => activity))];
 const DAYS = 31;
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 /** What happens on one day: what is given out, and what becomes of something that is out. */
 type Deed =
@@ -99,7 +99,6 @@ const issue = (
       kind,
       face: dollars(face),
       holder: 'ana',
-      person: PERSON,
       expires: room.now.add({ hours: 24 * days }).toString(),
       isMultiPlay: face % 2 === 0,
       ...(kind === 'dead-chip' ? { price: dollars((face * count) / 2) } : {}),
@@ -127,8 +126,8 @@ const play = (room: Room, { pick, outcome }: Extract<Deed, { type: 'play' }>): v
       live: type === 'match-play' ? face : dollars(0),
       staked: face,
       liveOn: [],
-      person: PERSON,
-      table: { game: 'ez-baccarat', isLive: true, isTournament: false, playersDealtIn: 2 },
+      table: 1,
+      seat: 1,
     }),
   );
   room.do(ask({ type: 'SettleWager', wager: id, outcome, odds: [1, 1], playerDealer: 'bank' }));
@@ -168,7 +167,7 @@ const begun = (notice: Notice): Room => {
     offeringOf('GEAR-001322', {}),
   );
   for (const activity of ACTIVITIES) room.do(opening(activity, 'instrument', COUPONS_POSTED));
-  room.do({ type: 'OpenTable', table: 1, plays: { ...HOLDEM, game: 'ez-baccarat' } }); // The gaming day begins.
+  setFloor(room, { 1: { plays: { game: 'ez-baccarat' }, waiting: [1, 2] } }); // The gaming day begins.
   return room;
 };
 

@@ -5,6 +5,7 @@ import type { HouseCommand, HouseEvent } from '#core/house';
 import { dollars } from '#core/money';
 import { type Journal, openJournal, type Place, type Stored } from '#server/journal';
 import { openReports, REPORT_NAMES, type Reports } from '#server/reports';
+import { setFloor } from './house/floor.ts';
 import { CASH, CASH_OFFERING, DRUM, opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf } from './house/room.ts';
 import { STORES } from './journal/stores.ts';
@@ -154,17 +155,16 @@ const plain = (rows: readonly object[]): unknown => JSON.parse(JSON.stringify(ro
 const aTruck = ({ isHandedOver }: { readonly isHandedOver: boolean }): readonly Done[] => {
   const MARCH = 'GEAR-001045';
   const room = promotionRoom(offeringOf(MARCH, { prizes: { '1st': dollars(38_000) } }));
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
   const games = ['Duke at Yale'];
   const things = { '1st': 'a pickup truck' };
   room.do(opening(MARCH, 'contest', { games, deadline: '2026-03-17T16:00:00Z', things }));
   room.do(opening(MARCH, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
   const ask = (mechanism: 'contest' | 'tracking', promotion: string, command: object) =>
     room.both({ type: 'RunPromotion', promotion, mechanism, command } as HouseCommand);
-  ask('contest', MARCH, { type: 'SubmitEntry', player: 'ana', person, picks: { 'Duke at Yale': 'Duke' } });
-  ask('tracking', 'hours', { type: 'EnrolPlayer', player: 'ana', person });
-  const table = { table: 4, game: 'texas-holdem', isLive: true, isTournament: false };
-  ask('tracking', 'hours', { type: 'SitDown', player: 'ana', ...table });
+  ask('contest', MARCH, { type: 'SubmitEntry', player: 'ana', picks: { 'Duke at Yale': 'Duke' } });
+  ask('tracking', 'hours', { type: 'EnrolPlayer', player: 'ana' });
+  setFloor(room, { 4: {} });
+  ask('tracking', 'hours', { type: 'SitDown', player: 'ana', table: 4 });
   for (let hour = 0; hour < 20; hour++) {
     room.now = room.now.add({ hours: 1 });
     ask('tracking', 'hours', { type: 'SwipeCard', player: 'ana' });

@@ -1,27 +1,56 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import type { Person } from '#core/eligibility';
-import {
-  decideTracking,
-  enrol,
-  evolveTracking,
-  hasHours,
-  type PostedTracking,
-  type Tracked,
-  type TrackingCommand,
-  type TrackingEvent,
-  type TrackingRule,
-  trackingRule,
-} from '#core/mechanisms/tracking';
+import { type CommandIn, type EventIn, emptyHouse, evolveHouse, type House, type PostedIn } from '#core/house';
+import { hasHours, trackingRule } from '#core/mechanisms/tracking';
+import type { Role } from '#core/rulebook';
 import { parseMoment } from '#core/time';
+import { decideTracking } from '../src/core/mechanisms/tracking/decide.ts';
+import { TRACKING } from '../src/core/mechanisms/tracking/feature.ts';
+import type { TrackingRule } from '../src/core/mechanisms/tracking/rule.ts';
+import { SETTINGS } from './house/room.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
-const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
-const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
-const SIT: TrackingCommand = { type: 'SitDown', table: 4, isLive: true, isTournament: false };
-const LEAVE: TrackingCommand = { type: 'LeaveTable' };
-const SWIPE: TrackingCommand = { type: 'SwipeCard' };
+type PostedTracking = PostedIn<'tracking'>;
+type TrackingCommand = CommandIn<'tracking'>;
+const { clock: CLOCK } = SETTINGS;
+const PLAYER = { player: 'ana' };
+const SIT = { type: 'SitDown', ...PLAYER, table: 4 } as const;
+const LEAVE: TrackingCommand = { type: 'LeaveTable', ...PLAYER };
+const SWIPE: TrackingCommand = { type: 'SwipeCard', ...PLAYER };
+
+/** Two tables of a live game, one where nobody buys in, two of other games, a tournament. */
+const FREE = 9;
+const EZ_BACCARAT = 7;
+const BACCARAT = 6;
+const TOURNAMENT = 8;
+const GAMES = { 4: {}, 5: {}, [FREE]: { isLive: false }, [BACCARAT]: { game: 'baccarat' } };
+const FLOOR = { ...GAMES, [EZ_BACCARAT]: { game: 'ez-baccarat' }, [TOURNAMENT]: { isTournament: true } };
+const openFloor = (): House =>
+  Object.entries(FLOOR).reduce<House>(
+    (house, [table, more]) =>
+      evolveHouse(house, {
+        type: 'TableOpened',
+        table: Number(table),
+        plays: { game: 'texas-holdem', isLive: true, isTournament: false, ...more },
+        at: '2026-05-04T07:00:00Z',
+      }),
+    emptyHouse(SETTINGS),
+  );
+const HOUSE = openFloor();
+/** The same with one of them at table 4. */
+const seatedAs = (role: Role, age?: number): House =>
+  evolveHouse(openFloor(), {
+    type: 'PlayerSeated',
+    table: 4,
+    seated: {
+      seat: 1,
+      position: 1,
+      player: { type: 'member', id: 'ana' },
+      role,
+      ...(age === undefined ? {} : { age }),
+    },
+  });
 
 /** A time of May 4, 2026. */
 const at = (time: string): Temporal.Instant => {
@@ -31,51 +60,59 @@ const at = (time: string): Temporal.Instant => {
 };
 
 const ruleOf = (key: string, charts: readonly string[] = [], posted: Partial<PostedTracking> = {}): TrackingRule => {
-  const rule = trackingRule(approved(key), offeringOf(key, { charts }), { creditsPerSwipe: 1, prizes: {}, ...posted });
+  const rule = trackingRule(
+    { activity: approved(key), offering: offeringOf(key, { charts }) },
+    { creditsPerSwipe: 1, prizes: {}, ...posted },
+  );
   assert.ok(rule.ok);
   return rule.value;
 };
 
 type Step = readonly [time: string, command: TrackingCommand];
 
-const go = (rule: TrackingRule, steps: readonly Step[]) => {
-  const card = enrol(rule, PLAYER);
-  assert.ok(card.ok);
-  let tracked: Tracked = card.value;
-  const events: TrackingEvent[] = [];
-  for (const [time, command] of steps) {
-    const decision = decideTracking(rule, tracked, command, { now: at(time), clock: CLOCK });
-    if (!decision.ok) return { tracked, events, code: decision.code };
+const ENROL: TrackingCommand = { type: 'EnrolPlayer', ...PLAYER };
+
+const go = (rules: TrackingRule, steps: readonly Step[], house = HOUSE) => {
+  let state = TRACKING.begins(rules.posted);
+  const events: EventIn<'tracking'>[] = [];
+  for (const [time, command] of [['00:00', ENROL] as const, ...steps]) {
+    const decision = decideTracking({ rules, state, house, context: { now: at(time) } }, command);
+    if (!decision.ok) return { tracked: state.cards.get('ana')!, events, code: decision.code };
     events.push(...decision.events);
-    tracked = decision.events.reduce(evolveTracking, tracked);
+    state = decision.events.reduce(TRACKING.evolve, state);
   }
-  return { tracked, events };
+  return { tracked: state.cards.get('ana')!, events };
 };
 
 const POINTS = ruleOf('car-drawing', ['B']);
-const SCANS = ruleOf('pro-football', [], { from: at('00:00'), to: at('20:00') });
+const SCANS = ruleOf('pro-football', [], {
+  from: at('00:00').toString(),
+  to: at('20:00').toString(),
+});
 const TICKETS = ruleOf('car-drawing', ['A']);
 const CREDITS = ruleOf('player-tracking-rewards', [], {
-  from: at('10:00'),
-  to: at('18:00'),
+  from: at('10:00').toString(),
+  to: at('18:00').toString(),
   creditsPerSwipe: 2,
   prizes: { dinner: 3 },
 });
 
 test('[TRK-1] an activity without tracked play is refused', () => {
   const key = 'dead-chips';
-  const rule = trackingRule(approved(key), offeringOf(key), { creditsPerSwipe: 1, prizes: {} });
+  const rule = trackingRule({ activity: approved(key), offering: offeringOf(key) }, { creditsPerSwipe: 1, prizes: {} });
   assert.equal(rule.ok ? '' : rule.code, 'no-tracking');
 });
 
-test('[TRK-2] no card for who may not take part', () => {
-  for (const person of [
-    { ...PLAYER, age: 20 },
-    { ...PLAYER, role: 'proposition-player' as const },
-  ]) {
-    const card = enrol(CREDITS, person);
-    assert.equal(card.ok ? '' : card.code, 'may-not-enrol');
-  }
+test('[TRK-2] no card for whom the house knows as somebody who may not take part', () => {
+  for (const house of [seatedAs('player', 20), seatedAs('proposition-player')])
+    assert.equal(go(CREDITS, [], house).code, 'may-not-enrol');
+  assert.equal(go(CREDITS, [], seatedAs('player', 21)).code, undefined);
+});
+
+test('[TRK-3] nobody sits at a table that is not open, nor where the house knows them elsewhere', () => {
+  assert.equal(go(CREDITS, [['12:00', { ...SIT, table: 777 }]]).code, 'table-not-open');
+  assert.equal(go(CREDITS, [['12:00', { ...SIT, table: 5 }]], seatedAs('player')).code, 'sits-elsewhere');
+  assert.equal(go(CREDITS, [['12:00', SIT]], seatedAs('player')).code, undefined);
 });
 
 const HOURS: readonly [why: string, rule: TrackingRule, steps: readonly Step[], hours: number][] = [
@@ -134,7 +171,7 @@ const HOURS: readonly [why: string, rule: TrackingRule, steps: readonly Step[], 
     POINTS,
     [
       ['12:00', SIT],
-      ['12:40', { ...SIT, table: 9, isLive: false }],
+      ['12:40', { ...SIT, table: FREE }],
       ['13:00', SWIPE],
     ],
     1,
@@ -174,7 +211,7 @@ const HOURS: readonly [why: string, rule: TrackingRule, steps: readonly Step[], 
     'a game that is not listed gives nothing',
     SCANS,
     [
-      ['17:30', { ...SIT, game: 'baccarat' }],
+      ['17:30', { ...SIT, table: BACCARAT }],
       ['18:00', SWIPE],
     ],
     0,
@@ -183,7 +220,7 @@ const HOURS: readonly [why: string, rule: TrackingRule, steps: readonly Step[], 
     'a tournament gives nothing',
     SCANS,
     [
-      ['17:30', { ...SIT, isTournament: true }],
+      ['17:30', { ...SIT, table: TOURNAMENT }],
       ['18:00', SWIPE],
     ],
     0,
@@ -235,7 +272,7 @@ const SEATED: readonly [why: string, steps: readonly Step[], tickets: number][] 
   [
     'a game that is not listed gives none',
     [
-      ['08:30', { ...SIT, game: 'ez-baccarat' }],
+      ['08:30', { ...SIT, table: EZ_BACCARAT }],
       ['09:10', LEAVE],
     ],
     0,
@@ -243,7 +280,7 @@ const SEATED: readonly [why: string, steps: readonly Step[], tickets: number][] 
   [
     'after such a game only what comes later counts',
     [
-      ['08:30', { ...SIT, game: 'ez-baccarat' }],
+      ['08:30', { ...SIT, table: EZ_BACCARAT }],
       ['09:10', SIT],
       ['12:10', LEAVE],
     ],
@@ -259,7 +296,7 @@ test('[TRK-5] however often one looks, no ticket is handed out twice', () => {
   fc.assert(
     fc.property(minutes, list => {
       const times = list.toSorted((a, b) => a - b).map(n => `${pad(Math.floor(n / 60))}:${pad(n % 60)}`);
-      const looks = times.map(time => [time, { type: 'LetTimePass' }] as const);
+      const looks = times.map(time => [time, { type: 'LetTimePass', ...PLAYER }] as const);
       const { tracked } = go(TICKETS, [['00:00', SIT], ...looks, ['23:59', LEAVE]]);
       assert.equal(tracked.tickets.length, 8);
       assert.equal(new Set(tracked.tickets).size, 8);
@@ -269,7 +306,7 @@ test('[TRK-5] however often one looks, no ticket is handed out twice', () => {
 });
 const pad = (n: number): string => `${n}`.padStart(2, '0');
 
-const REDEEM: TrackingCommand = { type: 'RedeemCredits', prize: 'dinner', showsId: true };
+const REDEEM = { type: 'RedeemCredits', ...PLAYER, prize: 'dinner', showsId: true } as const;
 const TWO_SWIPES: readonly Step[] = [
   ['10:00', SIT],
   ['11:00', SWIPE],
@@ -288,7 +325,7 @@ test('[TRK-6] credits buy posted prizes as long as the balance covers them', () 
 
 const REFUSED: readonly [code: string, steps: readonly Step[], rule: string][] = [
   ['not-seated', [['12:00', LEAVE]], '[TRK-3]'],
-  ['wrong-pin', [['12:00', { type: 'ViewAccount', isPinRight: false }]], '[TRK-8]'],
+  ['wrong-pin', [['12:00', { type: 'ViewAccount', ...PLAYER, isPinRight: false }]], '[TRK-8]'],
   ['redeem-needs-id', [...TWO_SWIPES, ['12:10', { ...REDEEM, showsId: false }]], '[TRK-6]'],
   ['redeem-outside-period', [...TWO_SWIPES, ['18:01', REDEEM]], '[TRK-6]'],
   ['unknown-reward', [...TWO_SWIPES, ['12:10', { ...REDEEM, prize: 'car' }]], '[TRK-6]'],
@@ -319,6 +356,6 @@ test('[TRK-7] five scanned hours make a player eligible, four do not', () => {
 });
 
 test('[TRK-8] a look at the account with the right PIN is on record', () => {
-  const { events } = go(CREDITS, [['12:00', { type: 'ViewAccount', isPinRight: true }]]);
-  assert.deepEqual(events, [{ type: 'AccountViewed', at: at('12:00').toString() }]);
+  const { events } = go(CREDITS, [['12:00', { type: 'ViewAccount', ...PLAYER, isPinRight: true }]]);
+  assert.deepEqual(events.at(-1), { type: 'AccountViewed', at: at('12:00').toString(), ...PLAYER });
 });

@@ -4,6 +4,7 @@ import { commitmentTo } from '#core/draws';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import { secretNamed } from './draws/computed.ts';
+import { setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { CHECKED, offeringOf, type Room } from './house/room.ts';
 import { DEALS, handOf } from './walks/hands.ts';
@@ -172,11 +173,12 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   room.do(opening(CARS, 'drawing', {}));
   room.do(opening(CARS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'cards'));
   const card = asking('cards', 'tracking');
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  setFloor(room, { 1: {}, 2: { plays: { isLive: false } } });
+  setFloor(room, { 99: { waiting: [{ seat: 1, member: 'on duty', role: 'employee-on-duty' }] } });
   forbid(room, [
     [
       'a card for an employee',
-      card({ type: 'EnrolPlayer', player: 'p1', person: { ...person, role: 'employee-on-duty' } }),
+      card({ type: 'EnrolPlayer', player: 'on duty' }),
       'may-not-enrol',
       `${CARS} Eligibility`,
     ],
@@ -190,8 +192,8 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
   ]);
   const sat = room.now;
   for (const [place, player] of TEN.entries()) {
-    room.do(card({ type: 'EnrolPlayer', player, person }));
-    room.do(card({ type: 'SitDown', player, table: 1, isLive: place > 0, isTournament: false }));
+    room.do(card({ type: 'EnrolPlayer', player }));
+    room.do(card({ type: 'SitDown', player, table: place > 0 ? 1 : 2 }));
   }
   const point = (player: string, hour: Temporal.Instant): Drawing => ({
     type: 'AddPoint',

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { CommandIn } from '#core/house';
 import { dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
+import { setFloor } from './house/floor.ts';
 import { COUPONS_POSTED, opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, type Room } from './house/room.ts';
 import { asking, finish, forbid } from './walks/walk.ts';
@@ -11,7 +12,6 @@ type Command = CommandIn<'instrument'>;
 type Issue = Extract<Command, { type: 'IssueInstruments' }>;
 type Place = Extract<Command, { type: 'PlaceWager' }>;
 
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 const UNTIL = '2026-03-09T07:00:00Z';
 
 const issue = (kind: Issue['kind'], ids: readonly string[], change: Partial<Issue> = {}): Issue => ({
@@ -20,7 +20,6 @@ const issue = (kind: Issue['kind'], ids: readonly string[], change: Partial<Issu
   kind,
   face: dollars(10),
   holder: 'ana',
-  person: PERSON,
   expires: UNTIL,
   isMultiPlay: false,
   ...change,
@@ -36,8 +35,8 @@ const place = (wager: string, ids: readonly string[], change: Partial<Place> = {
   live: dollars(0),
   staked: dollars(10),
   liveOn: [],
-  person: PERSON,
-  table: { game: 'ez-baccarat', isLive: true, isTournament: false, playersDealtIn: 2 },
+  table: 1,
+  seat: 1,
   ...change,
 });
 const settle = (wager: string, outcome: 'win' | 'lose' | 'push', playerDealer = 'bank'): Command => ({
@@ -51,8 +50,24 @@ const settle = (wager: string, outcome: 'win' | 'lose' | 'push', playerDealer = 
 /** The float is what is out. */
 const out = (room: Room, activity: string): number => room.balance(`promotional-chips:${activity}`);
 
+/** A player and the bank, one alone, a tournament, and those who may not take part. */
+const EZ = { game: 'ez-baccarat' };
+const FLOOR = {
+  1: { plays: EZ, waiting: [1, { seat: 2, role: 'player-dealer' }] },
+  2: { plays: EZ, waiting: [1] },
+  3: { plays: { ...EZ, isTournament: true }, waiting: [1, 2] },
+  99: {
+    waiting: [
+      { seat: 1, member: 'on duty', role: 'employee-on-duty' },
+      { seat: 2, member: 'in uniform', role: 'employee-off-duty-in-uniform' },
+      { seat: 3, member: 'prop', role: 'proposition-player' },
+    ],
+  },
+} as const;
+
 const begun = (activity: string, chosen: Partial<Offering> = {}) => {
   const room = promotionRoom(offeringOf(activity, chosen));
+  setFloor(room, FLOOR);
   room.do(opening(activity, 'instrument', COUPONS_POSTED));
   return { room, ask: asking(activity, 'instrument') };
 };
@@ -73,18 +88,8 @@ test('[GEAR-001278] match, free and bonus play from the coupon to the cage, each
     ],
     ['a dead chip', ask(issue('dead-chip', ['m'])), 'no-such-instrument', RULE],
     ['a price', ask(issue('match-play', ['m'], { price: dollars(5) })), 'not-for-sale', RUNS],
-    [
-      'an employee on duty',
-      ask(issue('match-play', ['m'], { person: { ...PERSON, role: 'employee-on-duty' } })),
-      'person-may-not-play',
-      WHO,
-    ],
-    [
-      'an employee in uniform',
-      ask(issue('match-play', ['m'], { person: { ...PERSON, role: 'employee-off-duty-in-uniform' } })),
-      'person-may-not-play',
-      WHO,
-    ],
+    ['an employee on duty', ask(issue('match-play', ['m'], { holder: 'on duty' })), 'person-may-not-play', WHO],
+    ['an employee in uniform', ask(issue('match-play', ['m'], { holder: 'in uniform' })), 'person-may-not-play', WHO],
   ]);
   room.do(ask(issue('match-play', ['m1', 'm2', 'm3', 'm4'])));
   room.do(ask(issue('free-play', ['f1', 'f2'])));
@@ -116,24 +121,9 @@ test('[GEAR-001278] match, free and bonus play from the coupon to the cage, each
     ],
     ['on a bonus bet', ask(place('w', ['m1'], { live: dollars(10), bet: 'bonus' })), 'bet-not-approved', RULE],
     ['somebody else’s coupon', ask(place('w', ['m1'], { live: dollars(10), holder: 'ben' })), 'not-the-holder', RULE],
-    [
-      'the player-dealer',
-      ask(place('w', ['m1'], { live: dollars(10), person: { ...PERSON, isPlayerDealer: true } })),
-      'person-may-not-play',
-      WHO,
-    ],
-    [
-      'nobody to bank it',
-      ask(place('w', ['m1'], { live: dollars(10), table: { isLive: true, isTournament: false, playersDealtIn: 1 } })),
-      'person-may-not-play',
-      WHO,
-    ],
-    [
-      'at a tournament table',
-      ask(place('w', ['m1'], { live: dollars(10), table: { isLive: true, isTournament: true, playersDealtIn: 2 } })),
-      'person-may-not-play',
-      WHO,
-    ],
+    ['the player-dealer', ask(place('w', ['m1'], { live: dollars(10), seat: 2 })), 'person-may-not-play', WHO],
+    ['nobody to bank it', ask(place('w', ['m1'], { live: dollars(10), table: 2 })), 'person-may-not-play', WHO],
+    ['at a tournament table', ask(place('w', ['m1'], { live: dollars(10), table: 3 })), 'person-may-not-play', WHO],
     ['a coupon nobody issued', ask(place('w', ['m9'], { live: dollars(10) })), 'unknown-instrument', RULE],
     ['cash for a coupon', ask({ type: 'RedeemAtCage', id: 'm1' }), 'nothing-to-redeem', RULE],
   ]);
@@ -193,12 +183,7 @@ test('[GEGA-003625] certificates: the posted notice decides the kind, several a 
   const { room, ask } = begun(CERTS, { charts: ['match'] });
   forbid(room, [
     ['a free play certificate under a match play notice', ask(issue('free-play', ['c'])), 'no-such-instrument', RULE],
-    [
-      'a proposition player',
-      ask(issue('match-play', ['c'], { person: { ...PERSON, role: 'proposition-player' } })),
-      'person-may-not-play',
-      WHO,
-    ],
+    ['a proposition player', ask(issue('match-play', ['c'], { holder: 'prop' })), 'person-may-not-play', WHO],
   ]);
   room.do(ask(issue('match-play', ['c1', 'c2'])));
   room.do(ask(issue('match-play', ['c3'], { isMultiPlay: true })));
@@ -240,12 +225,7 @@ test('[GEAR-001322] dead chips: sold below face, never mixed, kept on a win, mad
     ['at face value', chips(three, { price: dollars(60) }), 'price-not-below-face', RUNS],
     ['for nothing', ask(issue('dead-chip', three, { face: dollars(20) })), 'price-not-below-face', RUNS],
     ['more than $20,000 in one sale', chips(three, { face: dollars(6_667) }), 'outside-approval', `${DEAD} Prizes`],
-    [
-      'to an employee in uniform',
-      chips(three, { person: { ...PERSON, role: 'employee-off-duty-in-uniform' } }),
-      'person-may-not-play',
-      WHO,
-    ],
+    ['to an employee in uniform', chips(three, { holder: 'in uniform' }), 'person-may-not-play', WHO],
   ]);
   room.do(chips(three));
   room.do(chips(['d4'], { holder: 'ben', price: dollars(10) }));
@@ -256,7 +236,7 @@ test('[GEAR-001322] dead chips: sold below face, never mixed, kept on a win, mad
     ['live and dead chips on one wager', on('w', ['d1'], { live: dollars(5) }), 'live-chips-mixed', RULE],
     ['live chips of their own on that side', on('w', ['d1'], { liveOn: ['player'] }), 'live-chips-mixed', RULE],
     ['a chip of another player', on('w', ['d4']), 'not-the-holder', RULE],
-    ['the player-dealer', on('w', ['d1'], { person: { ...PERSON, isPlayerDealer: true } }), 'person-may-not-play', WHO],
+    ['the player-dealer', on('w', ['d1'], { seat: 2 }), 'person-may-not-play', WHO],
     ['changed for money', ask({ type: 'RedeemAtCage', id: 'd1' }), 'nothing-to-redeem', RULE],
   ]);
   room.do(on('w1', ['d1', 'd2']));
@@ -303,21 +283,21 @@ test('[GEAR-001278] [INS-12] a coupon names its games and its last moment, and i
     [games, ALL_DAY.to],
     'it ends with the promotion where it says nothing else',
   );
-  const on = (game?: string) =>
-    ask(
-      place('w', ['m'], {
-        live: dollars(10),
-        table: { isLive: true, isTournament: false, playersDealtIn: 2, ...(game === undefined ? {} : { game }) },
-      }),
-    );
+  const [BLACKJACK, PAI_GOW] = [1, 2];
+  setFloor(room, {
+    [BLACKJACK]: { plays: { game: 'california-blackjack' }, waiting: [1, 2] },
+    [PAI_GOW]: { plays: { game: 'pai-gow-poker' }, waiting: [1, 2] },
+  });
+  const on = (table: number, seat = 1) => ask(place('w', ['m'], { live: dollars(10), table, seat }));
   forbid(room, [
-    ['a game that is not named on it', on('california-blackjack'), 'game-not-named', RULE],
-    ['a game that nobody told', on(), 'game-not-named', RULE],
+    ['a game that is not named on it', on(BLACKJACK), 'game-not-named', RULE],
+    ['a table that is not open', on(777), 'table-not-open', 'HSE-1'],
+    ['a seat where nobody sits', on(PAI_GOW, 9), 'seat-empty', 'HSE-2'],
   ]);
-  room.do(on('pai-gow-poker'));
+  room.do(on(PAI_GOW));
   room.do(ask(settle('w', 'push')));
   room.now = Temporal.Instant.from('2026-03-03T07:00:01Z');
-  forbid(room, [['after its last moment', on('pai-gow-poker'), 'instrument-expired', RULE]]);
+  forbid(room, [['after its last moment', on(PAI_GOW), 'instrument-expired', RULE]]);
 
   const open = promotionRoom(offeringOf(PLAY, {}));
   open.do(opening(PLAY, 'instrument', { games }));
@@ -336,6 +316,7 @@ test('[GEAR-001322] [INS-11] dead chips are sold and played at the posted times 
   const room = promotionRoom(offeringOf(DEAD, {}));
   const sells = { from: '2026-03-02T20:00:00Z', to: '2026-03-02T22:00:00Z' };
   const plays = { from: '2026-03-02T21:00:00Z', to: '2026-03-03T07:00:00Z' };
+  setFloor(room, FLOOR);
   room.do(opening(DEAD, 'instrument', { sells, plays }));
   forbid(room, [['before the window opens', ask(chip), 'no-sale-now', RUNS]]);
   room.do(ask(chip), { at: sells.from });

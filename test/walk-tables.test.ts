@@ -177,22 +177,18 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
   const room = promotionRoom(offeringOf(SPORTS, {}));
   room.do(opening(SPORTS, 'squares', {}));
   const ask = asking(SPORTS, 'squares');
-  const person = (role: 'player' | 'backline' | 'proposition-player' | 'employee-on-duty') => ({
-    role,
-    isPlayerDealer: false,
-    isBackline: role === 'backline',
-    isSeated: role !== 'backline',
+  setFloor(room, {
+    7: {
+      waiting: [
+        1,
+        { seat: 2, role: 'employee-on-duty' },
+        { seat: 1, position: 2, role: 'backline' },
+        { seat: 4, role: 'proposition-player' },
+      ],
+    },
+    8: {},
+    9: { waiting: [5] },
   });
-  const seated = {
-    7: [
-      { seat: 1, person: person('player') },
-      { seat: 2, person: person('employee-on-duty') },
-      { seat: 3, person: person('backline') },
-      { seat: 4, person: person('proposition-player') },
-    ],
-    8: [],
-    9: [{ seat: 5, person: person('player') }],
-  };
   const score = (period: string, digits: readonly [number, number], change: object = {}) =>
     ask({
       type: 'ScorePeriod',
@@ -200,7 +196,6 @@ test('[sports-promotion] a board of a hundred squares: blank squares carry, the 
       score: digits,
       prizes: { cash: dollars(101), items: [] },
       isFinal: false,
-      seated,
       bowl: [],
       ...change,
     });
@@ -271,14 +266,13 @@ test('[sports-promotion] [CON-9] [CON-10] no tournament table on the board, and 
   const [HOW, PRIZES] = [`${SPORTS} How it runs`, `${SPORTS} Prizes`];
   const room = promotionRoom(offeringOf(SPORTS, {}));
   const plays = { game: 'texas-holdem', isLive: true, isTournament: false };
-  for (const table of [7, 8]) room.do({ type: 'OpenTable', table, plays });
+  setFloor(room, { 7: { waiting: [1] }, 8: {} });
   room.do({ type: 'ChangeGame', table: 8, plays: { ...plays, isTournament: true } });
   room.do(opening(SPORTS, 'squares', {}));
   const ask = asking(SPORTS, 'squares');
   const on = (table: number) => ({ table, top: table, left: table });
   forbid(room, [['a tournament table', ask({ type: 'SetBoard', board: [on(7), on(8)] }), 'table-not-on-board', HOW]]);
   room.do(ask({ type: 'SetBoard', board: [on(7)] }));
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
   const score = (period: string, values?: Readonly<Record<string, Cents>>, isFinal = false) =>
     ask({
       type: 'ScorePeriod',
@@ -286,7 +280,6 @@ test('[sports-promotion] [CON-9] [CON-10] no tournament table on the board, and 
       score: [7, 17],
       prizes: { cash: dollars(50), items: ['a jacket'], ...(values === undefined ? {} : { values }) },
       isFinal,
-      seated: { 7: [{ seat: 1, person }] },
       bowl: [],
     } as CommandIn<'squares'>);
   room.do({ type: 'ChangeGame', table: 7, plays: { ...plays, isTournament: true } });
@@ -308,7 +301,6 @@ test('[sports-promotion] [CON-9] [CON-10] no tournament table on the board, and 
 
 test('[PRO-10] things that nobody has valued are given by two people; with a value, by its amount', () => {
   const SPORTS = 'sports-promotion';
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
   const score = (items: readonly string[], values: object) =>
     asking(
       SPORTS,
@@ -319,7 +311,6 @@ test('[PRO-10] things that nobody has valued are given by two people; with a val
       score: [0, 0],
       prizes: { cash: dollars(0), items, ...values },
       isFinal: true,
-      seated: { 1: [{ seat: 1, person }] },
       bowl: [],
     } as CommandIn<'squares'>);
   for (const [what, values, isForTwo] of [
@@ -328,6 +319,7 @@ test('[PRO-10] things that nobody has valued are given by two people; with a val
     ['a cap', { values: { 'a cap': dollars(25) } }, false],
   ] as const) {
     const room = promotionRoom(offeringOf(SPORTS, {}));
+    setFloor(room, { 1: { waiting: [1] } });
     room.do(opening(SPORTS, 'squares', {}));
     room.do(asking(SPORTS, 'squares')({ type: 'SetBoard', board: [{ table: 1, top: 0, left: 0 }] }));
     const command = score([what], values);
@@ -346,17 +338,16 @@ test('[sports-promotion] [CON-10] periods and prizes are scored as they were pos
     period: 'final',
     prizes: { cash: dollars(200), items: ['a jacket'], values: { 'a jacket': dollars(80) } },
   };
+  setFloor(room, { 7: { waiting: [1] } });
   room.do(opening(SPORTS, 'squares', { periods: [half, final] }));
   const ask = asking(SPORTS, 'squares');
   room.do(ask({ type: 'SetBoard', board: [{ table: 7, top: 0, left: 0 }] }));
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
   const score = (posted: typeof half | typeof final, change: object = {}) =>
     ask({
       type: 'ScorePeriod',
       ...posted,
       score: [0, 0],
       isFinal: posted === final,
-      seated: { 7: [{ seat: 1, person }] },
       bowl: [],
       ...change,
     } as CommandIn<'squares'>);

@@ -273,10 +273,10 @@ test('[wheel-of-cards] [TRK-9] player tracking: hours, a verifiable draw, five c
   wait(room, { hours: 1 });
   forbid(room, [['a point that no card was swiped for', ask(point()), 'play-not-tracked', HOW]]);
   const card = asking('hours', 'tracking');
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
+  setFloor(room, { 9: { plays: { isLive: false } } });
   room.do(opening(CARDS, 'tracking', { creditsPerSwipe: 0, prizes: {} }, 'hours'));
-  room.do(card({ type: 'EnrolPlayer', player: 'ana', person }), { at: sat.toString() });
-  room.do(card({ type: 'SitDown', player: 'ana', table: 9, isLive: false, isTournament: false }));
+  room.do(card({ type: 'EnrolPlayer', player: 'ana' }), { at: sat.toString() });
+  room.do(card({ type: 'SitDown', player: 'ana', table: 9 }));
   for (const _ of [1, 2]) {
     wait(room, { hours: 1 });
     room.do(card({ type: 'SwipeCard', player: 'ana' }));

@@ -112,8 +112,8 @@ const CLUB = [
     prizes: { 'Lunch for one': 10, 'Logo jacket': 60 },
     rewards: { 'Lunch for one': { value: dollars(15) }, 'Logo jacket': { value: dollars(40) } },
   }),
-  run(REWARDS, 'tracking', { type: 'EnrolPlayer', player: HAL.member, person: PERSON }),
-  run(REWARDS, 'tracking', { type: 'SitDown', player: HAL.member, table: 7, isLive: true, isTournament: false }),
+  run(REWARDS, 'tracking', { type: 'EnrolPlayer', player: HAL.member }),
+  run(REWARDS, 'tracking', { type: 'SitDown', player: HAL.member, table: 7 }),
 ];
 
 /** A prize of a drawing that its winner plays for more with, one call right so far. */

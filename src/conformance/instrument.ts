@@ -1,30 +1,14 @@
 import { z } from 'zod';
-import { type Answer, answer, type Refusal } from '#core/base';
-import type { Person } from '#core/eligibility';
-import {
-  decideInstruments,
-  evolveInstruments,
-  type InstrumentCommand,
-  type InstrumentEvent,
-  type InstrumentRule,
-  type Instruments,
-  instrumentRule,
-  noInstruments,
-  OUTCOMES,
-  type PostedInstruments,
-} from '#core/mechanisms/instrument';
+import type { Refusal } from '#core/base';
+import type { CommandIn, StateIn } from '#core/house';
+import { type InstrumentRule, instrumentRule, OUTCOMES } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES, type InstrumentType } from '#core/mechanisms/instrument/terms';
 import { cents, minus, NOTHING, plus, times, total } from '#core/money';
-import { CLOCK, Moment } from './moment-json.ts';
-import {
-  differsIn,
-  Money,
-  type Promotion,
-  readPromotion,
-  refusalOf,
-  outcome as refusalOutcome,
-} from './promotion-json.ts';
-import { alone, type Decide, type Stage } from './stage.ts';
+import { floorAt } from './floor.ts';
+import { Moment } from './moment-json.ts';
+import { differsIn, Money, readPromotion, refusalOf, outcome as refusalOutcome } from './promotion-json.ts';
+import { AT, type Through } from './through-house/journal.ts';
+import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Sides = z.array(z.string()).default([]);
 const Scenario = z.object({
@@ -69,37 +53,46 @@ const readScenario = (json: unknown) => {
 
 /** What a scenario does not tell is as it must be: sold and played whenever it says, for a game that is named. */
 const GAME = 'baccarat';
-const ALWAYS = { from: Temporal.Instant.from('2020-01-01T00:00Z'), to: Temporal.Instant.from('2040-01-01T00:00Z') };
-export const AS_POSTED: PostedInstruments = { games: [GAME], sells: ALWAYS, plays: ALWAYS };
+const ALWAYS = { from: '2020-01-01T00:00:00Z', to: '2040-01-01T00:00:00Z' };
+const AS_POSTED = { games: [GAME], sells: ALWAYS, plays: ALWAYS };
 
-type InstrumentStage = Stage<Instruments, InstrumentCommand, InstrumentEvent>;
+/** The player of the scenario and one more, at a live table of that game. */
+const FLOOR = floorAt(
+  [
+    {
+      table: 1,
+      game: GAME,
+      isLive: true,
+      isTournament: false,
+      seats: [
+        { seat: 1, member: 'player', isDealtIn: false },
+        { seat: 2, isDealtIn: false },
+      ],
+    },
+  ],
+  AT,
+);
+
+type Command = CommandIn<'instrument'>;
+type Instruments = StateIn<'instrument'>;
+type InstrumentStage = HouseStage<'instrument'>;
 
 /** Kind `instrument`: one wager with coupons or promotional chips, from the issue to the cage. */
-export const instrument = (json: unknown): readonly string[] =>
-  instrumentOn(json, ({ activity, offering }) => {
-    const rule = instrumentRule(activity, offering, AS_POSTED);
-    if (!rule.ok) return rule;
-    const decide: Decide<InstrumentStage> = (state, command, now) =>
-      decideInstruments(rule.value, state, command, { now, clock: CLOCK });
-    return answer(alone(noInstruments(), decide, evolveInstruments));
+export const instrument = (json: unknown): Through =>
+  throughHouse((open, journal) => {
+    const scenario = readScenario(json);
+    const { redemptionFee } = scenario.instrument;
+    const posted = redemptionFee === undefined ? {} : { redemptionFee };
+    const promotion = readPromotion(scenario.activity, { ...scenario.offering, ...posted }, {});
+    const rule = instrumentRule(promotion, AS_POSTED);
+    if (!rule.ok) return [rule.message];
+    const stage = open(promotion, 'instrument', AS_POSTED);
+    if (stage.ok) journal().happened(...FLOOR);
+    const refusal = stage.ok ? playThrough(rule.value, scenario, stage.value) : stage;
+    const refusals = refusal === undefined ? [] : [refusal];
+    const refused = refusalOutcome(scenario.expect.refused, refusalOf(promotion, refusals));
+    return refused ?? (stage.ok ? differences(scenario, stage.value) : []);
   });
-
-/** The same wherever it is run. */
-export const instrumentOn = (
-  json: unknown,
-  open: (promotion: Promotion) => Answer<InstrumentStage>,
-): readonly string[] => {
-  const scenario = readScenario(json);
-  const { redemptionFee } = scenario.instrument;
-  const posted = redemptionFee === undefined ? {} : { redemptionFee };
-  const promotion = readPromotion(scenario.activity, { ...scenario.offering, ...posted }, {});
-  const rule = instrumentRule(promotion.activity, promotion.offering, AS_POSTED);
-  if (!rule.ok) return [rule.message];
-  const stage = open(promotion);
-  const refusal = stage.ok ? playThrough(rule.value, scenario, stage.value) : stage;
-  const refused = refusalOutcome(scenario.expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
-  return refused ?? (stage.ok ? differences(scenario, stage.value) : []);
-};
 
 /** Issues, exchanges vouchers, places, settles and redeems; a refusal ends it. */
 const playThrough = (rule: InstrumentRule, scenario: Scenario, stage: InstrumentStage): Refusal | undefined => {
@@ -114,10 +107,9 @@ const playThrough = (rule: InstrumentRule, scenario: Scenario, stage: Instrument
 };
 
 const SOME_TIME = Temporal.Instant.from('2026-01-01T20:00Z');
-const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 
 /** What the scenario plays, and one more for each side on which the player has one already. */
-const issuing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentCommand[] => {
+const issuing = (rule: InstrumentRule, scenario: Scenario): readonly Command[] => {
   const { type: kind, cents: face, multiPlay: isMultiPlay, expires } = scenario.instrument;
   const isSold = rule.terms.kinds.some(({ type, isSold: sold }) => type === kind && sold);
   return [idsOf(rule, scenario), ...scenario.wager.alsoOn.map(side => [`other-${side}`])].map(ids => ({
@@ -126,20 +118,16 @@ const issuing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentC
     kind,
     face,
     holder: 'player',
-    person: PLAYER,
     isMultiPlay,
-    by: 'cashier',
-    ...(expires === undefined ? {} : { expires }),
+    ...(expires === undefined ? {} : { expires: expires.toString() }),
     ...(isSold ? { price: minus(times(face, ids.length), cents(1)) } : {}),
   }));
 };
 
-const swapping = (_: InstrumentRule, __: Scenario, { byId }: Instruments): readonly InstrumentCommand[] =>
-  [...byId.values()]
-    .filter(({ where }) => where.type === 'voucher')
-    .map(({ id }) => ({ type: 'SwapVoucher', id, by: 'representative' }));
+const swapping = (_: InstrumentRule, __: Scenario, { byId }: Instruments): readonly Command[] =>
+  [...byId.values()].filter(({ where }) => where.type === 'voucher').map(({ id }) => ({ type: 'SwapVoucher', id }));
 
-const placing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentCommand[] => {
+const placing = (rule: InstrumentRule, scenario: Scenario): readonly Command[] => {
   const { wager, instrument: given } = scenario;
   const ids = idsOf(rule, scenario);
   const isAlone = playsAlone(rule, scenario);
@@ -147,11 +135,11 @@ const placing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentC
     type: 'PlaceWager',
     round: 'round',
     holder: 'player',
-    person: PLAYER,
-    table: { game: GAME, isLive: true, isTournament: false },
+    table: 1,
+    seat: 1,
     bet: wager.on,
   } as const;
-  const others = wager.alsoOn.map((side): InstrumentCommand => {
+  const others = wager.alsoOn.map((side): Command => {
     const live = isAlone ? NOTHING : given.cents;
     return { ...common, wager: `on-${side}`, ids: [`other-${side}`], side, live, staked: given.cents, liveOn: [] };
   });
@@ -169,14 +157,12 @@ const placing = (rule: InstrumentRule, scenario: Scenario): readonly InstrumentC
   ];
 };
 
-const settling = (_: InstrumentRule, { outcome, wager }: Scenario): readonly InstrumentCommand[] => [
+const settling = (_: InstrumentRule, { outcome, wager }: Scenario): readonly Command[] => [
   { type: 'SettleWager', wager: 'wager', outcome, odds: wager.odds, playerDealer: 'player-dealer' },
 ];
 
-const redeeming = (_: InstrumentRule, __: Scenario, { byId }: Instruments): readonly InstrumentCommand[] =>
-  [...byId.values()]
-    .filter(({ where }) => where.type === 'owed')
-    .map(({ id }) => ({ type: 'RedeemAtCage', id, by: 'cashier' }));
+const redeeming = (_: InstrumentRule, __: Scenario, { byId }: Instruments): readonly Command[] =>
+  [...byId.values()].filter(({ where }) => where.type === 'owed').map(({ id }) => ({ type: 'RedeemAtCage', id }));
 
 const playsAlone = ({ terms }: InstrumentRule, { instrument: { type } }: Scenario): boolean =>
   terms.kinds.some(kind => kind.type === type && kind.stake === 'alone');

@@ -1,18 +1,12 @@
 import { z } from 'zod';
-import { type Answer, answer, type Refusal } from '#core/base';
-import {
-  decideSquares,
-  evolveSquares,
-  NEW_SQUARES,
-  type Squares,
-  type SquaresCommand,
-  type SquaresEvent,
-  squaresRule,
-} from '#core/mechanisms/contest';
+import type { Refusal } from '#core/base';
+import type { CommandIn, EventIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import { roleOf } from './activity-round-json.ts';
-import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
-import { alone, type Decide, type Stage } from './stage.ts';
+import { floorAt, type SetTable } from './floor.ts';
+import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { AT, type Through } from './through-house/journal.ts';
+import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Payout = z.object({ seat: z.int(), cents: z.int().optional(), item: z.string().optional() });
 const Scenario = z.object({
@@ -44,32 +38,32 @@ const Scenario = z.object({
   }),
 });
 type Scenario = z.output<typeof Scenario>;
-type Scored = Extract<SquaresEvent, { type: 'PeriodScored' }>;
-
-type SquaresStage = Stage<Squares, SquaresCommand, SquaresEvent>;
+type Scored = Extract<EventIn<'squares'>, { type: 'PeriodScored' }>;
 
 /** A contest on a board of squares, one period after the other; the last one is final. */
-export const squares = (json: unknown): readonly string[] =>
-  squaresOn(json, ({ activity, offering }) => {
-    const rule = squaresRule(activity, offering);
-    if (!rule.ok) return rule;
-    const decide: Decide<SquaresStage> = (state, command) => decideSquares(rule.value, state, command);
-    return answer(alone(NEW_SQUARES, decide, evolveSquares));
+export const squares = (json: unknown): Through =>
+  throughHouse((open, journal) => {
+    const scenario = Scenario.parse(json);
+    const promotion = readPromotion(scenario.activity, scenario.offering, {});
+    const stage = open(promotion, 'squares', {});
+    if (stage.ok) journal().happened(...floorAt(Object.entries(scenario.seated).map(tableOf), AT));
+    const refused = stage.ok ? run(stage.value, scenario) : stage;
+    const scored = stage.ok ? stage.value.events.filter(event => event.type === 'PeriodScored') : [];
+    const refusal = refusalOf(promotion, refused === undefined ? [] : [refused]);
+    return outcome(scenario.expect.refused, refusal) ?? differences(scenario, scored);
   });
 
-/** The same wherever it is run. */
-export const squaresOn = (json: unknown, open: (promotion: Promotion) => Answer<SquaresStage>): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const promotion = readPromotion(scenario.activity, scenario.offering, {});
-  const stage = open(promotion);
-  const refused = stage.ok ? run(stage.value, scenario) : stage;
-  const scored = stage.ok ? stage.value.events.filter(event => event.type === 'PeriodScored') : [];
-  const refusal = refusalOf(promotion, refused === undefined ? [] : [refused]);
-  return outcome(scenario.expect.refused, refusal) ?? differences(scenario, scored);
-};
+/** A live game with these in their seats. */
+const tableOf = ([table, seats]: readonly [string, Scenario['seated'][string]]): SetTable => ({
+  table: Number(table),
+  game: 'texas-holdem',
+  isLive: true,
+  isTournament: false,
+  seats: seats.map(({ seat, role }) => ({ seat, role: roleOf(role), isDealtIn: false })),
+});
 
 /** A refusal ends it. */
-const run = ({ commit }: SquaresStage, scenario: Scenario): Refusal | undefined => {
+const run = ({ commit }: HouseStage<'squares'>, scenario: Scenario): Refusal | undefined => {
   for (const command of commandsOf(scenario)) {
     const refused = commit(command, NOW);
     if (refused !== undefined) return refused;
@@ -79,33 +73,19 @@ const run = ({ commit }: SquaresStage, scenario: Scenario): Refusal | undefined 
 
 const NOW = Temporal.Instant.from('2026-02-08T23:00Z');
 
-const commandsOf = ({ squares: board, periods, bowl, seated }: Scenario): readonly SquaresCommand[] => {
-  const people = Object.fromEntries(
-    Object.entries(seated).map(([table, seats]) => [
-      table,
-      seats.map(({ seat, role }) => ({ seat, person: personOf(role) })),
-    ]),
-  );
+const commandsOf = ({ squares: board, periods, bowl }: Scenario): readonly CommandIn<'squares'>[] => {
   const scoring = periods.map(
-    ({ name, prize, item, score }, place): SquaresCommand => ({
+    ({ name, prize, item, score }, place): CommandIn<'squares'> => ({
       type: 'ScorePeriod',
       period: name,
       score,
       prizes: { cash: prize ?? NOTHING, items: item === undefined ? [] : [item] },
       isFinal: place === periods.length - 1,
-      seated: people,
       bowl,
     }),
   );
   return [{ type: 'SetBoard', board }, ...scoring];
 };
-
-const personOf = (role: string) => ({
-  role: roleOf(role),
-  isPlayerDealer: role === 'player-dealer',
-  isBackline: role === 'backline',
-  isSeated: role !== 'backline',
-});
 
 const differences = ({ expect, periods }: Scenario, scored: readonly Scored[]): readonly string[] =>
   (expect.periods ?? []).flatMap(expected => {

@@ -1,20 +1,11 @@
 import { z } from 'zod';
-import { type Answer, answer } from '#core/base';
-import type { Person } from '#core/eligibility';
-import {
-  decideTracking,
-  enrol,
-  evolveTracking,
-  hasHours,
-  type PostedTracking,
-  type Tracked,
-  type TrackingCommand,
-  type TrackingEvent,
-  trackingRule,
-} from '#core/mechanisms/tracking';
-import { CLOCK, Moment } from './moment-json.ts';
-import { differsIn, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
-import { alone, type Decide, type Stage } from './stage.ts';
+import type { CommandIn, HouseEvent, PostedIn } from '#core/house';
+import { hasHours, trackingRule } from '#core/mechanisms/tracking';
+import { dollars } from '#core/money';
+import { Moment } from './moment-json.ts';
+import { differsIn, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { AT, type Journal, type Through } from './through-house/journal.ts';
+import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Step = z.discriminatedUnion('do', [
   z.object({
@@ -58,77 +49,82 @@ const Scenario = z.object({
 });
 type Scenario = z.output<typeof Scenario>;
 
-type TrackingStage = Stage<Tracked, TrackingCommand, TrackingEvent>;
-
 /** Kind `tracking`: one player's play with the club card, and what it earns. */
-export const tracking = (json: unknown): readonly string[] =>
-  trackingOn(json, ({ activity, offering }, posted) => {
-    const rule = trackingRule(activity, offering, posted);
-    if (!rule.ok) return rule;
-    const card = enrol(rule.value, PLAYER);
-    if (!card.ok) return card;
-    const decide: Decide<TrackingStage> = (state, command, now) =>
-      decideTracking(rule.value, state, command, { now, clock: CLOCK });
-    return answer(alone(card.value, decide, evolveTracking));
+export const tracking = (json: unknown): Through =>
+  throughHouse((open, journal) => {
+    const scenario = Scenario.parse(json);
+    const { expect } = scenario;
+    const { option } = scenario.offering;
+    const promotion = readPromotion(scenario.activity, option === undefined ? {} : { option }, {});
+    const posted = postedOf(scenario);
+    const stage = open(promotion, 'tracking', posted);
+    const enrolled = stage.ok ? stage.value.commit({ type: 'EnrolPlayer', player: PLAYER }, START) : stage;
+    const refused = outcome(expect.refused, refusalOf(promotion, enrolled === undefined ? [] : [enrolled]));
+    const rule = trackingRule(promotion, posted);
+    if (refused !== undefined || !stage.ok || !rule.ok) return refused ?? [];
+    const refusedAt = follow(journal(), stage.value, scenario);
+    const end = stage.value.state().cards.get(PLAYER)!; // Enrolled above.
+    return [
+      ...differsIn('points', expect.points, end.points),
+      ...differsIn('tickets', expect.tickets, end.tickets.length),
+      ...differsIn('credits', expect.credits, end.credits),
+      ...differsIn('hours', expect.hours, end.hours.length),
+      ...differsIn('eligible', expect.eligible, hasHours(rule.value, end)),
+      ...(expect.refusedAt === refusedAt ? [] : [`refused step should be ${expect.refusedAt}, is ${refusedAt}`]),
+    ];
   });
 
-export const PLAYER: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
+const PLAYER = 'player';
+const START = Temporal.Instant.from(AT);
 
-/** The same wherever it is run. */
-export const trackingOn = (
-  json: unknown,
-  open: (promotion: Promotion, posted: PostedTracking) => Answer<TrackingStage>,
-): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const { expect } = scenario;
-  const { option } = scenario.offering;
-  const promotion = readPromotion(scenario.activity, option === undefined ? {} : { option }, {});
-  const stage = open(promotion, postedOf(scenario));
-  const rule = trackingRule(promotion.activity, promotion.offering, postedOf(scenario));
-  const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
-  if (refused !== undefined || !stage.ok || !rule.ok) return refused ?? [];
-  const refusedAt = follow(stage.value, scenario);
-  const end = stage.value.state();
-  return [
-    ...differsIn('points', expect.points, end.points),
-    ...differsIn('tickets', expect.tickets, end.tickets.length),
-    ...differsIn('credits', expect.credits, end.credits),
-    ...differsIn('hours', expect.hours, end.hours.length),
-    ...differsIn('eligible', expect.eligible, hasHours(rule.value, end)),
-    ...(expect.refusedAt === refusedAt ? [] : [`refused step should be ${expect.refusedAt}, is ${refusedAt}`]),
-  ];
+/** A scenario speaks of swipes that count; every minute may be such a time, and every prize is worth the least. */
+const postedOf = ({ offering }: Scenario): PostedIn<'tracking'> => {
+  const { week, from = week?.from, to = week?.to, creditsPerSwipe, redeem } = offering;
+  return {
+    creditsPerSwipe,
+    minutesPerCredit: 1,
+    prizes: redeem,
+    rewards: Object.fromEntries(Object.keys(redeem).map(prize => [prize, { value: dollars(10) }])),
+    ...(from === undefined ? {} : { from: from.toString() }),
+    ...(to === undefined ? {} : { to: to.toString() }),
+  };
 };
 
-const postedOf = ({ offering: { week, from = week?.from, to = week?.to, creditsPerSwipe, redeem } }: Scenario) => ({
-  creditsPerSwipe,
-  prizes: redeem,
-  ...(from === undefined ? {} : { from }),
-  ...(to === undefined ? {} : { to }),
-});
-
 /** The first step that is refused. */
-const follow = ({ commit }: TrackingStage, { steps, offering }: Scenario): number | undefined => {
+const follow = (
+  journal: Journal,
+  { commit }: HouseStage<'tracking'>,
+  { steps, offering }: Scenario,
+): number | undefined => {
   const refused = steps.map(step => {
-    const late = commit({ type: 'LetTimePass' }, step.at);
+    const late = commit({ type: 'LetTimePass', player: PLAYER }, step.at);
+    if (step.do === 'sit') journal.happened(dealtAt(journal, step));
     return commit(commandOf(step, offering.pin), step.at) ?? late;
   });
   const place = refused.findIndex(one => one !== undefined);
   return place === -1 ? undefined : place;
 };
 
-const commandOf = (step: Step, pin: string | undefined): TrackingCommand => {
+/** The table deals what the step says, before somebody sits down there. */
+const dealtAt = (journal: Journal, step: Extract<Step, { do: 'sit' }>): HouseEvent => {
+  const { table, game = 'texas-holdem', live: isLive, tournament: isTournament } = step;
+  const plays = { game, isLive, isTournament };
+  const isOpen = journal.house().tables.get(table)?.openedAt !== undefined;
+  return isOpen ? { type: 'GameChanged', table, plays } : { type: 'TableOpened', table, plays, at: step.at.toString() };
+};
+
+const commandOf = (step: Step, pin: string | undefined): CommandIn<'tracking'> => {
+  const player = PLAYER;
   switch (step.do) {
-    case 'sit': {
-      const { table, live: isLive, tournament: isTournament, game } = step;
-      return { type: 'SitDown', table, isLive, isTournament, ...(game === undefined ? {} : { game }) };
-    }
+    case 'sit':
+      return { type: 'SitDown', player, table: step.table };
     case 'leave':
-      return { type: 'LeaveTable' };
+      return { type: 'LeaveTable', player };
     case 'swipe':
-      return { type: 'SwipeCard' };
+      return { type: 'SwipeCard', player };
     case 'redeem':
-      return { type: 'RedeemCredits', prize: step.prize, showsId: step.id };
+      return { type: 'RedeemCredits', player, prize: step.prize, showsId: step.id };
     case 'view':
-      return { type: 'ViewAccount', isPinRight: pin !== undefined && step.pin === pin };
+      return { type: 'ViewAccount', player, isPinRight: pin !== undefined && step.pin === pin };
   }
 };

@@ -38,6 +38,12 @@ const SEED = {
     { type: 'StartOffering', activity: DEAD },
     opening(COUPONS, 'instrument', COUPONS_POSTED),
     opening(DEAD, 'instrument', COUPONS_POSTED),
+    { type: 'OpenTable', table: 5, plays: { game: 'ez-baccarat', isLive: true, isTournament: false } },
+    ...[1, 2].map(seat => ({
+      type: 'SeatPlayer',
+      table: 5,
+      seated: { seat, position: 1, player: { type: 'anonymous' }, role: 'player' },
+    })),
     { type: 'StartGame', table: 7, pot: 6_000 },
     { type: 'CallHand', table: 7, seat: 1, activity: BEAT, row: 'four-of-a-kind>=2' },
     { type: 'VerifyHands', table: 7, activity: BEAT, seen: BEATEN_TENS, seal: 'S-1', ...CHECKED },
@@ -317,7 +323,6 @@ step('[HSE-10] a tray that has paid is made whole', () =>
   }),
 );
 
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 const run = (command: object) => promotions.do(`/promotions/${DEAD}/run`, { mechanism: 'instrument', command });
 
 step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and redeemed once for the player-dealer', () =>
@@ -340,8 +345,7 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await sheet.getByRole('button', { name: 'Sell 2 for $150.00' }).click();
     await page.getByText('Done: D-1, D-2').waitFor();
     const wager = { wager: 'w1', round: 'r1', holder: 'ann', ids: ['D-1'], bet: 'base', live: 0, staked: 10_000 };
-    const table = { game: 'ez-baccarat', isLive: true, isTournament: false };
-    await run({ type: 'PlaceWager', ...wager, person: PLAYER, table, liveOn: [] });
+    await run({ type: 'PlaceWager', ...wager, table: 5, seat: 1, liveOn: [] });
     await run({ type: 'SettleWager', wager: 'w1', outcome: 'lose', odds: [1, 1], playerDealer: 'bank-5' });
     await scan(page, 'd-2');
     await state(page).getByText('With its holder').waitFor();

@@ -16,7 +16,6 @@ import { smallTargets } from './small-targets.ts';
 const SIZES = { desk: { width: 1440, height: 900 }, tablet: { width: 1024, height: 768 } } as const;
 
 const REWARDS = 'GEGA-003040';
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 const HAL = 'm-hal';
 const tracked = (command: object) => ({
   type: 'RunPromotion',
@@ -43,8 +42,8 @@ const SEED = {
       rewards: { jacket: { value: dollars(40) }, cap: { value: dollars(20) } },
     }),
     { type: 'EnrolMember', member: HAL, idPaper: 'state-id', mayMail: true },
-    tracked({ type: 'EnrolPlayer', person: PERSON }),
-    tracked({ type: 'SitDown', table: 7, isLive: true, isTournament: false }),
+    tracked({ type: 'EnrolPlayer' }),
+    tracked({ type: 'SitDown', table: 7 }),
     {
       ...tracked({}),
       promotion: COUPONS,
@@ -55,7 +54,6 @@ const SEED = {
         kind: 'match-play',
         face: dollars(10),
         holder: HAL,
-        person: PERSON,
         games: ['baccarat'],
         expires: '2099-01-01T00:00:00Z',
         isMultiPlay: false,

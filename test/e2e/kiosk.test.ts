@@ -27,7 +27,6 @@ const SQUARES = 'sports-promotion';
 const GAMES = ['Raiders at Chiefs', 'Eagles at Cowboys', 'Monday: Bengals at Ravens'];
 const BRACKET = ['West: Gonzaga at Arizona', 'East: Duke at Villanova', 'Final: winner of West at winner of East'];
 const PIN = '270591';
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };
 
 /** The approval closes picks on a Sunday at half past nine; the next one that these tests do not reach. */
 const SUNDAY = 7;
@@ -96,15 +95,14 @@ before(async () => {
     members.push(jsonIn(await desk.post('/members', form)) as unknown as Member);
   }
   const [{ member: player }, , , { member: excluded }] = members as [Member, Member, Member, Member];
-  await run('rewards', 'tracking', { type: 'EnrolPlayer', player, person: PERSON });
-  await run('rewards', 'tracking', { type: 'SitDown', player, table: 7, isLive: true, isTournament: false });
+  await run('rewards', 'tracking', { type: 'EnrolPlayer', player });
+  await run('rewards', 'tracking', { type: 'SitDown', player, table: 7 });
   ahead.seconds = 3_700;
   await desk.signOn(STAFF.pam); // An hour has passed.
   await run('rewards', 'tracking', { type: 'SwipeCard', player });
   const issue = { type: 'IssueInstruments', ids: ['MP-1'], kind: 'match-play', face: 2_500, holder: player };
   await run(COUPONS, 'instrument', {
     ...issue,
-    person: PERSON,
     isMultiPlay: false,
     games: ['baccarat'],
     expires: deadline,
@@ -173,8 +171,8 @@ const openContest = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('listitem').filter({ hasText: name }).getByRole('button').tap();
 };
 const entries = async (promotion: string): Promise<number> => {
-  const { state } = jsonIn(await desk.get(`/promotions/${promotion}`)) as unknown as { state: { entries: object } };
-  return Object.keys(state.entries).length;
+  const shown = jsonIn(await desk.get(`/promotions/${promotion}`)) as unknown as { desk: { entries: number } };
+  return shown.desk.entries;
 };
 
 test('[CLB-11] [CLB-12] a scanned card and its PIN open hours, points, entries, coupons and squares; leaving keeps nothing', () =>

@@ -47,7 +47,6 @@ const STRUCTURE = {
   entryFee: dollars(20),
   payout: { type: 'percent', percents: [70, 30] },
 } as const;
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 const seated = (seat: number) => ({ seat, position: 1, player: { type: 'anonymous' }, role: 'player' }) as const;
 const fee = (table: number, seat: number) =>
   ({ type: 'LightSeat', table, lit: { seat, position: 1, activity: SENSOR, space: 'player' } }) as const;
@@ -81,7 +80,6 @@ const PLAYED: readonly HouseCommand[] = [
     kind: 'match-play',
     face: dollars(25),
     holder: 'ana',
-    person: PLAYER,
     expires: '2026-03-05T12:00:00-08:00',
     isMultiPlay: false,
   }),

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
 import { dollars } from '#core/money';
 import { committing, revealing } from '../draws/computed.ts';
+import { setFloor } from './floor.ts';
 import {
   CASH,
   CASH_OFFERING,
@@ -36,6 +37,7 @@ const RUNS: readonly HouseCommand[] = [
 /** Everything runs, a drum, an event with players in it, coupons in hands. */
 export const openPromotions = (room: Room): void => {
   for (const command of RUNS) room.do(command);
+  setFloor(room, { 9: { plays: { game: 'ez-baccarat' }, waiting: [1, 2] } });
   room.do(running('tournament', EVENT, { type: 'OpenSignUps' }));
 };
 
@@ -45,7 +47,6 @@ const running = <Name extends MechanismName>(
   command: CommandIn<Name>,
 ): HouseCommand => ({ type: 'RunPromotion', promotion, mechanism, command }) as HouseCommand; // One name for both.
 
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 const player = fc.constantFrom('ana', 'ben', 'cem', 'dia');
 const ticket = fc.constantFrom('m1', 'm2', 'm3');
 const coupon = fc.integer({ min: 1, max: 6 }).map(number => `c-${number}`);
@@ -67,7 +68,6 @@ const instrument = fc.oneof(
         kind: 'match-play',
         face: dollars(25),
         holder: given.player,
-        person: PLAYER,
         expires: '2026-03-05T20:00:00Z',
         isMultiPlay: false,
       }) as const,
@@ -82,8 +82,8 @@ const instrument = fc.oneof(
         ids: [given.coupon],
         bet: 'base',
         live: dollars(25),
-        person: PLAYER,
-        table: { game: 'ez-baccarat', isLive: true, isTournament: false },
+        table: 9,
+        seat: 1,
         staked: dollars(25),
         liveOn: [],
       }) as const,

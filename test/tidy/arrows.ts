@@ -33,7 +33,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/tax': { folders: ['core/base', 'core/money'] },
   'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
   'core/state': {
-    folders: [...HAND_AND_MONEY, ...PEOPLE_AND_CLAIMS].map(inCore),
+    folders: [...HAND_AND_MONEY, ...PEOPLE_AND_CLAIMS, 'eligibility'].map(inCore),
   },
   'core/mechanisms': {
     folders: [...HAND_AND_MONEY, ...PEOPLE_AND_CLAIMS, 'eligibility', 'state'].map(inCore),

@@ -15,10 +15,9 @@ const HEADING = {
 
 /** An event as the network would answer it: how it stands, its board, its desk, its log and what happened. API-16 */
 export const requireDescribed = (tournament: Tournament, events: readonly TournamentEvent[]): void => {
-  const { structure, entrants } = tournament;
-  const state = { ...tournament, entrants: Object.fromEntries(entrants) };
-  fits(READ_ANSWERS.promotion, { ...EVENT, posted: { structure }, state });
+  const { structure } = tournament;
   const [board, desk] = [tournamentBoard(tournament), tournamentDesk(tournament)];
+  fits(READ_ANSWERS.promotion, { ...EVENT, posted: { structure }, desk });
   fits(READ_ANSWERS.tournament, { ...EVENT, name: 'Poker Tournaments', board, desk });
   fits(READ_ANSWERS.tournamentLog, tournamentLog(tournament, HEADING));
   const moved = { ...MOVED, at: EVENT.openedAt, by: 'director', bookings: [], events };

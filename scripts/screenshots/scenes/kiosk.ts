@@ -3,18 +3,7 @@ import { openPrivate } from '#server/private';
 import { STAFF } from '../../../test/api/floor.ts';
 import type { LiveHouse } from '../../../test/e2e/house.ts';
 import { COUPONS } from '../../../test/house/promotions.ts';
-import {
-  BRACKET,
-  BRACKET_GAMES,
-  HAL,
-  NEXT_GAMES,
-  PERSON,
-  REWARDS,
-  SQUARES,
-  SUNDAY,
-  WEEK,
-  WEEK_BEFORE,
-} from '../promotions.ts';
+import { BRACKET, BRACKET_GAMES, HAL, NEXT_GAMES, REWARDS, SQUARES, SUNDAY, WEEK, WEEK_BEFORE } from '../promotions.ts';
 import { type Enrol, exactly, keeping, type Scene, type StationScenes } from '../stage.ts';
 
 const PIN = '1379';
@@ -81,12 +70,11 @@ const prepare = async (house: LiveHouse, enrol: Enrol): Promise<void> => {
     kind: 'match-play',
     face: 2_500,
     holder: HAL.member,
-    person: PERSON,
     isMultiPlay: false,
     games: ['baccarat'],
     expires: SUNDAY,
   });
-  const entry = { type: 'SubmitEntry', player: HAL.member, person: PERSON, picks: PICKED, guess: [24, 17] };
+  const entry = { type: 'SubmitEntry', player: HAL.member, picks: PICKED, guess: [24, 17] };
   await run(WEEK_BEFORE, 'contest', entry);
   // Sixty of a hundred squares, strewn: 37 and 100 have no common part.
   const board = Array.from({ length: 60 }, (_, place) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { STAFF } from '../../../test/api/floor.ts';
 import { jsonIn, type TestStation } from '../../../test/api/server.ts';
 import { BOARD, CASH, COUPONS, SPIN } from '../../../test/house/promotions.ts';
-import { DRUM_NAME, NEXT_GAMES, PERSON, WEEK, WHEEL_NAME } from '../promotions.ts';
+import { DRUM_NAME, NEXT_GAMES, WEEK, WHEEL_NAME } from '../promotions.ts';
 import { exactly, type Say, type Scene, type StationScenes } from '../stage.ts';
 import { EVENTS } from './promotion-events.ts';
 import { opened } from './promotion-place.ts';
@@ -81,7 +81,7 @@ export const promotions: StationScenes = {
     for (const promotion of [DRUM_NAME, WHEEL_NAME]) await commit(promotion);
     for (const [number, player] of ['ana', 'ben', 'cem'].entries()) {
       const picks = Object.fromEntries(NEXT_GAMES.map((game, nth) => [game, sideOf(game, nth < number ? 0 : 1)]));
-      const entry = { type: 'SubmitEntry', player, person: PERSON, picks, guess: [20 + number, 17] };
+      const entry = { type: 'SubmitEntry', player, picks, guess: [20 + number, 17] };
       await run(WEEK, 'contest', entry);
     }
   },

@@ -1,4 +1,5 @@
 import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, Seen, type ShapedName, shapesOf } from '#core/house';
+import { PIECE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
 import { KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
@@ -45,7 +46,6 @@ import type {
 } from '#core/views';
 import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } from './answers-house.ts';
 import { EVENT } from './answers-promotions.ts';
-import { PIECE } from './answers-states.ts';
 import { TournamentBoardAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
@@ -183,17 +183,7 @@ type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer N
     ? Omit<One, 'mechanism'>
     : never
   : never;
-const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {
-  tracking: { hasCredits: yes },
-  contest: {
-    hasGames: yes,
-    hasDeadline: yes,
-    hasHours: yes,
-    things: described(Texts, 'The prizes that may be given as things, by the keys of their values.'),
-  },
-  squares: {},
-  instrument: {},
-};
+const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {};
 const OpensAnswer = named(
   'Opens',
   branded<Opens>(either(choiceBy('mechanism', OPENS), ...shapesOf('opens').map(([, shape]) => shape))),

@@ -1,22 +1,22 @@
 import { carGiveaway } from '../car-giveaway.ts';
+import { contest } from '../contest.ts';
 import { drawing } from '../drawing.ts';
 import { gambleUp } from '../gamble-up.ts';
+import { instrument } from '../instrument.ts';
 import { splashPot } from '../splash-pot.ts';
 import { tableDrawing } from '../table-drawing.ts';
+import { tracking } from '../tracking.ts';
 import { wheel } from '../wheel.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
-import { contestThroughHouse } from './contest.ts';
 import { eligibilityThroughHouse } from './eligibility.ts';
 import { fundThroughHouse } from './fund-history.ts';
 import { gameRoundThroughHouse } from './game-round.ts';
 import { hiLoThroughHouse } from './hi-lo.ts';
-import { instrumentThroughHouse } from './instrument.ts';
 import type { Through } from './journal.ts';
 import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
 import { tournamentThroughHouse } from './tournament.ts';
-import { trackingThroughHouse } from './tracking.ts';
 
 export type { Through } from './journal.ts';
 
@@ -26,19 +26,19 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   'car-giveaway': carGiveaway,
   claim: claimThroughHouse,
   collection: collectionThroughHouse,
-  contest: contestThroughHouse,
+  contest,
   drawing,
   eligibility: eligibilityThroughHouse,
   'fund-history': fundThroughHouse,
   'gamble-up': gambleUp,
   'game-round': gameRoundThroughHouse,
   'hi-lo': hiLoThroughHouse,
-  instrument: instrumentThroughHouse,
+  instrument,
   offering: offeringThroughHouse,
   'splash-pot': splashPot,
   'table-drawing': tableDrawing,
   tournament: tournamentThroughHouse,
-  tracking: trackingThroughHouse,
+  tracking,
   wheel,
 };
 

@@ -33,13 +33,16 @@ export type FloorTable = Of<typeof FloorTable>;
 export const openFloor = ({ tables }: HouseView): readonly FloorTable[] =>
   [...tables.values()].map(floorTable).filter(({ isOpen }) => isOpen);
 
-export const floorTable = ({ table, plays, openedAt, outOfService, seated, round }: Table): FloorTable => ({
+export const isInService = ({ openedAt, outOfService }: Pick<Table, 'openedAt' | 'outOfService'>): boolean =>
+  openedAt !== undefined && outOfService === undefined;
+
+export const floorTable = ({ table, plays, seated, round, ...open }: Table): FloorTable => ({
   table,
   game: plays.game,
   isLive: plays.isLive,
   isTournament: plays.isTournament,
   hasPot: isForPot(plays),
-  isOpen: openedAt !== undefined && outOfService === undefined,
+  isOpen: isInService(open),
   seats: seated
     .filter(({ position }) => position === 1)
     .map(({ seat, player, role, age }) => ({

@@ -52,7 +52,7 @@ export {
   tableInRound,
   underReview,
 } from './find.ts';
-export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, openFloor } from './floor.ts';
+export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, isInService, openFloor } from './floor.ts';
 export type { FloorCall } from './floor-call.ts';
 export {
   changedBy,
@@ -113,7 +113,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
-export { holderNamed, holdersIn, type SeatedAt, seatsIn } from './person.ts';
+export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
 export type { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
 export type { Review } from './review.ts';

@@ -1,7 +1,8 @@
+import type { Person } from '#core/eligibility';
 import { idsOf, isExcluded } from '#core/people';
 import type { Holder } from './draw.ts';
 import type { HouseView } from './house.ts';
-import type { Seated } from './table.ts';
+import { isSame, type Seated, type Table } from './table.ts';
 
 export type SeatedAt = { readonly table: number; readonly seated: Seated };
 
@@ -36,3 +37,32 @@ export const seatsIn = ({ tables, members }: HouseView): ((name: string) => Seat
       .map(id => byMember.get(id))
       .find(one => one !== undefined);
 };
+
+/** Who bets at a place of a table: by the seat, and by the round that is on there. ELG-2 */
+export const personAt = ({ round }: Table, { role, age, ...place }: Seated): Person => {
+  const isBackline = role === 'backline' || place.position > 1;
+  const isBank = round?.bettors.some(bettor => bettor.isPlayerDealer && isSame(bettor, place)) ?? false;
+  return {
+    role,
+    ...(age === undefined ? {} : { age }),
+    isPlayerDealer: isBank || role === 'player-dealer',
+    isBackline,
+    isSeated: !isBackline,
+  };
+};
+
+/** Everybody at a table, seat after seat. */
+export const peopleAt = (table: Table): readonly { readonly seat: number; readonly person: Person }[] =>
+  table.seated.map(one => ({ seat: one.seat, person: personAt(table, one) })).toSorted((a, b) => a.seat - b.seat);
+
+/**
+ * Who stands behind a name, as eligibility asks for it: by the seat where that person sits. Of somebody who comes to
+ * a desk and whom the house knows at no table, nothing speaks against taking part. ELG-2, CLB-4
+ */
+export const personNamed = (house: HouseView, name: string): Person => {
+  const at = seatsIn(house)(name);
+  const table = at && house.tables.get(at.table);
+  return at === undefined || table === undefined ? UNKNOWN : personAt(table, at.seated);
+};
+
+const UNKNOWN: Person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true };

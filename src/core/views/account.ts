@@ -8,9 +8,9 @@ import {
   type PlacePrize,
   prizesByPlace,
   type Score,
-  type Squares,
 } from '#core/mechanisms/contest';
 import type { Instrument } from '#core/mechanisms/instrument';
+import type { Squares } from '#core/mechanisms/squares';
 import type { Cents } from '#core/money';
 import { activityOf, type Drum, nameOf } from '#core/state';
 import { fullName } from './on-screen/index.ts';
@@ -61,9 +61,6 @@ export type ContestView = Named & {
 };
 /** Staff put the tables on their squares: nobody chooses one. CON-6 */
 export type SquaresView = Named & Pick<Squares, 'board' | 'periods' | 'isOver'>;
-
-/** The club has seen their papers: a player of full age, who works nowhere here. */
-export const AT_KIOSK = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 export const accountView = (house: HouseView, ids: readonly string[], now: Temporal.Instant): AccountView => {
   const running = [...house.promotions.values()];
@@ -137,13 +134,11 @@ const contestOf = (
   const activity = activityOf(house, id);
   const offering = house.offerings.get(id)?.offering;
   if (activity === undefined || offering === undefined) return [];
-  const { games, deadline, things } = posted;
-  const closes = deadline === undefined ? undefined : Temporal.Instant.from(deadline);
-  const rule = contestRule(activity, offering, { games, ...given('things', things), ...given('deadline', closes) });
+  const { games, deadline } = posted;
+  const rule = contestRule({ activity, offering }, posted);
   if (!rule.ok || rule.value.terms.score !== 'picks') return [];
   const { terms } = rule.value;
   const player = ids.find(one => state.entries.has(one)) ?? ids[0]!; // The present id is always there.
-  const { clock } = house.settings;
   const prizes = prizesByPlace(rule.value);
   return [
     {
@@ -154,7 +149,7 @@ const contestOf = (
       ...given('hoursMin', terms.hoursMin),
       prizes: prizes.some(({ amount }) => amount > 0) ? prizes : [],
       ...given('entry', entryOf(state, player)),
-      ...given('objection', entryObjection(rule.value, state, { player, person: AT_KIOSK }, { now, clock })),
+      ...given('objection', entryObjection({ rules: rule.value, state, house, context: { now } }, player)),
       isSettled: state.result !== undefined,
       ...given('place', state.result?.standings.find(one => one.player === player)?.place),
     },

@@ -1,6 +1,7 @@
+export type { Entrant } from '#core/mechanisms/contest';
+export type { CardRow } from '#core/mechanisms/tracking';
 export {
   type AccountView,
-  AT_KIOSK,
   accountView,
   type ContestView,
   type CouponView,
@@ -10,9 +11,8 @@ export {
 } from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
-export { type DeskView, deskView, type Entrant } from './desk.ts';
+export { type DeskView, deskView } from './desk.ts';
 export type { EventDesk } from './desk-events.ts';
-export type { CardRow, TrackingDesk } from './desk-tracking.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
 export type { InstrumentView } from './instruments.ts';
 export { type MemberView, memberView, type RewardsView } from './member.ts';

@@ -10,7 +10,7 @@ import {
 import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import { activityOf, nameOf } from '#core/state';
-import { type DeskView, deskView, endOf } from './desk.ts';
+import { type DeskView, deskView } from './desk.ts';
 import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
@@ -63,14 +63,15 @@ export const PROMOTIONS: View<PromotionView> = {
     const promotion = house.promotions.get(key);
     if (promotion === undefined) return undefined;
     const { mechanism, openedAt, state } = promotion;
-    const unfinished = mechanismOf(mechanism).unfinished(state);
+    const of = mechanismOf(mechanism);
+    const unfinished = of.unfinished(state);
     const known = activityOf(house, promotion.activity);
     const kinds = (known && instrumentTermsOf(known))?.kinds.map(({ type, isSold }) => ({
       type,
       isSold,
     }));
     const shown = boardView(house, promotion);
-    const endsAt = mechanismOf(mechanism).endsAt?.(house, promotion) ?? endOf(promotion);
+    const endsAt = of.endsAt?.(house, promotion);
     return {
       ...shown,
       mechanism,

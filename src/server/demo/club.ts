@@ -16,9 +16,6 @@ const COUPONS = 'match-play';
 const TICKETS = 'friday-cash-drawing';
 const POINTS = 'card-wheel-drawing';
 
-/** Of full age by the papers the club has seen, and at a table. */
-const PERSON = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
-
 /** Into the club; and whoever asked for it is kept out. */
 export const enrolling = ({ member, idPaper, mayMail, excluded }: DemoMember): readonly Step[] => [
   { key: `member.${member}`, command: { type: 'EnrolMember', member, idPaper, mayMail } },
@@ -33,11 +30,11 @@ export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Te
   const given = coupons.map(({ kind, face }, place): Step => {
     const id = `${PRINTED[kind]}-${member.slice(-4)}-${place + 1}`;
     const coupon = { ids: [id], kind, face, holder: member, expires, isMultiPlay: false };
-    const issue = { type: 'IssueInstruments', ...coupon, person: PERSON } as const;
+    const issue = { type: 'IssueInstruments', ...coupon } as const;
     return { key: `coupon.${id}`, command: asked(COUPONS, 'instrument', issue) };
   });
   if (picks === undefined) return given;
-  const entry = { type: 'SubmitEntry', player: member, person: PERSON, picks } as const;
+  const entry = { type: 'SubmitEntry', player: member, picks } as const;
   const command = asked(PICKS, 'contest', { ...entry, ...defined({ guess }) });
   return [...given, { key: `picks.${member}`, command }];
 };
@@ -51,7 +48,7 @@ export const playedAgo = (
   const key = (what: string): string => `${what}.${player}.${hours - hoursAgo}`;
   if (hours === 0 || hoursAgo > hours) return [];
   if (hoursAgo === hours) {
-    const seat = { type: 'SitDown', player, table: 1, isLive: true, isTournament: false } as const;
+    const seat = { type: 'SitDown', player, table: 1 } as const;
     return TRACKED.flatMap(promotion => [
       { key: key(`tracks.${promotion}`), command: enrolledIn(promotion, player) },
       { key: key(`sits.${promotion}`), command: asked(promotion, 'tracking', seat) },
@@ -80,7 +77,7 @@ export const pointFor = ({ state }: HouseDoor, { member: player, card }: DemoMem
 };
 
 const enrolledIn = (promotion: string, player: string): HouseCommand =>
-  asked(promotion, 'tracking', { type: 'EnrolPlayer', player, person: PERSON });
+  asked(promotion, 'tracking', { type: 'EnrolPlayer', player });
 
 const asked = <Name extends MechanismName>(
   promotion: string,

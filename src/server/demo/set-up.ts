@@ -26,8 +26,9 @@ export const setUp = async (parts: SetUpParts): Promise<number> => {
     ...(await engagePeople(parts)),
     ...(await run(house, [...plan.offerings.flatMap(takingOver), ...plan.offerings.map(starting)])),
     ...(await run(house, [...promotionsOf(parts), ...stationsOf(plan)])),
+    ...(await run(house, plan.tables.map(opening))),
     ...(await openClub(parts)),
-    ...(await run(house, [...plan.tables.map(opening), ...plan.tables.flatMap(table => seating(plan, table)), NOTICE])),
+    ...(await run(house, [...plan.tables.flatMap(table => seating(plan, table)), NOTICE])),
     ...(await runWhatCan(house, tournamentSteps(plan))),
   ];
   return done.filter(({ repeated }) => !repeated).length;

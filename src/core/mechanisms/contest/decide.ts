@@ -1,103 +1,86 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
-import { eligiblePerson, type Person, unmet } from '#core/eligibility';
-import { type Activity, clauseOf, type Offering } from '#core/rulebook';
-import { formatMoment, isBefore } from '#core/time';
-import type {
-  Contest,
-  ContestCommand,
-  ContestContext,
-  ContestEntry,
-  ContestEvent,
-  ContestRule,
-  Picks,
-  Score,
-} from './contest.ts';
+import { eligiblePerson, unmet } from '#core/eligibility';
+import { idsOf } from '#core/people';
+import { clauseOf } from '#core/rulebook';
+import { type Context, type HouseView, momentFrom, personNamed, type Rule } from '#core/state';
+import { formatMoment, type HouseClock, isBefore, localTime, momentOf } from '#core/time';
+import { refuse as refuseAny } from '../refusals.ts';
+import { hoursOf, trackingOf } from '../tracking/hours.ts';
+import { trackingTermsOf } from '../tracking/terms.ts';
 import { strayPick, strayResult } from './games/index.ts';
 import { prizesByPlace, thingsObjection } from './places.ts';
 import { payByPlace, rank, type Scored } from './rank.ts';
 import { refuse } from './refusals.ts';
+import type { ContestRule } from './rule.ts';
+import type { Contest, ContestCommand, ContestEntry, ContestEvent, ContestPosted, Picks, Score } from './shape.ts';
 import { contestTermsOf } from './terms.ts';
 
+/** Where a contest is asked: by its rules, as it stands, in its house. */
+export type AtContest = {
+  readonly rules: ContestRule;
+  readonly state: Contest;
+  readonly house: HouseView;
+  readonly context: Pick<Context, 'now'>;
+};
+type Asked<Type extends ContestCommand['type']> = Extract<ContestCommand, { type: Type }>;
+
 /** The rules of a contest by places, or that the activity is none. CON-1 */
-export const contestRule = (
-  activity: Activity,
-  offering: Offering,
-  posted: Pick<ContestRule, 'deadline' | 'games' | 'things'>,
-): Answer<ContestRule> => {
+export const contestRule = ({ activity, offering }: Rule, posted: ContestPosted): Answer<ContestRule> => {
   const terms = contestTermsOf(activity);
   const isForTickets = terms?.score === 'points' && offering.mode === 'tickets';
   if (terms === undefined || isForTickets)
-    return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
+    return refuseAny('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
   if (terms.entries !== undefined && posted.deadline === undefined)
     return refuse('deadline-missing', {}, clauseOf(activity, terms.clause));
   const rule = { activity, offering, terms, ...posted };
   return thingsObjection(rule) ?? answer(rule);
 };
 
-export const decideContest = (
-  rule: ContestRule,
-  contest: Contest,
-  command: ContestCommand,
-  context: ContestContext,
-): Decision<ContestEvent> => {
-  if (contest.result !== undefined) return refuse('contest-over', {}, clause(rule));
+export const decideContest = (at: AtContest, command: ContestCommand): Decision<ContestEvent> => {
+  if (at.state.result !== undefined) return refuseAny('contest-over', {}, clause(at.rules));
   switch (command.type) {
     case 'SubmitEntry':
-      return submit(rule, contest, command, context);
+      return submit(at, command);
     case 'AddPoints':
-      return addPoints(rule, contest, command);
+      return addPoints(at, command);
     case 'SettleContest':
-      return settle(rule, contest, command);
+      return settle(at, command);
   }
 };
 
 /** What the hands of a player have earned. CON-4 */
-const addPoints = (
-  rule: ContestRule,
-  { fromAwards }: Contest,
-  command: Extract<ContestCommand, { type: 'AddPoints' }>,
-): Decision<ContestEvent> => {
-  const { player, points, award } = command;
-  if (rule.terms.score !== 'points') return refuse('scored-otherwise', { score: 'picks' }, clause(rule));
-  if (!Number.isSafeInteger(points) || points < 0) return refuse('points-not-whole', { points }, clause(rule));
+const addPoints = (at: AtContest, { player, points, award }: Asked<'AddPoints'>): Decision<ContestEvent> => {
+  const { rules, state } = at;
+  if (rules.terms.score !== 'points') return refuse('scored-otherwise', { score: 'picks' }, clause(rules));
+  if (!Number.isSafeInteger(points) || points < 0) return refuse('points-not-whole', { points }, clause(rules));
   // One hand, one counting, whatever became of the award since.
-  if (award !== undefined && fromAwards.has(award)) return refuse('hand-counted-before', { award }, clause(rule));
+  if (award !== undefined && state.fromAwards.has(award))
+    return refuse('hand-counted-before', { award }, clause(rules));
   return (
-    mayEnter(rule, command) ??
-    accept({ type: 'PointsAdded', player, points, ...(award === undefined ? {} : { award }) })
+    mayEnter(at, player) ?? accept({ type: 'PointsAdded', player, points, ...(award === undefined ? {} : { award }) })
   );
 };
 
 /** One entry for each player, complete and in time. CON-2 */
-const submit = (
-  rule: ContestRule,
-  contest: Contest,
-  command: Extract<ContestCommand, { type: 'SubmitEntry' }>,
-  context: ContestContext,
-): Decision<ContestEvent> => {
-  const { player, picks, guess } = command;
-  const objection = entryObjection(rule, contest, command, context) ?? picksObjection(rule, picks);
+const submit = (at: AtContest, { player: named, picks, guess }: Asked<'SubmitEntry'>): Decision<ContestEvent> => {
+  const { rules, state, house, context } = at;
+  // Whoever has entered under a card that was merged since has entered. CLB-4
+  const player = idsOf(house.members, named).find(id => state.entries.has(id)) ?? named;
+  const objection = entryObjection(at, player) ?? picksObjection(rules, picks);
   if (objection !== undefined) return objection;
-  if (rule.terms.tieBreak !== undefined && guess === undefined) return refuse('guess-missing', {}, clause(rule));
-  const at = context.now.toString();
-  return accept({ type: 'EntrySubmitted', at, player, picks, ...(guess === undefined ? {} : { guess }) });
+  if (rules.terms.tieBreak !== undefined && guess === undefined) return refuse('guess-missing', {}, clause(rules));
+  const when = context.now.toString();
+  return accept({ type: 'EntrySubmitted', at: when, player, picks, ...(guess === undefined ? {} : { guess }) });
 };
 
-type Entering = { readonly player: string; readonly person: Person };
-
 /** Why this player cannot enter now, whatever is picked. CON-2, CON-8 */
-export const entryObjection = (
-  rule: ContestRule,
-  { entries, result }: Contest,
-  entering: Entering,
-  context: ContestContext,
-): Refusal | undefined => {
-  const { player } = entering;
-  if (result !== undefined) return refuse('contest-over', {}, clause(rule));
-  if (rule.terms.score !== 'picks') return refuse('scored-otherwise', { score: 'points' }, clause(rule));
-  const objection = mayEnter(rule, entering) ?? tooLate(rule, context);
+export const entryObjection = (at: AtContest, player: string): Refusal | undefined => {
+  const { rules, state } = at;
+  if (state.result !== undefined) return refuseAny('contest-over', {}, clause(rules));
+  if (rules.terms.score !== 'picks') return refuse('scored-otherwise', { score: 'points' }, clause(rules));
+  const objection = mayEnter(at, player) ?? tooLate(at);
   if (objection !== undefined) return objection;
-  return entries.has(player) ? refuse('entered-before', { player }, clause(rule)) : undefined;
+  return state.entries.has(player) ? refuse('entered-before', { player }, clause(rules)) : undefined;
 };
 
 /** Every game has a winner, and one who plays in it. CON-2 */
@@ -110,37 +93,61 @@ const picksObjection = (rule: ContestRule, picks: Picks): Refusal | undefined =>
   return refuse('pick-not-in-game', { pick: picks[game]!, game, sides: sides.join(' or ') }, clause(rule));
 };
 
-const mayEnter = ({ activity }: ContestRule, { player, person }: Entering): Refusal | undefined => {
-  const verdict = eligiblePerson(activity, person);
+/** By where the house knows them to sit, and as whom. ELG-2 */
+const mayEnter = ({ rules: { activity }, house }: AtContest, player: string): Refusal | undefined => {
+  const verdict = eligiblePerson(activity, personNamed(house, player));
   if (verdict.met) return undefined;
   return refuse('person-may-not-enter', { player, why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };
 
-const tooLate = (rule: ContestRule, { now, clock }: ContestContext): Refusal | undefined => {
-  const { deadline, terms } = rule;
+const tooLate = ({ rules, house, context: { now } }: AtContest): Refusal | undefined => {
+  const { deadline, terms } = rules;
   if (deadline === undefined || terms.entries === undefined) return undefined;
-  const inTime = isBefore(now, deadline) || (terms.entries === 'until' && now.equals(deadline));
-  return inTime ? undefined : refuse('entry-too-late', { deadline: formatMoment(clock, deadline) }, clause(rule));
+  const closes = momentFrom(deadline);
+  const inTime = isBefore(now, closes) || (terms.entries === 'until' && now.equals(closes));
+  const facts = { deadline: formatMoment(house.settings.clock, closes) };
+  return inTime ? undefined : refuse('entry-too-late', facts, clause(rules));
 };
 
 /** Who has too few hours is passed over; all others are ranked and paid by place. CON-3, CON-4, CON-5 */
-const settle = (
-  rule: ContestRule,
-  { entries }: Contest,
-  { results, final, hours }: Extract<ContestCommand, { type: 'SettleContest' }>,
-): Decision<ContestEvent> => {
-  const { terms } = rule;
-  const objection = resultsObjection(rule, results);
+const settle = (at: AtContest, { results, final }: Asked<'SettleContest'>): Decision<ContestEvent> => {
+  const { rules, state } = at;
+  const { terms } = rules;
+  const hours = hoursIn(at);
+  if (!hours.ok) return hours;
+  const objection = resultsObjection(rules, results);
   if (objection !== undefined) return objection;
-  if (terms.tieBreak !== undefined && final === undefined) return refuse('final-score-missing', {}, clause(rule));
-  const hasHours = ({ player }: ContestEntry): boolean => (hours[player] ?? 0) >= (terms.hoursMin ?? 0);
-  const all = [...entries.values()];
-  const scored = all.filter(hasHours).map(entry => scoreOf(rule, entry, results, final));
+  if (terms.tieBreak !== undefined && final === undefined) return refuse('final-score-missing', {}, clause(rules));
+  const hasHours = ({ player }: ContestEntry): boolean => hours.value(player) >= (terms.hoursMin ?? 0);
+  const all = [...state.entries.values()];
+  const scored = all.filter(hasHours).map(entry => scoreOf(rules, entry, results, final));
   // Who has collected no point at all is on no board.
   const standings = rank(scored.filter(({ score }) => terms.score === 'picks' || score > 0));
-  const payouts = payByPlace(terms, standings, prizesByPlace(rule));
+  const payouts = payByPlace(terms, standings, prizesByPlace(rules));
   const outForHours = all.filter(entry => !hasHours(entry)).map(({ player }) => player);
   return accept({ type: 'ContestSettled', standings, payouts, outForHours });
+};
+
+/** The hours of a player as the club cards have them, once no more can be added. CON-3, TRK-9 */
+const hoursIn = ({ rules, house, context }: AtContest): Answer<(player: string) => number> => {
+  const { activity, terms, hoursFrom } = rules;
+  if (terms.hoursMin === undefined) return answer(() => 0);
+  const tracking = trackingOf(house, activity.id, hoursFrom, clause(rules));
+  if (!tracking.ok) return tracking;
+  const { clock } = house.settings;
+  const { to } = tracking.value.posted;
+  const until = to === undefined ? seasonEnds(rules, clock) : momentFrom(to);
+  if (until !== undefined && isBefore(context.now, until))
+    return refuse('hours-still-counted', { until: formatMoment(clock, until) }, clause(rules));
+  return answer(player => hoursOf(house, tracking.value, player).size);
+};
+
+/** The end of the season of the year in which entries close, where play counts in a season only. */
+const seasonEnds = ({ activity, deadline }: ContestRule, clock: HouseClock): Temporal.Instant | undefined => {
+  const season = trackingTermsOf(activity)?.season;
+  if (season === undefined || deadline === undefined) return undefined;
+  const last = Temporal.PlainDate.from(`${localTime(clock, momentFrom(deadline)).year}-${season.to}`);
+  return momentOf(clock, last.add({ days: 1 }).toPlainDateTime());
 };
 
 /** Every posted game has a result that it can have, and no other game has one. CON-12 */

@@ -1,8 +1,9 @@
 import type { Refusal } from '#core/base';
 import { NOTHING } from '#core/money';
 import { type Activity, clauseOf, isMoneyForm } from '#core/rulebook';
-import type { ContestRule, PlacePrize } from './contest.ts';
 import { refuse } from './refusals.ts';
+import type { ContestRule } from './rule.ts';
+import type { PlacePrize } from './shape.ts';
 import type { RankedTerms } from './terms.ts';
 
 /** What is posted for each place, the first one first. */

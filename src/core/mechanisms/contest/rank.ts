@@ -1,5 +1,5 @@
 import { NOTHING, shareDown, total } from '#core/money';
-import type { ContestResult, PlacePrize, Standing } from './contest.ts';
+import type { ContestResult, PlacePrize, Standing } from './shape.ts';
 import type { RankedTerms } from './terms.ts';
 
 export type Scored = { readonly player: string; readonly score: number; readonly off?: number };

@@ -1,12 +1,13 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'no-such-contest': (f: { activity: string }) => `${f.activity} is no such contest. Choose another activity.`,
-  'contest-over': (_: Record<never, never>) => 'This contest is settled. Nothing more is entered or scored.',
   'person-may-not-enter': (f: { player: string; why: string }) => `${f.player} may not take part. Not met: ${f.why}.`,
   'scored-otherwise': (f: { score: string }) => `This contest is scored by ${f.score} alone.`,
   'points-not-whole': (f: { points: number }) =>
     `${f.points} are no points that a hand can earn. Enter a whole number, not below zero.`,
+  'hours-still-counted': (f: { until: string }) => `Hours count until ${f.until}. Settle the contest then or later.`,
+  'entries-close-otherwise': (f: { closes: string; given: string }) =>
+    `Entries close on ${f.closes}, not at ${f.given}. Post that moment.`,
   'hand-counted-before': (f: { award: number }) => `Award ${f.award} has had its points. A hand earns them once.`,
   'deadline-missing': (_: Record<never, never>) => 'No moment is posted at which entries close. Post it first.',
   'entry-too-late': (f: { deadline: string }) => `Entries closed ${f.deadline}. A later entry is void.`,
@@ -25,12 +26,6 @@ export const SENTENCES = {
     `The approval lets ${f.prize} be paid in money alone, so it cannot be ${f.thing}. Post an amount.`,
   'thing-not-valued': (f: { key: string; what: string }) =>
     `What ${f.what} is worth is not posted. Post its value as the prize ${f.key}: the tax form goes by it.`,
-  'square-off-the-board': (f: { square: string }) => `There is no square ${f.square}. Digits go from 0 to 9.`,
-  'square-taken': (f: { square: string }) => `Two tables are on square ${f.square}. Each square takes one table.`,
-  'table-on-two-squares': (f: { table: number }) => `Table ${f.table} is on two squares. Each table has one.`,
-  'board-stands': (f: { tables: number }) =>
-    `The board is set with ${f.tables} tables and stays as it is until the last score.`,
-  'period-scored': (f: { period: string }) => `${f.period} is scored already. Each period is scored once.`,
 };
 
 export const refuse = refusals(SENTENCES);

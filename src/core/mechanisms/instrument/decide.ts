@@ -1,61 +1,39 @@
-import { type Answer, accept, answer, assert, type Decision } from '#core/base';
+import { accept, assert, type Decision } from '#core/base';
 import { total } from '#core/money';
-import { type Activity, clauseOf, type Offering } from '#core/rulebook';
+import { clauseOf } from '#core/rulebook';
+import { momentFrom } from '#core/state';
 import { isInTime } from '#core/time';
-import type {
-  Instrument,
-  InstrumentCommand,
-  InstrumentContext,
-  InstrumentEvent,
-  InstrumentRule,
-  Instruments,
-  PostedInstruments,
-} from './instrument.ts';
 import { issueInstruments } from './issue.ts';
 import { placeWager } from './place.ts';
 import { refuse } from './refusals.ts';
+import type { Asked, AtInstruments, InstrumentRule } from './rule.ts';
 import { becomes, settleStakes } from './settle.ts';
-import { instrumentTermsOf } from './terms.ts';
+import type { Instrument, InstrumentCommand, InstrumentEvent, Instruments } from './shape.ts';
 
-/** The rules of an activity's coupons and chips, or that it has none. INS-1 */
-export const instrumentRule = (
-  activity: Activity,
-  offering: Offering,
-  posted: PostedInstruments,
-): Answer<InstrumentRule> => {
-  const terms = instrumentTermsOf(activity);
-  if (terms !== undefined) return answer({ activity, offering, terms, posted });
-  return refuse('no-such-instrument', { kind: 'coupon', activity: activity.name }, clauseOf(activity, 'Offering'));
-};
-
-export const decideInstruments = (
-  rule: InstrumentRule,
-  state: Instruments,
-  command: InstrumentCommand,
-  context: InstrumentContext,
-): Decision<InstrumentEvent> => {
+export const decideInstruments = (at: AtInstruments, command: InstrumentCommand): Decision<InstrumentEvent> => {
+  const { rules, state, context } = at;
   switch (command.type) {
     case 'IssueInstruments':
-      return issueInstruments(rule, state, command, context);
+      return issueInstruments(at, command);
     case 'SwapVoucher':
       return state.byId.get(command.id)?.where.type === 'voucher'
-        ? accept({ type: 'VoucherSwapped', id: command.id, by: command.by })
-        : refuse('no-voucher', { id: command.id }, clause(rule));
+        ? accept({ type: 'VoucherSwapped', id: command.id, by: context.actor.id })
+        : refuse('no-voucher', { id: command.id }, clause(rules));
     case 'PlaceWager':
-      return placeWager(rule, state, command, context);
+      return placeWager(at, command);
     case 'SettleWager':
-      return settleWager(rule, state, command);
+      return settleWager(rules, state, command);
     case 'RedeemAtCage':
-      return redeem(rule, state, command);
+      return redeem(at, command);
     case 'ExpireInstruments':
-      return expire(state, context);
+      return expire(state, context.now);
   }
 };
 
 const settleWager = (
   rule: InstrumentRule,
   state: Instruments,
-  { wager, outcome, odds, playerDealer }: Extract<InstrumentCommand, { type: 'SettleWager' }>,
+  { wager, outcome, odds, playerDealer }: Asked<'SettleWager'>,
 ): Decision<InstrumentEvent> => {
   const placed = state.wagers.get(wager);
   if (placed === undefined) return refuse('unknown-wager', { wager }, clause(rule));
@@ -74,22 +52,17 @@ const settleWager = (
 };
 
 /** Only the player-dealer who took it has its face, once. INS-6 */
-const redeem = (
-  rule: InstrumentRule,
-  { byId }: Instruments,
-  { id, by }: Extract<InstrumentCommand, { type: 'RedeemAtCage' }>,
-): Decision<InstrumentEvent> => {
-  const instrument = byId.get(id);
-  if (instrument?.where.type !== 'owed') return refuse('nothing-to-redeem', { id }, clause(rule));
-  return accept({ type: 'InstrumentRedeemed', id, to: instrument.where.to, amount: instrument.face, by });
+const redeem = ({ rules, state, context }: AtInstruments, { id }: Asked<'RedeemAtCage'>): Decision<InstrumentEvent> => {
+  const instrument = state.byId.get(id);
+  if (instrument?.where.type !== 'owed') return refuse('nothing-to-redeem', { id }, clause(rules));
+  const { face: amount, where } = instrument;
+  return accept({ type: 'InstrumentRedeemed', id, to: where.to, amount, by: context.actor.id });
 };
 
 /** What was not played in time is worth nothing; what lies on a wager is played out. INS-8 */
-const expire = ({ byId }: Instruments, { now }: InstrumentContext): Decision<InstrumentEvent> => {
+const expire = ({ byId }: Instruments, now: Temporal.Instant): Decision<InstrumentEvent> => {
   const isOver = ({ where, expires }: Instrument): boolean =>
-    (where.type === 'held' || where.type === 'voucher') &&
-    expires !== undefined &&
-    !isInTime(now, Temporal.Instant.from(expires));
+    (where.type === 'held' || where.type === 'voucher') && expires !== undefined && !isInTime(now, momentFrom(expires));
   const instruments = [...byId.values()].filter(isOver).map(({ id, face }) => ({ id, face }));
   return instruments.length === 0 ? accept() : accept({ type: 'InstrumentsExpired', instruments });
 };

@@ -1,6 +1,6 @@
 import { assert } from '#core/base';
 import { type Cents, total } from '#core/money';
-import type { After, Instrument, InstrumentEvent, Instruments, PlacedWager, Where } from './instrument.ts';
+import type { After, Instrument, InstrumentEvent, Instruments, PlacedWager, Where } from './shape.ts';
 
 export const noInstruments = (): Instruments => ({ byId: new Map(), wagers: new Map(), sales: 0 });
 

@@ -1,22 +1,3 @@
-export { decideInstruments, instrumentRule } from './decide.ts';
-export { evolveInstruments, noInstruments, outstanding } from './evolve.ts';
-export {
-  AFTERS,
-  type After,
-  type Bet,
-  GONE,
-  type Gone,
-  type Instrument,
-  type InstrumentCommand,
-  type InstrumentContext,
-  type InstrumentEvent,
-  type InstrumentRule,
-  type Instruments,
-  type Odds,
-  OUTCOMES,
-  type Outcome,
-  type PlacedWager,
-  type PostedInstruments,
-  type Where,
-} from './instrument.ts';
-export { transferOfInstruments } from './transfer-of.ts';
+export { outstanding } from './evolve.ts';
+export { type InstrumentRule, instrumentRule } from './rule.ts';
+export { type Instrument, type Instruments, OUTCOMES, PIECE } from './shape.ts';

@@ -2,46 +2,36 @@ import { accept, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
 import { checkOffering, clauseOf } from '#core/rulebook';
+import { momentFrom, personNamed } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
-import type {
-  Instrument,
-  InstrumentCommand,
-  InstrumentContext,
-  InstrumentEvent,
-  InstrumentRule,
-  Instruments,
-} from './instrument.ts';
-import { kindOf } from './kind.ts';
-import { inWords, within } from './posted.ts';
+import { inWords, type When, within } from './posted.ts';
 import { refuse } from './refusals.ts';
+import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
+import type { Instrument, InstrumentEvent, Instruments } from './shape.ts';
 import type { InstrumentKind } from './terms.ts';
 
-type Issue = Extract<InstrumentCommand, { type: 'IssueInstruments' }>;
+type Issue = Asked<'IssueInstruments'>;
 
 /** Gives coupons and vouchers out, or sells chips below their face. INS-2 */
-export const issueInstruments = (
-  rule: InstrumentRule,
-  state: Instruments,
-  command: Issue,
-  context: InstrumentContext,
-): Decision<InstrumentEvent> => {
+export const issueInstruments = (at: AtInstruments, command: Issue): Decision<InstrumentEvent> => {
+  const { rules: rule, state, house, context } = at;
+  const when = { now: context.now, clock: house.settings.clock };
   const known = kindOf(rule, command.kind);
   if (!known.ok) return known;
   const kind = known.value;
   const printed = printedOn(rule, command);
   const objection =
-    personObjection(rule, command) ??
+    personObjection(at, command) ??
     numberObjection(rule, state, command) ??
-    saleObjection(rule, kind, context) ??
+    saleObjection(rule, kind, when) ??
     priceObjection(rule, state, kind, command) ??
     faceObjection(rule, kind, command) ??
-    printObjection(rule, printed, context);
+    printObjection(rule, printed, when);
   if (objection !== undefined) return objection;
-  const { ids, by, price } = command;
-  const { now } = context;
+  const { ids, price } = command;
   const instruments = ids.map(id => made(kind, command, printed, id));
   const sold = price === undefined ? {} : { price };
-  return accept({ type: 'InstrumentsIssued', instruments, at: now.toString(), by, ...sold });
+  return accept({ type: 'InstrumentsIssued', instruments, at: context.now.toString(), by: context.actor.id, ...sold });
 };
 
 /** What stands on it; what the house posted for all of them need not be told for each. */
@@ -68,12 +58,12 @@ const made = (
   isFeePaid: false,
   where: { type: kind.startsAs === 'voucher' ? 'voucher' : 'held' },
   ...(games === undefined ? {} : { games }),
-  ...(expires === undefined ? {} : { expires: expires.toString() }),
+  ...(expires === undefined ? {} : { expires }),
 });
 
 /** Who may not take part may neither buy nor be given any; a player-dealer may have them and not play them. */
-const personObjection = ({ activity }: InstrumentRule, { person }: Issue): Refusal | undefined => {
-  const verdict = eligiblePerson(activity, { ...person, isPlayerDealer: false, isSeated: true });
+const personObjection = ({ rules: { activity }, house }: AtInstruments, { holder }: Issue): Refusal | undefined => {
+  const verdict = eligiblePerson(activity, { ...personNamed(house, holder), isPlayerDealer: false, isSeated: true });
   if (verdict.met) return undefined;
   return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };
@@ -87,7 +77,7 @@ const numberObjection = ({ activity }: InstrumentRule, { byId }: Instruments, { 
 const saleObjection = (
   { activity, posted }: InstrumentRule,
   { isSold, type }: InstrumentKind,
-  { now, clock }: InstrumentContext,
+  { now, clock }: When,
 ): Refusal | undefined => {
   if (!isSold) return undefined;
   const clause = clauseOf(activity, 'How it runs');
@@ -100,7 +90,7 @@ const saleObjection = (
 const printObjection = (
   { activity, terms, posted }: InstrumentRule,
   { games, expires }: Printed,
-  { clock }: InstrumentContext,
+  { clock }: When,
 ): Refusal | undefined => {
   const clause = clauseOf(activity, terms.clause);
   const { names = [] } = terms;
@@ -110,8 +100,9 @@ const printObjection = (
   if (other !== undefined) return refuse('game-not-covered', { game: other, activity: activity.name }, clause);
   if (expires === undefined) return names.includes('expiry') ? refuse('expiry-missing', {}, clause) : undefined;
   const end = posted.plays?.to;
-  if (end === undefined || !isBefore(end, expires)) return undefined;
-  return refuse('expires-after-end', { expires: formatMoment(clock, expires), end: formatMoment(clock, end) }, clause);
+  if (end === undefined || !isBefore(momentFrom(end), momentFrom(expires))) return undefined;
+  const inTime = (moment: string): string => formatMoment(clock, momentFrom(moment));
+  return refuse('expires-after-end', { expires: inTime(expires), end: inTime(end) }, clause);
 };
 
 const priceObjection = (

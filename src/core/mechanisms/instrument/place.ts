@@ -1,46 +1,40 @@
 import { type Answer, accept, answer, assert, type Decision, type Refusal } from '#core/base';
-import { eligiblePerson, eligibleTable, together, unmet } from '#core/eligibility';
+import { eligiblePerson, eligibleTable, type Person, type TableFacts, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
+import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
+import { dealtInAt, floorTable, isSame, momentFrom, openTable, personAt, refuse as refuseAtHouse } from '#core/state';
 import { formatMoment, isInTime } from '#core/time';
-import type {
-  Instrument,
-  InstrumentCommand,
-  InstrumentContext,
-  InstrumentEvent,
-  InstrumentRule,
-  Instruments,
-  PlacedWager,
-} from './instrument.ts';
-import { kindOf } from './kind.ts';
-import { inWords, within } from './posted.ts';
+import { inWords, type When, within } from './posted.ts';
 import { refuse } from './refusals.ts';
+import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
+import type { Instrument, InstrumentEvent, Instruments, PlacedWager } from './shape.ts';
 import type { InstrumentKind } from './terms.ts';
 
-type Place = Extract<InstrumentCommand, { type: 'PlaceWager' }>;
+type Place = Asked<'PlaceWager'>;
 
 /** Puts coupons or chips on a bet, by the rules of their kind. INS-3, INS-4 */
-export const placeWager = (
-  rule: InstrumentRule,
-  state: Instruments,
-  command: Place,
-  context: InstrumentContext,
-): Decision<InstrumentEvent> => {
+export const placeWager = (at: AtInstruments, asked: Place): Decision<InstrumentEvent> => {
+  const { rules: rule, state, house, context } = at;
+  const command = asOnePerson(at, asked);
+  const when = { now: context.now, clock: house.settings.clock };
   const clause = clauseOf(rule.activity, rule.terms.clause);
   if (state.wagers.has(command.wager)) return refuse('wager-in-use', { wager: command.wager }, clause);
   const twice = command.ids.find((id, n) => command.ids.indexOf(id) !== n);
   if (twice !== undefined) return refuse('scanned-twice', { id: twice }, clause);
-  const found = allOf(command.ids.map(id => playable(rule, state, { id, holder: command.holder }, context)));
+  const found = allOf(command.ids.map(id => playable(rule, state, { id, holder: command.holder }, when)));
   if (!found.ok) return found;
   const instruments = found.value;
   assert(instruments.length > 0, 'a wager of no coupons and no chips');
   const kind = kindOf(rule, instruments[0]!.type);
   if (!kind.ok) return kind;
   if (instruments.some(({ type }) => type !== kind.value.type)) return refuse('kinds-mixed', {}, clause);
+  const played = playedAt(at, asked);
+  if (!played.ok) return played;
   const objection =
-    personObjection(rule, command) ??
-    timeObjection(rule, context) ??
-    gameObjection(rule, command, instruments) ??
+    personObjection(rule, played.value) ??
+    timeObjection(rule, when) ??
+    gameObjection(rule, played.value, instruments) ??
     betObjection(rule, state, command) ??
     stakeObjection(rule, kind.value, command, instruments);
   if (objection !== undefined) return objection;
@@ -54,7 +48,7 @@ const playable = (
   { activity, terms }: InstrumentRule,
   { byId }: Instruments,
   { id, holder }: { readonly id: string; readonly holder: string },
-  { now, clock }: InstrumentContext,
+  { now, clock }: When,
 ): Answer<Instrument> => {
   const clause = clauseOf(activity, terms.clause);
   const instrument = byId.get(id);
@@ -63,7 +57,7 @@ const playable = (
   const { where, expires } = instrument;
   if (where.type !== 'held') return refuse('not-playable', { id, where: WHERE[where.type] }, clause);
   if (expires === undefined) return answer(instrument);
-  const end = Temporal.Instant.from(expires);
+  const end = momentFrom(expires);
   return isInTime(now, end)
     ? answer(instrument)
     : refuse('instrument-expired', { id, until: formatMoment(clock, end) }, clause);
@@ -82,7 +76,33 @@ const WHERE = {
   gone: 'it is spent, voided or expired',
 } as const;
 
-const personObjection = ({ activity }: InstrumentRule, { person, table }: Place): Refusal | undefined => {
+/** What was given to a card that was merged since is played by the same person. CLB-4 */
+const asOnePerson = ({ state, house }: AtInstruments, command: Place): Place => {
+  const holder = state.byId.get(command.ids[0] ?? '')?.holder;
+  const isOwn = holder !== undefined && idsOf(house.members, command.holder).includes(holder);
+  return isOwn ? { ...command, holder } : command;
+};
+
+/** Who sits where it is played, and what is dealt there to how many; the holder's card sits at no other seat. */
+type Played = { readonly person: Person; readonly table: TableFacts & { readonly game: string } };
+const playedAt = ({ rules, house }: AtInstruments, place: Place): Answer<Played> => {
+  const { table: number, seat, position = 1, holder } = place;
+  const found = openTable(house, number);
+  if (!found.ok) return found;
+  const table = found.value;
+  const sits = table.seated.find(one => isSame(one, { seat, position }));
+  if (sits === undefined) return refuseAtHouse('seat-empty', { table: number, seat: `${seat}` }, 'HSE-2');
+  const { player } = sits;
+  if (player.type === 'member' && !idsOf(house.members, holder).includes(player.id)) {
+    const facts = { table: number, seat, member: player.id, holder };
+    return refuse('seat-of-another', facts, clauseOf(rules.activity, rules.terms.clause));
+  }
+  const { game, isLive, isTournament } = table.plays;
+  const playersDealtIn = dealtInAt(floorTable(table));
+  return answer({ person: personAt(table, sits), table: { game, isLive, isTournament, playersDealtIn } });
+};
+
+const personObjection = ({ activity }: InstrumentRule, { person, table }: Played): Refusal | undefined => {
   const verdict = together([eligiblePerson(activity, person), eligibleTable(activity, table)]);
   if (verdict.met) return undefined;
   return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
@@ -91,7 +111,7 @@ const personObjection = ({ activity }: InstrumentRule, { person, table }: Place)
 /** Played at the posted times only. INS-11 */
 const timeObjection = (
   { activity, terms, posted: { plays } }: InstrumentRule,
-  { now, clock }: InstrumentContext,
+  { now, clock }: When,
 ): Refusal | undefined =>
   plays === undefined || within(plays, now)
     ? undefined
@@ -100,12 +120,12 @@ const timeObjection = (
 /** Only in the games that are named on it. INS-12 */
 const gameObjection = (
   { activity, terms }: InstrumentRule,
-  { table: { game } }: Place,
+  { table: { game } }: Played,
   instruments: readonly Instrument[],
 ): Refusal | undefined => {
   const other = instruments.find(({ games }) => games !== undefined && !games.some(name => name === game));
   if (other === undefined) return undefined;
-  const facts = { id: other.id, games: other.games?.join(', ') ?? '', game: game ?? 'a game that was not told' };
+  const facts = { id: other.id, games: other.games?.join(', ') ?? '', game };
   return refuse('game-not-named', facts, clauseOf(activity, terms.clause));
 };
 

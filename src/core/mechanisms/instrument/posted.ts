@@ -1,10 +1,14 @@
-import { formatMoment, type HouseClock, isBefore, type Span } from '#core/time';
+import { momentFrom } from '#core/state';
+import { formatMoment, type HouseClock, isBefore } from '#core/time';
+import type { Period } from './shape.ts';
+
+export type When = { readonly now: Temporal.Instant; readonly clock: HouseClock };
 
 /** Whether a moment lies in a posted time; both ends belong to it. */
-export const within = ({ from, to }: Span, now: Temporal.Instant): boolean =>
-  !isBefore(now, from) && !isBefore(to, now);
+export const within = ({ from, to }: Period, now: Temporal.Instant): boolean =>
+  !isBefore(now, momentFrom(from)) && !isBefore(momentFrom(to), now);
 
-export const inWords = ({ from, to }: Span, clock: HouseClock): { readonly from: string; readonly to: string } => ({
-  from: formatMoment(clock, from),
-  to: formatMoment(clock, to),
+export const inWords = ({ from, to }: Period, clock: HouseClock): Period => ({
+  from: formatMoment(clock, momentFrom(from)),
+  to: formatMoment(clock, momentFrom(to)),
 });

@@ -22,6 +22,8 @@ export const SENTENCES = {
   'game-not-named': (f: { id: string; games: string; game: string }) =>
     `${f.id} is for ${f.games}, not for ${f.game}. Play it there.`,
   'person-may-not-play': (f: { why: string }) => `This person may not take part. Not met: ${f.why}.`,
+  'seat-of-another': (f: { table: number; seat: number; member: string; holder: string }) =>
+    `At seat ${f.seat} of table ${f.table} sits member ${f.member}, not ${f.holder}. Only its holder plays it.`,
   'scanned-twice': (f: { id: string }) => `${f.id} was scanned twice for one wager. It counts once.`,
   'unknown-instrument': (f: { id: string }) => `There is no coupon or chip ${f.id}. Check its number.`,
   'not-the-holder': (f: { id: string; holder: string }) =>

@@ -1,5 +1,5 @@
 import { type Cents, cents, NOTHING, plus, times } from '#core/money';
-import type { After, Odds, Outcome } from './instrument.ts';
+import type { After, Odds, Outcome } from './shape.ts';
 import type { InstrumentKind } from './terms.ts';
 
 export type Settled = { readonly playerReceives: Cents; readonly playerLoses: Cents };

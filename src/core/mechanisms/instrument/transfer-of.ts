@@ -1,6 +1,7 @@
 import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
 import { NOTHING, total } from '#core/money';
-import type { InstrumentEvent, InstrumentRule } from './instrument.ts';
+import type { InstrumentRule } from './rule.ts';
+import type { InstrumentEvent } from './shape.ts';
 
 /**
  * The same facts as bookings. The house sets the face aside when it gives a coupon or chip out; from there the cage

@@ -1,104 +1,112 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
-import { eligiblePerson, eligibleTable, type Person, unmet } from '#core/eligibility';
-import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
+import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
+import { idsOf } from '#core/people';
+import { clauseOf } from '#core/rulebook';
+import { type Context, type HouseView, momentFrom, openTable, personNamed, seatsIn, type TableGame } from '#core/state';
 import { formatMoment, momentsBetween } from '#core/time';
-import { drawingTermsOf } from '../drawing/terms.ts';
+import { joinedFirst, together } from './joined.ts';
 import { isPosted } from './posted.ts';
 import { refuse } from './refusals.ts';
+import type { TrackingRule, When } from './rule.ts';
+import type { Cards, Seat, Tracked, TrackingCommand, TrackingEvent } from './shape.ts';
 import { swipeCard } from './swipe.ts';
-import { tracking, trackingTermsOf } from './terms.ts';
-import type {
-  PostedTracking,
-  Seat,
-  Tracked,
-  TrackingCommand,
-  TrackingContext,
-  TrackingEvent,
-  TrackingRule,
-} from './tracking.ts';
 
-/** What play earns under an offering: hours, points, tickets, credits; or that play is not tracked. TRK-1 */
-export const trackingRule = (activity: Activity, offering: Offering, posted: PostedTracking): Answer<TrackingRule> => {
-  const entries = drawingTermsOf(activity, offering)?.entries ?? [];
-  const ticketTimes = entries.flatMap(way => (way.type === 'seat' ? (way.times ?? []) : []));
-  const givesPoints = entries.some(({ type }) => type === 'hour');
-  const terms = trackingTermsOf(activity) ?? (givesPoints || ticketTimes.length > 0 ? FOR_A_DRAWING : undefined);
-  if (terms === undefined) return refuse('no-tracking', { activity: activity.name }, clauseOf(activity, 'Offering'));
-  const times = ticketTimes.map(time => Temporal.PlainTime.from(time));
-  return (
-    rewardObjection(activity, offering, posted) ??
-    answer({ activity, offering, terms, givesPoints, ticketTimes: times, posted })
-  );
+/** Where tracked play is asked: by its rules, as the cards stand, in its house. */
+export type AtTracking = {
+  readonly rules: TrackingRule;
+  readonly state: Cards;
+  readonly house: HouseView;
+  readonly context: Pick<Context, 'now'>;
 };
+type Asked<Type extends TrackingCommand['type']> = Extract<TrackingCommand, { type: Type }>;
+/** What happens on one card. */
+type OnCard = TrackingEvent extends infer Event ? (Event extends TrackingEvent ? Omit<Event, 'player'> : never) : never;
 
-/** What is given for credits lies within the approved range. TRK-6 */
-const rewardObjection = (activity: Activity, offering: Offering, { rewards = {} }: PostedTracking) => {
-  const key = activity.prizes[0]?.key;
-  if (key === undefined) return undefined;
-  const checked = Object.values(rewards).map(({ value }) =>
-    checkOffering(activity, { ...offering, prizes: { ...offering.prizes, [key]: value } }),
+export const decideTracking = (at: AtTracking, command: TrackingCommand): Decision<TrackingEvent> => {
+  if (command.type === 'EnrolPlayer') return enrol(at, command);
+  const { rules, state, house } = at;
+  const { player } = command;
+  const joined = joinedFirst(house, state, player);
+  const card = joined.reduce(
+    (whole: Tracked | undefined, { from }) => together(whole, state.cards.get(from)!), // Just found there.
+    state.cards.get(player),
   );
-  return checked.find(one => !one.ok);
+  if (card === undefined) return refuse('not-enrolled', { player }, clauseOf(rules.activity, rules.terms.clause));
+  const decided = onCard(at, card, command);
+  if (!decided.ok) return decided;
+  return accept(...joined, ...decided.events.map(event => ({ ...event, player }) as TrackingEvent)); // Of that player.
 };
-
-const FOR_A_DRAWING = tracking({ hour: 'completed', credits: false });
 
 /** A new card, for somebody who may take part. TRK-2 */
-export const enrol = ({ activity }: TrackingRule, person: Person): Answer<Tracked> => {
-  const verdict = eligiblePerson(activity, person);
+const enrol = ({ rules, state, house }: AtTracking, { player }: Asked<'EnrolPlayer'>): Decision<TrackingEvent> => {
+  const { activity, terms } = rules;
+  if (idsOf(house.members, player).some(id => state.cards.has(id)))
+    return refuse('enrolled-before', { player }, clauseOf(activity, terms.clause));
+  const verdict = eligiblePerson(activity, personNamed(house, player));
   if (!verdict.met) return refuse('may-not-enrol', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
-  return answer({ hours: [], points: 0, tickets: [], credits: 0, redeemed: [] });
+  const card: Tracked = { hours: [], points: 0, tickets: [], credits: 0, redeemed: [] };
+  return accept({ type: 'PlayerEnrolled', player, card });
 };
 
-/** Whether the hours that a promotion asks for are there. TRK-7 */
-export const hasHours = ({ terms: { hoursMin = 0 } }: TrackingRule, { hours }: Tracked): boolean =>
-  hours.length >= hoursMin;
-
-export const decideTracking = (
-  rule: TrackingRule,
+const onCard = (
+  { rules, house, context: { now } }: AtTracking,
   tracked: Tracked,
-  command: TrackingCommand,
-  context: TrackingContext,
-): Decision<TrackingEvent> => {
-  const at = context.now.toString();
+  command: Exclude<TrackingCommand, { type: 'EnrolPlayer' }>,
+): Decision<OnCard> => {
+  const when = { now, clock: house.settings.clock };
+  const clause = clauseOf(rules.activity, rules.terms.clause);
   switch (command.type) {
-    case 'SitDown':
-      return accept(...tickets(rule, tracked, context), satDown(rule, tracked, command, context));
+    case 'SitDown': {
+      const plays = playedAt(house, command, clause);
+      if (!plays.ok) return plays;
+      return accept(...tickets(rules, tracked, when), satDown(rules, tracked, command.table, plays.value, when));
+    }
     case 'LeaveTable':
       return tracked.seat === undefined
-        ? refuse('not-seated', {}, clauseOf(rule.activity, rule.terms.clause))
-        : accept(...tickets(rule, tracked, context), { type: 'LeftTable', table: tracked.seat.table });
+        ? refuse('not-seated', {}, clause)
+        : accept(...tickets(rules, tracked, when), { type: 'LeftTable', table: tracked.seat.table });
     case 'SwipeCard':
-      return accept(swipeCard(rule, tracked, context));
+      return accept(swipeCard(rules, tracked, when));
     case 'LetTimePass':
-      return accept(...tickets(rule, tracked, context));
+      return accept(...tickets(rules, tracked, when));
     case 'RedeemCredits':
-      return redeem(rule, tracked, command, context);
+      return redeem(rules, tracked, command, when);
     case 'ViewAccount':
       return command.isPinRight
-        ? accept({ type: 'AccountViewed', at })
-        : refuse('wrong-pin', {}, clauseOf(rule.activity, rule.terms.clause));
+        ? accept({ type: 'AccountViewed', at: now.toString() })
+        : refuse('wrong-pin', {}, clause);
   }
+};
+
+/** What is dealt at the table where they sit; whom the house knows elsewhere does not sit there. TRK-3 */
+const playedAt = (house: HouseView, { player, table: number }: Asked<'SitDown'>, clause: string): Answer<TableGame> => {
+  const table = openTable(house, number);
+  if (!table.ok) return table;
+  const known = seatsIn(house)(player)?.table;
+  return known === undefined || known === number
+    ? answer(table.value.plays)
+    : refuse('sits-elsewhere', { player, known, table: number }, clause);
 };
 
 /** Moving to another table leaves the first; play goes on without a break while both tables count. TRK-3 */
 const satDown = (
   { activity, givesPoints, posted }: TrackingRule,
   { seat }: Tracked,
-  { table, game, isLive, isTournament }: Extract<TrackingCommand, { type: 'SitDown' }>,
-  { now }: TrackingContext,
-): TrackingEvent => {
+  table: number,
+  { game, isLive, isTournament }: TableGame,
+  { now }: When,
+): OnCard => {
+  const isDesignated = posted.games === undefined || posted.games.includes(game);
   // Where hours are entered by a computer, any gaming table counts, whatever list the tickets go by.
-  const isListed = game !== undefined && !givesPoints;
-  const isDesignated = posted.games === undefined || (game !== undefined && posted.games.includes(game));
-  const counts = isDesignated && eligibleTable(activity, { isLive, isTournament, ...(isListed ? { game } : {}) }).met;
+  const facts = { isLive, isTournament, ...(givesPoints ? {} : { game }) };
+  const counts = isDesignated && eligibleTable(activity, facts).met;
   const goesOn = seat?.counts === true && counts;
   const at = now.toString();
   return { type: 'SatDown', table, counts, since: goesOn ? seat.since : at, at };
 };
 
 /** One ticket for each posted time at which the player was seated at a table that counts. TRK-5 */
-const tickets = (rule: TrackingRule, { seat }: Tracked, { now, clock }: TrackingContext): readonly TrackingEvent[] => {
+const tickets = (rule: TrackingRule, { seat }: Tracked, { now, clock }: When): readonly OnCard[] => {
   const { ticketTimes } = rule;
   if (seat === undefined || !seat.counts || ticketTimes.length === 0) return [];
   const passed = momentsBetween(clock, ticketTimes, lookedAt(seat, now));
@@ -109,7 +117,7 @@ const tickets = (rule: TrackingRule, { seat }: Tracked, { now, clock }: Tracking
 
 /** From the moment last looked at, that moment included, up to now, now left out. */
 const lookedAt = ({ upTo }: Seat, now: Temporal.Instant) => ({
-  after: Temporal.Instant.from(upTo).subtract({ nanoseconds: 1 }),
+  after: momentFrom(upTo).subtract({ nanoseconds: 1 }),
   upTo: now.subtract({ nanoseconds: 1 }),
 });
 
@@ -117,13 +125,15 @@ const lookedAt = ({ upTo }: Seat, now: Temporal.Instant) => ({
 const redeem = (
   rule: TrackingRule,
   { credits }: Tracked,
-  { prize, showsId }: Extract<TrackingCommand, { type: 'RedeemCredits' }>,
-  { now, clock }: TrackingContext,
-): Decision<TrackingEvent> => {
+  { prize, showsId }: Asked<'RedeemCredits'>,
+  { now, clock }: When,
+): Decision<OnCard> => {
   const { activity, posted, terms } = rule;
   const clause = clauseOf(activity, terms.clause);
   if (!isPosted(rule, { now, clock })) {
-    const [from, to] = [posted.from, posted.to].map(end => (end === undefined ? 'now' : formatMoment(clock, end)));
+    const [from, to] = [posted.from, posted.to].map(end =>
+      end === undefined ? 'now' : formatMoment(clock, momentFrom(end)),
+    );
     return refuse('redeem-outside-period', { from: from!, to: to! }, clause);
   }
   const costs = Object.hasOwn(posted.prizes, prize) ? posted.prizes[prize] : undefined;

@@ -1,7 +1,21 @@
-import type { Tracked, TrackingEvent } from './tracking.ts';
+import { together } from './joined.ts';
+import type { Cards, Tracked, TrackingEvent } from './shape.ts';
 
-/** Applies what was decided. */
-export const evolveTracking = (tracked: Tracked, event: TrackingEvent): Tracked => {
+/** Applies what was decided. The map is ours to change; everybody else sees it readonly. */
+export const evolveTracking = ({ cards }: Cards, event: TrackingEvent): Cards => {
+  const own = cards as Map<string, Tracked>;
+  const { player } = event;
+  if (event.type === 'PlayerEnrolled') own.set(player, event.card);
+  else if (event.type === 'CardJoined') {
+    own.set(player, together(own.get(player), own.get(event.from)!)); // The card was found there.
+    own.delete(event.from);
+  } else own.set(player, cardAfter(own.get(player)!, event)); // Only who is enrolled has events.
+  return { cards };
+};
+
+type OnCard = Exclude<TrackingEvent, { type: 'PlayerEnrolled' | 'CardJoined' }>;
+
+const cardAfter = (tracked: Tracked, event: OnCard): Tracked => {
   switch (event.type) {
     case 'SatDown': {
       const { table, counts, since, at } = event;

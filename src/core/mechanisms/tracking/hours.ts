@@ -1,8 +1,8 @@
 import { type Answer, answer } from '#core/base';
 import { idsOf } from '#core/people';
 import { type HouseView, type PromotionAs, promotionsOf } from '#core/state';
-import { refuse } from '../refusals.ts';
 import { TRACKING, type TrackingTypes } from './feature.ts';
+import { refuse } from './refusals.ts';
 
 /** The promotion whose club cards count for an activity: the one named, or the only one that runs. TRK-9 */
 export const trackingOf = (

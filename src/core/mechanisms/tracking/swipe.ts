@@ -1,11 +1,15 @@
 import { completeHours } from '#core/time';
 import { isPosted } from './posted.ts';
-import type { Seat, SwipeFinding, Tracked, TrackingContext, TrackingEvent, TrackingRule } from './tracking.ts';
+import type { TrackingRule, When } from './rule.ts';
+import type { Seat, SwipeFinding, Tracked, TrackingEvent } from './shape.ts';
 
-type Swiped = Extract<TrackingEvent, { type: 'CardSwiped' }>;
+type Swiped = Omit<Extract<TrackingEvent, { type: 'CardSwiped' }>, 'player'>;
+
+/** TRK-10: where the house posts no other time for which a swipe gives credits. */
+const AN_HOUR = 60;
 
 /** A swipe counts while the player plays at a table that counts, within the period; it is never an offence. TRK-4 */
-export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: TrackingContext): Swiped => {
+export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: When): Swiped => {
   const { terms, posted, givesPoints } = rule;
   const { seat } = tracked;
   const at = context.now.toString();
@@ -15,9 +19,8 @@ export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: Trackin
   if (!seat.counts) return inVain('table-does-not-count');
   const hour = terms.hour === 'scanned' ? scannedHour(context) : completedHour(seat, context);
   const isNew = hour !== undefined && !tracked.hours.includes(hour);
-  const creditedFor = posted.minutesPerCredit === undefined ? undefined : slot(context, posted.minutesPerCredit);
-  const isCredited = creditedFor !== undefined && creditedFor === tracked.creditedFor;
-  const credits = terms.credits && !isCredited ? posted.creditsPerSwipe : 0;
+  const creditedFor = slot(context, posted.minutesPerCredit ?? AN_HOUR);
+  const credits = terms.credits && creditedFor !== tracked.creditedFor ? posted.creditsPerSwipe : 0;
   return {
     type: 'CardSwiped',
     at,
@@ -25,22 +28,22 @@ export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: Trackin
     credits,
     why: isNew || credits > 0 ? 'counted' : 'hour-not-over',
     ...(isNew ? { hour } : {}),
-    ...(credits > 0 && creditedFor !== undefined ? { creditedFor } : {}),
+    ...(credits > 0 ? { creditedFor } : {}),
   };
 };
 
 /** The clock hour in which the card is scanned, named by its beginning. */
-const scannedHour = (context: TrackingContext): string => slot(context, 60);
+const scannedHour = (context: When): string => slot(context, AN_HOUR);
 
 /** The part of the day, so many minutes long, in which it is now; an hour that comes twice is two. */
-const slot = ({ now, clock }: TrackingContext, minutes: number): string => {
+const slot = ({ now, clock }: When, minutes: number): string => {
   const day = now.toZonedDateTimeISO(clock.zone).startOfDay().toInstant();
   const gone = Math.floor(day.until(now).total('minutes') / minutes);
   return day.add({ minutes: gone * minutes }).toString();
 };
 
 /** The last hour of unbroken play that is over, named by its beginning; an hour nobody swiped is not made up for. */
-const completedHour = ({ since }: Seat, { now }: TrackingContext): string | undefined => {
+const completedHour = ({ since }: Seat, { now }: When): string | undefined => {
   const from = Temporal.Instant.from(since);
   const hours = completeHours({ from, to: now });
   return hours === 0 ? undefined : from.add({ hours: hours - 1 }).toString();

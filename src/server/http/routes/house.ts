@@ -1,6 +1,6 @@
 import type { ReadName } from '#api';
 import { defined } from '#core/base';
-import { type HouseView, mechanismOf } from '#core/house';
+import { type HouseView, mechanismOf, type Promotion } from '#core/house';
 import type { DrumEntry } from '#core/state';
 import { deskView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
@@ -58,10 +58,9 @@ export const house = {
     },
     promotion: ask =>
       plain('promotion', ask, () => {
-        const found = ask.house.promotions.get(ask.params['promotion']!);
-        const { state: _, ...posted } = found ?? {};
-        const shown = found === undefined ? undefined : { ...posted, desk: deskView(ask.house, found) };
-        return one('promotion', ask.params['promotion']!, shown);
+        const key = ask.params['promotion']!;
+        const found = ask.house.promotions.get(key);
+        return one('promotion', key, found && deskOf(ask.house, found));
       }),
     entries: ask => {
       const query = queryOf('entries', ask);
@@ -87,6 +86,11 @@ export const house = {
   },
 } satisfies Resource;
 
+/** As its desk shows it: what is kept of it stays in the house. */
+const deskOf = (house: HouseView, promotion: Promotion): object => {
+  const { state: _, ...posted } = promotion;
+  return { ...posted, desk: deskView(house, promotion) };
+};
 const metersOf = ({ offerings, funds, settings }: HouseView) =>
   [...offerings.values()]
     .filter(({ state }) => state !== 'ended')

@@ -1,6 +1,6 @@
 import { type Answer, defined, type Refusal } from '#core/base';
 import { idsOf, refusePerson } from '#core/people';
-import { AT_KIOSK, accountView } from '#core/views';
+import { accountView } from '#core/views';
 import { type Kiosks, STAYS_MS } from '#server/club';
 import type { Ask } from '../line/ask.ts';
 import { askedBy, doneReply } from '../line/command.ts';
@@ -48,7 +48,7 @@ export const kiosk = {
       const member = memberAt(ask, parts, 'hands-in');
       if (!member.ok) return member;
       const { promotion, ...picked } = entry;
-      const command = { type: 'SubmitEntry', player: member.value, person: AT_KIOSK, ...picked } as const;
+      const command = { type: 'SubmitEntry', player: member.value, ...picked } as const;
       const { key, station } = askedBy(ask);
       const actor = { id: member.value, role: 'member' };
       const asked = { type: 'RunPromotion', promotion, mechanism: 'contest', command } as const;

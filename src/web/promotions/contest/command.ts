@@ -28,7 +28,6 @@ export type EntryDraft = {
 };
 export type Pair = readonly [string, string];
 export const NO_ENTRY: EntryDraft = { player: '', picks: {}, guess: ['', ''] };
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
 const scoreOf = ([a, b]: Pair): readonly [number, number] | undefined =>
   a.trim() === '' || b.trim() === '' ? undefined : [Number(a), Number(b)];
@@ -46,7 +45,6 @@ export const entryOf = ({ player, picks, guess }: EntryDraft): Command => {
   return {
     type: 'SubmitEntry',
     player: player.trim(),
-    person: PLAYER,
     picks: typedIn(picks),
     ...(score === undefined ? {} : { guess: [...score] }),
   };
@@ -58,7 +56,6 @@ export const pointsOf = (
 ): Command => ({
   type: 'AddPoints',
   player: player.trim(),
-  person: PLAYER,
   points: count,
   award,
 });

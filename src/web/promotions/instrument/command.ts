@@ -48,7 +48,6 @@ export const batchOf = (draft: BatchDraft, zone: string): Batch => {
   if (!isCounted || count < 1 || count > COUNT_MOST || draft.holder.trim() === '') return { type: 'not-filled' };
   const face = parseAmount(draft.face);
   if (!face.ok) return { type: 'amount-wrong' };
-  const person = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
   return {
     type: 'ready',
     command: {
@@ -57,7 +56,6 @@ export const batchOf = (draft: BatchDraft, zone: string): Batch => {
       kind: draft.kind,
       face: face.value,
       holder: draft.holder.trim(),
-      person,
       isMultiPlay: false,
       ...(draft.expires === '' ? {} : { expires: endOfDay(draft.expires, zone) }),
     },

@@ -1,26 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Square } from '#core/mechanisms/contest';
+import type { Square } from '#core/mechanisms/squares';
 import { formatAmount } from '#core/money';
 import type { DeskView, PromotionView } from '#core/views';
-import {
-  ActKey,
-  Check,
-  Fact,
-  Facts,
-  Field,
-  Keys,
-  Refused,
-  Section,
-  useKept,
-  useStation,
-  useView,
-} from '../../kit/index.ts';
+import { ActKey, Check, Fact, Facts, Field, Keys, Refused, Section, useKept } from '../../kit/index.ts';
 import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { tableAt, withTable } from './board.ts';
 import { SquaresBoard } from './board.tsx';
-import { NO_SCORE, type ScoreDraft, scoreOf, seatedText } from './command.ts';
+import { NO_SCORE, type ScoreDraft, scoreOf } from './command.ts';
 import styles from './squares.module.css';
 
 type Desk = Extract<DeskView, { type: 'squares' }>;
@@ -139,8 +127,6 @@ type ScoreFieldsProps = {
 
 const ScoreFields = ({ draft, onChange: change }: ScoreFieldsProps) => {
   const t = useTranslations('panels.squares');
-  const { feed } = useStation();
-  const tables = Object.values(useView(feed, 'seating') ?? {});
   return (
     <div className={styles.form}>
       <Field label={t('period')} value={draft.period} onChange={period => change({ period })} how="quarter-1" />
@@ -148,8 +134,6 @@ const ScoreFields = ({ draft, onChange: change }: ScoreFieldsProps) => {
       <Field label={t('left')} type="number" value={draft.left} onChange={left => change({ left })} />
       <Field label={t('cash')} value={draft.cash} onChange={cash => change({ cash })} />
       <Field label={t('items')} value={draft.items} onChange={items => change({ items })} />
-      <Field label={t('seated')} value={draft.seated} onChange={seated => change({ seated })} how="5: 1 2 3; 8: 4 6" />
-      <ActKey onPress={() => change({ seated: seatedText(tables) })}>{t('asSeated')}</ActKey>
       <Field label={t('bowl')} value={draft.bowl} onChange={bowl => change({ bowl })} how="8 12 3" />
       <Check label={t('final')} isOn={draft.isFinal} onChange={isFinal => change({ isFinal })} />
     </div>

@@ -1,5 +1,4 @@
 import type { CommandIn, PostedIn } from '#core/house';
-import type { SeatingView } from '#core/views';
 import { linesOf } from '../parts/lines.ts';
 import { momentIn } from '../parts/posting.ts';
 import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
@@ -47,20 +46,8 @@ const rewardsIn = (text: string): Read<NonNullable<PostedIn<'tracking'>['rewards
 };
 
 type Command = CommandIn<'tracking'>;
-const PLAYER = { role: 'player', isPlayerDealer: false, isBackline: false, isSeated: true } as const;
 
-export const enrolmentOf = (player: string): Command => ({
-  type: 'EnrolPlayer',
-  player: player.trim(),
-  person: PLAYER,
-});
+export const enrolmentOf = (player: string): Command => ({ type: 'EnrolPlayer', player: player.trim() });
 
-/** A card sits down at a table as the floor has it. */
-export const sittingDown = (player: string, { table, game, isLive, isTournament }: SeatingView): Command => ({
-  type: 'SitDown',
-  player,
-  table,
-  game,
-  isLive,
-  isTournament,
-});
+/** What is dealt at the table, and who sits there, the house knows. */
+export const sittingDown = (player: string, table: number): Command => ({ type: 'SitDown', player, table });

@@ -176,7 +176,7 @@ const SitDown = ({ player, isPending, onSit }: SitProps) => {
         options={open.map(one => [String(one.table), `${one.table}: ${one.game}`] as const)}
         onChange={setNumber}
       />
-      <ActKey isPending={isPending} onPress={() => onSit(sittingDown(player, at))}>
+      <ActKey isPending={isPending} onPress={() => onSit(sittingDown(player, table))}>
         {t('sit', { table })}
       </ActKey>
     </Fields>

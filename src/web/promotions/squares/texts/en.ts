@@ -18,11 +18,9 @@ export const texts = {
   left: 'Points of the team on the left',
   cash: 'Cash prize',
   items: 'Goods, a comma between',
-  seated: 'Who sits where (table: seats)',
   bowl: 'Tables from the bowl',
   final: 'The last period',
   record: 'Record the score',
   nobody: 'Nobody is found: the prize is carried on.',
   hits: '{count, plural, one {Table {table, number}: # prize} other {Table {table, number}: # prizes}}',
-  asSeated: 'As they sit now',
 } as const;

@@ -20,11 +20,9 @@ export const texts: Texts<typeof english> = {
   left: 'Puntos del equipo de la izquierda',
   cash: 'Premio en efectivo',
   items: 'Artículos, separados por comas',
-  seated: 'Quién está dónde (mesa: asientos)',
   bowl: 'Mesas sacadas de la urna',
   final: 'El último periodo',
   record: 'Anotar el marcador',
   nobody: 'No hay nadie: el premio se acumula.',
   hits: '{count, plural, one {Mesa {table, number}: # premio} other {Mesa {table, number}: # premios}}',
-  asSeated: 'Como están sentados',
 };

@@ -20,11 +20,9 @@ export const texts: Texts<typeof english> = {
   left: 'Điểm đội bên trái',
   cash: 'Giải tiền mặt',
   items: 'Hiện vật, cách nhau bằng dấu phẩy',
-  seated: 'Ai ngồi đâu (bàn: ghế)',
   bowl: 'Bàn rút từ thau',
   final: 'Hiệp cuối',
   record: 'Ghi tỷ số',
   nobody: 'Không có ai: giải dồn sang.',
   hits: '{count, plural, other {Bàn {table, number}: # giải}}',
-  asSeated: 'Như đang ngồi',
 };

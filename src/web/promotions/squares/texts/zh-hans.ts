@@ -20,11 +20,9 @@ export const texts: Texts<typeof english> = {
   left: '左侧球队得分',
   cash: '现金奖',
   items: '奖品，用逗号分开',
-  seated: '谁坐在哪里（桌号: 座位）',
   bowl: '从碗中抽出的桌号',
   final: '最后一节',
   record: '记录比分',
   nobody: '没有得主：奖品累积到下次。',
   hits: '{count, plural, other {{table, number} 号桌：# 份奖}}',
-  asSeated: '按当前座位',
 };

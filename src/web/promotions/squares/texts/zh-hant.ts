@@ -20,11 +20,9 @@ export const texts: Texts<typeof english> = {
   left: '左側球隊得分',
   cash: '現金獎',
   items: '獎品，用逗號分開',
-  seated: '誰坐在哪裡（桌號: 座位）',
   bowl: '從碗中抽出的桌號',
   final: '最後一節',
   record: '記錄比分',
   nobody: '沒有得主：獎品累積到下次。',
   hits: '{count, plural, other {{table, number} 號桌：# 份獎}}',
-  asSeated: '按目前座位',
 };

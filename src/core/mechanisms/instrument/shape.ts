@@ -1,0 +1,163 @@
+import { Amount, Money } from '#core/money';
+import {
+  Count,
+  choice,
+  described,
+  exactly,
+  Key,
+  list,
+  mapOf,
+  Numbered,
+  type Of,
+  object,
+  one,
+  optional,
+  SeatNumber,
+  Text,
+  Texts,
+  tuple,
+  Whole,
+  whole,
+  yes,
+} from '#core/shape';
+import { MomentText, PostedMomentText } from '#core/time';
+import { INSTRUMENT_TYPES } from './terms.ts';
+
+const GONE = ['voided', 'redeemed', 'expired'] as const;
+/** `owed`: taken by the player-dealer, who has its face from the cage. `gone`: worth nothing to anybody any more. */
+const Where = choice({
+  voucher: {},
+  held: {},
+  wagered: { wager: Text },
+  owed: { to: Text },
+  gone: { why: one(GONE) },
+});
+export type Where = Of<typeof Where>;
+
+/** What is shown of each at the cage. */
+export const PIECE = {
+  id: Text,
+  face: Amount,
+  holder: Text,
+  /** The last moment at which it may be played. */
+  expires: optional(MomentText),
+  where: Where,
+};
+const Instrument = object({
+  ...PIECE,
+  type: one(INSTRUMENT_TYPES),
+  /** Played again after a win. */
+  isKeptOnWin: yes,
+  /** The games that are named on it; without any it is for every game of the approval. */
+  games: optional(Texts),
+  /** The redemption fee of this use is paid; a push does not end the use. INS-7 */
+  isFeePaid: yes,
+});
+export type Instrument = Of<typeof Instrument>;
+
+const Bet = one(['base', 'bonus']);
+const WAGER = {
+  wager: Text,
+  round: Text,
+  holder: Text,
+  ids: Texts,
+  bet: Bet,
+  /** Where a game has sides: player, banker. */
+  side: optional(Text),
+  /** Live chips beside it. */
+  live: Amount,
+};
+const PlacedWager = object(WAGER);
+export type PlacedWager = Of<typeof PlacedWager>;
+
+export const OUTCOMES = ['win', 'lose', 'push'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+/** What a bet pays for a stake: so much for so much. */
+const Odds = tuple(Count, whole({ min: 1, max: 1_000 }));
+export type Odds = Of<typeof Odds>;
+
+/** What becomes of an instrument after its wager. */
+const AFTERS = ['kept', 'owed', 'voided'] as const;
+export type After = (typeof AFTERS)[number];
+
+const Listed = list(Key, { max: 1_000 });
+const Period = object({ from: PostedMomentText, to: PostedMomentText });
+export type Period = Of<typeof Period>;
+/** What the house posted for this promotion. */
+const Posted = object({
+  /** The games that its coupons and chips name, where they do not name their own. */
+  games: optional(Listed),
+  /** When they are sold, and when they are played; both ends belong to it. */
+  sells: optional(Period),
+  plays: optional(Period),
+});
+export type PostedInstruments = Of<typeof Posted>;
+
+/** Everything coupons and promotional chips speak of. Who does it is not for the one who asks to say. */
+export const SHAPES = {
+  posted: Posted,
+  command: choice({
+    IssueInstruments: {
+      ids: Listed,
+      kind: one(INSTRUMENT_TYPES),
+      /** Of each. */
+      face: Money,
+      holder: Key,
+      games: optional(Listed),
+      expires: optional(PostedMomentText),
+      isMultiPlay: yes,
+      /** What is paid for all of them, where the kind is sold. */
+      price: optional(Money),
+    },
+    SwapVoucher: { id: Key },
+    PlaceWager: {
+      wager: Key,
+      round: Key,
+      holder: Key,
+      ids: Listed,
+      bet: Bet,
+      side: optional(Key),
+      live: Money,
+      /** Where it is played; a position behind the seat is a backline. */
+      table: Numbered,
+      seat: SeatNumber,
+      position: optional(SeatNumber),
+      /** What the player means to play of their face: all of it, or it is refused. */
+      staked: Money,
+      /** Sides of this round on which the player has live chips of their own. */
+      liveOn: Listed,
+    },
+    SettleWager: { wager: Key, outcome: one(OUTCOMES), odds: Odds, playerDealer: Key },
+    RedeemAtCage: { id: Key },
+    ExpireInstruments: {},
+  }),
+  /** On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants. */
+  event: choice({
+    InstrumentsIssued: {
+      instruments: list(Instrument),
+      at: MomentText,
+      by: Text,
+      price: optional(Amount, 'What was paid for all of them.'),
+    },
+    VoucherSwapped: { id: Text, by: Text },
+    WagerPlaced: { ...WAGER, redemptionFee: Amount },
+    WagerSettled: {
+      wager: Text,
+      outcome: one(OUTCOMES),
+      playerReceives: described(Amount, 'From the player-dealer, in live chips.'),
+      playerLoses: described(Amount, 'To the player-dealer, in live chips.'),
+      instruments: list(object({ id: Text, face: Amount, after: one(AFTERS) })),
+      playerDealer: Text,
+    },
+    InstrumentRedeemed: { id: Text, to: Text, amount: Amount, by: Text },
+    InstrumentsExpired: { instruments: list(object({ id: Text, face: Amount })) },
+  }),
+  /** All coupons and promotional chips of one activity, and the wagers they lie on. */
+  state: object({ byId: mapOf(Text, Instrument), wagers: mapOf(Text, PlacedWager), sales: Whole }),
+  desk: object({ type: exactly('instrument'), issued: Whole, outstanding: Amount }),
+  opens: object({ mechanism: exactly('instrument') }),
+};
+export type InstrumentCommand = Of<typeof SHAPES.command>;
+export type InstrumentEvent = Of<typeof SHAPES.event>;
+/** `evolveInstruments` owns the two maps and changes them in place. */
+export type Instruments = Of<typeof SHAPES.state>;

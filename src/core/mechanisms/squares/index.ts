@@ -1,0 +1,1 @@
+export type { Prizes, Square, Squares } from './shape.ts';

@@ -104,12 +104,11 @@ export type ReadAnswers = {
   readonly notices: Page<Notice>;
   readonly day: { readonly day?: string; readonly outOfService?: string; readonly zone: string };
   readonly promotions: Page<Omit<Promotion, 'state'>>;
-  /** Maps of its state are objects, sets are lists. */
-  readonly promotion: Promotion;
+  readonly promotion: Omit<Promotion, 'state'> & Pick<PromotionView, 'desk'>;
   readonly tournaments: Page<Omit<PromotionView, 'desk'>>;
   readonly tournament: PromotionView;
   /** As JSON, where that is asked for. */
-  readonly tournamentLog: Omit<TournamentLog, 'startedAt'> & { readonly startedAt: string };
+  readonly tournamentLog: TournamentLog;
   readonly tournamentSlip: never;
   readonly tournamentLevels: {
     readonly levels: readonly Level[];

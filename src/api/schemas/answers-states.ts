@@ -18,7 +18,6 @@ import {
   yes,
 } from '#core/shape';
 import { MomentText } from '#core/time';
-import { TournamentState } from './answers-tournament.ts';
 import type { SentState as State } from './as-json.ts';
 import { choiceOf, objectOf } from './paired.ts';
 
@@ -164,5 +163,4 @@ export const STATES_APART: { readonly [Name in Exclude<MechanismName, ShapedName
   instrument: InstrumentState,
   'gamble-up': GambleUpState,
   'car-giveaway': CarGiveawayState,
-  tournament: TournamentState,
 };

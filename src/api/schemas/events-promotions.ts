@@ -22,7 +22,6 @@ import {
   WAGER,
   WIN,
 } from './answers-states.ts';
-import { TournamentEventAnswer } from './events-tournament.ts';
 
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { byMechanism, gathered, POSTED } from './promotions.ts';
@@ -63,7 +62,6 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
     DrawingClosed: { empties: described(yes, 'The drum is emptied with it.') },
     DrumEmptied: { entries: Whole, at: optional(MomentText) },
   }),
-  tournament: TournamentEventAnswer,
   instrument: choiceOf<EventIn<'instrument'>>({
     InstrumentsIssued: {
       instruments: list(InstrumentAnswer),

@@ -15,7 +15,7 @@ import {
   yes,
 } from '#core/shape';
 import { MomentText } from '#core/time';
-import type { CardRow, DeskView, EventDesk, OwedView, TournamentDesk, WayView } from '#core/views';
+import type { CardRow, DeskView, EventDesk, OwedView, WayView } from '#core/views';
 import {
   DrawnPrize,
   FINAL,
@@ -28,7 +28,6 @@ import {
   Square,
   WIN,
 } from './answers-states.ts';
-import { TournamentDeskAnswer } from './answers-tournament.ts';
 import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 type Desk<Type extends DeskView['type']> = OfType<DeskView, Type>;
@@ -78,7 +77,7 @@ const EventDeskAnswer = choiceOf<EventDesk>({
   other: {},
 });
 
-type Rest = Exclude<DeskView, EventDesk | TournamentDesk | DeskOfMechanism>;
+type Rest = Exclude<DeskView, EventDesk | DeskOfMechanism>;
 const RestAnswer = choiceOf<Rest>({
   drawing: {
     isByComputer: yes,
@@ -134,7 +133,5 @@ const RestAnswer = choiceOf<Rest>({
 /** How a promotion stands, for the desk that runs it. */
 export const DeskAnswer: Shape<DeskView> = named(
   'DeskView',
-  branded<DeskView>(
-    either(RestAnswer, EventDeskAnswer, TournamentDeskAnswer, ...shapesOf('desk').map(([, shape]) => shape)),
-  ),
+  branded<DeskView>(either(RestAnswer, EventDeskAnswer, ...shapesOf('desk').map(([, shape]) => shape))),
 );

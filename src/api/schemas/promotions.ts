@@ -34,7 +34,6 @@ import {
   yes,
 } from '#core/shape';
 import { DayText, PostedMomentText, TimeOfDay } from '#core/time';
-import { StructureBody, TournamentBody } from './tournament.ts';
 
 const Age = optional(whole({ min: 0, max: 150 }));
 const Listed = list(Key, { max: 1_000 });
@@ -196,7 +195,6 @@ const CarGiveaway = choice({
 /** What is posted for a promotion, by its mechanism. */
 const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<PostedIn<Name>> } = {
   drawing: DrawingPosted,
-  tournament: object({ structure: StructureBody }),
   instrument: object({
     games: optional(Listed),
     sells: optional(Period),
@@ -233,7 +231,6 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
 /** What a running promotion is asked, by its mechanism. */
 const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<CommandIn<Name>> } = {
   drawing: Drawing,
-  tournament: TournamentBody,
   instrument: Instrument,
   tracking: Tracking,
   contest: Contest,

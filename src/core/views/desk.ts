@@ -16,7 +16,6 @@ import { carGiveawayDesk, type EventDesk, gambleUpDesk, NOTHING_TO_RUN } from '.
 import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
 import { activityOf, prizeNames } from './names.ts';
 import { type OwedView, owedIn } from './owed.ts';
-import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 import { type WayView, waysIn } from './ways.ts';
 
 /** How a promotion stands, for the desk that runs it. What can be thousands is counted here and read by the page. */
@@ -60,7 +59,6 @@ export type DeskView =
       readonly isOver: boolean;
     }
   | DeskOfMechanism
-  | TournamentDesk
   | EventDesk
   | TrackingDesk
   | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents };
@@ -92,8 +90,6 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
     }
     case 'squares':
       return { type: 'squares', ...one.state };
-    case 'tournament':
-      return tournamentDesk(one.state);
     case 'instrument':
       return { type: 'instrument', issued: one.state.byId.size, outstanding: outstanding(one.state) };
     case 'gamble-up':

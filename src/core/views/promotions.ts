@@ -12,7 +12,6 @@ import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import type { Cents } from '#core/money';
 import { type DeskView, deskView, endOf } from './desk.ts';
 import { activityOf, nameOf } from './names.ts';
-import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
 /** A promotion that runs, for those who run it. */
@@ -61,7 +60,6 @@ export type Board =
       readonly drawn?: { readonly ticket: string; readonly until: string };
       readonly carried: Cents;
     }
-  | TournamentBoard
   | BoardOfMechanism
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
@@ -92,6 +90,15 @@ export const PROMOTIONS: View<PromotionView> = {
     };
   },
 };
+
+/** A promotion by itself: what was posted, and how it stands for the desk; never as the house keeps it. */
+export const runningView = (
+  house: HouseView,
+  { state: _, ...posted }: Promotion,
+): Omit<Promotion, 'state'> & Pick<PromotionView, 'desk'> => ({
+  ...posted,
+  desk: deskView(house, house.promotions.get(posted.promotion)!),
+});
 
 export const BOARDS: View<BoardView> = {
   keys: ({ promotions }) => promotions.keys(),
@@ -130,8 +137,6 @@ const boardOf = (house: HouseView, one: Promotion): Board => {
       const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
       return { type: 'drawing', entries: entries.size, drawings, carried, ...given('drawn', drawn) };
     }
-    case 'tournament':
-      return tournamentBoard(one.state);
     default:
       return { type: 'other', mechanism: one.mechanism };
   }

@@ -2,6 +2,7 @@ import type { ReadName } from '#api';
 import { defined } from '#core/base';
 import type { HouseView } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
+import { runningView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
 import { numberIn, pageOf, queryOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
@@ -57,8 +58,9 @@ export const house = {
     },
     promotion: ask =>
       plain('promotion', ask, () => {
-        const found = ask.house.promotions.get(ask.params['promotion']!);
-        return one('promotion', ask.params['promotion']!, found === undefined ? undefined : asJson(found));
+        const name = ask.params['promotion']!;
+        const found = ask.house.promotions.get(name);
+        return one('promotion', name, found && runningView(ask.house, found));
       }),
     entries: ask => {
       const query = queryOf('entries', ask);
@@ -82,15 +84,6 @@ export const house = {
       }),
   },
 } satisfies Resource;
-
-/** As JSON has it: maps are objects, sets are lists. */
-const asJson = (value: unknown): unknown =>
-  JSON.parse(
-    JSON.stringify(value, (_, part: unknown) => {
-      if (part instanceof Map) return Object.fromEntries(part);
-      return part instanceof Set ? [...part] : part;
-    }),
-  );
 
 const metersOf = ({ offerings, funds, settings }: HouseView) =>
   [...offerings.values()]

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
 import type { CommandIn, HouseCommand, HouseEvent, MechanismName } from '#core/house';
 import { check } from '#core/shape';
-import { runningView } from '#core/views';
+import { deskView } from '#core/views';
 import { actor, type Room } from '../house/room.ts';
 
 /** What a promotion is asked. */
@@ -61,7 +61,8 @@ export const payAll = (room: Room): void => {
 /** As the network would answer it: every promotion as it stands, and everything that happened. API-16 */
 const isDescribed = (room: Room): void => {
   for (const one of room.house.promotions.values()) {
-    const fit = check(READ_ANSWERS.promotion, asJson(runningView(room.house, one)));
+    const { state: _, ...posted } = one;
+    const fit = check(READ_ANSWERS.promotion, asJson({ ...posted, desk: deskView(room.house, one) }));
     assert.ok(fit.ok, fit.ok ? '' : `${one.mechanism} ${one.promotion}: ${fit.fields}`);
   }
   const fit = check(OTHER_ANSWERS.preview, asJson({ events: room.events }));

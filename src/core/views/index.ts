@@ -10,7 +10,7 @@ export {
 } from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
-export type { DeskView, Entrant } from './desk.ts';
+export { type DeskView, deskView, type Entrant } from './desk.ts';
 export type { EventDesk, LadderStep } from './desk-events.ts';
 export type { CardRow, TrackingDesk } from './desk-tracking.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
@@ -27,7 +27,6 @@ export {
   type DrawView,
   drawView,
   type PromotionView,
-  runningView,
 } from './promotions.ts';
 export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
 export type { RequestView } from './requests.ts';

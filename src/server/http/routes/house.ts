@@ -1,8 +1,8 @@
 import type { ReadName } from '#api';
 import { defined } from '#core/base';
-import type { HouseView } from '#core/house';
+import type { HouseView, Promotion } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
-import { runningView } from '#core/views';
+import { deskView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
 import { numberIn, pageOf, queryOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
@@ -58,9 +58,9 @@ export const house = {
     },
     promotion: ask =>
       plain('promotion', ask, () => {
-        const name = ask.params['promotion']!;
-        const found = ask.house.promotions.get(name);
-        return one('promotion', name, found && runningView(ask.house, found));
+        const key = ask.params['promotion']!;
+        const found = ask.house.promotions.get(key);
+        return one('promotion', key, found && deskOf(ask.house, found));
       }),
     entries: ask => {
       const query = queryOf('entries', ask);
@@ -84,6 +84,12 @@ export const house = {
       }),
   },
 } satisfies Resource;
+
+/** As its desk shows it: what is kept of it stays in the house. */
+const deskOf = (house: HouseView, promotion: Promotion): object => {
+  const { state: _, ...posted } = promotion;
+  return { ...posted, desk: deskView(house, promotion) };
+};
 
 const metersOf = ({ offerings, funds, settings }: HouseView) =>
   [...offerings.values()]

@@ -111,7 +111,7 @@ test('[TRK-2] no card for whom the house knows as somebody who may not take part
 
 test('[TRK-3] nobody sits at a table that is not open, nor where the house knows them elsewhere', () => {
   assert.equal(go(CREDITS, [['12:00', { ...SIT, table: 777 }]]).code, 'table-not-open');
-  assert.equal(go(CREDITS, [['12:00', { ...SIT, table: 5 }]], seatedAs('player')).code, 'sits-elsewhere');
+  assert.equal(go(CREDITS, [['12:00', { ...SIT, table: 5 }]], seatedAs('player')).code, 'card-sits-elsewhere');
   assert.equal(go(CREDITS, [['12:00', SIT]], seatedAs('player')).code, undefined);
 });
 

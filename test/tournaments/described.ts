@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
-import { type Tournament, type TournamentEvent, tournamentLog } from '#core/mechanisms/tournament';
+import {
+  type Tournament,
+  type TournamentEvent,
+  tournamentBoard,
+  tournamentDesk,
+  tournamentLog,
+} from '#core/mechanisms/tournament';
 import { check, type Shape } from '#core/shape';
-import { tournamentBoard, tournamentDesk } from '#core/views';
 
 const EVENT = { promotion: 'e', activity: 'GETR-000056', mechanism: 'tournament', openedAt: '2026-05-02T19:00:00Z' };
 const MOVED = { type: 'PromotionMoved', promotion: 'e', activity: 'GETR-000056', mechanism: 'tournament' };
 const HEADING = {
   establishment: 'Houseway',
   name: 'e',
-  startedAt: Temporal.PlainDateTime.from('2026-05-02T12:00'),
+  startedAt: '2026-05-02T12:00',
   games: [],
 };
 

@@ -1,20 +1,15 @@
-import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
-import { exactly, list, optional, type Shape, Text } from '#core/shape';
+import type { HouseEvent } from '#core/house';
+import { exactly, list, optional, Text } from '#core/shape';
 import { MomentText } from '#core/time';
 import { BOOKINGS } from './answers-house.ts';
-import { TournamentEventAnswer } from './events-tournament.ts';
 
 import type { FieldsOf, OfType } from './paired.ts';
-import { byMechanism, gathered, POSTED } from './promotions.ts';
+import { byMechanism, ofEvery, POSTED } from './promotions.ts';
 
 const AT = { at: MomentText };
 
 /** What can happen in a promotion, in the words of its mechanism. */
-const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<EventIn<Name>> } = {
-  tournament: TournamentEventAnswer,
-};
-
-export const MECHANISM_EVENTS = gathered('event', EVENTS_APART);
+export const MECHANISM_EVENTS = ofEvery('event');
 
 const PROMOTED = { promotion: Text, activity: Text, ...AT, by: Text };
 type Fact<Type extends 'PromotionOpened' | 'PromotionMoved', Own extends string> = FieldsOf<

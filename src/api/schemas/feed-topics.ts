@@ -1,11 +1,10 @@
-import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, Seen, type ShapedName, shapesOf } from '#core/house';
+import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, Seen, shapesOf } from '#core/house';
 import { PIECE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
 import { KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
 import {
   branded,
-  choiceBy,
   described,
   either,
   exactly,
@@ -17,6 +16,7 @@ import {
   type Shape,
   Text,
   Texts,
+  toldBy,
   Whole,
   Wholes,
   yes,
@@ -38,19 +38,17 @@ import type {
   PendingView,
   PromotionView,
   ServiceView,
-  TournamentBoard,
   TrayView,
   VerificationAsks,
   Waiting,
   WinnerView,
 } from '#core/views';
 import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } from './answers-house.ts';
-import { EVENT } from './answers-promotions.ts';
-import { TournamentBoardAnswer } from './answers-tournament.ts';
+import { PROMOTION_SHOWN } from './answers-promotions.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
 
-import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
+import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 const NAMED = { activity: Text, name: Text };
 const Percent = number();
@@ -109,12 +107,12 @@ const WinnerShown = named(
   'A win as signs announce it. Nobody is named.',
 );
 
-const OtherBoards = choiceOf<Exclude<Board, TournamentBoard | BoardOfMechanism>>({
+const OtherBoards = choiceOf<Exclude<Board, BoardOfMechanism>>({
   other: { mechanism: one(MECHANISM_NAMES) },
 });
 const BoardAnswer: Shape<Board> = named(
   'Board',
-  branded<Board>(either(OtherBoards, TournamentBoardAnswer, ...shapesOf('board').map(([, shape]) => shape))),
+  branded<Board>(either(OtherBoards, ...shapesOf('board').map(([, shape]) => shape))),
 );
 const BoardShown = named(
   'BoardView',
@@ -122,14 +120,14 @@ const BoardShown = named(
     promotion: Text,
     ...NAMED,
     board: BoardAnswer,
-    draw: EVENT.draw,
+    draw: PROMOTION_SHOWN.draw,
   }),
   'A promotion as players see it. Nobody is named.',
 );
 const PromotionShown = named(
   'PromotionView',
   objectOf<PromotionView>({
-    ...EVENT,
+    ...PROMOTION_SHOWN,
     mechanism: one(MECHANISM_NAMES),
     board: BoardAnswer,
     desk: DeskAnswer,
@@ -177,17 +175,7 @@ const WaitingShown = named(
   'Something that waits for somebody on the floor.',
 );
 
-/** By the mechanism that is opened. */
-type OpensOf<Mechanism, One = Opens> = One extends { readonly mechanism: infer Names }
-  ? Mechanism extends Names
-    ? Omit<One, 'mechanism'>
-    : never
-  : never;
-const OPENS: { readonly [Mechanism in Exclude<Opens['mechanism'], ShapedName>]: FieldsOf<OpensOf<Mechanism>> } = {};
-const OpensAnswer = named(
-  'Opens',
-  branded<Opens>(either(choiceBy('mechanism', OPENS), ...shapesOf('opens').map(([, shape]) => shape))),
-);
+const OpensAnswer = named('Opens', branded<Opens>(toldBy('mechanism', shapesOf('opens'))));
 
 const OfferingShown = named(
   'OfferingView',

@@ -5,6 +5,7 @@ import { gambleUp } from '../gamble-up.ts';
 import { instrument } from '../instrument.ts';
 import { splashPot } from '../splash-pot.ts';
 import { tableDrawing } from '../table-drawing.ts';
+import { tournament } from '../tournament.ts';
 import { tracking } from '../tracking.ts';
 import { wheel } from '../wheel.ts';
 import { claimThroughHouse } from './claim.ts';
@@ -16,7 +17,6 @@ import { hiLoThroughHouse } from './hi-lo.ts';
 import type { Through } from './journal.ts';
 import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
-import { tournamentThroughHouse } from './tournament.ts';
 
 export type { Through } from './journal.ts';
 
@@ -37,7 +37,7 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   offering: offeringThroughHouse,
   'splash-pot': splashPot,
   'table-drawing': tableDrawing,
-  tournament: tournamentThroughHouse,
+  tournament,
   tracking,
   wheel,
 };

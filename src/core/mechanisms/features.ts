@@ -62,16 +62,11 @@ type Shown<Part extends 'desk' | 'board' | 'opens'> = {
     : never;
 }[MechanismName];
 
-/** Mechanisms that have all of their shapes in their own folder. */
-export type ShapedName = {
-  [Name in MechanismName]: MechanismTypes[Name] extends { readonly desk: object } ? Name : never;
-}[MechanismName];
-
 /** One of the shapes of every mechanism that has it, by its name. */
 export const shapesOf = <Part extends keyof Shapes>(
   part: Part,
 ): readonly (readonly [string, NonNullable<Shapes[Part]>])[] =>
   MECHANISMS.flatMap((one: Pick<Mechanism<Types>, 'name' | 'shapes'>) => {
-    const shape = one.shapes?.[part];
+    const shape = one.shapes[part];
     return shape === undefined ? [] : [[one.name, shape] as const];
   });

@@ -12,7 +12,6 @@ export {
 export { type AwardView, taxKindOf } from './awards.ts';
 export type { CoachLine } from './coach.ts';
 export { type DeskView, deskView } from './desk.ts';
-export type { EventDesk } from './desk-events.ts';
 export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
 export type { InstrumentView } from './instruments.ts';
 export { type MemberView, memberView, type RewardsView } from './member.ts';
@@ -45,17 +44,6 @@ export {
   viewOf,
 } from './topics.ts';
 export { type Touch, touchedBy } from './touched.ts';
-export {
-  type BoardClock,
-  type BoardTable,
-  type PlaceDue,
-  type TournamentBoard,
-  type TournamentDesk,
-  taxFormOfDue,
-  taxFormOfPayment,
-  tournamentBoard,
-  tournamentDesk,
-} from './tournament.ts';
 export type { TrayView } from './trays.ts';
 export type { View } from './view.ts';
 export type { WinnerView } from './winners.ts';

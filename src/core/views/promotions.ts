@@ -11,7 +11,6 @@ import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import { activityOf, nameOf } from '#core/state';
 import { type DeskView, deskView } from './desk.ts';
-import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
 /** A promotion that runs, for those who run it. */
@@ -52,7 +51,6 @@ type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'by'> : never;
 export type BoardHand = Extract<BoardOfMechanism, { readonly hands: readonly object[] }>['hands'][number];
 
 export type Board =
-  | TournamentBoard
   | BoardOfMechanism
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
@@ -114,12 +112,6 @@ export const drawView = ({ by: _, ...draw }: Draw): DrawView => {
 };
 
 const boardOf = (house: HouseView, one: Promotion): Board => {
-  const { board: shown } = mechanismOf(one.mechanism);
-  if (shown !== undefined) return shown(house, one) as Board; // By its mechanism.
-  switch (one.mechanism) {
-    case 'tournament':
-      return tournamentBoard(one.state);
-    default:
-      return { type: 'other', mechanism: one.mechanism };
-  }
+  const board = mechanismOf(one.mechanism).board?.(house, one) as Board | undefined; // By its mechanism.
+  return board ?? { type: 'other', mechanism: one.mechanism };
 };

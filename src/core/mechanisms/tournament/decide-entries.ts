@@ -3,13 +3,14 @@ import { minus, NOTHING, times } from '#core/money';
 import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
 import { checkStructure } from './check-structure.ts';
 import { levelNow } from './clock.ts';
+import type { EntryCommand } from './command-shape.ts';
 import { bountiesIn, stillIn } from './due.ts';
 import { ending } from './eliminate.ts';
-import type { Entrant, PurchaseKind } from './event.ts';
-import type { EntryCommand, TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { poolOf, prizeMoney } from './prizes.ts';
 import { refuse } from './refusals.ts';
 import { entriesIn, entriesOf, soldIn } from './sold.ts';
+import type { Entrant, PurchaseKind } from './state-shape.ts';
 
 /** What is posted and sold, and the way back. TRN-2, TRN-15, TRN-27 */
 export const DECIDE_ENTRIES: Deciders<EntryCommand> = {
@@ -144,12 +145,14 @@ const backOut = (asked: Asked, { player, what, reason }: Named<'BackOutPurchase'
   return accept({ type: 'PurchaseBackedOut', player, what, price: offered.price, entryFee, reason });
 };
 
-/** TRN-3, TRN-12: the prizes are worked out once, of all that was sold. */
+/** TRN-1, TRN-3, TRN-12: the prizes are worked out once, of all that was sold, for a field that is approved. */
 const closeEntries = ({ rule, tournament }: Asked): Decision<TournamentEvent> => {
   const { structure, entrants } = tournament;
   if (entrants.size === 0) return refuse('nobody-entered', {}, clauseIn(rule));
   if (structure.payout.type === 'double' && entrants.size % 2 === 1)
     return refuse('not-an-even-field', { entrants: entrants.size }, clauseIn(rule));
+  const approved = checkStructure(rule, structure, entrants.size);
+  if (!approved.ok) return approved;
   const posted = { ...structure, bounties: bountiesIn(tournament) };
   const money = prizeMoney(rule, posted, soldIn(tournament));
   if (!money.ok) return money;

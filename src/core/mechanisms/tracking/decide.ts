@@ -85,7 +85,7 @@ const playedAt = (house: HouseView, { player, table: number }: Asked<'SitDown'>,
   const known = seatsIn(house)(player)?.table;
   return known === undefined || known === number
     ? answer(table.value.plays)
-    : refuse('sits-elsewhere', { player, known, table: number }, clause);
+    : refuse('card-sits-elsewhere', { player, known, table: number }, clause);
 };
 
 /** Moving to another table leaves the first; play goes on without a break while both tables count. TRK-3 */

@@ -21,6 +21,7 @@ export const TRACKING: Mechanism<TrackingTypes> = {
   shapes: SHAPES,
   may: BY_DEALER,
   rules: trackingRule,
+  ending: ['LeaveTable'],
   opens: ({ rules, posted }) => {
     const { activity, terms } = rules;
     const unvalued = Object.keys(posted.prizes).find(prize => posted.rewards?.[prize] === undefined);

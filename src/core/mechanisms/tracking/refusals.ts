@@ -11,7 +11,7 @@ export const SENTENCES = {
     `Play is tracked in several promotions: ${f.promotions}. Name the one that counts.`,
   'reward-not-valued': (f: { prize: string }) =>
     `What ${f.prize} is worth is not declared. Declare it: prizes for credits lie within the approved range.`,
-  'sits-elsewhere': (f: { player: string; known: number; table: number }) =>
+  'card-sits-elsewhere': (f: { player: string; known: number; table: number }) =>
     `${f.player} sits at table ${f.known}, not at table ${f.table}. Move the seat first.`,
   'not-seated': (_: Record<never, never>) => 'This player is at no table. There is nothing to leave.',
   'wrong-pin': (_: Record<never, never>) => 'The PIN is not right. Nothing of the account is shown without it.',

@@ -3,11 +3,12 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   COMMAND_PERMISSIONS,
+  MECHANISM_NAMES,
   MECHANISM_PERMISSIONS,
+  mechanismOf,
   type Permission,
   READ_PERMISSIONS,
   SECONDS,
-  TOURNAMENT_PERMISSIONS,
 } from '#core/house';
 import { STAFF_ROLES, STATION_KINDS } from '#core/people';
 
@@ -31,12 +32,20 @@ ${tableOf(COMMAND_PERMISSIONS, SECONDS)}
 ## Promotions, by mechanism
 
 ${tableOf(MECHANISM_PERMISSIONS)}
-In a tournament the cage and the floor are asked too:
-
-${tableOf(TOURNAMENT_PERMISSIONS)}
+${othersAsked()}
 ## Reads
 
 ${tableOf(READ_PERMISSIONS)}`;
+
+/** Commands of a mechanism that others may ask for than those who run it. */
+const othersAsked = (): string =>
+  MECHANISM_NAMES.flatMap(name => {
+    const { mayBy } = mechanismOf(name);
+    const rows = Object.entries(mayBy ?? {}).flatMap(([type, row]) =>
+      row === undefined ? [] : [[type, row] as const],
+    );
+    return rows.length === 0 ? [] : [`In a ${name} others are asked too:\n\n${tableOf(Object.fromEntries(rows))}`];
+  }).join('\n');
 
 const tableOf = (
   permissions: Readonly<Record<string, Row>>,

@@ -8,9 +8,9 @@ import {
   type HouseCommand,
   MECHANISM_NAMES,
   MECHANISM_PERMISSIONS,
+  mechanismOf,
   type Permission,
   READ_PERMISSIONS,
-  TOURNAMENT_PERMISSIONS,
 } from '#core/house';
 import { STAFF_ROLES, STATION_KINDS, type StaffRole, type StationKind } from '#core/people';
 import { ACT_SAMPLES } from './api/acts.ts';
@@ -95,8 +95,6 @@ const ask = async (permission: Permission, asking: (station: TestStation) => Pro
   assert.deepEqual(got, EVERYBODY.filter(who => isAllowed(permission, who)).map(name));
 };
 
-const OF_TOURNAMENTS: Readonly<Record<string, Permission | undefined>> = TOURNAMENT_PERMISSIONS;
-
 /** What the commands that are judged by another come to for the samples. */
 const BY_OTHER: Readonly<Record<string, Permission>> = {
   RunPromotion: MECHANISM_PERMISSIONS.wheel,
@@ -141,7 +139,7 @@ for (const mechanism of MECHANISM_NAMES) {
   for (const command of mechanism === 'tournament' ? all : all.slice(0, 1)) {
     const { type } = command;
     test(`[PPL-9] ${type} of a ${mechanism} is for those whom the table of permissions names`, () => {
-      const own = mechanism === 'tournament' ? OF_TOURNAMENTS[type] : undefined;
+      const own = mechanismOf(mechanism).mayBy?.[type];
       const { stations, ...row } = own ?? MECHANISM_PERMISSIONS[mechanism];
       // A keypad speaks of its own table: what names none is not for it.
       const isElsewhere = row.isOfTable === true && !('table' in command);

@@ -7,11 +7,13 @@ import {
   chipRace,
   drawnSeats,
   type Structure,
+  type TournamentBoard,
   type TournamentCommand,
+  type TournamentDesk,
   type TournamentEvent,
 } from '#core/mechanisms/tournament';
 import { dollars } from '#core/money';
-import type { PromotionView, TournamentBoard, TournamentDesk } from '#core/views';
+import type { PromotionView } from '#core/views';
 import { beginning, checkedReplay, onRows, readHouseFile } from '#server/house';
 import { verifyJournal } from '#server/journal';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';

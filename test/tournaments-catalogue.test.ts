@@ -362,7 +362,7 @@ test('[GETR-000056 Posting] how to enter, games, fees, chips, prizes, payment an
 const HEADING = {
   establishment: 'Bay 101',
   name: 'Friday Night',
-  startedAt: Temporal.PlainDateTime.from('2026-05-01T19:00'),
+  startedAt: '2026-05-01T19:00',
   tables: [1, 2],
   games: ['texas-holdem'],
 };

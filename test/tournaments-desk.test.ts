@@ -17,14 +17,15 @@ import {
   type TournamentCommand,
   type TournamentEvent,
   takenIn,
+  taxFormOfDue,
   tournamentRule,
   transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars } from '#core/money';
-import { taxFormOfDue } from '#core/views';
 import { JURISDICTIONS } from '../rulebook/index.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { requireDescribed } from './tournaments/described.ts';
+import { askedWith, type Drawn } from './tournaments/drawn.ts';
 
 const found = tournamentRule(approved('poker-tournaments'), offeringOf('poker-tournaments'));
 assert.ok(found.ok);
@@ -48,7 +49,7 @@ const structure = (more: Partial<Structure> = {}): Structure => ({
 });
 
 /** A step: a command, and how many minutes after the start. */
-type Step = TournamentCommand | readonly [minutes: number, command: TournamentCommand];
+type Step = Drawn | readonly [minutes: number, command: Drawn];
 
 /** Runs an event with its books. `text` is everything that it has come to. */
 const run = (steps: readonly Step[], posted = structure()) => {
@@ -64,8 +65,13 @@ const run = (steps: readonly Step[], posted = structure()) => {
     code,
   });
   for (const step of steps) {
-    const [minutes, command] = 'type' in step ? [0, step] : step;
-    const decided = decideTournament(RULE, tournament, command, { now: NOON.add({ minutes }), by: 'director' });
+    const [minutes, drawn] = 'type' in step ? [0, step] : step;
+    const { command, chance } = askedWith(drawn);
+    const decided = decideTournament(RULE, tournament, command, {
+      now: NOON.add({ minutes }),
+      by: 'director',
+      ...chance,
+    });
     if (!decided.ok) return stand(decided.code);
     for (const event of decided.events) {
       tournament = evolveTournament(tournament, JSON.parse(JSON.stringify(event)) as TournamentEvent);
@@ -92,7 +98,7 @@ const out = (player: string, by = 'p1', chips = 1_000): TournamentCommand => ({
   type: 'EliminatePlayers',
   out: [{ player, by: [by], chips }],
 });
-const draw = (count: number, ...seats: readonly number[]): TournamentCommand => ({
+const draw = (count: number, ...seats: readonly number[]): Drawn => ({
   type: 'DrawSeats',
   tables: seats.map((size, n) => ({ table: n + 1, seats: size })),
   numbers: Array.from({ length: count }, (_, n) => (n * 7_919) % 1_000),
@@ -186,7 +192,7 @@ test('[TRN-19] every order of the numbers is another order at the tables: 720 of
           [...chosen, n],
         );
     else {
-      const seats: TournamentCommand = {
+      const seats: Drawn = {
         type: 'DrawSeats',
         tables: [
           { table: 1, seats: 3 },
@@ -204,7 +210,8 @@ test('[TRN-19] every order of the numbers is another order at the tables: 720 of
 test('[TRN-20] who comes late sits at the emptiest table, in the free seat that was drawn', () => {
   const steps: readonly Step[] = [...field(5), draw(5, 4, 4), register('late')];
   const seats = [0, 1, 2].map(
-    number => run([...steps, { type: 'SeatEntrant', player: 'late', number }]).tournament.entrants.get('late')?.seat,
+    number =>
+      run([...steps, { type: 'SeatEntrant', player: 'late', numbers: [number] }]).tournament.entrants.get('late')?.seat,
   );
   assert.deepEqual(seats, [
     { table: 2, seat: 3 },
@@ -276,7 +283,7 @@ test('[TRN-24] a count is of everybody, and of exactly the chips in play; a race
   const stacks = { p1: 1_500, p2: 1_000, p3: 500 };
   const counted = run([...field(3), { type: 'CountChips', stacks }]).tournament;
   assert.deepEqual(counted.counted?.stacks, stacks);
-  const race: TournamentCommand = {
+  const race: Drawn = {
     type: 'ColourUp',
     small: 25,
     large: 100,
@@ -339,7 +346,7 @@ const EXTRAS = structure({
 });
 const PLAYED: readonly Step[] = [...field(4), CLOSE, out('p4'), out('p3'), out('p2')];
 /** What was done, and what takes it back: afterwards everything is as before. */
-const INVERSES: readonly [what: string, before: readonly Step[], done: TournamentCommand, back: TournamentCommand][] = [
+const INVERSES: readonly [what: string, before: readonly Step[], done: Drawn, back: TournamentCommand][] = [
   ['an entry', field(3), register('p4'), { type: 'UnregisterPlayer', player: 'p4', ...WHY }],
   [
     'a re-buy',
@@ -427,7 +434,7 @@ test('[TRN-27] a table that was broken, and one that was added, are taken back w
   const seats: readonly Step[] = [...field(6), draw(6, 6, 6)];
   const was = run(seats).tournament;
   const numbers = [...takenIn(was).get(1)!.keys()];
-  const broken: TournamentCommand = { type: 'BreakTable', table: 1, numbers };
+  const broken: Drawn = { type: 'BreakTable', table: 1, numbers };
   const { tournament } = run([...seats, broken, { type: 'UndoSeats' }]);
   assert.deepEqual([...takenIn(tournament)], [...takenIn(was)]);
   const added = run([...seats, { type: 'AddTable', table: 9, seats: 6 }, { type: 'UndoSeats' }]).tournament;
@@ -477,7 +484,7 @@ test('[TRN-38] [TRN-39] slips are numbered without gaps; what is withheld has no
   assert.equal(run([...PLAYED, withhold, pay('p2')]).code, 'nothing-due');
 });
 
-test('[TRN-36] numbers that nobody has brought are drawn with the chance of the question; without any nothing is drawn', () => {
+test('[TRN-36] numbers are drawn with the chance of the question, nobody brings them; without any nothing is drawn', () => {
   const { tournament } = run(field(5));
   const tables = [{ table: 1, seats: 9 }];
   const ask = (chance?: (count: number) => readonly number[]) =>
@@ -589,7 +596,7 @@ const REFUSED: readonly [code: string, number: string, steps: readonly Step[]][]
   ['seats-too-few', '[TRN-19]', [...field(5), draw(5, 4)]],
   ['seats-too-few', '[TRN-23]', [...field(4), draw(4, 2, 2), { type: 'BreakTable', table: 1, numbers: [1, 2] }]],
   ['seat-not-free', '[TRN-22]', [...SEATED, { type: 'MovePlayer', player: 'p1', to: { table: 1, seat: 1 } }]],
-  ['seated-already', '[TRN-20]', [...SEATED, { type: 'SeatEntrant', player: 'p1', number: 1 }]],
+  ['seated-already', '[TRN-20]', [...SEATED, { type: 'SeatEntrant', player: 'p1', numbers: [1] }]],
   ['numbers-not-drawn', '[TRN-19]', [...field(3), draw(2, 4)]],
   ['unknown-penalty', '[TRN-30]', [...field(3), { type: 'LiftPenalty', penalty: 1, ...WHY }]],
   [

@@ -1,16 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seeded } from '#core/base';
-import {
-  emptyHouse,
-  evolveHouse,
-  type HouseEvent,
-  houseFrom,
-  houseText,
-  keptTournament,
-  type StateIn,
-  tournamentLogOf,
-} from '#core/house';
+import { emptyHouse, evolveHouse, type HouseEvent, houseFrom, houseText, type StateIn } from '#core/house';
 import {
   chipsInPlay,
   designLevels,
@@ -18,17 +9,19 @@ import {
   dueTo,
   formatLog,
   isAnything,
+  keptTournament,
   NO_NAMES,
   type Structure,
   stillIn,
   suggestionFor,
-  type TournamentCommand,
   takenIn,
+  tournamentLogOf,
 } from '#core/mechanisms/tournament';
 import { dollars, plus, total } from '#core/money';
 import { type BoardView, viewOf } from '#core/views';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, SETTINGS } from './house/room.ts';
+import { askedWith, type Drawn } from './tournaments/drawn.ts';
 
 const EVENT = 'GETR-000056';
 const PLAYERS = Array.from({ length: 500 }, (_, n) => `p${n + 1}`);
@@ -78,8 +71,9 @@ const openEvent = (structure: Structure) => {
       'chips',
     );
   };
-  const run = (command: TournamentCommand): void => {
-    room.both({ type: 'RunPromotion', promotion: EVENT, mechanism: 'tournament', command });
+  const run = (drawn: Drawn): void => {
+    const { command, chance } = askedWith(drawn);
+    room.both({ type: 'RunPromotion', promotion: EVENT, mechanism: 'tournament', command }, chance);
   };
   return {
     room,
@@ -87,7 +81,7 @@ const openEvent = (structure: Structure) => {
     state,
     stacks,
     /** Does it; what it must bring to the pool, and to a player's stack, is said by the auditor. */
-    go: (command: TournamentCommand, brings = 0, chips?: readonly [string, number]): void => {
+    go: (command: Drawn, brings = 0, chips?: readonly [string, number]): void => {
       run(command);
       pool += brings;
       if (chips !== undefined) stacks.set(chips[0], (stacks.get(chips[0]) ?? 0) + chips[1]);
@@ -144,7 +138,7 @@ const early = (event: Event): void => {
     bust(player, PLAYERS[n % 100]!);
     if (n % 4 === 3) continue;
     go({ type: 'Rebuy', player }, dollars(60), [player, 8_000]);
-    go({ type: 'SeatEntrant', player, number: numbers(1)[0]! });
+    go({ type: 'SeatEntrant', player, numbers: numbers(1) });
   }
   balance(event);
   room.now = room.now.add({ minutes: 30 });

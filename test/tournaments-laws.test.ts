@@ -27,6 +27,7 @@ import {
 import { cents, dollars, total } from '#core/money';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { requireDescribed } from './tournaments/described.ts';
+import { askedWith, type Drawn } from './tournaments/drawn.ts';
 
 const found = tournamentRule(approved('poker-tournaments'), offeringOf('poker-tournaments'));
 assert.ok(found.ok);
@@ -68,7 +69,7 @@ const numbers = fc.array(number, { minLength: 5, maxLength: 5 });
 const table = fc.constantFrom(1, 2, 3);
 const is = <const Type extends TournamentCommand['type']>(type: Type) => fc.constant(type);
 /** Besides what the desk does: the club finds that two are one. TRN-42 */
-type Press = TournamentCommand | { readonly type: 'MergePlayers'; readonly from: string; readonly into: string };
+type Press = Drawn | { readonly type: 'MergePlayers'; readonly from: string; readonly into: string };
 const COMMANDS: readonly [weight: number, command: fc.Arbitrary<Press>][] = [
   [2, fc.record({ type: fc.constant('MergePlayers' as const), from: player, into: player })],
   [2, fc.record({ type: is('OpenSignUps') })],
@@ -104,7 +105,7 @@ const COMMANDS: readonly [weight: number, command: fc.Arbitrary<Press>][] = [
       numbers: drawn,
     })),
   ],
-  [2, fc.record({ type: is('SeatEntrant'), player, number })],
+  [2, fc.record({ type: is('SeatEntrant'), player, numbers: fc.tuple(number) })],
   [2, fc.record({ type: is('MovePlayer'), player, to: fc.record({ table, seat: fc.integer({ min: 1, max: 4 }) }) })],
   [1, fc.record({ type: is('AddTable'), table, seats: fc.constant(4) })],
   [1, fc.record({ type: is('BreakTable'), table, numbers })],
@@ -129,20 +130,21 @@ const decide = (tournament: Tournament, press: Press, minutes: number): Decision
   if (press.type === 'MergePlayers') {
     return press.from === press.into ? accept() : decideMerge(tournament, { ...press, promotion: 'e' });
   }
-  const context = { now: NOON.add({ minutes }), by: 'director' };
-  return decideTournament(RULE, tournament, aimed(tournament, press), context);
+  const { command, chance } = askedWith(aimed(tournament, press));
+  return decideTournament(RULE, tournament, command, { now: NOON.add({ minutes }), by: 'director', ...chance });
 };
 
 /** Chance seldom guesses how many: a deal is of all who are left, and as many numbers are drawn as are needed. */
-const aimed = (tournament: Tournament, command: TournamentCommand): TournamentCommand => {
+const aimed = (tournament: Tournament, command: Drawn): Drawn => {
+  if (!('numbers' in command) && command.type !== 'AgreeDeal') return command;
   switch (command.type) {
     case 'AgreeDeal':
       return { ...command, players: stillIn(tournament) };
     case 'DrawSeats':
-      return { ...command, numbers: command.numbers!.slice(0, stillIn(tournament).length) };
+      return { ...command, numbers: command.numbers.slice(0, stillIn(tournament).length) };
     case 'BreakTable': {
       const sitting = [...tournament.entrants.values()].filter(({ seat }) => seat?.table === command.table);
-      return { ...command, numbers: command.numbers!.slice(0, sitting.length) };
+      return { ...command, numbers: command.numbers.slice(0, sitting.length) };
     }
     default:
       return command;
@@ -226,6 +228,6 @@ const finish = (state: () => Tournament, press: (command: Press, minutes: number
   }
   if (state().stage !== 'over') assert.ok(press({ type: 'CancelTournament', reason: 'too few' }, 200));
   assert.ok((chipsInPlay(state()) ?? 0) >= 0);
-  const startedAt = Temporal.PlainDateTime.from('2026-05-02T12:00');
+  const startedAt = '2026-05-02T12:00';
   tournamentLog(state(), { establishment: 'e', name: 'n', startedAt, games: [] });
 };

@@ -1,20 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { emptyHouse, evolveHouse, type HouseCommand, type HouseEvent, houseText, type StateIn } from '#core/house';
 import {
-  emptyHouse,
-  evolveHouse,
-  type HouseCommand,
-  type HouseEvent,
-  houseText,
+  formatLog,
   keptTournament,
-  type StateIn,
+  NO_NAMES,
+  type Structure,
+  type TournamentCommand,
   tournamentLogOf,
-} from '#core/house';
-import { formatLog, NO_NAMES, type Structure, type TournamentCommand } from '#core/mechanisms/tournament';
+} from '#core/mechanisms/tournament';
 import { type Cents, dollars } from '#core/money';
 import { type PromotionView, viewOf } from '#core/views';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf, type Room, SETTINGS } from './house/room.ts';
+import { askedWith, type Drawn } from './tournaments/drawn.ts';
 
 const EVENT = 'GETR-000056';
 const POOL = `tournament-pool:${EVENT}:${EVENT}`;
@@ -42,8 +41,8 @@ const on = (command: TournamentCommand, promotion = EVENT): HouseCommand => ({
   mechanism: 'tournament',
   command,
 });
-const run = (room: Room, ...commands: readonly TournamentCommand[]): void => {
-  for (const command of commands) room.both(on(command));
+const run = (room: Room, ...commands: readonly Drawn[]): void => {
+  for (const { command, chance } of commands.map(askedWith)) room.both(on(command), chance);
 };
 const enter = (...players: readonly string[]): readonly TournamentCommand[] =>
   players.map(player => ({ type: 'RegisterPlayer', player, entry: 'paid' }));
@@ -65,7 +64,7 @@ const logOf = (room: Room): string => {
 };
 
 /** A whole event in which a player does, and is done, everything that an event can keep of a name. */
-const WHOLE = (name: string): readonly TournamentCommand[] => [
+const WHOLE = (name: string): readonly Drawn[] => [
   ...enter('cem', name, 'dan', 'eva'),
   {
     type: 'DrawSeats',
@@ -77,7 +76,7 @@ const WHOLE = (name: string): readonly TournamentCommand[] => [
   },
   out(name, 'cem'),
   { type: 'Rebuy', player: name },
-  { type: 'SeatEntrant', player: name, number: 0 },
+  { type: 'SeatEntrant', player: name, numbers: [0] },
   { type: 'MovePlayer', player: name, to: { table: 2, seat: 5 } },
   { type: 'GivePenalty', player: name, sort: { type: 'warning' }, reason: 'loud' },
   { type: 'UndoSeats' },

@@ -421,7 +421,7 @@ test('[TRN-13] [TRN-14] 500 players, re-buys, add-ons, bounties, a deal: paid ou
   const heading = {
     establishment: 'Bay 101',
     name: 'Spring Classic',
-    startedAt: Temporal.PlainDateTime.from('2026-05-02T12:00'),
+    startedAt: '2026-05-02T12:00',
     tables: [1, 2, 3],
     games: ['texas-holdem'],
   };

@@ -38,7 +38,7 @@ const badDay: readonly CommandIn<'tournament'>[] = [
   { type: 'UndoElimination', reason: 'the pot was split' },
   { type: 'EliminatePlayers', out: [{ player: 'ben', by: ['ana'], chips: 3_000 }] },
   { type: 'ReEnter', player: 'ben' },
-  { type: 'ColourUp', small: 25, large: 100, holdings: [{ player: 'ana', small: 6, rest: 2_850 }], numbers: [7, 9] },
+  { type: 'ColourUp', small: 25, large: 100, holdings: [{ player: 'ana', small: 6, rest: 2_850 }] },
   { type: 'UndoColourUp', reason: 'the chips are still needed' },
   { type: 'CloseEntries' },
   { type: 'EliminatePlayers', out: [{ player: 'ben', by: ['ana'], chips: 3_000 }] },
@@ -54,7 +54,7 @@ export const seldomSeen = (): void => {
   both({ type: 'EnrolMember', member: 'm-1', idPaper: 'passport', mayMail: true });
   both({ type: 'TakeMailingList', members: 1 });
   both(opening(EVENT, 'tournament', { structure: STRUCTURE }));
-  for (const command of badDay) both(asking(EVENT, 'tournament')(command));
+  for (const command of badDay) room.both(asking(EVENT, 'tournament')(command), { chance: () => [7, 9] });
   both({ type: 'ExcludeMember', member: 'm-1', kind: 'by-the-house' });
   both(asking(EVENT, 'tournament')({ type: 'WithholdPrize', player: 'm-1' }));
   both(asking(EVENT, 'tournament')({ type: 'PayPlayer', player: 'ana', showsId: true }));

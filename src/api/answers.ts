@@ -109,7 +109,7 @@ export type ReadAnswers = {
   readonly tournaments: Page<Omit<PromotionView, 'desk'>>;
   readonly tournament: PromotionView;
   /** As JSON, where that is asked for. */
-  readonly tournamentLog: Omit<TournamentLog, 'startedAt'> & { readonly startedAt: string };
+  readonly tournamentLog: TournamentLog;
   readonly tournamentSlip: never;
   readonly tournamentLevels: {
     readonly levels: readonly Level[];

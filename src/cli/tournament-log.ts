@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import { tournamentLogOf } from '#core/house';
-import { formatLog, type LogNames, NO_NAMES, type TournamentLog } from '#core/mechanisms/tournament';
+import { formatLog, type LogNames, NO_NAMES, type TournamentLog, tournamentLogOf } from '#core/mechanisms/tournament';
 import { logNames } from '#server/club';
 import { onRows, placeInWords, tournamentIn } from '#server/house';
 import type { Place } from '#server/journal';

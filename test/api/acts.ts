@@ -1,8 +1,10 @@
 import { ACTS, type ActName } from '#api/schemas';
-import { COMMAND_PERMISSIONS, type Permission, READ_PERMISSIONS, TOURNAMENT_PERMISSIONS } from '#core/house';
+import { COMMAND_PERMISSIONS, mechanismOf, type Permission, READ_PERMISSIONS } from '#core/house';
 import { addressed } from './samples.ts';
 
 const of = (permission: Permission | string | undefined): Permission => permission as Permission; // Rows of the table.
+
+const inTournament = (type: string): Permission | undefined => mechanismOf('tournament').mayBy?.[type];
 
 const EVERYWHERE = READ_PERMISSIONS.meters;
 const BADGE = { badge: 'nobody', pin: '270591' };
@@ -41,8 +43,8 @@ const SAMPLES: { readonly [Name in ActName]: readonly [sample: object, permissio
   printCard: [{ member: 'nobody' }, LOOKING],
   exportMember: [{ member: 'nobody' }, LOOKING],
   eraseMember: [{ member: 'nobody' }, of(COMMAND_PERMISSIONS.EraseMember)],
-  registerByCard: [{ promotion: 'none', card: '1234567897', entry: 'paid' }, of(TOURNAMENT_PERMISSIONS.RegisterPlayer)],
-  nameLog: [{ promotion: 'none' }, of(TOURNAMENT_PERMISSIONS.SignLog)],
+  registerByCard: [{ promotion: 'none', card: '1234567897', entry: 'paid' }, of(inTournament('RegisterPlayer'))],
+  nameLog: [{ promotion: 'none' }, of(inTournament('SignLog'))],
   kioskSignOn: [{ card: '0', pin: '0' }, KIOSK],
   kioskSignOff: [{}, EVERYWHERE],
   kioskStay: [{}, BY_PIN],

@@ -1,24 +1,28 @@
 import assert from 'node:assert/strict';
 import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
-import { type Tournament, type TournamentEvent, tournamentLog } from '#core/mechanisms/tournament';
+import {
+  type Tournament,
+  type TournamentEvent,
+  tournamentBoard,
+  tournamentDesk,
+  tournamentLog,
+} from '#core/mechanisms/tournament';
 import { check, type Shape } from '#core/shape';
-import { tournamentBoard, tournamentDesk } from '#core/views';
 
 const EVENT = { promotion: 'e', activity: 'GETR-000056', mechanism: 'tournament', openedAt: '2026-05-02T19:00:00Z' };
 const MOVED = { type: 'PromotionMoved', promotion: 'e', activity: 'GETR-000056', mechanism: 'tournament' };
 const HEADING = {
   establishment: 'Houseway',
   name: 'e',
-  startedAt: Temporal.PlainDateTime.from('2026-05-02T12:00'),
+  startedAt: '2026-05-02T12:00',
   games: [],
 };
 
 /** An event as the network would answer it: how it stands, its board, its desk, its log and what happened. API-16 */
 export const requireDescribed = (tournament: Tournament, events: readonly TournamentEvent[]): void => {
-  const { structure, entrants } = tournament;
-  const state = { ...tournament, entrants: Object.fromEntries(entrants) };
-  fits(READ_ANSWERS.promotion, { ...EVENT, posted: { structure }, state });
+  const { structure } = tournament;
   const [board, desk] = [tournamentBoard(tournament), tournamentDesk(tournament)];
+  fits(READ_ANSWERS.promotion, { ...EVENT, posted: { structure }, desk });
   fits(READ_ANSWERS.tournament, { ...EVENT, name: 'Poker Tournaments', board, desk });
   fits(READ_ANSWERS.tournamentLog, tournamentLog(tournament, HEADING));
   const moved = { ...MOVED, at: EVENT.openedAt, by: 'director', bookings: [], events };

@@ -1,25 +1,9 @@
 import type { DrawRecord } from '#core/draws';
 import type { Draw } from '#core/house';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
-import {
-  either,
-  exactly,
-  list,
-  named,
-  object,
-  one,
-  optional,
-  record,
-  Text,
-  Texts,
-  tuple,
-  Whole,
-  yes,
-} from '#core/shape';
+import { either, exactly, list, named, object, one, optional, Text, Texts, tuple, Whole, yes } from '#core/shape';
 import { MomentText, PostedMomentText } from '#core/time';
 import type { PromotionView } from '#core/views';
-import type { NamedLog } from '../answers.ts';
-import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { type FieldsOf, objectOf } from './paired.ts';
 import { byMechanism, POSTED } from './promotions.ts';
@@ -74,22 +58,14 @@ export const PromotionAnswer = named(
   byMechanism(name => ({ ...OPENED, posted: POSTED[name], desk: DeskAnswer })),
 );
 
-type Listed = Omit<PromotionView, 'desk'>;
-export const EVENT = {
+export const PROMOTION_SHOWN = {
   promotion: Text,
   activity: Text,
   name: Text,
-  mechanism: exactly('tournament'),
   openedAt: MomentText,
   endsAt: optional(PostedMomentText, 'When its posted time is over.'),
   unfinished: optional(Text, 'What is still to be done before it can end.'),
-  board: TournamentBoardAnswer,
   draw: optional(DrawAnswer),
   inVain: optional(Text, 'Why the last draw has to be repeated.'),
   kinds: optional(list(object({ type: one(INSTRUMENT_TYPES), isSold: yes })), 'The coupons and chips it has.'),
-} satisfies FieldsOf<Listed>;
-export const ListedTournament = objectOf<Listed>(EVENT);
-export const TournamentAnswer = objectOf<PromotionView>({ ...EVENT, desk: TournamentDeskAnswer });
-
-const Names = record(Text, Text);
-export const NamedLogAnswer = objectOf<NamedLog>({ players: Names, staff: Names, html: Text });
+} satisfies FieldsOf<Omit<PromotionView, 'mechanism' | 'board' | 'desk'>>;

@@ -44,16 +44,8 @@ import {
   StaffAnswer,
   StationAnswer,
 } from './answers-people.ts';
-import {
-  DrawAnswer,
-  DrawRecordAnswer,
-  ListedTournament,
-  NamedLogAnswer,
-  PostedPromotion,
-  PromotionAnswer,
-  TournamentAnswer,
-} from './answers-promotions.ts';
-import { LevelAnswer, TournamentLogAnswer } from './answers-tournament.ts';
+import { DrawAnswer, DrawRecordAnswer, PostedPromotion, PromotionAnswer } from './answers-promotions.ts';
+import { ListedTournament, NamedLogAnswer, TOURNAMENT_ANSWERS } from './answers-tournament.ts';
 import { DEMO_MARK, pageOf } from './common.ts';
 import { DoneAnswer, EventAnswer } from './events.ts';
 import { objectOf } from './paired.ts';
@@ -117,15 +109,8 @@ export const READ_ANSWERS = {
   promotions: pageOf(PostedPromotion),
   promotion: PromotionAnswer,
   tournaments: pageOf(ListedTournament),
-  tournament: TournamentAnswer,
-  tournamentLog: TournamentLogAnswer,
   tournamentSlip: PAPER,
-  tournamentLevels: object({
-    levels: list(LevelAnswer),
-    ends: object({ minutes: number(), level: Whole, isReached: yes }),
-  }),
-  tournamentPayout: object({ percents: list(number()), amounts: optional(list(Amount)) }),
-  tournamentWorth: object({ worth: list(Amount) }),
+  ...TOURNAMENT_ANSWERS,
   entries: pageOf(Entry),
   draws: pageOf(DrawAnswer),
   draw: either(DrawAnswer, DrawRecordAnswer),

@@ -6,7 +6,6 @@ import { described, exactly, list, one, optional, type Shape, Text, Whole, yes }
 import { MomentText } from '#core/time';
 import { BOOKINGS } from './answers-house.ts';
 import { ENTRY, InstrumentAnswer, Prizes, RESULT, Score, Square, TrackedAnswer, WAGER } from './answers-states.ts';
-import { TournamentEventAnswer } from './events-tournament.ts';
 
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
 import { byMechanism, gathered, POSTED } from './promotions.ts';
@@ -21,7 +20,6 @@ type Scored = Extract<EventIn<'squares'>, { readonly type: 'PeriodScored' }>;
 
 /** What can happen in a promotion, in the words of its mechanism. */
 const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<EventIn<Name>> } = {
-  tournament: TournamentEventAnswer,
   instrument: choiceOf<EventIn<'instrument'>>({
     InstrumentsIssued: {
       instruments: list(InstrumentAnswer),

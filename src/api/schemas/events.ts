@@ -1,6 +1,6 @@
 import type { FundEvent } from '#core/fund';
 import { TABLE_GAME_NAMES } from '#core/games';
-import { type Cause, type HouseEvent, LOOKS, PAY_METHODS, Seen } from '#core/house';
+import { type Cause, type HouseEvent, LOOKS, PAY_METHODS, Seen, shapesOf } from '#core/house';
 import { Amount, AmountByName } from '#core/money';
 import {
   DEPARTMENTS,
@@ -58,7 +58,6 @@ import {
 } from './answers-house.ts';
 import { GameMeters, HiLoEventAnswer, MeterAnswer, RoundResultAnswer } from './events-games.ts';
 import { PromotionMoved, PromotionOpened } from './events-promotions.ts';
-import { EndedTournament } from './events-tournament.ts';
 import { DealBody, setUpWith } from './games.ts';
 import { OfferingBody } from './offering.ts';
 import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
@@ -163,6 +162,11 @@ const DRAW = {
 const FAILED = { failures: optional(Whole), waitsUntil: optional(MomentText) };
 
 /** Every fact that a journal may hold, field by field. */
+/** What mechanisms write down of a promotion that ends. */
+const ENDED = Object.assign({}, ...shapesOf('ended').map(([, { fields }]) => fields)) as FieldsOf<
+  Omit<OfType<HouseEvent, 'PromotionEnded'>, 'promotion' | 'reason' | 'by'>
+>; // Of the mechanisms in the list.
+
 const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfType<HouseEvent, Type>> } = {
   TableOpened: { ...TABLE, plays: Plays, ...AT },
   GameChanged: { ...TABLE, plays: Plays },
@@ -293,7 +297,7 @@ const FIELDS: { readonly [Type in Exclude<EventType, OfMechanism>]: FieldsOf<OfT
     promotion: Text,
     ...REASON,
     ...BY,
-    tournament: optional(EndedTournament, 'In a line, where it was one.'),
+    ...ENDED,
   },
   PrizeAwarded: {
     award: Whole,

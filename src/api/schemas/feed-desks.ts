@@ -16,9 +16,8 @@ import {
   yes,
 } from '#core/shape';
 import { MomentText } from '#core/time';
-import type { CardRow, DeskView, EventDesk, TournamentDesk } from '#core/views';
+import type { CardRow, DeskView, EventDesk } from '#core/views';
 import { Prizes, RESULT, Square } from './answers-states.ts';
-import { TournamentDeskAnswer } from './answers-tournament.ts';
 import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 type Desk<Type extends DeskView['type']> = OfType<DeskView, Type>;
@@ -28,7 +27,7 @@ const EventDeskAnswer = choiceOf<EventDesk>({
   other: {},
 });
 
-type Rest = Exclude<DeskView, EventDesk | TournamentDesk | DeskOfMechanism>;
+type Rest = Exclude<DeskView, EventDesk | DeskOfMechanism>;
 const RestAnswer = choiceOf<Rest>({
   contest: {
     games: Texts,
@@ -60,7 +59,5 @@ const RestAnswer = choiceOf<Rest>({
 /** How a promotion stands, for the desk that runs it. */
 export const DeskAnswer: Shape<DeskView> = named(
   'DeskView',
-  branded<DeskView>(
-    either(RestAnswer, EventDeskAnswer, TournamentDeskAnswer, ...shapesOf('desk').map(([, shape]) => shape)),
-  ),
+  branded<DeskView>(either(RestAnswer, EventDeskAnswer, ...shapesOf('desk').map(([, shape]) => shape))),
 );

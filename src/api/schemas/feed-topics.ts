@@ -37,16 +37,14 @@ import type {
   PendingView,
   PromotionView,
   ServiceView,
-  TournamentBoard,
   TrayView,
   VerificationAsks,
   Waiting,
   WinnerView,
 } from '#core/views';
 import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } from './answers-house.ts';
-import { EVENT } from './answers-promotions.ts';
+import { PROMOTION_SHOWN } from './answers-promotions.ts';
 import { PIECE } from './answers-states.ts';
-import { TournamentBoardAnswer } from './answers-tournament.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
 
@@ -109,12 +107,12 @@ const WinnerShown = named(
   'A win as signs announce it. Nobody is named.',
 );
 
-const OtherBoards = choiceOf<Exclude<Board, TournamentBoard | BoardOfMechanism>>({
+const OtherBoards = choiceOf<Exclude<Board, BoardOfMechanism>>({
   other: { mechanism: one(MECHANISM_NAMES) },
 });
 const BoardAnswer: Shape<Board> = named(
   'Board',
-  branded<Board>(either(OtherBoards, TournamentBoardAnswer, ...shapesOf('board').map(([, shape]) => shape))),
+  branded<Board>(either(OtherBoards, ...shapesOf('board').map(([, shape]) => shape))),
 );
 const BoardShown = named(
   'BoardView',
@@ -122,14 +120,14 @@ const BoardShown = named(
     promotion: Text,
     ...NAMED,
     board: BoardAnswer,
-    draw: EVENT.draw,
+    draw: PROMOTION_SHOWN.draw,
   }),
   'A promotion as players see it. Nobody is named.',
 );
 const PromotionShown = named(
   'PromotionView',
   objectOf<PromotionView>({
-    ...EVENT,
+    ...PROMOTION_SHOWN,
     mechanism: one(MECHANISM_NAMES),
     board: BoardAnswer,
     desk: DeskAnswer,

@@ -16,4 +16,3 @@ export { POSTED, RUN } from './promotions.ts';
 export { QUERIES, type QueryOf } from './queries.ts';
 export type { Question } from './question.ts';
 export { SENSORS, SensorMessage, SensorReading } from './sensors.ts';
-export { StructureBody } from './tournament.ts';

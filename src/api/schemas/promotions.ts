@@ -33,7 +33,6 @@ import {
   yes,
 } from '#core/shape';
 import { PostedMomentText } from '#core/time';
-import { StructureBody, TournamentBody } from './tournament.ts';
 
 const Age = optional(whole({ min: 0, max: 150 }));
 const Listed = list(Key, { max: 1_000 });
@@ -131,7 +130,6 @@ const Squares = choice({
 
 /** What is posted for a promotion, by its mechanism. */
 const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<PostedIn<Name>> } = {
-  tournament: object({ structure: StructureBody }),
   instrument: object({
     games: optional(Listed),
     sells: optional(Period),
@@ -159,7 +157,6 @@ const POSTED_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
 
 /** What a running promotion is asked, by its mechanism. */
 const RUN_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Shape<CommandIn<Name>> } = {
-  tournament: TournamentBody,
   instrument: Instrument,
   tracking: Tracking,
   contest: Contest,

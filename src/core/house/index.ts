@@ -27,7 +27,6 @@ export {
   type PromotionEvent,
 } from '#core/features/promotions';
 export { activitiesAt } from '#core/features/rounds';
-export { type KeptTournament, keptTournament, tournamentLogOf } from '#core/mechanisms/tournament';
 export {
   type Actor,
   type Alarm,
@@ -88,7 +87,6 @@ export {
   type StateIn,
   shapesOf,
 } from '../mechanisms/features.ts';
-export { TOURNAMENT_PERMISSIONS } from '../mechanisms/tournament/feature.ts';
 export { bookObjections, houseObjections } from './audit.ts';
 export type { CommandOf, DualCommand, HouseCommand } from './commands.ts';
 export { decideHouse } from './decide.ts';

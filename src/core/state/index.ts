@@ -69,6 +69,7 @@ export type { GameInHouse } from './game.ts';
 export { type AsSeen, emptyHouse, type House, type HouseView, NUMBERED, type Numbers } from './house.ts';
 export {
   type At,
+  type AtCage,
   type Beside,
   type Computed,
   type Drum,

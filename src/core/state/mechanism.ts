@@ -3,7 +3,8 @@ import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { Cents } from '#core/money';
 import type { Activity, Offering } from '#core/rulebook';
-import type { Of, Shape } from '#core/shape';
+import type { Fields, ObjectShape, Of, Shape } from '#core/shape';
+import type { TaxKind } from '#core/tax';
 import type { Award, Goods } from './award.ts';
 import type { AwardDue, Because } from './award-due.ts';
 import type { Booking } from './books.ts';
@@ -30,6 +31,8 @@ export type Types = {
   readonly board?: object;
   /** What the form has to know that opens it; told by its `mechanism`. */
   readonly opens?: object;
+  /** What is written down of it when it ends, beside the fact. */
+  readonly ended?: object;
 };
 
 /** Each thing a mechanism speaks of, written once. */
@@ -41,6 +44,7 @@ export type Shapes = {
   readonly desk: Shape<{ readonly type: string }>;
   readonly board?: Shape<{ readonly type: string }>;
   readonly opens?: Shape<{ readonly mechanism: string }>;
+  readonly ended?: ObjectShape<Fields>;
 };
 
 /** The types of a mechanism, from its shapes. */
@@ -54,6 +58,7 @@ export type Spoken<Name extends string, Rules, S extends Shapes> = {
   readonly desk: Of<S['desk']>;
   readonly board: S extends { readonly board: Shape<infer Board extends object> } ? Board : never;
   readonly opens: S extends { readonly opens: Shape<infer Opens extends object> } ? Opens : never;
+  readonly ended: S extends { readonly ended: Shape<infer Ended extends object> } ? Ended : never;
 };
 
 /** What the house needs of a mechanism to run it. */
@@ -83,12 +88,15 @@ export type Mechanism<T extends Types> = {
   readonly unfinished: (state: T['state']) => string | undefined;
   /** The clauses that say so; absent, those of any promotion. */
   readonly endsBy?: string;
-  /** What is written down of it when it ends, beside the fact. */
-  readonly endsWith?: (one: Pick<PromotionAs<T>, 'activity' | 'state'>) => object;
+  readonly endsWith?: (one: Pick<PromotionAs<T>, 'activity' | 'state'>) => NonNullable<T['ended']>;
   /** What verified hands earn in it: such awards are given out where it runs. PRO-9 */
   readonly handsOut?: 'tickets' | 'points';
   /** What is set aside for what it has given out and not had back. INS-9 */
   readonly isOut?: (state: T['state']) => Cents;
+  /** What its prizes are for the tax office; absent, prizes. TAX-3 */
+  readonly taxKind?: TaxKind;
+  /** What an event moves at the cage. */
+  readonly atCage?: (promotion: string, event: T['event']) => readonly AtCage[];
   /** What came out of a drum, off the balls or on a wheel, where a command says so. LOT-7 */
   readonly byHand?: (command: T['command']) => string | undefined;
   /** Where the computer can draw. */
@@ -132,6 +140,15 @@ export type DrumEntry = {
 
 /** `prizes`: those that are drawn for now, by their names. */
 export type Drum = { readonly entries: Iterable<DrumEntry>; readonly prizes: readonly string[] };
+
+/** Money that goes out at the cage or, below zero, comes in: what for, and what is asked about it. */
+export type AtCage = {
+  readonly what: 'sold' | 'redeemed' | 'entry' | 'event prize';
+  readonly about: string;
+  readonly amount: Cents;
+  /** By cash, check or chips, where that is known. */
+  readonly method?: string;
+};
 
 /** Two ids of the club that turn out to be one person, who goes on as `into`. CLB-4 */
 export type MergedPeople = {

@@ -1,5 +1,14 @@
 import { given } from '#core/base';
-import { type Award, type HouseView, isForDesk, methodsOf, moneyOfGift, type PayMethod } from '#core/house';
+import {
+  type Award,
+  type HouseView,
+  isForDesk,
+  MECHANISM_NAMES,
+  mechanismOf,
+  methodsOf,
+  moneyOfGift,
+  type PayMethod,
+} from '#core/house';
 import type { Cents } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import { activityOf, labelOf, nameOf } from '#core/state';
@@ -65,6 +74,8 @@ export const awardView = (house: HouseView, award: Award): AwardView => {
   };
 };
 
-/** Jackpots and promotions are prizes: their fee is no wager. Only tournaments have a row of their own. TAX-3 */
-export const taxKindOf = ({ mechanism }: Activity): TaxKind =>
-  mechanism === 'tournament' ? 'poker-tournament' : 'prize';
+/** Jackpots and promotions are prizes, their fee is no wager; unless a mechanism has a row of its own. TAX-3 */
+export const taxKindOf = ({ mechanism }: Activity): TaxKind => {
+  const own = MECHANISM_NAMES.find(name => name === mechanism);
+  return (own && mechanismOf(own).taxKind) ?? 'prize';
+};

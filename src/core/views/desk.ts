@@ -8,7 +8,6 @@ import type { Cents } from '#core/money';
 import { activityOf } from '#core/state';
 import { type EventDesk, NOTHING_TO_RUN } from './desk-events.ts';
 import { type TrackingDesk, trackingDesk } from './desk-tracking.ts';
-import { type TournamentDesk, tournamentDesk } from './tournament.ts';
 
 /** How a promotion stands, for the desk that runs it. What can be thousands is counted here and read by the page. */
 export type DeskView =
@@ -31,7 +30,6 @@ export type DeskView =
       readonly isOver: boolean;
     }
   | DeskOfMechanism
-  | TournamentDesk
   | EventDesk
   | TrackingDesk
   | { readonly type: 'instrument'; readonly issued: number; readonly outstanding: Cents };
@@ -60,8 +58,6 @@ export const deskView = (house: HouseView, one: Promotion): DeskView => {
     }
     case 'squares':
       return { type: 'squares', ...one.state };
-    case 'tournament':
-      return tournamentDesk(one.state);
     case 'instrument':
       return { type: 'instrument', issued: one.state.byId.size, outstanding: outstanding(one.state) };
     case 'tracking':

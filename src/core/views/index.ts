@@ -26,6 +26,7 @@ export {
   type DrawView,
   drawView,
   type PromotionView,
+  runningView,
 } from './promotions.ts';
 export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
 export type { RequestView } from './requests.ts';
@@ -45,17 +46,6 @@ export {
   viewOf,
 } from './topics.ts';
 export { type Touch, touchedBy } from './touched.ts';
-export {
-  type BoardClock,
-  type BoardTable,
-  type PlaceDue,
-  type TournamentBoard,
-  type TournamentDesk,
-  taxFormOfDue,
-  taxFormOfPayment,
-  tournamentBoard,
-  tournamentDesk,
-} from './tournament.ts';
 export type { TrayView } from './trays.ts';
 export type { View } from './view.ts';
 export type { WinnerView } from './winners.ts';

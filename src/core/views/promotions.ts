@@ -11,7 +11,6 @@ import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
 import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import { activityOf, nameOf } from '#core/state';
 import { type DeskView, deskView, endOf } from './desk.ts';
-import { type TournamentBoard, tournamentBoard } from './tournament.ts';
 import type { View } from './view.ts';
 
 /** A promotion that runs, for those who run it. */
@@ -52,7 +51,6 @@ type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'by'> : never;
 export type BoardHand = Extract<BoardOfMechanism, { readonly hands: readonly object[] }>['hands'][number];
 
 export type Board =
-  | TournamentBoard
   | BoardOfMechanism
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
@@ -83,6 +81,15 @@ export const PROMOTIONS: View<PromotionView> = {
     };
   },
 };
+
+/** A promotion by itself: what was posted, and how it stands for the desk; never as the house keeps it. */
+export const runningView = (
+  house: HouseView,
+  { state: _, ...posted }: Promotion,
+): Omit<Promotion, 'state'> & Pick<PromotionView, 'desk'> => ({
+  ...posted,
+  desk: deskView(house, house.promotions.get(posted.promotion)!),
+});
 
 export const BOARDS: View<BoardView> = {
   keys: ({ promotions }) => promotions.keys(),
@@ -116,8 +123,6 @@ const boardOf = (house: HouseView, one: Promotion): Board => {
   const { board: shown } = mechanismOf(one.mechanism);
   if (shown !== undefined) return shown(house, one) as Board; // By its mechanism.
   switch (one.mechanism) {
-    case 'tournament':
-      return tournamentBoard(one.state);
     default:
       return { type: 'other', mechanism: one.mechanism };
   }

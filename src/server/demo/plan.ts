@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { StructureBody } from '#api/schemas';
 import { DECKS, type DeckKey } from '#core/cards';
 import type { FundStanding } from '#core/house';
-import type { Structure } from '#core/mechanisms/tournament';
+import { Structure } from '#core/mechanisms/tournament';
 import { cents, NOTHING } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, STAFF_ROLES } from '#core/people';
 import { type Activity, type Offering, wholeOffering } from '#core/rulebook';
@@ -98,7 +97,7 @@ const Tournaments = z.strictObject({
       /** The simulation starts it with so many players. */
       startsWith: Count,
       tables: z.array(z.strictObject({ table: Count, seats: Count })),
-      structure: z.custom<Structure>(value => StructureBody.faults(value) === undefined),
+      structure: z.custom<Structure>(value => Structure.faults(value) === undefined),
     }),
   ),
 });

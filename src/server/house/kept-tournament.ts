@@ -1,4 +1,5 @@
-import { type HouseEvent, houseEventFrom, type KeptTournament, keptTournament } from '#core/house';
+import { type HouseEvent, houseEventFrom } from '#core/house';
+import { type KeptTournament, keptTournament } from '#core/mechanisms/tournament';
 import type { RowReader } from '#server/journal';
 
 const STEP_EVENTS = 5_000;

@@ -1,4 +1,4 @@
-import type { EventIn, HouseEvent } from '#core/house';
+import { type EventIn, type HouseEvent, mechanismOf } from '#core/house';
 import type { CageWhat } from '#core/views/on-screen';
 import { firstDay, foundIn, lastDay, type Report } from './report.ts';
 import { SLIP, WIN } from './tables/awards.ts';
@@ -101,14 +101,10 @@ const NO_SLIP = { ...OF_SLIP, slip: null };
 type InPromotion = Omit<Moved, 'slip' | 'activity' | 'person'>;
 
 const inPromotion = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly InPromotion[] => {
-  switch (event.mechanism) {
-    case 'instrument':
-      return event.events.flatMap(soldOrRedeemed);
-    case 'tournament':
-      return event.events.flatMap(fact => inTournament(event.promotion, fact));
-    default:
-      return [];
-  }
+  if (event.mechanism === 'instrument') return event.events.flatMap(soldOrRedeemed);
+  const { atCage } = mechanismOf(event.mechanism);
+  const moves = atCage === undefined ? [] : event.events.flatMap((fact: object) => atCage(event.promotion, fact));
+  return moves.map(({ amount, method = null, ...move }) => ({ ...move, method, ...out(amount) }));
 };
 
 /** What goes out, or, below zero, comes in. */
@@ -121,32 +117,4 @@ const soldOrRedeemed = (event: EventIn<'instrument'>): readonly InPromotion[] =>
   if (event.type !== 'InstrumentsIssued' || event.price === undefined) return [];
   const about = event.instruments.map(({ id }) => id).join(', ');
   return [{ what: 'sold', about, method, ...out(-event.price) }];
-};
-
-/** Entries, chips and prizes of an event, and what was taken back. TRN-10, TRN-15, TRN-35 */
-const inTournament = (promotion: string, fact: EventIn<'tournament'>): readonly InPromotion[] => {
-  const entry = (player: string, amount: number): readonly InPromotion[] =>
-    amount === 0 ? [] : [{ what: 'entry', about: `${promotion} / ${player}`, method: null, ...out(-amount) }];
-  switch (fact.type) {
-    case 'PlayerRegistered':
-      return fact.entry === 'paid' ? entry(fact.player, fact.buyIn + fact.entryFee) : [];
-    case 'PlayerUnregistered':
-      return fact.entry === 'paid' ? entry(fact.player, -(fact.buyIn + fact.entryFee)) : [];
-    case 'PlayerReEntered':
-      return entry(fact.player, fact.buyIn + fact.entryFee);
-    case 'ChipsBought':
-      return entry(fact.player, fact.price);
-    case 'PurchaseBackedOut':
-      return entry(fact.player, -(fact.price + fact.entryFee));
-    case 'TournamentCancelled':
-      return entry('all', -(fact.toPlayers + fact.fees));
-    case 'PlayerPaid':
-    case 'PaymentBackedOut': {
-      const { slip, player, prize, bounties, method = null } = fact;
-      const paid = fact.type === 'PlayerPaid' ? prize + bounties : -(prize + bounties);
-      return [{ what: 'event prize', about: `${promotion} / ${slip ?? player}`, method, ...out(paid) }];
-    }
-    default:
-      return [];
-  }
 };

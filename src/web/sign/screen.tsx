@@ -1,5 +1,6 @@
+import type { TournamentBoard } from '#core/mechanisms/tournament';
 import { formatAmount } from '#core/money';
-import type { MetersOfActivity, PendingView, TournamentBoard } from '#core/views';
+import type { MetersOfActivity, PendingView } from '#core/views';
 import { fullName, type Views } from '#core/views/on-screen';
 import { DemoMark, houseTime } from '../kit/index.ts';
 import type { Announcement as Announced } from './announce.ts';

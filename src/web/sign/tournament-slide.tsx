@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Level, Place } from '#core/mechanisms/tournament';
+import type { Level, Place, TournamentBoard } from '#core/mechanisms/tournament';
 import { formatAmountShort } from '#core/money';
-import type { TournamentBoard } from '#core/views';
 import { countdown, type ShownClock, shownClock } from '../kit/index.ts';
 import { BigFigure } from './big.tsx';
 import type { Freshness } from './freshness.ts';

@@ -1,5 +1,5 @@
-import type { Place, Stage } from '#core/mechanisms/tournament';
-import type { PromotionView, TournamentBoard, TournamentDesk } from '#core/views';
+import type { Place, Stage, TournamentBoard, TournamentDesk } from '#core/mechanisms/tournament';
+import type { PromotionView } from '#core/views';
 
 /** A tournament among the promotions. */
 export type EventView = PromotionView & { readonly desk: TournamentDesk; readonly board: TournamentBoard };

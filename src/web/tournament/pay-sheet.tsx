@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PAYMENT_METHODS, type PaymentMethod } from '#core/mechanisms/tournament';
+import { PAYMENT_METHODS, type PaymentMethod, type PlaceDue, taxFormOfDue } from '#core/mechanisms/tournament';
 import { formatAmount, plus } from '#core/money';
-import type { PlaceDue } from '#core/views';
-import { taxFormOfDue } from '#core/views/on-screen';
 import {
   ActKey,
   Amount,

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PrizeMoney } from '#core/mechanisms/tournament';
+import type { PlaceDue, PrizeMoney } from '#core/mechanisms/tournament';
 import { type Cents, formatAmount, plus } from '#core/money';
-import type { PlaceDue } from '#core/views';
 import {
   ActKey,
   Amount,

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Place } from '#core/mechanisms/tournament';
-import type { BoardTable } from '#core/views';
+import type { BoardTable, Place } from '#core/mechanisms/tournament';
 import { ActKey, Body, countdown, Field, Refused, Sheet, useServerNow, useStation } from '../kit/index.ts';
 import { breakTable } from './break-table.ts';
 import { isPlayed, seatedAt } from './event.ts';

@@ -1,6 +1,6 @@
 import { assert } from '#core/base';
-import type { Entrant, Place, Tournament } from './event.ts';
-import type { TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
+import type { Entrant, Place, Tournament } from './state-shape.ts';
 
 export type Entrants = Map<string, Entrant>;
 export type Apply<Event> = (tournament: Tournament, event: Event, entrants: Entrants) => Tournament;

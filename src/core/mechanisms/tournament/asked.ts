@@ -1,9 +1,10 @@
 import type { Decision, Refusal } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import type { TournamentRule } from './check-structure.ts';
-import type { Stage, Tournament } from './event.ts';
-import type { TournamentCommand, TournamentEvent } from './messages.ts';
+import type { TournamentCommand } from './command-shape.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
+import type { Stage, Tournament } from './state-shape.ts';
 
 /** What a command is judged with: time, person and chance come from outside. */
 export type Asked = TournamentContext & { readonly rule: TournamentRule; readonly tournament: Tournament };
@@ -29,12 +30,8 @@ export const notIn = ({ rule, tournament: { stage } }: Asked, ...needed: readonl
 export const withoutReason = (reason: string): Refusal | undefined =>
   reason.trim() === '' ? refuse('reason-missing', {}, 'TRN-27') : undefined;
 
-/** Those that were brought along, or as many as are needed, drawn now; none where nothing can be drawn. TRN-19 */
-export const numbersFor = (
-  { chance }: Asked,
-  brought: readonly number[] | undefined,
-  needed: number,
-): readonly number[] => brought ?? chance?.(needed) ?? [];
+/** As many as are needed, drawn now; none where nothing can be drawn. TRN-19, TRN-36 */
+export const numbersFor = ({ chance }: Asked, needed: number): readonly number[] => chance?.(needed) ?? [];
 
 /** The clause under which the money of the event stands. */
 export const clauseIn = ({ activity, terms }: TournamentRule): string => clauseOf(activity, terms.clause);

@@ -1,16 +1,6 @@
-import type { Place, TableInPlay, Tournament } from './event.ts';
 import { freeSeats, playersAt, seatsIn, type Taken, takenIn } from './seating.ts';
-
-/** What the desk should do next. A player is named where the buttons of both tables are known. */
-export type Suggestion =
-  | { readonly type: 'break'; readonly table: number }
-  | {
-      readonly type: 'move';
-      readonly from: number;
-      readonly to: number;
-      readonly player?: string;
-      readonly place?: Place;
-    };
+import type { TableInPlay, Tournament } from './state-shape.ts';
+import type { Suggestion } from './view-shape.ts';
 
 /** Tables may differ by so many players. */
 export const SPREAD_MAX = 1;

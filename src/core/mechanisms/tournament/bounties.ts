@@ -1,8 +1,6 @@
 import { type Cents, NOTHING, plus, share, total } from '#core/money';
-import type { Bounties } from './structure.ts';
-
-/** Who went out, and who won the hand that did it: several where the highest hands were equal. */
-export type Elimination = { readonly player: string; readonly by: readonly string[]; readonly hand?: number };
+import type { Elimination } from './state-shape.ts';
+import type { Bounties } from './structure-shape.ts';
 
 export type BountyMoney = {
   /** What each player has collected, or kept. */

@@ -2,9 +2,8 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import { impossibleIn } from './possible.ts';
 import { refuse } from './refusals.ts';
-import type { Payout, Structure } from './structure.ts';
-import type { TournamentTerms } from './terms.ts';
-import { tournamentTermsOf } from './terms.ts';
+import type { Payout, Structure } from './structure-shape.ts';
+import { type TournamentTerms, tournamentTermsOf } from './terms.ts';
 
 export type TournamentRule = {
   readonly activity: Activity;

@@ -1,7 +1,5 @@
-/** What a player brings: how many of the small chips, and what all other chips are worth. */
-export type Holding = { readonly player: string; readonly small: number; readonly rest: number };
-/** The worth of a stack before and after. */
-export type Raced = { readonly player: string; readonly before: number; readonly after: number };
+import type { Holding } from './command-shape.ts';
+import type { Raced } from './event-shape.ts';
 
 /** Small chips that do not make a large one. */
 export const oddChips = ({ small }: Holding, perLarge: number): number => small % perLarge;

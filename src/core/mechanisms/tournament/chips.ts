@@ -1,5 +1,5 @@
-import type { Tournament } from './event.ts';
 import { soldIn } from './sold.ts';
+import type { Tournament } from './state-shape.ts';
 
 /** All tournament chips in play; absent where none are posted. They only pass from one player to another. TRN-24 */
 export const chipsInPlay = (tournament: Tournament): number | undefined => {

@@ -1,13 +1,6 @@
 import { assert } from '#core/base';
-import type { Level, Structure } from './structure.ts';
-
-/**
- * Which of the posted lines it is, counted from 1, and the moment at which it ends, or what was left of it when it was
- * paused. Nothing counts down, so that nothing can drift. TRN-17
- */
-export type Clock =
-  | { readonly step: number; readonly endsAt: string }
-  | { readonly step: number; readonly pausedMs: number };
+import type { Clock } from './state-shape.ts';
+import type { Level, Structure } from './structure-shape.ts';
 
 /** The clock at a moment. Each level begins exactly where the one before has ended; the last one stays. TRN-17 */
 export const clockAt = (levels: readonly Level[], clock: Clock, now: Temporal.Instant): Clock => {

@@ -1,9 +1,11 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
 import { type Asked, type Deciders, notIn } from './asked.ts';
-import { type Clock, clockAt, lineOf, remainingMs, runningFrom } from './clock.ts';
-import type { ClockCommand, ClockEvent, TournamentEvent } from './messages.ts';
+import { clockAt, lineOf, remainingMs, runningFrom } from './clock.ts';
+import type { ClockCommand } from './command-shape.ts';
+import type { ClockEvent, TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
-import type { Level } from './structure.ts';
+import type { Clock } from './state-shape.ts';
+import type { Level } from './structure-shape.ts';
 
 /** Time comes only with the question, and what is kept are moments. TRN-17, TRN-18 */
 export const DECIDE_CLOCK: Deciders<ClockCommand> = {

@@ -2,10 +2,11 @@ import { accept, type Decision, type Refusal } from '#core/base';
 import { type Asked, clauseIn, type Deciders, type Named, notIn, numbersFor, withoutReason } from './asked.ts';
 import { chipRace, oddChips } from './chip-race.ts';
 import { chipsInPlay } from './chips.ts';
+import type { DeskCommand } from './command-shape.ts';
 import { mayGoOut } from './decide-play.ts';
 import { stillIn } from './due.ts';
 import { goneOut } from './eliminate.ts';
-import type { DeskCommand, TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
 
 /** Penalties, dealer calls and chips. TRN-24, TRN-30, TRN-31 */
@@ -85,7 +86,7 @@ const colourUp = (asked: Asked, command: Named<'ColourUp'>): Decision<Tournament
     if (refused !== undefined) return refused;
   }
   const needed = holdings.reduce((sum, holding) => sum + oddChips(holding, large / small), 0);
-  const numbers = numbersFor(asked, command.numbers, needed);
+  const numbers = numbersFor(asked, needed);
   if (numbers.length !== needed || numbers.some(n => !Number.isSafeInteger(n) || n < 0)) {
     return refuse('numbers-not-drawn', { numbers: numbers.length, needed }, 'TRN-24');
   }

@@ -3,13 +3,14 @@ import { minus, NOTHING, times } from '#core/money';
 import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
 import { checkStructure } from './check-structure.ts';
 import { levelNow } from './clock.ts';
+import type { EntryCommand } from './command-shape.ts';
 import { bountiesIn, stillIn } from './due.ts';
 import { ending } from './eliminate.ts';
-import type { Entrant, PurchaseKind } from './event.ts';
-import type { EntryCommand, TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { poolOf, prizeMoney } from './prizes.ts';
 import { refuse } from './refusals.ts';
 import { entriesIn, entriesOf, soldIn } from './sold.ts';
+import type { Entrant, PurchaseKind } from './state-shape.ts';
 
 /** What is posted and sold, and the way back. TRN-2, TRN-15, TRN-27 */
 export const DECIDE_ENTRIES: Deciders<EntryCommand> = {

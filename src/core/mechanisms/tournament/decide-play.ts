@@ -2,12 +2,13 @@ import { type Answer, accept, answer, type Decision, type Refusal } from '#core/
 import { formatAmount, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
+import type { PlayCommand } from './command-shape.ts';
 import { dealPot, dueTo, isAnything, stillIn } from './due.ts';
 import { eliminate } from './eliminate.ts';
-import type { Payment, Place } from './event.ts';
-import type { PlayCommand, TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
 import { takenIn } from './seating.ts';
+import type { Payment, Place } from './state-shape.ts';
 
 /** Who goes out, who agrees, who is paid, and the way back. TRN-8, TRN-10, TRN-11, TRN-27 */
 export const DECIDE_PLAY: Deciders<PlayCommand> = {

@@ -1,10 +1,11 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import { type Asked, type Deciders, type Named, notIn, numbersFor } from './asked.ts';
+import type { SeatCommand } from './command-shape.ts';
 import { stillIn } from './due.ts';
-import type { TableInPlay } from './event.ts';
-import type { SeatCommand, TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
 import { drawnAway, drawnSeat, drawnSeats, freeSeats, playersAt, seatsIn, takenIn } from './seating.ts';
+import type { TableInPlay } from './state-shape.ts';
 
 /** Seats are drawn with numbers, which are kept with what came of them. TRN-19 to TRN-23 */
 export const DECIDE_SEATS: Deciders<SeatCommand> = {
@@ -36,9 +37,9 @@ export const DECIDE_SEATS: Deciders<SeatCommand> = {
 
 const playing = (asked: Asked): Refusal | undefined => notIn(asked, 'open for sign-ups', 'closed');
 
-const drawSeats = (asked: Asked, { tables, numbers: brought }: Named<'DrawSeats'>): Decision<TournamentEvent> => {
+const drawSeats = (asked: Asked, { tables }: Named<'DrawSeats'>): Decision<TournamentEvent> => {
   const players = stillIn(asked.tournament);
-  const numbers = numbersFor(asked, brought, players.length);
+  const numbers = numbersFor(asked, players.length);
   const refused = tablesObjection(tables) ?? numbersObjection(numbers, players.length);
   if (refused !== undefined) return refused;
   const seats = seatsIn(tables);
@@ -46,9 +47,9 @@ const drawSeats = (asked: Asked, { tables, numbers: brought }: Named<'DrawSeats'
   return accept({ type: 'SeatsDrawn', tables, numbers, seats: drawnSeats(players, tables, numbers) });
 };
 
-const seatEntrant = (asked: Asked, { player, number: brought }: Named<'SeatEntrant'>): Decision<TournamentEvent> => {
+const seatEntrant = (asked: Asked, { player }: Named<'SeatEntrant'>): Decision<TournamentEvent> => {
   const { tournament } = asked;
-  const numbers = numbersFor(asked, brought === undefined ? undefined : [brought], 1);
+  const numbers = numbersFor(asked, 1);
   const refused = numbersObjection(numbers, 1) ?? notPlaying(tournament, player);
   if (refused !== undefined) return refused;
   if (tournament.entrants.get(player)?.seat !== undefined) return refuse('seated-already', { player }, 'TRN-20');
@@ -72,13 +73,13 @@ const movePlayer = ({ tournament, now }: Asked, { player, to }: Named<'MovePlaye
   return accept({ type: 'PlayerMoved', player, ...(from === undefined ? {} : { from }), to, at: now.toString() });
 };
 
-const breakTable = (asked: Asked, { table, numbers: brought }: Named<'BreakTable'>): Decision<TournamentEvent> => {
+const breakTable = (asked: Asked, { table }: Named<'BreakTable'>): Decision<TournamentEvent> => {
   const { tournament, now } = asked;
   const { tables = [] } = tournament;
   if (tableNamed(tables, table) === undefined) return refuse('table-not-in-play', { table }, 'TRN-23');
   const taken = takenIn(tournament);
   const players = [...taken.get(table)!].toSorted(([a], [b]) => a - b).map(([, player]) => player);
-  const numbers = numbersFor(asked, brought, players.length);
+  const numbers = numbersFor(asked, players.length);
   const refused = numbersObjection(numbers, players.length);
   if (refused !== undefined) return refused;
   const others = tables.filter(one => one.table !== table);

@@ -1,14 +1,15 @@
 import type { Decision } from '#core/base';
 import type { Asked, Deciders, TournamentContext } from './asked.ts';
 import type { TournamentRule } from './check-structure.ts';
+import type { TournamentCommand } from './command-shape.ts';
 import { DECIDE_CLOCK } from './decide-clock.ts';
 import { DECIDE_DESK } from './decide-desk.ts';
 import { DECIDE_ENTRIES } from './decide-entries.ts';
 import { DECIDE_PLAY } from './decide-play.ts';
 import { DECIDE_SEATS } from './decide-seats.ts';
-import type { Tournament } from './event.ts';
-import type { TournamentCommand, TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
+import type { Tournament } from './state-shape.ts';
 
 export const decideTournament = (
   rule: TournamentRule,

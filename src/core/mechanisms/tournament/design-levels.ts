@@ -1,5 +1,5 @@
 import { assert } from '#core/base';
-import type { Level } from './structure.ts';
+import type { Level } from './structure-shape.ts';
 
 /** What somebody wants who plans an event; times in minutes. */
 export type LevelWishes = {

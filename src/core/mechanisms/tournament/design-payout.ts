@@ -1,6 +1,6 @@
 import { assert } from '#core/base';
 import { type Cents, cents, minus, plus, share, total } from '#core/money';
-import type { Payout } from './structure.ts';
+import type { Payout } from './structure-shape.ts';
 
 /** How steep the shares are: the share of a place is 1 / place to this power. Larger gives more to the winner. */
 export const STEEPNESS = ['flat', 'usual', 'steep'] as const;

@@ -1,8 +1,9 @@
 import { type Cents, minus, NOTHING, plus, share, total } from '#core/money';
 import { bountyMoney, dealMoney } from './bounties.ts';
-import type { Finish, Tournament } from './event.ts';
 import { ICM_PLAYERS_MAX, icm } from './icm.ts';
-import type { Bounties, Thing } from './structure.ts';
+import type { Finish, Tournament } from './state-shape.ts';
+import type { Bounties, Thing } from './structure-shape.ts';
+import type { Earned } from './view-shape.ts';
 
 /** Who is still in. */
 export const stillIn = ({ entrants }: Tournament): readonly string[] =>
@@ -66,14 +67,6 @@ const betterThan = (finish: Finish, entrants: Tournament['entrants']): number =>
 /** Who is in, or went out later, or in the same hand with more chips. TRN-11 */
 export const isBetter = (one: Finish | undefined, than: Finish): boolean =>
   one === undefined || one.hand > than.hand || (one.hand === than.hand && one.chips > than.chips);
-
-export type Earned = {
-  readonly prize: Cents;
-  readonly bounties: Cents;
-  /** One of the things that the pool bought. */
-  readonly hasItem: boolean;
-  readonly place?: number;
-};
 
 /** What a player has won so far: the prize of the place, and bounties. Nothing before entries are closed. */
 export const earnedBy = (tournament: Tournament, player: string): Earned => {

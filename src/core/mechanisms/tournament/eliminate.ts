@@ -2,9 +2,9 @@ import { accept, type Decision } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import type { Asked } from './asked.ts';
 import { stillIn } from './due.ts';
-import type { Out, Tournament } from './event.ts';
-import type { TournamentEvent } from './messages.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
+import type { Out, Tournament } from './state-shape.ts';
 
 /** Takes players out. Of several in one hand, who had more chips at its start has the better place. TRN-11 */
 export const eliminate = ({ rule, tournament }: Asked, out: readonly Out[]): Decision<TournamentEvent> => {

@@ -1,7 +1,6 @@
 import type { Appliers } from './appliers.ts';
-import type { Clock } from './clock.ts';
-import type { Tournament } from './event.ts';
-import type { ClockEvent, DeskEvent } from './messages.ts';
+import type { ClockEvent, DeskEvent } from './event-shape.ts';
+import type { Clock, Tournament } from './state-shape.ts';
 
 const setClock = (tournament: Tournament, { clock }: { readonly clock: Clock }): Tournament => ({
   ...tournament,

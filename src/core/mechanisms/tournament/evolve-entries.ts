@@ -1,7 +1,7 @@
 import { type Appliers, type Entrants, entrantOf, seated } from './appliers.ts';
-import type { Entrant, PurchaseKind } from './event.ts';
+import type { EntryEvent } from './event-shape.ts';
 import { mergePlayers } from './merge.ts';
-import type { EntryEvent } from './messages.ts';
+import type { Entrant, PurchaseKind } from './state-shape.ts';
 
 export const APPLY_ENTRIES: Appliers<EntryEvent> = {
   StructureChanged: (tournament, { structure }) => ({ ...tournament, structure }),

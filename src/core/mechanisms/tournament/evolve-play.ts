@@ -1,6 +1,6 @@
 import { type Appliers, entrantOf, seated } from './appliers.ts';
-import type { Tournament } from './event.ts';
-import type { PlayEvent } from './messages.ts';
+import type { PlayEvent } from './event-shape.ts';
+import type { Tournament } from './state-shape.ts';
 
 /** What was signed was how it stood before: it is signed anew. TRN-29 */
 const given = (

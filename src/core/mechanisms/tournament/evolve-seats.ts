@@ -1,6 +1,6 @@
 import { type Appliers, type Entrants, entrantOf, seated } from './appliers.ts';
-import type { Move, TableInPlay, Tournament } from './event.ts';
-import type { Seat, SeatEvent } from './messages.ts';
+import type { Seat, SeatEvent } from './event-shape.ts';
+import type { Move, TableInPlay, Tournament } from './state-shape.ts';
 
 export const APPLY_SEATS: Appliers<SeatEvent> = {
   SeatsDrawn: (tournament, { tables, seats }, entrants) => ({

@@ -1,11 +1,11 @@
 import type { Appliers, Apply, Entrants } from './appliers.ts';
-import type { Tournament } from './event.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { APPLY_DESK } from './evolve-desk.ts';
 import { APPLY_ENTRIES } from './evolve-entries.ts';
 import { APPLY_PLAY } from './evolve-play.ts';
 import { APPLY_SEATS } from './evolve-seats.ts';
-import type { TournamentEvent } from './messages.ts';
-import type { Structure } from './structure.ts';
+import type { Tournament } from './state-shape.ts';
+import type { Structure } from './structure-shape.ts';
 
 export const plannedTournament = (structure: Structure): Tournament => ({
   structure,

@@ -12,41 +12,29 @@ import {
   promotionNamed,
   promotionsOf,
   refuse,
+  type Spoken,
   type Won,
 } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
-import {
-  checkStructure,
-  decideMerge,
-  decideTournament,
-  dueTo,
-  type EventSummary,
-  eventSummary,
-  evolveTournament,
-  isAnything,
-  type Payment,
-  plannedTournament,
-  type Structure,
-  satelliteObjection,
-  type Tournament,
-  type TournamentCommand,
-  type TournamentContext,
-  type TournamentEvent,
-  type TournamentRule,
-  thingAt,
-  tournamentRule,
-  transferOfTournament,
-} from './index.ts';
+import type { TournamentContext } from './asked.ts';
+import { atCage } from './at-cage.ts';
+import { checkStructure, type TournamentRule, tournamentRule } from './check-structure.ts';
+import type { TournamentCommand } from './command-shape.ts';
+import { decideTournament } from './decide.ts';
+import { dueTo, isAnything, thingAt } from './due.ts';
+import type { TournamentEvent } from './event-shape.ts';
+import { evolveTournament, plannedTournament } from './evolve.ts';
+import { decideMerge } from './merge.ts';
+import { satelliteObjection } from './satellite.ts';
+import { SHAPES } from './shape.ts';
+import type { Payment, Tournament } from './state-shape.ts';
+import { eventSummary } from './summary.ts';
+import { transferOfTournament } from './transfer-of.ts';
+import { tournamentBoard, tournamentDesk } from './view.ts';
 
-export type TournamentTypes = {
-  readonly name: 'tournament';
-  readonly rules: TournamentRule;
-  readonly posted: { readonly structure: Structure };
-  readonly state: Tournament;
+/** Besides what people ask, the house asks which level it is by now. */
+type TournamentTypes = Omit<Spoken<'tournament', TournamentRule, typeof SHAPES>, 'command'> & {
   readonly command: TournamentCommand;
-  readonly event: TournamentEvent;
-  /** In a line, kept with its end. */
-  readonly ended: { readonly tournament: EventSummary & { readonly activity: string } };
 };
 
 const AT_EVENT = may(['tournament-director', 'supervisor'], ['tournament', 'office']);
@@ -54,7 +42,7 @@ const AT_WINDOW = may([...AT_EVENT.roles, 'cage'], [...AT_EVENT.stations, 'cage'
 const AT_TABLES = may([...AT_EVENT.roles, 'floor'], [...AT_EVENT.stations, 'floor']);
 
 /** What the cage and the floor do in a tournament; all else is done by whoever runs it. REG-D5 */
-export const TOURNAMENT_PERMISSIONS: { readonly [Type in TournamentCommand['type']]?: Permission } = {
+const BY_COMMAND: { readonly [Type in TournamentCommand['type']]?: Permission } = {
   RegisterPlayer: AT_WINDOW,
   Rebuy: AT_WINDOW,
   AddOn: AT_WINDOW,
@@ -75,8 +63,9 @@ export const TOURNAMENT_PERMISSIONS: { readonly [Type in TournamentCommand['type
 /** One event of a tournament; its prizes are paid out of its own pool. TRN-1 to TRN-33 */
 export const TOURNAMENT: Mechanism<TournamentTypes> = {
   name: 'tournament',
+  shapes: SHAPES,
   may: AT_EVENT,
-  mayBy: TOURNAMENT_PERMISSIONS,
+  mayBy: BY_COMMAND,
   rules: ({ activity, offering }, { structure }) => {
     const rules = tournamentRule(activity, offering);
     if (!rules.ok) return rules;
@@ -104,7 +93,11 @@ export const TOURNAMENT: Mechanism<TournamentTypes> = {
   unfinished: state =>
     state.entrants.size === 0 ? undefined : (stillToPlay(state) ?? unpaid(state) ?? unsigned(state)),
   endsBy: 'TRN-40; REG-D5',
-  endsWith: ({ activity, state }): TournamentTypes['ended'] => ({ tournament: { activity, ...eventSummary(state) } }),
+  endsWith: ({ activity, state }) => ({ tournament: { activity, ...eventSummary(state) } }),
+  taxKind: 'poker-tournament',
+  atCage,
+  desk: (_, { state }) => tournamentDesk(state),
+  board: (_, { state }) => tournamentBoard(state),
 };
 
 const stillToPlay = ({ stage }: Tournament): string | undefined =>

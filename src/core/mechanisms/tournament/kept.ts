@@ -1,10 +1,11 @@
 import { type MomentText, momentFrom, type Named, type Settings } from '#core/state';
 import { localTime } from '#core/time';
-import type { Tournament } from './event.ts';
+import type { TournamentEvent } from './event-shape.ts';
 import { evolveTournament, plannedTournament } from './evolve.ts';
-import { type TournamentLog, tournamentLog } from './log.ts';
-import type { TournamentEvent } from './messages.ts';
-import type { Structure } from './structure.ts';
+import { tournamentLog } from './log.ts';
+import type { TournamentLog } from './log-shape.ts';
+import type { Tournament } from './state-shape.ts';
+import type { Structure } from './structure-shape.ts';
 
 /** An event that runs, or one that is over and stands in the journal. */
 export type KeptTournament = {
@@ -46,6 +47,6 @@ export const tournamentLogOf = (
   tournamentLog(state, {
     establishment: name ?? activities.find(({ id }) => id === activity)?.house ?? '',
     name: promotion,
-    startedAt: localTime(clock, momentFrom(state.startedAt ?? openedAt)),
+    startedAt: localTime(clock, momentFrom(state.startedAt ?? openedAt)).toString(),
     games: [],
   });

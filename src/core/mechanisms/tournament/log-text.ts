@@ -1,5 +1,5 @@
 import { type Cents, formatAmount } from '#core/money';
-import type { TournamentLog } from './log.ts';
+import type { TournamentLog } from './log-shape.ts';
 
 /** The log as it is laid out on any paper: every item of the approval under its own heading. TRN-14 */
 export type LogLayout = {
@@ -18,7 +18,7 @@ export const layOutLog = (log: TournamentLog, { players, staff }: LogNames): Log
   title: `Tournament log: ${log.name}`,
   facts: [
     ['Establishment', log.establishment],
-    ['Started', `${DAYS[log.startedAt.dayOfWeek - 1]}, ${log.startedAt.toPlainDate()} at ${timeOf(log.startedAt)}`],
+    ['Started', startOf(log)],
     ['Tables used', log.tables.join(', ') || 'none'],
     ['Games', log.games.join(', ') || 'not posted'],
   ],
@@ -79,6 +79,10 @@ const resultLine = (result: TournamentLog['results'][number], who: string): stri
 
 const row = (words: string, amount: Cents): string => `${words}: ${formatAmount(amount)}`;
 
-const timeOf = (at: Temporal.PlainDateTime): string => at.toPlainTime().toString({ smallestUnit: 'minute' });
+const startOf = ({ startedAt }: TournamentLog): string => {
+  const at = Temporal.PlainDateTime.from(startedAt);
+  const time = at.toPlainTime().toString({ smallestUnit: 'minute' });
+  return `${DAYS[at.dayOfWeek - 1]}, ${at.toPlainDate()} at ${time}`;
+};
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -1,56 +1,12 @@
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
 import { bountiesIn, earnedBy, prizesByPlace, thingAt } from './due.ts';
-import type { EntryMethod, Signature, Tournament } from './event.ts';
+import type { LogActivity, LogFee, LogResult, TournamentLog } from './log-shape.ts';
 import { entriesIn, soldIn } from './sold.ts';
+import type { Tournament } from './state-shape.ts';
 
 /** What the event does not know by itself. */
-export type LogHeading = {
-  readonly establishment: string;
-  /** As advertised, where the structure does not say. */
-  readonly name: string;
-  /** Day, date and time of the start, in house time. */
-  readonly startedAt: Temporal.PlainDateTime;
-  /** Where no seats were drawn here. */
-  readonly tables?: readonly number[];
-  readonly games: readonly string[];
-};
-
-/** Everything that the approval asks of the log. TRN-14 */
-export type TournamentLog = Required<LogHeading> & {
-  readonly entries: Readonly<Partial<Record<EntryMethod | 're-entry', number>>>;
-  readonly participants: readonly string[];
-  readonly fees: readonly LogFee[];
-  readonly poolFrom: readonly { readonly source: string; readonly amount: Cents }[];
-  readonly pool: Cents;
-  readonly deductions: readonly { readonly reason: string; readonly amount: Cents }[];
-  readonly attached: readonly LogActivity[];
-  readonly deal?: { readonly players: readonly string[]; readonly each: readonly Cents[] };
-  readonly results: readonly LogResult[];
-  readonly signatures: readonly Signature[];
-};
-
-export type LogFee = { readonly name: string; readonly amount: Cents; readonly count: number; readonly total: Cents };
-/** A prize offered besides: how it is funded, how often awarded, and what it takes out of the pool. */
-export type LogActivity = {
-  readonly name: string;
-  readonly fundedBy: 'pool' | 'house';
-  readonly prizes: Cents;
-  readonly awarded: number;
-  readonly deducted: Cents;
-};
-/** What a place is worth, and what was paid so far. */
-export type LogResult = {
-  readonly place: number;
-  readonly player: string;
-  readonly prize: Cents;
-  readonly bounties: Cents;
-  readonly hasItem: boolean;
-  /** What the thing is. */
-  readonly what?: string;
-  readonly paid: Cents;
-  /** What is held because the player is kept out of the house. */
-  readonly withheld?: Cents;
-};
+export type LogHeading = Pick<TournamentLog, 'establishment' | 'name' | 'startedAt' | 'games'> &
+  Partial<Pick<TournamentLog, 'tables'>>;
 
 export const tournamentLog = (tournament: Tournament, heading: LogHeading): TournamentLog => {
   const { structure, entrants, money, deal, tablesUsed, signatures = [] } = tournament;

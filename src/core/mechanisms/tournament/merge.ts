@@ -2,10 +2,10 @@ import { accept, type Decision } from '#core/base';
 import type { Cents } from '#core/money';
 import type { Entrants } from './appliers.ts';
 import { isBetter } from './due.ts';
-import type { Entrant, Tournament } from './event.ts';
-import type { EntryEvent, TournamentEvent } from './messages.ts';
+import type { EntryEvent, TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
-import type { Structure } from './structure.ts';
+import type { Entrant, Tournament } from './state-shape.ts';
+import type { Structure } from './structure-shape.ts';
 
 /** Two ids of one person, who goes on under the second; and how the event is called. */
 export type Merging = { readonly from: string; readonly into: string; readonly promotion: string };

@@ -1,4 +1,4 @@
-import type { Level, Structure } from './structure.ts';
+import type { Level, Structure } from './structure-shape.ts';
 
 /** What of a structure cannot be played, in words. TRN-1 */
 export const impossibleIn = (structure: Structure): string | undefined =>

@@ -3,7 +3,8 @@ import { type Cents, cents, formatAmount, minus, most, NOTHING, plus, share, tim
 import { clauseOf } from '#core/rulebook';
 import type { TournamentRule } from './check-structure.ts';
 import { refuse } from './refusals.ts';
-import type { Structure, Thing } from './structure.ts';
+import type { PrizeMoney } from './state-shape.ts';
+import type { Structure, Thing } from './structure-shape.ts';
 
 /** What was sold. Entries that were won or given bring a buy-in, but no fee. */
 export type Sold = {
@@ -13,24 +14,6 @@ export type Sold = {
   readonly addOns: number;
   /** Fewer than entries where some came in again; absent, as many. */
   readonly players?: number;
-};
-
-export type PrizeMoney = {
-  /** All buy-ins, re-buys and add-ons. */
-  readonly pool: Cents;
-  /** All entry fees: the house's own. */
-  readonly fees: Cents;
-  readonly toCharity: Cents;
-  readonly bounties: Cents;
-  /** What the house puts in: up to what it promised, and the bounties it guaranteed. */
-  readonly houseAdds: Cents;
-  /** Cash by place, the first place first. */
-  readonly prizes: readonly Cents[];
-  /** How many of the best get the posted thing as well, and what all of these cost. */
-  readonly items: number;
-  readonly itemsCost: Cents;
-  /** The things of single places, for whom there is a player; those from the pool are in `itemsCost`. */
-  readonly things?: readonly Thing[];
 };
 
 /** The money of an event: pool and what the house adds are exactly prizes, things, bounties and charity. TRN-3 */

@@ -1,7 +1,7 @@
 import type { Refusal } from '#core/base';
-import type { Tournament } from './event.ts';
 import { refuse } from './refusals.ts';
 import { entriesOf } from './sold.ts';
+import type { Tournament } from './state-shape.ts';
 
 /** A seat is won where the thing of a satellite was handed over, and brings one entry to one event. TRN-16 */
 export const satelliteObjection = (

@@ -1,6 +1,6 @@
 import { assert } from '#core/base';
-import type { Place, TableInPlay, Tournament } from './event.ts';
-import type { Seat } from './messages.ts';
+import type { Seat } from './event-shape.ts';
+import type { Place, TableInPlay, Tournament } from './state-shape.ts';
 
 /** Who sits where: seats by table. */
 export type Taken = ReadonlyMap<number, ReadonlyMap<number, string>>;

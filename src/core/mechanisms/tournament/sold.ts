@@ -1,5 +1,5 @@
-import type { Entrant, Tournament } from './event.ts';
 import type { Sold } from './prizes.ts';
+import type { Entrant, Tournament } from './state-shape.ts';
 
 /** What was sold in all. */
 export const soldIn = (tournament: Tournament): Sold => {

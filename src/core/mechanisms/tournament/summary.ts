@@ -1,21 +1,7 @@
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
-import type { Payment, Signature, Tournament } from './event.ts';
+import type { EventSummary } from './event-shape.ts';
 import { soldIn } from './sold.ts';
-
-/** An event in a line, as it stands when it ends: what is kept at hand of its log. TRN-29 */
-export type EventSummary = {
-  readonly name?: string;
-  readonly startedAt?: string;
-  readonly cancelled?: string;
-  readonly entries: number;
-  /** Entry fees, which are the house's. */
-  readonly fees: Cents;
-  readonly pool: Cents;
-  readonly houseAdds: Cents;
-  readonly paid: Cents;
-  readonly withheld: Cents;
-  readonly signatures: readonly Signature[];
-};
+import type { Payment, Tournament } from './state-shape.ts';
 
 export const eventSummary = (tournament: Tournament): EventSummary => {
   const { structure, money, payments, startedAt, cancelled, signatures = [] } = tournament;

@@ -1,8 +1,8 @@
 import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
 import { type Cents, plus } from '#core/money';
 import type { TournamentRule } from './check-structure.ts';
-import type { TournamentEvent } from './messages.ts';
-import type { PrizeMoney } from './prizes.ts';
+import type { TournamentEvent } from './event-shape.ts';
+import type { PrizeMoney } from './state-shape.ts';
 
 /** The same facts as bookings. When everybody is paid, the pool of the event is empty. TRN-13 */
 export const transferOfTournament = (rule: TournamentRule, event: string, fact: TournamentEvent): Transfer =>

@@ -27,4 +27,3 @@ export {
 } from './messages.ts';
 export { oldestFirst } from './oldest-first.ts';
 export { fullName, ownName } from './own-name.ts';
-export { taxFormOfDue } from './tax-of-due.ts';

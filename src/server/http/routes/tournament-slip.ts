@@ -1,9 +1,8 @@
 import { defined } from '#core/base';
-import { type KeptTournament, type Settings, tournamentLogOf } from '#core/house';
-import type { Payment } from '#core/mechanisms/tournament';
+import type { Settings } from '#core/house';
+import { type KeptTournament, type Payment, taxFormOfPayment, tournamentLogOf } from '#core/mechanisms/tournament';
 import { formatAmount, plus } from '#core/money';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
-import { taxFormOfPayment } from '#core/views';
 import type { Slip } from '../../../sheets/index.ts';
 
 /** The slip of a payment, also of one that was taken back; absent where that number was not given. REG-F4, TRN-10 */

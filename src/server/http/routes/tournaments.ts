@@ -1,5 +1,5 @@
 import { type Answer, answer } from '#core/base';
-import { type HouseCommand, type KeptTournament, mayAsk, tournamentLogOf } from '#core/house';
+import { type HouseCommand, mayAsk } from '#core/house';
 import {
   designLevels,
   designPayout,
@@ -7,11 +7,13 @@ import {
   flatPayout,
   formatLog,
   icm,
+  type KeptTournament,
   type LogNames,
   layOutLog,
   NO_NAMES,
   type TournamentCommand,
   type TournamentLog,
+  tournamentLogOf,
 } from '#core/mechanisms/tournament';
 import { memberNow } from '#core/people';
 import { type PromotionView, viewOf } from '#core/views';

@@ -1,97 +1,15 @@
 import { given } from '#core/base';
-import {
-  type Clock,
-  chipsInPlay,
-  dealAdvice,
-  dealPot,
-  dueTo,
-  type Earned,
-  type Entrant,
-  entriesOf,
-  isAnything,
-  type Level,
-  levelNumber,
-  lineOf,
-  nextBreakAt,
-  type Payment,
-  type Place,
-  type PrizeMoney,
-  placeOf,
-  prizesByPlace,
-  type Stage,
-  type Structure,
-  type Suggestion,
-  stillIn,
-  suggestionFor,
-  type Thing,
-  type Tournament,
-} from '#core/mechanisms/tournament';
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
 import type { TaxForm, TaxRow } from '#core/tax';
-import { taxFormOfDue } from './on-screen/tax-of-due.ts';
-
-export { taxFormOfDue } from './on-screen/tax-of-due.ts';
-
-/** An event as players see it. Nobody is named: a move is from seat to seat. */
-export type TournamentBoard = {
-  readonly type: 'tournament';
-  readonly stage: Stage;
-  readonly entrants: number;
-  readonly left: number;
-  readonly name?: string;
-  readonly startedAt?: string;
-  /** All that are posted, so that a sign goes on by itself when it has lost the house. */
-  readonly levels?: readonly Level[];
-  readonly clock?: BoardClock;
-  readonly chips?: { readonly inPlay: number; readonly average: number };
-  /** What there is to win, once it is known: pool and what the house adds. */
-  readonly pool?: Cents;
-  readonly prizes?: readonly Cents[];
-  readonly things?: readonly Thing[];
-  readonly tables?: readonly BoardTable[];
-  /** The newest, the last one last. */
-  readonly moves?: readonly { readonly from?: Place; readonly to: Place; readonly at: string }[];
-};
-
-/** Of a clock that runs, when the level ends; of one that stands, what is left. */
-export type BoardClock = Clock & {
-  /** Breaks are not counted; in a break it is that of the level before. */
-  readonly level: number;
-  readonly line: Level;
-  readonly next?: Level;
-  readonly nextBreakAt?: string;
-};
-export type BoardTable = { readonly table: number; readonly seats: number; readonly taken: readonly number[] };
-
-/** An event for the desk. */
-export type TournamentDesk = {
-  readonly type: 'tournament';
-  readonly structure: Structure;
-  readonly entrants: readonly (Entrant & { readonly place?: number })[];
-  readonly money?: PrizeMoney;
-  readonly due: readonly PlaceDue[];
-  readonly paid: Tournament['payments'];
-  readonly suggestion?: Suggestion;
-  readonly penalties: NonNullable<Tournament['penalties']>;
-  readonly dealerCalls: NonNullable<Tournament['dealerCalls']>;
-  readonly colourUps: NonNullable<Tournament['colourUps']>;
-  readonly signatures: NonNullable<Tournament['signatures']>;
-  readonly buttons: Readonly<Record<string, number>>;
-  readonly moves: NonNullable<Tournament['moves']>;
-  /** What those who are left would share, and what their stacks are worth, where these were counted. */
-  readonly deal?: { readonly pot: Cents; readonly advice?: Readonly<Record<string, Cents>> };
-  /** Who has agreed to share, the best finisher first. */
-  readonly agreed?: readonly string[];
-  /** The stacks as they were last counted. */
-  readonly counted?: NonNullable<Tournament['counted']>;
-  /** Why it was cancelled. */
-  readonly cancelled?: string;
-  /** What can be taken back. */
-  readonly undo: { readonly seats: boolean; readonly elimination: boolean; readonly colourUp: boolean };
-};
-
-/** What is to be paid; `boughtInFor` is what the player has paid into the pool. */
-export type PlaceDue = Earned & { readonly player: string; readonly boughtInFor: Cents };
+import { suggestionFor } from './balance.ts';
+import { chipsInPlay } from './chips.ts';
+import { levelNumber, lineOf, nextBreakAt } from './clock.ts';
+import { dealAdvice, dealPot, dueTo, isAnything, placeOf, prizesByPlace, stillIn } from './due.ts';
+import { entriesOf } from './sold.ts';
+import type { Clock, Entrant, Payment, Tournament } from './state-shape.ts';
+import type { Level } from './structure-shape.ts';
+import { taxFormOfDue } from './tax-of-due.ts';
+import type { BoardClock, BoardTable, PlaceDue, TournamentBoard, TournamentDesk } from './view-shape.ts';
 
 export const tournamentBoard = (tournament: Tournament): TournamentBoard => {
   const { structure, stage, entrants, startedAt, clock, money, tables, moves } = tournament;

@@ -23,10 +23,40 @@ const CASES: readonly [words: string, exit: number, says: RegExp][] = [
   ['payout --entries 24 --pool 1000 --step 5', 0, /Together 100 %, \$1,000\.00\./],
   ['payout --entries 3 --places 4', 2, /no more than these/],
   ['payout --entries 3 --steepness wild', 2, /flat, usual, steep/],
-  ['nothing', 2, /icm, structure, payout or log/],
+  ['nothing', 2, /icm, structure, payout, log, rules, pots or bet/],
   ['log', 2, /log PROMOTION/],
   ['log x --data /nowhere/at/all', 1, /no journal/],
 ];
+const RULINGS: readonly [rule: string, words: string, exit: number, says: RegExp][] = [
+  [
+    '[DON 1] to [DON 28]',
+    'rules',
+    0,
+    /^ {2}1 {2}Fairness.*dealer and floor.*\n {2}2 {2}Odd chips.*"pots".*\n(.*\n){25} 28 /,
+  ],
+  [
+    '[DON 2] [DON 3]',
+    'pots 301:2,7 50:4 --button 5 --seats 9',
+    0,
+    /^Seat 2 has 150\.\nSeat 4 has 50\.\nSeat 7 has 151\.$/,
+  ],
+  ['[DON 2]', 'pots 301:2,12 --button 5 --seats 9', 2, /--button and --seats/],
+  ['[DON 2]', 'pots --button 5 --seats 9', 2, /--button and --seats/],
+  ['[DON 10]', 'bet 150 --facing 100', 0, /^A raise to 200\. The betting is open again\.$/],
+  ['[DON 12]', 'bet 199 --facing 100 --as all-in', 0, /^A raise to 199\. Those who have acted may not raise again\.$/],
+  ['[DON 13]', 'bet 1000 --facing 100 --as one-chip', 0, /^A call to 100\.$/],
+  ['[DON 13]', 'bet 1000 --facing 100 --as one-chip-raise', 0, /^A raise to 1,000\./],
+  ['[DON 10]', 'bet 150', 2, /--facing/],
+  ['[DON 10]', 'bet 150 --facing 100 --as two-chips', 2, /one-chip-raise/],
+];
+for (const [rule, words, exit, says] of RULINGS) {
+  test(`${rule} houseway tournament ${words}: exit ${exit}`, async () => {
+    const answer = await run(words);
+    assert.match(answer.text, says);
+    assert.equal(answer.exit, exit);
+  });
+}
+
 for (const [words, exit, says] of CASES) {
   test(`[TRN-9] [TRN-32] [TRN-33] houseway tournament ${words.slice(0, 60)}: exit ${exit}`, async () => {
     const answer = await run(words);

@@ -41,7 +41,7 @@ export const KINDS: Readonly<Record<string, Check>> = {
   instrument,
   tracking,
   contest,
-  tournament,
+  tournament: scenario => tournament(scenario).differences,
   wheel: scenario => wheel(scenario).differences,
   'gamble-up': scenario => gambleUp(scenario).differences,
   'car-giveaway': scenario => carGiveaway(scenario).differences,

@@ -1,16 +1,20 @@
 import { z } from 'zod';
-import { type Answer, answer } from '#core/base';
+import type { Refusal } from '#core/base';
 import {
   bountyMoney,
-  checkStructure,
-  dealMoney,
-  type PrizeMoney,
-  prizeMoney,
+  dueTo,
+  isAnything,
+  prizesByPlace,
   type Structure,
-  tournamentRule,
+  stillIn,
+  type Tournament,
+  type TournamentCommand,
 } from '#core/mechanisms/tournament';
 import { NOTHING } from '#core/money';
-import { byKey, differsIn, Money, outcome, type Promotion, readPromotion, refusalOf } from './promotion-json.ts';
+import { differs } from './differs.ts';
+import { byKey, differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { AT, type Journal, type Through } from './through-house/journal.ts';
+import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Payout = z.union([
   z
@@ -55,62 +59,158 @@ const Scenario = z.object({
     refused: z.boolean().optional(),
   }),
 });
-export type Scenario = z.output<typeof Scenario>;
+type Scenario = z.output<typeof Scenario>;
+type Elimination = Scenario['eliminations'][number];
 
-/** What came of an event. */
-export type Played = {
-  readonly money: PrizeMoney;
-  readonly prizes: readonly number[];
-  readonly bounties: Readonly<Record<string, number>>;
-  readonly isOver: boolean;
+/** Kind `tournament`: sold, played to its end and paid in a house; then the pool of the event is empty. */
+export const tournament = (json: unknown): Through =>
+  throughHouse((open, journal) => {
+    const scenario = Scenario.parse(json);
+    const { expect, event, deal } = scenario;
+    const promotion = readPromotion(scenario.activity, scenario.offering, {});
+    const structure = structureOf(event);
+    const stage = open(promotion, 'tournament', { structure });
+    const refusal = stage.ok ? played(stage.value, scenario) : stage;
+    const refused = outcome(expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
+    if (refused !== undefined || !stage.ok) return refused ?? [];
+    const end = stage.value.state();
+    const { money } = end;
+    const isOver = structure.payout.type !== 'double' || end.stage === 'over';
+    const bounties = bountyMoney(structure.bounties ?? NO_BOUNTIES, end.eliminations, { isDeal: deal !== undefined });
+    return [
+      ...differsIn('pool', expect.pool, money?.pool ?? NOTHING),
+      ...differsIn('fees', expect.fees, money?.fees ?? NOTHING),
+      ...differsIn('payouts', withoutBlanks(expect.payouts), withoutBlanks(isOver ? prizesByPlace(end) : [])),
+      ...differsIn('items', expect.items, money?.items ?? 0),
+      ...differsIn('houseAdds', expect.houseAdds, money?.houseAdds ?? NOTHING),
+      ...differsIn('bountyPayouts', byKey(expect.bountyPayouts), byKey(bounties.collected)),
+      ...differsIn('over', expect.over, isOver),
+      ...poolsLeft(end, journal()),
+    ];
+  });
+
+const NO_BOUNTIES = { from: 'pool', on: {} } as const;
+
+/** Plays the whole scenario; the refusal, if something is refused. */
+const played = ({ state, commit }: HouseStage<'tournament'>, scenario: Scenario): Refusal | undefined => {
+  const run = (commands: readonly TournamentCommand[]): Refusal | undefined => {
+    for (const command of commands) {
+      // Where half of the field ends it, nobody can go out any more.
+      if (state().stage === 'over' && command.type === 'EliminatePlayers') continue;
+      const refused = commit(command, Temporal.Instant.from(AT));
+      if (refused !== undefined) return refused;
+    }
+    return undefined;
+  };
+  const paying = (): readonly TournamentCommand[] =>
+    [...state().entrants.keys()]
+      .filter(player => state().stage === 'over' && isAnything(dueTo(state(), player)))
+      .map(player => ({ type: 'PayPlayer', player, showsId: true }));
+  return run(beforeEnd(scenario)) ?? run(ending(scenario, state())) ?? run(paying());
 };
-type Way = (promotion: Promotion, structure: Structure, scenario: Scenario) => Answer<Played>;
 
-/** Kind `tournament`: the money of an event, from what was sold to what each place has. */
-export const tournament = (json: unknown): readonly string[] => tournamentBy(json, workedOut);
-
-/** The same whoever works it out. */
-export const tournamentBy = (json: unknown, way: Way): readonly string[] => {
-  const scenario = Scenario.parse(json);
-  const { expect } = scenario;
-  const promotion = readPromotion(scenario.activity, scenario.offering, {});
-  const played = way(promotion, structureOf(scenario.event), scenario);
-  const refused = outcome(expect.refused, refusalOf(promotion, played.ok ? [] : [played]));
-  if (refused !== undefined || !played.ok) return refused ?? [];
-  const { money, prizes, bounties, isOver } = played.value;
+/**
+ * Everybody registers, chips are sold round the table, and players go out. Whoever goes out or wins a hand again after
+ * going out has bought in again: then entries are closed afterwards.
+ */
+const beforeEnd = (scenario: Scenario): readonly TournamentCommand[] => {
+  const players = playersIn(scenario);
+  const { outs, again } = inOrder(scenario);
+  const rebuys = spread(players, scenario.rebuys - again.length, again);
+  const close: readonly TournamentCommand[] = players.length === 0 ? [] : [{ type: 'CloseEntries' }];
   return [
-    ...differsIn('pool', expect.pool, money.pool),
-    ...differsIn('fees', expect.fees, money.fees),
-    ...differsIn('payouts', withoutBlanks(expect.payouts), withoutBlanks(isOver ? prizes : [])),
-    ...differsIn('items', expect.items, money.items),
-    ...differsIn('houseAdds', expect.houseAdds, money.houseAdds),
-    ...differsIn('bountyPayouts', byKey(expect.bountyPayouts), byKey(bounties)),
-    ...differsIn('over', expect.over, isOver),
+    { type: 'OpenSignUps' },
+    ...players.map(player => ({ type: 'RegisterPlayer', player, entry: 'paid' }) as const),
+    ...rebuys.map(player => ({ type: 'Rebuy', player }) as const),
+    ...spread(players, scenario.addOns, []).map(player => ({ type: 'AddOn', player }) as const),
+    ...(again.length > 0 ? [...outs, ...close] : [...close, ...outs]),
   ];
 };
 
-/** Straight from what was sold. */
-const workedOut: Way = (promotion, structure, { entries, rebuys, addOns, eliminations, deal }) => {
-  const rule = tournamentRule(promotion.activity, promotion.offering);
-  if (!rule.ok) return rule;
-  const checked = checkStructure(rule.value, structure, entries);
-  if (!checked.ok) return checked;
-  const money = prizeMoney(rule.value, structure, { entries, withoutFee: 0, rebuys, addOns });
-  if (!money.ok) return money;
-  const bounties =
-    structure.bounties === undefined
-      ? { collected: {}, open: NOTHING }
-      : bountyMoney(structure.bounties, eliminations, { isDeal: deal !== undefined });
-  const { prizes } = money.value;
-  return answer({
-    money: money.value,
-    prizes: deal === undefined ? prizes : dealMoney(prizes, deal.length, bounties.open),
-    bounties: bounties.collected,
-    isOver: structure.payout.type !== 'double' || eliminations.length * 2 >= entries,
+/** Whoever has a name, and as many others as there are entries. */
+const playersIn = ({ entries, event, eliminations, results, deal = [] }: Scenario): readonly string[] => {
+  const named = new Set([
+    ...Object.keys(event.bounties ?? {}),
+    ...eliminations.flatMap(({ player, by }) => [player, ...by]),
+    ...results,
+    ...deal,
+  ]);
+  for (let n = 1; named.size < entries; n++) named.add(`p${n}`);
+  return [...named];
+};
+
+/** Who buys so many, each as often as the others, what some will buy later included. */
+const spread = (players: readonly string[], count: number, later: readonly string[]): readonly string[] => {
+  const had = new Map(players.map(player => [player, later.filter(one => one === player).length]));
+  return Array.from({ length: players.length === 0 ? 0 : Math.max(0, count) }, () => {
+    const fewest = Math.min(...had.values());
+    const next = players.find(player => had.get(player) === fewest)!; // One of them has the fewest.
+    had.set(next, fewest + 1);
+    return next;
   });
 };
 
-const structureOf = (event: z.output<typeof Event>): Structure => {
+/** The eliminations one after the other, each by players who are in, with the re-buys of those who came back. */
+const inOrder = ({ eliminations }: Scenario) => {
+  const outs: TournamentCommand[] = [];
+  const again: string[] = [];
+  const gone = new Set<string>();
+  const left = [...eliminations];
+  while (left.length > 0) {
+    const isFit = ({ player, by }: Elimination) => ![player, ...by].some(one => gone.has(one));
+    const [next] = left.splice(Math.max(0, left.findIndex(isFit)), 1);
+    const { player, by } = next!; // There is one left.
+    for (const back of new Set([player, ...by].filter(one => gone.has(one)))) {
+      outs.push({ type: 'Rebuy', player: back });
+      again.push(back);
+      gone.delete(back);
+    }
+    outs.push(goingOut(player, by));
+    gone.add(player);
+  }
+  return { outs, again };
+};
+
+const goingOut = (player: string, by: readonly string[]): TournamentCommand => ({
+  type: 'EliminatePlayers',
+  out: [{ player, by, chips: 1 }],
+});
+
+/**
+ * All who are left but the winners go out, the last of the results first. Nobody has put a target out who is not among
+ * the eliminations: such a one stays in, or, where the others share the rest, is out by a penalty.
+ */
+const ending = ({ event, results, deal }: Scenario, end: Tournament): readonly TournamentCommand[] => {
+  if (event.payout.type === 'double' || end.stage === 'over') return [];
+  const left = stillIn(end);
+  const isTarget = (player: string): boolean => event.bounties?.[player] !== undefined;
+  const targets = left.filter(isTarget);
+  const winners = results[0] === undefined ? targets : [results[0], ...targets];
+  const stay = deal ?? (winners.length === 0 ? left.slice(0, 1) : winners);
+  const place = (player: string): number => (results.includes(player) ? results.indexOf(player) : results.length);
+  const going = left.filter(player => !stay.includes(player)).toSorted((a, b) => place(b) - place(a));
+  return [
+    ...going.map(player => (isTarget(player) ? disqualified(player) : goingOut(player, []))),
+    ...(deal === undefined ? [] : [{ type: 'AgreeDeal', players: deal } as const]),
+  ];
+};
+
+const disqualified = (player: string): TournamentCommand => ({
+  type: 'GivePenalty',
+  player,
+  sort: { type: 'disqualified', chips: 0 },
+  reason: 'left the table',
+});
+
+/** TRN-13 */
+const poolsLeft = ({ stage }: Tournament, { house }: Journal): readonly string[] =>
+  stage !== 'over'
+    ? []
+    : [...house().balances]
+        .filter(([account]) => account.startsWith('tournament-pool:'))
+        .flatMap(([account, amount]) => differs(account, 0, amount));
+
+const structureOf = (event: Scenario['event']): Structure => {
   const { buyIn, entryFee, payout, guarantee, bounties } = event;
   return {
     buyIn,

@@ -3,6 +3,7 @@ import { drawing } from '../drawing.ts';
 import { gambleUp } from '../gamble-up.ts';
 import { splashPot } from '../splash-pot.ts';
 import { tableDrawing } from '../table-drawing.ts';
+import { tournament } from '../tournament.ts';
 import { wheel } from '../wheel.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
@@ -15,7 +16,6 @@ import { instrumentThroughHouse } from './instrument.ts';
 import type { Through } from './journal.ts';
 import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
-import { tournamentThroughHouse } from './tournament.ts';
 import { trackingThroughHouse } from './tracking.ts';
 
 export type { Through } from './journal.ts';
@@ -37,7 +37,7 @@ export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Throu
   offering: offeringThroughHouse,
   'splash-pot': splashPot,
   'table-drawing': tableDrawing,
-  tournament: tournamentThroughHouse,
+  tournament,
   tracking: trackingThroughHouse,
   wheel,
 };

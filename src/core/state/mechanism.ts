@@ -69,6 +69,8 @@ export type Mechanism<T extends Types> = {
   readonly may: Permission;
   /** Commands that others may ask for. */
   readonly mayBy?: { readonly [Type in TypeOf<T['command']>]?: Permission };
+  /** Commands that end somebody's part, or take back what they had: never refused for who it is. CLB-5 */
+  readonly ending?: readonly TypeOf<T['command']>[];
   /** The rules by which it runs under an offering, or why what was posted may not run. */
   readonly rules: (rule: Rule, posted: T['posted']) => Answer<T['rules']>;
   /** Why what was posted may not be opened now in this house, where the rules alone cannot tell. */

@@ -1,6 +1,7 @@
 import type { Refusal } from '#core/base';
 import { memberNow } from '#core/people';
 import type { HouseView } from './house.ts';
+import type { Named } from './named.ts';
 import { refuse } from './refusals.ts';
 
 /** The rule of the state about those who are excluded, beside ours. */
@@ -21,21 +22,16 @@ export const prizeObjection = (house: HouseView, player: string | undefined): Re
   return objection?.code === 'member-may-not-take-part' ? objection : undefined;
 };
 
-/** What ends somebody's part, or takes back what they had, is never refused. */
-const ENDING: readonly unknown[] = [
-  'LeaveTable',
-  'EliminatePlayers',
-  'UnregisterPlayer',
-  'BackOutPurchase',
-  'BackOutPayment',
-  'GivePenalty',
-  'WithholdPrize',
-  'LapseHeldPrize',
-];
-
-/** Why a promotion is not asked this of one of the players whom the command names. CLB-5 */
-export const namedObjection = (house: HouseView, command: object): Refusal | undefined => {
-  if (house.members.size === 0 || ('type' in command && ENDING.includes(command.type))) return undefined;
+/**
+ * Why a promotion is not asked this of one of the players whom the command names. What ends somebody's part, or takes
+ * back what they had, is never refused: `ending` names such commands. CLB-5
+ */
+export const namedObjection = (
+  house: HouseView,
+  command: Named,
+  ending: readonly string[] = [],
+): Refusal | undefined => {
+  if (house.members.size === 0 || ending.includes(command.type)) return undefined;
   for (const player of playersIn(command)) {
     const objection = playerObjection(house, player);
     if (objection !== undefined) return objection;

@@ -26,7 +26,6 @@ export {
   type DrawView,
   drawView,
   type PromotionView,
-  runningView,
 } from './promotions.ts';
 export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
 export type { RequestView } from './requests.ts';

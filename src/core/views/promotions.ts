@@ -82,15 +82,6 @@ export const PROMOTIONS: View<PromotionView> = {
   },
 };
 
-/** A promotion by itself: what was posted, and how it stands for the desk; never as the house keeps it. */
-export const runningView = (
-  house: HouseView,
-  { state: _, ...posted }: Promotion,
-): Omit<Promotion, 'state'> & Pick<PromotionView, 'desk'> => ({
-  ...posted,
-  desk: deskView(house, house.promotions.get(posted.promotion)!),
-});
-
 export const BOARDS: View<BoardView> = {
   keys: ({ promotions }) => promotions.keys(),
   part: (house, key) => {

@@ -19,12 +19,16 @@ export type PlayHiLo = { readonly type: 'PlayHiLo'; readonly command: HiLoComman
 export const playHiLo = (house: HouseView, { command }: PlayHiLo, context: Context): Decision<GameEvent> => {
   const hiLo = hiLoIn(house);
   const { now, actor } = context;
-  const decided = namedObjection(house, command) ?? HI_LO.decide(hiLo, command, { now, clock: house.settings.clock });
+  const { clock } = house.settings;
+  const decided = namedObjection(house, command, ENDING) ?? HI_LO.decide(hiLo, command, { now, clock });
   if (!decided.ok) return decided;
   const events = decided.value;
   const bookings = HI_LO.paid(hiLo, events).flatMap(amount => booking(HOUSE, PLAYERS, amount));
   return accept({ type: 'HiLoPlayed', events, at: momentText(now), by: actor.id, bookings });
 };
+
+/** Whoever it is: what nobody has fetched in time is not theirs any more. */
+const ENDING: readonly string[] = ['LapseHeldPrize'] satisfies readonly HiLoCommand['type'][];
 
 /** Two ids that turned out to be one person. CLB-4 */
 export const mergedInHiLo = (house: HouseView, { from, into, by, at }: MergedPeople): readonly GameEvent[] => {

@@ -56,7 +56,8 @@ export const run = (
   if (!found.ok) return found;
   const { mechanism } = found.value;
   if (mechanism !== name) return refuse('promotion-of-other-sort', { promotion: key, mechanism, asked: name }, 'PRO-1');
-  return namedObjection(house, command) ?? asked(house, found.value, command, context);
+  const { ending } = mechanismOf(mechanism);
+  return namedObjection(house, command, ending) ?? asked(house, found.value, command, context);
 };
 
 /** What the clock brings to promotions that run; what it cannot do yet it does not. PRO-4 */

@@ -145,12 +145,14 @@ const backOut = (asked: Asked, { player, what, reason }: Named<'BackOutPurchase'
   return accept({ type: 'PurchaseBackedOut', player, what, price: offered.price, entryFee, reason });
 };
 
-/** TRN-3, TRN-12: the prizes are worked out once, of all that was sold. */
+/** TRN-1, TRN-3, TRN-12: the prizes are worked out once, of all that was sold, for a field that is approved. */
 const closeEntries = ({ rule, tournament }: Asked): Decision<TournamentEvent> => {
   const { structure, entrants } = tournament;
   if (entrants.size === 0) return refuse('nobody-entered', {}, clauseIn(rule));
   if (structure.payout.type === 'double' && entrants.size % 2 === 1)
     return refuse('not-an-even-field', { entrants: entrants.size }, clauseIn(rule));
+  const approved = checkStructure(rule, structure, entrants.size);
+  if (!approved.ok) return approved;
   const posted = { ...structure, bounties: bountiesIn(tournament) };
   const money = prizeMoney(rule, posted, soldIn(tournament));
   if (!money.ok) return money;

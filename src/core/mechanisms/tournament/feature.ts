@@ -66,6 +66,7 @@ export const TOURNAMENT: Mechanism<TournamentTypes> = {
   shapes: SHAPES,
   may: AT_EVENT,
   mayBy: BY_COMMAND,
+  ending: ['EliminatePlayers', 'UnregisterPlayer', 'BackOutPurchase', 'BackOutPayment', 'GivePenalty', 'WithholdPrize'],
   rules: ({ activity, offering }, { structure }) => {
     const rules = tournamentRule(activity, offering);
     if (!rules.ok) return rules;

@@ -1,14 +1,12 @@
 import { accept, type Decision } from '#core/base';
 import type { Cents } from '#core/money';
+import type { Merging } from '#core/state';
 import type { Entrants } from './appliers.ts';
 import { isBetter } from './due.ts';
 import type { EntryEvent, TournamentEvent } from './event-shape.ts';
 import { refuse } from './refusals.ts';
 import type { Entrant, Tournament } from './state-shape.ts';
 import type { Structure } from './structure-shape.ts';
-
-/** Two ids of one person, who goes on under the second; and how the event is called. */
-export type Merging = { readonly from: string; readonly into: string; readonly promotion: string };
 
 /**
  * One person is one entrant. An entry goes on under the id that stays. Two become one while prizes are open and one of

@@ -50,6 +50,7 @@ const AN_HOUR = 60;
 export const TRACKING: Mechanism<TrackingTypes> = {
   name: 'tracking',
   may: BY_DEALER,
+  ending: ['LeaveTable'],
   rules: ({ activity, offering }, { from, to, ...posted }) =>
     trackingRule(activity, offering, {
       minutesPerCredit: AN_HOUR,

@@ -1,6 +1,6 @@
 import type { PromotionView } from '#core/views';
 import { fullName } from '#core/views/on-screen';
 
-/** A tournament is known by the name under which it is advertised. */
+/** What is advertised under a name of its own is known by it. */
 export const titleOf = (one: PromotionView): string =>
-  (one.board.type === 'tournament' ? one.board.name : undefined) ?? fullName(one);
+  ('name' in one.board ? one.board.name : undefined) ?? fullName(one);

@@ -150,15 +150,17 @@ const spread = (players: readonly string[], count: number, later: readonly strin
   });
 };
 
-/** The eliminations one after the other, each by players who are in, with the re-buys of those who came back. */
+/** The eliminations, each after the hands that its player won, and the re-buys of those who came back. */
 const inOrder = ({ eliminations }: Scenario) => {
   const outs: TournamentCommand[] = [];
   const again: string[] = [];
   const gone = new Set<string>();
   const left = [...eliminations];
   while (left.length > 0) {
-    const isFit = ({ player, by }: Elimination) => ![player, ...by].some(one => gone.has(one));
-    const [next] = left.splice(Math.max(0, left.findIndex(isFit)), 1);
+    const isIn = ({ player, by }: Elimination) => ![player, ...by].some(one => gone.has(one));
+    const isLast = (one: Elimination) => isIn(one) && !left.some(({ by }) => by.includes(one.player));
+    const place = [isLast, isIn].map(isFit => left.findIndex(isFit)).find(found => found >= 0) ?? 0;
+    const [next] = left.splice(place, 1);
     const { player, by } = next!; // There is one left.
     for (const back of new Set([player, ...by].filter(one => gone.has(one)))) {
       outs.push({ type: 'Rebuy', player: back });

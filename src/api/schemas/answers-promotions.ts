@@ -1,10 +1,10 @@
-import type { DrawRecord } from '#core/draws';
-import type { Draw } from '#core/house';
 import type { Entry } from '#core/mechanisms/drawing';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import {
-  either,
+  branded,
+  choice,
   exactly,
+  type Fields,
   list,
   named,
   object,
@@ -12,13 +12,12 @@ import {
   optional,
   record,
   Text,
-  Texts,
-  tuple,
   Whole,
   yes,
 } from '#core/shape';
+import { Draw, LastDraw } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
-import type { PromotionView } from '#core/views';
+import type { DrawView, PromotionView } from '#core/views';
 import type { NamedLog } from '../answers.ts';
 import { STATES_APART } from './answers-states.ts';
 import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournament.ts';
@@ -26,46 +25,13 @@ import { TournamentBoardAnswer, TournamentDeskAnswer } from './answers-tournamen
 import { type FieldsOf, objectOf } from './paired.ts';
 import { byMechanism, gathered, POSTED } from './promotions.ts';
 
-const Redraw = object({ of: Whole, reason: Text });
-const LastDraw = object({ draw: Whole, inVain: optional(Text) });
-
-const DRAW_BASE = { draw: Whole, promotion: Text, activity: Text, at: MomentText, redraw: optional(Redraw) };
-const PUBLISHED = { ...DRAW_BASE, count: Whole, entriesHash: Text, commitment: Text, beacon: optional(Text) };
-type Shown<Type extends Draw['type']> = Omit<Extract<Draw, { type: Type }>, 'entries' | 'people' | 'by'>;
-
+/** Without those who drew, and without the thousands of entries. */
+const shown = ({ by: _by, entries: _entries, people: _people, ...fields }: Fields): Fields => fields;
 export const DrawAnswer = named(
   'Draw',
-  either(
-    objectOf<Shown<'witnessed'>>({ ...DRAW_BASE, type: exactly('witnessed'), drawn: Text }),
-    objectOf<Shown<'committed'>>({ ...PUBLISHED, type: exactly('committed') }),
-    objectOf<Shown<'revealed'>>({
-      ...PUBLISHED,
-      type: exactly('revealed'),
-      revealedAt: MomentText,
-      secret: Text,
-      value: optional(Text),
-      winner: Text,
-    }),
-    objectOf<Shown<'void'>>({ ...PUBLISHED, type: exactly('void'), reason: Text }),
+  branded<DrawView>(
+    choice(Object.fromEntries(Object.entries<Fields>(Draw.members).map(([type, fields]) => [type, shown(fields)]))),
   ),
-);
-
-export const DrawRecordAnswer = named(
-  'DrawRecord',
-  objectOf<DrawRecord>({
-    draw: Whole,
-    promotion: Text,
-    activity: Text,
-    committedAt: MomentText,
-    revealedAt: MomentText,
-    entries: list(tuple(Text, Whole)),
-    entriesHash: Text,
-    commitment: Text,
-    secret: Text,
-    beacon: optional(object({ name: Text, value: Text })),
-    redraw: optional(Redraw),
-    winners: Texts,
-  }),
 );
 
 export const EntryAnswer = objectOf<Entry>({ ticket: Text, player: Text, points: Whole, game: optional(Text) });

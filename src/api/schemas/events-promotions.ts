@@ -1,11 +1,10 @@
-import type { EventIn, HouseEvent, MechanismName, ShapedName } from '#core/house';
+import { EVENT_FIELDS, type EventIn, type MechanismName, type ShapedName } from '#core/house';
 import { IN_VAIN } from '#core/mechanisms/drawing';
 import { AFTERS, OUTCOMES } from '#core/mechanisms/instrument';
 import { SWIPE_FINDINGS } from '#core/mechanisms/tracking';
 import { Amount } from '#core/money';
 import { described, exactly, list, one, optional, type Shape, Text, Texts, Whole, yes } from '#core/shape';
 import { MomentText } from '#core/time';
-import { BOOKINGS } from './answers-house.ts';
 import {
   DrawnPrize,
   ENTRY,
@@ -24,7 +23,7 @@ import {
 } from './answers-states.ts';
 import { TournamentEventAnswer } from './events-tournament.ts';
 
-import { choiceOf, type FieldsOf, type OfType, objectOf } from './paired.ts';
+import { choiceOf, objectOf } from './paired.ts';
 import { byMechanism, gathered, POSTED } from './promotions.ts';
 
 const PLAYER = { player: Text };
@@ -141,25 +140,14 @@ const EVENTS_APART: { readonly [Name in Exclude<MechanismName, ShapedName>]: Sha
 
 export const MECHANISM_EVENTS = gathered('event', EVENTS_APART);
 
-const PROMOTED = { promotion: Text, activity: Text, ...AT, by: Text };
-type Fact<Type extends 'PromotionOpened' | 'PromotionMoved', Own extends string> = FieldsOf<
-  Omit<OfType<HouseEvent, Type>, 'mechanism' | Own>
->;
-
-const OPENED: Fact<'PromotionOpened', 'posted'> = PROMOTED;
 export const PromotionOpened = byMechanism(name => ({
   type: exactly('PromotionOpened'),
-  ...OPENED,
+  ...EVENT_FIELDS.PromotionOpened,
   posted: POSTED[name],
 }));
 
-const MOVED: Fact<'PromotionMoved', 'events'> = {
-  ...PROMOTED,
-  second: optional(Text, 'Who stood beside, where the amount asks for two.'),
-  ...BOOKINGS,
-};
 export const PromotionMoved = byMechanism(name => ({
   type: exactly('PromotionMoved'),
-  ...MOVED,
+  ...EVENT_FIELDS.PromotionMoved,
   events: list<unknown>(MECHANISM_EVENTS[name]),
 }));

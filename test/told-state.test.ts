@@ -50,18 +50,18 @@ const firstSaid = (command: string): readonly string[] =>
   SAY_IT_FIRST.filter(([name]) => name === command).map(([, noun]) => noun);
 
 for (const [type, fields] of Object.entries(COMMAND_FIELDS)) {
-  test(`[ARC-9] ${type} does not tell the house what it knows`, () => {
+  test(`[ARC-15] ${type} does not tell the house what it knows`, () => {
     assert.deepEqual([...nounsOf(fields, NOUNS)], firstSaid(type));
   });
 }
 
 for (const [name, command] of shapesOf('command')) {
-  test(`[ARC-9] what a running ${name} is asked does not tell the house what it knows`, () => {
+  test(`[ARC-15] what a running ${name} is asked does not tell the house what it knows`, () => {
     assert.deepEqual([...nounsIn(command, NOUNS)], []);
   });
 }
 
-test('[ARC-9] a command that tells of tables, seats and people is found, however deep they lie', () => {
+test('[ARC-15] a command that tells of tables, seats and people is found, however deep they lie', () => {
   const told = nounsOf({ tables: list(FloorTable), people: record(Text, Holder) }, NOUNS);
   assert.deepEqual([...told], ['TableGame', 'FloorTable', 'FloorSeat', 'Holder']);
   const copied = object({ ...Member.fields, more: Whole });

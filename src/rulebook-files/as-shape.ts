@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Fault, Json, Shape } from '#core/shape';
 import { ActivityFile } from './activity-schema.ts';
-import { HandTestFile } from './hand-test-schema.ts';
 
 /** A schema of files as a shape, for whoever sends or takes the same thing in JSON. */
 const asShape = <Type>(schema: z.ZodType<Type>): Shape<Type> => ({
@@ -41,7 +40,5 @@ const ruleOf = (issue: z.core.$ZodIssue): Rule => {
 
 const NAMES: Readonly<Record<string, string>> = { int: 'whole number', string: 'text', array: 'list' };
 
-/** A qualifying hand. */
-export const HandTestShape = asShape(HandTestFile);
 /** An approval. */
 export const ActivityShape = asShape(ActivityFile.omit({ $schema: true }));

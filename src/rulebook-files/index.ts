@@ -1,4 +1,4 @@
-export { ActivityShape, HandTestShape } from './as-shape.ts';
+export { ActivityShape } from './as-shape.ts';
 export { activityJsonSchema } from './json-schema.ts';
 export { type OfferingFile, readOfferingFile } from './offering-file.ts';
 export type { ActivityProblem } from './problem.ts';

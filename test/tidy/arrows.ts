@@ -28,8 +28,8 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/sheet': { folders: ['core/base', 'core/money', 'core/time', 'core/qualifying', 'core/rulebook'] },
   'core/fund': { folders: ['core/base', 'core/money', 'core/ledger', 'core/rulebook'] },
   'core/eligibility': { folders: ['core/base', 'core/money', 'core/cards', 'core/qualifying', 'core/rulebook'] },
-  'core/people': { folders: ['core/base'] },
-  'core/draws': { folders: ['core/base'] },
+  'core/people': { folders: ['core/base', 'core/time'] },
+  'core/draws': { folders: ['core/base', 'core/time'] },
   'core/tax': { folders: ['core/base', 'core/money'] },
   'core/claim': { folders: ['core/base', 'core/money', 'core/time', 'core/rulebook'] },
   'core/state': {

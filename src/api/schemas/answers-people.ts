@@ -1,19 +1,8 @@
 import { CLUB_DEEDS } from '#core/house';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
-import {
-  DEPARTMENTS,
-  EXCLUSIONS,
-  ID_PAPERS,
-  LOCK_REASONS,
-  type Member,
-  type Session,
-  STAFF_ROLES,
-  STATION_KINDS,
-  type StaffMember,
-  type Station,
-} from '#core/people';
-import { exactly, list, named, object, one, optional, record, Text, Texts, tuple, Whole, yes } from '#core/shape';
+import { Member, Session, StaffMember, Station } from '#core/people';
+import { list, named, object, one, optional, record, Text, Texts, tuple, Whole, yes } from '#core/shape';
 import { DayText, MomentText, PostedMomentText } from '#core/time';
 import type { AccountView, MemberView } from '#core/views';
 import type { ClubLogRow } from '../answers.ts';
@@ -21,67 +10,13 @@ import type { ClubCard, ClubRecord, ClubRow } from '../club.ts';
 import { DEMO_MARK, RefusalAnswer } from './common.ts';
 import { objectOf } from './paired.ts';
 
-const STATION = {
-  station: Text,
-  kind: one(STATION_KINDS),
-  table: optional(Whole),
-  place: optional(Text),
-  enrolledAt: MomentText,
-  revokedAt: optional(MomentText),
-};
-type ShownStation = Omit<Station, 'keyHash'>;
-export const StationAnswer = named('Station', objectOf<ShownStation>(STATION));
+const { keyHash: _key, ...STATION } = Station.fields;
+export const StationAnswer = named('Station', object(STATION));
 
-const SignedOn = objectOf<Omit<Session, 'session'>>({
-  person: Text,
-  station: Text,
-  since: MomentText,
-  isBeside: optional(exactly(true)),
-});
-export const ListedStation = objectOf<ShownStation & { readonly signedOn: readonly Omit<Session, 'session'>[] }>({
-  ...STATION,
-  signedOn: list(SignedOn),
-});
+const { session: _token, ...SIGNED_ON } = Session.fields;
+export const ListedStation = object({ ...STATION, signedOn: list(object(SIGNED_ON)) });
 
-export const StaffAnswer = named(
-  'StaffMember',
-  objectOf<StaffMember & { readonly name?: string }>({
-    person: Text,
-    name: optional(Text),
-    roles: list(one(STAFF_ROLES)),
-    department: one(DEPARTMENTS),
-    engagedAt: MomentText,
-    locked: optional(object({ reason: one(LOCK_REASONS), at: MomentText })),
-    failures: Whole,
-    waitsUntil: optional(MomentText),
-    signedOnAt: optional(MomentText),
-  }),
-);
-
-export const MemberAnswer = named(
-  'Member',
-  objectOf<Member>({
-    member: Text,
-    enrolledAt: MomentText,
-    idPaper: one(ID_PAPERS),
-    seenBy: Text,
-    seenAt: MomentText,
-    mayMail: yes,
-    excluded: optional(
-      objectOf<NonNullable<Member['excluded']>>({
-        kind: one(EXCLUSIONS),
-        at: MomentText,
-        by: Text,
-        until: optional(MomentText),
-      }),
-    ),
-    mergedInto: optional(Text),
-    alsoWas: optional(Texts),
-    erasedAt: optional(MomentText),
-    failures: Whole,
-    waitsUntil: optional(MomentText),
-  }),
-);
+export const StaffAnswer = named('StaffMember', object({ ...StaffMember.fields, name: optional(Text) }));
 
 const NAMED = { promotion: Text, name: Text, noPurchase: Texts };
 const Picks = record(Text, Text);
@@ -148,7 +83,7 @@ export const KioskAccount = objectOf<AccountView & { house?: string; zone: strin
 });
 
 const VIEW = {
-  state: MemberAnswer,
+  state: Member,
   ids: Texts,
   account: AccountAnswer,
   rewards: list(
@@ -194,7 +129,7 @@ const RecordAnswer = objectOf<ClubRecord>(RECORD);
 
 /** What the club desk is answered; every look is in the journal by then. */
 export const CLUB_ANSWERS = {
-  record: objectOf<ClubRecord & { readonly state?: Member }>({ ...RECORD, state: optional(MemberAnswer) }),
+  record: objectOf<ClubRecord & { readonly state?: Member }>({ ...RECORD, state: optional(Member) }),
   found: object({
     rows: list(
       objectOf<ClubRow>({
@@ -202,7 +137,7 @@ export const CLUB_ANSWERS = {
         card: Text,
         name: Text,
         born: DayText,
-        state: optional(MemberAnswer),
+        state: optional(Member),
         goesOnAs: optional(Text),
       }),
     ),

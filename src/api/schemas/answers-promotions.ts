@@ -1,53 +1,19 @@
-import type { DrawRecord } from '#core/draws';
-import type { Draw } from '#core/house';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
-import { either, exactly, list, named, object, one, optional, Text, Texts, tuple, Whole, yes } from '#core/shape';
+import { branded, choice, type Fields, list, named, object, one, optional, Text, yes } from '#core/shape';
+import { Draw, LastDraw } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
-import type { PromotionView } from '#core/views';
+import type { DrawView, PromotionView } from '#core/views';
 import { DeskAnswer } from './feed-desks.ts';
-import { type FieldsOf, objectOf } from './paired.ts';
+import type { FieldsOf } from './paired.ts';
 import { byMechanism, POSTED } from './promotions.ts';
 
-const Redraw = object({ of: Whole, reason: Text });
-const LastDraw = object({ draw: Whole, inVain: optional(Text) });
-
-const DRAW_BASE = { draw: Whole, promotion: Text, activity: Text, at: MomentText, redraw: optional(Redraw) };
-const PUBLISHED = { ...DRAW_BASE, count: Whole, entriesHash: Text, commitment: Text, beacon: optional(Text) };
-type Shown<Type extends Draw['type']> = Omit<Extract<Draw, { type: Type }>, 'entries' | 'by'>;
-
+/** Without those who drew, and without the thousands of entries. */
+const shown = ({ by: _by, entries: _entries, ...fields }: Fields): Fields => fields;
 export const DrawAnswer = named(
   'Draw',
-  either(
-    objectOf<Shown<'witnessed'>>({ ...DRAW_BASE, type: exactly('witnessed'), drawn: Text }),
-    objectOf<Shown<'committed'>>({ ...PUBLISHED, type: exactly('committed') }),
-    objectOf<Shown<'revealed'>>({
-      ...PUBLISHED,
-      type: exactly('revealed'),
-      revealedAt: MomentText,
-      secret: Text,
-      value: optional(Text),
-      winner: Text,
-    }),
-    objectOf<Shown<'void'>>({ ...PUBLISHED, type: exactly('void'), reason: Text }),
+  branded<DrawView>(
+    choice(Object.fromEntries(Object.entries<Fields>(Draw.members).map(([type, fields]) => [type, shown(fields)]))),
   ),
-);
-
-export const DrawRecordAnswer = named(
-  'DrawRecord',
-  objectOf<DrawRecord>({
-    draw: Whole,
-    promotion: Text,
-    activity: Text,
-    committedAt: MomentText,
-    revealedAt: MomentText,
-    entries: list(tuple(Text, Whole)),
-    entriesHash: Text,
-    commitment: Text,
-    secret: Text,
-    beacon: optional(object({ name: Text, value: Text })),
-    redraw: optional(Redraw),
-    winners: Texts,
-  }),
 );
 
 const OPENED = { promotion: Text, activity: Text, openedAt: MomentText, lastDraw: optional(LastDraw) };

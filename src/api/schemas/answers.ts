@@ -1,5 +1,7 @@
+import { DrawRecord } from '#core/draws';
 import { Entry } from '#core/mechanisms/drawing';
 import { Amount, AmountByName } from '#core/money';
+import { Member } from '#core/people';
 import {
   described,
   either,
@@ -16,6 +18,7 @@ import {
   Whole,
   yes,
 } from '#core/shape';
+import { Alarm, Award, Call, Drop, Notice, Offered, Review, Table } from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { CAGE_WHATS } from '#core/views/on-screen';
@@ -24,28 +27,17 @@ import type { JournalRow, ReadAnswers } from '../answers.ts';
 import type { ReadName } from '../reads.ts';
 import type { ActName } from './acts.ts';
 import {
-  AlarmAnswer,
-  AwardAnswer,
-  CallAnswer,
-  DropAnswer,
-  NoticeAnswer,
-  OfferedAnswer,
-  RequestAnswer,
-  ReviewAnswer,
-  TableAnswer,
-} from './answers-house.ts';
-import {
   CLUB_ANSWERS,
   KioskAccount,
   ListedStation,
-  MemberAnswer,
   MemberLogAnswer,
   MemberViewAnswer,
   StaffAnswer,
   StationAnswer,
 } from './answers-people.ts';
-import { DrawAnswer, DrawRecordAnswer, PostedPromotion, PromotionAnswer } from './answers-promotions.ts';
+import { DrawAnswer, PostedPromotion, PromotionAnswer } from './answers-promotions.ts';
 import { ListedTournament, NamedLogAnswer, TOURNAMENT_ANSWERS } from './answers-tournament.ts';
+import { RequestAnswer } from './commands.ts';
 import { DEMO_MARK, pageOf } from './common.ts';
 import { DoneAnswer, EventAnswer } from './events.ts';
 import { objectOf } from './paired.ts';
@@ -78,14 +70,14 @@ export const READ_ANSWERS = {
     taxes: list(TaxRowAnswer),
     now: MomentText,
   }),
-  tables: pageOf(TableAnswer),
-  table: TableAnswer,
-  calls: pageOf(CallAnswer),
-  reviews: pageOf(ReviewAnswer),
-  alarms: pageOf(AlarmAnswer),
+  tables: pageOf(Table),
+  table: Table,
+  calls: pageOf(Call),
+  reviews: pageOf(Review),
+  alarms: pageOf(Alarm),
   requests: pageOf(RequestAnswer),
-  awards: pageOf(AwardAnswer),
-  award: AwardAnswer,
+  awards: pageOf(Award),
+  award: Award,
   slip: PAPER,
   shift: object({
     since: MomentText,
@@ -100,11 +92,11 @@ export const READ_ANSWERS = {
       }),
     ),
   }),
-  drops: pageOf(DropAnswer),
-  offerings: pageOf(OfferedAnswer),
-  offering: OfferedAnswer,
+  drops: pageOf(Drop),
+  offerings: pageOf(Offered),
+  offering: Offered,
   meters: pageOf(object({ activity: Text, name: Text, pools: AmountByName })),
-  notices: pageOf(NoticeAnswer),
+  notices: pageOf(Notice),
   day: objectOf<ReadAnswers['day']>({ day: optional(DayText), outOfService: optional(Text), zone: Text }),
   promotions: pageOf(PostedPromotion),
   promotion: PromotionAnswer,
@@ -113,7 +105,7 @@ export const READ_ANSWERS = {
   ...TOURNAMENT_ANSWERS,
   entries: pageOf(Entry),
   draws: pageOf(DrawAnswer),
-  draw: either(DrawAnswer, DrawRecordAnswer),
+  draw: either(DrawAnswer, DrawRecord),
   rulebook: pageOf(object({ id: Text, name: Text, mechanism: Text })),
   activity: described(ActivityShape, 'The approval as data: what a file of such an activity has.'),
   sheet: PAPER,
@@ -153,7 +145,7 @@ export const READ_ANSWERS = {
     reviewedAt: optional(MomentText),
     reviewDueBy: optional(MomentText),
   }),
-  members: pageOf(MemberAnswer),
+  members: pageOf(Member),
   member: MemberViewAnswer,
   memberLog: MemberLogAnswer,
   account: KioskAccount,
@@ -189,8 +181,8 @@ export const ACT_ANSWERS = {
     at: MomentText,
     record: CLUB_ANSWERS.RECORD,
     merged: list(CLUB_ANSWERS.RECORD),
-    states: list(MemberAnswer),
-    awards: list(AwardAnswer),
+    states: list(Member),
+    awards: list(Award),
   }),
   eraseMember: DoneAnswer,
   registerByCard: DoneAnswer,

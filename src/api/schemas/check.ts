@@ -7,7 +7,7 @@ export const COMMAND_NAMES = (Object.keys(COMMANDS) as readonly CommandName[]) /
   .filter(type => isAsked(COMMANDS[type]));
 
 /** Every command with its name in it, as `/commands` takes it; made once. */
-const WHOLE = new Map<unknown, Shape<HouseCommand>>(COMMAND_NAMES.map(type => [type, wholeCommand(type)!]));
+const WHOLE = new Map<unknown, Shape<HouseCommand>>(COMMAND_NAMES.map(type => [type, wholeCommand(type)]));
 
 /** A command by its name, whole and with nothing else in it; nothing where no such command is asked for. */
 export const checkCommand = (command: object): Fit<HouseCommand> | undefined => {

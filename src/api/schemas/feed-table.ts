@@ -1,5 +1,6 @@
-import { PAY_METHODS } from '#core/house';
+import { Given } from '#core/fund';
 import { Amount } from '#core/money';
+import { FeeSpace, Share } from '#core/rulebook';
 import {
   described,
   list,
@@ -14,6 +15,7 @@ import {
   Wholes,
   yes,
 } from '#core/shape';
+import { AwardClaim, AwardGives, AwardPayment, PAY_METHODS, Seated } from '#core/state';
 import { TAX_KINDS } from '#core/tax';
 import { MomentText } from '#core/time';
 import type {
@@ -26,7 +28,6 @@ import type {
   TableParts,
   TableSummary,
 } from '#core/views';
-import { Claim, Gives, PaymentAnswer, SEATED, Share, Source, Space } from './answers-house.ts';
 import { choiceOf, type OfType, objectOf } from './paired.ts';
 
 export const AwardShown = named(
@@ -42,15 +43,15 @@ export const AwardShown = named(
     player: optional(Text),
     hand: optional(Text, 'The qualifying hand in words.'),
     share: optional(Share),
-    source: described(Source, 'Which fund the money comes from, pool by pool.'),
-    gives: Gives,
+    source: described(Given, 'Which fund the money comes from, pool by pool.'),
+    gives: AwardGives,
     amount: described(Amount, 'What of it is money.'),
     wonAt: MomentText,
     verifiedBy: Texts,
-    claim: Claim,
+    claim: AwardClaim,
     methods: described(list(one(PAY_METHODS)), 'How it can be paid.'),
     taxKind: one(TAX_KINDS),
-    payment: optional(PaymentAnswer),
+    payment: optional(AwardPayment),
   }),
 );
 
@@ -95,11 +96,11 @@ export const SummaryShown = named(
   }),
 );
 
-const FeeMarks = list(objectOf<FeeMark>({ activity: Text, space: Space }));
+const FeeMarks = list(objectOf<FeeMark>({ activity: Text, space: FeeSpace }));
 const SeatShown = named(
   'SeatView',
   objectOf<SeatView>({
-    ...SEATED,
+    ...Seated.fields,
     lit: described(FeeMarks, 'Fees that lie there for the round to come.'),
     inRound: optional(
       objectOf<NonNullable<SeatView['inRound']>>({ isPlayerDealer: yes, fees: FeeMarks }),

@@ -1,8 +1,8 @@
-import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, Seen, shapesOf } from '#core/house';
+import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, shapesOf } from '#core/house';
 import { PIECE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
-import { KINDS, type PayoutShare, RECIPIENTS } from '#core/rulebook';
+import { KINDS, type PayoutShare, RECIPIENTS, Share } from '#core/rulebook';
 import {
   branded,
   described,
@@ -21,6 +21,7 @@ import {
   Wholes,
   yes,
 } from '#core/shape';
+import { Alarm, AwardGives, Because, Gift, Notice, OfferingState, Seen } from '#core/state';
 import { DayText, MomentText } from '#core/time';
 import type {
   Board,
@@ -43,13 +44,14 @@ import type {
   Waiting,
   WinnerView,
 } from '#core/views';
-import { ALARM, DUE, Gives, NoticeAnswer, OfferingState, RequestAnswer, Share } from './answers-house.ts';
 import { PROMOTION_SHOWN } from './answers-promotions.ts';
+import { RequestAnswer } from './commands.ts';
 import { DeskAnswer } from './feed-desks.ts';
 import { AwardShown, CallShown, SummaryShown } from './feed-table.ts';
 
 import { choiceOf, type OfType, objectOf } from './paired.ts';
 
+const { at: _, ...ALARM } = Alarm.fields;
 const NAMED = { activity: Text, name: Text };
 const Percent = number();
 
@@ -96,7 +98,7 @@ const WinnerShown = named(
     seat: optional(Whole),
     hand: optional(Text),
     share: optional(Share),
-    gives: Gives,
+    gives: AwardGives,
     amount: Amount,
     wonAt: MomentText,
     startsAgain: described(
@@ -160,7 +162,8 @@ const WaitingShown = named(
       seal: optional(Text),
       due: list(
         objectOf<OfType<Waiting, 'review'>['due'][number]>({
-          ...DUE,
+          gives: Gift,
+          because: Because,
           seat: Whole,
           hand: optional(Text),
           share: optional(Text),
@@ -246,7 +249,7 @@ export const TOPIC_PARTS: { readonly [Topic in HouseTopic]: Shape<HouseTopics[To
   drops: DropShown,
   instruments: InstrumentShown,
   meters: MetersShown,
-  notices: NoticeAnswer,
+  notices: Notice,
   offerings: OfferingShown,
   promotions: PromotionShown,
   queue: WaitingShown,

@@ -9,7 +9,7 @@ export {
 } from './acts.ts';
 export { ACT_ANSWERS, type AnswerContract, OTHER_ANSWERS, PAPER, READ_ANSWERS } from './answers.ts';
 export { COMMAND_NAMES, checkCommand, nameOf } from './check.ts';
-export { COMMANDS, type CommandContract, type CommandName, isAsked, type NotAsked } from './commands.ts';
+export { COMMANDS, type CommandName, isAsked, type NotAsked } from './commands.ts';
 export { EventAnswer } from './events.ts';
 export { FEED_MESSAGES, type FeedEvent } from './feed.ts';
 export { POSTED, RUN } from './promotions.ts';

@@ -35,7 +35,7 @@ const fieldsOf = (shape: Shape<unknown>): readonly string[] => {
 
 const BODIES: readonly (readonly [name: string, shape: Shape<unknown>])[] = [
   ...COMMAND_NAMES.filter(type => type !== 'RunPromotion' && type !== 'OpenPromotion' && type !== 'AskSecond').map(
-    type => [type, wholeCommand(type)!] as const, // Each of these names is asked for.
+    type => [type, wholeCommand(type)] as const,
   ),
   ...Object.entries(ACTS).map(([name, { body }]) => [name, body] as const),
   ...MECHANISM_NAMES.flatMap(name => [

@@ -1,10 +1,12 @@
 import { assert, canonicalJson } from '#core/base';
+import { type Of, Text, tuple, Whole } from '#core/shape';
 import { formatHex, parseHex32, utf8 } from './bytes.ts';
 import { numbersFrom } from './numbers.ts';
 import { hmacSha256, sha256 } from './sha256.ts';
 
 /** Something that can come out of a draw: a ticket with one point, a card with as many as it has, a spot of a wheel. */
-export type Lot = readonly [name: string, weight: number];
+export const Lot = tuple(Text, Whole);
+export type Lot = Of<typeof Lot>;
 
 /** What decides a draw, in full. */
 export type Drawn = {

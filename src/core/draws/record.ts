@@ -1,29 +1,37 @@
 import type { Refusal } from '#core/base';
+import { list, named, type Of, object, optional, Text, Texts, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
 import { isHex32 } from './bytes.ts';
-import { commitmentTo, entriesHash, type Lot, pointsIn, winnersOf } from './draw.ts';
+import { commitmentTo, entriesHash, Lot, pointsIn, winnersOf } from './draw.ts';
 import { refuse } from './refusals.ts';
 
-/** A draw as it is published when it is over: everything that is needed to repeat it on any machine. LOT-6 */
-export type DrawRecord = {
-  readonly draw: number;
-  readonly promotion: string;
-  readonly activity: string;
-  readonly committedAt: string;
-  readonly revealedAt: string;
-  readonly entries: readonly Lot[];
-  readonly entriesHash: string;
-  readonly commitment: string;
-  readonly secret: string;
-  readonly beacon?: Beacon;
-  readonly redraw?: Redraw;
-  readonly winners: readonly string[];
-};
-
 /** `name` says beforehand which public value is meant; `value` is what it turned out to be. */
-export type Beacon = { readonly name: string; readonly value: string };
+const Beacon = object({ name: Text, value: Text });
+export type Beacon = Of<typeof Beacon>;
 
 /** An earlier draw for the same prize had no winner. */
-export type Redraw = { readonly of: number; readonly reason: string };
+export const Redraw = object({ of: Whole, reason: Text });
+export type Redraw = Of<typeof Redraw>;
+
+/** A draw as it is published when it is over: everything that is needed to repeat it on any machine. LOT-6 */
+export const DrawRecord = named(
+  'DrawRecord',
+  object({
+    draw: Whole,
+    promotion: Text,
+    activity: Text,
+    committedAt: MomentText,
+    revealedAt: MomentText,
+    entries: list(Lot),
+    entriesHash: Text,
+    commitment: Text,
+    secret: Text,
+    beacon: optional(Beacon),
+    redraw: optional(Redraw),
+    winners: Texts,
+  }),
+);
+export type DrawRecord = Of<typeof DrawRecord>;
 
 /** Why a record does not prove its winners; nothing where it does. LOT-6 */
 export const recordObjection = (record: DrawRecord): Refusal | undefined => {

@@ -1,20 +1,26 @@
-import type { Carry, Cents, OddPart } from '#core/money';
-import type { Activity, Offering, PaidBy, Unclaimed } from '#core/rulebook';
+import { Amount, AmountByName, Carries, type Cents, OddPart } from '#core/money';
+import { type Activity, type Offering, PaidBy, type Unclaimed } from '#core/rulebook';
+import { choice, list, number, type Of, object, one, optional, record, Text, Whole, yes } from '#core/shape';
+
+/** Amounts by pool key. */
+export const Parts = AmountByName;
+export type Parts = Of<typeof Parts>;
 
 /** The money of one activity as it stands. Pools and reserve are never below zero; the house is owed `advance`. */
-export type Fund = {
-  readonly pools: Readonly<Record<string, Cents>>;
-  readonly reserve: Cents;
-  readonly advance: Cents;
+export const Fund = object({
+  pools: Parts,
+  reserve: Amount,
+  advance: Amount,
   /** Fees that await the end of the day, or cents that await their account. */
-  readonly daysFees: Cents;
+  daysFees: Amount,
   /** Parts of a cent that wait, by account, where fees are allocated by percentages. */
-  readonly carries: Readonly<Record<string, Carry>>;
+  carries: Carries,
   /** The payout structure in force. */
-  readonly payout?: string;
+  payout: optional(Text),
   /** Something was collected since the last hit, so that a locked payout structure stays. */
-  readonly isRunning: boolean;
-};
+  isRunning: yes,
+});
+export type Fund = Of<typeof Fund>;
 
 /** The rules by which a fund moves: those of the activity with the amounts of the offering. */
 export type FundRule = { readonly activity: Activity; readonly offering: Offering };
@@ -36,93 +42,86 @@ export type FundCommand =
   | { readonly type: 'ChangePayout'; readonly payout: string };
 
 /** One payment that mechanisms ask of a fund; `odd` is what rounding up added, above `amount`. */
-export type PrizeDue = {
-  readonly amount: Cents;
-  readonly from:
-    | { readonly type: 'pool'; readonly pool: string }
-    | { readonly type: 'reserve' }
-    | { readonly type: 'house' };
-  readonly odd?: OddPart;
-};
+export const PrizeDue = object({
+  amount: Amount,
+  from: choice({ pool: { pool: Text }, reserve: {}, house: {} }),
+  odd: optional(OddPart),
+});
+export type PrizeDue = Of<typeof PrizeDue>;
 
 /**
  * `won`: the pool was won whole; what of it is not paid goes to the reserve, and it is reseeded. `drawn`: it paid a
  * part and runs on.
  */
-export type PoolHit = { readonly pool: string; readonly type: 'won' | 'drawn' };
-
-/** The accounts that gave the money of a prize. On disk for ever. */
-export type Given = {
-  readonly pools: Parts;
-  /** By pool: what brought it up again, to be taken back with the prize. */
-  readonly reseeded: Readonly<Record<string, Reseeded>>;
-  readonly reserve: Cents;
-  readonly house: Cents;
-};
-
-/** `fromReserve` is below zero where the reserve got more from the pool than it gave. */
-export type Reseeded = { readonly fromReserve: Cents } & LaidOut;
-
-/** Facts with everything worked out; applying them needs no rule. On disk for ever. */
-export type FundEvent =
-  | ({ readonly type: 'PoolsSeeded'; readonly pools: Parts } & LaidOut)
-  | {
-      readonly type: 'FeesCollected';
-      readonly count: number;
-      readonly pools: Parts;
-      readonly toReserve: Cents;
-      readonly toDay: Cents;
-      /** Cents that had waited with the day's fees and now find their account. */
-      readonly fromDay: Cents;
-      readonly carries: Readonly<Record<string, Carry>>;
-    }
-  | ({
-      readonly type: 'DayClosed';
-      readonly pools: Parts;
-      readonly fromDay: Cents;
-      readonly fromReserve: Cents;
-      readonly dayToReserve: Cents;
-    } & LaidOut)
-  | {
-      readonly type: 'AdminFeeTaken';
-      readonly hours: number;
-      readonly fromReserve: Cents;
-      readonly pools: Parts;
-      /** What they could not give; it is not owed. */
-      readonly unpaid: Cents;
-    }
-  | ({
-      readonly type: 'PrizesPaid';
-      readonly paid: readonly PaidBy[];
-      readonly pools: Parts;
-      readonly fromReserve: Cents;
-      /** A pool was won whole: a locked payout structure may change until fees come in again. */
-      readonly wasWon: boolean;
-    } & LaidOut)
-  | ({
-      readonly type: 'PoolReseeded';
-      readonly pool: string;
-      readonly why: 'won' | 'below-minimum';
-      readonly keptToReserve: Cents;
-      readonly fromReserve: Cents;
-    } & LaidOut)
-  /** A prize of the activity `of` that is not paid out is back. */
-  | {
-      readonly type: 'PrizeReturned';
-      readonly of: string;
-      readonly pools: Parts;
-      readonly toReserve: Cents;
-      readonly toAdvance: Cents;
-      readonly toHouse: Cents;
-      /** As in the fund: a jackpot that was not won runs on. */
-      readonly isRunning: boolean;
-    }
-  | { readonly type: 'HouseRepaid'; readonly amount: Cents }
-  | ({ readonly type: 'PoolRaised'; readonly pool: string; readonly fromReserve: Cents } & LaidOut)
-  | { readonly type: 'PayoutChanged'; readonly payout: string };
+export const PoolHit = object({ pool: Text, type: one(['won', 'drawn']) });
+export type PoolHit = Of<typeof PoolHit>;
 
 /** What the house added: `advanced` is owed to it, `byHouse` is its own cost. */
-export type LaidOut = { readonly advanced: Cents; readonly byHouse: Cents };
+const LAID_OUT = { advanced: Amount, byHouse: Amount };
+const LaidOut = object(LAID_OUT);
+export type LaidOut = Of<typeof LaidOut>;
 
-/** Amounts by pool key. */
-export type Parts = Readonly<Record<string, Cents>>;
+/** `fromReserve` is below zero where the reserve got more from the pool than it gave. */
+export const Reseeded = object({ fromReserve: Amount, ...LAID_OUT });
+export type Reseeded = Of<typeof Reseeded>;
+
+/** The accounts that gave the money of a prize. On disk for ever. */
+export const Given = object({
+  pools: Parts,
+  /** By pool: what brought it up again, to be taken back with the prize. */
+  reseeded: record(Text, Reseeded),
+  reserve: Amount,
+  house: Amount,
+});
+export type Given = Of<typeof Given>;
+
+/** Facts with everything worked out; applying them needs no rule. On disk for ever. */
+export const FundEvent = choice({
+  PoolsSeeded: { pools: Parts, ...LAID_OUT },
+  FeesCollected: {
+    count: Whole,
+    pools: Parts,
+    toReserve: Amount,
+    toDay: Amount,
+    /** Cents that had waited with the day's fees and now find their account. */
+    fromDay: Amount,
+    carries: Carries,
+  },
+  DayClosed: { pools: Parts, fromDay: Amount, fromReserve: Amount, dayToReserve: Amount, ...LAID_OUT },
+  AdminFeeTaken: {
+    hours: number(),
+    fromReserve: Amount,
+    pools: Parts,
+    /** What they could not give; it is not owed. */
+    unpaid: Amount,
+  },
+  PrizesPaid: {
+    paid: list(PaidBy),
+    pools: Parts,
+    fromReserve: Amount,
+    /** A pool was won whole: a locked payout structure may change until fees come in again. */
+    wasWon: yes,
+    ...LAID_OUT,
+  },
+  PoolReseeded: {
+    pool: Text,
+    why: one(['won', 'below-minimum']),
+    keptToReserve: Amount,
+    fromReserve: Amount,
+    ...LAID_OUT,
+  },
+  /** A prize of the activity `of` that is not paid out is back. */
+  PrizeReturned: {
+    of: Text,
+    pools: Parts,
+    toReserve: Amount,
+    toAdvance: Amount,
+    toHouse: Amount,
+    /** As in the fund: a jackpot that was not won runs on. */
+    isRunning: yes,
+  },
+  HouseRepaid: { amount: Amount },
+  PoolRaised: { pool: Text, fromReserve: Amount, ...LAID_OUT },
+  PayoutChanged: { payout: Text },
+});
+export type FundEvent = Of<typeof FundEvent>;

@@ -14,6 +14,7 @@ import { ROUNDS } from '#core/features/rounds';
 import { SECOND_PERSON } from '#core/features/second-person';
 import { SERVICE } from '#core/features/service';
 import { TABLES } from '#core/features/tables';
+import type { Fields } from '#core/shape';
 import type { CommandPermission, Feature, Named } from '#core/state';
 
 /** Every feature of the floor. The only place that names them all. */
@@ -47,6 +48,13 @@ type Spoken<One> =
   One extends Feature<infer Command, infer Event, infer Dual>
     ? { readonly command: Command; readonly event: Event; readonly dual: Dual }
     : never;
+
+/** The fields of every command and of every event, by their types. */
+const fieldsOf = (part: 'command' | 'event') =>
+  Object.assign({}, ...FEATURES.map(({ shapes }) => shapes[part].members)) as Readonly<Record<string, Fields>>;
+
+export const COMMAND_FIELDS = fieldsOf('command') as { readonly [Type in FeatureCommand['type']]: Fields };
+export const EVENT_FIELDS = fieldsOf('event') as { readonly [Type in FeatureEvent['type']]: Fields };
 
 type Parts = Pick<Feature<Named, Named, string>, 'decide' | 'evolve' | 'may' | 'seconds'>;
 

@@ -91,7 +91,7 @@ export type { CommandOf, DualCommand, HouseCommand } from './commands.ts';
 export { decideHouse } from './decide.ts';
 export type { HouseEvent } from './events.ts';
 export { evolveHouse } from './evolve.ts';
-export { type DualType, MAY as COMMAND_PERMISSIONS, SECONDS } from './features.ts';
+export { COMMAND_FIELDS, type DualType, EVENT_FIELDS, MAY as COMMAND_PERMISSIONS, SECONDS } from './features.ts';
 export { emptyHouse, type House, type HouseView, type Promotion, type SecondRequest } from './house.ts';
 export {
   type Ask,

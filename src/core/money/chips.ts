@@ -1,5 +1,7 @@
 import { assert } from '#core/base';
+import { type Of, object, one } from '#core/shape';
 import { type Cents, cents, minus, total } from './cents.ts';
+import { Amount } from './shapes.ts';
 import { mapShares, type Shares, weigh } from './share.ts';
 
 export const ODD_PAYERS = ['house', 'reserve'] as const;
@@ -9,7 +11,8 @@ export type OddPayer = (typeof ODD_PAYERS)[number];
 export type ChipRule = { readonly chip: Cents; readonly oddPaidBy: OddPayer };
 
 /** What rounding up added, and who pays it. */
-export type OddPart = { readonly amount: Cents; readonly paidBy: OddPayer };
+export const OddPart = object({ amount: Amount, paidBy: one(ODD_PAYERS) });
+export type OddPart = Of<typeof OddPart>;
 
 /** Rounds an amount up to whole chips. MON-7 */
 export const roundUpToChips = (amount: Cents, rule: ChipRule): { readonly paid: Cents; readonly odd: OddPart } => {

@@ -2,13 +2,13 @@ export { type Cents, cents, dollars, least, minus, most, NOTHING, plus, times, t
 export {
   type ChipRule,
   ODD_PAYERS,
-  type OddPart,
+  OddPart,
   type OddPayer,
   roundUpToChips,
   shareChips,
   shareUpToChips,
 } from './chips.ts';
 export { formatAmount, formatAmountShort, parseAmount } from './format.ts';
-export { applyRate, type Carry, NO_CARRY, partOf, percent, type Rate, rate } from './rate.ts';
+export { applyRate, Carries, Carry, NO_CARRY, partOf, percent, type Rate, rate } from './rate.ts';
 export { Amount, AmountByName, Money, MoneyByKey } from './shapes.ts';
 export { type Shares, share, shareDown, shareOddTo } from './share.ts';

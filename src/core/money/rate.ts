@@ -1,13 +1,18 @@
 import { addRational, assert, multiplyRational, type Rational, rational, subtractRational } from '#core/base';
+import { type Of, object, record, Text, Whole } from '#core/shape';
 import { type Cents, cents } from './cents.ts';
 
-type Fraction = { readonly over: number; readonly under: number };
+const Fraction = object({ over: Whole, under: Whole });
+type Fraction = Of<typeof Fraction>;
 
 /** A part of an amount, such as 9% or 1/3, in lowest terms. */
 export type Rate = Fraction;
 
 /** The part of a cent that a rate left over and that waits, in its account, for the next time: from 0 to below 1. */
+export const Carry = Fraction;
 export type Carry = Fraction;
+/** By account. */
+export const Carries = record(Text, Carry);
 
 export const NO_CARRY: Carry = { over: 0, under: 1 };
 

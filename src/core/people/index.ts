@@ -8,7 +8,7 @@ export {
   type IdPaper,
   idsOf,
   isExcluded,
-  type Member,
+  Member,
   type Members,
   mayBeMailed,
   memberNow,
@@ -21,11 +21,11 @@ export {
   type Department,
   LOCK_REASONS,
   type LockReason,
-  type Session,
+  Session,
   SIGN_OFF_CAUSES,
   type SignOffCause,
   STAFF_ROLES,
-  type StaffMember,
+  StaffMember,
   type StaffRole,
 } from './staff.ts';
-export { isAttended, isBoundToTable, STATION_KINDS, type Station, type StationKind } from './station.ts';
+export { isAttended, isBoundToTable, STATION_KINDS, Station, type StationKind } from './station.ts';

@@ -1,5 +1,5 @@
-/** A moment as events keep it: `2026-03-02T18:00:00Z`. */
-type MomentText = string;
+import { named, type Of, object, one, optional, Text, Texts, Whole, yes } from '#core/shape';
+import { MomentText } from '#core/time';
 
 /** Papers by which face and age were proven. Which kind is recorded; its number is nobody's business here. CLB-2 */
 export const ID_PAPERS = ['driver-license', 'state-id', 'passport', 'military-id', 'consular-id'] as const;
@@ -10,35 +10,40 @@ export const EXCLUSIONS = ['self-exclusion', 'self-restriction', 'by-the-house',
 export type ExclusionKind = (typeof EXCLUSIONS)[number];
 
 /** `until`: before this moment nobody lifts it; without one it can be lifted any day, and never ends by itself. */
-export type Exclusion = {
-  readonly kind: ExclusionKind;
-  readonly at: MomentText;
+const Exclusion = object({
+  kind: one(EXCLUSIONS),
+  at: MomentText,
   /** Who keeps the person out. */
-  readonly by: string;
-  readonly until?: MomentText;
-};
+  by: Text,
+  until: optional(MomentText),
+});
+export type Exclusion = Of<typeof Exclusion>;
 
 /** Somebody with a club card, by an id; name, birthday, card, photograph and PIN are kept elsewhere. CLB-1 */
-export type Member = {
-  readonly member: string;
-  readonly enrolledAt: MomentText;
-  readonly idPaper: IdPaper;
-  /** Who looked at the paper last, and when. */
-  readonly seenBy: string;
-  readonly seenAt: MomentText;
-  /** Has agreed to mail of the house. */
-  readonly mayMail: boolean;
-  readonly excluded?: Exclusion;
-  /** The same person has another card, under which everything goes on. */
-  readonly mergedInto?: string;
-  /** Ids of cards that were merged into this one, and into those. */
-  readonly alsoWas?: readonly string[];
-  readonly erasedAt?: MomentText;
-  /** Wrong PINs since the last right one. */
-  readonly failures: number;
-  /** No PIN is looked at before this moment. */
-  readonly waitsUntil?: MomentText;
-};
+export const Member = named(
+  'Member',
+  object({
+    member: Text,
+    enrolledAt: MomentText,
+    idPaper: one(ID_PAPERS),
+    /** Who looked at the paper last, and when. */
+    seenBy: Text,
+    seenAt: MomentText,
+    /** Has agreed to mail of the house. */
+    mayMail: yes,
+    excluded: optional(Exclusion),
+    /** The same person has another card, under which everything goes on. */
+    mergedInto: optional(Text),
+    /** Ids of cards that were merged into this one, and into those. */
+    alsoWas: optional(Texts),
+    erasedAt: optional(MomentText),
+    /** Wrong PINs since the last right one. */
+    failures: Whole,
+    /** No PIN is looked at before this moment. */
+    waitsUntil: optional(MomentText),
+  }),
+);
+export type Member = Of<typeof Member>;
 
 export type Members = ReadonlyMap<string, Member>;
 

@@ -1,5 +1,5 @@
-/** A moment as events keep it: `2026-03-02T18:00:00Z`. */
-type MomentText = string;
+import { exactly, list, type Of, object, one, optional, Text, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
 
 export const STAFF_ROLES = [
   'dealer',
@@ -34,31 +34,33 @@ export const LOCK_REASONS = ['left', 'suspended', 'badge-lost', 'access-review',
 export type LockReason = (typeof LOCK_REASONS)[number];
 
 /** Somebody who works here, by an id; name, badge and PIN are kept elsewhere. PPL-1 */
-export type StaffMember = {
-  readonly person: string;
-  readonly roles: readonly StaffRole[];
-  readonly department: Department;
-  readonly engagedAt: MomentText;
+export const StaffMember = object({
+  person: Text,
+  roles: list(one(STAFF_ROLES)),
+  department: one(DEPARTMENTS),
+  engagedAt: MomentText,
   /** Why the person may not sign on, if so. */
-  readonly locked?: { readonly reason: LockReason; readonly at: MomentText };
+  locked: optional(object({ reason: one(LOCK_REASONS), at: MomentText })),
   /** Wrong PINs since the last right one. */
-  readonly failures: number;
+  failures: Whole,
   /** No PIN is looked at before this moment. */
-  readonly waitsUntil?: MomentText;
+  waitsUntil: optional(MomentText),
   /** The last sign-on, for the access review. REG-A1 */
-  readonly signedOnAt?: MomentText;
-};
+  signedOnAt: optional(MomentText),
+});
+export type StaffMember = Of<typeof StaffMember>;
 
 /** Somebody at a station, until signed off. */
-export type Session = {
+export const Session = object({
   /** SHA-256 of the token that the station holds. */
-  readonly session: string;
-  readonly person: string;
-  readonly station: string;
-  readonly since: MomentText;
+  session: Text,
+  person: Text,
+  station: Text,
+  since: MomentText,
   /** Stands beside the person signed on there, to give a second and nothing else. */
-  readonly isBeside?: true;
-};
+  isBeside: optional(exactly(true)),
+});
+export type Session = Of<typeof Session>;
 
 export const SIGN_OFF_CAUSES = ['asked', 'idle', 'relieved', 'person-locked', 'station-revoked'] as const;
 export type SignOffCause = (typeof SIGN_OFF_CAUSES)[number];

@@ -1,3 +1,6 @@
+import { type Of, object, one, optional, Text, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
+
 export const STATION_KINDS = [
   'keypad',
   'floor',
@@ -14,16 +17,17 @@ export const STATION_KINDS = [
 export type StationKind = (typeof STATION_KINDS)[number];
 
 /** A screen or a device that has proven itself by a key of its own. */
-export type Station = {
-  readonly station: string;
-  readonly kind: StationKind;
-  readonly table?: number;
-  readonly place?: string;
+export const Station = object({
+  station: Text,
+  kind: one(STATION_KINDS),
+  table: optional(Whole),
+  place: optional(Text),
   /** SHA-256 of its key, which only the station has. */
-  readonly keyHash: string;
-  readonly enrolledAt: string;
-  readonly revokedAt?: string;
-};
+  keyHash: Text,
+  enrolledAt: MomentText,
+  revokedAt: optional(MomentText),
+});
+export type Station = Of<typeof Station>;
 
 /** Where people sign on; the others work with nobody there. */
 export const isAttended = (kind: StationKind): boolean => kind !== 'sign' && kind !== 'kiosk' && kind !== 'sensor';

@@ -1,41 +1,59 @@
-import type { Card, Rank, Suit, Tile } from '#core/cards';
+import { AnyCard, AnyTile, type Card, Cards, RANKS, SUITS, type Tile } from '#core/cards';
+import {
+  Count,
+  either,
+  exactly,
+  list,
+  type ObjectOf,
+  type Of,
+  object,
+  one,
+  optional,
+  SeatNumber,
+  Text,
+  yes,
+} from '#core/shape';
 import type { HandRecipe } from './hand-test.ts';
 
-/** What lay on the table when a round ended. People, wagers and fees are not in it. */
-export type Deal = {
-  /** The base game's slug, see `gameOf`. */
-  readonly game: string;
-  readonly board: readonly Card[];
-  /** The two hands of baccarat, which belong to nobody and count for all. */
-  readonly coup?: { readonly player: readonly Card[]; readonly banker: readonly Card[] };
-  readonly hands: readonly DealtHand[];
-  /** The player-dealer's cards where no seat holds them; the first is the one face up. */
-  readonly dealerCards: readonly Card[];
-};
+const SetPart = list(either(AnyCard, AnyTile), { max: 13 });
+/** A hand as its holder set it. Tiles have no middle. */
+const SetCards = object({ front: SetPart, middle: optional(SetPart), back: SetPart });
+export type SetCards = Of<typeof SetCards>;
 
 /** The cards of one position. Several bettors on one position share one hand. */
-export type DealtHand = {
-  readonly seat: number;
+const Hand = object({
+  seat: SeatNumber,
   /** In the order dealt; in stud the cards dealt down come first. */
-  readonly cards: readonly Card[];
-  readonly tiles?: readonly Tile[];
-  readonly set?: SetCards;
+  cards: Cards,
+  tiles: optional(list(AnyTile, { max: 4 })),
+  set: optional(SetCards),
   /** Points of a home run, as the base game scored it. */
-  readonly homeRun?: number;
-  readonly isPlayerDealer?: true;
+  homeRun: optional(Count),
+  isPlayerDealer: optional(exactly(true)),
+});
+export type DealtHand = Of<typeof Hand> & {
   /** Dealt in, and gone before anybody looked at the cards: it wins nothing by itself, but was part of the round. */
   readonly isUnseen?: true;
 };
 
-/** A hand as its holder set it. Tiles have no middle. */
-export type SetCards = {
-  readonly front: readonly (Card | Tile)[];
-  readonly middle?: readonly (Card | Tile)[];
-  readonly back: readonly (Card | Tile)[];
+/** What lay on the table when a round ended. People, wagers and fees are not in it. */
+export const LAY_THERE = {
+  board: Cards,
+  /** The two hands of baccarat, which belong to nobody and count for all. */
+  coup: optional(object({ player: Cards, banker: Cards })),
+  hands: list(Hand, { max: 20 }),
+  /** The player-dealer's cards where no seat holds them; the first is the one face up. */
+  dealerCards: Cards,
+};
+export type Deal = Omit<ObjectOf<typeof LAY_THERE>, 'hands'> & {
+  /** The base game's slug, see `gameOf`. */
+  readonly game: string;
+  readonly hands: readonly DealtHand[];
 };
 
 /** What the house posted for the day and a chart refers to. */
-export type Posted = { readonly rank?: Rank; readonly suit?: Suit };
+export const Posted = object({ rank: optional(one(RANKS)), suit: optional(one(SUITS)) });
+export type Posted = Of<typeof Posted>;
 
 /** A deal as seen by one hand. */
 export type View = {
@@ -52,4 +70,5 @@ export type Finding = {
   readonly used: readonly (Card | Tile)[];
   readonly conditions: readonly Condition[];
 };
-export type Condition = { readonly words: string; readonly met: boolean };
+export const Condition = object({ words: Text, met: yes });
+export type Condition = Of<typeof Condition>;

@@ -1,4 +1,187 @@
-import type { Category, Rank, RankingName } from '#core/cards';
+import { CATEGORIES, RANKING_NAMES, RANKS } from '#core/cards';
+import {
+  choiceBy,
+  either,
+  exactly,
+  lazy,
+  list,
+  named,
+  type Of,
+  object,
+  one,
+  optional,
+  type Shape,
+  toldBy,
+  whole,
+} from '#core/shape';
+
+const Count = whole({ min: 0 });
+const CategoryName = one(CATEGORIES);
+const RankingName = one(RANKING_NAMES);
+const Yes = optional(exactly(true));
+const Ranks = list(one(RANKS));
+
+/** Where cards come from, as the judged hand sees it. `down`: its first three cards (stud); `up`: the others. */
+export const CARD_ORIGINS = ['own', 'hole', 'down', 'up', 'board', 'player', 'banker', 'player-dealer'] as const;
+export type CardOrigin = (typeof CARD_ORIGINS)[number];
+
+/** The cards of one origin in the order dealt; `first` keeps so many of them, `skip` leaves so many out before. */
+const CardSource = object({ from: one(CARD_ORIGINS), first: optional(Count), skip: optional(Count) });
+export type CardSource = Of<typeof CardSource>;
+
+/** Cards that are looked at together. */
+const Over = list(CardSource, { min: 1 });
+export type Over = Of<typeof Over>;
+
+/**
+ * How a hand is built: of each part so many cards play (`use`, all when absent; from `usesAtLeast` where a game leaves
+ * it open), as many together as the ranking plays, and the best such hand counts. QLF-2
+ */
+export type HandRecipe = {
+  readonly ranking: Of<typeof RankingName>;
+  readonly parts: readonly (CardSource & { readonly use?: number; readonly usesAtLeast?: number })[];
+};
+
+/** A rank that is printed, or the one posted for the day (`designated.rank`). */
+const RankOrPosted = one([...RANKS, 'posted']);
+export type RankOrPosted = Of<typeof RankOrPosted>;
+const RanksOrPosted = list(RankOrPosted);
+
+/** `same-colour` includes suited; a suit names it; `posted` is the suit posted (`designated.suit`). */
+export const SUIT_RULES = ['suited', 'same-colour', 'not-suited', 'posted', 'c', 'd', 'h', 's'] as const;
+export type SuitRule = (typeof SUIT_RULES)[number];
+const Suits = optional(one(SUIT_RULES));
+
+/** The best hand is of this category, or better, or lower, within limits on the ranks that decide. QLF-3 */
+const CategoryTest = object({
+  type: exactly('category'),
+  category: CategoryName,
+  reach: one(['exactly', 'or-better', 'or-lower']),
+  /** Within the category the deciding ranks are at least these: `['A', 'K']` for aces full of kings. */
+  from: optional(RanksOrPosted),
+  /** Within the category the deciding ranks are at most these. */
+  to: optional(RanksOrPosted),
+  /** How many hole cards must be able to play in a best hand; only in games with a board. QLF-4 */
+  hole: optional(one(['both', 'one'])),
+  /** The two hole cards that play are a pair; only where the hand is built of hole cards. QLF-5 */
+  pocketPair: Yes,
+  /** No joker among the cards that play. */
+  joker: optional(exactly('none')),
+  suits: Suits,
+  /** All these cards are in play, ranked by `ranking`. */
+  over: optional(Over),
+  ranking: optional(RankingName),
+});
+export type CategoryTest = Of<typeof CategoryTest>;
+
+/** At least so many cards of one of these ranks. QLF-6 */
+const AlikeTest = object({
+  type: exactly('alike'),
+  ranks: either(RanksOrPosted, exactly('any')),
+  count: Count,
+  suits: Suits,
+  over: Over,
+});
+export type AlikeTest = Of<typeof AlikeTest>;
+
+/** Exactly these ranks, each once, and no other card. QLF-7 */
+const RanksTest = object({ type: exactly('ranks'), ranks: Ranks, suits: Suits, over: Over });
+export type RanksTest = Of<typeof RanksTest>;
+
+/** Exactly so many cards, of which so many are jokers and all others are of these ranks and suits. QLF-8 */
+const EveryTest = object({
+  type: exactly('every'),
+  count: Count,
+  ranks: optional(Ranks),
+  suits: Suits,
+  jokers: optional(Count),
+  over: Over,
+});
+export type EveryTest = Of<typeof EveryTest>;
+
+/** Exactly so many cards in an unbroken run, the ace above the king or below the deuce. QLF-9 */
+const RunTest = object({ type: exactly('run'), count: Count, suits: Suits, over: Over });
+export type RunTest = Of<typeof RunTest>;
+
+/** Exactly so many ranks are held twice and none more often; a joker counts as an ace. QLF-10 */
+const PairsTest = object({ type: exactly('pairs'), count: Count, over: Over });
+export type PairsTest = Of<typeof PairsTest>;
+
+/** So many hands of a category, no card in two of them. QLF-11 */
+const SeveralTest = object({
+  type: exactly('several'),
+  count: Count,
+  category: CategoryName,
+  ranking: RankingName,
+  over: Over,
+});
+export type SeveralTest = Of<typeof SeveralTest>;
+
+/** As the player set it, or in any lawful way the cards could be set. */
+const Arranged = one(['as-set', 'any-way']);
+
+/** The least a two-tile hand must be: so many points, a gong, a wong, a pair (of at least this place, 1 the best). */
+const TileLeast = choiceBy('least', {
+  points: { points: Count },
+  gong: {},
+  wong: {},
+  pair: { place: optional(Count) },
+});
+export type TileLeast = Of<typeof TileLeast>;
+
+/** Four tiles set as front and back. QLF-13 */
+const TilesTest = object({
+  type: exactly('tiles'),
+  front: optional(TileLeast),
+  back: optional(TileLeast),
+  arranged: Arranged,
+});
+export type TilesTest = Of<typeof TilesTest>;
+
+/** The base game scored a home run of at least so many points; the score is recorded, not worked out. QLF-14 */
+const ScoreTest = object({ type: exactly('home-run'), points: Count });
+export type ScoreTest = Of<typeof ScoreTest>;
+
+/** A point total, with so many cards. QLF-15 */
+const TotalTest = object({
+  type: exactly('total'),
+  counting: one(['baccarat', 'blackjack']),
+  total: Count,
+  cardsMin: optional(Count),
+  cardsMax: optional(Count),
+  over: Over,
+});
+export type TotalTest = Of<typeof TotalTest>;
+
+const CoupSide = object({ totals: optional(list(Count)), cards: optional(Count) });
+export type CoupSide = Of<typeof CoupSide>;
+
+/** How a round of baccarat ended. `alike`: both hands have the same ranks, or the same cards, in any order. QLF-16 */
+const CoupTest = object({
+  type: exactly('coup'),
+  winner: optional(one(['player', 'banker', 'tie'])),
+  player: optional(CoupSide),
+  banker: optional(CoupSide),
+  /** Cards of both hands together. */
+  cards: optional(Count),
+  alike: optional(one(['ranks', 'cards'])),
+});
+export type CoupTest = Of<typeof CoupTest>;
+
+/** The first card ties the player-dealer's, in suit too where `suited`; twice: so does the war card. QLF-17 */
+const WarTest = object({ type: exactly('war'), suited: Yes, twice: Yes });
+export type WarTest = Of<typeof WarTest>;
+
+/** A hand set in parts, each of which passes its test; inside a part the test speaks of that part. QLF-12 */
+export type SetTest = {
+  readonly type: 'set';
+  readonly front?: HandTest;
+  readonly middle?: HandTest;
+  readonly back?: HandTest;
+  readonly arranged: Of<typeof Arranged>;
+  /** No joker among all the cards of the hand, or none in front. */
+  readonly joker?: 'none' | 'not-in-front';
+};
 
 /**
  * A qualifying hand as data. It says what the cards must be and nothing about people, fees or money. QLF-1
@@ -21,152 +204,38 @@ export type HandTest =
   | { readonly type: 'all-of'; readonly tests: readonly HandTest[] }
   | { readonly type: 'any-of'; readonly tests: readonly HandTest[] };
 
-/** Where cards come from, as the judged hand sees it. `down`: its first three cards (stud); `up`: the others. */
-export const CARD_ORIGINS = ['own', 'hole', 'down', 'up', 'board', 'player', 'banker', 'player-dealer'] as const;
-export type CardOrigin = (typeof CARD_ORIGINS)[number];
+/** A test may hold others. */
+const Within = lazy((): Shape<HandTest> => HandTest);
+const Part = optional(Within);
+const Tests = list(Within, { min: 1 });
 
-/** The cards of one origin in the order dealt; `first` keeps so many of them, `skip` leaves so many out before. */
-export type CardSource = { readonly from: CardOrigin; readonly first?: number; readonly skip?: number };
-
-/** Cards that are looked at together. */
-export type Over = readonly CardSource[];
-
-/**
- * How a hand is built: of each part so many cards play (`use`, all when absent; from `usesAtLeast` where a game leaves
- * it open), as many together as the ranking plays, and the best such hand counts. QLF-2
- */
-export type HandRecipe = {
-  readonly ranking: RankingName;
-  readonly parts: readonly (CardSource & { readonly use?: number; readonly usesAtLeast?: number })[];
-};
-
-/** A rank that is printed, or the one posted for the day (`designated.rank`). */
-export type RankOrPosted = Rank | 'posted';
-
-/** `same-colour` includes suited; a suit names it; `posted` is the suit posted (`designated.suit`). */
-export const SUIT_RULES = ['suited', 'same-colour', 'not-suited', 'posted', 'c', 'd', 'h', 's'] as const;
-export type SuitRule = (typeof SUIT_RULES)[number];
-
-/** The best hand is of this category, or better, or lower, within limits on the ranks that decide. QLF-3 */
-export type CategoryTest = {
-  readonly type: 'category';
-  readonly category: Category;
-  readonly reach: 'exactly' | 'or-better' | 'or-lower';
-  /** Within the category the deciding ranks are at least these: `['A', 'K']` for aces full of kings. */
-  readonly from?: readonly RankOrPosted[];
-  /** Within the category the deciding ranks are at most these. */
-  readonly to?: readonly RankOrPosted[];
-  /** How many hole cards must be able to play in a best hand; only in games with a board. QLF-4 */
-  readonly hole?: 'both' | 'one';
-  /** The two hole cards that play are a pair; only where the hand is built of hole cards. QLF-5 */
-  readonly pocketPair?: true;
-  /** No joker among the cards that play. */
-  readonly joker?: 'none';
-  readonly suits?: SuitRule;
-  /** All these cards are in play, ranked by `ranking`. */
-  readonly over?: Over;
-  readonly ranking?: RankingName;
-};
-
-/** At least so many cards of one of these ranks. QLF-6 */
-export type AlikeTest = {
-  readonly type: 'alike';
-  readonly ranks: readonly RankOrPosted[] | 'any';
-  readonly count: number;
-  readonly suits?: SuitRule;
-  readonly over: Over;
-};
-
-/** Exactly these ranks, each once, and no other card. QLF-7 */
-export type RanksTest = {
-  readonly type: 'ranks';
-  readonly ranks: readonly Rank[];
-  readonly suits?: SuitRule;
-  readonly over: Over;
-};
-
-/** Exactly so many cards, of which so many are jokers and all others are of these ranks and suits. QLF-8 */
-export type EveryTest = {
-  readonly type: 'every';
-  readonly count: number;
-  readonly ranks?: readonly Rank[];
-  readonly suits?: SuitRule;
-  readonly jokers?: number;
-  readonly over: Over;
-};
-
-/** Exactly so many cards in an unbroken run, the ace above the king or below the deuce. QLF-9 */
-export type RunTest = {
-  readonly type: 'run';
-  readonly count: number;
-  readonly suits?: SuitRule;
-  readonly over: Over;
-};
-
-/** Exactly so many ranks are held twice and none more often; a joker counts as an ace. QLF-10 */
-export type PairsTest = { readonly type: 'pairs'; readonly count: number; readonly over: Over };
-
-/** So many hands of a category, no card in two of them. QLF-11 */
-export type SeveralTest = {
-  readonly type: 'several';
-  readonly count: number;
-  readonly category: Category;
-  readonly ranking: RankingName;
-  readonly over: Over;
-};
-
-/** A hand set in parts, each of which passes its test; inside a part the test speaks of that part. QLF-12 */
-export type SetTest = {
-  readonly type: 'set';
-  readonly front?: HandTest;
-  readonly middle?: HandTest;
-  readonly back?: HandTest;
-  /** As the player set it, or in any lawful way the cards could be set. */
-  readonly arranged: 'as-set' | 'any-way';
-  /** No joker among all the cards of the hand, or none in front. */
-  readonly joker?: 'none' | 'not-in-front';
-};
-
-/** The least a two-tile hand must be: so many points, a gong, a wong, a pair (of at least this place, 1 the best). */
-export type TileLeast =
-  | { readonly least: 'points'; readonly points: number }
-  | { readonly least: 'gong' }
-  | { readonly least: 'wong' }
-  | { readonly least: 'pair'; readonly place?: number };
-
-/** Four tiles set as front and back. QLF-13 */
-export type TilesTest = {
-  readonly type: 'tiles';
-  readonly front?: TileLeast;
-  readonly back?: TileLeast;
-  readonly arranged: 'as-set' | 'any-way';
-};
-
-/** The base game scored a home run of at least so many points; the score is recorded, not worked out. QLF-14 */
-export type ScoreTest = { readonly type: 'home-run'; readonly points: number };
-
-/** A point total, with so many cards. QLF-15 */
-export type TotalTest = {
-  readonly type: 'total';
-  readonly counting: 'baccarat' | 'blackjack';
-  readonly total: number;
-  readonly cardsMin?: number;
-  readonly cardsMax?: number;
-  readonly over: Over;
-};
-
-export type CoupSide = { readonly totals?: readonly number[]; readonly cards?: number };
-
-/** How a round of baccarat ended. `alike`: both hands have the same ranks, or the same cards, in any order. QLF-16 */
-export type CoupTest = {
-  readonly type: 'coup';
-  readonly winner?: 'player' | 'banker' | 'tie';
-  readonly player?: CoupSide;
-  readonly banker?: CoupSide;
-  /** Cards of both hands together. */
-  readonly cards?: number;
-  readonly alike?: 'ranks' | 'cards';
-};
-
-/** The first card ties the player-dealer's, in suit too where `suited`; twice: so does the war card. QLF-17 */
-export type WarTest = { readonly type: 'war'; readonly suited?: true; readonly twice?: true };
+export const HandTest: Shape<HandTest> = named(
+  'HandTest',
+  toldBy<HandTest>('type', [
+    ['category', CategoryTest],
+    ['alike', AlikeTest],
+    ['ranks', RanksTest],
+    ['every', EveryTest],
+    ['run', RunTest],
+    ['pairs', PairsTest],
+    ['several', SeveralTest],
+    ['tiles', TilesTest],
+    ['home-run', ScoreTest],
+    ['total', TotalTest],
+    ['coup', CoupTest],
+    ['war', WarTest],
+    [
+      'set',
+      object({
+        type: exactly('set'),
+        front: Part,
+        middle: Part,
+        back: Part,
+        arranged: Arranged,
+        joker: optional(one(['none', 'not-in-front'])),
+      }),
+    ],
+    ['all-of', object({ type: exactly('all-of'), tests: Tests })],
+    ['any-of', object({ type: exactly('any-of'), tests: Tests })],
+  ]),
+);

@@ -1,6 +1,15 @@
 export { standing } from './build.ts';
 export { outranks } from './compare.ts';
-export type { Condition, Deal, DealtHand, Finding, Posted, SetCards, View } from './deal.ts';
+export {
+  Condition,
+  type Deal,
+  type DealtHand,
+  type Finding,
+  LAY_THERE,
+  Posted,
+  type SetCards,
+  type View,
+} from './deal.ts';
 export { GAME_SLUGS, type Game, gameOf, type HandOrder, nameOfGame, slugOf } from './games.ts';
 export {
   type AlikeTest,
@@ -12,7 +21,7 @@ export {
   type CoupTest,
   type EveryTest,
   type HandRecipe,
-  type HandTest,
+  HandTest,
   type Over,
   type PairsTest,
   type RankOrPosted,

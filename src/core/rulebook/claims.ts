@@ -1,4 +1,5 @@
 import type { Cents } from '#core/money';
+import { choice, type Of, Text } from '#core/shape';
 import type { Period, Weekday } from '#core/time';
 
 /** How a prize is claimed and what becomes of it if it is not. RBK-8 */
@@ -26,10 +27,12 @@ export type ClaimClock =
 export type WeeklyMoment = { readonly weekday: Weekday; readonly time: string };
 
 /** Where an unclaimed prize goes. `redraw`: another entry is drawn; `nobody`: it is not awarded; `held`: it waits. */
-export type Unclaimed =
-  | { readonly type: 'reserve' }
-  | { readonly type: 'reserve-of'; readonly activity: string }
-  | { readonly type: 'fund' }
-  | { readonly type: 'held' }
-  | { readonly type: 'nobody' }
-  | { readonly type: 'redraw' };
+export const Unclaimed = choice({
+  reserve: {},
+  'reserve-of': { activity: Text },
+  fund: {},
+  held: {},
+  nobody: {},
+  redraw: {},
+});
+export type Unclaimed = Of<typeof Unclaimed>;

@@ -29,7 +29,7 @@ export { moneyInWords } from './approved.ts';
 export type { Chart, Extra, GameMatch, Prize, Row, Sharing, TableCondition } from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
 export { changeObjections, missingFrom, openObjection, type Stage, startObjections } from './check-start.ts';
-export type { ClaimClock, Claims, Unclaimed, WeeklyMoment } from './claims.ts';
+export { type ClaimClock, type Claims, Unclaimed, type WeeklyMoment } from './claims.ts';
 export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';
 export {
@@ -69,10 +69,24 @@ export {
   ticketsPosted,
 } from './in-force.ts';
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
-export type { Amounts, CheckOffering, Offering } from './offering.ts';
+export { type Amounts, type CheckOffering, Offering } from './offering.ts';
 export { ownTerms, type RunText } from './own-terms.ts';
 export { atLeast, type Choice, type CountRange, isFixed, type MoneyRange, only, range } from './range.ts';
-export { type Award, type Bettor, type PaidBy, ROLES, type Role, type Round, STREETS, type Street } from './round.ts';
+export {
+  type Award,
+  AwardTo,
+  type Bettor,
+  FeeSpace,
+  HandGives,
+  NO_MONEY,
+  PaidBy,
+  ROLES,
+  type Role,
+  type Round,
+  Share,
+  STREETS,
+  type Street,
+} from './round.ts';
 export type { Run } from './run.ts';
 export {
   type BeatRule,

@@ -1,36 +1,43 @@
 import type { Answer } from '#core/base';
-import type { Cents } from '#core/money';
-import type { HandTest, Posted } from '#core/qualifying';
+import { type Cents, Money, MoneyByKey } from '#core/money';
+import { HandTest, Posted } from '#core/qualifying';
+import { Count, Key, list, named, number, type Of, object, one, optional, record } from '#core/shape';
 import type { Activity } from './activity.ts';
 
+const Keys = list(Key, { max: 100 });
+
 /** What a house chose and posted. What is left out is not offered, or has only one approved value. RBK-10 */
-export type Offering = {
-  readonly activity: string;
-  readonly charts: readonly string[];
-  readonly payouts: readonly string[];
-  /** Row keys switched on; absent: all rows of the charts. */
-  readonly rows?: readonly string[];
-  /** Posted amounts by row key or prize key. */
-  readonly prizes: Amounts;
-  readonly tickets: Readonly<Record<string, number>>;
-  /** By pool key; `main` where there is one. */
-  readonly seed: Amounts;
-  readonly reseed: Amounts;
-  readonly daily: Amounts;
-  readonly cap: Amounts;
-  /** Percent of each fee by pool, where the house allocates. */
-  readonly allocation?: Readonly<Record<string, number>>;
-  readonly multiplier?: number;
-  readonly adminFee?: Cents;
-  /** The smallest chip: an uneven split is rounded up to it. */
-  readonly chip?: Cents;
-  readonly mode?: 'points' | 'tickets';
-  /** The least hand that was advertised for a period, where the house asks for more than the chart does. */
-  readonly minimum?: HandTest;
-  readonly designated?: Posted & { readonly losing?: HandTest; readonly winning?: HandTest };
-  /** By the key of the setting; several values where it is a list. */
-  readonly settings: Readonly<Record<string, readonly number[]>>;
-};
+export const Offering = named(
+  'Offering',
+  object({
+    activity: Key,
+    charts: Keys,
+    payouts: Keys,
+    /** Row keys switched on; absent: all rows of the charts. */
+    rows: optional(Keys),
+    /** Posted amounts by row key or prize key. */
+    prizes: MoneyByKey,
+    tickets: record(Key, Count),
+    /** By pool key; `main` where there is one. */
+    seed: MoneyByKey,
+    reseed: MoneyByKey,
+    daily: MoneyByKey,
+    cap: MoneyByKey,
+    /** Percent of each fee by pool, where the house allocates. */
+    allocation: optional(record(Key, number())),
+    multiplier: optional(number()),
+    adminFee: optional(Money),
+    /** The smallest chip: an uneven split is rounded up to it. */
+    chip: optional(Money),
+    mode: optional(one(['points', 'tickets'])),
+    /** The least hand that was advertised for a period, where the house asks for more than the chart does. */
+    minimum: optional(HandTest),
+    designated: optional(object({ ...Posted.fields, losing: optional(HandTest), winning: optional(HandTest) })),
+    /** By the key of the setting; several values where it is a list. */
+    settings: record(Key, list(number(), { max: 50 })),
+  }),
+);
+export type Offering = Of<typeof Offering>;
 
 export type Amounts = Readonly<Record<string, Cents>>;
 

@@ -1,5 +1,6 @@
-import type { Cents } from '#core/money';
+import { Amount, type Cents } from '#core/money';
 import type { Deal, DealtHand } from '#core/qualifying';
+import { choice, type Of, object, one, optional, Text, Whole } from '#core/shape';
 
 /** A finished round as it is judged: the cards, the table and everybody who had a part in it. */
 export type Round = {
@@ -46,7 +47,7 @@ export type Bettor = {
   /** 1 is the first betting position on the hand. */
   readonly position: number;
   /** The spaces on which a fee was paid. */
-  readonly fee: readonly ('player' | 'player-dealer')[];
+  readonly fee: readonly FeeSpace[];
   readonly wager?: Cents;
   readonly bonusOnly: boolean;
   readonly folded?: Street;
@@ -57,21 +58,31 @@ export type Bettor = {
   readonly asked?: string;
 };
 
-/** What somebody won, and why. */
-export type Award = {
-  readonly seat: number;
-  readonly bettor?: string;
-  readonly row?: string;
+export const PaidBy = object({ pool: Amount, reserve: Amount, house: Amount });
+export type PaidBy = Of<typeof PaidBy>;
+
+/** Where on the felt a fee or a wager lies. */
+export const FeeSpace = one(['player', 'player-dealer']);
+export type FeeSpace = Of<typeof FeeSpace>;
+export const Share = one(['losing', 'winning', 'table', 'room', 'envy']);
+
+/** Who won: a seat, and what of the hand or of the table it is for. */
+export const AwardTo = object({
+  seat: Whole,
+  bettor: optional(Text),
+  row: optional(Text),
   /** Index of the round in a period. */
-  readonly round?: number;
-  readonly share?: 'losing' | 'winning' | 'table' | 'room' | 'envy';
-  readonly on?: 'player' | 'player-dealer';
-  readonly gives:
-    | { readonly type: 'money'; readonly amount: Cents; readonly paidBy: PaidBy }
-    /** So many people get the amount each. */
-    | { readonly type: 'money-each'; readonly amount: Cents; readonly count: number; readonly paidBy: PaidBy }
-    | { readonly type: 'tickets'; readonly count: number }
-    | { readonly type: 'points'; readonly count: number }
-    | { readonly type: 'entry'; readonly value: Cents };
-};
-export type PaidBy = { readonly pool: Cents; readonly reserve: Cents; readonly house: Cents };
+  round: optional(Whole),
+  share: optional(Share),
+  on: optional(FeeSpace),
+});
+/** What a hand can win that is no money. */
+export const NO_MONEY = { tickets: { count: Whole }, points: { count: Whole }, entry: { value: Amount } };
+export const HandGives = choice({
+  money: { amount: Amount, paidBy: PaidBy },
+  /** So many people get the amount each. */
+  'money-each': { amount: Amount, count: Whole, paidBy: PaidBy },
+  ...NO_MONEY,
+});
+/** What somebody won, and why. */
+export type Award = Of<typeof AwardTo> & { readonly gives: Of<typeof HandGives> };

@@ -40,9 +40,9 @@ export const within = (name: string, faults: readonly Fault[]): readonly Fault[]
 export const branded = <Type>(shape: Shape<unknown>): Shape<Type> => shape as Shape<Type>;
 
 /** A shape that JSON Schema defines once, under a name. */
-export const named = <Type>(name: string, shape: Shape<Type>, description?: string): Shape<Type> => ({
+export const named = <Named extends Shape<unknown>>(name: string, shape: Named, description?: string): Named => ({
   ...shape,
-  json: definitions => {
+  json: (definitions: Definitions) => {
     if (!definitions.has(name)) {
       definitions.set(name, {}); // First, so that a shape may contain itself.
       definitions.set(name, { ...shape.json(definitions), ...(description === undefined ? {} : { description }) });

@@ -1,4 +1,5 @@
-import type { MomentText } from './moments.ts';
+import { named, type Of, object, one, Text, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
 
 /** What is still a reasonable contribution at one table. REG-M14 */
 export type ContributionBounds = {
@@ -9,12 +10,15 @@ export type ContributionBounds = {
 };
 
 /** A contribution that was not taken, until somebody has looked. HSE-17 */
-export type Alarm = {
-  readonly alarm: number;
-  readonly table: number;
-  readonly why: AlarmReason;
-  /** What was seen, in words. */
-  readonly words: string;
-  readonly at: MomentText;
-};
-export type AlarmReason = 'too-fast' | 'too-many';
+export const Alarm = named(
+  'Alarm',
+  object({
+    alarm: Whole,
+    table: Whole,
+    why: one(['too-fast', 'too-many']),
+    /** What was seen, in words. */
+    words: Text,
+    at: MomentText,
+  }),
+);
+export type Alarm = Of<typeof Alarm>;

@@ -1,40 +1,39 @@
-import type { Card, Tile } from '#core/cards';
-import type { PrizeDue } from '#core/fund';
-import type { Cents } from '#core/money';
-import type { Condition } from '#core/qualifying';
-import type { Award } from '#core/rulebook';
+import { AnyCard, AnyTile } from '#core/cards';
+import { PrizeDue } from '#core/fund';
+import { Amount } from '#core/money';
+import { Condition } from '#core/qualifying';
+import { AwardTo, NO_MONEY } from '#core/rulebook';
+import { choice, either, list, type Of, object, optional, Text, Texts, Whole, yes } from '#core/shape';
 
-/** An award before it is paid; `prizes` are the payments it asks of the fund, several where several accounts pay it. */
-export type AwardDue = {
-  readonly to: Omit<Award, 'gives'>;
-  readonly gives: Gift;
-  readonly prizes: readonly PrizeDue[];
-  readonly because: Because;
-};
-
-export type Gift =
-  | { readonly type: 'money'; readonly amount: Cents }
-  | { readonly type: 'money-each'; readonly amount: Cents; readonly count: number }
-  | { readonly type: 'tickets'; readonly count: number }
-  | { readonly type: 'points'; readonly count: number }
-  | { readonly type: 'entry'; readonly value: Cents };
+export const Gift = choice({
+  money: { amount: Amount },
+  'money-each': { amount: Amount, count: Whole },
+  ...NO_MONEY,
+});
+export type Gift = Of<typeof Gift>;
 
 /** Why somebody is paid: the cards, every condition, the sum step by step, the place in the approval. */
-export type Because = {
-  readonly hand: string;
-  readonly used: readonly (Card | Tile)[];
-  readonly conditions: readonly Condition[];
-  readonly arithmetic: readonly string[];
-  readonly clause: string;
-};
+export const Because = object({
+  hand: Text,
+  used: list(either(AnyCard, AnyTile)),
+  conditions: list(Condition),
+  arithmetic: Texts,
+  clause: Text,
+});
+export type Because = Of<typeof Because>;
+
+/** An award before it is paid; `prizes` are the payments it asks of the fund, several where several accounts pay it. */
+export const AwardDue = object({ to: AwardTo, gives: Gift, prizes: list(PrizeDue), because: Because });
+export type AwardDue = Of<typeof AwardDue>;
 
 /** One look at one hand, or at the table when there is no seat. */
-export type Judged = {
-  readonly seat?: number;
-  readonly bettor?: string;
-  readonly row?: string;
-  readonly round?: number;
-  readonly met: boolean;
-  readonly conditions: readonly Condition[];
-  readonly clause: string;
-};
+export const Judged = object({
+  seat: optional(Whole),
+  bettor: optional(Text),
+  row: optional(Text),
+  round: optional(Whole),
+  met: yes,
+  conditions: list(Condition),
+  clause: Text,
+});
+export type Judged = Of<typeof Judged>;

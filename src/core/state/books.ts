@@ -1,9 +1,12 @@
 import { assert } from '#core/base';
 import { type Account, type AccountKey, accountKey, type Balances, mayBeBelowZero, type Transfer } from '#core/ledger';
-import { type Cents, minus, NOTHING, plus } from '#core/money';
+import { Amount, type Cents, minus, NOTHING, plus } from '#core/money';
+import { list, type Of, Text, tuple } from '#core/shape';
 
 /** One movement of money as events keep it: from, to, how much. */
-export type Booking = readonly [from: AccountKey, to: AccountKey, amount: Cents];
+export const Booking = tuple(Text, Text, Amount);
+export type Booking = Of<typeof Booking>;
+export const Bookings = list(Booking);
 
 export const bookingsOf = ({ movements }: Transfer): readonly Booking[] =>
   movements.map(({ from, to, amount }) => [accountKey(from), accountKey(to), amount]);

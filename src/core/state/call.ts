@@ -1,37 +1,43 @@
-import type { Reseeded } from '#core/fund';
-import type { Cents } from '#core/money';
-import type { MomentText } from './moments.ts';
+import { Reseeded } from '#core/fund';
+import { Amount } from '#core/money';
+import { list, named, number, type Of, object, one, optional, Text, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
 
 /** The dealer's claim that a seat may have won. */
-export type Call = {
-  readonly call: number;
-  readonly table: number;
-  readonly round: number;
-  readonly seat: number;
-  readonly activity: string;
-  readonly row: string;
-  readonly at: MomentText;
-  /** What it has set aside of a meter, perhaps together with others. */
-  readonly lock?: number;
-};
+export const Call = named(
+  'Call',
+  object({
+    call: Whole,
+    table: Whole,
+    round: Whole,
+    seat: Whole,
+    activity: Text,
+    row: Text,
+    at: MomentText,
+    /** What it has set aside of a meter, perhaps together with others. */
+    lock: optional(Whole),
+  }),
+);
+export type Call = Of<typeof Call>;
 
 /**
  * What a round has set aside of one meter. Calls of one round on one meter share a lock, because they share the prize.
  * HSE-5
  */
-export type Lock = {
-  readonly lock: number;
-  readonly table: number;
-  readonly round: number;
-  readonly activity: string;
-  readonly pool: string;
+export const Lock = object({
+  lock: Whole,
+  table: Whole,
+  round: Whole,
+  activity: Text,
+  pool: Text,
   /** The meter as the sign showed it at the first call. */
-  readonly shown: Cents;
-  readonly amount: Cents;
+  shown: Amount,
+  amount: Amount,
   /** The parts of the meter that were called for. */
-  readonly percents: readonly number[];
+  percents: list(number()),
   /** Whether the calls are for the whole meter or for parts of it. */
-  readonly hit: 'won' | 'drawn';
+  hit: one(['won', 'drawn']),
   /** What brought the meter up again, to be taken back should the lock be. */
-  readonly reseeded: Reseeded;
-};
+  reseeded: Reseeded,
+});
+export type Lock = Of<typeof Lock>;

@@ -1,5 +1,8 @@
+import { type Of, object, Text } from '#core/shape';
+
 /** Somebody signed on at a station. What a role may do is the station's affair; here two people must be two. */
-export type Actor = { readonly id: string; readonly role: string };
+export const Actor = object({ id: Text, role: Text });
+export type Actor = Of<typeof Actor>;
 
 /** What comes with a command from outside: the time, the people and chance. */
 export type Context = {

@@ -1,47 +1,57 @@
-import type { Beacon, Lot, Redraw } from '#core/draws';
-import type { Role } from '#core/rulebook';
-import type { MomentText } from './moments.ts';
+import { Lot, Redraw } from '#core/draws';
+import { ROLES } from '#core/rulebook';
+import { choice, list, type Of, object, one, optional, record, Text, Texts, Whole, yes } from '#core/shape';
+import { MomentText } from '#core/time';
 
 /** Who somebody is, where it matters. */
-export type Holder = { readonly role: Role; readonly age?: number; readonly isExcluded?: boolean };
+export const Holder = object({ role: one(ROLES), age: optional(Whole), isExcluded: optional(yes) });
+export type Holder = Of<typeof Holder>;
 
 /** Who was behind a name, as draws were told in former times. */
-export type People = Readonly<Record<string, Holder>>;
+export const People = record(Text, Holder);
+export type People = Of<typeof People>;
 
 /** What every draw has, whoever or whatever drew. LOT-8 */
-export type DrawBase = {
-  readonly draw: number;
-  readonly promotion: string;
-  readonly activity: string;
-  readonly at: MomentText;
-  readonly by: readonly string[];
-  readonly redraw?: Redraw;
-};
+export const DrawBase = object({
+  draw: Whole,
+  promotion: Text,
+  activity: Text,
+  at: MomentText,
+  by: Texts,
+  redraw: optional(Redraw),
+});
+export type DrawBase = Of<typeof DrawBase>;
 
 /** What is published before the computer draws. LOT-1 */
-export type Published = DrawBase & {
-  readonly count: number;
-  readonly entriesHash: string;
-  readonly commitment: string;
+export const Published = object({
+  ...DrawBase.fields,
+  count: Whole,
+  entriesHash: Text,
+  commitment: Text,
   /** Which public value will be mixed in. */
-  readonly beacon?: Beacon['name'];
-};
+  beacon: optional(Text),
+});
+export type Published = Of<typeof Published>;
+
+export const Revealed = object({
+  revealedAt: MomentText,
+  secret: Text,
+  /** What the public value turned out to be. */
+  value: optional(Text),
+  winner: Text,
+});
+export type Revealed = Of<typeof Revealed>;
 
 /** A draw as the house keeps it: the open ones, and the newest of those that are over. */
-export type Draw =
+export const Draw = choice({
   /** A drum, balls or a wheel, seen by two people. */
-  | (DrawBase & { readonly type: 'witnessed'; readonly drawn: string })
-  | (Published & { readonly type: 'committed'; readonly entries: readonly Lot[] })
-  | (Published & { readonly type: 'revealed' } & Revealed)
-  | (Published & { readonly type: 'void'; readonly reason: string });
-
-export type Revealed = {
-  readonly revealedAt: MomentText;
-  readonly secret: string;
-  /** What the public value turned out to be. */
-  readonly value?: Beacon['value'];
-  readonly winner: string;
-};
+  witnessed: { ...DrawBase.fields, drawn: Text },
+  committed: { ...Published.fields, entries: list(Lot) },
+  revealed: { ...Published.fields, ...Revealed.fields },
+  void: { ...Published.fields, reason: Text },
+});
+export type Draw = Of<typeof Draw>;
 
 /** The last draw of a promotion, and why it has to be repeated, where it has. */
-export type LastDraw = { readonly draw: number; readonly inVain?: string };
+export const LastDraw = object({ draw: Whole, inVain: optional(Text) });
+export type LastDraw = Of<typeof LastDraw>;

@@ -1,11 +1,16 @@
-import type { Cents } from '#core/money';
+import { Amount } from '#core/money';
+import { named, type Of, object, optional, Text, Whole } from '#core/shape';
 
 /** A fee box taken from its table. */
-export type Drop = {
-  readonly drop: number;
-  readonly table: number;
-  readonly activity: string;
-  /** What the system recorded in it. */
-  readonly recorded: Cents;
-  readonly counted?: Cents;
-};
+export const Drop = named(
+  'Drop',
+  object({
+    drop: Whole,
+    table: Whole,
+    activity: Text,
+    /** What the system recorded in it. */
+    recorded: Amount,
+    counted: optional(Amount),
+  }),
+);
+export type Drop = Of<typeof Drop>;

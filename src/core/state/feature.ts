@@ -1,5 +1,6 @@
 import type { Decision, Refusal } from '#core/base';
 import type { StaffRole } from '#core/people';
+import type { Fields } from '#core/shape';
 import type { Context } from './context.ts';
 import type { Appliers } from './evolve.ts';
 import type { HouseView } from './house.ts';
@@ -9,6 +10,8 @@ import type { CommandPermission } from './permission.ts';
 /** One feature of the floor: what can be asked of it, what can happen in it, who may ask, and who stands beside. */
 export type Feature<Command extends Named, Event extends Named, Dual extends Command['type'] = never> = {
   readonly name: string;
+  /** Every command and every event, written once. */
+  readonly shapes: { readonly command: ByType<Command>; readonly event: ByType<Event> };
   /** Each command has its own function. */
   readonly decide: { readonly [Type in Command['type']]: Decide<OfType<Command, Type>> };
   readonly evolve: Appliers<Event>;
@@ -16,6 +19,9 @@ export type Feature<Command extends Named, Event extends Named, Dual extends Com
   /** Who may stand beside the one who asked, for every command that takes two people, always or from some amount on. */
   readonly seconds: { readonly [Type in Dual]: readonly StaffRole[] };
 };
+
+/** The fields of each, by its type. */
+type ByType<One extends Named> = { readonly members: { readonly [Type in One['type']]: Fields } };
 
 export type Decide<Command extends Named> = (
   house: HouseView,

@@ -1,4 +1,6 @@
-import type { MomentText } from './moments.ts';
+import { type Of, object, Text, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
 
 /** A table that waits for somebody of the floor. */
-export type FloorCall = { readonly table: number; readonly at: MomentText; readonly by: string };
+export const FloorCall = object({ table: Whole, at: MomentText, by: Text });
+export type FloorCall = Of<typeof FloorCall>;

@@ -1,18 +1,19 @@
-export type { Alarm, AlarmReason, ContributionBounds } from './alarm.ts';
+export { Alarm, type ContributionBounds } from './alarm.ts';
 export {
-  type Award,
-  type AwardClaim,
-  type AwardGives,
-  type AwardPayment,
+  Award,
+  AwardClaim,
+  AwardGives,
+  AwardPayment,
   type Goods,
   isOwed,
   PAY_METHODS,
   type PayMethod,
 } from './award.ts';
-export type { AwardDue, Because, Gift, Judged } from './award-due.ts';
+export { AwardDue, Because, Gift, Judged } from './award-due.ts';
 export {
   advanceAccount,
-  type Booking,
+  Booking,
+  Bookings,
   bookAll,
   booking,
   bookingsOf,
@@ -28,11 +29,11 @@ export {
   standingAt,
   trayOf,
 } from './books.ts';
-export type { Call, Lock } from './call.ts';
+export { Call, Lock } from './call.ts';
 export { claimFrom, claimText } from './claim.ts';
-export type { Actor, Context } from './context.ts';
-export type { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
-export type { Drop } from './drop.ts';
+export { Actor, type Context } from './context.ts';
+export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
+export { Drop } from './drop.ts';
 export { type Appliers, type Apply, type Changed, numbered, remove, update } from './evolve.ts';
 export type { Decide, Feature, Whole } from './feature.ts';
 export {
@@ -53,7 +54,7 @@ export {
   underReview,
 } from './find.ts';
 export { dealtInAt, FloorSeat, FloorTable, floorTable, isForPot, isInService, openFloor } from './floor.ts';
-export type { FloorCall } from './floor-call.ts';
+export { FloorCall } from './floor-call.ts';
 export {
   changedBy,
   feesIn,
@@ -84,15 +85,15 @@ export {
   type Spoken,
   type Told,
   type Types,
-  type Winner,
+  Winner,
   type Won,
 } from './mechanism.ts';
-export { type ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
-export type { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
+export { ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
+export { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
 export type { Named, OfType } from './named.ts';
 export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
-export type { Notice } from './notice.ts';
-export type { Offered } from './offered.ts';
+export { Notice } from './notice.ts';
+export { Offered, OfferedAt, OfferingState } from './offered.ts';
 export {
   AGREEING,
   AT_DESK,
@@ -115,26 +116,25 @@ export {
   STAFF,
 } from './permission.ts';
 export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
-export type { Promotion } from './promotion.ts';
+export { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
-export type { Review } from './review.ts';
+export { Review } from './review.ts';
 export { roundOf } from './round-of.ts';
-export type { SecondRequest } from './second-request.ts';
+export { SecondRequest } from './second-request.ts';
 export { Seen, type SeenPlace } from './seen.ts';
 export type { Settings } from './settings.ts';
 export {
-  type FeeSpace,
   isSame,
   isSameLit,
-  type Lit,
+  Lit,
   type Opening,
-  type Place,
+  Place,
   type Player,
-  type RoundBettor,
-  type Seated,
-  type Table,
-  type TableGame,
-  type TableRound,
+  RoundBettor,
+  Seated,
+  Table,
+  TableGame,
+  TableRound,
 } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';

@@ -3,7 +3,8 @@ import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { Cents } from '#core/money';
 import type { Activity, Offering } from '#core/rulebook';
-import type { Fields, ObjectShape, Of, Shape } from '#core/shape';
+import type { Fields, ObjectShape } from '#core/shape';
+import { type Of, object, optional, type Shape, Text, Whole } from '#core/shape';
 import type { TaxKind } from '#core/tax';
 import type { Award, Goods } from './award.ts';
 import type { AwardDue, Because } from './award-due.ts';
@@ -197,7 +198,8 @@ export type Won = {
 };
 
 /** A player by name, a place at a table, or a table alone: what goes into its pot. */
-export type Winner = { readonly player?: string; readonly table?: number; readonly seat?: number };
+export const Winner = object({ player: optional(Text), table: optional(Whole), seat: optional(Whole) });
+export type Winner = Of<typeof Winner>;
 
 /** What a mechanism is told, as JSON has it: moments are text. */
 export type Told<Value> = Value extends string | number | boolean | undefined

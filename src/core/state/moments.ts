@@ -1,10 +1,11 @@
-import { formatTime, type HouseClock } from '#core/time';
+import { type Of, object, Text } from '#core/shape';
+import { formatTime, type HouseClock, type MomentText } from '#core/time';
 
-/** A moment as events keep it: `2026-03-02T18:00:00Z`. */
-export type MomentText = string;
+export type { MomentText } from '#core/time';
 
 /** A zone by region and city, and the time of day at which a gaming day starts. */
-export type ClockText = { readonly zone: string; readonly dayStartsAt: string };
+export const ClockText = object({ zone: Text, dayStartsAt: Text });
+export type ClockText = Of<typeof ClockText>;
 
 /** Everything that one command says of its moment is the same moment: it is written once. */
 export const momentText = (moment: Temporal.Instant): MomentText => {

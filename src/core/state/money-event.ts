@@ -1,69 +1,67 @@
-import type { Fund, FundEvent, Parts } from '#core/fund';
-import type { Cents } from '#core/money';
-import type { Booking } from './books.ts';
-
-/** What moves in the funds of a house. On disk for ever: add an optional field; never rename, never reuse. */
-export type MoneyEvent =
-  /** The fund's own movement, by its rules. */
-  | {
-      readonly type: 'FundMoved';
-      readonly activity: string;
-      readonly fund: FundEvent;
-      readonly cause: Cause;
-      readonly bookings: readonly Booking[];
-    }
-  /** What the house puts right in a fund: fees backed out, corrections, what came back. */
-  | {
-      readonly type: 'FundAdjusted';
-      readonly activity: string;
-      readonly change: FundChange;
-      readonly cause: Cause;
-      readonly bookings: readonly Booking[];
-    };
+import { Fund, FundEvent, Parts } from '#core/fund';
+import { Amount } from '#core/money';
+import { choice, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
+import { DayText } from '#core/time';
+import { Bookings } from './books.ts';
 
 /** What a movement of money belongs to, for those who ask later. */
-export type Cause = {
-  readonly why:
-    | 'seed'
-    | 'take-over'
-    | 'fee'
-    | 'lock'
-    | 'lock-returned'
-    | 'award'
-    | 'unclaimed'
-    | 'back-out'
-    | 'daily-increase'
-    | 'admin-fee'
-    | 'reimbursement'
-    | 'raise'
-    | 'payout-structure'
-    | 'correction';
-  readonly table?: number;
-  readonly round?: number;
-  readonly lock?: number;
-  readonly award?: number;
-  readonly day?: string;
-  readonly reason?: string;
-  readonly by?: readonly string[];
-};
+export const Cause = object({
+  why: one([
+    'seed',
+    'take-over',
+    'fee',
+    'lock',
+    'lock-returned',
+    'award',
+    'unclaimed',
+    'back-out',
+    'daily-increase',
+    'admin-fee',
+    'reimbursement',
+    'raise',
+    'payout-structure',
+    'correction',
+  ]),
+  table: optional(Whole),
+  round: optional(Whole),
+  lock: optional(Whole),
+  award: optional(Whole),
+  day: optional(DayText),
+  reason: optional(Text),
+  by: optional(Texts),
+});
+export type Cause = Of<typeof Cause>;
+
+const { isRunning, carries } = Fund.fields;
 
 /** By how much each account of a fund goes up or, below zero, down. */
-export type FundChange = {
-  readonly pools: Parts;
-  readonly reserve: Cents;
-  readonly advance: Cents;
-  readonly daysFees: Cents;
+export const FundChange = object({
+  pools: Parts,
+  reserve: Amount,
+  advance: Amount,
+  daysFees: Amount,
   /** Set where a hit that did not stand had unlocked the payout structure. */
-  readonly isRunning?: Fund['isRunning'];
+  isRunning: optional(isRunning),
   /** The parts of a cent that wait, as they stand afterwards; absent where they stay. */
-  readonly carries?: Fund['carries'];
-};
+  carries: optional(carries),
+});
+export type FundChange = Of<typeof FundChange>;
 
 /** The fees of one activity in one round, as the fund took them. */
-export type FeeTaken = {
-  readonly activity: string;
-  readonly amount: Cents;
-  readonly change: FundChange;
+export const FeeTaken = object({
+  activity: Text,
+  amount: Amount,
+  change: FundChange,
   /** The parts of a cent that waited before and after it, where it left any. */
-  readonly carries?: { readonly before: Fund['carries']; readonly after: Fund['carries'] };
-};
+  carries: optional(object({ before: carries, after: carries })),
+});
+export type FeeTaken = Of<typeof FeeTaken>;
+
+/** What moves in the funds of a house. On disk for ever: add an optional field; never rename, never reuse. */
+export const MoneyEvent = choice({
+  /** The fund's own movement, by its rules. */
+  FundMoved: { activity: Text, fund: FundEvent, cause: Cause, bookings: Bookings },
+  /** What the house puts right in a fund: fees backed out, corrections, what came back. */
+  FundAdjusted: { activity: Text, change: FundChange, cause: Cause, bookings: Bookings },
+});
+export type MoneyEvent = Of<typeof MoneyEvent>;

@@ -1,1 +1,4 @@
-export type Notice = { readonly notice: number; readonly words: string; readonly activity?: string };
+import { named, type Of, object, optional, Text, Whole } from '#core/shape';
+
+export const Notice = named('Notice', object({ notice: Whole, words: Text, activity: optional(Text) }));
+export type Notice = Of<typeof Notice>;

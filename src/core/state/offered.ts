@@ -1,15 +1,24 @@
-import type { Offering } from '#core/rulebook';
-import type { MomentText } from './moments.ts';
+import { Offering } from '#core/rulebook';
+import { either, exactly, named, type Of, object, one, optional, Text, Wholes } from '#core/shape';
+import { MomentText } from '#core/time';
+
+/** Where an activity is offered. */
+export const OfferedAt = either(exactly('all'), Wholes);
+export const OfferingState = one(['announced', 'running', 'paused', 'ended']);
 
 /** An activity as the house offers it. */
-export type Offered = {
-  readonly activity: string;
-  readonly offering: Offering;
-  readonly tables: 'all' | readonly number[];
-  readonly state: 'announced' | 'running' | 'paused' | 'ended';
-  readonly postedAt: MomentText;
-  /** The fund whose reserve pays: its own, or that of another activity. */
-  readonly reserveOf: string;
-  /** Up to when daily increases have been given. */
-  readonly increasedUpTo?: MomentText;
-};
+export const Offered = named(
+  'Offered',
+  object({
+    activity: Text,
+    offering: Offering,
+    tables: OfferedAt,
+    state: OfferingState,
+    postedAt: MomentText,
+    /** The fund whose reserve pays: its own, or that of another activity. */
+    reserveOf: Text,
+    /** Up to when daily increases have been given. */
+    increasedUpTo: optional(MomentText),
+  }),
+);
+export type Offered = Of<typeof Offered>;

@@ -1,11 +1,14 @@
-import type { Actor } from './context.ts';
-import type { MomentText } from './moments.ts';
+import { anything, branded, type Of, object, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
+import { Actor } from './context.ts';
+import type { Named } from './named.ts';
 
 /** What waits for a second person; the command is the house's own to read. */
-export type SecondRequest = {
-  readonly request: number;
-  readonly command: { readonly type: string };
-  readonly by: Actor;
-  readonly at: MomentText;
-  readonly until: MomentText;
-};
+export const SecondRequest = object({
+  request: Whole,
+  command: branded<Named>(anything),
+  by: Actor,
+  at: MomentText,
+  until: MomentText,
+});
+export type SecondRequest = Of<typeof SecondRequest>;

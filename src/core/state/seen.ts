@@ -1,19 +1,9 @@
-import { AnyCard, AnyTile, Cards } from '#core/cards';
 import { Money } from '#core/money';
+import { LAY_THERE } from '#core/qualifying';
 import { STREETS } from '#core/rulebook';
-import { Count, either, exactly, Key, list, named, type Of, object, one, optional, SeatNumber, yes } from '#core/shape';
+import { Count, Key, list, named, type Of, object, one, optional, SeatNumber, yes } from '#core/shape';
 
-const SetPart = list(either(AnyCard, AnyTile), { max: 13 });
 const Yes = optional(yes);
-
-const Hand = object({
-  seat: SeatNumber,
-  cards: Cards,
-  tiles: optional(list(AnyTile, { max: 4 })),
-  set: optional(object({ front: SetPart, middle: optional(SetPart), back: SetPart })),
-  homeRun: optional(Count),
-  isPlayerDealer: optional(exactly(true)),
-});
 
 /** What one bettor did. What is left out did not happen. */
 const SeenPlace = object({
@@ -33,10 +23,7 @@ export type SeenPlace = Of<typeof SeenPlace>;
 export const Seen = named(
   'Seen',
   object({
-    board: Cards,
-    coup: optional(object({ player: Cards, banker: Cards })),
-    hands: list(Hand, { max: 20 }),
-    dealerCards: Cards,
+    ...LAY_THERE,
     isMisdeal: Yes,
     isFouledDeck: Yes,
     wasDiscussed: Yes,

@@ -1,19 +1,22 @@
-import type { Award } from './award.ts';
-import type { MomentText } from './moments.ts';
+import { Share } from '#core/rulebook';
+import { type Of, object, optional, Text, Texts, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
+import { AwardGives } from './award.ts';
 
 /** A prize as signs announce it. The newest are kept after their awards have left the house; nobody is named. */
-export type Win = {
-  readonly award: number;
-  readonly activity: string;
-  readonly table?: number;
-  readonly seat?: number;
-  readonly row?: string;
-  readonly share?: Award['share'];
-  readonly gives: Award['gives'];
+const Win = object({
+  award: Whole,
+  activity: Text,
+  table: optional(Whole),
+  seat: optional(Whole),
+  row: optional(Text),
+  share: optional(Share),
+  gives: AwardGives,
   /** The meters that gave of it. */
-  readonly pools: readonly string[];
-  readonly wonAt: MomentText;
-};
+  pools: Texts,
+  wonAt: MomentText,
+});
+export type Win = Of<typeof Win>;
 
 /** REG-M4 asks for the last 25 hits of a level in reports; signs turn over as many awards of the whole house. */
 export const WINS_KEPT = 25;

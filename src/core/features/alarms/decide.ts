@@ -1,6 +1,6 @@
 import { accept, type Decision, type Refusal } from '#core/base';
 import {
-  type AlarmReason,
+  type Alarm,
   type Context,
   type HouseView,
   momentFrom,
@@ -52,7 +52,7 @@ export const tooMany = (house: HouseView, table: Table, { now }: Context): Decis
 const alarm = (
   { numbers }: HouseView,
   { table }: Table,
-  why: AlarmReason,
+  why: Alarm['why'],
   words: string,
   now: Temporal.Instant,
 ): Decision<AlarmEvent> =>

@@ -1,11 +1,12 @@
 import { type Feature, OVER_TABLES } from '#core/state';
 import { answerAlarm } from './decide.ts';
 import { ALARM_EVENTS } from './evolve.ts';
-import type { AlarmCommand, AlarmEvent } from './shape.ts';
+import { AlarmCommand, AlarmEvent } from './shape.ts';
 
 /** Contributions outside reasonable bounds. */
 export const ALARMS: Feature<AlarmCommand, AlarmEvent> = {
   name: 'alarms',
+  shapes: { command: AlarmCommand, event: AlarmEvent },
   decide: {
     AnswerAlarm: answerAlarm,
   },

@@ -1,14 +1,19 @@
-import type { Alarm } from '#core/state';
+import { choice, Numbered, type Of, Text, Whole, Words } from '#core/shape';
+import { Alarm } from '#core/state';
 
-export type AlarmCommand = {
-  readonly type: 'AnswerAlarm';
-  readonly alarm: number;
-  /** What was found at the table. */
-  readonly found: string;
-};
+export const AlarmCommand = choice({
+  AnswerAlarm: {
+    alarm: Numbered,
+    /** What was found at the table. */
+    found: Words,
+  },
+});
+export type AlarmCommand = Of<typeof AlarmCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type AlarmEvent =
+export const AlarmEvent = choice({
   /** A contribution outside reasonable bounds. It was not taken. REG-M14 */
-  | ({ readonly type: 'ContributionAlarmed' } & Alarm)
-  | { readonly type: 'AlarmAnswered'; readonly alarm: number; readonly found: string; readonly by: string };
+  ContributionAlarmed: Alarm.fields,
+  AlarmAnswered: { alarm: Whole, found: Text, by: Text },
+});
+export type AlarmEvent = Of<typeof AlarmEvent>;

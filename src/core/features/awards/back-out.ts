@@ -12,12 +12,12 @@ import {
 } from '#core/state';
 import { bookingsOfPayment } from './payments.ts';
 import { refuse } from './refusals.ts';
-import type { AwardEvent, BackOutCommand } from './shape.ts';
+import type { AwardCommand, AwardEvent } from './shape.ts';
 
 /** Undoes what was recorded by mistake, by entries of its own: with a reason and two people. HSE-12 */
 export const backOutPayment = (
   house: HouseView,
-  { award: number, reason }: OfType<BackOutCommand, 'BackOutPayment'>,
+  { award: number, reason }: OfType<AwardCommand, 'BackOutPayment'>,
   context: Context,
 ): Decision<AwardEvent> => {
   const people = backingOut(reason, context);
@@ -34,7 +34,7 @@ export const backOutPayment = (
 
 export const backOutAward = (
   house: HouseView,
-  { award: number, reason }: OfType<BackOutCommand, 'BackOutAward'>,
+  { award: number, reason }: OfType<AwardCommand, 'BackOutAward'>,
   context: Context,
 ): Decision<AwardEvent | MoneyEvent> => {
   const people = backingOut(reason, context);

@@ -2,13 +2,14 @@ import { BACKING_OUT, type Feature, may } from '#core/state';
 import { backOutAward, backOutPayment } from './back-out.ts';
 import { AWARD_EVENTS } from './evolve.ts';
 import { payAward, printSlip, reimburseTray, showId } from './payments.ts';
-import type { AwardEvent, BackOutCommand, PaymentCommand } from './shape.ts';
+import { AwardCommand, AwardEvent } from './shape.ts';
 
 const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
 
 /** Prizes from the award to the winner, with their claims and slips. */
-export const AWARDS: Feature<PaymentCommand | BackOutCommand, AwardEvent, 'BackOutPayment' | 'BackOutAward'> = {
+export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackOutAward'> = {
   name: 'awards',
+  shapes: { command: AwardCommand, event: AwardEvent },
   decide: {
     ShowId: showId,
     PayAward: payAward,

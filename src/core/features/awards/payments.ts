@@ -28,9 +28,9 @@ import { taxFormFor } from '#core/tax';
 import { calendarDayOf } from '#core/time';
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { refuse } from './refusals.ts';
-import type { AwardEvent, PaymentCommand } from './shape.ts';
+import type { AwardCommand, AwardEvent } from './shape.ts';
 
-type PayAward = OfType<PaymentCommand, 'PayAward'>;
+type PayAward = OfType<AwardCommand, 'PayAward'>;
 
 /** From the award to the winner's hand, with a numbered slip. HSE-10 */
 export const payAward = (house: HouseView, command: PayAward, context: Context): Decision<AwardEvent> => {
@@ -47,7 +47,7 @@ export const payAward = (house: HouseView, command: PayAward, context: Context):
 
 export const showId = (
   house: HouseView,
-  { award: number }: OfType<PaymentCommand, 'ShowId'>,
+  { award: number }: OfType<AwardCommand, 'ShowId'>,
   context: Context,
 ): Decision<AwardEvent> => {
   const claimed = claimedBy(house, number, 'ShowId', context);
@@ -134,7 +134,7 @@ export const bookingsOfPayment = (award: Award, method: PayMethod): readonly Boo
 /** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
 export const printSlip = (
   house: HouseView,
-  { award: number }: OfType<PaymentCommand, 'PrintSlip'>,
+  { award: number }: OfType<AwardCommand, 'PrintSlip'>,
   { actor, now }: Context,
 ): Decision<AwardEvent> => {
   const found = awardNumbered(house, number);
@@ -178,7 +178,7 @@ export const owedToTray = ({ balances }: HouseView, table: number): Cents =>
 
 export const reimburseTray = (
   house: HouseView,
-  { table }: OfType<PaymentCommand, 'ReimburseTray'>,
+  { table }: OfType<AwardCommand, 'ReimburseTray'>,
 ): Decision<AwardEvent> => {
   const tray = trayOf(table);
   const amount = owedToTray(house, table);

@@ -1,95 +1,87 @@
-import type { Given } from '#core/fund';
-import type { Cents } from '#core/money';
-import type { Award as RoundAward, Unclaimed } from '#core/rulebook';
-import type { AwardClaim, Because, Booking, FeeSpace, MomentText, PayMethod } from '#core/state';
+import { Given } from '#core/fund';
+import { Amount } from '#core/money';
+import { AwardTo, HandGives, Unclaimed } from '#core/rulebook';
+import { choice, exactly, Numbered, type Of, one, optional, Text, Texts, Whole, Words, yes } from '#core/shape';
+import { AwardClaim, Because, Bookings, PAY_METHODS } from '#core/state';
+import { MomentText } from '#core/time';
 
-export type PaymentCommand =
-  | { readonly type: 'ShowId'; readonly award: number }
-  | {
-      readonly type: 'PayAward';
-      readonly award: number;
-      readonly method: PayMethod;
-      /** The tax form that goes with a thing is filled in. */
-      readonly formsDone?: boolean;
-    }
+const AWARD = { award: Numbered };
+
+export const AwardCommand = choice({
+  ShowId: AWARD,
+  PayAward: {
+    ...AWARD,
+    method: one(PAY_METHODS),
+    /** The tax form that goes with a thing is filled in. */
+    formsDone: optional(yes),
+  },
   /** The slip is put on paper: once for the winner and the cage, every time after that as a copy. */
-  | { readonly type: 'PrintSlip'; readonly award: number }
+  PrintSlip: AWARD,
   /** The cage makes a tray whole that has paid prizes. */
-  | { readonly type: 'ReimburseTray'; readonly table: number };
-
-export type BackOutCommand =
+  ReimburseTray: { table: Numbered },
   /** The slip becomes void and the award can be paid again. */
-  | { readonly type: 'BackOutPayment'; readonly award: number; readonly reason: string }
+  BackOutPayment: { ...AWARD, reason: Words },
   /** An award that is not paid yet goes back to the accounts that gave it. */
-  | { readonly type: 'BackOutAward'; readonly award: number; readonly reason: string };
+  BackOutAward: { ...AWARD, reason: Words },
+});
+export type AwardCommand = Of<typeof AwardCommand>;
+
+const { seat, bettor, row, share, on } = AwardTo.fields;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type AwardEvent =
-  | {
-      readonly type: 'AwardMade';
-      readonly award: number;
-      readonly review: number;
-      readonly activity: string;
-      readonly table: number;
-      readonly round: number;
-      readonly seat: number;
-      readonly bettor?: string;
-      readonly row?: string;
-      readonly share?: RoundAward['share'];
-      readonly on?: FeeSpace;
-      readonly gives: RoundAward['gives'];
-      readonly source: Given;
-      readonly because: Because;
-      readonly claim: AwardClaim;
-      readonly wonAt: MomentText;
-      readonly verifiedBy: readonly string[];
-    }
-  | { readonly type: 'IdShown'; readonly award: number; readonly by: string }
-  | { readonly type: 'ClaimHeld'; readonly award: number; readonly until: MomentText }
-  | {
-      readonly type: 'AwardPaid';
-      readonly award: number;
-      readonly slip: number;
-      readonly method: PayMethod;
-      readonly amount: Cents;
-      readonly by: string;
-      readonly at: MomentText;
-      readonly bookings: readonly Booking[];
-    }
-  | {
-      readonly type: 'SlipPrinted';
-      readonly award: number;
-      readonly slip: number;
-      /** How often it is on paper by now: 1 is the slip itself, the others are copies. */
-      readonly print: number;
-      readonly by: string;
-      readonly at: MomentText;
-    }
-  | {
-      readonly type: 'AwardForfeited';
-      readonly award: number;
-      readonly to: Unclaimed;
-      /** The winner is excluded; else nobody claimed it in time. CLB-5 */
-      readonly why?: 'excluded';
-    }
-  | {
-      readonly type: 'PaymentBackedOut';
-      readonly award: number;
-      /** Void; its number is not used again. */
-      readonly slip: number;
-      readonly reason: string;
-      readonly by: readonly string[];
-      readonly bookings: readonly Booking[];
-    }
-  | {
-      readonly type: 'AwardBackedOut';
-      readonly award: number;
-      readonly reason: string;
-      readonly by: readonly string[];
-    }
-  | {
-      readonly type: 'TrayReimbursed';
-      readonly table: number;
-      readonly amount: Cents;
-      readonly bookings: readonly Booking[];
-    };
+export const AwardEvent = choice({
+  AwardMade: {
+    award: Whole,
+    review: Whole,
+    activity: Text,
+    table: Whole,
+    round: Whole,
+    seat,
+    bettor,
+    row,
+    share,
+    on,
+    gives: HandGives,
+    source: Given,
+    because: Because,
+    claim: AwardClaim,
+    wonAt: MomentText,
+    verifiedBy: Texts,
+  },
+  IdShown: { award: Whole, by: Text },
+  ClaimHeld: { award: Whole, until: MomentText },
+  AwardPaid: {
+    award: Whole,
+    slip: Whole,
+    method: one(PAY_METHODS),
+    amount: Amount,
+    by: Text,
+    at: MomentText,
+    bookings: Bookings,
+  },
+  SlipPrinted: {
+    award: Whole,
+    slip: Whole,
+    /** How often it is on paper by now: 1 is the slip itself, the others are copies. */
+    print: Whole,
+    by: Text,
+    at: MomentText,
+  },
+  AwardForfeited: {
+    award: Whole,
+    to: Unclaimed,
+    /** The winner is excluded; else nobody claimed it in time. CLB-5 */
+    why: optional(exactly('excluded')),
+  },
+  PaymentBackedOut: {
+    award: Whole,
+    /** Void; its number is not used again. */
+    slip: Whole,
+    reason: Text,
+    by: Texts,
+    bookings: Bookings,
+  },
+  AwardBackedOut: { award: Whole, reason: Text, by: Texts },
+  TrayReimbursed: { table: Whole, amount: Amount, bookings: Bookings },
+});
+export type AwardEvent = Of<typeof AwardEvent>;

@@ -1,11 +1,12 @@
 import { type Feature, may } from '#core/state';
 import { countDrop, dropBox } from './decide.ts';
 import { BOX_EVENTS } from './evolve.ts';
-import type { BoxCommand, BoxEvent } from './shape.ts';
+import { BoxCommand, BoxEvent } from './shape.ts';
 
 /** Fee boxes, their drops and their counts. */
 export const BOXES: Feature<BoxCommand, BoxEvent, 'CountDrop'> = {
   name: 'boxes',
+  shapes: { command: BoxCommand, event: BoxEvent },
   decide: {
     DropBox: dropBox,
     CountDrop: countDrop,

@@ -1,29 +1,26 @@
-import type { Cents } from '#core/money';
-import type { Booking, MomentText } from '#core/state';
+import { Amount, Money } from '#core/money';
+import { choice, Key, Numbered, type Of, Text, Texts, Whole } from '#core/shape';
+import { Bookings } from '#core/state';
+import { MomentText } from '#core/time';
 
-export type BoxCommand =
+export const BoxCommand = choice({
   /** The fee box of an activity is taken from its table. */
-  | { readonly type: 'DropBox'; readonly table: number; readonly activity: string }
+  DropBox: { table: Numbered, activity: Key },
   /** Two people count it, apart from collections. */
-  | { readonly type: 'CountDrop'; readonly drop: number; readonly counted: Cents };
+  CountDrop: { drop: Numbered, counted: Money },
+});
+export type BoxCommand = Of<typeof BoxCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type BoxEvent =
-  | {
-      readonly type: 'BoxDropped';
-      readonly drop: number;
-      readonly table: number;
-      readonly activity: string;
-      readonly recorded: Cents;
-      readonly at: MomentText;
-      readonly by: string;
-    }
-  | {
-      readonly type: 'DropCounted';
-      readonly drop: number;
-      readonly counted: Cents;
-      /** Counted less recorded. */
-      readonly variance: Cents;
-      readonly by: readonly string[];
-      readonly bookings: readonly Booking[];
-    };
+export const BoxEvent = choice({
+  BoxDropped: { drop: Whole, table: Whole, activity: Text, recorded: Amount, at: MomentText, by: Text },
+  DropCounted: {
+    drop: Whole,
+    counted: Amount,
+    /** Counted less recorded. */
+    variance: Amount,
+    by: Texts,
+    bookings: Bookings,
+  },
+});
+export type BoxEvent = Of<typeof BoxEvent>;

@@ -10,6 +10,7 @@ import {
   momentText,
   moneyOf,
   type OfferedActivity,
+  type OfType,
   offeredNamed,
   type Rule,
   refuse as refuseAtHouse,
@@ -21,12 +22,10 @@ import { endLock, lockMeter } from './locks.ts';
 import { refuse } from './refusals.ts';
 import type { CallCommand, CallEvent } from './shape.ts';
 
+type CallHand = OfType<CallCommand, 'CallHand'>;
+
 /** A hand is called: the amount shown is locked before anybody looks at the cards. HSE-5 */
-export const callHand = (
-  house: HouseView,
-  command: CallCommand,
-  context: Context,
-): Decision<CallEvent | MoneyEvent> => {
+export const callHand = (house: HouseView, command: CallHand, context: Context): Decision<CallEvent | MoneyEvent> => {
   const found = calledHand(house, command);
   if (!found.ok) return found;
   const { rule, row, at } = found.value;
@@ -63,7 +62,7 @@ type CalledHand = {
 
 const calledHand = (
   house: HouseView,
-  { table: number, seat, activity: name, row: key }: CallCommand,
+  { table: number, seat, activity: name, row: key }: CallHand,
 ): Answer<CalledHand> => {
   const found = tableInRound(house, number);
   if (!found.ok) return found;

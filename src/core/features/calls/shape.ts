@@ -1,60 +1,50 @@
-import type { PoolHit } from '#core/fund';
-import type { AwardDue, Call, Judged, Lock, MomentText, Seen } from '#core/state';
+import {
+  choice,
+  Key,
+  list,
+  Numbered,
+  type Of,
+  optional,
+  SeatNumber,
+  Text,
+  Texts,
+  Whole,
+  Wholes,
+  Words,
+  yes,
+} from '#core/shape';
+import { Call, Lock, Review, Seen } from '#core/state';
 
-/** Pressing again undoes the call. */
-export type CallCommand = {
-  readonly type: 'CallHand';
-  readonly table: number;
-  readonly seat: number;
-  readonly activity: string;
-  readonly row: string;
-};
+const AT_TABLE = { table: Numbered, activity: Key };
 
-export type VerificationCommand =
+export const CallCommand = choice({
+  /** Pressing again undoes the call. */
+  CallHand: { table: Numbered, seat: SeatNumber, activity: Key, row: Key },
   /** The cards as seen, the deck counted, the checklist done, the seal under which the hand is kept. */
-  | {
-      readonly type: 'VerifyHands';
-      readonly table: number;
-      readonly activity: string;
-      readonly seen: Seen;
-      readonly deckCounted: boolean;
-      readonly checked: readonly string[];
-      readonly seal?: string;
-    }
+  VerifyHands: {
+    ...AT_TABLE,
+    seen: Seen,
+    deckCounted: yes,
+    checked: list(Words, { max: 50 }),
+    seal: optional(Key),
+  },
   /** The hands cannot be verified at all: mucked cards, nobody there. */
-  | { readonly type: 'RefuseHands'; readonly table: number; readonly activity: string; readonly reason: string }
+  RefuseHands: { ...AT_TABLE, reason: Words },
   /** The second person has seen the same sheet and agrees, or does not. */
-  | { readonly type: 'AgreeToReview'; readonly review: number }
-  | { readonly type: 'RejectReview'; readonly review: number; readonly reason: string };
+  AgreeToReview: { review: Numbered },
+  RejectReview: { review: Numbered, reason: Words },
+});
+export type CallCommand = Of<typeof CallCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type CallEvent =
-  | ({ readonly type: 'HandCalled'; readonly by: string } & Call)
-  | { readonly type: 'CallUndone'; readonly call: number; readonly by: string }
-  | ({ readonly type: 'MeterLocked' } & Lock)
-  | { readonly type: 'LockEnded'; readonly lock: number }
-  | {
-      readonly type: 'CallsRefused';
-      readonly calls: readonly number[];
-      readonly by: string;
-      readonly reason: string;
-    }
-  | {
-      readonly type: 'HandsVerified';
-      readonly review: number;
-      readonly table: number;
-      readonly round: number;
-      readonly activity: string;
-      readonly calls: readonly number[];
-      readonly by: string;
-      readonly wonAt: MomentText;
-      readonly seen: Seen;
-      readonly checked: readonly string[];
-      readonly seal?: string;
-      readonly due: readonly AwardDue[];
-      readonly hits: readonly PoolHit[];
-      readonly judged: readonly Judged[];
-      readonly needsSecond: boolean;
-    }
-  | { readonly type: 'ReviewAgreed'; readonly review: number; readonly by: readonly string[] }
-  | { readonly type: 'ReviewRejected'; readonly review: number; readonly by: string; readonly reason: string };
+export const CallEvent = choice({
+  HandCalled: { ...Call.fields, by: Text },
+  CallUndone: { call: Whole, by: Text },
+  MeterLocked: Lock.fields,
+  LockEnded: { lock: Whole },
+  CallsRefused: { calls: Wholes, by: Text, reason: Text },
+  HandsVerified: { ...Review.fields, needsSecond: yes },
+  ReviewAgreed: { review: Whole, by: Texts },
+  ReviewRejected: { review: Whole, by: Text, reason: Text },
+});
+export type CallEvent = Of<typeof CallEvent>;

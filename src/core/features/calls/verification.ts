@@ -28,7 +28,7 @@ import type { AwardEvent } from '../awards/index.ts';
 import { awardEvents } from './awards.ts';
 import { endLock, locksOf } from './locks.ts';
 import { refuse } from './refusals.ts';
-import type { CallEvent, VerificationCommand } from './shape.ts';
+import type { CallCommand, CallEvent } from './shape.ts';
 
 type Happens = CallEvent | MoneyEvent | AwardEvent;
 
@@ -52,7 +52,7 @@ const calledAt = (house: HouseView, table: number, name: string): Answer<Called>
 /** From called hands to awards, or back to the meter. HSE-6 to HSE-9 */
 export const verifyHands = (
   house: HouseView,
-  command: OfType<VerificationCommand, 'VerifyHands'>,
+  command: OfType<CallCommand, 'VerifyHands'>,
   context: Context,
 ): Decision<Happens> => {
   const found = calledAt(house, command.table, command.activity);
@@ -106,7 +106,7 @@ const fundShown = (house: HouseView, { rule, at }: Called) => {
 const objectionTo = (
   { settings }: HouseView,
   { at }: Called,
-  { seen, deckCounted, checked, seal }: OfType<VerificationCommand, 'VerifyHands'>,
+  { seen, deckCounted, checked, seal }: OfType<CallCommand, 'VerifyHands'>,
   amount: Cents,
 ): Refusal | undefined => {
   if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
@@ -129,7 +129,7 @@ const judgedFor = (calls: readonly Call[], { judged }: Settled): Settled['judged
 
 export const refuseHands = (
   house: HouseView,
-  { table, activity, reason }: OfType<VerificationCommand, 'RefuseHands'>,
+  { table, activity, reason }: OfType<CallCommand, 'RefuseHands'>,
   context: Context,
 ): Decision<Happens> => {
   if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-6');
@@ -155,7 +155,7 @@ const returned = (
 
 export const agreeToReview = (
   house: HouseView,
-  { review: number }: OfType<VerificationCommand, 'AgreeToReview'>,
+  { review: number }: OfType<CallCommand, 'AgreeToReview'>,
   context: Context,
 ): Decision<Happens> => {
   const waiting = reviewNumbered(house, number);
@@ -173,7 +173,7 @@ export const agreeToReview = (
 
 export const rejectReview = (
   house: HouseView,
-  { review: number, reason }: OfType<VerificationCommand, 'RejectReview'>,
+  { review: number, reason }: OfType<CallCommand, 'RejectReview'>,
   { actor }: Context,
 ): Decision<CallEvent> => {
   const waiting = reviewNumbered(house, number);

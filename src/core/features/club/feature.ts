@@ -1,18 +1,15 @@
 import { CLUB, type Feature, HOUSE_ONLY, may, STAFF } from '#core/state';
 import { erase, exclude, lift, lookAtMembers, merge, setMemberPin, takeMailingList, writeDown } from './decide.ts';
 import { CLUB_EVENTS } from './evolve.ts';
-import type { ClubCommand, ClubEvent, MemberSignOnCommand } from './shape.ts';
+import { ClubCommand, ClubEvent } from './shape.ts';
 import { failMemberSignOn, signOnMember } from './sign-ons.ts';
 
 const KEEPING_OUT = may([...CLUB.roles, 'floor', 'surveillance', 'cage'], [...CLUB.stations, 'floor', 'cage']);
 
 /** The player club: who is in it, who may take part, and who has looked. */
-export const PLAYER_CLUB: Feature<
-  ClubCommand | MemberSignOnCommand,
-  ClubEvent,
-  'MergeMembers' | 'LiftExclusion' | 'EraseMember'
-> = {
+export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, 'MergeMembers' | 'LiftExclusion' | 'EraseMember'> = {
   name: 'club',
+  shapes: { command: ClubCommand, event: ClubEvent },
   decide: {
     EnrolMember: writeDown,
     ChangeMember: writeDown,

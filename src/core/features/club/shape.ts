@@ -1,38 +1,32 @@
-import type { ExclusionKind, IdPaper } from '#core/people';
-import type { MomentText } from '#core/state';
+import { EXCLUSIONS, ID_PAPERS } from '#core/people';
+import { choice, Key, type Of, one, optional, Text, Texts, Whole, yes } from '#core/shape';
+import { MomentText, PostedMomentText } from '#core/time';
 
 /** Why somebody's record was opened; `log`: for the name in the log of a tournament. */
 export const LOOKS = ['search', 'record', 'card', 'export', 'log'] as const;
 export type Look = (typeof LOOKS)[number];
 
-export type ClubCommand =
-  | {
-      readonly type: 'EnrolMember' | 'ChangeMember';
-      readonly member: string;
-      readonly idPaper: IdPaper;
-      readonly mayMail: boolean;
-    }
-  /** Two cards turn out to be of one person, who goes on as `into`. */
-  | { readonly type: 'MergeMembers'; readonly member: string; readonly into: string }
-  | {
-      readonly type: 'ExcludeMember';
-      readonly member: string;
-      readonly kind: ExclusionKind;
-      readonly until?: MomentText;
-    }
-  | { readonly type: 'LiftExclusion'; readonly member: string }
-  | { readonly type: 'SetMemberPin'; readonly member: string }
-  /** What the club knows of the person was erased; what the id did stays in the journal. */
-  | { readonly type: 'EraseMember'; readonly member: string }
-  | { readonly type: 'LookAtMembers'; readonly members: readonly string[]; readonly look: Look }
-  | { readonly type: 'TakeMailingList'; readonly members: number };
+const PAPERS = { member: Text, idPaper: one(ID_PAPERS), mayMail: yes };
 
-/** What the server has seen of cards and PINs at a kiosk; nobody else may ask for these. */
-export type MemberSignOnCommand =
+export const ClubCommand = choice({
+  EnrolMember: PAPERS,
+  ChangeMember: PAPERS,
+  /** Two cards turn out to be of one person, who goes on as `into`. */
+  MergeMembers: { member: Key, into: Key },
+  ExcludeMember: { member: Key, kind: one(EXCLUSIONS), until: optional(PostedMomentText) },
+  LiftExclusion: { member: Key },
+  SetMemberPin: { member: Text },
+  /** What the club knows of the person was erased; what the id did stays in the journal. */
+  EraseMember: { member: Text },
+  LookAtMembers: { members: Texts, look: one(LOOKS) },
+  TakeMailingList: { members: Whole },
+  // What the server has seen of cards and PINs at a kiosk; nobody else may ask for these.
   /** Card and PIN were right. */
-  | { readonly type: 'SignOnMember'; readonly member: string; readonly station: string }
+  SignOnMember: { member: Text, station: Text },
   /** Without a member the card was unknown. */
-  | { readonly type: 'FailMemberSignOn'; readonly station: string; readonly member?: string };
+  FailMemberSignOn: { station: Text, member: optional(Text) },
+});
+export type ClubCommand = Of<typeof ClubCommand>;
 
 /** What is told of a record: every event that somebody of the staff brought about. */
 export const CLUB_DEEDS = [
@@ -47,55 +41,30 @@ export const CLUB_DEEDS = [
 ] as const satisfies readonly ClubEvent['type'][];
 export type ClubDeed = (typeof CLUB_DEEDS)[number];
 
+const BY = { by: Text, at: MomentText };
+const BY_ALL = { by: Texts, at: MomentText };
+
 /** The player club. Ids only: the chain never learns a name, a birthday, a card or a PIN. CLB-1 */
-export type ClubEvent =
-  | {
-      readonly type: 'MemberEnrolled' | 'MemberChanged';
-      readonly member: string;
-      readonly idPaper: IdPaper;
-      readonly mayMail: boolean;
-      readonly by: string;
-      readonly at: MomentText;
-    }
-  | {
-      readonly type: 'MembersMerged';
-      readonly from: string;
-      readonly into: string;
-      readonly by: readonly string[];
-      readonly at: MomentText;
-    }
-  | {
-      readonly type: 'MemberExcluded';
-      readonly member: string;
-      readonly kind: ExclusionKind;
-      readonly until?: MomentText;
-      readonly by: string;
-      readonly at: MomentText;
-    }
-  | {
-      readonly type: 'ExclusionLifted' | 'MemberErased';
-      readonly member: string;
-      readonly by: readonly string[];
-      readonly at: MomentText;
-    }
-  | { readonly type: 'MemberPinSet'; readonly member: string; readonly by: string; readonly at: MomentText }
+export const ClubEvent = choice({
+  MemberEnrolled: { ...PAPERS, ...BY },
+  MemberChanged: { ...PAPERS, ...BY },
+  MembersMerged: { from: Text, into: Text, ...BY_ALL },
+  MemberExcluded: { member: Text, kind: one(EXCLUSIONS), until: optional(MomentText), ...BY },
+  ExclusionLifted: { member: Text, ...BY_ALL },
+  MemberErased: { member: Text, ...BY_ALL },
+  MemberPinSet: { member: Text, ...BY },
   /** Who looked at whom, and why. CLB-7 */
-  | {
-      readonly type: 'MembersLookedAt';
-      readonly members: readonly string[];
-      readonly look: Look;
-      readonly by: string;
-      readonly at: MomentText;
-    }
+  MembersLookedAt: { members: Texts, look: one(LOOKS), ...BY },
   /** So many addresses were given out. CLB-8 */
-  | { readonly type: 'MailingListTaken'; readonly members: number; readonly by: string; readonly at: MomentText }
-  | { readonly type: 'MemberSignedOn'; readonly member: string; readonly station: string; readonly at: MomentText }
+  MailingListTaken: { members: Whole, ...BY },
+  MemberSignedOn: { member: Text, station: Text, at: MomentText },
   /** Without a member the card was unknown. */
-  | {
-      readonly type: 'MemberSignOnFailed';
-      readonly station: string;
-      readonly at: MomentText;
-      readonly member?: string;
-      readonly failures?: number;
-      readonly waitsUntil?: MomentText;
-    };
+  MemberSignOnFailed: {
+    station: Text,
+    at: MomentText,
+    member: optional(Text),
+    failures: optional(Whole),
+    waitsUntil: optional(MomentText),
+  },
+});
+export type ClubEvent = Of<typeof ClubEvent>;

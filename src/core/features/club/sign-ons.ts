@@ -13,12 +13,12 @@ import {
 import { formatMoment, isBefore } from '#core/time';
 import { memberNamed } from './decide.ts';
 import { refuse } from './refusals.ts';
-import type { ClubEvent, MemberSignOnCommand } from './shape.ts';
+import type { ClubCommand, ClubEvent } from './shape.ts';
 
 /** A member at a kiosk. CLB-10 */
 export const signOnMember = (
   house: HouseView,
-  { member: id, station }: OfType<MemberSignOnCommand, 'SignOnMember'>,
+  { member: id, station }: OfType<ClubCommand, 'SignOnMember'>,
   { now }: Context,
 ): Decision<ClubEvent> => {
   const member = memberNamed(house, id);
@@ -39,7 +39,7 @@ export const memberSignOnObjection = (
 
 export const failMemberSignOn = (
   { members }: HouseView,
-  { member: id, station }: OfType<MemberSignOnCommand, 'FailMemberSignOn'>,
+  { member: id, station }: OfType<ClubCommand, 'FailMemberSignOn'>,
   { now }: Context,
 ): Decision<ClubEvent> => {
   const where = { station, at: momentText(now) };

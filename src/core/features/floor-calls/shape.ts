@@ -1,11 +1,16 @@
-import type { FloorCall } from '#core/state';
+import { choice, Numbered, type Of, Text, Whole } from '#core/shape';
+import { FloorCall } from '#core/state';
 
-export type FloorCallCommand =
-  | { readonly type: 'CallFloor'; readonly table: number }
+export const FloorCallCommand = choice({
+  CallFloor: { table: Numbered },
   /** Somebody has come, or the dealer takes the call back. */
-  | { readonly type: 'AnswerFloor'; readonly table: number };
+  AnswerFloor: { table: Numbered },
+});
+export type FloorCallCommand = Of<typeof FloorCallCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type FloorCallEvent =
-  | ({ readonly type: 'FloorCalled' } & FloorCall)
-  | { readonly type: 'FloorAnswered'; readonly table: number; readonly by: string };
+export const FloorCallEvent = choice({
+  FloorCalled: FloorCall.fields,
+  FloorAnswered: { table: Whole, by: Text },
+});
+export type FloorCallEvent = Of<typeof FloorCallEvent>;

@@ -1,13 +1,14 @@
-import { type Feature, type MoneyEvent, may } from '#core/state';
+import { type Feature, MoneyEvent, may } from '#core/state';
 import { setFund } from './decide.ts';
 import { MONEY_EVENTS } from './evolve.ts';
-import type { CorrectionCommand } from './shape.ts';
+import { CorrectionCommand } from './shape.ts';
 
 const BOOKS = may(['accounting', 'compliance'], ['accounting', 'compliance', 'office']);
 
 /** The money of activities: what moves it, and amounts that no rule gives. */
 export const FUNDS: Feature<CorrectionCommand, MoneyEvent, 'TakeOverFund' | 'CorrectFund'> = {
   name: 'funds',
+  shapes: { command: CorrectionCommand, event: MoneyEvent },
   decide: {
     TakeOverFund: setFund,
     CorrectFund: setFund,

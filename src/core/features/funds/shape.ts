@@ -1,16 +1,14 @@
-import type { Parts } from '#core/fund';
-import type { Cents } from '#core/money';
+import { Money, MoneyByKey } from '#core/money';
+import { choice, Key, type Of, object, Words } from '#core/shape';
 
 /** What a fund is to hold. */
-export type FundStanding = { readonly pools: Parts; readonly reserve: Cents; readonly advance: Cents };
+const FundStanding = object({ pools: MoneyByKey, reserve: Money, advance: Money });
+export type FundStanding = Of<typeof FundStanding>;
 
-export type CorrectionCommand =
+export const CorrectionCommand = choice({
   /** The money of a jackpot that ran before this house kept its books here. REG-M5 */
-  | { readonly type: 'TakeOverFund'; readonly activity: string; readonly holds: FundStanding }
+  TakeOverFund: { activity: Key, holds: FundStanding },
   /** Puts right what a malfunction has done, while the offering is paused. REG-M1 */
-  | {
-      readonly type: 'CorrectFund';
-      readonly activity: string;
-      readonly holds: FundStanding;
-      readonly reason: string;
-    };
+  CorrectFund: { activity: Key, holds: FundStanding, reason: Words },
+});
+export type CorrectionCommand = Of<typeof CorrectionCommand>;

@@ -1,8 +1,8 @@
 import { assert } from '#core/base';
 import { HI_LO } from '#core/games';
 import { type Appliers, bookAll, update } from '#core/state';
-import type { GameEvent } from './events.ts';
 import { hiLoIn } from './hi-lo.ts';
+import type { GameEvent } from './shape.ts';
 
 /** Table games: how they are set up, and what their rounds have done. */
 export const GAME_EVENTS: Appliers<GameEvent> = {

@@ -1,15 +1,14 @@
 import { AGREEING, AT_TABLE, type Feature, may, PROMOTING } from '#core/state';
-import type { GameEvent } from './events.ts';
 import { GAME_EVENTS } from './evolve.ts';
-import { type PlayHiLo, playHiLo } from './hi-lo.ts';
-import { type SetUpGame, setUpGame } from './set-up.ts';
-import { type SettleRound, settleGame } from './settle.ts';
-
-export type GameCommand = SetUpGame | SettleRound | PlayHiLo;
+import { playHiLo } from './hi-lo.ts';
+import { setUpGame } from './set-up.ts';
+import { settleGame } from './settle.ts';
+import { GameCommand, GameEvent } from './shape.ts';
 
 /** Table games whose rounds this house settles itself. PRO-5, PRO-6 */
 export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame'> = {
   name: 'games',
+  shapes: { command: GameCommand, event: GameEvent },
   decide: {
     SetUpGame: setUpGame,
     SettleRound: settleGame,

@@ -8,15 +8,18 @@ import {
   type MergedPeople,
   momentText,
   namedObjection,
+  type OfType,
   PLAYERS,
 } from '#core/state';
-import type { GameEvent } from './events.ts';
 import { gameIn } from './game.ts';
-
-export type PlayHiLo = { readonly type: 'PlayHiLo'; readonly command: HiLoCommand };
+import type { GameCommand, GameEvent } from './shape.ts';
 
 /** The game on the floor, by its own rules, with the members of this house and its money. HLP 1 to 6 */
-export const playHiLo = (house: HouseView, { command }: PlayHiLo, context: Context): Decision<GameEvent> => {
+export const playHiLo = (
+  house: HouseView,
+  { command }: OfType<GameCommand, 'PlayHiLo'>,
+  context: Context,
+): Decision<GameEvent> => {
   const hiLo = hiLoIn(house);
   const { now, actor } = context;
   const { clock } = house.settings;

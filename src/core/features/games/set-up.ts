@@ -8,17 +8,20 @@ import {
   type Context,
   HOUSE,
   type HouseView,
+  type OfType,
   poolAccount,
   refuse,
   twoPeople,
 } from '#core/state';
-import type { GameEvent } from './events.ts';
-import { type AskedPokerSetUp, type AskedSetUp, type GameInHouse, gameIn } from './game.ts';
-
-export type SetUpGame = { readonly type: 'SetUpGame'; readonly setUp: AskedSetUp };
+import { type AskedPokerSetUp, type GameInHouse, gameIn } from './game.ts';
+import type { GameCommand, GameEvent } from './shape.ts';
 
 /** Pay tables, limits and meters of a game, between rounds, by two people. PRO-5 */
-export const setUpGame = (house: HouseView, { setUp: asked }: SetUpGame, context: Context): Decision<GameEvent> => {
+export const setUpGame = (
+  house: HouseView,
+  { setUp: asked }: OfType<GameCommand, 'SetUpGame'>,
+  context: Context,
+): Decision<GameEvent> => {
   const people = twoPeople(context, 'PRO-5');
   if (!people.ok) return people;
   const on = [...house.tables.values()].find(({ plays, round }) => plays.game === asked.game && round !== undefined);

@@ -1,15 +1,24 @@
 import { accept, type Decision } from '#core/base';
-import { type Deal, HI_LO, tableGameNamed } from '#core/games';
-import { type Context, type HouseView, momentText, refuse as refuseAtHouse, tableInRound } from '#core/state';
+import { HI_LO, tableGameNamed } from '#core/games';
+import {
+  type Context,
+  type HouseView,
+  momentText,
+  type OfType,
+  refuse as refuseAtHouse,
+  tableInRound,
+} from '#core/state';
 import { bookingsOfRound } from './books.ts';
-import type { GameEvent } from './events.ts';
 import { gameIn } from './game.ts';
 import { refuse } from './refusals.ts';
-
-export type SettleRound = { readonly type: 'SettleRound'; readonly table: number; readonly deal: Deal };
+import type { GameCommand, GameEvent } from './shape.ts';
 
 /** A round of a table game as it was dealt, settled by the rules of the game, once. PRO-6 */
-export const settleGame = (house: HouseView, { table, deal }: SettleRound, context: Context): Decision<GameEvent> => {
+export const settleGame = (
+  house: HouseView,
+  { table, deal }: OfType<GameCommand, 'SettleRound'>,
+  context: Context,
+): Decision<GameEvent> => {
   const found = tableInRound(house, table);
   if (!found.ok) return found;
   const { round } = found.value;

@@ -2,13 +2,14 @@ import { type Feature, may, OFFERING } from '#core/state';
 import { announce, change, end, pause, raise, resume, start } from './decide.ts';
 import { OFFERING_EVENTS } from './evolve.ts';
 import { postNotice, takeDownNotice } from './notices.ts';
-import type { NoticeCommand, OfferingCommand, OfferingEvent } from './shape.ts';
+import { OfferingCommand, OfferingEvent } from './shape.ts';
 
 const STOPPING = may(['promotions', 'compliance', 'floor', 'supervisor'], [...OFFERING.stations, 'floor']);
 
 /** What the house offers, and what its signs say besides the meters. */
-export const OFFERINGS: Feature<OfferingCommand | NoticeCommand, OfferingEvent, 'ChangeOffering' | 'RaisePool'> = {
+export const OFFERINGS: Feature<OfferingCommand, OfferingEvent, 'ChangeOffering' | 'RaisePool'> = {
   name: 'offerings',
+  shapes: { command: OfferingCommand, event: OfferingEvent },
   decide: {
     AnnounceOffering: announce,
     StartOffering: start,

@@ -1,12 +1,12 @@
 import { accept, type Decision } from '#core/base';
 import { activityNamed, type HouseView, type OfType, refuse as refuseAtHouse } from '#core/state';
 import { refuse } from './refusals.ts';
-import type { NoticeCommand, OfferingEvent } from './shape.ts';
+import type { OfferingCommand, OfferingEvent } from './shape.ts';
 
 /** What the signs say besides the meters. */
 export const postNotice = (
   house: HouseView,
-  { words: given, activity: name }: OfType<NoticeCommand, 'PostNotice'>,
+  { words: given, activity: name }: OfType<OfferingCommand, 'PostNotice'>,
 ): Decision<OfferingEvent> => {
   const words = given.trim();
   if (words === '') return refuseAtHouse('words-missing', { what: 'The notice' }, 'HSE-4');
@@ -18,6 +18,6 @@ export const postNotice = (
 
 export const takeDownNotice = (
   { notices }: HouseView,
-  { notice }: OfType<NoticeCommand, 'TakeDownNotice'>,
+  { notice }: OfType<OfferingCommand, 'TakeDownNotice'>,
 ): Decision<OfferingEvent> =>
   notices.has(notice) ? accept({ type: 'NoticeTakenDown', notice }) : refuse('unknown-notice', { notice }, 'HSE-1');

@@ -1,40 +1,47 @@
-import type { Cents } from '#core/money';
-import type { Offering } from '#core/rulebook';
-import type { MomentText, Offered } from '#core/state';
+import { Money } from '#core/money';
+import { Offering } from '#core/rulebook';
+import {
+  choice,
+  either,
+  exactly,
+  Key,
+  list,
+  Numbered,
+  type Of,
+  optional,
+  Text,
+  Texts,
+  Whole,
+  Words,
+} from '#core/shape';
+import { Notice, OfferedAt } from '#core/state';
+import { MomentText } from '#core/time';
 
-export type OfferingCommand =
-  | { readonly type: 'AnnounceOffering'; readonly offering: Offering; readonly tables: Offered['tables'] }
-  | { readonly type: 'StartOffering'; readonly activity: string }
-  | { readonly type: 'PauseOffering'; readonly activity: string; readonly reason: string }
-  | { readonly type: 'ResumeOffering'; readonly activity: string }
-  | { readonly type: 'EndOffering'; readonly activity: string; readonly reason: string }
+const ACTIVITY = { activity: Key };
+
+export const OfferingCommand = choice({
+  AnnounceOffering: { offering: Offering, tables: either(exactly('all'), list(Numbered, { max: 1_000 })) },
+  StartOffering: ACTIVITY,
+  PauseOffering: { ...ACTIVITY, reason: Words },
+  ResumeOffering: ACTIVITY,
+  EndOffering: { ...ACTIVITY, reason: Words },
   /** Only while it is paused, by two people, within the approval. */
-  | { readonly type: 'ChangeOffering'; readonly activity: string; readonly offering: Offering }
-  | { readonly type: 'RaisePool'; readonly activity: string; readonly pool: string; readonly amount: Cents };
-
-export type NoticeCommand =
-  | { readonly type: 'PostNotice'; readonly words: string; readonly activity?: string }
-  | { readonly type: 'TakeDownNotice'; readonly notice: number };
+  ChangeOffering: { ...ACTIVITY, offering: Offering },
+  RaisePool: { ...ACTIVITY, pool: Key, amount: Money },
+  PostNotice: { words: Words, activity: optional(Key) },
+  TakeDownNotice: { notice: Numbered },
+});
+export type OfferingCommand = Of<typeof OfferingCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type OfferingEvent =
-  | {
-      readonly type: 'OfferingAnnounced';
-      readonly activity: string;
-      readonly offering: Offering;
-      readonly tables: Offered['tables'];
-      readonly reserveOf: string;
-      readonly at: MomentText;
-    }
-  | { readonly type: 'OfferingStarted'; readonly activity: string; readonly at: MomentText }
-  | { readonly type: 'OfferingPaused'; readonly activity: string; readonly reason: string }
-  | { readonly type: 'OfferingResumed'; readonly activity: string }
-  | { readonly type: 'OfferingEnded'; readonly activity: string; readonly reason: string }
-  | {
-      readonly type: 'OfferingChanged';
-      readonly activity: string;
-      readonly offering: Offering;
-      readonly by: readonly string[];
-    }
-  | { readonly type: 'NoticePosted'; readonly notice: number; readonly words: string; readonly activity?: string }
-  | { readonly type: 'NoticeTakenDown'; readonly notice: number };
+export const OfferingEvent = choice({
+  OfferingAnnounced: { activity: Text, offering: Offering, tables: OfferedAt, reserveOf: Text, at: MomentText },
+  OfferingStarted: { activity: Text, at: MomentText },
+  OfferingPaused: { activity: Text, reason: Text },
+  OfferingResumed: { activity: Text },
+  OfferingEnded: { activity: Text, reason: Text },
+  OfferingChanged: { activity: Text, offering: Offering, by: Texts },
+  NoticePosted: Notice.fields,
+  NoticeTakenDown: { notice: Whole },
+});
+export type OfferingEvent = Of<typeof OfferingEvent>;

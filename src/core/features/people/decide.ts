@@ -49,7 +49,7 @@ const PERSON_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 export const giveRoles = (
   house: HouseView,
-  { type, person, roles, department }: OfType<PeopleCommand, 'EngagePerson'>,
+  { type, person, roles, department }: OfType<PeopleCommand, 'EngagePerson' | 'ChangeRoles'>,
   context: Context,
 ): Decision<PeopleEvent> => {
   const by = changers(house, context);

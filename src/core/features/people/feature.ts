@@ -1,7 +1,7 @@
 import { EVERYBODY, type Feature, HOUSE_ONLY, may, STAFF } from '#core/state';
 import { changePin, erase, giveRoles, lock, reviewAccess, setPin, unlock } from './decide.ts';
 import { PEOPLE_EVENTS } from './evolve.ts';
-import type { PeopleCommand, PeopleEvent, SignOnCommand, StationCommand } from './shape.ts';
+import { PeopleCommand, PeopleEvent } from './shape.ts';
 import { failSignOn, signOff, signOn } from './sign-ons.ts';
 import { enrol, revoke } from './stations.ts';
 
@@ -11,8 +11,9 @@ type Dual = 'EngagePerson' | 'ChangeRoles' | 'UnlockPerson' | 'SetPin' | 'EraseR
 const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveillance'], [...STAFF.stations, 'floor']);
 
 /** Who works here, at which stations, and who is signed on. */
-export const PEOPLE: Feature<PeopleCommand | SignOnCommand | StationCommand, PeopleEvent, Dual> = {
+export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
   name: 'people',
+  shapes: { command: PeopleCommand, event: PeopleEvent },
   decide: {
     EngagePerson: giveRoles,
     ChangeRoles: giveRoles,

@@ -1,116 +1,74 @@
-import type { Department, LockReason, SignOffCause, StaffRole, StationKind } from '#core/people';
-import type { MomentText } from '#core/state';
+import { DEPARTMENTS, LOCK_REASONS, SIGN_OFF_CAUSES, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { choice, exactly, Key, list, type Of, one, optional, Text, Texts, Whole } from '#core/shape';
+import { MomentText } from '#core/time';
 
-export type PeopleCommand =
-  | {
-      readonly type: 'EngagePerson' | 'ChangeRoles';
-      readonly person: string;
-      readonly roles: readonly StaffRole[];
-      readonly department: Department;
-    }
-  | { readonly type: 'LockPerson'; readonly person: string; readonly reason: LockReason }
+const DEPARTMENT = { department: one(DEPARTMENTS) };
+
+const STATION = {
+  station: Text,
+  kind: one(STATION_KINDS),
+  table: optional(Whole),
+  place: optional(Text),
+  /** SHA-256 of the key that the station keeps. */
+  keyHash: Text,
+};
+
+export const PeopleCommand = choice({
+  EngagePerson: { person: Text, roles: list(one(STAFF_ROLES)), ...DEPARTMENT },
+  ChangeRoles: { person: Key, roles: list(one(STAFF_ROLES), { max: 20 }), ...DEPARTMENT },
+  LockPerson: { person: Key, reason: one(LOCK_REASONS) },
   /** Also ends the wait after wrong PINs. */
-  | { readonly type: 'UnlockPerson'; readonly person: string }
+  UnlockPerson: { person: Key },
   /** Somebody else's PIN was set anew. */
-  | { readonly type: 'SetPin'; readonly person: string }
+  SetPin: { person: Text },
   /** One's own PIN was changed. */
-  | { readonly type: 'ChangePin' }
+  ChangePin: {},
   /** Name, badge and PIN were erased; what the person did stays in the journal under the id. */
-  | { readonly type: 'EraseRecord'; readonly person: string }
+  EraseRecord: { person: Text },
   /** Somebody went through everybody's roles. REG-A1 */
-  | { readonly type: 'ReviewAccess' };
-
-/** What the server has seen of badges, PINs and idle stations; nobody else may ask for these. */
-export type SignOnCommand =
+  ReviewAccess: {},
+  EnrolStation: STATION,
+  RevokeStation: { station: Key },
+  // What the server has seen of badges, PINs and idle stations; nobody else may ask for these.
   /** Badge and PIN were right. */
-  | {
-      readonly type: 'SignOn';
-      readonly session: string;
-      readonly person: string;
-      readonly station: string;
-      /** To give a second beside whoever is signed on there. */
-      readonly isBeside?: true;
-    }
+  SignOn: {
+    session: Text,
+    person: Text,
+    station: Text,
+    /** To give a second beside whoever is signed on there. */
+    isBeside: optional(exactly(true)),
+  },
   /** Without a person the badge was unknown. */
-  | { readonly type: 'FailSignOn'; readonly station: string; readonly person?: string }
-  | { readonly type: 'SignOff'; readonly session: string; readonly why: Extract<SignOffCause, 'asked' | 'idle'> };
+  FailSignOn: { station: Text, person: optional(Text) },
+  SignOff: { session: Text, why: one(['asked', 'idle']) },
+});
+export type PeopleCommand = Of<typeof PeopleCommand>;
 
-export type StationCommand =
-  | {
-      readonly type: 'EnrolStation';
-      readonly station: string;
-      readonly kind: StationKind;
-      readonly table?: number;
-      readonly place?: string;
-      /** SHA-256 of the key that the station keeps. */
-      readonly keyHash: string;
-    }
-  | { readonly type: 'RevokeStation'; readonly station: string };
+const STAFF = { person: Text, roles: list(one(STAFF_ROLES)), ...DEPARTMENT, by: Texts, at: MomentText };
+const OF_PERSON = { person: Text, by: Texts, at: MomentText };
+const BY = { by: Text, at: MomentText };
 
 /** People and stations. Ids only: the chain never learns a name, a badge or a PIN. PPL-1 */
-export type PeopleEvent = StaffEvent | SignOnEvent | StationEvent;
-
-export type StaffEvent =
-  | {
-      readonly type: 'PersonEngaged' | 'RolesChanged';
-      readonly person: string;
-      readonly roles: readonly StaffRole[];
-      readonly department: Department;
-      readonly by: readonly string[];
-      readonly at: MomentText;
-    }
-  | {
-      readonly type: 'PersonLocked';
-      readonly person: string;
-      readonly reason: LockReason;
-      readonly by: string;
-      readonly at: MomentText;
-    }
-  | {
-      readonly type: 'PersonUnlocked' | 'PinSet' | 'PrivateRecordErased';
-      readonly person: string;
-      readonly by: readonly string[];
-      readonly at: MomentText;
-    }
+export const PeopleEvent = choice({
+  PersonEngaged: STAFF,
+  RolesChanged: STAFF,
+  PersonLocked: { person: Text, reason: one(LOCK_REASONS), ...BY },
+  PersonUnlocked: OF_PERSON,
+  PinSet: OF_PERSON,
+  PrivateRecordErased: OF_PERSON,
   /** So many people were looked at. REG-A1 */
-  | { readonly type: 'AccessReviewed'; readonly people: number; readonly by: string; readonly at: MomentText };
-
-export type SignOnEvent =
-  | {
-      readonly type: 'SignedOn';
-      readonly session: string;
-      readonly person: string;
-      readonly station: string;
-      readonly at: MomentText;
-      readonly isBeside?: true;
-    }
+  AccessReviewed: { people: Whole, ...BY },
+  SignedOn: { session: Text, person: Text, station: Text, at: MomentText, isBeside: optional(exactly(true)) },
   /** Without a person the badge was unknown. */
-  | {
-      readonly type: 'SignOnFailed';
-      readonly station: string;
-      readonly at: MomentText;
-      readonly person?: string;
-      readonly failures?: number;
-      readonly waitsUntil?: MomentText;
-    }
-  | {
-      readonly type: 'SignedOff';
-      readonly session: string;
-      readonly person: string;
-      readonly station: string;
-      readonly why: SignOffCause;
-      readonly at: MomentText;
-    };
-
-export type StationEvent =
-  | {
-      readonly type: 'StationEnrolled';
-      readonly station: string;
-      readonly kind: StationKind;
-      readonly table?: number;
-      readonly place?: string;
-      readonly keyHash: string;
-      readonly by: string;
-      readonly at: MomentText;
-    }
-  | { readonly type: 'StationRevoked'; readonly station: string; readonly by: string; readonly at: MomentText };
+  SignOnFailed: {
+    station: Text,
+    at: MomentText,
+    person: optional(Text),
+    failures: optional(Whole),
+    waitsUntil: optional(MomentText),
+  },
+  SignedOff: { session: Text, person: Text, station: Text, why: one(SIGN_OFF_CAUSES), at: MomentText },
+  StationEnrolled: { ...STATION, ...BY },
+  StationRevoked: { station: Text, ...BY },
+});
+export type PeopleEvent = Of<typeof PeopleEvent>;

@@ -10,7 +10,7 @@ import {
 } from '#core/people';
 import { type Context, type HouseView, inMinutes, momentFrom, momentText, type OfType } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
-import type { PeopleEvent, SignOnCommand } from './shape.ts';
+import type { PeopleCommand, PeopleEvent } from './shape.ts';
 
 /** Why this person's PIN is not even looked at now. PPL-6 */
 export const signOnObjection = (house: HouseView, member: StaffMember, now: Temporal.Instant): Refusal | undefined => {
@@ -30,7 +30,7 @@ export const signedOff = (
 /** Signing on with badge and PIN, and off. PPL-5, PPL-6 */
 export const signOn = (
   house: HouseView,
-  { session, person, station, isBeside }: OfType<SignOnCommand, 'SignOn'>,
+  { session, person, station, isBeside }: OfType<PeopleCommand, 'SignOn'>,
   context: Context,
 ): Decision<PeopleEvent> => {
   const at = stationInUse(house, station);
@@ -56,7 +56,7 @@ export const signOn = (
 
 export const signOff = (
   { sessions }: HouseView,
-  { session: id, why }: OfType<SignOnCommand, 'SignOff'>,
+  { session: id, why }: OfType<PeopleCommand, 'SignOff'>,
   context: Context,
 ): Decision<PeopleEvent> => {
   const session = sessions.get(id);
@@ -65,7 +65,7 @@ export const signOff = (
 
 export const failSignOn = (
   house: HouseView,
-  { station, person }: OfType<SignOnCommand, 'FailSignOn'>,
+  { station, person }: OfType<PeopleCommand, 'FailSignOn'>,
   { now }: Context,
 ): Decision<PeopleEvent> => {
   const found = stationInUse(house, station);

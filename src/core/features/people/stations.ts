@@ -1,7 +1,7 @@
 import { accept, type Decision } from '#core/base';
 import { isBoundToTable, refusePerson } from '#core/people';
 import { type Context, type HouseView, momentText, type OfType } from '#core/state';
-import type { PeopleEvent, StationCommand } from './shape.ts';
+import type { PeopleCommand, PeopleEvent } from './shape.ts';
 import { signedOff, stationInUse } from './sign-ons.ts';
 
 /** Lower case, and fit for the name of a cookie. */
@@ -10,7 +10,7 @@ const STATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 /** Which screens and devices belong to the house. PPL-4 */
 export const enrol = (
   house: HouseView,
-  { type: _, ...asked }: OfType<StationCommand, 'EnrolStation'>,
+  { type: _, ...asked }: OfType<PeopleCommand, 'EnrolStation'>,
   { now, actor }: Context,
 ): Decision<PeopleEvent> => {
   const { station, kind, table } = asked;
@@ -25,7 +25,7 @@ export const enrol = (
 
 export const revoke = (
   house: HouseView,
-  command: OfType<StationCommand, 'RevokeStation'>,
+  command: OfType<PeopleCommand, 'RevokeStation'>,
   context: Context,
 ): Decision<PeopleEvent> => {
   const found = stationInUse(house, command.station);

@@ -2,11 +2,12 @@ import { AGREEING, BACKING_OUT, BY_MECHANISM, type Feature, ON_FLOOR, PROMOTING 
 import { end, open, run } from './decide.ts';
 import { commit, reveal, voidDraw } from './draws.ts';
 import { PROMOTION_EVENTS } from './evolve.ts';
-import type { DrawCommand, PromotionCommand, PromotionEvent } from './shape.ts';
+import { FrameCommand, FrameEvent, type PromotionCommand, type PromotionEvent } from './shape.ts';
 
 /** The frame in which every mechanism runs, and the draws in it. */
-export const PROMOTIONS: Feature<PromotionCommand | DrawCommand, PromotionEvent, 'RunPromotion' | 'VoidDraw'> = {
+export const PROMOTIONS: Feature<PromotionCommand, PromotionEvent, 'RunPromotion' | 'VoidDraw'> = {
   name: 'promotions',
+  shapes: { command: FrameCommand, event: FrameEvent },
   decide: {
     OpenPromotion: open,
     RunPromotion: run,

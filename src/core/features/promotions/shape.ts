@@ -1,116 +1,118 @@
-import type { Lot } from '#core/draws';
-import type { Given } from '#core/fund';
-import type {
+import { Lot } from '#core/draws';
+import { Given } from '#core/fund';
+import { anything, choice, Key, list, Numbered, type Of, one, optional, Text, Texts, Whole, Words } from '#core/shape';
+import {
   AwardClaim,
   AwardGives,
   Because,
-  Booking,
+  Bookings,
   DrawBase,
-  MomentText,
-  MoneyEvent,
+  type MoneyEvent,
+  type OfType,
   People,
   Published,
   Revealed,
   Winner,
 } from '#core/state';
-import type { CommandIn, EventIn, MechanismName, MechanismTypes, PostedIn } from '../../mechanisms/features.ts';
+import { MomentText } from '#core/time';
+import {
+  type CommandIn,
+  type EventIn,
+  MECHANISM_NAMES,
+  type MechanismName,
+  type MechanismTypes,
+  type PostedIn,
+} from '../../mechanisms/features.ts';
 import type { AwardEvent } from '../awards/index.ts';
 
-export type PromotionCommand =
-  /** Under a key of the house's own choice, which no other promotion has while this one runs. */
-  | { [Name in MechanismName]: OpenPromotion<Name> }[MechanismName]
-  /** What the mechanism itself is asked. */
-  | { [Name in MechanismName]: RunPromotion<Name> }[MechanismName]
-  | { readonly type: 'EndPromotion'; readonly promotion: string; readonly reason: string };
+/** What a mechanism is given or has decided, in its own words: its shape stands in the mechanism's folder. */
+const ITS_OWN = anything;
+const MECHANISM = { mechanism: one(MECHANISM_NAMES) };
 
-export type OpenPromotion<Name extends MechanismName> = {
-  readonly type: 'OpenPromotion';
-  readonly promotion: string;
-  readonly activity: string;
+/** What can be asked of the frame in which mechanisms run, and of the draws in it. */
+export const FrameCommand = choice({
+  /** Under a key of the house's own choice, which no other promotion has while this one runs. */
+  OpenPromotion: { promotion: Key, activity: Key, ...MECHANISM, posted: ITS_OWN },
+  /** What the mechanism itself is asked. */
+  RunPromotion: { promotion: Key, ...MECHANISM, command: ITS_OWN },
+  EndPromotion: { promotion: Key, reason: Words },
+  /** Closes the entries and binds the house to a secret; `beacon` names the public value that will be mixed in. */
+  CommitDraw: { promotion: Text, commitment: Text, beacon: optional(Text) },
+  /** Opens the secret, which decides. */
+  RevealDraw: { draw: Whole, secret: Text, beacon: optional(Text) },
+  /** A draw whose secret was lost is not drawn at all; another takes its place. */
+  VoidDraw: { draw: Numbered, reason: Words },
+});
+type Asked = Of<typeof FrameCommand>;
+export type DrawCommand = OfType<Asked, 'CommitDraw' | 'RevealDraw' | 'VoidDraw'>;
+export type PromotionCommand =
+  | Exclude<Asked, { readonly type: 'OpenPromotion' | 'RunPromotion' }>
+  | { [Name in MechanismName]: OpenPromotion<Name> }[MechanismName]
+  | { [Name in MechanismName]: RunPromotion<Name> }[MechanismName];
+
+export type OpenPromotion<Name extends MechanismName> = Omit<OfType<Asked, 'OpenPromotion'>, 'mechanism' | 'posted'> & {
   readonly mechanism: Name;
   readonly posted: PostedIn<Name>;
 };
-export type RunPromotion<Name extends MechanismName> = {
-  readonly type: 'RunPromotion';
-  readonly promotion: string;
+export type RunPromotion<Name extends MechanismName> = Omit<OfType<Asked, 'RunPromotion'>, 'mechanism' | 'command'> & {
   readonly mechanism: Name;
   readonly command: CommandIn<Name>;
 };
 
-export type DrawCommand =
-  /** Closes the entries and binds the house to a secret; `beacon` names the public value that will be mixed in. */
-  | {
-      readonly type: 'CommitDraw';
-      readonly promotion: string;
-      readonly commitment: string;
-      readonly beacon?: string;
-    }
-  /** Opens the secret, which decides. */
-  | { readonly type: 'RevealDraw'; readonly draw: number; readonly secret: string; readonly beacon?: string }
-  /** A draw whose secret was lost is not drawn at all; another takes its place. */
-  | { readonly type: 'VoidDraw'; readonly draw: number; readonly reason: string };
+const PROMOTED = { promotion: Text, activity: Text, ...MECHANISM, at: MomentText, by: Text };
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
+export const FrameEvent = choice({
+  PromotionOpened: { ...PROMOTED, posted: ITS_OWN },
+  /** What the mechanism has decided, in its own events. */
+  PromotionMoved: {
+    ...PROMOTED,
+    events: list(ITS_OWN),
+    second: optional(Text, 'Who stood beside, where the amount asks for two.'),
+    bookings: Bookings,
+  },
+  PromotionEnded: { promotion: Text, reason: Text, by: Text },
+  PrizeAwarded: {
+    award: Whole,
+    promotion: Text,
+    activity: Text,
+    to: Winner,
+    gives: AwardGives,
+    source: Given,
+    because: Because,
+    claim: AwardClaim,
+    wonAt: MomentText,
+    verifiedBy: Texts,
+    /** Booked with the award itself: a thing for which the house took the money at once. */
+    bookings: Bookings,
+  },
+  DrawWitnessed: { ...DrawBase.fields, drawn: Text },
+  /** `people`: who was behind the names, as it was told before the house knew it by itself. */
+  DrawCommitted: { ...Published.fields, entries: list(Lot), people: optional(People) },
+  DrawRevealed: { draw: Whole, by: Text, ...Revealed.fields },
+  DrawVoided: { draw: Whole, reason: Text, by: Texts },
+});
+type Happens = Of<typeof FrameEvent>;
+export type DrawEvent = OfType<Happens, 'DrawWitnessed' | 'DrawCommitted' | 'DrawRevealed' | 'DrawVoided'>;
 export type PromotionEvent =
   | DrawEvent
+  | OfType<Happens, 'PrizeAwarded'>
   | { [Name in MechanismName]: Opened<Name> }[MechanismName]
   | { [Name in MechanismName]: Moved<Name> }[MechanismName]
-  | ({
-      readonly type: 'PromotionEnded';
-      readonly promotion: string;
-      readonly reason: string;
-      readonly by: string;
-    } & EndedWith)
-  | {
-      readonly type: 'PrizeAwarded';
-      readonly award: number;
-      readonly promotion: string;
-      readonly activity: string;
-      readonly to: Winner;
-      readonly gives: AwardGives;
-      readonly source: Given;
-      readonly because: Because;
-      readonly claim: AwardClaim;
-      readonly wonAt: MomentText;
-      readonly verifiedBy: readonly string[];
-      /** Booked with the award itself: a thing for which the house took the money at once. */
-      readonly bookings: readonly Booking[];
-    };
+  | (OfType<Happens, 'PromotionEnded'> & EndedWith);
 
-type Opened<Name extends MechanismName> = {
-  readonly type: 'PromotionOpened';
-  readonly promotion: string;
-  readonly activity: string;
+type Opened<Name extends MechanismName> = Omit<OfType<Happens, 'PromotionOpened'>, 'mechanism' | 'posted'> & {
   readonly mechanism: Name;
   readonly posted: PostedIn<Name>;
-  readonly at: MomentText;
-  readonly by: string;
 };
-
-/** What the mechanism has decided, in its own events. */
-type Moved<Name extends MechanismName> = {
-  readonly type: 'PromotionMoved';
-  readonly promotion: string;
-  readonly activity: string;
+type Moved<Name extends MechanismName> = Omit<OfType<Happens, 'PromotionMoved'>, 'mechanism' | 'events'> & {
   readonly mechanism: Name;
   readonly events: readonly EventIn<Name>[];
-  readonly at: MomentText;
-  readonly by: string;
-  /** Who stood beside, where the amount asks for two. */
-  readonly second?: string;
-  readonly bookings: readonly Booking[];
 };
 
 /** What mechanisms write down at the end, beside the fact. */
 type EndedWith = Partial<{ [Name in MechanismName]: Ended<MechanismTypes[Name]> }[MechanismName]>;
 type Ended<T> = T extends { readonly ended: infer Written } ? Written : never;
-
-export type DrawEvent =
-  | ({ readonly type: 'DrawWitnessed'; readonly drawn: string } & DrawBase)
-  /** `people`: who was behind the names, as it was told before the house knew it by itself. */
-  | ({ readonly type: 'DrawCommitted'; readonly entries: readonly Lot[]; readonly people?: People } & Published)
-  | ({ readonly type: 'DrawRevealed'; readonly draw: number; readonly by: string } & Revealed)
-  | { readonly type: 'DrawVoided'; readonly draw: number; readonly reason: string; readonly by: readonly string[] };
 
 /** What comes of a command to a promotion: its own events, the money, and awards that are handed over. */
 export type PromotionHappens = PromotionEvent | MoneyEvent | AwardEvent;

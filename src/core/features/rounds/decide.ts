@@ -1,14 +1,13 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
 import { type Cents, formatAmount } from '#core/money';
-import { type Activity, type Charge, collectionOf } from '#core/rulebook';
+import { type Activity, type Charge, collectionOf, type FeeSpace } from '#core/rulebook';
 import {
   booking,
   boxOf,
   CAGE,
   type Context,
   callsAt,
-  type FeeSpace,
   feesIn,
   type HouseView,
   idleTable,

@@ -2,11 +2,12 @@ import { AGREEING, AT_TABLE, type Feature } from '#core/state';
 import { backOutFees } from './back-out.ts';
 import { countPot, gameOver, startGame } from './decide.ts';
 import { ROUND_EVENTS } from './evolve.ts';
-import type { RoundCommand, RoundEvent } from './shape.ts';
+import { RoundCommand, RoundEvent } from './shape.ts';
 
 /** Rounds from Start Game to Game Over, and the fees that are taken in them. */
 export const ROUNDS: Feature<RoundCommand, RoundEvent, 'BackOutFees'> = {
   name: 'rounds',
+  shapes: { command: RoundCommand, event: RoundEvent },
   decide: {
     StartGame: startGame,
     CountPot: countPot,

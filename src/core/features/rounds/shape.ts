@@ -1,25 +1,32 @@
-import type { Cents } from '#core/money';
-import type { MomentText, RoundBettor } from '#core/state';
+import { Amount, Money } from '#core/money';
+import { choice, list, Numbered, type Of, optional, SeatNumber, Text, Texts, Whole, Words } from '#core/shape';
+import { RoundBettor } from '#core/state';
+import { MomentText } from '#core/time';
 
-export type RoundCommand =
+const TABLE = { table: Numbered };
+
+export const RoundCommand = choice({
   /** Coin In / Start Game: bets are locked and fees are taken. */
-  | { readonly type: 'StartGame'; readonly table: number; readonly playerDealer?: number; readonly pot?: Cents }
-  | { readonly type: 'CountPot'; readonly table: number; readonly pot: Cents }
-  | { readonly type: 'GameOver'; readonly table: number }
+  StartGame: { ...TABLE, playerDealer: optional(SeatNumber), pot: optional(Money) },
+  CountPot: { ...TABLE, pot: Money },
+  GameOver: TABLE,
   /** The fees of the round under way go back to the players. */
-  | { readonly type: 'BackOutFees'; readonly table: number; readonly reason: string };
+  BackOutFees: { ...TABLE, reason: Words },
+});
+export type RoundCommand = Of<typeof RoundCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type RoundEvent =
-  | {
-      readonly type: 'RoundStarted';
-      readonly table: number;
-      readonly round: number;
-      readonly at: MomentText;
-      readonly activities: readonly string[];
-      readonly bettors: readonly RoundBettor[];
-      readonly pot?: Cents;
-    }
-  | { readonly type: 'PotCounted'; readonly table: number; readonly pot: Cents }
-  | { readonly type: 'FeesBackedOut'; readonly table: number; readonly activity: string }
-  | { readonly type: 'RoundEnded'; readonly table: number; readonly round: number };
+export const RoundEvent = choice({
+  RoundStarted: {
+    table: Whole,
+    round: Whole,
+    at: MomentText,
+    activities: Texts,
+    bettors: list(RoundBettor),
+    pot: optional(Amount),
+  },
+  PotCounted: { table: Whole, pot: Amount },
+  FeesBackedOut: { table: Whole, activity: Text },
+  RoundEnded: { table: Whole, round: Whole },
+});
+export type RoundEvent = Of<typeof RoundEvent>;

@@ -1,23 +1,26 @@
-import type { Actor, MomentText, Named } from '#core/state';
+import { choice, Numbered, type Of, Text, Whole, Words } from '#core/shape';
+import { type Named, SecondRequest } from '#core/state';
+import { MomentText } from '#core/time';
 
-/** `Dual`: the commands that two people stand for, as the whole house knows them. */
-export type SecondCommand<Dual extends Named = Named> =
+export const SecondCommand = choice({
   /** Says what is to be done and waits for another person, anywhere in the house. */
-  | { readonly type: 'AskSecond'; readonly command: Dual }
+  AskSecond: { command: SecondRequest.fields.command },
   /** Does it, with both names. */
-  | { readonly type: 'GiveSecond'; readonly request: number }
-  | { readonly type: 'DeclineSecond'; readonly request: number; readonly reason: string };
+  GiveSecond: { request: Numbered },
+  DeclineSecond: { request: Numbered, reason: Words },
+});
+/** `Dual`: the commands that two people stand for, as the whole house knows them. */
+export type SecondCommand<Dual extends Named = Named> = WithDual<Of<typeof SecondCommand>, Dual>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type SecondEvent<Dual extends Named = Named> =
-  | {
-      readonly type: 'SecondAsked';
-      readonly request: number;
-      readonly command: Dual;
-      readonly by: Actor;
-      readonly at: MomentText;
-      readonly until: MomentText;
-    }
-  | { readonly type: 'SecondGiven'; readonly request: number; readonly by: string; readonly at: MomentText }
-  | { readonly type: 'SecondDeclined'; readonly request: number; readonly by: string; readonly reason: string }
-  | { readonly type: 'SecondRanOut'; readonly request: number };
+export const SecondEvent = choice({
+  SecondAsked: SecondRequest.fields,
+  SecondGiven: { request: Whole, by: Text, at: MomentText },
+  SecondDeclined: { request: Whole, by: Text, reason: Text },
+  SecondRanOut: { request: Whole },
+});
+export type SecondEvent<Dual extends Named = Named> = WithDual<Of<typeof SecondEvent>, Dual>;
+
+type WithDual<One, Dual> = One extends { readonly command: unknown }
+  ? Omit<One, 'command'> & { readonly command: Dual }
+  : One;

@@ -1,10 +1,16 @@
-export type ServiceCommand =
+import { choice, Numbered, type Of, optional, Text, Whole, Words } from '#core/shape';
+
+export const ServiceCommand = choice({
   /** A malfunction, or no link: no fees are taken. Without a table the whole house. */
-  | { readonly type: 'TakeOutOfService'; readonly table?: number; readonly reason: string }
-  | { readonly type: 'ReturnToService'; readonly table?: number };
+  TakeOutOfService: { table: optional(Numbered), reason: Words },
+  ReturnToService: { table: optional(Numbered) },
+});
+export type ServiceCommand = Of<typeof ServiceCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type ServiceEvent =
+export const ServiceEvent = choice({
   /** Without a table the whole house. */
-  | { readonly type: 'WentOutOfService'; readonly table?: number; readonly reason: string }
-  | { readonly type: 'CameIntoService'; readonly table?: number };
+  WentOutOfService: { table: optional(Whole), reason: Text },
+  CameIntoService: { table: optional(Whole) },
+});
+export type ServiceEvent = Of<typeof ServiceEvent>;

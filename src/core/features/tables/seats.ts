@@ -14,10 +14,10 @@ import {
 } from '#core/state';
 import { type AlarmEvent, alarmObjection, tooMany } from '../alarms/index.ts';
 import { refuse } from './refusals.ts';
-import type { SeatCommand, TableEvent } from './shape.ts';
+import type { TableCommand, TableEvent } from './shape.ts';
 
 /** Who sits where, and whose fee lies on the sensor. HSE-2, HSE-3 */
-export const leaveSeat = (house: HouseView, place: OfType<SeatCommand, 'LeaveSeat'>): Decision<TableEvent> => {
+export const leaveSeat = (house: HouseView, place: OfType<TableCommand, 'LeaveSeat'>): Decision<TableEvent> => {
   const { table: number, seat, position } = place;
   const table = openTable(house, number);
   if (!table.ok) return table;
@@ -28,7 +28,7 @@ export const leaveSeat = (house: HouseView, place: OfType<SeatCommand, 'LeaveSea
 
 export const clearSeat = (
   house: HouseView,
-  { table: number, lit }: OfType<SeatCommand, 'ClearSeat'>,
+  { table: number, lit }: OfType<TableCommand, 'ClearSeat'>,
 ): Decision<TableEvent> => {
   const table = idleTable(house, number);
   if (!table.ok) return table;
@@ -39,7 +39,7 @@ export const clearSeat = (
 
 export const seatPlayer = (
   house: HouseView,
-  { table: number, seated }: OfType<SeatCommand, 'SeatPlayer'>,
+  { table: number, seated }: OfType<TableCommand, 'SeatPlayer'>,
 ): Decision<TableEvent> => {
   const table = openTable(house, number);
   if (!table.ok) return table;
@@ -55,7 +55,7 @@ export const seatPlayer = (
 /** While a round is on its bets are locked: what lies there then is for the next one. */
 export const lightSeat = (
   house: HouseView,
-  { table: number, lit }: OfType<SeatCommand, 'LightSeat'>,
+  { table: number, lit }: OfType<TableCommand, 'LightSeat'>,
   context: Context,
 ): Decision<TableEvent | AlarmEvent> => {
   const table = idleTable(house, number);

@@ -1,23 +1,49 @@
-import type { Lit, MomentText, Place, Seated, TableGame } from '#core/state';
+import { Money } from '#core/money';
+import { FeeSpace, ROLES } from '#core/rulebook';
+import { choice, Key, Numbered, type Of, object, one, optional, SeatNumber, Whole, whole, yes } from '#core/shape';
+import { Lit, Place, Seated, TableGame } from '#core/state';
+import { MomentText } from '#core/time';
 
-export type TableCommand =
-  | { readonly type: 'OpenTable'; readonly table: number; readonly plays: TableGame }
-  | { readonly type: 'ChangeGame'; readonly table: number; readonly plays: TableGame }
-  | { readonly type: 'CloseTable'; readonly table: number };
+const TABLE = { table: Numbered };
+const PLACE = { seat: SeatNumber, position: SeatNumber };
 
-export type SeatCommand =
-  | { readonly type: 'SeatPlayer'; readonly table: number; readonly seated: Seated }
-  | ({ readonly type: 'LeaveSeat'; readonly table: number } & Place)
+/** What is to be dealt. */
+const Plays = object({
+  game: Key,
+  isLive: yes,
+  isTournament: yes,
+  betMin: optional(Money),
+  betMax: optional(Money),
+});
+/** Who sits down. */
+const SitsDown = object({
+  ...PLACE,
+  player: choice({ anonymous: {}, member: { id: Key } }),
+  role: one(ROLES),
+  age: optional(whole({ min: 0, max: 150 })),
+});
+const Fee = object({ ...PLACE, activity: Key, space: FeeSpace });
+
+export const TableCommand = choice({
+  OpenTable: { ...TABLE, plays: Plays },
+  ChangeGame: { ...TABLE, plays: Plays },
+  CloseTable: TABLE,
+  SeatPlayer: { ...TABLE, seated: SitsDown },
+  LeaveSeat: { ...TABLE, ...PLACE },
   /** The sensor saw a fee, or somebody at the table marked one: who asks decides which. */
-  | { readonly type: 'LightSeat'; readonly table: number; readonly lit: Lit }
-  | { readonly type: 'ClearSeat'; readonly table: number; readonly lit: Lit };
+  LightSeat: { ...TABLE, lit: Fee },
+  ClearSeat: { ...TABLE, lit: Fee },
+});
+export type TableCommand = Of<typeof TableCommand>;
 
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
-export type TableEvent =
-  | { readonly type: 'TableOpened'; readonly table: number; readonly plays: TableGame; readonly at: MomentText }
-  | { readonly type: 'GameChanged'; readonly table: number; readonly plays: TableGame }
-  | { readonly type: 'TableClosed'; readonly table: number; readonly from: MomentText; readonly at: MomentText }
-  | { readonly type: 'PlayerSeated'; readonly table: number; readonly seated: Seated }
-  | ({ readonly type: 'PlayerLeft'; readonly table: number } & Place)
-  | { readonly type: 'SeatLit'; readonly table: number; readonly lit: Lit; readonly by: 'sensor' | 'button' }
-  | { readonly type: 'SeatCleared'; readonly table: number; readonly lit: Lit };
+export const TableEvent = choice({
+  TableOpened: { table: Whole, plays: TableGame, at: MomentText },
+  GameChanged: { table: Whole, plays: TableGame },
+  TableClosed: { table: Whole, from: MomentText, at: MomentText },
+  PlayerSeated: { table: Whole, seated: Seated },
+  PlayerLeft: { table: Whole, ...Place.fields },
+  SeatLit: { table: Whole, lit: Lit, by: one(['sensor', 'button']) },
+  SeatCleared: { table: Whole, lit: Lit },
+});
+export type TableEvent = Of<typeof TableEvent>;

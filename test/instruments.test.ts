@@ -205,6 +205,7 @@ const REFUSED: readonly [code: string, rule: InstrumentRule, steps: readonly Ins
   ],
   ['outside-approval', ruleOf(BAY), [issue('match-play', { face: dollars(501) })], '[INS-2]'],
   ['person-may-not-play', ruleOf(BAY), [issue('match-play', { holder: 'staff' })], '[INS-2]'],
+  ['person-may-not-play', ruleOf(BAY), [issue('match-play', { seen: { role: 'employee-on-duty' } })], '[INS-2]'],
   ['person-may-not-play', ruleOf(BAY), [MATCH, place({ ...LIVE, seat: 3 })], '[INS-2]'],
   ['person-may-not-play', ruleOf(BAY), [MATCH, place({ ...LIVE, table: 2 })], '[INS-2]'],
   ['table-not-open', ruleOf(BAY), [MATCH, place({ ...LIVE, table: 777 })], '[INS-2]'],

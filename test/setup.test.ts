@@ -14,7 +14,8 @@ const { imports: DOORS } = JSON.parse(textOf('package.json')) as { imports: Read
 const behindDoor = (target: string): string => {
   const door = Object.keys(DOORS).find(name => new RegExp(`^${name.replace('*', '.+')}$`).test(target));
   assert.ok(door !== undefined, `${target} is no door of package.json`);
-  const inside = target.slice(door.indexOf('*'));
+  const [before = '', after = ''] = door.split('*');
+  const inside = target.slice(before.length, target.length - after.length);
   return path.posix.normalize(door.includes('*') ? DOORS[door]!.replace('*', inside) : DOORS[door]!);
 };
 

@@ -43,7 +43,6 @@ const SAY_IT_FIRST: readonly (readonly [command: string, noun: string, why: stri
   ['SeatPlayer', 'Seated', 'somebody sits down'],
   ['LightSeat', 'Lit', 'a fee was put down'],
   ['ClearSeat', 'Lit', 'which fee was taken back'],
-  ['CommitDraw', 'Holder', 'until drawings ask the house who holds a ticket'],
 ];
 
 const firstSaid = (command: string): readonly string[] =>

@@ -38,7 +38,8 @@ export const upcast = (event: OldEvent, forms: OldForms): OldEvent => {
   const whole = broughtUp(event, forms, '');
   const field = CARRIES.get(whole.type);
   if (field === undefined) return whole;
-  const around = [whole.type, whole['mechanism'], '> '].filter(part => part !== undefined).join(' ');
+  const { mechanism } = whole;
+  const around = typeof mechanism === 'string' ? `${whole.type} ${mechanism} > ` : `${whole.type} > `;
   const carried = whole[field] as OldEvent | readonly OldEvent[]; // One or several, as the event has them.
   const changed = isList(carried)
     ? carried.map(one => broughtUp(one, forms, around))

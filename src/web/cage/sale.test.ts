@@ -22,6 +22,16 @@ test('[INS-2] a sale names every number, the face of each and the price of all',
   assert.equal(sale.faces, dollars(75));
 });
 
+test('[INS-2] what the cashier sees of the buyer goes along; of a player there is nothing to say', () => {
+  const commandOf = (role: SaleDraft['role']) => {
+    const sale = saleOf({ ...DRAFT, role }, true);
+    assert.ok(sale.type === 'ready');
+    return sale.command;
+  };
+  assert.equal(commandOf('player').seen, undefined);
+  assert.deepEqual(commandOf('employee-on-duty').seen, { role: 'employee-on-duty' });
+});
+
 const CASES: readonly [change: Partial<SaleDraft>, isSold: boolean, type: string, why: string][] = [
   [{ ids: '' }, true, 'not-filled', 'no number'],
   [{ holder: ' ' }, true, 'not-filled', 'for nobody'],

@@ -38,9 +38,9 @@ export const saleOf = (draft: SaleDraft, isSold: boolean): Sale => {
   const face = parseAmount(draft.face);
   const price = isSold ? parseAmount(draft.price) : undefined;
   if (!face.ok || price?.ok === false) return { type: 'amount-wrong' };
-  const person = { role, isPlayerDealer: false, isBackline: false, isSeated: true };
+  const seen = role === 'player' ? {} : { seen: { role } };
   const sold = price === undefined ? {} : { price: price.value };
-  const what = { ids, kind, face: face.value, holder: holder.trim(), person, isMultiPlay };
+  const what = { ids, kind, face: face.value, holder: holder.trim(), ...seen, isMultiPlay };
   return {
     type: 'ready',
     command: { type: 'IssueInstruments', ...what, ...sold },

@@ -62,8 +62,12 @@ const made = (
 });
 
 /** Who may not take part may neither buy nor be given any; a player-dealer may have them and not play them. */
-const personObjection = ({ rules: { activity }, house }: AtInstruments, { holder }: Issue): Refusal | undefined => {
-  const verdict = eligiblePerson(activity, { ...personNamed(house, holder), isPlayerDealer: false, isSeated: true });
+const personObjection = (
+  { rules: { activity }, house }: AtInstruments,
+  { holder, seen }: Issue,
+): Refusal | undefined => {
+  const person = { ...personNamed(house, holder), ...seen, isPlayerDealer: false, isSeated: true };
+  const verdict = eligiblePerson(activity, person);
   if (verdict.met) return undefined;
   return refuse('person-may-not-play', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
 };

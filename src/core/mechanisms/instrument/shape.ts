@@ -1,4 +1,5 @@
 import { Amount, Money } from '#core/money';
+import { ROLES } from '#core/rulebook';
 import {
   Count,
   choice,
@@ -40,7 +41,7 @@ export const PIECE = {
   face: Amount,
   holder: Text,
   /** The last moment at which it may be played. */
-  expires: optional(MomentText),
+  expires: optional(PostedMomentText),
   where: Where,
 };
 const Instrument = object({
@@ -103,6 +104,8 @@ export const SHAPES = {
       /** Of each. */
       face: Money,
       holder: Key,
+      /** What whoever hands them out sees of the one who stands there, whom the house may know at no table. */
+      seen: optional(object({ role: optional(one(ROLES)) })),
       games: optional(Listed),
       expires: optional(PostedMomentText),
       isMultiPlay: yes,

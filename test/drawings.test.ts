@@ -11,13 +11,13 @@ import {
   decideDrawing,
   drawingRule,
   evolveDrawing,
-  explainInVain,
   IN_VAIN,
   newDrawing,
 } from '#core/mechanisms/drawing';
 import { type Cents, cents, dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import type { Holder } from '#core/state';
+import { explainInVain } from './promotions/explain-in-vain.ts';
 import { factsAt } from './promotions/facts.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 

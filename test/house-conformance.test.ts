@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { KINDS } from '../src/conformance/index.ts';
-import { THROUGH_HOUSE, WITHOUT_EVENTS } from '../src/conformance/through-house/index.ts';
+import { THROUGH_HOUSE, WITHOUT_EVENTS } from './conformance/through-house.ts';
 
 type Named = { readonly id: string; readonly kind: string; readonly expect: { readonly refused?: boolean } };
 

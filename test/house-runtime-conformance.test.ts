@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { emptyHouse, evolveHouse, type HouseEvent, houseFrom, houseText } from '#core/house';
 import { type Journal, openJournal, type Place, readJournal, verifyJournal } from '#server/journal';
-import { THROUGH_HOUSE } from '../src/conformance/through-house/index.ts';
+import { THROUGH_HOUSE } from './conformance/through-house.ts';
 import { SETTINGS } from './house/room.ts';
 import { postgresStore, sqliteStore } from './journal/stores.ts';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { forbiddenArrows } from './tidy/arrows.ts';
 import { strangeGames } from './tidy/games.ts';
-import { circlesIn, graphOf } from './tidy/graph.ts';
+import { circlesIn, graphOf, unreachedIn } from './tidy/graph.ts';
+import { strangeMechanisms } from './tidy/mechanisms.ts';
 import { amissWithPictures, isPicture, PICTURES_MAX } from './tidy/pictures.ts';
 import { codeOf, filesIn, importsOf, isTest, type Source, sourcesIn } from './tidy/sources.ts';
 
@@ -66,9 +67,7 @@ test('[ARC-1] a forbidden arrow, a deep path and a package in the core are found
   assert.equal(find('src/core/cards/x.ts', "import { assert } from '#core/base';\nimport { a } from './a.ts';\n"), 0);
 });
 
-test('[ARC-1] no files of core and server import each other in a circle, types included', () => {
-  none(circles(code.filter(({ file }) => /^src\/(core|server)\//.test(file))));
-});
+test('[ARC-1] no files import each other in a circle, types included', () => none(circles(code)));
 
 test('[ARC-1] a circle is found and named, through doors as well', () => {
   const circle = [
@@ -113,6 +112,39 @@ test('[ARC-14] the name of a game elsewhere is found, however it is spelled', ()
   assert.equal(find('src/core/games/table/x.ts', 'const deal = crazy4Poker(CRAZY_4_POKER);'), 1);
   assert.equal(find('src/core/games/crazy-4-poker/x.ts', "const name = 'crazy-4-poker';"), 0);
   assert.equal(find('src/cli/x.ts', '// Crazy 4 Poker\nconst help = `houseway play crazy-4-poker`;'), 0);
+});
+
+test('[ARC-24] a mechanism is named in its own folder and in one list of the core', () =>
+  none(code.flatMap(source => strangeMechanisms(source))));
+
+test('[ARC-24] the name of a mechanism elsewhere in the core is found', () => {
+  const find = (file: string, text: string): number => strangeMechanisms({ file, text }, ['splash-pot']).length;
+  assert.equal(find('src/core/house/x.ts', "if (mechanism === 'splash-pot') splash();"), 1);
+  assert.equal(find('src/core/mechanisms/splash-pot/x.ts', "const name = 'splash-pot';"), 0);
+  assert.equal(find('src/core/mechanisms/features.ts', "const name = 'splash-pot';"), 0);
+  assert.equal(find('src/core/house/x.ts', "// as in a 'splash-pot'"), 0);
+});
+
+/** Programs, pages, and what they start as processes of their own. */
+const MAINS = /^src\/(?:cli\/main|server\/main|web\/[^/]+\/main)\.tsx?$|-main\.ts$/;
+const unreached = (sources: readonly Source[]): readonly string[] => {
+  const ours = sources.filter(({ file }) => !file.endsWith('.d.ts') && !isFixture(file));
+  const roots = ours.map(({ file }) => file).filter(file => MAINS.test(file));
+  const alone = unreachedIn(graphOf(ours, maps), roots).filter(file => file.startsWith('src/'));
+  return alone.map(file => `${file}: no program and no page reaches it`);
+};
+const isFixture = (file: string): boolean => file.endsWith('.fixture.ts');
+
+test('[ARC-23] what no program and no page reaches is not in src', () => none(unreached(code)));
+
+test('[ARC-23] a file that nobody reaches is found, also behind a door that others use', () => {
+  const files = [
+    { file: 'src/cli/main.ts', text: "import { a } from '#core/base';\n" },
+    { file: 'src/core/base/index.ts', text: "export { a } from './a.ts';\nexport { b } from './b.ts';\n" },
+    { file: 'src/core/base/a.ts', text: 'export const a = 1;\n' },
+    { file: 'src/core/base/b.ts', text: 'export const b = 2;\n' },
+  ];
+  assert.deepEqual(unreached(files), ['src/core/base/b.ts: no program and no page reaches it']);
 });
 
 test('[ARC-4] lines fit in 120 columns', () => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { THROUGH_HOUSE } from '../../src/conformance/through-house/index.ts';
+import { THROUGH_HOUSE } from '../../test/conformance/through-house.ts';
 import { SETTINGS } from '../../test/house/room.ts';
 import { randomHistory } from '../../test/reports/random-house.ts';
 import { type Chapter, houseFileOf } from './chapter.ts';

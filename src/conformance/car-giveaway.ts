@@ -3,10 +3,10 @@ import { type Answer, answer } from '#core/base';
 import type { StateIn } from '#core/house';
 import type { ChipCount } from '#core/mechanisms/car-giveaway';
 import { findActivity } from '../../rulebook/index.ts';
+import { throughHouse } from './house-stage.ts';
+import { AT, type Through } from './journal.ts';
 import { readOffering } from './offering-json.ts';
 import { byKey, differsIn, outcome, sorted } from './promotion-json.ts';
-import { AT, type Through } from './through-house/journal.ts';
-import { throughHouse } from './through-house/promotion.ts';
 
 const Holder = z.object({
   present: z.boolean().default(true),

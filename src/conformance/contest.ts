@@ -6,11 +6,11 @@ import { NOTHING } from '#core/money';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { floorAt } from './floor.ts';
+import { type HouseStage, throughHouse } from './house-stage.ts';
+import { AT, type Journal, type Through, TWO } from './journal.ts';
 import { Moment } from './moment-json.ts';
 import { byKey, differsIn, outcome, readPromotion, refusalOf, sorted } from './promotion-json.ts';
 import { squares } from './squares.ts';
-import { AT, type Journal, type Through, TWO } from './through-house/journal.ts';
-import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Score = z.tuple([z.int(), z.int()]);
 const Entry = z.object({

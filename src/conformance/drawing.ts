@@ -17,6 +17,8 @@ import type { PromotionAs } from '#core/state';
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { floorAt } from './floor.ts';
+import { type HouseStage, PROMOTION, throughHouse } from './house-stage.ts';
+import { AT, type Journal, type Through, TWO } from './journal.ts';
 import {
   byKey,
   differsIn,
@@ -27,8 +29,6 @@ import {
   refusalOf,
   sorted,
 } from './promotion-json.ts';
-import { AT, type Journal, type Through, TWO } from './through-house/journal.ts';
-import { type HouseStage, PROMOTION, throughHouse } from './through-house/promotion.ts';
 
 const Person = z.object({
   present: z.boolean().default(true),

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type ContestCommand, contestRule, holding, SIDES, type Stake } from '#core/mechanisms/gamble-up';
 import { differs } from './differs.ts';
+import { throughHouse } from './house-stage.ts';
+import type { Through } from './journal.ts';
 import { Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
-import type { Through } from './through-house/journal.ts';
-import { throughHouse } from './through-house/promotion.ts';
 
 const Step = z.object({ call: z.enum([...SIDES, 'stop']), result: z.string().optional() });
 

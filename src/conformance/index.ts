@@ -12,6 +12,7 @@ import { gameRound } from './game-round.ts';
 import { hand } from './hand.ts';
 import { hiLo } from './hi-lo.ts';
 import { instrument } from './instrument.ts';
+import type { Through } from './journal.ts';
 import { offering } from './offering.ts';
 import { splashPot } from './splash-pot.ts';
 import { tableDrawing } from './table-drawing.ts';
@@ -19,12 +20,27 @@ import { tournament } from './tournament.ts';
 import { tracking } from './tracking.ts';
 import { wheel } from './wheel.ts';
 
+export type { Through } from './journal.ts';
 export { readGameRound } from './round-json.ts';
 
 /** Runs one scenario through the core and names every difference in words; none means passed. */
 export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly string[];
 
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
+
+/** Kinds that are played in a house of their own, from the opening of the promotion to the books. */
+export const THROUGH_A_HOUSE: Readonly<Record<string, (scenario: unknown) => Through>> = {
+  'car-giveaway': carGiveaway,
+  contest,
+  drawing,
+  'gamble-up': gambleUp,
+  instrument,
+  'splash-pot': splashPot,
+  'table-drawing': tableDrawing,
+  tournament,
+  tracking,
+  wheel,
+};
 
 /** One check a kind; what stands here is built. */
 export const KINDS: Readonly<Record<string, Check>> = {
@@ -37,16 +53,12 @@ export const KINDS: Readonly<Record<string, Check>> = {
   claim,
   offering,
   collection,
-  drawing: scenario => drawing(scenario).differences,
-  instrument: scenario => instrument(scenario).differences,
-  tracking: scenario => tracking(scenario).differences,
-  contest: scenario => contest(scenario).differences,
-  tournament: scenario => tournament(scenario).differences,
-  wheel: scenario => wheel(scenario).differences,
-  'gamble-up': scenario => gambleUp(scenario).differences,
-  'car-giveaway': scenario => carGiveaway(scenario).differences,
-  'table-drawing': scenario => tableDrawing(scenario).differences,
-  'splash-pot': scenario => splashPot(scenario).differences,
+  ...Object.fromEntries(
+    Object.entries(THROUGH_A_HOUSE).map(([kind, through]): [string, Check] => [
+      kind,
+      scenario => through(scenario).differences,
+    ]),
+  ),
 };
 
 export const checkScenario = (scenario: unknown): Verdict => {

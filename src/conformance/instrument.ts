@@ -5,10 +5,10 @@ import { type InstrumentRule, instrumentRule, OUTCOMES } from '#core/mechanisms/
 import { INSTRUMENT_TYPES, type InstrumentType } from '#core/mechanisms/instrument/terms';
 import { cents, minus, NOTHING, plus, times, total } from '#core/money';
 import { floorAt } from './floor.ts';
+import { type HouseStage, throughHouse } from './house-stage.ts';
+import { AT, type Through } from './journal.ts';
 import { Moment } from './moment-json.ts';
 import { differsIn, Money, readPromotion, refusalOf, outcome as refusalOutcome } from './promotion-json.ts';
-import { AT, type Through } from './through-house/journal.ts';
-import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Sides = z.array(z.string()).default([]);
 const Scenario = z.object({

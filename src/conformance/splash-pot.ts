@@ -4,9 +4,9 @@ import { standingFund } from '#core/house';
 import { tokens } from '#core/mechanisms/splash-pot';
 import { type Cents, NOTHING } from '#core/money';
 import { floorAt, type SetTable } from './floor.ts';
+import { throughHouse } from './house-stage.ts';
+import { AT, type Through } from './journal.ts';
 import { differsIn, Money, outcome, readPromotion, refusalOf, sorted } from './promotion-json.ts';
-import { AT, type Through } from './through-house/journal.ts';
-import { throughHouse } from './through-house/promotion.ts';
 
 const Table = z.object({
   table: z.int(),

@@ -4,9 +4,9 @@ import type { CommandIn, EventIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import { roleOf } from './activity-round-json.ts';
 import { floorAt, type SetTable } from './floor.ts';
+import { type HouseStage, throughHouse } from './house-stage.ts';
+import { AT, type Through } from './journal.ts';
 import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
-import { AT, type Through } from './through-house/journal.ts';
-import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Payout = z.object({ seat: z.int(), cents: z.int().optional(), item: z.string().optional() });
 const Scenario = z.object({

@@ -6,9 +6,9 @@ import { tableDrawsOf, tableDrawTermsOf } from '#core/mechanisms/table-drawing/t
 import { findActivity } from '../../rulebook/index.ts';
 import { roleOf } from './activity-round-json.ts';
 import { floorAt, type SetTable } from './floor.ts';
+import { throughHouse } from './house-stage.ts';
+import { AT, type Through } from './journal.ts';
 import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf, sorted } from './promotion-json.ts';
-import { AT, type Through } from './through-house/journal.ts';
-import { throughHouse } from './through-house/promotion.ts';
 import { HandPrizes, valueAwardsIn } from './wheel.ts';
 
 const Seat = z.object({

@@ -12,9 +12,9 @@ import {
 } from '#core/mechanisms/tournament';
 import { NOTHING } from '#core/money';
 import { differs } from './differs.ts';
+import { type HouseStage, throughHouse } from './house-stage.ts';
+import { AT, type Journal, type Through } from './journal.ts';
 import { byKey, differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
-import { AT, type Journal, type Through } from './through-house/journal.ts';
-import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Payout = z.union([
   z

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import type { CommandIn, HouseEvent, PostedIn } from '#core/house';
 import { hasHours, trackingRule } from '#core/mechanisms/tracking';
 import { dollars } from '#core/money';
+import { type HouseStage, throughHouse } from './house-stage.ts';
+import { AT, type Journal, type Through } from './journal.ts';
 import { Moment } from './moment-json.ts';
 import { differsIn, outcome, readPromotion, refusalOf } from './promotion-json.ts';
-import { AT, type Journal, type Through } from './through-house/journal.ts';
-import { type HouseStage, throughHouse } from './through-house/promotion.ts';
 
 const Step = z.discriminatedUnion('do', [
   z.object({

@@ -4,9 +4,9 @@ import { CATEGORIES, isCard } from '#core/cards';
 import { type Spot, type Turn, type Wheel, withWheel } from '#core/mechanisms/wheel';
 import type { Cents } from '#core/money';
 import { findActivity } from '../../rulebook/index.ts';
+import { type HouseStage, type Open, throughHouse } from './house-stage.ts';
+import { AT, type Through } from './journal.ts';
 import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
-import { AT, type Through } from './through-house/journal.ts';
-import { type HouseStage, type Open, throughHouse } from './through-house/promotion.ts';
 
 const SpotJson = z.object({
   cents: Money.optional(),

@@ -1,7 +1,7 @@
 import { type FloorTable, floorTable } from '#core/state';
 import { byNumber, type View } from './view.ts';
 
-/** Every table as tickets by seat, balls and splashes see it. */
+/** Every table as drawings of tables, pots and seats see it. */
 export type SeatingView = FloorTable;
 
 export const SEATING: View<SeatingView> = byNumber(

@@ -1,7 +1,6 @@
 export { chances } from './chances.ts';
 export { decideDrawing, takePrizeUp } from './decide.ts';
 export { evolveDrawing, newDrawing } from './evolve.ts';
-export { explainInVain } from './explain.ts';
 export { type Facts, factsOf } from './facts.ts';
 export { type DrawingRule, type DrawingTypes, drawingRule } from './rule.ts';
 export {

@@ -3,10 +3,10 @@ import { type HouseCommand, type HouseEvent, type RoundBettor, type Seen, standi
 import { payAwards, type Rule, type Settled, settleRound } from '#core/mechanisms';
 import { cents } from '#core/money';
 import { type Round, rowsInForce } from '#core/rulebook';
-import { readRound } from '../activity-round-json.ts';
-import { differs } from '../differs.ts';
+import { readRound } from '../../src/conformance/activity-round-json.ts';
+import { differs } from '../../src/conformance/differs.ts';
+import { AT, type Journal, opened, replayDiffers, type Started, type Through } from '../../src/conformance/journal.ts';
 import { boardThroughHouse } from './high-hand.ts';
-import { AT, type Journal, opened, replayDiffers, type Started, type Through } from './journal.ts';
 
 const RoundScenario = z.object({
   activity: z.string(),

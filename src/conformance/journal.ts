@@ -14,10 +14,10 @@ import {
 import type { Rule } from '#core/mechanisms';
 import { NOTHING } from '#core/money';
 import { STAFF_SETTINGS } from '#core/people';
-import { findActivity, JURISDICTIONS, RULEBOOK } from '../../../rulebook/index.ts';
-import { differs } from '../differs.ts';
-import { CLOCK } from '../moment-json.ts';
-import { readFund, readOffering } from '../offering-json.ts';
+import { findActivity, JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
+import { differs } from './differs.ts';
+import { CLOCK } from './moment-json.ts';
+import { readFund, readOffering } from './offering-json.ts';
 
 export const SETTINGS: Settings = {
   jurisdiction: JURISDICTIONS[0],

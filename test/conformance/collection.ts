@@ -1,10 +1,10 @@
 import type { HouseCommand, HouseEvent, Seated } from '#core/house';
 import { type Activity, collectionOf } from '#core/rulebook';
-import { findActivity } from '../../../rulebook/index.ts';
-import { CollectionScenario } from '../collection.ts';
-import { differs } from '../differs.ts';
-import { readOffering } from '../offering-json.ts';
-import { replayDiffers, startedWith, type Through } from './journal.ts';
+import { findActivity } from '../../rulebook/index.ts';
+import { CollectionScenario } from '../../src/conformance/collection.ts';
+import { differs } from '../../src/conformance/differs.ts';
+import { replayDiffers, startedWith, type Through } from '../../src/conformance/journal.ts';
+import { readOffering } from '../../src/conformance/offering-json.ts';
 
 /** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee lies there. */
 export const collectionThroughHouse = (json: unknown): Through => {

@@ -1,10 +1,10 @@
 import { canonicalJson } from '#core/base';
 import { decideFund, evolveFund } from '#core/fund';
 import { moneyOf, standingFund } from '#core/house';
-import { differs } from '../differs.ts';
-import { commandOf, FundScenario } from '../fund-history.ts';
-import { readFund } from '../offering-json.ts';
-import { opened, replayDiffers, type Through } from './journal.ts';
+import { differs } from '../../src/conformance/differs.ts';
+import { commandOf, FundScenario } from '../../src/conformance/fund-history.ts';
+import { opened, replayDiffers, type Through } from '../../src/conformance/journal.ts';
+import { readFund } from '../../src/conformance/offering-json.ts';
 
 /** Kind `fund-history`: every step as the house books it. */
 export const fundThroughHouse = (scenario: unknown): Through => {

@@ -1,9 +1,9 @@
 import type { HouseCommand, HouseEvent } from '#core/house';
 import type { Cents } from '#core/money';
 import type { Unclaimed } from '#core/rulebook';
-import { ClaimScenario } from '../claim.ts';
-import { differs } from '../differs.ts';
-import { opened, replayDiffers, type Through, TWO } from './journal.ts';
+import { ClaimScenario } from '../../src/conformance/claim.ts';
+import { differs } from '../../src/conformance/differs.ts';
+import { opened, replayDiffers, type Through, TWO } from '../../src/conformance/journal.ts';
 
 /** Kind `claim`: a verified win on its way to the winner, before each step a look at the clock. */
 export const claimThroughHouse = (scenario: unknown): Through => {

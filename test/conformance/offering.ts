@@ -1,8 +1,8 @@
-import { findActivity } from '../../../rulebook/index.ts';
-import { differs } from '../differs.ts';
-import { OfferingScenario } from '../offering.ts';
-import { readOffering } from '../offering-json.ts';
-import { journalOf, replayDiffers, SETTINGS, type Through } from './journal.ts';
+import { findActivity } from '../../rulebook/index.ts';
+import { differs } from '../../src/conformance/differs.ts';
+import { journalOf, replayDiffers, SETTINGS, type Through } from '../../src/conformance/journal.ts';
+import { OfferingScenario } from '../../src/conformance/offering.ts';
+import { readOffering } from '../../src/conformance/offering-json.ts';
 
 /** Kind `offering`: announced, or refused with nothing changed. */
 export const offeringThroughHouse = (json: unknown): Through => {

@@ -1,8 +1,8 @@
 import { type Answer, answer } from '#core/base';
 import type { EventIn, HouseCommand, MechanismName, PostedIn, StateIn } from '#core/house';
-import type { Promotion } from '../promotion-json.ts';
-import type { Stage } from '../stage.ts';
 import { type Journal, journalOf, replayDiffers, SETTINGS, startedWith, type Through, TWO } from './journal.ts';
+import type { Promotion } from './promotion-json.ts';
+import type { Stage } from './stage.ts';
 
 /** Commands go in as the mechanism has them and come to the house as JSON, moments as text. */
 export type HouseStage<Name extends MechanismName> = Stage<StateIn<Name>, object, EventIn<Name>>;

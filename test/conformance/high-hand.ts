@@ -3,9 +3,9 @@ import { payAwards } from '#core/mechanisms';
 import { settlePeriod } from '#core/mechanisms/high-hand';
 import type { Round } from '#core/rulebook';
 import { momentOf } from '#core/time';
-import { differs } from '../differs.ts';
-import { CLOCK } from '../moment-json.ts';
-import { AT, replayDiffers, type Started, type Through, TWO } from './journal.ts';
+import { differs } from '../../src/conformance/differs.ts';
+import { AT, replayDiffers, type Started, type Through, TWO } from '../../src/conformance/journal.ts';
+import { CLOCK } from '../../src/conformance/moment-json.ts';
 import { dealt, seenOf } from './rounds.ts';
 
 const BOARD = 'the board';

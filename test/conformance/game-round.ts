@@ -1,9 +1,9 @@
 import { type Answer, answer } from '#core/base';
 import type { Settlement } from '#core/games/table';
 import type { RoundBettor } from '#core/house';
-import { gameRoundBy } from '../game-round.ts';
-import { readGameRound } from '../round-json.ts';
-import { AT, type Journal, journalOf, replayDiffers, SETTINGS, type Through } from './journal.ts';
+import { gameRoundBy } from '../../src/conformance/game-round.ts';
+import { AT, type Journal, journalOf, replayDiffers, SETTINGS, type Through } from '../../src/conformance/journal.ts';
+import { readGameRound } from '../../src/conformance/round-json.ts';
 
 /** Kind `game-round`: the game set up in the house, the round settled at a table of it. */
 export const gameRoundThroughHouse = (json: unknown): Through => {

@@ -1,7 +1,8 @@
+import type { DrawingRule, IN_VAIN } from '#core/mechanisms/drawing';
 import { clauseOf } from '#core/rulebook';
 import { formatPeriod } from '#core/time';
-import type { DrawingRule } from './rule.ts';
-import type { InVain } from './shape.ts';
+
+type InVain = (typeof IN_VAIN)[number];
 
 /** Why a drawn entry did not win, for the player and the record. DRW-5, DRW-6 */
 export const explainInVain = (rule: DrawingRule, why: InVain): { readonly words: string; readonly clause: string } => {

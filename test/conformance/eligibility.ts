@@ -1,10 +1,10 @@
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
 import type { RoundBettor, Table } from '#core/house';
 import type { Activity } from '#core/rulebook';
-import { roleOf } from '../activity-round-json.ts';
-import { differs } from '../differs.ts';
-import { EligibilityScenario, isForTournaments } from '../eligibility.ts';
-import { opened, replayDiffers, type Through } from './journal.ts';
+import { roleOf } from '../../src/conformance/activity-round-json.ts';
+import { differs } from '../../src/conformance/differs.ts';
+import { EligibilityScenario, isForTournaments } from '../../src/conformance/eligibility.ts';
+import { opened, replayDiffers, type Through } from '../../src/conformance/journal.ts';
 
 /** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */
 export const eligibilityThroughHouse = (json: unknown): Through => {

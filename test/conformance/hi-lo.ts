@@ -1,6 +1,14 @@
 import { HI_LO, type HiLo, type HiLoCommand, type HiLoEvent } from '#core/games';
-import { DRAWN_AND_THERE, hiLoOn } from '../hi-lo.ts';
-import { AT, type Journal, journalOf, replayDiffers, SETTINGS, type Through, TWO } from './journal.ts';
+import { DRAWN_AND_THERE, hiLoOn } from '../../src/conformance/hi-lo.ts';
+import {
+  AT,
+  type Journal,
+  journalOf,
+  replayDiffers,
+  SETTINGS,
+  type Through,
+  TWO,
+} from '../../src/conformance/journal.ts';
 
 /** Three o'clock in the house on the day of the drawings. */
 const AT_THREE = '2026-03-05T23:00:00Z';

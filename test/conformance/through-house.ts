@@ -1,45 +1,26 @@
-import { carGiveaway } from '../car-giveaway.ts';
-import { contest } from '../contest.ts';
-import { drawing } from '../drawing.ts';
-import { gambleUp } from '../gamble-up.ts';
-import { instrument } from '../instrument.ts';
-import { splashPot } from '../splash-pot.ts';
-import { tableDrawing } from '../table-drawing.ts';
-import { tournament } from '../tournament.ts';
-import { tracking } from '../tracking.ts';
-import { wheel } from '../wheel.ts';
+import { THROUGH_A_HOUSE, type Through } from '../../src/conformance/index.ts';
 import { claimThroughHouse } from './claim.ts';
 import { collectionThroughHouse } from './collection.ts';
 import { eligibilityThroughHouse } from './eligibility.ts';
 import { fundThroughHouse } from './fund-history.ts';
 import { gameRoundThroughHouse } from './game-round.ts';
 import { hiLoThroughHouse } from './hi-lo.ts';
-import type { Through } from './journal.ts';
 import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
 
-export type { Through } from './journal.ts';
+export type { Through } from '../../src/conformance/index.ts';
 
 /** How each kind of scenario goes through a house and its journal. */
 export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Through>> = {
+  ...THROUGH_A_HOUSE,
   'activity-round': roundThroughHouse,
-  'car-giveaway': carGiveaway,
   claim: claimThroughHouse,
   collection: collectionThroughHouse,
-  contest,
-  drawing,
   eligibility: eligibilityThroughHouse,
   'fund-history': fundThroughHouse,
-  'gamble-up': gambleUp,
   'game-round': gameRoundThroughHouse,
   'hi-lo': hiLoThroughHouse,
-  instrument,
   offering: offeringThroughHouse,
-  'splash-pot': splashPot,
-  'table-drawing': tableDrawing,
-  tournament,
-  tracking,
-  wheel,
 };
 
 /** Kinds in which nothing happens in a house: a hand is ranked, and that is all. */

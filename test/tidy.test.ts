@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { forbiddenArrows } from './tidy/arrows.ts';
@@ -145,6 +145,13 @@ test('[ARC-23] a file that nobody reaches is found, also behind a door that othe
     { file: 'src/core/base/b.ts', text: 'export const b = 2;\n' },
   ];
   assert.deepEqual(unreached(files), ['src/core/base/b.ts: no program and no page reaches it']);
+});
+
+test('[ARC-25] the page of usual changes names files that are there', () => {
+  const [page] = sourcesIn('docs/changing.md');
+  const named = [...page!.text.matchAll(/`((?:src|rulebook|docs|test)\/[^`]+)`/g)].map(match => match[1]!);
+  assert.ok(named.length > 20);
+  none(named.filter(place => !existsSync(path.join(import.meta.dirname, '..', place))));
 });
 
 test('[ARC-4] lines fit in 120 columns', () => {

@@ -23,14 +23,20 @@ export const payerOf = (house: Pick<HouseView, 'offerings'>, activity: string): 
   reserveOf: house.offerings.get(activity)?.reserveOf ?? activity,
 });
 
+/** Funds by activity. */
+type Funds = {
+  readonly get: (activity: string) => Fund | undefined;
+  readonly set: (activity: string, fund: Fund) => unknown;
+};
+
 /** A fund as its rules see it: with the reserve that pays for it. */
-export const standingFund = (funds: ReadonlyMap<string, Fund>, { activity, reserveOf }: Payer): Fund => {
+export const standingFund = (funds: Pick<Funds, 'get'>, { activity, reserveOf }: Payer): Fund => {
   const own = funds.get(activity) ?? EMPTY;
   return reserveOf === activity ? own : { ...own, reserve: (funds.get(reserveOf) ?? EMPTY).reserve };
 };
 
 /** Puts a fund back; a reserve that belongs to another fund goes there. */
-export const putFund = (funds: Map<string, Fund>, { activity, reserveOf }: Payer, fund: Fund): void => {
+export const putFund = (funds: Funds, { activity, reserveOf }: Payer, fund: Fund): void => {
   if (reserveOf === activity) {
     funds.set(activity, fund);
     return;
@@ -79,8 +85,32 @@ export type Money = {
 /** What moves together with an event of the fund, such as cash into the box. */
 type Besides = (event: FundEvent) => readonly Booking[];
 
+/** What a command changes, over what stands: a house has dozens of funds and a fee moves one. */
+const laidOver = (funds: HouseView['funds']): Funds => {
+  const changed = new Map<string, Fund>();
+  return {
+    get: activity => changed.get(activity) ?? funds.get(activity),
+    set: (activity, fund) => changed.set(activity, fund),
+  };
+};
+
+/** What the event of a command that was just decided has made of the fund it was decided on. */
+const FOLDED = new WeakMap<FundEvent, { readonly before: Fund; readonly after: Fund }>();
+
+const foldedOnce = (before: Fund, event: FundEvent): Fund => {
+  const after = evolveFund(before, event);
+  FOLDED.set(event, { before, after });
+  return after;
+};
+
+/** The fund after an event: as it was decided, where it stands as it did then; else worked out. */
+export const fundAfter = (before: Fund, event: FundEvent): Fund => {
+  const known = FOLDED.get(event);
+  return known?.before === before ? known.after : evolveFund(before, event);
+};
+
 export const moneyOf = (house: HouseView): Money => {
-  const funds = new Map(house.funds);
+  const funds = laidOver(house.funds);
   const events: MoneyEvent[] = [];
   return {
     events,
@@ -90,7 +120,7 @@ export const moneyOf = (house: HouseView): Money => {
       const decision = decideFund(rule, standingFund(funds, payer), command);
       if (!decision.ok) return decision;
       for (const fund of decision.events) {
-        putFund(funds, payer, evolveFund(standingFund(funds, payer), fund));
+        putFund(funds, payer, foldedOnce(standingFund(funds, payer), fund));
         const bookings = [...bookingsOf(transferOf(rule, fund)), ...besides(fund)];
         events.push({ type: 'FundMoved', activity: rule.activity.id, fund, cause, bookings });
       }

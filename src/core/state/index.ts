@@ -58,6 +58,7 @@ export { FloorCall } from './floor-call.ts';
 export {
   changedBy,
   feesIn,
+  fundAfter,
   type Money,
   moneyOf,
   NO_CHANGE,

@@ -1,4 +1,3 @@
-import { evolveFund } from '#core/fund';
 import { minus } from '#core/money';
 import {
   type Appliers,
@@ -6,6 +5,7 @@ import {
   changedBy,
   type FeeTaken,
   feesIn,
+  fundAfter,
   type House,
   type MoneyEvent,
   NO_CHANGE,
@@ -21,7 +21,7 @@ export const MONEY_EVENTS: Appliers<MoneyEvent> = {
   FundMoved: (house, event) => {
     const payer = payerOf(house, event.activity);
     const before = standingFund(house.funds, payer);
-    const after = evolveFund(before, event.fund);
+    const after = fundAfter(before, event.fund);
     putFund(house.funds, payer, after);
     bookAll(house.balances, event.bookings);
     noteFee(house, event, { before: before.carries, after: after.carries });

@@ -71,6 +71,18 @@ test('[RPT-14] reports are kept behind the journal by a process that comes back 
   await house.close();
 });
 
+test('[RPT-14] whoever asks for a report before they are kept does not wait for that', async () => {
+  const asked = new ReportsProcess(place, {
+    afterMs: 3_600_000,
+    againMs: 10,
+    answerWithinMs: WITHIN_MS,
+    say: sentence => assert.fail(sentence),
+  });
+  assert.equal(asked.pid, undefined);
+  assert.ok((await asked.rows('trial-balance', {}))!.length > 0);
+  await asked.stop();
+});
+
 test('[RPT-14] what keeps the reports from being kept is said', async () => {
   const said: string[] = [];
   const nowhere = { type: 'sqlite', folder: path.join(folder, 'nowhere') } as const;

@@ -24,6 +24,8 @@ export type InServiceOptions = {
   readonly isSecure: boolean;
   /** Whether every answer and message is held against its contract before it is sent. */
   readonly checksAnswers: boolean;
+  /** The first answers go before the reports. */
+  readonly reportsAfterMs: number;
 };
 
 /** A house with everything that stands between it and its stations. */
@@ -36,8 +38,7 @@ export type InService = {
   readonly stop: () => Promise<void>;
 };
 
-/** The first answers go before the reports. */
-const REPORTS_TIMES = { afterMs: 1_000, againMs: 10_000, answerWithinMs: 30_000 };
+const REPORTS_TIMES = { againMs: 10_000, answerWithinMs: 30_000 };
 
 /** About a second of replay. */
 const SNAPSHOT_EVERY_EVENTS = 100_000;
@@ -45,7 +46,7 @@ const SNAPSHOT_EVERY_EVENTS = 100_000;
 const PROGRAM_FOLDER = path.join(import.meta.dirname, '..', '..');
 
 export const putInService = async (where: HousePlace, options: InServiceOptions): Promise<InService> => {
-  const { now, stationRate, ...rest } = options;
+  const { now, stationRate, reportsAfterMs, ...rest } = options;
   const { house, clock } = await startHouse(where, options);
   const people = await openPeople({ house, place: where.place, variables: process.env, now });
   const secrets = await openSecrets(where.place);
@@ -54,7 +55,7 @@ export const putInService = async (where: HousePlace, options: InServiceOptions)
   const feed = new Feed(house, { now, say, checksMessages: rest.checksAnswers });
   const sensors = new Sensors(house, { now, say });
   const stopForgetting = keepForgetting(house, people.store, say);
-  const reports = new ReportsProcess(where.place, { ...REPORTS_TIMES, say });
+  const reports = new ReportsProcess(where.place, { ...REPORTS_TIMES, afterMs: reportsAfterMs, say });
   const api = apiOf({
     ...rest,
     now,

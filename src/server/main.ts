@@ -25,6 +25,8 @@ export type ServeOptions = {
   readonly stationRate: number;
   /** Holds every answer and message against its contract before it is sent: for development and tests. */
   readonly checksAnswers: boolean;
+  /** So long after the start the reports are kept up to date; whoever asks for one earlier is not kept waiting. */
+  readonly reportsAfterMs: number;
   /** By which others than this machine may read the metrics. */
   readonly metricsToken?: string;
   readonly log: Logger;
@@ -41,6 +43,7 @@ export const DEFAULTS: ServeOptions = {
   screensFolder: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   stationRate: 50,
   checksAnswers: false,
+  reportsAfterMs: 1_000,
   log: pino({ level: 'silent' }),
   now: wallClock(),
   say: () => undefined,

@@ -56,6 +56,7 @@ export class TestServer {
       now: () => clock.now,
       stationRate: 10_000,
       checksAnswers: true,
+      reportsAfterMs: 3_600_000, // A process of their own only where a test asks for them.
       say: noDefect,
       log: TOLD,
       ...options,

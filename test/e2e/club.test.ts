@@ -7,6 +7,7 @@ import { ADA, STAFF } from '../api/floor.ts';
 import { jsonIn, type TestStation } from '../api/server.ts';
 import { CASH, CASH_OFFERING, COUPONS, COUPONS_OFFERING, DRUM, opening } from '../house/promotions.ts';
 import { offeringOf } from '../house/room.ts';
+import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
@@ -509,7 +510,7 @@ test('at tablet size, in every language, the desk fits its screen and has no fau
   atDesk(
     async page => {
       await open(page, 'Hal Hours');
-      for (const language of ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en']) {
+      for (const language of everyOf(2, ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
         await page.getByRole('banner').getByRole('combobox').selectOption(language);
         await page.locator(`html[lang="${language}"]`).waitFor();
         await fits(page, language);
@@ -523,16 +524,3 @@ const fits = async (page: Page, what: string): Promise<void> => {
   assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), what);
   assert.deepEqual(await smallTargets(page), [], what);
 };
-
-test('the first visit loads less than 200 KB, packed', async () => {
-  const sizes: number[] = [];
-  const page = await browser.newPage();
-  page.on('response', async response => {
-    if (!response.url().includes('/api/')) sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
-  });
-  await page.goto(new URL('/club/', house.address).href, { waitUntil: 'load' });
-  await page.getByRole('textbox').waitFor();
-  await page.close();
-  assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
-  assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
-});

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { STAFF } from '../api/floor.ts';
 import { jsonIn, type Person, type TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, SENSOR } from '../house/room.ts';
+import { everyOf } from '../whole.ts';
+import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { ahead, LiveHouse } from './house.ts';
 import { pressByKeyboard, tabTo } from './keys.ts';
+import { smallTargets } from './small-targets.ts';
 
 const { dee, fay, sue, con } = STAFF;
 
@@ -589,7 +590,7 @@ test('axe finds nothing in the light theme and with more contrast', async () => 
   await page.emulateMedia({ colorScheme: 'dark', contrast: 'no-preference' });
 });
 
-for (const lang of LANGUAGES) {
+for (const lang of everyOf(2, LANGUAGES)) {
   test(`in ${lang} nothing is wider than a phone or a tablet, and every target is large enough`, async () => {
     for (const size of ['phone', 'tablet'] as const) {
       const page = await fresh(one(), size, lang);
@@ -614,32 +615,16 @@ test('nothing moves while cards are entered, judged and refused', async () => {
 
 test('no page had anything to complain about', () => assert.deepEqual(complaints, []));
 
-const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-const RUN_AXE = `
-  axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))
-`;
-
 async function looksRight(page: Page, what: string): Promise<void> {
-  await page.evaluate(AXE);
-  assert.deepEqual(await page.evaluate(RUN_AXE), [], `${what}: axe`);
+  await axe(page, `${what}: axe`);
   await fits(page, what);
 }
 
 async function fits(page: Page, what: string): Promise<void> {
-  assert.deepEqual(await page.evaluate(SMALL_TARGETS), [], `${what}: targets`);
+  assert.deepEqual(await smallTargets(page, { withLinks: true }), [], `${what}: targets`);
   assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), `${what}: the page is too wide`);
   assert.deepEqual(await page.evaluate(TOO_WIDE), [], `${what}: sticks out`);
 }
-
-/** What can be pressed and is less than 44 px wide or high; a box is ticked by its label. */
-const SMALL_TARGETS = `
-  [...document.querySelectorAll('button, select, input:not([type=checkbox]):not([type=radio]), label:has(input), a')]
-    .filter(target => target.checkVisibility())
-    .map(target => ({ target, box: target.getBoundingClientRect() }))
-    .filter(({ box }) => box.width < 44 || box.height < 44)
-    .map(({ target, box }) => target.textContent.slice(0, 40) + ' ' + box.width + ' x ' + box.height)
-`;
 
 /** What is wider than the sheet or the page that holds it. */
 const TOO_WIDE = `

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from 'playwright-core';
 import { type Serving, serve } from '../../src/server/main.ts';
+import { everyOf } from '../whole.ts';
+import { axe } from './axe.ts';
 import { openBrowser } from './browser.ts';
+import { smallTargets } from './small-targets.ts';
 
 type Size = { readonly width: number; readonly height: number; readonly hasTouch: boolean; readonly scale: number };
 const SIZES = {
@@ -282,7 +283,7 @@ const LOOKS: readonly Look[] = [
   { size: 'desktop', theme: 'dark', contrast: 'more' },
   { size: 'desktop', theme: 'light', contrast: 'more' },
 ];
-for (const look of LOOKS) {
+for (const look of everyOf(3, LOOKS)) {
   const { size, theme, contrast = 'normal' } = look;
   test(`axe finds nothing at ${size} size, ${theme}, ${contrast} contrast`, () =>
     visit(look, FULL_HOUSES, async page => {
@@ -296,12 +297,12 @@ for (const look of LOOKS) {
     }));
 }
 
-for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
+for (const size of everyOf(2, Object.keys(SIZES) as (keyof typeof SIZES)[])) {
   test(`at ${size} size every target is at least 44 px, and nothing is wider than the screen`, () =>
     visit({ size, theme: 'dark' }, PAI_GOW, async page => {
       for (const hash of [PAI_GOW, FULL_HOUSES]) {
         await page.goto(`${serving.address}hands/${hash}`);
-        assert.deepEqual(await smallTargets(page), []);
+        assert.deepEqual(await smallTargets(page, { withLinks: true }), []);
         assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
       }
     }));
@@ -316,41 +317,6 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
       await page.waitForTimeout(100);
       assert.deepEqual(await page.evaluate('shifts'), []);
     }));
-}
-
-test('the first visit loads less than 200 KB, packed', async () => {
-  const sizes: number[] = [];
-  const page = await browser.newPage();
-  page.on('response', async response => sizes.push(Number((await response.allHeaders())['content-length'] ?? 0)));
-  await page.goto(`${serving.address}hands/`, { waitUntil: 'networkidle' });
-  await page.close();
-  assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
-  assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
-});
-
-const AXE = await readFile(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
-const RUN_AXE = `
-  axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })
-    .then(({ violations }) => violations.map(({ id, nodes }) => id + ': ' + nodes.map(node => node.html).join(' ')))
-`;
-
-/**
- * Runs axe over the page as it stands. Injected by the test itself, since the page's policy lets nothing foreign in.
- */
-async function axe(page: Page, what: string): Promise<void> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(RUN_AXE);
-  assert.deepEqual(found, [], what);
-}
-
-/** What can be pressed and is less than 44 px wide or high; a radio is pressed by its label. */
-async function smallTargets(page: Page): Promise<readonly string[]> {
-  const targets = await page.locator('button, input, label:has(input), a').all();
-  const boxes = await Promise.all(targets.map(async target => ({ target, box: await target.boundingBox() })));
-  const small = boxes.filter(({ box }) => box !== null && (box.width < 44 || box.height < 44));
-  return Promise.all(
-    small.map(async ({ target, box }) => `${await target.ariaSnapshot()} ${box?.width} x ${box?.height}`),
-  );
 }
 
 /** Notes every shift of the layout, also those right after a press, which the measure usually forgives. */

@@ -7,6 +7,7 @@ import { STAFF } from '../api/floor.ts';
 import { jsonIn } from '../api/server.ts';
 import { tickets } from '../draws/computed.ts';
 import { CASH, CASH_OFFERING, DRUM, opening, SPIN, SPIN_OFFERING } from '../house/promotions.ts';
+import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import {
   CALM,
@@ -256,23 +257,10 @@ for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[]) {
 test('in every language the desk fits its screen and has no fault', () =>
   atDesk(async page => {
     await choose(page, /Big drum/);
-    for (const language of ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en']) {
+    for (const language of everyOf(2, ['es', 'zh-Hans', 'zh-Hant', 'vi', 'en'])) {
       await page.getByRole('banner').getByRole('combobox').selectOption(language);
       await page.locator(`html[lang="${language}"]`).waitFor();
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'), language);
       await axe(page, language);
     }
   }));
-
-test('the first visit loads less than 200 KB, packed', async () => {
-  const sizes: number[] = [];
-  const page = await desk.browser.newPage();
-  page.on('response', async response => {
-    if (!response.url().includes('/api/')) sizes.push(Number((await response.allHeaders())['content-length'] ?? 0));
-  });
-  await page.goto(new URL('/promotions/', desk.house.address).href, { waitUntil: 'load' });
-  await page.getByRole('textbox').waitFor();
-  await page.close();
-  assert.ok(sizes.length >= 3 && sizes.every(size => size > 0), `sizes of all files are known: ${sizes.join()}`);
-  assert.ok(sizes.reduce((sum, size) => sum + size, 0) < 200_000, `${sizes.join()} bytes`);
-});

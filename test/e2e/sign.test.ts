@@ -6,6 +6,7 @@ import { STAFF } from '../api/floor.ts';
 import type { TestStation } from '../api/server.ts';
 import { BOARD, BOARD_OFFERING, opening } from '../house/promotions.ts';
 import { BEAT, BEATEN_TENS, BONUS, ROYAL_SEEN, SENSOR } from '../house/room.ts';
+import { everyOf } from '../whole.ts';
 import { axe } from './axe.ts';
 import { openBrowser, PATIENCE_MS } from './browser.ts';
 import { LiveHouse } from './house.ts';
@@ -197,7 +198,7 @@ const SPOKEN: readonly [size: keyof typeof SIZES, activity: string, languages: r
 
 for (const [size, activity, spoken] of SPOKEN) {
   test(`a ${size} sign speaks each language, two of them at once, and nothing is too small or cut off`, async () => {
-    for (const languages of spoken) {
+    for (const languages of everyOf(2, spoken)) {
       await onSign(`?show=meters&activity=${activity}&lang=${languages}`, async page => {
         await page.setViewportSize(SIZES[size]);
         await page

@@ -1,7 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { cardOf, compareHands, handClasses, numberOf, type RankedHand, type RankingName, rankKnown } from '#core/cards';
-import { aceToFive, deuceToSeven, fourOfSix, rankFive, rankSeven } from '#core/evaluator';
+import {
+  aceToFive,
+  deuceToSeven,
+  fourOfFive,
+  fourOfFour,
+  fourOfSix,
+  rankFive,
+  rankSeven,
+  rankSix,
+} from '#core/evaluator';
 
 const FIVES: readonly [rule: string, ranking: RankingName, rank: typeof rankFive][] = [
   ['RNK-2', 'five-card', rankFive],
@@ -37,7 +46,9 @@ const holdAgainstPlain = (
 };
 
 const CLASSES: readonly [rule: string, ranking: RankingName, size: number, suitedMin: number, rank: Rank][] = [
+  ['RNK-3', 'five-card', 6, 5, ([a, b, c, d, e, f]) => rankSix(a!, b!, c!, d!, e!, f!)],
   ['RNK-3', 'five-card', 7, 5, ([a, b, c, d, e, f, g]) => rankSeven(a!, b!, c!, d!, e!, f!, g!)],
+  ['RNK-6', 'four-card', 5, 4, ([a, b, c, d, e]) => fourOfFive(a!, b!, c!, d!, e!)],
   ['RNK-6', 'four-card', 6, 4, ([a, b, c, d, e, f]) => fourOfSix(a!, b!, c!, d!, e!, f!)],
 ];
 type Rank = (cards: readonly number[]) => number;
@@ -55,3 +66,20 @@ for (const [rule, ranking, size, suitedMin, rank] of CLASSES) {
     }
   });
 }
+
+test('[RNK-5] all 270,725 hands of four cards have one value for each plain strength', () => {
+  const strengths = new Map<number, string>();
+  for (let a = 3; a < 52; a++) {
+    for (let b = 2; b < a; b++)
+      for (let c = 1; c < b; c++) for (let d = 0; d < c; d++) holdFour(strengths, [a, b, c, d]);
+  }
+  assert.equal(strengths.size, 2_535);
+  assert.equal(new Set(strengths.values()).size, strengths.size);
+});
+
+const holdFour = (strengths: Map<number, string>, [a, b, c, d]: readonly [number, number, number, number]): void => {
+  const strength = rankKnown('four-card', [a, b, c, d].map(cardOf)).strength.join();
+  const value = fourOfFour(a, b, c, d);
+  assert.equal(strengths.get(value) ?? strength, strength);
+  strengths.set(value, strength);
+};

@@ -3,6 +3,10 @@ import { test } from 'node:test';
 import { rational, toNumber } from '#core/base';
 import { categoryOfFive, rankFive, rankSeven } from '#core/evaluator';
 import { type BeatRule, holdemBeats, holdemChance, leastHand } from '#core/odds/poker';
+import { WHOLE } from '../../src/core/odds/answer/part.ts';
+import { estimate } from '../../src/core/odds/poker/high-hand/estimate.ts';
+import { dealAces } from '../../src/core/odds/poker/texas-holdem/aces.ts';
+import { acesBeaten } from '../../src/core/odds/poker/texas-holdem/aces-exact.ts';
 
 const quiet = () => {};
 
@@ -90,3 +94,15 @@ const strongHands = (board: Board, least: number) => {
 
 const isMadeWithBoth = (board: Board, value: number, x: number, y: number): boolean =>
   board.some((a, i) => board.some((b, j) => j > i && board.some((c, k) => k > j && rankFive(a, b, c, x, y) === value)));
+
+test('[OPK-8] aces against one and two others are counted, and agree with dealing', () => {
+  const exact = acesBeaten(WHOLE, quiet);
+  for (const players of [2, 3]) {
+    const dealt = dealAces({ players, deals: 60_000, seed: 2 }, WHOLE, quiet);
+    for (const [i, counts] of exact.entries()) {
+      const { probability, standardError } = estimate(dealt[i]!, 60_000);
+      const off = Number(probability) - toNumber(holdemChance(counts, players - 1));
+      assert.ok(Math.abs(off) < 4 * Number(standardError), `${players} players: off by ${off}`);
+    }
+  }
+});

@@ -8,7 +8,7 @@ import type { Asked, ReportRow } from '../report.ts';
 import type { FromReports, ReportAnswer, ReportQuestion, ToReports } from './asking.ts';
 
 export type ReportsProcessOptions = {
-  /** A server is started first and its reports afterwards. */
+  /** A server is started first and its reports afterwards, or as soon as somebody asks for one. */
   readonly afterMs: number;
   /** How long to wait before it is tried again. */
   readonly againMs: number;
@@ -34,6 +34,7 @@ export class ReportsProcess {
   readonly #place: Place;
   readonly #options: ReportsProcessOptions;
   #timer: NodeJS.Timeout;
+  #wasStarted = false;
   #child: ChildProcess | undefined;
   /** It has opened the tables and takes questions. */
   #isOpen = false;
@@ -67,6 +68,7 @@ export class ReportsProcess {
     const id = this.#asked;
     const { promise, resolve, reject } = Promise.withResolvers<ReportAnswer | undefined>();
     this.#open.set(id, { question, resolve, reject });
+    if (!this.#wasStarted) this.#start();
     if (this.#isOpen) this.#send({ type: 'ask', id, question });
     const givenUp = setTimeout(() => resolve(undefined), this.#options.answerWithinMs);
     return promise.finally(() => {
@@ -113,6 +115,8 @@ export class ReportsProcess {
   }
 
   #start(): void {
+    clearTimeout(this.#timer);
+    this.#wasStarted = true;
     // Long texts then cross as they are.
     const child = fork(MAIN, { stdio: 'ignore', serialization: 'advanced' });
     let why = 'it was ended from outside.';

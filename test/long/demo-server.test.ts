@@ -1,0 +1,2 @@
+process.env['TEST_WHOLE'] = '1';
+await import('../demo-server.test.ts');

@@ -66,11 +66,16 @@ const MISTAKES: readonly [field: string, value: unknown, at: string, sentence: R
   ['name', undefined, 'name', /^This is missing\. It should be text\.$/],
   ['name', 7, 'name', /^Expected text, found 7\.$/],
   ['nmae', 'x', 'nmae', /^There is no such field here\.$/],
-  ['adminFee.range.from', '5', 'adminFee.range.from', /^Expected a number, found "5"\.$/],
+  ['adminFee.range.from', '5', 'adminFee.range.from', /^Expected a whole number, found "5"\.$/],
   ['adminFee.range.from', 5.5, 'adminFee.range.from', /^Expected a whole number, found 5\.5\.$/],
-  ['adminFee.range.to', 100, 'adminFee.range', /^The range ends below its beginning\.$/],
+  ['adminFee.range.to', 100, 'adminFee.range', /^Expected a range that does not end below its beginning\.$/],
   ['mechanism', 'lottery', 'mechanism', /^Expected one of "bonus-hand", .*found "lottery"\.$/],
-  ['charts.0.rows.0.test.type', 'royal', 'charts[0].rows[0].test.type', /^"type" does not name a kind/],
+  [
+    'charts.0.rows.0.test.type',
+    'royal',
+    'charts[0].rows[0].test.type',
+    /^Expected one of "category", .*found "royal"\.$/,
+  ],
   ['charts.0.rows.0.test.from', ['1'], 'charts[0].rows[0].test.from[0]', /^Expected one of "2", /],
   [
     'charts.0.rows.0.prize.pool',
@@ -95,7 +100,7 @@ const MISTAKES: readonly [field: string, value: unknown, at: string, sentence: R
   ['funding.fee', undefined, 'funding.fee', /^Fees go somewhere, but no fee is described/],
   ['settlement.beat', undefined, 'settlement.beat', /^A hand must be beaten here, so say who is paid/],
   ['key', 'two words', 'key', /^Expected a word without spaces/],
-  ['claims.clock.id.count', 0, 'claims.clock.id.count', /^Expected at least 1\.$/],
+  ['claims.clock.id.count', 0, 'claims.clock.id.count', /^Expected at least 1, found 0\.$/],
 ];
 for (const [field, value, at, sentence] of MISTAKES) {
   test(`a mistake is named with its place: ${field} ${JSON.stringify(value)}`, () => {

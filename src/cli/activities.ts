@@ -1,6 +1,6 @@
 import { type Activity, activitiesOn, type Jurisdiction } from '#core/rulebook';
 import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
-import { type ActivityProblem, readHouseActivities } from '../rulebook-files/index.ts';
+import { type FileProblem, readHouseActivities } from '../rulebook-files/index.ts';
 import { nearest } from './nearest.ts';
 
 /** The rulebook of a day, else of today, with a house's own activities; or why its folder cannot be used. */
@@ -41,5 +41,5 @@ export const activityNamed = (activities: readonly Activity[], name: string): Ac
 export const placeOf = ({ jurisdiction }: Activity): Jurisdiction =>
   JURISDICTIONS.find(({ key }) => key === jurisdiction) ?? JURISDICTIONS[0];
 
-export const problemLines = (file: string, problems: readonly ActivityProblem[]): string =>
+export const problemLines = (file: string, problems: readonly FileProblem[]): string =>
   problems.map(({ path, sentence }) => `${file}: ${path}: ${sentence}`).join('\n');

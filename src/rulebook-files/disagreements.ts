@@ -1,9 +1,9 @@
 import { gameOf } from '#core/qualifying';
 import type { Activity } from '#core/rulebook';
-import type { ActivityProblem } from './problem.ts';
+import type { FileProblem } from './problems.ts';
 
 /** Where the parts of a well-formed activity do not fit together. */
-export const disagreements = (activity: Activity): readonly ActivityProblem[] => [
+export const disagreements = (activity: Activity): readonly FileProblem[] => [
   ...doubled('charts', activity.charts),
   ...doubled('payouts', activity.payouts),
   ...doubled('prizes', activity.prizes),
@@ -14,9 +14,9 @@ export const disagreements = (activity: Activity): readonly ActivityProblem[] =>
   ...fundingProblems(activity),
 ];
 
-const problem = (path: string, sentence: string): ActivityProblem => ({ path, sentence });
+const problem = (path: string, sentence: string): FileProblem => ({ path, sentence });
 
-const doubled = (path: string, members: readonly { readonly key: string }[]): readonly ActivityProblem[] =>
+const doubled = (path: string, members: readonly { readonly key: string }[]): readonly FileProblem[] =>
   members
     .map(({ key }, place) => ({ key, place }))
     .filter(({ key, place }) => members.findIndex(member => member.key === key) < place)
@@ -28,7 +28,7 @@ const chartProblems = (
   activity: Activity,
   { rows, bestFirst = [] }: Activity['charts'][number],
   at: string,
-): readonly ActivityProblem[] => {
+): readonly FileProblem[] => {
   const keys = rows.map(({ key }) => key);
   return [
     // Rows for different games may share a key: a hand meets one of them only.
@@ -47,7 +47,7 @@ const rowProblems = (
   { charts, funding, settlement }: Activity,
   { games, prize, beatenBy }: Activity['charts'][number]['rows'][number],
   at: string,
-): readonly ActivityProblem[] => {
+): readonly FileProblem[] => {
   const pools = funding.pools.map(({ key }) => key);
   const rowKeys = charts.flatMap(({ rows }) => rows.map(({ key }) => key));
   const pays = settlement.beat?.pays;
@@ -71,7 +71,7 @@ const payoutProblems = (
   { charts }: Activity,
   { applies, bands }: Activity['payouts'][number],
   at: string,
-): readonly ActivityProblem[] => {
+): readonly FileProblem[] => {
   const rowKeys = charts.flatMap(({ rows }) => rows.map(({ key }) => key));
   const named = applies.type === 'result' ? [] : (applies.rows ?? []);
   return [
@@ -87,7 +87,7 @@ const payoutProblems = (
   ];
 };
 
-const fundingProblems = ({ funding }: Activity): readonly ActivityProblem[] => {
+const fundingProblems = ({ funding }: Activity): readonly FileProblem[] => {
   const { fee, feesTo, pools } = funding;
   const isStrange = feesTo?.type === 'pool' && !pools.some(({ key }) => key === feesTo.pool);
   const isUneven =

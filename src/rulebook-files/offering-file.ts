@@ -1,68 +1,62 @@
-import { z } from 'zod';
-import { RANKS, SUITS } from '#core/cards';
-import type { Activity, Offering } from '#core/rulebook';
+import { defined } from '#core/base';
+import { MoneyByKey } from '#core/money';
+import { type Activity, emptyOffering, Offering } from '#core/rulebook';
+import {
+  either,
+  type Filled,
+  filled,
+  Key,
+  list,
+  number,
+  type Of,
+  object,
+  optional,
+  otherwise,
+  partial,
+  record,
+  such,
+  Text,
+} from '#core/shape';
 import type { SheetPosting } from '#core/sheet';
 import { type PostedWindow, parseWindow } from '#core/time';
-import { HandTestFile } from './hand-test-schema.ts';
-import { Key, Money, Words } from './parts-schema.ts';
-import type { ActivityProblem } from './problem.ts';
-import { problemsIn } from './read-activity.ts';
+import { type FileProblem, problemsIn } from './problems.ts';
 
-const Amounts = z.record(Key, Money).default({});
-const Keys = z.array(Key);
-const Numbers = z.union([z.number().transform(value => [value]), z.array(z.number())]);
-
-const Window = z.string().transform((text, context): PostedWindow => {
-  const window = parseWindow(text);
-  if (window.ok) return window.value;
-  context.addIssue(window.message);
-  return z.NEVER;
-});
-
-const Designated = z.strictObject({
-  rank: z.enum(RANKS).exactOptional(),
-  suit: z.enum(SUITS).exactOptional(),
-  losing: HandTestFile.exactOptional(),
-  winning: HandTestFile.exactOptional(),
-});
+const Windows = list(such(Text, text => parseWindow(text).ok, 'times such as "Mondays 18:00 to 22:00"'));
 
 /** An offering as a house writes it in a file; what is left out is not offered, or has one approved value. */
-const OfferingJson = z.strictObject({
-  activity: Key.exactOptional(),
-  charts: Keys.default([]),
-  payouts: Keys.default([]),
-  rows: Keys.exactOptional(),
-  prizes: Amounts,
-  tickets: z.record(Key, z.int()).default({}),
-  seed: Amounts,
-  reseed: Amounts,
-  daily: Amounts,
-  cap: Amounts,
-  allocation: z.record(Key, z.number()).exactOptional(),
-  multiplier: z.number().exactOptional(),
-  adminFee: Money.exactOptional(),
-  chip: Money.exactOptional(),
-  mode: z.enum(['points', 'tickets']).exactOptional(),
-  minimum: HandTestFile.exactOptional(),
-  designated: Designated.exactOptional(),
-  settings: z.record(Key, Numbers).default({}),
+const OfferingText = object({
+  ...partial(Offering.fields),
+  settings: otherwise(record(Key, either(number(), list(number()))), {}),
   /** The name it is advertised under. */
-  name: Words.exactOptional(),
-  times: z.array(Window).default([]),
-  drawings: z.array(Window).default([]),
-  pools: Amounts,
+  name: optional(Text),
+  times: otherwise(Windows, []),
+  drawings: otherwise(Windows, []),
+  pools: otherwise(MoneyByKey, {}),
 });
 
 export type OfferingFile = { readonly offering: Offering; readonly posting: SheetPosting };
 
 /** The choices and what is posted with them, or every problem of the file. Whether they are approved is the core's. */
 export const readOfferingFile = (
-  { id }: Activity,
+  activity: Activity,
   json: unknown,
-): ({ readonly ok: true } & OfferingFile) | { readonly ok: false; readonly problems: readonly ActivityProblem[] } => {
-  const read = OfferingJson.safeParse(json, { reportInput: true });
-  if (!read.success) return { ok: false, problems: problemsIn(read.error) };
-  const { name, times, drawings, pools, activity = id, ...choices } = read.data;
-  const posting = { times, drawings, pools, ...(name === undefined ? {} : { name }) };
-  return { ok: true, offering: { ...choices, activity }, posting };
+): ({ readonly ok: true } & OfferingFile) | { readonly ok: false; readonly problems: readonly FileProblem[] } => {
+  const faults = OfferingText.faults(json);
+  if (faults !== undefined) return { ok: false, problems: problemsIn(json, faults) };
+  const { name, times, drawings, pools, settings, ...choices } = filled(OfferingText, json as Of<typeof OfferingText>);
+  return {
+    ok: true,
+    offering: { ...emptyOffering(activity), ...choices, settings: listed(settings) },
+    posting: { times: times.map(windowOf), drawings: drawings.map(windowOf), pools, ...defined({ name }) },
+  };
+};
+
+/** One value is a list of one. */
+const listed = (settings: Filled<typeof OfferingText>['settings']): Offering['settings'] =>
+  Object.fromEntries(Object.entries(settings).map(([key, values]) => [key, [values].flat()]));
+
+const windowOf = (text: string): PostedWindow => {
+  const window = parseWindow(text);
+  if (!window.ok) throw new Error(window.message);
+  return window.value;
 };

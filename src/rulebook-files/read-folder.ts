@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Activity, Jurisdiction } from '#core/rulebook';
-import type { ActivityProblem } from './problem.ts';
+import type { FileProblem } from './problems.ts';
 import { readActivity } from './read-activity.ts';
 
 /** A file that cannot be used, and why. */
-export type FileProblems = { readonly file: string; readonly problems: readonly ActivityProblem[] };
+export type FileProblems = { readonly file: string; readonly problems: readonly FileProblem[] };
 
 /** Where a house may be; one that does not say so is in the first. */
 type Places = readonly [Jurisdiction, ...Jurisdiction[]];
@@ -35,8 +35,8 @@ export const readActivityFile = async (
   file: string,
   taken: readonly Activity[],
   places: Places,
-): Promise<Activity | ActivityProblem[]> => {
-  const whole = (sentence: string): ActivityProblem[] => [{ path: 'the file', sentence }];
+): Promise<Activity | FileProblem[]> => {
+  const whole = (sentence: string): FileProblem[] => [{ path: 'the file', sentence }];
   let json: unknown;
   try {
     json = JSON.parse(await readFile(file, 'utf8'));

@@ -64,7 +64,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
   },
   rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax', 'core/mechanisms'] },
-  'rulebook-files': { folders: ['core/*'], packages: ['zod'] },
+  'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake'] },
   conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },

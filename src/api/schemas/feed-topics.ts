@@ -2,7 +2,7 @@ import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, shapesOf } from '#c
 import { PIECE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
-import { KINDS, type PayoutShare, RECIPIENTS, Share } from '#core/rulebook';
+import { type PayoutShare, RECIPIENTS, Share } from '#core/rulebook';
 import {
   branded,
   described,
@@ -44,6 +44,7 @@ import type {
   Waiting,
   WinnerView,
 } from '#core/views';
+import { KINDS } from '../../rulebook-files/index.ts';
 import { PROMOTION_SHOWN } from './answers-promotions.ts';
 import { RequestAnswer } from './commands.ts';
 import { DeskAnswer } from './feed-desks.ts';

@@ -83,6 +83,7 @@ export {
   type OpensOfMechanism,
   type PostedIn,
   type PromotionOf,
+  RUN_TERMS,
   type StateIn,
   shapesOf,
 } from '../mechanisms/features.ts';

@@ -52,6 +52,11 @@ export const mechanismOf = (name: string): Mechanism<Types> => BY_NAME.get(name)
 
 export const MECHANISM_NAMES: readonly MechanismName[] = MECHANISMS.map(({ name }) => name);
 
+/** What approvals say of each mechanism, by its name. */
+export const RUN_TERMS = MECHANISMS.flatMap(({ name, terms }: Pick<Mechanism<Types>, 'name' | 'terms'>) =>
+  terms === undefined ? [] : [{ name, ...terms }],
+);
+
 /** What desks are shown, boards show and forms know, by their mechanisms. */
 export type DeskOfMechanism = Shown<'desk'>;
 export type BoardOfMechanism = Shown<'board'>;

@@ -37,10 +37,11 @@ export type Over = Of<typeof Over>;
  * How a hand is built: of each part so many cards play (`use`, all when absent; from `usesAtLeast` where a game leaves
  * it open), as many together as the ranking plays, and the best such hand counts. QLF-2
  */
-export type HandRecipe = {
-  readonly ranking: Of<typeof RankingName>;
-  readonly parts: readonly (CardSource & { readonly use?: number; readonly usesAtLeast?: number })[];
-};
+export const HandRecipe = object({
+  ranking: RankingName,
+  parts: list(object({ ...CardSource.fields, use: optional(Count), usesAtLeast: optional(Count) })),
+});
+export type HandRecipe = Of<typeof HandRecipe>;
 
 /** A rank that is printed, or the one posted for the day (`designated.rank`). */
 const RankOrPosted = one([...RANKS, 'posted']);

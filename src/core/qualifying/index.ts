@@ -20,7 +20,7 @@ export {
   type CoupSide,
   type CoupTest,
   type EveryTest,
-  type HandRecipe,
+  HandRecipe,
   HandTest,
   type Over,
   type PairsTest,

@@ -1,84 +1,114 @@
-import type { Cents } from '#core/money';
-import type { HandTest } from '#core/qualifying';
-import type { CountRange, MoneyRange } from './range.ts';
-
-/** A chart of qualifying hands, or a way to run the activity (version, mode) that has no hands of its own. RBK-3 */
-export type Chart = {
-  readonly key: string;
-  readonly label: string;
-  /** Of charts in one group only one may be offered at a time. */
-  readonly group?: string;
-  /** `false` where exclusiveness is our reading of the approval. */
-  readonly groupStated?: boolean;
-  /** All rows are offered, or none. */
-  readonly rowsTogether: boolean;
-  readonly rows: readonly Row[];
-  /** Row keys, best first, where the chart itself does not stand in that order: a hand is paid its best row. SET-1 */
-  readonly bestFirst?: readonly string[];
-  readonly clause: string;
-};
-
-/** One qualifying hand and what it pays. */
-export type Row = {
-  readonly key: string;
-  readonly label: string;
-  readonly games: GameMatch;
-  readonly test: HandTest;
-  /** The hand must lose to a better hand of the round, which passes this test as well where there is one. */
-  readonly beatenBy?: { readonly label: string; readonly test?: HandTest };
-  /** The hand must win the round at the showdown. */
-  readonly wins?: true;
-  /** Only the hand that banks. */
-  readonly bankOnly?: true;
-  readonly prize: Prize;
-  /** Paid besides, in full, to each of these others, once for each hit. */
-  readonly extras?: readonly Extra[];
-  /** A hand is paid its best row of each family; rows without a family are one family together. SET-1 */
-  readonly family?: string;
-  /** Only at such a table. */
-  readonly table?: TableCondition;
-};
+import { Money } from '#core/money';
+import { HandTest } from '#core/qualifying';
+import {
+  AtLeastOne,
+  choice,
+  either,
+  exactly,
+  type Filled,
+  Key,
+  list,
+  number,
+  type Of,
+  object,
+  one,
+  optional,
+  otherwise,
+  whole,
+  yes,
+} from '#core/shape';
+import { HEADINGS } from './headings.ts';
+import { below, countRange, moneyRange, Said } from './range.ts';
 
 /** `any`: every game of the activity; `poker`: all poker; `flop`, `stud`, `draw`: poker of that form; else slugs. */
-export type GameMatch = 'any' | 'poker' | 'flop' | 'stud' | 'draw' | readonly string[];
-
-export type TableCondition =
-  | { readonly type: 'no-purchase' }
-  | { readonly type: 'live'; readonly limitFrom?: Cents; readonly limitBelow?: Cents };
+export const GameMatch = either(one(['any', 'poker', 'flop', 'stud', 'draw']), list(Key, { min: 1 }));
+export type GameMatch = Of<typeof GameMatch>;
 
 /**
  * `each`: every winner is paid the posted amount; a meter pays one of them, the reserve the others. SET-3
  * `split`: one amount, in equal shares among the hands that won it, each hand's share among its holders. SET-4
  */
-export type Sharing = 'each' | 'split';
+const Sharing = one(['each', 'split']);
+export type Sharing = Of<typeof Sharing>;
 
-export type Prize =
-  /** An amount posted within the range; `from` is the account that pays it. */
-  | {
-      readonly type: 'fixed';
-      readonly range: MoneyRange;
-      readonly from: 'reserve' | 'pool' | 'house';
-      readonly sharing: Sharing;
-      /** The key under which the offering posts it; absent: the row's own key. */
-      readonly postedAs?: string;
-    }
+/** The account that pays. */
+const PaidFrom = one(['reserve', 'pool', 'house']);
+
+const Prize = choice({
+  /** An amount posted within the range. `postedAs`: the key under which it is posted; absent: the row's own key. */
+  fixed: {
+    range: moneyRange(HEADINGS.prizes),
+    from: PaidFrom,
+    sharing: otherwise(Sharing, 'each'),
+    postedAs: optional(Key),
+  },
   /** A part of a meter as it stands; parts below the whole are paid first. SET-2 */
-  | { readonly type: 'meter'; readonly pool: string; readonly percent: number; readonly sharing: Sharing }
+  meter: { pool: Key, percent: otherwise(number({ min: 0, max: 100 }), 100), sharing: otherwise(Sharing, 'split') },
   /** So many times the posted prize of another row, instead of it. */
-  | { readonly type: 'multiple'; readonly of: string; readonly times: number }
-  | { readonly type: 'tickets'; readonly range: CountRange }
+  multiple: { of: Key, times: whole({ min: 2 }) },
+  tickets: { range: countRange(HEADINGS.hands) },
   /** Points in the one mode, posted tickets in the other. */
-  | { readonly type: 'points'; readonly points: number; readonly tickets: CountRange }
+  points: { points: AtLeastOne, tickets: countRange(HEADINGS.hands) },
   /** An entry to an event with a voucher of this value. */
-  | { readonly type: 'entry'; readonly range: MoneyRange; readonly from: 'house' };
+  entry: { range: moneyRange(HEADINGS.prizes), from: exactly('house') },
+});
+export type Prize = Filled<typeof Prize>;
+export type PrizeText = Of<typeof Prize>;
 
-export type Extra = {
+const Extra = object({
   /** The key under which the offering posts it and the name of the share in the award. */
-  readonly key: 'envy' | 'table';
+  key: one(['envy', 'table']),
   /** `fee-payers`: every other player who paid the fee; `dealt-in`: every other player dealt in, folded or not. */
-  readonly to: 'fee-payers' | 'dealt-in';
+  to: one(['fee-payers', 'dealt-in']),
   /** Also when the holder of the hand folded it and is not paid. */
-  readonly evenIfFolded?: true;
-  readonly range: MoneyRange;
-  readonly from: 'reserve' | 'pool' | 'house';
-};
+  evenIfFolded: optional(exactly(true)),
+  range: moneyRange(HEADINGS.prizes),
+  from: PaidFrom,
+});
+export type Extra = Filled<typeof Extra>;
+
+/** One qualifying hand and what it pays. Where no games are named, every game of the activity has it. */
+const Row = object({
+  key: Key,
+  label: Said,
+  games: otherwise(GameMatch, 'any'),
+  test: HandTest,
+  /** The hand must lose to a better hand of the round, which passes this test as well where there is one. */
+  beatenBy: optional(object({ label: Said, test: optional(HandTest) })),
+  /** The hand must win the round at the showdown. */
+  wins: optional(exactly(true)),
+  /** Only the hand that banks. */
+  bankOnly: optional(exactly(true)),
+  prize: Prize,
+  /** Paid besides, in full, to each of these others, once for each hit. */
+  extras: optional(list(Extra)),
+  /** A hand is paid its best row of each family; rows without a family are one family together. SET-1 */
+  family: optional(Key),
+  /** Only at such a table. */
+  table: optional(choice({ 'no-purchase': {}, live: { limitFrom: optional(Money), limitBelow: optional(Money) } })),
+});
+export type Row = Filled<typeof Row>;
+export type RowText = Of<typeof Row>;
+
+/** A chart of qualifying hands, or a way to run the activity (version, mode) that has no hands of its own. RBK-3 */
+export const Chart = object({
+  key: Key,
+  label: Said,
+  /** Of charts in one group only one may be offered at a time. */
+  group: optional(Key),
+  /** `false` where exclusiveness is our reading of the approval. */
+  groupStated: optional(yes),
+  /** All rows are offered, or none. */
+  rowsTogether: otherwise(yes, true),
+  rows: otherwise(list(Row), []),
+  /** Row keys, best first, where the chart itself does not stand in that order: a hand is paid its best row. SET-1 */
+  bestFirst: optional(list(Key)),
+  clause: below(HEADINGS.hands),
+});
+export type Chart = Filled<typeof Chart>;
+
+/** Rows that have something in common, written once; a row that says otherwise is right. */
+export const each = <Common extends Partial<RowText>>(
+  common: Common,
+  rows: readonly (Omit<RowText, keyof Common> & Partial<RowText>)[],
+): readonly RowText[] => rows.map(row => ({ ...common, ...row }) as Common & RowText); // What it lacks is in common.

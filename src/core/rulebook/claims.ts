@@ -1,30 +1,38 @@
-import type { Cents } from '#core/money';
-import { choice, type Of, Text } from '#core/shape';
-import type { Period, Weekday } from '#core/time';
+import { Money } from '#core/money';
+import {
+  AtLeastOne,
+  choice,
+  type Filled,
+  follows,
+  type Of,
+  object,
+  one,
+  optional,
+  otherwise,
+  Text,
+  text,
+  yes,
+} from '#core/shape';
+import { PERIOD_UNITS, WEEKDAYS } from '#core/time';
+import { Said, SaidList } from './range.ts';
 
-/** How a prize is claimed and what becomes of it if it is not. RBK-8 */
-export type Claims = {
-  readonly stated: boolean;
-  readonly clock: ClaimClock;
-  readonly unclaimedTo: Unclaimed;
-  readonly verifiedBy: readonly string[];
-  readonly paidBy: string;
-  readonly paidAs: readonly string[];
-  /** A prize below this may be paid from the dealer's tray, which the cage makes whole; absent: never from the tray. */
-  readonly trayBelow?: Cents;
-  readonly paperworkFirst: boolean;
-  readonly clause: string;
-};
+const Period = object({ count: AtLeastOne, unit: one(PERIOD_UNITS) });
 
-export type ClaimClock =
+export const WeeklyMoment = object({
+  weekday: one(WEEKDAYS),
+  time: text({ pattern: /^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, form: 'a time of day such as "18:00"' }),
+});
+export type WeeklyMoment = Of<typeof WeeklyMoment>;
+
+const ClaimClock = choice({
   /** ID within the first period, else back within the second. Prizes below `from` need no ID. */
-  | { readonly type: 'id-then-return'; readonly id: Period; readonly return: Period; readonly from: Cents }
+  'id-then-return': { id: Period, return: Period, from: Money },
   /** Once, from the hand or the announcement. */
-  | { readonly type: 'within'; readonly period: Period; readonly since: 'hand' | 'announcement' }
-  | { readonly type: 'weekly'; readonly opens: WeeklyMoment; readonly closes: WeeklyMoment }
-  | { readonly type: 'no-limit' };
-
-export type WeeklyMoment = { readonly weekday: Weekday; readonly time: string };
+  within: { period: Period, since: one(['hand', 'announcement']) },
+  weekly: { opens: WeeklyMoment, closes: WeeklyMoment },
+  'no-limit': {},
+});
+export type ClaimClock = Of<typeof ClaimClock>;
 
 /** Where an unclaimed prize goes. `redraw`: another entry is drawn; `nobody`: it is not awarded; `held`: it waits. */
 export const Unclaimed = choice({
@@ -36,3 +44,18 @@ export const Unclaimed = choice({
   redraw: {},
 });
 export type Unclaimed = Of<typeof Unclaimed>;
+
+/** How a prize is claimed and what becomes of it if it is not. RBK-8 */
+export const Claims = object({
+  stated: otherwise(yes, false),
+  clock: follows(ClaimClock),
+  unclaimedTo: follows(Unclaimed),
+  verifiedBy: otherwise(SaidList, []),
+  paidBy: follows(Said),
+  paidAs: otherwise(SaidList, []),
+  /** A prize below this may be paid from the dealer's tray, which the cage makes whole; absent: never from the tray. */
+  trayBelow: optional(Money),
+  paperworkFirst: follows(yes),
+  clause: follows(Said),
+});
+export type Claims = Filled<typeof Claims>;

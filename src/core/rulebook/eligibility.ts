@@ -1,7 +1,26 @@
-import type { Cents } from '#core/money';
+import { Money } from '#core/money';
+import {
+  AtLeastOne,
+  Count,
+  either,
+  type Filled,
+  follows,
+  Key,
+  list,
+  type Of,
+  object,
+  one,
+  optional,
+  otherwise,
+  record,
+  type Shape,
+  whole,
+} from '#core/shape';
+import { Said } from './range.ts';
 
 /** What holds, and whether the approval says so, implies it, or is silent and we chose the cautious reading. RBK-7 */
-export type Flag<Value> = { readonly value: Value; readonly stated: 'yes' | 'implied' | 'no' };
+export type Flag<Value> = { readonly value: Value; readonly stated: Of<typeof Stated> };
+const Stated = one(['yes', 'implied', 'no']);
 
 /** The approval says so. */
 export const stated = <const Value>(value: Value): Flag<Value> => ({ value, stated: 'yes' });
@@ -10,44 +29,53 @@ export const implied = <const Value>(value: Value): Flag<Value> => ({ value, sta
 /** The approval is silent; this is our reading. */
 export const silent = <const Value>(value: Value): Flag<Value> => ({ value, stated: 'no' });
 
-export type Eligibility = {
-  readonly seated: Flag<'required' | 'not-required'>;
-  readonly backline: Flag<'eligible' | 'ineligible' | 'where-the-game-allows'>;
-  readonly playerDealer: Flag<'eligible' | 'ineligible'>;
-  readonly propositionPlayers: Flag<'eligible' | 'ineligible'>;
-  readonly employeesOnDuty: Flag<'eligible' | 'ineligible' | 'on-standby'>;
-  /** `out-of-uniform`: eligible off duty and out of uniform only. */
-  readonly employeesOffDuty: Flag<'eligible' | 'ineligible' | 'out-of-uniform'>;
-  /** 0: no minimum beyond the base game's. */
-  readonly playersMin: Flag<number> & {
-    readonly counted: 'dealt-in' | 'seated';
-    readonly byGame?: Readonly<Record<string, number>>;
-  };
-  readonly playersMax: Flag<number | 'base-game' | 'none'>;
-  readonly potMin: Flag<Cents>;
-  readonly tournamentTables: Flag<'eligible' | 'ineligible' | 'required'>;
-  readonly noPurchaseTables: Flag<'eligible' | 'not-offered'>;
-  readonly age: Flag<number>;
-  readonly photoId: Flag<'required' | 'not-required'>;
-  readonly presence: Flag<'required' | 'not-required'>;
-  /** A wager on the base game; `base-or-bonus`: either will do. */
-  readonly wager: Flag<'required' | 'not-required' | 'base-or-bonus'>;
-  /** Whose fee a hand needs: its holder's, the player-dealer's, that of whoever owes it by the charges, the table's. */
-  readonly fee: Flag<'not-required' | 'own' | 'player-dealer' | 'by-charge' | 'table' | 'entry'>;
-  readonly showdown: Flag<'required' | 'not-required'>;
-  readonly allIn: Flag<'completes-bets' | 'does-not-complete-bets'>;
-  /** `after-flop`: folded before the flop is out. `held-aside`: in poker only if the cards were kept on request. */
-  readonly folded: Flag<'eligible' | 'ineligible' | 'after-flop' | 'held-aside'>;
-  readonly misdeal: Flag<'disqualifies' | 'counts'>;
-  readonly fouledDeck: Flag<'disqualifies' | 'counts'>;
-  readonly discussion: Flag<'disqualifies' | 'counts'>;
-  readonly missedBlind: Flag<'ineligible' | 'eligible'>;
-  readonly severalHands: Flag<'each' | 'one'>;
-  readonly prizeLimit: Flag<'none' | 'one-a-day' | 'one-in-24-hours' | 'one-a-drawing' | 'one'>;
-  readonly playerCard: Flag<'required' | 'not-required' | 'by-version'>;
-  /** Further conditions in words, for the rule sheet and the floor person. */
-  readonly others: readonly OtherCondition[];
-};
+const flag = <Value>(value: Shape<Value>) => follows(object({ value, stated: Stated }));
+const oneOf = <const Values extends readonly string[]>(...values: Values) => flag(one(values));
 
-export const CONDITION_TOPICS = ['entries', 'play-time', 'transfer', 'exclusions', 'table', 'hand'] as const;
-export type OtherCondition = { readonly topic: (typeof CONDITION_TOPICS)[number]; readonly words: string };
+/** Who may win; what a file does not say is the age and the reading of silence of the place. */
+export const Eligibility = object({
+  seated: oneOf('required', 'not-required'),
+  backline: oneOf('eligible', 'ineligible', 'where-the-game-allows'),
+  playerDealer: oneOf('eligible', 'ineligible'),
+  propositionPlayers: oneOf('eligible', 'ineligible'),
+  employeesOnDuty: oneOf('eligible', 'ineligible', 'on-standby'),
+  /** `out-of-uniform`: eligible off duty and out of uniform only. */
+  employeesOffDuty: oneOf('eligible', 'ineligible', 'out-of-uniform'),
+  /** 0: no minimum beyond the base game's. */
+  playersMin: follows(
+    object({
+      value: Count,
+      stated: Stated,
+      counted: follows(one(['dealt-in', 'seated'])),
+      byGame: optional(record(Key, Count)),
+    }),
+  ),
+  playersMax: flag(either(AtLeastOne, one(['base-game', 'none']))),
+  potMin: flag(Money),
+  tournamentTables: oneOf('eligible', 'ineligible', 'required'),
+  noPurchaseTables: oneOf('eligible', 'not-offered'),
+  age: flag(whole({ min: 18 })),
+  photoId: oneOf('required', 'not-required'),
+  presence: oneOf('required', 'not-required'),
+  /** A wager on the base game; `base-or-bonus`: either will do. */
+  wager: oneOf('required', 'not-required', 'base-or-bonus'),
+  /** Whose fee a hand needs: its holder's, the player-dealer's, that of whoever owes it by the charges, the table's. */
+  fee: oneOf('not-required', 'own', 'player-dealer', 'by-charge', 'table', 'entry'),
+  showdown: oneOf('required', 'not-required'),
+  allIn: oneOf('completes-bets', 'does-not-complete-bets'),
+  /** `after-flop`: folded before the flop is out. `held-aside`: in poker only if the cards were kept on request. */
+  folded: oneOf('eligible', 'ineligible', 'after-flop', 'held-aside'),
+  misdeal: oneOf('disqualifies', 'counts'),
+  fouledDeck: oneOf('disqualifies', 'counts'),
+  discussion: oneOf('disqualifies', 'counts'),
+  missedBlind: oneOf('ineligible', 'eligible'),
+  severalHands: oneOf('each', 'one'),
+  prizeLimit: oneOf('none', 'one-a-day', 'one-in-24-hours', 'one-a-drawing', 'one'),
+  playerCard: oneOf('required', 'not-required', 'by-version'),
+  /** Further conditions in words, for the rule sheet and the floor person. */
+  others: otherwise(
+    list(object({ topic: one(['entries', 'play-time', 'transfer', 'exclusions', 'table', 'hand']), words: Said })),
+    [],
+  ),
+});
+export type Eligibility = Filled<typeof Eligibility>;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars, NOTHING } from '#core/money';
+import { Count, object } from '#core/shape';
 import {
   type ApprovalText,
   activitiesOn,
@@ -10,7 +11,6 @@ import {
   type Jurisdiction,
   only,
   ownTerms,
-  type Run,
   range,
   regulationOf,
   silent,
@@ -171,8 +171,7 @@ test('[RBK-15] what is not approved yet is not in the book of that day', () => {
   );
 });
 
-type Bowl = Run & { readonly fish: number };
-const bowl = ownTerms<Bowl>('bowl', { drawn: true });
+const bowl = ownTerms('bowl', run => object({ ...run, fish: Count }), { drawn: true });
 
 test('[RBK-17] a mechanism writes and finds its own terms, of several the first whose chart is offered', () => {
   const { runs } = coral({
@@ -185,5 +184,5 @@ test('[RBK-17] a mechanism writes and finds its own terms, of several the first 
     [1, 2],
   );
   assert.deepEqual([bowl.first({ runs })?.fish, bowl.all({ runs }).length, runs[1]?.clause], [1, 2, '5(c)']);
-  assert.equal(ownTerms<Bowl>('another').first({ runs }), undefined);
+  assert.equal(ownTerms('another', run => object(run)).first({ runs }), undefined);
 });

@@ -1,59 +1,32 @@
 export {
-  type Activity,
-  type Approved,
-  type BaseGame,
-  type Construction,
-  KINDS,
-  type Kind,
-  type NoPurchase,
-  type Posting,
-  type PostingItem,
+  Activity,
+  type ApprovalText,
   type PrizeKind,
-  type Reading,
-  type Records,
   type Setting,
   SHEET_PARTS,
   type SheetPart,
   type Step,
 } from './activity.ts';
-export {
-  type ApprovalText,
-  type ApprovedHouse,
-  type ChartText,
-  charges,
-  each,
-  type PrizeText,
-  type RowText,
-} from './approval.ts';
 export { moneyInWords } from './approved.ts';
-export type { Chart, Extra, GameMatch, Prize, Row, Sharing, TableCondition } from './chart.ts';
+export {
+  type Chart,
+  type Extra,
+  each,
+  type GameMatch,
+  type Prize,
+  type PrizeText,
+  type Row,
+  type Sharing,
+} from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
 export { changeObjections, missingFrom, openObjection, type Stage, startObjections } from './check-start.ts';
-export { type ClaimClock, type Claims, Unclaimed, type WeeklyMoment } from './claims.ts';
-export { type ChargedTable, type Collection, collectionOf } from './collection.ts';
+export { type ClaimClock, type Claims, Unclaimed, WeeklyMoment } from './claims.ts';
+export { type Collection, collectionOf } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';
-export {
-  CONDITION_TOPICS,
-  type Eligibility,
-  type Flag,
-  implied,
-  type OtherCondition,
-  silent,
-  stated,
-} from './eligibility.ts';
+export { type Eligibility, type Flag, implied, silent, stated } from './eligibility.ts';
 export { approvalsOf } from './expand.ts';
 export { formsOf, isMoneyForm } from './forms.ts';
-export type {
-  AdminFee,
-  Charge,
-  Fee,
-  FeesTo,
-  Funding,
-  FundSource,
-  Pool,
-  Reserve,
-  Shortfall,
-} from './funding.ts';
+export { type Charge, charges, type FeesTo, type Funding, type FundSource, type Pool } from './funding.ts';
 export { HEADINGS } from './headings.ts';
 export {
   amountPosted,
@@ -69,9 +42,9 @@ export {
   ticketsPosted,
 } from './in-force.ts';
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
-export { type Amounts, type CheckOffering, Offering } from './offering.ts';
-export { ownTerms, type RunText } from './own-terms.ts';
-export { atLeast, type Choice, type CountRange, isFixed, type MoneyRange, only, range } from './range.ts';
+export { type Amounts, Offering } from './offering.ts';
+export { ownTerms, type RunTerms } from './own-terms.ts';
+export { atLeast, type CountRange, isFixed, type MoneyRange, only, range } from './range.ts';
 export {
   type Award,
   AwardTo,
@@ -90,14 +63,10 @@ export {
 export type { Run } from './run.ts';
 export {
   type BeatRule,
-  HOLDERS,
   type Holders,
-  type Multiplier,
-  type OddRule,
   type PayoutBand,
   type PayoutShare,
   type PayoutStructure,
-  type PeriodRule,
   RECIPIENTS,
   type Recipient,
   type Settlement,

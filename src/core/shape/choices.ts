@@ -1,16 +1,17 @@
-import { type Fields, type ObjectOf, object } from './compounds.ts';
+import { type Fields, type FilledObject, type ObjectOf, object } from './compounds.ts';
 import { exactly } from './scalars.ts';
-import { branded, broken, type Of, type Shape, within } from './shape.ts';
+import { branded, broken, type Filled, type Of, type Shape, within } from './shape.ts';
 
 type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
 
 /** One member of a choice by the name that stands in `Key`. */
-type Member<Key extends string, Name, F> = Flat<{ readonly [K in Key]: Name } & ObjectOf<F>>;
+type Member<Key extends string, Name, Fields> = Flat<{ readonly [K in Key]: Name } & Fields>;
 
 export type Members = Readonly<Record<string, Fields>>;
 
 export type ChoiceShape<Key extends string, M extends Members> = Shape<
-  { [Name in keyof M & string]: Member<Key, Name, M[Name]> }[keyof M & string]
+  { [Name in keyof M & string]: Member<Key, Name, ObjectOf<M[Name]>> }[keyof M & string],
+  { [Name in keyof M & string]: Member<Key, Name, FilledObject<M[Name]>> }[keyof M & string]
 > & {
   /** The fields of every member, without the one that tells them apart. */
   readonly members: M;
@@ -26,17 +27,21 @@ export const choiceBy = <const Key extends string, const M extends Members>(
   const shapes = Object.entries(members).map(
     ([name, fields]) => [name, object({ [key]: exactly(name), ...fields })] as const,
   );
-  return { members, ...branded<Of<ChoiceShape<Key, M>>>(toldBy(key, shapes)) };
+  return { members, ...branded<Of<ChoiceShape<Key, M>>, Filled<ChoiceShape<Key, M>>>(toldBy(key, shapes)) };
 };
 
 /** A choice of whole shapes, each of which has its name in `key`. */
-export const toldBy = <Type>(
+export const toldBy = <Type, Whole = Type>(
   key: string,
-  members: Iterable<readonly [name: string, shape: Shape<Type>]>,
-): Shape<Type> => {
+  members: Iterable<readonly [name: string, shape: Shape<Type, Whole>]>,
+): Shape<Type, Whole> => {
   const shapes = new Map(members);
   const names = [...shapes.keys()];
   return {
+    fill: value => {
+      const shape = shapes.get(String((value as Readonly<Record<string, unknown>>)[key]));
+      return shape?.fill === undefined ? value : shape.fill(value);
+    },
     faults: value => {
       if (typeof value !== 'object' || value === null) return broken({ code: 'not-a', what: 'object' });
       const name = (value as Readonly<Record<string, unknown>>)[key];
@@ -50,7 +55,8 @@ export const toldBy = <Type>(
 /** One of several shapes that no field tells apart: the faults are those of the one that comes closest. */
 export const either = <const Shapes extends readonly Shape<unknown>[]>(
   ...shapes: Shapes
-): Shape<Shapes[number] extends Shape<infer Type> ? Type : never> => ({
+): Shape<Of<Shapes[number]>, Filled<Shapes[number]>> => ({
+  fill: value => shapes.find(shape => shape.faults(value) === undefined)?.fill?.(value) ?? value,
   faults: value => {
     const all = [];
     for (const shape of shapes) {

@@ -10,9 +10,10 @@ export const Wholes = list(Whole);
 export const Numbered = whole({ min: 1, max: 1_000_000_000 });
 export const SeatNumber = whole({ min: 1, max: 20 });
 export const Count = whole({ min: 0, max: 1_000_000 });
+export const AtLeastOne = whole({ min: 1, max: 1_000_000 });
 
 /** How things are named to programs: activities, rows, pools, members, stations. */
-export const Key = text({ pattern: /^[!-~]{1,80}$/ });
+export const Key = text({ pattern: /^[!-~]{1,80}$/, form: 'a word without spaces' });
 
 /**
  * What a person wrote. Without control characters, half characters and marks that turn the direction of reading, so

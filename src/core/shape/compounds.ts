@@ -1,32 +1,61 @@
 import { anything } from './scalars.ts';
-import { broken, described, type Fault, type Shape, within } from './shape.ts';
+import { broken, described, type Fault, type Filled, type Of, type Shape, within } from './shape.ts';
 
 /** A field that may be left out. */
-export type Optional<Type> = Shape<Type> & { readonly isOptional: true };
-export const optional = <Type>(shape: Shape<Type>, description?: string): Optional<Type> => ({
+export type Optional<Type, Whole = Type> = Shape<Type, Whole> & { readonly isOptional: true };
+export const optional = <Type, Whole>(shape: Shape<Type, Whole>, description?: string): Optional<Type, Whole> => ({
   ...(description === undefined ? shape : described(shape, description)),
   isOptional: true,
 });
 
+/** A field that may be left out because it follows then: from `otherwise`, or from what whoever fills it knows. */
+export type Following<Type, Whole = Type> = Optional<Type, Whole> & {
+  readonly follows: true;
+  readonly otherwise?: Type | undefined;
+};
+export const follows = <Type, Whole>(shape: Shape<Type, Whole>): Following<Type, Whole> => ({
+  ...optional(shape),
+  follows: true,
+});
+/** A field that has this value where it is left out. */
+export const otherwise = <Type, Whole>(shape: Shape<Type, Whole>, value: Type): Following<Type, Whole> => ({
+  ...follows(shape),
+  otherwise: value,
+  json: definitions => ({ ...shape.json(definitions), default: value }),
+});
+
 export type Fields = Readonly<Record<string, Shape<unknown>>>;
 type OptionalNames<F> = { [Name in keyof F]: F[Name] extends { readonly isOptional: true } ? Name : never }[keyof F];
-type TypeOf<S> = S extends Shape<infer Type> ? Type : never;
+type FollowingNames<F> = { [Name in keyof F]: F[Name] extends { readonly follows: true } ? Name : never }[keyof F];
+type AbsentNames<F> = Exclude<OptionalNames<F>, FollowingNames<F>>;
 type Flat<Type> = { readonly [Name in keyof Type]: Type[Name] };
 
 /** The type of an object with these fields. */
 export type ObjectOf<F> = Flat<
-  { readonly [Name in Exclude<keyof F, OptionalNames<F>>]: TypeOf<F[Name]> } & {
-    readonly [Name in OptionalNames<F>]?: TypeOf<F[Name]>;
+  { readonly [Name in Exclude<keyof F, OptionalNames<F>>]: Of<F[Name]> } & {
+    readonly [Name in OptionalNames<F>]?: Of<F[Name]>;
+  }
+>;
+/** The same with everything that follows. */
+export type FilledObject<F> = Flat<
+  { readonly [Name in Exclude<keyof F, AbsentNames<F>>]: Filled<F[Name]> } & {
+    readonly [Name in AbsentNames<F>]?: Filled<F[Name]>;
   }
 >;
 
-export type ObjectShape<F extends Fields> = Shape<ObjectOf<F>> & { readonly fields: F };
+export type ObjectShape<F extends Fields> = Shape<ObjectOf<F>, FilledObject<F>> & { readonly fields: F };
 
 /** An object with these fields and no other. */
-export const object = <const F extends Fields>(fields: F): ObjectShape<F> => {
+export const object = <const F extends Fields>(fields: F): ObjectShape<F> => objectOf(fields, false);
+
+/** An object with these fields, of which no more is asked. */
+export const loose = <const F extends Fields>(fields: F): ObjectShape<F> => objectOf(fields, true);
+
+const objectOf = <const F extends Fields>(fields: F, isLoose: boolean): ObjectShape<F> => {
   const rows = Object.entries(fields).map(([name, shape]) => ({ name, shape, isOptional: 'isOptional' in shape }));
   return {
     fields,
+    fill: value => fill(value as object, fields), // It fits.
     faults: value => {
       if (!isObject(value)) return broken({ code: 'not-a', what: 'object' });
       let faults: readonly Fault[] | undefined;
@@ -35,7 +64,10 @@ export const object = <const F extends Fields>(fields: F): ObjectShape<F> => {
         const part = value[name];
         if (part === undefined) {
           const isNamed = Object.hasOwn(value, name); // Whatever is absent is not named either.
-          if (isNamed || !isOptional) faults = plus(faults, within(name, broken({ code: 'missing' })));
+          if (isNamed || !isOptional) {
+            const wanted = shape.faults(undefined)?.[0];
+            faults = plus(faults, within(name, broken({ code: 'missing', wanted })));
+          }
           if (isNamed) met += 1;
           continue;
         }
@@ -43,7 +75,7 @@ export const object = <const F extends Fields>(fields: F): ObjectShape<F> => {
         const found = shape.faults(part);
         if (found !== undefined) faults = plus(faults, within(name, found));
       }
-      return met === count(value) ? faults : plus(faults, notKnown(value, fields));
+      return isLoose || met === count(value) ? faults : plus(faults, notKnown(value, fields));
     },
     json: definitions => {
       const required = rows.filter(({ isOptional }) => !isOptional).map(({ name }) => name);
@@ -51,10 +83,19 @@ export const object = <const F extends Fields>(fields: F): ObjectShape<F> => {
         type: 'object',
         properties: Object.fromEntries(rows.map(({ name, shape }) => [name, shape.json(definitions)])),
         ...(required.length === 0 ? {} : { required }),
-        additionalProperties: false,
+        additionalProperties: isLoose,
       };
     },
   };
+};
+
+const fill = (value: object, fields: Fields): object => {
+  const whole: Record<string, unknown> = { ...value };
+  for (const [name, shape] of Object.entries(fields)) {
+    if (whole[name] === undefined && 'otherwise' in shape) whole[name] = shape.otherwise;
+    if (whole[name] !== undefined && shape.fill !== undefined) whole[name] = shape.fill(whole[name]);
+  }
+  return whole;
 };
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -77,12 +118,19 @@ const plus = (before: readonly Fault[] | undefined, faults: readonly Fault[]): r
   return before === undefined ? faults : [...before, ...faults];
 };
 
+/** The same fields, of which none must be there. */
+export const partial = <F extends Fields>(fields: F) =>
+  Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, optional(shape)])) as {
+    readonly [Name in keyof F]: Optional<Of<F[Name]>, Filled<F[Name]>>;
+  }; // One by one.
+
 type Length = { readonly min?: number; readonly max?: number };
 
-export const list = <Type>(
-  shape: Shape<Type>,
+export const list = <Type, Whole = Type>(
+  shape: Shape<Type, Whole>,
   { min = 0, max = Number.POSITIVE_INFINITY }: Length = {},
-): Shape<readonly Type[]> => ({
+): Shape<readonly Type[], readonly Whole[]> => ({
+  ...(shape.fill !== undefined && { fill: value => (value as readonly unknown[]).map(shape.fill!) }), // It fits.
   faults: value => {
     if (!Array.isArray(value)) return broken({ code: 'not-a', what: 'list' });
     if (value.length > max) return broken({ code: 'too-much', max });
@@ -105,7 +153,7 @@ export const list = <Type>(
 /** A list of so many things, each of its own shape. */
 export const tuple = <const Shapes extends readonly Shape<unknown>[]>(
   ...shapes: Shapes
-): Shape<{ readonly [Place in keyof Shapes]: TypeOf<Shapes[Place]> }> => ({
+): Shape<{ readonly [Place in keyof Shapes]: Of<Shapes[Place]> }> => ({
   faults: value => {
     if (!Array.isArray(value)) return broken({ code: 'not-a', what: 'list' });
     if (value.length > shapes.length) return broken({ code: 'too-much', max: shapes.length });
@@ -131,10 +179,13 @@ type RecordOf<Name extends string, Type> = string extends Name
   : Readonly<Partial<Record<Name, Type>>>;
 
 /** Values by name; not every name has one. */
-export const record = <Name extends string, Type>(
+export const record = <Name extends string, Type, Whole = Type>(
   name: Shape<Name>,
-  shape: Shape<Type>,
-): Shape<RecordOf<Name, Type>> => ({
+  shape: Shape<Type, Whole>,
+): Shape<RecordOf<Name, Type>, RecordOf<Name, Whole>> => ({
+  ...(shape.fill !== undefined && {
+    fill: value => Object.fromEntries(Object.entries(value as object).map(([key, part]) => [key, shape.fill!(part)])), // It fits.
+  }),
   faults: value => {
     if (!isObject(value)) return broken({ code: 'not-a', what: 'object' });
     let faults: readonly Fault[] | undefined;

@@ -2,17 +2,27 @@
  * One thing, written once: its type (`Of<typeof X>`), its check for what comes from outside, and its JSON Schema. A
  * check never changes a value. ARC-9
  */
-export type Shape<Type> = {
+export type Shape<Type, Whole = Type> = {
   /** What is wrong with a value; nothing where it fits. */
   readonly faults: (value: unknown) => readonly Fault[] | undefined;
   /** As JSON Schema; parts that have a name go into `definitions` and are referred to. */
   readonly json: (definitions: Definitions) => Json;
-  /** Never there: it only carries the type. */
+  /** A value that fits with everything that follows where it is left out; absent where nothing does. */
+  readonly fill?: (value: unknown) => unknown;
+  /** Never there: they only carry the types, as it is written and with all that follows. */
   readonly type?: Type;
+  readonly whole?: Whole;
 };
 
 /** The type that a shape describes. */
-export type Of<Described> = Described extends Shape<infer Type> ? Type : never;
+export type Of<Described> = Described extends Shape<infer Type, unknown> ? Type : never;
+
+/** The type of a value in which nothing is left out that follows. */
+export type Filled<Described> = Described extends Shape<unknown, infer Whole> ? Whole : never;
+
+/** What was written, with all that follows where it says nothing. */
+export const filled = <Type, Whole>(shape: Shape<Type, Whole>, value: Type): Whole =>
+  (shape.fill === undefined ? value : shape.fill(value)) as Whole; // Without anything to fill they are the same.
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Definitions = Map<string, Json>;
@@ -21,7 +31,7 @@ export type Definitions = Map<string, Json>;
 export type Fault = { readonly path: readonly string[] } & Broken;
 
 export type Broken =
-  | { readonly code: 'missing' }
+  | { readonly code: 'missing'; readonly wanted: Broken | undefined }
   | { readonly code: 'not-known'; readonly names: readonly string[] }
   | { readonly code: 'not-a'; readonly what: string }
   | { readonly code: 'not-one-of'; readonly values: readonly string[] }
@@ -37,7 +47,7 @@ export const within = (name: string, faults: readonly Fault[]): readonly Fault[]
   faults.map(fault => ({ ...fault, path: [name, ...fault.path] }));
 
 /** The same shape for a narrower type, which holds by what the shape checks: a brand. */
-export const branded = <Type>(shape: Shape<unknown>): Shape<Type> => shape as Shape<Type>;
+export const branded = <Type, Whole = Type>(shape: Shape<unknown>): Shape<Type, Whole> => shape as Shape<Type, Whole>;
 
 /** A shape that JSON Schema defines once, under a name. */
 export const named = <Named extends Shape<unknown>>(name: string, shape: Named, description?: string): Named => ({
@@ -58,7 +68,11 @@ export const described = <Described extends Shape<unknown>>(shape: Described, de
 });
 
 /** The same shape, of which one thing more has to hold; the form follows "has to be". */
-export const such = <Type>(shape: Shape<Type>, isSo: (value: Type) => boolean, form: string): Shape<Type> => ({
+export const such = <Type, Whole>(
+  shape: Shape<Type, Whole>,
+  isSo: (value: Type) => boolean,
+  form: string,
+): Shape<Type, Whole> => ({
   ...shape,
   faults: value => shape.faults(value) ?? (isSo(value as Type) ? undefined : broken({ code: 'not-in-form', form })),
 });

@@ -3,7 +3,7 @@ import type { Fault, Shape } from './shape.ts';
 export type Fit<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fields: string };
 
 /** Reads what came from outside; where it does not fit, says which fields and why. */
-export const check = <Value>(shape: Shape<Value>, value: unknown): Fit<Value> => {
+export const check = <Value>(shape: Shape<Value, unknown>, value: unknown): Fit<Value> => {
   const faults = shape.faults(value);
   // Its shape was just seen.
   return faults === undefined ? { ok: true, value: value as Value } : { ok: false, fields: inWords(faults) };

@@ -2,7 +2,7 @@ import type { Answer, Decision, Refusal } from '#core/base';
 import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { Cents } from '#core/money';
-import type { Activity, Offering } from '#core/rulebook';
+import type { Activity, Offering, RunTerms } from '#core/rulebook';
 import { type Fields, type ObjectShape, type Of, object, optional, type Shape, Text, Whole } from '#core/shape';
 import type { TaxKind } from '#core/tax';
 import type { Award, Goods } from './award.ts';
@@ -65,6 +65,8 @@ export type Spoken<Name extends string, Rules, S extends Shapes> = {
 export type Mechanism<T extends Types> = {
   readonly name: T['name'];
   readonly shapes: Shapes;
+  /** What approvals say of it; absent where it is a hand that is paid. */
+  readonly terms?: RunTerms;
   /** Who runs it. */
   readonly may: Permission;
   /** Commands that others may ask for. */

@@ -5,12 +5,13 @@ import { DRAWING } from '../drawing/feature.ts';
 import { type CarGiveawayTypes, decideGiveaway } from './decide.ts';
 import { refuse } from './refusals.ts';
 import { SHAPES } from './shape.ts';
-import { secondStageOf } from './terms.ts';
+import { secondStageOf, TERMS } from './terms.ts';
 
 /** What follows the drawing of a car: keys in envelopes, or two tables and a final one. CAR-1 to CAR-6 */
 export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
   name: 'car-giveaway',
   shapes: SHAPES,
+  terms: TERMS,
   may: AT_DESK,
   rules: ({ activity }) => {
     const stage = secondStageOf(activity);

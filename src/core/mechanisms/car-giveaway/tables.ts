@@ -50,7 +50,7 @@ export const finalTable = (
   return answer({ winner: first!.player, topPrize, prizes: paidEach(activity, finalPrize, others) });
 };
 
-const stageOf = (activity: Activity): Answer<TableStage & { readonly clause: string }> => {
+const stageOf = (activity: Activity): Answer<TableStage> => {
   const stage = secondStageOf(activity);
   if (stage?.type !== 'tables')
     return refuse('no-second-stage', { activity: activity.name }, clauseOf(activity, 'Offering'));

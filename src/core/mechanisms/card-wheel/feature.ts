@@ -6,12 +6,13 @@ import { tableDrawTermsOf } from '../table-drawing/terms.ts';
 import { type AtWheel, called, type Spinner, spun, stepUp } from '../wheel/index.ts';
 import { type CardWheelRule, cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from './decide.ts';
 import { type CardTurn, type CardWheelEvent, SHAPES } from './shape.ts';
-import { cardWheelTermsOf } from './terms.ts';
+import { cardWheelTermsOf, TERMS } from './terms.ts';
 
 /** Winners spin five cards and are paid for the hand. WHL-6, WHL-7 */
 export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SHAPES>> = {
   name: 'card-wheel',
   shapes: SHAPES,
+  terms: TERMS,
   may: ON_FLOOR,
   rules: ({ activity, offering }, posted) => cardWheelRule(activity, offering, posted),
   begins: () => ({ spinners: 0, turn: NEW_CARD_TURN }),

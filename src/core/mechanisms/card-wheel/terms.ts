@@ -1,6 +1,10 @@
-import { ownTerms, type Run } from '#core/rulebook';
+import { ownTerms } from '#core/rulebook';
+import { AtLeastOne, Count, type Filled, object } from '#core/shape';
 
 /** A wheel of cards and value awards, spun until so many different cards make a hand. WHL-1 */
-export type CardWheel = Run & { readonly cards: number; readonly valueAwards: number };
+export const TERMS = ownTerms('card-wheel', run => object({ ...run, cards: AtLeastOne, valueAwards: Count }), {
+  drawn: true,
+});
+export type CardWheel = Filled<typeof TERMS.shape>;
 
-export const { write: cardWheel, inForce: cardWheelTermsOf } = ownTerms<CardWheel>('card-wheel', { drawn: true });
+export const { write: cardWheel, inForce: cardWheelTermsOf } = TERMS;

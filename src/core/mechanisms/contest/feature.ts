@@ -9,6 +9,7 @@ import { type AtContest, contestRule, decideContest } from './decide.ts';
 import { refuse } from './refusals.ts';
 import type { ContestRule } from './rule.ts';
 import { type Contest, type ContestCommand, type ContestEntry, type ContestEvent, SHAPES } from './shape.ts';
+import { TERMS } from './terms.ts';
 import { contestDesk, contestOpens } from './view.ts';
 
 type ContestTypes = Spoken<'contest', ContestRule, typeof SHAPES>;
@@ -17,6 +18,7 @@ type ContestTypes = Spoken<'contest', ContestRule, typeof SHAPES>;
 export const CONTEST: Mechanism<ContestTypes> = {
   name: 'contest',
   shapes: SHAPES,
+  terms: TERMS,
   may: AT_DESK,
   rules: contestRule,
   opens: at => closingObjection(at),

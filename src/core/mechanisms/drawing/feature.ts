@@ -9,6 +9,7 @@ import { mayBeThing } from './prizes.ts';
 import { refuse } from './refusals.ts';
 import { clauseIn, type DrawingTypes, drawingRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
+import { TERMS } from './terms.ts';
 import { drawingBoard, drawingDesk, drawingOpens, isByComputer } from './view.ts';
 import { isWon, wonBy } from './won.ts';
 
@@ -16,6 +17,7 @@ import { isWon, wonBy } from './won.ts';
 export const DRAWING: Mechanism<DrawingTypes> = {
   name: 'drawing',
   shapes: SHAPES,
+  terms: TERMS,
   may: AT_DESK,
   rules: ({ activity, offering }, { keepsDrum = false, ticketTimes }) => {
     const rules = drawingRule(activity, offering);

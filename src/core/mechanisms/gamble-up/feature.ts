@@ -14,6 +14,7 @@ import {
 } from './decide.ts';
 import { type Contest, SHAPES, SIDES } from './shape.ts';
 import { takenUp } from './take-up.ts';
+import { TERMS } from './terms.ts';
 
 type GambleUpTypes = Spoken<'gamble-up', ContestRule, typeof SHAPES>;
 
@@ -21,6 +22,7 @@ type GambleUpTypes = Spoken<'gamble-up', ContestRule, typeof SHAPES>;
 export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
   name: 'gamble-up',
   shapes: SHAPES,
+  terms: TERMS,
   may: BY_DEALER,
   rules: ({ activity }, { stake }) => contestRule(activity, stake),
   alsoMoves: ({ house, rule, posted }) => takenUp(house, rule.activity.id, posted),

@@ -5,13 +5,14 @@ import { decideInstruments } from './decide.ts';
 import { evolveInstruments, noInstruments, outstanding } from './evolve.ts';
 import { type InstrumentRule, instrumentRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
-import { instrumentTermsOf } from './terms.ts';
+import { instrumentTermsOf, TERMS } from './terms.ts';
 import { transferOfInstruments } from './transfer-of.ts';
 
 /** Coupons, promotional chips and certificates from the issue to the cage. INS-1 to INS-9 */
 export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof SHAPES>> = {
   name: 'instrument',
   shapes: SHAPES,
+  terms: TERMS,
   may: may(['promotions', 'cage', 'supervisor'], ['promotions', 'cage', 'office']),
   rules: instrumentRule,
   begins: noInstruments,

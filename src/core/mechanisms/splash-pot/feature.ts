@@ -4,12 +4,13 @@ import { BY_DEALER, type Mechanism, type Spoken } from '#core/state';
 import { splashPots, wonIn } from './decide.ts';
 import { refuse } from './refusals.ts';
 import { SHAPES } from './shape.ts';
-import { type SplashTerms, splashTermsOf } from './terms.ts';
+import { type SplashTerms, splashTermsOf, TERMS } from './terms.ts';
 
 /** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
 export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAPES>> = {
   name: 'splash-pot',
   shapes: SHAPES,
+  terms: TERMS,
   may: BY_DEALER,
   rules: ({ activity, offering }, { splash }) => {
     const terms = splashTermsOf(activity);

@@ -1,6 +1,11 @@
-import { ownTerms, type Run } from '#core/rulebook';
+import { ownTerms } from '#core/rulebook';
+import { type Filled, Key, object } from '#core/shape';
 
 /** A prize put into the next pot of a drawn table. SPL-1 */
-export type SplashTerms = Run & { readonly prize: string };
+export const TERMS = ownTerms('splash-pot', run => object({ ...run, prize: Key }), {
+  drawn: true,
+  kinds: ['splash-pot'],
+});
+export type SplashTerms = Filled<typeof TERMS.shape>;
 
-export const { write: splashPot, first: splashTermsOf } = ownTerms<SplashTerms>('splash-pot', { drawn: true });
+export const { write: splashPot, first: splashTermsOf } = TERMS;

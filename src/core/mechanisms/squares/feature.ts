@@ -4,12 +4,13 @@ import { AT_DESK, type Mechanism, type Spoken } from '#core/state';
 import { refuse } from '../refusals.ts';
 import { decideSquares, NO_PRIZES, type SquaresRule, wonIn } from './decide.ts';
 import { SHAPES } from './shape.ts';
-import { squaresTermsOf } from './terms.ts';
+import { squaresTermsOf, TERMS } from './terms.ts';
 
 /** Tables on a board of ten by ten; the score picks one. CON-6, CON-7 */
 export const SQUARES: Mechanism<Spoken<'squares', SquaresRule, typeof SHAPES>> = {
   name: 'squares',
   shapes: SHAPES,
+  terms: TERMS,
   may: AT_DESK,
   rules: ({ activity, offering }) => {
     const terms = squaresTermsOf(activity);

@@ -1,6 +1,8 @@
-import { ownTerms, type Run } from '#core/rulebook';
+import { ownTerms } from '#core/rulebook';
+import { type Filled, Key, object } from '#core/shape';
 
 /** Tables on a board: the last digits of a score pick one, and those seated there win. CON-1 */
-export type SquaresTerms = Run & { readonly prize: string };
+export const TERMS = ownTerms('squares', run => object({ ...run, prize: Key }));
+export type SquaresTerms = Filled<typeof TERMS.shape>;
 
-export const { write: squares, first: squaresTermsOf } = ownTerms<SquaresTerms>('squares');
+export const { write: squares, first: squaresTermsOf } = TERMS;

@@ -5,13 +5,14 @@ import { cardWheelTermsOf } from '../card-wheel/terms.ts';
 import { drawTable, spunBy, type TableDrawingTypes, wonAt } from './decide.ts';
 import { refuse } from './refusals.ts';
 import { SHAPES } from './shape.ts';
-import { tableDrawTermsOf } from './terms.ts';
+import { TERMS, tableDrawTermsOf } from './terms.ts';
 import { deskOf } from './view.ts';
 
 /** A table is drawn by ball and wins chips, a thing for everybody, or a spin. TBD-1 to TBD-7 */
 export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
   name: 'table-drawing',
   shapes: SHAPES,
+  terms: TERMS,
   may: ON_FLOOR,
   rules: ({ activity, offering }) => {
     const terms = tableDrawTermsOf(activity, offering);

@@ -29,6 +29,7 @@ import { satelliteObjection } from './satellite.ts';
 import { SHAPES } from './shape.ts';
 import type { Payment, Tournament } from './state-shape.ts';
 import { eventSummary } from './summary.ts';
+import { TERMS } from './terms.ts';
 import { transferOfTournament } from './transfer-of.ts';
 import { tournamentBoard, tournamentDesk } from './view.ts';
 
@@ -64,6 +65,7 @@ const BY_COMMAND: { readonly [Type in TournamentCommand['type']]?: Permission } 
 export const TOURNAMENT: Mechanism<TournamentTypes> = {
   name: 'tournament',
   shapes: SHAPES,
+  terms: TERMS,
   may: AT_EVENT,
   mayBy: BY_COMMAND,
   ending: ['EliminatePlayers', 'UnregisterPlayer', 'BackOutPurchase', 'BackOutPayment', 'GivePenalty', 'WithholdPrize'],

@@ -1,17 +1,23 @@
-import { HEADINGS, ownTerms, type Run } from '#core/rulebook';
+import { HEADINGS, ownTerms } from '#core/rulebook';
+import { type Filled, list, object, one, yes } from '#core/shape';
 
 export const PAYOUT_METHODS = ['percent', 'flat', 'item', 'double'] as const;
 export type PayoutMethod = (typeof PAYOUT_METHODS)[number];
 
 /** What a tournament may be; the approved amounts stand with the settings. TRN-1 */
-export type TournamentTerms = Run & {
-  readonly payouts: readonly PayoutMethod[];
-  readonly bounties: boolean;
-  readonly guarantee: boolean;
-  /** Players may agree to share what is left. */
-  readonly deals: boolean;
-};
+export const TERMS = ownTerms(
+  'tournament',
+  run =>
+    object({
+      ...run,
+      payouts: list(one(PAYOUT_METHODS)),
+      bounties: yes,
+      guarantee: yes,
+      /** Players may agree to share what is left. */
+      deals: yes,
+    }),
+  { clause: HEADINGS.event, kinds: ['tournament', 'qualifier'] },
+);
+export type TournamentTerms = Filled<typeof TERMS.shape>;
 
-export const { write: tournament, first: tournamentTermsOf } = ownTerms<TournamentTerms>('tournament', {
-  clause: HEADINGS.event,
-});
+export const { write: tournament, first: tournamentTermsOf } = TERMS;

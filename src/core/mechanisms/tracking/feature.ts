@@ -8,7 +8,7 @@ import { evolveTracking } from './evolve.ts';
 import { refuse } from './refusals.ts';
 import { type TrackingRule, trackingRule } from './rule.ts';
 import { SHAPES, type TrackingCommand, type TrackingEvent } from './shape.ts';
-import { trackingTermsOf } from './terms.ts';
+import { TERMS, trackingTermsOf } from './terms.ts';
 import { trackingDesk } from './view.ts';
 
 export type TrackingTypes = Omit<Spoken<'tracking', TrackingRule, typeof SHAPES>, 'command'> & {
@@ -19,6 +19,7 @@ export type TrackingTypes = Omit<Spoken<'tracking', TrackingRule, typeof SHAPES>
 export const TRACKING: Mechanism<TrackingTypes> = {
   name: 'tracking',
   shapes: SHAPES,
+  terms: TERMS,
   may: BY_DEALER,
   rules: trackingRule,
   ending: ['LeaveTable'],

@@ -8,7 +8,7 @@ import { prizeDue } from '../prize-due.ts';
 import { decideSpin, evolveTurn, NEW_TURN, type SpotWheelRule, spotWheelRule, wheelObjections } from './decide.ts';
 import { SHAPES, type Turn, type WheelEvent } from './shape.ts';
 import { type AtWheel, called, nobodyThere, type Spinner, spun, stepUp } from './spinner.ts';
-import { wheelTermsOf } from './terms.ts';
+import { TERMS, wheelTermsOf } from './terms.ts';
 import { withWheel } from './with-wheel.ts';
 
 type WheelTypes = Spoken<'wheel', SpotWheelRule, typeof SHAPES>;
@@ -17,6 +17,7 @@ type WheelTypes = Spoken<'wheel', SpotWheelRule, typeof SHAPES>;
 export const WHEEL: Mechanism<WheelTypes> = {
   name: 'wheel',
   shapes: SHAPES,
+  terms: TERMS,
   may: ON_FLOOR,
   rules: ({ activity, offering }, wheel) => {
     const rules = spotWheelRule(activity, offering, wheel);

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { findActivity } from '../rulebook/index.ts';
-import { readRound } from '../src/conformance/activity-round-json.ts';
 import { checkScenario } from '../src/conformance/index.ts';
-import { readFund, readOffering } from '../src/conformance/offering-json.ts';
+import { readFund, readOffering } from '../src/conformance/offered.ts';
+import { readRound } from '../src/conformance/round.ts';
 import type { Fund } from '../src/core/fund/index.ts';
 import { explainAward, explainJudged, payAwards, settleRound } from '../src/core/mechanisms/index.ts';
 
@@ -742,7 +742,7 @@ const seats = fc.array(
   fc.record({
     role: fc.constantFrom('player', 'player', 'player', 'tppps', 'employee-on-duty', 'employee-off-duty'),
     fee: fc.constantFrom(true, true, 'player-dealer', 'both', false),
-    folded: fc.constantFrom(undefined, undefined, true),
+    folded: fc.constantFrom(false, false, true),
   }),
   { minLength: 1, maxLength: DEALT.length },
 );
@@ -759,7 +759,7 @@ for (const id of ['GEAR-001407', 'GEAR-001274']) {
     fc.assert(
       fc.property(seats, funds, offerings, (people, { pool, reserve }, chosen) => {
         const offering = readOffering(activity, { ...chosen, prizes: PRIZES_11 });
-        const fund = readFund(activity, offering, { pools: { main: pool }, reserve });
+        const fund = readFund({ activity, offering }, { pools: { main: pool }, reserve });
         const round = readRound({
           ...CRAZY,
           seats: people.map((person, place) => seat(place + 1, DEALT[place]!, { ...person, wager: 500 })),
@@ -801,7 +801,7 @@ for (const [why, activity, payout, round, reserve] of FURTHER) {
 const badBeat = () => {
   const activity = findActivity('GEAR-001279')!;
   const offering = readOffering(activity, BAD_BEAT);
-  const fund = readFund(activity, offering, { pools: { main: 1_000_000 }, reserve: 500_000 });
+  const fund = readFund({ activity, offering }, { pools: { main: 1_000_000 }, reserve: 500_000 });
   const round = readRound({ ...QUADS_BEATEN, seats: [LOSER, WINNER, ...THREE_FOLDED] });
   return { rule: { activity, offering }, fund, round };
 };

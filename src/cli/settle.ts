@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { ZodError } from 'zod';
 import type { Refusal } from '#core/base';
 import { POKER_GAMES } from '#core/games';
 import { formatAmount } from '#core/money';
-import { readGameRound } from '../conformance/index.ts';
+import { check, filled } from '#core/shape';
+import { GameRoundText, gameRoundOf } from '../conformance/index.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
 
 const TITLES = POKER_GAMES.map(({ title }) => title).join(', ');
@@ -24,13 +24,9 @@ Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
     if (file === undefined || rest.length > 0) return misuse(terminal, 'Name one file: houseway settle FILE [--json].');
     const json = readJson(file);
     if (typeof json === 'string') return misuse(terminal, json);
-    let read: ReturnType<typeof readGameRound>;
-    try {
-      read = readGameRound(json.value);
-    } catch (error) {
-      if (error instanceof ZodError) return misuse(terminal, `${file} is not a round: ${firstIssue(error)}.`);
-      throw error;
-    }
+    const fit = check(GameRoundText, json.value);
+    if (!fit.ok) return misuse(terminal, `${file} is not a round. ${fit.fields}`);
+    const read = gameRoundOf(filled(GameRoundText, fit.value));
     if (!read.ok) return refused(read, terminal);
     const { rules, round } = read.value;
     const settled = rules.settleWhole(round);
@@ -51,12 +47,6 @@ Exit codes: 0 settled, 1 refused by the rules of the game, 2 not understood.`,
 const refused = ({ message, clause }: Refusal, terminal: Terminal): Exit => {
   terminal.complain(`${message} (${clause})`);
   return EXIT.no;
-};
-
-const firstIssue = ({ issues }: ZodError): string => {
-  const [issue] = issues;
-  const place = issue?.path.join('.') ?? '';
-  return `${place === '' ? 'the file' : place}: ${issue?.message ?? 'not understood'}`;
 };
 
 const readJson = (file: string): { readonly value: unknown } | string => {

@@ -1,132 +1,67 @@
-import { z } from 'zod';
-import type { Fund } from '#core/fund';
-import { type Paid, payAwards, type Settled, settleRound } from '#core/mechanisms';
+import { answer } from '#core/base';
+import { type Paid, payAwards, settleRound } from '#core/mechanisms';
 import { settlePeriod } from '#core/mechanisms/high-hand';
-import { cents, total } from '#core/money';
-import { type Activity, checkOffering, type Offering, type PaidBy } from '#core/rulebook';
-import { findActivity } from '../../rulebook/index.ts';
-import { readRound } from './activity-round-json.ts';
-import { differs } from './differs.ts';
-import { readFund, readOffering } from './offering-json.ts';
+import { NOTHING, total } from '#core/money';
+import { checkOffering, type PaidBy } from '#core/rulebook';
+import { anything, list, loose, optional, Text } from '#core/shape';
+import { kindOf } from './kind.ts';
+import { plainFund, promotionOf, readFund } from './offered.ts';
+import { Approved } from './read.ts';
+import { readRound } from './round.ts';
 
-const Payers = z.object({ pool: z.int().optional(), reserve: z.int().optional(), house: z.int().optional() });
-
-const AwardJson = z.object({
-  seat: z.int().optional(),
-  bettor: z.string().optional(),
-  round: z.int().optional(),
-  hand: z.string().optional(),
-  share: z.string().optional(),
-  on: z.string().optional(),
-  cents: z.int().optional(),
-  tickets: z.int().optional(),
-  points: z.int().optional(),
-  count: z.int().optional(),
-  pays: Payers.optional(),
+export const RoundScenario = loose({
+  activity: Approved,
+  offering: optional(anything),
+  fund: optional(anything),
+  round: optional(anything),
+  rounds: optional(list(anything)),
+  period: optional(loose({ from: Text, to: Text })),
 });
-type AwardJson = z.output<typeof AwardJson>;
-
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z.unknown().optional(),
-  fund: z.unknown().optional(),
-  round: z.unknown().optional(),
-  rounds: z.array(z.unknown()).optional(),
-  period: z.object({ from: z.string(), to: z.string() }).optional(),
-  expect: z.object({
-    refused: z.boolean().optional(),
-    none: z.boolean().optional(),
-    awards: z.array(AwardJson).optional(),
-    paid: Payers.optional(),
-    kept: z.int().optional(),
-    board: z.array(z.object({ round: z.int(), seat: z.int() })).optional(),
-    fund: z
-      .object({
-        pools: z.record(z.string(), z.int()).optional(),
-        reserve: z.int().optional(),
-        advance: z.int().optional(),
-      })
-      .optional(),
-  }),
-});
-type Scenario = z.output<typeof Scenario>;
 
 /** Kind `activity-round`: a round, or the rounds of a period, settled and paid by the fund. */
-export const activityRound = (scenario: unknown): readonly string[] => {
-  const given = Scenario.parse(scenario);
-  const activity = findActivity(given.activity);
-  if (activity === undefined) return [`there is no activity ${given.activity}`];
-  const offering = readOffering(activity, given.offering);
-  const checked = checkOffering(activity, offering);
-  if (given.expect.refused === true) return checked.ok ? ['the offering should be refused, was accepted'] : [];
-  if (!checked.ok) return [`offering refused: ${checked.message}`];
-  const fund = readFund(activity, offering, given.fund);
-  const settled = settle(activity, offering, fund, given);
-  const paid = payAwards({ activity, offering }, fund, settled);
-  if (!paid.ok) return [`refused: ${paid.message}`];
-  return [
-    ...awardsDiffer(given.expect, paid.value.awards),
-    ...payersDiffer('paid', given.expect.paid, sumOf(paid.value.awards)),
-    ...differs('kept', given.expect.kept, settled.kept),
-    ...boardDiffers(given.expect, settled),
-    ...fundDiffers(given.expect, paid.value.fund),
-  ];
-};
-
-const settle = (activity: Activity, offering: Offering, fund: Fund, { round, rounds, period }: Scenario): Settled =>
-  period === undefined
-    ? settleRound({ activity, offering }, fund, readRound(round))
-    : settlePeriod({ activity, offering }, fund, period, (rounds ?? []).map(readRound));
-
-/** The whole list, in any order: each award that is expected finds one of its own, and none is left. */
-const awardsDiffer = ({ awards, none }: Scenario['expect'], given: Paid['awards']): readonly string[] => {
-  const left = [...given];
-  const missing = (awards ?? []).filter(wanted => {
-    const place = left.findIndex(award => isSame(wanted, award));
-    if (place >= 0) left.splice(place, 1);
-    return place < 0;
+export const activityRound = kindOf(RoundScenario, ({ activity, round, rounds = [], period, ...given }, _, expect) => {
+  const rule = promotionOf(activity, given.offering);
+  const checked = checkOffering(activity, rule.offering);
+  // A scenario that expects a refusal asks for nothing else.
+  if (!checked.ok || expect['refused'] === true) return checked.ok ? answer({}) : checked;
+  const fund = readFund(rule, given.fund);
+  const settled =
+    period === undefined
+      ? settleRound(rule, fund, readRound(round))
+      : settlePeriod(rule, fund, period, rounds.map(readRound));
+  const paid = payAwards(rule, fund, settled);
+  if (!paid.ok) return paid;
+  const { awards } = paid.value;
+  return answer({
+    none: awards.length === 0,
+    awards: new Set(awards.map(asWritten)),
+    paid: sumOf(awards),
+    kept: settled.kept,
+    board: new Set(settled.board?.map(({ round: number, seat }) => ({ round: number, seat }))),
+    fund: plainFund(paid.value.fund),
   });
-  const isListed = awards !== undefined || none === true;
-  return [
-    ...missing.map(wanted => `no award ${JSON.stringify(wanted)}`),
-    ...(isListed ? left.map(award => `an award too many: ${JSON.stringify({ ...award, because: undefined })}`) : []),
-  ];
-};
+});
 
-const isSame = (wanted: AwardJson, award: Paid['awards'][number]): boolean => {
-  const got: AwardJson = {
-    seat: award.seat,
-    bettor: award.bettor,
-    round: award.round,
-    hand: award.row,
-    share: award.share,
-    on: award.on,
-    ...givenAs(award.gives),
+type Award = Paid['awards'][number];
+
+/** An award by the names that scenarios have for its parts. */
+const asWritten = (award: Award) => {
+  const { seat, bettor, round, row, share, on, gives } = award;
+  return {
+    ...{ seat, bettor, round, hand: row, share, on },
+    cents: 'amount' in gives ? gives.amount : gives.type === 'entry' ? gives.value : undefined,
+    tickets: gives.type === 'tickets' ? gives.count : undefined,
+    points: gives.type === 'points' ? gives.count : undefined,
+    count: gives.type === 'money-each' ? gives.count : undefined,
+    pays: paidBy(award) ?? NOBODY,
   };
-  const names = ['seat', 'bettor', 'round', 'hand', 'share', 'on', 'cents', 'tickets', 'points', 'count'] as const;
-  const isEqual = names.every(name => wanted[name] === undefined || wanted[name] === got[name]);
-  return isEqual && payersDiffer('', wanted.pays, paidBy(award)).length === 0;
 };
 
-const givenAs = (gives: Paid['awards'][number]['gives']): AwardJson => {
-  switch (gives.type) {
-    case 'money':
-      return { cents: gives.amount };
-    case 'money-each':
-      return { cents: gives.amount, count: gives.count };
-    case 'tickets':
-      return { tickets: gives.count };
-    case 'points':
-      return { points: gives.count };
-    case 'entry':
-      return { cents: gives.value };
-  }
-};
+const NOBODY: PaidBy = { pool: NOTHING, reserve: NOTHING, house: NOTHING };
 
-const paidBy = ({ gives }: Paid['awards'][number]): PaidBy | undefined =>
-  gives.type === 'money' || gives.type === 'money-each' ? gives.paidBy : undefined;
+const paidBy = ({ gives }: Award): PaidBy | undefined => ('paidBy' in gives ? gives.paidBy : undefined);
 
-const sumOf = (awards: Paid['awards']): PaidBy => {
+const sumOf = (awards: readonly Award[]): PaidBy => {
   const payers = awards.map(paidBy).filter(payer => payer !== undefined);
   return {
     pool: total(payers.map(({ pool }) => pool)),
@@ -134,27 +69,3 @@ const sumOf = (awards: Paid['awards']): PaidBy => {
     house: total(payers.map(({ house }) => house)),
   };
 };
-
-const payersDiffer = (
-  field: string,
-  wanted: z.output<typeof Payers> | undefined,
-  got: PaidBy | undefined,
-): readonly string[] =>
-  (['pool', 'reserve', 'house'] as const).flatMap(payer =>
-    differs(`${field} by ${payer}`, wanted?.[payer], got?.[payer] ?? cents(0)),
-  );
-
-const boardDiffers = ({ board }: Scenario['expect'], settled: Settled): readonly string[] =>
-  board === undefined ? [] : differs('board', placesOf(board), placesOf(settled.board ?? []));
-
-const placesOf = (board: NonNullable<Settled['board']>): string =>
-  board
-    .map(({ round, seat }) => `round ${round} seat ${seat}`)
-    .toSorted()
-    .join(', ');
-
-const fundDiffers = ({ fund }: Scenario['expect'], { pools, reserve, advance }: Fund): readonly string[] => [
-  ...Object.entries(fund?.pools ?? {}).flatMap(([key, amount]) => differs(`pool ${key}`, amount, pools[key] ?? 0)),
-  ...differs('reserve', fund?.reserve, reserve),
-  ...differs('advance', fund?.advance, advance),
-];

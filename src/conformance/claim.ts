@@ -1,89 +1,71 @@
-import { z } from 'zod';
-import { type Claim, type ClaimCommand, decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
-import { cents } from '#core/money';
-import type { Activity, Unclaimed } from '#core/rulebook';
-import { parseMoment } from '#core/time';
-import { findActivity } from '../../rulebook/index.ts';
-import { differs } from './differs.ts';
+import { answer } from '#core/base';
+import type { HouseCommand, HouseEvent } from '#core/house';
+import { Amount, type Cents } from '#core/money';
+import type { Unclaimed } from '#core/rulebook';
+import { list, loose, one } from '#core/shape';
+import { start, TWO } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved, Moment } from './read.ts';
 
-const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
-
-const Moment = z.string().transform((text, context): Temporal.Instant => {
-  const moment = parseMoment(CLOCK, text);
-  if (moment.ok) return moment.value;
-  context.addIssue(moment.message);
-  return z.NEVER;
+const Scenario = loose({
+  activity: Approved,
+  cents: Amount,
+  timeline: list(loose({ at: Moment, do: one(['verify', 'present-id', 'pay', 'tick']) }), { min: 1 }),
 });
 
-const Step = z.object({ at: Moment, do: z.enum(['verify', 'present-id', 'pay', 'tick']) });
-type Step = z.output<typeof Step>;
-
-export const ClaimScenario = z.object({
-  activity: z.string(),
-  cents: z.int().transform(cents),
-  timeline: z.array(Step).min(1),
-  expect: z.object({
-    state: z.string().optional(),
-    returnedTo: z.string().optional(),
-    refused: z.boolean().optional(),
-    refusedAt: z.int().optional(),
-  }),
+/** Kind `claim`: a win from the hand to the payment, or to where the unclaimed money goes; time passes before each step. */
+export const claim = kindOf(Scenario, ({ activity, cents: amount, timeline }, journal, expect) => {
+  const started = start(journal, promotionOf(activity, {}));
+  if (!started.ok) return started;
+  journal.happened(verifiedWin(activity.id, amount, timeline[0]!.at));
+  const refused = timeline.map(({ at, do: what }) => {
+    const context = { ...TWO, now: at };
+    const passed = journal.ask({ type: 'LetTimePass' }, context);
+    const refusal = passed ?? journal.ask(STEPS[what], { ...context, actor: { id: 'bo', role: 'floor' } });
+    // Who shows ID that nobody asked for is told so; to the scenario that is no refusal.
+    return refusal?.code === 'id-not-needed' ? undefined : refusal;
+  });
+  const refusedAt = refused.findIndex(why => why !== undefined);
+  if (refusedAt >= 0 && expect['refused'] === true) return refused[refusedAt]!;
+  const end = journal.house().awards.get(1)?.claim ?? { state: 'unverified' };
+  return answer({
+    state: end.state === 'held' ? 'held-30-days' : end.state,
+    ...('refusedAt' in expect && { refusedAt: refusedAt < 0 ? undefined : refusedAt }),
+    returnedTo: end.state === 'forfeited' ? accountOf(end.to) : undefined,
+  });
 });
-type Scenario = z.output<typeof ClaimScenario>;
 
-/** Kind `claim`: from the hand to the payment, or to where the unclaimed money goes. */
-export const claim = (scenario: unknown): readonly string[] => {
-  const given = ClaimScenario.parse(scenario);
-  const activity = findActivity(given.activity);
-  if (activity === undefined) return [`there is no activity ${given.activity}`];
-  const { end, refusedAt } = follow(activity, given);
-  const { expect } = given;
-  return [
-    ...differs('state', expect.state, STATES[end.state]),
-    ...differs('returnedTo', expect.returnedTo, end.state === 'forfeited' ? accountOf(end.to) : undefined),
-    ...differs('refused', expect.refused, refusedAt !== undefined),
-    ...differs('refusedAt', expect.refusedAt, refusedAt),
-  ];
-};
-
-/** Goes through the timeline; before each step the clock is looked at, as the house does. */
-const follow = (activity: Activity, { timeline, cents: posted }: Scenario) => {
-  let end: Claim = UNVERIFIED;
-  let refusedAt: number | undefined;
-  for (const [place, { at, do: what }] of timeline.entries()) {
-    const step = commandOf(what, { wonAt: timeline[0]!.at, posted });
-    for (const command of [{ type: 'LetTimePass' }, step] as const) {
-      const decision = decideClaim(activity, end, command, { now: at, clock: CLOCK });
-      if (decision.ok) end = decision.events.reduce(evolveClaim, end);
-      else refusedAt ??= place;
-    }
-  }
-  return { end, refusedAt };
-};
-
-const commandOf = (
-  what: Step['do'],
-  win: Pick<Extract<ClaimCommand, { type: 'VerifyWin' }>, 'wonAt' | 'posted'>,
-): ClaimCommand => {
-  switch (what) {
-    case 'verify':
-      return { type: 'VerifyWin', ...win };
-    case 'present-id':
-      return { type: 'ShowId' };
-    case 'pay':
-      return { type: 'PayPrize' };
-    case 'tick':
-      return { type: 'LetTimePass' };
-  }
-};
-
-const STATES: Readonly<Record<Claim['state'], string>> = {
-  unverified: 'unverified',
-  'awaiting-id': 'awaiting-id',
-  held: 'held-30-days',
-  payable: 'payable',
-  paid: 'paid',
-  forfeited: 'forfeited',
+const STEPS: Readonly<Record<'verify' | 'present-id' | 'pay' | 'tick', HouseCommand>> = {
+  verify: { type: 'AgreeToReview', review: 1 },
+  'present-id': { type: 'ShowId', award: 1 },
+  pay: { type: 'PayAward', award: 1, method: 'cage' },
+  tick: { type: 'LetTimePass' },
 };
 
 const accountOf = (to: Unclaimed): string => (to.type === 'reserve-of' ? `${to.activity}:reserve` : to.type);
+
+/** One person has verified a win of so much, which the house pays; the second is still to come. */
+const verifiedWin = (activity: string, amount: Cents, at: Temporal.Instant): HouseEvent => ({
+  type: 'HandsVerified',
+  review: 1,
+  table: 1,
+  round: 1,
+  activity,
+  calls: [],
+  by: 'ann',
+  wonAt: at.toString(),
+  seen: { board: [], hands: [], dealerCards: [], reachedShowdown: true },
+  checked: [],
+  due: [
+    {
+      to: { seat: 1 },
+      gives: { type: 'money', amount },
+      prizes: [{ amount, from: { type: 'house' } }],
+      because: { hand: 'a scenario', used: [], conditions: [], arithmetic: [], clause: activity },
+    },
+  ],
+  hits: [],
+  judged: [],
+  needsSecond: true,
+});

@@ -1,7 +1,7 @@
-import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { answer, defined, type Refusal } from '#core/base';
 import { commitmentTo, winnersOf } from '#core/draws';
 import { type Context, decideHouse, type HouseCommand } from '#core/house';
+import type { Rule } from '#core/mechanisms';
 import {
   chances,
   type DrawingCommand,
@@ -12,122 +12,95 @@ import {
   factsOf,
 } from '#core/mechanisms/drawing';
 import { drawingsOf } from '#core/mechanisms/drawing/terms';
-import { cents, NOTHING } from '#core/money';
-import type { PromotionAs } from '#core/state';
-import { findActivity } from '../../rulebook/index.ts';
-import { roleOf } from './activity-round-json.ts';
-import { floorAt } from './floor.ts';
-import { type HouseStage, PROMOTION, throughHouse } from './house-stage.ts';
-import { AT, type Journal, type Through, TWO } from './journal.ts';
+import { Amount, NOTHING } from '#core/money';
 import {
-  byKey,
-  differsIn,
-  Money,
-  outcome,
-  type Promotion,
-  readPromotion,
-  refusalOf,
-  sorted,
-} from './promotion-json.ts';
+  type Filled,
+  filled,
+  list,
+  loose,
+  number,
+  optional,
+  otherwise,
+  record,
+  Text,
+  Texts,
+  Whole,
+  yes,
+} from '#core/shape';
+import type { PromotionAs } from '#core/state';
+import { whole } from './compare.ts';
+import { floorAt } from './floor.ts';
+import { AT, type Journal, TWO } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved, RoleText } from './read.ts';
+import { open, PROMOTION, type Stage } from './stage.ts';
 
-const Person = z.object({
-  present: z.boolean().default(true),
-  id: z.boolean().default(true),
-  stub: z.boolean().optional(),
-  card: z.boolean().optional(),
-  wonToday: z.boolean().default(false),
-  role: z.string().default('player'),
-  age: z.int().optional(),
-  claimsAfterSeconds: z.number().default(0),
-  forfeits: z.boolean().default(false),
+const Person = loose({
+  present: otherwise(yes, true),
+  id: otherwise(yes, true),
+  stub: optional(yes),
+  card: optional(yes),
+  wonToday: otherwise(yes, false),
+  role: otherwise(RoleText, 'player'),
+  age: optional(Whole),
+  claimsAfterSeconds: otherwise(number(), 0),
+  forfeits: otherwise(yes, false),
 });
-type Person = z.output<typeof Person>;
+type Person = Filled<typeof Person>;
 
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z.looseObject({
-    prize: Money.optional(),
-    carriedIn: Money.default(NOTHING),
-    emptyDrum: z.string().optional(),
-    game: z.string().optional(),
+const Scenario = loose({
+  activity: Approved,
+  offering: loose({
+    prize: optional(Amount),
+    carriedIn: otherwise(Amount, NOTHING),
+    emptyDrum: optional(Text),
+    game: optional(Text),
   }),
-  entries: z.array(z.object({ ticket: z.string(), player: z.string(), points: z.int().optional() })).default([]),
-  drum: z.array(z.string()).default([]),
-  people: z.record(z.string(), Person).default({}),
-  draws: z.int().default(1),
-  expect: z.object({
-    winners: z.array(z.string()).optional(),
-    discarded: z.array(z.string()).optional(),
-    drawn: z.array(z.string()).optional(),
-    remaining: z.array(z.string()).optional(),
-    carriedOver: z.int().optional(),
-    weights: z.record(z.string(), z.int()).optional(),
-    weightsAfter: z.record(z.string(), z.int()).optional(),
-    prizeCount: z.record(z.string(), z.int()).optional(),
-    refused: z.boolean().optional(),
-  }),
+  entries: otherwise(list(loose({ ticket: Text, player: Text, points: otherwise(Whole, 1) })), []),
+  drum: otherwise(Texts, []),
+  people: otherwise(record(Text, Person), {}),
+  draws: otherwise(Whole, 1),
 });
-type Scenario = z.output<typeof Scenario>;
+type Scenario = Filled<typeof Scenario>;
 
 /** Noon, so that what was won an hour ago was won on the same day. */
 const NOON = Temporal.Instant.from('2026-03-05T20:00Z');
 
-type DrawingStage = HouseStage<'drawing'>;
+type DrawingStage = Stage<'drawing'>;
 
 /** Kind `drawing`: the drum is taken over, and every draw is a command; cards come out until every prize is settled. */
-export const drawing = (json: unknown): Through =>
-  throughHouse((open, journal) => {
-    const scenario = Scenario.parse(json);
-    const { offering, expect, people } = scenario;
-    const promotion = withWeeks(readPromotion(scenario.activity, offering, postedPrize(scenario)));
-    const stage = open(promotion, 'drawing', postedOf(scenario));
-    const refused = outcome(expect.refused, refusalOf(promotion, stage.ok ? [] : [stage]));
-    const rule = drawingRule(promotion.activity, promotion.offering);
-    if (refused !== undefined || !rule.ok || !stage.ok) return refused ?? [];
-    journal().happened(...floorAt([tableOf(people)], AT));
-    const before = weightsIn(journal(), rule.value);
-    run(rule.value, scenario, commitIn(journal(), stage.value), stage.value);
-    return differences(expect, stage.value, { before, after: weightsIn(journal(), rule.value) });
-  });
-
-type Weights = Readonly<Record<string, number>>;
-
-const differences = (
-  expect: Scenario['expect'],
-  { events, state }: DrawingStage,
-  weights: { readonly before: Weights; readonly after: Weights },
-): readonly string[] => {
-  const end = state();
+export const drawing = kindOf(Scenario, (scenario, journal) => {
+  const promotion = withWeeks(promotionOf(scenario.activity, scenario.offering, postedPrize(scenario)));
+  const stage = open(journal, promotion, 'drawing', postedOf(scenario));
+  if (!stage.ok) return stage;
+  const rule = drawingRule(promotion.activity, promotion.offering);
+  if (!rule.ok) return rule;
+  journal.happened(...floorAt([tableOf(scenario.people)], AT));
+  const weights = weightsIn(journal, rule.value);
+  run(rule.value, scenario, commitIn(journal, stage.value), stage.value);
+  const { events } = stage.value;
+  const end = stage.value.state();
   const winners = end.wins.filter(({ drawing: number }) => number > 0);
-  return [
-    ...differsIn(
-      'winners',
-      expect.winners,
-      winners.map(({ ticket }) => ticket),
-    ),
-    ...differsIn('discarded', sorted(expect.discarded), sorted(ticketsOf(events, 'DrawnInVain'))),
-    ...differsIn('drawn', expect.drawn, ticketsOf(events, 'EntryDrawn')),
-    ...differsIn('remaining', sorted(expect.remaining), sorted([...end.entries.keys()])),
-    ...differsIn('carriedOver', expect.carriedOver, end.carried),
-    ...differsIn('weights', byKey(expect.weights), byKey(weights.before)),
-    ...differsIn('weightsAfter', byKey(expect.weightsAfter), byKey(weights.after)),
-    ...differsIn(
-      'prizeCount',
-      byKey(expect.prizeCount),
-      byKey(countByAmount(winners.map(({ prize }) => prize.amount))),
-    ),
-  ];
-};
+  return answer({
+    winners: winners.map(({ ticket }) => ticket),
+    discarded: new Set(ticketsOf(events, 'DrawnInVain')),
+    drawn: ticketsOf(events, 'EntryDrawn'),
+    remaining: new Set(end.entries.keys()),
+    carriedOver: end.carried,
+    weights,
+    weightsAfter: weightsIn(journal, rule.value),
+    prizeCount: whole(Object.fromEntries(countByAmount(winners))),
+  });
+});
 
 /** The prize is posted under the first key of which the drawing gives one; unsaid, it is the least that may be. */
-const postedPrize = ({ activity: id, offering }: Scenario) => {
-  const activity = findActivity(id);
-  const gives = (activity && drawingsOf(activity)[0])?.gives;
+const postedPrize = ({ activity, offering }: Scenario) => {
+  const gives = drawingsOf(activity)[0]?.gives;
   const key = gives?.type === 'one-of' ? gives.keys[0] : undefined;
   if (gives?.type !== 'one-of' || key === undefined) return {};
-  const least =
-    gives.orElse === undefined ? (activity?.prizes.find(kind => kind.key === key)?.range?.from ?? NOTHING) : undefined;
-  return { [key]: offering.prize ?? least };
+  const least = activity.prizes.find(kind => kind.key === key)?.range?.from ?? NOTHING;
+  return { [key]: offering.prize ?? (gives.orElse === undefined ? least : undefined) };
 };
 
 /** Draws in the given order until so many prizes are settled; what is left at the end is put away. */
@@ -152,11 +125,11 @@ const NOT_IN_THE_DRAW = ['ticket-not-in-drum', 'card-drawn-before', 'drawn-by-co
 const opening = ({ terms }: DrawingRule, { draws, offering: { game } }: Scenario): DrawingCommand => ({
   type: 'OpenDrawing',
   ...(terms.gives.type === 'one-of' && terms.gives.count === undefined ? { count: draws } : {}),
-  ...(game === undefined ? {} : { game }),
+  ...defined({ game }),
 });
 
 /** The drawn player comes, in time or too late, or stays away. */
-const comeForward = ({ terms }: DrawingRule, commit: Commit, person: Person = Person.parse({})): void => {
+const comeForward = ({ terms }: DrawingRule, commit: Commit, person: Person = filled(Person, {})): void => {
   const { present, id, stub, card, forfeits, claimsAfterSeconds: seconds } = person;
   const showsProof = (terms.proof === 'club-card' ? card : stub) ?? true;
   const claim: DrawingCommand = { type: 'ClaimPrize', showsId: id, showsProof };
@@ -172,7 +145,7 @@ const postedOf = ({ entries, people, offering }: Scenario) => {
     keepsDrum: offering.emptyDrum !== undefined && offering.emptyDrum !== 'after-each',
     startedOn: STARTED_ON,
     takenOver: {
-      entries: entries.map(({ ticket, player, points = 1 }) => ({ ticket, player, points })),
+      entries: entries.map(({ ticket, player, points }) => ({ ticket, player, points })),
       wins: winners.map(player => ({ ticket: '', player, prize: { what: 'earlier' }, at, drawing: 0 })),
       carried: offering.carriedIn,
     },
@@ -181,7 +154,7 @@ const postedOf = ({ entries, people, offering }: Scenario) => {
 
 /** Four weeks before the end of the day on which scenarios draw. */
 const STARTED_ON = '2026-02-06';
-const withWeeks = ({ activity, offering }: Promotion): Promotion => {
+const withWeeks = ({ activity, offering }: Rule): Rule => {
   const hasWeeks = activity.settings.some(({ key }) => key === 'weeks');
   const settings = { ...(hasWeeks ? { weeks: [4] } : {}), ...offering.settings };
   return { activity, offering: { ...offering, settings } };
@@ -190,23 +163,14 @@ const withWeeks = ({ activity, offering }: Promotion): Promotion => {
 /** Everybody of whom a scenario says something sits in the room, where the house knows role and age. */
 const tableOf = (people: Scenario['people']) => ({
   table: 1,
-  game: 'texas-holdem',
-  isLive: true,
-  isTournament: false,
-  seats: Object.entries(people).map(([member, { role, age }], place) => ({
-    seat: place + 1,
-    isDealtIn: false,
-    member,
-    role: roleOf(role),
-    ...(age === undefined ? {} : { age }),
-  })),
+  seats: Object.entries(people).map(([member, { role, age }], place) => ({ seat: place + 1, member, role, age })),
 });
 
 /** The points with which each entry takes part. */
-const weightsIn = (journal: Journal, rules: DrawingRule): Weights => {
+const weightsIn = (journal: Journal, rules: DrawingRule): ReadonlyMap<string, number> => {
   const house = journal.house();
   const one = house.promotions.get(PROMOTION) as object as PromotionAs<DrawingTypes>; // Opened as a drawing.
-  return Object.fromEntries(chances(rules, one.state, factsOf({ ...one, house, rules, now: NOON }, [])));
+  return new Map(chances(rules, one.state, factsOf({ ...one, house, rules, now: NOON }, [])));
 };
 
 /** The drawings of a scenario follow each other by the hour, as those of a last day do. */
@@ -247,7 +211,7 @@ const settledIn = (events: readonly DrawingEvent[]): number =>
 const ticketsOf = (events: readonly DrawingEvent[], type: 'DrawnInVain' | 'EntryDrawn'): readonly string[] =>
   events.flatMap(event => (event.type === type ? [event.ticket] : []));
 
-const countByAmount = (amounts: readonly (number | undefined)[]): Readonly<Record<string, number>> => {
-  const groups = Map.groupBy(amounts, amount => amount ?? cents(0));
-  return Object.fromEntries([...groups].map(([amount, same]) => [`${amount}`, same.length]));
-};
+const countByAmount = (wins: ReturnType<DrawingStage['state']>['wins']) =>
+  [...Map.groupBy(wins, ({ prize }) => prize.amount ?? NOTHING)].map(
+    ([amount, same]) => [amount, same.length] as const,
+  );

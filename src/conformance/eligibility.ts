@@ -1,53 +1,43 @@
-import { z } from 'zod';
+import { answer, defined } from '#core/base';
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
 import type { Activity } from '#core/rulebook';
-import { findActivity } from '../../rulebook/index.ts';
-import { roleOf } from './activity-round-json.ts';
-import { differs } from './differs.ts';
+import { loose, optional, otherwise, Text, Whole, yes } from '#core/shape';
+import { kindOf } from './kind.ts';
+import { Approved, RoleText } from './read.ts';
 
-export const EligibilityScenario = z.object({
-  activity: z.string(),
-  person: z.object({
-    role: z.string(),
-    age: z.int().optional(),
-    seated: z.boolean().optional(),
-    backline: z.boolean().optional(),
-  }),
-  context: z
-    .object({
-      tournament: z.boolean().optional(),
-      playersDealtIn: z.int().optional(),
-      live: z.boolean().default(true),
-      game: z.string().optional(),
-    })
-    .prefault({}),
-  expect: z.object({ eligible: z.boolean() }),
+export const EligibilityScenario = loose({
+  activity: Approved,
+  expect: loose({ eligible: yes }),
+  person: loose({ role: RoleText, age: optional(Whole), seated: optional(yes), backline: optional(yes) }),
+  context: otherwise(
+    loose({
+      tournament: optional(yes),
+      playersDealtIn: optional(Whole),
+      live: otherwise(yes, true),
+      game: optional(Text),
+    }),
+    {},
+  ),
 });
 
 /** Kind `eligibility`: may this person take part at this table? */
-export const eligibility = (scenario: unknown): readonly string[] => {
-  const { activity: id, person, context, expect } = EligibilityScenario.parse(scenario);
-  const activity = findActivity(id);
-  if (activity === undefined) return [`there is no activity ${id}`];
+export const eligibility = kindOf(EligibilityScenario, ({ activity, person, context }) => {
   const { tournament = isForTournaments(activity), live, playersDealtIn, game } = context;
-  const isBackline = person.backline === true || person.role === 'backline';
+  const { role, age } = person;
+  const isBackline = person.backline === true || role === 'backline';
+  const isSeated = person.seated ?? !isBackline;
   const verdict = together([
     eligiblePerson(activity, {
-      role: roleOf(person.role),
-      isPlayerDealer: person.role === 'player-dealer',
+      role,
+      isPlayerDealer: role === 'player-dealer',
       isBackline,
-      isSeated: person.seated ?? !isBackline,
-      ...(person.age === undefined ? {} : { age: person.age }),
+      isSeated,
+      ...defined({ age }),
     }),
-    eligibleTable(activity, {
-      isLive: live,
-      isTournament: tournament,
-      ...(playersDealtIn === undefined ? {} : { playersDealtIn }),
-      ...(game === undefined ? {} : { game }),
-    }),
+    eligibleTable(activity, { isLive: live, isTournament: tournament, ...defined({ playersDealtIn, game }) }),
   ]);
-  return differs('eligible', expect.eligible, verdict.met);
-};
+  return answer({ eligible: verdict.met });
+});
 
 /** A table that a scenario does not describe is one of those that the activity is for. */
 export const isForTournaments = ({ eligibility: { tournamentTables } }: Activity): boolean =>

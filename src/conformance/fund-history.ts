@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { answer } from '#core/base';
 import {
   decideFund,
   evolveFund,
@@ -10,121 +10,85 @@ import {
   type PrizeDue,
 } from '#core/fund';
 import { partOfAnother } from '#core/mechanisms';
-import { type Cents, cents, partOf, percent, total } from '#core/money';
-import { amountPosted, checkOffering, poolOf, type Row } from '#core/rulebook';
-import { findActivity } from '../../rulebook/index.ts';
-import { differs } from './differs.ts';
-import { plainFund, readFund, readOffering } from './offering-json.ts';
+import { Amount, type Cents, NOTHING, partOf, percent, total } from '#core/money';
+import { amountPosted, chartsInForce, checkOffering, poolOf, type Row } from '#core/rulebook';
+import { anything, type Filled, list, loose, optional, Text, Texts, Whole } from '#core/shape';
+import { kindOf } from './kind.ts';
+import { plainFund, promotionOf, readFund } from './offered.ts';
+import { Approved } from './read.ts';
 
-const Money = z.int().transform(cents);
-const Step = z.union([
-  z.object({ fees: z.int() }),
-  z.object({ day: z.int() }),
-  z.object({ adminHours: z.int() }),
-  z.object({ award: z.string(), cents: Money.optional() }),
-  z.object({ round: z.array(z.string()) }),
-  z.object({ reimburse: z.literal('due') }),
-  z.object({ raise: Money }),
-  z.object({ lower: Money }),
-  z.object({ payout: z.string() }),
-]);
+/** One of these happens. */
+const Step = loose({
+  fees: optional(Whole),
+  day: optional(Whole),
+  adminHours: optional(Whole),
+  award: optional(Text),
+  cents: optional(Amount),
+  round: optional(Texts),
+  reimburse: optional(Text),
+  raise: optional(Amount),
+  lower: optional(Amount),
+  payout: optional(Text),
+});
 
-export const FundScenario = z.object({
-  activity: z.string(),
-  offering: z.unknown(),
-  fund: z.unknown(),
-  steps: z.array(Step),
-  expect: z.object({
-    fund: z
-      .object({
-        pools: z.record(z.string(), z.int()).optional(),
-        reserve: z.int().optional(),
-        advance: z.int().optional(),
-      })
-      .optional(),
-    adminFees: z.int().optional(),
-    houseReimbursed: z.int().optional(),
-    refused: z.boolean().optional(),
-    refusedAt: z.int().optional(),
-    payout: z.string().optional(),
-  }),
+export const FundScenario = loose({
+  activity: Approved,
+  offering: optional(anything),
+  fund: optional(anything),
+  steps: list(Step),
 });
 
 /** Kind `fund-history`: money over time. */
-export const fundHistory = (scenario: unknown): readonly string[] => {
-  const { activity: id, offering: json, fund: standing, steps, expect } = FundScenario.parse(scenario);
-  const activity = findActivity(id);
-  if (activity === undefined) return [`there is no activity ${id}`];
-  const offering = readOffering(activity, json);
-  const checked = checkOffering(activity, offering);
-  if (expect.refused === true) return checked.ok ? ['the offering should be refused, was accepted'] : [];
-  if (!checked.ok) return [`offering refused: ${checked.message}`];
-  const rule = { activity, offering };
-  const end = run(rule, readFund(activity, offering, standing), steps);
-  const { pools, reserve, advance } = plainFund(end.fund);
-  return [
-    ...differs('refusedAt', expect.refusedAt, end.refusedAt),
-    ...(expect.refusedAt === undefined && end.refusedAt !== undefined ? [`refused: ${end.why}`] : []),
-    ...differs('adminFees', expect.adminFees, end.adminFees),
-    ...differs('houseReimbursed', expect.houseReimbursed, end.houseReimbursed),
-    ...differs('payout', expect.payout, end.fund.payout),
-    ...Object.entries(expect.fund?.pools ?? {}).flatMap(([key, amount]) =>
-      differs(`pool ${key}`, amount, pools[key] ?? 0),
-    ),
-    ...differs('reserve', expect.fund?.reserve, reserve),
-    ...differs('advance', expect.fund?.advance, advance),
-  ];
-};
-
-type End = {
-  readonly fund: Fund;
-  readonly adminFees: number;
-  readonly houseReimbursed: number;
-  readonly refusedAt?: number;
-  readonly why?: string;
-};
-
-const run = (rule: FundRule, start: Fund, steps: readonly z.output<typeof Step>[]): End => {
-  let [fund, adminFees, houseReimbursed] = [start, 0, 0];
-  for (const [index, step] of steps.entries()) {
+export const fundHistory = kindOf(FundScenario, ({ activity, offering, fund: standing, steps }, _, expect) => {
+  const rule = promotionOf(activity, offering);
+  const checked = checkOffering(activity, rule.offering);
+  // A scenario that expects a refusal asks for nothing else.
+  if (!checked.ok || expect['refused'] === true) return checked.ok ? answer({}) : checked;
+  let fund = readFund(rule, standing);
+  const events: FundEvent[] = [];
+  let refusedAt: number | undefined;
+  for (const [place, step] of steps.entries()) {
     const decision = decideFund(rule, fund, commandOf(rule, fund, step));
-    if (!decision.ok) return { fund, adminFees, houseReimbursed, refusedAt: index, why: decision.message };
+    if (!decision.ok && !('refusedAt' in expect)) return decision;
+    if (!decision.ok) {
+      refusedAt = place;
+      break;
+    }
     fund = decision.events.reduce(evolveFund, fund);
-    adminFees += sumOf(decision.events, event =>
-      event.type === 'AdminFeeTaken' ? total([event.fromReserve, ...Object.values(event.pools)]) : 0,
-    );
-    houseReimbursed += sumOf(decision.events, event => (event.type === 'HouseRepaid' ? event.amount : 0));
+    events.push(...decision.events);
   }
-  return { fund, adminFees, houseReimbursed };
+  const adminFees = events.filter(event => event.type === 'AdminFeeTaken');
+  return answer({
+    refusedAt,
+    adminFees: total(adminFees.flatMap(({ fromReserve, pools }) => [fromReserve, ...Object.values(pools)])),
+    houseReimbursed: total(events.filter(event => event.type === 'HouseRepaid').map(({ amount }) => amount)),
+    payout: fund.payout,
+    fund: plainFund(fund),
+  });
+});
+
+export const commandOf = (rule: FundRule, fund: Fund, step: Filled<typeof Step>): FundCommand => {
+  const [pool = 'main'] = Object.keys(fund.pools);
+  const { fees, day, adminHours, reimburse, raise, lower, payout, award, round } = step;
+  if (fees !== undefined) return { type: 'CollectFees', count: fees };
+  if (day !== undefined) return { type: 'CloseDay', days: day };
+  if (adminHours !== undefined) return { type: 'TakeAdminFee', hours: adminHours };
+  if (reimburse !== undefined) return { type: 'RepayHouse' };
+  if (raise !== undefined) return { type: 'RaisePool', pool, amount: raise };
+  if (lower !== undefined) return { type: 'LowerPool', pool, amount: lower };
+  if (payout !== undefined) return { type: 'ChangePayout', payout };
+  if (award === undefined && round === undefined) throw new Error('A step says what happens: fees, day, award …');
+  const won = award === undefined ? hitsOf(rule, fund, round ?? []) : [prizeOf(rule, fund, award, step.cents)];
+  return { type: 'PayPrizes', prizes: won.map(({ due }) => due), hits: won.flatMap(({ hit }) => hit ?? []) };
 };
 
-const sumOf = (events: readonly FundEvent[], amount: (event: FundEvent) => number): number =>
-  events.reduce((sum, event) => sum + amount(event), 0);
-
-export const commandOf = (rule: FundRule, fund: Fund, step: z.output<typeof Step>): FundCommand => {
-  const [main = 'main'] = Object.keys(fund.pools);
-  if ('fees' in step) return { type: 'CollectFees', count: step.fees };
-  if ('day' in step) return { type: 'CloseDay', days: step.day };
-  if ('adminHours' in step) return { type: 'TakeAdminFee', hours: step.adminHours };
-  if ('reimburse' in step) return { type: 'RepayHouse' };
-  if ('raise' in step) return { type: 'RaisePool', pool: main, amount: step.raise };
-  if ('lower' in step) return { type: 'LowerPool', pool: main, amount: step.lower };
-  if ('payout' in step) return { type: 'ChangePayout', payout: step.payout };
-  const won = 'award' in step ? [prizeOf(rule, fund, step.award, step.cents)] : hitsOf(rule, fund, step.round);
-  return {
-    type: 'PayPrizes',
-    prizes: won.map(({ due }) => due),
-    hits: won.flatMap(({ hit }) => (hit === undefined ? [] : [hit])),
-  };
-};
-
-type Won = { readonly due: PrizeDue; readonly hit: PoolHit | undefined };
+type Won = { readonly due: PrizeDue; readonly hit?: PoolHit };
 
 /** Several hits of one round: the reserve pays a meter again to each further winner, unless all of them share it. */
 const hitsOf = (rule: FundRule, fund: Fund, keys: readonly string[]): readonly Won[] => {
   const paid = new Set<string>();
   return keys.flatMap(key => {
-    const won = prizeOf(rule, fund, key, undefined);
+    const won = prizeOf(rule, fund, key);
     if (won.hit === undefined) return [won];
     const isAgain = paid.has(won.hit.pool);
     paid.add(won.hit.pool);
@@ -135,33 +99,30 @@ const hitsOf = (rule: FundRule, fund: Fund, keys: readonly string[]): readonly W
 const paidAgain = (rule: FundRule, fund: Fund, row: Row, posted: Cents): readonly Won[] => {
   if (row.prize.type === 'meter' && row.prize.sharing === 'split') return [];
   const amount = partOf(posted, partOfAnother(rule, fund, row));
-  return [{ due: { amount, from: { type: 'reserve' } }, hit: undefined }];
+  return [{ due: { amount, from: { type: 'reserve' } } }];
 };
 
 /** One winner of a row: its posted amount, or its part of the meter; a bad beat pays the whole pool. */
-const prizeOf = (rule: FundRule, fund: Fund, key: string, given: Cents | undefined): Won => {
+const prizeOf = (rule: FundRule, fund: Fund, key: string, given?: Cents): Won => {
   const row = rowOf(rule, key);
   const { prize } = row;
   if (prize.type === 'meter') {
     const pool = poolOf(rule.activity, rule.offering, row, prize.pool);
-    const amount = given ?? partOf(fund.pools[pool] ?? cents(0), percent(prize.percent));
+    const amount = given ?? partOf(fund.pools[pool] ?? NOTHING, percent(prize.percent));
     return {
       due: { amount, from: { type: 'pool', pool } },
       hit: { pool, type: prize.percent === 100 ? 'won' : 'drawn' },
     };
   }
-  const amount = given ?? amountPosted(rule.activity, rule.offering, row) ?? cents(0);
-  if (prize.type !== 'fixed') return { due: { amount, from: { type: 'reserve' } }, hit: undefined };
+  const amount = given ?? amountPosted(rule.activity, rule.offering, row) ?? NOTHING;
+  if (prize.type !== 'fixed') return { due: { amount, from: { type: 'reserve' } } };
   const [pool = 'main'] = Object.keys(fund.pools);
-  return {
-    due: { amount, from: prize.from === 'pool' ? { type: 'pool', pool } : { type: prize.from } },
-    hit: undefined,
-  };
+  return { due: { amount, from: prize.from === 'pool' ? { type: 'pool', pool } : { type: prize.from } } };
 };
 
 const rowOf = ({ activity, offering }: FundRule, key: string): Row => {
-  const inForce = activity.charts.filter(chart => chart.group === undefined || offering.charts.includes(chart.key));
-  const row = [...inForce, ...activity.charts].flatMap(({ rows }) => rows).find(other => other.key === key);
+  const charts = [...chartsInForce(activity, offering), ...activity.charts];
+  const row = charts.flatMap(({ rows }) => rows).find(other => other.key === key);
   if (row === undefined) throw new Error(`${activity.id} has no row ${key}`);
   return row;
 };

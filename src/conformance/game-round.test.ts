@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { gameRound } from './game-round.ts';
 
+const differencesIn = (scenario: object) => gameRound(scenario).differences;
+
 const ROUND = {
   game: 'four-card-poker',
   schedules: { acesUp: 'FCP-01', progressive: 'FCPP-3' },
@@ -22,32 +24,32 @@ const ROUND = {
 test('what agrees passes, and what is not named is free', () => {
   const seats = [{ seat: 1, results: { ante: 1_000, automaticBonus: 25_000 }, envy: 0, net: 808_900 }];
   const expect = { void: false, seats, meters: { progressive: 136_500 }, reserve: 0 };
-  assert.deepEqual(gameRound({ ...ROUND, expect }), []);
-  assert.deepEqual(gameRound({ ...ROUND, expect: {} }), []);
+  assert.deepEqual(differencesIn({ ...ROUND, expect }), []);
+  assert.deepEqual(differencesIn({ ...ROUND, expect: {} }), []);
 });
 
 test('every difference is named in words', () => {
   const seats = [{ seat: 1, results: { ante: 0 }, envy: 100, net: 1 }];
   const expect = { void: true, seats, meters: { progressive: 1 }, reserve: 36_500 };
-  assert.deepEqual(gameRound({ ...ROUND, expect }), [
+  assert.deepEqual(differencesIn({ ...ROUND, expect }), [
     'void should be true, is false',
-    'seat 1 ante should be 0, is 1000',
-    'seat 1 envy should be 100, is 0',
-    'seat 1 net should be 1, is 808900',
-    'meter progressive should be 1, is 136500',
+    'seats 1 results ante should be 0, is 1000',
+    'seats 1 envy should be 100, is 0',
+    'seats 1 net should be 1, is 808900',
+    'meters progressive should be 1, is 136500',
     'reserve should be 36500, is 0',
   ]);
 });
 
 test('a refusal where none was expected is a difference, and so is a settlement where one was', () => {
   const seats = [{ ...ROUND.seats[0], decision: { play: 4_000 } }];
-  assert.deepEqual(gameRound({ ...ROUND, seats, expect: { refused: true } }), []);
-  assert.match(gameRound({ ...ROUND, seats, expect: {} })[0]!, /^refused: A Play of \$40\.00 .* \(FCP 3\)$/);
-  assert.deepEqual(gameRound({ ...ROUND, expect: { refused: true } }), ['should be refused, was settled']);
+  assert.deepEqual(differencesIn({ ...ROUND, seats, expect: { refused: true } }), []);
+  assert.match(differencesIn({ ...ROUND, seats, expect: {} })[0]!, /^refused: A Play of \$40\.00 .* \(FCP 3\)$/);
+  assert.deepEqual(differencesIn({ ...ROUND, expect: { refused: true } }), ['should be refused, was not']);
 });
 
 test('a pay table, a wager or a denomination that is not there is refused', () => {
-  const refused = (change: object) => gameRound({ ...ROUND, ...change, expect: { refused: true } });
+  const refused = (change: object) => differencesIn({ ...ROUND, ...change, expect: { refused: true } });
   const wagers = (more: object) => ({ seats: [{ ...ROUND.seats[0], wagers: { ante: 1_000, ...more } }] });
   assert.deepEqual(refused({ schedules: { acesUp: 'FCP-08' } }), []);
   assert.deepEqual(refused(wagers({ superBonus: 1_000 })), []);

@@ -1,60 +1,121 @@
-import { z } from 'zod';
-import { POKER_METERS } from '#core/games';
-import { type Entry, netOf, type Settlement } from '#core/games/table';
-import { settleJson } from './round-json.ts';
+import { type Answer, answer } from '#core/base';
+import { POKER_GAMES, POKER_METERS, POKER_WAGERS } from '#core/games';
+import {
+  type Chosen,
+  type Entry,
+  IRREGULARITIES,
+  type MeterRule,
+  type Meters,
+  meterAt,
+  netOf,
+  type PokerTable,
+  type Round,
+  type Settlement,
+  type Stakes,
+} from '#core/games/table';
+import { Amount } from '#core/money';
+import {
+  AtLeastOne,
+  anything,
+  either,
+  exactly,
+  type Filled,
+  list,
+  loose,
+  one,
+  optional,
+  otherwise,
+  record,
+  Text,
+  Whole,
+} from '#core/shape';
+import { type Kind, kindOf } from './kind.ts';
+import { CardText, CardTexts } from './read.ts';
 
-const Amounts = z.record(z.string(), z.int());
+const MeterAmounts = otherwise(record(one(POKER_METERS), Amount), {});
 
-const Expect = z.object({
-  refused: z.boolean().optional(),
-  void: z.boolean().optional(),
-  seats: z
-    .array(z.object({ seat: z.int(), results: Amounts.optional(), envy: z.int().optional(), net: z.int().optional() }))
-    .default([]),
-  meters: z.partialRecord(z.enum(POKER_METERS), z.int()).default({}),
-  reserve: z.int().optional(),
+/** A round of a table game in the notation of the scenarios. */
+export const GameRoundText = loose({
+  game: one(POKER_GAMES.flatMap(({ tables }) => tables)),
+  schedules: otherwise(record(Text, anything), {}),
+  meters: MeterAmounts,
+  resets: MeterAmounts,
+  reserve: optional(Amount),
+  seats: list(
+    loose({
+      seat: AtLeastOne,
+      cards: CardTexts,
+      wagers: record(one(POKER_WAGERS), Amount),
+      decision: optional(either(exactly('fold'), loose({ play: Amount }))),
+    }),
+  ),
+  dealer: loose({ cards: CardTexts, upCard: optional(CardText) }),
+  magicCard: optional(CardText),
+  luckySeat: optional(either(Whole, exactly('dealer'))),
+  irregularity: optional(one(IRREGULARITIES)),
 });
-type Expect = z.infer<typeof Expect>;
+type GameRoundText = Filled<typeof GameRoundText>;
+
+/** A round of one of the games, and the keys of its pay tables as they were given. */
+export type GameRound = Pick<GameRoundText, 'game'> & { readonly rules: PokerTable; readonly round: Round<Chosen> };
+
+/** A round with the rules of its game; one against them is refused. */
+export const gameRoundOf = (given: GameRoundText): Answer<GameRound> => {
+  const { game, schedules } = given;
+  const rules: PokerTable = POKER_GAMES.find(({ tables }) => tables.some(table => table === game))!; // One of them.
+  const needed = rules.metersFor(schedules);
+  return needed.ok ? answer({ game, rules, round: roundOf(given, needed.value) }) : needed;
+};
 
 /** Kind `game-round`: a round of a table game, settled whole. */
-export const gameRound = (scenario: unknown): readonly string[] => gameRoundBy(scenario, settleJson);
+export const gameRound: Kind = kindOf(GameRoundText, given => {
+  const read = gameRoundOf(given);
+  const settled = read.ok ? read.value.rules.settleWhole(read.value.round) : read;
+  return settled.ok ? answer(asWritten(settled.value)) : settled;
+});
 
-/** The same whoever settles. */
-export const gameRoundBy = (scenario: unknown, settle: typeof settleJson): readonly string[] => {
-  const { expect } = z.object({ expect: Expect }).parse(scenario);
-  const settled = settle(scenario);
-  if (!settled.ok) return expect.refused === true ? [] : [`refused: ${settled.message} (${settled.clause})`];
-  if (expect.refused === true) return ['should be refused, was settled'];
-  return [
-    ...differs('void', expect.void, settled.value.isVoid),
-    ...expect.seats.flatMap(seat => seatDiffers(seat, settled.value)),
-    ...meterDiffers(expect, settled.value),
-  ];
-};
+type ExpectedSeat = { readonly seat?: number; readonly results?: object };
 
-const seatDiffers = (
-  { seat, results = {}, envy, net }: Expect['seats'][number],
-  settlement: Settlement,
-): readonly string[] => {
-  const entries = settlement.entries.filter(entry => entry.seat === seat);
-  const netOn = (wager: string) => sumOf(entries.filter(entry => entry.wager === wager));
-  return [
-    ...Object.entries(results).flatMap(([wager, cents]) => differs(`seat ${seat} ${wager}`, cents, netOn(wager))),
-    ...differs(`seat ${seat} envy`, envy, netOn('envy')),
-    ...differs(`seat ${seat} net`, net, sumOf(entries)),
-  ];
-};
-
-const meterDiffers = ({ meters, reserve }: Expect, settlement: Settlement): readonly string[] => [
-  ...POKER_METERS.flatMap(name => differs(`meter ${name}`, meters[name], settlement.meters[name]?.posted)),
-  ...differs('reserve', reserve, settlement.meters['progressive']?.reserve),
-];
+/** A settlement by the names that scenarios have for its parts; seats are matched by their numbers. */
+export const asWritten = ({ isVoid, entries, meters }: Settlement) => ({
+  void: isVoid,
+  seats: (expected: readonly ExpectedSeat[]) =>
+    expected.map(({ seat, results = {} }) => {
+      if (seat === undefined) throw new Error('expect.seats: every one names its seat.');
+      const own = entries.filter(entry => entry.seat === seat);
+      const netOn = (name: string): number => sumOf(own.filter(({ wager }) => wager === name));
+      return {
+        results: Object.fromEntries(Object.keys(results).map(name => [name, netOn(name)])),
+        envy: netOn('envy'),
+        net: sumOf(own),
+      };
+    }),
+  meters: Object.fromEntries(POKER_METERS.map(name => [name, meters[name]?.posted])),
+  reserve: meters['progressive']?.reserve,
+});
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + netOf(entry), 0);
 
-const differs = <Value extends number | boolean>(
-  field: string,
-  expected: Value | undefined,
-  got: Value | undefined,
-): readonly string[] =>
-  expected === undefined || expected === got ? [] : [`${field} should be ${expected}, is ${got}`];
+const roundOf = (given: GameRoundText, needed: readonly MeterRule[]): Round<Chosen> => ({
+  schedules: given.schedules,
+  meters: metersOf(given, needed),
+  seats: given.seats.map(seat => ({ ...seat, wagers: withoutEmpty(seat.wagers) })),
+  dealer: given.dealer.cards,
+  upCard: given.dealer.upCard,
+  magicCard: given.magicCard,
+  luckySeat: given.luckySeat,
+  irregularity: given.irregularity,
+});
+
+/** A meter that is not named stands at its reset amount, and that at the least its rule allows. */
+const metersOf = (given: GameRoundText, needed: readonly MeterRule[]): Meters =>
+  Object.fromEntries(
+    needed.map(({ meter, resetMin }) => {
+      const reset = given.resets[meter] ?? resetMin;
+      return [meter, meterAt(given.meters[meter] ?? reset, reset, given.reserve)];
+    }),
+  );
+
+/** A wager of nothing is no wager. */
+const withoutEmpty = (wagers: Stakes): Stakes =>
+  Object.fromEntries(Object.entries(wagers).filter(([, amount]) => amount !== 0));

@@ -1,35 +1,22 @@
-import { z } from 'zod';
-import { compareHands, parseCards, RANKINGS, type RankedHand, rankHand } from '#core/cards';
-import { differs } from './differs.ts';
+import { type Answer, answer } from '#core/base';
+import { compareHands, parseCards, RANKING_NAMES, type RankedHand, rankHand } from '#core/cards';
+import { loose, one, optional, Texts } from '#core/shape';
+import { kindOf } from './kind.ts';
 
-const Scenario = z.object({
-  ranking: z.enum(Object.keys(RANKINGS) as (keyof typeof RANKINGS)[]),
-  cards: z.array(z.string()),
-  against: z.array(z.string()).optional(),
-  expect: z.object({
-    category: z.string().optional(),
-    versus: z.enum(['wins', 'loses', 'ties']).optional(),
-    refused: z.boolean().optional(),
-  }),
-});
+const Scenario = loose({ ranking: one(RANKING_NAMES), cards: Texts, against: optional(Texts) });
 
 /** Kind `hand`: a ranking names the hand and settles it against a second one. */
-export const hand = (scenario: unknown): readonly string[] => {
-  const { ranking, cards, against, expect } = Scenario.parse(scenario);
-  const own = rank(ranking, cards);
-  const other = against === undefined ? undefined : rank(ranking, against);
-  const refusal = typeof own === 'string' ? own : typeof other === 'string' ? other : undefined;
-  if (expect.refused === true) return refusal === undefined ? ['should be refused, was ranked'] : [];
-  if (typeof own === 'string' || typeof other === 'string') return [`refused: ${refusal}`];
-  const versus = other === undefined ? undefined : versusOf(compareHands(own, other));
-  return [...differs('category', expect.category, own.category), ...differs('versus', expect.versus, versus)];
-};
-
-const rank = (ranking: keyof typeof RANKINGS, cards: readonly string[]): RankedHand | string => {
-  const parsed = parseCards(cards.join(' '));
-  if (!parsed.ok) return parsed.message;
-  const ranked = rankHand(ranking, parsed.value);
-  return ranked.ok ? ranked.value : ranked.message;
-};
+export const hand = kindOf(Scenario, ({ ranking, cards, against }) => {
+  const rank = (texts: readonly string[]): Answer<RankedHand> => {
+    const parsed = parseCards(texts.join(' '));
+    return parsed.ok ? rankHand(ranking, parsed.value) : parsed;
+  };
+  const own = rank(cards);
+  const other = against && rank(against);
+  if (!own.ok) return own;
+  if (other?.ok === false) return other;
+  const { category } = own.value;
+  return answer({ category, versus: other && versusOf(compareHands(own.value, other.value)) });
+});
 
 const versusOf = (order: number): string => (order > 0 ? 'wins' : order < 0 ? 'loses' : 'ties');

@@ -1,4 +1,3 @@
-import { ZodError } from 'zod';
 import { activityRound } from './activity-round.ts';
 import { carGiveaway } from './car-giveaway.ts';
 import { claim } from './claim.ts';
@@ -12,7 +11,7 @@ import { gameRound } from './game-round.ts';
 import { hand } from './hand.ts';
 import { hiLo } from './hi-lo.ts';
 import { instrument } from './instrument.ts';
-import type { Through } from './journal.ts';
+import type { Kind } from './kind.ts';
 import { offering } from './offering.ts';
 import { splashPot } from './splash-pot.ts';
 import { tableDrawing } from './table-drawing.ts';
@@ -20,16 +19,21 @@ import { tournament } from './tournament.ts';
 import { tracking } from './tracking.ts';
 import { wheel } from './wheel.ts';
 
-export type { Through } from './journal.ts';
-export { readGameRound } from './round-json.ts';
-
-/** Runs one scenario through the core and names every difference in words; none means passed. */
-export type Check = (scenario: Readonly<Record<string, unknown>>) => readonly string[];
+export { GameRoundText, gameRoundOf } from './game-round.ts';
 
 export type Verdict = { readonly id: string; readonly kind: string; readonly differences: readonly string[] };
 
-/** Kinds that are played in a house of their own, from the opening of the promotion to the books. */
-export const THROUGH_A_HOUSE: Readonly<Record<string, (scenario: unknown) => Through>> = {
+/** What stands here is built: kinds that ask the core, and kinds that are played in a house of their own. */
+export const KINDS: Readonly<Record<string, Kind>> = {
+  hand,
+  'game-round': gameRound,
+  'fund-history': fundHistory,
+  'activity-round': activityRound,
+  eligibility,
+  collection,
+  offering,
+  claim,
+  'hi-lo': hiLo,
   'car-giveaway': carGiveaway,
   contest,
   drawing,
@@ -42,47 +46,20 @@ export const THROUGH_A_HOUSE: Readonly<Record<string, (scenario: unknown) => Thr
   wheel,
 };
 
-/** One check a kind; what stands here is built. */
-export const KINDS: Readonly<Record<string, Check>> = {
-  hand,
-  'game-round': gameRound,
-  'hi-lo': hiLo,
-  'fund-history': fundHistory,
-  'activity-round': activityRound,
-  eligibility,
-  claim,
-  offering,
-  collection,
-  ...Object.fromEntries(
-    Object.entries(THROUGH_A_HOUSE).map(([kind, through]): [string, Check] => [
-      kind,
-      scenario => through(scenario).differences,
-    ]),
-  ),
-};
-
+/** Runs one scenario and names every difference in words; none means passed. */
 export const checkScenario = (scenario: unknown): Verdict => {
   if (typeof scenario !== 'object' || scenario === null) {
     return { id: '?', kind: '?', differences: ['a scenario is a JSON object'] };
   }
   const fields = scenario as Readonly<Record<string, unknown>>;
   const [id, kind] = [textOf(fields['id']), textOf(fields['kind'])];
-  const check = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
-  if (check === undefined) return { id, kind, differences: [`kind ${kind} is not built yet`] };
+  const run = Object.hasOwn(KINDS, kind) ? KINDS[kind] : undefined;
+  if (run === undefined) return { id, kind, differences: [`kind ${kind} is not built yet`] };
   try {
-    return { id, kind, differences: check(fields) };
+    return { id, kind, differences: run(fields).differences };
   } catch (fault) {
-    return { id, kind, differences: [inOneLine(fault)] };
+    return { id, kind, differences: [fault instanceof Error ? fault.message : String(fault)] };
   }
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '?');
-
-/** What went wrong, in one line; of a scenario that does not fit its kind the first place that does not. */
-const inOneLine = (fault: unknown): string => {
-  if (fault instanceof ZodError) {
-    const [issue] = fault.issues;
-    return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'not understood'}`;
-  }
-  return fault instanceof Error ? fault.message : String(fault);
-};

@@ -1,54 +1,60 @@
-import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { answer, defined, type Refusal } from '#core/base';
 import type { CommandIn, StateIn } from '#core/house';
 import { type InstrumentRule, instrumentRule, OUTCOMES } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES, type InstrumentType } from '#core/mechanisms/instrument/terms';
-import { cents, minus, NOTHING, plus, times, total } from '#core/money';
+import { Amount, cents, minus, NOTHING, plus, times, total } from '#core/money';
+import {
+  AtLeastOne,
+  anything,
+  type Filled,
+  loose,
+  one,
+  optional,
+  otherwise,
+  record,
+  Text,
+  Texts,
+  tuple,
+  Whole,
+  yes,
+} from '#core/shape';
 import { floorAt } from './floor.ts';
-import { type HouseStage, throughHouse } from './house-stage.ts';
-import { AT, type Through } from './journal.ts';
-import { Moment } from './moment-json.ts';
-import { differsIn, Money, readPromotion, refusalOf, outcome as refusalOutcome } from './promotion-json.ts';
+import { AT } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved, Moment } from './read.ts';
+import { commitAll, open, type Stage } from './stage.ts';
 
-const Sides = z.array(z.string()).default([]);
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z.looseObject({}).default({}),
-  instrument: z.object({
-    type: z.enum([...INSTRUMENT_TYPES, 'certificate']),
-    cents: Money,
-    multiPlay: z.boolean().default(false),
-    expires: Moment.optional(),
-    redemptionFee: Money.optional(),
+const Given = loose({
+  activity: Approved,
+  offering: otherwise(record(Text, anything), {}),
+  instrument: loose({
+    type: one([...INSTRUMENT_TYPES, 'certificate']),
+    cents: Amount,
+    multiPlay: otherwise(yes, false),
+    expires: optional(Moment),
+    redemptionFee: optional(Amount),
   }),
-  wager: z.object({
-    cents: Money,
-    on: z.enum(['base', 'bonus']),
-    side: z.string().optional(),
-    at: Moment.optional(),
-    collection: Money.default(NOTHING),
-    live: Money.default(NOTHING),
-    count: z.int().min(1).optional(),
-    odds: z.tuple([z.int(), z.int()]).default([1, 1]),
-    alsoOn: Sides,
-    liveOn: Sides,
+  wager: loose({
+    cents: Amount,
+    on: one(['base', 'bonus']),
+    side: optional(Text),
+    at: optional(Moment),
+    collection: otherwise(Amount, NOTHING),
+    live: otherwise(Amount, NOTHING),
+    count: optional(AtLeastOne),
+    odds: otherwise(tuple(Whole, Whole), [1, 1]),
+    alsoOn: otherwise(Texts, []),
+    liveOn: otherwise(Texts, []),
   }),
-  outcome: z.enum(OUTCOMES).default('win'),
-  expect: z.object({
-    playerReceives: z.int().optional(),
-    playerPays: z.int().optional(),
-    instrumentAfter: z.enum(['kept', 'gone']).optional(),
-    cagePaysDealer: z.int().optional(),
-    refused: z.boolean().optional(),
-  }),
+  outcome: otherwise(one(OUTCOMES), 'win'),
 });
-type Scenario = ReturnType<typeof readScenario>;
+type Scenario = ReturnType<typeof noticed>;
 
 /** A certificate is what the notice at the table says: a free play, or else a match play. */
-const readScenario = (json: unknown) => {
-  const { instrument: given, ...scenario } = Scenario.parse(json);
-  const noticed: InstrumentType = scenario.offering['chart'] === 'free' ? 'free-play' : 'match-play';
-  return { ...scenario, instrument: { ...given, type: given.type === 'certificate' ? noticed : given.type } };
+const noticed = ({ instrument: given, ...scenario }: Filled<typeof Given>) => {
+  const type: InstrumentType = scenario.offering['chart'] === 'free' ? 'free-play' : 'match-play';
+  return { ...scenario, instrument: { ...given, type: given.type === 'certificate' ? type : given.type } };
 };
 
 /** What a scenario does not tell is as it must be: sold and played whenever it says, for a game that is named. */
@@ -57,51 +63,31 @@ const ALWAYS = { from: '2020-01-01T00:00:00Z', to: '2040-01-01T00:00:00Z' };
 const AS_POSTED = { games: [GAME], sells: ALWAYS, plays: ALWAYS };
 
 /** The player of the scenario and one more, at a live table of that game. */
-const FLOOR = floorAt(
-  [
-    {
-      table: 1,
-      game: GAME,
-      isLive: true,
-      isTournament: false,
-      seats: [
-        { seat: 1, member: 'player', isDealtIn: false },
-        { seat: 2, isDealtIn: false },
-      ],
-    },
-  ],
-  AT,
-);
+const FLOOR = floorAt([{ table: 1, game: GAME, seats: [{ seat: 1, member: 'player' }, { seat: 2 }] }], AT);
 
 type Command = CommandIn<'instrument'>;
 type Instruments = StateIn<'instrument'>;
-type InstrumentStage = HouseStage<'instrument'>;
+type InstrumentStage = Stage<'instrument'>;
 
 /** Kind `instrument`: one wager with coupons or promotional chips, from the issue to the cage. */
-export const instrument = (json: unknown): Through =>
-  throughHouse((open, journal) => {
-    const scenario = readScenario(json);
-    const { redemptionFee } = scenario.instrument;
-    const posted = redemptionFee === undefined ? {} : { redemptionFee };
-    const promotion = readPromotion(scenario.activity, { ...scenario.offering, ...posted }, {});
-    const rule = instrumentRule(promotion, AS_POSTED);
-    if (!rule.ok) return [rule.message];
-    const stage = open(promotion, 'instrument', AS_POSTED);
-    if (stage.ok) journal().happened(...FLOOR);
-    const refusal = stage.ok ? playThrough(rule.value, scenario, stage.value) : stage;
-    const refusals = refusal === undefined ? [] : [refusal];
-    const refused = refusalOutcome(scenario.expect.refused, refusalOf(promotion, refusals));
-    return refused ?? (stage.ok ? differences(scenario, stage.value) : []);
-  });
+export const instrument = kindOf(Given, (given, journal) => {
+  const scenario = noticed(given);
+  const { redemptionFee } = scenario.instrument;
+  const promotion = promotionOf(scenario.activity, { ...scenario.offering, ...defined({ redemptionFee }) });
+  const rule = instrumentRule(promotion, AS_POSTED);
+  if (!rule.ok) throw new Error(rule.message);
+  const stage = open(journal, promotion, 'instrument', AS_POSTED);
+  if (!stage.ok) return stage;
+  journal.happened(...FLOOR);
+  return playThrough(rule.value, scenario, stage.value) ?? answer(asWritten(scenario, stage.value));
+});
 
 /** Issues, exchanges vouchers, places, settles and redeems; a refusal ends it. */
 const playThrough = (rule: InstrumentRule, scenario: Scenario, stage: InstrumentStage): Refusal | undefined => {
   const now = scenario.wager.at ?? scenario.instrument.expires ?? SOME_TIME;
   for (const step of [issuing, swapping, placing, settling, redeeming]) {
-    for (const command of step(rule, scenario, stage.state())) {
-      const refused = stage.commit(command, now);
-      if (refused !== undefined) return refused;
-    }
+    const refused = commitAll(stage, step(rule, scenario, stage.state()), now);
+    if (refused !== undefined) return refused;
   }
   return undefined;
 };
@@ -119,7 +105,7 @@ const issuing = (rule: InstrumentRule, scenario: Scenario): readonly Command[] =
     face,
     holder: 'player',
     isMultiPlay,
-    ...(expires === undefined ? {} : { expires: expires.toString() }),
+    ...defined({ expires: expires?.toString() }),
     ...(isSold ? { price: minus(times(face, ids.length), cents(1)) } : {}),
   }));
 };
@@ -152,7 +138,7 @@ const placing = (rule: InstrumentRule, scenario: Scenario): readonly Command[] =
       staked: isAlone ? wager.cents : times(given.cents, ids.length),
       live: isAlone ? wager.live : plus(wager.cents, wager.live),
       liveOn: wager.liveOn,
-      ...(wager.side === undefined ? {} : { side: wager.side }),
+      ...defined({ side: wager.side }),
     },
   ];
 };
@@ -174,18 +160,17 @@ const idsOf = (rule: InstrumentRule, scenario: Scenario): readonly string[] => {
   return Array.from({ length: wager.count ?? inWager }, (_, n) => `own-${n + 1}`);
 };
 
-const differences = ({ wager, expect }: Scenario, { state, events }: InstrumentStage): readonly string[] => {
-  const fees = events.flatMap(event => (event.type === 'WagerPlaced' && isOwn(event) ? [event.redemptionFee] : []));
+/** What came of the wager, by the names that scenarios have for it. */
+const asWritten = ({ wager }: Scenario, { state, events }: InstrumentStage) => {
+  const placed = events.filter(event => event.type === 'WagerPlaced' && event.wager === 'wager');
+  const fees = placed.flatMap(event => ('redemptionFee' in event ? [event.redemptionFee] : []));
   const settled = events.filter(event => event.type === 'WagerSettled');
-  const redeemed = events.flatMap(event => (event.type === 'InstrumentRedeemed' ? [event.amount] : []));
+  const redeemed = events.filter(event => event.type === 'InstrumentRedeemed');
   const lost = settled.map(({ playerLoses }) => playerLoses);
-  const isKept = state().byId.get('own-1')?.where.type === 'held';
-  return [
-    ...differsIn('playerReceives', expect.playerReceives, total(settled.map(event => event.playerReceives))),
-    ...differsIn('playerPays', expect.playerPays, total([...fees, ...lost, wager.collection])),
-    ...differsIn('instrumentAfter', expect.instrumentAfter, isKept ? 'kept' : 'gone'),
-    ...differsIn('cagePaysDealer', expect.cagePaysDealer, total(redeemed)),
-  ];
+  return {
+    playerReceives: total(settled.map(({ playerReceives }) => playerReceives)),
+    playerPays: total([...fees, ...lost, wager.collection]),
+    instrumentAfter: state().byId.get('own-1')?.where.type === 'held' ? 'kept' : 'gone',
+    cagePaysDealer: total(redeemed.map(({ amount }) => amount)),
+  };
 };
-
-const isOwn = ({ wager }: { readonly wager: string }): boolean => wager === 'wager';

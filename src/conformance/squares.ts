@@ -1,79 +1,63 @@
-import { z } from 'zod';
-import type { Refusal } from '#core/base';
-import type { CommandIn, EventIn } from '#core/house';
-import { NOTHING } from '#core/money';
-import { roleOf } from './activity-round-json.ts';
-import { floorAt, type SetTable } from './floor.ts';
-import { type HouseStage, throughHouse } from './house-stage.ts';
-import { AT, type Through } from './journal.ts';
-import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { answer } from '#core/base';
+import type { CommandIn } from '#core/house';
+import { Amount, NOTHING } from '#core/money';
+import {
+  anything,
+  type Filled,
+  list,
+  loose,
+  optional,
+  otherwise,
+  record,
+  Text,
+  tuple,
+  Whole,
+  Wholes,
+} from '#core/shape';
+import { whole } from './compare.ts';
+import { floorAt } from './floor.ts';
+import { AT } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved, RoleText } from './read.ts';
+import { commitAll, open } from './stage.ts';
 
-const Payout = z.object({ seat: z.int(), cents: z.int().optional(), item: z.string().optional() });
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z.looseObject({}).default({}),
-  squares: z.array(z.object({ table: z.int(), top: z.int(), left: z.int() })).default([]),
-  periods: z.array(
-    z.object({
-      name: z.string(),
-      prize: Money.optional(),
-      item: z.string().optional(),
-      score: z.tuple([z.int(), z.int()]),
-    }),
-  ),
-  bowl: z.array(z.int()).default([]),
-  seated: z.record(z.string(), z.array(z.object({ seat: z.int(), role: z.string().default('player') }))).default({}),
-  expect: z.object({
-    periods: z
-      .array(
-        z.object({
-          name: z.string(),
-          table: z.int().nullable().optional(),
-          payouts: z.array(Payout).optional(),
-          carriedOver: z.union([z.int(), z.string()]).optional(),
-        }),
-      )
-      .optional(),
-    refused: z.boolean().optional(),
-  }),
+const Scenario = loose({
+  activity: Approved,
+  offering: optional(anything),
+  squares: otherwise(list(loose({ table: Whole, top: Whole, left: Whole })), []),
+  periods: list(loose({ name: Text, prize: optional(Amount), item: optional(Text), score: tuple(Whole, Whole) })),
+  bowl: otherwise(Wholes, []),
+  seated: otherwise(record(Text, list(loose({ seat: Whole, role: otherwise(RoleText, 'player') }))), {}),
 });
-type Scenario = z.output<typeof Scenario>;
-type Scored = Extract<EventIn<'squares'>, { type: 'PeriodScored' }>;
 
 /** A contest on a board of squares, one period after the other; the last one is final. */
-export const squares = (json: unknown): Through =>
-  throughHouse((open, journal) => {
-    const scenario = Scenario.parse(json);
-    const promotion = readPromotion(scenario.activity, scenario.offering, {});
-    const stage = open(promotion, 'squares', {});
-    if (stage.ok) journal().happened(...floorAt(Object.entries(scenario.seated).map(tableOf), AT));
-    const refused = stage.ok ? run(stage.value, scenario) : stage;
-    const scored = stage.ok ? stage.value.events.filter(event => event.type === 'PeriodScored') : [];
-    const refusal = refusalOf(promotion, refused === undefined ? [] : [refused]);
-    return outcome(scenario.expect.refused, refusal) ?? differences(scenario, scored);
+export const squares = kindOf(Scenario, (scenario, journal) => {
+  const stage = open(journal, promotionOf(scenario.activity, scenario.offering), 'squares', {});
+  if (!stage.ok) return stage;
+  const tables = Object.entries(scenario.seated).map(([table, seats]) => ({ table: Number(table), seats }));
+  journal.happened(...floorAt(tables, AT));
+  const refused = commitAll(stage.value, commandsOf(scenario), NOW);
+  if (refused !== undefined) return refused;
+  const scored = stage.value.events.filter(event => event.type === 'PeriodScored');
+  return answer({
+    periods: (expected: readonly { readonly name: string; readonly carriedOver?: unknown }[]) =>
+      expected.map(({ name, carriedOver }) => {
+        const got = scored.find(({ period }) => period === name);
+        if (got === undefined) return undefined;
+        const { table = null, payouts, carried } = got;
+        return {
+          table,
+          payouts: new Set(payouts.map(({ seat, amount, item }) => whole({ seat, cents: amount, item }))),
+          carriedOver: typeof carriedOver === 'string' ? carried.items.at(-1) : carried.cash,
+        };
+      }),
   });
-
-/** A live game with these in their seats. */
-const tableOf = ([table, seats]: readonly [string, Scenario['seated'][string]]): SetTable => ({
-  table: Number(table),
-  game: 'texas-holdem',
-  isLive: true,
-  isTournament: false,
-  seats: seats.map(({ seat, role }) => ({ seat, role: roleOf(role), isDealtIn: false })),
 });
-
-/** A refusal ends it. */
-const run = ({ commit }: HouseStage<'squares'>, scenario: Scenario): Refusal | undefined => {
-  for (const command of commandsOf(scenario)) {
-    const refused = commit(command, NOW);
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
-};
 
 const NOW = Temporal.Instant.from('2026-02-08T23:00Z');
 
-const commandsOf = ({ squares: board, periods, bowl }: Scenario): readonly CommandIn<'squares'>[] => {
+const commandsOf = ({ squares: board, periods, bowl }: Filled<typeof Scenario>): readonly CommandIn<'squares'>[] => {
   const scoring = periods.map(
     ({ name, prize, item, score }, place): CommandIn<'squares'> => ({
       type: 'ScorePeriod',
@@ -86,23 +70,3 @@ const commandsOf = ({ squares: board, periods, bowl }: Scenario): readonly Comma
   );
   return [{ type: 'SetBoard', board }, ...scoring];
 };
-
-const differences = ({ expect, periods }: Scenario, scored: readonly Scored[]): readonly string[] =>
-  (expect.periods ?? []).flatMap(expected => {
-    const got = scored.find(({ period }) => period === expected.name);
-    if (got === undefined) return [`period ${expected.name} is not scored`];
-    const isItem = periods.some(({ name, item }) => name === expected.name && item !== undefined);
-    const carried = isItem && typeof expected.carriedOver === 'string' ? got.carried.items.at(-1) : got.carried.cash;
-    return [
-      ...differsIn(`${expected.name} table`, expected.table, got.table ?? null),
-      ...differsIn(`${expected.name} payouts`, plain(expected.payouts), plain(got.payouts.map(asJson))),
-      ...differsIn(`${expected.name} carriedOver`, expected.carriedOver, carried),
-    ];
-  });
-
-const asJson = ({ seat, amount, item }: Scored['payouts'][number]): z.output<typeof Payout> =>
-  amount === undefined ? { seat, item } : { seat, cents: amount };
-
-/** In the order of seats, whatever the order of the fields. */
-const plain = (payouts: readonly z.output<typeof Payout>[] | undefined) =>
-  payouts?.map(({ seat, cents: amount, item }) => `${seat}: ${amount ?? item}`).toSorted();

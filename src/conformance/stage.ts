@@ -1,37 +1,58 @@
-import type { Decision, Refusal } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
+import type { EventIn, HouseCommand, MechanismName, PostedIn, StateIn } from '#core/house';
+import type { Rule } from '#core/mechanisms';
+import { type Journal, start, TWO } from './journal.ts';
 
-/** Where the commands of a scenario go: to the mechanism alone, or to a house that keeps a journal. */
-export type Stage<State, Command, Event> = {
-  readonly state: () => State;
-  /** Everything that has happened so far. */
-  readonly events: readonly Event[];
-  /** The refusal, if it is one. */
-  readonly commit: (command: Command, now: Temporal.Instant) => Refusal | undefined;
+/** The promotion of a scenario as it runs in a house. */
+export type Stage<Name extends MechanismName> = {
+  readonly state: () => StateIn<Name>;
+  /** Everything that has happened in it so far. */
+  readonly events: readonly EventIn<Name>[];
+  /** Commands go in as the mechanism has them and come to the house as JSON; the refusal, if it is one. */
+  readonly commit: (command: object, now: Temporal.Instant) => Refusal | undefined;
 };
 
-/** How the mechanism of a stage decides. */
-export type Decide<On> =
-  On extends Stage<infer State, infer Command, infer Event>
-    ? (state: State, command: Command, now: Temporal.Instant) => Decision<Event>
-    : never;
+export const PROMOTION = 'the promotion';
 
-/** The mechanism alone. */
-export const alone = <State, Command, Event>(
-  start: State,
-  decide: (state: State, command: Command, now: Temporal.Instant) => Decision<Event>,
-  evolve: (state: State, event: Event) => State,
-): Stage<State, Command, Event> => {
-  let state = start;
-  const events: Event[] = [];
-  return {
-    state: () => state,
-    events,
-    commit: (command, now) => {
-      const decision = decide(state, command, now);
-      if (!decision.ok) return decision;
-      events.push(...decision.events);
-      state = decision.events.reduce(evolve, state);
-      return undefined;
+/** Opens the promotion of a scenario, its offering announced, its fund as stated. */
+export const open = <Name extends MechanismName>(
+  journal: Journal,
+  rule: Rule,
+  mechanism: Name,
+  posted: PostedIn<Name>,
+  fundJson?: unknown,
+): Answer<Stage<Name>> => {
+  const started = start(journal, rule, fundJson);
+  if (!started.ok) return started;
+  const { id: activity } = rule.activity;
+  // The compiler cannot carry one name through a union of commands.
+  const opening = { type: 'OpenPromotion', promotion: PROMOTION, activity, mechanism, posted } as HouseCommand;
+  const refused = journal.ask(opening);
+  if (refused !== undefined) return refused;
+  const from = journal.events.length;
+  return answer({
+    state: () => journal.house().promotions.get(PROMOTION)?.state as StateIn<Name>, // Opened above under this very name.
+    get events() {
+      const moved = journal.events.slice(from).filter(event => event.type === 'PromotionMoved');
+      return moved.flatMap(({ events }) => events as readonly EventIn<Name>[]); // Only this mechanism runs here.
     },
-  };
+    commit: (command, now) => {
+      const told: unknown = JSON.parse(JSON.stringify(command));
+      const run = { type: 'RunPromotion', promotion: PROMOTION, mechanism, command: told } as HouseCommand; // As above.
+      return journal.ask(run, { ...TWO, now });
+    },
+  });
+};
+
+/** Gives the commands one after the other; the first refusal, which ends it. */
+export const commitAll = (
+  { commit }: Pick<Stage<MechanismName>, 'commit'>,
+  commands: Iterable<object>,
+  now: Temporal.Instant,
+): Refusal | undefined => {
+  for (const command of commands) {
+    const refused = commit(command, now);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 };

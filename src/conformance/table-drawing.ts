@@ -1,86 +1,83 @@
-import { z } from 'zod';
+import { answer, defined } from '#core/base';
 import { cardsOfDeck, DECKS, isCard } from '#core/cards';
 import type { CommandIn, StateIn } from '#core/house';
+import type { Rule } from '#core/mechanisms';
 import { cardWheelTermsOf } from '#core/mechanisms/card-wheel/terms';
 import { tableDrawsOf, tableDrawTermsOf } from '#core/mechanisms/table-drawing/terms';
-import { findActivity } from '../../rulebook/index.ts';
-import { roleOf } from './activity-round-json.ts';
+import { Amount } from '#core/money';
+import {
+  either,
+  type Filled,
+  list,
+  loose,
+  one,
+  optional,
+  otherwise,
+  record,
+  Text,
+  Texts,
+  Whole,
+  Wholes,
+  yes,
+} from '#core/shape';
+import { whole } from './compare.ts';
 import { floorAt, type SetTable } from './floor.ts';
-import { throughHouse } from './house-stage.ts';
-import { AT, type Through } from './journal.ts';
-import { differsIn, Money, outcome, type Promotion, readPromotion, refusalOf, sorted } from './promotion-json.ts';
+import { AT } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved, RoleText } from './read.ts';
+import { open } from './stage.ts';
 import { HandPrizes, valueAwardsIn } from './wheel.ts';
 
-const Seat = z.object({
-  seat: z.int(),
-  id: z.boolean().default(true),
-  dealtBefore: z.boolean().default(true),
-  role: z.string().default('player').transform(roleOf),
-  age: z.int().optional(),
+const Seat = loose({
+  seat: Whole,
+  id: otherwise(yes, true),
+  dealtBefore: otherwise(yes, true),
+  role: otherwise(RoleText, 'player'),
+  age: optional(Whole),
 });
 
-const Table = z.object({
-  table: z.int(),
-  active: z.boolean().default(true),
-  live: z.boolean().default(true),
-  tournament: z.boolean().default(false),
-  style: z.enum(['poker', 'asian']).default('poker'),
-  seats: z.array(Seat).default([]),
+const Table = loose({
+  table: Whole,
+  active: otherwise(yes, true),
+  live: otherwise(yes, true),
+  tournament: otherwise(yes, false),
+  style: otherwise(one(['poker', 'asian']), 'poker'),
+  seats: otherwise(list(Seat), []),
 });
 
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z.looseObject({ item: z.string().optional(), prize: Money.optional(), handPrizes: HandPrizes.default({}) }),
-  tables: z.array(Table),
-  balls: z.array(z.int()),
-  card: z.union([z.int(), z.array(z.int())]).optional(),
-  cards: z.record(z.string(), z.string()).default({}),
-  stops: z.array(z.string()).default([]),
-  expect: z.object({
-    table: z.int().nullable().optional(),
-    heldOut: z.array(z.int()).optional(),
-    awards: z
-      .array(
-        z.object({
-          pot: z.boolean().optional(),
-          seat: z.int().optional(),
-          cents: z.int().optional(),
-          item: z.string().optional(),
-        }),
-      )
-      .optional(),
-    forfeited: z.array(z.int()).optional(),
-    spinner: z.int().nullable().optional(),
-    category: z.string().optional(),
-    refused: z.boolean().optional(),
-  }),
+const Scenario = loose({
+  activity: Approved,
+  offering: loose({ item: optional(Text), prize: optional(Amount), handPrizes: HandPrizes }),
+  tables: list(Table),
+  balls: Wholes,
+  card: optional(either(Whole, Wholes)),
+  cards: otherwise(record(Text, Text), {}),
+  stops: otherwise(Texts, []),
 });
-type Scenario = z.output<typeof Scenario>;
+type Scenario = Filled<typeof Scenario>;
 
 /** Kind `table-drawing`: balls until a table wins, and what it wins. */
-export const tableDrawing = (json: unknown): Through =>
-  throughHouse((open, journal) => {
-    const scenario = Scenario.parse(json);
-    const { expect, offering, stops, tables } = scenario;
-    const promotion = readPromotion(scenario.activity, offering, postedPrize(scenario));
-    const posted = { prizes: offering.handPrizes, valueAwards: valueAwardsIn(stops) };
-    const stage = open(promotion, 'table-drawing', posted);
-    if (stage.ok) journal().happened(...floorAt(tables.filter(({ active }) => active).map(seatedAt), AT));
-    const [isSpunOut, command] = commandOf(promotion, scenario);
-    const refusal = stage.ok ? stage.value.commit(command, Temporal.Instant.from(AT)) : stage;
-    const refused = outcome(expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
-    if (refused !== undefined || !stage.ok) return refused ?? [];
-    const { table, heldOut, awards, forfeited, spinner, hand } = stage.value.state().last!; // It has just been drawn.
-    const given = isSpunOut ? awards : [];
-    return [
-      ...differsIn('table', expect.table, table ?? null),
-      ...differsIn('heldOut', expect.heldOut, heldOut),
-      ...differsIn('awards', sorted(expect.awards?.map(inOneLine)), sorted(given.map(plain).map(inOneLine))),
-      ...differsIn('forfeited', sorted(expect.forfeited), sorted(forfeited.filter(seat => seat !== SOMEBODY))),
-      ...differsIn('spinner', expect.spinner, spinner ?? null),
-      ...differsIn('category', expect.category, isSpunOut ? hand?.category : undefined),
-    ];
+export const tableDrawing = kindOf(Scenario, (scenario, journal) => {
+  const { offering, stops, tables } = scenario;
+  const promotion = promotionOf(scenario.activity, offering, postedPrize(scenario));
+  const posted = { prizes: offering.handPrizes, valueAwards: valueAwardsIn(stops) };
+  const stage = open(journal, promotion, 'table-drawing', posted);
+  if (!stage.ok) return stage;
+  journal.happened(...floorAt(tables.filter(({ active }) => active).map(seatedAt), AT));
+  const [isSpunOut, command] = commandOf(promotion, scenario);
+  const refused = stage.value.commit(command, Temporal.Instant.from(AT));
+  if (refused !== undefined) return refused;
+  const { table = null, heldOut, awards, forfeited, spinner = null, hand } = stage.value.state().last!; // Just drawn.
+  return answer({
+    table,
+    heldOut,
+    awards: new Set(isSpunOut ? awards.map(awardOf) : []),
+    forfeited: new Set(forfeited.filter(seat => seat !== SOMEBODY)),
+    spinner,
+    category: isSpunOut ? hand?.category : undefined,
   });
+});
 
 /** Sits at an active table of which a scenario lists no seat: nobody whom a card or a prize could reach. */
 const SOMEBODY = 20;
@@ -92,13 +89,8 @@ const seatedAt = ({ table, live, tournament, style, seats }: Scenario['tables'][
   isTournament: tournament,
   seats:
     seats.length === 0
-      ? [{ seat: SOMEBODY, isDealtIn: false }]
-      : seats.map(({ seat, dealtBefore, role, age }) => ({
-          seat,
-          isDealtIn: dealtBefore,
-          role,
-          ...(age === undefined ? {} : { age }),
-        })),
+      ? [{ seat: SOMEBODY }]
+      : seats.map(({ seat, dealtBefore, role, age }) => ({ seat, isDealtIn: dealtBefore, role, age })),
 });
 
 /**
@@ -106,7 +98,7 @@ const seatedAt = ({ table, live, tournament, style, seats }: Scenario['tables'][
  * nothing is asked: then ID matters to the one with the ace alone.
  */
 const commandOf = (
-  { activity, offering }: Promotion,
+  { activity, offering }: Rule,
   { tables, balls, card, cards, stops, offering: { item } }: Scenario,
 ): readonly [isSpunOut: boolean, command: CommandIn<'table-drawing'>] => {
   const isSpin = tableDrawTermsOf(activity, offering)?.gives.type === 'spin';
@@ -123,7 +115,7 @@ const commandOf = (
     balls,
     ids,
     seatCards: card === undefined ? [] : [card].flat(),
-    ...(item === undefined ? {} : { item }),
+    ...defined({ item }),
     spinCards: cards,
     stops: isSpunOut ? stops : [...stops, ...cardsOfDeck(DECKS['standard-52'])],
   } as const;
@@ -132,29 +124,20 @@ const commandOf = (
 
 /** The amount is posted under the key of the chips that a drawn table gets. */
 const postedPrize = ({ activity, offering }: Scenario) => {
-  const known = findActivity(activity);
-  const gives = known === undefined ? [] : tableDrawsOf(known).map(terms => terms.gives);
-  const chips = gives.find(({ type }) => type === 'chips');
+  const chips = tableDrawsOf(activity)
+    .map(({ gives }) => gives)
+    .find(({ type }) => type === 'chips');
   return chips?.type === 'chips' ? { [chips.prize]: offering.prize } : {};
 };
 
 type TableAward = NonNullable<StateIn<'table-drawing'>['last']>['awards'][number];
-const plain = (award: TableAward) => {
+const awardOf = (award: TableAward) => {
   switch (award.type) {
     case 'pot':
-      return { pot: true, cents: award.amount };
+      return whole({ pot: true, cents: award.amount });
     case 'money':
-      return { seat: award.seat, cents: award.amount };
+      return whole({ seat: award.seat, cents: award.amount });
     case 'item':
-      return { seat: award.seat, item: award.item };
+      return whole({ seat: award.seat, item: award.item });
   }
 };
-
-type Line = {
-  readonly pot?: boolean | undefined;
-  readonly seat?: number | undefined;
-  readonly cents?: number | undefined;
-  readonly item?: string | undefined;
-};
-const inOneLine = ({ pot, seat, cents, item }: Line): string =>
-  [pot === true ? 'pot' : `seat ${seat}`, cents ?? item].join(': ');

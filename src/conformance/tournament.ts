@@ -1,5 +1,4 @@
-import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { answer, defined, type Refusal } from '#core/base';
 import {
   bountyMoney,
   dueTo,
@@ -10,89 +9,92 @@ import {
   type Tournament,
   type TournamentCommand,
 } from '#core/mechanisms/tournament';
-import { NOTHING } from '#core/money';
-import { differs } from './differs.ts';
-import { type HouseStage, throughHouse } from './house-stage.ts';
-import { AT, type Journal, type Through } from './journal.ts';
-import { byKey, differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { Amount, type Cents, NOTHING } from '#core/money';
+import {
+  anything,
+  exactly,
+  type Filled,
+  list,
+  loose,
+  number,
+  one,
+  optional,
+  otherwise,
+  record,
+  Text,
+  Texts,
+  Whole,
+} from '#core/shape';
+import { whole } from './compare.ts';
+import { AT, type Journal } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved } from './read.ts';
+import { open, type Stage } from './stage.ts';
 
-const Payout = z.union([
-  z
-    .object({ percent: z.array(z.number()) })
-    .transform(({ percent }) => ({ type: 'percent', percents: percent }) as const),
-  z.object({ flat: z.array(Money) }).transform(({ flat }) => ({ type: 'flat', amounts: flat }) as const),
-  z.object({ itemValue: Money }).transform(({ itemValue }) => ({ type: 'item', value: itemValue }) as const),
-  z.object({ double: z.literal(true) }).transform(() => ({ type: 'double' }) as const),
-]);
+/** One of these. */
+const Payout = loose({
+  percent: optional(list(number())),
+  flat: optional(list(Amount)),
+  itemValue: optional(Amount),
+  double: optional(exactly(true)),
+});
 
-const Event = z.object({
-  buyIn: Money,
-  entryFee: Money,
-  rebuy: Money.optional(),
-  rebuyLimit: z.int().optional(),
-  addOn: Money.optional(),
-  addOnLimit: z.int().optional(),
-  guarantee: Money.optional(),
+const Event = loose({
+  buyIn: Amount,
+  entryFee: Amount,
+  rebuy: optional(Amount),
+  rebuyLimit: optional(Whole),
+  addOn: optional(Amount),
+  addOnLimit: optional(Whole),
+  guarantee: optional(Amount),
   payout: Payout,
-  bounties: z.record(z.string(), Money).optional(),
-  bountiesFrom: z.enum(['pool', 'house']).default('pool'),
+  bounties: optional(record(Text, Amount)),
+  bountiesFrom: otherwise(one(['pool', 'house']), 'pool'),
 });
 
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z.looseObject({}).default({}),
+const Scenario = loose({
+  activity: Approved,
+  offering: optional(anything),
   event: Event,
-  entries: z.int().default(0),
-  rebuys: z.int().default(0),
-  addOns: z.int().default(0),
-  eliminations: z.array(z.object({ player: z.string(), by: z.array(z.string()).default([]) })).default([]),
-  results: z.array(z.string()).default([]),
-  deal: z.array(z.string()).optional(),
-  expect: z.object({
-    pool: z.int().optional(),
-    fees: z.int().optional(),
-    payouts: z.array(z.int()).optional(),
-    items: z.int().optional(),
-    houseAdds: z.int().optional(),
-    bountyPayouts: z.record(z.string(), z.int()).optional(),
-    over: z.boolean().optional(),
-    refused: z.boolean().optional(),
-  }),
+  entries: otherwise(Whole, 0),
+  rebuys: otherwise(Whole, 0),
+  addOns: otherwise(Whole, 0),
+  eliminations: otherwise(list(loose({ player: Text, by: otherwise(Texts, []) })), []),
+  results: otherwise(Texts, []),
+  deal: optional(Texts),
 });
-type Scenario = z.output<typeof Scenario>;
+type Scenario = Filled<typeof Scenario>;
 type Elimination = Scenario['eliminations'][number];
 
 /** Kind `tournament`: sold, played to its end and paid in a house; then the pool of the event is empty. */
-export const tournament = (json: unknown): Through =>
-  throughHouse((open, journal) => {
-    const scenario = Scenario.parse(json);
-    const { expect, event, deal } = scenario;
-    const promotion = readPromotion(scenario.activity, scenario.offering, {});
-    const structure = structureOf(event);
-    const stage = open(promotion, 'tournament', { structure });
-    const refusal = stage.ok ? played(stage.value, scenario) : stage;
-    const refused = outcome(expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
-    if (refused !== undefined || !stage.ok) return refused ?? [];
-    const end = stage.value.state();
-    const { money } = end;
-    const isOver = structure.payout.type !== 'double' || end.stage === 'over';
-    const bounties = bountyMoney(structure.bounties ?? NO_BOUNTIES, end.eliminations, { isDeal: deal !== undefined });
-    return [
-      ...differsIn('pool', expect.pool, money?.pool ?? NOTHING),
-      ...differsIn('fees', expect.fees, money?.fees ?? NOTHING),
-      ...differsIn('payouts', withoutBlanks(expect.payouts), withoutBlanks(isOver ? prizesByPlace(end) : [])),
-      ...differsIn('items', expect.items, money?.items ?? 0),
-      ...differsIn('houseAdds', expect.houseAdds, money?.houseAdds ?? NOTHING),
-      ...differsIn('bountyPayouts', byKey(expect.bountyPayouts), byKey(bounties.collected)),
-      ...differsIn('over', expect.over, isOver),
-      ...poolsLeft(end, journal()),
-    ];
+export const tournament = kindOf(Scenario, (scenario, journal) => {
+  const structure = structureOf(scenario.event);
+  const stage = open(journal, promotionOf(scenario.activity, scenario.offering), 'tournament', { structure });
+  if (!stage.ok) return stage;
+  const refused = played(stage.value, scenario);
+  if (refused !== undefined) return refused;
+  const end = stage.value.state();
+  const { pool = NOTHING, fees = NOTHING, items = 0, houseAdds = NOTHING } = end.money ?? {};
+  const isOver = structure.payout.type !== 'double' || end.stage === 'over';
+  const isDeal = scenario.deal !== undefined;
+  const bounties = bountyMoney(structure.bounties ?? NO_BOUNTIES, end.eliminations, { isDeal });
+  assertPaidOut(end, journal);
+  return answer({
+    pool,
+    fees,
+    payouts: (expected: readonly number[]) => inPlaces(isOver ? prizesByPlace(end) : [], expected.length),
+    items,
+    houseAdds,
+    bountyPayouts: whole(bounties.collected),
+    over: isOver,
   });
+});
 
 const NO_BOUNTIES = { from: 'pool', on: {} } as const;
 
 /** Plays the whole scenario; the refusal, if something is refused. */
-const played = ({ state, commit }: HouseStage<'tournament'>, scenario: Scenario): Refusal | undefined => {
+const played = ({ state, commit }: Stage<'tournament'>, scenario: Scenario): Refusal | undefined => {
   const run = (commands: readonly TournamentCommand[]): Refusal | undefined => {
     for (const command of commands) {
       // Where half of the field ends it, nobody can go out any more.
@@ -183,7 +185,7 @@ const goingOut = (player: string, by: readonly string[]): TournamentCommand => (
  * the eliminations: such a one stays in, or, where the others share the rest, is out by a penalty.
  */
 const ending = ({ event, results, deal }: Scenario, end: Tournament): readonly TournamentCommand[] => {
-  if (event.payout.type === 'double' || end.stage === 'over') return [];
+  if (event.payout.double === true || end.stage === 'over') return [];
   const left = stillIn(end);
   const isTarget = (player: string): boolean => event.bounties?.[player] !== undefined;
   const targets = left.filter(isTarget);
@@ -204,32 +206,39 @@ const disqualified = (player: string): TournamentCommand => ({
   reason: 'left the table',
 });
 
-/** TRN-13 */
-const poolsLeft = ({ stage }: Tournament, { house }: Journal): readonly string[] =>
-  stage !== 'over'
-    ? []
-    : [...house().balances]
-        .filter(([account]) => account.startsWith('tournament-pool:'))
-        .flatMap(([account, amount]) => differs(account, 0, amount));
-
-const structureOf = (event: Scenario['event']): Structure => {
-  const { buyIn, entryFee, payout, guarantee, bounties } = event;
-  return {
-    buyIn,
-    entryFee,
-    payout,
-    ...(event.rebuy === undefined ? {} : { rebuy: purchase(event.rebuy, event.rebuyLimit) }),
-    ...(event.addOn === undefined ? {} : { addOn: purchase(event.addOn, event.addOnLimit) }),
-    ...(guarantee === undefined ? {} : { guarantee }),
-    ...(bounties === undefined ? {} : { bounties: { from: event.bountiesFrom, on: bounties } }),
-  };
+/** Whatever was sold has gone to somebody. TRN-13 */
+const assertPaidOut = ({ stage }: Tournament, { house }: Journal): void => {
+  if (stage !== 'over') return;
+  for (const [account, amount] of house().balances) {
+    if (account.startsWith('tournament-pool:') && amount !== 0) throw new Error(`${account} should be 0, is ${amount}`);
+  }
 };
 
-const purchase = (price: z.output<typeof Money>, limit: number | undefined) => ({
-  price,
-  ...(limit === undefined ? {} : { limit }),
+const structureOf = ({ buyIn, entryFee, payout, guarantee, ...event }: Scenario['event']): Structure => ({
+  buyIn,
+  entryFee,
+  payout: payoutOf(payout),
+  ...defined({
+    guarantee,
+    rebuy: purchase(event.rebuy, event.rebuyLimit),
+    addOn: purchase(event.addOn, event.addOnLimit),
+    bounties: event.bounties && { from: event.bountiesFrom, on: event.bounties },
+  }),
 });
 
+const payoutOf = ({ percent, flat, itemValue, double }: Filled<typeof Payout>): Structure['payout'] => {
+  if (percent !== undefined) return { type: 'percent', percents: percent };
+  if (flat !== undefined) return { type: 'flat', amounts: flat };
+  if (itemValue !== undefined) return { type: 'item', value: itemValue };
+  if (double === undefined) throw new Error('event.payout has percent, flat, itemValue or double');
+  return { type: 'double' };
+};
+
+const purchase = (price: Cents | undefined, limit: number | undefined) =>
+  price === undefined ? undefined : { price, ...defined({ limit }) };
+
 /** A place without cash at the end of the list is the same as no such place. */
-const withoutBlanks = (payouts: readonly number[] | undefined): readonly number[] | undefined =>
-  payouts?.slice(0, payouts.findLastIndex(amount => amount !== 0) + 1);
+const inPlaces = (amounts: readonly number[], places: number): readonly number[] => {
+  const paid = amounts.slice(0, amounts.findLastIndex(amount => amount !== 0) + 1);
+  return [...paid, ...Array.from({ length: Math.max(0, places - paid.length) }, () => 0)];
+};

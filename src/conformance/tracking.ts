@@ -1,81 +1,71 @@
-import { z } from 'zod';
+import { answer, defined } from '#core/base';
 import type { CommandIn, HouseEvent, PostedIn } from '#core/house';
 import { hasHours, trackingRule } from '#core/mechanisms/tracking';
 import { dollars } from '#core/money';
-import { type HouseStage, throughHouse } from './house-stage.ts';
-import { AT, type Journal, type Through } from './journal.ts';
-import { Moment } from './moment-json.ts';
-import { differsIn, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { type Filled, list, loose, one, optional, otherwise, record, Text, Whole, yes } from '#core/shape';
+import { AT, type Journal } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved, Moment } from './read.ts';
+import { open, type Stage } from './stage.ts';
 
-const Step = z.discriminatedUnion('do', [
-  z.object({
-    at: Moment,
-    do: z.literal('sit'),
-    table: z.int(),
-    live: z.boolean().default(true),
-    game: z.string().optional(),
-    tournament: z.boolean().default(false),
-  }),
-  z.object({ at: Moment, do: z.literal('leave') }),
-  z.object({ at: Moment, do: z.literal('swipe') }),
-  z.object({ at: Moment, do: z.literal('redeem'), prize: z.string(), id: z.boolean().default(true) }),
-  z.object({ at: Moment, do: z.literal('view'), pin: z.string().optional() }),
-]);
-type Step = z.output<typeof Step>;
-
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z
-    .object({
-      option: z.string().optional(),
-      week: z.object({ from: Moment, to: Moment }).optional(),
-      from: Moment.optional(),
-      to: Moment.optional(),
-      creditsPerSwipe: z.int().default(1),
-      redeem: z.record(z.string(), z.int()).default({}),
-      pin: z.string().optional(),
-    })
-    .prefault({}),
-  steps: z.array(Step),
-  expect: z.object({
-    points: z.int().optional(),
-    tickets: z.int().optional(),
-    credits: z.int().optional(),
-    hours: z.int().optional(),
-    eligible: z.boolean().optional(),
-    refusedAt: z.int().optional(),
-    refused: z.boolean().optional(),
-  }),
+const Step = loose({
+  at: Moment,
+  do: one(['sit', 'leave', 'swipe', 'redeem', 'view']),
+  /** Where somebody sits down. */
+  table: otherwise(Whole, 1),
+  live: otherwise(yes, true),
+  game: otherwise(Text, 'texas-holdem'),
+  tournament: otherwise(yes, false),
+  /** What is redeemed, and whether ID is shown. */
+  prize: otherwise(Text, ''),
+  id: otherwise(yes, true),
+  pin: optional(Text),
 });
-type Scenario = z.output<typeof Scenario>;
+type Step = Filled<typeof Step>;
+
+const Scenario = loose({
+  activity: Approved,
+  offering: otherwise(
+    loose({
+      option: optional(Text),
+      week: optional(loose({ from: Moment, to: Moment })),
+      from: optional(Moment),
+      to: optional(Moment),
+      creditsPerSwipe: otherwise(Whole, 1),
+      redeem: otherwise(record(Text, Whole), {}),
+      pin: optional(Text),
+    }),
+    {},
+  ),
+  steps: list(Step),
+});
+type Scenario = Filled<typeof Scenario>;
 
 /** Kind `tracking`: one player's play with the club card, and what it earns. */
-export const tracking = (json: unknown): Through =>
-  throughHouse((open, journal) => {
-    const scenario = Scenario.parse(json);
-    const { expect } = scenario;
-    const { option } = scenario.offering;
-    const promotion = readPromotion(scenario.activity, option === undefined ? {} : { option }, {});
-    const posted = postedOf(scenario);
-    const stage = open(promotion, 'tracking', posted);
-    const enrolled = stage.ok ? stage.value.commit({ type: 'EnrolPlayer', player: PLAYER }, START) : stage;
-    const refused = outcome(expect.refused, refusalOf(promotion, enrolled === undefined ? [] : [enrolled]));
-    const rule = trackingRule(promotion, posted);
-    if (refused !== undefined || !stage.ok || !rule.ok) return refused ?? [];
-    const refusedAt = follow(journal(), stage.value, scenario);
-    const end = stage.value.state().cards.get(PLAYER)!; // Enrolled above.
-    return [
-      ...differsIn('points', expect.points, end.points),
-      ...differsIn('tickets', expect.tickets, end.tickets.length),
-      ...differsIn('credits', expect.credits, end.credits),
-      ...differsIn('hours', expect.hours, end.hours.length),
-      ...differsIn('eligible', expect.eligible, hasHours(rule.value, end)),
-      ...(expect.refusedAt === refusedAt ? [] : [`refused step should be ${expect.refusedAt}, is ${refusedAt}`]),
-    ];
+export const tracking = kindOf(Scenario, (scenario, journal) => {
+  const { option } = scenario.offering;
+  const promotion = promotionOf(scenario.activity, defined({ option }));
+  const posted = postedOf(scenario);
+  const rule = trackingRule(promotion, posted);
+  const stage = open(journal, promotion, 'tracking', posted);
+  if (!stage.ok) return stage;
+  const refused = stage.value.commit({ type: 'EnrolPlayer', player: PLAYER }, Temporal.Instant.from(AT));
+  if (refused !== undefined) return refused;
+  if (!rule.ok) return rule;
+  const refusedAt = follow(journal, stage.value, scenario);
+  const end = stage.value.state().cards.get(PLAYER)!; // Enrolled above.
+  return answer({
+    points: end.points,
+    tickets: end.tickets.length,
+    credits: end.credits,
+    hours: end.hours.length,
+    eligible: hasHours(rule.value, end),
+    refusedAt,
   });
+});
 
 const PLAYER = 'player';
-const START = Temporal.Instant.from(AT);
 
 /** A scenario speaks of swipes that count; every minute may be such a time, and every prize is worth the least. */
 const postedOf = ({ offering }: Scenario): PostedIn<'tracking'> => {
@@ -85,17 +75,12 @@ const postedOf = ({ offering }: Scenario): PostedIn<'tracking'> => {
     minutesPerCredit: 1,
     prizes: redeem,
     rewards: Object.fromEntries(Object.keys(redeem).map(prize => [prize, { value: dollars(10) }])),
-    ...(from === undefined ? {} : { from: from.toString() }),
-    ...(to === undefined ? {} : { to: to.toString() }),
+    ...defined({ from: from?.toString(), to: to?.toString() }),
   };
 };
 
 /** The first step that is refused. */
-const follow = (
-  journal: Journal,
-  { commit }: HouseStage<'tracking'>,
-  { steps, offering }: Scenario,
-): number | undefined => {
+const follow = (journal: Journal, { commit }: Stage<'tracking'>, { steps, offering }: Scenario): number | undefined => {
   const refused = steps.map(step => {
     const late = commit({ type: 'LetTimePass', player: PLAYER }, step.at);
     if (step.do === 'sit') journal.happened(dealtAt(journal, step));
@@ -106,11 +91,10 @@ const follow = (
 };
 
 /** The table deals what the step says, before somebody sits down there. */
-const dealtAt = (journal: Journal, step: Extract<Step, { do: 'sit' }>): HouseEvent => {
-  const { table, game = 'texas-holdem', live: isLive, tournament: isTournament } = step;
-  const plays = { game, isLive, isTournament };
+const dealtAt = (journal: Journal, { table, game, live, tournament, at }: Step): HouseEvent => {
+  const plays = { game, isLive: live, isTournament: tournament };
   const isOpen = journal.house().tables.get(table)?.openedAt !== undefined;
-  return isOpen ? { type: 'GameChanged', table, plays } : { type: 'TableOpened', table, plays, at: step.at.toString() };
+  return isOpen ? { type: 'GameChanged', table, plays } : { type: 'TableOpened', table, plays, at: at.toString() };
 };
 
 const commandOf = (step: Step, pin: string | undefined): CommandIn<'tracking'> => {

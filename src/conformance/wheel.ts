@@ -1,128 +1,107 @@
-import { z } from 'zod';
-import type { Refusal } from '#core/base';
+import { answer, defined } from '#core/base';
 import { CATEGORIES, isCard } from '#core/cards';
 import { type Spot, type Turn, type Wheel, withWheel } from '#core/mechanisms/wheel';
-import type { Cents } from '#core/money';
-import { findActivity } from '../../rulebook/index.ts';
-import { type HouseStage, type Open, throughHouse } from './house-stage.ts';
-import { AT, type Through } from './journal.ts';
-import { differsIn, Money, outcome, readPromotion, refusalOf } from './promotion-json.ts';
+import { Amount, type Cents } from '#core/money';
+import type { Activity } from '#core/rulebook';
+import { either, type Filled, list, loose, one, optional, otherwise, record, Text, Whole, yes } from '#core/shape';
+import { whole } from './compare.ts';
+import { AT, type Journal } from './journal.ts';
+import { kindOf } from './kind.ts';
+import { promotionOf } from './offered.ts';
+import { Approved } from './read.ts';
+import { open } from './stage.ts';
 
-const SpotJson = z.object({
-  cents: Money.optional(),
-  prize: z.string().optional(),
-  double: z.boolean().optional(),
-  card: z.string().optional(),
-});
-type SpotJson = z.output<typeof SpotJson>;
-export const HandPrizes = z.partialRecord(z.enum(CATEGORIES), Money);
+const SpotText = loose({ cents: optional(Amount), prize: optional(Text), double: optional(yes), card: optional(Text) });
+type SpotText = Filled<typeof SpotText>;
+export const HandPrizes = otherwise(record(one(CATEGORIES), Amount), {});
 
-const Scenario = z.object({
-  activity: z.string(),
-  offering: z
-    .looseObject({ spots: z.array(SpotJson).optional(), handPrizes: HandPrizes.default({}) })
-    .default({ handPrizes: {} }),
-  stops: z.array(z.union([z.int(), z.string()])).default([]),
-  guaranteedMinimum: Money.optional(),
-  doubleSpotPrize: z.union([Money, z.string()]).optional(),
-  expect: z.object({
-    prize: z.object({ cents: z.int().optional(), prize: z.string().optional() }).nullable().optional(),
-    spins: z.int().optional(),
-    hand: z.array(z.string()).optional(),
-    category: z.string().optional(),
-    valueAwards: z.array(z.string()).optional(),
-    refused: z.boolean().optional(),
-  }),
+const Scenario = loose({
+  activity: Approved,
+  offering: otherwise(loose({ spots: optional(list(SpotText)), handPrizes: HandPrizes }), {}),
+  stops: otherwise(list(either(Whole, Text)), []),
+  guaranteedMinimum: optional(Amount),
+  doubleSpotPrize: optional(either(Amount, Text)),
 });
-type Scenario = z.output<typeof Scenario>;
+type Scenario = Filled<typeof Scenario>;
 
 const NOW = Temporal.Instant.from(AT);
 const STEP_UP = { type: 'StepUp', player: 'the winner' };
 
 /** Kind `wheel`: a winner steps up and spins, a wheel of spots or of cards. */
-export const wheel = (json: unknown): Through =>
-  throughHouse(open => {
-    const scenario = Scenario.parse(json);
-    const { spots: onWheel } = scenario.offering;
-    if (onWheel === undefined) return cards(scenario, open);
-    return onWheel.some(({ card }) => card !== undefined)
-      ? cards({ ...scenario, stops: scenario.stops.map(stop => shownAt(onWheel, stop)) }, open)
-      : spots(scenario, onWheel.map(spotOf), open);
-  });
+export const wheel = kindOf(Scenario, (scenario, journal) => {
+  const { spots: onWheel } = scenario.offering;
+  return onWheel === undefined || onWheel.some(({ card }) => card !== undefined)
+    ? cards(scenario, onWheel, journal)
+    : spots(scenario, onWheel.map(spotOf), journal);
+});
 
-/** On a wheel of cards a stop is what the pointer shows, or the place of its section. */
-const shownAt = (onWheel: readonly SpotJson[], stop: number | string): string => {
-  if (typeof stop === 'string') return stop;
-  const { card, prize } = onWheel[stop] ?? {};
-  return card ?? prize ?? 'peg';
-};
-
-const spots = (scenario: Scenario, onWheel: readonly Spot[], open: Open): readonly string[] => {
-  const { guaranteedMinimum, stops, expect } = scenario;
-  const doubleSpotPrize = scenario.doubleSpotPrize ?? leastJackpot(scenario, onWheel);
+const spots = (scenario: Scenario, onWheel: readonly Spot[], journal: Journal) => {
+  const { activity, guaranteedMinimum: guarantee, stops, doubleSpotPrize: posted } = scenario;
   const { spots: _, ...offering } = scenario.offering;
-  const posted: Wheel = {
+  const jackpot = posted ?? leastJackpot(activity, onWheel);
+  const onShow: Wheel = {
     spots: onWheel,
-    ...(doubleSpotPrize === undefined ? {} : { jackpot: prizeOf(doubleSpotPrize) }),
-    ...(guaranteedMinimum === undefined ? {} : { guarantee: guaranteedMinimum }),
+    ...defined({ jackpot: jackpot === undefined ? undefined : prizeOf(jackpot), guarantee }),
   };
-  const read = readPromotion(scenario.activity, offering, {});
-  const promotion = { ...read, offering: withWheel(read.activity, read.offering, posted) };
-  const stage = open(promotion, 'wheel', posted);
-  const refusal = stage.ok ? stage.value.commit(STEP_UP, NOW) : stage;
-  const refused = outcome(expect.refused, refusalOf(promotion, refusal === undefined ? [] : [refusal]));
-  if (refused !== undefined || !stage.ok) return refused ?? [];
+  const rule = promotionOf(activity, offering);
+  const promotion = { activity, offering: withWheel(activity, rule.offering, onShow) };
+  const stage = open(journal, promotion, 'wheel', onShow);
+  if (!stage.ok) return stage;
   const { state, commit } = stage.value;
+  const refused = commit(STEP_UP, NOW);
+  if (refused !== undefined) return refused;
   for (const stop of stops) {
     if (state().turn.prize !== undefined) break;
     const wrong = commit({ type: 'Spin', rest: typeof stop === 'number' ? stop : 'peg' }, NOW);
-    if (wrong !== undefined) return [`refused: ${wrong.message}`];
+    if (wrong !== undefined) throw new Error(wrong.message);
   }
   const { turn } = state();
-  return [...differsIn('prize', expect.prize, plain(turn)), ...differsIn('spins', expect.spins, turn.spins)];
+  return answer({ prize: wonIn(turn), spins: turn.spins });
 };
 
 /** A jackpot that a scenario does not name is the least that may be posted for a double spot. */
-const leastJackpot = ({ activity: id }: Scenario, onWheel: readonly Spot[]): Cents | undefined =>
+const leastJackpot = ({ prizes }: Activity, onWheel: readonly Spot[]): Cents | undefined =>
   onWheel.some(({ type }) => type === 'double')
-    ? findActivity(id)?.prizes.find(({ key }) => key === 'double-spot')?.range?.from
+    ? prizes.find(({ key }) => key === 'double-spot')?.range?.from
     : undefined;
 
-const cards = ({ activity, offering, stops, expect }: Scenario, open: Open): readonly string[] => {
-  const { handPrizes: prizes, ...others } = offering;
-  const promotion = readPromotion(activity, others, {});
-  const shown = stops.map(String);
-  const stage = open(promotion, 'card-wheel', { prizes, valueAwards: valueAwardsIn(shown) });
-  const wrong = stage.ok ? spun(stage.value, shown) : stage;
-  const refused = outcome(expect.refused, refusalOf(promotion, wrong === undefined ? [] : [wrong]));
-  if (refused !== undefined || !stage.ok) return refused ?? [];
-  const { hand, spins, valueAwards, cards: recorded } = stage.value.state().turn;
-  return [
-    ...differsIn('hand', expect.hand, recorded),
-    ...differsIn('category', expect.category, hand?.category),
-    ...differsIn('prize', expect.prize, hand === undefined ? null : { cents: hand.amount }),
-    ...differsIn('valueAwards', expect.valueAwards, valueAwards),
-    ...differsIn('spins', expect.spins, spins),
-  ];
-};
-
-/** Spins until the hand is complete; what was refused of it. */
-const spun = ({ state, commit }: HouseStage<'card-wheel'>, stops: readonly string[]): Refusal | undefined => {
-  for (const command of [STEP_UP, ...stops.map(shown => ({ type: 'Spin', shown }))]) {
+/** Spins until the hand is complete. */
+const cards = ({ activity, offering, stops }: Scenario, onWheel: readonly SpotText[] | undefined, journal: Journal) => {
+  const { handPrizes: prizes, spots: _, ...others } = offering;
+  const shown = stops.map(stop => shownAt(onWheel, stop));
+  const posted = { prizes, valueAwards: valueAwardsIn(shown) };
+  const stage = open(journal, promotionOf(activity, others), 'card-wheel', posted);
+  if (!stage.ok) return stage;
+  const { state, commit } = stage.value;
+  for (const command of [STEP_UP, ...shown.map(one => ({ type: 'Spin', shown: one }))]) {
     if (state().turn.hand !== undefined) break;
     const refused = commit(command, NOW);
     if (refused !== undefined) return refused;
   }
-  return undefined;
+  const { hand, spins, valueAwards, cards: recorded } = state().turn;
+  return answer({
+    hand: recorded,
+    category: hand?.category,
+    prize: hand === undefined ? null : whole({ cents: hand.amount }),
+    valueAwards,
+    spins,
+  });
+};
+
+/** On a wheel of cards a stop is what the pointer shows, or the place of its section. */
+const shownAt = (onWheel: readonly SpotText[] | undefined, stop: number | string): string => {
+  if (typeof stop === 'string' || onWheel === undefined) return String(stop);
+  const { card, prize } = onWheel[stop] ?? {};
+  return card ?? prize ?? 'peg';
 };
 
 /** What the pointer shows and is no card is a value award of this wheel. */
 export const valueAwardsIn = (stops: readonly string[]): readonly string[] =>
   stops.filter(stop => !isCard(stop) && stop !== 'peg');
 
-const spotOf = ({ cents, prize, double }: SpotJson): Spot => {
+const spotOf = ({ cents, prize, double }: SpotText): Spot => {
   if (double === true) return { type: 'double' };
-  if (prize !== undefined) return { type: 'goods', what: prize, ...(cents === undefined ? {} : { value: cents }) };
+  if (prize !== undefined) return { type: 'goods', what: prize, ...defined({ value: cents }) };
   if (cents === undefined) throw new Error('a spot has an amount, a prize or doubles');
   return { type: 'cash', amount: cents };
 };
@@ -130,7 +109,7 @@ const spotOf = ({ cents, prize, double }: SpotJson): Spot => {
 const prizeOf = (prize: Cents | string) =>
   typeof prize === 'string' ? ({ type: 'goods', what: prize } as const) : ({ type: 'cash', amount: prize } as const);
 
-const plain = ({ prize }: Turn) => {
+const wonIn = ({ prize }: Turn) => {
   if (prize === undefined) return null;
-  return prize.type === 'cash' ? { cents: prize.amount } : { prize: prize.what };
+  return whole(prize.type === 'cash' ? { cents: prize.amount } : { prize: prize.what });
 };

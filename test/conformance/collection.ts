@@ -1,19 +1,24 @@
 import type { HouseCommand, HouseEvent, Seated } from '#core/house';
 import { type Activity, collectionOf } from '#core/rulebook';
-import { findActivity } from '../../rulebook/index.ts';
+import { loose, optional, Whole, yes } from '#core/shape';
 import { CollectionScenario } from '../../src/conformance/collection.ts';
-import { differs } from '../../src/conformance/differs.ts';
-import { replayDiffers, startedWith, type Through } from '../../src/conformance/journal.ts';
-import { readOffering } from '../../src/conformance/offering-json.ts';
+import { journalOf, replayDiffers, SETTINGS, start } from '../../src/conformance/journal.ts';
+import type { Kind } from '../../src/conformance/kind.ts';
+import { promotionOf } from '../../src/conformance/offered.ts';
+import { read } from '../../src/conformance/read.ts';
+import { differs } from './started.ts';
+
+const Expecting = loose({ expect: loose({ total: optional(Whole), refused: optional(yes) }) });
 
 /** Kind `collection`: what Start Game takes at a table where everybody plays, and every optional fee lies there. */
-export const collectionThroughHouse = (json: unknown): Through => {
-  const { activity: id, game, betMin, betMax, positions, playerDealer, expect } = CollectionScenario.parse(json);
-  const activity = findActivity(id);
-  if (activity === undefined) return { differences: [`there is no activity ${id}`], events: [] };
-  const started = startedWith({ activity, offering: { ...readOffering(activity, {}), ...allocated(activity) } }, {});
+export const collectionThroughHouse: Kind = json => {
+  const { activity, game, betMin, betMax, positions, playerDealer } = read(CollectionScenario, json);
+  const { expect } = read(Expecting, json);
+  const journal = journalOf(SETTINGS);
+  const { offering } = promotionOf(activity, {});
+  const rule = { activity, offering: { ...offering, ...allocated(activity) } };
+  const started = start(journal, rule);
   if (!started.ok) return { differences: [started.message], events: [] };
-  const { journal, rule } = started.value;
   const limits = { ...(betMin === undefined ? {} : { betMin }), ...(betMax === undefined ? {} : { betMax }) };
   const bank = playerDealer ? positions + 1 : undefined;
   const seats = Array.from({ length: bank ?? positions }, (_, place) => place + 1);

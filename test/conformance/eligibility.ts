@@ -1,24 +1,25 @@
 import { eligiblePerson, eligibleTable, together } from '#core/eligibility';
 import type { RoundBettor, Table } from '#core/house';
 import type { Activity } from '#core/rulebook';
-import { roleOf } from '../../src/conformance/activity-round-json.ts';
-import { differs } from '../../src/conformance/differs.ts';
 import { EligibilityScenario, isForTournaments } from '../../src/conformance/eligibility.ts';
-import { opened, replayDiffers, type Through } from '../../src/conformance/journal.ts';
+import { replayDiffers } from '../../src/conformance/journal.ts';
+import type { Kind } from '../../src/conformance/kind.ts';
+import { read } from '../../src/conformance/read.ts';
+import { differs, started } from './started.ts';
 
 /** Kind `eligibility`: the person sits down and a round begins; what the house then knows of it is judged. */
-export const eligibilityThroughHouse = (json: unknown): Through => {
-  const { activity: id, person, context, expect } = EligibilityScenario.parse(json);
-  const started = opened(id, {}, {});
-  if (started === undefined) return { differences: [`there is no activity ${id}`], events: [] };
-  const { journal, rule } = started;
+export const eligibilityThroughHouse: Kind = json => {
+  const { activity, person, context, expect } = read(EligibilityScenario, json);
+  const running = started(activity);
+  if (running === undefined) return { differences: [`${activity.id} may not be offered`], events: [] };
+  const { journal, rule } = running;
   const game = context.game ?? 'texas-holdem';
   const isBackline = person.backline === true || person.role === 'backline';
   const seated = {
     seat: 1,
     position: isBackline ? 2 : 1,
     player: { type: 'anonymous' } as const,
-    role: roleOf(person.role),
+    role: person.role,
     ...(person.age === undefined ? {} : { age: person.age }),
   };
   const others = Array.from({ length: (context.playersDealtIn ?? 1) - 1 }, (_, place) => place + 2);

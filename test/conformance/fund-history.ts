@@ -1,18 +1,20 @@
 import { canonicalJson } from '#core/base';
 import { decideFund, evolveFund } from '#core/fund';
 import { moneyOf, standingFund } from '#core/house';
-import { differs } from '../../src/conformance/differs.ts';
 import { commandOf, FundScenario } from '../../src/conformance/fund-history.ts';
-import { opened, replayDiffers, type Through } from '../../src/conformance/journal.ts';
-import { readFund } from '../../src/conformance/offering-json.ts';
+import { replayDiffers } from '../../src/conformance/journal.ts';
+import type { Kind } from '../../src/conformance/kind.ts';
+import { readFund } from '../../src/conformance/offered.ts';
+import { read } from '../../src/conformance/read.ts';
+import { differs, started } from './started.ts';
 
 /** Kind `fund-history`: every step as the house books it. */
-export const fundThroughHouse = (scenario: unknown): Through => {
-  const { activity, offering, fund, steps } = FundScenario.parse(scenario);
-  const started = opened(activity, offering, fund);
-  if (started === undefined) return { differences: [], events: [] };
-  const { journal, rule, payer } = started;
-  let direct = readFund(rule.activity, rule.offering, fund);
+export const fundThroughHouse: Kind = scenario => {
+  const { activity, offering, fund, steps } = read(FundScenario, scenario);
+  const running = started(activity, offering, fund);
+  if (running === undefined) return { differences: [], events: [] };
+  const { journal, rule, payer } = running;
+  let direct = readFund(rule, fund);
   for (const step of steps) {
     const decision = decideFund(rule, direct, commandOf(rule, direct, step));
     if (!decision.ok) break;

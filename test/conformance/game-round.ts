@@ -1,21 +1,18 @@
 import { type Answer, answer } from '#core/base';
 import type { Settlement } from '#core/games/table';
 import type { RoundBettor } from '#core/house';
-import { gameRoundBy } from '../../src/conformance/game-round.ts';
-import { AT, type Journal, journalOf, replayDiffers, SETTINGS, type Through } from '../../src/conformance/journal.ts';
-import { readGameRound } from '../../src/conformance/round-json.ts';
+import { asWritten, type GameRound, GameRoundText, gameRoundOf } from '../../src/conformance/game-round.ts';
+import { AT, type Journal } from '../../src/conformance/journal.ts';
+import { kindOf } from '../../src/conformance/kind.ts';
 
 /** Kind `game-round`: the game set up in the house, the round settled at a table of it. */
-export const gameRoundThroughHouse = (json: unknown): Through => {
-  const journal = journalOf(SETTINGS);
-  const differences = gameRoundBy(json, given => settleIn(journal, given));
-  return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
-};
+export const gameRoundThroughHouse = kindOf(GameRoundText, (given, journal) => {
+  const read = gameRoundOf(given);
+  const settled = read.ok ? settleIn(journal, read.value) : read;
+  return settled.ok ? answer(asWritten(settled.value)) : settled;
+});
 
-const settleIn = (journal: Journal, json: unknown): Answer<Settlement> => {
-  const read = readGameRound(json);
-  if (!read.ok) return read;
-  const { game, round } = read.value;
+const settleIn = (journal: Journal, { game, round }: GameRound): Answer<Settlement> => {
   const { schedules, meters, ...deal } = round;
   const bettors = deal.seats.map(({ seat }): RoundBettor => ({ ...BETTOR, seat }));
   const refused = journal.ask({ type: 'SetUpGame', setUp: { game, schedules, meters, progressions: {} } });

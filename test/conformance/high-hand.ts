@@ -3,10 +3,11 @@ import { payAwards } from '#core/mechanisms';
 import { settlePeriod } from '#core/mechanisms/high-hand';
 import type { Round } from '#core/rulebook';
 import { momentOf } from '#core/time';
-import { differs } from '../../src/conformance/differs.ts';
-import { AT, replayDiffers, type Started, type Through, TWO } from '../../src/conformance/journal.ts';
-import { CLOCK } from '../../src/conformance/moment-json.ts';
+import { AT, replayDiffers, TWO } from '../../src/conformance/journal.ts';
+import type { Through } from '../../src/conformance/kind.ts';
+import { CLOCK } from '../../src/conformance/read.ts';
 import { dealt, seenOf } from './rounds.ts';
+import { differs, type Started } from './started.ts';
 
 const BOARD = 'the board';
 

@@ -1,35 +1,28 @@
-import { z } from 'zod';
 import { type HouseCommand, type HouseEvent, type RoundBettor, type Seen, standingFund } from '#core/house';
 import { payAwards, type Rule, type Settled, settleRound } from '#core/mechanisms';
 import { cents } from '#core/money';
 import { type Round, rowsInForce } from '#core/rulebook';
-import { readRound } from '../../src/conformance/activity-round-json.ts';
-import { differs } from '../../src/conformance/differs.ts';
-import { AT, type Journal, opened, replayDiffers, type Started, type Through } from '../../src/conformance/journal.ts';
+import { RoundScenario } from '../../src/conformance/activity-round.ts';
+import { AT, type Journal, replayDiffers } from '../../src/conformance/journal.ts';
+import type { Kind } from '../../src/conformance/kind.ts';
+import { read } from '../../src/conformance/read.ts';
+import { readRound } from '../../src/conformance/round.ts';
 import { boardThroughHouse } from './high-hand.ts';
-
-const RoundScenario = z.object({
-  activity: z.string(),
-  offering: z.unknown().optional(),
-  fund: z.unknown().optional(),
-  round: z.unknown().optional(),
-  rounds: z.array(z.unknown()).optional(),
-  period: z.object({ from: z.string(), to: z.string() }).optional(),
-});
+import { differs, type Started, started } from './started.ts';
 
 /** Kind `activity-round`: called, locked, verified and awarded in a house as it is by the mechanism alone. */
-export const roundThroughHouse = (scenario: unknown): Through => {
-  const given = RoundScenario.parse(scenario);
-  const started = opened(given.activity, given.offering, given.fund);
-  if (started === undefined) return { differences: [], events: [] };
-  const { journal, rule } = started;
+export const roundThroughHouse: Kind = scenario => {
+  const given = read(RoundScenario, scenario);
+  const running = started(given.activity, given.offering, given.fund);
+  if (running === undefined) return { differences: [], events: [] };
+  const { journal, rule } = running;
   if (given.period !== undefined || rule.activity.settlement.period !== undefined) {
-    return boardThroughHouse(started, (given.rounds ?? [given.round]).map(readRound), given.period);
+    return boardThroughHouse(running, (given.rounds ?? [given.round]).map(readRound), given.period);
   }
   const round = readRound(given.round);
-  const fund = standingFund(journal.house().funds, started.payer);
+  const fund = standingFund(journal.house().funds, running.payer);
   const settled = settleRound(rule, fund, round);
-  const differences = [...play(journal, rule, round, settled), ...roundDiffers(started, settled, fund)];
+  const differences = [...play(journal, rule, round, settled), ...roundDiffers(running, settled, fund)];
   return { differences: [...differences, ...replayDiffers(journal)], events: journal.events };
 };
 

@@ -1,27 +1,20 @@
-import { THROUGH_A_HOUSE, type Through } from '../../src/conformance/index.ts';
-import { claimThroughHouse } from './claim.ts';
+import { KINDS } from '../../src/conformance/index.ts';
+import type { Kind } from '../../src/conformance/kind.ts';
 import { collectionThroughHouse } from './collection.ts';
 import { eligibilityThroughHouse } from './eligibility.ts';
 import { fundThroughHouse } from './fund-history.ts';
 import { gameRoundThroughHouse } from './game-round.ts';
-import { hiLoThroughHouse } from './hi-lo.ts';
-import { offeringThroughHouse } from './offering.ts';
 import { roundThroughHouse } from './rounds.ts';
 
-export type { Through } from '../../src/conformance/index.ts';
+/** Kinds in which nothing happens in a house: a hand is ranked, and that is all. */
+export const WITHOUT_EVENTS: readonly string[] = ['hand'];
 
-/** How each kind of scenario goes through a house and its journal. */
-export const THROUGH_HOUSE: Readonly<Record<string, (scenario: unknown) => Through>> = {
-  ...THROUGH_A_HOUSE,
+/** How each kind of scenario goes through a house and its journal: as it is checked, or where that asks the core, here. */
+export const THROUGH_HOUSE: Readonly<Record<string, Kind>> = {
+  ...Object.fromEntries(Object.entries(KINDS).filter(([kind]) => !WITHOUT_EVENTS.includes(kind))),
   'activity-round': roundThroughHouse,
-  claim: claimThroughHouse,
   collection: collectionThroughHouse,
   eligibility: eligibilityThroughHouse,
   'fund-history': fundThroughHouse,
   'game-round': gameRoundThroughHouse,
-  'hi-lo': hiLoThroughHouse,
-  offering: offeringThroughHouse,
 };
-
-/** Kinds in which nothing happens in a house: a hand is ranked, and that is all. */
-export const WITHOUT_EVENTS: readonly string[] = ['hand'];

@@ -67,7 +67,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake'] },
-  conformance: { folders: ['core/*', 'rulebook', 'rulebook-files'], packages: ['zod'] },
+  conformance: { folders: ['core/*', 'rulebook'] },
   'server/journal': { folders: ['core/*'], packages: ['zod', 'pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
   'server/house': {

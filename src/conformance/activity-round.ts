@@ -48,7 +48,12 @@ type Award = Paid['awards'][number];
 const asWritten = (award: Award) => {
   const { seat, bettor, round, row, share, on, gives } = award;
   return {
-    ...{ seat, bettor, round, hand: row, share, on },
+    seat,
+    bettor,
+    round,
+    hand: row,
+    share,
+    on,
     cents: 'amount' in gives ? gives.amount : gives.type === 'entry' ? gives.value : undefined,
     tickets: gives.type === 'tickets' ? gives.count : undefined,
     points: gives.type === 'points' ? gives.count : undefined,

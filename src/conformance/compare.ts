@@ -55,6 +55,6 @@ const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const shown = (value: unknown): string => {
   if (value === undefined) return 'nothing';
-  if (typeof value !== 'object') return String(value);
+  if (typeof value === 'string') return value;
   return JSON.stringify(value instanceof Map ? Object.fromEntries(value) : value);
 };

@@ -14,7 +14,7 @@ const Scenario = loose({
   timeline: list(loose({ at: Moment, do: one(['verify', 'present-id', 'pay', 'tick']) }), { min: 1 }),
 });
 
-/** Kind `claim`: a win from the hand to the payment, or to where the unclaimed money goes; time passes before each step. */
+/** Kind `claim`: a win from the hand to the payment, or to where unclaimed money goes; time passes before each step. */
 export const claim = kindOf(Scenario, ({ activity, cents: amount, timeline }, journal, expect) => {
   const started = start(journal, promotionOf(activity, {}));
   if (!started.ok) return started;

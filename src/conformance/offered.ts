@@ -47,7 +47,7 @@ const OfferingText = loose({
 });
 type OfferingText = Filled<typeof OfferingText>;
 
-/** An offering as scenarios write it. What it names besides (buy-in, sections, weeks …) are settings of the activity. */
+/** An offering as scenarios write it. What it names besides (buy-in, sections …) are settings of the activity. */
 export const readOffering = (activity: Activity, json: unknown = {}): Offering => {
   const text = read(OfferingText, json);
   const { chart, charts = listed(chart), payout, payouts = listed(payout), tickets, option } = text;

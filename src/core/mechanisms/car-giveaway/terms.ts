@@ -12,7 +12,7 @@ export const TERMS = ownTerms('car-giveaway', run => {
     /** When it is held on the day of the drawings, or as soon as the last of them is settled. */
     at: optional(Text),
   });
-  /** The first of each table meet at the final table; the others, and those behind its winner, get fixed prizes. CAR-4 */
+  /** The first of each table meet at the final one; the others, and those behind its winner, get fixed prizes. CAR-4 */
   const tables = object({
     ...run,
     type: exactly('tables'),

@@ -1,13 +1,14 @@
 import { answer, type Refusal } from '#core/base';
-import { type NaturalCard, parseCards } from '#core/cards';
+import { isNatural, type NaturalCard } from '#core/cards';
 import { HI_LO, type HiLo, type HiLoCommand, type HiLoEvent } from '#core/games';
 import { Amount } from '#core/money';
-import { list, loose, one, Text } from '#core/shape';
+import { list, loose, one } from '#core/shape';
 import { AT, type Journal, TWO } from './journal.ts';
 import { kindOf } from './kind.ts';
+import { CardText } from './read.ts';
 
 const Scenario = loose({
-  cards: list(Text, { min: 1 }),
+  cards: list(CardText, { min: 1 }),
   guesses: list(one([...HI_LO.calls, 'stop'])),
   progressive: Amount,
 });
@@ -27,7 +28,7 @@ const DRAWN_AND_THERE: readonly HiLoCommand[] = [
 
 /** Kind `hi-lo`: one player's game and what it does to the progressive; every card is a command. */
 export const hiLo = kindOf(Scenario, ({ cards, guesses, progressive }, journal) => {
-  const [first, ...rest] = naturals(cards);
+  const [first, ...rest] = cards.filter(isNatural);
   const ask = (command: HiLoCommand) => journal.ask({ type: 'PlayHiLo', command }, { ...TWO, now: AT_THREE });
   const opened: HiLoEvent = { type: 'HiLoDayOpened', day: '2026-03-05', progressive };
   journal.happened({ type: 'HiLoPlayed', events: [opened], at: AT, by: 'ann', bookings: [] });
@@ -71,10 +72,4 @@ const hiLoIn = ({ house }: Journal): HiLo => {
   const game = house().games.get(HI_LO.name);
   if (game?.game !== HI_LO.name) throw new Error('no day of Hi-Lo is open');
   return game;
-};
-
-const naturals = (texts: readonly string[]): readonly NaturalCard[] => {
-  const cards = parseCards(texts.join(' '));
-  if (!cards.ok) throw new Error(cards.message);
-  return cards.value.filter(card => card !== 'Jk');
 };

@@ -18,7 +18,7 @@ import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { readFund } from './offered.ts';
 import { CLOCK } from './read.ts';
 
-export const SETTINGS: Settings = {
+const SETTINGS: Settings = {
   jurisdiction: JURISDICTIONS[0],
   clock: CLOCK,
   activities: RULEBOOK,
@@ -44,8 +44,8 @@ export type Journal = {
   readonly ask: (command: HouseCommand, context?: Context) => Refusal | undefined;
 };
 
-export const journalOf = (settings: Settings): Journal => {
-  let house = emptyHouse(settings);
+export const journalOf = (): Journal => {
+  let house = emptyHouse(SETTINGS);
   const events: HouseEvent[] = [];
   const happened = (...added: readonly HouseEvent[]): void => {
     house = added.reduce(evolveHouse, house);

@@ -1,7 +1,7 @@
 import type { HouseEvent } from '#core/house';
 import { anything, loose, record, type Shape, Text } from '#core/shape';
 import { type Came, differencesFrom, type Expect } from './compare.ts';
-import { type Journal, journalOf, replayDiffers, SETTINGS } from './journal.ts';
+import { type Journal, journalOf, replayDiffers } from './journal.ts';
 import { read } from './read.ts';
 
 /** How a scenario went: what differs from what it expects, or after a replay, and the events as a journal has them. */
@@ -15,7 +15,7 @@ export const kindOf =
   <Type, Given>(shape: Shape<Type, Given>, play: (given: Given, journal: Journal, expect: Expect) => Came): Kind =>
   json => {
     const { expect } = read(Expecting, json);
-    const journal = journalOf(SETTINGS);
+    const journal = journalOf();
     const differences = differencesFrom(expect, play(read(shape, json), journal, expect));
     const { events } = journal;
     return { differences: events.length === 0 ? differences : [...differences, ...replayDiffers(journal)], events };

@@ -2,7 +2,7 @@ import type { HouseCommand, HouseEvent, Seated } from '#core/house';
 import { type Activity, collectionOf } from '#core/rulebook';
 import { loose, optional, Whole, yes } from '#core/shape';
 import { CollectionScenario } from '../../src/conformance/collection.ts';
-import { journalOf, replayDiffers, SETTINGS, start } from '../../src/conformance/journal.ts';
+import { journalOf, replayDiffers, start } from '../../src/conformance/journal.ts';
 import type { Kind } from '../../src/conformance/kind.ts';
 import { promotionOf } from '../../src/conformance/offered.ts';
 import { read } from '../../src/conformance/read.ts';
@@ -14,7 +14,7 @@ const Expecting = loose({ expect: loose({ total: optional(Whole), refused: optio
 export const collectionThroughHouse: Kind = json => {
   const { activity, game, betMin, betMax, positions, playerDealer } = read(CollectionScenario, json);
   const { expect } = read(Expecting, json);
-  const journal = journalOf(SETTINGS);
+  const journal = journalOf();
   const { offering } = promotionOf(activity, {});
   const rule = { activity, offering: { ...offering, ...allocated(activity) } };
   const started = start(journal, rule);

@@ -1,6 +1,6 @@
 import type { Rule } from '#core/mechanisms';
 import type { Activity } from '#core/rulebook';
-import { type Journal, journalOf, type Payer, SETTINGS, start } from '../../src/conformance/journal.ts';
+import { type Journal, journalOf, type Payer, start } from '../../src/conformance/journal.ts';
 import { promotionOf } from '../../src/conformance/offered.ts';
 
 export type Started = { readonly journal: Journal; readonly rule: Rule; readonly payer: Payer };
@@ -8,7 +8,7 @@ export type Started = { readonly journal: Journal; readonly rule: Rule; readonly
 /** The offering as a scenario states it, running, with the money it states; nothing where it may not be offered. */
 export const started = (activity: Activity, offeringJson?: unknown, fundJson?: unknown): Started | undefined => {
   const rule = promotionOf(activity, offeringJson);
-  const journal = journalOf(SETTINGS);
+  const journal = journalOf();
   const payer = start(journal, rule, fundJson);
   return payer.ok ? { journal, rule, payer: payer.value } : undefined;
 };

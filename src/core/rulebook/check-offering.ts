@@ -1,14 +1,14 @@
-import { answer, type Refusal } from '#core/base';
+import { type Answer, answer, type Refusal } from '#core/base';
 import type { Activity } from './activity.ts';
 import { chartsConcerned } from './approved.ts';
 import type { Chart } from './chart.ts';
 import { amountObjections } from './check-amounts.ts';
 import { clauseOf } from './in-force.ts';
-import type { CheckOffering, Offering } from './offering.ts';
+import type { Offering } from './offering.ts';
 import { refuse } from './refusals.ts';
 
-/** Refuses what lies outside the approval, the first of it. What is left out is not judged here. RBK-11 */
-export const checkOffering: CheckOffering = (activity, offering) =>
+/** The offering as it stands, or the first of what lies outside the approval. What is left out is not judged. RBK-11 */
+export const checkOffering = (activity: Activity, offering: Offering): Answer<Offering> =>
   objections(activity, offering)[0] ?? answer(offering);
 
 /** Everything in an offering that lies outside the approval, so that it can be corrected at once. RBK-11 */

@@ -1,8 +1,6 @@
-import type { Answer } from '#core/base';
 import { type Cents, Money, MoneyByKey } from '#core/money';
 import { HandTest, Posted } from '#core/qualifying';
 import { Count, Key, list, named, number, type Of, object, one, optional, record } from '#core/shape';
-import type { Activity } from './activity.ts';
 
 const Keys = list(Key, { max: 100 });
 
@@ -40,6 +38,3 @@ export const Offering = named(
 export type Offering = Of<typeof Offering>;
 
 export type Amounts = Readonly<Record<string, Cents>>;
-
-/** Refuses whatever lies outside what is approved, with the clause; otherwise the offering as it stands. RBK-11 */
-export type CheckOffering = (activity: Activity, offering: Offering) => Answer<Offering>;

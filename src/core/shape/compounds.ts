@@ -92,7 +92,10 @@ const objectOf = <const F extends Fields>(fields: F, isLoose: boolean): ObjectSh
 const fill = (value: object, fields: Fields): object => {
   const whole: Record<string, unknown> = { ...value };
   for (const [name, shape] of Object.entries(fields)) {
-    if (whole[name] === undefined && 'otherwise' in shape) whole[name] = shape.otherwise;
+    if (whole[name] === undefined && 'follows' in shape) {
+      if (!('otherwise' in shape)) throw new Error(`${name} is left out, and nothing says what follows`);
+      whole[name] = shape.otherwise;
+    }
     if (whole[name] !== undefined && shape.fill !== undefined) whole[name] = shape.fill(whole[name]);
   }
   return whole;

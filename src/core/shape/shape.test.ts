@@ -8,8 +8,12 @@ import {
   type Definitions,
   either,
   exactly,
+  type Filled,
+  filled,
+  follows,
   lazy,
   list,
+  loose,
   mapOf,
   named,
   number,
@@ -18,6 +22,8 @@ import {
   objectWith,
   one,
   optional,
+  otherwise,
+  partial,
   record,
   type Shape,
   setOf,
@@ -202,4 +208,57 @@ test('[ARC-9] the type of a shape is the one a person would have written', () =>
   // @ts-expect-error a field of another name
   const misspelt: Of<typeof Command> = { type: 'Splash', splash: { type: 'item', items: 'hat' }, isLive: true };
   assert.equal(check(Command, misspelt).ok, false);
+});
+
+const Part = object({ label: text(), clause: otherwise(text(), 'Funding') });
+const Prize = choice({ fixed: { part: Part }, meter: { percent: otherwise(whole(), 100) } });
+const Approval = object({
+  house: follows(text()),
+  parts: otherwise(list(Part), []),
+  prizes: record(text(), Prize),
+  told: optional(either(text(), Part)),
+});
+
+test('[ARC-9] what is left out follows, however deep it stands, and what is written stays', () => {
+  const written: Of<typeof Approval> = {
+    house: 'Bay 101',
+    parts: [{ label: 'a' }, { label: 'b', clause: '5(c)' }],
+    prizes: { one: { type: 'fixed', part: { label: 'c' } }, two: { type: 'meter' } },
+    told: { label: 'd' },
+  };
+  const whole: Filled<typeof Approval> = filled(Approval, written);
+  assert.deepEqual(whole, {
+    house: 'Bay 101',
+    parts: [
+      { label: 'a', clause: 'Funding' },
+      { label: 'b', clause: '5(c)' },
+    ],
+    prizes: {
+      one: { type: 'fixed', part: { label: 'c', clause: 'Funding' } },
+      two: { type: 'meter', percent: 100 },
+    },
+    told: { label: 'd', clause: 'Funding' },
+  });
+  assert.deepEqual(filled(Approval, whole), whole);
+  assert.deepEqual(filled(Approval, { house: 'x', prizes: {} }).parts, []);
+});
+
+test('[ARC-9] what nobody says does not follow by itself', () => {
+  assert.throws(() => filled(Approval, { prizes: {} }), /^Error: house is left out, and nothing says what follows$/);
+});
+
+test('[ARC-9] JSON Schema names what follows', () => {
+  assert.deepEqual(jsonOf(Part).json, {
+    type: 'object',
+    properties: { label: { type: 'string' }, clause: { type: 'string', default: 'Funding' } },
+    required: ['label'],
+    additionalProperties: false,
+  });
+});
+
+test('[ARC-9] of a loose object no more is asked than its fields, and of partial ones none must be there', () => {
+  const Loose = loose({ seat: Numbered });
+  assert.deepEqual(check(Loose, { seat: 1, age: 30 }), { ok: true, value: { seat: 1, age: 30 } });
+  assert.deepEqual(check(Loose, { age: 30 }), { ok: false, fields: 'seat is missing.' });
+  assert.ok(check(object(partial(Seat.fields)), {}).ok);
 });

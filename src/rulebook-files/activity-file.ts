@@ -1,15 +1,7 @@
-import { MECHANISM_NAMES, RUN_TERMS } from '#core/house';
+import { KINDS, MECHANISM_NAMES, RUN_TERMS } from '#core/house';
 import { Activity } from '#core/rulebook';
 import { type Json, list, object, one, optional, otherwise, Text, toldBy } from '#core/shape';
 
-/** What an activity can be to players: hands that are paid by themselves, and what its mechanisms run. */
-export const KINDS = [
-  'progressive-jackpot',
-  'fixed-jackpot',
-  'bad-beat-jackpot',
-  'high-hand',
-  ...RUN_TERMS.flatMap(({ kinds }) => kinds),
-];
 /** What may carry an activity out. */
 const CARRIED_OUT_BY = ['bonus-hand', 'bad-beat', ...MECHANISM_NAMES];
 

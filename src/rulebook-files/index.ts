@@ -1,4 +1,4 @@
-export { ActivityShape, activityJsonSchema, KINDS } from './activity-file.ts';
+export { ActivityShape, activityJsonSchema } from './activity-file.ts';
 export { type OfferingFile, readOfferingFile } from './offering-file.ts';
 export type { FileProblem } from './problems.ts';
 export { readActivity } from './read-activity.ts';

@@ -1,4 +1,4 @@
-import { type BoardOfMechanism, FloorTable, MECHANISM_NAMES, shapesOf } from '#core/house';
+import { type BoardOfMechanism, FloorTable, KINDS, MECHANISM_NAMES, shapesOf } from '#core/house';
 import { PIECE } from '#core/mechanisms/instrument';
 import { INSTRUMENT_TYPES } from '#core/mechanisms/instrument/terms';
 import { Amount } from '#core/money';
@@ -44,7 +44,6 @@ import type {
   Waiting,
   WinnerView,
 } from '#core/views';
-import { KINDS } from '../../rulebook-files/index.ts';
 import { PROMOTION_SHOWN } from './answers-promotions.ts';
 import { RequestAnswer } from './commands.ts';
 import { DeskAnswer } from './feed-desks.ts';

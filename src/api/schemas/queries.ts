@@ -1,10 +1,10 @@
 import { ICM_PLAYERS_MAX, STEEPNESS } from '#core/mechanisms/tournament';
 import { type Cents, dollars, Money } from '#core/money';
-import { branded, Key, list, type Of, one, optional, otherwise, type Shape, text, whole } from '#core/shape';
+import { branded, Key, list, type Of, one, optional, type Shape, text, whole } from '#core/shape';
 import { SHEET_LANGUAGES } from '#core/sheet';
 import { DayText } from '#core/time';
 import type { ReadName } from '../reads.ts';
-import { inDigits, question, withCommas } from './question.ts';
+import { inDigits, otherwise, question, withCommas } from './question.ts';
 
 const PAGE_MOST = 1_000;
 const MOST = 10_000_000_000;
@@ -15,8 +15,8 @@ const PAGE = { after: optional(text({ max: 100 })), limit: otherwise(upTo(PAGE_M
 const Paged = question(PAGE);
 const None = question({});
 /** In the first of the forms where none is named. */
-const inForm = <const Forms extends readonly [string, ...string[]]>(forms: Forms) =>
-  otherwise(one<Forms>(forms), forms[0]);
+const inForm = <const Forms extends readonly [string, ...string[]]>(forms: Forms): Shape<Forms[number]> =>
+  otherwise<Forms[number]>(one(forms), forms[0]);
 
 const FORMS = {
   reports: ['json', 'csv'],

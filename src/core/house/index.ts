@@ -77,6 +77,7 @@ export {
   type CommandIn,
   type DeskOfMechanism,
   type EventIn,
+  KINDS,
   MECHANISM_NAMES,
   type MechanismName,
   mechanismOf,

@@ -57,6 +57,15 @@ export const RUN_TERMS = MECHANISMS.flatMap(({ name, terms }: Pick<Mechanism<Typ
   terms === undefined ? [] : [{ name, ...terms }],
 );
 
+/** What an activity can be to players: hands that are paid by themselves, and what mechanisms run. */
+export const KINDS: readonly string[] = [
+  'progressive-jackpot',
+  'fixed-jackpot',
+  'bad-beat-jackpot',
+  'high-hand',
+  ...RUN_TERMS.flatMap(({ kinds }) => kinds),
+];
+
 /** What desks are shown, boards show and forms know, by their mechanisms. */
 export type DeskOfMechanism = Shown<'desk'>;
 export type BoardOfMechanism = Shown<'board'>;

@@ -18,7 +18,7 @@ export const follows = <Type, Whole>(shape: Shape<Type, Whole>): Following<Type,
   follows: true,
 });
 /** A field that has this value where it is left out. */
-export const otherwise = <Type, Whole>(shape: Shape<Type, Whole>, value: Type): Following<Type, Whole> => ({
+export const otherwise = <Type, Whole = Type>(shape: Shape<Type, Whole>, value: Type): Following<Type, Whole> => ({
   ...follows(shape),
   otherwise: value,
   json: definitions => ({ ...shape.json(definitions), default: value }),

@@ -1,19 +1,17 @@
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Topic } from '#core/views';
 import {
   Key,
-  type Me,
   Palette,
   type PaletteEntry,
-  SignOn,
-  StationGate,
   StationHead,
   useKept,
   useLink,
   useServerNow,
   useSettings,
+  useShortcuts,
   useStation,
+  WorkingStation,
 } from '../kit/index.ts';
 import { Boards } from './boards.tsx';
 import { DoneList } from './done-list.tsx';
@@ -22,56 +20,44 @@ import { Help } from './help.tsx';
 import { useHash } from './hooks.ts';
 import { ItemSheet, type Opening } from './item-sheet.tsx';
 import type { Item } from './items.ts';
+import type { Done } from './parts.tsx';
 import { QueueList } from './queue-list.tsx';
-import { moved, type Request } from './shortcuts.ts';
+import { moved, type Request, requestOf } from './shortcuts.ts';
 import { TableMap } from './table-map.tsx';
 import { TableSheet } from './table-sheet.tsx';
 import { TABS, type Tab } from './tabs.ts';
 import { useEntries } from './use-entries.ts';
 import { useNews } from './use-news.ts';
 import { type Room, useRoom } from './use-room.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-
-const TOPICS: readonly Topic[] = ['queue', 'awards', 'requests', 'tables', 'promotions'];
-/** Nobody is signed on: only what anybody may see. */
-const IDLE_TOPICS: readonly Topic[] = ['meters'];
-
-const topicsFor = ({ person }: Me): readonly Topic[] => (person === undefined ? IDLE_TOPICS : TOPICS);
 
 /** The floor console: what waits, what to do about it, and the room. */
 export const Floor = () => (
-  <StationGate kind="floor" topics={topicsFor}>
-    <Console />
-  </StationGate>
+  <WorkingStation
+    kind="floor"
+    title={useTranslations('floor')('title')}
+    topics={['queue', 'awards', 'requests', 'tables', 'promotions']}
+  >
+    {() => <Console />}
+  </WorkingStation>
 );
 
 const Console = () => {
   const t = useTranslations('floor');
-  const { me, feed } = useStation();
-  const link = useLink(feed);
-  if (me.person === undefined) {
-    return (
-      <div className={styles.page}>
-        <StationHead title={t('title')} />
-        <main>
-          <SignOn />
-        </main>
-      </div>
-    );
-  }
-  if (link.state === 'ended') {
-    return (
-      <div className={styles.page}>
-        <StationHead title={t('title')} />
+  const link = useLink(useStation().feed);
+  return (
+    <div className={styles.page}>
+      <StationHead title={t('title')} />
+      {link.state === 'ended' ? (
         <main>
           <p role="alert">
             {t('refusedFeed')} <span lang="en">{link.refusal?.message}</span>
           </p>
         </main>
-      </div>
-    );
-  }
-  return <Working />;
+      ) : (
+        <Working />
+      )}
+    </div>
+  );
 };
 
 const Working = () => {
@@ -85,13 +71,13 @@ const Working = () => {
   const help = () => setHelpOpen(true);
   const { chosen, opening, hash, notice, go, open, done, say, carryOut } = useOpening(room, help);
   useNews(room.isKnown ? room.items : undefined, now, settings.sound);
-  useShortcuts(carryOut, settings.letterKeys);
+  useShortcuts(requestOf, request => () => carryOut(request));
   const onTable = (table: number) => go(`table.${table}`);
   const onSound = () => changeSettings({ sound: !settings.sound });
+  const beside = tab === 'queue' ? 'tables' : tab;
   const entries = useEntries(room, { chosen, open, onTable, onTab: setTab, onSound, onHelp: help });
   return (
-    <div className={styles.page}>
-      <StationHead title={t('title')} />
+    <>
       <Bar
         tab={tab}
         count={room.items.length}
@@ -111,13 +97,14 @@ const Working = () => {
           </h2>
           <QueueList items={room.items} nowMs={now} chosen={chosen} onOpen={key => open(key)} />
         </section>
-        <section className={styles.side} aria-label={t(`tabs.${tab === 'queue' ? 'tables' : tab}`)}>
-          <Side tab={tab} room={room} onOpen={open} onTable={onTable} onDone={say} />
+        <section className={styles.side} aria-label={t(`tabs.${beside}`)}>
+          <h2 className={styles.title}>{t(`${beside}.title`)}</h2>
+          <Side tab={beside} room={room} onOpen={open} onTable={onTable} onDone={say} />
         </section>
       </main>
       <Opened hash={hash} room={room} opening={opening} onClose={() => go('')} onDone={done} />
       <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-    </div>
+    </>
   );
 };
 
@@ -190,48 +177,29 @@ const Bar = ({ tab, count, isSoundOn, entries, onTab, onSound, onHelp }: BarProp
   );
 };
 
-type SideProps = {
-  readonly tab: Tab;
+type SideProps = Done & {
+  readonly tab: Exclude<Tab, 'queue'>;
   readonly room: Room;
   readonly onOpen: (key: string) => void;
   readonly onTable: (table: number) => void;
-  readonly onDone: (said: string) => void;
 };
 
 const Side = ({ tab, room, onOpen, onTable, onDone }: SideProps) => {
-  const t = useTranslations('floor');
   switch (tab) {
-    case 'queue':
     case 'tables':
-      return (
-        <>
-          <h2 className={styles.title}>{t('tables.title')}</h2>
-          <TableMap tables={room.tables} onOpen={onTable} />
-        </>
-      );
+      return <TableMap tables={room.tables} onOpen={onTable} />;
     case 'boards':
-      return (
-        <>
-          <h2 className={styles.title}>{t('boards.title')}</h2>
-          <Boards promotions={room.promotions} tables={room.tables} onDone={onDone} />
-        </>
-      );
+      return <Boards promotions={room.promotions} tables={room.tables} onDone={onDone} />;
     case 'done':
-      return (
-        <>
-          <h2 className={styles.title}>{t('done.title')}</h2>
-          <DoneList settled={room.settled} ended={room.ended} onOpen={onOpen} />
-        </>
-      );
+      return <DoneList settled={room.settled} ended={room.ended} onOpen={onOpen} />;
   }
 };
 
-type OpenedProps = {
+type OpenedProps = Done & {
   readonly hash: string;
   readonly room: Room;
   readonly opening: Opening;
   readonly onClose: () => void;
-  readonly onDone: (said: string) => void;
 };
 
 /** What the address names: a table, or something that waits, waited or was done. It stays until it is closed. */

@@ -17,28 +17,21 @@ export const Bar = ({ cashier, drawer }: BarProps) => {
   const clock = useView(feed, 'clock')?.['house'];
   const { day } = useHouseTime();
   const shown = drawer === 'blind' ? t('blind') : drawer === undefined ? '…' : <Amount of={drawer.expected} />;
+  const facts = [
+    [t('day'), gamingDay === undefined ? '…' : day(gamingDay)],
+    [t('state'), clock?.openDay === undefined ? t('closed') : t('open')],
+    [t('window'), station],
+    [t('cashier'), cashier],
+    [t('drawer'), shown],
+  ] as const;
   return (
     <dl className={styles.bar}>
-      <div>
-        <dt>{t('day')}</dt>
-        <dd>{gamingDay === undefined ? '…' : day(gamingDay)}</dd>
-      </div>
-      <div>
-        <dt>{t('state')}</dt>
-        <dd>{clock?.openDay === undefined ? t('closed') : t('open')}</dd>
-      </div>
-      <div>
-        <dt>{t('window')}</dt>
-        <dd>{station}</dd>
-      </div>
-      <div>
-        <dt>{t('cashier')}</dt>
-        <dd>{cashier}</dd>
-      </div>
-      <div>
-        <dt>{t('drawer')}</dt>
-        <dd>{shown}</dd>
-      </div>
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 };

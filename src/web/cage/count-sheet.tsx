@@ -11,7 +11,7 @@ import {
   type Drawer,
   readPieces,
 } from '#core/views/on-screen';
-import { Amount, Body, Fact, Facts, PadKey, Sheet, useKept } from '../kit/index.ts';
+import { Amount, Body, Choice, FactList, PadKey, Sheet, useKept } from '../kit/index.ts';
 import styles from './sheets.module.css';
 
 type CountSheetProps = { readonly drawer: Drawer; readonly onClose: () => void };
@@ -35,21 +35,14 @@ export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
         ) : (
           <>
             <p>{t('blind')}</p>
-            <fieldset className={styles.choice}>
-              <legend>{t('by')}</legend>
-              {COUNTED_BY.map(one => (
-                <label key={one}>
-                  <input type="radio" name="counted-by" checked={one === by} onChange={() => setBy(one)} />
-                  {t(`bys.${one}`)}
-                </label>
-              ))}
-            </fieldset>
+            <Choice
+              label={t('by')}
+              value={by}
+              options={COUNTED_BY.map(one => [one, t(`bys.${one}`)])}
+              onChange={setBy}
+            />
             <Pieces fields={fields} by={by} onChange={setFields} />
-            <Facts>
-              <Fact label={t('counted')}>
-                <Amount of={counted} />
-              </Fact>
-            </Facts>
+            <FactList of={[[t('counted'), <Amount key="counted" of={counted} />]]} />
           </>
         )}
         <PadKey tone={isCompared ? 'plain' : 'main'} onPress={() => setCompared(!isCompared)}>
@@ -91,14 +84,12 @@ const Compared = ({ counted, drawer }: { counted: Cents; drawer: Drawer }) => {
   const t = useTranslations('cage');
   return (
     <>
-      <Facts>
-        <Fact label={t('count.counted')}>
-          <Amount of={counted} />
-        </Fact>
-        <Fact label={t('shift.expected')}>
-          <Amount of={drawer.expected} />
-        </Fact>
-      </Facts>
+      <FactList
+        of={[
+          [t('count.counted'), <Amount key="counted" of={counted} />],
+          [t('shift.expected'), <Amount key="expected" of={drawer.expected} />],
+        ]}
+      />
       <Difference of={agreementOf(counted, drawer)} />
     </>
   );

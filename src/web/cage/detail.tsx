@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
 import type { Cents } from '#core/money';
 import type { Drawer } from '#core/views/on-screen';
-import { Key, type Me } from '../kit/index.ts';
+import { Key, type Person } from '../kit/index.ts';
 import styles from './detail.module.css';
 import type { Chosen, Known } from './find.ts';
 import { Piece } from './piece.tsx';
@@ -14,7 +14,7 @@ import { Tray } from './tray.tsx';
 type DetailProps = {
   readonly known: Known;
   readonly chosen: Chosen | undefined;
-  readonly person: NonNullable<Me['person']>;
+  readonly person: Person;
   readonly shift: ReadAnswers['shift'] | undefined;
   readonly drawer: Drawer | undefined;
   readonly opening: Cents;

@@ -3,14 +3,14 @@ import { useTranslations } from 'use-intl';
 import type { ReadAnswers } from '#api';
 import { type Cents, formatAmount, parseAmount } from '#core/money';
 import type { CageRow, Drawer } from '#core/views/on-screen';
-import { Amount, Fact, Facts, Field, type Me, PadKey, useHouseTime } from '../kit/index.ts';
+import { Amount, FactList, Field, PadKey, type Person, useHouseTime } from '../kit/index.ts';
 import { CountSheet } from './count-sheet.tsx';
 import styles from './detail.module.css';
 
 type ShiftProps = {
   readonly shift: ReadAnswers['shift'];
   readonly drawer: Drawer;
-  readonly person: NonNullable<Me['person']>;
+  readonly person: Person;
   readonly opening: Cents;
   readonly onOpening: (opening: Cents) => void;
   readonly onCounting: (isCounting: boolean) => void;
@@ -34,20 +34,14 @@ export const Shift = ({ shift, drawer, person, opening, onOpening, onCounting }:
       <Opening opening={opening} onOpening={onOpening} />
       {!isCounting && (
         <>
-          <Facts>
-            <Fact label={t('paidOut')}>
-              <Amount of={drawer.paidOut} />
-            </Fact>
-            <Fact label={t('takenIn')}>
-              <Amount of={drawer.takenIn} />
-            </Fact>
-            <Fact label={t('byCheck')}>
-              <Amount of={drawer.byCheck} />
-            </Fact>
-            <Fact label={t('expected')} isMain>
-              <Amount of={drawer.expected} />
-            </Fact>
-          </Facts>
+          <FactList
+            of={[
+              [t('paidOut'), <Amount key="paid" of={drawer.paidOut} />],
+              [t('takenIn'), <Amount key="taken" of={drawer.takenIn} />],
+              [t('byCheck'), <Amount key="check" of={drawer.byCheck} />],
+              [t('expected'), <Amount key="expected" of={drawer.expected} />, 'main'],
+            ]}
+          />
           <Movements rows={shift.rows} />
         </>
       )}
@@ -82,6 +76,9 @@ const Opening = ({ opening, onOpening }: Pick<ShiftProps, 'opening' | 'onOpening
   );
 };
 
+const MOVED = ['paidOut', 'takenIn', 'byCheck'] as const;
+const COLUMNS = ['when', 'what', ...MOVED] as const;
+
 const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
   const t = useTranslations('cage.shift');
   const { time } = useHouseTime();
@@ -90,11 +87,11 @@ const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('when')}</th>
-          <th scope="col">{t('what')}</th>
-          <th scope="col">{t('paidOut')}</th>
-          <th scope="col">{t('takenIn')}</th>
-          <th scope="col">{t('byCheck')}</th>
+          {COLUMNS.map(column => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -103,9 +100,8 @@ const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
           <tr key={place}>
             <td>{time(row.at)}</td>
             <td>{t(`whats.${row.what}`, { number: row.number })}</td>
-            {[row.paidOut, row.takenIn, row.byCheck].map((amount, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: three columns that stay where they are.
-              <td key={column}>{amount === 0 ? '' : <Amount of={amount} />}</td>
+            {MOVED.map(column => (
+              <td key={column}>{row[column] === 0 ? '' : <Amount of={row[column]} />}</td>
             ))}
           </tr>
         ))}

@@ -1,15 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClubRecord } from '#api';
-import { BadgePin, Body, deliver, Fact, Facts, HoldKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
+import { BadgePin, Body, deliver, FactList, HoldKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
+import type { OverRecord } from './desk-sheet.tsx';
 import styles from './erase.module.css';
 import { pathOf } from './use-post.ts';
 
-type EraseSheetProps = {
-  readonly record: ClubRecord;
-  readonly onClose: () => void;
-  readonly onErased: (words: string) => void;
-};
+type EraseSheetProps = OverRecord & { readonly onErased: (words: string) => void };
 
 /** Held, then the second person beside; what the club knew is gone, and the chain is whole. CLB-9 */
 export const EraseSheet = ({ record: { member, name, card }, onClose, onErased }: EraseSheetProps) => {
@@ -27,11 +23,13 @@ export const EraseSheet = ({ record: { member, name, card }, onClose, onErased }
     <Sheet title={t('erase.title')} isOpen isWide={isHeld} onClose={onClose}>
       <div className={styles.erase} data-held={isHeld || undefined}>
         <Body>
-          <Facts>
-            <Fact label={t('exclusions.member')}>{name}</Fact>
-            <Fact label={t('record.card')}>{card}</Fact>
-            <Fact label={t('record.id')}>{member}</Fact>
-          </Facts>
+          <FactList
+            of={[
+              [t('exclusions.member'), name],
+              [t('record.card'), card],
+              [t('record.id'), member],
+            ]}
+          />
           <p>{t('erase.how')}</p>
           {!isOnline && <p role="alert">{t('offline')}</p>}
         </Body>

@@ -148,7 +148,7 @@ const SheetOf = ({ sheet, record, facts, onClose, onDone, onErased }: SheetOfPro
     case undefined:
       return null;
     case 'card':
-      return <CardSheet member={record.member} photo={record.photo} onClose={() => onDone('', false)} />;
+      return <CardSheet record={record} onClose={() => onDone('', false)} />;
     case 'pin':
       return <PinSheet {...ofRecord} />;
     case 'change':

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect } from 'react';
 import type { StationKind } from '#core/people';
 import type { Topic } from '#core/views';
 import { StationGate } from './at-station.tsx';
@@ -12,19 +12,26 @@ type WorkingStationProps = {
   readonly kind: StationKind;
   readonly title: string;
   readonly topics: readonly Topic[];
+  /** Nobody works here, or nobody any more. */
+  readonly onLeft?: () => void;
   /** Made anew for everybody who signs on. */
   readonly children: (person: Person) => ReactNode;
 };
 
 /** A station at which somebody works. With nobody signed on there is nothing to see but the clock. */
-export const WorkingStation = ({ kind, title, topics, children }: WorkingStationProps) => (
+export const WorkingStation = ({ kind, topics, ...station }: WorkingStationProps) => (
   <StationGate kind={kind} topics={({ person }) => (person === undefined ? ['clock'] : topics)}>
-    <Attended title={title}>{children}</Attended>
+    <Attended {...station} />
   </StationGate>
 );
 
-const Attended = ({ title, children }: Pick<WorkingStationProps, 'title' | 'children'>) => {
+const Attended = ({ title, onLeft, children }: Omit<WorkingStationProps, 'kind' | 'topics'>) => {
   const { person } = useStation().me;
+  const isLeft = person === undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each time that somebody has left.
+  useEffect(() => {
+    if (isLeft) onLeft?.();
+  }, [isLeft]);
   if (person === undefined) return <SignOnPage title={title} />;
   return <Fragment key={person.id}>{children(person)}</Fragment>;
 };

@@ -80,16 +80,16 @@ type PlanProps = Pick<Looks, 'whys'> & {
 
 const Plan = ({ whys, tables, chosen, onChoose }: PlanProps) => {
   const t = useTranslations('room');
-  const { feed, line } = useStation();
+  const { feed } = useStation();
   const { time } = useHouseTime();
   const meters = Object.values(useView(feed, 'meters') ?? {});
   const waiting = oldestFirst(useView(feed, 'queue') ?? {});
   const now = useServerNow(feed);
-  const fees = useFees(line, feed);
+  const fees = useFees();
   const table = tables.find(one => one.table === chosen);
   return (
     <main className={styles.map}>
-      <p className={styles.asOf}>{t('asOf', { time: time(new Date(now).toISOString()) })}</p>
+      <p className={styles.asOf}>{t('asOf', { time: time(now) })}</p>
       <Totals tables={tables} waiting={waiting} fees={fees} />
       <TableGrid tables={tables} why={whys.tables} fees={fees} onChoose={onChoose} />
       <aside className={styles.side}>

@@ -1,22 +1,12 @@
-import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import { FoundRow, Icon, SearchBox } from '../kit/index.ts';
 import { type Chosen, type Known, search, waitingIn } from './find.ts';
 import styles from './finder.module.css';
 import { type CagePlace, PLACES } from './places.ts';
 import { type RowWords, useGroups, useRowWords } from './rows.ts';
+import type { Way } from './use-way.ts';
 
-type FinderProps = {
-  readonly known: Known;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly place: CagePlace;
-  readonly onPlace: (place: CagePlace) => void;
-  readonly chosen: Chosen | undefined;
-  readonly onChoose: (chosen: Chosen) => void;
-  readonly onBack: () => void;
-};
+type FinderProps = Way & { readonly known: Known };
 
 /** Search first: a scanner ends with Enter, which opens the best of what was found. */
 export const Finder = (props: FinderProps) => {

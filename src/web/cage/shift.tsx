@@ -1,37 +1,27 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ReadAnswers } from '#api';
-import { type Cents, formatAmount, parseAmount } from '#core/money';
-import type { CageRow, Drawer } from '#core/views/on-screen';
-import { Amount, FactList, Field, PadKey, type Person, useHouseTime } from '../kit/index.ts';
+import { formatAmount, parseAmount } from '#core/money';
+import type { CageRow } from '#core/views/on-screen';
+import { Amount, FactList, Field, PadKey, useHouseTime } from '../kit/index.ts';
 import { CountSheet } from './count-sheet.tsx';
 import styles from './detail.module.css';
-
-type ShiftProps = {
-  readonly shift: ReadAnswers['shift'];
-  readonly drawer: Drawer;
-  readonly person: Person;
-  readonly opening: Cents;
-  readonly onOpening: (opening: Cents) => void;
-  readonly onCounting: (isCounting: boolean) => void;
-};
+import type { DrawerHere } from './use-drawer.ts';
 
 /** What one cashier paid and took since signing on; printed as it stands. */
-export const Shift = ({ shift, drawer, person, opening, onOpening, onCounting }: ShiftProps) => {
+export const Shift = ({ shift, drawer, person, isCounting, setCounting, ...opening }: DrawerHere) => {
   const t = useTranslations('cage.shift');
   const { moment } = useHouseTime();
-  const [isCounting, setCounting] = useState(false);
-  const count = (isOpen: boolean) => {
-    setCounting(isOpen);
-    onCounting(isOpen);
-  };
+  // Blind only as long as it is counted here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with what is open.
+  useEffect(() => () => setCounting(false), []);
+  if (shift === undefined || drawer === undefined) return null;
   return (
     <article className={styles.opened}>
       <header className={styles.head}>
         <h2>{t('title', { name: person.name })}</h2>
         <p>{t('since', { at: moment(shift.since) })}</p>
       </header>
-      <Opening opening={opening} onOpening={onOpening} />
+      <Opening {...opening} />
       {!isCounting && (
         <>
           <FactList
@@ -46,17 +36,17 @@ export const Shift = ({ shift, drawer, person, opening, onOpening, onCounting }:
         </>
       )}
       <div className={`${styles.keys} no-print`}>
-        <PadKey tone="main" onPress={() => count(true)}>
+        <PadKey tone="main" onPress={() => setCounting(true)}>
           {t('count')}
         </PadKey>
         <PadKey onPress={() => print()}>{t('print')}</PadKey>
       </div>
-      {isCounting && <CountSheet drawer={drawer} onClose={() => count(false)} />}
+      {isCounting && <CountSheet drawer={drawer} onClose={() => setCounting(false)} />}
     </article>
   );
 };
 
-const Opening = ({ opening, onOpening }: Pick<ShiftProps, 'opening' | 'onOpening'>) => {
+const Opening = ({ opening, setOpening }: Pick<DrawerHere, 'opening' | 'setOpening'>) => {
   const t = useTranslations('cage');
   const [text, setText] = useState(formatAmount(opening));
   const read = parseAmount(text);
@@ -69,7 +59,7 @@ const Opening = ({ opening, onOpening }: Pick<ShiftProps, 'opening' | 'onOpening
       onChange={typed => {
         setText(typed);
         const amount = parseAmount(typed);
-        if (amount.ok) onOpening(amount.value);
+        if (amount.ok) setOpening(amount.value);
       }}
       onBlur={() => setText(formatAmount(opening))}
     />

@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { ClubCard } from '#api';
 import { ActKey, Soft } from '../kit/index.ts';
 import styles from './card.module.css';
-import { DeskSheet, type OverRecord } from './desk-sheet.tsx';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { usePosted } from './use-member.ts';
 import { WhenKnown } from './when-known.tsx';
 
 /** The card as it will be printed; that it was is on record. CLB-3, CLB-7 */
-export const CardSheet = ({ record: { member, photo }, onClose }: OverRecord) => {
+export const CardSheet = ({ record: { member, photo }, onClose }: SheetProps) => {
   const t = useTranslations('club.card');
   const asked = usePosted<ClubCard>(member, 'card');
   return (

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Member } from '#core/people';
 import { ActKey } from '../kit/index.ts';
-import { type Changing, DeskSheet } from './desk-sheet.tsx';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { formOf } from './draft.ts';
 import { ContactFields, PaperFields } from './member-fields.tsx';
 import { pathOf, usePost } from './use-post.ts';
 
 /** Other facts of the same person; the card, the photograph and the PIN stay. */
-export const ChangeSheet = ({ record, state, onClose, onDone }: Changing & { readonly state: Member }) => {
+export const ChangeSheet = ({ record, facts, onClose, onDone }: SheetProps) => {
   const t = useTranslations('club.change');
   const { post, isPending, why } = usePost();
-  const { idPaper, mayMail } = state;
+  const { idPaper, mayMail } = facts.state;
   const { name, born, email = '', phone = '', address = '' } = record;
   const [form, setForm] = useState({ name, born, idPaper, mayMail, email, phone, address });
   const change = (changed: Partial<typeof form>) => setForm({ ...form, ...changed });

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import type { ClubRecord } from '#api';
 import { Body, Refused, Sheet } from '../kit/index.ts';
+import type { MemberFacts } from './use-member.ts';
 
-/** What is open over the record of a member. */
-export type OverRecord = { readonly record: ClubRecord; readonly onClose: () => void };
-export type Changing = OverRecord & { readonly onDone: (words: string) => void };
+/** What is open over a member. */
+export type SheetProps = {
+  readonly record: ClubRecord;
+  readonly facts: MemberFacts;
+  readonly onClose: () => void;
+  /** With what is said then. */
+  readonly onDone: (words: string) => void;
+};
 
 type DeskSheetProps = {
   readonly title: string;

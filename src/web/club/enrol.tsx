@@ -6,13 +6,8 @@ import styles from './enrol.module.css';
 import { KEPT_AS } from './kept.ts';
 import { ContactFields, PaperFields } from './member-fields.tsx';
 import { NewPin } from './new-pin.tsx';
+import { useDesk } from './use-desk.ts';
 import { usePost } from './use-post.ts';
-
-type EnrolProps = {
-  readonly onEnrolled: (member: string, words: string) => void;
-  readonly onKnown: (member: string) => void;
-  readonly onCancel: () => void;
-};
 
 type StepProps = {
   readonly draft: MemberDraft;
@@ -20,12 +15,13 @@ type StepProps = {
 };
 
 /** First the ID, which decides whether anything else is asked; the PIN last, by the member's own hand. CLB-2 */
-export const Enrol = ({ onEnrolled, onKnown, onCancel }: EnrolProps) => {
+export const Enrol = () => {
+  const { open, leave } = useDesk();
   const [t, back] = [useTranslations('club.enrol'), useTranslations('club')];
   const [draft, keep, forget] = useKept<MemberDraft>(`${KEPT_AS}-draft`, NEW_DRAFT);
   const onChange = (change: Partial<MemberDraft>) => keep({ ...draft, ...change });
   const place = STEPS.indexOf(draft.step);
-  const leave = (then: () => void) => {
+  const end = (then: () => void) => {
     forget();
     then();
   };
@@ -36,15 +32,13 @@ export const Enrol = ({ onEnrolled, onKnown, onCancel }: EnrolProps) => {
         {t('step', { number: place + 1, count: STEPS.length, name: t(`steps.${draft.step}`) })}
       </p>
       {draft.step === 'papers' && (
-        <PapersStep draft={draft} onChange={onChange} onKnown={member => leave(() => onKnown(member))} />
+        <PapersStep draft={draft} onChange={onChange} onKnown={member => end(() => open(member))} />
       )}
       {draft.step === 'contact' && <ContactStep draft={draft} onChange={onChange} />}
-      {draft.step === 'pin' && (
-        <PinStep draft={draft} onEnrolled={(member, words) => leave(() => onEnrolled(member, words))} />
-      )}
+      {draft.step === 'pin' && <PinStep draft={draft} onEnrolled={(member, words) => end(() => open(member, words))} />}
       <Keys>
         {place > 0 && <ActKey onPress={() => onChange({ step: STEPS[place - 1]! })}>{back('back')}</ActKey>}
-        <ActKey onPress={() => leave(onCancel)}>{t('cancel')}</ActKey>
+        <ActKey onPress={() => end(leave)}>{t('cancel')}</ActKey>
       </Keys>
     </Body>
   );
@@ -140,7 +134,9 @@ const ContactStep = ({ draft, onChange }: StepProps) => {
 
 type Enrolled = { readonly member: string; readonly card: string };
 
-const PinStep = ({ draft, onEnrolled }: { draft: MemberDraft; onEnrolled: EnrolProps['onEnrolled'] }) => {
+type PinStepProps = Pick<StepProps, 'draft'> & { readonly onEnrolled: (member: string, words: string) => void };
+
+const PinStep = ({ draft, onEnrolled }: PinStepProps) => {
   const t = useTranslations('club.enrol');
   const { post, isPending, why } = usePost();
   const enrol = (pin: string) =>

@@ -14,11 +14,11 @@ import {
   useHouseTime,
   useStation,
 } from '../kit/index.ts';
-import { type Changing, DeskSheet, type OverRecord } from './desk-sheet.tsx';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import type { MemberFacts } from './use-member.ts';
 
 /** One person keeps somebody out, at once; it never ends by itself. CLB-5, CLB-6 */
-export const ExcludeSheet = ({ record: { member, name }, onClose, onDone }: Changing) => {
+export const ExcludeSheet = ({ record: { member, name }, onClose, onDone }: SheetProps) => {
   const t = useTranslations('club.exclude');
   const { me, feed } = useStation();
   const time = useHouseTime();
@@ -47,7 +47,7 @@ export const ExcludeSheet = ({ record: { member, name }, onClose, onDone }: Chan
 };
 
 /** Two people, and never before its time. CLB-6 */
-export const LiftSheet = ({ record, facts, onClose }: OverRecord & { readonly facts: MemberFacts }) => {
+export const LiftSheet = ({ record, facts, onClose }: SheetProps) => {
   const t = useTranslations('club.exclude');
   return (
     <SecondSheet

@@ -5,13 +5,14 @@ import { defined } from '#core/base';
 import { ActKey, Body, Soft, useHouseTime, useStation } from '../kit/index.ts';
 import styles from './tables.module.css';
 import { Table } from './tables.tsx';
+import { useDesk } from './use-desk.ts';
 import { useLookup } from './use-member.ts';
 import { WhenKnown } from './when-known.tsx';
 
 type Page = ReadAnswers['members'];
 
 /** Everybody who is kept out, by id: the list shows no name, and opening one is a look. */
-export const Exclusions = ({ onOpen }: { onOpen: (member: string) => void }) => {
+export const Exclusions = () => {
   const t = useTranslations('club.exclusions');
   const { line } = useStation();
   const [after, setAfter] = useState<string>();
@@ -23,18 +24,15 @@ export const Exclusions = ({ onOpen }: { onOpen: (member: string) => void }) => 
     <Body>
       <h2 className={styles.title}>{t('title')}</h2>
       <Soft>{t('how')}</Soft>
-      <WhenKnown asked={page}>{known => <Excluded page={known} onOpen={onOpen} onMore={setAfter} />}</WhenKnown>
+      <WhenKnown asked={page}>{known => <Excluded page={known} onMore={setAfter} />}</WhenKnown>
     </Body>
   );
 };
 
-type ExcludedProps = {
-  readonly page: Page;
-  readonly onOpen: (member: string) => void;
-  readonly onMore: (after: string) => void;
-};
+type ExcludedProps = { readonly page: Page; readonly onMore: (after: string) => void };
 
-const Excluded = ({ page: { rows, next }, onOpen, onMore }: ExcludedProps) => {
+const Excluded = ({ page: { rows, next }, onMore }: ExcludedProps) => {
+  const { open } = useDesk();
   const t = useTranslations('club');
   const time = useHouseTime();
   if (rows.length === 0) return <p>{t('exclusions.nobody')}</p>;
@@ -56,7 +54,7 @@ const Excluded = ({ page: { rows, next }, onOpen, onMore }: ExcludedProps) => {
           excluded && time.moment(excluded.at),
           excluded?.until === undefined ? t('exclude.noEnd') : time.moment(excluded.until),
           excluded?.by,
-          <ActKey key="open" onPress={() => onOpen(member)}>
+          <ActKey key="open" onPress={() => open(member)}>
             {t('exclusions.open')} <span className="unseen">{member}</span>
           </ActKey>,
         ],

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { ActKey, Keys, saveAs, useHouseTime } from '../kit/index.ts';
-import { DeskSheet, type OverRecord } from './desk-sheet.tsx';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import styles from './export.module.css';
 import { keptRows } from './kept-rows.ts';
 import { usePosted } from './use-member.ts';
@@ -11,7 +11,7 @@ import { WhenKnown } from './when-known.tsx';
 type Exported = { readonly at: string; readonly state?: unknown };
 
 /** Everything that is kept about a member, for them: as a file or on paper. CLB-9 */
-export const ExportSheet = ({ record: { member, name }, onClose }: OverRecord) => {
+export const ExportSheet = ({ record: { member, name }, onClose }: SheetProps) => {
   const t = useTranslations('club.export');
   const exported = usePosted<Exported>(member, 'export');
   const save = (kept: Exported) =>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClubRecord, ClubRow } from '#api';
+import type { ClubRow } from '#api';
 import { ActKey, FactList, Field, SecondSheet, useHouseTime } from '../kit/index.ts';
-import { DeskSheet, type OverRecord } from './desk-sheet.tsx';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { Results } from './finder.tsx';
 import { Photo } from './identity.tsx';
 import styles from './merge.module.css';
-import { type MemberFacts, useFacts, useRecord } from './use-member.ts';
+import { useFacts, useRecord } from './use-member.ts';
 import { useSearch } from './use-search.ts';
 import { WhenKnown } from './when-known.tsx';
 
-type Side = { readonly record: ClubRecord; readonly facts: MemberFacts };
+type Side = Pick<SheetProps, 'record' | 'facts'>;
 
 /** The other record is found first; then both stand side by side. CLB-4 */
-export const MergeSheet = ({ record, facts, onClose }: OverRecord & Side) => {
+export const MergeSheet = ({ record, facts, onClose }: SheetProps) => {
   const [other, setOther] = useState<string>();
   if (other === undefined) return <FindOther own={record.member} onFound={setOther} onClose={onClose} />;
   return <SideBySide one={{ record, facts }} other={other} onClose={onClose} />;

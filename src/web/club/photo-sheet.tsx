@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { defined } from '#core/base';
 import { ActKey, Keys } from '../kit/index.ts';
-import { type Changing, DeskSheet } from './desk-sheet.tsx';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { Photo } from './identity.tsx';
 import styles from './photo.module.css';
 import { base64In, portraitOf } from './picture.ts';
 import { pathOf, usePost } from './use-post.ts';
 
 /** From a file or, where the browser lets us, the camera; drawn anew before it leaves this page. CLB-13 */
-export const PhotoSheet = ({ record: { member, name, photo }, onClose, onDone }: Changing) => {
+export const PhotoSheet = ({ record: { member, name, photo }, onClose, onDone }: SheetProps) => {
   const t = useTranslations('club');
   const { post, isPending, why } = usePost();
   const [taken, setTaken] = useState<string>();

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Check, Soft } from '../kit/index.ts';
-import { type Changing, DeskSheet } from './desk-sheet.tsx';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { NewPin } from './new-pin.tsx';
 import { pathOf, usePost } from './use-post.ts';
 
 /** A new PIN by the member's own hand, and a new number where the card was lost. CLB-3, CLB-10 */
-export const PinSheet = ({ record, onClose, onDone }: Changing) => {
+export const PinSheet = ({ record, onClose, onDone }: SheetProps) => {
   const t = useTranslations('club.pin');
   const { post, isPending, why } = usePost();
   const [isCardLost, setCardLost] = useState(false);

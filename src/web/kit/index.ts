@@ -63,7 +63,7 @@ export { TwoPeople } from './press/two-people.tsx';
 export { untilAnswered } from './press/until-answered.ts';
 export { type ActDone, type Acting, useActing, useIsOnline } from './press/use-acting.ts';
 export { type ActingInTwo, useActingInTwo } from './press/use-acting-in-two.ts';
-export { useAnswer } from './press/use-answer.ts';
+export { useAsked } from './press/use-asked.ts';
 export { type Presses, usePresses } from './press/use-presses.ts';
 export { type Preview, usePreview } from './press/use-preview.ts';
 export { Barcode } from './print/barcode.tsx';

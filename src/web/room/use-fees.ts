@@ -1,6 +1,6 @@
 import { read } from '#api';
 import { type FeesPerHour, feesPerHour } from '#core/views/on-screen';
-import { useAnswer, useLink, useServerNow, useStation } from '../kit/index.ts';
+import { useAsked, useLink, useServerNow, useStation } from '../kit/index.ts';
 
 const AGAIN_MS = 60_000;
 
@@ -12,7 +12,7 @@ export const useFees = (): Fees => {
   const { feed } = useStation();
   const { gamingDay: day } = useLink(feed);
   const now = useServerNow(feed, AGAIN_MS);
-  const reports = useAnswer(
+  const reports = useAsked(
     async line => {
       if (day === undefined) return undefined;
       const ofDay = (report: string) => read(line, 'report', { report, from: day, to: day });

@@ -4,7 +4,7 @@ import { useStation } from '../people/station-context.ts';
 import { untilAnswered } from './until-answered.ts';
 
 /** What was found, asked for anew whenever one of `when` is another; until it is answered the last answer stands. */
-export const useAnswer = <Found>(ask: (line: Line) => Promise<Found>, when: readonly unknown[]): Found | undefined => {
+export const useAsked = <Found>(ask: (line: Line) => Promise<Found>, when: readonly unknown[]): Found | undefined => {
   const { line } = useStation();
   const [found, setFound] = useState<Found>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks says when it is time to ask.

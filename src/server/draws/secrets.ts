@@ -2,10 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { commitmentTo } from '#core/draws';
 import type { Place } from '#server/journal';
 import { openPrivateTables } from '#server/private';
-import type { KeptSecret, SecretStore } from './store.ts';
 
-/** Beside the private records, so that whoever may only read the journal cannot read a secret. */
-export const openSecrets = async (place: Place): Promise<SecretStore> => {
+/** A secret that a draw is bound to, under the key of the command that bound it. */
+export type KeptSecret = { readonly key: string; readonly commitment: string; readonly secret: string };
+
+/** Secrets of draws beside the private records: whoever may only read the journal cannot read one. */
+export type SecretStore = Awaited<ReturnType<typeof openSecrets>>;
+
+export const openSecrets = async (place: Place) => {
   const { ask, close } = await openPrivateTables(
     place,
     'draws',
@@ -16,11 +20,12 @@ export const openSecrets = async (place: Place): Promise<SecretStore> => {
   const secrets = (rest: string, ...values: readonly string[]) =>
     ask<KeptSecret>(`SELECT key, commitment, secret FROM draw_secret ${rest}`, ...values);
   return {
-    keep: async ({ key, commitment, secret }) =>
+    /** Durable when it resolves. Under a key that is there already nothing is changed. */
+    keep: async ({ key, commitment, secret }: KeptSecret): Promise<void> =>
       void (await ask('INSERT INTO draw_secret VALUES (?, ?, ?) ON CONFLICT DO NOTHING', key, commitment, secret)),
-    byKey: async key => (await secrets('WHERE key = ?', key))[0]?.secret,
-    byCommitment: async commitment => (await secrets('WHERE commitment = ?', commitment))[0]?.secret,
-    // Rows of SQLite have no prototype.
+    byKey: async (key: string) => (await secrets('WHERE key = ?', key))[0]?.secret,
+    byCommitment: async (commitment: string) => (await secrets('WHERE commitment = ?', commitment))[0]?.secret,
+    /** For a backup. Rows of SQLite have no prototype. */
     all: async () => (await secrets('ORDER BY key')).map(one => ({ ...one })),
     close,
   };

@@ -1,6 +1,6 @@
 import type { Place } from '#server/journal';
 import type { Dialect } from './database.ts';
-import type { MemberRecord, PrivateRecord, PrivateStore, StationOffer } from './store.ts';
+import type { MemberRecord, PrivateRecord, StationOffer } from './records.ts';
 import { privateTable } from './table.ts';
 import { openPrivateTables } from './tables.ts';
 
@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS member (
 `;
 
 /** Opens the private records of a house, beside its journal. */
-export const openPrivate = async (place: Place): Promise<PrivateStore> => {
+export const openPrivate = async (place: Place) => {
   const database = await openPrivateTables(place, 'private', tables);
   const records = privateTable<PrivateRecord>(database, 'record', {
     person: 'person',
@@ -48,28 +48,28 @@ export const openPrivate = async (place: Place): Promise<PrivateStore> => {
     pinHash: 'pin_hash',
   });
   return {
-    put: record => records.put(record),
-    of: person => records.by('person', person),
-    byBadge: badge => records.by('badge', badge),
+    put: (record: PrivateRecord) => records.put(record),
+    of: (person: string) => records.by('person', person),
+    byBadge: (badge: string) => records.by('badge', badge),
     all: records.all,
     erase: records.erase,
-    offer: offer => offers.put(offer),
-    takeOffer: async (codeHash, nowMs) => {
+    offer: (offer: StationOffer) => offers.put(offer),
+    /** Answers an offer once, and only in time. */
+    takeOffer: async (codeHash: string, nowMs: number): Promise<StationOffer | undefined> => {
       await database.ask('DELETE FROM offer WHERE until_ms < ?', nowMs);
       const offer = await offers.take(codeHash);
       return offer && { ...offer, untilMs: Number(offer.untilMs) }; // PostgreSQL sends it as text.
     },
+    /** The player club. */
     members: {
-      put: record => members.put(record, { sought: soughtAs(record.name) }),
-      of: member => members.by('member', member),
-      byCard: card => members.by('card', card),
-      named: (words, most) => {
+      put: (record: MemberRecord) => members.put(record, { sought: soughtAs(record.name) }),
+      of: (member: string) => members.by('member', member),
+      byCard: (card: string) => members.by('card', card),
+      /** Whose name has these words in it, in any case of letters; so many at most. */
+      named: (words: string, most: number) => {
         const signs = soughtAs(words).replaceAll(/[\\%_]/g, String.raw`\$&`); // They mean themselves.
-        return members.select(
-          String.raw`WHERE sought LIKE ? ESCAPE '\' ORDER BY sought, member LIMIT ?`,
-          `%${signs}%`,
-          most,
-        );
+        const text = String.raw`WHERE sought LIKE ? ESCAPE '\' ORDER BY sought, member LIMIT ?`;
+        return members.select(text, `%${signs}%`, most);
       },
       all: members.all,
       erase: members.erase,
@@ -77,6 +77,9 @@ export const openPrivate = async (place: Place): Promise<PrivateStore> => {
     close: database.close,
   };
 };
+
+/** Names, badges and PIN hashes by person, and the club's records by member, beside the journal and apart from it. */
+export type PrivateStore = Awaited<ReturnType<typeof openPrivate>>;
 
 /** Names as they are compared: whatever the case of letters and their accents. */
 const soughtAs = (name: string): string =>

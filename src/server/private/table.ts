@@ -36,6 +36,7 @@ export const privateTable = <Kept extends object>(
     all: () => select(`ORDER BY ${key}`),
     take: async (value: string): Promise<Kept | undefined> =>
       (await rows(`DELETE FROM ${table} WHERE ${key} = ? RETURNING *`, value))[0],
+    /** Nothing of it can be read from the disk afterwards. */
     erase: async (value: string): Promise<void> => {
       await ask(`DELETE FROM ${table} WHERE ${key} = ?`, value);
       await wipe(table);

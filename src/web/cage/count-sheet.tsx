@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Cents, formatAmount } from '#core/money';
 import {
-  type Agreement,
   agreementOf,
   COUNTED_BY,
   type CountedBy,
@@ -82,6 +81,8 @@ const Pieces = ({ fields, by, onChange }: PiecesProps) => (
 
 const Compared = ({ counted, drawer }: { counted: Cents; drawer: Drawer }) => {
   const t = useTranslations('cage');
+  const agreement = agreementOf(counted, drawer);
+  const isEven = agreement.type === 'even';
   return (
     <>
       <FactList
@@ -90,16 +91,9 @@ const Compared = ({ counted, drawer }: { counted: Cents; drawer: Drawer }) => {
           [t('shift.expected'), <Amount key="expected" of={drawer.expected} />],
         ]}
       />
-      <Difference of={agreementOf(counted, drawer)} />
+      <p className={styles.difference} role="status" data-even={isEven || undefined}>
+        {isEven ? t('count.even') : t(`count.${agreement.type}`, { amount: formatAmount(agreement.amount) })}
+      </p>
     </>
-  );
-};
-
-const Difference = ({ of: agreement }: { of: Agreement }) => {
-  const t = useTranslations('cage.count');
-  return (
-    <p className={styles.difference} role="status" data-even={agreement.type === 'even' || undefined}>
-      {agreement.type === 'even' ? t('even') : t(agreement.type, { amount: formatAmount(agreement.amount) })}
-    </p>
   );
 };

@@ -6,7 +6,7 @@ import { CardFace, CardPad, Choose, Field as TextField, TileFace } from '../kit/
 import styles from './cards-entry.module.css';
 import { Tick } from './parts.tsx';
 import { RoundFacts } from './round-facts.tsx';
-import { type CardField, type PlaceDraft, type SeenDraft, takenElsewhere } from './seen.ts';
+import { type CardField, type PlaceDraft, takenElsewhere } from './seen.ts';
 import type { Written } from './use-seen.ts';
 
 /** The cards of the whole table with one pad: choose whose, then tap them. A full hand leads on to the next. */
@@ -22,6 +22,7 @@ export const CardsEntry = ({ written }: { written: Written }) => {
     if (pieces.length === field.max && next !== undefined) choose(next.key);
   };
   const pieces = draft.cards[field.key] ?? [];
+  const taken = takenElsewhere(draft, field.key);
   return (
     <div className={styles.entry}>
       <fieldset className={styles.fields}>
@@ -39,13 +40,13 @@ export const CardsEntry = ({ written }: { written: Written }) => {
       </fieldset>
       <div className={styles.pad}>
         {layout.pieces === 'tiles' ? (
-          <TilePad label={labelOf(field)} field={field} tiles={pieces} draft={draft} onChange={put} />
+          <TilePad label={labelOf(field)} field={field} pieces={pieces} taken={taken} onChange={put} />
         ) : (
           <CardPad
             label={labelOf(field)}
             cards={pieces.filter(isCard)}
             max={field.max}
-            taken={takenElsewhere(draft, field.key).filter(isCard)}
+            taken={taken.filter(isCard)}
             hasJoker={layout.hasJoker}
             onChange={put}
           />
@@ -72,13 +73,8 @@ const useFieldLabel = (): ((field: CardField) => string) => {
   };
 };
 
-type FieldKeyProps = {
-  readonly label: string;
-  readonly field: CardField;
-  readonly pieces: readonly (Card | Tile)[];
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-};
+type OfField = { readonly label: string; readonly field: CardField; readonly pieces: readonly (Card | Tile)[] };
+type FieldKeyProps = OfField & { readonly isChosen: boolean; readonly onChoose: () => void };
 
 const FieldKey = ({ label, field, pieces, isChosen, onChoose }: FieldKeyProps) => {
   const t = useTranslations('floor.cards');
@@ -115,17 +111,13 @@ export const Pieces = ({ pieces }: { pieces: readonly (Card | Tile)[] }) => {
   );
 };
 
-type TilePadProps = {
-  readonly label: string;
-  readonly field: CardField;
-  readonly tiles: readonly (Card | Tile)[];
-  readonly draft: SeenDraft;
+type TilePadProps = OfField & {
+  readonly taken: readonly (Card | Tile)[];
   readonly onChange: (tiles: readonly (Card | Tile)[]) => void;
 };
 
-const TilePad = ({ label, field, tiles, draft, onChange }: TilePadProps) => {
+const TilePad = ({ label, field, pieces: tiles, taken, onChange }: TilePadProps) => {
   const t = useTranslations('floor.cards');
-  const taken = takenElsewhere(draft, field.key);
   const toggle = (tile: Tile): void => {
     if (tiles.includes(tile)) onChange(tiles.filter(one => one !== tile));
     else if (tiles.length < field.max) onChange([...tiles, tile]);

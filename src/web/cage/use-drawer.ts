@@ -6,7 +6,7 @@ import { ofThisDevice, type Person, useAsked, useKept, useStation, useView } fro
 
 export type DrawerHere = ReturnType<typeof useDrawer>;
 
-/** What this cashier has paid and taken, asked again whenever money may have moved, and what should be in the drawer. */
+/** What this cashier has paid and taken, asked again whenever money may have moved, and what the drawer should hold. */
 export const useDrawer = (person: Person) => {
   const { me, feed } = useStation();
   const [opening, setOpening] = useKept<Cents>(`cage-opening-${person.id}-${me.signedOnAt}`, NOTHING, ofThisDevice);

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { Parts } from '#core/views';
-import { openFeed, type Preview, useActing, usePreview as usePreviewOr, useStation, useView } from '../kit/index.ts';
+import { type Preview, useActing, useOwnFeed, usePreview as usePreviewOr, useView } from '../kit/index.ts';
 
 /** Presses once, and goes on when the house has done it. Nothing of the floor waits for a lost line. */
 export const useAct = () => {
@@ -15,11 +15,8 @@ export const useAct = () => {
 
 /** One table, listened to as long as somebody looks at it. */
 export const useTable = (table: number): Parts<`table.${number}`> | undefined => {
-  const { station } = useStation();
   const topic = `table.${table}` as const;
-  const feed = useMemo(() => openFeed(station, [topic]), [station, topic]);
-  useEffect(() => () => feed.close(), [feed]);
-  return useView(feed, topic);
+  return useView(useOwnFeed([topic]), topic);
 };
 
 export const usePreview = (command: HouseCommand | undefined): Preview =>

@@ -106,9 +106,9 @@ const Rows = ({ rows, known, chosen, onChoose }: ListProps & { readonly rows: re
   );
 };
 
-const Row = ({ name, worth, soft, state }: Partial<RowWords>) => (
+const Row = ({ name, isEnglish, worth, soft, state }: Partial<RowWords>) => (
   <>
-    <strong>{name}</strong>
+    <strong lang={isEnglish ? 'en' : undefined}>{name}</strong>
     <span className={styles.amount} translate="no">
       {worth}
     </span>

@@ -8,6 +8,8 @@ import { usePieceState, usePrizeWords } from './words.ts';
 /** Something that can be opened, in the words of its row. */
 export type RowWords = {
   readonly name: string;
+  /** The name is the house's own. */
+  readonly isEnglish?: boolean;
   readonly worth?: string | undefined;
   /** Words that stand back, where they are the house's own. */
   readonly soft?: { readonly words: string | undefined; readonly isEnglish?: boolean };
@@ -36,7 +38,7 @@ export const useRowWords = (known: Known): ((one: Chosen) => RowWords | undefine
         return { name: t('where.tray', one), worth: tray && formatAmount(tray.amount), soft: { words } };
       }
       case 'promotion':
-        return { name: known.promotions[one.promotion]?.name ?? '' };
+        return { name: known.promotions[one.promotion]?.name ?? '', isEnglish: true };
       case 'piece': {
         const piece = known.instruments[one.key];
         if (piece === undefined) return undefined;

@@ -23,6 +23,7 @@ export const usePost = () => {
     const key = sessionStorage.getItem(keptAs) ?? newKey();
     sessionStorage.setItem(keptAs, key);
     setPending(true);
+    setWhy('');
     const answer = await deliver<Value>(line, path, body, { key }).catch(() => undefined);
     setPending(false);
     if (answer === undefined) return setWhy(t('noAnswer'));

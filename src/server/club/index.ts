@@ -3,7 +3,6 @@ export { forgetErased, keepForgetting } from './forget.ts';
 export { Kiosks, STAYS_MS } from './kiosk.ts';
 export { logNames } from './log-names.ts';
 export {
-  type ClubParts,
   changeMember,
   checkPapers,
   enrolMember,

@@ -1,18 +1,12 @@
 import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { memberSignOnObjection, playerObjection } from '#core/house';
 import type { Asked } from '#server/house';
-import { type HouseDoor, newKey, newSecret, secretHash } from '#server/people';
-import type { Pins, PrivateStore } from '#server/private';
+import { inTurns, newKey, newSecret, type RecordParts, secretHash } from '#server/people';
 import { cardTyped } from './card-number.ts';
 import { refuse } from './refusals.ts';
 import { Strangers } from './strangers.ts';
 
-export type KioskParts = {
-  readonly house: HouseDoor;
-  readonly store: PrivateStore;
-  readonly pins: Pins;
-  readonly now: () => Temporal.Instant;
-};
+type KioskParts = RecordParts & { readonly now: () => Temporal.Instant };
 
 type Visit = { readonly member: string; readonly tokenHash: string; readonly untilMs: number };
 
@@ -29,7 +23,7 @@ export class Kiosks {
   readonly #parts: KioskParts;
   readonly #visits = new Map<string, Visit>();
   readonly #strangers = new Strangers();
-  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #inTurn = inTurns();
 
   constructor(parts: KioskParts) {
     this.#parts = parts;
@@ -69,7 +63,7 @@ export class Kiosks {
     return answer(visit.member);
   }
 
-  /** Tries of one card wait for each other, so that guesses sent all at once are counted one by one. */
+  /** Tries of one card wait for each other. */
   async #prove(station: string, card: string, pin: string): Promise<Answer<string>> {
     const { house, store, pins, now } = this.#parts;
     const record = await store.members.byCard(card);
@@ -99,15 +93,5 @@ export class Kiosks {
 
   #nowMs(): number {
     return this.#parts.now().epochMilliseconds;
-  }
-
-  async #inTurn<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-    const turn = (this.#turns.get(name) ?? Promise.resolve()).then(work, work);
-    this.#turns.set(name, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.#turns.get(name) === turn) this.#turns.delete(name);
-    }
   }
 }

@@ -3,13 +3,11 @@ import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { ageObjection, type Look } from '#core/house';
 import { type IdPaper, idsOf, isExcluded, mayBeMailed, pinObjection } from '#core/people';
 import type { Asked, Handled } from '#server/house';
-import type { HouseDoor } from '#server/people';
-import type { MemberRecord, Pins, PrivateStore } from '#server/private';
+import type { RecordParts } from '#server/people';
+import type { MemberRecord } from '#server/private';
 import { cardTyped, isCardNumber, newCardNumber } from './card-number.ts';
 import { cleanPhoto } from './photo.ts';
 import { refuse } from './refusals.ts';
-
-export type ClubParts = { readonly house: HouseDoor; readonly store: PrivateStore; readonly pins: Pins };
 
 /** What the desk writes down from the paper and the person. */
 export type MemberForm = Omit<MemberRecord, 'member' | 'card' | 'photo' | 'pinHash'> & {
@@ -28,7 +26,7 @@ export type Enrolled = { readonly member: string; readonly card: string };
 
 /** The journal gets an id and the kind of paper, the private store the rest. CLB-1, CLB-2 */
 export const enrolMember = async (
-  parts: ClubParts,
+  parts: RecordParts,
   { idPaper, mayMail, pin, isNewPerson = false, ...form }: MemberForm & Papers & { readonly pin: string },
   here: Parameters<typeof ageObjection>[0],
   asked: Asked,
@@ -51,7 +49,7 @@ const memberIdOf = ({ key }: Asked): string => `m-${hash('sha256', key, 'hex').s
 
 /** Whether somebody with these papers can be enrolled, before more is written down; who was found was seen. CLB-2 */
 export const checkPapers = async (
-  parts: ClubParts,
+  parts: RecordParts,
   { isNewPerson = false, ...papers }: Papers,
   here: Parameters<typeof ageObjection>[0],
   asked: Asked,
@@ -66,12 +64,12 @@ export const checkPapers = async (
 };
 
 /** Of the same name and birthday. */
-const alike = async ({ store }: ClubParts, { name, born }: Papers): Promise<readonly MemberRecord[]> =>
+const alike = async ({ store }: RecordParts, { name, born }: Papers): Promise<readonly MemberRecord[]> =>
   (await store.members.named(name, ALIKE_MOST)).filter(one => one.born === born);
 
 /** Nobody comes back under a new card whom an old one keeps out. CLB-2 */
 const sameObjection = (
-  { house }: ClubParts,
+  { house }: RecordParts,
   same: readonly MemberRecord[],
   isNewPerson: boolean,
 ): Refusal | undefined => {
@@ -86,7 +84,7 @@ const sameObjection = (
 
 /** Opens the record of the first of these ids; that all of them were seen is in the journal before. CLB-7 */
 export const lookAt = async (
-  { house, store }: ClubParts,
+  { house, store }: RecordParts,
   members: readonly [string, ...string[]],
   look: Look,
   asked: Asked,
@@ -100,7 +98,7 @@ export const lookAt = async (
 
 /** By the number of a card, by an id, or by words of the name. CLB-7 */
 export const searchMembers = async (
-  { house, store }: ClubParts,
+  { house, store }: RecordParts,
   words: string,
   asked: Asked,
 ): Promise<Answer<readonly MemberRecord[]>> => {
@@ -116,7 +114,7 @@ export const searchMembers = async (
 
 /** Gives other facts; the card, the photograph and the PIN stay. */
 export const changeMember = async (
-  { house, store }: ClubParts,
+  { house, store }: RecordParts,
   member: string,
   { idPaper, mayMail, ...form }: MemberForm,
   asked: Asked,
@@ -132,7 +130,7 @@ export const changeMember = async (
 
 /** A photograph in place of the one before, or none. CLB-13 */
 export const setMemberPhoto = async (
-  { house, store }: ClubParts,
+  { house, store }: RecordParts,
   member: string,
   photo: string | undefined,
   asked: Asked,
@@ -151,7 +149,7 @@ export const setMemberPhoto = async (
 
 /** A new PIN, and with it a new card where the old one was lost. CLB-3, CLB-10 */
 export const setMemberPin = async (
-  { house, store, pins }: ClubParts,
+  { house, store, pins }: RecordParts,
   member: string,
   { pin, isCardLost }: { readonly pin: string; readonly isCardLost?: boolean },
   asked: Asked,
@@ -170,7 +168,7 @@ export const setMemberPin = async (
 
 /** The journal keeps the id and says that it was done. CLB-9 */
 export const eraseMember = async (
-  { house, store }: Pick<ClubParts, 'house' | 'store'>,
+  { house, store }: Pick<RecordParts, 'house' | 'store'>,
   member: string,
   asked: Asked,
 ): Promise<Handled | Refusal> => {
@@ -182,7 +180,7 @@ export const eraseMember = async (
 
 /** Everything that is kept, also of cards that were merged. CLB-9 */
 export const recordsOf = async (
-  { store }: Pick<ClubParts, 'store'>,
+  { store }: Pick<RecordParts, 'store'>,
   ids: readonly string[],
 ): Promise<readonly Omit<MemberRecord, 'pinHash'>[]> => {
   const records = await Promise.all(ids.map(id => store.members.of(id)));
@@ -192,7 +190,7 @@ export const recordsOf = async (
 export type Mailed = Pick<MemberRecord, 'member' | 'name' | 'email' | 'address'>;
 
 /** Names and addresses of those who may be mailed. CLB-8 */
-export const mailingList = async ({ house, store }: ClubParts, asked: Asked): Promise<Answer<readonly Mailed[]>> => {
+export const mailingList = async ({ house, store }: RecordParts, asked: Asked): Promise<Answer<readonly Mailed[]>> => {
   const members = house.state?.members;
   const isMailed = ({ member }: MemberRecord): boolean => {
     const known = members?.get(member);

@@ -3,8 +3,7 @@ import { commitmentTo } from '#core/draws';
 import type { Draw, DrawCommand, HouseCommand, HouseView } from '#core/house';
 import type { Asked, Handled } from '#server/house';
 import { refuse } from './refusals.ts';
-import { secretFor } from './secrets.ts';
-import type { SecretStore } from './store.ts';
+import { type SecretStore, secretFor } from './secrets.ts';
 
 export type DrawParts = {
   readonly house: {

@@ -1,4 +1,3 @@
 export { commitDraw, type DrawParts, revealDraw } from './draws.ts';
 export { drawRecord } from './record.ts';
-export { openSecrets } from './secrets.ts';
-export type { KeptSecret, SecretStore } from './store.ts';
+export { type KeptSecret, openSecrets, type SecretStore } from './secrets.ts';

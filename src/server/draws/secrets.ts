@@ -1,16 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import { commitmentTo } from '#core/draws';
-import { type AtPlaces, atPlace, type Place } from '#server/journal';
-import { postgresSecrets } from './postgres.ts';
-import { sqliteSecrets } from './sqlite.ts';
-import type { SecretStore } from './store.ts';
+import type { Place } from '#server/journal';
+import { openPrivateTables } from '#server/private';
 
-const STORES: AtPlaces<Promise<SecretStore>> = {
-  sqlite: async ({ folder }) => sqliteSecrets(folder),
-  postgres: postgresSecrets,
+/** A secret that a draw is bound to, under the key of the command that bound it. */
+export type KeptSecret = { readonly key: string; readonly commitment: string; readonly secret: string };
+
+/** Secrets of draws beside the private records: whoever may only read the journal cannot read one. */
+export type SecretStore = Awaited<ReturnType<typeof openSecrets>>;
+
+export const openSecrets = async (place: Place) => {
+  const { ask, close } = await openPrivateTables(
+    place,
+    'draws',
+    ({ text, end }) => `CREATE TABLE IF NOT EXISTS draw_secret (
+      key ${text} PRIMARY KEY, commitment ${text} NOT NULL UNIQUE, secret ${text} NOT NULL
+    ) ${end};`,
+  );
+  const secrets = (rest: string, ...values: readonly string[]) =>
+    ask<KeptSecret>(`SELECT key, commitment, secret FROM draw_secret ${rest}`, ...values);
+  return {
+    /** Durable when it resolves. Under a key that is there already nothing is changed. */
+    keep: async ({ key, commitment, secret }: KeptSecret): Promise<void> =>
+      void (await ask('INSERT INTO draw_secret VALUES (?, ?, ?) ON CONFLICT DO NOTHING', key, commitment, secret)),
+    byKey: async (key: string) => (await secrets('WHERE key = ?', key))[0]?.secret,
+    byCommitment: async (commitment: string) => (await secrets('WHERE commitment = ?', commitment))[0]?.secret,
+    /** For a backup. Rows of SQLite have no prototype. */
+    all: async () => (await secrets('ORDER BY key')).map(one => ({ ...one })),
+    close,
+  };
 };
-
-export const openSecrets = (place: Place): Promise<SecretStore> => atPlace(place, STORES);
 
 /**
  * 256 bits from the system's generator, on the disk before anybody hears of them. The same key gets the same secret:

@@ -1,17 +1,10 @@
 import type { Refusal } from '#core/base';
-import type { StationKind } from '#core/people';
 import type { PrivateStore, StationOffer } from '#server/private';
 import { refuse } from './refusals.ts';
 import { codeHash, newCode, newKey, newSecret, secretHash } from './secrets.ts';
 import type { HouseDoor } from './sign-ons.ts';
 
-/** What is to be enrolled. */
-export type NewStation = {
-  readonly station: string;
-  readonly kind: StationKind;
-  readonly table?: number;
-  readonly place?: string;
-};
+type NewStation = Omit<StationOffer, 'codeHash' | 'by' | 'untilMs'>;
 
 /** The key goes to the station and nowhere else. */
 export type Enrolled = { readonly ok: true; readonly station: string; readonly key: string };

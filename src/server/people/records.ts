@@ -2,11 +2,9 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand } from '#core/house';
 import { pinObjection } from '#core/people';
 import type { Asked, Handled } from '#server/house';
-import type { Pins, PrivateRecord, PrivateStore } from '#server/private';
+import type { PrivateRecord, PrivateStore } from '#server/private';
 import { refuse } from './refusals.ts';
-import type { HouseDoor } from './sign-ons.ts';
-
-export type RecordParts = { readonly house: HouseDoor; readonly store: PrivateStore; readonly pins: Pins };
+import type { RecordParts } from './sign-ons.ts';
 
 export type NewPerson = { readonly name: string; readonly badge: string; readonly pin: string };
 

@@ -5,6 +5,7 @@ import type { Asked, Handled, Watcher } from '#server/house';
 import type { Pins, PrivateStore } from '#server/private';
 import { refuse } from './refusals.ts';
 import { newKey, newSecret, secretHash } from './secrets.ts';
+import { inTurns } from './turns.ts';
 import { type Credentials, Doorkeeper } from './who-asks.ts';
 
 /** The house as people meet it; a HouseService is one. */
@@ -14,10 +15,10 @@ export type HouseDoor = {
   readonly watch?: (watcher: Watcher) => () => void;
 };
 
-export type PeopleParts = {
-  readonly house: HouseDoor;
-  readonly store: PrivateStore;
-  readonly pins: Pins;
+/** The journal's side of people and the private one. */
+export type RecordParts = { readonly house: HouseDoor; readonly store: PrivateStore; readonly pins: Pins };
+
+export type PeopleParts = RecordParts & {
   readonly now: () => Temporal.Instant;
   /** Told what goes wrong where nobody waits for an answer. */
   readonly say?: (sentence: string) => void;
@@ -35,7 +36,7 @@ const LOOK_EVERY_MS = 5_000;
 export class SignOns {
   readonly #parts: PeopleParts;
   readonly #doorkeeper: Doorkeeper;
-  readonly #queues = new Map<string, Promise<unknown>>();
+  readonly #inTurn = inTurns();
   readonly #timer: NodeJS.Timeout;
   readonly #stopWatching: (() => void) | undefined;
 
@@ -99,10 +100,7 @@ export class SignOns {
     this.#stopWatching?.();
   }
 
-  /**
-   * Does the work for whoever the badge and the PIN belong to. Tries of one badge wait for each other, so that guesses
-   * sent all at once are counted one by one.
-   */
+  /** Does the work for whoever the badge and the PIN belong to. Tries of one badge wait for each other. */
   #prove<Value>(
     station: string,
     { badge, pin }: BadgeAndPin,
@@ -145,16 +143,5 @@ export class SignOns {
 
   #actor(person: string): Asked['actor'] {
     return { id: person, role: this.#parts.house.state?.staff.get(person)?.roles[0] ?? 'station' };
-  }
-
-  async #inTurn<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
-    const before = this.#queues.get(name);
-    const turn = (before ?? Promise.resolve()).then(work, work);
-    this.#queues.set(name, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.#queues.get(name) === turn) this.#queues.delete(name);
-    }
   }
 }

@@ -1,5 +1,4 @@
-export { openPrivate } from './open.ts';
+export { openPrivate, type PrivateStore } from './open.ts';
 export { type Pins, pinsWith, readPepper } from './pins.ts';
-export { privateFile } from './sqlite.ts';
-export { openPrivateFile } from './sqlite-file.ts';
-export type { MemberRecord, MemberStore, PrivateRecord, PrivateStore, StationOffer } from './store.ts';
+export type { MemberRecord, PrivateRecord, StationOffer } from './records.ts';
+export { openPrivateTables, privateFile } from './tables.ts';

@@ -1,39 +1,15 @@
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sqliteFault } from '#server/journal';
-import {
-  type MemberRow,
-  memberValues,
-  type OfferRow,
-  offerValues,
-  type RecordRow,
-  recordValues,
-  soughtAs,
-  toMember,
-  toOffer,
-  toRecord,
-} from './rows.ts';
-import { openPrivateFile } from './sqlite-file.ts';
-import type { PrivateStore } from './store.ts';
+import type { Dialect, PrivateTables } from './database.ts';
 
-export const privateFile = (folder: string): string => path.join(folder, 'private.sqlite');
-
-const TABLES = `
-CREATE TABLE IF NOT EXISTS record (
-  person TEXT PRIMARY KEY, name TEXT NOT NULL, badge TEXT NOT NULL UNIQUE, pin_hash TEXT
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS offer (
-  code_hash TEXT PRIMARY KEY, station TEXT NOT NULL, kind TEXT NOT NULL, at_table INTEGER, place TEXT,
-  made_by TEXT NOT NULL, until_ms INTEGER NOT NULL
-) STRICT, WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS member (
-  member TEXT PRIMARY KEY, card TEXT NOT NULL UNIQUE, name TEXT NOT NULL, born TEXT NOT NULL, email TEXT, phone TEXT,
-  address TEXT, photo TEXT, pin_hash TEXT, sought TEXT NOT NULL
-) STRICT, WITHOUT ROWID;
-`;
+// What is deleted is overwritten, and no log keeps it: an erased record is gone from the disk.
+const SETTINGS = 'PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
+const DIALECT: Dialect = { text: 'TEXT', big: 'INTEGER', end: 'STRICT, WITHOUT ROWID' };
 
 /** A file of its own beside the journal, which only this user may read. */
-export const sqlitePrivate = (folder: string): PrivateStore => {
-  const file = privateFile(folder);
+export const sqliteTables = (file: string, tables: (dialect: Dialect) => string): PrivateTables => {
   const on = <Value>(work: () => Value): Value => {
     try {
       return work();
@@ -41,35 +17,26 @@ export const sqlitePrivate = (folder: string): PrivateStore => {
       throw sqliteFault(file, error);
     }
   };
-  const database = on(() => openPrivateFile(file, TABLES));
-  const all = <Row>(text: string, ...values: readonly (string | number | null)[]): readonly Row[] =>
-    on(() => database.prepare(text).all(...values) as Row[]); // The tables are strict.
-  const run = (text: string, ...values: readonly (string | number | null)[]): void =>
-    on(() => void database.prepare(text).run(...values));
+  const database = on(() => openFile(file, tables(DIALECT)));
   return {
-    put: async record =>
-      run('INSERT OR REPLACE INTO record (person, name, badge, pin_hash) VALUES (?, ?, ?, ?)', ...recordValues(record)),
-    of: async person => all<RecordRow>('SELECT * FROM record WHERE person = ?', person).map(toRecord)[0],
-    byBadge: async badge => all<RecordRow>('SELECT * FROM record WHERE badge = ?', badge).map(toRecord)[0],
-    all: async () => all<RecordRow>('SELECT * FROM record ORDER BY person').map(toRecord),
-    erase: async person => run('DELETE FROM record WHERE person = ?', person),
-    offer: async offer => run('INSERT INTO offer VALUES (?, ?, ?, ?, ?, ?, ?)', ...offerValues(offer)),
-    takeOffer: async (codeHash, nowMs) => {
-      run('DELETE FROM offer WHERE until_ms < ?', nowMs);
-      return all<OfferRow>('DELETE FROM offer WHERE code_hash = ? RETURNING *', codeHash).map(toOffer)[0];
-    },
-    members: {
-      put: async record =>
-        run('INSERT OR REPLACE INTO member VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', ...memberValues(record)),
-      of: async member => all<MemberRow>('SELECT * FROM member WHERE member = ?', member).map(toMember)[0],
-      byCard: async card => all<MemberRow>('SELECT * FROM member WHERE card = ?', card).map(toMember)[0],
-      named: async (words, most) => {
-        const text = 'SELECT * FROM member WHERE instr(sought, ?) > 0 ORDER BY sought, member LIMIT ?';
-        return all<MemberRow>(text, soughtAs(words), most).map(toMember);
-      },
-      all: async () => all<MemberRow>('SELECT * FROM member ORDER BY member').map(toMember),
-      erase: async member => run('DELETE FROM member WHERE member = ?', member),
-    },
+    // The tables are strict.
+    ask: async <Row>(text: string, ...values: readonly (string | number | null)[]) =>
+      on(() => database.prepare(text).all(...values) as Row[]),
+    wipe: async () => undefined,
     close: async () => database.close(),
   };
+};
+
+const openFile = (file: string, tables: string): DatabaseSync => {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const database = new DatabaseSync(file, { timeout: 5_000 });
+  try {
+    chmodSync(file, 0o600);
+    database.exec(SETTINGS);
+    database.exec(tables);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 };

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Cents, formatAmount } from '#core/money';
 import {
-  type Agreement,
   agreementOf,
   COUNTED_BY,
   type CountedBy,
@@ -11,7 +10,7 @@ import {
   type Drawer,
   readPieces,
 } from '#core/views/on-screen';
-import { Amount, Body, Fact, Facts, PadKey, Sheet, useKept } from '../kit/index.ts';
+import { Amount, Body, Choice, FactList, PadKey, Sheet, useKept } from '../kit/index.ts';
 import styles from './sheets.module.css';
 
 type CountSheetProps = { readonly drawer: Drawer; readonly onClose: () => void };
@@ -35,21 +34,14 @@ export const CountSheet = ({ drawer, onClose }: CountSheetProps) => {
         ) : (
           <>
             <p>{t('blind')}</p>
-            <fieldset className={styles.choice}>
-              <legend>{t('by')}</legend>
-              {COUNTED_BY.map(one => (
-                <label key={one}>
-                  <input type="radio" name="counted-by" checked={one === by} onChange={() => setBy(one)} />
-                  {t(`bys.${one}`)}
-                </label>
-              ))}
-            </fieldset>
+            <Choice
+              label={t('by')}
+              value={by}
+              options={COUNTED_BY.map(one => [one, t(`bys.${one}`)])}
+              onChange={setBy}
+            />
             <Pieces fields={fields} by={by} onChange={setFields} />
-            <Facts>
-              <Fact label={t('counted')}>
-                <Amount of={counted} />
-              </Fact>
-            </Facts>
+            <FactList of={[[t('counted'), <Amount key="counted" of={counted} />]]} />
           </>
         )}
         <PadKey tone={isCompared ? 'plain' : 'main'} onPress={() => setCompared(!isCompared)}>
@@ -89,26 +81,19 @@ const Pieces = ({ fields, by, onChange }: PiecesProps) => (
 
 const Compared = ({ counted, drawer }: { counted: Cents; drawer: Drawer }) => {
   const t = useTranslations('cage');
+  const agreement = agreementOf(counted, drawer);
+  const isEven = agreement.type === 'even';
   return (
     <>
-      <Facts>
-        <Fact label={t('count.counted')}>
-          <Amount of={counted} />
-        </Fact>
-        <Fact label={t('shift.expected')}>
-          <Amount of={drawer.expected} />
-        </Fact>
-      </Facts>
-      <Difference of={agreementOf(counted, drawer)} />
+      <FactList
+        of={[
+          [t('count.counted'), <Amount key="counted" of={counted} />],
+          [t('shift.expected'), <Amount key="expected" of={drawer.expected} />],
+        ]}
+      />
+      <p className={styles.difference} role="status" data-even={isEven || undefined}>
+        {isEven ? t('count.even') : t(`count.${agreement.type}`, { amount: formatAmount(agreement.amount) })}
+      </p>
     </>
-  );
-};
-
-const Difference = ({ of: agreement }: { of: Agreement }) => {
-  const t = useTranslations('cage.count');
-  return (
-    <p className={styles.difference} role="status" data-even={agreement.type === 'even' || undefined}>
-      {agreement.type === 'even' ? t('even') : t(agreement.type, { amount: formatAmount(agreement.amount) })}
-    </p>
   );
 };

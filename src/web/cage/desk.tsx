@@ -1,96 +1,55 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Cents, NOTHING } from '#core/money';
-import { drawerOf } from '#core/views/on-screen';
-import {
-  Key,
-  type Me,
-  ofThisDevice,
-  Palette,
-  StartingPage,
-  StationHead,
-  useKept,
-  useSettings,
-  useStation,
-  useView,
-} from '../kit/index.ts';
+import { Key, Palette, type Person, StartingPage, StationHead, useStation, useView } from '../kit/index.ts';
 import { Bar } from './bar.tsx';
 import styles from './cage.module.css';
 import { Detail } from './detail.tsx';
-import type { Chosen } from './find.ts';
+import type { Known } from './find.ts';
 import { Finder } from './finder.tsx';
 import { Help } from './help.tsx';
-import { type CagePlace, PLACES } from './places.ts';
+import { useDrawer } from './use-drawer.ts';
 import { useEntries } from './use-entries.ts';
-import { useShift } from './use-shift.ts';
-import { LettersOn, useShortcuts } from './use-shortcuts.ts';
-
-type Person = NonNullable<Me['person']>;
+import { useKeys } from './use-keys.ts';
+import { useWay } from './use-way.ts';
 
 /** The working window: search and lists on one side, what was opened on the other. */
 export const Desk = ({ person }: { person: Person }) => {
-  const t = useTranslations('cage');
-  const { me } = useStation();
-  const [settings] = useSettings();
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const [isCounting, onCounting] = useState(false);
-  const [opening, onOpening] = useKept<Cents>(`cage-opening-${person.id}-${me.signedOnAt}`, NOTHING, ofThisDevice);
-  const { text, field, place, chosen, ...go } = useWay(settings.letterKeys);
   const known = useKnown();
-  const shift = useShift();
-  const drawer = shift && drawerOf(shift.rows, opening);
-  const onHelp = () => setHelpOpen(true);
-  const entries = useEntries(known, { onChoose: go.onChoose, onPlace: go.onPlace, onHelp });
-  useShortcuts({ help: onHelp }, settings.letterKeys);
+  return known === undefined ? <StartingPage /> : <Window person={person} known={known} />;
+};
 
-  if (known === undefined) return <StartingPage />;
+const Window = ({ person, known }: { person: Person; known: Known }) => {
+  const t = useTranslations('cage');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const help = () => setHelpOpen(true);
+  const way = useWay();
+  const drawer = useDrawer(person);
+  const entries = useEntries(known, way, help);
+  useKeys({ help });
   return (
-    <LettersOn value={settings.letterKeys}>
-      <div className={styles.station}>
-        <StationHead title={t('title')}>
-          <Bar cashier={person.name} drawer={isCounting ? 'blind' : drawer} />
-        </StationHead>
-        <main className={styles.desk} data-open={chosen !== undefined || undefined}>
-          <Finder {...{ known, text, field, place, chosen, ...go }} />
-          <section className={styles.detail} aria-label={t('detail')}>
-            <Detail {...{ known, chosen, person, shift, drawer, opening, onOpening, onCounting }} onBack={go.onBack} />
-          </section>
-        </main>
-        <div className={`${styles.foot} no-print`}>
-          <Palette entries={entries} />
-          <Key icon="keyboard" onPress={onHelp}>
-            {t('shortcuts.title')}
-          </Key>
-        </div>
-        <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    <div className={styles.station}>
+      <StationHead title={t('title')}>
+        <Bar {...drawer} />
+      </StationHead>
+      <main className={styles.desk} data-open={way.chosen !== undefined || undefined}>
+        <Finder known={known} {...way} />
+        <section className={styles.detail} aria-label={t('detail')}>
+          <Detail known={known} {...way} {...drawer} />
+        </section>
+      </main>
+      <div className={`${styles.foot} no-print`}>
+        <Palette entries={entries} />
+        <Key icon="keyboard" onPress={help}>
+          {t('shortcuts.title')}
+        </Key>
       </div>
-    </LettersOn>
+      <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
+    </div>
   );
 };
 
-/** Where the cashier is; place and what was opened outlive a reload. */
-const useWay = (areLettersOn: boolean) => {
-  const [text, onText] = useState('');
-  const [place, setPlace] = useKept<CagePlace>('cage-place', 'prizes');
-  const [chosen, onChoose] = useKept<Chosen | undefined>('cage-chosen', undefined);
-  const field = useRef<HTMLInputElement>(null);
-  const onPlace = (next: CagePlace) => {
-    onText('');
-    setPlace(next);
-    onChoose(next === 'shift' ? { type: 'shift' } : undefined);
-  };
-  const onBack = () => {
-    onText('');
-    onChoose(undefined);
-    field.current?.focus();
-  };
-  const toPlaces = Object.fromEntries(PLACES.map(one => [one, () => onPlace(one)]));
-  useShortcuts({ ...toPlaces, search: () => field.current?.select(), back: onBack }, areLettersOn);
-  return { text, field, place, chosen, onText, onPlace, onChoose, onBack };
-};
-
 /** Nothing before the first message of the feed. */
-const useKnown = () => {
+const useKnown = (): Known | undefined => {
   const { feed } = useStation();
   const [awards, trays, instruments] = [useView(feed, 'awards'), useView(feed, 'trays'), useView(feed, 'instruments')];
   const promotions = useView(feed, 'promotions');

@@ -1,8 +1,5 @@
 import { useTranslations } from 'use-intl';
-import type { ReadAnswers } from '#api';
-import type { Cents } from '#core/money';
-import type { Drawer } from '#core/views/on-screen';
-import { Key, type Me } from '../kit/index.ts';
+import { Key } from '../kit/index.ts';
 import styles from './detail.module.css';
 import type { Chosen, Known } from './find.ts';
 import { Piece } from './piece.tsx';
@@ -10,18 +7,10 @@ import { Prize } from './prize.tsx';
 import { SellForm } from './sell-form.tsx';
 import { Shift } from './shift.tsx';
 import { Tray } from './tray.tsx';
+import type { DrawerHere } from './use-drawer.ts';
+import type { Way } from './use-way.ts';
 
-type DetailProps = {
-  readonly known: Known;
-  readonly chosen: Chosen | undefined;
-  readonly person: NonNullable<Me['person']>;
-  readonly shift: ReadAnswers['shift'] | undefined;
-  readonly drawer: Drawer | undefined;
-  readonly opening: Cents;
-  readonly onOpening: (opening: Cents) => void;
-  readonly onCounting: (isCounting: boolean) => void;
-  readonly onBack: () => void;
-};
+type DetailProps = Way & DrawerHere & { readonly known: Known };
 
 export const Detail = (props: DetailProps) => {
   const t = useTranslations('cage');
@@ -38,7 +27,7 @@ export const Detail = (props: DetailProps) => {
   );
 };
 
-const Opened = ({ known, chosen, shift, drawer, ...more }: DetailProps & { readonly chosen: Chosen }) => {
+const Opened = ({ known, chosen, ...here }: DetailProps & { readonly chosen: Chosen }) => {
   switch (chosen.type) {
     case 'award': {
       const award = known.awards[String(chosen.award)];
@@ -55,6 +44,6 @@ const Opened = ({ known, chosen, shift, drawer, ...more }: DetailProps & { reado
       return piece && <Piece key={chosen.key} piece={piece} />;
     }
     case 'shift':
-      return shift && drawer && <Shift shift={shift} drawer={drawer} {...more} />;
+      return <Shift {...here} />;
   }
 };

@@ -1,22 +1,12 @@
-import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { SearchBox } from '../kit/index.ts';
+import { FoundRow, Icon, SearchBox } from '../kit/index.ts';
 import { type Chosen, type Known, search, waitingIn } from './find.ts';
 import styles from './finder.module.css';
-import { ListOf, Row } from './lists.tsx';
 import { type CagePlace, PLACES } from './places.ts';
+import { type RowWords, useGroups, useRowWords } from './rows.ts';
+import type { Way } from './use-way.ts';
 
-type FinderProps = {
-  readonly known: Known;
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly place: CagePlace;
-  readonly onPlace: (place: CagePlace) => void;
-  readonly chosen: Chosen | undefined;
-  readonly onChoose: (chosen: Chosen) => void;
-  readonly onBack: () => void;
-};
+type FinderProps = Way & { readonly known: Known };
 
 /** Search first: a scanner ends with Enter, which opens the best of what was found. */
 export const Finder = (props: FinderProps) => {
@@ -39,7 +29,7 @@ export const Finder = (props: FinderProps) => {
     >
       <Places {...props} />
       {text.trim() === '' ? (
-        <ListOf {...{ place, known, chosen, onChoose }} />
+        <Groups {...{ place, known, chosen, onChoose }} />
       ) : (
         <Results {...{ found, text, known, chosen, onChoose }} />
       )}
@@ -70,20 +60,66 @@ const Places = ({ known, text, place, onPlace }: FinderProps) => {
   );
 };
 
-type ResultsProps = Pick<FinderProps, 'known' | 'text' | 'chosen' | 'onChoose'> & { readonly found: readonly Chosen[] };
+type ListProps = Pick<FinderProps, 'known' | 'chosen' | 'onChoose'>;
 
-const Results = ({ found, text, ...list }: ResultsProps) => {
+const Groups = ({ place, ...list }: ListProps & Pick<FinderProps, 'place'>) =>
+  useGroups(list.known)[place].map(({ title, nothing, rows }) => {
+    if (rows.length === 0 && nothing === undefined) return null;
+    return (
+      <section key={title} className={styles.group}>
+        <h2>{title}</h2>
+        {rows.length === 0 ? <p className={styles.nothing}>{nothing}</p> : <Rows rows={rows} {...list} />}
+      </section>
+    );
+  });
+
+const Results = ({
+  found,
+  text,
+  ...list
+}: ListProps & { readonly found: readonly Chosen[]; readonly text: string }) => {
   const t = useTranslations('cage.search');
   return (
     <div>
       <p className={styles.found} role="status">
         {found.length === 0 ? t('none', { words: text.trim() }) : t('found', { count: found.length })}
       </p>
-      <ul className={styles.rows}>
-        {found.map(one => (
-          <Row key={JSON.stringify(one)} one={one} {...list} />
-        ))}
-      </ul>
+      <Rows rows={found} {...list} />
     </div>
   );
 };
+
+const Rows = ({ rows, known, chosen, onChoose }: ListProps & { readonly rows: readonly Chosen[] }) => {
+  const wordsOf = useRowWords(known);
+  return (
+    <ul className={styles.rows}>
+      {rows.map(one => (
+        <FoundRow
+          key={JSON.stringify(one)}
+          isChosen={JSON.stringify(one) === JSON.stringify(chosen)}
+          onChoose={() => onChoose(one)}
+        >
+          <Row {...wordsOf(one)} />
+        </FoundRow>
+      ))}
+    </ul>
+  );
+};
+
+const Row = ({ name, isEnglish, worth, soft, state }: Partial<RowWords>) => (
+  <>
+    <strong lang={isEnglish ? 'en' : undefined}>{name}</strong>
+    <span className={styles.amount} translate="no">
+      {worth}
+    </span>
+    <span className={styles.soft} lang={soft?.isEnglish ? 'en' : undefined}>
+      {soft?.words}
+    </span>
+    {state !== undefined && (
+      <span className={styles.state} data-state={state[0]}>
+        {state[0] === 'paid' && <Icon name="check" />}
+        {state[1]}
+      </span>
+    )}
+  </>
+);

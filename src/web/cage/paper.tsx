@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
-import { useStation } from '../kit/index.ts';
+import { saveAs, useStation } from '../kit/index.ts';
 import styles from './paper.module.css';
 import { useAct } from './use-act.ts';
 
@@ -31,14 +31,6 @@ export const useSlips = () => {
   };
   const sheet = html === undefined ? undefined : <Paper html={html} onPrinted={() => setHtml(undefined)} />;
   return { print, save, isPending, why: why || refused, sheet };
-};
-
-const saveAs = (blob: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // Not before the browser has begun to save.
 };
 
 /** Only for the printer: while it is there, the page itself does not print. */

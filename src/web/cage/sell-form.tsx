@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { Area, Choose, Fact, Field, PadKey, useIsOnline, useKept } from '../kit/index.ts';
+import { Area, Check, Choose, Field, PadKey, useKept } from '../kit/index.ts';
 import { askInstruments } from '../promotions/instrument/elsewhere.ts';
 import styles from './detail.module.css';
+import { NextKeys, Opened } from './parts.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { BUYER_ROLES, idsIn, type Sale, type SaleDraft, saleOf } from './sale.ts';
-import sheetStyles from './sheets.module.css';
-import { useShortcuts } from './use-shortcuts.ts';
+import { useKeys } from './use-keys.ts';
 
 type Ready = Extract<Sale, { type: 'ready' }>;
 
@@ -28,29 +28,21 @@ export const SellForm = ({ promotion }: { promotion: PromotionView }) => {
   const [draft, setDraft] = useKept(`cage-sale-${promotion.promotion}`, empty);
   const [ready, setReady] = useState<Ready>();
   const [said, setSaid] = useState('');
-  const isOnline = useIsOnline();
   const isSold = kinds.find(({ type }) => type === draft.kind)?.isSold === true;
   const review = () => {
     const sale = saleOf(draft, isSold);
     if (sale.type === 'ready') setReady(sale);
     setSaid(sale.type === 'ready' ? '' : t(sale.type === 'amount-wrong' ? 'chips.amountWrong' : 'chips.formWrong'));
   };
-  useShortcuts({ pay: review });
+  useKeys({ pay: review });
   return (
-    <article className={styles.opened}>
-      <header className={styles.head}>
-        <h2 lang="en">{promotion.name}</h2>
-      </header>
+    <Opened title={promotion.name} isEnglish>
       <SaleFields {...{ draft, kinds, isSold }} onChange={change => setDraft({ ...draft, ...change })} />
-      {isOnline ? (
-        <div className={styles.keys}>
-          <PadKey tone="main" onPress={review} note="P">
-            {t(isSold ? 'chips.sell' : 'chips.give')}
-          </PadKey>
-        </div>
-      ) : (
-        <p className={styles.refused}>{t('offline')}</p>
-      )}
+      <NextKeys>
+        <PadKey tone="main" onPress={review} note="P">
+          {t(isSold ? 'chips.sell' : 'chips.give')}
+        </PadKey>
+      </NextKeys>
       <p className={styles.said} role="status">
         {said}
       </p>
@@ -65,7 +57,7 @@ export const SellForm = ({ promotion }: { promotion: PromotionView }) => {
           }}
         />
       )}
-    </article>
+    </Opened>
   );
 };
 
@@ -111,14 +103,7 @@ const SaleFields = ({ draft, kinds, isSold, onChange }: FieldsProps) => {
         onChange={role => onChange({ role })}
       />
       {!isSold && (
-        <label className={sheetStyles.check}>
-          <input
-            type="checkbox"
-            checked={draft.isMultiPlay}
-            onChange={change => onChange({ isMultiPlay: change.target.checked })}
-          />
-          {t('many')}
-        </label>
+        <Check label={t('many')} isOn={draft.isMultiPlay} onChange={isMultiPlay => onChange({ isMultiPlay })} />
       )}
     </div>
   );
@@ -144,21 +129,16 @@ const SaleSheet = ({ promotion, ready: { command, faces }, onDone, onClose }: Sa
           : t('chips.sellKey', { count, amount: formatAmount(price) })
       }
       command={askInstruments(promotion, command)}
+      facts={[
+        [t('chips.holder'), holder],
+        [t('chips.kind'), `${t(`chips.kinds.${kind}`)} × ${count}`],
+        [t('chips.numbers'), ids.join(', ')],
+        [t('chips.face'), `${formatAmount(face)} (${formatAmount(faces)})`],
+        price !== undefined && [t('chips.price'), formatAmount(price), 'main'],
+        [t('prize.fund'), promotion.name, 'english'],
+      ]}
       onDone={onDone}
       onClose={onClose}
-    >
-      <Fact label={t('chips.holder')}>{holder}</Fact>
-      <Fact label={t('chips.kind')}>{`${t(`chips.kinds.${kind}`)} × ${count}`}</Fact>
-      <Fact label={t('chips.numbers')}>{ids.join(', ')}</Fact>
-      <Fact label={t('chips.face')}>{`${formatAmount(face)} (${formatAmount(faces)})`}</Fact>
-      {price !== undefined && (
-        <Fact label={t('chips.price')} isMain>
-          {formatAmount(price)}
-        </Fact>
-      )}
-      <Fact label={t('prize.fund')} lang="en">
-        {promotion.name}
-      </Fact>
-    </ReviewSheet>
+    />
   );
 };

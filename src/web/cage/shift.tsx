@@ -1,68 +1,52 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ReadAnswers } from '#api';
-import { type Cents, formatAmount, parseAmount } from '#core/money';
-import type { CageRow, Drawer } from '#core/views/on-screen';
-import { Amount, Fact, Facts, Field, type Me, PadKey, useHouseTime } from '../kit/index.ts';
+import { formatAmount, parseAmount } from '#core/money';
+import type { CageRow } from '#core/views/on-screen';
+import { Amount, FactList, Field, PadKey, useHouseTime } from '../kit/index.ts';
 import { CountSheet } from './count-sheet.tsx';
 import styles from './detail.module.css';
-
-type ShiftProps = {
-  readonly shift: ReadAnswers['shift'];
-  readonly drawer: Drawer;
-  readonly person: NonNullable<Me['person']>;
-  readonly opening: Cents;
-  readonly onOpening: (opening: Cents) => void;
-  readonly onCounting: (isCounting: boolean) => void;
-};
+import type { DrawerHere } from './use-drawer.ts';
 
 /** What one cashier paid and took since signing on; printed as it stands. */
-export const Shift = ({ shift, drawer, person, opening, onOpening, onCounting }: ShiftProps) => {
+export const Shift = ({ shift, drawer, person, isCounting, setCounting, ...opening }: DrawerHere) => {
   const t = useTranslations('cage.shift');
   const { moment } = useHouseTime();
-  const [isCounting, setCounting] = useState(false);
-  const count = (isOpen: boolean) => {
-    setCounting(isOpen);
-    onCounting(isOpen);
-  };
+  // Blind only as long as it is counted here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with what is open.
+  useEffect(() => () => setCounting(false), []);
+  if (shift === undefined || drawer === undefined) return null;
   return (
     <article className={styles.opened}>
       <header className={styles.head}>
         <h2>{t('title', { name: person.name })}</h2>
         <p>{t('since', { at: moment(shift.since) })}</p>
       </header>
-      <Opening opening={opening} onOpening={onOpening} />
+      <Opening {...opening} />
       {!isCounting && (
         <>
-          <Facts>
-            <Fact label={t('paidOut')}>
-              <Amount of={drawer.paidOut} />
-            </Fact>
-            <Fact label={t('takenIn')}>
-              <Amount of={drawer.takenIn} />
-            </Fact>
-            <Fact label={t('byCheck')}>
-              <Amount of={drawer.byCheck} />
-            </Fact>
-            <Fact label={t('expected')} isMain>
-              <Amount of={drawer.expected} />
-            </Fact>
-          </Facts>
+          <FactList
+            of={[
+              [t('paidOut'), <Amount key="paid" of={drawer.paidOut} />],
+              [t('takenIn'), <Amount key="taken" of={drawer.takenIn} />],
+              [t('byCheck'), <Amount key="check" of={drawer.byCheck} />],
+              [t('expected'), <Amount key="expected" of={drawer.expected} />, 'main'],
+            ]}
+          />
           <Movements rows={shift.rows} />
         </>
       )}
       <div className={`${styles.keys} no-print`}>
-        <PadKey tone="main" onPress={() => count(true)}>
+        <PadKey tone="main" onPress={() => setCounting(true)}>
           {t('count')}
         </PadKey>
         <PadKey onPress={() => print()}>{t('print')}</PadKey>
       </div>
-      {isCounting && <CountSheet drawer={drawer} onClose={() => count(false)} />}
+      {isCounting && <CountSheet drawer={drawer} onClose={() => setCounting(false)} />}
     </article>
   );
 };
 
-const Opening = ({ opening, onOpening }: Pick<ShiftProps, 'opening' | 'onOpening'>) => {
+const Opening = ({ opening, setOpening }: Pick<DrawerHere, 'opening' | 'setOpening'>) => {
   const t = useTranslations('cage');
   const [text, setText] = useState(formatAmount(opening));
   const read = parseAmount(text);
@@ -75,12 +59,15 @@ const Opening = ({ opening, onOpening }: Pick<ShiftProps, 'opening' | 'onOpening
       onChange={typed => {
         setText(typed);
         const amount = parseAmount(typed);
-        if (amount.ok) onOpening(amount.value);
+        if (amount.ok) setOpening(amount.value);
       }}
       onBlur={() => setText(formatAmount(opening))}
     />
   );
 };
+
+const MOVED = ['paidOut', 'takenIn', 'byCheck'] as const;
+const COLUMNS = ['when', 'what', ...MOVED] as const;
 
 const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
   const t = useTranslations('cage.shift');
@@ -90,11 +77,11 @@ const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{t('when')}</th>
-          <th scope="col">{t('what')}</th>
-          <th scope="col">{t('paidOut')}</th>
-          <th scope="col">{t('takenIn')}</th>
-          <th scope="col">{t('byCheck')}</th>
+          {COLUMNS.map(column => (
+            <th key={column} scope="col">
+              {t(column)}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -103,9 +90,8 @@ const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
           <tr key={place}>
             <td>{time(row.at)}</td>
             <td>{t(`whats.${row.what}`, { number: row.number })}</td>
-            {[row.paidOut, row.takenIn, row.byCheck].map((amount, column) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: three columns that stay where they are.
-              <td key={column}>{amount === 0 ? '' : <Amount of={amount} />}</td>
+            {MOVED.map(column => (
+              <td key={column}>{row[column] === 0 ? '' : <Amount of={row[column]} />}</td>
             ))}
           </tr>
         ))}

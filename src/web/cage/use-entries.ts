@@ -1,46 +1,31 @@
 import { useTranslations } from 'use-intl';
-import { formatAmount } from '#core/money';
-import type { AwardView } from '#core/views';
 import type { PaletteEntry } from '../kit/index.ts';
-import { hasInstruments } from '../promotions/instrument/elsewhere.ts';
-import { type Chosen, type Known, settledIn, waitingIn } from './find.ts';
-import { type CagePlace, PLACES } from './places.ts';
-import { prizeLine } from './words.ts';
-
-type Ways = {
-  readonly onChoose: (chosen: Chosen) => void;
-  readonly onPlace: (place: CagePlace) => void;
-  readonly onHelp: () => void;
-};
+import type { Known } from './find.ts';
+import { PLACES } from './places.ts';
+import { type Group, useGroups, useRowWords } from './rows.ts';
+import type { Way } from './use-way.ts';
 
 /** What a cashier can find: prizes, trays, what is sold here, and the places of the window. */
-export const useEntries = (known: Known | undefined, ways: Ways): readonly PaletteEntry[] => {
+export const useEntries = (known: Known, way: Way, onHelp: () => void): readonly PaletteEntry[] => {
   const t = useTranslations('cage');
-  if (known === undefined) return [];
-  const opens = (one: Chosen, kind: string, words: string): PaletteEntry => ({
-    key: JSON.stringify(one),
-    kind,
-    words,
-    run: () => ways.onChoose(one),
-  });
-  const prize = (kind: string) => (award: AwardView) =>
-    opens({ type: 'award', award: award.award }, kind, prizeLine(t, award));
+  const wordsOf = useRowWords(known);
+  const { prizes, trays, chips } = useGroups(known);
+  const entries = ({ title, rows }: Group): readonly PaletteEntry[] =>
+    rows.map(one => {
+      const { name, worth, soft, player } = wordsOf(one) ?? {};
+      const words = [name, worth, soft?.words, player].filter(part => part !== undefined && part !== '').join(' · ');
+      return { key: JSON.stringify(one), kind: title, words, run: () => way.onChoose(one) };
+    });
   return [
-    ...waitingIn(known.awards).map(prize(t('list.waiting'))),
-    ...Object.values(known.trays).map(({ table, amount }) =>
-      opens({ type: 'tray', table }, t('places.trays'), `${t('where.tray', { table })} · ${formatAmount(amount)}`),
-    ),
-    ...Object.values(known.promotions)
-      .filter(hasInstruments)
-      .map(({ promotion, name }) => opens({ type: 'promotion', promotion }, t('list.toSell'), name)),
+    ...[...prizes.slice(0, 1), ...trays, ...chips].flatMap(entries),
     ...PLACES.map((place, before) => ({
       key: place,
       kind: t('shortcuts.act'),
       words: t(`places.${place}`),
       shortcut: String(before + 1),
-      run: () => ways.onPlace(place),
+      run: () => way.onPlace(place),
     })),
-    { key: 'help', kind: t('shortcuts.act'), words: t('shortcuts.title'), shortcut: '?', run: ways.onHelp },
-    ...settledIn(known.awards).map(prize(t('list.settled'))),
+    { key: 'help', kind: t('shortcuts.act'), words: t('shortcuts.title'), shortcut: '?', run: onHelp },
+    ...prizes.slice(1).flatMap(entries), // What is settled comes last.
   ];
 };

@@ -6,24 +6,18 @@ import type { AwardView, InstrumentView } from '#core/views';
 import { calendarDayAt, useHouseTime, useStation } from '../kit/index.ts';
 
 /** An award in the words of the page. */
-export const usePrizeWords = (award: AwardView) => {
+export const usePrizeWords = () => {
   const t = useTranslations('cage');
   const { time, moment } = useHouseTime();
   const nameOf = useByName();
-  return {
+  return (award: AwardView) => ({
     place: placeOf(t, award),
     short: shortState(t, award, time),
     state: stateOf(t, award, moment, nameOf),
     worth: worthOf(t, award),
     fund: fundOf(t, award),
-  };
+  });
 };
-
-/** A prize in one line, by which it can be found. */
-export const prizeLine = (t: Say, award: AwardView): string =>
-  [placeOf(t, award), worthOf(t, award), award.name, ...(award.table === undefined ? [] : [award.player ?? ''])]
-    .filter(part => part !== '')
-    .join(' · ');
 
 type Say = ReturnType<typeof useTranslations<'cage'>>;
 type Tell = (moment: string) => string;

@@ -1,62 +1,41 @@
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { ClubCard } from '#api';
-import { ActKey, Body, Refused, Sheet, Soft } from '../kit/index.ts';
+import { ActKey, Soft } from '../kit/index.ts';
 import styles from './card.module.css';
-import { pathOf, usePost } from './use-post.ts';
-
-type CardSheetProps = { readonly member: string; readonly photo: string | undefined; readonly onClose: () => void };
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
+import { usePosted } from './use-member.ts';
+import { WhenKnown } from './when-known.tsx';
 
 /** The card as it will be printed; that it was is on record. CLB-3, CLB-7 */
-export const CardSheet = ({ member, photo, onClose }: CardSheetProps) => {
-  const t = useTranslations('club');
-  const { post, why } = usePost();
-  const [card, setCard] = useState<ClubCard>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once, when the sheet opens.
-  useEffect(() => {
-    let isLeft = false;
-    void post<ClubCard>(pathOf(member, 'card')).then(answer => {
-      if (!isLeft && answer?.ok === true) setCard(answer.value);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [member]);
+export const CardSheet = ({ record: { member, photo }, onClose }: SheetProps) => {
+  const t = useTranslations('club.card');
+  const asked = usePosted<ClubCard>(member, 'card');
   return (
-    <Sheet title={t('card.title')} isOpen isWide onClose={onClose}>
-      <Body>
-        <Refused why={why} />
-        {card === undefined ? (
-          why === '' && <p role="status">{t('loading')}</p>
-        ) : (
+    <DeskSheet title={t('title')} isWide onClose={onClose}>
+      <WhenKnown asked={asked}>
+        {card => (
           <>
-            <Face card={card} photo={photo} />
-            <Soft>{t('card.how')}</Soft>
+            <Face {...card} photo={photo} />
+            <Soft>{t('how')}</Soft>
             <ActKey tone="main" onPress={() => print()}>
-              {t('card.key')}
+              {t('key')}
             </ActKey>
             {createPortal(
               <div className={styles.paper} aria-hidden="true" data-paper>
-                <Face card={card} photo={photo} />
+                <Face {...card} photo={photo} />
               </div>,
               document.body,
             )}
           </>
         )}
-      </Body>
-    </Sheet>
+      </WhenKnown>
+    </DeskSheet>
   );
 };
 
 /** A picture of bars is drawn by the house: the same readers take it everywhere. */
-const Face = ({
-  card: { house, card, name, isDemo, barcode },
-  photo,
-}: {
-  card: ClubCard;
-  photo: string | undefined;
-}) => {
+const Face = ({ house, card, name, isDemo, barcode, photo }: ClubCard & { readonly photo: string | undefined }) => {
   const t = useTranslations('club.card');
   return (
     <article className={styles.card}>

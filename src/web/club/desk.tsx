@@ -8,6 +8,7 @@ import { Finder } from './finder.tsx';
 import { KEPT_AS } from './kept.ts';
 import { MailingSheet } from './mailing-sheet.tsx';
 import { Member } from './member.tsx';
+import { DeskContext, type DeskWays } from './use-desk.ts';
 
 /** What stands on the right-hand side. Which one outlives a reload. */
 type Place = { readonly type: 'start' | 'enrol' | 'exclusions' } | { readonly type: 'member'; readonly member: string };
@@ -26,7 +27,12 @@ export const Desk = () => {
     setNotice(words);
     setPlace(next);
   };
-  const open = (member: string, words = '') => go({ type: 'member', member }, words);
+  const ways: DeskWays = {
+    open: (member, words) => go({ type: 'member', member }, words),
+    leave: words => go(START, words),
+    say: setNotice,
+    findAnew: () => setSearches(count => count + 1),
+  };
   const places = [
     { key: 'enrol', words: t('places.enrol'), run: () => go({ type: 'enrol' }) },
     { key: 'exclusions', words: t('places.exclusions'), run: () => go({ type: 'exclusions' }) },
@@ -44,7 +50,7 @@ export const Desk = () => {
             key={searches}
             field={field}
             chosen={place.type === 'member' ? place.member : undefined}
-            onChoose={open}
+            onChoose={ways.open}
           />
           <nav className={styles.places} aria-label={t('title')}>
             {places.map(({ key, words, run }) => (
@@ -56,13 +62,9 @@ export const Desk = () => {
         </div>
         <section className={styles.detail} aria-label={t('detail')}>
           <Notice words={notice} />
-          <Opened
-            place={place}
-            onOpen={open}
-            onNotice={setNotice}
-            onLeave={words => go(START, words)}
-            onStale={() => setSearches(count => count + 1)}
-          />
+          <DeskContext value={ways}>
+            <Opened {...place} />
+          </DeskContext>
         </section>
       </main>
       {isMailing && <MailingSheet onClose={() => setMailing(false)} />}
@@ -80,37 +82,16 @@ const Notice = ({ words }: { words: string }) => (
   </div>
 );
 
-type OpenedProps = {
-  readonly place: Place;
-  readonly onOpen: (member: string, words?: string) => void;
-  readonly onNotice: (words: string) => void;
-  readonly onLeave: (words?: string) => void;
-  /** Whoever was found may be another, gone or excluded now. */
-  readonly onStale: () => void;
-};
-
-const Opened = ({ place, onOpen, onNotice, onLeave, onStale }: OpenedProps) => {
+const Opened = (place: Place) => {
   switch (place.type) {
     case 'start':
       return <Start />;
     case 'enrol':
-      return <Enrol onEnrolled={onOpen} onKnown={onOpen} onCancel={onLeave} />;
+      return <Enrol />;
     case 'exclusions':
-      return <Exclusions onOpen={onOpen} />;
+      return <Exclusions />;
     case 'member':
-      return (
-        <Member
-          key={place.member}
-          member={place.member}
-          onOpen={onOpen}
-          onNotice={onNotice}
-          onStale={onStale}
-          onErased={words => {
-            onStale();
-            onLeave(words);
-          }}
-        />
-      );
+      return <Member key={place.member} member={place.member} />;
   }
 };
 

@@ -1,30 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ID_PAPERS } from '#core/people';
-import {
-  ActKey,
-  Body,
-  Check,
-  Choice,
-  Field,
-  Keys,
-  Refused,
-  Soft,
-  useHouseTime,
-  useKept,
-  useStation,
-} from '../kit/index.ts';
-import { formOf, hasPapers, isDay, type MemberDraft, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
+import { ActKey, Body, Check, Keys, Refused, Soft, useKept, useStation } from '../kit/index.ts';
+import { formOf, hasPapers, type MemberDraft, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
 import styles from './enrol.module.css';
 import { KEPT_AS } from './kept.ts';
+import { ContactFields, PaperFields } from './member-fields.tsx';
 import { NewPin } from './new-pin.tsx';
+import { useDesk } from './use-desk.ts';
 import { usePost } from './use-post.ts';
-
-type EnrolProps = {
-  readonly onEnrolled: (member: string, words: string) => void;
-  readonly onKnown: (member: string) => void;
-  readonly onCancel: () => void;
-};
 
 type StepProps = {
   readonly draft: MemberDraft;
@@ -32,12 +15,13 @@ type StepProps = {
 };
 
 /** First the ID, which decides whether anything else is asked; the PIN last, by the member's own hand. CLB-2 */
-export const Enrol = ({ onEnrolled, onKnown, onCancel }: EnrolProps) => {
-  const t = useTranslations('club.enrol');
+export const Enrol = () => {
+  const { open, leave } = useDesk();
+  const [t, back] = [useTranslations('club.enrol'), useTranslations('club')];
   const [draft, keep, forget] = useKept<MemberDraft>(`${KEPT_AS}-draft`, NEW_DRAFT);
   const onChange = (change: Partial<MemberDraft>) => keep({ ...draft, ...change });
   const place = STEPS.indexOf(draft.step);
-  const leave = (then: () => void) => {
+  const end = (then: () => void) => {
     forget();
     then();
   };
@@ -48,23 +32,16 @@ export const Enrol = ({ onEnrolled, onKnown, onCancel }: EnrolProps) => {
         {t('step', { number: place + 1, count: STEPS.length, name: t(`steps.${draft.step}`) })}
       </p>
       {draft.step === 'papers' && (
-        <PapersStep draft={draft} onChange={onChange} onKnown={member => leave(() => onKnown(member))} />
+        <PapersStep draft={draft} onChange={onChange} onKnown={member => end(() => open(member))} />
       )}
       {draft.step === 'contact' && <ContactStep draft={draft} onChange={onChange} />}
-      {draft.step === 'pin' && (
-        <PinStep draft={draft} onEnrolled={(member, words) => leave(() => onEnrolled(member, words))} />
-      )}
+      {draft.step === 'pin' && <PinStep draft={draft} onEnrolled={(member, words) => end(() => open(member, words))} />}
       <Keys>
-        {place > 0 && <Back onPress={() => onChange({ step: STEPS[place - 1]! })} />}
-        <ActKey onPress={() => leave(onCancel)}>{t('cancel')}</ActKey>
+        {place > 0 && <ActKey onPress={() => onChange({ step: STEPS[place - 1]! })}>{back('back')}</ActKey>}
+        <ActKey onPress={() => end(leave)}>{t('cancel')}</ActKey>
       </Keys>
     </Body>
   );
-};
-
-const Back = ({ onPress }: { onPress: () => void }) => {
-  const t = useTranslations('club');
-  return <ActKey onPress={onPress}>{t('back')}</ActKey>;
 };
 
 type Known = { readonly member?: unknown };
@@ -72,7 +49,6 @@ type Known = { readonly member?: unknown };
 const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member: string) => void }) => {
   const t = useTranslations('club');
   const { me } = useStation();
-  const time = useHouseTime();
   const { post, isPending, why, forgive } = usePost();
   const [known, setKnown] = useState<string>();
   const change = (changed: Partial<MemberDraft>) => {
@@ -80,48 +56,35 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
     setKnown(undefined);
     onChange({ isNewPerson: false, ...changed });
   };
-  const check = async (isNewPerson: boolean) => {
-    const answer = await post('/members/check', papersOf({ ...draft, isNewPerson }));
-    if (answer?.ok === true) return onChange({ isNewPerson, step: 'contact' });
-    const { member } = (answer?.code === 'perhaps-enrolled' ? answer.facts : {}) as Known; // As its sentence has them.
-    return setKnown(typeof member === 'string' ? member : undefined);
-  };
+  const check = (isNewPerson: boolean) =>
+    post(
+      '/members/check',
+      papersOf({ ...draft, isNewPerson }),
+      () => onChange({ isNewPerson, step: 'contact' }),
+      ({ code, facts }) => {
+        const { member } = (code === 'perhaps-enrolled' ? facts : {}) as Known; // As its sentence has them.
+        setKnown(typeof member === 'string' ? member : undefined);
+      },
+    );
   return (
     <form
       className={styles.form}
       onSubmit={event => {
         event.preventDefault();
-        if (hasPapers(draft)) void check(draft.isNewPerson);
+        if (hasPapers(draft)) check(draft.isNewPerson);
       }}
     >
-      <Choice
-        label={t('enrol.paper')}
-        value={draft.idPaper}
-        options={ID_PAPERS.map(paper => [paper, t(`papers.${paper}`)])}
-        onChange={idPaper => change({ idPaper })}
-      />
-      <div className={styles.pair}>
-        <Field label={t('enrol.name')} value={draft.name} required onChange={name => change({ name })} />
-        <div className={styles.born}>
-          <Field label={t('enrol.born')} type="date" value={draft.born} required onChange={born => change({ born })} />
-          <Soft>{isDay(draft.born) && time.day(draft.born)}</Soft>
-        </div>
-      </div>
+      <PaperFields draft={draft} onChange={change} />
       <Check label={t('enrol.seen')} isOn={draft.isSeen} onChange={isSeen => change({ isSeen })} />
       <Soft>{t('enrol.seenBy', { name: me.person?.name ?? '' })}</Soft>
       <Refused why={why} />
       <Keys>
         {known === undefined ? (
-          <ActKey
-            tone="main"
-            isPending={isPending}
-            isOff={!hasPapers(draft)}
-            onPress={() => void check(draft.isNewPerson)}
-          >
+          <ActKey tone="main" isPending={isPending} isOff={!hasPapers(draft)} onPress={() => check(draft.isNewPerson)}>
             {t('enrol.check')}
           </ActKey>
         ) : (
-          <PerhapsKnown isPending={isPending} onKnown={() => onKnown(known)} onAnother={() => void check(true)} />
+          <PerhapsKnown isPending={isPending} onKnown={() => onKnown(known)} onAnother={() => check(true)} />
         )}
       </Keys>
     </form>
@@ -159,7 +122,7 @@ const ContactStep = ({ draft, onChange }: StepProps) => {
       }}
     >
       <Soft>{t('contactHow')}</Soft>
-      <Contact draft={draft} onChange={onChange} />
+      <ContactFields draft={draft} onChange={onChange} />
       <Keys>
         <button type="submit" className={styles.next}>
           {t('next')}
@@ -169,38 +132,21 @@ const ContactStep = ({ draft, onChange }: StepProps) => {
   );
 };
 
-type ContactFacts = Pick<MemberDraft, 'email' | 'phone' | 'address' | 'mayMail'>;
-type ContactProps = { readonly draft: ContactFacts; readonly onChange: (change: Partial<ContactFacts>) => void };
-
-export const Contact = ({ draft, onChange }: ContactProps) => {
-  const t = useTranslations('club');
-  return (
-    <>
-      <div className={styles.pair}>
-        <Field label={t('record.email')} type="email" value={draft.email} onChange={email => onChange({ email })} />
-        <Field label={t('record.phone')} type="tel" value={draft.phone} onChange={phone => onChange({ phone })} />
-      </div>
-      <Field label={t('record.address')} value={draft.address} onChange={address => onChange({ address })} />
-      <Check label={t('enrol.mayMail')} isOn={draft.mayMail} onChange={mayMail => onChange({ mayMail })} />
-    </>
-  );
-};
-
 type Enrolled = { readonly member: string; readonly card: string };
 
-const PinStep = ({ draft, onEnrolled }: { draft: MemberDraft; onEnrolled: EnrolProps['onEnrolled'] }) => {
+type PinStepProps = Pick<StepProps, 'draft'> & { readonly onEnrolled: (member: string, words: string) => void };
+
+const PinStep = ({ draft, onEnrolled }: PinStepProps) => {
   const t = useTranslations('club.enrol');
   const { post, isPending, why } = usePost();
-  const enrol = async (pin: string) => {
-    const answer = await post<Enrolled>('/members', { ...formOf(draft), ...papersOf(draft), pin });
-    if (answer?.ok !== true) return;
-    const { member, card } = answer.value;
-    onEnrolled(member, t('done', { name: draft.name.trim(), card }));
-  };
+  const enrol = (pin: string) =>
+    post<Enrolled>('/members', { ...formOf(draft), ...papersOf(draft), pin }, ({ member, card }) =>
+      onEnrolled(member, t('done', { name: draft.name.trim(), card })),
+    );
   return (
     <div className={styles.form}>
       <p>{t('pinHow')}</p>
-      <NewPin isPending={isPending} onPin={pin => void enrol(pin)} />
+      <NewPin isPending={isPending} onPin={enrol} />
       <Refused why={why} />
     </div>
   );

@@ -1,37 +1,36 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClubRecord } from '#api';
-import { BadgePin, Body, deliver, Fact, Facts, HoldKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
+import { BadgePin, Body, deliver, FactList, HoldKey, Sheet, useIsOnline, useStation } from '../kit/index.ts';
+import type { SheetProps } from './desk-sheet.tsx';
 import styles from './erase.module.css';
+import { useDesk } from './use-desk.ts';
 import { pathOf } from './use-post.ts';
 
-type EraseSheetProps = {
-  readonly record: ClubRecord;
-  readonly onClose: () => void;
-  readonly onErased: (words: string) => void;
-};
-
 /** Held, then the second person beside; what the club knew is gone, and the chain is whole. CLB-9 */
-export const EraseSheet = ({ record: { member, name, card }, onClose, onErased }: EraseSheetProps) => {
+export const EraseSheet = ({ record: { member, name, card }, onClose }: SheetProps) => {
   const t = useTranslations('club');
   const { line } = useStation();
+  const { findAnew, leave } = useDesk();
   const isOnline = useIsOnline();
   const [isHeld, setHeld] = useState(false);
   const erase = async (second: { readonly badge: string; readonly pin: string }) => {
     const answer = await deliver(line, pathOf(member, 'erase'), { second });
     if (!answer.ok) return answer;
-    onErased(t('erase.done', { name: member }));
+    findAnew();
+    leave(t('erase.done', { name: member }));
     return undefined;
   };
   return (
     <Sheet title={t('erase.title')} isOpen isWide={isHeld} onClose={onClose}>
       <div className={styles.erase} data-held={isHeld || undefined}>
         <Body>
-          <Facts>
-            <Fact label={t('exclusions.member')}>{name}</Fact>
-            <Fact label={t('record.card')}>{card}</Fact>
-            <Fact label={t('record.id')}>{member}</Fact>
-          </Facts>
+          <FactList
+            of={[
+              [t('exclusions.member'), name],
+              [t('record.card'), card],
+              [t('record.id'), member],
+            ]}
+          />
           <p>{t('erase.how')}</p>
           {!isOnline && <p role="alert">{t('offline')}</p>}
         </Body>

@@ -1,51 +1,36 @@
-import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import type { ClubRecord } from '#api';
-import { ActKey, Body, Keys, Refused, Sheet, useHouseTime } from '../kit/index.ts';
+import { ActKey, Keys, saveAs, useHouseTime } from '../kit/index.ts';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import styles from './export.module.css';
 import { keptRows } from './kept-rows.ts';
-import { saveAs } from './save-as.ts';
-import { pathOf, usePost } from './use-post.ts';
+import { usePosted } from './use-member.ts';
+import { WhenKnown } from './when-known.tsx';
 
-type ExportSheetProps = { readonly record: ClubRecord; readonly onClose: () => void };
 /** `state` stands among `states` too, of every id. */
 type Exported = { readonly at: string; readonly state?: unknown };
 
 /** Everything that is kept about a member, for them: as a file or on paper. CLB-9 */
-export const ExportSheet = ({ record: { member, name }, onClose }: ExportSheetProps) => {
-  const t = useTranslations('club');
-  const { post, why } = usePost();
-  const [kept, setKept] = useState<Exported>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: taken once, when the sheet opens.
-  useEffect(() => {
-    let isLeft = false;
-    void post<Exported>(pathOf(member, 'export')).then(answer => {
-      if (!isLeft && answer?.ok === true) setKept(answer.value);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [member]);
-  const save = () => saveAs(JSON.stringify(kept, null, 2), 'application/json', `${member}.json`);
+export const ExportSheet = ({ record: { member, name }, onClose }: SheetProps) => {
+  const t = useTranslations('club.export');
+  const exported = usePosted<Exported>(member, 'export');
+  const save = (kept: Exported) =>
+    saveAs(new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' }), `${member}.json`);
   return (
-    <Sheet title={t('export.title')} isOpen onClose={onClose}>
-      <Body>
-        <p>{t('export.how')}</p>
-        <Refused why={why} />
-        {kept === undefined ? (
-          why === '' && <p role="status">{t('loading')}</p>
-        ) : (
+    <DeskSheet title={t('title')} onClose={onClose}>
+      <p>{t('how')}</p>
+      <WhenKnown asked={exported}>
+        {kept => (
           <Keys>
-            <ActKey tone="main" onPress={save}>
-              {t('export.save')}
+            <ActKey tone="main" onPress={() => save(kept)}>
+              {t('save')}
             </ActKey>
-            <ActKey onPress={() => print()}>{t('export.print')}</ActKey>
+            <ActKey onPress={() => print()}>{t('print')}</ActKey>
             <ExportPaper name={name} kept={kept} />
           </Keys>
         )}
-      </Body>
-    </Sheet>
+      </WhenKnown>
+    </DeskSheet>
   );
 };
 

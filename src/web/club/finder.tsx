@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ClubRow } from '#api';
-import { FoundRow, NO_SWIPE, Refused, readSwipe, SearchBox, useHouseTime } from '../kit/index.ts';
+import { FoundRow, Refused, SearchBox, useBadgeReader, useHouseTime } from '../kit/index.ts';
 import styles from './finder.module.css';
 import { type Search, useSearch } from './use-search.ts';
 
@@ -30,7 +30,7 @@ export const Finder = ({ field, chosen, onChoose }: FinderProps) => {
     opensFirst.current = true;
     setText(card);
   };
-  useCardReader(scan);
+  useBadgeReader(scan, 'input, textarea, dialog'); // Not into a field that somebody fills in.
   const onText = (typed: string) => {
     opensFirst.current = false;
     setText(typed);
@@ -109,22 +109,4 @@ const RowWords = ({ row }: { row: ClubRow }) => {
       {state?.excluded !== undefined && <span className={styles.tag}>{t('excluded')}</span>}
     </>
   );
-};
-
-/** A card is read wherever the focus is, but not into a field that somebody fills in. */
-const useCardReader = (onCard: (card: string) => void): void => {
-  const swipe = useRef(NO_SWIPE);
-  const read = useEffectEvent(onCard);
-  useEffect(() => {
-    const onKey = (event: globalThis.KeyboardEvent) => {
-      if (event.target instanceof Element && event.target.closest('input, textarea, dialog') !== null) return;
-      const seen = readSwipe(swipe.current, event.key, event.timeStamp);
-      swipe.current = seen.swipe;
-      if (seen.badge === undefined) return;
-      event.preventDefault();
-      read(seen.badge);
-    };
-    addEventListener('keydown', onKey, { capture: true });
-    return () => removeEventListener('keydown', onKey, { capture: true });
-  }, []);
 };

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { ClubRecord } from '#api';
-import { Fact, Facts, Icon, useHouseTime } from '../kit/index.ts';
+import { FactList, Icon, useHouseTime } from '../kit/index.ts';
+import { ExclusionFacts } from './exclude-sheet.tsx';
 import styles from './member.module.css';
 import type { MemberFacts } from './use-member.ts';
 
@@ -10,6 +11,7 @@ type IdentityProps = { readonly record: ClubRecord; readonly facts: MemberFacts 
 export const Identity = ({ record, facts }: IdentityProps) => {
   const t = useTranslations('club.record');
   const papers = useTranslations('club.papers');
+  const excluded = useTranslations('club.exclude');
   const time = useHouseTime();
   const { name, card, born, email, phone, address, member } = record;
   const { idPaper, seenAt, seenBy, enrolledAt } = facts.state;
@@ -20,30 +22,40 @@ export const Identity = ({ record, facts }: IdentityProps) => {
       <div className={styles.who}>
         <h2 className={styles.name}>{name}</h2>
         <Tags facts={facts} />
-        <Exclusion facts={facts} />
+        {facts.state.excluded !== undefined && (
+          <section className={styles.excluded} aria-label={excluded('stands')}>
+            <ExclusionFacts facts={facts} />
+          </section>
+        )}
         <div className={styles.two}>
-          <Facts>
-            <Fact label={t('card')}>{card}</Fact>
-            <Fact label={t('born')}>{time.day(born)}</Fact>
-            <Fact label={t('paper')}>{t('seen', { what: papers(idPaper), at: time.moment(seenAt), by })}</Fact>
-            <Fact label={t('since')}>{time.moment(enrolledAt)}</Fact>
-          </Facts>
-          <Facts>
-            <Fact label={t('email')}>{email ?? '–'}</Fact>
-            <Fact label={t('phone')}>{phone ?? '–'}</Fact>
-            <Fact label={t('address')}>{address ?? '–'}</Fact>
-            <Fact label={t('id')}>{[member, ...facts.ids.filter(id => id !== member)].join(', ')}</Fact>
-          </Facts>
+          <FactList
+            of={[
+              [t('card'), card],
+              [t('born'), time.day(born)],
+              [t('paper'), t('seen', { what: papers(idPaper), at: time.moment(seenAt), by })],
+              [t('since'), time.moment(enrolledAt)],
+            ]}
+          />
+          <FactList
+            of={[
+              [t('email'), email ?? '–'],
+              [t('phone'), phone ?? '–'],
+              [t('address'), address ?? '–'],
+              [t('id'), [member, ...facts.ids.filter(id => id !== member)].join(', ')],
+            ]}
+          />
         </div>
       </div>
     </div>
   );
 };
 
-export const Photo = ({ record: { name, photo } }: { record: Pick<ClubRecord, 'name' | 'photo'> }) => {
+type PhotoProps = { readonly record: Pick<ClubRecord, 'name' | 'photo'>; readonly className?: string | undefined };
+
+export const Photo = ({ record: { name, photo }, className = styles.photo }: PhotoProps) => {
   const t = useTranslations('club.record');
   return (
-    <div className={styles.photo}>
+    <div className={className}>
       {photo === undefined ? t('noPhoto') : <img src={photo} alt={t('photo', { name })} />}
     </div>
   );
@@ -66,22 +78,5 @@ const Tags = ({ facts: { state } }: { facts: MemberFacts }) => {
       )}
       <span className={styles.tag}>{state.mayMail ? t('mail') : t('noMail')}</span>
     </p>
-  );
-};
-
-const Exclusion = ({ facts: { state, names } }: { facts: MemberFacts }) => {
-  const t = useTranslations('club.exclude');
-  const time = useHouseTime();
-  if (state.excluded === undefined) return null;
-  const { kind, at, by, until } = state.excluded;
-  return (
-    <section className={styles.excluded} aria-label={t('stands')}>
-      <Facts>
-        <Fact label={t('kind')}>{t(`kinds.${kind}`)}</Fact>
-        <Fact label={t('since')}>{time.moment(at)}</Fact>
-        <Fact label={t('until')}>{until === undefined ? t('noEnd') : time.moment(until)}</Fact>
-        <Fact label={t('by')}>{names[by] ?? by}</Fact>
-      </Facts>
-    </section>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ClubLogRow } from '#api';
 import type { Look } from '#core/house';
 import { ActKey, Section, Soft, useHouseTime } from '../kit/index.ts';
-import styles from './tables.module.css';
+import { Table } from './tables.tsx';
 import { type Log as LogOf, useLog } from './use-member.ts';
 import { WhenKnown } from './when-known.tsx';
 
@@ -27,32 +27,21 @@ const Deeds = ({ log: { rows, names } }: { log: LogOf }) => {
   const shown = isWhole ? rows : rows.slice(0, SHOWN_FIRST);
   if (rows.length === 0) return <Soft>{t('nothing')}</Soft>;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('when')}</th>
-            <th scope="col">{t('who')}</th>
-            <th scope="col">{t('what')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name; new ones come before all.
-            <tr key={rows.length - place}>
-              <td data-when>{time.moment(row.at)}</td>
-              <td>{row.by.map(id => inOnePiece(names[id] ?? id)).join(', ')}</td>
-              <td>
-                <Deed row={row} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <Table
+      columns={[{ head: t('when'), as: 'when' }, { head: t('who') }, { head: t('what') }]}
+      rows={shown.map((row, place) => ({
+        key: rows.length - place, // They have no other name; new ones come before all.
+        cells: [
+          time.moment(row.at),
+          row.by.map(id => inOnePiece(names[id] ?? id)).join(', '),
+          <Deed key="deed" row={row} />,
+        ],
+      }))}
+    >
       {shown.length < rows.length && (
         <ActKey onPress={() => setWhole(true)}>{t('more', { count: rows.length })}</ActKey>
       )}
-    </div>
+    </Table>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Body, calendarDayAt, Refused, Sheet, useStation } from '../kit/index.ts';
-import { saveAs } from './save-as.ts';
+import { ActKey, calendarDayAt, saveAs, useStation } from '../kit/index.ts';
+import { DeskSheet } from './desk-sheet.tsx';
 import { usePost } from './use-post.ts';
 
 type List = { readonly rows: readonly unknown[]; readonly csv: string };
@@ -12,24 +12,23 @@ export const MailingSheet = ({ onClose }: { onClose: () => void }) => {
   const { me, feed } = useStation();
   const { post, isPending, why } = usePost();
   const [count, setCount] = useState<number>();
-  const save = async () => {
-    const answer = await post<List>('/members/mailing-list');
-    if (answer?.ok !== true) return;
-    const { rows, csv } = answer.value;
-    if (rows.length > 0)
-      saveAs(csv, 'text/csv;charset=utf-8', `mailing-list-${calendarDayAt(feed.now(), me.zone)}.csv`);
-    setCount(rows.length);
-  };
+  const save = () =>
+    post<List>('/members/mailing-list', {}, ({ rows, csv }) => {
+      const file = new Blob([csv], { type: 'text/csv;charset=utf-8' });
+      if (rows.length > 0) saveAs(file, `mailing-list-${calendarDayAt(feed.now(), me.zone)}.csv`);
+      setCount(rows.length);
+    });
+  const keys = (
+    <>
+      <ActKey tone="main" isPending={isPending} onPress={save}>
+        {t('key')}
+      </ActKey>
+      <p role="status">{count !== undefined && t('done', { count })}</p>
+    </>
+  );
   return (
-    <Sheet title={t('title')} isOpen onClose={onClose}>
-      <Body>
-        <p>{t('how')}</p>
-        <Refused why={why} />
-        <ActKey tone="main" isPending={isPending} onPress={() => void save()}>
-          {t('key')}
-        </ActKey>
-        <p role="status">{count !== undefined && t('done', { count })}</p>
-      </Body>
-    </Sheet>
+    <DeskSheet title={t('title')} why={why} keys={keys} onClose={onClose}>
+      <p>{t('how')}</p>
+    </DeskSheet>
   );
 };

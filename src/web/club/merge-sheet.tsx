@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClubRecord, ClubRow } from '#api';
-import { ActKey, Body, Fact, Facts, Field, SecondSheet, Sheet, useHouseTime } from '../kit/index.ts';
+import type { ClubRow } from '#api';
+import { ActKey, FactList, Field, SecondSheet, useHouseTime } from '../kit/index.ts';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
 import { Results } from './finder.tsx';
 import { Photo } from './identity.tsx';
 import styles from './merge.module.css';
-import { type MemberFacts, useFacts, useRecord } from './use-member.ts';
+import { useFacts, useRecord } from './use-member.ts';
 import { useSearch } from './use-search.ts';
 import { WhenKnown } from './when-known.tsx';
 
-type MergeSheetProps = { readonly record: ClubRecord; readonly facts: MemberFacts; readonly onClose: () => void };
-type Side = { readonly record: ClubRecord; readonly facts: MemberFacts };
+type Side = Pick<SheetProps, 'record' | 'facts'>;
 
 /** The other record is found first; then both stand side by side. CLB-4 */
-export const MergeSheet = ({ record, facts, onClose }: MergeSheetProps) => {
+export const MergeSheet = ({ record, facts, onClose }: SheetProps) => {
   const [other, setOther] = useState<string>();
   if (other === undefined) return <FindOther own={record.member} onFound={setOther} onClose={onClose} />;
   return <SideBySide one={{ record, facts }} other={other} onClose={onClose} />;
@@ -35,13 +35,11 @@ const FindOther = ({ own, onFound, onClose }: FindOtherProps) => {
     if (goesOnAs !== own) onFound(goesOnAs);
   };
   return (
-    <Sheet title={t('title')} isOpen isWide onClose={onClose}>
-      <Body>
-        <Field label={t('find')} value={text} onChange={setText} />
-        <Results search={search} onChoose={choose} />
-        {isSame && <p role="alert">{t('same')}</p>}
-      </Body>
-    </Sheet>
+    <DeskSheet title={t('title')} isWide onClose={onClose}>
+      <Field label={t('find')} value={text} onChange={setText} />
+      <Results search={search} onChoose={choose} />
+      {isSame && <p role="alert">{t('same')}</p>}
+    </DeskSheet>
   );
 };
 
@@ -54,9 +52,9 @@ const SideBySide = ({ one, other, onClose }: SideBySideProps) => {
   const [chosen, setChosen] = useState<string>();
   if (record.type !== 'known' || facts.type !== 'known') {
     return (
-      <Sheet title={t('title')} isOpen onClose={onClose}>
+      <DeskSheet title={t('title')} onClose={onClose}>
         <WhenKnown asked={record.type === 'known' ? facts : record}>{() => null}</WhenKnown>
-      </Sheet>
+      </DeskSheet>
     );
   }
   const sides = [one, { record: record.value, facts: facts.value }] as const;
@@ -102,7 +100,7 @@ const Column = ({ title, side: { record, facts }, isKept, onKeep }: ColumnProps)
   const t = useTranslations('club');
   const time = useHouseTime();
   const { tracked } = facts.account;
-  const credits = facts.rewards.map(one => one.credits);
+  const { excluded } = facts.state;
   return (
     <section className={styles.side} data-kept={isKept || undefined} aria-label={title}>
       <div className={styles.who}>
@@ -110,19 +108,19 @@ const Column = ({ title, side: { record, facts }, isKept, onKeep }: ColumnProps)
         <p className={styles.mark}>{isKept ? t('merge.stays') : t('merge.goes')}</p>
         <h3>{record.name}</h3>
       </div>
-      <Facts>
-        <Fact label={t('record.born')}>{time.day(record.born)}</Fact>
-        <Fact label={t('record.card')}>{record.card}</Fact>
-        <Fact label={t('record.id')}>{record.member}</Fact>
-        <Fact label={t('record.since')}>{time.moment(facts.state.enrolledAt)}</Fact>
-        <Fact label={t('record.paper')}>{t(`papers.${facts.state.idPaper}`)}</Fact>
-        <Fact label={t('account.hours')}>{tracked.map(({ hours }) => hours).join(' + ') || '–'}</Fact>
-        <Fact label={t('account.credits')}>{credits.join(' + ') || '–'}</Fact>
-        <Fact label={t('account.coupons')}>{facts.account.coupons.length}</Fact>
-        <Fact label={t('exclude.stands')}>
-          {facts.state.excluded === undefined ? '–' : t(`exclude.kinds.${facts.state.excluded.kind}`)}
-        </Fact>
-      </Facts>
+      <FactList
+        of={[
+          [t('record.born'), time.day(record.born)],
+          [t('record.card'), record.card],
+          [t('record.id'), record.member],
+          [t('record.since'), time.moment(facts.state.enrolledAt)],
+          [t('record.paper'), t(`papers.${facts.state.idPaper}`)],
+          [t('account.hours'), tracked.map(({ hours }) => hours).join(' + ') || '–'],
+          [t('account.credits'), facts.rewards.map(one => one.credits).join(' + ') || '–'],
+          [t('account.coupons'), facts.account.coupons.length],
+          [t('exclude.stands'), excluded === undefined ? '–' : t(`exclude.kinds.${excluded.kind}`)],
+        ]}
+      />
       <ActKey isOn={isKept} onPress={onKeep}>
         {t('merge.keep')}
       </ActKey>

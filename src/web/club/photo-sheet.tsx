@@ -1,19 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ClubRecord } from '#api';
-import { ActKey, Body, Keys, Refused, Sheet } from '../kit/index.ts';
+import { defined } from '#core/base';
+import { ActKey, Keys } from '../kit/index.ts';
+import { DeskSheet, type SheetProps } from './desk-sheet.tsx';
+import { Photo } from './identity.tsx';
 import styles from './photo.module.css';
 import { base64In, portraitOf } from './picture.ts';
 import { pathOf, usePost } from './use-post.ts';
 
-type PhotoSheetProps = {
-  readonly record: ClubRecord;
-  readonly onClose: () => void;
-  readonly onDone: (words: string) => void;
-};
-
 /** From a file or, where the browser lets us, the camera; drawn anew before it leaves this page. CLB-13 */
-export const PhotoSheet = ({ record: { member, name, photo }, onClose, onDone }: PhotoSheetProps) => {
+export const PhotoSheet = ({ record: { member, name, photo }, onClose, onDone }: SheetProps) => {
   const t = useTranslations('club');
   const { post, isPending, why } = usePost();
   const [taken, setTaken] = useState<string>();
@@ -25,61 +21,49 @@ export const PhotoSheet = ({ record: { member, name, photo }, onClose, onDone }:
     setTrouble(picture === undefined ? t('photo.broken') : '');
     if (picture !== undefined) setTaken(portraitOf(picture, picture.width, picture.height));
   };
-  const keep = async (address: string | undefined) => {
-    const answer = await post(pathOf(member, 'photo'), address === undefined ? {} : { photo: base64In(address) });
-    if (answer?.ok === true) onDone(address === undefined ? t('photo.removed') : t('photo.done'));
-  };
-  return (
-    <Sheet title={t('photo.title')} isOpen isWide onClose={onClose}>
-      <Body>
-        {isFilming ? (
-          <Camera
-            onTaken={address => {
-              setTaken(address);
-              setFilming(false);
-            }}
-            onTrouble={words => {
-              setTrouble(t('photo.noCamera', { why: words }));
-              setFilming(false);
-            }}
-          />
-        ) : (
-          <Portrait photo={taken ?? photo} name={name} />
-        )}
-        <p role="alert">{trouble}</p>
-        <Refused why={why} />
-        <Keys>
-          <label className={styles.file}>
-            {t('photo.file')}
-            <input type="file" accept="image/*" onChange={({ target }) => void choose(target.files?.[0])} />
-          </label>
-          {hasCamera() && !isFilming && (
-            <ActKey onPress={() => setFilming(true)}>
-              {taken === undefined ? t('photo.camera') : t('photo.again')}
-            </ActKey>
-          )}
-          {taken !== undefined && !isFilming && (
-            <ActKey tone="main" isPending={isPending} onPress={() => void keep(taken)}>
-              {t('photo.key')}
-            </ActKey>
-          )}
-          {taken === undefined && photo !== undefined && (
-            <ActKey tone="danger" isPending={isPending} onPress={() => void keep(undefined)}>
-              {t('photo.remove')}
-            </ActKey>
-          )}
-        </Keys>
-      </Body>
-    </Sheet>
+  const keep = (address: string | undefined) =>
+    post(pathOf(member, 'photo'), address === undefined ? {} : { photo: base64In(address) }, () =>
+      onDone(address === undefined ? t('photo.removed') : t('photo.done')),
+    );
+  const keys = (
+    <Keys>
+      <label className={styles.file}>
+        {t('photo.file')}
+        <input type="file" accept="image/*" onChange={({ target }) => void choose(target.files?.[0])} />
+      </label>
+      {hasCamera() && !isFilming && (
+        <ActKey onPress={() => setFilming(true)}>{taken === undefined ? t('photo.camera') : t('photo.again')}</ActKey>
+      )}
+      {taken !== undefined && !isFilming && (
+        <ActKey tone="main" isPending={isPending} onPress={() => keep(taken)}>
+          {t('photo.key')}
+        </ActKey>
+      )}
+      {taken === undefined && photo !== undefined && (
+        <ActKey tone="danger" isPending={isPending} onPress={() => keep(undefined)}>
+          {t('photo.remove')}
+        </ActKey>
+      )}
+    </Keys>
   );
-};
-
-const Portrait = ({ photo, name }: { photo: string | undefined; name: string }) => {
-  const t = useTranslations('club.record');
   return (
-    <div className={styles.frame}>
-      {photo === undefined ? t('noPhoto') : <img src={photo} alt={t('photo', { name })} />}
-    </div>
+    <DeskSheet title={t('photo.title')} isWide why={why} keys={keys} onClose={onClose}>
+      {isFilming ? (
+        <Camera
+          onTaken={address => {
+            setTaken(address);
+            setFilming(false);
+          }}
+          onTrouble={words => {
+            setTrouble(t('photo.noCamera', { why: words }));
+            setFilming(false);
+          }}
+        />
+      ) : (
+        <Photo record={{ name, ...defined({ photo: taken ?? photo }) }} className={styles.frame} />
+      )}
+      <p role="alert">{trouble}</p>
+    </DeskSheet>
   );
 };
 

@@ -9,11 +9,13 @@ export type Lookup<Value> =
   | { readonly type: 'known'; readonly value: Value }
   | { readonly type: 'refused'; readonly why: string };
 
-/** Opens the record of a member, which is a look and on record. Another version asks again. CLB-7 */
-export const useRecord = (member: string, version: number): Lookup<ClubRecord> => {
+/** What is opened of a member, which is a look and on record. Another version asks again. CLB-7 */
+export const usePosted = <Value>(member: string, what: string, version = 0): Lookup<Value> => {
   const { line } = useStation();
-  return useLookup(() => deliver<ClubRecord>(line, pathOf(member, 'look'), {}), `${member} ${version}`);
+  return useLookup(() => deliver<Value>(line, pathOf(member, what), {}), `${member} ${version}`);
 };
+
+export const useRecord = (member: string, version: number): Lookup<ClubRecord> => usePosted(member, 'look', version);
 
 export type MemberFacts = ReadAnswers['member'];
 

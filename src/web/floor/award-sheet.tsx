@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { CommandOf, PayMethod } from '#core/house';
+import type { PayMethod } from '#core/house';
 import type { AwardView } from '#core/views';
-import { ActKey, SecondSheet, useHouseTime } from '../kit/index.ts';
+import { ActKey, FactList, Refused, useHouseTime } from '../kit/index.ts';
 import { useAct } from './hooks.ts';
-import { Facts, Reason, Refused, useGift, usePlace } from './parts.tsx';
+import { BackOut, type Done, useGift, usePlace } from './parts.tsx';
 import styles from './review-sheet.module.css';
 import { useSlip } from './use-slip.ts';
 
-type AwardProps = {
-  readonly award: AwardView;
-  readonly isBackingOut: boolean;
-  readonly onDone: (said: string) => void;
-};
+type AwardProps = Done & { readonly award: AwardView; readonly isBackingOut: boolean };
 
 /** A prize from the ID to the slip, and back again with two people. */
 export const AwardSheet = ({ award, isBackingOut, onDone }: AwardProps) => {
@@ -23,7 +19,7 @@ export const AwardSheet = ({ award, isBackingOut, onDone }: AwardProps) => {
       <AwardFacts award={award} />
       <div className={styles.side}>
         {step === 'back-out' ? (
-          <BackOut award={award} onClose={() => setStep('see')} />
+          <AwardBack award={award} onClose={() => setStep('see')} />
         ) : (
           <>
             <AwardKeys award={award} onDone={onDone} />
@@ -57,20 +53,11 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
   return (
     <div className={styles.evidence}>
       <h3>{award.name}</h3>
-      <Facts
+      <FactList
         of={[
-          [t('gives'), <strong key="gift">{giftOf(award.gives)}</strong>],
-          ...(hand === undefined
-            ? []
-            : [
-                [
-                  t('hand'),
-                  <span key="hand" lang="en">
-                    {hand}
-                  </span>,
-                ] as const,
-              ]),
-          ...(share === undefined ? [] : [[t('share'), t(`shares.${share}`)] as const]),
+          [t('gives'), giftOf(award.gives), 'main'],
+          hand !== undefined && [t('hand'), hand, 'english'],
+          share !== undefined && [t('share'), t(`shares.${share}`)],
           [t('won'), momentOf(award.wonAt)],
           [t('verifiedBy'), award.verifiedBy.join(', ')],
           [t('state'), t(`states.${claim.state}`)],
@@ -86,23 +73,16 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
   const t = useTranslations('floor.award');
   const giftOf = useGift();
   const placeOf = usePlace();
-  const { act, isPending, why } = useAct();
+  const { press, isPending, why } = useAct();
   const { open, whyNot } = useSlip(award.award);
   const { claim, methods } = award;
-  const send = async (command: CommandOf<'ShowId' | 'PayAward'>, said: string) => {
-    const answer = await act(command);
-    if (answer !== undefined && command.type === 'PayAward') onDone(said);
-  };
-  const pay = (method: PayMethod) => void send({ type: 'PayAward', award: award.award, method }, t('paidNow'));
+  const pay = (method: PayMethod) =>
+    press({ type: 'PayAward', award: award.award, method }, () => onDone(t('paidNow')));
   const where = placeOf(award);
   return (
     <div className={styles.keys}>
       {(claim.state === 'awaiting-id' || claim.state === 'held') && (
-        <ActKey
-          tone="main"
-          isPending={isPending}
-          onPress={() => void send({ type: 'ShowId', award: award.award }, t('idSeen'))}
-        >
+        <ActKey tone="main" isPending={isPending} onPress={() => press({ type: 'ShowId', award: award.award })}>
           {t('showId')}
         </ActKey>
       )}
@@ -124,47 +104,26 @@ const AwardKeys = ({ award, onDone }: Omit<AwardProps, 'isBackingOut'>) => {
   );
 };
 
-const BackOut = ({ award, onClose }: { award: AwardView; onClose: () => void }) => {
-  const t = useTranslations('floor');
-  const giftOf = useGift();
-  const placeOf = usePlace();
-  const [reason, setReason] = useState<string>();
+const AwardBack = ({ award, onClose }: { award: AwardView; onClose: () => void }) => {
+  const t = useTranslations('floor.award');
+  const amount = useGift()(award.gives);
+  const where = usePlace()(award);
   const { payment } = award;
-  const amount = giftOf(award.gives);
-  const where = placeOf(award);
-  const title = payment === undefined ? t('award.backOut') : t('award.backOutPayment');
-  if (reason === undefined) {
-    return (
-      <>
-        <h3>{title}</h3>
-        <Reason
-          label={t('reason')}
-          usual={(['wrong', 'player', 'amount'] as const).map(one => t(`award.reasons.${one}`))}
-          action={title}
-          onReason={setReason}
-        />
-        <ActKey onPress={onClose}>{t('cancel')}</ActKey>
-      </>
-    );
-  }
-  const type = payment === undefined ? 'BackOutAward' : 'BackOutPayment';
-  const words =
-    payment === undefined
-      ? t('award.backOutReview', { what: award.name, amount, where })
-      : t('award.backOutPaymentReview', { slip: payment.slip, amount, where });
   return (
-    <SecondSheet
-      title={title}
-      command={{ type, award: award.award, reason }}
+    <BackOut
+      title={payment === undefined ? t('backOut') : t('backOutPayment')}
+      usual={(['wrong', 'player', 'amount'] as const).map(one => t(`reasons.${one}`))}
+      action={t('backOutAction', { amount })}
+      command={reason => ({
+        type: payment === undefined ? 'BackOutAward' : 'BackOutPayment',
+        award: award.award,
+        reason,
+      })}
       review={
-        <>
-          <p>{words}</p>
-          <p>
-            {t('reason')}: {reason}
-          </p>
-        </>
+        payment === undefined
+          ? t('backOutReview', { what: award.name, amount, where })
+          : t('backOutPaymentReview', { slip: payment.slip, amount, where })
       }
-      action={t('award.backOutAction', { amount })}
       onClose={onClose}
     />
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { layoutOf } from '#core/qualifying';
 import type { PromotionView, TableSummary } from '#core/views';
 import {
   ActKey,
@@ -8,19 +7,17 @@ import {
   Choose,
   momentAt,
   type Preview,
+  Refused,
   Sheet,
   useHouseTime,
-  useKept,
   useLangOf,
   useStation,
 } from '../kit/index.ts';
 import { boardAfter, handBoardOf, handPosting } from '../promotions/high-hand/elsewhere.ts';
 import styles from './boards.module.css';
 import { CardsEntry } from './cards-entry.tsx';
-import { useAct, usePreview, useTable } from './hooks.ts';
-import { Refused } from './parts.tsx';
-import { RoundFacts } from './round-facts.tsx';
-import { EMPTY_DRAFT, fieldsOf, type SeenDraft, seenOf } from './seen.ts';
+import { useAct, usePreview } from './hooks.ts';
+import { useSeen } from './use-seen.ts';
 
 type BoardsProps = {
   readonly promotions: readonly PromotionView[];
@@ -108,21 +105,22 @@ type EnterProps = {
 
 const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
   const t = useTranslations('floor');
-  const [table, setTable] = useState(tables[0]?.table);
+  const [chosen, setChosen] = useState(tables[0]?.table);
+  const summary = tables.find(({ table }) => table === chosen);
   return (
     <Sheet title={t('boards.enter')} isOpen isWide onClose={onClose}>
       <div className={styles.sheet}>
-        {table === undefined ? (
+        {summary === undefined ? (
           <p>{t('boards.noTable')}</p>
         ) : (
           <>
             <Choose
               label={t('boards.table')}
-              value={String(table)}
+              value={String(summary.table)}
               options={tables.map(one => [String(one.table), `${t('at', { table: one.table })}: ${one.gameName}`])}
-              onChange={chosen => setTable(Number(chosen))}
+              onChange={table => setChosen(Number(table))}
             />
-            <HandAt key={table} promotion={promotion} table={table} onDone={onDone} />
+            <HandAt key={summary.table} promotion={promotion} summary={summary} onDone={onDone} />
           </>
         )}
       </div>
@@ -130,36 +128,29 @@ const EnterHand = ({ promotion, tables, onClose, onDone }: EnterProps) => {
   );
 };
 
-type HandAtProps = { readonly promotion: string; readonly table: number; readonly onDone: () => void };
+type HandAtProps = { readonly promotion: string; readonly summary: TableSummary; readonly onDone: () => void };
 
-const HandAt = ({ promotion, table, onDone }: HandAtProps) => {
+const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProps) => {
   const t = useTranslations('floor.boards');
-  const parts = useTable(table);
-  const round = parts?.summary?.round ?? 0;
-  const [draft, setDraft, forget] = useKept<SeenDraft>(`floor-board-${promotion}-${table}-${round}`, EMPTY_DRAFT);
-  const [chosen, setChosen] = useState('');
-  const { act, isPending, why } = useAct();
-  const layout = layoutOf(parts?.summary?.game ?? '');
-  const fields = fieldsOf(layout, parts?.seats ?? [], []);
+  const written = useSeen(table, `floor-board-${promotion}-${table}-${round}`, []);
+  const { draft, fields, seen, forget } = written;
+  const { press, isPending, why } = useAct();
   const hasHand = fields.some(field => 'seat' in field && (draft.cards[field.key] ?? []).length > 0);
-  const command = handPosting(promotion, table, seenOf(draft, fields));
+  const command = handPosting(promotion, table, seen);
   const preview = usePreview(hasHand ? command : undefined);
-  const post = async () => {
-    const answer = await act(command);
-    if (answer === undefined) return;
-    forget();
-    onDone();
-  };
+  const post = () =>
+    press(command, () => {
+      forget();
+      onDone();
+    });
   return (
     <>
-      <CardsEntry layout={layout} fields={fields} draft={draft} chosen={chosen} onChoose={setChosen} onDraft={setDraft}>
-        <RoundFacts draft={draft} onDraft={setDraft} />
-      </CardsEntry>
+      <CardsEntry written={written} />
       <section className={styles.after} aria-live="polite">
         <h3>{t('after')}</h3>
         <BoardAfter preview={preview} table={table} />
       </section>
-      <ActKey tone="main" isPending={isPending} isOff={preview.type !== 'would'} onPress={() => void post()}>
+      <ActKey tone="main" isPending={isPending} isOff={preview.type !== 'would'} onPress={post}>
         {t('post')}
       </ActKey>
       <Refused why={why} />

@@ -1,37 +1,28 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { type Card, isCard, isTile, TILES, type Tile } from '#core/cards';
 import { parseAmount } from '#core/money';
-import type { Layout } from '#core/qualifying';
 import { STREETS } from '#core/rulebook';
 import { CardFace, CardPad, Choose, Field as TextField, TileFace } from '../kit/index.ts';
 import styles from './cards-entry.module.css';
 import { Tick } from './parts.tsx';
-import { type CardField, type PlaceDraft, type SeenDraft, takenElsewhere } from './seen.ts';
-
-type EntryProps = {
-  readonly layout: Layout;
-  readonly fields: readonly CardField[];
-  readonly draft: SeenDraft;
-  readonly chosen: string;
-  readonly onChoose: (key: string) => void;
-  readonly onDraft: (draft: SeenDraft) => void;
-  /** What else is written down of the round. */
-  readonly children?: ReactNode;
-};
+import { RoundFacts } from './round-facts.tsx';
+import { type CardField, type PlaceDraft, takenElsewhere } from './seen.ts';
+import type { Written } from './use-seen.ts';
 
 /** The cards of the whole table with one pad: choose whose, then tap them. A full hand leads on to the next. */
-export const CardsEntry = ({ layout, fields, draft, chosen, onChoose, onDraft, children }: EntryProps) => {
+export const CardsEntry = ({ written }: { written: Written }) => {
   const t = useTranslations('floor.cards');
   const labelOf = useFieldLabel();
+  const { layout, fields, draft, change, chosen, choose } = written;
   const field = fields.find(({ key }) => key === chosen) ?? fields[0];
   if (field === undefined) return null;
   const put = (pieces: readonly (Card | Tile)[]): void => {
-    onDraft({ ...draft, cards: { ...draft.cards, [field.key]: pieces } });
+    change({ cards: { ...draft.cards, [field.key]: pieces } });
     const next = fields[fields.indexOf(field) + 1];
-    if (pieces.length === field.max && next !== undefined) onChoose(next.key);
+    if (pieces.length === field.max && next !== undefined) choose(next.key);
   };
   const pieces = draft.cards[field.key] ?? [];
+  const taken = takenElsewhere(draft, field.key);
   return (
     <div className={styles.entry}>
       <fieldset className={styles.fields}>
@@ -43,27 +34,25 @@ export const CardsEntry = ({ layout, fields, draft, chosen, onChoose, onDraft, c
             field={one}
             pieces={draft.cards[one.key] ?? []}
             isChosen={one === field}
-            onChoose={() => onChoose(one.key)}
+            onChoose={() => choose(one.key)}
           />
         ))}
       </fieldset>
       <div className={styles.pad}>
         {layout.pieces === 'tiles' ? (
-          <TilePad label={labelOf(field)} field={field} tiles={pieces} draft={draft} onChange={put} />
+          <TilePad label={labelOf(field)} field={field} pieces={pieces} taken={taken} onChange={put} />
         ) : (
           <CardPad
             label={labelOf(field)}
             cards={pieces.filter(isCard)}
             max={field.max}
-            taken={takenElsewhere(draft, field.key).filter(isCard)}
+            taken={taken.filter(isCard)}
             hasJoker={layout.hasJoker}
             onChange={put}
           />
         )}
-        <div className={styles.aboutPlace}>
-          {'seat' in field && <AboutSeat seat={field.seat} draft={draft} onDraft={onDraft} />}
-        </div>
-        {children}
+        <div className={styles.aboutPlace}>{'seat' in field && <AboutSeat seat={field.seat} {...written} />}</div>
+        <RoundFacts {...written} />
       </div>
     </div>
   );
@@ -84,13 +73,8 @@ const useFieldLabel = (): ((field: CardField) => string) => {
   };
 };
 
-type FieldKeyProps = {
-  readonly label: string;
-  readonly field: CardField;
-  readonly pieces: readonly (Card | Tile)[];
-  readonly isChosen: boolean;
-  readonly onChoose: () => void;
-};
+type OfField = { readonly label: string; readonly field: CardField; readonly pieces: readonly (Card | Tile)[] };
+type FieldKeyProps = OfField & { readonly isChosen: boolean; readonly onChoose: () => void };
 
 const FieldKey = ({ label, field, pieces, isChosen, onChoose }: FieldKeyProps) => {
   const t = useTranslations('floor.cards');
@@ -127,17 +111,13 @@ export const Pieces = ({ pieces }: { pieces: readonly (Card | Tile)[] }) => {
   );
 };
 
-type TilePadProps = {
-  readonly label: string;
-  readonly field: CardField;
-  readonly tiles: readonly (Card | Tile)[];
-  readonly draft: SeenDraft;
+type TilePadProps = OfField & {
+  readonly taken: readonly (Card | Tile)[];
   readonly onChange: (tiles: readonly (Card | Tile)[]) => void;
 };
 
-const TilePad = ({ label, field, tiles, draft, onChange }: TilePadProps) => {
+const TilePad = ({ label, field, pieces: tiles, taken, onChange }: TilePadProps) => {
   const t = useTranslations('floor.cards');
-  const taken = takenElsewhere(draft, field.key);
   const toggle = (tile: Tile): void => {
     if (tiles.includes(tile)) onChange(tiles.filter(one => one !== tile));
     else if (tiles.length < field.max) onChange([...tiles, tile]);
@@ -164,13 +144,10 @@ const TilePad = ({ label, field, tiles, draft, onChange }: TilePadProps) => {
   );
 };
 
-type AboutProps = { readonly seat: number; readonly draft: SeenDraft; readonly onDraft: (draft: SeenDraft) => void };
-
-const AboutSeat = ({ seat, draft, onDraft }: AboutProps) => {
+const AboutSeat = ({ seat, draft, change }: Pick<Written, 'draft' | 'change'> & { readonly seat: number }) => {
   const t = useTranslations('floor.cards');
   const place = draft.places[seat] ?? {};
-  const change = (part: PlaceDraft): void =>
-    onDraft({ ...draft, places: { ...draft.places, [seat]: { ...place, ...part } } });
+  const say = (part: PlaceDraft): void => change({ places: { ...draft.places, [seat]: { ...place, ...part } } });
   const wager = place.wager ?? '';
   const read = parseAmount(wager);
   return (
@@ -180,17 +157,17 @@ const AboutSeat = ({ seat, draft, onDraft }: AboutProps) => {
         label={t('folded')}
         value={place.folded ?? ''}
         options={[['', t('stayed')], ...STREETS.map(street => [street, t(`streets.${street}`)] as const)]}
-        onChange={street => change({ folded: street === '' ? undefined : street })}
+        onChange={street => say({ folded: street === '' ? undefined : street })}
       />
       <TextField
         label={t('wager')}
         isNumber
         value={wager}
         wrong={wager === '' || read.ok ? undefined : read.message}
-        onChange={text => change({ wager: text })}
+        onChange={text => say({ wager: text })}
       />
       {(['isAllIn', 'missedBlind', 'isHeldAside'] as const).map(mark => (
-        <Tick key={mark} isOn={place[mark] === true} onChange={isOn => change({ [mark]: isOn })}>
+        <Tick key={mark} isOn={place[mark] === true} onChange={isOn => say({ [mark]: isOn })}>
           {t(mark)}
         </Tick>
       ))}

@@ -1,165 +1,84 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Topic } from '#core/views';
-import {
-  Key,
-  type Me,
-  Palette,
-  type PaletteEntry,
-  SignOn,
-  StationGate,
-  StationHead,
-  useKept,
-  useLink,
-  useServerNow,
-  useSettings,
-  useStation,
-} from '../kit/index.ts';
+import { Key, Palette, StationHead, useLink, useServerNow, useStation, WorkingStation } from '../kit/index.ts';
 import { Boards } from './boards.tsx';
 import { DoneList } from './done-list.tsx';
 import styles from './floor.module.css';
 import { Help } from './help.tsx';
-import { useHash } from './hooks.ts';
-import { ItemSheet, type Opening } from './item-sheet.tsx';
+import { ItemSheet } from './item-sheet.tsx';
 import type { Item } from './items.ts';
 import { QueueList } from './queue-list.tsx';
-import { moved, type Request } from './shortcuts.ts';
 import { TableMap } from './table-map.tsx';
 import { TableSheet } from './table-sheet.tsx';
-import { TABS, type Tab } from './tabs.ts';
+import { TABS } from './tabs.ts';
+import { type Console, useConsole } from './use-console.ts';
 import { useEntries } from './use-entries.ts';
 import { useNews } from './use-news.ts';
-import { type Room, useRoom } from './use-room.ts';
-import { useShortcuts } from './use-shortcuts.ts';
-
-const TOPICS: readonly Topic[] = ['queue', 'awards', 'requests', 'tables', 'promotions'];
-/** Nobody is signed on: only what anybody may see. */
-const IDLE_TOPICS: readonly Topic[] = ['meters'];
-
-const topicsFor = ({ person }: Me): readonly Topic[] => (person === undefined ? IDLE_TOPICS : TOPICS);
 
 /** The floor console: what waits, what to do about it, and the room. */
 export const Floor = () => (
-  <StationGate kind="floor" topics={topicsFor}>
-    <Console />
-  </StationGate>
+  <WorkingStation
+    kind="floor"
+    title={useTranslations('floor')('title')}
+    topics={['queue', 'awards', 'requests', 'tables', 'promotions']}
+  >
+    {() => <Page />}
+  </WorkingStation>
 );
 
-const Console = () => {
+const Page = () => {
   const t = useTranslations('floor');
-  const { me, feed } = useStation();
-  const link = useLink(feed);
-  if (me.person === undefined) {
-    return (
-      <div className={styles.page}>
-        <StationHead title={t('title')} />
-        <main>
-          <SignOn />
-        </main>
-      </div>
-    );
-  }
-  if (link.state === 'ended') {
-    return (
-      <div className={styles.page}>
-        <StationHead title={t('title')} />
+  const link = useLink(useStation().feed);
+  return (
+    <div className={styles.page}>
+      <StationHead title={t('title')} />
+      {link.state === 'ended' ? (
         <main>
           <p role="alert">
             {t('refusedFeed')} <span lang="en">{link.refusal?.message}</span>
           </p>
         </main>
-      </div>
-    );
-  }
-  return <Working />;
+      ) : (
+        <Working />
+      )}
+    </div>
+  );
 };
 
 const Working = () => {
   const t = useTranslations('floor');
-  const { feed } = useStation();
-  const now = useServerNow(feed);
-  const room = useRoom();
-  const [settings, changeSettings] = useSettings();
-  const [tab, setTab] = useKept<Tab>('floor-tab', 'queue');
-  const [isHelpOpen, setHelpOpen] = useState(false);
-  const help = () => setHelpOpen(true);
-  const { chosen, opening, hash, notice, go, open, done, say, carryOut } = useOpening(room, help);
-  useNews(room.isKnown ? room.items : undefined, now, settings.sound);
-  useShortcuts(carryOut, settings.letterKeys);
-  const onTable = (table: number) => go(`table.${table}`);
-  const onSound = () => changeSettings({ sound: !settings.sound });
-  const entries = useEntries(room, { chosen, open, onTable, onTab: setTab, onSound, onHelp: help });
+  const now = useServerNow(useStation().feed);
+  const floor = useConsole();
+  const { isKnown, items, isSoundOn, tab, chosen, open, notice, isHelpOpen, setHelpOpen } = floor;
+  const beside = tab === 'queue' ? 'tables' : tab;
+  useNews(isKnown ? items : undefined, now, isSoundOn);
   return (
-    <div className={styles.page}>
-      <StationHead title={t('title')} />
-      <Bar
-        tab={tab}
-        count={room.items.length}
-        isSoundOn={settings.sound}
-        entries={entries}
-        onTab={setTab}
-        onSound={onSound}
-        onHelp={help}
-      />
+    <>
+      <Bar {...floor} />
       <p className={styles.notice} role="status">
         {notice}
       </p>
       <main className={styles.panes} data-tab={tab}>
         <section className={styles.queue} aria-label={t('queue.title')}>
           <h2 className={styles.title}>
-            {t('queue.title')} <span className={styles.count}>{room.items.length}</span>
+            {t('queue.title')} <span className={styles.count}>{items.length}</span>
           </h2>
-          <QueueList items={room.items} nowMs={now} chosen={chosen} onOpen={key => open(key)} />
+          <QueueList items={items} nowMs={now} chosen={chosen} onOpen={key => open(key)} />
         </section>
-        <section className={styles.side} aria-label={t(`tabs.${tab === 'queue' ? 'tables' : tab}`)}>
-          <Side tab={tab} room={room} onOpen={open} onTable={onTable} onDone={say} />
+        <section className={styles.side} aria-label={t(`tabs.${beside}`)}>
+          <h2 className={styles.title}>{t(`${beside}.title`)}</h2>
+          <Side {...floor} />
         </section>
       </main>
-      <Opened hash={hash} room={room} opening={opening} onClose={() => go('')} onDone={done} />
+      <Opened {...floor} />
       <Help isOpen={isHelpOpen} onClose={() => setHelpOpen(false)} />
-    </div>
+    </>
   );
 };
 
-/** What is chosen and what is open, by finger or by key, and what is said when it is over. */
-const useOpening = ({ items }: Room, help: () => void) => {
-  const [chosen, setChosen] = useState<string>();
-  const [opening, setOpening] = useState<Opening>('open');
-  const [notice, say] = useState('');
-  const [hash, go] = useHash();
-  const open = (key: string, how: Opening = 'open') => {
-    setChosen(key);
-    setOpening(how);
-    say('');
-    go(key);
-  };
-  const done = (said: string) => {
-    say(said);
-    go('');
-  };
-  const carryOut = (request: Request) => {
-    if (request === 'help') return help();
-    const keys = items.map(({ key }) => key);
-    if (request === 'next' || request === 'previous') {
-      return setChosen(moved(keys, chosen, request === 'next' ? 1 : -1));
-    }
-    if (chosen !== undefined && keys.includes(chosen)) open(chosen, request);
-  };
-  return { chosen, opening, hash, notice, go, open, done, say, carryOut };
-};
-
-type BarProps = {
-  readonly tab: Tab;
-  readonly count: number;
-  readonly isSoundOn: boolean;
-  readonly entries: readonly PaletteEntry[];
-  readonly onTab: (tab: Tab) => void;
-  readonly onSound: () => void;
-  readonly onHelp: () => void;
-};
-
-const Bar = ({ tab, count, isSoundOn, entries, onTab, onSound, onHelp }: BarProps) => {
+const Bar = (floor: Console) => {
   const t = useTranslations('floor');
+  const { tab, items, isSoundOn, setTab, turnSound, setHelpOpen } = floor;
   return (
     <div className={styles.bar}>
       <nav className={styles.tabs} data-tab={tab} aria-label={t('tabs.label')}>
@@ -170,19 +89,19 @@ const Bar = ({ tab, count, isSoundOn, entries, onTab, onSound, onHelp }: BarProp
             className={styles.tab}
             data-of={one}
             aria-current={one === tab ? 'page' : undefined}
-            onClick={() => onTab(one)}
+            onClick={() => setTab(one)}
           >
             {t(`tabs.${one}`)}
-            {one === 'queue' && <span className={styles.count}>{count}</span>}
+            {one === 'queue' && <span className={styles.count}>{items.length}</span>}
           </button>
         ))}
       </nav>
-      <Palette entries={entries} />
-      <Key icon={isSoundOn ? 'sound' : 'mute'} isIconOnly onPress={onSound}>
+      <Palette entries={useEntries(floor)} />
+      <Key icon={isSoundOn ? 'sound' : 'mute'} isIconOnly onPress={turnSound}>
         {isSoundOn ? t('sound.on') : t('sound.off')}
       </Key>
       <span className={styles.help}>
-        <Key icon="keyboard" isIconOnly onPress={onHelp}>
+        <Key icon="keyboard" isIconOnly onPress={() => setHelpOpen(true)}>
           {t('shortcuts.title')}
         </Key>
       </span>
@@ -190,70 +109,32 @@ const Bar = ({ tab, count, isSoundOn, entries, onTab, onSound, onHelp }: BarProp
   );
 };
 
-type SideProps = {
-  readonly tab: Tab;
-  readonly room: Room;
-  readonly onOpen: (key: string) => void;
-  readonly onTable: (table: number) => void;
-  readonly onDone: (said: string) => void;
-};
-
-const Side = ({ tab, room, onOpen, onTable, onDone }: SideProps) => {
-  const t = useTranslations('floor');
+const Side = ({ tab, tables, promotions, settled, ended, open, openTable, say }: Console) => {
   switch (tab) {
     case 'queue':
     case 'tables':
-      return (
-        <>
-          <h2 className={styles.title}>{t('tables.title')}</h2>
-          <TableMap tables={room.tables} onOpen={onTable} />
-        </>
-      );
+      return <TableMap tables={tables} onOpen={openTable} />;
     case 'boards':
-      return (
-        <>
-          <h2 className={styles.title}>{t('boards.title')}</h2>
-          <Boards promotions={room.promotions} tables={room.tables} onDone={onDone} />
-        </>
-      );
+      return <Boards promotions={promotions} tables={tables} onDone={say} />;
     case 'done':
-      return (
-        <>
-          <h2 className={styles.title}>{t('done.title')}</h2>
-          <DoneList settled={room.settled} ended={room.ended} onOpen={onOpen} />
-        </>
-      );
+      return <DoneList settled={settled} ended={ended} onOpen={key => open(key)} />;
   }
 };
 
-type OpenedProps = {
-  readonly hash: string;
-  readonly room: Room;
-  readonly opening: Opening;
-  readonly onClose: () => void;
-  readonly onDone: (said: string) => void;
-};
-
 /** What the address names: a table, or something that waits, waited or was done. It stays until it is closed. */
-const Opened = ({ hash, room, opening, onClose, onDone }: OpenedProps) => {
-  const waiting = room.items.find(({ key }) => key === hash);
-  const settled = room.settled.find(({ key }) => key === hash);
-  const over = room.ended.find(({ item }) => item.key === hash)?.item;
+const Opened = ({ hash, items, settled, ended, isKnown, opening, close, say }: Console) => {
+  const waiting = [...items, ...settled].find(({ key }) => key === hash);
+  const found = waiting ?? ended.find(({ item }) => item.key === hash)?.item;
   const last = useRef<Item>(undefined);
-  const found = waiting ?? settled ?? over;
   if (found !== undefined || last.current?.key !== hash) last.current = found;
   const item = last.current;
   const table = /^table\.(\d{1,5})$/.exec(hash)?.[1];
-  if (table !== undefined) return <TableSheet key={table} table={Number(table)} onClose={onClose} />;
+  if (table !== undefined) return <TableSheet key={table} table={Number(table)} onClose={close} />;
   if (item === undefined) return null;
-  return (
-    <ItemSheet
-      key={hash}
-      item={item}
-      opening={opening}
-      isGone={waiting === undefined && settled === undefined && room.isKnown}
-      onClose={onClose}
-      onDone={onDone}
-    />
-  );
+  const done = (said: string) => {
+    say(said);
+    close();
+  };
+  const isGone = waiting === undefined && isKnown;
+  return <ItemSheet key={hash} item={item} opening={opening} isGone={isGone} onClose={close} onDone={done} />;
 };

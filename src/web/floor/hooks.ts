@@ -1,27 +1,22 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { Parts } from '#core/views';
-import {
-  type Acting,
-  openFeed,
-  type Preview,
-  useActing,
-  usePreview as usePreviewOr,
-  useStation,
-  useView,
-} from '../kit/index.ts';
+import { type Preview, useActing, useOwnFeed, usePreview as usePreviewOr, useView } from '../kit/index.ts';
 
-/** Nothing of the floor waits for a lost line. */
-export const useAct = (): Acting => useActing(useTranslations('floor')('offline'));
+/** Presses once, and goes on when the house has done it. Nothing of the floor waits for a lost line. */
+export const useAct = () => {
+  const { act, isPending, why } = useActing(useTranslations('floor')('offline'));
+  const press = async (command: HouseCommand, then?: () => void): Promise<void> => {
+    if ((await act(command)) !== undefined) then?.();
+  };
+  return { press: (command: HouseCommand, then?: () => void) => void press(command, then), isPending, why };
+};
 
 /** One table, listened to as long as somebody looks at it. */
 export const useTable = (table: number): Parts<`table.${number}`> | undefined => {
-  const { station } = useStation();
   const topic = `table.${table}` as const;
-  const feed = useMemo(() => openFeed(station, [topic]), [station, topic]);
-  useEffect(() => () => feed.close(), [feed]);
-  return useView(feed, topic);
+  return useView(useOwnFeed([topic]), topic);
 };
 
 export const usePreview = (command: HouseCommand | undefined): Preview =>
@@ -44,19 +39,10 @@ export const useHash = (): readonly [string, (hash: string) => void] => {
 
 const hashNow = (): string => location.hash.slice(1);
 
+const CHECKS = { 'cards shown': 'cardsShown', 'deck counted': 'deck', 'player identified': 'identified' } as const;
+
 /** A line of the checklist in the language of the page; what a house wrote itself stands as it is. */
 export const useCheckWords = (): ((line: string) => string) => {
   const t = useTranslations('floor.verify');
-  return line => {
-    switch (line) {
-      case 'cards shown':
-        return t('cardsShown');
-      case 'deck counted':
-        return t('deck');
-      case 'player identified':
-        return t('identified');
-      default:
-        return line;
-    }
-  };
+  return line => (line in CHECKS ? t(CHECKS[line as keyof typeof CHECKS]) : line); // It was just found there.
 };

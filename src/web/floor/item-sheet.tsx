@@ -3,6 +3,7 @@ import { Sheet } from '../kit/index.ts';
 import { AwardSheet } from './award-sheet.tsx';
 import styles from './item-sheet.module.css';
 import type { Item } from './items.ts';
+import type { Done } from './parts.tsx';
 import { RequestSheet } from './request-sheet.tsx';
 import { ReviewSheet } from './review-sheet.tsx';
 import { AlarmSheet, FloorCallSheet } from './small-sheets.tsx';
@@ -11,13 +12,12 @@ import { VerifySheet } from './verify-sheet.tsx';
 /** How a sheet was opened: to look, or with a key that begins something. */
 export type Opening = 'open' | 'verify' | 'reject' | 'back-out';
 
-type ItemSheetProps = {
+type ItemSheetProps = Done & {
   readonly item: Item;
   readonly opening: Opening;
   /** Somebody has dealt with it since it was opened. */
   readonly isGone: boolean;
   readonly onClose: () => void;
-  readonly onDone: (said: string) => void;
 };
 
 /** What can be done about something that waits, or was done. */

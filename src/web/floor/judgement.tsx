@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { defined } from '#core/base';
 import type { HouseEvent } from '#core/house';
 import type { CallView, DueView } from '#core/views';
 import { CardWords, Icon, type Preview, useLangOf } from '../kit/index.ts';
@@ -10,6 +11,10 @@ export type Verified = Extract<HouseEvent, { type: 'HandsVerified' }>;
 /** What the house would decide about the called hands, if it would. */
 export const verifiedIn = (preview: Preview): Verified | undefined =>
   preview.type === 'would' ? preview.events.find(event => event.type === 'HandsVerified') : undefined;
+
+/** Who would get what, as a list of dues shows it. */
+export const dueOf = ({ due }: Verified): readonly DueView[] =>
+  due.map(({ to: { seat, share }, gives, because }) => ({ seat, gives, because, ...defined({ share }) }));
 
 type JudgementProps = { readonly preview: Preview; readonly calls: readonly CallView[] };
 
@@ -39,12 +44,6 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
   const t = useTranslations('floor.verify');
   const isWon = verified.due.length > 0;
   const labelOf = (row: string | undefined) => calls.find(call => call.row === row)?.hand ?? row;
-  const due = verified.due.map(({ to, gives, because }) => ({
-    seat: to.seat,
-    gives,
-    because,
-    ...(to.share === undefined ? {} : { share: to.share }),
-  }));
   // The rows that were met, and those that were called and not.
   const shown = verified.judged.filter(
     ({ met, row }) => met || row === undefined || calls.some(one => one.row === row),
@@ -55,7 +54,7 @@ const Verdict = ({ verified, calls }: { verified: Verified; calls: readonly Call
         <Icon name={isWon ? 'check' : 'clear'} />
         {isWon ? t('qualifies') : t('not')}
       </p>
-      <DueList due={due} />
+      <DueList due={dueOf(verified)} />
       {shown.map((judged, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a judgement is replaced as a whole.
         <div key={place} className={styles.judged} lang="en">

@@ -1,28 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { HouseCommand } from '#core/house';
 import { formatAmount } from '#core/money';
 import type { AwardView, DueView } from '#core/views';
-import { ActKey, Field, useLangOf } from '../kit/index.ts';
+import { ActKey, type DualCommand, Field, Refused, SecondSheet } from '../kit/index.ts';
+import { useAct } from './hooks.ts';
 import styles from './parts.module.css';
 
-/** Why something was not done, where the finger was. Its place is kept, so that nothing moves. */
-export const Refused = ({ why }: { why: string }) => (
-  <p className={styles.refused} role="alert" lang={useLangOf(why)}>
-    {why}
-  </p>
-);
-
-/** What is known, name by name. */
-export const Facts = ({ of }: { of: readonly (readonly [name: string, value: ReactNode])[] }) => (
-  <dl className={styles.facts}>
-    {of.map(([name, value]) => (
-      <div key={name} className={styles.fact}>
-        <dt>{name}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** With what is said when it is over. */
+export type Done = { readonly onDone: (said: string) => void };
 
 type TickProps = { readonly children: ReactNode; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
 
@@ -45,7 +31,7 @@ type ReasonProps = {
 };
 
 /** A reason, by a tap or in words, and the key that needs it. */
-export const Reason = ({ label, usual, action, tone = 'danger', isPending = false, onReason }: ReasonProps) => {
+const Reason = ({ label, usual, action, tone = 'danger', isPending = false, onReason }: ReasonProps) => {
   const [reason, setReason] = useState('');
   return (
     <div className={styles.reason}>
@@ -61,6 +47,57 @@ export const Reason = ({ label, usual, action, tone = 'danger', isPending = fals
         {action}
       </ActKey>
     </div>
+  );
+};
+
+type ReasonedProps = Omit<ReasonProps, 'isPending' | 'onReason'> & {
+  readonly command: (reason: string) => HouseCommand;
+  readonly onDone: () => void;
+};
+
+/** What is asked of the house with a reason. */
+export const Reasoned = ({ command, onDone, ...reason }: ReasonedProps) => {
+  const { press, isPending, why } = useAct();
+  return (
+    <>
+      <Reason {...reason} isPending={isPending} onReason={given => press(command(given), onDone)} />
+      <Refused why={why} />
+    </>
+  );
+};
+
+type BackOutProps = {
+  readonly title: string;
+  readonly usual: readonly string[];
+  readonly action: string;
+  readonly command: (reason: string) => DualCommand;
+  /** What is undone, in words. */
+  readonly review: string;
+  readonly onClose: () => void;
+};
+
+/** Backed out by two people, with a reason that both have read. */
+export const BackOut = ({ title, usual, action, command, review, onClose }: BackOutProps) => {
+  const t = useTranslations('floor');
+  const [reason, setReason] = useState<string>();
+  if (reason === undefined) {
+    return (
+      <>
+        <h3>{title}</h3>
+        <Reason label={t('reason')} usual={usual} action={title} onReason={setReason} />
+        <ActKey onPress={onClose}>{t('cancel')}</ActKey>
+      </>
+    );
+  }
+  const read = [review, `${t('reason')}: ${reason}`];
+  return (
+    <SecondSheet
+      title={title}
+      command={command(reason)}
+      review={read.map(words => <p key={words}>{words}</p>)}
+      action={action}
+      onClose={onClose}
+    />
   );
 };
 

@@ -1,18 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RequestView } from '#core/views';
-import { ActKey, useHouseTime, useStation, useView } from '../kit/index.ts';
+import { ActKey, FactList, Refused, useHouseTime, useStation, useView } from '../kit/index.ts';
 import { AwardFacts } from './award-sheet.tsx';
 import { useAct } from './hooks.ts';
-import { Facts, Reason, Refused } from './parts.tsx';
+import { type Done, Reasoned } from './parts.tsx';
 import { SeenCards } from './review-sheet.tsx';
 import styles from './verify-sheet.module.css';
 
-type RequestProps = {
-  readonly request: RequestView;
-  readonly isRejecting: boolean;
-  readonly onDone: (said: string) => void;
-};
+type RequestProps = Done & { readonly request: RequestView; readonly isRejecting: boolean };
 
 /** Somebody has asked for a second person: what the first one saw, and the two answers. */
 export const RequestSheet = ({ request: { request, command, by, until }, isRejecting, onDone }: RequestProps) => {
@@ -20,12 +16,10 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
   const { me } = useStation();
   const { moment: momentOf } = useHouseTime();
   const [isDeclining, setDeclining] = useState(isRejecting);
-  const { act, isPending, why } = useAct();
+  const { press, isPending, why } = useAct();
   const isOwn = me.person?.id === by.id;
-  const send = async (sent: Parameters<typeof act>[0], said: string) => {
-    const answer = await act(sent);
-    if (answer !== undefined) onDone(said);
-  };
+  const no = isOwn ? t('takeBack') : t('decline');
+  const give = () => press({ type: 'GiveSecond', request }, () => onDone(t('given')));
   return (
     <div className={styles.plain}>
       <p>{t('by', { name: by.id, what: t(`whats.${command.type}`) })}</p>
@@ -33,30 +27,26 @@ export const RequestSheet = ({ request: { request, command, by, until }, isRejec
       <p>{t('until', { date: momentOf(until) })}</p>
       {isOwn && <p>{t('own')}</p>}
       {isDeclining ? (
-        <Reason
+        <Reasoned
           label={t('decline')}
           usual={(['unknown', 'later'] as const).map(reason => t(`reasons.${reason}`))}
-          action={isOwn ? t('takeBack') : t('decline')}
-          isPending={isPending}
-          onReason={reason => void send({ type: 'DeclineSecond', request, reason }, t('declined'))}
+          action={no}
+          command={reason => ({ type: 'DeclineSecond', request, reason })}
+          onDone={() => onDone(t('declined'))}
         />
       ) : (
         <>
           {!isOwn && (
-            <ActKey
-              tone="main"
-              isPending={isPending}
-              onPress={() => void send({ type: 'GiveSecond', request }, t('given'))}
-            >
+            <ActKey tone="main" isPending={isPending} onPress={give}>
               {t('give')}
             </ActKey>
           )}
           <ActKey tone="danger" onPress={() => setDeclining(true)}>
-            {isOwn ? t('takeBack') : t('decline')}
+            {no}
           </ActKey>
+          <Refused why={why} />
         </>
       )}
-      <Refused why={why} />
     </div>
   );
 };
@@ -73,7 +63,7 @@ const Evidence = ({ command }: Pick<RequestView, 'command'>) => {
     <>
       {award !== undefined && <AwardFacts award={award} />}
       {'seen' in command && <SeenCards seen={command.seen} />}
-      <Facts of={rest.map(([name, value]) => [isNamed(name) ? t(name) : name, valueWords(value)])} />
+      <FactList of={rest.map(([name, value]) => [isNamed(name) ? t(name) : name, valueWords(value)])} />
     </>
   );
 };

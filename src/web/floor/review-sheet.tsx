@@ -3,19 +3,15 @@ import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import { moneyIn } from '#core/state/gifts';
 import type { Waiting } from '#core/views';
-import { ActKey, BadgePin, CardWords, deliver, useStation } from '../kit/index.ts';
+import { ActKey, CardWords, FactList, Refused, SignOn, useStation } from '../kit/index.ts';
 import { Pieces } from './cards-entry.tsx';
 import { useAct, useCheckWords } from './hooks.ts';
 import { DueList } from './judgement.tsx';
-import { Facts, Reason, Refused } from './parts.tsx';
+import { type Done, Reasoned } from './parts.tsx';
 import styles from './review-sheet.module.css';
 
 export type ReviewOf = Extract<Waiting, { type: 'review' }>;
-type ReviewProps = {
-  readonly review: ReviewOf;
-  readonly isRejecting: boolean;
-  readonly onDone: (said: string) => void;
-};
+type ReviewProps = Done & { readonly review: ReviewOf; readonly isRejecting: boolean };
 
 /** The second person sees what the first saw, and why the program judged so; then agrees, or does not. */
 export const ReviewSheet = ({ review, isRejecting, onDone }: ReviewProps) => {
@@ -43,14 +39,8 @@ export const SeenCards = ({ seen }: Pick<ReviewOf, 'seen'>) => {
     [t('cards.banker'), seen.coup?.banker ?? []],
   ] as const;
   const hands = seen.hands.map(({ seat, cards, tiles = [] }) => [t('seat', { seat }), [...cards, ...tiles]] as const);
-  return (
-    <Facts
-      of={[...shared.filter(([, cards]) => cards.length > 0), ...hands].map(([name, cards]) => [
-        name,
-        <Pieces key={name} pieces={cards} />,
-      ])}
-    />
-  );
+  const lying = [...shared.filter(([, cards]) => cards.length > 0), ...hands];
+  return <FactList of={lying.map(([name, cards]) => [name, <Pieces key={name} pieces={cards} />])} />;
 };
 
 const Evidence = ({ review: { seen, checked, seal, explained } }: { review: ReviewOf }) => {
@@ -76,44 +66,27 @@ const Evidence = ({ review: { seen, checked, seal, explained } }: { review: Revi
   );
 };
 
-const Deciding = ({ review, isRejecting, onDone }: ReviewProps) => {
+const Deciding = ({ review: { review, by, due }, isRejecting, onDone }: ReviewProps) => {
   const t = useTranslations('floor.review');
-  const { me, line, refresh } = useStation();
+  const { me } = useStation();
   const [step, setStep] = useState<'read' | 'reject' | 'sign-on'>(isRejecting ? 'reject' : 'read');
-  const { act, isPending, why } = useAct();
-  const amount = moneyIn(review.due);
-  const decide = async (command: Parameters<typeof act>[0], said: string) => {
-    const answer = await act(command);
-    if (answer !== undefined) onDone(said);
-  };
+  const { press, isPending, why } = useAct();
+  const amount = moneyIn(due);
   if (step === 'reject') {
     return (
-      <>
-        <Reason
-          label={t('rejectTitle')}
-          usual={(['cards', 'video', 'people'] as const).map(reason => t(`reasons.${reason}`))}
-          action={t('reject')}
-          isPending={isPending}
-          onReason={reason => void decide({ type: 'RejectReview', review: review.review, reason }, t('rejected'))}
-        />
-        <Refused why={why} />
-      </>
+      <Reasoned
+        label={t('rejectTitle')}
+        usual={(['cards', 'video', 'people'] as const).map(reason => t(`reasons.${reason}`))}
+        action={t('reject')}
+        command={reason => ({ type: 'RejectReview', review, reason })}
+        onDone={() => onDone(t('rejected'))}
+      />
     );
   }
-  if (step === 'sign-on') {
-    const signOn = async (given: { readonly badge: string; readonly pin: string }) => {
-      const answer = await deliver(line, '/session/sign-on', given);
-      if (!answer.ok) return answer;
-      setStep('read');
-      refresh();
-      return undefined;
-    };
-    return <BadgePin title={t('signOn')} onGiven={signOn} />;
-  }
-  const isOwn = me.person?.id === review.by;
+  if (step === 'sign-on') return <SignOn title={t('signOn')} onSignedOn={() => setStep('read')} />;
   return (
     <div className={styles.keys}>
-      {isOwn ? (
+      {me.person?.id === by ? (
         <>
           <p>{t('own')}</p>
           <ActKey tone="main" onPress={() => setStep('sign-on')}>
@@ -124,7 +97,7 @@ const Deciding = ({ review, isRejecting, onDone }: ReviewProps) => {
         <ActKey
           tone="main"
           isPending={isPending}
-          onPress={() => void decide({ type: 'AgreeToReview', review: review.review }, t('agreed'))}
+          onPress={() => press({ type: 'AgreeToReview', review }, () => onDone(t('agreed')))}
         >
           {amount > 0 ? t('agree', { amount: formatAmount(amount) }) : t('agreePrize')}
         </ActKey>

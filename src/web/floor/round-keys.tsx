@@ -1,36 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HouseCommand } from '#core/house';
-import type { ActivityAtTable, SeatView, TableParts } from '#core/views';
 import { ActKey, Choose } from '../kit/index.ts';
 import styles from './table-sheet.module.css';
-
-type RoundProps = {
-  readonly table: number;
-  readonly parts: Partial<TableParts>;
-  readonly isPending: boolean;
-  readonly onAct: (command: HouseCommand) => void;
-};
+import type { AtTable } from './use-at-table.ts';
 
 /** The keys of the table's own pad, for when that is dead: fees, start, call, over. */
-export const RoundKeys = ({ table, parts, isPending, onAct }: RoundProps) => {
-  const { round, seats = [], activities = [] } = parts;
-  if (round?.type === 'on') {
-    return <OnKeys table={table} seats={seats} activities={activities} isPending={isPending} onAct={onAct} />;
-  }
-  return <IdleKeys table={table} seats={seats} activities={activities} isPending={isPending} onAct={onAct} />;
-};
+export const RoundKeys = (at: AtTable) => (at.round?.type === 'on' ? <OnKeys {...at} /> : <IdleKeys {...at} />);
 
-type KeysProps = Omit<RoundProps, 'parts'> & {
-  readonly seats: readonly SeatView[];
-  readonly activities: readonly ActivityAtTable[];
-};
-
-const IdleKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
+const IdleKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
   const t = useTranslations('floor');
   const [bank, setBank] = useState('');
   const optional = activities.filter(({ isFeeOptional }) => isFeeOptional);
-  const start = (): void => onAct({ type: 'StartGame', table, ...(bank === '' ? {} : { playerDealer: Number(bank) }) });
+  const start = (): void => press({ type: 'StartGame', table, ...(bank === '' ? {} : { playerDealer: Number(bank) }) });
   return (
     <section className={styles.part}>
       {optional.length > 0 && <h3>{t('tables.fees')}</h3>}
@@ -47,9 +28,7 @@ const IdleKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => 
                 className={styles.fee}
                 aria-label={t('tables.feeOf', { name, seat })}
                 aria-pressed={isLit}
-                onClick={() =>
-                  onAct(isLit ? { type: 'ClearSeat', table, lit: mark } : { type: 'LightSeat', table, lit: mark })
-                }
+                onClick={() => press({ type: isLit ? 'ClearSeat' : 'LightSeat', table, lit: mark })}
               >
                 {seat}
               </button>
@@ -72,7 +51,7 @@ const IdleKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => 
   );
 };
 
-const OnKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
+const OnKeys = ({ table, seats, activities, isPending, press }: AtTable) => {
   const t = useTranslations('floor');
   const inRound = seats.filter(({ inRound: part }) => part !== undefined);
   const hands = activities
@@ -84,7 +63,7 @@ const OnKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
   const [hand, setHand] = useState(hands[0]?.[0] ?? '');
   const call = (): void => {
     const [activity = '', ...row] = hand.split(' ');
-    onAct({ type: 'CallHand', table, seat: Number(seat), activity, row: row.join(' ') });
+    press({ type: 'CallHand', table, seat: Number(seat), activity, row: row.join(' ') });
   };
   return (
     <section className={styles.part}>
@@ -102,7 +81,7 @@ const OnKeys = ({ table, seats, activities, isPending, onAct }: KeysProps) => {
           </ActKey>
         </div>
       )}
-      <ActKey tone="main" isPending={isPending} onPress={() => onAct({ type: 'GameOver', table })}>
+      <ActKey tone="main" isPending={isPending} onPress={() => press({ type: 'GameOver', table })}>
         {t('tables.over')}
       </ActKey>
     </section>

@@ -1,27 +1,20 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HouseCommand } from '#core/house';
-import type { SeatView } from '#core/views';
 import { Field } from '../kit/index.ts';
 import styles from './table-sheet.module.css';
+import type { AtTable } from './use-at-table.ts';
 
 const SEATS_SHOWN = 10;
 
-type SeatsProps = {
-  readonly table: number;
-  readonly seats: readonly SeatView[];
-  readonly onAct: (command: HouseCommand) => void;
-};
-
 /** Who sits where: a tap seats the player who is named, or a guest; another tap and the place is free. */
-export const Seats = ({ table, seats, onAct }: SeatsProps) => {
+export const Seats = ({ table, seats, press }: AtTable) => {
   const t = useTranslations('floor.tables');
   const [member, setMember] = useState('');
   const most = Math.max(SEATS_SHOWN, ...seats.map(({ seat }) => seat));
   const sitDown = (seat: number): void => {
     const id = member.trim();
     const player = id === '' ? ({ type: 'anonymous' } as const) : ({ type: 'member', id } as const);
-    onAct({ type: 'SeatPlayer', table, seated: { seat, position: 1, player, role: 'player' } });
+    press({ type: 'SeatPlayer', table, seated: { seat, position: 1, player, role: 'player' } });
     setMember('');
   };
   return (
@@ -40,7 +33,7 @@ export const Seats = ({ table, seats, onAct }: SeatsProps) => {
                 className={styles.seat}
                 data-taken={taken !== undefined || undefined}
                 onClick={() =>
-                  taken === undefined ? sitDown(seat) : onAct({ type: 'LeaveSeat', table, seat, position: 1 })
+                  taken === undefined ? sitDown(seat) : press({ type: 'LeaveSeat', table, seat, position: 1 })
                 }
               >
                 <strong>{seat}</strong>

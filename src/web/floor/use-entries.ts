@@ -1,29 +1,21 @@
 import { useTranslations } from 'use-intl';
+import { defined } from '#core/base';
 import type { PaletteEntry } from '../kit/index.ts';
-import type { Opening } from './item-sheet.tsx';
 import { type Item, kindOf } from './items.ts';
 import { useItemWords } from './queue-list.tsx';
-import { TABS, type Tab } from './tabs.ts';
-import type { Room } from './use-room.ts';
-
-type Ways = {
-  readonly chosen: string | undefined;
-  readonly open: (key: string, how?: Opening) => void;
-  readonly onTable: (table: number) => void;
-  readonly onTab: (tab: Tab) => void;
-  readonly onSound: () => void;
-  readonly onHelp: () => void;
-};
+import { TABS } from './tabs.ts';
+import type { Console } from './use-console.ts';
 
 /** What the floor can find: everything that waits, the tables, what was done, and what can be done. */
-export const useEntries = ({ items, settled, tables }: Room, ways: Ways): readonly PaletteEntry[] => {
+export const useEntries = (floor: Console): readonly PaletteEntry[] => {
+  const { items, settled, tables, open, openTable } = floor;
   const t = useTranslations('floor');
   const wordsOf = useItemWords();
   const ofItem = (kind: string, item: Item): PaletteEntry => {
     const { where, what, sum } = wordsOf(item);
     const player = item.type === 'award' ? (item.award.player ?? '') : '';
     const words = [where, what, sum, player].filter(part => part !== '').join(' · ');
-    return { key: item.key, kind, words, run: () => ways.open(item.key) };
+    return { key: item.key, kind, words, run: () => open(item.key) };
   };
   return [
     ...items.map(item => ofItem(t(`queue.kinds.${kindOf(item)}`), item)),
@@ -31,33 +23,33 @@ export const useEntries = ({ items, settled, tables }: Room, ways: Ways): readon
       key: `table.${table}`,
       kind: t('tabs.tables'),
       words: `${t('at', { table })} · ${gameName}`,
-      run: () => ways.onTable(table),
+      run: () => openTable(table),
     })),
-    ...acts(t, ways),
+    ...acts(t, floor),
     ...settled.map(item => ofItem(t('tabs.done'), item)),
   ];
 };
 
 type Say = ReturnType<typeof useTranslations<'floor'>>;
 
-const acts = (t: Say, { chosen, ...ways }: Ways): readonly PaletteEntry[] => {
+const acts = (t: Say, { chosen, open, setTab, turnSound, setHelpOpen }: Console): readonly PaletteEntry[] => {
   const act = (words: string, run: () => void, shortcut?: string): PaletteEntry => ({
     key: `act.${words}`,
     kind: t('shortcuts.act'),
     words,
     run,
-    ...(shortcut === undefined ? {} : { shortcut }),
+    ...defined({ shortcut }),
   });
   return [
     ...(chosen === undefined
       ? []
       : [
-          act(t('shortcuts.verify'), () => ways.open(chosen, 'verify'), 'V'),
-          act(t('shortcuts.reject'), () => ways.open(chosen, 'reject'), 'R'),
-          act(t('shortcuts.backOut'), () => ways.open(chosen, 'back-out'), 'B'),
+          act(t('shortcuts.verify'), () => open(chosen, 'verify'), 'V'),
+          act(t('shortcuts.reject'), () => open(chosen, 'reject'), 'R'),
+          act(t('shortcuts.backOut'), () => open(chosen, 'back-out'), 'B'),
         ]),
-    ...TABS.map(tab => act(t(`tabs.${tab}`), () => ways.onTab(tab))),
-    act(t('sound.turn'), ways.onSound),
-    act(t('shortcuts.title'), ways.onHelp, '?'),
+    ...TABS.map(tab => act(t(`tabs.${tab}`), () => setTab(tab))),
+    act(t('sound.turn'), turnSound),
+    act(t('shortcuts.title'), () => setHelpOpen(true), '?'),
   ];
 };

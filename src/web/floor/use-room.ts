@@ -3,8 +3,6 @@ import { useKept, useStation, useView } from '../kit/index.ts';
 import { type Ended, endedAfter } from './ended.ts';
 import { type Item, itemsOf, settledOf } from './items.ts';
 
-export type Room = ReturnType<typeof useRoom>;
-
 /** The views of the console, put together. */
 export const useRoom = () => {
   const { feed } = useStation();

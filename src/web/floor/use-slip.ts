@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf, READS } from '#api';
+import { paper } from '#api';
 import { useStation } from '../kit/index.ts';
 
 /** Opens the slip of a paid prize in a page of its own, to be printed there. */
@@ -9,12 +9,11 @@ export const useSlip = (award: number): { readonly open: () => void; readonly wh
   const { line } = useStation();
   const [whyNot, setWhyNot] = useState('');
   const open = async (): Promise<void> => {
-    const address = `/api/v1${addressOf(READS.slip.path, { award })}`;
-    const response = await line.fetch(address, { headers: line.headers }).catch(() => undefined);
-    if (response?.ok !== true) return setWhyNot(t('offline'));
-    const paper = URL.createObjectURL(await response.blob());
-    window.open(paper, '_blank', 'noopener');
-    setTimeout(() => URL.revokeObjectURL(paper), 60_000);
+    const slip = await paper(line, 'slip', { award }).catch(() => undefined);
+    if (slip?.ok !== true) return setWhyNot(t('offline'));
+    const address = URL.createObjectURL(slip.value);
+    window.open(address, '_blank', 'noopener');
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
   };
   return { open: () => void open(), whyNot };
 };

@@ -1,6 +1,6 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { copyText, Station, useSettings } from '../kit/index.ts';
+import { copyText, Station, useSettings, useShortcuts } from '../kit/index.ts';
 import { DeckPad } from './deck-pad.tsx';
 import { Entry } from './entry.tsx';
 import styles from './explorer.module.css';
@@ -51,7 +51,7 @@ export const Explorer = () => {
         return send(request);
     }
   };
-  useShortcuts(carryOut, settings.letterKeys && !isHelpOpen);
+  useShortcuts(requestOf, request => () => carryOut(request));
 
   return (
     <Station title={t('title')} settings={settings} onSettings={changeSettings} onShortcuts={() => setHelpOpen(true)}>
@@ -82,19 +82,3 @@ export const Explorer = () => {
     </Station>
   );
 };
-
-const useShortcuts = (carryOut: (request: Request) => void, areLettersOn: boolean): void => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isTaken = event.target instanceof Element && event.target.closest('input[type="text"], dialog') !== null;
-      const request = requestOf({ key: event.key, ...modifiers(event), isTaken }, areLettersOn);
-      if (request === undefined) return;
-      event.preventDefault();
-      carryOut(request);
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
-};
-
-const modifiers = ({ ctrlKey, metaKey, altKey }: KeyboardEvent) => ({ ctrlKey, metaKey, altKey });

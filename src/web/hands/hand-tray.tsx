@@ -18,7 +18,8 @@ type HandTrayProps = {
 };
 
 /** The place where a hand or the board lies: which cards, which of them play, and what they make. */
-export const HandTray = ({ zone, table, judgement, isActive, send }: HandTrayProps) => {
+export const HandTray = (tray: HandTrayProps) => {
+  const { zone, table, judgement, isActive, send } = tray;
   const t = useTranslations('hands.zone');
   const room = roomOf(gameOf(table.game), zone)!; // Only the places of this game are shown.
   const outcome = outcomeOf(judgement, zone);
@@ -39,13 +40,13 @@ export const HandTray = ({ zone, table, judgement, isActive, send }: HandTrayPro
           </button>
           {outcome !== undefined && <span className={styles.outcome}>{t(outcome)}</span>}
         </h2>
-        <Call zone={zone} table={table} judgement={judgement} />
+        <Call {...tray} />
       </div>
       <ol className={styles.slots} style={{ '--slots': room.max }}>
         {Array.from({ length: room.max }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place keeps its number, and the focus on it.
           <li key={place}>
-            <Slot zone={zone} card={table.cards[zone][place]} judgement={judgement} send={send} />
+            <Slot {...tray} card={table.cards[zone][place]} />
           </li>
         ))}
       </ol>
@@ -59,14 +60,7 @@ const outcomeOf = ({ order }: Judgement, zone: Zone): 'wins' | 'ties' | undefine
   return order.winner === zone ? 'wins' : undefined;
 };
 
-type SlotProps = {
-  readonly zone: Zone;
-  readonly card: Card | undefined;
-  readonly judgement: Judgement;
-  readonly send: Dispatch<Action>;
-};
-
-const Slot = ({ zone, card, judgement, send }: SlotProps) => {
+const Slot = ({ zone, card, judgement, send }: HandTrayProps & { readonly card: Card | undefined }) => {
   const t = useTranslations('hands.zone');
   const nameOf = useCardName();
   if (card === undefined) {
@@ -106,7 +100,7 @@ const Slot = ({ zone, card, judgement, send }: SlotProps) => {
   );
 };
 
-const Call = ({ zone, table, judgement }: { zone: Zone; table: Table; judgement: Judgement }) => {
+const Call = ({ zone, table, judgement }: HandTrayProps) => {
   const t = useTranslations('hands');
   if (zone === 'board') {
     return (

@@ -3,30 +3,24 @@ import { Key } from '../kit/index.ts';
 import type { Request } from './shortcuts.ts';
 import styles from './tools.module.css';
 
-type ToolsProps = { readonly onRequest: (request: Request) => void };
+const TOOLS = [
+  { icon: 'deal', says: 'deal', asks: 'ask-deal' },
+  { icon: 'undo', says: 'undo', asks: 'undo' },
+  { icon: 'clear', says: 'clear', asks: 'clear' },
+  { icon: 'clear-all', says: 'clearAll', asks: 'clear-all' },
+  { icon: 'copy', says: 'copyText', asks: 'copy-text' },
+  { icon: 'link', says: 'copyLink', asks: 'copy-link' },
+] as const;
 
-export const Tools = ({ onRequest }: ToolsProps) => {
-  const t = useTranslations('hands');
+export const Tools = ({ onRequest }: { onRequest: (request: Request) => void }) => {
+  const t = useTranslations('hands.tools');
   return (
-    <section className={`${styles.tools} no-print`} aria-label={t('tools.label')}>
-      <Key icon="deal" isMain onPress={() => onRequest({ type: 'ask-deal' })}>
-        {t('tools.deal')}
-      </Key>
-      <Key icon="undo" onPress={() => onRequest({ type: 'undo' })}>
-        {t('tools.undo')}
-      </Key>
-      <Key icon="clear" onPress={() => onRequest({ type: 'clear' })}>
-        {t('tools.clear')}
-      </Key>
-      <Key icon="clear-all" onPress={() => onRequest({ type: 'clear-all' })}>
-        {t('tools.clearAll')}
-      </Key>
-      <Key icon="copy" onPress={() => onRequest({ type: 'copy-text' })}>
-        {t('tools.copyText')}
-      </Key>
-      <Key icon="link" onPress={() => onRequest({ type: 'copy-link' })}>
-        {t('tools.copyLink')}
-      </Key>
+    <section className={`${styles.tools} no-print`} aria-label={t('label')}>
+      {TOOLS.map(({ icon, says, asks }) => (
+        <Key key={icon} icon={icon} isMain={icon === 'deal'} onPress={() => onRequest({ type: asks })}>
+          {t(says)}
+        </Key>
+      ))}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { TableSummary, Waiting } from '#core/views';
-import { Sheet, useHouseTime } from '../kit/index.ts';
+import { FactList, Sheet, useHouseTime } from '../kit/index.ts';
 import styles from './table-sheet.module.css';
 import type { Fees } from './use-fees.ts';
 import { WaitingRows } from './waiting-list.tsx';
@@ -22,7 +22,7 @@ export const TableSheet = ({ table, fees, waiting, now, onClose }: TableSheetPro
     <Sheet title={title} isOpen={table !== undefined} onClose={onClose}>
       {table !== undefined && (
         <>
-          <Facts table={table} fees={fees} />
+          <TableFacts table={table} fees={fees} />
           <h3 className={styles.waits}>{t('details.waiting')}</h3>
           <WaitingRows waiting={waiting} now={now} nothing={t('details.nothing')} />
         </>
@@ -31,39 +31,30 @@ export const TableSheet = ({ table, fees, waiting, now, onClose }: TableSheetPro
   );
 };
 
-const Facts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: TableSummary }) => {
+const TableFacts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: TableSummary }) => {
   const t = useTranslations('room');
   const { moment } = useHouseTime();
-  const { state, reason, openedAt, betMin, betMax, round, rounds, players } = table;
+  const { gameName, state, reason, openedAt, betMin, betMax, round, rounds, players } = table;
   const anHour = fees.perHour?.tables.get(table.table);
+  const limits =
+    betMin !== undefined &&
+    betMax !== undefined &&
+    t('tables.limits', { amount: formatAmount(betMin), max: formatAmount(betMax) });
+  const isSince = state === 'open' && openedAt !== undefined;
+  const played = [
+    t('tables.players', { count: players }),
+    t('tables.rounds', { count: rounds }),
+    round === undefined ? t('tables.between') : t('tables.round', { round }),
+  ];
   return (
-    <dl className={styles.facts}>
-      <dt>{t('details.game')}</dt>
-      <dd>
-        {table.gameName}
-        {betMin !== undefined &&
-          betMax !== undefined &&
-          ` · ${t('tables.limits', { amount: formatAmount(betMin), max: formatAmount(betMax) })}`}
-      </dd>
-      <dt>{t('details.state')}</dt>
-      <dd>
-        {state === 'open' && openedAt !== undefined
-          ? t('tables.since', { time: moment(openedAt) })
-          : t(`tables.states.${state}`)}
-      </dd>
-      {reason !== undefined && (
-        <>
-          <dt>{t('details.reason')}</dt>
-          <dd lang="en">{reason}</dd>
-        </>
-      )}
-      <dt>{t('totals.players')}</dt>
-      <dd>
-        {t('tables.players', { count: players })} · {t('tables.rounds', { count: rounds })} ·{' '}
-        {round === undefined ? t('tables.between') : t('tables.round', { round })}
-      </dd>
-      <dt>{t('totals.fees')}</dt>
-      <dd>{anHour === undefined ? t('fees.unknown') : formatAmount(anHour)}</dd>
-    </dl>
+    <FactList
+      of={[
+        [t('details.game'), limits ? `${gameName} · ${limits}` : gameName],
+        [t('details.state'), isSince ? t('tables.since', { time: moment(openedAt) }) : t(`tables.states.${state}`)],
+        reason !== undefined && [t('details.reason'), reason, 'english'],
+        [t('totals.players'), played.join(' · ')],
+        [t('totals.fees'), anHour === undefined ? t('fees.unknown') : formatAmount(anHour)],
+      ]}
+    />
   );
 };

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { type Cents, NOTHING } from '#core/money';
 import type { Waiting } from '#core/views';
 import { Amount, countdown, useHouseTime } from '../kit/index.ts';
 import styles from './waiting-list.module.css';
@@ -22,7 +22,7 @@ export const WaitingRows = ({ waiting, now, nothing }: WaitingListProps & { noth
   return (
     <ul className={styles.rows}>
       {waiting.map(one => (
-        <li key={keyOf(one)} data-type={one.type}>
+        <li key={JSON.stringify(one)} data-type={one.type}>
           <What waiting={one} />
           <Clock waiting={one} now={now} />
         </li>
@@ -31,53 +31,33 @@ export const WaitingRows = ({ waiting, now, nothing }: WaitingListProps & { noth
   );
 };
 
-const keyOf = (one: Waiting): string => {
-  switch (one.type) {
-    case 'calls':
-      return `calls ${one.table} ${one.activity}`;
-    case 'review':
-      return `review ${one.review}`;
-    case 'claim':
-      return `claim ${one.award.award}`;
-    case 'alarm':
-      return `alarm ${one.alarm}`;
-    case 'floor-call':
-      return `floor-call ${one.table}`;
-  }
-};
-
 const What = ({ waiting }: { waiting: Waiting }) => {
   const t = useTranslations('room.waiting');
+  if (waiting.type === 'claim') {
+    const { award, name, amount } = waiting.award;
+    return <Lines head={t('claim', { award: String(award) })} name={name} amount={amount} />;
+  }
+  const head = t(waiting.type, { table: String(waiting.table) });
   switch (waiting.type) {
     case 'calls':
-      return (
-        <Lines head={t('calls', { table: String(waiting.table) })}>
-          {waiting.name} {waiting.locked > 0 && <Amount of={waiting.locked} />}
-        </Lines>
-      );
+      return <Lines head={head} name={waiting.name} amount={waiting.locked} />;
     case 'review':
-      return <Lines head={t('review', { table: String(waiting.table) })}>{waiting.name}</Lines>;
-    case 'claim':
-      return (
-        <Lines head={t('claim', { award: String(waiting.award.award) })}>
-          {waiting.award.name} <Amount of={waiting.award.amount} />
-        </Lines>
-      );
-    case 'floor-call':
-      return <Lines head={t('floor-call', { table: String(waiting.table) })} />;
+      return <Lines head={head} name={waiting.name} />;
     case 'alarm':
-      return (
-        <Lines head={t('alarm', { table: String(waiting.table) })}>
-          <span lang="en">{waiting.words}</span>
-        </Lines>
-      );
+      return <Lines head={head} name={waiting.words} />;
+    case 'floor-call':
+      return <Lines head={head} />;
   }
 };
 
-const Lines = ({ head, children }: { head: string; children?: ReactNode }) => (
+type LinesProps = { readonly head: string; readonly name?: string; readonly amount?: Cents };
+
+const Lines = ({ head, name = '', amount = NOTHING }: LinesProps) => (
   <span className={styles.what}>
     <strong>{head}</strong>
-    <span>{children}</span>
+    <span lang="en">
+      {name} {amount > 0 && <Amount of={amount} />}
+    </span>
   </span>
 );
 

@@ -5,7 +5,6 @@ import { idsOf, memberNow } from '#core/people';
 import { calendarDayOf } from '#core/time';
 import { memberView } from '#core/views';
 import {
-  type ClubParts,
   changeMember,
   checkPapers,
   enrolMember,
@@ -18,6 +17,7 @@ import {
   setMemberPhoto,
   setMemberPin,
 } from '#server/club';
+import type { RecordParts } from '#server/people';
 import type { MemberRecord } from '#server/private';
 import { csvLine, type ReportRow } from '#server/reports';
 import { clubBarcode, clubCardHtml } from '../../../sheets/index.ts';
@@ -173,7 +173,7 @@ const here = ({ house: { settings }, now }: Ask): { readonly today: Temporal.Pla
   age: settings.jurisdiction.age,
 });
 
-const clubOf = ({ house, people: { store, pins } }: ApiParts): ClubParts => ({ house, store, pins });
+const clubOf = ({ house, people: { store, pins } }: ApiParts): RecordParts => ({ house, store, pins });
 
 const mayNot = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefined => mayAsk(house, asker, command);
 

@@ -56,17 +56,20 @@ export const BadgePin = ({ title, onGiven }: BadgePinProps) => {
   );
 };
 
-/** Nobody is signed on here: who works at this station? */
-export const SignOn = () => {
+type SignOnProps = { readonly title?: string; readonly onSignedOn?: () => void };
+
+/** Nobody is signed on here, or another takes over: who works at this station? */
+export const SignOn = ({ title, onSignedOn }: SignOnProps) => {
   const t = useTranslations('kit.signOn');
   const { line, refresh } = useStation();
   const signOn = async (given: BadgeAndPin) => {
     const answer = await deliver(line, '/session/sign-on', given);
     if (!answer.ok) return answer;
+    onSignedOn?.();
     refresh();
     return undefined;
   };
-  return <BadgePin title={t('title')} onGiven={signOn} />;
+  return <BadgePin title={title ?? t('title')} onGiven={signOn} />;
 };
 
 export const useSignOff = (): (() => void) => {

@@ -153,7 +153,6 @@ export const floor = {
     backOutPaymentReview: 'Slip {slip, number} becomes void: {amount}, {where}. The prize can be paid again.',
     backOutAction: 'Back out {amount}',
     reasons: { wrong: 'Entered by mistake', player: 'Wrong player', amount: 'Wrong amount' },
-    idSeen: 'ID noted.',
     paidNow: 'Paid.',
     each: '{amount} each to {count, number}',
     tickets: '{count, plural, one {# ticket} other {# tickets}}',

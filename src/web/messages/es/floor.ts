@@ -162,7 +162,6 @@ export const floor: Texts<typeof english> = {
       'El recibo {slip, number} queda anulado: {amount}, {where}. El premio se puede pagar otra vez.',
     backOutAction: 'Anular {amount}',
     reasons: { wrong: 'Anotado por error', player: 'Jugador equivocado', amount: 'Importe equivocado' },
-    idSeen: 'Identificación anotada.',
     paidNow: 'Pagado.',
     each: '{amount} a cada uno de {count, number}',
     tickets: '{count, plural, one {# boleto} other {# boletos}}',

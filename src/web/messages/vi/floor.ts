@@ -155,7 +155,6 @@ export const floor: Texts<typeof english> = {
     backOutPaymentReview: 'Phiếu {slip, number} bị hủy: {amount}, {where}. Giải có thể trả lại.',
     backOutAction: 'Hủy {amount}',
     reasons: { wrong: 'Nhập nhầm', player: 'Nhầm người chơi', amount: 'Nhầm số tiền' },
-    idSeen: 'Đã ghi giấy tờ.',
     paidNow: 'Đã trả.',
     each: '{amount} mỗi người, {count, number} người',
     tickets: '{count, plural, other {# vé}}',

@@ -155,7 +155,6 @@ export const floor: Texts<typeof english> = {
     backOutPaymentReview: '单据 {slip, number} 作废：{amount}，{where}。此奖可重新支付。',
     backOutAction: '撤销 {amount}',
     reasons: { wrong: '误录', player: '玩家有误', amount: '金额有误' },
-    idSeen: '证件已记录。',
     paidNow: '已支付。',
     each: '每人 {amount}，共 {count, number} 人',
     tickets: '{count, plural, other {# 张券}}',

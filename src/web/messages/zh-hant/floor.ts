@@ -155,7 +155,6 @@ export const floor: Texts<typeof english> = {
     backOutPaymentReview: '單據 {slip, number} 作廢：{amount}，{where}。此獎可重新支付。',
     backOutAction: '撤銷 {amount}',
     reasons: { wrong: '誤錄', player: '玩家有誤', amount: '金額有誤' },
-    idSeen: '證件已記錄。',
     paidNow: '已支付。',
     each: '每人 {amount}，共 {count, number} 人',
     tickets: '{count, plural, other {# 張券}}',

@@ -1,0 +1,14 @@
+/** Tables beside the journal that only this house may read. */
+export type PrivateTables = {
+  /** Values stand for the question marks of the text, in their order. */
+  readonly ask: <Row extends object>(
+    text: string,
+    ...values: readonly (string | number | null)[]
+  ) => Promise<readonly Row[]>;
+  /** What was deleted or replaced in a table cannot be read from the disk afterwards. */
+  readonly wipe: (table: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+};
+
+/** What the databases write differently when a table is made. */
+export type Dialect = { readonly text: string; readonly big: string; readonly end: string };

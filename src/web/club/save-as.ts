@@ -1,8 +1,0 @@
-/** Hands a text to the browser to keep as a file. */
-export const saveAs = (text: string, type: string, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // Not before the browser has begun to save.
-};

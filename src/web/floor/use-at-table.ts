@@ -1,0 +1,12 @@
+import { useAct, useTable } from './hooks.ts';
+
+export type AtTable = NonNullable<ReturnType<typeof useAtTable>>;
+
+/** A table as it stands, once it is known, and the press of a key there. */
+export const useAtTable = (table: number) => {
+  const parts = useTable(table);
+  const acting = useAct();
+  if (parts === undefined) return undefined;
+  const { summary, round, seats = [], activities = [] } = parts;
+  return { table, summary, round, seats, activities, ...acting };
+};

@@ -56,11 +56,17 @@ export const MECHANISM_NAMES: readonly MechanismName[] = MECHANISMS.map(({ name 
 export type DeskOfMechanism = Shown<'desk'>;
 export type BoardOfMechanism = Shown<'board'>;
 export type OpensOfMechanism = Shown<'opens'>;
-type Shown<Part extends 'desk' | 'board' | 'opens'> = {
+export type PieceOfMechanism = Shown<'piece'>;
+type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece'> = {
   [Name in MechanismName]: MechanismTypes[Name] extends { readonly [P in Part]: infer Own extends object }
     ? Own
     : never;
 }[MechanismName];
+
+/** What members are told at a kiosk, by the heading under which it stands. */
+export type AccountOfMechanisms = {
+  readonly [Name in MechanismName as MechanismTypes[Name]['section']]: MechanismTypes[Name]['account'];
+};
 
 /** One of the shapes of every mechanism that has it, by its name. */
 export const shapesOf = <Part extends keyof Shapes>(

@@ -77,11 +77,14 @@ export {
   type Drum,
   type DrumEntry,
   type Mechanism,
+  type MemberAsking,
   type MergedPeople,
   type Merging,
   type Outcome,
   type PromotionAs,
   promotionsOf,
+  Redeemed,
+  Rewards,
   type Shapes,
   type Spoken,
   type Told,
@@ -119,6 +122,7 @@ export {
 export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
 export { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
+export { Refused } from './refused.ts';
 export { Review } from './review.ts';
 export { roundOf } from './round-of.ts';
 export { SecondRequest } from './second-request.ts';
@@ -139,4 +143,4 @@ export {
 } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
-export { WINS_KEPT, type Win } from './win.ts';
+export { WINS_KEPT, Win } from './win.ts';

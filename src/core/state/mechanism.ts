@@ -3,8 +3,9 @@ import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { Cents } from '#core/money';
 import type { Activity, Offering } from '#core/rulebook';
-import { type Fields, type ObjectShape, type Of, object, optional, type Shape, Text, Whole } from '#core/shape';
+import { type Fields, list, type ObjectShape, type Of, object, optional, type Shape, Text, Whole } from '#core/shape';
 import type { TaxKind } from '#core/tax';
+import { MomentText } from '#core/time';
 import type { Award, Goods } from './award.ts';
 import type { AwardDue, Because } from './award-due.ts';
 import type { Booking } from './books.ts';
@@ -12,7 +13,6 @@ import type { Context } from './context.ts';
 import type { LastDraw } from './draw.ts';
 import type { Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
-import type { MomentText } from './moments.ts';
 import type { Named } from './named.ts';
 import type { Permission } from './permission.ts';
 import type { Promotion } from './promotion.ts';
@@ -33,6 +33,11 @@ export type Types = {
   readonly opens?: object;
   /** What is written down of it when it ends, beside the fact. */
   readonly ended?: object;
+  /** A coupon or chip of it, as the cage is shown it. */
+  readonly piece?: object;
+  /** What a member is told of it at a kiosk, and under which heading. */
+  readonly account?: object;
+  readonly section?: string;
 };
 
 /** Each thing a mechanism speaks of, written once. */
@@ -45,6 +50,8 @@ export type Shapes = {
   readonly board?: Shape<{ readonly type: string }>;
   readonly opens?: Shape<{ readonly mechanism: string }>;
   readonly ended?: ObjectShape<Fields>;
+  readonly piece?: ObjectShape<Fields>;
+  readonly account?: { readonly section: string; readonly row: ObjectShape<Fields> };
 };
 
 /** The types of a mechanism, from its shapes. */
@@ -59,6 +66,11 @@ export type Spoken<Name extends string, Rules, S extends Shapes> = {
   readonly board: S extends { readonly board: Shape<infer Board extends object> } ? Board : never;
   readonly opens: S extends { readonly opens: Shape<infer Opens extends object> } ? Opens : never;
   readonly ended: S extends { readonly ended: Shape<infer Ended extends object> } ? Ended : never;
+  readonly piece: S extends { readonly piece: Shape<infer Piece extends object> } ? Piece : never;
+  readonly account: S extends { readonly account: { readonly row: Shape<infer Row extends object> } } ? Row : never;
+  readonly section: S extends { readonly account: { readonly section: infer Section extends string } }
+    ? Section
+    : never;
 };
 
 /** What the house needs of a mechanism to run it. */
@@ -118,9 +130,32 @@ export type Mechanism<T extends Types> = {
   readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'] | undefined;
   /** How it stands, for everybody. */
   readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'];
+  /** The coupons or chips that it has given out, each under its number. */
+  readonly pieces?: {
+    readonly ids: (state: T['state']) => Iterable<string>;
+    readonly piece: (state: T['state'], id: string) => T['piece'] | undefined;
+    /** The numbers that an event is about. */
+    readonly ofEvent: (event: T['event']) => readonly string[];
+  };
+  /** What a member is told of it at a kiosk. CLB-12 */
+  readonly account?: (house: HouseView, one: PromotionAs<T>, member: MemberAsking) => readonly T['account'][];
+  /** What credits of a member buy, and what they have bought; nothing where there are none. */
+  readonly rewards?: (one: PromotionAs<T>, ids: readonly string[]) => Rewards | undefined;
   /** The moment at which its time is over, where one was posted. */
   readonly endsAt?: (house: HouseView, one: PromotionAs<T>) => MomentText | undefined;
 };
+
+/** A member, under every id that was theirs, the present one first. */
+export type MemberAsking = { readonly ids: readonly string[]; readonly now: Temporal.Instant };
+
+export const Redeemed = object({ prize: Text, credits: Whole, at: MomentText });
+/** What credits buy, and what they have bought. TRK-6 */
+export const Rewards = object({
+  credits: Whole,
+  prizes: list(object({ prize: Text, costs: Whole })),
+  redeemed: list(Redeemed),
+});
+export type Rewards = Of<typeof Rewards>;
 
 /** Draws by computer. LOT-1 to LOT-6 */
 export type Computed<T extends Types> = {

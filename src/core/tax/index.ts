@@ -1,9 +1,2 @@
-export {
-  TAX_FORMS,
-  TAX_KINDS,
-  type TaxedPayment,
-  type TaxForm,
-  type TaxKind,
-  type TaxRow,
-  taxFormFor,
-} from './tax-form.ts';
+export { type TaxedPayment, taxFormFor } from './tax-form.ts';
+export { TAX_KINDS, type TaxForm, type TaxKind, TaxRow } from './tax-row.ts';

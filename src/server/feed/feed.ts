@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { FeedEvent } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import type { HouseEvent } from '#core/house';
 import { gamingDayOf } from '#core/time';
-import type { BeatMessage, ServiceState, Topic } from '#core/views';
+import type { BeatMessage, FeedEvent, ServiceState, Topic } from '#core/views';
 import type { HouseService, Status } from '#server/house';
 import { type FeedAsked, messageId } from './asked.ts';
 import { Client } from './client.ts';

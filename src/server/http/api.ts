@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { READS } from '#api';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
 import type { Ask, AskedCommand } from './line/ask.ts';
@@ -8,11 +7,12 @@ import { credentialsOf } from './line/credentials.ts';
 import { parseJson } from './line/json.ts';
 import type { ApiParts } from './line/parts.ts';
 import { promised } from './line/promised.ts';
+import { tooOften } from './line/rate-limit.ts';
 import { refuse } from './line/refusals.ts';
 import { type Reply, send, sendUnchanged } from './line/reply.ts';
 import type { CommandRoute, OpenRoute, ReadRoute, Route } from './line/route.ts';
 import { type Params, routerOf } from './line/router.ts';
-import { isOfEvents, routesOf } from './routes/list.ts';
+import { routesOf } from './routes/list.ts';
 
 export const PREFIX = '/api/v1';
 
@@ -82,12 +82,9 @@ const askOn = (line: Line, params: Params, parts: ApiParts): Ask | Refusal => {
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);
   const { stations, strangers } = parts.limits;
-  const seconds =
-    'code' in asker
-      ? strangers.take(request.socket.remoteAddress ?? '', now.epochMilliseconds)
-      : stations.take(asker.station.station, now.epochMilliseconds);
-  if (seconds > 0) return refuse('too-many-requests', { seconds }, 'API-6');
-  return 'code' in asker ? asker : { request, response, question, params, house, asker, now };
+  if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
+  const ask = { request, response, question, params, house, asker, now };
+  return tooOften(stations, asker.station.station, now) ?? ask;
 };
 
 const outOfService = ({ house }: ApiParts): Refusal => {
@@ -144,21 +141,18 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   const status = parts.house.status();
   const seq = status.type === 'out-of-service' ? 0 : status.seq;
   const etag = `"${seq}.${RUN}"`;
-  if (isOfEvents(route.name) && ask.request.headers['if-none-match'] === etag) {
-    return sendUnchanged(ask.response, etag);
-  }
+  if (route.isOfEvents && ask.request.headers['if-none-match'] === etag) return sendUnchanged(ask.response, etag);
   const reply = promised(route, await route.answer(ask, parts), parts);
   const isDurable = await parts.durability.reached(seq);
   if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
-  const isTagged = reply.ok && isOfEvents(route.name);
+  const isTagged = reply.ok && route.isOfEvents;
   return sendReply(ask, isTagged ? { ...reply, headers: [...(reply.headers ?? []), 'etag', etag] } : reply, parts);
 };
 
-const readObjection = ({ name }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {
-  const contract = READS[name];
-  if (!('read' in contract)) return undefined;
+const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {
+  if (read === undefined) return undefined;
   const table = 'table' in params ? { table: Number(params['table']) } : {};
-  return mayAsk(house, asker, { read: contract.read, ...table });
+  return mayAsk(house, asker, { read, ...table });
 };
 
 const sendReply = (line: Line, reply: Reply, parts: ApiParts): number =>

@@ -9,7 +9,7 @@ import { type AtContest, contestRule, decideContest } from './decide.ts';
 import { refuse } from './refusals.ts';
 import type { ContestRule } from './rule.ts';
 import { type Contest, type ContestCommand, type ContestEntry, type ContestEvent, SHAPES } from './shape.ts';
-import { contestDesk, contestOpens } from './view.ts';
+import { contestAccount, contestDesk, contestOpens } from './view.ts';
 
 type ContestTypes = Spoken<'contest', ContestRule, typeof SHAPES>;
 
@@ -39,6 +39,7 @@ export const CONTEST: Mechanism<ContestTypes> = {
   endsAt: (_, { posted }) => posted.deadline,
   opensUnder: contestOpens,
   desk: contestDesk,
+  account: contestAccount,
 };
 
 /** Entries close when the approval says so. CON-10 */

@@ -19,6 +19,7 @@ import {
   whole,
   yes,
 } from '#core/shape';
+import { Redeemed } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
 
 /** Where the player plays; `since`: without a break at tables that count, `upTo`: looked at for tickets. */
@@ -38,7 +39,7 @@ const Tracked = object({
   credits: Whole,
   /** The posted time for which credits were given last, named by its beginning. */
   creditedFor: optional(MomentText),
-  redeemed: list(object({ prize: Text, credits: Whole, at: MomentText })),
+  redeemed: list(Redeemed),
 });
 export type Tracked = Of<typeof Tracked>;
 
@@ -120,6 +121,18 @@ export const SHAPES = {
     cards: described(list(CardRow), 'The newest at a table first.'),
   }),
   opens: object({ mechanism: exactly('tracking'), hasCredits: yes }),
+  account: {
+    section: 'tracked' as const,
+    row: object({
+      /** Hours that counted. */
+      hours: Whole,
+      points: Whole,
+      tickets: Whole,
+      credits: Whole,
+      /** What credits are exchanged for, the cheapest first. */
+      prizes: list(object({ what: Text, credits: Whole })),
+    }),
+  },
 };
 
 /** `isPinRight`: the station has compared the PIN; the core never sees it. */

@@ -1,2 +1,2 @@
-export { type TaxedPayment, taxFormFor } from './tax-form.ts';
+export { taxFormFor } from './tax-form.ts';
 export { TAX_KINDS, type TaxForm, type TaxKind, TaxRow } from './tax-row.ts';

@@ -1,7 +1,7 @@
 import { type Cents, minus, NOTHING, times } from '#core/money';
 import type { TaxForm, TaxKind, TaxRow } from './tax-row.ts';
 
-export type TaxedPayment = {
+type TaxedPayment = {
   readonly kind: TaxKind;
   readonly amount: Cents;
   /** The wager or the buy-in, where it is known. */

@@ -18,7 +18,7 @@ const DropView = named(
   }),
   'What was recorded is shown only with the count.',
 );
-export type DropView = Of<typeof DropView>;
+type DropView = Of<typeof DropView>;
 
 export const DROPS: HouseWide<DropView> = {
   shape: DropView,
@@ -84,7 +84,7 @@ export const OFFERINGS: HouseWide<OfferingView> = {
 
 /** Whether the house takes fees. */
 const ServiceView = named('ServiceView', object({ outOfService: optional(Text, 'Why the house takes no fees.') }));
-export type ServiceView = Of<typeof ServiceView>;
+type ServiceView = Of<typeof ServiceView>;
 
 export const SERVICE: HouseWide<ServiceView> = {
   shape: ServiceView,
@@ -103,7 +103,7 @@ const ClockView = named(
     openDay: optional(DayText, 'The gaming day that is not closed yet.'),
   }),
 );
-export type ClockView = Of<typeof ClockView>;
+type ClockView = Of<typeof ClockView>;
 
 export const CLOCK: HouseWide<ClockView> = {
   shape: ClockView,

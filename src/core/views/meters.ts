@@ -9,7 +9,7 @@ import type { HouseWide } from './view.ts';
 
 const Percent = number();
 const MeterPays = object({ row: Text, label: Text, percent: Percent, sharing: one(['each', 'split']) });
-export type MeterPays = Of<typeof MeterPays>;
+type MeterPays = Of<typeof MeterPays>;
 const PendingView = object({ amount: Amount, tables: Wholes });
 export type PendingView = Of<typeof PendingView>;
 

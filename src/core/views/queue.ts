@@ -93,8 +93,8 @@ export const QUEUE: HouseWide<Waiting> = {
     const number = Number(key.slice(key.indexOf('.') + 1));
     if (key.startsWith('review.')) return reviewPart(house, house.reviews.get(number));
     if (key.startsWith('claim.')) return claimPart(house, house.awards.get(number));
-    if (key.startsWith('alarm.')) return alarmPart(house.alarms.get(number));
-    if (key.startsWith('floor.')) return floorPart(house.floorCalls.get(number));
+    if (key.startsWith('alarm.')) return sincePart('alarm', house.alarms.get(number));
+    if (key.startsWith('floor.')) return sincePart('floor-call', house.floorCalls.get(number));
     return callsPart(
       house,
       house.calls
@@ -174,14 +174,9 @@ const claimPart = (house: HouseView, award: Award | undefined): Waiting | undefi
   return { type: 'claim', since, ...defined({ by }), award: awardView(house, award) };
 };
 
-const alarmPart = (alarm: Alarm | undefined): Waiting | undefined => {
-  if (alarm === undefined) return undefined;
-  const { at: since, ...what } = alarm;
-  return { type: 'alarm', since, ...what };
-};
-
-const floorPart = (call: FloorCall | undefined): Waiting | undefined => {
-  if (call === undefined) return undefined;
-  const { at: since, ...what } = call;
-  return { type: 'floor-call', since, ...what };
+/** What is shown as the house keeps it. */
+const sincePart = <Type extends string, Kept extends { readonly at: string }>(type: Type, kept: Kept | undefined) => {
+  if (kept === undefined) return undefined;
+  const { at: since, ...what } = kept;
+  return { type, since, ...what };
 };

@@ -45,7 +45,6 @@ const RoundView = named(
     },
   }),
 );
-export type RoundView = Of<typeof RoundView>;
 
 /** A qualifying hand that can be called. */
 const HandButton = object({

@@ -3,7 +3,7 @@ import { keyOfInstrument } from './instruments.ts';
 import type { Topic } from './topics.ts';
 
 /** What an event may have changed: a topic, or one part of it. `table.*` stands for every single table. */
-export type Touch = { readonly topic: Topic | 'table.*'; readonly key?: string };
+type Touch = { readonly topic: Topic | 'table.*'; readonly key?: string };
 
 /** It may name too much, never too little: whoever asks compares what was and what is. */
 export const touchedBy = (event: HouseEvent): readonly Touch[] => {

@@ -116,10 +116,7 @@ export class Feed {
   /** The house was opened anew or is out of service: what is held never happened, and everybody starts anew. */
   #startAnew(): void {
     this.#run = newRun();
-    this.#held = undefined;
-    this.#events = [];
-    this.#tracked.clear();
-    this.#outgoing.clear();
+    this.#forget();
     for (const client of this.#clients) client.startAnew();
     this.#beat();
     this.#lookSoon();
@@ -142,12 +139,16 @@ export class Feed {
       work();
     } catch (defect) {
       this.#options.say(`The feed stopped and starts anew: ${defect instanceof Error ? defect.stack : String(defect)}`);
-      this.#held = undefined;
-      this.#events = [];
-      this.#tracked.clear();
-      this.#outgoing.clear();
+      this.#forget();
       for (const client of this.#clients) client.end();
     }
+  }
+
+  #forget(): void {
+    this.#held = undefined;
+    this.#events = [];
+    this.#tracked.clear();
+    this.#outgoing.clear();
   }
 
   /** Makes what changed since the last look, and what is listened to for the first time. */

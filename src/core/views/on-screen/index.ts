@@ -14,7 +14,7 @@ export {
   drawerOf,
   readPieces,
 } from './drawer.ts';
-export { type FeesPerHour, feesPerHour, type ReportRow } from './fees-per-hour.ts';
+export { type FeesPerHour, feesPerHour } from './fees-per-hour.ts';
 export { withDelta } from './messages.ts';
 export { oldestFirst } from './oldest-first.ts';
 export { fullName, ownName } from './own-name.ts';

@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadName } from '#api';
 import type { ActBody, ActName, AnswerContract, Asked, QueryOf } from '#api/schemas';
 import type { Read } from '#core/house';
 import type { Json, Shape } from '#core/shape';
-import type { Ask, AskedCommand } from './ask.ts';
+import type { Ask, AskedCommand, Opened } from './ask.ts';
 import type { ApiParts } from './parts.ts';
 import type { Reply } from './reply.ts';
 import type { Addressed } from './router.ts';
@@ -46,12 +45,6 @@ export type OpenRoute = Promised & {
   /** What there is to say of it besides, where it is no JSON. */
   readonly described?: { readonly content: Json; readonly description?: string; readonly parameters?: readonly Json[] };
   readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
-};
-
-export type Opened = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly question: string;
 };
 
 /** The names in braces, in their order. */

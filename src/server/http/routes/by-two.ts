@@ -8,7 +8,7 @@ import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
 import { noSuch } from '../line/reading.ts';
 
-type BadgeAndPin = ActBody<'signOn'>;
+export type BadgeAndPin = ActBody<'signOn'>;
 
 /** The house to one who asks alone, or with a second person beside. REG-A2 */
 export const houseFor = (

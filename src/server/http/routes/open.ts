@@ -1,11 +1,12 @@
 import { ENROLMENT, PAPER } from '#api/schemas';
 import { enrol } from '#server/people';
+import type { Opened } from '../line/ask.ts';
 import { bodyOf } from '../line/body.ts';
 import { setCookie } from '../line/credentials.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { tooOften } from '../line/rate-limit.ts';
 import { json, jsonText, paper, type Reply } from '../line/reply.ts';
-import type { Opened, OpenRoute, Route } from '../line/route.ts';
+import type { OpenRoute, Route } from '../line/route.ts';
 import { FEED_DESCRIBED } from '../openapi/feed.ts';
 import { openApi } from '../openapi/openapi.ts';
 import { apiPage } from '../openapi/page.ts';

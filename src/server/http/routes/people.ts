@@ -1,4 +1,3 @@
-import type { ActBody } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import { accessReviewDueBy, type HouseCommand } from '#core/house';
 import { hasPerson, type Station } from '#core/people';
@@ -12,7 +11,7 @@ import { tooOften } from '../line/rate-limit.ts';
 import { numberIn, pageOf, shownAs } from '../line/reading.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { besideTo, houseFor } from './by-two.ts';
+import { type BadgeAndPin, besideTo, houseFor } from './by-two.ts';
 
 export const people = {
   /** Who is who. Hashes of keys and tokens stay here. */
@@ -99,15 +98,9 @@ export const people = {
 
 const shown = ({ keyHash: _, ...station }: Station): Omit<Station, 'keyHash'> => station;
 
-type BadgeAndPin = ActBody<'signOn'>;
-type Recorded = Extract<
-  HouseCommand,
-  { type: 'EngagePerson' | 'ChangeRoles' | 'SetPin' | 'ChangePin' | 'EraseRecord' }
->;
-
 /** Does something of which the private records hold a part, alone or with a second person beside. REG-A2 */
 const withRecord = async (
-  command: Recorded,
+  command: HouseCommand,
   second: BadgeAndPin | undefined,
   ask: AskedCommand,
   parts: ApiParts,

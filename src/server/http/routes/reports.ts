@@ -12,7 +12,7 @@ import { noSuch, numberIn } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, jsonText, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { slipPaper } from './slip-paper.ts';
+import { slipPaper, taxWords } from './slip-paper.ts';
 
 /** What is read from the reports: the reports themselves, slips, and what went over a window. */
 export const reports = {
@@ -91,11 +91,6 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
 const placeOf = (table: string, seat: string): Slip['lines'] => {
   if (table === '') return [];
   return seat === '' ? [['Table', table]] : [['Table and seat', `${table} / ${seat}`]];
-};
-
-const taxWords = (form: ReturnType<typeof taxFormFor> | undefined): string => {
-  if (form === undefined) return 'by its value';
-  return form === 'none' ? 'no form needed' : `Form ${form} needed`;
 };
 
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */

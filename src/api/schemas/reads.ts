@@ -28,7 +28,7 @@ import {
 } from '#core/shape';
 import { SHEET_LANGUAGES } from '#core/sheet';
 import { Alarm, Award, Call, Drop, Notice, Offered, Review, Table } from '#core/state';
-import { TaxRow } from '#core/tax';
+import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, RequestView } from '#core/views';
 import { ActivityShape } from '../../rulebook-files/index.ts';
@@ -90,6 +90,19 @@ const inForms = <const Forms extends readonly [Form, ...Form[]], const More exte
 
 const SLIP = inForms(['pdf', 'html'], PAPER, {});
 const Cells = record(Text, either(Text, Whole, exactly(null)));
+/** Pages that reckon with taxes load no shapes: the type stands in `core/tax`. */
+const Tax = branded<TaxRow>(
+  object({
+    from: Text,
+    kind: one(TAX_KINDS),
+    form: one(TAX_FORMS),
+    threshold: Amount,
+    reached: one(['at', 'above']),
+    counted: one(['gross', 'net']),
+    timesWager: optional(Whole),
+    source: Text,
+  }),
+);
 /** Beside what the member has. */
 const AtKiosk = object({ house: optional(Text, 'Its name, where it has one.'), zone: Text, staysMs: Whole });
 
@@ -103,7 +116,7 @@ export const READ_CONTRACTS = {
       isDemo: yes,
       zone: Text,
       /** Which form a payment needs, by the law of the house's place. */
-      taxes: list(TaxRow),
+      taxes: list(Tax),
       now: MomentText,
     }),
   ),

@@ -85,6 +85,7 @@ export {
   type PieceOfMechanism,
   type PostedIn,
   type PromotionOf,
+  type RewardsOfMechanism,
   type StateIn,
   shapesOf,
 } from '../mechanisms/features.ts';

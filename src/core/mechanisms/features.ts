@@ -57,7 +57,8 @@ export type DeskOfMechanism = Shown<'desk'>;
 export type BoardOfMechanism = Shown<'board'>;
 export type OpensOfMechanism = Shown<'opens'>;
 export type PieceOfMechanism = Shown<'piece'>;
-type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece'> = {
+export type RewardsOfMechanism = Shown<'rewards'>;
+type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece' | 'rewards'> = {
   [Name in MechanismName]: MechanismTypes[Name] extends { readonly [P in Part]: infer Own extends object }
     ? Own
     : never;

@@ -83,8 +83,6 @@ export {
   type Outcome,
   type PromotionAs,
   promotionsOf,
-  Redeemed,
-  Rewards,
   type Shapes,
   type Spoken,
   type Told,
@@ -122,7 +120,6 @@ export {
 export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
 export { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
-export { Refused } from './refused.ts';
 export { Review } from './review.ts';
 export { roundOf } from './round-of.ts';
 export { SecondRequest } from './second-request.ts';

@@ -3,9 +3,8 @@ import type { Lot } from '#core/draws';
 import type { PoolHit, PrizeDue } from '#core/fund';
 import type { Cents } from '#core/money';
 import type { Activity, Offering } from '#core/rulebook';
-import { type Fields, list, type ObjectShape, type Of, object, optional, type Shape, Text, Whole } from '#core/shape';
+import { type Fields, type ObjectShape, type Of, object, optional, type Shape, Text, Whole } from '#core/shape';
 import type { TaxKind } from '#core/tax';
-import { MomentText } from '#core/time';
 import type { Award, Goods } from './award.ts';
 import type { AwardDue, Because } from './award-due.ts';
 import type { Booking } from './books.ts';
@@ -13,6 +12,7 @@ import type { Context } from './context.ts';
 import type { LastDraw } from './draw.ts';
 import type { Rule } from './funds.ts';
 import type { HouseView } from './house.ts';
+import type { MomentText } from './moments.ts';
 import type { Named } from './named.ts';
 import type { Permission } from './permission.ts';
 import type { Promotion } from './promotion.ts';
@@ -38,6 +38,8 @@ export type Types = {
   /** What a member is told of it at a kiosk, and under which heading. */
   readonly account?: object;
   readonly section?: string;
+  /** What credits of a member buy, and what they have bought. */
+  readonly rewards?: object;
 };
 
 /** Each thing a mechanism speaks of, written once. */
@@ -52,6 +54,7 @@ export type Shapes = {
   readonly ended?: ObjectShape<Fields>;
   readonly piece?: ObjectShape<Fields>;
   readonly account?: { readonly section: string; readonly row: ObjectShape<Fields> };
+  readonly rewards?: ObjectShape<Fields>;
 };
 
 /** The types of a mechanism, from its shapes. */
@@ -71,6 +74,7 @@ export type Spoken<Name extends string, Rules, S extends Shapes> = {
   readonly section: S extends { readonly account: { readonly section: infer Section extends string } }
     ? Section
     : never;
+  readonly rewards: S extends { readonly rewards: Shape<infer Rewards extends object> } ? Rewards : never;
 };
 
 /** What the house needs of a mechanism to run it. */
@@ -140,22 +144,13 @@ export type Mechanism<T extends Types> = {
   /** What a member is told of it at a kiosk. CLB-12 */
   readonly account?: (house: HouseView, one: PromotionAs<T>, member: MemberAsking) => readonly T['account'][];
   /** What credits of a member buy, and what they have bought; nothing where there are none. */
-  readonly rewards?: (one: PromotionAs<T>, ids: readonly string[]) => Rewards | undefined;
+  readonly rewards?: (one: PromotionAs<T>, ids: readonly string[]) => T['rewards'] | undefined;
   /** The moment at which its time is over, where one was posted. */
   readonly endsAt?: (house: HouseView, one: PromotionAs<T>) => MomentText | undefined;
 };
 
 /** A member, under every id that was theirs, the present one first. */
 export type MemberAsking = { readonly ids: readonly string[]; readonly now: Temporal.Instant };
-
-export const Redeemed = object({ prize: Text, credits: Whole, at: MomentText });
-/** What credits buy, and what they have bought. TRK-6 */
-export const Rewards = object({
-  credits: Whole,
-  prizes: list(object({ prize: Text, costs: Whole })),
-  redeemed: list(Redeemed),
-});
-export type Rewards = Of<typeof Rewards>;
 
 /** Draws by computer. LOT-1 to LOT-6 */
 export type Computed<T extends Types> = {

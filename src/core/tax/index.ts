@@ -1,2 +1,9 @@
-export { taxFormFor } from './tax-form.ts';
-export { TAX_KINDS, type TaxForm, type TaxKind, TaxRow } from './tax-row.ts';
+export {
+  TAX_FORMS,
+  TAX_KINDS,
+  type TaxedPayment,
+  type TaxForm,
+  type TaxKind,
+  type TaxRow,
+  taxFormFor,
+} from './tax-form.ts';

@@ -1,7 +1,28 @@
 import { type Cents, minus, NOTHING, times } from '#core/money';
-import type { TaxForm, TaxKind, TaxRow } from './tax-row.ts';
 
-type TaxedPayment = {
+/** What sort of winning it is, in the eyes of the tax authority. */
+export const TAX_KINDS = ['prize', 'wager', 'poker-tournament'] as const;
+export type TaxKind = (typeof TAX_KINDS)[number];
+export const TAX_FORMS = ['1099-MISC', 'W-2G'] as const;
+export type TaxForm = (typeof TAX_FORMS)[number];
+
+/** From a day on, which form a payment of that kind needs, and from which amount; a jurisdiction has a list of them. */
+export type TaxRow = {
+  readonly from: string;
+  readonly kind: TaxKind;
+  readonly form: TaxForm;
+  readonly threshold: Cents;
+  /** Whether the threshold itself needs the form, or only more. */
+  readonly reached: 'at' | 'above';
+  /** Counted with what was staked or bought in for, or less that. */
+  readonly counted: 'gross' | 'net';
+  /** And at least so many times the wager. */
+  readonly timesWager?: number;
+  /** Where the amount is published. */
+  readonly source: string;
+};
+
+export type TaxedPayment = {
   readonly kind: TaxKind;
   readonly amount: Cents;
   /** The wager or the buy-in, where it is known. */

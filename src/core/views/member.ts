@@ -1,12 +1,15 @@
-import { type HouseView, mechanismOf, type Promotion } from '#core/house';
+import { type HouseView, mechanismOf, type Promotion, type RewardsOfMechanism, shapesOf } from '#core/house';
 import { idsOf, Member, memberNow } from '#core/people';
-import { list, type Of, object, Text, Texts } from '#core/shape';
-import { nameOf, Rewards } from '#core/state';
+import { branded, either, list, type Of, object, Text, Texts } from '#core/shape';
+import { nameOf } from '#core/state';
 import { AccountView, accountView } from './account.ts';
 
 /** What credits buy, and what they have bought. TRK-6 */
-const RewardsView = object({ promotion: Text, name: Text, ...Rewards.fields });
-export type RewardsView = Of<typeof RewardsView>;
+const OF = object({ promotion: Text, name: Text });
+export type RewardsView = Of<typeof OF> & RewardsOfMechanism;
+const RewardsView = branded<RewardsView>(
+  either(...shapesOf('rewards').map(([, { fields }]) => object({ ...OF.fields, ...fields }))),
+);
 
 /** A member as the club desk sees them by id: no name, no birthday, no card. */
 export const MemberView = object({
@@ -28,6 +31,6 @@ export const memberView = (house: HouseView, id: string, now: Temporal.Instant):
 };
 
 const rewardsOf = (house: HouseView, one: Promotion, ids: readonly string[]): readonly RewardsView[] => {
-  const rewards = mechanismOf(one.mechanism).rewards?.(one, ids);
+  const rewards = mechanismOf(one.mechanism).rewards?.(one, ids) as RewardsOfMechanism | undefined; // By its mechanism.
   return rewards === undefined ? [] : [{ promotion: one.promotion, name: nameOf(house, one.activity), ...rewards }];
 };

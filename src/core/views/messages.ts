@@ -1,3 +1,4 @@
+import { Refused } from '#core/mechanisms';
 import {
   branded,
   choice,
@@ -13,7 +14,6 @@ import {
   text,
   Whole,
 } from '#core/shape';
-import { Refused } from '#core/state';
 import { DayText } from '#core/time';
 import { TableShown } from './table.ts';
 import { HOUSE_TOPICS, type Parts, type Topic, VIEWS } from './topics.ts';

@@ -21,9 +21,9 @@ import {
   Whole,
   yes,
 } from '#core/shape';
-import { Refused } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
 import { Owed } from '../owed.ts';
+import { Refused } from '../refused.ts';
 
 /** By game, as it is posted: `Raiders at Chiefs`. */
 const AskedPicks = record(Thing, Thing);

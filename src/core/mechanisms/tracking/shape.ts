@@ -19,13 +19,14 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import { Redeemed } from '#core/state';
 import { MomentText, PostedMomentText } from '#core/time';
 
 /** Where the player plays; `since`: without a break at tables that count, `upTo`: looked at for tickets. */
 const SEAT = { table: Whole, counts: yes, since: MomentText };
 const Seat = object({ ...SEAT, upTo: MomentText });
 export type Seat = Of<typeof Seat>;
+
+const Redeemed = list(object({ prize: Text, credits: Whole, at: MomentText }));
 
 /** What one club card has earned in one promotion. */
 const Tracked = object({
@@ -39,7 +40,7 @@ const Tracked = object({
   credits: Whole,
   /** The posted time for which credits were given last, named by its beginning. */
   creditedFor: optional(MomentText),
-  redeemed: list(Redeemed),
+  redeemed: Redeemed,
 });
 export type Tracked = Of<typeof Tracked>;
 
@@ -133,6 +134,12 @@ export const SHAPES = {
       prizes: list(object({ what: Text, credits: Whole })),
     }),
   },
+  /** What credits buy, and what they have bought. TRK-6 */
+  rewards: object({
+    credits: Whole,
+    prizes: list(object({ prize: Text, costs: Whole })),
+    redeemed: Redeemed,
+  }),
 };
 
 /** `isPinRight`: the station has compared the PIN; the core never sees it. */

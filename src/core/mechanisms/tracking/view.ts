@@ -1,5 +1,4 @@
 import type { Of } from '#core/shape';
-import type { Rewards } from '#core/state';
 import type { CardRow, Cards, PostedTracking, SHAPES, Tracked } from './shape.ts';
 
 /** A desk scrolls through so many rows; the journal and the reports have all. */
@@ -51,7 +50,10 @@ export const trackingAccount = (
   ];
 };
 
-export const trackingRewards = ({ posted, state }: One, ids: readonly string[]): Rewards | undefined => {
+export const trackingRewards = (
+  { posted, state }: One,
+  ids: readonly string[],
+): Of<typeof SHAPES.rewards> | undefined => {
   const cards = ids.flatMap(id => state.cards.get(id) ?? []);
   const prizes = Object.entries(posted.prizes).map(([prize, costs]) => ({ prize, costs }));
   if (cards.length === 0 || prizes.length === 0) return undefined;

@@ -59,23 +59,18 @@ export type Shapes = {
 
 /** The types of a mechanism, from its shapes. */
 export type Spoken<Name extends string, Rules, S extends Shapes> = {
+  readonly [Part in Exclude<keyof Shapes, 'account'>]: Described<S, Part>;
+} & {
   readonly name: Name;
   readonly rules: Rules;
-  readonly posted: Of<S['posted']>;
-  readonly command: Of<S['command']>;
-  readonly event: Of<S['event']>;
-  readonly state: Of<S['state']>;
-  readonly desk: Of<S['desk']>;
-  readonly board: S extends { readonly board: Shape<infer Board extends object> } ? Board : never;
-  readonly opens: S extends { readonly opens: Shape<infer Opens extends object> } ? Opens : never;
-  readonly ended: S extends { readonly ended: Shape<infer Ended extends object> } ? Ended : never;
-  readonly piece: S extends { readonly piece: Shape<infer Piece extends object> } ? Piece : never;
-  readonly account: S extends { readonly account: { readonly row: Shape<infer Row extends object> } } ? Row : never;
+  readonly account: S extends { readonly account: infer Account } ? Described<Account, 'row'> : never;
   readonly section: S extends { readonly account: { readonly section: infer Section extends string } }
     ? Section
     : never;
-  readonly rewards: S extends { readonly rewards: Shape<infer Rewards extends object> } ? Rewards : never;
 };
+type Described<S, Part extends string> = S extends { readonly [P in Part]: Shape<infer Type extends object> }
+  ? Type
+  : never;
 
 /** What the house needs of a mechanism to run it. */
 export type Mechanism<T extends Types> = {

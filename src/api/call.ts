@@ -41,7 +41,7 @@ export const read = <Name extends ReadName>(
   attempt<ReadAnswers[Name]>(line, addressOf(READS[name].path, named), { method: 'GET' });
 
 /** What is answered as a paper. */
-export type PaperName = 'slip' | 'sheet' | 'tournamentLog' | 'tournamentSlip';
+type PaperName = 'slip' | 'sheet' | 'tournamentLog' | 'tournamentSlip';
 
 /** A paper to print: a slip, a rule sheet, the log of a tournament. */
 export const paper = async (line: Line, name: PaperName, named: Named): Promise<Answer<Blob>> => {

@@ -1,5 +1,5 @@
-export type { ClubLogRow, Done, JournalRow, Meter, NamedLog, Page, Previewed, ReadAnswers } from './answers.ts';
+export type { Done, Page, Previewed, ReadAnswers } from './answers.ts';
 export { addressOf, type Line, NoAnswer, paper, post, read } from './call.ts';
-export type { ClubCard, ClubRecord, ClubRow } from './club.ts';
-export { isProblem, PROBLEM_TYPE, type Problem, problemOf, refusalOf } from './problem.ts';
+export { PROBLEM_TYPE, type Problem, problemOf } from './problem.ts';
 export { READ_NAMES, READS, type ReadContract, type ReadName } from './reads.ts';
+export type { ClubCard, ClubLogRow, ClubRecord, ClubRow, JournalRow, NamedLog } from './schemas/index.ts';

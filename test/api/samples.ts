@@ -1,4 +1,4 @@
-import { COMMAND_NAMES, type CommandName } from '#api/schemas';
+import { type AskedName, COMMAND_NAMES } from '#api/schemas';
 import { BEAT_OFFERING, BEATEN_TENS, HOLDEM } from '../house/room.ts';
 
 const LIT = { seat: 1, position: 1, activity: 'none', space: 'player' };
@@ -10,7 +10,7 @@ const NONE = 999;
  * Every command as a whole, about things that do not exist: whoever may ask for it learns that, whoever may not learns
  * that instead.
  */
-export const SAMPLES: Readonly<Partial<Record<CommandName, object>>> = {
+export const SAMPLES: { readonly [Type in AskedName]: object } = {
   OpenTable: { table: 7, plays: { ...HOLDEM, game: 'none' } },
   ChangeGame: { table: 7, plays: HOLDEM },
   CloseTable: { table: 7 },
@@ -73,11 +73,7 @@ export const SAMPLES: Readonly<Partial<Record<CommandName, object>>> = {
   DeclineSecond: { request: NONE, reason: 'why' },
 };
 
-export const ASKED = COMMAND_NAMES.map((type): readonly [CommandName, object] => {
-  const sample = SAMPLES[type];
-  if (sample === undefined) throw new Error(`${type} has no sample: add a row.`);
-  return [type, sample];
-});
+export const ASKED = COMMAND_NAMES.map((type): readonly [AskedName, object] => [type, SAMPLES[type]]);
 
 /** The address and the body of a command that has one of its own. */
 export const addressed = (path: string, sample: object): { readonly path: string; readonly body: object } => {

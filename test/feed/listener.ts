@@ -1,11 +1,5 @@
 import http from 'node:http';
-import {
-  type BeatMessage,
-  type DeltaMessage,
-  type SnapshotMessage,
-  type Views,
-  withDelta,
-} from '#core/views/on-screen';
+import { type BeatMessage, type DeltaMessage, type Views, withDelta } from '#core/views/on-screen';
 
 export type Message = { readonly event: string; readonly id?: string; readonly data: unknown };
 
@@ -69,7 +63,7 @@ export class Listener {
     const message = { event, ...(id === undefined ? {} : { id }), data: JSON.parse(data) };
     this.messages.push(message);
     if (id !== undefined) this.lastId = id;
-    if (event === 'snapshot') this.views = message.data as SnapshotMessage;
+    if (event === 'snapshot') this.views = message.data as Views;
     if (event === 'delta') this.views = withDelta(this.views, message.data as DeltaMessage);
     this.#onMessage?.(message);
   }

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import { FEED_MESSAGES } from '#api/schemas';
 import type { HouseEvent, HouseView } from '#core/house';
 import { check } from '#core/shape';
-import { type Topic, touchedBy, viewOf } from '#core/views';
+import { FEED_MESSAGES, type Topic, touchedBy, viewOf } from '#core/views';
 
 /** What the live feed would say after these events is of the form that is promised of it. API-16 */
 export const requireShown = (house: HouseView, events: readonly HouseEvent[]): void => {

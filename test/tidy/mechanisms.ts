@@ -11,7 +11,7 @@ const mechanisms = (): readonly string[] =>
 /** The one list. */
 const LIST = 'src/core/mechanisms/features.ts';
 
-/** Where a word means something else, or where several mechanisms are shown together. */
+/** Where a word means something else. */
 const OTHERWISE: Readonly<Record<string, string>> = {
   'src/core/cards/rankings.ts': 'the straight from ace to five is called a wheel',
   'src/core/cards/shape.ts': 'the straight from ace to five',
@@ -21,10 +21,6 @@ const OTHERWISE: Readonly<Record<string, string>> = {
   'src/core/state/permission.ts': 'a station at the tournament desk',
   'src/core/rulebook/activity.ts': 'what an activity is to players',
   'src/core/sheet/claims.ts': 'a part of the rule sheet',
-  'src/core/views/account.ts': 'what a player is shown at the kiosk, of all that runs',
-  'src/core/views/member.ts': 'what the club desk is shown of a member',
-  'src/core/views/instruments.ts': 'the topic of coupons and chips',
-  'src/core/views/touched.ts': 'the topic of coupons and chips',
 };
 
 /** Mechanisms that a file of the core names though it is neither theirs nor the list. */

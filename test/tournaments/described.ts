@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
+import { BY_NAME, READ_CONTRACTS } from '#api/schemas';
 import {
   type Tournament,
   type TournamentEvent,
@@ -22,11 +22,11 @@ const HEADING = {
 export const requireDescribed = (tournament: Tournament, events: readonly TournamentEvent[]): void => {
   const { structure } = tournament;
   const [board, desk] = [tournamentBoard(tournament), tournamentDesk(tournament)];
-  fits(READ_ANSWERS.promotion, { ...EVENT, posted: { structure }, desk });
-  fits(READ_ANSWERS.tournament, { ...EVENT, name: 'Poker Tournaments', board, desk });
-  fits(READ_ANSWERS.tournamentLog, tournamentLog(tournament, HEADING));
+  fits(READ_CONTRACTS.promotion.answer, { ...EVENT, posted: { structure }, desk });
+  fits(READ_CONTRACTS.tournament.answer, { ...EVENT, name: 'Poker Tournaments', board, desk });
+  fits(READ_CONTRACTS.tournamentLog.answer, tournamentLog(tournament, HEADING));
   const moved = { ...MOVED, at: EVENT.openedAt, by: 'director', bookings: [], events };
-  fits(OTHER_ANSWERS.preview, { events: [moved] });
+  fits(BY_NAME.preview.answer, { events: [moved] });
 };
 
 const fits = (shape: Shape<unknown>, answer: unknown): void => {

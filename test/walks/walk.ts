@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { OTHER_ANSWERS, READ_ANSWERS } from '#api/schemas';
+import { BY_NAME, READ_CONTRACTS } from '#api/schemas';
 import type { CommandIn, HouseCommand, HouseEvent, MechanismName } from '#core/house';
 import { check } from '#core/shape';
 import type { Seated, TableGame } from '#core/state';
@@ -91,10 +91,10 @@ export const payAll = (room: Room): void => {
 const isDescribed = (room: Room): void => {
   for (const one of room.house.promotions.values()) {
     const { state: _, ...posted } = one;
-    const fit = check(READ_ANSWERS.promotion, asJson({ ...posted, desk: deskView(room.house, one) }));
+    const fit = check(READ_CONTRACTS.promotion.answer, asJson({ ...posted, desk: deskView(room.house, one) }));
     assert.ok(fit.ok, fit.ok ? '' : `${one.mechanism} ${one.promotion}: ${fit.fields}`);
   }
-  const fit = check(OTHER_ANSWERS.preview, asJson({ events: room.events }));
+  const fit = check(BY_NAME.preview.answer, asJson({ events: room.events }));
   assert.ok(fit.ok, fit.ok ? '' : `the events: ${fit.fields}`);
 };
 

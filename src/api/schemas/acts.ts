@@ -1,6 +1,7 @@
 import { ENTRY_METHODS } from '#core/mechanisms/tournament';
-import { DEPARTMENTS, ID_PAPERS, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { DEPARTMENTS, ID_PAPERS, Member, STAFF_ROLES, STATION_KINDS } from '#core/people';
 import {
+  exactly,
   type Fields,
   Key,
   list,
@@ -12,6 +13,9 @@ import {
   one,
   optional,
   record,
+  type Shape,
+  Text,
+  Texts,
   Thing,
   text,
   tuple,
@@ -20,13 +24,17 @@ import {
   words,
   yes,
 } from '#core/shape';
-import { DayText } from '#core/time';
+import { Award } from '#core/state';
+import { DayText, MomentText } from '#core/time';
+import { MemberView } from '#core/views';
+import { ClubCard, ClubRecord, ClubRow, DEMO_MARK, DoneAnswer, EventAnswer, NamedLog } from './answers.ts';
 
 /** What is done with badges, PINs, keys and secrets of draws, which come from elsewhere than the command. */
 export type ActContract = {
   readonly path: `/${string}`;
   readonly summary: string;
   readonly body: ObjectShape<Fields>;
+  readonly answer: Shape<unknown>;
   /** Where more fits than into other bodies. */
   readonly bodyKbMost?: number;
 };
@@ -60,17 +68,27 @@ const PAPERS = { name: Name, born: MEMBER_FORM.born, isNewPerson: optional(yes) 
 const PHOTO_KB_MOST = 256;
 const Score = tuple(whole({ min: 0, max: 999 }), whole({ min: 0, max: 999 }));
 
+const Nothing = object({});
+const Enrolled = object({ member: Text, card: Text });
+
 export const ACTS = {
   signOn: {
     path: '/session/sign-on',
     summary: 'Signs a person on at this station',
     body: object(BADGE_AND_PIN),
+    answer: object({ person: Text, since: MomentText, token: optional(Text) }),
   },
-  signOff: { path: '/session/sign-off', summary: 'Signs the person off', body: object({}) },
+  signOff: {
+    path: '/session/sign-off',
+    summary: 'Signs the person off',
+    body: Nothing,
+    answer: object({ signedOff: exactly(true) }),
+  },
   giveBeside: {
     path: '/requests/{request}/give-beside',
     summary: 'The second person gives badge and PIN where the first one stands',
     body: object(BADGE_AND_PIN),
+    answer: DoneAnswer,
   },
   engage: {
     path: '/people',
@@ -83,21 +101,25 @@ export const ACTS = {
       ...BADGE_AND_PIN,
       ...SECOND,
     }),
+    answer: DoneAnswer,
   },
   setPin: {
     path: '/people/{person}/pin',
     summary: "Sets somebody's PIN, or one's own",
     body: object({ pin: BADGE_AND_PIN.pin, ...SECOND }),
+    answer: DoneAnswer,
   },
   changeRecord: {
     path: '/people/{person}/record',
     summary: 'Gives a person another name or badge',
     body: object({ name: Name, badge: Key }),
+    answer: object({ person: Text }),
   },
   eraseRecord: {
     path: '/people/{person}/erase',
     summary: 'Erases name, badge and PIN of somebody who left',
     body: object(SECOND),
+    answer: DoneAnswer,
   },
   offerStation: {
     path: '/station-offers',
@@ -108,72 +130,98 @@ export const ACTS = {
       table: optional(Numbered),
       place: optional(words(100)),
     }),
+    answer: object({ code: Text, until: MomentText }),
   },
   commitDraw: {
     path: '/promotions/{promotion}/draws',
     summary: 'Closes the entries and commits the house to a secret; names the public value that will be mixed in',
     body: object({ beacon: optional(Words) }),
+    answer: DoneAnswer,
   },
   revealDraw: {
     path: '/draws/{draw}/reveal',
     summary: 'Opens the secret of a draw, which decides it, with the public value where one was named',
     body: object({ beacon: optional(Words) }),
+    answer: DoneAnswer,
   },
   checkMember: {
     path: '/members/check',
     summary: 'Whether somebody with these papers can be enrolled; who was found was seen',
     body: object(PAPERS),
+    answer: Nothing,
   },
   enrolMember: {
     path: '/members',
     summary: 'Enrols a member of the player club, whose paper was looked at',
     body: object({ ...MEMBER_FORM, ...PAPERS, pin: BADGE_AND_PIN.pin }),
+    answer: Enrolled,
   },
   searchMembers: {
     path: '/members/search',
     summary: 'Looks for members by card, id or name; who looked is in the journal',
     body: object({ words: words(100, 2) }),
+    answer: object({ rows: list(ClubRow) }),
   },
   mailingList: {
     path: '/members/mailing-list',
     summary: 'Names and addresses of those who agreed to mail and are not excluded, also as CSV',
-    body: object({}),
+    body: Nothing,
+    answer: object({
+      ...DEMO_MARK,
+      rows: list(object({ member: Text, name: Text, email: optional(Text), address: optional(Text) })),
+      csv: Text,
+    }),
   },
   lookAtMember: {
     path: '/members/{member}/look',
     summary: "Opens a member's record; who looked is in the journal",
-    body: object({}),
+    body: Nothing,
+    answer: object({ ...ClubRecord.fields, state: optional(Member) }),
   },
   changeMember: {
     path: '/members/{member}/change',
     summary: "Changes a member's record",
     body: object(MEMBER_FORM),
+    answer: DoneAnswer,
   },
   setMemberPhoto: {
     path: '/members/{member}/photo',
     summary: 'Keeps a photograph, a JPEG in Base64, in place of the one before; without one it is taken away',
     body: object({ photo: optional(Base64) }),
     bodyKbMost: PHOTO_KB_MOST,
+    answer: DoneAnswer,
   },
   setMemberPin: {
     path: '/members/{member}/pin',
     summary: 'Sets a new PIN, and gives a new card where the old one was lost',
     body: object({ pin: BADGE_AND_PIN.pin, isCardLost: optional(yes) }),
+    answer: Enrolled,
   },
   printCard: {
     path: '/members/{member}/card',
     summary: 'The card with its barcode: what stands on it, and as a page to print',
-    body: object({}),
+    body: Nothing,
+    answer: object({ ...ClubCard.fields, html: Text }),
   },
   exportMember: {
     path: '/members/{member}/export',
     summary: 'Everything that is kept about a member',
-    body: object({}),
+    body: Nothing,
+    answer: object({
+      ...DEMO_MARK,
+      ...MemberView.fields,
+      at: MomentText,
+      record: ClubRecord,
+      merged: list(ClubRecord),
+      states: list(Member),
+      awards: list(Award),
+    }),
   },
   eraseMember: {
     path: '/members/{member}/erase',
     summary: 'Erases what the club knows of a member; two people',
     body: object(SECOND),
+    answer: DoneAnswer,
   },
   registerByCard: {
     path: '/tournaments/{promotion}/register',
@@ -183,19 +231,22 @@ export const ACTS = {
       entry: one(ENTRY_METHODS),
       from: optional(Key),
     }),
+    answer: DoneAnswer,
   },
   nameLog: {
     path: '/tournaments/{promotion}/log',
     summary: 'The log of a tournament with names, also as a page to print and sign; who looked is in the journal',
-    body: object({}),
+    body: Nothing,
+    answer: NamedLog,
   },
   kioskSignOn: {
     path: '/kiosk/sign-on',
     summary: 'A member signs on at this kiosk with card and PIN',
     body: object({ card: text({ max: 40 }), pin: BADGE_AND_PIN.pin }),
+    answer: object({ token: optional(Text) }),
   },
-  kioskSignOff: { path: '/kiosk/sign-off', summary: 'The member leaves this kiosk', body: object({}) },
-  kioskStay: { path: '/kiosk/stay', summary: 'The member is still at this kiosk', body: object({}) },
+  kioskSignOff: { path: '/kiosk/sign-off', summary: 'The member leaves this kiosk', body: Nothing, answer: Nothing },
+  kioskStay: { path: '/kiosk/stay', summary: 'The member is still at this kiosk', body: Nothing, answer: Nothing },
   kioskPicks: {
     path: '/kiosk/picks',
     summary: 'The member hands in picks or a bracket',
@@ -204,6 +255,7 @@ export const ACTS = {
       picks: record(Thing, Thing),
       guess: optional(Score),
     }),
+    answer: DoneAnswer,
   },
 } as const satisfies Readonly<Record<string, ActContract>>;
 
@@ -212,21 +264,43 @@ export const ENROLMENT = {
   path: '/enrolment',
   summary: 'Becomes a station by a code',
   body: object({ code: text({ max: 40 }), keeps: one(['cookie', 'key']) }),
+  answer: object({ station: Text, key: optional(Text) }),
 } as const satisfies ActContract;
 
-/** In a demonstration a browser becomes a station by itself. */
-export const DEMO_STATION = {
-  path: '/demo/stations',
-  summary: 'Becomes a station of the demonstration',
-  body: object({ kind: one(STATION_KINDS), table: optional(Numbered) }),
-} as const satisfies ActContract;
+/** Any command: at the address of all, and to see what would become of it. */
+export const BY_NAME = {
+  command: { path: '/commands', summary: 'Any command, with its name as "type"', answer: DoneAnswer },
+  preview: {
+    path: '/preview',
+    summary: 'What would become of a command; nothing is written',
+    answer: object({ events: list(EventAnswer) }),
+  },
+} as const;
 
-/** How fast a demonstration is played: 0 stands still, 1 is real pace. A GET answers the same. */
-export const DEMO_SPEED = {
-  path: '/demo/speed',
-  summary: 'Sets how fast the demonstration is played',
-  body: object({ speed: number({ min: 0, max: 100 }) }),
-} as const satisfies ActContract;
+const Pace = object({ speed: number({ min: 0, max: 100 }) });
+
+/** What a real house does not have. */
+export const DEMO = {
+  demo: {
+    path: '/demo',
+    summary: 'Speed, badges and cards of the demonstration',
+    answer: object({
+      speed: number(),
+      people: list(object({ name: Text, roles: Texts, badge: Text, pin: Text })),
+      members: list(object({ name: Text, card: Text, pin: Text })),
+    }),
+  },
+  /** In a demonstration a browser becomes a station by itself. */
+  demoStation: {
+    path: '/demo/stations',
+    summary: 'Becomes a station of the demonstration',
+    body: object({ kind: one(STATION_KINDS), table: optional(Numbered) }),
+    answer: object({ station: Text }),
+  },
+  demoSpeed: { path: '/demo/speed', summary: 'How fast the demonstration is played', answer: Pace },
+  /** 0 stands still, 1 is real pace. */
+  setDemoSpeed: { path: '/demo/speed', summary: 'Sets how fast the demonstration is played', body: Pace, answer: Pace },
+} as const;
 
 export type ActName = keyof typeof ACTS;
 export type ActBody<Name extends ActName> = Of<(typeof ACTS)[Name]['body']>;

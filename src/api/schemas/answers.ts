@@ -1,13 +1,23 @@
-import { DrawRecord } from '#core/draws';
-import { Entry } from '#core/mechanisms/drawing';
-import { Amount, AmountByName } from '#core/money';
-import { Member } from '#core/people';
 import {
+  byMechanism,
+  CLUB_DEEDS,
+  EVENT_FIELDS,
+  EVENT_SHAPES,
+  type HouseEvent,
+  POSTED,
+  type Promotion,
+} from '#core/house';
+import { TournamentBoard } from '#core/mechanisms/tournament';
+import { Member, Session, StaffMember, Station } from '#core/people';
+import {
+  branded,
   described,
   either,
   exactly,
+  type Fields,
   list,
-  number,
+  named,
+  type Of,
   object,
   one,
   optional,
@@ -15,195 +25,117 @@ import {
   type Shape,
   Text,
   Texts,
+  toldBy,
   Whole,
   yes,
 } from '#core/shape';
-import { Alarm, Award, Call, Drop, Notice, Offered, Review, Table } from '#core/state';
-import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
+import { Promotion as PromotionKept } from '#core/state';
 import { DayText, MomentText } from '#core/time';
-import { CAGE_WHATS } from '#core/views/on-screen';
-import { ActivityShape } from '../../rulebook-files/index.ts';
-import type { JournalRow, ReadAnswers } from '../answers.ts';
-import type { ReadName } from '../reads.ts';
-import type { ActName } from './acts.ts';
-import {
-  CLUB_ANSWERS,
-  KioskAccount,
-  ListedStation,
-  MemberLogAnswer,
-  MemberViewAnswer,
-  StaffAnswer,
-  StationAnswer,
-} from './answers-people.ts';
-import { DrawAnswer, PostedPromotion, PromotionAnswer } from './answers-promotions.ts';
-import { ListedTournament, NamedLogAnswer, TOURNAMENT_ANSWERS } from './answers-tournament.ts';
-import { RequestAnswer } from './commands.ts';
-import { DEMO_MARK, pageOf } from './common.ts';
-import { DoneAnswer, EventAnswer } from './events.ts';
-import { objectOf } from './paired.ts';
+import { DeskView, PROMOTION_SHOWN } from '#core/views';
 
-/** A document to print or to keep, in the form that was asked for, or a line that stays open. */
-export const PAPER = 'paper';
+/** What only other programs and pages are answered; what screens listen to stands in `core/views`. */
 
-/** What may be answered at an address besides a refusal. */
-export type AnswerContract = Shape<unknown> | typeof PAPER;
+/** A part of a list; `next` goes into `after` for the rest, where there is any. */
+export const pageOf = <Row>(row: Shape<Row>) => object({ rows: list(row), next: optional(Text) });
 
-const TaxRowAnswer = objectOf<TaxRow>({
-  from: Text,
-  kind: one(TAX_KINDS),
-  form: one(TAX_FORMS),
-  threshold: Amount,
-  reached: one(['at', 'above']),
-  counted: one(['gross', 'net']),
-  timesWager: optional(Whole),
-  source: Text,
+/** What leaves a demonstration says so; a real house never does. REG-A6 */
+export const DEMO_MARK = { demo: optional(exactly('DEMO')) };
+
+const { DrawCommitted } = EVENT_FIELDS;
+/** Thousands of entries: in the journal and in the record of the draw, and left out of the answer. */
+const Published = object({
+  type: exactly('DrawCommitted'),
+  ...DrawCommitted,
+  entries: optional(DrawCommitted['entries']!),
 });
+export const EventAnswer = named(
+  'Event',
+  branded<HouseEvent>(toldBy('type', Object.entries({ ...EVENT_SHAPES, DrawCommitted: Published }))),
+);
 
-/** What is answered to each question; nothing else is ever sent. API-16 */
-export const READ_ANSWERS = {
-  me: objectOf<ReadAnswers['me']>({
-    station: StationAnswer,
-    person: optional(object({ id: Text, name: Text, roles: Texts })),
-    signedOnAt: optional(MomentText),
-    isDemo: yes,
-    zone: Text,
-    taxes: list(TaxRowAnswer),
-    now: MomentText,
+export const DoneAnswer = named(
+  'Done',
+  object({
+    repeated: described(yes, 'It had been done before under this key.'),
+    first: Whole,
+    last: Whole,
+    events: list(EventAnswer),
   }),
-  tables: pageOf(Table),
-  table: Table,
-  calls: pageOf(Call),
-  reviews: pageOf(Review),
-  alarms: pageOf(Alarm),
-  requests: pageOf(RequestAnswer),
-  awards: pageOf(Award),
-  award: Award,
-  slip: PAPER,
-  shift: object({
-    since: MomentText,
-    rows: list(
-      objectOf<ReadAnswers['shift']['rows'][number]>({
-        at: MomentText,
-        what: one(CAGE_WHATS),
-        number: Text,
-        paidOut: Amount,
-        takenIn: Amount,
-        byCheck: Amount,
-      }),
-    ),
-  }),
-  drops: pageOf(Drop),
-  offerings: pageOf(Offered),
-  offering: Offered,
-  meters: pageOf(object({ activity: Text, name: Text, pools: AmountByName })),
-  notices: pageOf(Notice),
-  day: objectOf<ReadAnswers['day']>({ day: optional(DayText), outOfService: optional(Text), zone: Text }),
-  promotions: pageOf(PostedPromotion),
-  promotion: PromotionAnswer,
-  tournaments: pageOf(ListedTournament),
-  tournamentSlip: PAPER,
-  ...TOURNAMENT_ANSWERS,
-  entries: pageOf(Entry),
-  draws: pageOf(DrawAnswer),
-  draw: either(DrawAnswer, DrawRecord),
-  rulebook: pageOf(object({ id: Text, name: Text, mechanism: Text })),
-  activity: described(ActivityShape, 'The approval as data: what a file of such an activity has.'),
-  sheet: PAPER,
-  reports: pageOf(object({ report: Text, title: Text, summary: Text })),
-  report: objectOf<ReadAnswers['report']>({
-    report: Text,
-    title: Text,
-    from: optional(DayText),
-    to: optional(DayText),
-    activity: optional(Text),
-    level: optional(Text),
-    zone: Text,
-    upToEvent: Whole,
-    columns: record(Text, Text),
-    rows: list(record(Text, either(Text, Whole, exactly(null)))),
-    totals: record(Text, either(Text, Whole, exactly(null))),
-  }),
-  journal: object({
-    ...DEMO_MARK,
-    ...pageOf(
-      objectOf<JournalRow>({
-        seq: Whole,
-        epoch: Whole,
-        at: MomentText,
-        actor: Text,
-        station: Text,
-        command: Text,
-        hash: Text,
-        event: described(Text, 'The very text that was hashed.'),
-        result: either(Text, exactly(null)),
-      }),
-    ).fields,
-  }),
-  head: objectOf<ReadAnswers['head']>({ seq: Whole, hash: Text }),
-  people: object({
-    ...pageOf(StaffAnswer).fields,
-    reviewedAt: optional(MomentText),
-    reviewDueBy: optional(MomentText),
-  }),
-  members: pageOf(Member),
-  member: MemberViewAnswer,
-  memberLog: MemberLogAnswer,
-  account: KioskAccount,
-  stations: pageOf(ListedStation),
-} as const satisfies { readonly [Name in ReadName]: Shape<unknown> | typeof PAPER };
+  'What a command became: the numbers of its events in the journal, and the events.',
+);
 
-const Nothing = object({});
+const { keyHash: _key, ...STATION } = Station.fields;
+export const StationAnswer = named('Station', object(STATION));
+const { session: _token, ...SIGNED_ON } = Session.fields;
+export const ListedStation = object({ ...STATION, signedOn: list(object(SIGNED_ON)) });
+export const StaffAnswer = named('StaffMember', object({ ...StaffMember.fields, name: optional(Text) }));
+/** Names of staff by id, as far as they are known. */
+export const StaffNames = record(Text, Text);
 
-/** What is answered to each act. */
-export const ACT_ANSWERS = {
-  signOn: object({ person: Text, since: MomentText, token: optional(Text) }),
-  signOff: object({ signedOff: exactly(true) }),
-  giveBeside: DoneAnswer,
-  engage: DoneAnswer,
-  setPin: DoneAnswer,
-  changeRecord: object({ person: Text }),
-  eraseRecord: DoneAnswer,
-  offerStation: object({ code: Text, until: MomentText }),
-  commitDraw: DoneAnswer,
-  revealDraw: DoneAnswer,
-  checkMember: Nothing,
-  enrolMember: CLUB_ANSWERS.enrolled,
-  searchMembers: CLUB_ANSWERS.found,
-  mailingList: CLUB_ANSWERS.mailingList,
-  lookAtMember: CLUB_ANSWERS.record,
-  changeMember: DoneAnswer,
-  setMemberPhoto: DoneAnswer,
-  setMemberPin: CLUB_ANSWERS.enrolled,
-  printCard: CLUB_ANSWERS.card,
-  exportMember: object({
-    ...DEMO_MARK,
-    ...CLUB_ANSWERS.VIEW,
-    at: MomentText,
-    record: CLUB_ANSWERS.RECORD,
-    merged: list(CLUB_ANSWERS.RECORD),
-    states: list(Member),
-    awards: list(Award),
-  }),
-  eraseMember: DoneAnswer,
-  registerByCard: DoneAnswer,
-  nameLog: NamedLogAnswer,
-  kioskSignOn: object({ token: optional(Text) }),
-  kioskSignOff: Nothing,
-  kioskStay: Nothing,
-  kioskPicks: DoneAnswer,
-} as const satisfies { readonly [Name in ActName]: Shape<unknown> };
+const { state: _state, mechanism: _mechanism, ...OPENED } = PromotionKept.fields;
+/** What was posted goes by the mechanism. */
+const postedWith = (more: Fields) => byMechanism(name => ({ ...OPENED, posted: POSTED[name], ...more }));
+type Posted = Omit<Promotion, 'state'>;
+export const PostedPromotion = branded<Posted>(postedWith({}));
+/** As its desk sees it. */
+export const PromotionAnswer = named(
+  'Promotion',
+  branded<Posted & { readonly desk: DeskView }>(postedWith({ desk: DeskView })),
+);
+export const EVENT_SHOWN = { ...PROMOTION_SHOWN, mechanism: exactly('tournament'), board: TournamentBoard };
 
-/** What is answered where neither a question nor an act is asked. */
-export const OTHER_ANSWERS = {
-  command: DoneAnswer,
-  preview: object({ events: list(EventAnswer) }),
-  sensed: object({ heard: exactly(true) }),
-  enrolment: object({ station: Text, key: optional(Text) }),
-  demo: object({
-    speed: number(),
-    people: list(object({ name: Text, roles: Texts, badge: Text, pin: Text })),
-    members: list(object({ name: Text, card: Text, pin: Text })),
-  }),
-  demoStation: object({ station: Text }),
-  demoSpeed: object({ speed: number() }),
-} as const;
+export const JournalRow = object({
+  seq: Whole,
+  /** Grows with every writer that took over. */
+  epoch: Whole,
+  at: MomentText,
+  actor: Text,
+  station: Text,
+  command: Text,
+  hash: Text,
+  event: described(Text, 'The very text that was hashed.'),
+  /** With the last event of each command. */
+  result: either(Text, exactly(null)),
+});
+export type JournalRow = Of<typeof JournalRow>;
+
+/** Something that was done with a record, newest first: looked at, changed, merged, excluded. */
+export const ClubLogRow = object({
+  at: MomentText,
+  member: Text,
+  what: one(CLUB_DEEDS),
+  /** One person, or two. */
+  by: Texts,
+  /** Why it was looked at, which kind of exclusion, the other card. */
+  detail: optional(Text),
+});
+export type ClubLogRow = Of<typeof ClubLogRow>;
+
+const FOUND = { member: Text, card: Text, name: Text, born: DayText };
+/** What the club keeps of a person besides the journal, as the desk is shown it: everything but the PIN. */
+export const ClubRecord = object({
+  ...FOUND,
+  email: optional(Text),
+  phone: optional(Text),
+  address: optional(Text),
+  /** A JPEG as a data address. */
+  photo: optional(Text),
+});
+export type ClubRecord = Of<typeof ClubRecord>;
+
+/** Somebody who was found. */
+export const ClubRow = object({
+  ...FOUND,
+  state: optional(Member),
+  /** The id under which the person goes on. */
+  goesOnAs: optional(Text),
+});
+export type ClubRow = Of<typeof ClubRow>;
+
+/** What stands on a club card; `barcode` is an SVG. */
+export const ClubCard = object({ house: Text, card: Text, name: Text, isDemo: yes, barcode: Text });
+export type ClubCard = Of<typeof ClubCard>;
+
+/** The log of a tournament as a page to print, and whom its ids stand for. */
+export const NamedLog = object({ players: record(Text, Text), staff: record(Text, Text), html: Text });
+export type NamedLog = Of<typeof NamedLog>;

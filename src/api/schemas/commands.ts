@@ -1,25 +1,12 @@
-import {
-  COMMAND_FIELDS,
-  DUAL_TYPES,
-  type DualCommand,
-  type DualType,
-  type HouseCommand,
-  type MechanismName,
-} from '#core/house';
-import { branded, either, exactly, type Fields, lazy, named, object, type Shape, toldBy } from '#core/shape';
-import { SecondRequest } from '#core/state';
-import { byMechanism, POSTED, RUN } from './promotions.ts';
+import { commandFields, commandShape, DUAL_TYPES, type HouseCommand, ofTwo } from '#core/house';
+import { branded, check, exactly, type Fields, type Fit, object, type Shape } from '#core/shape';
 
-export type CommandName = HouseCommand['type'];
+type CommandName = HouseCommand['type'];
 
 /** One command as other programs may ask it. Fields named in braces stand in the path, all others in the body. */
-type Asked = {
-  /** Absent: only by its name, at /commands. */
-  readonly path?: `/${string}`;
-  readonly summary: string;
-};
+type Asked = { readonly path: `/${string}`; readonly summary: string };
 /** A command that nobody asks for by its name, and why. */
-export type NotAsked = { readonly not: string };
+type NotAsked = { readonly not: string };
 
 const BY_THE_HOUSE: NotAsked = { not: 'The house does this by itself.' };
 const WITH_SECRET: NotAsked = { not: 'Its secret comes from the server: see /promotions/{promotion}/draws.' };
@@ -27,7 +14,7 @@ const OF_THE_CLUB: NotAsked = { not: 'Private records of members belong to it: s
 const WITH_RECORD: NotAsked = { not: 'Names, badges and PINs belong to it: see /people.' };
 
 /** Where everything that can be asked of a house is asked: a new command is one more row. */
-const ROWS: { readonly [Type in CommandName]: Asked | NotAsked } = {
+const ROWS = {
   OpenTable: { path: '/tables/{table}/open', summary: 'Opens a table' },
   ChangeGame: { path: '/tables/{table}/game', summary: 'Changes what is dealt' },
   CloseTable: { path: '/tables/{table}/close', summary: 'Closes a table' },
@@ -136,53 +123,41 @@ const ROWS: { readonly [Type in CommandName]: Asked | NotAsked } = {
   AskSecond: { path: '/requests', summary: 'Asks another person to stand beside for a command' },
   GiveSecond: { path: '/requests/{request}/give', summary: 'Stands beside: it is done' },
   DeclineSecond: { path: '/requests/{request}/decline', summary: 'Does not stand beside, or takes the request back' },
-};
+} as const satisfies { readonly [Type in CommandName]: Asked | NotAsked };
 
-/** Rows that may be asked for. */
-export const isAsked = <Row extends object>(row: Row): row is Exclude<Row, NotAsked> => !('not' in row);
+/** Commands that may be asked for. */
+export type AskedName = {
+  [Type in CommandName]: (typeof ROWS)[Type] extends Asked ? Type : never;
+}[CommandName];
 
-/** Fields whose shape goes by the mechanism that is named beside them. */
-const BY_MECHANISM: Readonly<
-  Record<string, readonly [field: string, Readonly<Record<MechanismName, Shape<unknown>>>]>
-> = { OpenPromotion: ['posted', POSTED], RunPromotion: ['command', RUN] };
+const isAsked = (type: CommandName): type is AskedName => 'path' in ROWS[type];
+/** In the order of the table. */
+export const COMMAND_NAMES = (Object.keys(ROWS) as readonly CommandName[]).filter(isAsked); // Keys of a table.
 
-/** The fields of a command as the core has them, and what mechanisms and other commands put into them. */
-const fieldsOf = (type: CommandName): Fields => {
-  const fields = COMMAND_FIELDS[type];
-  if (type === 'AskSecond') return { ...fields, command: lazy(() => DualCommandBody) };
-  const own = BY_MECHANISM[type];
-  return own === undefined ? fields : { ...fields, [own[0]]: either(...Object.values(own[1])) };
-};
+/** What two people stand for and one of them asks by its name. */
+const AskedOfTwo = ofTwo(DUAL_TYPES.filter(isAsked));
 
-type Row = NotAsked | (Asked & { readonly fields: Fields });
+const fieldsOf = (type: AskedName): Fields => (type === 'AskSecond' ? { command: AskedOfTwo } : commandFields(type));
+
+type Row = Asked & { readonly fields: Fields };
 export const COMMANDS = Object.fromEntries(
-  Object.entries(ROWS).map(([type, row]) => [
-    type,
-    isAsked(row) ? { ...row, fields: fieldsOf(type as CommandName) } : row,
-  ]),
-) as { readonly [Type in CommandName]: Row }; // The same names.
+  COMMAND_NAMES.map((type): readonly [string, Row] => [type, { ...ROWS[type], fields: fieldsOf(type) }]),
+) as { readonly [Type in AskedName]: Row }; // The same names.
 
-/** The whole command with its name in it. */
-export const wholeCommand = (type: CommandName): Shape<HouseCommand> => {
-  const fields = { type: exactly(type), ...fieldsOf(type) };
-  const own = BY_MECHANISM[type];
-  // The fields are those of the command.
-  if (own === undefined) return branded<HouseCommand>(object(fields));
-  const [field, shapes] = own;
-  return branded<HouseCommand>(byMechanism(name => ({ ...fields, [field]: shapes[name] })));
+/** The whole command with its name in it, as `/commands` takes it. */
+export const wholeCommand = (type: AskedName): Shape<HouseCommand> =>
+  type === 'AskSecond'
+    ? branded<HouseCommand>(object({ type: exactly(type), command: AskedOfTwo }))
+    : commandShape(type);
+
+/** Made once. */
+const WHOLE = new Map<unknown, Shape<HouseCommand>>(COMMAND_NAMES.map(type => [type, wholeCommand(type)]));
+
+/** A command by its name, whole and with nothing else in it; nothing where no such command is asked for. */
+export const checkCommand = (command: object): Fit<HouseCommand> | undefined => {
+  const shape = WHOLE.get(nameOf(command));
+  return shape === undefined ? undefined : check(shape, command);
 };
 
-const twoStandFor = (types: readonly DualType[]) =>
-  branded<DualCommand>(
-    toldBy(
-      'type',
-      types.map(type => [type, wholeCommand(type)] as const),
-    ),
-  );
-
-/** A command that two people stand for, as one of them asks it. */
-const DualCommandBody = twoStandFor(DUAL_TYPES.filter(type => isAsked(ROWS[type])));
-/** Also what is asked by acts of their own, with badges, PINs and records: nothing private is in the command. */
-export const AskedOfTwo = named('DualCommand', twoStandFor(DUAL_TYPES));
-
-export const RequestAnswer = named('SecondRequest', object({ ...SecondRequest.fields, command: AskedOfTwo }));
+/** What a command calls itself. */
+export const nameOf = (command: object): unknown => ('type' in command ? command.type : undefined);

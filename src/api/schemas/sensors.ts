@@ -1,4 +1,4 @@
-import { either, named, object, one, optional, text, whole, yes } from '#core/shape';
+import { either, exactly, named, object, one, optional, text, whole, yes } from '#core/shape';
 
 const Count = whole({ min: 1, max: 999 });
 
@@ -23,4 +23,5 @@ export const SENSORS = {
   path: '/sensors',
   summary: 'What a sensor sees at one place: a fee lies there, or none does',
   body: either(SensorReading, SensorMessage),
+  answer: object({ heard: exactly(true) }),
 } as const;

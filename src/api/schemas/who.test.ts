@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { MECHANISM_NAMES } from '#core/house';
+import { MECHANISM_NAMES, POSTED, RUN } from '#core/house';
 import type { Definitions, Shape } from '#core/shape';
 import { wholeCommand } from './commands.ts';
-import { ACTS, COMMAND_NAMES, POSTED, RUN } from './index.ts';
+import { ACTS, COMMAND_NAMES } from './index.ts';
 
 /** Who asks, when, and what chance brings comes from the server: a body that could say so could lie. REG-D4 */
 const FROM_THE_SERVER = [

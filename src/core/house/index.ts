@@ -73,6 +73,7 @@ export {
 } from '#core/state';
 export { moneyOfGift, worthOfGift } from '#core/state/gifts';
 export {
+  type AccountOfMechanisms,
   type BoardOfMechanism,
   type CommandIn,
   type DeskOfMechanism,
@@ -82,8 +83,10 @@ export {
   type MechanismName,
   mechanismOf,
   type OpensOfMechanism,
+  type PieceOfMechanism,
   type PostedIn,
   type PromotionOf,
+  type RewardsOfMechanism,
   RUN_TERMS,
   type StateIn,
   shapesOf,
@@ -106,5 +109,15 @@ export {
   READS,
   type Read,
 } from './permissions.ts';
+export {
+  AskedOfTwo,
+  byMechanism,
+  commandFields,
+  commandShape,
+  EVENT_SHAPES,
+  ofTwo,
+  POSTED,
+  RUN,
+} from './shapes.ts';
 export { houseFrom, houseText } from './snapshot.ts';
 export { houseEventFrom, type OldEvent, type OldForms, upcast } from './upcast.ts';

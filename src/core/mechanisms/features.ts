@@ -70,11 +70,18 @@ export const KINDS: readonly string[] = [
 export type DeskOfMechanism = Shown<'desk'>;
 export type BoardOfMechanism = Shown<'board'>;
 export type OpensOfMechanism = Shown<'opens'>;
-type Shown<Part extends 'desk' | 'board' | 'opens'> = {
+export type PieceOfMechanism = Shown<'piece'>;
+export type RewardsOfMechanism = Shown<'rewards'>;
+type Shown<Part extends 'desk' | 'board' | 'opens' | 'piece' | 'rewards'> = {
   [Name in MechanismName]: MechanismTypes[Name] extends { readonly [P in Part]: infer Own extends object }
     ? Own
     : never;
 }[MechanismName];
+
+/** What members are told at a kiosk, by the heading under which it stands. */
+export type AccountOfMechanisms = {
+  readonly [Name in MechanismName as MechanismTypes[Name]['section']]: MechanismTypes[Name]['account'];
+};
 
 /** One of the shapes of every mechanism that has it, by its name. */
 export const shapesOf = <Part extends keyof Shapes>(

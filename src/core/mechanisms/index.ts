@@ -1,5 +1,6 @@
 export { Owed, type OwedView, owedIn } from './owed.ts';
 export { prizeDue } from './prize-due.ts';
+export { Refused } from './refused.ts';
 export {
   type AwardDue,
   type Because,

@@ -11,7 +11,7 @@ export type AskingPerson = {
   readonly session: Session;
 };
 
-export type AskingStation = { readonly station: Station };
+type AskingStation = { readonly station: Station };
 
 export const hasPerson = (asker: Asker): asker is AskingPerson => 'session' in asker;
 

@@ -1,15 +1,13 @@
-export { type Asker, type AskingPerson, type AskingStation, actorOf, hasPerson } from './asker.ts';
+export { type Asker, type AskingPerson, actorOf, hasPerson } from './asker.ts';
 export { waitMinutes } from './lock-out.ts';
 export {
   EXCLUSIONS,
-  type Exclusion,
   type ExclusionKind,
   ID_PAPERS,
   type IdPaper,
   idsOf,
   isExcluded,
   Member,
-  type Members,
   mayBeMailed,
   memberNow,
 } from './member.ts';

@@ -77,6 +77,7 @@ export {
   type Drum,
   type DrumEntry,
   type Mechanism,
+  type MemberAsking,
   type MergedPeople,
   type Merging,
   type Outcome,
@@ -139,4 +140,4 @@ export {
 } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
-export { WINS_KEPT, type Win } from './win.ts';
+export { WINS_KEPT, Win } from './win.ts';

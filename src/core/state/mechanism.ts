@@ -33,6 +33,13 @@ export type Types = {
   readonly opens?: object;
   /** What is written down of it when it ends, beside the fact. */
   readonly ended?: object;
+  /** A coupon or chip of it, as the cage is shown it. */
+  readonly piece?: object;
+  /** What a member is told of it at a kiosk, and under which heading. */
+  readonly account?: object;
+  readonly section?: string;
+  /** What credits of a member buy, and what they have bought. */
+  readonly rewards?: object;
 };
 
 /** Each thing a mechanism speaks of, written once. */
@@ -45,21 +52,25 @@ export type Shapes = {
   readonly board?: Shape<{ readonly type: string }>;
   readonly opens?: Shape<{ readonly mechanism: string }>;
   readonly ended?: ObjectShape<Fields>;
+  readonly piece?: ObjectShape<Fields>;
+  readonly account?: { readonly section: string; readonly row: ObjectShape<Fields> };
+  readonly rewards?: ObjectShape<Fields>;
 };
 
 /** The types of a mechanism, from its shapes. */
 export type Spoken<Name extends string, Rules, S extends Shapes> = {
+  readonly [Part in Exclude<keyof Shapes, 'account'>]: Described<S, Part>;
+} & {
   readonly name: Name;
   readonly rules: Rules;
-  readonly posted: Of<S['posted']>;
-  readonly command: Of<S['command']>;
-  readonly event: Of<S['event']>;
-  readonly state: Of<S['state']>;
-  readonly desk: Of<S['desk']>;
-  readonly board: S extends { readonly board: Shape<infer Board extends object> } ? Board : never;
-  readonly opens: S extends { readonly opens: Shape<infer Opens extends object> } ? Opens : never;
-  readonly ended: S extends { readonly ended: Shape<infer Ended extends object> } ? Ended : never;
+  readonly account: S extends { readonly account: infer Account } ? Described<Account, 'row'> : never;
+  readonly section: S extends { readonly account: { readonly section: infer Section extends string } }
+    ? Section
+    : never;
 };
+type Described<S, Part extends string> = S extends { readonly [P in Part]: Shape<infer Type extends object> }
+  ? Type
+  : never;
 
 /** What the house needs of a mechanism to run it. */
 export type Mechanism<T extends Types> = {
@@ -120,9 +131,23 @@ export type Mechanism<T extends Types> = {
   readonly desk?: (house: HouseView, one: PromotionAs<T>) => T['desk'] | undefined;
   /** How it stands, for everybody. */
   readonly board?: (house: HouseView, one: PromotionAs<T>) => T['board'];
+  /** The coupons or chips that it has given out, each under its number. */
+  readonly pieces?: {
+    readonly ids: (state: T['state']) => Iterable<string>;
+    readonly piece: (state: T['state'], id: string) => T['piece'] | undefined;
+    /** The numbers that an event is about. */
+    readonly ofEvent: (event: T['event']) => readonly string[];
+  };
+  /** What a member is told of it at a kiosk. CLB-12 */
+  readonly account?: (house: HouseView, one: PromotionAs<T>, member: MemberAsking) => readonly T['account'][];
+  /** What credits of a member buy, and what they have bought; nothing where there are none. */
+  readonly rewards?: (one: PromotionAs<T>, ids: readonly string[]) => T['rewards'] | undefined;
   /** The moment at which its time is over, where one was posted. */
   readonly endsAt?: (house: HouseView, one: PromotionAs<T>) => MomentText | undefined;
 };
+
+/** A member, under every id that was theirs, the present one first. */
+export type MemberAsking = { readonly ids: readonly string[]; readonly now: Temporal.Instant };
 
 /** Draws by computer. LOT-1 to LOT-6 */
 export type Computed<T extends Types> = {

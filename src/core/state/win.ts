@@ -4,7 +4,7 @@ import { MomentText } from '#core/time';
 import { AwardGives } from './award.ts';
 
 /** A prize as signs announce it. The newest are kept after their awards have left the house; nobody is named. */
-const Win = object({
+export const Win = object({
   award: Whole,
   activity: Text,
   table: optional(Whole),

@@ -1,24 +1,32 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import { type Award, activitiesAt, type HouseView, methodsOf, moneyOfGift, type Table } from '#core/house';
-import type { Cents } from '#core/money';
+import { Amount } from '#core/money';
+import { choice, named, type Of, one, optional, Text, Whole, Wholes } from '#core/shape';
 import { activityOf } from '#core/state';
+import { MomentText } from '#core/time';
 
+const DUE = { award: Whole, seat: Whole };
 /** What a dealer does next, for a screen to put into words. */
-export type CoachLine =
-  | { readonly type: 'out-of-service'; readonly reason: string }
-  | { readonly type: 'alarm'; readonly alarm: number; readonly words: string }
-  /** Pay this seat out of the tray now. */
-  | { readonly type: 'pay-from-tray'; readonly award: number; readonly seat: number; readonly amount: Cents }
-  | { readonly type: 'hand-over'; readonly award: number; readonly seat: number }
-  /** The winner goes to the cage, or is brought the money. */
-  | { readonly type: 'send-to-cage'; readonly award: number; readonly seat: number; readonly amount: Cents }
-  | { readonly type: 'ask-for-id'; readonly award: number; readonly seat: number; readonly by?: string }
-  /** Hold the cards of these seats: the floor verifies, or a second person agrees. */
-  | { readonly type: 'hold-cards'; readonly seats: readonly number[]; readonly for: 'floor' | 'second' }
-  | { readonly type: 'seat-players' }
-  | { readonly type: 'light-seats' }
-  | { readonly type: 'start-game' }
-  | { readonly type: 'game-over' };
+export const CoachLine = named(
+  'CoachLine',
+  choice({
+    'out-of-service': { reason: Text },
+    alarm: { alarm: Whole, words: Text },
+    /** Pay this seat out of the tray now. */
+    'pay-from-tray': { ...DUE, amount: Amount },
+    'hand-over': DUE,
+    /** The winner goes to the cage, or is brought the money. */
+    'send-to-cage': { ...DUE, amount: Amount },
+    'ask-for-id': { ...DUE, by: optional(MomentText) },
+    /** Hold the cards of these seats: the floor verifies, or a second person agrees. */
+    'hold-cards': { seats: Wholes, for: one(['floor', 'second']) },
+    'seat-players': {},
+    'light-seats': {},
+    'start-game': {},
+    'game-over': {},
+  }),
+);
+export type CoachLine = Of<typeof CoachLine>;
 
 /** The most urgent first; the last is the one big key, unless something must be done before it. */
 export const coachAt = (house: HouseView, table: Table): readonly CoachLine[] => {
@@ -40,7 +48,8 @@ const lineFor = (house: HouseView, award: Award): readonly CoachLine[] => {
   const { award: number, seat, claim } = award;
   const activity = activityOf(house, award.activity);
   if (seat === undefined || activity === undefined) return [];
-  if (claim.state === 'awaiting-id') return [{ type: 'ask-for-id', award: number, seat, ...given('by', claim.idBy) }];
+  if (claim.state === 'awaiting-id')
+    return [{ type: 'ask-for-id', award: number, seat, ...defined({ by: claim.idBy }) }];
   if (claim.state !== 'payable') return [];
   const methods = methodsOf({ award, activity });
   if (methods.includes('handed-over')) return [{ type: 'hand-over', award: number, seat }];
@@ -54,13 +63,11 @@ const holdCards = ({ calls, reviews }: HouseView, { table }: Table): readonly Co
     .values()
     .filter(call => call.table === table)
     .toArray();
-  const seatsOf = (some: typeof own) => [...new Set(some.map(({ seat }) => seat))];
-  const forFloor = seatsOf(own.filter(({ call }) => !reviewed.has(call)));
-  const forSecond = seatsOf(own.filter(({ call }) => reviewed.has(call)));
-  return [
-    ...(forFloor.length === 0 ? [] : [{ type: 'hold-cards', seats: forFloor, for: 'floor' } as const]),
-    ...(forSecond.length === 0 ? [] : [{ type: 'hold-cards', seats: forSecond, for: 'second' } as const]),
-  ];
+  const whose = (['floor', 'second'] as const).map(who => {
+    const some = own.filter(({ call }) => reviewed.has(call) === (who === 'second'));
+    return { type: 'hold-cards', seats: [...new Set(some.map(({ seat }) => seat))], for: who } as const;
+  });
+  return whose.filter(({ seats }) => seats.length > 0);
 };
 
 const nextKey = (house: HouseView, table: Table): readonly CoachLine[] => {

@@ -1,52 +1,70 @@
-import { given } from '#core/base';
-import type { Drop, Notice, Offered } from '#core/house';
-import { type Cents, minus } from '#core/money';
-import type { Activity } from '#core/rulebook';
-import { activityOf, nameOf } from '#core/state';
-import { formatTime } from '#core/time';
-import { type Opens, opensUnder } from './opens.ts';
-import { byNumber, type View } from './view.ts';
+import { defined } from '#core/base';
+import { KINDS } from '#core/house';
+import { Amount, minus } from '#core/money';
+import { described, list, named, type Of, object, one, optional, Text } from '#core/shape';
+import { activityOf, Drop, Notice, nameOf, Offered } from '#core/state';
+import { DayText, formatTime } from '#core/time';
+import { Opens, opensUnder } from './opens.ts';
+import { byNumber, type HouseWide } from './view.ts';
 
-/** A fee box on its way to the count. It is counted blind: what was recorded is shown with the count. REG-F3 */
-export type DropView = {
-  readonly drop: number;
-  readonly table: number;
-  readonly activity: string;
-  readonly name: string;
-  readonly count?: { readonly counted: Cents; readonly recorded: Cents; readonly variance: Cents };
+const { recorded: _recorded, counted: _counted, ...DROP } = Drop.fields;
+/** A fee box on its way to the count. It is counted blind. REG-F3 */
+const DropView = named(
+  'DropView',
+  object({
+    ...DROP,
+    name: Text,
+    count: optional(object({ counted: Amount, recorded: Amount, variance: Amount })),
+  }),
+  'What was recorded is shown only with the count.',
+);
+type DropView = Of<typeof DropView>;
+
+export const DROPS: HouseWide<DropView> = {
+  shape: DropView,
+  read: 'drops',
+  ...byNumber(
+    ({ drops }) => drops,
+    (house, { recorded, counted, ...drop }: Drop) => ({
+      ...drop,
+      name: nameOf(house, drop.activity),
+      // A box may have held nothing.
+      ...defined({
+        count: counted === undefined ? undefined : { counted, recorded, variance: minus(counted, recorded) },
+      }),
+    }),
+  ),
 };
 
-export const DROPS: View<DropView> = byNumber(
-  ({ drops }) => drops,
-  (house, { drop, table, activity, recorded, counted }: Drop) => ({
-    drop,
-    table,
+export const NOTICES: HouseWide<Notice> = {
+  shape: Notice,
+  read: 'notices',
+  ...byNumber(
+    ({ notices }) => notices,
+    (_, notice) => notice,
+  ),
+};
+
+const { activity, state, postedAt, tables } = Offered.fields;
+/** An activity as the house offers it. */
+const OfferingView = named(
+  'OfferingView',
+  object({
     activity,
-    name: nameOf(house, activity),
-    // A box may have held nothing.
-    ...given('count', counted === undefined ? undefined : { counted, recorded, variance: minus(counted, recorded) }),
+    name: Text,
+    regulatorId: optional(Text),
+    kind: optional(one(KINDS)),
+    state,
+    postedAt,
+    tables,
+    opens: described(list(Opens), 'What can be opened at the promotions desk under it.'),
   }),
 );
+export type OfferingView = Of<typeof OfferingView>;
 
-export const NOTICES: View<Notice> = byNumber(
-  ({ notices }) => notices,
-  (_, notice) => notice,
-);
-
-/** An activity as the house offers it. */
-export type OfferingView = {
-  readonly activity: string;
-  readonly name: string;
-  readonly regulatorId?: string;
-  readonly kind?: Activity['kind'];
-  readonly state: Offered['state'];
-  readonly postedAt: string;
-  readonly tables: Offered['tables'];
-  /** What can be opened at the promotions desk under it. */
-  readonly opens: readonly Opens[];
-};
-
-export const OFFERINGS: View<OfferingView> = {
+export const OFFERINGS: HouseWide<OfferingView> = {
+  shape: OfferingView,
+  read: 'offerings',
   keys: ({ offerings }) => offerings.keys(),
   part: (house, key) => {
     const offered = house.offerings.get(key);
@@ -55,8 +73,7 @@ export const OFFERINGS: View<OfferingView> = {
     return {
       activity: key,
       name: nameOf(house, key),
-      ...given('regulatorId', activity?.regulatorId),
-      ...given('kind', activity?.kind),
+      ...defined({ regulatorId: activity?.regulatorId, kind: activity?.kind }),
       state: offered.state,
       postedAt: offered.postedAt,
       tables: offered.tables,
@@ -66,28 +83,36 @@ export const OFFERINGS: View<OfferingView> = {
 };
 
 /** Whether the house takes fees. */
-export type ServiceView = { readonly outOfService?: string };
+const ServiceView = named('ServiceView', object({ outOfService: optional(Text, 'Why the house takes no fees.') }));
+type ServiceView = Of<typeof ServiceView>;
 
-export const SERVICE: View<ServiceView> = {
+export const SERVICE: HouseWide<ServiceView> = {
+  shape: ServiceView,
+  read: 'clocks',
   keys: () => ['house'],
-  part: ({ outOfService }) => given('outOfService', outOfService),
+  part: ({ outOfService }) => defined({ outOfService }),
 };
 
 /** How the house reckons time; the time itself comes with every heartbeat. */
-export type ClockView = {
-  readonly zone: string;
-  readonly dayStartsAt: string;
-  readonly increasesAt: string;
-  /** The gaming day that is not closed yet. */
-  readonly openDay?: string;
-};
+const ClockView = named(
+  'ClockView',
+  object({
+    zone: Text,
+    dayStartsAt: Text,
+    increasesAt: Text,
+    openDay: optional(DayText, 'The gaming day that is not closed yet.'),
+  }),
+);
+type ClockView = Of<typeof ClockView>;
 
-export const CLOCK: View<ClockView> = {
+export const CLOCK: HouseWide<ClockView> = {
+  shape: ClockView,
+  read: 'clocks',
   keys: () => ['house'],
-  part: ({ settings: { clock, increasesAt }, day }) => ({
+  part: ({ settings: { clock, increasesAt }, day: openDay }) => ({
     zone: clock.zone,
     dayStartsAt: formatTime(clock.dayStartsAt),
     increasesAt: formatTime(increasesAt),
-    ...given('openDay', day),
+    ...defined({ openDay }),
   }),
 };

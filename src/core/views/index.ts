@@ -1,49 +1,31 @@
-export type { Entrant } from '#core/mechanisms/contest';
 export type { CardRow } from '#core/mechanisms/tracking';
-export {
-  type AccountView,
-  accountView,
-  type ContestView,
-  type CouponView,
-  type DrawingAhead,
-  type SquaresView,
-  type TrackedView,
-} from './account.ts';
+export { ACCOUNT_FIELDS, type AccountRow, type AccountView, accountView } from './account.ts';
 export { type AwardView, taxKindOf } from './awards.ts';
+export { CageRow } from './cage.ts';
 export type { CoachLine } from './coach.ts';
-export { type DeskView, deskView } from './desk.ts';
-export type { ClockView, DropView, OfferingView, ServiceView } from './floor.ts';
+export { DeskView, deskView } from './desk.ts';
+export type { OfferingView } from './floor.ts';
 export type { InstrumentView } from './instruments.ts';
-export { type MemberView, memberView, type RewardsView } from './member.ts';
-export type { MeterPays, MetersOfActivity, MeterView, PendingView } from './meters.ts';
-export type { BeatMessage, Change, DeltaMessage, ServiceState, SnapshotMessage, Views } from './on-screen/index.ts';
+export { MemberView, memberView, type RewardsView } from './member.ts';
+export { type BeatMessage, FEED_MESSAGES, type FeedEvent, type ServiceState, type Views } from './messages.ts';
+export type { MetersOfActivity, MeterView, PendingView } from './meters.ts';
 export type { Opens } from './opens.ts';
 export {
   type Board,
   type BoardHand,
   type BoardView,
-  type DrawView,
+  DrawView,
   drawView,
+  PROMOTION_SHOWN,
   type PromotionView,
 } from './promotions.ts';
-export type { CallView, DueView, VerificationAsks, Waiting } from './queue.ts';
-export type { RequestView } from './requests.ts';
+export type { CallView, DueView, Waiting } from './queue.ts';
+export { RequestView } from './requests.ts';
 export type { SeatingView } from './seating.ts';
-export type { ActivityAtTable, FeeMark, HandButton, RoundView, SeatView, TableParts } from './table.ts';
+export type { ActivityAtTable, FeeMark, HandButton, SeatView, TableParts } from './table.ts';
 export type { TableState, TableSummary } from './tables.ts';
-export {
-  HOUSE_TOPICS,
-  type HouseTopic,
-  type HouseTopics,
-  type Parts,
-  readOf,
-  type TableTopic,
-  type Topic,
-  tableOf,
-  topicNamed,
-  viewOf,
-} from './topics.ts';
-export { type Touch, touchedBy } from './touched.ts';
+export { HOUSE_TOPICS, type Parts, readOf, type Topic, topicNamed, viewOf } from './topics.ts';
+export { touchedBy } from './touched.ts';
 export type { TrayView } from './trays.ts';
 export type { View } from './view.ts';
 export type { WinnerView } from './winners.ts';

@@ -1,63 +1,38 @@
-import { given } from '#core/base';
-import type { EventIn, HouseView, PromotionOf } from '#core/house';
-import type { Instrument } from '#core/mechanisms/instrument';
-import type { Cents } from '#core/money';
+import { type HouseView, mechanismOf, type PieceOfMechanism, type Promotion, shapesOf } from '#core/house';
+import { branded, either, named, type Of, object, Text } from '#core/shape';
 import { nameOf } from '#core/state';
-import type { View } from './view.ts';
+import type { HouseWide } from './view.ts';
 
-/** A coupon or promotional chip of a promotion that runs. */
-export type InstrumentView = {
-  readonly promotion: string;
-  readonly activity: string;
-  readonly name: string;
-  readonly id: string;
-  readonly kind: Instrument['type'];
-  readonly face: Cents;
-  readonly holder: string;
-  readonly expires?: string;
-  readonly where: Instrument['where'];
-};
+const OF = object({ promotion: Text, activity: Text, name: Text });
+export type InstrumentView = Of<typeof OF> & PieceOfMechanism;
+const InstrumentView = named(
+  'InstrumentView',
+  branded<InstrumentView>(either(...shapesOf('piece').map(([, { fields }]) => object({ ...OF.fields, ...fields })))),
+  'A coupon or promotional chip of a promotion that runs.',
+);
 
 /** Numbers are given by activity; two of them may use the same ones. */
 export const keyOfInstrument = (promotion: string, id: string): string => `${promotion}/${id}`;
 
-export const INSTRUMENTS: View<InstrumentView> = {
+export const INSTRUMENTS: HouseWide<InstrumentView> = {
+  shape: InstrumentView,
+  read: 'promotions',
   keys: house =>
-    promotionsIn(house).flatMap(({ promotion, state }) =>
-      [...state.byId.keys()].map(id => keyOfInstrument(promotion, id)),
-    ),
+    running(house).flatMap(({ promotion, state, mechanism }) => {
+      const ids = mechanismOf(mechanism).pieces?.ids(state) ?? [];
+      return Array.from(ids, id => keyOfInstrument(promotion, id));
+    }),
   part: (house, key) => {
-    for (const one of promotionsIn(house)) {
-      const prefix = keyOfInstrument(one.promotion, '');
-      const piece = key.startsWith(prefix) ? one.state.byId.get(key.slice(prefix.length)) : undefined;
-      if (piece !== undefined) return viewOf(house, one, piece);
+    for (const { promotion, activity, state, mechanism } of running(house)) {
+      const prefix = keyOfInstrument(promotion, '');
+      const id = key.startsWith(prefix) ? key.slice(prefix.length) : undefined;
+      const piece = id === undefined ? undefined : mechanismOf(mechanism).pieces?.piece(state, id);
+      // By its mechanism.
+      if (piece !== undefined)
+        return { promotion, activity, name: nameOf(house, activity), ...(piece as PieceOfMechanism) };
     }
     return undefined;
   },
 };
 
-type Running = PromotionOf<'instrument'>;
-
-const promotionsIn = ({ promotions }: HouseView): readonly Running[] =>
-  [...promotions.values()].filter(one => one.mechanism === 'instrument');
-
-const viewOf = (house: HouseView, { promotion, activity }: Running, piece: Instrument): InstrumentView => {
-  const { id, type: kind, face, holder, expires, where } = piece;
-  const name = nameOf(house, activity);
-  return { promotion, activity, name, id, kind, face, holder, ...given('expires', expires), where };
-};
-
-/** The numbers that an event is about. */
-export const idsIn = (event: EventIn<'instrument'>): readonly string[] => {
-  switch (event.type) {
-    case 'InstrumentsIssued':
-    case 'WagerSettled':
-    case 'InstrumentsExpired':
-      return event.instruments.map(({ id }) => id);
-    case 'WagerPlaced':
-      return event.ids;
-    case 'VoucherSwapped':
-    case 'InstrumentRedeemed':
-      return [event.id];
-  }
-};
+const running = ({ promotions }: HouseView): readonly Promotion[] => [...promotions.values()];

@@ -1,46 +1,36 @@
-import type { HouseView, PromotionOf } from '#core/house';
-import type { Tracked } from '#core/mechanisms/tracking';
-import { idsOf, type Member, memberNow } from '#core/people';
+import { type HouseView, mechanismOf, type Promotion, type RewardsOfMechanism, shapesOf } from '#core/house';
+import { idsOf, Member, memberNow } from '#core/people';
+import { branded, either, list, type Of, object, Text, Texts } from '#core/shape';
 import { nameOf } from '#core/state';
-import { type AccountView, accountView } from './account.ts';
-
-/** A member as the club desk sees them by id: no name, no birthday, no card. */
-export type MemberView = {
-  readonly state: Member;
-  /** Every id of the person, the present one first. */
-  readonly ids: readonly string[];
-  readonly account: AccountView;
-  readonly rewards: readonly RewardsView[];
-};
+import { AccountView, accountView } from './account.ts';
 
 /** What credits buy, and what they have bought. TRK-6 */
-export type RewardsView = {
-  readonly promotion: string;
-  readonly name: string;
-  readonly credits: number;
-  readonly prizes: readonly { readonly prize: string; readonly costs: number }[];
-  readonly redeemed: Tracked['redeemed'];
-};
+const OF = object({ promotion: Text, name: Text });
+export type RewardsView = Of<typeof OF> & RewardsOfMechanism;
+const RewardsView = branded<RewardsView>(
+  either(...shapesOf('rewards').map(([, { fields }]) => object({ ...OF.fields, ...fields }))),
+);
+
+/** A member as the club desk sees them by id: no name, no birthday, no card. */
+export const MemberView = object({
+  state: Member,
+  /** Every id of the person, the present one first. */
+  ids: Texts,
+  account: AccountView,
+  rewards: list(RewardsView),
+});
+export type MemberView = Of<typeof MemberView>;
 
 /** Under whichever of their ids they were asked for; nothing for somebody whom the club does not know. */
 export const memberView = (house: HouseView, id: string, now: Temporal.Instant): MemberView | undefined => {
   const state = memberNow(house.members, id);
   if (state === undefined) return undefined;
   const ids = idsOf(house.members, id);
-  const rewards = [...house.promotions.values()].flatMap(one =>
-    one.mechanism === 'tracking' ? rewardsOf(one, ids, nameOf(house, one.activity)) : [],
-  );
+  const rewards = [...house.promotions.values()].flatMap(one => rewardsOf(house, one, ids));
   return { state, ids, account: accountView(house, ids, now), rewards };
 };
 
-const rewardsOf = (
-  { promotion, posted, state }: PromotionOf<'tracking'>,
-  ids: readonly string[],
-  name: string,
-): readonly RewardsView[] => {
-  const cards = ids.flatMap(id => state.cards.get(id) ?? []);
-  const prizes = Object.entries(posted.prizes).map(([prize, costs]) => ({ prize, costs }));
-  if (cards.length === 0 || prizes.length === 0) return [];
-  const credits = cards.reduce((sum, card) => sum + card.credits, 0);
-  return [{ promotion, name, credits, prizes, redeemed: cards.flatMap(({ redeemed }) => redeemed) }];
+const rewardsOf = (house: HouseView, one: Promotion, ids: readonly string[]): readonly RewardsView[] => {
+  const rewards = mechanismOf(one.mechanism).rewards?.(one, ids) as RewardsOfMechanism | undefined; // By its mechanism.
+  return rewards === undefined ? [] : [{ promotion: one.promotion, name: nameOf(house, one.activity), ...rewards }];
 };

@@ -1,55 +1,54 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import { capOf, type FundRule, reseedOf, seedOf } from '#core/fund';
-import type { HouseView, Offered } from '#core/house';
-import { type Cents, NOTHING, total } from '#core/money';
-import {
-  type Activity,
-  chartsInForce,
-  type PayoutShare,
-  type Pool,
-  poolOf,
-  poolsInForce,
-  type Sharing,
-} from '#core/rulebook';
-import { activityOf } from '#core/state';
-import type { View } from './view.ts';
+import type { HouseView } from '#core/house';
+import { Amount, type Cents, NOTHING, total } from '#core/money';
+import { type Activity, chartsInForce, type Pool, poolOf, poolsInForce, RECIPIENTS } from '#core/rulebook';
+import { described, list, named, number, type Of, object, one, optional, Text, Wholes, yes } from '#core/shape';
+import { activityOf, OfferingState } from '#core/state';
+import type { HouseWide } from './view.ts';
+
+const Percent = number();
+const MeterPays = object({ row: Text, label: Text, percent: Percent, sharing: one(['each', 'split']) });
+type MeterPays = Of<typeof MeterPays>;
+const PendingView = object({ amount: Amount, tables: Wholes });
+export type PendingView = Of<typeof PendingView>;
+
+const MeterView = named(
+  'MeterView',
+  object({
+    pool: Text,
+    label: Text,
+    /** Never more than that is shown. */
+    amount: described(Amount, 'What stands in the pool.'),
+    seed: optional(Amount),
+    reseed: described(Amount, 'What it starts again with.'),
+    cap: optional(Amount),
+    pays: described(list(MeterPays), 'What wins it, and how much of it.'),
+    shares: described(
+      list(object({ to: one(RECIPIENTS), percent: Percent })),
+      'Who shares what is won, where several do.',
+    ),
+    pending: optional(PendingView, 'What called hands have locked of it.'),
+  }),
+);
+export type MeterView = Of<typeof MeterView>;
 
 /** The meters of one activity, as a sign shows them. REG-M12 */
-export type MetersOfActivity = {
-  readonly activity: string;
-  readonly name: string;
-  readonly state: Offered['state'];
-  readonly pools: readonly MeterView[];
-  /** Part of the fee funds the next jackpot. */
-  readonly fundsNext: boolean;
-};
+const MetersOfActivity = named(
+  'MetersOfActivity',
+  object({
+    activity: Text,
+    name: Text,
+    state: OfferingState,
+    pools: list(MeterView),
+    fundsNext: described(yes, 'Part of the fee funds the next jackpot.'),
+  }),
+);
+export type MetersOfActivity = Of<typeof MetersOfActivity>;
 
-export type MeterView = {
-  readonly pool: string;
-  readonly label: string;
-  /** What stands in the pool; never more than that is shown. */
-  readonly amount: Cents;
-  readonly seed?: Cents;
-  /** What it starts again with. */
-  readonly reseed: Cents;
-  readonly cap?: Cents;
-  /** What wins it, and how much of it. */
-  readonly pays: readonly MeterPays[];
-  /** Who shares what is won, where several do. */
-  readonly shares: readonly PayoutShare[];
-  /** What called hands have locked of it. */
-  readonly pending?: PendingView;
-};
-
-export type MeterPays = {
-  readonly row: string;
-  readonly label: string;
-  readonly percent: number;
-  readonly sharing: Sharing;
-};
-export type PendingView = { readonly amount: Cents; readonly tables: readonly number[] };
-
-export const METERS: View<MetersOfActivity> = {
+export const METERS: HouseWide<MetersOfActivity> = {
+  shape: MetersOfActivity,
+  read: 'meters',
   keys: house => [...house.offerings.keys()].filter(key => METERS.part(house, key) !== undefined),
   part: (house, key) => {
     const offered = house.offerings.get(key);
@@ -76,12 +75,14 @@ const meterOf = (house: HouseView, rule: FundRule, key: string, pool: Pool): Met
     pool: key,
     label: pays.length === 1 ? pays[0]!.label : pool.label,
     amount,
-    ...given('seed', seedOf(rule, key, pool)),
     reseed: reseedOf(rule, key, pool),
-    ...given('cap', capOf(rule, key, pool)),
     pays,
     shares: sharesOf(rule, fund?.payout, amount),
-    ...given('pending', pendingOf(house, rule.activity, key)),
+    ...defined({
+      seed: seedOf(rule, key, pool),
+      cap: capOf(rule, key, pool),
+      pending: pendingOf(house, rule.activity, key),
+    }),
   };
 };
 

@@ -1,89 +1,113 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import {
   type BoardOfMechanism,
-  type Draw,
   type HouseView,
+  MECHANISM_NAMES,
   type MechanismName,
   mechanismOf,
   type Promotion,
+  shapesOf,
 } from '#core/house';
-import type { InstrumentKind } from '#core/mechanisms/instrument/terms';
-import { instrumentTermsOf } from '#core/mechanisms/instrument/terms';
-import { activityOf, nameOf } from '#core/state';
-import { type DeskView, deskView } from './desk.ts';
-import type { View } from './view.ts';
-
-/** A promotion that runs, for those who run it. */
-export type PromotionView = {
-  readonly promotion: string;
-  readonly activity: string;
-  readonly name: string;
-  readonly mechanism: MechanismName;
-  readonly openedAt: string;
-  /** When its posted time is over. */
-  readonly endsAt?: string;
-  /** What is still to be done before it can end. */
-  readonly unfinished?: string;
-  readonly board: BoardView['board'];
-  readonly draw?: DrawView;
-  /** Why the last draw has to be repeated. */
-  readonly inVain?: string;
-  readonly desk: DeskView;
-  /** The coupons and chips it has, and whether they are sold. */
-  readonly kinds?: readonly Pick<InstrumentKind, 'type' | 'isSold'>[];
-};
-
-/** A promotion as players see it. Nobody is named. */
-export type BoardView = {
-  readonly promotion: string;
-  readonly activity: string;
-  readonly name: string;
-  readonly board: Board;
-  /** The last draw: before it what the house has bound itself to, after it the secret and what came out. LOT-1 */
-  readonly draw?: DrawView;
-};
+import { INSTRUMENT_TYPES, instrumentTermsOf } from '#core/mechanisms/instrument/terms';
+import {
+  branded,
+  choice,
+  either,
+  exactly,
+  type Fields,
+  list,
+  named,
+  type Of,
+  object,
+  one,
+  optional,
+  Text,
+  yes,
+} from '#core/shape';
+import { activityOf, Draw, nameOf } from '#core/state';
+import { MomentText, PostedMomentText } from '#core/time';
+import { DeskView, deskView } from './desk.ts';
+import type { HouseWide } from './view.ts';
 
 /** Without anybody's name. The entries, which are thousands, are in the record of the draw. */
 export type DrawView = DrawOf<Draw>;
 type DrawOf<One> = One extends Draw ? Omit<One, 'entries' | 'by'> : never;
-
-/** A hand on the board: where it was held, what it is, and the cards that make it. */
-export type BoardHand = Extract<BoardOfMechanism, { readonly hands: readonly object[] }>['hands'][number];
+const published = ({ by: _by, entries: _entries, ...fields }: Fields): Fields => fields;
+export const DrawView = named(
+  'Draw',
+  branded<DrawView>(
+    choice(Object.fromEntries(Object.entries<Fields>(Draw.members).map(([type, fields]) => [type, published(fields)]))),
+  ),
+);
 
 export type Board =
   | BoardOfMechanism
   /** Has nothing for a board. */
   | { readonly type: 'other'; readonly mechanism: MechanismName };
+const NoBoard = object({ type: exactly('other'), mechanism: one(MECHANISM_NAMES) });
+const Board = named('Board', branded<Board>(either(NoBoard, ...shapesOf('board').map(([, shape]) => shape))));
+/** A hand on the board: where it was held, what it is, and the cards that make it. */
+export type BoardHand = Extract<BoardOfMechanism, { readonly hands: readonly object[] }>['hands'][number];
 
-export const PROMOTIONS: View<PromotionView> = {
+const BOARD = {
+  promotion: Text,
+  activity: Text,
+  name: Text,
+  /** The last draw: before it what the house has bound itself to, after it the secret and what came out. LOT-1 */
+  draw: optional(DrawView),
+};
+const BoardView = named(
+  'BoardView',
+  object({ ...BOARD, board: Board }),
+  'A promotion as players see it. Nobody is named.',
+);
+export type BoardView = Of<typeof BoardView>;
+
+/** What is shown of every promotion, besides its board and its desk, which go by the mechanism. */
+export const PROMOTION_SHOWN = {
+  ...BOARD,
+  openedAt: MomentText,
+  endsAt: optional(PostedMomentText, 'When its posted time is over.'),
+  unfinished: optional(Text, 'What is still to be done before it can end.'),
+  inVain: optional(Text, 'Why the last draw has to be repeated.'),
+  kinds: optional(list(object({ type: one(INSTRUMENT_TYPES), isSold: yes })), 'The coupons and chips it has.'),
+};
+const PromotionView = named(
+  'PromotionView',
+  object({ ...PROMOTION_SHOWN, mechanism: one(MECHANISM_NAMES), board: Board, desk: DeskView }),
+  'A promotion that runs, for those who run it.',
+);
+export type PromotionView = Of<typeof PromotionView>;
+
+export const PROMOTIONS: HouseWide<PromotionView> = {
+  shape: PromotionView,
+  read: 'promotions',
   keys: ({ promotions }) => promotions.keys(),
   part: (house, key) => {
     const promotion = house.promotions.get(key);
     if (promotion === undefined) return undefined;
     const { mechanism, openedAt, state } = promotion;
     const of = mechanismOf(mechanism);
-    const unfinished = of.unfinished(state);
     const known = activityOf(house, promotion.activity);
-    const kinds = (known && instrumentTermsOf(known))?.kinds.map(({ type, isSold }) => ({
-      type,
-      isSold,
-    }));
-    const shown = boardView(house, promotion);
-    const endsAt = of.endsAt?.(house, promotion);
+    const kinds = known && instrumentTermsOf(known)?.kinds;
     return {
-      ...shown,
+      ...boardView(house, promotion),
       mechanism,
       openedAt,
-      ...given('endsAt', endsAt),
-      ...given('unfinished', unfinished),
-      ...given('inVain', promotion.lastDraw?.inVain),
       desk: deskView(house, promotion),
-      ...given('kinds', kinds),
+      ...defined({
+        endsAt: of.endsAt?.(house, promotion),
+        unfinished: of.unfinished(state),
+        inVain: promotion.lastDraw?.inVain,
+        kinds: kinds?.map(({ type, isSold }) => ({ type, isSold })),
+      }),
     };
   },
 };
 
-export const BOARDS: View<BoardView> = {
+export const BOARDS: HouseWide<BoardView> = {
+  shape: BoardView,
+  read: 'boards',
   keys: ({ promotions }) => promotions.keys(),
   part: (house, key) => {
     const promotion = house.promotions.get(key);
@@ -96,7 +120,7 @@ const boardView = (house: HouseView, one: Promotion): BoardView => ({
   activity: one.activity,
   name: nameOf(house, one.activity),
   board: boardOf(house, one),
-  ...given('draw', lastDrawOf(house, one)),
+  ...defined({ draw: lastDrawOf(house, one) }),
 });
 
 const lastDrawOf = ({ draws }: HouseView, { lastDraw }: Promotion): DrawView | undefined => {

@@ -1,76 +1,84 @@
-import { given } from '#core/base';
-import type { Alarm, Award, Call, FloorCall, HouseView, Review, Seen, Settings } from '#core/house';
-import { type AwardDue, explainJudged } from '#core/mechanisms';
-import { type Cents, total } from '#core/money';
-import { labelOf, nameOf } from '#core/state';
-import { type AwardView, awardView } from './awards.ts';
-import type { View } from './view.ts';
+import { defined } from '#core/base';
+import type { HouseView } from '#core/house';
+import { explainJudged } from '#core/mechanisms';
+import { Amount, total } from '#core/money';
+import { choice, described, list, named, type Of, object, optional, Text, Texts, Whole } from '#core/shape';
+import { Alarm, type Award, Because, Call, FloorCall, Gift, Lock, labelOf, nameOf, Review } from '#core/state';
+import { MomentText } from '#core/time';
+import { AwardView, awardView } from './awards.ts';
+import type { HouseWide } from './view.ts';
 
-/** Something that waits for somebody on the floor. `since` says how long, `by` until when. */
-export type Waiting =
-  | {
-      /** Called hands of one activity in one round: they are verified together. */
-      readonly type: 'calls';
-      readonly since: string;
-      readonly table: number;
-      readonly round: number;
-      readonly activity: string;
-      readonly name: string;
-      readonly calls: readonly CallView[];
-      /** What their locks hold. */
-      readonly locked: Cents;
-      readonly asks: VerificationAsks;
-    }
-  | {
-      /** Verified by one person: the second sees the same sheet. */
-      readonly type: 'review';
-      readonly since: string;
-      readonly review: number;
-      readonly table: number;
-      readonly round: number;
-      readonly activity: string;
-      readonly name: string;
-      readonly by: string;
-      readonly seen: Seen;
-      readonly checked: readonly string[];
-      readonly seal?: string;
-      readonly due: readonly DueView[];
-      /** Why, line by line, for each seat that was called and the table. */
-      readonly explained: readonly (readonly string[])[];
-    }
-  | {
-      /** A prize whose winner must come: 15 minutes with ID, or the days it is held. */
-      readonly type: 'claim';
-      readonly since: string;
-      readonly by?: string;
-      readonly award: AwardView;
-    }
-  | ({ readonly type: 'alarm'; readonly since: string } & Omit<Alarm, 'at'>)
-  /** A dealer who needs somebody of the floor. */
-  | ({ readonly type: 'floor-call'; readonly since: string } & Omit<FloorCall, 'at'>);
+const { call, seat, activity, row, at } = Call.fields;
+const { lock, pool, shown, amount } = Lock.fields;
+export const CallView = named(
+  'CallView',
+  object({
+    call,
+    seat,
+    activity,
+    row,
+    hand: Text,
+    at,
+    lock: optional(object({ lock, pool, shown, amount }), 'What the call has locked, perhaps together with others.'),
+  }),
+);
+export type CallView = Of<typeof CallView>;
 
 /** What the house asks of whoever verifies. HSE-8, HSE-9 */
-export type VerificationAsks = Pick<Settings, 'checklist' | 'sealFrom' | 'secondPersonFrom'>;
-
-export type CallView = {
-  readonly call: number;
-  readonly seat: number;
-  readonly activity: string;
-  readonly row: string;
-  readonly hand: string;
-  readonly at: string;
-  /** What the call has locked, perhaps together with others. */
-  readonly lock?: { readonly lock: number; readonly pool: string; readonly shown: Cents; readonly amount: Cents };
-};
+const VerificationAsks = object({ checklist: Texts, sealFrom: Amount, secondPersonFrom: Amount });
+export type VerificationAsks = Of<typeof VerificationAsks>;
 
 /** What a seat would get, and why. */
-export type DueView = Pick<AwardDue, 'gives' | 'because'> & {
-  readonly seat: number;
-  readonly hand?: string;
-  readonly share?: string;
-};
+const DueView = object({
+  gives: Gift,
+  because: Because,
+  seat: Whole,
+  hand: optional(Text),
+  share: optional(Text),
+});
+export type DueView = Of<typeof DueView>;
 
-export const QUEUE: View<Waiting> = {
+const { at: _raised, ...ALARM } = Alarm.fields;
+const { at: _called, ...FLOOR_CALL } = FloorCall.fields;
+const { calls: _calls, wonAt: _wonAt, due: _due, hits: _hits, judged: _judged, ...REVIEW } = Review.fields;
+const SINCE = { since: MomentText };
+
+/** `since` says how long, `by` until when. */
+const Waiting = named(
+  'Waiting',
+  choice({
+    /** Called hands of one activity in one round: they are verified together. */
+    calls: {
+      ...SINCE,
+      table: Whole,
+      round: Whole,
+      activity,
+      name: Text,
+      calls: list(CallView),
+      locked: described(Amount, 'What their locks hold.'),
+      asks: described(VerificationAsks, 'What the house asks of whoever verifies.'),
+    },
+    /** Verified by one person: the second sees the same sheet. */
+    review: {
+      ...SINCE,
+      ...REVIEW,
+      name: Text,
+      due: list(DueView),
+      explained: described(list(Texts), 'Why, line by line, for each seat that was called and the table.'),
+    },
+    /** A prize whose winner must come: 15 minutes with ID, or the days it is held. */
+    claim: { ...SINCE, by: optional(MomentText), award: AwardView },
+    alarm: { ...SINCE, ...ALARM },
+    /** A dealer who needs somebody of the floor. */
+    'floor-call': { ...SINCE, ...FLOOR_CALL },
+  }),
+  'Something that waits for somebody on the floor.',
+);
+export type Waiting = Of<typeof Waiting>;
+
+export const QUEUE: HouseWide<Waiting> = {
+  shape: Waiting,
+  read: 'queue',
   keys: house => [
     ...new Set(house.calls.values().filter(isOpen(house)).map(keyOfCall)),
     ...house.reviews.keys().map(review => `review.${review}`),
@@ -85,8 +93,8 @@ export const QUEUE: View<Waiting> = {
     const number = Number(key.slice(key.indexOf('.') + 1));
     if (key.startsWith('review.')) return reviewPart(house, house.reviews.get(number));
     if (key.startsWith('claim.')) return claimPart(house, house.awards.get(number));
-    if (key.startsWith('alarm.')) return alarmPart(house.alarms.get(number));
-    if (key.startsWith('floor.')) return floorPart(house.floorCalls.get(number));
+    if (key.startsWith('alarm.')) return sincePart('alarm', house.alarms.get(number));
+    if (key.startsWith('floor.')) return sincePart('floor-call', house.floorCalls.get(number));
     return callsPart(
       house,
       house.calls
@@ -126,46 +134,35 @@ const callsPart = (house: HouseView, calls: readonly Call[]): Waiting | undefine
   };
 };
 
-export const callView = (house: HouseView, call: Call): CallView => {
-  const lock = call.lock === undefined ? undefined : house.locks.get(call.lock);
-  const held = lock && { lock: lock.lock, pool: lock.pool, shown: lock.shown, amount: lock.amount };
+export const callView = (house: HouseView, { call, seat, activity, row, at, lock }: Call): CallView => {
+  const held = lock === undefined ? undefined : house.locks.get(lock);
   return {
-    call: call.call,
-    seat: call.seat,
-    activity: call.activity,
-    row: call.row,
-    hand: labelOf(house, call.activity, call.row),
-    at: call.at,
-    ...given('lock', held),
+    call,
+    seat,
+    activity,
+    row,
+    hand: labelOf(house, activity, row),
+    at,
+    ...defined({ lock: held && { lock: held.lock, pool: held.pool, shown: held.shown, amount: held.amount } }),
   };
 };
 
 const reviewPart = (house: HouseView, one: Review | undefined): Waiting | undefined => {
   if (one === undefined) return undefined;
-  const { review, table, round, activity, by, seen, checked, seal, due, judged, wonAt: since } = one;
-  const name = nameOf(house, activity);
+  const { calls: _calls, hits: _hits, due, judged, wonAt: since, ...shown } = one;
+  const handOf = (row: string | undefined) => (row === undefined ? undefined : labelOf(house, shown.activity, row));
   return {
     type: 'review',
     since,
-    review,
-    table,
-    round,
-    activity,
-    name,
-    by,
-    seen,
-    checked,
-    ...given('seal', seal),
-    due: due.map(({ to, gives, because }) => ({
-      seat: to.seat,
+    ...shown,
+    name: nameOf(house, shown.activity),
+    due: due.map(({ to: { seat, row, share }, gives, because }) => ({
+      seat,
       gives,
-      ...given('hand', to.row === undefined ? undefined : labelOf(house, activity, to.row)),
-      ...given('share', to.share),
+      ...defined({ hand: handOf(row), share }),
       because,
     })),
-    explained: judged.map(({ row, ...one }) =>
-      explainJudged({ ...one, ...given('row', row === undefined ? undefined : labelOf(house, activity, row)) }),
-    ),
+    explained: judged.map(({ row, ...one }) => explainJudged({ ...one, ...defined({ row: handOf(row) }) })),
   };
 };
 
@@ -174,17 +171,12 @@ const claimPart = (house: HouseView, award: Award | undefined): Waiting | undefi
   const { claim, wonAt } = award;
   const since = claim.state === 'awaiting-id' ? claim.from : wonAt;
   const by = claim.state === 'awaiting-id' ? (claim.idBy ?? claim.by) : claim.state === 'held' ? claim.by : undefined;
-  return { type: 'claim', since, ...given('by', by), award: awardView(house, award) };
+  return { type: 'claim', since, ...defined({ by }), award: awardView(house, award) };
 };
 
-const alarmPart = (alarm: Alarm | undefined): Waiting | undefined => {
-  if (alarm === undefined) return undefined;
-  const { at: since, ...what } = alarm;
-  return { type: 'alarm', since, ...what };
-};
-
-const floorPart = (call: FloorCall | undefined): Waiting | undefined => {
-  if (call === undefined) return undefined;
-  const { at: since, ...what } = call;
-  return { type: 'floor-call', since, ...what };
+/** What is shown as the house keeps it. */
+const sincePart = <Type extends string, Kept extends { readonly at: string }>(type: Type, kept: Kept | undefined) => {
+  if (kept === undefined) return undefined;
+  const { at: since, ...what } = kept;
+  return { type, since, ...what };
 };

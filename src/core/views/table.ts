@@ -1,6 +1,6 @@
-import { given } from '#core/base';
-import { activitiesAt, type HouseView, type RoundBettor, type Seated, type Table } from '#core/house';
-import { type Cents, total } from '#core/money';
+import { defined } from '#core/base';
+import { activitiesAt, type HouseView, type Table } from '#core/house';
+import { Amount, total } from '#core/money';
 import {
   type Activity,
   amountPosted,
@@ -10,71 +10,87 @@ import {
   rowsInForce,
   ticketsPosted,
 } from '#core/rulebook';
-import { activityOf } from '#core/state';
-import { type AwardView, awardView } from './awards.ts';
-import { type CoachLine, coachAt } from './coach.ts';
-import { type CallView, callView } from './queue.ts';
-import { summaryOf, type TableSummary } from './tables.ts';
+import { choice, described, list, named, number, type Of, object, optional, Text, Whole, yes } from '#core/shape';
+import { activityOf, RoundBettor, Seated, TableRound } from '#core/state';
+import { AwardView, awardView } from './awards.ts';
+import { CoachLine, coachAt } from './coach.ts';
+import { CallView, callView } from './queue.ts';
+import { summaryOf, TableSummary } from './tables.ts';
 import type { View } from './view.ts';
 
-/** One table as its keypad and the floor see it. */
-export type TableParts = {
-  readonly summary: TableSummary;
-  readonly seats: readonly SeatView[];
-  readonly round: RoundView;
-  /** What runs here, and what counts for the round that is on. */
-  readonly activities: readonly ActivityAtTable[];
-  readonly calls: readonly CallView[];
-  /** What was won here and is not settled, or was paid in the round that is on. */
-  readonly awards: readonly AwardView[];
-  /** What to do next, the most urgent first. */
-  readonly coach: readonly CoachLine[];
-};
+const { fees: FeeMarks, isPlayerDealer } = RoundBettor.fields;
+export type FeeMark = Of<typeof FeeMarks>[number];
+const SeatView = named(
+  'SeatView',
+  object({
+    ...Seated.fields,
+    lit: described(FeeMarks, 'Fees that lie there for the round to come.'),
+    inRound: optional(object({ isPlayerDealer, fees: FeeMarks }), 'What it has in the round that is on.'),
+  }),
+);
+export type SeatView = Of<typeof SeatView>;
 
-export type SeatView = Seated & {
-  /** Fees that lie there for the round to come. */
-  readonly lit: readonly FeeMark[];
-  /** What it has in the round that is on. */
-  readonly inRound?: { readonly isPlayerDealer: boolean; readonly fees: readonly FeeMark[] };
-};
-export type FeeMark = RoundBettor['fees'][number];
-
-export type RoundView =
-  | { readonly type: 'idle'; readonly rounds: number }
-  | {
-      readonly type: 'on';
-      readonly round: number;
-      readonly startedAt: string;
-      /** How many fees were paid and what they come to, to compare with the felt. */
-      readonly bets: number;
-      readonly fees: readonly { readonly activity: string; readonly amount: Cents }[];
-      readonly total: Cents;
-      readonly pot?: Cents;
-    };
-
-export type ActivityAtTable = {
-  readonly activity: string;
-  readonly name: string;
-  /** Left to the player: it is owed only where it lies. */
-  readonly isFeeOptional: boolean;
-  /** Counts for the round that is on. */
-  readonly isInRound: boolean;
-  /** The best hand of a period is posted on its board and not called. */
-  readonly isForPeriod: boolean;
-  readonly hands: readonly HandButton[];
-};
+const { round, startedAt, pot } = TableRound.fields;
+const RoundView = named(
+  'RoundView',
+  choice({
+    idle: { rounds: Whole },
+    on: {
+      round,
+      startedAt,
+      bets: described(Whole, 'How many fees were paid.'),
+      fees: list(object({ activity: Text, amount: Amount })),
+      total: described(Amount, 'What the fees come to, to compare with the felt.'),
+      pot,
+    },
+  }),
+);
 
 /** A qualifying hand that can be called. */
-export type HandButton = {
-  readonly row: string;
-  readonly label: string;
-  readonly pays:
-    | { readonly type: 'meter'; readonly pool: string; readonly percent: number }
-    | { readonly type: 'money'; readonly amount: Cents }
-    | { readonly type: 'tickets' | 'points'; readonly count: number }
-    /** As the rule sheet says. */
-    | { readonly type: 'other' };
-};
+const HandButton = object({
+  row: Text,
+  label: Text,
+  pays: described(
+    choice({
+      meter: { pool: Text, percent: number() },
+      money: { amount: Amount },
+      tickets: { count: Whole },
+      points: { count: number() },
+      other: {},
+    }),
+    'Other: as the rule sheet says.',
+  ),
+});
+export type HandButton = Of<typeof HandButton>;
+
+const ActivityAtTable = named(
+  'ActivityAtTable',
+  object({
+    activity: Text,
+    name: Text,
+    isFeeOptional: described(yes, 'Left to the player: it is owed only where it lies.'),
+    isInRound: described(yes, 'Counts for the round that is on.'),
+    isForPeriod: described(yes, 'The best hand of a period is posted on its board and not called.'),
+    hands: list(HandButton),
+  }),
+);
+export type ActivityAtTable = Of<typeof ActivityAtTable>;
+
+/** One table as its keypad and the floor see it; a change has only those of its parts that have changed. */
+export const TableShown = named(
+  'TableParts',
+  object({
+    summary: optional(TableSummary),
+    seats: optional(list(SeatView)),
+    round: optional(RoundView),
+    activities: optional(list(ActivityAtTable), 'What runs here, and what counts for the round.'),
+    calls: optional(list(CallView)),
+    awards: optional(list(AwardView), 'Won here and not settled, or paid in the round that is on.'),
+    coach: optional(list(CoachLine), 'What to do next, the most urgent first.'),
+  }),
+  'The parts of the topic of one table, such as "table.7".',
+);
+export type TableParts = Required<Of<typeof TableShown>>;
 
 const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Table) => TableParts[Key] } = {
   summary: summaryOf,
@@ -84,7 +100,7 @@ const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Tab
       const own = lit.filter(mark => isAt(mark, one)).map(({ activity, space }) => ({ activity, space }));
       const bettor = round?.bettors.find(other => isAt(other, one));
       const inRound = bettor && { isPlayerDealer: bettor.isPlayerDealer, fees: bettor.fees };
-      return { ...one, lit: own, ...given('inRound', inRound) };
+      return { ...one, lit: own, ...defined({ inRound }) };
     });
   },
   round: (_, { round, rounds }) => {
@@ -93,7 +109,7 @@ const PARTS: { readonly [Key in keyof TableParts]: (house: HouseView, table: Tab
     const bets = bettors.reduce((sum, bettor) => sum + bettor.fees.length, 0);
     const paid = fees.map(({ activity, amount }) => ({ activity, amount }));
     const all = total(paid.map(({ amount }) => amount));
-    return { type: 'on', round: number, startedAt, bets, fees: paid, total: all, ...given('pot', pot) };
+    return { type: 'on', round: number, startedAt, bets, fees: paid, total: all, ...defined({ pot }) };
   },
   activities: (house, table) => {
     const running = activitiesAt(house, table).map(({ activity }) => activity.id);

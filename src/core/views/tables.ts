@@ -1,46 +1,34 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import type { HouseView, Table } from '#core/house';
-import type { Cents } from '#core/money';
 import { nameOfGame } from '#core/qualifying';
-import { isForPot } from '#core/state';
-import { byNumber, type View } from './view.ts';
+import { described, named, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
+import { isForPot, TableGame } from '#core/state';
+import { MomentText } from '#core/time';
+import { byNumber, type HouseWide } from './view.ts';
 
 /** A table of the room at a glance. */
-export type TableSummary = {
-  readonly table: number;
-  readonly game: string;
-  readonly gameName: string;
-  readonly isLive: boolean;
-  readonly isTournament: boolean;
-  /** Played for a pot; at any other table a seat may hold the bank. */
-  readonly isForPot: boolean;
-  readonly betMin?: Cents;
-  readonly betMax?: Cents;
-  readonly state: TableState;
-  /** Why it takes no fees. */
-  readonly reason?: string;
-  readonly openedAt?: string;
-  /** The round that is on. */
-  readonly round?: number;
-  /** Rounds started so far. */
-  readonly rounds: number;
-  readonly players: number;
-  readonly lit: number;
-  /** Called hands that nobody has verified. */
-  readonly calls: number;
-  /** Verified hands that wait for a second person. */
-  readonly reviews: number;
-  /** The alarm that keeps it from taking fees. */
-  readonly alarm?: number;
-  /** Since when it waits for somebody of the floor. */
-  readonly floorCalledAt?: string;
-};
-export type TableState = 'open' | 'closed' | 'out-of-service';
-
-export const TABLES: View<TableSummary> = byNumber(
-  ({ tables }) => tables,
-  (house, table) => summaryOf(house, table),
+export const TableSummary = named(
+  'TableSummary',
+  object({
+    table: Whole,
+    ...TableGame.fields,
+    gameName: Text,
+    isForPot: described(yes, 'Played for a pot; at any other table a seat may hold the bank.'),
+    state: one(['open', 'closed', 'out-of-service']),
+    reason: optional(Text, 'Why it takes no fees.'),
+    openedAt: optional(MomentText),
+    round: optional(Whole, 'The round that is on.'),
+    rounds: described(Whole, 'Rounds started so far.'),
+    players: Whole,
+    lit: Whole,
+    calls: described(Whole, 'Called hands that nobody has verified.'),
+    reviews: described(Whole, 'Verified hands that wait for a second person.'),
+    alarm: optional(Whole, 'The alarm that keeps it from taking fees.'),
+    floorCalledAt: optional(MomentText, 'Since when it waits for somebody of the floor.'),
+  }),
 );
+export type TableSummary = Of<typeof TableSummary>;
+export type TableState = TableSummary['state'];
 
 export const summaryOf = (house: HouseView, one: Table): TableSummary => {
   const { table, plays, openedAt, rounds, round, seated, lit } = one;
@@ -51,22 +39,30 @@ export const summaryOf = (house: HouseView, one: Table): TableSummary => {
     isForPot: isForPot(plays),
     gameName: gameName(house, plays.game),
     ...standingOf(house, one),
-    ...given('openedAt', openedAt),
-    ...given('round', round?.round),
     rounds,
     players: seated.length,
     lit: lit.length,
     calls: countIn(house.calls, at),
     reviews: countIn(house.reviews, at),
-    ...given('alarm', house.alarms.values().find(at)?.alarm),
-    ...given('floorCalledAt', house.floorCalls.get(table)?.at),
+    ...defined({
+      openedAt,
+      round: round?.round,
+      alarm: house.alarms.values().find(at)?.alarm,
+      floorCalledAt: house.floorCalls.get(table)?.at,
+    }),
   };
+};
+
+export const TABLES: HouseWide<TableSummary> = {
+  shape: TableSummary,
+  read: 'tables',
+  ...byNumber(({ tables }) => tables, summaryOf),
 };
 
 /** A table cannot be open while the house is out of service. */
 const standingOf = (house: HouseView, { openedAt, outOfService }: Table): Pick<TableSummary, 'state' | 'reason'> => {
   const reason = house.outOfService ?? outOfService;
-  if (openedAt === undefined) return { state: 'closed', ...given('reason', reason) };
+  if (openedAt === undefined) return { state: 'closed', ...defined({ reason }) };
   return reason === undefined ? { state: 'open' } : { state: 'out-of-service', reason };
 };
 

@@ -1,58 +1,20 @@
-import type { Notice, Read } from '#core/house';
-import { AWARDS, type AwardView } from './awards.ts';
-import {
-  CLOCK,
-  type ClockView,
-  DROPS,
-  type DropView,
-  NOTICES,
-  OFFERINGS,
-  type OfferingView,
-  SERVICE,
-  type ServiceView,
-} from './floor.ts';
-import { INSTRUMENTS, type InstrumentView } from './instruments.ts';
-import { METERS, type MetersOfActivity } from './meters.ts';
-import { BOARDS, type BoardView, PROMOTIONS, type PromotionView } from './promotions.ts';
-import { QUEUE, type Waiting } from './queue.ts';
-import { REQUESTS, type RequestView } from './requests.ts';
-import { SEATING, type SeatingView } from './seating.ts';
+import type { Read } from '#core/house';
+import { AWARDS } from './awards.ts';
+import { CLOCK, DROPS, NOTICES, OFFERINGS, SERVICE } from './floor.ts';
+import { INSTRUMENTS } from './instruments.ts';
+import { METERS } from './meters.ts';
+import { BOARDS, PROMOTIONS } from './promotions.ts';
+import { QUEUE } from './queue.ts';
+import { REQUESTS } from './requests.ts';
+import { SEATING } from './seating.ts';
 import { type TableParts, tableView } from './table.ts';
-import { TABLES, type TableSummary } from './tables.ts';
-import { TRAYS, type TrayView } from './trays.ts';
-import type { View } from './view.ts';
-import { WINNERS, type WinnerView } from './winners.ts';
+import { TABLES } from './tables.ts';
+import { TRAYS } from './trays.ts';
+import type { HouseWide, View } from './view.ts';
+import { WINNERS } from './winners.ts';
 
-/** Topics with one view for the whole house, and what a part of each is. */
-export type HouseTopics = {
-  readonly awards: AwardView;
-  readonly boards: BoardView;
-  readonly clock: ClockView;
-  readonly drops: DropView;
-  readonly instruments: InstrumentView;
-  readonly meters: MetersOfActivity;
-  readonly notices: Notice;
-  readonly offerings: OfferingView;
-  readonly promotions: PromotionView;
-  readonly queue: Waiting;
-  readonly requests: RequestView;
-  readonly seating: SeatingView;
-  readonly service: ServiceView;
-  readonly tables: TableSummary;
-  readonly trays: TrayView;
-  readonly winners: WinnerView;
-};
-export type HouseTopic = keyof HouseTopics;
-/** `table.7` */
-export type TableTopic = `table.${number}`;
-export type Topic = HouseTopic | TableTopic;
-
-/** What a screen holds of a topic: its parts by key. */
-export type Parts<T extends Topic> = T extends HouseTopic
-  ? Readonly<Record<string, HouseTopics[T]>>
-  : Partial<TableParts>;
-
-const VIEWS: { readonly [T in HouseTopic]: View<HouseTopics[T]> } = {
+/** Topics with one view for the whole house. */
+export const VIEWS = {
   awards: AWARDS,
   boards: BOARDS,
   clock: CLOCK,
@@ -71,25 +33,19 @@ const VIEWS: { readonly [T in HouseTopic]: View<HouseTopics[T]> } = {
   winners: WINNERS,
 };
 
-/** What may be looked at by whom stands in the permissions of the house; here is under which name. */
-const READS: { readonly [T in HouseTopic]: Read } = {
-  awards: 'awards',
-  boards: 'boards',
-  clock: 'clocks',
-  drops: 'drops',
-  instruments: 'promotions',
-  meters: 'meters',
-  notices: 'notices',
-  offerings: 'offerings',
-  promotions: 'promotions',
-  queue: 'queue',
-  requests: 'requests',
-  seating: 'promotions',
-  service: 'clocks',
-  tables: 'tables',
-  trays: 'awards',
-  winners: 'meters',
+/** What a part of each is. */
+export type HouseTopics = {
+  readonly [T in keyof typeof VIEWS]: (typeof VIEWS)[T] extends HouseWide<infer Part> ? Part : never;
 };
+export type HouseTopic = keyof HouseTopics;
+/** `table.7` */
+export type TableTopic = `table.${number}`;
+export type Topic = HouseTopic | TableTopic;
+
+/** What a screen holds of a topic: its parts by key. */
+export type Parts<T extends Topic> = T extends HouseTopic
+  ? Readonly<Record<string, HouseTopics[T]>>
+  : Partial<TableParts>;
 
 const TABLE_TOPIC = /^table\.([1-9]\d{0,5})$/;
 
@@ -105,7 +61,7 @@ export const viewOf = (topic: Topic): View<unknown> => {
 /** What must be allowed to whoever asks for the topic. */
 export const readOf = (topic: Topic): { readonly read: Read; readonly table?: number } => {
   const table = tableOf(topic);
-  return table === undefined ? { read: READS[topic as HouseTopic] } : { read: 'table', table };
+  return table === undefined ? { read: VIEWS[topic as HouseTopic].read } : { read: 'table', table };
 };
 
 /** The table of a topic that is about one. */

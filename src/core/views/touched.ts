@@ -1,16 +1,18 @@
-import { type HouseEvent, mechanismOf } from '#core/house';
-import { idsIn, keyOfInstrument } from './instruments.ts';
+import { type ClubEvent, type HouseEvent, mechanismOf, type PeopleEvent } from '#core/house';
+import { keyOfInstrument } from './instruments.ts';
 import type { Topic } from './topics.ts';
 
 /** What an event may have changed: a topic, or one part of it. `table.*` stands for every single table. */
-export type Touch = { readonly topic: Topic | 'table.*'; readonly key?: string };
+type Touch = { readonly topic: Topic | 'table.*'; readonly key?: string };
 
 /** It may name too much, never too little: whoever asks compares what was and what is. */
 export const touchedBy = (event: HouseEvent): readonly Touch[] => {
-  const touches = TOUCHES[event.type] as Touches<HouseEvent>; // The table pairs each event with its own.
-  return typeof touches === 'function' ? touches(event) : touches;
+  const touches = (TOUCHES as Readonly<Record<string, Touches<HouseEvent>>>)[event.type]; // Each event with its own.
+  return typeof touches === 'function' ? touches(event) : (touches ?? []);
 };
 
+/** Who works here and who is a member is read and not listened to. */
+type Shown = Exclude<HouseEvent, PeopleEvent | ClubEvent>;
 type Touches<Event> = readonly Touch[] | ((event: Event) => readonly Touch[]);
 
 const on = (...topics: readonly Touch['topic'][]): readonly Touch[] => topics.map(topic => ({ topic }));
@@ -38,18 +40,17 @@ const promoted = ({ promotion: key }: { readonly promotion: string }): readonly 
   { topic: 'boards', key },
 ];
 /** Of coupons and chips only those that an event names. */
-const moved = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly Touch[] => [
-  ...promoted(event),
-  ...(event.mechanism === 'instrument' ? event.events.flatMap(idsIn).map(id => pieceTouch(event.promotion, id)) : []),
-  ...(event.events.some(one => mechanismOf(event.mechanism).touchesOthers?.(one) === true) ? on('promotions') : []),
-];
-const pieceTouch = (promotion: string, id: string): Touch => ({
-  topic: 'instruments',
-  key: keyOfInstrument(promotion, id),
-});
-const PEOPLE: readonly Touch[] = [];
+const moved = ({ promotion, mechanism, events }: Extract<HouseEvent, { type: 'PromotionMoved' }>): readonly Touch[] => {
+  const { pieces, touchesOthers } = mechanismOf(mechanism);
+  const ids = events.flatMap(event => pieces?.ofEvent(event) ?? []);
+  return [
+    ...promoted({ promotion }),
+    ...ids.map((id): Touch => ({ topic: 'instruments', key: keyOfInstrument(promotion, id) })),
+    ...(events.some(event => touchesOthers?.(event) === true) ? on('promotions') : []),
+  ];
+};
 
-const TOUCHES: { readonly [Type in HouseEvent['type']]: Touches<Extract<HouseEvent, { type: Type }>> } = {
+const TOUCHES: { readonly [Type in Shown['type']]: Touches<Extract<Shown, { type: Type }>> } = {
   TableOpened: atTable,
   GameChanged: atTable,
   TableClosed: atTable,
@@ -113,34 +114,10 @@ const TOUCHES: { readonly [Type in HouseEvent['type']]: Touches<Extract<HouseEve
   FloorCalled: withQueue,
   FloorAnswered: withQueue,
 
-  PersonEngaged: PEOPLE,
-  RolesChanged: PEOPLE,
-  PersonLocked: PEOPLE,
-  PersonUnlocked: PEOPLE,
-  PinSet: PEOPLE,
-  PrivateRecordErased: PEOPLE,
-  AccessReviewed: PEOPLE,
-  SignedOn: PEOPLE,
-  SignOnFailed: PEOPLE,
-  SignedOff: PEOPLE,
-  StationEnrolled: PEOPLE,
-  StationRevoked: PEOPLE,
   SecondAsked: on('requests'),
   SecondGiven: on('requests'),
   SecondDeclined: on('requests'),
   SecondRanOut: on('requests'),
-
-  MemberEnrolled: PEOPLE,
-  MemberChanged: PEOPLE,
-  MembersMerged: PEOPLE,
-  MemberExcluded: PEOPLE,
-  ExclusionLifted: PEOPLE,
-  MemberErased: PEOPLE,
-  MemberPinSet: PEOPLE,
-  MembersLookedAt: PEOPLE,
-  MailingListTaken: PEOPLE,
-  MemberSignedOn: PEOPLE,
-  MemberSignOnFailed: PEOPLE,
 
   PromotionOpened: promoted,
   PromotionMoved: moved,

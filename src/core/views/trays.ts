@@ -1,11 +1,15 @@
 import { owedToTray } from '#core/house';
-import { type Cents, minus, NOTHING } from '#core/money';
-import type { View } from './view.ts';
+import { Amount, minus, NOTHING } from '#core/money';
+import { named, type Of, object, one, Whole } from '#core/shape';
+import type { HouseWide } from './view.ts';
 
 /** A tray that has paid prizes, or has to give back what the cage had made good. */
-export type TrayView = { readonly table: number; readonly amount: Cents; readonly owedBy: 'cage' | 'tray' };
+const TrayView = named('TrayView', object({ table: Whole, amount: Amount, owedBy: one(['cage', 'tray']) }));
+export type TrayView = Of<typeof TrayView>;
 
-export const TRAYS: View<TrayView> = {
+export const TRAYS: HouseWide<TrayView> = {
+  shape: TrayView,
+  read: 'awards',
   keys: house => [...house.tables.keys()].filter(table => owedToTray(house, table) !== 0).map(String),
   part: (house, key) => {
     const table = Number(key);

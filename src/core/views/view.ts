@@ -1,4 +1,5 @@
-import type { HouseView } from '#core/house';
+import type { HouseView, Read } from '#core/house';
+import type { Shape } from '#core/shape';
 
 /**
  * What screens are shown of one topic: parts by key, each plain JSON and made from the house alone, so that it can be
@@ -9,6 +10,9 @@ export type View<Part> = {
   /** Absent where there is nothing of this key any more. */
   readonly part: (house: HouseView, key: string) => Part | undefined;
 };
+
+/** A topic with one view for the whole house: what each part of it is, and under which name it is allowed. */
+export type HouseWide<Part> = View<Part> & { readonly shape: Shape<Part>; readonly read: Read };
 
 /** A view with a part for each number of a map. */
 export const byNumber = <Value, Part>(

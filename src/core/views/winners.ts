@@ -1,45 +1,46 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import { reseedOf } from '#core/fund';
-import { type HouseView, moneyOfGift, type Win } from '#core/house';
-import type { Cents } from '#core/money';
+import { type HouseView, moneyOfGift } from '#core/house';
+import { Amount } from '#core/money';
 import { poolsInForce } from '#core/rulebook';
-import { activityOf, labelOf, nameOf } from '#core/state';
-import { byNumber, type View } from './view.ts';
+import { described, list, named, type Of, object, optional, Text } from '#core/shape';
+import { activityOf, labelOf, nameOf, Win } from '#core/state';
+import { byNumber, type HouseWide } from './view.ts';
 
-/** A win as signs announce it: the position, the amount and the new base, and nobody's name. REG-M8 */
-export type WinnerView = {
-  readonly award: number;
-  readonly activity: string;
-  readonly name: string;
-  readonly table?: number;
-  readonly seat?: number;
-  readonly hand?: string;
-  readonly share?: NonNullable<Win['share']>;
-  readonly gives: Win['gives'];
-  readonly amount: Cents;
-  readonly wonAt: string;
-  /** What each meter that paid of it starts again with. */
-  readonly startsAgain: readonly { readonly pool: string; readonly amount: Cents }[];
+const { row: _row, pools: _pools, ...WIN } = Win.fields;
+/** The position, the amount and the new base. REG-M8 */
+const WinnerView = named(
+  'WinnerView',
+  object({
+    ...WIN,
+    name: Text,
+    hand: optional(Text),
+    amount: Amount,
+    startsAgain: described(
+      list(object({ pool: Text, amount: Amount })),
+      'What each meter that paid of it starts again with.',
+    ),
+  }),
+  'A win as signs announce it. Nobody is named.',
+);
+export type WinnerView = Of<typeof WinnerView>;
+
+export const WINNERS: HouseWide<WinnerView> = {
+  shape: WinnerView,
+  read: 'meters',
+  ...byNumber(
+    ({ wins }) => wins,
+    (house, { row, pools, ...win }) => ({
+      ...win,
+      name: nameOf(house, win.activity),
+      ...defined({ hand: row === undefined ? undefined : labelOf(house, win.activity, row) }),
+      amount: moneyOfGift(win.gives),
+      startsAgain: startsAgain(house, win.activity, pools),
+    }),
+  ),
 };
 
-export const WINNERS: View<WinnerView> = byNumber(
-  ({ wins }) => wins,
-  (house, win) => ({
-    award: win.award,
-    activity: win.activity,
-    name: nameOf(house, win.activity),
-    ...given('table', win.table),
-    ...given('seat', win.seat),
-    ...given('hand', win.row === undefined ? undefined : labelOf(house, win.activity, win.row)),
-    ...given('share', win.share),
-    gives: win.gives,
-    amount: moneyOfGift(win.gives),
-    wonAt: win.wonAt,
-    startsAgain: startsAgain(house, win),
-  }),
-);
-
-const startsAgain = (house: HouseView, { activity: id, pools }: Win): WinnerView['startsAgain'] => {
+const startsAgain = (house: HouseView, id: string, pools: readonly string[]): WinnerView['startsAgain'] => {
   const activity = activityOf(house, id);
   const offering = house.offerings.get(id)?.offering;
   if (activity === undefined || offering === undefined) return [];

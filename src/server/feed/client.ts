@@ -9,7 +9,7 @@ const BEHIND_BYTES = 256 * 1024;
 /** Whoever takes nothing for so long is gone. */
 const GONE_AFTER_MS = 30_000;
 
-export type ClientOptions = {
+type ClientOptions = {
   readonly frame: Frame;
   /** Asked again and again: signed off, locked or revoked, nobody sees more. */
   readonly mayStay?: (() => Refusal | undefined) | undefined;

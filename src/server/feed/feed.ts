@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import type { FeedEvent } from '#api/schemas';
 import type { Refusal } from '#core/base';
 import type { HouseEvent } from '#core/house';
 import { gamingDayOf } from '#core/time';
-import type { BeatMessage, ServiceState, Topic } from '#core/views';
+import type { BeatMessage, FeedEvent, ServiceState, Topic } from '#core/views';
 import type { HouseService, Status } from '#server/house';
 import { type FeedAsked, messageId } from './asked.ts';
 import { Client } from './client.ts';
@@ -117,10 +116,7 @@ export class Feed {
   /** The house was opened anew or is out of service: what is held never happened, and everybody starts anew. */
   #startAnew(): void {
     this.#run = newRun();
-    this.#held = undefined;
-    this.#events = [];
-    this.#tracked.clear();
-    this.#outgoing.clear();
+    this.#forget();
     for (const client of this.#clients) client.startAnew();
     this.#beat();
     this.#lookSoon();
@@ -143,12 +139,16 @@ export class Feed {
       work();
     } catch (defect) {
       this.#options.say(`The feed stopped and starts anew: ${defect instanceof Error ? defect.stack : String(defect)}`);
-      this.#held = undefined;
-      this.#events = [];
-      this.#tracked.clear();
-      this.#outgoing.clear();
+      this.#forget();
       for (const client of this.#clients) client.end();
     }
+  }
+
+  #forget(): void {
+    this.#held = undefined;
+    this.#events = [];
+    this.#tracked.clear();
+    this.#outgoing.clear();
   }
 
   /** Makes what changed since the last look, and what is listened to for the first time. */

@@ -1,7 +1,6 @@
-import { FEED_MESSAGES, type FeedEvent } from '#api/schemas';
 import { assert } from '#core/base';
 import { check } from '#core/shape';
-import type { Topic } from '#core/views';
+import { FEED_MESSAGES, type FeedEvent, type Topic } from '#core/views';
 
 /** Makes one message of the stream of what is already JSON. */
 export type Frame = (event: FeedEvent, data: string, id?: string) => Buffer;

@@ -1,2 +1,2 @@
-export { type FeedAsked, readFeedAsked } from './asked.ts';
-export { FEED_DEFAULTS, Feed, type FeedHouse, type FeedOptions } from './feed.ts';
+export { readFeedAsked } from './asked.ts';
+export { Feed, type FeedHouse, type FeedOptions } from './feed.ts';

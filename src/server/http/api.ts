@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { READS } from '#api';
 import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
-import type { Ask, AskedCommand } from './line/ask.ts';
+import type { Ask, AskedCommand, Opened } from './line/ask.ts';
 import { readBody } from './line/body.ts';
 import { credentialsOf } from './line/credentials.ts';
 import { parseJson } from './line/json.ts';
 import type { ApiParts } from './line/parts.ts';
 import { promised } from './line/promised.ts';
+import { tooOften } from './line/rate-limit.ts';
 import { refuse } from './line/refusals.ts';
 import { type Reply, send, sendUnchanged } from './line/reply.ts';
 import type { CommandRoute, OpenRoute, ReadRoute, Route } from './line/route.ts';
-import { type Params, routerOf } from './line/router.ts';
-import { isOfEvents, routesOf } from './routes/list.ts';
+import { type Found, type Params, routerOf } from './line/router.ts';
+import { routesOf } from './routes/list.ts';
 
 export const PREFIX = '/api/v1';
 
@@ -41,20 +41,19 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
   };
 };
 
-type Line = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly question: string };
-
-const notFound = (
-  found: { readonly type: 'nothing' } | { readonly type: 'other-method'; readonly methods: readonly string[] },
-  method: string,
-  path: string,
-): Refusal => {
+const notFound = (found: Exclude<Found<Route>, { type: 'found' }>, method: string, path: string): Refusal => {
   const asked = { method: method.slice(0, 20), path: `${PREFIX}${path}`.slice(0, 200) };
   if (found.type === 'nothing') return refuse('no-such-address', asked, 'API-1');
   return refuse('method-not-allowed', { ...asked, methods: found.methods.join(', ') }, 'API-1');
 };
 
 /** The status sent, or nothing where somebody else answers on this line. */
-const answered = (route: Route, params: Params, line: Line, parts: ApiParts): number | Promise<number | undefined> => {
+const answered = (
+  route: Route,
+  params: Params,
+  line: Opened,
+  parts: ApiParts,
+): number | Promise<number | undefined> => {
   switch (route.type) {
     case 'open':
       return answerOpen(route, line, parts);
@@ -67,13 +66,13 @@ const answered = (route: Route, params: Params, line: Line, parts: ApiParts): nu
   }
 };
 
-const answerOpen = async (route: OpenRoute, line: Line, parts: ApiParts): Promise<number | undefined> => {
+const answerOpen = async (route: OpenRoute, line: Opened, parts: ApiParts): Promise<number | undefined> => {
   const reply = await route.answer(line, parts);
   return reply === undefined ? undefined : sendReply(line, promised(route, reply, parts), parts);
 };
 
 /** A request with whoever asks, unless it is nobody we know, or somebody who asks too often. API-5, API-6 */
-const askOn = (line: Line, params: Params, parts: ApiParts): Ask | Refusal => {
+const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => {
   const { request, response, question } = line;
   const house = parts.house.state;
   if (house === undefined) return outOfService(parts);
@@ -82,12 +81,9 @@ const askOn = (line: Line, params: Params, parts: ApiParts): Ask | Refusal => {
   const now = parts.now();
   const asker = parts.people.signOns.whoAsks(house, credentials, now);
   const { stations, strangers } = parts.limits;
-  const seconds =
-    'code' in asker
-      ? strangers.take(request.socket.remoteAddress ?? '', now.epochMilliseconds)
-      : stations.take(asker.station.station, now.epochMilliseconds);
-  if (seconds > 0) return refuse('too-many-requests', { seconds }, 'API-6');
-  return 'code' in asker ? asker : { request, response, question, params, house, asker, now };
+  if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
+  const ask = { request, response, question, params, house, asker, now };
+  return tooOften(stations, asker.station.station, now) ?? ask;
 };
 
 const outOfService = ({ house }: ApiParts): Refusal => {
@@ -96,7 +92,7 @@ const outOfService = ({ house }: ApiParts): Refusal => {
   return refuse('not-in-service', { reason }, 'OPS-5');
 };
 
-const answerCommand = async (route: CommandRoute, params: Params, line: Line, parts: ApiParts): Promise<number> => {
+const answerCommand = async (route: CommandRoute, params: Params, line: Opened, parts: ApiParts): Promise<number> => {
   const key = keyOf(route, line.request);
   if (key === undefined) return sendRefusal(line, refuse('key-missing', {}, 'API-4'), parts);
   const bytes = await readBody(line.request, route.bodyKbMost);
@@ -110,7 +106,7 @@ const answerCommand = async (route: CommandRoute, params: Params, line: Line, pa
  * there: it may come slowly, and whoever sends it may be locked out meanwhile.
  */
 const commandOn = (
-  line: Line,
+  line: Opened,
   params: Params,
   { key, bytes }: { readonly key: string; readonly bytes: Buffer },
   parts: ApiParts,
@@ -144,30 +140,27 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   const status = parts.house.status();
   const seq = status.type === 'out-of-service' ? 0 : status.seq;
   const etag = `"${seq}.${RUN}"`;
-  if (isOfEvents(route.name) && ask.request.headers['if-none-match'] === etag) {
-    return sendUnchanged(ask.response, etag);
-  }
+  if (route.isOfEvents && ask.request.headers['if-none-match'] === etag) return sendUnchanged(ask.response, etag);
   const reply = promised(route, await route.answer(ask, parts), parts);
   const isDurable = await parts.durability.reached(seq);
   if (!isDurable) return sendRefusal(ask, outOfService(parts), parts);
-  const isTagged = reply.ok && isOfEvents(route.name);
+  const isTagged = reply.ok && route.isOfEvents;
   return sendReply(ask, isTagged ? { ...reply, headers: [...(reply.headers ?? []), 'etag', etag] } : reply, parts);
 };
 
-const readObjection = ({ name }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {
-  const contract = READS[name];
-  if (!('read' in contract)) return undefined;
+const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refusal | undefined => {
+  if (read === undefined) return undefined;
   const table = 'table' in params ? { table: Number(params['table']) } : {};
-  return mayAsk(house, asker, { read: contract.read, ...table });
+  return mayAsk(house, asker, { read, ...table });
 };
 
-const sendReply = (line: Line, reply: Reply, parts: ApiParts): number =>
+const sendReply = (line: Opened, reply: Reply, parts: ApiParts): number =>
   reply.ok ? send(line.response, reply) : sendRefusal(line, reply, parts);
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 
-const sendRefusal = ({ request, response }: Line, refusal: Refusal, { metrics, log }: ApiParts): number => {
+const sendRefusal = ({ request, response }: Opened, refusal: Refusal, { metrics, log }: ApiParts): number => {
   metrics.refused(refusal.code);
   // What stands after "?" may be anything that somebody typed.
   const asked = request.url?.split('?', 1)[0]?.slice(0, 200);

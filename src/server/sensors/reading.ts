@@ -1,21 +1,11 @@
-import { SensorReading } from '#api/schemas';
+import { type SensorMessage, SensorReading } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
 import type { HouseCommand } from '#core/house';
-import { check } from '#core/shape';
+import { check, type Of } from '#core/shape';
 import { refuse } from './refusals.ts';
 
 /** What a sensor under one place of one table sees of one activity's fee. */
-export type Reading = {
-  readonly table: number;
-  readonly seat: number;
-  readonly position: number;
-  readonly activity: string;
-  readonly space: 'player' | 'player-dealer';
-  readonly isOn: boolean;
-};
-
-/** A message as an MQTT broker hands it over. */
-export type TopicMessage = { readonly topic: string; readonly payload: string };
+export type Reading = Required<Of<typeof SensorReading>>;
 
 /** From the body of a POST: `{ "table": 8, "seat": 3, "activity": "our-progressive", "isOn": true }`. */
 export const readBody = (body: unknown): Answer<Reading> => {
@@ -28,7 +18,7 @@ const TOPIC = /^tables\/(\d+)\/seats\/(\d+)(?:\/positions\/(\d+))?\/activities\/
 const PAYLOADS: Readonly<Record<string, boolean>> = { on: true, '1': true, off: false, '0': false };
 
 /** From a topic and a payload: `tables/8/seats/3/activities/our-progressive` and `on`, `off`, `1` or `0`. */
-export const readMessage = ({ topic, payload }: TopicMessage): Answer<Reading> => {
+export const readMessage = ({ topic, payload }: Of<typeof SensorMessage>): Answer<Reading> => {
   const found = TOPIC.exec(topic);
   if (found === null) return refuse('not-a-reading', { where: 'topic', problem: topic.slice(0, 100) }, 'FED-8');
   const [, table, seat, position = '1', activity, bank] = found;

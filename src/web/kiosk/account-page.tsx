@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { ContestView, CouponView, DrawingAhead, SquaresView, TrackedView } from '#core/views';
+import type { AccountRow, AccountView } from '#core/views';
 import { countdown, PadKey, useHouseTime, useServerNow, useStation } from '../kit/index.ts';
 import styles from './account-page.module.css';
 import { Draws } from './draws.tsx';
@@ -17,7 +17,7 @@ type AccountProps = {
   /** Contests whose picks were begun. */
   readonly begun: readonly string[];
   readonly onTab: (tab: Tab) => void;
-  readonly onContest: (contest: ContestView) => void;
+  readonly onContest: (contest: AccountRow<'contests'>) => void;
   readonly onLeave: () => void;
 };
 
@@ -50,7 +50,7 @@ export const AccountPage = ({ account, tab, begun, onTab, onContest, onLeave }: 
   );
 };
 
-const Hours = ({ tracked }: { tracked: readonly TrackedView[] }) => {
+const Hours = ({ tracked }: { tracked: AccountView['tracked'] }) => {
   const t = useTranslations('kiosk.hours');
   if (tracked.length === 0) return <Nothing>{t('none')}</Nothing>;
   return (
@@ -97,7 +97,7 @@ const Hours = ({ tracked }: { tracked: readonly TrackedView[] }) => {
   );
 };
 
-const Entries = ({ drawings, onDraws }: { drawings: readonly DrawingAhead[]; onDraws: () => void }) => {
+const Entries = ({ drawings, onDraws }: { drawings: AccountView['drawings']; onDraws: () => void }) => {
   const t = useTranslations('kiosk.entries');
   const keys = useTranslations('kiosk.keys');
   return (
@@ -130,7 +130,7 @@ const Entries = ({ drawings, onDraws }: { drawings: readonly DrawingAhead[]; onD
   );
 };
 
-const Coupons = ({ coupons }: { coupons: readonly CouponView[] }) => {
+const Coupons = ({ coupons }: { coupons: AccountView['coupons'] }) => {
   const t = useTranslations('kiosk.coupons');
   const { moment } = useHouseTime();
   if (coupons.length === 0) return <Nothing>{t('none')}</Nothing>;
@@ -152,7 +152,7 @@ const Coupons = ({ coupons }: { coupons: readonly CouponView[] }) => {
   );
 };
 
-type ContestsProps = Pick<AccountProps, 'begun' | 'onContest'> & { readonly contests: readonly ContestView[] };
+type ContestsProps = Pick<AccountProps, 'begun' | 'onContest'> & { readonly contests: AccountView['contests'] };
 
 const Contests = ({ contests, begun, onContest }: ContestsProps) => {
   const t = useTranslations('kiosk.picks');
@@ -171,7 +171,11 @@ const Contests = ({ contests, begun, onContest }: ContestsProps) => {
   );
 };
 
-type ContestProps = { readonly contest: ContestView; readonly isBegun: boolean; readonly onContest: () => void };
+type ContestProps = {
+  readonly contest: AccountRow<'contests'>;
+  readonly isBegun: boolean;
+  readonly onContest: () => void;
+};
 
 const Contest = ({ contest, isBegun, onContest }: ContestProps) => {
   const t = useTranslations('kiosk.picks');
@@ -221,7 +225,7 @@ const Left = ({ until }: { until: string }) => {
   return <strong className={styles.left}>{t('left', { time: countdown(leftMs) })}</strong>;
 };
 
-const Boards = ({ squares }: { squares: readonly SquaresView[] }) => (
+const Boards = ({ squares }: { squares: AccountView['squares'] }) => (
   <List>
     {squares.map(one => (
       <Card key={one.promotion} name={one.name}>

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
-import type { ContestView } from '#core/views';
+import type { AccountRow } from '#core/views';
 import { sidesOf } from '#core/views/on-screen';
 import { useHouseTime, useStation } from '../kit/index.ts';
 import styles from './paper.module.css';
 
-export type Entered = ContestView & { readonly entry: NonNullable<ContestView['entry']> };
+export type Entered = AccountRow<'contests'> & { readonly entry: NonNullable<AccountRow<'contests'>['entry']> };
 
 type PaperProps = { readonly contest: Entered; readonly house: string | undefined; readonly onPrinted: () => void };
 

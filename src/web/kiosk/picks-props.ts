@@ -1,10 +1,10 @@
-import type { ContestView } from '#core/views';
+import type { AccountRow } from '#core/views';
 import type { PicksDraft } from './visit.ts';
 import type { Said } from './words.ts';
 
 /** What every step of a pick sheet is given. */
 export type PicksProps = {
-  readonly contest: ContestView;
+  readonly contest: AccountRow<'contests'>;
   readonly draft: PicksDraft;
   readonly step: number;
   readonly said: Said | undefined;

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl';
-import type { SquaresView } from '#core/views';
+import type { AccountRow } from '#core/views';
 import { SquaresBoard } from '../promotions/squares/board.tsx';
 
 /** The board as it hangs on the wall; nobody chooses a square. CON-6 */
-export const Squares = ({ squares: { board, periods, isOver } }: { squares: SquaresView }) => {
+export const Squares = ({ squares: { board, periods, isOver } }: { squares: AccountRow<'squares'> }) => {
   const t = useTranslations('kiosk.squares');
   if (board.length === 0) return <p>{t('none')}</p>;
   return (

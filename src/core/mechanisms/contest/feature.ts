@@ -10,7 +10,8 @@ import { refuse } from './refusals.ts';
 import type { ContestRule } from './rule.ts';
 import { type Contest, type ContestCommand, type ContestEntry, type ContestEvent, SHAPES } from './shape.ts';
 import { TERMS } from './terms.ts';
-import { contestDesk, contestOpens } from './view.ts';
+
+import { contestAccount, contestDesk, contestOpens } from './view.ts';
 
 type ContestTypes = Spoken<'contest', ContestRule, typeof SHAPES>;
 
@@ -41,6 +42,7 @@ export const CONTEST: Mechanism<ContestTypes> = {
   endsAt: (_, { posted }) => posted.deadline,
   opensUnder: contestOpens,
   desk: contestDesk,
+  account: contestAccount,
 };
 
 /** Entries close when the approval says so. CON-10 */

@@ -23,6 +23,7 @@ import {
 } from '#core/shape';
 import { MomentText, PostedMomentText } from '#core/time';
 import { Owed } from '../owed.ts';
+import { Refused } from '../refused.ts';
 
 /** By game, as it is posted: `Raiders at Chiefs`. */
 const AskedPicks = record(Thing, Thing);
@@ -115,6 +116,25 @@ export const SHAPES = {
     hasHours: yes,
     things: described(Texts, 'The prizes that may be given as things, by the keys of their values.'),
   }),
+  account: {
+    section: 'contests' as const,
+    row: object({
+      games: Texts,
+      deadline: optional(PostedMomentText),
+      /** The final score of the last game is guessed, to part those who are equal. */
+      hasGuess: yes,
+      /** Hours of play without which an entry is passed over. CON-3 */
+      hoursMin: optional(Whole),
+      /** By place; nothing where none is posted. */
+      prizes: list(PlacePrize),
+      /** Numbered in the order in which they were handed in. */
+      entry: optional(object({ number: Whole, picks: ENTRY.picks, guess: ENTRY.guess, at: optional(MomentText) })),
+      /** Why nothing can be handed in now. */
+      objection: optional(Refused),
+      isSettled: yes,
+      place: optional(Whole),
+    }),
+  },
 };
 export type ContestPosted = Of<typeof SHAPES.posted>;
 export type ContestCommand = Of<typeof SHAPES.command>;

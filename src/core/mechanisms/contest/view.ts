@@ -1,9 +1,10 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import type { Activity } from '#core/rulebook';
 import type { Of } from '#core/shape';
-import { activityOf, type HouseView } from '#core/state';
+import { activityOf, type HouseView, type MemberAsking } from '#core/state';
 import { owedIn } from '../owed.ts';
-import { thingPlaces } from './places.ts';
+import { contestRule, entryObjection } from './decide.ts';
+import { prizesByPlace, thingPlaces } from './places.ts';
 import type { Contest, ContestPosted, Entrant, SHAPES } from './shape.ts';
 import { contestTermsOf } from './terms.ts';
 
@@ -23,7 +24,7 @@ export const contestDesk = (house: HouseView, { activity, posted, state }: One):
     hasGuess: known !== undefined && contestTermsOf(known)?.tieBreak !== undefined,
     entrants: entrants.toSorted((a, b) => b.points - a.points).slice(0, ROWS_MOST),
     entries: entries.size,
-    ...given('result', result),
+    ...defined({ result }),
   };
 };
 
@@ -38,4 +39,45 @@ export const contestOpens = (activity: Activity): Of<typeof SHAPES.opens> | unde
     hasHours: hoursMin !== undefined,
     things: thingPlaces(activity, contest),
   };
+};
+
+type Account = Of<typeof SHAPES.account.row>;
+
+/** Contests by picks; points are collected at the tables. */
+export const contestAccount = (
+  house: HouseView,
+  { activity: id, posted, state }: One,
+  { ids, now }: MemberAsking,
+): readonly Account[] => {
+  const activity = activityOf(house, id);
+  const offering = house.offerings.get(id)?.offering;
+  if (activity === undefined || offering === undefined) return [];
+  const rule = contestRule({ activity, offering }, posted);
+  if (!rule.ok || rule.value.terms.score !== 'picks') return [];
+  const { games, deadline } = posted;
+  const { tieBreak, hoursMin } = rule.value.terms;
+  const player = ids.find(one => state.entries.has(one)) ?? ids[0]!; // The present id is always there.
+  const prizes = prizesByPlace(rule.value);
+  return [
+    {
+      games,
+      hasGuess: tieBreak !== undefined,
+      prizes: prizes.some(({ amount }) => amount > 0) ? prizes : [],
+      isSettled: state.result !== undefined,
+      ...defined({
+        deadline,
+        hoursMin,
+        entry: entryOf(state, player),
+        objection: entryObjection({ rules: rule.value, state, house, context: { now } }, player),
+        place: state.result?.standings.find(one => one.player === player)?.place,
+      }),
+    },
+  ];
+};
+
+const entryOf = ({ entries }: Contest, player: string): Account['entry'] => {
+  const entry = entries.get(player);
+  if (entry === undefined) return undefined;
+  const { picks, guess, at } = entry;
+  return { number: [...entries.keys()].indexOf(player) + 1, picks, ...defined({ guess, at }) };
 };

@@ -7,6 +7,7 @@ import { type InstrumentRule, instrumentRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
 import { instrumentTermsOf, TERMS } from './terms.ts';
 import { transferOfInstruments } from './transfer-of.ts';
+import { couponsOf, idsIn, pieceOf } from './view.ts';
 
 /** Coupons, promotional chips and certificates from the issue to the cage. INS-1 to INS-9 */
 export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof SHAPES>> = {
@@ -35,4 +36,6 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
   },
   opensUnder: activity => instrumentTermsOf(activity) && { mechanism: 'instrument' },
   desk: (_, { state }) => ({ type: 'instrument', issued: state.byId.size, outstanding: outstanding(state) }),
+  pieces: { ids: ({ byId }) => byId.keys(), piece: pieceOf, ofEvent: idsIn },
+  account: (_, { state }, { ids }) => couponsOf(state, ids),
 };

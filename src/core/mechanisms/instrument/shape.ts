@@ -36,7 +36,7 @@ const Where = choice({
 export type Where = Of<typeof Where>;
 
 /** What is shown of each at the cage. */
-export const PIECE = {
+const PIECE = {
   id: Text,
   face: Amount,
   holder: Text,
@@ -159,6 +159,11 @@ export const SHAPES = {
   state: object({ byId: mapOf(Text, Instrument), wagers: mapOf(Text, PlacedWager), sales: Whole }),
   desk: object({ type: exactly('instrument'), issued: Whole, outstanding: Amount }),
   opens: object({ mechanism: exactly('instrument') }),
+  piece: object({ ...PIECE, kind: one(INSTRUMENT_TYPES) }),
+  account: {
+    section: 'coupons' as const,
+    row: object({ id: PIECE.id, type: one(INSTRUMENT_TYPES), face: PIECE.face, expires: PIECE.expires }),
+  },
 };
 export type InstrumentCommand = Of<typeof SHAPES.command>;
 export type InstrumentEvent = Of<typeof SHAPES.event>;

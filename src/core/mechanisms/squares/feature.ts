@@ -37,4 +37,5 @@ export const SQUARES: Mechanism<Spoken<'squares', SquaresRule, typeof SHAPES>> =
   unfinished: ({ board, isOver }) => (board.length > 0 && !isOver ? 'the last period is not scored' : undefined),
   opensUnder: activity => squaresTermsOf(activity) && { mechanism: 'squares' },
   desk: (_, { state }) => ({ type: 'squares', ...state }),
+  account: (_, { state: { board, periods, isOver } }) => [{ board, periods, isOver }],
 };

@@ -76,6 +76,11 @@ export const SHAPES = {
   state: Standing,
   desk: object({ type: exactly('squares'), ...STANDING }),
   opens: object({ mechanism: exactly('squares') }),
+  /** Staff put the tables on their squares: nobody chooses one. CON-6 */
+  account: {
+    section: 'squares' as const,
+    row: object({ board: STANDING.board, periods: STANDING.periods, isOver: STANDING.isOver }),
+  },
 };
 export type SquaresPosted = Of<typeof SHAPES.posted>;
 export type SquaresCommand = Of<typeof SHAPES.command>;

@@ -9,7 +9,8 @@ import { refuse } from './refusals.ts';
 import { type TrackingRule, trackingRule } from './rule.ts';
 import { SHAPES, type TrackingCommand, type TrackingEvent } from './shape.ts';
 import { TERMS, trackingTermsOf } from './terms.ts';
-import { trackingDesk } from './view.ts';
+
+import { trackingAccount, trackingDesk, trackingRewards } from './view.ts';
 
 export type TrackingTypes = Omit<Spoken<'tracking', TrackingRule, typeof SHAPES>, 'command'> & {
   readonly command: TrackingCommand;
@@ -46,6 +47,8 @@ export const TRACKING: Mechanism<TrackingTypes> = {
     return terms && { mechanism: 'tracking', hasCredits: terms.credits };
   },
   desk: (_, one) => trackingDesk(one),
+  account: (_, one, { ids }) => trackingAccount(one, ids),
+  rewards: trackingRewards,
 };
 
 const rewardOf = (

@@ -26,6 +26,8 @@ const SEAT = { table: Whole, counts: yes, since: MomentText };
 const Seat = object({ ...SEAT, upTo: MomentText });
 export type Seat = Of<typeof Seat>;
 
+const Redeemed = list(object({ prize: Text, credits: Whole, at: MomentText }));
+
 /** What one club card has earned in one promotion. */
 const Tracked = object({
   seat: optional(Seat),
@@ -38,7 +40,7 @@ const Tracked = object({
   credits: Whole,
   /** The posted time for which credits were given last, named by its beginning. */
   creditedFor: optional(MomentText),
-  redeemed: list(object({ prize: Text, credits: Whole, at: MomentText })),
+  redeemed: Redeemed,
 });
 export type Tracked = Of<typeof Tracked>;
 
@@ -120,6 +122,24 @@ export const SHAPES = {
     cards: described(list(CardRow), 'The newest at a table first.'),
   }),
   opens: object({ mechanism: exactly('tracking'), hasCredits: yes }),
+  account: {
+    section: 'tracked' as const,
+    row: object({
+      /** Hours that counted. */
+      hours: Whole,
+      points: Whole,
+      tickets: Whole,
+      credits: Whole,
+      /** What credits are exchanged for, the cheapest first. */
+      prizes: list(object({ what: Text, credits: Whole })),
+    }),
+  },
+  /** What credits buy, and what they have bought. TRK-6 */
+  rewards: object({
+    credits: Whole,
+    prizes: list(object({ prize: Text, costs: Whole })),
+    redeemed: Redeemed,
+  }),
 };
 
 /** `isPinRight`: the station has compared the PIN; the core never sees it. */

@@ -28,3 +28,38 @@ const rowOf = (player: string, { seat, hours, points, tickets, credits }: Tracke
 
 const seatedFirst = (a: CardRow, b: CardRow): number =>
   (b.seat?.since ?? '').localeCompare(a.seat?.since ?? '') || a.player.localeCompare(b.player);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+export const trackingAccount = (
+  { posted, state }: One,
+  ids: readonly string[],
+): readonly Of<typeof SHAPES.account.row>[] => {
+  const cards = ids.flatMap(id => state.cards.get(id) ?? []);
+  if (cards.length === 0) return [];
+  return [
+    {
+      hours: sum(cards.map(({ hours }) => hours.length)),
+      points: sum(cards.map(({ points }) => points)),
+      tickets: sum(cards.map(({ tickets }) => tickets.length)),
+      credits: sum(cards.map(({ credits }) => credits)),
+      prizes: Object.entries(posted.prizes)
+        .map(([what, credits]) => ({ what, credits }))
+        .toSorted((a, b) => a.credits - b.credits),
+    },
+  ];
+};
+
+export const trackingRewards = (
+  { posted, state }: One,
+  ids: readonly string[],
+): Of<typeof SHAPES.rewards> | undefined => {
+  const cards = ids.flatMap(id => state.cards.get(id) ?? []);
+  const prizes = Object.entries(posted.prizes).map(([prize, costs]) => ({ prize, costs }));
+  if (cards.length === 0 || prizes.length === 0) return undefined;
+  return {
+    credits: sum(cards.map(({ credits }) => credits)),
+    prizes,
+    redeemed: cards.flatMap(({ redeemed }) => redeemed),
+  };
+};

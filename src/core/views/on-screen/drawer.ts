@@ -1,17 +1,5 @@
 import { type Cents, cents, minus, NOTHING, parseAmount, plus, times, total } from '#core/money';
-
-/** Money that went over a window of the cage. A check leaves no drawer and stands apart. */
-export type CageRow = {
-  readonly at: string;
-  readonly what: CageWhat;
-  /** Of the slip, the table, the coupons or chips, or the event and its player or slip. */
-  readonly number: string;
-  readonly paidOut: Cents;
-  readonly takenIn: Cents;
-  readonly byCheck: Cents;
-};
-export const CAGE_WHATS = ['prize', 'void slip', 'tray', 'sold', 'redeemed', 'entry', 'event prize'] as const;
-export type CageWhat = (typeof CAGE_WHATS)[number];
+import type { CageRow } from '../cage.ts';
 
 export type Drawer = {
   readonly paidOut: Cents;

@@ -3,13 +3,17 @@ import type { HouseView } from '#core/house';
 import type { Asker } from '#core/people';
 import type { Params } from './router.ts';
 
-/** A request, as far as everything that all routes have in common has been looked at. */
-export type Ask = {
+/** A request as it comes. */
+export type Opened = {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  readonly params: Params;
   /** What stands after "?". */
   readonly question: string;
+};
+
+/** The same, as far as everything that all routes have in common has been looked at. */
+export type Ask = Opened & {
+  readonly params: Params;
   readonly house: HouseView;
   readonly asker: Asker;
   readonly now: Temporal.Instant;

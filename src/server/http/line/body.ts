@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answer, answer } from '#core/base';
+import { check, type Shape } from '#core/shape';
+import { unfit } from './command.ts';
+import { parseJson } from './json.ts';
 import { refuse } from './refusals.ts';
 
 const MOST_KB = 64;
@@ -36,4 +39,14 @@ const gathered = (request: IncomingMessage, mostKb: number): Promise<Answer<Buff
 const tooBig = (request: IncomingMessage, mostKb: number) => {
   request.pause();
   return refuse('body-too-big', { mostKb }, 'API-3');
+};
+
+/** The body of a request that comes from no station, as far as it fits. */
+export const bodyOf = async <Value>(request: IncomingMessage, shape: Shape<Value>): Promise<Answer<Value>> => {
+  const bytes = await readBody(request);
+  if (!bytes.ok) return bytes;
+  const body = parseJson(bytes.value);
+  if (!body.ok) return body;
+  const fit = check(shape, body.value);
+  return fit.ok ? answer(fit.value) : unfit(fit.fields);
 };

@@ -3,17 +3,21 @@ import { type Answer, answer, type Refusal } from '#core/base';
 import { type HouseCommand, mayAsk } from '#core/house';
 import { actorOf } from '#core/people';
 import type { Asked, Handled } from '#server/house';
-import type { AskedCommand } from './ask.ts';
+import type { Ask, AskedCommand } from './ask.ts';
 import { refuse } from './refusals.ts';
 import { type Answered, jsonText } from './reply.ts';
 
 /** The command as it is asked, if it is one and whoever asks may. */
-export const allowedCommand = (command: object, { house, asker }: AskedCommand): Answer<HouseCommand> => {
+export const allowedCommand = (command: object, ask: AskedCommand): Answer<HouseCommand> => {
   const fit = checkCommand(command);
   if (fit === undefined) return refuse('unknown-command', { type: String(nameOf(command)).slice(0, 40) }, 'API-2');
   if (!fit.ok) return unfit(fit.fields);
-  return mayAsk(house, asker, fit.value) ?? answer(fit.value);
+  return objectionTo(ask, fit.value) ?? answer(fit.value);
 };
+
+/** Why the one who asks may not ask for this. */
+export const objectionTo = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefined =>
+  mayAsk(house, asker, command);
 
 export const unfit = (fields: string): Refusal => refuse('fields-wrong', { fields }, 'API-3');
 

@@ -68,10 +68,10 @@ export const cookieNamed = (cookies: string, name: string): string | undefined =
   return undefined;
 };
 
-export type Cookie = { readonly name: string; readonly value: string; readonly isSecure: boolean };
-
 /** Kept until it is taken away; no script can read it and no other site can use it. */
-export const setCookie = ({ name, value, isSecure }: Cookie): string =>
-  `${name}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=31536000${isSecure ? '; Secure' : ''}`;
+export const setCookie = (name: string, value: string, { isSecure }: { readonly isSecure: boolean }) => [
+  'set-cookie',
+  `${name}=${value}; Path=/api; HttpOnly; SameSite=Strict; Max-Age=31536000${isSecure ? '; Secure' : ''}`,
+];
 
-export const dropCookie = (name: string): string => `${name}=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0`;
+export const dropCookie = (name: string) => ['set-cookie', `${name}=; Path=/api; HttpOnly; SameSite=Strict; Max-Age=0`];

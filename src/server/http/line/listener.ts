@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void | Promise<void>;
 
-export type ListenerParts = {
+type ListenerParts = {
   /** Screens and health. */
   readonly pages: Listener;
   readonly api?: Listener;

@@ -1,3 +1,6 @@
+import type { Refusal } from '#core/base';
+import { refuse } from './refusals.ts';
+
 /** So many at once, and so many a second from then on. */
 export type Rate = { readonly burst: number; readonly perSecond: number };
 
@@ -44,3 +47,9 @@ export class RateLimit {
     for (const [name, { atMs }] of this.#buckets) if (nowMs - atMs > fullAfterMs) this.#buckets.delete(name);
   }
 }
+
+/** Takes one of the permissions of a name, or says how long to wait. */
+export const tooOften = (limit: RateLimit, name: string, now: Temporal.Instant): Refusal | undefined => {
+  const seconds = limit.take(name, now.epochMilliseconds);
+  return seconds > 0 ? refuse('too-many-requests', { seconds }, 'API-6') : undefined;
+};

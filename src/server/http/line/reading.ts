@@ -1,17 +1,15 @@
-import type { Page, ReadName } from '#api';
-import { QUERIES, type QueryOf, type Question } from '#api/schemas';
-import { type Answer, answer } from '#core/base';
-import type { Fit } from '#core/shape';
+import type { Page } from '#api';
+import type { Question } from '#api/schemas';
+import { type Answer, answer, type Refusal } from '#core/base';
 import type { Ask } from './ask.ts';
 import { refuse } from './refusals.ts';
 
 /** What stands after "?", each name once, by the schema of the question. */
-export const queryOf = <Name extends ReadName>(name: Name, ask: Ask): Answer<QueryOf<Name>> => {
+export const queryOf = <Query>(question: Question<Query>, ask: Ask): Answer<Query> => {
   const asked = [...new URLSearchParams(ask.question)];
   const names = asked.map(([field]) => field);
   if (new Set(names).size < names.length) return misread('Each name may stand there once.');
-  const question: Question<unknown> = QUERIES[name];
-  const fit = question.read(asked) as Fit<QueryOf<Name>>; // The question is the one of this name.
+  const fit = question.read(asked);
   return fit.ok ? answer(fit.value) : misread(fit.fields);
 };
 
@@ -20,6 +18,10 @@ const misread = (fields: string) => refuse('question-not-understood', { fields }
 /** A number that stands in the path; none where it is not one. */
 export const numberIn = ({ params }: Ask, name: string): number =>
   /^\d{1,15}$/.test(params[name] ?? '') ? Number(params[name]) : 0;
+
+/** Nothing is called as the path says. */
+export const noSuch = (what: string, name: string, clause: string): Refusal =>
+  refuse('no-such-thing', { what, name: name.slice(0, 80) }, clause);
 
 type Asked = { readonly after?: string; readonly limit: number };
 
@@ -36,3 +38,9 @@ export const pageOf = <Row>(
   const hasMore = start + limit < all.length && last !== undefined;
   return hasMore ? { rows: part, next: String(nameOf(last)) } : { rows: part };
 };
+
+/** The same page, with each row as it is shown. */
+export const shownAs = <Row, Shown>({ rows, ...page }: Page<Row>, shown: (row: Row) => Shown): Page<Shown> => ({
+  ...page,
+  rows: rows.map(shown),
+});

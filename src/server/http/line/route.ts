@@ -1,7 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ReadName } from '#api';
-import type { ActBody, ActName, AnswerContract } from '#api/schemas';
-import type { Ask, AskedCommand } from './ask.ts';
+import type { ActBody, ActName, AnswerContract, Asked, QueryOf } from '#api/schemas';
+import type { Read } from '#core/house';
+import type { Json, Shape } from '#core/shape';
+import type { Ask, AskedCommand, Opened } from './ask.ts';
 import type { ApiParts } from './parts.ts';
 import type { Reply } from './reply.ts';
 import type { Addressed } from './router.ts';
@@ -9,13 +10,15 @@ import type { Addressed } from './router.ts';
 /** How a request is answered once it is clear who asks; what comes before is the same for all of a kind. */
 export type Route = CommandRoute | ReadRoute | OpenRoute;
 
-/** An address, and what may be answered there. */
-type Promised = Addressed & { readonly answers: AnswerContract };
+/** An address: by which name programs know it, what it is for, and what may be answered there. */
+type Promised = Addressed & { readonly id: string; readonly summary: string; readonly answers: AnswerContract };
 
 /** Changes something: with a key, and a body that is JSON. */
 export type CommandRoute = Promised & {
   readonly type: 'command';
   readonly method: 'POST';
+  /** Absent where any command is taken, with its name in it. */
+  readonly body?: Shape<unknown>;
   /** May be sent again without being told apart, so that it needs no key. */
   readonly isKeyless?: true;
   /** Where more fits than into other bodies. */
@@ -27,28 +30,31 @@ export type CommandRoute = Promised & {
 export type ReadRoute = Promised & {
   readonly type: 'read';
   readonly method: 'GET';
-  readonly name: ReadName;
+  /** The row of the table of permissions; absent: any enrolled station. */
+  readonly read: Read | undefined;
+  readonly asked: Asked;
+  /** Nothing but an event can change the answer, so that the number of the last one tells whether it is still good. */
+  readonly isOfEvents: boolean;
   readonly answer: (ask: Ask, parts: ApiParts) => Reply | Promise<Reply>;
 };
 
 /** For whoever has no station yet, and for those who speak otherwise, as the live feed does. */
 export type OpenRoute = Promised & {
   readonly type: 'open';
+  readonly body?: Shape<unknown>;
+  /** What there is to say of it besides, where it is no JSON. */
+  readonly described?: { readonly content: Json; readonly description?: string; readonly parameters?: readonly Json[] };
   readonly answer: (opened: Opened, parts: ApiParts) => Reply | undefined | Promise<Reply | undefined>;
-};
-
-export type Opened = {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-  readonly question: string;
 };
 
 /** The names in braces, in their order. */
 export const paramsOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-export const PREVIEW_PATH = '/preview';
-
-export type Answering = ReadRoute['answer'];
+export type Answering<Name extends ReadName> = (
+  query: QueryOf<Name>,
+  ask: Ask,
+  parts: ApiParts,
+) => Reply | Promise<Reply>;
 export type Acting<Name extends ActName> = (
   body: ActBody<Name>,
   ask: AskedCommand,
@@ -57,6 +63,6 @@ export type Acting<Name extends ActName> = (
 
 /** What is answered of one kind of thing: how it is looked at, and what is done with it beyond commands. */
 export type Resource = {
-  readonly reads?: { readonly [Name in ReadName]?: Answering };
+  readonly reads?: { readonly [Name in ReadName]?: Answering<Name> };
   readonly acts?: { readonly [Name in ActName]?: Acting<Name> };
 };

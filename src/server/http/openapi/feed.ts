@@ -1,6 +1,5 @@
-import { FEED_MESSAGES, type FeedEvent } from '#api/schemas';
 import type { Json } from '#core/shape';
-import { HOUSE_TOPICS } from '#core/views';
+import { FEED_MESSAGES, type FeedEvent, HOUSE_TOPICS } from '#core/views';
 
 /** What each event of the live feed is for. Its data stands in a component of its own. */
 export const FEED_EVENTS: Readonly<
@@ -45,7 +44,7 @@ const ID: Json = {
 /** One server-sent event by its fields. */
 export const FEED_EVENT: Json = { oneOf: EVENTS.map(eventOf) };
 
-export const FEED_WORDS = [
+const WORDS = [
   'Server-sent events. The data of each is JSON on one line, described by a component:',
   ...EVENTS.map(event => `\`${event}\` by \`${messageOf(event)}\`. ${FEED_EVENTS[event].says}`),
   'Whoever was cut off names the last id in `Last-Event-ID` or `after` and gets a delta with what it missed.',
@@ -55,7 +54,7 @@ export const FEED_WORDS = [
  * OpenAPI 3.1 has no word for what one event of a stream is; 3.2 calls it `itemSchema`, and here it stands under that
  * name as an extension.
  */
-export const FEED_CONTENT: Json = {
+const CONTENT: Json = {
   'text/event-stream': {
     schema: { type: 'string', description: 'Events, each as the component feedEvent says.' },
     'x-itemSchema': refTo('feedEvent'),
@@ -70,7 +69,7 @@ export const FEED_CONTENT: Json = {
 const TEXT: Json = { type: 'string' };
 const AFTER = 'The id of the last message; what changed since is sent, or a snapshot where that is not known any more.';
 
-export const FEED_PARAMETERS: readonly Json[] = [
+const PARAMETERS: readonly Json[] = [
   { name: 'station', in: 'query', description: 'Where no header can say it.', schema: TEXT },
   {
     name: 'topics',
@@ -82,3 +81,5 @@ export const FEED_PARAMETERS: readonly Json[] = [
   { name: 'after', in: 'query', description: AFTER, schema: TEXT },
   { name: 'Last-Event-ID', in: 'header', description: AFTER, schema: TEXT },
 ];
+
+export const FEED_DESCRIBED = { content: CONTENT, description: WORDS, parameters: PARAMETERS };

@@ -1,38 +1,15 @@
-import { READ_NAMES, READS, type ReadName } from '#api';
-import {
-  ACT_ANSWERS,
-  ACTS,
-  type ActContract,
-  COMMAND_NAMES,
-  COMMANDS,
-  DEMO_SPEED,
-  DEMO_STATION,
-  ENROLMENT,
-  FEED_MESSAGES,
-  isAsked,
-  OTHER_ANSWERS,
-  QUERIES,
-  READ_ANSWERS,
-  SENSORS,
-} from '#api/schemas';
-import { type Definitions, type Fields, type Json, object, type Shape } from '#core/shape';
-import { PREVIEW_PATH, paramsOf } from '../line/route.ts';
-import { FEED_CONTENT, FEED_EVENT, FEED_PARAMETERS, FEED_WORDS, messageOf } from './feed.ts';
+import { COMMAND_NAMES, FORM_TYPES } from '#api/schemas';
+import type { Definitions, Json, Shape } from '#core/shape';
+import { FEED_MESSAGES } from '#core/views';
+import { paramsOf, type Route } from '../line/route.ts';
+import { FEED_EVENT, messageOf } from './feed.ts';
 
 /** Everything that can be asked, as OpenAPI 3.1, from the same contracts by which it is checked. API-1 */
-export const openApi = (version: string, { isDemo }: { readonly isDemo: boolean }): Json => {
-  const { contracts, definitions } = schemasOf();
-  const operations = [
-    ...commandOperations(),
-    ...actOperations(),
-    sensed(),
-    ...readOperations(contracts),
-    ...otherOperations(),
-    ...(isDemo ? demoOperations() : []),
-  ];
-  const byPath = Map.groupBy(operations, ({ path }) => path);
-  const methods = (at: readonly Operation[]) =>
-    Object.fromEntries(at.map(({ path: _, method, ...operation }) => [method, operation]));
+export const openApi = (version: string, routes: readonly Route[]): Json => {
+  const { contracts, definitions } = schemasOf(routes);
+  const byPath = Map.groupBy(routes, ({ path }) => path);
+  const methods = (at: readonly Route[]) =>
+    Object.fromEntries(at.map(route => [route.method.toLowerCase(), operationOf(route, contracts)]));
   return {
     openapi: '3.1.0',
     info: {
@@ -62,164 +39,84 @@ export const openApi = (version: string, { isDemo }: { readonly isDemo: boolean 
   };
 };
 
-type Operation = Json & { readonly path: string; readonly method: 'get' | 'post' };
+type Schemas = Readonly<Record<string, Json>>;
 
-/** Schemas of bodies and questions by name, made together so that what they share stands once. */
-const schemasOf = () => {
-  const commands = COMMAND_NAMES.flatMap(type => {
-    const row = COMMANDS[type];
-    return isAsked(row) ? [[type, bodyOf(row)] as const] : [];
-  });
-  const acts = Object.entries(ACTS).map(([name, { body }]) => [name, body] as const);
-  const queries = READ_NAMES.map(name => [`${name}Query`, QUERIES[name]] as const);
-  const others = [
-    ['enrolment', ENROLMENT.body],
-    ['sensed', SENSORS.body],
-    ['demoStation', DEMO_STATION.body],
-    ['demoSpeed', DEMO_SPEED.body],
-  ] as const;
-  const answers = Object.entries({ ...READ_ANSWERS, ...ACT_ANSWERS, ...OTHER_ANSWERS }).flatMap(([name, answer]) =>
-    typeof answer === 'string' ? [] : [[answerOf(name), answer] as const],
-  );
+/** Schemas of bodies, questions and answers by name, made together so that what they share stands once. */
+const schemasOf = (routes: readonly Route[]) => {
   const messages = Object.entries(FEED_MESSAGES).map(([event, message]) => [messageOf(event), message] as const);
   const definitions: Definitions = new Map();
-  const all = [...commands, ...acts, ...others, ...queries, ...answers, ...messages];
+  const all = [...routes.flatMap(shapesOf), ...messages];
   const contracts = Object.fromEntries(all.map(([name, shape]) => [name, shape.json(definitions)]));
   return { contracts: hoisted(contracts), definitions: hoisted(Object.fromEntries(definitions)) };
 };
 
-const answerOf = (name: string): string => `${name}Answer`;
-
-/** What is left of a command for the body. */
-const bodyOf = ({ path = '', fields }: { readonly path?: string; readonly fields: Fields }): Shape<unknown> => {
-  const inPath = paramsOf(path);
-  return object(Object.fromEntries(Object.entries(fields).filter(([name]) => !inPath.includes(name))));
+const shapesOf = (route: Route): readonly (readonly [name: string, shape: Shape<unknown>])[] => {
+  const { id, answers } = route;
+  return [
+    ...('body' in route && route.body !== undefined ? [[id, route.body] as const] : []),
+    ...(route.type === 'read' ? [[queryOf(id), route.asked.query] as const] : []),
+    ...(typeof answers === 'string' ? [] : [[answerOf(route), answers] as const]),
+  ];
 };
 
-type Schemas = Readonly<Record<string, Json>>;
+const queryOf = (id: string): string => `${id}Query`;
+/** Commands are all answered alike. */
+const answerOf = ({ id }: Route): string => `${COMMAND_NAMES.some(name => name === id) ? 'command' : id}Answer`;
 
 const hoisted = (schemas: Schemas): Schemas =>
   JSON.parse(JSON.stringify(schemas).replaceAll('"#/$defs/', '"#/components/schemas/')) as Schemas; // Ours, made above.
 
-const commandOperations = (): readonly Operation[] => [
-  ...COMMAND_NAMES.flatMap(type => {
-    const row = COMMANDS[type];
-    if (!isAsked(row) || row.path === undefined) return [];
-    return [posted(row.path, row.summary, type, 'command')];
-  }),
-  {
-    ...posted('/commands', 'Any command, with its name as "type"', undefined, 'command'),
-    requestBody: jsonBody({ oneOf: COMMAND_NAMES.map(named) }),
-  },
-  {
-    ...posted(PREVIEW_PATH, 'What would become of a command; nothing is written', undefined, 'preview'),
-    operationId: 'preview',
-    requestBody: jsonBody({ oneOf: COMMAND_NAMES.map(named) }),
-  },
-];
+const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
-const named = (type: string): Json => ({
-  allOf: [{ properties: { type: { const: type } }, required: ['type'] }, { $ref: `#/components/schemas/${type}` }],
-});
-
-const actOperations = (): readonly Operation[] => {
-  const acts: readonly (readonly [string, ActContract])[] = [...Object.entries(ACTS), ['enrolment', ENROLMENT]];
-  return acts.map(([name, { path, summary }]) => posted(path, summary, name, name));
+const operationOf = (route: Route, contracts: Schemas): Json => {
+  const { id: operationId, summary, path } = route;
+  const common = { operationId, summary, responses: responsesOf(route) };
+  const inPath = paramsOf(path).map(name => ({ name, in: 'path', required: true, schema: TEXT }));
+  switch (route.type) {
+    case 'command': {
+      const parameters = [...inPath, ...(route.isKeyless === true ? [] : [KEY])];
+      return { ...common, parameters, requestBody: jsonBody(route.body === undefined ? ANY_COMMAND : refTo(route.id)) };
+    }
+    case 'read': {
+      const fields = (contracts[queryOf(route.id)]?.['properties'] ?? {}) as Json; // A question is an object of fields.
+      const asked = Object.entries(fields).map(([field, schema]) => ({ name: field, in: 'query', schema }));
+      return { ...common, parameters: [...inPath, ...asked] };
+    }
+    case 'open': {
+      const { content: _, ...described } = route.described ?? {};
+      const body = route.body === undefined ? {} : { requestBody: jsonBody(refTo(route.id)) };
+      return { ...common, security: [], ...described, ...body };
+    }
+  }
 };
 
-/** Without a key: what is so may be said again. */
-const sensed = (): Operation => ({
-  ...posted(SENSORS.path, SENSORS.summary, 'sensed', 'sensed'),
-  parameters: [],
-});
-
-const posted = (path: string, summary: string, body: string | undefined, answer: string): Operation => ({
-  path,
-  method: 'post',
-  operationId: body ?? 'command',
-  summary,
-  parameters: [...inPath(path), KEY],
-  ...(body === undefined ? {} : { requestBody: jsonBody({ $ref: `#/components/schemas/${body}` }) }),
-  responses: responses('It is done and durable', jsonOf(answer)),
-});
-
-const readOperations = (contracts: Schemas): readonly Operation[] =>
-  READ_NAMES.map(name => {
-    const fields = (contracts[`${name}Query`]?.['properties'] ?? {}) as Json; // A question is an object of fields.
-    const asked = Object.entries(fields).map(([field, schema]) => ({ name: field, in: 'query', schema }));
-    const { path, summary } = READS[name];
-    const parameters = [...inPath(path), ...asked];
-    return {
-      path,
-      method: 'get',
-      operationId: name,
-      summary,
-      parameters,
-      responses: responses('What was asked for', contentOf(name)),
-    };
-  });
-
-/** Documents come in several forms, of which the first is sent where none is asked for. */
-const FORMS: Readonly<Partial<Record<ReadName, readonly string[]>>> = {
-  slip: ['application/pdf', 'text/html'],
-  sheet: ['text/html', 'application/pdf', 'text/plain'],
-  report: ['text/csv'],
-  tournamentLog: ['text/html', 'text/plain'],
-  tournamentSlip: ['application/pdf', 'text/html'],
+const ANY_COMMAND: Json = {
+  oneOf: COMMAND_NAMES.map(type => ({
+    allOf: [{ properties: { type: { const: type } }, required: ['type'] }, refTo(type)],
+  })),
 };
 
-const contentOf = (name: ReadName): Json => ({
-  ...(typeof READ_ANSWERS[name] === 'string' ? {} : jsonOf(name)),
-  ...Object.fromEntries((FORMS[name] ?? []).map(type => [type, { schema: TEXT }])),
-});
+const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } });
 
-const jsonOf = (name: string): Json => ({
-  'application/json': { schema: { $ref: `#/components/schemas/${answerOf(name)}` } },
-});
+const SAID = { command: 'It is done and durable', read: 'What was asked for', open: undefined };
 
-/** Without a key and without a station. */
-const open = (
-  method: 'get' | 'post',
-  path: string,
-  operationId: string,
-  summary: string,
-  content: Json,
-): Operation => ({
-  path,
-  method,
-  operationId,
-  summary,
-  security: [],
-  responses: responses(summary, content),
-});
-
-const otherOperations = (): readonly Operation[] => [
-  {
-    ...open('get', '/feed', 'feed', 'The live feed of what a station may see', FEED_CONTENT),
-    description: FEED_WORDS,
-    parameters: FEED_PARAMETERS,
+const responsesOf = (route: Route): Json => ({
+  '200': { description: SAID[route.type] ?? route.summary, content: contentOf(route) },
+  default: {
+    description: 'Refused: nothing has changed',
+    content: { 'application/problem+json': { schema: refTo('Problem') } },
   },
-  open('get', '/openapi.json', 'openapi', 'This description', { 'application/json': { schema: { type: 'object' } } }),
-  open('get', '/', 'page', 'The same for people', { 'text/html': { schema: TEXT } }),
-];
+});
 
-/** What a real house does not have. */
-const demoOperations = (): readonly Operation[] => {
-  const { path, summary } = DEMO_SPEED;
-  const bodyOf = (name: string) => ({ requestBody: jsonBody({ $ref: `#/components/schemas/${name}` }) });
-  return [
-    open('get', '/demo', 'demo', 'Speed, badges and cards of the demonstration', jsonOf('demo')),
-    {
-      ...open('post', DEMO_STATION.path, 'demoStation', DEMO_STATION.summary, jsonOf('demoStation')),
-      ...bodyOf('demoStation'),
-    },
-    open('get', path, 'demoSpeed', 'How fast the demonstration is played', jsonOf('demoSpeed')),
-    { ...open('post', path, 'setDemoSpeed', summary, jsonOf('demoSpeed')), ...bodyOf('demoSpeed') },
-  ];
+/** JSON, and the forms in which documents come. */
+const contentOf = (route: Route): Json => {
+  const { forms = [] } = route.type === 'read' ? route.asked : {};
+  return {
+    ...(typeof route.answers === 'string' ? {} : { 'application/json': { schema: refTo(answerOf(route)) } }),
+    ...Object.fromEntries(forms.filter(form => form !== 'json').map(form => [FORM_TYPES[form], { schema: TEXT }])),
+    ...(route.type === 'open' ? route.described?.content : {}),
+  };
 };
-
-const inPath = (path: string): readonly Json[] =>
-  paramsOf(path).map(name => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
 
 const KEY: Json = {
   name: 'Idempotency-Key',
@@ -228,16 +125,6 @@ const KEY: Json = {
   description: 'New for each command, the same when it is sent again; best beginning with the time.',
   schema: { type: 'string', pattern: '^[\\w.-]{8,100}$' },
 };
-
-const jsonBody = (schema: Json): Json => ({ required: true, content: { 'application/json': { schema } } });
-
-const responses = (description: string, content: Json): Json => ({
-  '200': { description, content },
-  default: {
-    description: 'Refused: nothing has changed',
-    content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-  },
-});
 
 const TEXT: Json = { type: 'string' };
 const PROBLEM: Json = {

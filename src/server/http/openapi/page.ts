@@ -1,9 +1,9 @@
-import { READ_NAMES, READS } from '#api';
-import { ACTS, COMMAND_NAMES, COMMANDS, ENROLMENT, isAsked, SENSORS } from '#api/schemas';
+import { READS } from '#api';
+import { ACTS, COMMANDS, ENROLMENT, SENSORS } from '#api/schemas';
 import { HOUSE_TOPICS } from '#core/views';
 import { FEED_EVENTS, messageOf } from './feed.ts';
 
-type Line = { readonly method: string; readonly path: string; readonly summary: string; readonly id: string };
+type Address = { readonly path: string; readonly summary: string };
 
 /** All addresses on one page, for people. */
 export const apiPage = (version: string): string => `<!doctype html>
@@ -22,7 +22,7 @@ is signed on, <code>X-Session</code> holds the token. Every command carries an <
 done twice under one. A refusal is <code>application/problem+json</code>: a code, a sentence and a clause, and nothing
 has changed.</p>
 <h2>Looking</h2>
-${table(READ_NAMES.map(name => ({ method: 'GET', ...READS[name], id: name })))}
+${table('GET', READS)}
 <h2>Listening</h2>
 <p><code>GET /api/v1/feed?topics=meters,table.7</code> is a stream of server-sent events, each with JSON as its data.
 Topics: ${HOUSE_TOPICS.map(topic => `<code>${topic}</code>`).join(', ')}, and <code>table.N</code> for one table.</p>
@@ -33,25 +33,23 @@ Topics: ${HOUSE_TOPICS.map(topic => `<code>${topic}</code>`).join(', ')}, and <c
 <h2>Doing</h2>
 <p><code>POST /api/v1/commands</code> takes any of these, with its name as <code>type</code> and all fields in the
 body.</p>
-${table(COMMAND_NAMES.flatMap(commandLine))}
+${table('POST', COMMANDS)}
 <h2>People and stations</h2>
-${table([...Object.entries(ACTS), ['enrolment', ENROLMENT] as const].map(([id, act]) => ({ method: 'POST', ...act, id })))}
+${table('POST', { ...ACTS, enrolment: ENROLMENT })}
 <h2>Sensors</h2>
-${table([{ method: 'POST', path: SENSORS.path, summary: SENSORS.summary, id: 'sensed' }])}
+${table('POST', { sensed: SENSORS })}
 </body>
 </html>
 `;
 
-const commandLine = (type: (typeof COMMAND_NAMES)[number]): readonly Line[] => {
-  const row = COMMANDS[type];
-  if (!isAsked(row)) return [];
-  return [{ method: 'POST', path: row.path ?? '/commands', summary: row.summary, id: type }];
-};
-
-const table = (lines: readonly Line[]): string =>
+const table = (method: string, addresses: Readonly<Record<string, Address>>): string =>
   rows(
     ['Address', 'What', 'Name'],
-    lines.map(({ method, path, summary, id }) => [code(`${method} /api/v1${path}`), safe(summary), code(id)]),
+    Object.entries(addresses).map(([id, { path, summary }]) => [
+      code(`${method} /api/v1${path}`),
+      safe(summary),
+      code(id),
+    ]),
   );
 
 const rows = (heads: readonly string[], lines: readonly (readonly string[])[]): string => {

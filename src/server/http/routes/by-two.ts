@@ -5,12 +5,21 @@ import type { Handled } from '#server/house';
 import type { AskedCommand } from '../line/ask.ts';
 import { askedBy } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { refuse } from '../line/refusals.ts';
+import { tooOften } from '../line/rate-limit.ts';
+import { noSuch } from '../line/reading.ts';
 
-type BadgeAndPin = ActBody<'signOn'>;
+export type BadgeAndPin = ActBody<'signOn'>;
+
+/** The house to one who asks alone, or with a second person beside. REG-A2 */
+export const houseFor = (
+  second: BadgeAndPin | undefined,
+  ask: AskedCommand,
+  parts: ApiParts,
+): Pick<ApiParts['house'], 'state' | 'handle'> =>
+  second === undefined ? parts.house : { state: ask.house, handle: command => byTwo(command, second, ask, parts) };
 
 /** One asks and the other gives, in one step. */
-export const byTwo = async (
+const byTwo = async (
   command: HouseCommand,
   second: BadgeAndPin,
   ask: AskedCommand,
@@ -27,14 +36,11 @@ export const byTwo = async (
 
 const requestIn = ({ events }: Handled): Answer<number> => {
   const made = events.find(event => event.type === 'SecondAsked');
-  return made === undefined
-    ? refuse('no-such-thing', { what: 'request', name: 'of this key' }, 'PPL-8')
-    : { ok: true, value: made.request };
+  return made === undefined ? noSuch('request', 'of this key', 'PPL-8') : { ok: true, value: made.request };
 };
 
-export const besideTo = (request: number, by: BadgeAndPin, ask: AskedCommand, { people, limits }: ApiParts) => {
+export const besideTo = async (request: number, by: BadgeAndPin, ask: AskedCommand, { people, limits }: ApiParts) => {
   const { key, station } = askedBy(ask);
-  const seconds = limits.signOns.take(station, ask.now.epochMilliseconds);
-  if (seconds > 0) return Promise.resolve(refuse('too-many-requests', { seconds }, 'API-6'));
-  return people.signOns.giveSecondBeside(station, by, request, key);
+  const objection = tooOften(limits.signOns, station, ask.now);
+  return objection ?? people.signOns.giveSecondBeside(station, by, request, key);
 };

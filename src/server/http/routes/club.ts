@@ -1,6 +1,6 @@
 import type { ClubLogRow } from '#api';
 import type { Answer, Refusal } from '#core/base';
-import { type ClubDeed, type HouseCommand, mayAsk } from '#core/house';
+import type { ClubDeed } from '#core/house';
 import { idsOf, memberNow } from '#core/people';
 import { calendarDayOf } from '#core/time';
 import { memberView } from '#core/views';
@@ -22,38 +22,31 @@ import type { MemberRecord } from '#server/private';
 import { csvLine, type ReportRow } from '#server/reports';
 import { clubBarcode, clubCardHtml } from '../../../sheets/index.ts';
 import type { Ask, AskedCommand } from '../line/ask.ts';
-import { askedBy, doneReply } from '../line/command.ts';
+import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { pageOf, queryOf } from '../line/reading.ts';
+import { noSuch, pageOf } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
-import { byTwo } from './by-two.ts';
+import { houseFor } from './by-two.ts';
 import { demoMark } from './demo-mark.ts';
 
 export const club = {
   /** Members by id alone: nobody's name is in it, so that no look is written down. CLB-7 */
   reads: {
-    members: ask => {
-      const query = queryOf('members', ask);
-      if (!query.ok) return query;
-      const { only, ...page } = query.value;
+    members: ({ only, ...page }, { house }) => {
       const isAsked = ({ excluded, mergedInto }: { excluded?: unknown; mergedInto?: unknown }): boolean =>
         only === undefined || (excluded !== undefined && mergedInto === undefined);
-      return json(pageOf(ask.house.members.values().filter(isAsked), ({ member }) => member, page));
+      return json(pageOf(house.members.values().filter(isAsked), ({ member }) => member, page));
     },
-    member: async (ask, parts) => {
-      const query = queryOf('member', ask);
-      if (!query.ok) return query;
+    member: async (_, ask, parts) => {
       const view = memberView(ask.house, ask.params['member']!, ask.now);
       if (view === undefined) return unknown(ask);
       const { seenBy, excluded } = view.state;
       const names = await namesOf(parts, [seenBy, ...(excluded === undefined ? [] : [excluded.by])]);
       return json({ ...view, names });
     },
-    memberLog: async (ask, parts) => {
-      const query = queryOf('memberLog', ask);
-      if (!query.ok) return query;
+    memberLog: async (_, ask, parts) => {
       const member = ask.params['member']!;
       if (!ask.house.members.has(member)) return unknown(ask);
       const members = idsOf(ask.house.members, member);
@@ -66,23 +59,23 @@ export const club = {
   /** The club desk, where every look is on record. CLB-1 to CLB-9, CLB-13 */
   acts: {
     checkMember: async (papers, ask, parts) =>
-      mayNot(ask, { type: 'LookAtMembers', members: [], look: 'search' }) ??
+      objectionTo(ask, { type: 'LookAtMembers', members: [], look: 'search' }) ??
       replied(await checkPapers(clubOf(parts), papers, here(ask), askedBy(ask))),
     enrolMember: async (form, ask, parts) => {
       const { idPaper, mayMail } = form;
       return (
-        mayNot(ask, { type: 'EnrolMember', member: '', idPaper, mayMail }) ??
+        objectionTo(ask, { type: 'EnrolMember', member: '', idPaper, mayMail }) ??
         replied(await enrolMember(clubOf(parts), form, here(ask), askedBy(ask)))
       );
     },
     searchMembers: async ({ words }, ask, parts) => {
-      const objection = mayNot(ask, { type: 'LookAtMembers', members: [], look: 'search' });
+      const objection = objectionTo(ask, { type: 'LookAtMembers', members: [], look: 'search' });
       if (objection !== undefined) return objection;
       const found = await searchMembers(clubOf(parts), words, askedBy(ask));
       return found.ok ? json({ rows: found.value.map(record => rowOf(ask, record)) }) : found;
     },
     mailingList: async (_, ask, parts) => {
-      const objection = mayNot(ask, { type: 'TakeMailingList', members: 0 });
+      const objection = objectionTo(ask, { type: 'TakeMailingList', members: 0 });
       if (objection !== undefined) return objection;
       const list = await mailingList(clubOf(parts), askedBy(ask));
       if (!list.ok) return list;
@@ -98,21 +91,21 @@ export const club = {
       const member = ask.params['member']!;
       const { idPaper, mayMail } = form;
       return (
-        mayNot(ask, { type: 'ChangeMember', member, idPaper, mayMail }) ??
+        objectionTo(ask, { type: 'ChangeMember', member, idPaper, mayMail }) ??
         doneReply(await changeMember(clubOf(parts), member, form, askedBy(ask)))
       );
     },
     setMemberPhoto: async ({ photo }, ask, parts) => {
       const member = ask.params['member']!;
       return (
-        mayNot(ask, { type: 'ChangeMember', member, idPaper: 'passport', mayMail: false }) ??
+        objectionTo(ask, { type: 'ChangeMember', member, idPaper: 'passport', mayMail: false }) ??
         doneReply(await setMemberPhoto(clubOf(parts), member, photo, askedBy(ask)))
       );
     },
     setMemberPin: async (body, ask, parts) => {
       const member = ask.params['member']!;
       return (
-        mayNot(ask, { type: 'SetMemberPin', member }) ??
+        objectionTo(ask, { type: 'SetMemberPin', member }) ??
         replied(await setMemberPin(clubOf(parts), member, body, askedBy(ask)))
       );
     },
@@ -140,19 +133,15 @@ export const club = {
     },
     eraseMember: async ({ second }, ask, parts) => {
       const member = ask.params['member']!;
-      const objection = mayNot(ask, { type: 'EraseMember', member });
+      const objection = objectionTo(ask, { type: 'EraseMember', member });
       if (objection !== undefined) return objection;
-      const { store } = parts.people;
-      if (second === undefined)
-        return doneReply(await eraseMember({ house: parts.house, store }, member, askedBy(ask)));
-      const house = { state: ask.house, handle: (asked: HouseCommand) => byTwo(asked, second, ask, parts) };
-      return doneReply(await eraseMember({ house, store }, member, askedBy(ask)));
+      const house = houseFor(second, ask, parts);
+      return doneReply(await eraseMember({ house, store: parts.people.store }, member, askedBy(ask)));
     },
   },
 } satisfies Resource;
 
-const unknown = ({ params }: Ask): Refusal =>
-  refuse('no-such-thing', { what: 'member', name: params['member']!.slice(0, 80) }, 'CLB-1');
+const unknown = ({ params }: Ask): Refusal => noSuch('member', params['member']!, 'CLB-1');
 
 const namesOf = async ({ people }: ApiParts, ids: Iterable<string>): Promise<Readonly<Record<string, string>>> => {
   const records = await Promise.all(Array.from(ids, id => people.store.of(id)));
@@ -175,8 +164,6 @@ const here = ({ house: { settings }, now }: Ask): { readonly today: Temporal.Pla
 
 const clubOf = ({ house, people: { store, pins } }: ApiParts): RecordParts => ({ house, store, pins });
 
-const mayNot = ({ house, asker }: Ask, command: HouseCommand): Refusal | undefined => mayAsk(house, asker, command);
-
 const replied = (done: Answer<object>): Reply => (done.ok ? json(done.value) : done);
 
 /** A demonstration says so on every line. REG-A6 */
@@ -196,7 +183,7 @@ const looked = async (
   shown: (record: MemberRecord) => object,
 ): Promise<Reply> => {
   const member = ask.params['member']!;
-  const objection = mayNot(ask, { type: 'LookAtMembers', members: [member], look });
+  const objection = objectionTo(ask, { type: 'LookAtMembers', members: [member], look });
   if (objection !== undefined) return objection;
   const also = look === 'export' ? idsOf(ask.house.members, member).filter(id => id !== member) : [];
   const record = await lookAt(clubOf(parts), [member, ...also], look, askedBy(ask));

@@ -1,35 +1,50 @@
-import { COMMAND_NAMES, COMMANDS, type CommandName, isAsked, OTHER_ANSWERS } from '#api/schemas';
+import { type AskedName, BY_NAME, COMMAND_NAMES, COMMANDS } from '#api/schemas';
 import { type Answer, answer } from '#core/base';
-import type { Fields } from '#core/shape';
+import { decideHouse } from '#core/house';
+import { actorOf } from '#core/people';
+import { object } from '#core/shape';
 import type { AskedCommand } from '../line/ask.ts';
 import { allowedCommand, askedBy, doneReply, unfit } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
-import type { Reply } from '../line/reply.ts';
+import { refuse } from '../line/refusals.ts';
+import { json, type Reply } from '../line/reply.ts';
 import { type CommandRoute, paramsOf } from '../line/route.ts';
 
-/** One address for each command that has one, and one for all by their names. */
+/** One address for each command, one for all by their names, and one to see what would become of any. */
 export const commandRoutes = (): readonly CommandRoute[] => [
-  ...COMMAND_NAMES.flatMap(routeOf),
-  { type: 'command', method: 'POST', path: '/commands', answers: OTHER_ANSWERS.command, answer: byName },
+  ...COMMAND_NAMES.map(routeOf),
+  byName('command', (ask, parts) => done(ask.body, ask, parts)),
+  byName('preview', previewed),
 ];
 
-const routeOf = (type: CommandName): readonly CommandRoute[] => {
-  const row = COMMANDS[type];
-  if (!isAsked(row) || row.path === undefined) return [];
-  const inPath = paramsOf(row.path).map((name): InPath => [name, isNumbered(row.fields, name)]);
-  const answered = (ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
-    const command = addressedTo(type, inPath, ask);
-    return command.ok ? done(command.value, ask, parts) : command;
+const byName = (id: keyof typeof BY_NAME, answer: CommandRoute['answer']): CommandRoute => {
+  const { answer: answers, ...address } = BY_NAME[id];
+  return { type: 'command', method: 'POST', ...address, id, answers, answer };
+};
+
+const routeOf = (type: AskedName): CommandRoute => {
+  const { path, summary, fields } = COMMANDS[type];
+  const names = paramsOf(path);
+  // Every name in a path is a field.
+  const inPath = names.map((name): InPath => [name, fields[name]!.faults(1) === undefined]);
+  return {
+    type: 'command',
+    method: 'POST',
+    path,
+    id: type,
+    summary,
+    body: object(Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))),
+    answers: BY_NAME.command.answer,
+    answer: (ask, parts) => {
+      const command = addressedTo(type, inPath, ask);
+      return command.ok ? done(command.value, ask, parts) : command;
+    },
   };
-  return [{ type: 'command', method: 'POST', path: row.path, answers: OTHER_ANSWERS.command, answer: answered }];
 };
 
 type InPath = readonly [name: string, isNumbered: boolean];
 
-/** Every name in a path is a field. */
-const isNumbered = (fields: Fields, name: string): boolean => fields[name]!.faults(1) === undefined;
-
-const addressedTo = (type: CommandName, inPath: readonly InPath[], { params, body }: AskedCommand): Answer<object> => {
+const addressedTo = (type: AskedName, inPath: readonly InPath[], { params, body }: AskedCommand): Answer<object> => {
   const fields: Record<string, unknown> = { ...body, type };
   if (Object.hasOwn(body, 'type')) return unfit('type stands in the address: leave it out.');
   for (const [name, isNumber] of inPath) {
@@ -42,9 +57,18 @@ const addressedTo = (type: CommandName, inPath: readonly InPath[], { params, bod
 /** What is no plain number becomes none, which no field takes. */
 const numberIn = (text: string): number => (/^\d{1,15}$/.test(text) ? Number(text) : Number.NaN);
 
-const byName = (ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => done(ask.body, ask, parts);
-
 const done = (command: object, ask: AskedCommand, parts: ApiParts): Reply | Promise<Reply> => {
   const allowed = allowedCommand(command, ask);
   return allowed.ok ? parts.house.handle(allowed.value, askedBy(ask)).then(doneReply) : allowed;
+};
+
+/** What would become of a command asked now, from the very function that decides it; nothing is written. API-15 */
+const previewed = async (ask: AskedCommand, { house, durability }: ApiParts): Promise<Reply> => {
+  const allowed = allowedCommand(ask.body, ask);
+  if (!allowed.ok) return allowed;
+  const decided = decideHouse(ask.house, allowed.value, { now: ask.now, actor: actorOf(ask.asker) });
+  const status = house.status();
+  if (status.type === 'out-of-service') return refuse('not-in-service', { reason: status.reason }, 'OPS-5');
+  await durability.reached(status.seq); // What never came to be takes the house out of service; then nobody can ask.
+  return decided.ok ? json({ events: decided.events }) : decided;
 };

@@ -1,71 +1,47 @@
 import type { IncomingMessage } from 'node:http';
-import { DEMO_SPEED, DEMO_STATION, OTHER_ANSWERS } from '#api/schemas';
-import { type Answer, answer } from '#core/base';
-import { check, type Shape } from '#core/shape';
+import { DEMO } from '#api/schemas';
+import type { Shape } from '#core/shape';
 import type { DemoDoor } from '#server/demo';
-import { readBody } from '../line/body.ts';
-import { unfit } from '../line/command.ts';
+import { bodyOf } from '../line/body.ts';
 import { setCookie } from '../line/credentials.ts';
-import { parseJson } from '../line/json.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { refuse } from '../line/refusals.ts';
+import { tooOften } from '../line/rate-limit.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { OpenRoute } from '../line/route.ts';
 
 /** Addresses that a real house does not have. */
 export const demoRoutes = ({ demo }: Pick<ApiParts, 'demo'>): readonly OpenRoute[] => {
   if (demo === undefined) return [];
-  const { path } = DEMO_SPEED;
   return [
-    {
-      type: 'open',
-      method: 'POST',
-      path: DEMO_STATION.path,
-      answers: OTHER_ANSWERS.demoStation,
-      answer: ({ request }, parts) => enrolled(demo, request, parts),
-    },
-    {
-      type: 'open',
-      method: 'GET',
-      path: '/demo',
-      answers: OTHER_ANSWERS.demo,
-      answer: () => json({ speed: demo.speed, people: demo.people, members: demo.members }),
-    },
-    { type: 'open', method: 'GET', path, answers: OTHER_ANSWERS.demoSpeed, answer: () => json({ speed: demo.speed }) },
-    {
-      type: 'open',
-      method: 'POST',
-      path,
-      answers: OTHER_ANSWERS.demoSpeed,
-      answer: ({ request }) => paced(demo, request),
-    },
+    route('demo', () => json({ speed: demo.speed, people: demo.people, members: demo.members })),
+    route('demoStation', ({ request }, parts) => enrolled(demo, request, parts)),
+    route('demoSpeed', () => json({ speed: demo.speed })),
+    route('setDemoSpeed', ({ request }) => paced(demo, request)),
   ];
 };
 
+const route = (id: keyof typeof DEMO, answer: OpenRoute['answer']): OpenRoute => {
+  const row: Row = DEMO[id];
+  const { answer: answers, ...address } = row;
+  return { type: 'open', method: row.body === undefined ? 'GET' : 'POST', ...address, id, answers, answer };
+};
+type Row = Pick<OpenRoute, 'path' | 'summary' | 'body'> & { readonly answer: Shape<unknown> };
+
 /** The same as an enrolment by code; signing on still takes a badge and its PIN. */
 const enrolled = async (demo: DemoDoor, request: IncomingMessage, parts: ApiParts): Promise<Reply> => {
-  const seconds = parts.limits.strangers.take(request.socket.remoteAddress ?? '', parts.now().epochMilliseconds);
-  if (seconds > 0) return refuse('too-many-requests', { seconds }, 'API-6');
-  const body = await bodyOf(request, DEMO_STATION.body);
+  const objection = tooOften(parts.limits.strangers, request.socket.remoteAddress ?? '', parts.now());
+  if (objection !== undefined) return objection;
+  const body = await bodyOf(request, DEMO.demoStation.body);
   if (!body.ok) return body;
   const done = await demo.enrol(body.value);
   if (!done.ok) return done;
-  const { station, key: value } = done;
-  return json({ station }, ['set-cookie', setCookie({ name: `station.${station}`, value, isSecure: parts.isSecure })]);
+  const { station, key } = done;
+  return json({ station }, setCookie(`station.${station}`, key, parts));
 };
 
 const paced = async (demo: DemoDoor, request: IncomingMessage): Promise<Reply> => {
-  const body = await bodyOf(request, DEMO_SPEED.body);
+  const body = await bodyOf(request, DEMO.setDemoSpeed.body);
   if (!body.ok) return body;
   demo.speed = body.value.speed;
   return json({ speed: demo.speed });
-};
-
-const bodyOf = async <Value>(request: IncomingMessage, shape: Shape<Value>): Promise<Answer<Value>> => {
-  const bytes = await readBody(request);
-  if (!bytes.ok) return bytes;
-  const body = parseJson(bytes.value);
-  if (!body.ok) return body;
-  const fit = check(shape, body.value);
-  return fit.ok ? answer(fit.value) : unfit(fit.fields);
 };

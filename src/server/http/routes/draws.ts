@@ -1,52 +1,44 @@
 import type { Refusal } from '#core/base';
-import { type DrawCommand, mayAsk } from '#core/house';
 import { drawView } from '#core/views';
 import { commitDraw, drawRecord, revealDraw } from '#server/draws';
 import type { Handled } from '#server/house';
-import type { AskedCommand } from '../line/ask.ts';
-import { askedBy } from '../line/command.ts';
-import { numberIn, pageOf, queryOf } from '../line/reading.ts';
-import { refuse } from '../line/refusals.ts';
+import { askedBy, objectionTo } from '../line/command.ts';
+import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 
 export const draws = {
   /** What is published of draws, for signs and for whoever verifies them. LOT-1, LOT-6 */
   reads: {
-    draws: ask => {
-      const query = queryOf('draws', ask);
-      if (!query.ok) return query;
-      const { rows, ...rest } = pageOf(ask.house.draws.values(), ({ draw }) => draw, query.value);
-      return json({ ...rest, rows: rows.map(drawView) });
-    },
-    draw: async (ask, { onRows }) => {
-      const query = queryOf('draw', ask);
-      if (!query.ok) return query;
+    draws: (query, { house }) =>
+      json(
+        shownAs(
+          pageOf(house.draws.values(), ({ draw }) => draw, query),
+          drawView,
+        ),
+      ),
+    draw: async (_, ask, { onRows }) => {
       const number = numberIn(ask, 'draw');
       const kept = ask.house.draws.get(number);
       if (kept !== undefined && kept.type !== 'revealed') return json(drawView(kept));
       const record = await onRows(rows => drawRecord(rows, number));
-      if (record !== undefined) return json(record);
-      return refuse('no-such-thing', { what: 'revealed draw', name: ask.params['draw']!.slice(0, 80) }, 'LOT-6');
+      return record === undefined ? noSuch('revealed draw', ask.params['draw']!, 'LOT-6') : json(record);
     },
   },
   /** The secret never comes from outside, so that nobody who asks for a draw can choose what comes out. REG-D4 */
   acts: {
     commitDraw: async (body, ask, parts) => {
       const draw = { promotion: ask.params['promotion']!, ...body };
-      const objection = mayDraw({ type: 'CommitDraw', ...draw, commitment: '' }, ask);
+      const objection = objectionTo(ask, { type: 'CommitDraw', ...draw, commitment: '' });
       return objection ?? drawReply(await commitDraw(parts, draw, askedBy(ask)));
     },
     revealDraw: async (body, ask, parts) => {
       const reveal = { draw: numberIn(ask, 'draw'), ...body };
-      const objection = mayDraw({ type: 'RevealDraw', ...reveal, secret: '' }, ask);
+      const objection = objectionTo(ask, { type: 'RevealDraw', ...reveal, secret: '' });
       return objection ?? drawReply(await revealDraw(parts, reveal, askedBy(ask)));
     },
   },
 } satisfies Resource;
-
-const mayDraw = (command: DrawCommand, { house, asker }: AskedCommand): Refusal | undefined =>
-  mayAsk(house, asker, command);
 
 /** Without the entries, which are thousands. */
 const drawReply = (handled: Handled | Refusal): Reply => {

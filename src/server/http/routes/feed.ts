@@ -2,11 +2,11 @@ import type { Refusal } from '#core/base';
 import { mayAsk } from '#core/house';
 import { readOf, type Topic } from '#core/views';
 import { readFeedAsked } from '#server/feed';
+import type { Opened } from '../line/ask.ts';
 import { credentialsOf } from '../line/credentials.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { refuse } from '../line/refusals.ts';
 import type { Reply } from '../line/reply.ts';
-import type { Opened } from '../line/route.ts';
 
 /** Hands the line over to the live feed. A browser cannot set headers here: the station stands in the question. */
 export const fed = (opened: Opened, parts: ApiParts): Reply | undefined => {
@@ -36,9 +36,7 @@ const topicObjection = (
   if ('code' in credentials) return credentials;
   const asker = parts.people.signOns.whoAsks(house, credentials, parts.now());
   if ('code' in asker) return asker;
-  for (const topic of topics) {
-    const refused = mayAsk(house, asker, readOf(topic));
-    if (refused !== undefined) return refused;
-  }
-  return undefined;
+  return Iterator.from(topics)
+    .map(topic => mayAsk(house, asker, readOf(topic)))
+    .find(refused => refused !== undefined);
 };

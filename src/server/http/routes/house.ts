@@ -1,88 +1,73 @@
-import type { ReadName } from '#api';
-import { defined } from '#core/base';
 import { type HouseView, mechanismOf, type Promotion } from '#core/house';
 import type { DrumEntry } from '#core/state';
 import { deskView } from '#core/views';
 import type { Ask } from '../line/ask.ts';
-import { numberIn, pageOf, queryOf } from '../line/reading.ts';
-import { refuse } from '../line/refusals.ts';
-import { json, type Reply } from '../line/reply.ts';
+import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
+import { json } from '../line/reply.ts';
 import type { Answering, Resource } from '../line/route.ts';
 
 type Listed = 'tables' | 'calls' | 'reviews' | 'alarms' | 'requests' | 'awards' | 'drops' | 'offerings' | 'notices';
 
 /** A map of the house as a list, a page at a time. */
 const list =
-  <Name extends Listed>(name: Name): Answering =>
-  ask => {
-    const query = queryOf(name, ask);
-    if (!query.ok) return query;
-    const entries: ReadonlyMap<string | number, unknown> = ask.house[name];
-    const { rows, next } = pageOf(entries, ([key]) => key, query.value);
-    return json(defined({ rows: rows.map(([, row]) => row), next }));
+  (name: Listed): Answering<Listed> =>
+  (query, { house }) => {
+    const entries: ReadonlyMap<string | number, unknown> = house[name];
+    return json(
+      shownAs(
+        pageOf(entries, ([key]) => key, query),
+        ([, row]) => row,
+      ),
+    );
   };
 
-const one = (what: string, name: string, row: unknown): Reply =>
-  row === undefined ? refuse('no-such-thing', { what, name: name.slice(0, 80) }, 'HSE-1') : json(row);
-
-const plain = (name: ReadName, ask: Ask, answer: () => Reply): Reply => {
-  const query = queryOf(name, ask);
-  return query.ok ? answer() : query;
-};
+/** One thing, by what stands in the path under a name. */
+const one =
+  (
+    what: string,
+    name: string,
+    find: (house: HouseView, ask: Ask) => unknown,
+  ): Answering<'table' | 'award' | 'offering' | 'promotion'> =>
+  (_, ask) => {
+    const found = find(ask.house, ask);
+    return found === undefined ? noSuch(what, ask.params[name]!, 'HSE-1') : json(found);
+  };
 
 /** What the house holds, as it stands. */
 export const house = {
   reads: {
     tables: list('tables'),
-    table: ask =>
-      plain('table', ask, () => one('table', ask.params['table']!, ask.house.tables.get(numberIn(ask, 'table')))),
+    table: one('table', 'table', ({ tables }, ask) => tables.get(numberIn(ask, 'table'))),
     calls: list('calls'),
     reviews: list('reviews'),
     alarms: list('alarms'),
     requests: list('requests'),
     awards: list('awards'),
-    award: ask =>
-      plain('award', ask, () => one('award', ask.params['award']!, ask.house.awards.get(numberIn(ask, 'award')))),
+    award: one('award', 'award', ({ awards }, ask) => awards.get(numberIn(ask, 'award'))),
     drops: list('drops'),
     offerings: list('offerings'),
-    offering: ask =>
-      plain('offering', ask, () =>
-        one('offering', ask.params['activity']!, ask.house.offerings.get(ask.params['activity']!)),
-      ),
+    offering: one('offering', 'activity', ({ offerings }, { params }) => offerings.get(params['activity']!)),
     notices: list('notices'),
-    promotions: ask => {
-      const query = queryOf('promotions', ask);
-      if (!query.ok) return query;
-      const { rows, ...rest } = pageOf(ask.house.promotions.values(), ({ promotion }) => promotion, query.value);
-      return json({ ...rest, rows: rows.map(({ state: _, ...posted }) => posted) });
+    promotions: (query, { house }) => {
+      const page = pageOf(house.promotions.values(), ({ promotion }) => promotion, query);
+      return json(shownAs(page, ({ state: _, ...posted }) => posted));
     },
-    promotion: ask =>
-      plain('promotion', ask, () => {
-        const key = ask.params['promotion']!;
-        const found = ask.house.promotions.get(key);
-        return one('promotion', key, found && deskOf(ask.house, found));
-      }),
-    entries: ask => {
-      const query = queryOf('entries', ask);
-      if (!query.ok) return query;
-      const name = ask.params['promotion']!;
-      const found = ask.house.promotions.get(name);
-      const drum = found && mechanismOf(found.mechanism).drum?.(ask.house, found);
-      if (drum === undefined) return one('drum', name, undefined);
-      const asked = query.value.find?.toLowerCase();
+    promotion: one('promotion', 'promotion', (house, { params }) => {
+      const found = house.promotions.get(params['promotion']!);
+      return found && deskOf(house, found);
+    }),
+    entries: (query, { house, params }) => {
+      const name = params['promotion']!;
+      const found = house.promotions.get(name);
+      const drum = found && mechanismOf(found.mechanism).drum?.(house, found);
+      if (drum === undefined) return noSuch('drum', name, 'HSE-1');
+      const asked = query.find?.toLowerCase();
       const isAsked = ({ ticket, player }: DrumEntry): boolean =>
         asked === undefined || ticket.toLowerCase().includes(asked) || player.toLowerCase().includes(asked);
-      return json(pageOf(Iterator.from(drum.entries).filter(isAsked), ({ ticket }) => ticket, query.value));
+      return json(pageOf(Iterator.from(drum.entries).filter(isAsked), ({ ticket }) => ticket, query));
     },
-    meters: ask => {
-      const query = queryOf('meters', ask);
-      return query.ok ? json(pageOf(metersOf(ask.house), ({ activity }) => activity, query.value)) : query;
-    },
-    day: ask =>
-      plain('day', ask, () => {
-        const { day, outOfService, settings } = ask.house;
-        return json({ day, outOfService, zone: settings.clock.zone });
-      }),
+    meters: (query, { house }) => json(pageOf(metersOf(house), ({ activity }) => activity, query)),
+    day: (_, { house: { day, outOfService, settings } }) => json({ day, outOfService, zone: settings.clock.zone }),
   },
 } satisfies Resource;
 

@@ -1,6 +1,5 @@
 import type { JournalRow } from '#api';
 import type { Row } from '#server/journal';
-import { queryOf } from '../line/reading.ts';
 import { json } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 import { demoMark } from './demo-mark.ts';
@@ -8,10 +7,7 @@ import { demoMark } from './demo-mark.ts';
 /** The journal for whoever checks it: every row with its hash and the very text that was hashed. REG-A4 */
 export const journal = {
   reads: {
-    journal: async (ask, { onRows }) => {
-      const query = queryOf('journal', ask);
-      if (!query.ok) return query;
-      const { after = '0', limit } = query.value;
+    journal: async ({ after = '0', limit }, ask, { onRows }) => {
       const from = (/^\d{1,15}$/.test(after) ? Number(after) : 0) + 1;
       return onRows(async rows => {
         const to = Math.min(from + limit - 1, rows.head.seq);
@@ -20,10 +16,7 @@ export const journal = {
         return json({ ...demoMark(ask.house), rows: found, ...(to < rows.head.seq ? { next: String(to) } : {}) });
       });
     },
-    head: (ask, { onRows }) => {
-      const query = queryOf('head', ask);
-      return query.ok ? onRows(async ({ head }) => json(head)) : query;
-    },
+    head: (_query, _ask, { onRows }) => onRows(async ({ head }) => json(head)),
   },
 } satisfies Resource;
 

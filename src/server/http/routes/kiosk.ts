@@ -6,17 +6,14 @@ import type { Ask } from '../line/ask.ts';
 import { askedBy, doneReply } from '../line/command.ts';
 import { cookieNamed, dropCookie, setCookie } from '../line/credentials.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { queryOf } from '../line/reading.ts';
-import { refuse } from '../line/refusals.ts';
+import { tooOften } from '../line/rate-limit.ts';
 import { json } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 
 export const kiosk = {
   /** What the member at this kiosk has. */
   reads: {
-    account: (ask, parts) => {
-      const query = queryOf('account', ask);
-      if (!query.ok) return query;
+    account: (_, ask, parts) => {
       const member = memberAt(ask, parts, 'looks');
       return member.ok ? json(accountOf(ask, member.value)) : member;
     },
@@ -24,21 +21,19 @@ export const kiosk = {
   /** The kiosk, which knows nobody without the PIN. CLB-10 to CLB-12 */
   acts: {
     kioskSignOn: async (by, ask, parts) => {
-      const objection = kioskOnly(ask);
-      if (objection !== undefined) return objection;
       const { station } = ask.asker.station;
-      const seconds = parts.limits.signOns.take(station, ask.now.epochMilliseconds);
-      if (seconds > 0) return refuse('too-many-requests', { seconds }, 'API-6');
+      const objection = kioskOnly(ask) ?? tooOften(parts.limits.signOns, station, ask.now);
+      if (objection !== undefined) return objection;
       const begun = await parts.kiosks.signOn(station, by.card, by.pin);
       if (!begun.ok) return begun;
-      const { token: value } = begun.value;
-      if (ask.request.headers.authorization !== undefined) return json({ token: value });
-      return json({}, ['set-cookie', setCookie({ name: `member.${station}`, value, isSecure: parts.isSecure })]);
+      const { token } = begun.value;
+      if (ask.request.headers.authorization !== undefined) return json({ token });
+      return json({}, setCookie(`member.${station}`, token, parts));
     },
     kioskSignOff: async (_, ask, parts) => {
       const { station } = ask.asker.station;
       parts.kiosks.signOff(station);
-      return json({}, ['set-cookie', dropCookie(`member.${station}`)]);
+      return json({}, dropCookie(`member.${station}`));
     },
     kioskStay: async (_, ask, parts) => {
       const member = memberAt(ask, parts, 'touches');

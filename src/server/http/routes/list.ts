@@ -1,9 +1,18 @@
-import { READ_NAMES, READS, type ReadName } from '#api';
-import { ACT_ANSWERS, ACTS, type ActBody, type ActContract, type ActName, READ_ANSWERS } from '#api/schemas';
+import { READ_NAMES, READS, type ReadContract, type ReadName } from '#api';
+import {
+  ACTS,
+  type ActBody,
+  type ActContract,
+  type ActName,
+  type QueryOf,
+  type Question,
+  READ_CONTRACTS,
+} from '#api/schemas';
 import { defined } from '#core/base';
 import { check, type Shape } from '#core/shape';
 import { unfit } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
+import { queryOf } from '../line/reading.ts';
 import type { Acting, Answering, CommandRoute, ReadRoute, Route } from '../line/route.ts';
 import { club } from './club.ts';
 import { commandRoutes } from './commands.ts';
@@ -14,13 +23,12 @@ import { journal } from './journal.ts';
 import { kiosk } from './kiosk.ts';
 import { openRoutes } from './open.ts';
 import { people } from './people.ts';
-import { previewRoutes } from './preview.ts';
 import { reports } from './reports.ts';
 import { rulebook } from './rulebook.ts';
-import { sensorRoutes } from './sensors.ts';
+import { SENSOR_ROUTE } from './sensors.ts';
 import { tournaments } from './tournaments.ts';
 
-const READ_BY: { readonly [Name in ReadName]: Answering } = {
+const READ_BY: { readonly [Name in ReadName]: Answering<Name> } = {
   ...house.reads,
   ...draws.reads,
   ...rulebook.reads,
@@ -41,44 +49,20 @@ const DONE_BY: { readonly [Name in ActName]: Acting<Name> } = {
 };
 
 /** Every address there is. */
-export const routesOf = (parts: Pick<ApiParts, 'version' | 'demo'>): readonly Route[] => [
-  ...commandRoutes(),
-  ...previewRoutes(),
-  ...READ_NAMES.map(readRoute),
-  ...(Object.keys(DONE_BY) as readonly ActName[]).map(actRoute), // Keys of a table are its names.
-  ...sensorRoutes(),
-  ...openRoutes(parts),
-  ...demoRoutes(parts),
-];
-
-const readRoute = (name: ReadName): ReadRoute => ({
-  type: 'read',
-  method: 'GET',
-  path: READS[name].path,
-  name,
-  answers: READ_ANSWERS[name],
-  answer: READ_BY[name],
-});
-
-const actRoute = <Name extends ActName>(name: Name): CommandRoute => {
-  const { path, body, bodyKbMost }: ActContract = ACTS[name];
-  const shape = body as Shape<unknown> as Shape<ActBody<Name>>; // The body of this act, as its type says.
-  const act: Acting<Name> = DONE_BY[name];
-  return {
-    type: 'command',
-    method: 'POST',
-    path,
-    answers: ACT_ANSWERS[name],
-    ...defined({ bodyKbMost }),
-    answer: async (ask, parts) => {
-      const fit = check(shape, ask.body);
-      return fit.ok ? act(fit.value, ask, parts) : unfit(fit.fields);
-    },
-  };
+export const routesOf = (parts: Pick<ApiParts, 'version' | 'demo'>): readonly Route[] => {
+  const routes: readonly Route[] = [
+    ...commandRoutes(),
+    ...READ_NAMES.map(readRoute),
+    ...(Object.keys(DONE_BY) as readonly ActName[]).map(actRoute), // Keys of a table are its names.
+    SENSOR_ROUTE,
+    ...openRoutes(parts, () => routes),
+    ...demoRoutes(parts),
+  ];
+  return routes;
 };
 
 /** What also changes with the clock, or is read from elsewhere than the house. */
-const OTHERS: ReadonlySet<ReadName> = new Set([
+const OTHERWISE: ReadonlySet<ReadName> = new Set([
   'me',
   'account',
   'slip',
@@ -91,5 +75,41 @@ const OTHERS: ReadonlySet<ReadName> = new Set([
   'memberLog',
 ]);
 
-/** Nothing but an event can change the answer, so that the number of the last one tells whether it is still good. */
-export const isOfEvents = (name: ReadName): boolean => !OTHERS.has(name);
+const readRoute = <Name extends ReadName>(name: Name): ReadRoute => {
+  const { read, ...address }: ReadContract = READS[name];
+  const asked = READ_CONTRACTS[name];
+  const question = asked.query as Question<unknown> as Question<QueryOf<Name>>; // The one of this name.
+  const answering: Answering<Name> = READ_BY[name];
+  return {
+    type: 'read',
+    method: 'GET',
+    ...address,
+    id: name,
+    read,
+    asked,
+    answers: asked.answer,
+    isOfEvents: !OTHERWISE.has(name),
+    answer: (ask, parts) => {
+      const query = queryOf(question, ask);
+      return query.ok ? answering(query.value, ask, parts) : query;
+    },
+  };
+};
+
+const actRoute = <Name extends ActName>(name: Name): CommandRoute => {
+  const { answer: answers, bodyKbMost, ...act }: ActContract = ACTS[name];
+  const shape = act.body as Shape<unknown> as Shape<ActBody<Name>>; // The body of this act, as its type says.
+  const acting: Acting<Name> = DONE_BY[name];
+  return {
+    type: 'command',
+    method: 'POST',
+    ...act,
+    id: name,
+    answers,
+    ...defined({ bodyKbMost }),
+    answer: async (ask, parts) => {
+      const fit = check(shape, ask.body);
+      return fit.ok ? acting(fit.value, ask, parts) : unfit(fit.fields);
+    },
+  };
+};

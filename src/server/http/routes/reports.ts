@@ -5,55 +5,41 @@ import { hasPerson } from '#core/people';
 import type { Activity } from '#core/rulebook';
 import { taxFormFor } from '#core/tax';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
-import { taxKindOf } from '#core/views';
-import type { CageRow } from '#core/views/on-screen';
+import { type CageRow, taxKindOf } from '#core/views';
 import { REPORT_NAMES, REPORTS, type ReportRow } from '#server/reports';
-import { type Slip, slipHtml, slipPdf } from '../../../sheets/index.ts';
-import { numberIn, queryOf } from '../line/reading.ts';
+import type { Slip } from '../../../sheets/index.ts';
+import { noSuch, numberIn } from '../line/reading.ts';
 import { refuse } from '../line/refusals.ts';
-import { JSON_TYPE, json, paper } from '../line/reply.ts';
+import { json, jsonText, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
+import { slipPaper, taxWords } from './slip-paper.ts';
 
 /** What is read from the reports: the reports themselves, slips, and what went over a window. */
 export const reports = {
   reads: {
-    reports: ask => {
-      const query = queryOf('reports', ask);
-      if (!query.ok) return query;
-      const rows = REPORT_NAMES.map(report => ({
-        report,
-        title: REPORTS[report].title,
-        summary: REPORTS[report].summary,
-      }));
+    reports: () => {
+      const rows = REPORT_NAMES.map(report => {
+        const { title, summary } = REPORTS[report];
+        return { report, title, summary };
+      });
       return json({ rows });
     },
-    report: async (ask, parts) => {
-      const query = queryOf('report', ask);
-      if (!query.ok) return query;
+    report: async ({ form, ...asked }, ask, parts) => {
       const name = REPORT_NAMES.find(known => known === ask.params['report']);
-      if (name === undefined) {
-        return refuse('no-such-thing', { what: 'report', name: ask.params['report']!.slice(0, 80) }, 'RPT-1');
-      }
-      const { form, ...asked } = query.value;
+      if (name === undefined) return noSuch('report', ask.params['report']!, 'RPT-1');
       const text = await parts.reports.text(name, asked, form);
       if (text === undefined) return BEHIND;
-      return form === 'csv' ? paper('text/csv; charset=utf-8', text) : { ok: true, type: JSON_TYPE, body: text };
+      return form === 'csv' ? paper('text/csv; charset=utf-8', text) : jsonText(text);
     },
-    slip: async (ask, parts) => {
-      const query = queryOf('slip', ask);
-      if (!query.ok) return query;
+    slip: async ({ form }, ask, parts) => {
       const award = numberIn(ask, 'award');
       const rows = await parts.reports.rows('slips', { award });
       if (rows === undefined) return BEHIND;
       const row = rows.at(-1); // The newest, where an earlier one is void.
       if (row === undefined) return refuse('not-paid-yet', { award }, 'REG-F4');
-      const slip = slipOf(row, ask.house);
-      if (query.value.form === 'html') return paper('text/html; charset=utf-8', slipHtml(slip));
-      return paper('application/pdf', await slipPdf(slip, paidAt(row)));
+      return slipPaper(slipOf(row, ask.house), paidAt(row), form);
     },
-    shift: async (ask, parts) => {
-      const query = queryOf('shift', ask);
-      if (!query.ok) return query;
+    shift: async (_, ask, parts) => {
       const { asker, house } = ask;
       if (!hasPerson(asker)) return json({ since: ask.now.toString(), rows: [] });
       const since = Temporal.Instant.from(asker.session.since);
@@ -105,11 +91,6 @@ const givenBy = (row: ReportRow): { readonly lines: Slip['lines']; readonly wort
 const placeOf = (table: string, seat: string): Slip['lines'] => {
   if (table === '') return [];
   return seat === '' ? [['Table', table]] : [['Table and seat', `${table} / ${seat}`]];
-};
-
-const taxWords = (form: ReturnType<typeof taxFormFor> | undefined): string => {
-  if (form === undefined) return 'by its value';
-  return form === 'none' ? 'no form needed' : `Form ${form} needed`;
 };
 
 /** REG-F4: table, seat, hand, date and time, amount, method, taxable or not, preparer, approver. */

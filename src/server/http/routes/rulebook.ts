@@ -2,29 +2,22 @@ import type { Activity } from '#core/rulebook';
 import { ruleSheet } from '#core/sheet';
 import { sheetHtml, sheetPdf, sheetText } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
-import { pageOf, queryOf } from '../line/reading.ts';
-import { refuse } from '../line/refusals.ts';
+import { noSuch, pageOf } from '../line/reading.ts';
 import { json, paper, type Reply } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
 
 /** The rulebook, and what hangs on the floor. */
 export const rulebook = {
   reads: {
-    rulebook: ask => {
-      const query = queryOf('rulebook', ask);
-      if (!query.ok) return query;
-      const known = ask.house.settings.activities.map(({ id, name, mechanism }) => ({ id, name, mechanism }));
-      return json(pageOf(known, ({ id }) => id, query.value));
+    rulebook: (query, { house }) => {
+      const known = house.settings.activities.map(({ id, name, mechanism }) => ({ id, name, mechanism }));
+      return json(pageOf(known, ({ id }) => id, query));
     },
-    activity: ask => {
-      const query = queryOf('activity', ask);
-      if (!query.ok) return query;
+    activity: (_, ask) => {
       const activity = activityIn(ask);
       return activity === undefined ? unknownActivity(ask) : json(activity);
     },
-    sheet: async ask => {
-      const query = queryOf('sheet', ask);
-      if (!query.ok) return query;
+    sheet: async ({ form, language }, ask) => {
       const activity = activityIn(ask);
       const offered = ask.house.offerings.get(ask.params['activity']!);
       if (activity === undefined || offered === undefined) return unknownActivity(ask);
@@ -32,7 +25,6 @@ export const rulebook = {
       const pools = ask.house.funds.get(activity.id)?.pools ?? {};
       const sheet = ruleSheet(activity, offered.offering, { times: [], drawings: [], pools }, jurisdiction);
       if (!sheet.ok) return sheet;
-      const { form, language } = query.value;
       const hung = { ...sheet.value, isDemo };
       switch (form) {
         case 'html':
@@ -49,5 +41,4 @@ export const rulebook = {
 const activityIn = ({ house, params }: Ask): Activity | undefined =>
   house.settings.activities.find(({ id }) => id === params['activity']);
 
-const unknownActivity = ({ params }: Ask): Reply =>
-  refuse('no-such-thing', { what: 'activity', name: params['activity']!.slice(0, 80) }, 'RBK-10');
+const unknownActivity = ({ params }: Ask): Reply => noSuch('activity', params['activity']!, 'RBK-10');

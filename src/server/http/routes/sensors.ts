@@ -1,25 +1,13 @@
-import { OTHER_ANSWERS, SENSORS, SensorMessage } from '#api/schemas';
+import { SENSORS, SensorMessage } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
-import { mayAsk } from '#core/house';
 import { refusePerson } from '#core/people';
 import { check } from '#core/shape';
 import { commandOf, type Reading, readBody, readMessage } from '#server/sensors';
 import type { AskedCommand } from '../line/ask.ts';
+import { objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
 import { json, type Reply } from '../line/reply.ts';
 import type { CommandRoute } from '../line/route.ts';
-
-/** Where sensors say what they see. FED-8 */
-export const sensorRoutes = (): readonly CommandRoute[] => [
-  {
-    type: 'command',
-    method: 'POST',
-    path: SENSORS.path,
-    isKeyless: true,
-    answers: OTHER_ANSWERS.sensed,
-    answer: heard,
-  },
-];
 
 const heard = (ask: AskedCommand, { sensors }: ApiParts): Reply => {
   const reading = allowedReading(ask);
@@ -31,7 +19,7 @@ const heard = (ask: AskedCommand, { sensors }: ApiParts): Reply => {
 const allowedReading = (ask: AskedCommand): Answer<Reading> => {
   const reading = readingIn(ask.body);
   if (!reading.ok) return reading;
-  return stationObjection(ask) ?? mayAsk(ask.house, ask.asker, commandOf(reading.value)) ?? answer(reading.value);
+  return stationObjection(ask) ?? objectionTo(ask, commandOf(reading.value)) ?? answer(reading.value);
 };
 
 const readingIn = (body: object): Answer<Reading> => {
@@ -44,3 +32,15 @@ const stationObjection = ({ asker: { station } }: AskedCommand): Refusal | undef
   station.kind === 'sensor'
     ? undefined
     : refusePerson('not-at-this-station', { what: 'A reading', stations: 'sensor' }, 'FED-8');
+
+const { answer: answers, ...address } = SENSORS;
+/** Where sensors say what they see. FED-8 */
+export const SENSOR_ROUTE: CommandRoute = {
+  type: 'command',
+  method: 'POST',
+  ...address,
+  id: 'sensed',
+  isKeyless: true,
+  answers,
+  answer: heard,
+};

@@ -4,6 +4,7 @@ import { type KeptTournament, type Payment, taxFormOfPayment, tournamentLogOf } 
 import { formatAmount, plus } from '#core/money';
 import { calendarDayOf, formatMoment, gamingDayOf } from '#core/time';
 import type { Slip } from '../../../sheets/index.ts';
+import { taxWords } from './slip-paper.ts';
 
 /** The slip of a payment, also of one that was taken back; absent where that number was not given. REG-F4, TRN-10 */
 export const tournamentSlip = (
@@ -54,7 +55,7 @@ const linesOf = (
     ['Paid at', formatMoment(clock, paidAt).replace('T', ' ')],
     ['Gaming day', gamingDayOf(clock, paidAt).toString()],
     ['Paid by way of', method],
-    ['Taxable', form === 'none' ? 'no form needed' : `Form ${form} needed`],
+    ['Taxable', taxWords(form)],
     ['Prepared by', by[0] ?? ''],
     ['Approved by', by[1] ?? 'one person is enough'],
   ];

@@ -1,5 +1,5 @@
 import { type Answer, answer } from '#core/base';
-import { type HouseCommand, mayAsk } from '#core/house';
+import type { CommandOf } from '#core/house';
 import {
   designLevels,
   designPayout,
@@ -19,40 +19,34 @@ import { memberNow } from '#core/people';
 import { type PromotionView, viewOf } from '#core/views';
 import { cardTyped, logNames, lookAt } from '#server/club';
 import { tournamentIn } from '#server/house';
-import { logHtml, slipHtml, slipPdf } from '../../../sheets/index.ts';
+import { logHtml } from '../../../sheets/index.ts';
 import type { Ask } from '../line/ask.ts';
-import { askedBy, doneReply } from '../line/command.ts';
+import { askedBy, doneReply, objectionTo } from '../line/command.ts';
 import type { ApiParts } from '../line/parts.ts';
-import { numberIn, pageOf, queryOf } from '../line/reading.ts';
-import { refuse } from '../line/refusals.ts';
+import { noSuch, numberIn, pageOf, shownAs } from '../line/reading.ts';
 import { json, paper } from '../line/reply.ts';
 import type { Resource } from '../line/route.ts';
+import { slipPaper } from './slip-paper.ts';
 import { tournamentSlip } from './tournament-slip.ts';
 
 /** Events as they stand, their papers, and what helps to plan one. */
 export const tournaments = {
   reads: {
-    tournaments: ask => {
-      const query = queryOf('tournaments', ask);
-      if (!query.ok) return query;
-      const events = [...ask.house.promotions.values()].filter(({ mechanism }) => mechanism === 'tournament');
-      const { rows, ...rest } = pageOf(events, ({ promotion }) => promotion, query.value);
-      const listed = rows.map(({ promotion }) => shown(ask, promotion)).map(({ desk: _, ...event }) => event);
-      return json({ ...rest, rows: listed });
+    tournaments: (query, ask) => {
+      const events = ask.house.promotions.values().filter(({ mechanism }) => mechanism === 'tournament');
+      const page = pageOf(events, ({ promotion }) => promotion, query);
+      const listed = shownAs(page, ({ promotion }) => shown(ask, promotion));
+      return json(shownAs(listed, ({ desk: _, ...event }) => event));
     },
-    tournament: ask => {
-      const query = queryOf('tournament', ask);
-      if (!query.ok) return query;
+    tournament: (_, ask) => {
       const isOne = ask.house.promotions.get(eventOf(ask))?.mechanism === 'tournament';
       return isOne ? json(shown(ask, eventOf(ask))) : unknownEvent(ask);
     },
-    tournamentLog: async (ask, parts) => {
-      const query = queryOf('tournamentLog', ask);
-      if (!query.ok) return query;
+    tournamentLog: async ({ form }, ask, parts) => {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
       const log = tournamentLogOf(ask.house.settings, kept.value);
-      switch (query.value.form) {
+      switch (form) {
         case 'json':
           return json(log);
         case 'text':
@@ -64,46 +58,34 @@ export const tournaments = {
           return paper('text/html; charset=utf-8', logPage(ask, log, NO_NAMES));
       }
     },
-    tournamentSlip: async (ask, parts) => {
-      const query = queryOf('tournamentSlip', ask);
-      if (!query.ok) return query;
+    tournamentSlip: async ({ form }, ask, parts) => {
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
-      const slip = tournamentSlip(ask.house.settings, kept.value, numberIn(ask, 'slip'));
-      if (slip === undefined)
-        return refuse('no-such-thing', { what: 'slip', name: ask.params['slip']!.slice(0, 20) }, 'REG-F4');
-      if (query.value.form === 'html') return paper('text/html; charset=utf-8', slipHtml(slip.slip));
-      return paper('application/pdf', await slipPdf(slip.slip, slip.paidAt));
+      const found = tournamentSlip(ask.house.settings, kept.value, numberIn(ask, 'slip'));
+      if (found === undefined) return noSuch('slip', ask.params['slip']!, 'REG-F4');
+      return slipPaper(found.slip, found.paidAt, form);
     },
-    tournamentLevels: ask => {
-      const query = queryOf('tournamentLevels', ask);
-      if (!query.ok) return query;
-      const { minutes: length, ...wishes } = query.value;
+    tournamentLevels: ({ minutes: length, ...wishes }) => {
       const levels = designLevels({ ...wishes, length });
       return json({ levels, ends: estimatedLength(levels, wishes.players * wishes.chips + wishes.moreChips) });
     },
-    tournamentPayout: ask => {
-      const query = queryOf('tournamentPayout', ask);
-      if (!query.ok) return query;
-      const { entries, pool, step, ...wishes } = query.value;
+    tournamentPayout: ({ entries, pool, step, ...wishes }) => {
       const { percents } = designPayout(entries, wishes);
-      return json({ percents, ...(pool === undefined ? {} : { amounts: flatPayout(pool, percents, step).amounts }) });
+      const amounts = pool === undefined ? undefined : flatPayout(pool, percents, step).amounts;
+      return json({ percents, amounts });
     },
-    tournamentWorth: ask => {
-      const query = queryOf('tournamentWorth', ask);
-      return query.ok ? json({ worth: icm(query.value.stacks, query.value.prizes) }) : query;
-    },
+    tournamentWorth: ({ stacks, prizes }) => json({ worth: icm(stacks, prizes) }),
   },
   acts: {
     /** The card leads to an id; name and record stay with the club. */
     registerByCard: async ({ card, ...entered }, ask, parts) => {
       const registers = (player: string) => onEvent(ask, { type: 'RegisterPlayer', player, ...entered });
-      const objection = mayAsk(ask.house, ask.asker, registers(''));
+      const objection = objectionTo(ask, registers(''));
       if (objection !== undefined) return objection;
       const asked = askedBy(ask);
       const { house, people } = parts;
       const record = await people.store.members.byCard(cardTyped(card));
-      if (record === undefined) return refuse('no-such-thing', { what: 'club card', name: card }, 'TRN-37');
+      if (record === undefined) return noSuch('club card', card, 'TRN-37');
       const looked = await lookAt({ house, ...people }, [record.member], 'search', {
         ...asked,
         key: `${asked.key}.look`,
@@ -114,7 +96,7 @@ export const tournaments = {
     },
     /** Whoever signs the log sees its names; that these were seen is in the journal. TRN-41, CLB-7 */
     nameLog: async (_, ask, parts) => {
-      const objection = mayAsk(ask.house, ask.asker, onEvent(ask, { type: 'SignLog' }));
+      const objection = objectionTo(ask, onEvent(ask, { type: 'SignLog' }));
       if (objection !== undefined) return objection;
       const kept = await keptEvent(ask, parts);
       if (!kept.ok) return kept;
@@ -130,10 +112,7 @@ export const tournaments = {
   },
 } satisfies Resource;
 
-const onEvent = (
-  ask: Ask,
-  command: TournamentCommand,
-): Extract<HouseCommand, { type: 'RunPromotion'; mechanism: 'tournament' }> => ({
+const onEvent = (ask: Ask, command: TournamentCommand): CommandOf<'RunPromotion'> => ({
   type: 'RunPromotion',
   promotion: eventOf(ask),
   mechanism: 'tournament',
@@ -150,8 +129,7 @@ const eventOf = ({ params }: Pick<Ask, 'params'>): string => params['promotion']
 const shown = ({ house }: Ask, promotion: string): PromotionView =>
   viewOf('promotions').part(house, promotion) as PromotionView; // What the topic of this name is made of.
 
-const unknownEvent = (ask: Ask) =>
-  refuse('no-such-thing', { what: 'tournament', name: eventOf(ask).slice(0, 80) }, 'PRO-1');
+const unknownEvent = (ask: Ask) => noSuch('tournament', eventOf(ask), 'PRO-1');
 
 /** One that runs as it stands, one that is over from the journal. TRN-14 */
 const keptEvent = async (ask: Ask, { onRows }: ApiParts): Promise<Answer<KeptTournament>> => {

@@ -1,9 +1,5 @@
+import type { Status } from '#server/house';
 import type { Answer } from './answer.ts';
-
-/** Whether the house behind the screens may take commands. */
-export type Status =
-  | { readonly type: 'writing' | 'following'; readonly seq: number }
-  | { readonly type: 'out-of-service'; readonly reason: string };
 
 /** Says that the server answers, which version does, and how its house is; 503 while that is out of service. */
 export const health = (version: string, house: Status | undefined): Answer => {

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import type { Status } from './health.ts';
+import type { Status } from '#server/house';
 import { loadPages } from './pages.ts';
 import { type ScreensParts, screensOf } from './screens.ts';
 
@@ -136,11 +136,11 @@ test('health says that the server answers, and which version does', async () => 
 });
 
 test('[OPS-5] only a house that writes is ready', async () => {
-  for (const [type, status] of [
-    ['writing', 200],
-    ['following', 503],
+  for (const [house, status] of [
+    [{ type: 'writing', seq: 1 }, 200],
+    [{ type: 'following', seq: 1, writer: 'another' }, 503],
   ] as const) {
-    const ask = await asking({ version: '1.2.3', screens: new Map(), house: { status: () => ({ type, seq: 1 }) } });
+    const ask = await asking({ version: '1.2.3', screens: new Map(), house: { status: () => house } });
     const answer = await ask('/ready');
     assert.deepEqual([answer.status, JSON.parse(textOf(answer))], [status, { ready: status === 200 }]);
   }

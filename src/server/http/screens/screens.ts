@@ -1,16 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import type { TLSSocket } from 'node:tls';
+import type { HouseService } from '#server/house';
 import type { Listener } from '../line/listener.ts';
 import { type Answer, words } from './answer.ts';
 import { guardAt } from './guard.ts';
-import { health, ready, type Status } from './health.ts';
+import { health, ready } from './health.ts';
 import { type Pages, pageAt } from './pages.ts';
 
 export type ScreensParts = {
   readonly version: string;
   readonly screens: Pages;
   /** The house behind the screens, as far as it is served. */
-  readonly house?: { readonly status: () => Status };
+  readonly house?: Pick<HouseService, 'status'>;
 };
 
 /** Answers every address that is not the API's: screens, and whether the server is well; all guarded alike. */

@@ -1,13 +1,6 @@
 import type { Refusal } from '#core/base';
 import type { Topic } from '#core/views';
-import {
-  type BeatMessage,
-  type DeltaMessage,
-  type ServiceState,
-  type SnapshotMessage,
-  type Views,
-  withDelta,
-} from '#core/views/on-screen';
+import { type BeatMessage, type DeltaMessage, type ServiceState, type Views, withDelta } from '#core/views/on-screen';
 
 /** How well a screen is connected. What it shows stays on it whatever happens; this says how old that may be. */
 export type FeedLink = {
@@ -117,7 +110,7 @@ class OpenFeed implements FeedStore {
         if (lastEventId !== '') this.#after = lastEventId;
         take(JSON.parse(data) as Data);
       });
-    on<SnapshotMessage>('snapshot', snapshot => this.#show(snapshot));
+    on<Views>('snapshot', snapshot => this.#show(snapshot));
     on<DeltaMessage>('delta', delta => this.#show(withDelta(this.#views, delta)));
     on<BeatMessage>('beat', beat => this.#hear(beat));
     on<Refusal>('ended', refusal => {

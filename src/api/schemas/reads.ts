@@ -1,0 +1,225 @@
+import { DrawRecord } from '#core/draws';
+import { Entry } from '#core/mechanisms/drawing';
+import { ICM_PLAYERS_MAX, Level, STEEPNESS, TournamentDesk, TournamentLog } from '#core/mechanisms/tournament';
+import { Amount, AmountByName, type Cents, dollars, Money } from '#core/money';
+import { Member } from '#core/people';
+import type { Activity } from '#core/rulebook';
+import {
+  branded,
+  described,
+  either,
+  exactly,
+  type Fields,
+  Key,
+  list,
+  number,
+  type Of,
+  object,
+  one,
+  optional,
+  record,
+  type Shape,
+  Text,
+  Texts,
+  text,
+  Whole,
+  whole,
+  yes,
+} from '#core/shape';
+import { SHEET_LANGUAGES } from '#core/sheet';
+import { Alarm, Award, Call, Drop, Notice, Offered, Review, Table } from '#core/state';
+import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
+import { DayText, MomentText } from '#core/time';
+import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, RequestView } from '#core/views';
+import { ActivityShape } from '../../rulebook-files/index.ts';
+import type { ReadName } from '../reads.ts';
+import {
+  ClubLogRow,
+  DEMO_MARK,
+  EVENT_SHOWN,
+  JournalRow,
+  ListedStation,
+  PostedPromotion,
+  PromotionAnswer,
+  pageOf,
+  StaffAnswer,
+  StaffNames,
+  StationAnswer,
+} from './answers.ts';
+import { inDigits, otherwise, type Question, question, withCommas } from './question.ts';
+
+/** A document to print or to keep, in the form that was asked for, or a line that stays open. */
+export const PAPER = 'paper' as const;
+
+/** What may be answered at an address besides a refusal. */
+export type AnswerContract = Shape<unknown> | typeof PAPER;
+
+/** In which forms a document comes; the first is sent where none is asked for. */
+export const FORM_TYPES = {
+  json: 'application/json',
+  csv: 'text/csv',
+  html: 'text/html',
+  pdf: 'application/pdf',
+  text: 'text/plain',
+} as const;
+type Form = keyof typeof FORM_TYPES;
+
+/** What may stand after "?", and what is answered. */
+export type Asked = {
+  readonly query: Question<unknown>;
+  readonly answer: AnswerContract;
+  readonly forms?: readonly Form[];
+};
+
+const PAGE_MOST = 1_000;
+const MOST = 10_000_000_000;
+const upTo = (max: number) => inDigits(whole({ min: 1, max }));
+
+/** Where to go on, and how many rows at most. */
+const PAGE = { after: optional(text({ max: 100 })), limit: otherwise(upTo(PAGE_MOST), 100) };
+const Paged = question(PAGE);
+const None = question({});
+
+const paged = <Row>(row: Shape<Row>) => ({ query: Paged, answer: pageOf(row) });
+const single = <Value>(answer: Shape<Value>) => ({ query: None, answer });
+const inForms = <const Forms extends readonly [Form, ...Form[]], const More extends Fields, const Answer>(
+  forms: Forms,
+  answer: Answer,
+  more: More,
+) => ({ forms, answer, query: question({ form: otherwise(one<Forms>(forms), forms[0]), ...more }) });
+
+const SLIP = inForms(['pdf', 'html'], PAPER, {});
+const Cells = record(Text, either(Text, Whole, exactly(null)));
+/** Pages that reckon with taxes load no shapes: the type stands in `core/tax`. */
+const Tax = branded<TaxRow>(
+  object({
+    from: Text,
+    kind: one(TAX_KINDS),
+    form: one(TAX_FORMS),
+    threshold: Amount,
+    reached: one(['at', 'above']),
+    counted: one(['gross', 'net']),
+    timesWager: optional(Whole),
+    source: Text,
+  }),
+);
+/** Beside what the member has. */
+const AtKiosk = object({ house: optional(Text, 'Its name, where it has one.'), zone: Text, staysMs: Whole });
+
+/** What may be asked of each thing that can be looked at, and what is answered; nothing else is ever sent. API-16 */
+export const READ_CONTRACTS = {
+  me: single(
+    object({
+      station: StationAnswer,
+      person: optional(object({ id: Text, name: Text, roles: Texts })),
+      signedOnAt: optional(MomentText),
+      isDemo: yes,
+      zone: Text,
+      /** Which form a payment needs, by the law of the house's place. */
+      taxes: list(Tax),
+      now: MomentText,
+    }),
+  ),
+  tables: paged(Table),
+  table: single(Table),
+  calls: paged(Call),
+  reviews: paged(Review),
+  alarms: paged(Alarm),
+  requests: paged(RequestView),
+  awards: paged(Award),
+  award: single(Award),
+  slip: SLIP,
+  shift: single(object({ since: MomentText, rows: list(CageRow) })),
+  drops: paged(Drop),
+  offerings: paged(Offered),
+  offering: single(Offered),
+  meters: paged(object({ activity: Text, name: Text, pools: AmountByName })),
+  notices: paged(Notice),
+  day: single(object({ day: optional(DayText), outOfService: optional(Text), zone: Text })),
+  promotions: paged(PostedPromotion),
+  promotion: single(PromotionAnswer),
+  tournaments: paged(object(EVENT_SHOWN)),
+  tournament: single(object({ ...EVENT_SHOWN, desk: TournamentDesk })),
+  tournamentLog: inForms(['html', 'text', 'json'], TournamentLog, {}),
+  tournamentSlip: SLIP,
+  tournamentLevels: {
+    query: question({
+      players: upTo(100_000),
+      chips: upTo(MOST),
+      minutes: upTo(6_000),
+      levelMinutes: otherwise(upTo(600), 20),
+      smallestChip: otherwise(upTo(MOST), 25),
+      breakEvery: optional(upTo(100)),
+      breakMinutes: otherwise(upTo(600), 10),
+      moreChips: otherwise(inDigits(whole({ min: 0, max: MOST })), 0),
+    }),
+    answer: object({
+      levels: list(Level),
+      /** When most such events end: minutes from the start, and the number of the level. */
+      ends: object({ minutes: number(), level: Whole, isReached: yes }),
+    }),
+  },
+  tournamentPayout: {
+    query: question({
+      entries: upTo(100_000),
+      places: optional(upTo(1_000)),
+      steepness: otherwise(one(STEEPNESS), 'usual'),
+      pool: optional(inDigits(Money)),
+      step: otherwise(branded<Cents>(upTo(MOST)), dollars(1)),
+    }),
+    answer: object({ percents: list(number()), amounts: optional(list(Amount)) }),
+  },
+  tournamentWorth: {
+    query: question({
+      stacks: withCommas(list(whole({ min: 1, max: MOST }), { max: ICM_PLAYERS_MAX })),
+      prizes: withCommas(list(Money, { max: 1_000 })),
+    }),
+    /** In the order of the stacks. */
+    answer: object({ worth: list(Amount) }),
+  },
+  entries: { query: question({ ...PAGE, find: optional(text({ max: 100 })) }), answer: pageOf(Entry) },
+  draws: paged(DrawView),
+  draw: single(either(DrawView, DrawRecord)),
+  rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),
+  activity: single(
+    branded<Activity>(described(ActivityShape, 'The approval as data: what a file of such an activity has.')),
+  ),
+  sheet: inForms(['html', 'pdf', 'text'], PAPER, { language: otherwise(one(SHEET_LANGUAGES), 'en') }),
+  reports: single(pageOf(object({ report: Text, title: Text, summary: Text }))),
+  report: inForms(
+    ['json', 'csv'],
+    /** Amounts are in cents, durations in milliseconds; `columns` says what each cell is. */
+    object({
+      report: Text,
+      title: Text,
+      from: optional(DayText),
+      to: optional(DayText),
+      activity: optional(Text),
+      level: optional(Text),
+      zone: Text,
+      upToEvent: Whole,
+      columns: record(Text, Text),
+      rows: list(Cells),
+      totals: Cells,
+    }),
+    { from: optional(DayText), to: optional(DayText), activity: optional(Key), level: optional(Key) },
+  ),
+  journal: { query: Paged, answer: object({ ...DEMO_MARK, ...pageOf(JournalRow).fields }) },
+  head: single(object({ seq: Whole, hash: Text })),
+  people: {
+    query: Paged,
+    answer: object({
+      ...pageOf(StaffAnswer).fields,
+      reviewedAt: optional(MomentText),
+      /** By when somebody has to go through it. REG-A1 */
+      reviewDueBy: optional(MomentText),
+    }),
+  },
+  members: { query: question({ ...PAGE, only: optional(one(['excluded'])) }), answer: pageOf(Member) },
+  member: single(object({ ...MemberView.fields, names: StaffNames })),
+  memberLog: single(object({ rows: list(ClubLogRow), names: StaffNames })),
+  account: single(branded<AccountView & Of<typeof AtKiosk>>(object({ ...ACCOUNT_FIELDS, ...AtKiosk.fields }))),
+  stations: paged(ListedStation),
+} as const satisfies { readonly [Name in ReadName]: Asked };
+
+export type QueryOf<Name extends ReadName> = Of<(typeof READ_CONTRACTS)[Name]['query']>;

@@ -1,22 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import {
-  EMPTY_OPENING,
-  entryOf,
-  NO_ENTRY,
-  NO_RESULTS,
-  type OpenDraft,
-  pointsOf,
-  postedOf,
-  settlementOf,
-} from './command.ts';
+import type { Draft } from '../parts/opening.tsx';
+import { entryOf, NO_ENTRY, NO_RESULTS, type OpenField, pointsOf, postedOf, settlementOf } from './command.ts';
 
 const ZONE = 'America/Los_Angeles';
 
-const POSTED: readonly [draft: Partial<OpenDraft>, posted: unknown, why: string][] = [
+const EMPTY: Draft<OpenField> = { games: '', deadline: '', things: '' };
+
+const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: string][] = [
   [
-    { games: 'Raiders at Chiefs\nRams at 49ers', to: '2026-11-22T09:30', hoursFrom: 'scans' },
-    { games: ['Raiders at Chiefs', 'Rams at 49ers'], deadline: '2026-11-22T17:30:00.000Z', hoursFrom: 'scans' },
+    { games: 'Raiders at Chiefs\nRams at 49ers', deadline: '2026-11-22T09:30' },
+    { games: ['Raiders at Chiefs', 'Rams at 49ers'], deadline: '2026-11-22T17:30:00.000Z' },
     'the deadline is a moment',
   ],
   [
@@ -26,8 +20,7 @@ const POSTED: readonly [draft: Partial<OpenDraft>, posted: unknown, why: string]
   ],
 ];
 for (const [draft, value, why] of POSTED) {
-  test(`what is posted: ${why}`, () =>
-    assert.deepEqual(postedOf({ ...EMPTY_OPENING, ...draft }, ZONE), { ok: true, value }));
+  test(`what is posted: ${why}`, () => assert.deepEqual(postedOf({ ...EMPTY, ...draft }, ZONE), { ok: true, value }));
 }
 
 test('[CON-2] an entry has the picks that are typed, and a guess where both scores are', () => {

@@ -1,17 +1,15 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import { linesOf, pairOf } from '../parts/lines.ts';
-import { momentIn, textIn } from '../parts/posting.ts';
+import type { Draft } from '../parts/opening.tsx';
+import { momentIn } from '../parts/posting.ts';
 import { plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = Readonly<Record<'games' | 'to' | 'hoursFrom' | 'things', string>>;
+export type OpenField = 'games' | 'deadline' | 'things';
 
-export const EMPTY_OPENING: OpenDraft = { games: '', to: '', hoursFrom: '', things: '' };
-
-export const postedOf = ({ games, to, hoursFrom, things }: OpenDraft, zone: string): Read<PostedIn<'contest'>> =>
+export const postedOf = ({ games, deadline, things }: Draft<OpenField>, zone: string): Read<PostedIn<'contest'>> =>
   together({
     games: plain(linesOf(games)),
-    deadline: momentIn(to, zone),
-    hoursFrom: textIn(hoursFrom),
+    deadline: momentIn(deadline, zone),
     things: plain(thingsIn(things)),
   });
 

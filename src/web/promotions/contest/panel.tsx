@@ -1,27 +1,16 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView } from '#core/views';
 import { sidesOf } from '#core/views/on-screen';
-import {
-  ActKey,
-  Choose,
-  Fact,
-  Facts,
-  Field,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  TwoPeople,
-  useKept,
-  useLangOf,
-} from '../../kit/index.ts';
+import { ActKey, Field, Keys, Refused, Section, Soft, useKept, useLangOf } from '../../kit/index.ts';
+import type { PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
-import { Fields } from '../parts/parts.tsx';
+import { FactRows } from '../parts/fact-rows.tsx';
+import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
+import { OwedForm } from '../parts/owed-form.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
+import { Recorded, SecondPerson } from '../parts/recorded.tsx';
+import { Table } from '../parts/table.tsx';
 import {
   type EntryDraft,
   entryOf,
@@ -34,28 +23,21 @@ import {
 } from './command.ts';
 import styles from './contest.module.css';
 
-type Desk = Extract<DeskView, { type: 'contest' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type ContestProps = Omit<PanelProps<'contest'>, 'onGo'>;
 
 /** Picks and points: who is in, the results as they come, and the standings. CON-1 to CON-5 */
-export const ContestPanel = ({ promotion, desk }: PanelProps) => {
+export const ContestPanel = ({ promotion, desk }: ContestProps) => {
   const t = useTranslations('panels.contest');
   const { endsAt } = promotion;
   return (
     <>
-      <Facts>
-        <Fact label={t('entries')}>{t('counted', { count: desk.entries })}</Fact>
-        {desk.games.length > 0 && (
-          <Fact label={t('games')} lang="en">
-            {desk.games.join(', ')}
-          </Fact>
-        )}
-        {endsAt !== undefined && (
-          <Fact label={t('deadline')}>
-            <Countdown until={endsAt} />
-          </Fact>
-        )}
-      </Facts>
+      <FactRows
+        rows={[
+          [t('entries'), t('counted', { count: desk.entries })],
+          [t('games'), desk.games.join(', '), 'en'],
+          [t('deadline'), endsAt && <Countdown until={endsAt} />],
+        ]}
+      />
       {desk.result === undefined ? (
         <>
           <EnterForm promotion={promotion} desk={desk} />
@@ -72,55 +54,37 @@ export const ContestPanel = ({ promotion, desk }: PanelProps) => {
 };
 
 /** A verified hand has earned points: its award says how many. PRO-9 */
-const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelProps) => {
+const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: ContestProps) => {
   const t = useTranslations('panels.contest');
   const { act, isPending, why } = useAct();
-  const [chosen, setChosen] = useState('');
-  const [player, setPlayer] = useState('');
-  const one = owed.find(({ award }) => String(award) === chosen) ?? owed[0];
   if (games.length > 0) return null;
-  const name = player || one?.player || '';
-  const add = async () => {
-    if (one === undefined) return;
-    if ((await act(runPromotion(promotion, 'contest', pointsOf(name, one)))) !== undefined) setPlayer('');
-  };
   return (
     <Section title={t('addPoints')}>
-      {one === undefined ? (
-        <Soft>{t('nothingOwed')}</Soft>
-      ) : (
-        <>
-          <Fields>
-            <Choose
-              label={t('award')}
-              value={String(one.award)}
-              options={owed.map(({ award, label, count }) => [String(award), `${award}: ${label} (${count})`] as const)}
-              onChange={setChosen}
-            />
-            <Field label={t('player')} value={name} onChange={setPlayer} />
-          </Fields>
-          <Keys>
-            <ActKey isPending={isPending} isOff={name.trim() === ''} onPress={() => void add()}>
-              {t('addPointsKey', { count: one.count })}
-            </ActKey>
-          </Keys>
-        </>
-      )}
+      <OwedForm
+        owed={owed}
+        words={{
+          nothing: t('nothingOwed'),
+          award: t('award'),
+          player: t('player'),
+          one: ({ award, label, count }) => `${award}: ${label} (${count})`,
+          key: ({ count }) => t('addPointsKey', { count }),
+        }}
+        tone="plain"
+        isPending={isPending}
+        isNamed
+        onGive={async (one, name) => (await act(runPromotion(promotion, 'contest', pointsOf(name, one)))) !== undefined}
+      />
       <Refused why={why} />
     </Section>
   );
 };
 
 /** A sheet of picks that a player hands in. CON-2 */
-const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: PanelProps) => {
+const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: ContestProps) => {
   const t = useTranslations('panels.contest');
-  const { act, isPending, why } = useAct();
   const [draft, setDraft] = useKept<EntryDraft>(`promotions-entry-${promotion}`, NO_ENTRY);
   if (games.length === 0) return null;
-  const enter = async () => {
-    const done = await act(runPromotion(promotion, 'contest', entryOf(draft)));
-    if (done !== undefined) setDraft(NO_ENTRY);
-  };
+  const isNamed = draft.player.trim() !== '';
   return (
     <Section title={t('enter')}>
       <Field label={t('player')} value={draft.player} onChange={player => setDraft({ ...draft, player })} />
@@ -134,12 +98,12 @@ const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: Pane
           onPair={guess => setDraft({ ...draft, guess })}
         />
       )}
-      <Keys>
-        <ActKey isPending={isPending} isOff={draft.player.trim() === ''} onPress={() => void enter()}>
-          {t('enterKey')}
-        </ActKey>
-      </Keys>
-      <Refused why={why} />
+      <Recorded
+        command={isNamed ? runPromotion(promotion, 'contest', entryOf(draft)) : undefined}
+        label={t('enterKey')}
+        tone="plain"
+        onDone={() => setDraft(NO_ENTRY)}
+      />
     </Section>
   );
 };
@@ -177,13 +141,14 @@ const PairFields = ({ label, games, picks, pair: [a, b], onPair }: PairProps) =>
 };
 
 /** Results are typed as games end. Once all are there the standings show what would be paid. CON-3 to CON-5 */
-const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
+const ResultsForm = ({ promotion: { promotion, name }, desk }: ContestProps) => {
   const t = useTranslations('panels.contest');
   const acting = useAct();
   const [draft, setDraft] = useKept<ResultsDraft>(`promotions-results-${promotion}`, NO_RESULTS);
   const command = runPromotion(promotion, 'contest', settlementOf(draft));
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
-  const result = foreseen.type === 'would' ? settledIn(foreseen.events) : undefined;
+  const result = movesIn(foreseen, 'contest').find(event => event.type === 'ContestSettled');
+  const settle = t('settle', { count: result?.payouts.length ?? 0 });
   const lang = useLangOf(foreseen.type === 'refused' ? foreseen.message : '');
   return (
     <Section title={t('results')}>
@@ -211,30 +176,22 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
           isOff={result === undefined}
           onPress={() => void acting.act(command)}
         >
-          {t('settle', { count: result?.payouts.length ?? 0 })}
+          {settle}
         </ActKey>
       </Keys>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('results')} action={t('settle', { count: result?.payouts.length ?? 0 })}>
-        {result?.payouts.map(paid => (
-          <Fact key={paid.player} label={paid.player} lang="en">
-            {givenWords(paid)}
-          </Fact>
-        ))}
-        <Fact label={t('fund')} lang="en">
-          {name}
-        </Fact>
-      </TwoPeople>
+      <SecondPerson
+        acting={acting}
+        title={t('results')}
+        action={settle}
+        facts={[
+          ...(result?.payouts ?? []).map(paid => [paid.player, givenWords(paid), 'en'] as const),
+          [t('fund'), name, 'en'],
+        ]}
+      />
     </Section>
   );
 };
-
-type Events = Extract<ReturnType<typeof usePreview>, { type: 'would' }>['events'];
-
-const settledIn = (events: Events): ContestResult | undefined =>
-  events
-    .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'contest' ? event.events : []))
-    .find(event => event.type === 'ContestSettled');
 
 /** An amount, or a thing with its value. */
 const givenWords = ({ amount, thing }: PlacePrize): string =>
@@ -246,29 +203,19 @@ const Standings = ({ result: { standings, payouts, outForHours } }: { result: Co
   return (
     <>
       {standings.length > 0 && (
-        <table className={styles.standings}>
-          <caption className="unseen">{t('standings')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('place')}</th>
-              <th scope="col">{t('player')}</th>
-              <th scope="col">{t('right')}</th>
-              <th scope="col">{t('off')}</th>
-              <th scope="col">{t('prize')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {standings.map(({ player, place, score, off }) => (
-              <tr key={player}>
-                <td>{place}</td>
-                <td>{player}</td>
-                <td>{score}</td>
-                <td>{off}</td>
-                <td lang="en">{paid.get(player)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className={styles.standings}
+          caption={t('standings')}
+          rows={standings}
+          keyOf={({ player }) => player}
+          columns={[
+            [t('place'), ({ place }) => place],
+            [t('player'), ({ player }) => player],
+            [t('right'), ({ score }) => score],
+            [t('off'), ({ off }) => off],
+            [t('prize'), ({ player }) => paid.get(player), 'en'],
+          ]}
+        />
       )}
       {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: outForHours.join(', ') })}</p>}
     </>

@@ -5,6 +5,7 @@ import type { OfferingView, Opens } from '#core/views';
 import { ActKey, Choose, Field, Keys, Refused, useKept, useStation } from '../../kit/index.ts';
 import { panelOf } from '../panels.ts';
 import { objectionIn, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
+import { emptyDraft, OpeningFields } from '../parts/opening.tsx';
 import { Fields } from '../parts/parts.tsx';
 import { changed, type Read } from '../parts/reading.ts';
 import { useMechanismName } from './use-mechanism-name.ts';
@@ -58,7 +59,10 @@ const Posting = ({ activity, opens, name, onOpened }: PostingProps) => {
   const { me } = useStation();
   const acting = useAct();
   const form = panelOf(opens.mechanism)!.openForm!; // What is opened at this desk has its form in the list.
-  const [draft, setDraft, forget] = useKept(`promotions-opening-${activity}-${opens.mechanism}`, form.draft);
+  const [draft, setDraft, forget] = useKept(
+    `promotions-opening-${activity}-${opens.mechanism}`,
+    emptyDraft(form.fields),
+  );
   const read = openingOf(activity, opens, name, form.posted(draft, me.zone));
   const foreseen = usePreview(read.ok ? read.value : undefined);
   const open = async () => {
@@ -69,7 +73,7 @@ const Posting = ({ activity, opens, name, onOpened }: PostingProps) => {
   };
   return (
     <>
-      <form.fields opens={opens} draft={draft} onChange={part => setDraft({ ...draft, ...part })} />
+      <OpeningFields mechanism={opens.mechanism} fields={form.fields} opens={opens} draft={draft} onChange={setDraft} />
       <Refused why={acting.why || objectionIn(foreseen)} own={useUnreadable(read)} />
       <Keys>
         <ActKey tone="main" isPending={acting.isPending} isOff={foreseen.type !== 'would'} onPress={() => void open()}>

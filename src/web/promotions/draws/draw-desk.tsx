@@ -17,7 +17,7 @@ type DrawDeskProps = {
 /** A draw by the computer in two steps: bind the house to a secret with the entries closed, then open it. LOT-1 */
 export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskProps) => {
   const t = useTranslations('promotions.draw');
-  const { draw, inVain } = promotion;
+  const { draw } = promotion;
   const { commit, reveal, isPending, why } = useDraws();
   const [beacon, setBeacon] = useState('');
   if (draw?.type === 'committed') {
@@ -39,7 +39,7 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
   }
   return (
     <div className={styles.desk}>
-      {inVain !== undefined && draw !== undefined && <Again draw={draw.draw} why={inVain} />}
+      <Again promotion={promotion} />
       <p className={styles.loaded}>{t('loaded', { count })}</p>
       <details className={styles.more}>
         <summary>{t('beacon')}</summary>
@@ -60,11 +60,12 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
 };
 
 /** The next draw takes the place of one that found no winner, and says so in the journal. LOT-8 */
-export const Again = ({ draw, why }: { draw: number; why: string }) => {
+export const Again = ({ promotion: { draw, inVain } }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions.draw');
+  if (draw === undefined || inVain === undefined) return null;
   return (
     <p className={styles.again}>
-      {t('again', { number: draw })} <span lang="en">{why}</span>
+      {t('again', { number: draw.draw })} <span lang="en">{inVain}</span>
     </p>
   );
 };

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ReadAnswers, type ReadName, read } from '#api';
-import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
+import type { CommandIn, EventIn, HouseCommand, MechanismName } from '#core/house';
 import {
   type ActingInTwo,
   type Preview,
@@ -59,6 +59,16 @@ export const isPossible = (foreseen: Preview): boolean => foreseen.type === 'wou
 /** What stands against it, in words. */
 export const objectionIn = (foreseen: Preview): string =>
   foreseen.type === 'refused' && !isForASecond(foreseen) ? foreseen.message : '';
+
+/** What would happen in a promotion, as far as it is foreseen. */
+export const movesIn = <Name extends MechanismName>(foreseen: Preview, mechanism: Name): readonly EventIn<Name>[] =>
+  foreseen.type === 'would'
+    ? foreseen.events.flatMap(event =>
+        event.type === 'PromotionMoved' && event.mechanism === mechanism
+          ? (event.events as readonly EventIn<Name>[]) // One name for both.
+          : [],
+      )
+    : [];
 
 /** What in a form cannot be read, in the words of the page. */
 export const useUnreadable = (form: Read<unknown>): string => {

@@ -1,17 +1,16 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import { linesOf } from '../parts/lines.ts';
+import type { Draft } from '../parts/opening.tsx';
 import { momentIn } from '../parts/posting.ts';
 import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = Readonly<Record<'from' | 'to' | 'creditsPerSwipe' | 'prizes', string>>;
+export type OpenField = 'from' | 'to' | 'credits' | 'prizes';
 
-export const EMPTY_OPENING: OpenDraft = { from: '', to: '', creditsPerSwipe: '', prizes: '' };
-
-export const postedOf = ({ from, to, creditsPerSwipe, prizes }: OpenDraft, zone: string): Read<PostedIn<'tracking'>> =>
+export const postedOf = ({ from, to, credits, prizes }: Draft<OpenField>, zone: string): Read<PostedIn<'tracking'>> =>
   together({
     from: momentIn(from, zone),
     to: momentIn(to, zone),
-    creditsPerSwipe: creditsPerSwipe.trim() === '' ? plain(0) : countIn(creditsPerSwipe),
+    creditsPerSwipe: credits.trim() === '' ? plain(0) : countIn(credits),
     prizes: creditsIn(prizes),
     rewards: rewardsIn(prizes),
   });

@@ -187,7 +187,7 @@ const folderOf = (file: string): string => {
 };
 
 /** What of a mechanism other stations show too stands in its folder beside the panel. */
-const SHARED_PARTS = /^src\/web\/promotions\/[\w-]+\/(board|elsewhere)\.tsx?$/;
+const SHARED_PARTS = /^src\/web\/promotions\/(?:boards|[\w-]+\/(?:board|elsewhere))\.tsx?$/;
 
 /** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */
 const stationOf = (file: string): string => {

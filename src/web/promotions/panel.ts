@@ -9,7 +9,7 @@ import type { Read } from './parts/reading.ts';
 export type MechanismPanel<Name extends MechanismName, English extends object, Field extends string = never> = {
   readonly mechanism: Name;
   /** What is to be done in a promotion, and how it stands. */
-  readonly panel: ComponentType<PanelProps<Name>>;
+  readonly panel: ComponentType<PanelProps<Name> & Going>;
   /** How it is opened; absent where another promotion opens it. */
   readonly openForm?: OpeningForm<Name, Field>;
   /** English comes with the panel; the others are fetched when they are chosen. */
@@ -24,13 +24,13 @@ export type MechanismPanel<Name extends MechanismName, English extends object, F
 };
 
 export type DeskOf<Name extends MechanismName> = Extract<DeskView, { readonly type: Name }>;
-export type OpensOf<Name extends MechanismName> = Extract<Opens, { readonly mechanism: Name }>;
+type OpensOf<Name extends MechanismName> = Extract<Opens, { readonly mechanism: Name }>;
 
 export type PanelProps<Name extends MechanismName> = {
   readonly promotion: PromotionView;
   readonly desk: DeskOf<Name>;
-  readonly onGo: Go;
 };
+export type Going = { readonly onGo: Go };
 
 /** The part of opening a promotion that is the mechanism's own. Whether it may run so is the core's to say. */
 type OpeningForm<Name extends MechanismName, Field extends string> = {
@@ -54,7 +54,7 @@ export type AnyPanel = Pick<
   MechanismPanel<MechanismName, object>,
   'mechanism' | 'isOnBoard' | 'isSettled' | 'texts'
 > & {
-  readonly panel: ComponentType<{ readonly promotion: PromotionView; readonly desk: DeskView; readonly onGo: Go }>;
+  readonly panel: ComponentType<{ readonly promotion: PromotionView; readonly desk: DeskView } & Going>;
   readonly openForm?: {
     readonly fields: OpenFields<Opens>;
     readonly posted: (draft: Draft<string>, zone: string) => Read<unknown>;

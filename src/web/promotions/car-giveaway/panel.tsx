@@ -9,7 +9,7 @@ import { Recorded } from '../parts/recorded.tsx';
 import { Table } from '../parts/table.tsx';
 import { chipsIn, countOf, type HolderRow, keysOf, newHolder } from './command.ts';
 
-type CarProps = Omit<PanelProps<'car-giveaway'>, 'onGo'>;
+type CarProps = PanelProps<'car-giveaway'>;
 
 /** What follows the drawing of a car: keys in envelopes, or two tables and a final one. CAR-1 to CAR-6 */
 export const CarPanel = ({ promotion, desk }: CarProps) =>

@@ -13,7 +13,7 @@ import styles from '../spinning/wheel.module.css';
 import { cardSections, countedWords, shownOn } from './card-sections.ts';
 import cards from './card-wheel.module.css';
 
-type CardWheelProps = Omit<PanelProps<'card-wheel'>, 'onGo'>;
+type CardWheelProps = PanelProps<'card-wheel'>;
 
 /** A wheel of cards and value awards: spun until five different cards make a hand. WHL-6, WHL-7 */
 export const CardWheelPanel = ({ promotion, desk }: CardWheelProps) => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Draft } from '../parts/opening.tsx';
-import { entryOf, NO_ENTRY, NO_RESULTS, type OpenField, pointsOf, postedOf, settlementOf } from './command.ts';
+import { entryOf, NO_SHEET, type OpenField, pointsOf, postedOf, settlementOf } from './command.ts';
 
 const ZONE = 'America/Los_Angeles';
 
@@ -24,17 +24,17 @@ for (const [draft, value, why] of POSTED) {
 }
 
 test('[CON-2] an entry has the picks that are typed, and a guess where both scores are', () => {
-  const draft = { ...NO_ENTRY, player: ' ana ', picks: { one: ' Raiders ', two: ' ' } };
-  const entry = entryOf(draft);
+  const draft = { ...NO_SHEET, sides: { one: ' Raiders ', two: ' ' } };
+  const entry = entryOf(' ana ', draft);
   assert.ok(entry.type === 'SubmitEntry');
   assert.deepEqual([entry.player, entry.picks, entry.guess], ['ana', { one: 'Raiders' }, undefined]);
-  const guessed = entryOf({ ...draft, guess: ['17', '10'] });
+  const guessed = entryOf(' ana ', { ...draft, score: ['17', '10'] });
   assert.ok(guessed.type === 'SubmitEntry');
   assert.deepEqual(guessed.guess, [17, 10]);
 });
 
 test('[CON-3] results are sent as far as they are typed; a verified hand brings its points', () => {
-  assert.deepEqual(settlementOf({ ...NO_RESULTS, results: { one: 'Raiders', two: '' } }), {
+  assert.deepEqual(settlementOf({ ...NO_SHEET, sides: { one: 'Raiders', two: '' } }), {
     type: 'SettleContest',
     results: { one: 'Raiders' },
   });

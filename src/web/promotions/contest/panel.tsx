@@ -11,19 +11,10 @@ import { OwedForm } from '../parts/owed-form.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
 import { Recorded, SecondPerson } from '../parts/recorded.tsx';
 import { Table } from '../parts/table.tsx';
-import {
-  type EntryDraft,
-  entryOf,
-  NO_ENTRY,
-  NO_RESULTS,
-  type Pair,
-  pointsOf,
-  type ResultsDraft,
-  settlementOf,
-} from './command.ts';
+import { entryOf, NO_SHEET, pointsOf, type SheetDraft, settlementOf } from './command.ts';
 import styles from './contest.module.css';
 
-type ContestProps = Omit<PanelProps<'contest'>, 'onGo'>;
+type ContestProps = PanelProps<'contest'>;
 
 /** Picks and points: who is in, the results as they come, and the standings. CON-1 to CON-5 */
 export const ContestPanel = ({ promotion, desk }: ContestProps) => {
@@ -80,63 +71,62 @@ const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: Contest
 };
 
 /** A sheet of picks that a player hands in. CON-2 */
-const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: ContestProps) => {
+const EnterForm = ({ promotion: { promotion }, desk }: ContestProps) => {
   const t = useTranslations('panels.contest');
-  const [draft, setDraft] = useKept<EntryDraft>(`promotions-entry-${promotion}`, NO_ENTRY);
-  if (games.length === 0) return null;
-  const isNamed = draft.player.trim() !== '';
+  const [player, setPlayer] = useKept(`promotions-entrant-${promotion}`, '');
+  const [draft, setDraft] = useKept<SheetDraft>(`promotions-picks-${promotion}`, NO_SHEET);
+  if (desk.games.length === 0) return null;
+  const entered = () => {
+    setPlayer('');
+    setDraft(NO_SHEET);
+  };
   return (
     <Section title={t('enter')}>
-      <Field label={t('player')} value={draft.player} onChange={player => setDraft({ ...draft, player })} />
-      <PickFields games={games} picks={draft.picks} onPicks={picks => setDraft({ ...draft, picks })} />
-      {hasGuess && (
-        <PairFields
-          label={t('guess')}
-          games={games}
-          picks={draft.picks}
-          pair={draft.guess}
-          onPair={guess => setDraft({ ...draft, guess })}
-        />
-      )}
+      <Field label={t('player')} value={player} onChange={setPlayer} />
+      <SheetFields desk={desk} draft={draft} scoreLabel={t('guess')} onDraft={setDraft} />
       <Recorded
-        command={isNamed ? runPromotion(promotion, 'contest', entryOf(draft)) : undefined}
+        command={player.trim() === '' ? undefined : runPromotion(promotion, 'contest', entryOf(player, draft))}
         label={t('enterKey')}
         tone="plain"
-        onDone={() => setDraft(NO_ENTRY)}
+        onDone={entered}
       />
     </Section>
   );
 };
 
-type PicksProps = {
-  readonly games: readonly string[];
-  readonly picks: Readonly<Record<string, string>>;
-  readonly onPicks: (picks: Readonly<Record<string, string>>) => void;
+type SheetProps = {
+  readonly desk: ContestProps['desk'];
+  readonly draft: SheetDraft;
+  readonly scoreLabel: string;
+  readonly onDraft: (draft: SheetDraft) => void;
 };
 
-const PickFields = ({ games, picks, onPicks }: PicksProps) => (
-  <div className={styles.picks}>
-    {games.map(game => (
-      <Field key={game} label={game} value={picks[game] ?? ''} onChange={pick => onPicks({ ...picks, [game]: pick })} />
-    ))}
-  </div>
-);
-
-type PairProps = Pick<PicksProps, 'games' | 'picks'> & {
-  readonly label: string;
-  readonly pair: Pair;
-  readonly onPair: (pair: Pair) => void;
-};
-
-/** The score of the last game, by its sides as far as they are known. */
-const PairFields = ({ label, games, picks, pair: [a, b], onPair }: PairProps) => {
-  const [first, second] = sidesOf(games, picks).at(-1)?.sides ?? [];
+/** A side for each game, and where it counts the score of the last one, by its sides as far as they are known. */
+const SheetFields = ({ desk: { games, hasGuess }, draft, scoreLabel, onDraft }: SheetProps) => {
+  const { sides, score } = draft;
+  const [a, b] = score;
+  const [first, second] = sidesOf(games, sides).at(-1)?.sides ?? [];
+  const scored = (next: SheetDraft['score']) => onDraft({ ...draft, score: next });
   return (
-    <fieldset className={styles.pair}>
-      <legend>{label}</legend>
-      <Field label={first || 'A'} type="number" value={a} onChange={next => onPair([next, b])} />
-      <Field label={second || 'B'} type="number" value={b} onChange={next => onPair([a, next])} />
-    </fieldset>
+    <>
+      <div className={styles.picks}>
+        {games.map(game => (
+          <Field
+            key={game}
+            label={game}
+            value={sides[game] ?? ''}
+            onChange={side => onDraft({ ...draft, sides: { ...sides, [game]: side } })}
+          />
+        ))}
+      </div>
+      {hasGuess && (
+        <fieldset className={styles.pair}>
+          <legend>{scoreLabel}</legend>
+          <Field label={first || 'A'} type="number" value={a} onChange={next => scored([next, b])} />
+          <Field label={second || 'B'} type="number" value={b} onChange={next => scored([a, next])} />
+        </fieldset>
+      )}
+    </>
   );
 };
 
@@ -144,7 +134,7 @@ const PairFields = ({ label, games, picks, pair: [a, b], onPair }: PairProps) =>
 const ResultsForm = ({ promotion: { promotion, name }, desk }: ContestProps) => {
   const t = useTranslations('panels.contest');
   const acting = useAct();
-  const [draft, setDraft] = useKept<ResultsDraft>(`promotions-results-${promotion}`, NO_RESULTS);
+  const [draft, setDraft] = useKept<SheetDraft>(`promotions-scores-${promotion}`, NO_SHEET);
   const command = runPromotion(promotion, 'contest', settlementOf(draft));
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
   const result = movesIn(foreseen, 'contest').find(event => event.type === 'ContestSettled');
@@ -152,16 +142,7 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: ContestProps) => 
   const lang = useLangOf(foreseen.type === 'refused' ? foreseen.message : '');
   return (
     <Section title={t('results')}>
-      <PickFields games={desk.games} picks={draft.results} onPicks={results => setDraft({ ...draft, results })} />
-      {desk.hasGuess && (
-        <PairFields
-          label={t('final')}
-          games={desk.games}
-          picks={draft.results}
-          pair={draft.final}
-          onPair={final => setDraft({ ...draft, final })}
-        />
-      )}
+      <SheetFields desk={desk} draft={draft} scoreLabel={t('final')} onDraft={setDraft} />
       {desk.entries === 0 && <Soft>{t('nobody')}</Soft>}
       {foreseen.type === 'refused' && (
         <p className={styles.soft} lang={lang}>

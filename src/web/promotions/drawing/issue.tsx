@@ -31,7 +31,7 @@ import { Table } from '../parts/table.tsx';
 import { handTickets, type Numbering, rowsAt, type SeatRow, seatTickets, stillToGet } from './command.ts';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
-type IssueProps = Omit<PanelProps<'drawing'>, 'onGo'>;
+type IssueProps = PanelProps<'drawing'>;
 type Command = CommandIn<'drawing'>;
 
 /** Entries come in by the ways of the rules, one by one or a table at a time, and are printed. DRW-2 to DRW-4 */

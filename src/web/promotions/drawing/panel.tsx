@@ -20,7 +20,7 @@ import type { Proof } from '../draws/proof.ts';
 import { Reel } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
-import type { DeskOf, PanelProps } from '../panel.ts';
+import type { DeskOf, Going, PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
@@ -32,11 +32,11 @@ import { DrumSheet } from './drum-sheet.tsx';
 import { IssuePanel } from './issue.tsx';
 import { Winners } from './winners.tsx';
 
-type DrawingProps = Omit<PanelProps<'drawing'>, 'onGo'>;
+type DrawingProps = PanelProps<'drawing'>;
 type Drawn = NonNullable<NonNullable<DeskOf<'drawing'>['open']>['drawn']>;
 
 /** A drum: what is in it, the drawing that is open, who is drawn, who has won. */
-export const DrawingPanel = ({ promotion, desk, onGo }: PanelProps<'drawing'>) => {
+export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps & Going) => {
   const t = useTranslations('panels.drawing');
   const [showing, endShow] = useShow(promotion.draw);
   const proof = useProof(promotion.draw);

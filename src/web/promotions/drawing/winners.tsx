@@ -3,12 +3,12 @@ import { useTranslations } from 'use-intl';
 import type { Win } from '#core/mechanisms/drawing';
 import { ActKey, Section, useHouseTime } from '../../kit/index.ts';
 import { RaiseSheet } from '../gamble-up/raise-sheet.tsx';
-import type { PanelProps } from '../panel.ts';
+import type { Going, PanelProps } from '../panel.ts';
 import { prizeWords } from '../parts/prize-words.ts';
 import styles from './drawing.module.css';
 
 /** Who has won; a prize that may be gambled up waits until its winner takes it or plays for more. */
-export const Winners = ({ promotion, desk, onGo }: PanelProps<'drawing'>) => {
+export const Winners = ({ promotion, desk, onGo }: PanelProps<'drawing'> & Going) => {
   const t = useTranslations('panels.drawing');
   const { when } = useHouseTime();
   const [raising, setRaising] = useState<Win>();

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
-import { ActKey, Fact, Facts, Field, Keys, Refused, useHouseTime } from '../../kit/index.ts';
-import { commitPath, revealPath, useDraws } from '../parts/hooks.ts';
+import { ActKey, Fact, Facts, Field, Keys, Refused, useHouseTime, usePresses } from '../../kit/index.ts';
+import { useAct } from '../parts/hooks.ts';
 import { Hash } from '../parts/parts.tsx';
 import styles from './draw-desk.module.css';
 
@@ -18,8 +18,22 @@ type DrawDeskProps = {
 export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskProps) => {
   const t = useTranslations('promotions.draw');
   const { draw } = promotion;
-  const { commit, reveal, isPending, why } = useDraws();
+  const { post, why } = useAct();
+  const { underWay } = usePresses();
   const [beacon, setBeacon] = useState('');
+  const named = beacon.trim() === '' ? {} : { beacon: beacon.trim() };
+  /** A press like all others, so that a draw that is pressed again is the same draw. */
+  const keyFor = (path: `/${string}`, words: string) => (
+    <Keys>
+      <ActKey
+        tone="main"
+        isPending={underWay.some(({ asked }) => 'path' in asked && asked.path === path)}
+        onPress={() => void post(path, named)}
+      >
+        {words}
+      </ActKey>
+    </Keys>
+  );
   if (draw?.type === 'committed') {
     return (
       <div className={styles.desk}>
@@ -28,11 +42,7 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
           <Field label={t('beaconValue', { name: draw.beacon })} value={beacon} onChange={setBeacon} />
         )}
         <p className={styles.next}>{t('bound')}</p>
-        <Keys>
-          <ActKey tone="main" isPending={isPending(revealPath(draw.draw))} onPress={() => reveal(draw.draw, beacon)}>
-            {revealKey}
-          </ActKey>
-        </Keys>
+        {keyFor(`/draws/${draw.draw}/reveal`, revealKey)}
         <Refused why={why} />
       </div>
     );
@@ -45,15 +55,7 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
         <summary>{t('beacon')}</summary>
         <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
       </details>
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={isPending(commitPath(promotion.promotion))}
-          onPress={() => commit(promotion.promotion, beacon)}
-        >
-          {commitKey}
-        </ActKey>
-      </Keys>
+      {keyFor(`/promotions/${encodeURIComponent(promotion.promotion)}/draws`, commitKey)}
       <Refused why={why} />
     </div>
   );

@@ -10,7 +10,7 @@ import { SecondPerson } from '../parts/recorded.tsx';
 import styles from './ladder.module.css';
 
 type Desk = DeskOf<'gamble-up'>;
-type LadderProps = Omit<PanelProps<'gamble-up'>, 'onGo'>;
+type LadderProps = PanelProps<'gamble-up'>;
 type Side = Extract<CommandIn<'gamble-up'>, { type: 'CallHand' }>['call'];
 
 const SIDES: readonly Side[] = ['player', 'banker'];

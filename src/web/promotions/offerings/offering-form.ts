@@ -7,6 +7,7 @@ import {
   isFixed,
   type MoneyRange,
   type Offering,
+  objections,
   type Setting,
 } from '#core/rulebook';
 import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
@@ -123,6 +124,12 @@ export const offeringIn = (activity: Activity, ground: Offering, draft: Offering
   });
   return changed(parts, chosen => ({ ...ground, charts: [...draft.charts], ...chosen }));
 };
+
+/** What the approval says against it, in its words. */
+export const objectionsTo = (activity: Activity, offering: Offering): string =>
+  objections(activity, offering)
+    .map(({ message }) => message)
+    .join(' ');
 
 /** Several of them where the setting is a list; a comma with a space parts them, since `$1,000` has one of its own. */
 const valuesIn = ({ settings }: Activity, key: string, text: string): Read<readonly number[]> => {

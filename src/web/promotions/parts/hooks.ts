@@ -6,7 +6,6 @@ import {
   type ActingInTwo,
   type Preview,
   useActingInTwo,
-  usePresses,
   usePreview as usePreviewOr,
   useStation,
 } from '../../kit/index.ts';
@@ -23,29 +22,6 @@ export const runPromotion = <Name extends MechanismName>(
 
 /** Prizes and draws wait for no line. */
 export const useAct = (): ActingInTwo => useActingInTwo(useTranslations('promotions')('offline'));
-
-export type Drawing = {
-  readonly commit: (promotion: string, beacon: string) => void;
-  readonly reveal: (draw: number, beacon: string) => void;
-  readonly isPending: (path: string) => boolean;
-  readonly why: string;
-};
-
-export const commitPath = (promotion: string) => `/promotions/${encodeURIComponent(promotion)}/draws` as const;
-export const revealPath = (draw: number) => `/draws/${draw}/reveal` as const;
-
-/** Commits and reveals draws: presses like all others, so that a draw that is pressed again is the same draw. */
-export const useDraws = (): Drawing => {
-  const { post, why } = useAct();
-  const { underWay } = usePresses();
-  const bodyWith = (beacon: string) => (beacon.trim() === '' ? {} : { beacon: beacon.trim() });
-  return {
-    commit: (promotion, beacon) => void post(commitPath(promotion), bodyWith(beacon)),
-    reveal: (draw, beacon) => void post(revealPath(draw), bodyWith(beacon)),
-    isPending: path => underWay.some(({ asked }) => 'path' in asked && asked.path === path),
-    why,
-  };
-};
 
 export const usePreview = (command: HouseCommand | undefined): Preview =>
   usePreviewOr(command, useTranslations('promotions')('offline'));
@@ -76,15 +52,19 @@ export const useUnreadable = (form: Read<unknown>): string => {
   return form.ok ? '' : t('unreadable', { what: form.words });
 };
 
-/** Something that is looked up once for a page. */
-export const useAnswer = <Name extends ReadName>(name: Name, named: Readonly<Record<string, string | number>>) => {
-  const t = useTranslations('promotions');
+/** Something that is looked up for a page; nothing as long as nothing is named. */
+export const useAnswer = <Name extends ReadName>(
+  name: Name,
+  named: Readonly<Record<string, string | number>> | undefined,
+) => {
+  const t = useTranslations('promotions.report');
   const { line } = useStation();
   const [found, setFound] = useState<ReadAnswers[Name]>();
   const [why, setWhy] = useState('');
   const asked = JSON.stringify(named);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is told by its text.
   useEffect(() => {
+    if (named === undefined) return undefined;
     const leave = new AbortController();
     const ask = async () => {
       const answer = await read(line, name, named).catch(() => undefined);

@@ -22,6 +22,8 @@ type RecordedProps = {
   readonly isForeseen?: boolean;
   /** What it said, where the form has asked already. */
   readonly foreseen?: Preview;
+  /** What stands against it already, by the page's own check. */
+  readonly objection?: string;
   /** What of the form cannot be read, in words. */
   readonly unreadable?: string;
   /** What both people stand for; absent where one is enough. */
@@ -30,18 +32,19 @@ type RecordedProps = {
 };
 
 /** The end of a form in which people write down what they saw: the objection, the key, and the second person. */
-export const Recorded = ({ command, isForeseen = false, unreadable = '', witnessed, ...key }: RecordedProps) => {
-  const { label, tone = 'main', isHeld = false, onDone } = key;
+export const Recorded = ({ command, isForeseen = false, witnessed, ...key }: RecordedProps) => {
+  const { label, tone = 'main', isHeld = false, objection = '', unreadable = '', onDone } = key;
   const acting = useAct();
   const asked = usePreview(isForeseen ? command : undefined);
   const foreseen = key.foreseen ?? (isForeseen ? asked : undefined);
   const record = async () => {
     if (command !== undefined && (await acting.act(command)) !== undefined) onDone?.();
   };
-  const isOff = command === undefined || (foreseen !== undefined && !isPossible(foreseen));
+  const isOff = command === undefined || objection !== '' || (foreseen !== undefined && !isPossible(foreseen));
+  const why = acting.why || objection || (foreseen === undefined ? '' : objectionIn(foreseen));
   return (
     <>
-      <Refused why={acting.why || (foreseen === undefined ? '' : objectionIn(foreseen))} own={unreadable} />
+      <Refused why={why} own={unreadable} />
       <Keys>
         {isHeld ? (
           <HoldKey onHeld={() => void record()}>{label}</HoldKey>

@@ -10,7 +10,7 @@ import { Recorded } from '../parts/recorded.tsx';
 import { EMPTY_HAND, type HandDraft, pokerTables, type SplashDraft, splashOf } from './command.ts';
 
 type Desk = DeskOf<'splash-pot'>;
-type SplashProps = Omit<PanelProps<'splash-pot'>, 'onGo'>;
+type SplashProps = PanelProps<'splash-pot'>;
 
 /** Poker tables are drawn, and something is put into their next pots. SPL-1 to SPL-5 */
 export const SplashPanel = ({ promotion, desk }: SplashProps) => {

@@ -12,7 +12,7 @@ import { SquaresBoard } from './board.tsx';
 import { NO_SCORE, type ScoreDraft, scoreOf } from './command.ts';
 import styles from './squares.module.css';
 
-type SquaresProps = Omit<PanelProps<'squares'>, 'onGo'>;
+type SquaresProps = PanelProps<'squares'>;
 
 /** Ten by ten squares with a table on each; the last digits of the score pick one. CON-6, CON-7 */
 export const SquaresPanel = ({ promotion, desk }: SquaresProps) => {

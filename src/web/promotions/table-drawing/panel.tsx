@@ -12,7 +12,7 @@ import { type Column, Table } from '../parts/table.tsx';
 import { drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './command.ts';
 
 type Desk = DeskOf<'table-drawing'>;
-type TableDrawProps = Omit<PanelProps<'table-drawing'>, 'onGo'>;
+type TableDrawProps = PanelProps<'table-drawing'>;
 
 /** A table is drawn by ball and wins chips, a thing for everybody, or a spin. TBD-1 to TBD-7 */
 export const TableDrawPanel = ({ promotion, desk }: TableDrawProps) => {

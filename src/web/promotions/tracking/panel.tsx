@@ -26,7 +26,7 @@ import { Table } from '../parts/table.tsx';
 import { enrolmentOf, sittingDown } from './command.ts';
 import { redemptionOf } from './elsewhere.ts';
 
-type TrackingProps = Omit<PanelProps<'tracking'>, 'onGo'>;
+type TrackingProps = PanelProps<'tracking'>;
 
 /** Club cards: who is enrolled, where they play, what they have earned and what it is redeemed for. TRK-1 to TRK-7 */
 export const TrackingPanel = ({ promotion, desk }: TrackingProps) => {

@@ -12,7 +12,7 @@ import { StepUp } from '../spinning/step-up.tsx';
 import { restOf, sectionsOf, spotWords } from '../spinning/turning.ts';
 import styles from '../spinning/wheel.module.css';
 
-type WheelProps = Omit<PanelProps<'wheel'>, 'onGo'>;
+type WheelProps = PanelProps<'wheel'>;
 
 /** The wheel turns to where the journal says it has come to rest. WHL-1 to WHL-5 */
 export const WheelPanel = ({ promotion, desk }: WheelProps) => {

@@ -53,8 +53,9 @@ export const Facts = ({ rows }: { rows: readonly FactRow[] }) => (
   <dl className={styles.facts}>
     {rows
       .filter(([, what]) => what !== undefined && what !== '' && what !== false)
-      .map(([label, what, how]) => (
-        <div key={label} className={styles.fact} data-large={how === 'large' || undefined}>
+      .map(([label, what, how], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have one label.
+        <div key={`${label} ${place}`} className={styles.fact} data-large={how === 'large' || undefined}>
           <dt>{label}</dt>
           <dd>{how === 'en' ? <span lang="en">{what}</span> : what}</dd>
         </div>

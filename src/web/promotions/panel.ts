@@ -23,7 +23,9 @@ export type MechanismPanel<Name extends MechanismName, English extends object, F
   readonly isSettled?: (promotion: PromotionView) => boolean;
 };
 
-export type DeskOf<Name extends MechanismName> = Extract<DeskView, { readonly type: Name }>;
+export type DeskOf<Name extends MechanismName> = MechanismName extends Name
+  ? DeskView
+  : Extract<DeskView, { readonly type: Name }>;
 type OpensOf<Name extends MechanismName> = Extract<Opens, { readonly mechanism: Name }>;
 
 export type PanelProps<Name extends MechanismName> = {
@@ -50,15 +52,4 @@ export type Waits = {
 };
 
 /** A panel as the desk handles it, whichever it is. */
-export type AnyPanel = Pick<
-  MechanismPanel<MechanismName, object>,
-  'mechanism' | 'isOnBoard' | 'isSettled' | 'texts'
-> & {
-  readonly panel: ComponentType<{ readonly promotion: PromotionView; readonly desk: DeskView } & Going>;
-  readonly openForm?: {
-    readonly fields: OpenFields<Opens>;
-    readonly posted: (draft: Draft<string>, zone: string) => Read<unknown>;
-  };
-  readonly waits?: (desk: DeskView) => readonly Waits[];
-  readonly entries?: (desk: DeskView) => number;
-};
+export type AnyPanel = MechanismPanel<MechanismName, object, string>;

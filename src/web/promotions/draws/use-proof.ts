@@ -7,11 +7,7 @@ import { type Proof, proofOf } from './proof.ts';
 export const useProof = (draw: DrawView | undefined): Proof | undefined => {
   const revealed = draw?.type === 'revealed' ? draw : undefined;
   const { found } = useAnswer('draw', revealed && { draw: revealed.draw });
+  const record = found !== undefined && 'winners' in found && found.draw === revealed?.draw ? found : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a draw that is over never changes.
-  const proof = useMemo(
-    () =>
-      revealed === undefined || found === undefined || !('winners' in found) ? undefined : proofOf(found, revealed),
-    [found, revealed?.draw],
-  );
-  return proof?.draw === revealed?.draw ? proof : undefined;
+  return useMemo(() => (record && revealed ? proofOf(record, revealed) : undefined), [record]);
 };

@@ -31,7 +31,7 @@ type Left<Parts> = { readonly [Key in keyof Parts as undefined extends Parts[Key
   readonly [Key in keyof Parts as undefined extends Parts[Key] ? Key : never]?: Exclude<Parts[Key], undefined>;
 };
 
-/** A whole form by its parts. */
+/** A whole form by its parts; one that is not written is left out. */
 export const together = <Parts extends Readonly<Record<string, Read<unknown>>>>(
   parts: Parts,
 ): Read<Left<Written<Parts>>> => {

@@ -19,8 +19,9 @@ export const Table = <Row,>({ columns, rows, keyOf, caption, className = styles.
     {caption !== undefined && <caption className="unseen">{caption}</caption>}
     <thead>
       <tr>
-        {columns.map(([head]) => (
-          <th key={head} scope="col">
+        {columns.map(([head], at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+          <th key={at} scope="col">
             {head}
           </th>
         ))}
@@ -29,8 +30,9 @@ export const Table = <Row,>({ columns, rows, keyOf, caption, className = styles.
     <tbody>
       {rows.map((row, place) => (
         <tr key={keyOf(row, place)}>
-          {columns.map(([head, cell, lang]) => (
-            <td key={head} lang={lang}>
+          {columns.map(([, cell, lang], at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+            <td key={at} lang={lang}>
               {cell(row, place)}
             </td>
           ))}

@@ -2,7 +2,7 @@ import type { Category } from '#core/cards';
 import type { Cents } from '#core/money';
 import { linesOf, repeated } from '../parts/lines.ts';
 import type { Draft, OpenField, OpenFields } from '../parts/opening.tsx';
-import { all, amountIn, changed, plain, type Read, together } from '../parts/reading.ts';
+import { amountIn, plain, type Read, together } from '../parts/reading.ts';
 
 /** What five cards of one deck can make, the best first. */
 export const SPUN_HANDS = [
@@ -49,9 +49,7 @@ type HandPrizes = {
 export const handPrizesIn = ({ valueAwards, ...hands }: Draft<HandField>): Read<HandPrizes> => {
   const paid = SPUN_HANDS.filter(category => hands[category].trim() !== '');
   return together({
-    prizes: changed(all(paid.map(category => amountIn(hands[category]))), amounts =>
-      Object.fromEntries(paid.map((category, place) => [category, amounts[place]!])),
-    ),
+    prizes: together(Object.fromEntries(paid.map(category => [category, amountIn(hands[category])]))),
     valueAwards: plain(linesOf(valueAwards).flatMap(repeated)),
   });
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { Spot } from '#core/mechanisms/wheel';
 import { formatAmount } from '#core/money';
 import { Check, Choose, Field } from '../../kit/index.ts';
 import { isOver } from '../draws/shown.ts';
@@ -51,19 +52,23 @@ export const WheelPanel = ({ promotion, desk }: WheelProps) => {
   );
 };
 
-const Result = ({ promotion: { draw }, desk }: WheelProps) => {
+const Result = ({ promotion: { draw }, desk: { turn, player, wheel } }: WheelProps) => {
   const t = useTranslations('panels.wheel');
   const spin = useTranslations('promotions.spin');
-  const { turn, player, wheel } = desk;
   const rest = isOver(draw) ? restOf(draw) : undefined;
-  const hasWon = turn.prize !== undefined && player !== undefined;
-  if (!hasWon && (turn.spins === 0 || rest === undefined)) return null;
-  const spot = hasWon ? turn.prize! : wheel.spots[rest!]!;
-  const outcome = hasWon ? spin('won', { name: player }) : t(turn.isDoubled ? 'spinsAgain' : 'notValid');
+  if (turn.prize !== undefined && player !== undefined) {
+    return <Rested spot={turn.prize} words={spin('won', { name: player })} />;
+  }
+  if (turn.spins === 0 || rest === undefined) return null;
+  return <Rested spot={wheel.spots[rest]!} words={t(turn.isDoubled ? 'spinsAgain' : 'notValid')} />;
+};
+
+const Rested = ({ spot, words }: { spot: Spot; words: string }) => {
+  const t = useTranslations('panels.wheel');
   return (
     <p className={styles.result} role="status">
       <strong lang="en">{spotWords(spot, t('double'))}</strong>
-      <span>{outcome}</span>
+      <span>{words}</span>
     </p>
   );
 };

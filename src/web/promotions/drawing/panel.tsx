@@ -2,19 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import {
-  ActKey,
-  Check,
-  Choose,
-  Fact,
-  Field,
-  HoldKey,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  useHouseTime,
-} from '../../kit/index.ts';
+import { ActKey, Check, Choose, Field, HoldKey, Keys, Refused, Section, Soft, useHouseTime } from '../../kit/index.ts';
 import { Again, DrawDesk, Published } from '../draws/draw-desk.tsx';
 import type { Proof } from '../draws/proof.ts';
 import { Reel } from '../draws/reel.tsx';
@@ -252,6 +240,11 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
   const t = useTranslations('panels.drawing');
   const { when } = useHouseTime();
   if (draw?.type !== 'revealed') return null;
+  const winner = proof && (
+    <>
+      {draw.winner} <Place proof={proof} />
+    </>
+  );
   return (
     <>
       <p>
@@ -263,17 +256,14 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
       </p>
       <details className={styles.record}>
         <summary>{t('published', { number: draw.draw, name: draw.winner })}</summary>
-        <Published draw={draw}>
-          <Fact label={t('revealedAt')}>{when(draw.revealedAt)}</Fact>
-          <Fact label={t('secret')}>
-            <Hash text={draw.secret} />
-          </Fact>
-          {proof !== undefined && (
-            <Fact label={t('winner')}>
-              {draw.winner} <Place proof={proof} />
-            </Fact>
-          )}
-        </Published>
+        <Published
+          draw={draw}
+          more={[
+            [t('revealedAt'), when(draw.revealedAt)],
+            [t('secret'), <Hash key="secret" text={draw.secret} />],
+            [t('winner'), winner],
+          ]}
+        />
       </details>
     </>
   );

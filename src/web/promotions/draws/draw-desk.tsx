@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
-import { ActKey, Fact, Facts, Field, Keys, Refused, useHouseTime, usePresses } from '../../kit/index.ts';
+import { ActKey, Field, Keys, Refused, useHouseTime, usePresses } from '../../kit/index.ts';
+import { type FactRow, FactRows } from '../parts/fact-rows.tsx';
 import { useAct } from '../parts/hooks.ts';
 import { Hash } from '../parts/parts.tsx';
 import styles from './draw-desk.module.css';
@@ -21,41 +22,39 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
   const { post, why } = useAct();
   const { underWay } = usePresses();
   const [beacon, setBeacon] = useState('');
-  const named = beacon.trim() === '' ? {} : { beacon: beacon.trim() };
+  const committed = draw?.type === 'committed' ? draw : undefined;
+  const path: `/${string}` =
+    committed === undefined
+      ? `/promotions/${encodeURIComponent(promotion.promotion)}/draws`
+      : `/draws/${committed.draw}/reveal`;
   /** A press like all others, so that a draw that is pressed again is the same draw. */
-  const keyFor = (path: `/${string}`, words: string) => (
-    <Keys>
-      <ActKey
-        tone="main"
-        isPending={underWay.some(({ asked }) => 'path' in asked && asked.path === path)}
-        onPress={() => void post(path, named)}
-      >
-        {words}
-      </ActKey>
-    </Keys>
-  );
-  if (draw?.type === 'committed') {
-    return (
-      <div className={styles.desk}>
-        <Published draw={draw} />
-        {draw.beacon !== undefined && (
-          <Field label={t('beaconValue', { name: draw.beacon })} value={beacon} onChange={setBeacon} />
-        )}
-        <p className={styles.next}>{t('bound')}</p>
-        {keyFor(`/draws/${draw.draw}/reveal`, revealKey)}
-        <Refused why={why} />
-      </div>
-    );
-  }
+  const isPending = underWay.some(({ asked }) => 'path' in asked && asked.path === path);
+  const press = () => void post(path, beacon.trim() === '' ? {} : { beacon: beacon.trim() });
   return (
     <div className={styles.desk}>
-      <Again promotion={promotion} />
-      <p className={styles.loaded}>{t('loaded', { count })}</p>
-      <details className={styles.more}>
-        <summary>{t('beacon')}</summary>
-        <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
-      </details>
-      {keyFor(`/promotions/${encodeURIComponent(promotion.promotion)}/draws`, commitKey)}
+      {committed === undefined ? (
+        <>
+          <Again promotion={promotion} />
+          <p className={styles.loaded}>{t('loaded', { count })}</p>
+          <details className={styles.more}>
+            <summary>{t('beacon')}</summary>
+            <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
+          </details>
+        </>
+      ) : (
+        <>
+          <Published draw={committed} />
+          {committed.beacon !== undefined && (
+            <Field label={t('beaconValue', { name: committed.beacon })} value={beacon} onChange={setBeacon} />
+          )}
+          <p className={styles.next}>{t('bound')}</p>
+        </>
+      )}
+      <Keys>
+        <ActKey tone="main" isPending={isPending} onPress={press}>
+          {committed === undefined ? commitKey : revealKey}
+        </ActKey>
+      </Keys>
       <Refused why={why} />
     </div>
   );
@@ -74,27 +73,28 @@ export const Again = ({ promotion: { draw, inVain } }: { promotion: PromotionVie
 
 type Computed = Exclude<DrawView, { type: 'witnessed' }>;
 
+type PublishedProps = { readonly draw: Computed; readonly more?: readonly FactRow[] };
+
 /** What everybody can see before the draw, and hold against what comes after it. */
-export const Published = ({ draw, children }: { draw: Computed; children?: ReactNode }) => {
+export const Published = ({ draw, more = [] }: PublishedProps) => {
   const t = useTranslations('promotions.draw');
   const { when } = useHouseTime();
+  const redraw = draw.redraw && (
+    <>
+      {t('number', { number: draw.redraw.of })}: <span lang="en">{draw.redraw.reason}</span>
+    </>
+  );
   return (
-    <Facts>
-      <Fact label={t('draw')}>{draw.draw}</Fact>
-      {draw.redraw !== undefined && (
-        <Fact label={t('redraw')}>
-          {t('number', { number: draw.redraw.of })}: <span lang="en">{draw.redraw.reason}</span>
-        </Fact>
-      )}
-      <Fact label={t('closed')}>{when(draw.at)}</Fact>
-      <Fact label={t('entries')}>{t('counted', { count: draw.count })}</Fact>
-      <Fact label={t('entriesHash')}>
-        <Hash text={draw.entriesHash} />
-      </Fact>
-      <Fact label={t('commitment')}>
-        <Hash text={draw.commitment} />
-      </Fact>
-      {children}
-    </Facts>
+    <FactRows
+      rows={[
+        [t('draw'), draw.draw],
+        [t('redraw'), redraw],
+        [t('closed'), when(draw.at)],
+        [t('entries'), t('counted', { count: draw.count })],
+        [t('entriesHash'), <Hash key="entries" text={draw.entriesHash} />],
+        [t('commitment'), <Hash key="commitment" text={draw.commitment} />],
+        ...more,
+      ]}
+    />
   );
 };

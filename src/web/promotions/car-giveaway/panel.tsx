@@ -33,16 +33,15 @@ const KeyStage = ({ promotion, desk }: CarProps) => {
       {keys === undefined ? (
         <KeysForm promotion={promotion} desk={desk} />
       ) : (
-        <Section title={t('done')}>
-          <FactRows
-            rows={[
-              [t('winner'), keys.winner],
-              [t('order'), keys.order.join(', ')],
-              [t('tries'), keys.tries],
-              [t('out'), keys.out.join(', ')],
-            ]}
-          />
-        </Section>
+        <FactRows
+          title={t('done')}
+          rows={[
+            [t('winner'), keys.winner],
+            [t('order'), keys.order.join(', ')],
+            [t('tries'), keys.tries],
+            [t('out'), keys.out.join(', ')],
+          ]}
+        />
       )}
     </>
   );
@@ -78,14 +77,12 @@ const KeysForm = ({ promotion: { promotion }, desk }: CarProps) => {
         command={isWritten ? runPromotion(promotion, 'car-giveaway', keysOf(rows, starting)) : undefined}
         isForeseen
         label={t('record')}
-        witnessed={{
-          title: t('keys'),
-          action: t('recordAction', { number: starting }),
-          facts: [
-            ...rows.map(({ player, card, envelope }) => [player, `${card} · ${envelope}`] as const),
-            [t('starting'), starting],
-          ],
-        }}
+        title={t('keys')}
+        action={t('recordAction', { number: starting })}
+        facts={[
+          ...rows.map(({ player, card, envelope }) => [player, `${card} · ${envelope}`] as const),
+          [t('starting'), starting],
+        ]}
       />
     </Section>
   );
@@ -189,9 +186,7 @@ const TableStage = ({ promotion, desk }: CarProps) => {
 type Prizes = NonNullable<DeskOf<'car-giveaway'>['first']>['prizes'];
 
 const Paid = ({ title, prizes }: { title: string; prizes: Prizes }) => (
-  <Section title={title}>
-    <FactRows rows={Object.entries(prizes).map(([player, amount]) => [player, formatAmount(amount)])} />
-  </Section>
+  <FactRows title={title} rows={Object.entries(prizes).map(([player, amount]) => [player, formatAmount(amount)])} />
 );
 
 type CountProps = CarProps & { readonly stage: 'first' | 'final' };
@@ -221,14 +216,11 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
         command={isWritten ? runPromotion(promotion, 'car-giveaway', countOf(stage, tables)) : undefined}
         isForeseen
         label={t(`${stage}Action`)}
-        witnessed={{
-          title: t(stage),
-          action: t(`${stage}Action`),
-          facts: [
-            ...tables.flat().map(({ player, chips }) => [player, t('chips', { count: chips })] as const),
-            [t('fund'), name, 'en'],
-          ],
-        }}
+        title={t(stage)}
+        facts={[
+          ...tables.flat().map(({ player, chips }) => [player, t('chips', { count: chips })] as const),
+          [t('fund'), name, 'en'],
+        ]}
       />
     </Section>
   );

@@ -50,11 +50,8 @@ const BestHands = ({ promotion, board }: { promotion: string; board: HandBoard }
         <Recorded
           command={runPromotion(promotion, 'high-hand', { type: 'SettlePeriod' })}
           label={settle}
-          witnessed={{
-            title: t('title'),
-            action: settle,
-            facts: board.hands.map(hand => [placeOf(hand), hand.words, 'en']),
-          }}
+          title={t('title')}
+          facts={board.hands.map(hand => [placeOf(hand), hand.words, 'en'])}
         />
       )}
     </Section>

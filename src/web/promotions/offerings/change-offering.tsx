@@ -38,11 +38,8 @@ const ChangeForm = ({ activity, offered }: ChangeFormProps) => {
         unreadable={useUnreadable(read)}
         label={action}
         tone="plain"
-        witnessed={{
-          title: t('change'),
-          action,
-          facts: fieldsOf(activity, draft).map(({ part, key, label }) => [label, draft[part][key]]),
-        }}
+        title={t('change')}
+        facts={fieldsOf(activity, draft).map(({ part, key, label }) => [label, draft[part][key]])}
       />
     </>
   );

@@ -3,14 +3,6 @@ import { type ActingInTwo, ActKey, HoldKey, Keys, type Preview, Refused, TwoPeop
 import { type FactRow, factsOf } from './fact-rows.tsx';
 import { isPossible, objectionIn, useAct, usePreview } from './hooks.ts';
 
-/** What the second person reads before standing for it. */
-type Witnessed = {
-  readonly title: string;
-  /** The outcome. */
-  readonly action: string;
-  readonly facts: readonly FactRow[];
-};
-
 type RecordedProps = {
   /** What is recorded; nothing as long as it cannot be read. */
   readonly command: HouseCommand | undefined;
@@ -27,13 +19,17 @@ type RecordedProps = {
   /** What of the form cannot be read, in words. */
   readonly unreadable?: string;
   /** What both people stand for; absent where one is enough. */
-  readonly witnessed?: Witnessed;
+  readonly facts?: readonly FactRow[];
+  readonly title?: string;
+  /** The outcome, as the second person reads it: the words of the key where it is not said. */
+  readonly action?: string;
   readonly onDone?: () => void;
 };
 
 /** The end of a form in which people write down what they saw: the objection, the key, and the second person. */
-export const Recorded = ({ command, isForeseen = false, witnessed, ...key }: RecordedProps) => {
+export const Recorded = ({ command, isForeseen = false, facts, ...key }: RecordedProps) => {
   const { label, tone = 'main', isHeld = false, objection = '', unreadable = '', onDone } = key;
+  const { title = label, action = label } = key;
   const acting = useAct();
   const asked = usePreview(isForeseen ? command : undefined);
   const foreseen = key.foreseen ?? (isForeseen ? asked : undefined);
@@ -54,13 +50,20 @@ export const Recorded = ({ command, isForeseen = false, witnessed, ...key }: Rec
           </ActKey>
         )}
       </Keys>
-      {witnessed !== undefined && <SecondPerson acting={acting} {...witnessed} />}
+      {facts !== undefined && <SecondPerson acting={acting} title={title} action={action} facts={facts} />}
     </>
   );
 };
 
+type SecondPersonProps = {
+  readonly acting: ActingInTwo;
+  readonly title: string;
+  readonly action: string;
+  readonly facts: readonly FactRow[];
+};
+
 /** Comes up when the house does something only with two people. */
-export const SecondPerson = ({ acting, title, action, facts }: Witnessed & { readonly acting: ActingInTwo }) => (
+export const SecondPerson = ({ acting, title, action, facts }: SecondPersonProps) => (
   <TwoPeople acting={acting} title={title} action={action}>
     {factsOf(facts)}
   </TwoPeople>

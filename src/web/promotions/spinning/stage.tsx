@@ -89,11 +89,9 @@ export const SpinKey = ({ command, player, words, facts = [] }: SpinKeyProps) =>
     <Recorded
       command={command}
       label={t('record')}
-      witnessed={{
-        title: t('recordTitle'),
-        action: t('recordAction', { what: words }),
-        facts: [[t('next'), player], [t('rest'), words], ...facts],
-      }}
+      title={t('recordTitle')}
+      action={t('recordAction', { what: words })}
+      facts={[[t('next'), player], [t('rest'), words], ...facts]}
     />
   );
 };

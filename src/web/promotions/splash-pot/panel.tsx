@@ -73,15 +73,13 @@ const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
         isForeseen
         unreadable={useUnreadable(read)}
         label={t('record')}
-        witnessed={{
-          title: t('title'),
-          action: t('recordAction', { what: splashWords(desk.splash), tables: draws }),
-          facts: [
-            [t('draws'), draws],
-            ...hands.map(({ table, pot, winners }) => [t('nextHand', { table }), `${pot} · ${winners}`] as const),
-            [t('fund'), name, 'en'],
-          ],
-        }}
+        title={t('title')}
+        action={t('recordAction', { what: splashWords(desk.splash), tables: draws })}
+        facts={[
+          [t('draws'), draws],
+          ...hands.map(({ table, pot, winners }) => [t('nextHand', { table }), `${pot} · ${winners}`] as const),
+          [t('fund'), name, 'en'],
+        ]}
       />
     </>
   );
@@ -90,22 +88,21 @@ const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
 const Last = ({ last: { splashed, passed, payouts } }: { last: NonNullable<Desk['last']> }) => {
   const t = useTranslations('panels.splash-pot');
   return (
-    <Section title={t('last')}>
-      <FactRows
-        rows={[
-          [t('splashed'), splashed.join(', ') || t('none')],
-          ...passed.map(({ table, why }) => [t('passed', { table }), t(`why.${why}`)] as const),
-          ...payouts.map(({ table, seat, amount, item }) => {
-            const what = (
-              <>
-                {formatAmount(amount)}
-                {item !== undefined && <span lang="en"> + {item}</span>}
-              </>
-            );
-            return [t('tableSeat', { table, seat }), what] as const;
-          }),
-        ]}
-      />
-    </Section>
+    <FactRows
+      title={t('last')}
+      rows={[
+        [t('splashed'), splashed.join(', ') || t('none')],
+        ...passed.map(({ table, why }) => [t('passed', { table }), t(`why.${why}`)] as const),
+        ...payouts.map(({ table, seat, amount, item }) => {
+          const what = (
+            <>
+              {formatAmount(amount)}
+              {item !== undefined && <span lang="en"> + {item}</span>}
+            </>
+          );
+          return [t('tableSeat', { table, seat }), what] as const;
+        }),
+      ]}
+    />
   );
 };

@@ -113,16 +113,13 @@ const ScoreForm = ({ promotion }: { promotion: string }) => {
         foreseen={foreseen}
         label={t('record')}
         onDone={() => setDraft(NO_SCORE)}
-        witnessed={{
-          title: t('score'),
-          action: t('record'),
-          facts: [
-            [t('period'), draft.period],
-            [t('score'), `${draft.top} : ${draft.left}`],
-            [t('cash'), draft.cash],
-            [t('board'), outcome],
-          ],
-        }}
+        title={t('score')}
+        facts={[
+          [t('period'), draft.period],
+          [t('score'), `${draft.top} : ${draft.left}`],
+          [t('cash'), draft.cash],
+          [t('board'), outcome],
+        ]}
       />
     </Section>
   );

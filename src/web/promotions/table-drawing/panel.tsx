@@ -58,18 +58,16 @@ const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) =
         command={isWritten ? runPromotion(promotion, 'table-drawing', drawTableOf(draft)) : undefined}
         isForeseen
         label={t('record')}
-        witnessed={{
-          title: t('title'),
-          action: t('recordAction', { what: balls }),
-          facts: [
-            [t('balls'), balls],
-            [t('table'), drawn?.table],
-            [t('item'), item, 'en'],
-            [t('seatCards'), seatCards],
-            [t('stops'), stops],
-            [t('fund'), name, 'en'],
-          ],
-        }}
+        title={t('title')}
+        action={t('recordAction', { what: balls })}
+        facts={[
+          [t('balls'), balls],
+          [t('table'), drawn?.table],
+          [t('item'), item, 'en'],
+          [t('seatCards'), seatCards],
+          [t('stops'), stops],
+          [t('fund'), name, 'en'],
+        ]}
       />
     </>
   );
@@ -161,20 +159,19 @@ const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
   const t = useTranslations('panels.table-drawing');
   const { hand } = last;
   return (
-    <Section title={t('last')}>
-      <FactRows
-        rows={[
-          [t('table'), last.table ?? t('noTable')],
-          [t('heldOut'), last.heldOut.join(', ')],
-          [t('spinner'), last.spinner],
-          [t('hand'), hand && `${hand.words}: ${formatAmount(hand.amount)}`, 'en'],
-          ...last.awards.map((award): FactRow => {
-            const where = award.type === 'pot' ? t('pot') : t('seatNumber', { seat: award.seat });
-            return award.type === 'item' ? [where, award.item, 'en'] : [where, formatAmount(award.amount)];
-          }),
-          [t('forfeited'), last.forfeited.join(', ')],
-        ]}
-      />
-    </Section>
+    <FactRows
+      title={t('last')}
+      rows={[
+        [t('table'), last.table ?? t('noTable')],
+        [t('heldOut'), last.heldOut.join(', ')],
+        [t('spinner'), last.spinner],
+        [t('hand'), hand && `${hand.words}: ${formatAmount(hand.amount)}`, 'en'],
+        ...last.awards.map((award): FactRow => {
+          const where = award.type === 'pot' ? t('pot') : t('seatNumber', { seat: award.seat });
+          return award.type === 'item' ? [where, award.item, 'en'] : [where, formatAmount(award.amount)];
+        }),
+        [t('forfeited'), last.forfeited.join(', ')],
+      ]}
+    />
   );
 };

@@ -189,14 +189,12 @@ const Redeem = ({ promotion: { promotion, name }, desk: { prizes }, card: { play
         command={redemptionOf(promotion, { player, prize: chosen, showsId })}
         label={t('redeemKey', { what: chosen })}
         tone="plain"
-        witnessed={{
-          title: t('redeem'),
-          action: t('redeem'),
-          facts: [
-            [t('card'), player],
-            [t('fund'), name, 'en'],
-          ],
-        }}
+        title={t('redeem')}
+        action={t('redeem')}
+        facts={[
+          [t('card'), player],
+          [t('fund'), name, 'en'],
+        ]}
       />
     </>
   );

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { ContestView, CouponView, DrawingAhead, TrackedView } from '#core/views';
 import { countdown, PadKey, useHouseTime, useServerNow, useStation } from '../kit/index.ts';
 import styles from './account-page.module.css';
 import { Draws } from './draws.tsx';
@@ -11,13 +10,15 @@ import type { Account } from './use-account.ts';
 import { TABS, type Tab } from './visit.ts';
 import { useRefused } from './words.ts';
 
+type Contest = Account['contests'][number];
+
 type AccountProps = {
   readonly account: Account;
   readonly tab: Tab;
   /** Contests whose picks were begun. */
   readonly begun: readonly string[];
   readonly onTab: (tab: Tab) => void;
-  readonly onContest: (contest: ContestView) => void;
+  readonly onContest: (contest: Contest) => void;
   readonly onLeave: () => void;
 };
 
@@ -54,7 +55,7 @@ export const AccountPage = ({ account, tab, begun, onTab, onContest, onLeave }: 
   );
 };
 
-const Hours = ({ tracked }: { tracked: readonly TrackedView[] }) => {
+const Hours = ({ tracked }: { tracked: Account['tracked'] }) => {
   const t = useTranslations('kiosk.hours');
   return (
     <Cards of={tracked} none={t('none')}>
@@ -87,7 +88,7 @@ const Hours = ({ tracked }: { tracked: readonly TrackedView[] }) => {
   );
 };
 
-const Entries = ({ drawings, onDraws }: { drawings: readonly DrawingAhead[]; onDraws: () => void }) => {
+const Entries = ({ drawings, onDraws }: { drawings: Account['drawings']; onDraws: () => void }) => {
   const t = useTranslations('kiosk.entries');
   const keys = useTranslations('kiosk.keys');
   return (
@@ -110,7 +111,7 @@ const Entries = ({ drawings, onDraws }: { drawings: readonly DrawingAhead[]; onD
   );
 };
 
-const Coupons = ({ coupons }: { coupons: readonly CouponView[] }) => {
+const Coupons = ({ coupons }: { coupons: Account['coupons'] }) => {
   const t = useTranslations('kiosk.coupons');
   const { moment } = useHouseTime();
   return (
@@ -127,22 +128,26 @@ const Coupons = ({ coupons }: { coupons: readonly CouponView[] }) => {
   );
 };
 
-type ContestsProps = Pick<AccountProps, 'begun' | 'onContest'> & { readonly contests: readonly ContestView[] };
+type ContestsProps = Pick<AccountProps, 'begun' | 'onContest'> & { readonly contests: Account['contests'] };
 
 const Contests = ({ contests, begun, onContest }: ContestsProps) => {
   const t = useTranslations('kiosk.picks');
   return (
     <Cards of={contests} none={t('none')}>
       {contest => (
-        <Contest contest={contest} isBegun={begun.includes(contest.promotion)} onContest={() => onContest(contest)} />
+        <OneContest
+          contest={contest}
+          isBegun={begun.includes(contest.promotion)}
+          onContest={() => onContest(contest)}
+        />
       )}
     </Cards>
   );
 };
 
-type ContestProps = { readonly contest: ContestView; readonly isBegun: boolean; readonly onContest: () => void };
+type ContestProps = { readonly contest: Contest; readonly isBegun: boolean; readonly onContest: () => void };
 
-const Contest = ({ contest, isBegun, onContest }: ContestProps) => {
+const OneContest = ({ contest, isBegun, onContest }: ContestProps) => {
   const t = useTranslations('kiosk.picks');
   const { moment } = useHouseTime();
   const refused = useRefused();

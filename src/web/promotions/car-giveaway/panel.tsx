@@ -63,7 +63,7 @@ const KeysForm = ({ promotion: { promotion }, desk }: CarProps) => {
   return (
     <Section title={t('keys')}>
       {rows.length === 0 && <Soft>{t('nobody')}</Soft>}
-      {rows.length > 0 && <Holders rows={rows} onChange={change} />}
+      {rows.length > 0 && <Holders rows={rows} onRow={change} />}
       <Keys>
         <ActKey onPress={() => setDraft({ ...draft, rows: [...rows, newHolder('')] })}>{t('oneMore')}</ActKey>
       </Keys>
@@ -90,13 +90,13 @@ const KeysForm = ({ promotion: { promotion }, desk }: CarProps) => {
 
 type HoldersProps = {
   readonly rows: readonly HolderRow[];
-  readonly onChange: (place: number, part: Partial<HolderRow>) => void;
+  readonly onRow: (place: number, part: Partial<HolderRow>) => void;
 };
 
 const SHOWN = ['isPresent', 'showsId', 'showsPass'] as const;
 
 /** A holder is a line of the list; names are still being typed. */
-const Holders = ({ rows, onChange }: HoldersProps) => {
+const Holders = ({ rows, onRow }: HoldersProps) => {
   const t = useTranslations('panels.car-giveaway');
   return (
     <Table
@@ -111,7 +111,7 @@ const Holders = ({ rows, onChange }: HoldersProps) => {
               aria-label={t('holderAt', { number: String(place + 1) })}
               value={player}
               autoComplete="off"
-              onChange={event => onChange(place, { player: event.target.value })}
+              onChange={event => onRow(place, { player: event.target.value })}
             />
           ),
         ],
@@ -120,12 +120,7 @@ const Holders = ({ rows, onChange }: HoldersProps) => {
           (row, place) => (
             <Keys>
               {SHOWN.map(what => (
-                <Check
-                  key={what}
-                  label={t(what)}
-                  isOn={row[what]}
-                  onChange={isOn => onChange(place, { [what]: isOn })}
-                />
+                <Check key={what} label={t(what)} isOn={row[what]} onChange={isOn => onRow(place, { [what]: isOn })} />
               ))}
             </Keys>
           ),
@@ -137,7 +132,7 @@ const Holders = ({ rows, onChange }: HoldersProps) => {
               label={t('cardOf', { name: player })}
               count={10}
               value={card}
-              onChange={drawn => onChange(place, { card: drawn })}
+              onChange={drawn => onRow(place, { card: drawn })}
             />
           ),
         ],
@@ -148,7 +143,7 @@ const Holders = ({ rows, onChange }: HoldersProps) => {
               type="number"
               aria-label={t('envelopeOf', { name: player })}
               value={envelope}
-              onChange={event => onChange(place, { envelope: event.target.value })}
+              onChange={event => onRow(place, { envelope: event.target.value })}
             />
           ),
         ],

@@ -5,6 +5,7 @@ import type { CommandIn, EventIn, HouseCommand, MechanismName } from '#core/hous
 import {
   type ActingInTwo,
   type Preview,
+  untilAnswered,
   useActingInTwo,
   usePreview as usePreviewOr,
   useStation,
@@ -49,15 +50,14 @@ export const movesIn = <Name extends MechanismName>(foreseen: Preview, mechanism
 /** What in a form cannot be read, in the words of the page. */
 export const useUnreadable = (form: Read<unknown>): string => {
   const t = useTranslations('promotions');
-  return form.ok ? '' : t('unreadable', { what: form.words });
+  return form.ok || form.words === '' ? '' : t('unreadable', { what: form.words });
 };
 
-/** Something that is looked up for a page; nothing as long as nothing is named. */
+/** Something that is looked up for a page, again while no answer comes; nothing as long as nothing is named. */
 export const useAnswer = <Name extends ReadName>(
   name: Name,
   named: Readonly<Record<string, string | number>> | undefined,
 ) => {
-  const t = useTranslations('promotions.report');
   const { line } = useStation();
   const [found, setFound] = useState<ReadAnswers[Name]>();
   const [why, setWhy] = useState('');
@@ -67,10 +67,9 @@ export const useAnswer = <Name extends ReadName>(
     if (named === undefined) return undefined;
     const leave = new AbortController();
     const ask = async () => {
-      const answer = await read(line, name, named).catch(() => undefined);
-      if (leave.signal.aborted) return;
+      const answer = await untilAnswered(line, () => read(line, name, named), leave.signal);
       if (answer?.ok === true) setFound(answer.value);
-      setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
+      if (answer !== undefined) setWhy(answer.ok ? '' : answer.message);
     };
     void ask();
     return () => leave.abort();

@@ -15,6 +15,10 @@ export const countIn = (text: string): Read<number> =>
 export const ifWritten = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value | undefined> =>
   text.trim() === '' ? { ok: true, value: undefined } : read(text);
 
+/** What has to be written before anything can be said of the form. */
+export const required = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value> =>
+  text.trim() === '' ? { ok: false, words: '' } : read(text);
+
 /** All of them, or the first that cannot be read. */
 export const all = <Value>(reads: readonly Read<Value>[]): Read<readonly Value[]> => {
   const values: Value[] = [];

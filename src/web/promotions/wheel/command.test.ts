@@ -18,7 +18,7 @@ test('the spots of a wheel are read line by line: amounts, things with their wor
   assert.deepEqual(spotsIn('cap = much'), { ok: false, words: 'much' });
 });
 
-test('a whole wheel is posted; what cannot be read is said', () => {
+test('a whole wheel is posted; what cannot be read is said, and nothing before its spots are written', () => {
   const draft = { spots: '$50', jackpot: '$1,000', guarantee: '25', spunByComputer: YES };
   assert.deepEqual(postedOf(draft), {
     ok: true,
@@ -30,4 +30,5 @@ test('a whole wheel is posted; what cannot be read is said', () => {
     },
   });
   assert.deepEqual(postedOf({ ...draft, guarantee: 'some' }), { ok: false, words: 'some' });
+  assert.deepEqual(postedOf({ ...draft, spots: ' ' }), { ok: false, words: '' });
 });

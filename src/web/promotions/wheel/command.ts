@@ -5,13 +5,13 @@ import type { Waits } from '../panel.ts';
 import { linesOf, repeated } from '../parts/lines.ts';
 import type { Draft } from '../parts/opening.tsx';
 import { onlyIf, prizeIn } from '../parts/posting.ts';
-import { all, amountIn, ifWritten, plain, type Read, together } from '../parts/reading.ts';
+import { all, amountIn, ifWritten, plain, type Read, required, together } from '../parts/reading.ts';
 
 export type OpenField = 'spots' | 'jackpot' | 'guarantee' | 'spunByComputer';
 
 export const postedOf = ({ spots, jackpot, guarantee, spunByComputer }: Draft<OpenField>): Read<PostedIn<'wheel'>> =>
   together({
-    spots: spotsIn(spots),
+    spots: required(spots, spotsIn),
     jackpot: ifWritten(jackpot, prizeIn),
     guarantee: ifWritten(guarantee, amountIn),
     byComputer: onlyIf(spunByComputer),

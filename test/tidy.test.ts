@@ -147,6 +147,15 @@ test('[ARC-23] a file that nobody reaches is found, also behind a door that othe
   assert.deepEqual(unreached(files), ['src/core/base/b.ts: no program and no page reaches it']);
 });
 
+test('[ARC-23] what fits a path with gaps is reached, and nothing beside it', () => {
+  const files = [
+    { file: 'src/cli/main.ts', text: `const words = await import(\`./\${name}/texts/\${language}.ts\`);\n` },
+    { file: 'src/cli/a/texts/es.ts', text: 'export const texts = {};\n' },
+    { file: 'src/cli/a/es.ts', text: 'export const texts = {};\n' },
+  ];
+  assert.deepEqual(unreached(files), ['src/cli/a/es.ts: no program and no page reaches it']);
+});
+
 test('[ARC-25] the page of usual changes names files that are there', () => {
   const [page] = sourcesIn('docs/changing.md');
   const named = [...page!.text.matchAll(/`((?:src|rulebook|docs|test)\/[^`]+)`/g)].map(match => match[1]!);

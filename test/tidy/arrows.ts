@@ -129,8 +129,8 @@ export const forbiddenArrows = (source: Source): readonly string[] => {
   const from = folderOf(source.file);
   const allowed = MAY_IMPORT[from];
   if (allowed === undefined) return [`${source.file}: the folder ${from} is not in the table of imports`];
-  // A test may use any package; between our own folders the same arrows hold for it.
-  const isOurs = (target: string): boolean => target.startsWith('.') || target.startsWith('#');
+  // A test may use any package and the fixtures; between our own folders the same arrows hold for it.
+  const isOurs = (target: string): boolean => /^(?:#|\.(?!.*\/test\/fixtures\/))/.test(target);
   const targets = importsOf(source.text).filter(target => isOurs(target) || !isTest(source));
   return targets.flatMap(target => {
     const reason = forbids(source.file, from, allowed, target);
@@ -187,7 +187,7 @@ const folderOf = (file: string): string => {
 };
 
 /** What of a mechanism other stations show too stands in its folder beside the panel. */
-const SHARED_PARTS = /^src\/web\/promotions\/[\w-]+\/(board|elsewhere)\.tsx?$/;
+const SHARED_PARTS = /^src\/web\/promotions\/(?:boards|[\w-]+\/(?:board|elsewhere))\.tsx?$/;
 
 /** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */
 const stationOf = (file: string): string => {

@@ -17,6 +17,8 @@ export const graphOf = (sources: readonly Source[], maps: Readonly<Record<string
 
 const LINK = /(?:^|\n)\s*(import|export)\b([^'"`;]*?)\bfrom\s+['"]([^'"]+)['"]/g;
 const BARE = /(?:^|\n)\s*import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** Whatever fits: `import(`./${name}/texts/${language}.ts`)`. */
+const FITTING = /\bimport\(\s*`(\.[^`]+)`\s*\)/g;
 /** A worker, or a file that another process runs. */
 const BY_URL = /new URL\(\s*['"](\.[^'"]+\.tsx?)['"],\s*import\.meta\.url/g;
 
@@ -36,7 +38,13 @@ const linksIn = (
   const whole = [...text.matchAll(BARE), ...text.matchAll(BY_URL)].flatMap(([, one, other]) =>
     link(one ?? other!, [ALL], false),
   );
-  return [...named, ...whole];
+  const fitting = [...text.matchAll(FITTING)].flatMap(([, to]) => {
+    const pattern = path.posix.join(path.posix.dirname(file), to!).replaceAll(/\$\{\w+\}/g, '[^/]+');
+    return [...files]
+      .filter(one => new RegExp(`^${pattern}$`).test(one))
+      .map(target => ({ target, names: [ALL], isReExport: false }));
+  });
+  return [...named, ...whole, ...fitting];
 };
 
 const ALL: Name = { asked: '*', known: '*' };

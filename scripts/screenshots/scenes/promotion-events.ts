@@ -55,7 +55,7 @@ export const EVENTS: readonly Scene[] = [
       await exactly(page, say('panels.contest.settle', { count: 0 })).scrollIntoViewIfNeeded();
     },
     {
-      [`promotions-results-${WEEK}`]: { results: RESULTS, final: ['24', '20'] },
+      [`promotions-scores-${WEEK}`]: { sides: RESULTS, score: ['24', '20'] },
     },
   ),
   opened('card-wheel', 'A wheel of cards, three cards so far', CARDS),

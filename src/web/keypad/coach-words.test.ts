@@ -3,9 +3,9 @@ import { test } from 'node:test';
 import { createTranslator } from 'use-intl/core';
 import { cents } from '#core/money';
 import type { CoachLine } from '#core/views';
+import { awardIn } from '../../../test/fixtures/keypad-parts.ts';
 import { en } from '../messages/index.ts';
 import { coachWords, isUrgent } from './coach-words.ts';
-import { awardIn } from './parts.fixture.ts';
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'keypad' });
 

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HouseCommand } from '#core/house';
 import { formatAmountShort } from '#core/money';
 import type { ActivityAtTable, HandButton, MeterView } from '#core/views';
-import { PadKey, useStation, useView } from '../kit/index.ts';
+import { useStation, useView } from '../kit/index.ts';
 import type { SeatState } from './lamp.ts';
 import { LampSign } from './lamp-sign.tsx';
-import { Keys, Panel } from './panel.tsx';
+import { asks, Keys, Panel } from './panel.tsx';
 import type { Desk } from './use-desk.ts';
 import { useSeatWords } from './use-seat-words.ts';
 
@@ -36,21 +35,19 @@ export const HandsPanel = ({ desk, state, onBack }: HandsPanelProps) => {
       }
     >
       {activity === undefined ? (
-        <Keys key="activities">
-          {callable.map(one => (
-            <PadKey
-              key={one.activity}
-              isOn={isCalledIn(desk, state, one)}
-              note={hasFee(state, one) || !one.isFeeOptional ? t('hands.hasBet') : t('hands.noBet')}
-              onPress={() => {
-                desk.dismiss();
-                setChosen(one.activity);
-              }}
-            >
-              <span lang="en">{one.name}</span>
-            </PadKey>
-          ))}
-        </Keys>
+        <Keys
+          key="activities"
+          rows={callable.map(one => ({
+            id: one.activity,
+            label: <span lang="en">{one.name}</span>,
+            isOn: isCalledIn(desk, state, one),
+            note: hasFee(state, one) || !one.isFeeOptional ? t('hands.hasBet') : t('hands.noBet'),
+            onPress: () => {
+              desk.dismiss();
+              setChosen(one.activity);
+            },
+          }))}
+        />
       ) : (
         <Hands key={activity.activity} desk={desk} state={state} activity={activity} />
       )}
@@ -72,24 +69,19 @@ const Hands = ({ desk, state: { seat }, activity: { activity, hands } }: HandsPr
   const meters = useView(feed, 'meters')?.[activity]?.pools ?? [];
   const { table, parts } = desk;
   return (
-    <Keys>
-      {hands.map(({ row, label, pays }) => {
-        const command: HouseCommand = { type: 'CallHand', table, seat, activity, row };
+    <Keys
+      rows={hands.map(({ row, label, pays }) => {
         const call = parts.calls.find(one => one.seat === seat && one.activity === activity && one.row === row);
         const worth = call?.lock === undefined ? prizeWords(t, pays, meters) : formatAmountShort(call.lock.amount);
-        return (
-          <PadKey
-            key={row}
-            isOn={call !== undefined}
-            isPending={desk.isSent(command)}
-            note={call === undefined ? worth : `${worth} · ${t('hands.called')}`}
-            onPress={() => desk.send(command)}
-          >
-            <span lang="en">{unbroken(label)}</span>
-          </PadKey>
-        );
+        return {
+          id: row,
+          label: <span lang="en">{unbroken(label)}</span>,
+          isOn: call !== undefined,
+          note: call === undefined ? worth : `${worth} · ${t('hands.called')}`,
+          ...asks(desk, { type: 'CallHand', table, seat, activity, row }),
+        };
       })}
-    </Keys>
+    />
   );
 };
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableParts } from '#core/views';
+import { awardIn, BET, CALL, idle, inRound, OWED, seatAt } from '../../../test/fixtures/keypad-parts.ts';
 import { type Lamp, seatState } from './lamp.ts';
-import { awardIn, BET, CALL, idle, inRound, OWED, seatAt } from './parts.fixture.ts';
 
 const noChoice = idle().activities.filter(({ isFeeOptional }) => !isFeeOptional);
 

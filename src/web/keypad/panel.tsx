@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
+import type { HouseCommand } from '#core/house';
 import { PadKey } from '../kit/index.ts';
 import { pageOf } from './pages.ts';
 import styles from './panel.module.css';
+import type { Desk } from './use-desk.ts';
 
 type PanelProps = {
   readonly title: string;
@@ -34,14 +36,31 @@ export const Panel = ({ title, onBack, about, refusal, children }: PanelProps) =
   );
 };
 
+/** A key of a panel. */
+export type KeyRow = Omit<ComponentProps<typeof PadKey>, 'children'> & {
+  readonly id: string;
+  readonly label: ReactNode;
+};
+
+/** A key that asks the house for something, once. */
+export const asks = ({ isSent, send }: Desk, command: HouseCommand): Pick<KeyRow, 'isPending' | 'onPress'> => ({
+  isPending: isSent(command),
+  onPress: () => send(command),
+});
+
 /** As many keys as the place of the felt holds; the rest on further pages, since nothing scrolls. */
-export const Keys = ({ children }: { children: readonly ReactNode[] }) => {
+export const Keys = ({ rows }: { rows: readonly (KeyRow | false)[] }) => {
   const t = useTranslations('keypad');
   const [page, setPage] = useState(0);
-  const { shown, next } = pageOf(children, page);
+  const offered = rows.filter(row => row !== false);
+  const { shown, next } = pageOf(offered, page);
   return (
-    <div className={styles.keys} data-wide={children.length <= WIDE_MAX || undefined}>
-      {shown}
+    <div className={styles.keys} data-wide={offered.length <= WIDE_MAX || undefined}>
+      {shown.map(({ id, label, ...row }) => (
+        <PadKey key={id} {...row}>
+          {label}
+        </PadKey>
+      ))}
       {next !== undefined && <PadKey onPress={() => setPage(next)}>{t('keys.more')}</PadKey>}
     </div>
   );

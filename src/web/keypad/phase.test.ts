@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { TableParts } from '#core/views';
-import { awardIn, BET, CALL, idle, inRound, seatAt } from './parts.fixture.ts';
+import { awardIn, BET, CALL, idle, inRound, seatAt } from '../../../test/fixtures/keypad-parts.ts';
 import { type Next, nextOf, type Phase, phaseOf } from './phase.ts';
 
 const CASES: readonly [what: string, parts: TableParts, phase: Phase, next: Next][] = [

@@ -1,10 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { HouseCommand } from '#core/house';
 import type { FeeMark, SeatView, TableParts } from '#core/views';
-import { PadKey } from '../kit/index.ts';
 import type { SeatState } from './lamp.ts';
 import { LampSign } from './lamp-sign.tsx';
-import { Keys, Panel } from './panel.tsx';
+import { asks, type KeyRow, Keys, Panel } from './panel.tsx';
 import type { Desk } from './use-desk.ts';
 import { useSeatWords } from './use-seat-words.ts';
 
@@ -34,7 +32,7 @@ export const SeatPanel = (props: SeatPanelProps) => {
         </>
       }
     >
-      <Keys>{state.places.length === 0 ? sitKeys(props, t) : placeKeys(props, t)}</Keys>
+      <Keys rows={state.places.length === 0 ? sitKeys(props, t) : placeKeys(props, t)} />
     </Panel>
   );
 };
@@ -43,86 +41,63 @@ type Words = ReturnType<typeof useTranslations<'keypad'>>;
 
 const SITTING = ['player', 'proposition-player', 'employee-off-duty'] as const;
 
-const sitKeys = ({ desk, state: { seat } }: SeatPanelProps, t: Words) => {
-  const { isLive } = desk.parts.summary;
+const sitKeys = ({ desk, state: { seat } }: SeatPanelProps, t: Words): readonly KeyRow[] => {
   // At a no-purchase-necessary table the dealer plays the empty seats.
-  const roles = isLive ? SITTING : ([...SITTING, 'house'] as const);
+  const roles = desk.parts.summary.isLive ? SITTING : ([...SITTING, 'house'] as const);
   return roles.map(role => {
     const seated = { seat, position: 1, player: { type: 'anonymous' }, role } as const;
-    const command: HouseCommand = { type: 'SeatPlayer', table: desk.table, seated };
-    return (
-      <PadKey
-        key={role}
-        note={t('seatPanel.sitsDown')}
-        isPending={desk.isSent(command)}
-        onPress={() => desk.send(command)}
-      >
-        {t(`roles.${role}`)}
-      </PadKey>
-    );
+    const command = { type: 'SeatPlayer', table: desk.table, seated } as const;
+    return { id: role, label: t(`roles.${role}`), note: t('seatPanel.sitsDown'), ...asks(desk, command) };
   });
 };
 
-const placeKeys = ({ desk, state, bank, onBank }: SeatPanelProps, t: Words) => {
+const placeKeys = ({ desk, state, bank, onBank }: SeatPanelProps, t: Words): readonly (KeyRow | false)[] => {
   const { seat, places } = state;
   const { table, parts } = desk;
   const isIdle = parts.round.type === 'idle';
   const isBank = bank === seat;
   const next = Math.max(...places.map(({ position }) => position)) + 1;
   const behind = { seat, position: next, player: { type: 'anonymous' }, role: 'backline' } as const;
-  const addBackline: HouseCommand = { type: 'SeatPlayer', table, seated: behind };
   return [
     ...(isIdle ? places.flatMap(place => feeKeys(desk, place, t)) : []),
-    ...(isIdle && !parts.summary.isForPot
-      ? [
-          <PadKey key="bank" isOn={isBank} onPress={() => onBank(isBank ? undefined : seat)}>
-            {t('seatPanel.bank')}
-          </PadKey>,
-        ]
-      : []),
-    ...places.map(({ position }) => {
-      const leave: HouseCommand = { type: 'LeaveSeat', table, seat, position };
-      const note = position === 1 ? {} : { note: t('backline', { position }) };
-      return (
-        <PadKey
-          key={`leave.${position}`}
-          tone="danger"
-          {...note}
-          isPending={desk.isSent(leave)}
-          onPress={() => desk.send(leave)}
-        >
-          {t('seatPanel.leaves')}
-        </PadKey>
-      );
-    }),
-    ...(parts.summary.isForPot
-      ? []
-      : [
-          <PadKey key="backline" isPending={desk.isSent(addBackline)} onPress={() => desk.send(addBackline)}>
-            {t('seatPanel.addBackline')}
-          </PadKey>,
-        ]),
+    isIdle &&
+      !parts.summary.isForPot && {
+        id: 'bank',
+        label: t('seatPanel.bank'),
+        isOn: isBank,
+        onPress: () => onBank(isBank ? undefined : seat),
+      },
+    ...places.map(
+      ({ position }): KeyRow => ({
+        id: `leave.${position}`,
+        label: t('seatPanel.leaves'),
+        tone: 'danger',
+        note: position === 1 ? undefined : t('backline', { position }),
+        ...asks(desk, { type: 'LeaveSeat', table, seat, position }),
+      }),
+    ),
+    !parts.summary.isForPot && {
+      id: 'backline',
+      label: t('seatPanel.addBackline'),
+      ...asks(desk, { type: 'SeatPlayer', table, seated: behind }),
+    },
   ];
 };
 
 /** A fee that the sensor does not see is marked by the dealer who sees it, and one that was taken away is cleared. */
-const feeKeys = ({ table, parts, isSent, send }: Desk, place: SeatView, t: Words) =>
-  marksAt(parts, place).map(({ activity, name, space }) => {
-    const lit = { seat: place.seat, position: place.position, activity, space } as const;
+const feeKeys = (desk: Desk, place: SeatView, t: Words): readonly KeyRow[] =>
+  marksAt(desk.parts, place).map(({ activity, name, space }) => {
+    const { seat, position } = place;
     const isLit = place.lit.some(mark => mark.activity === activity && mark.space === space);
-    const command: HouseCommand = isLit ? { type: 'ClearSeat', table, lit } : { type: 'LightSeat', table, lit };
-    const where = place.position === 1 ? name : `${t('backline', { position: place.position })} · ${name}`;
-    return (
-      <PadKey
-        key={`${place.position}.${activity}.${space}`}
-        isOn={isLit}
-        isPending={isSent(command)}
-        note={<span lang="en">{where}</span>}
-        onPress={() => send(command)}
-      >
-        {isLit ? t('seatPanel.marked') : t('seatPanel.mark')}
-      </PadKey>
-    );
+    const where = position === 1 ? name : `${t('backline', { position })} · ${name}`;
+    const type = isLit ? 'ClearSeat' : 'LightSeat';
+    return {
+      id: `${position}.${activity}.${space}`,
+      label: isLit ? t('seatPanel.marked') : t('seatPanel.mark'),
+      isOn: isLit,
+      note: <span lang="en">{where}</span>,
+      ...asks(desk, { type, table: desk.table, lit: { seat, position, activity, space } }),
+    };
   });
 
 type NamedMark = FeeMark & { readonly name: string };

@@ -1,20 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { HouseCommand } from '#core/house';
 import { formatAmountShort } from '#core/money';
-import {
-  ChipMeasure,
-  loadFonts,
-  nextTheme,
-  PadKey,
-  SEATS_MAX,
-  SecondSheet,
-  useLanguage,
-  useSignOff,
-} from '../kit/index.ts';
+import { ChipMeasure, loadFonts, nextTheme, SEATS_MAX, SecondSheet, useLanguage, useSignOff } from '../kit/index.ts';
 import { en, LANGUAGES, nameOf } from '../messages/index.ts';
 import styles from './panel.module.css';
-import { Keys, Panel } from './panel.tsx';
+import { type KeyRow, Keys, Panel } from './panel.tsx';
 import { PotPanel } from './pot-panel.tsx';
 import type { Desk } from './use-desk.ts';
 import type { WithSettings } from './with-settings.ts';
@@ -27,20 +17,21 @@ type TablePanelProps = WithSettings & {
   readonly onBack: () => void;
 };
 
-type Page = 'keys' | 'pot' | 'reasons' | 'languages' | 'measure' | 'back-out';
+/** What a key leads to, under its name. */
+type Page = 'pot' | 'outOfService' | 'language' | 'measure' | 'backOut';
 
 /** What is the dealer's own: the pot, mistakes, malfunctions, and how this device is set. */
 export const TablePanel = (props: TablePanelProps) => {
   const { desk, settings, onSettings, onBack } = props;
   const t = useTranslations('keypad');
-  const [page, setPage] = useState<Page>('keys');
-  const toKeys = () => setPage('keys');
+  const [page, setPage] = useState<Page>();
+  const toKeys = () => setPage(undefined);
   switch (page) {
     case 'pot':
       return <PotPanel desk={desk} onBack={toKeys} onDone={onBack} />;
-    case 'reasons':
+    case 'outOfService':
       return <Reasons desk={desk} onBack={toKeys} onDone={onBack} />;
-    case 'languages':
+    case 'language':
       return <Languages onBack={toKeys} />;
     case 'measure':
       return (
@@ -50,85 +41,51 @@ export const TablePanel = (props: TablePanelProps) => {
           </div>
         </Panel>
       );
-    case 'keys':
-    case 'back-out':
+    case undefined:
+    case 'backOut':
       return (
         <>
           <OwnKeys {...props} onPage={setPage} />
-          {page === 'back-out' && <BackOut desk={desk} onClose={toKeys} />}
+          {page === 'backOut' && <BackOut desk={desk} onClose={toKeys} />}
         </>
       );
   }
 };
 
-const OwnKeys = ({ desk, seats, seatsMin, onSeats, ...props }: TablePanelProps & { onPage: (page: Page) => void }) => {
+type OwnKey = Page | 'moreSeats' | 'fewerSeats' | 'theme' | 'sound' | 'calm' | 'signOff';
+type OwnKeysProps = TablePanelProps & { readonly onPage: (page: Page) => void };
+
+const OwnKeys = ({ desk, seats, seatsMin, onSeats, settings, onSettings, onPage, onBack }: OwnKeysProps) => {
   const t = useTranslations('keypad');
   const signOff = useSignOff();
   const { summary, round } = desk.parts;
-  const { onPage, onBack } = props;
+  const key = (id: OwnKey, onPress: () => void): KeyRow => ({ id, label: t(`tablePanel.${id}`), onPress });
+  const opens = (page: Page): KeyRow => key(page, () => onPage(page));
+  const note = t('tablePanel.seatsNow', { count: seats });
   return (
     <Panel title={t('tablePanel.title')} onBack={onBack}>
-      <Keys>
-        {[
-          summary.isForPot && round.type === 'on' && (
-            <PadKey key="pot" onPress={() => onPage('pot')}>
-              {t('tablePanel.pot')}
-            </PadKey>
-          ),
-          round.type === 'on' && round.fees.length > 0 && (
-            <PadKey
-              key="back-out"
-              note={t('tablePanel.backOutNote', { round: round.round, count: round.bets })}
-              onPress={() => onPage('back-out')}
-            >
-              {t('tablePanel.backOut')}
-            </PadKey>
-          ),
-          summary.state === 'open' && (
-            <PadKey key="service" tone="danger" onPress={() => onPage('reasons')}>
-              {t('tablePanel.outOfService')}
-            </PadKey>
-          ),
-          seats < SEATS_MAX && (
-            <PadKey key="more" note={t('tablePanel.seatsNow', { count: seats })} onPress={() => onSeats(seats + 1)}>
-              {t('tablePanel.moreSeats')}
-            </PadKey>
-          ),
-          seats > seatsMin && (
-            <PadKey key="fewer" note={t('tablePanel.seatsNow', { count: seats })} onPress={() => onSeats(seats - 1)}>
-              {t('tablePanel.fewerSeats')}
-            </PadKey>
-          ),
-          ...deviceKeys(props, t),
-          <PadKey key="sign-off" onPress={signOff}>
-            {t('tablePanel.signOff')}
-          </PadKey>,
-        ].filter(key => key !== false)}
-      </Keys>
+      <Keys
+        rows={[
+          summary.isForPot && round.type === 'on' && opens('pot'),
+          round.type === 'on' &&
+            round.fees.length > 0 && {
+              ...opens('backOut'),
+              note: t('tablePanel.backOutNote', { round: round.round, count: round.bets }),
+            },
+          summary.state === 'open' && { ...opens('outOfService'), tone: 'danger' },
+          seats < SEATS_MAX && { ...key('moreSeats', () => onSeats(seats + 1)), note },
+          seats > seatsMin && { ...key('fewerSeats', () => onSeats(seats - 1)), note },
+          opens('language'),
+          key('theme', () => onSettings({ theme: nextTheme(settings.theme) })),
+          { ...key('sound', () => onSettings({ sound: !settings.sound })), isOn: settings.sound },
+          { ...key('calm', () => onSettings({ calm: !settings.calm })), isOn: settings.calm },
+          opens('measure'),
+          key('signOff', signOff),
+        ]}
+      />
     </Panel>
   );
 };
-
-type DeviceProps = WithSettings & { readonly onPage: (page: Page) => void };
-
-/** How this device speaks, looks and sounds. */
-const deviceKeys = ({ settings, onSettings, onPage }: DeviceProps, t: ReturnType<typeof useTranslations<'keypad'>>) => [
-  <PadKey key="languages" onPress={() => onPage('languages')}>
-    {t('tablePanel.language')}
-  </PadKey>,
-  <PadKey key="theme" onPress={() => onSettings({ theme: nextTheme(settings.theme) })}>
-    {t('tablePanel.theme')}
-  </PadKey>,
-  <PadKey key="sound" isOn={settings.sound} onPress={() => onSettings({ sound: !settings.sound })}>
-    {t('tablePanel.sound')}
-  </PadKey>,
-  <PadKey key="calm" isOn={settings.calm} onPress={() => onSettings({ calm: !settings.calm })}>
-    {t('tablePanel.calm')}
-  </PadKey>,
-  <PadKey key="measure" onPress={() => onPage('measure')}>
-    {t('tablePanel.measure')}
-  </PadKey>,
-];
 
 type StepProps = { readonly desk: Desk; readonly onBack: () => void; readonly onDone: () => void };
 
@@ -139,20 +96,17 @@ const Reasons = ({ desk, onBack, onDone }: StepProps) => {
   const t = useTranslations('keypad');
   return (
     <Panel title={t('tablePanel.outOfService')} onBack={onBack}>
-      <Keys>
-        {REASONS.map(reason => (
-          <PadKey
-            key={reason}
-            tone="danger"
-            onPress={() => {
-              desk.send({ type: 'TakeOutOfService', table: desk.table, reason: en.keypad.reasons[reason] });
-              onDone();
-            }}
-          >
-            {t(`reasons.${reason}`)}
-          </PadKey>
-        ))}
-      </Keys>
+      <Keys
+        rows={REASONS.map(reason => ({
+          id: reason,
+          label: t(`reasons.${reason}`),
+          tone: 'danger',
+          onPress: () => {
+            desk.send({ type: 'TakeOutOfService', table: desk.table, reason: en.keypad.reasons[reason] });
+            onDone();
+          },
+        }))}
+      />
     </Panel>
   );
 };
@@ -165,13 +119,14 @@ const Languages = ({ onBack }: { onBack: () => void }) => {
   }, []);
   return (
     <Panel title={t('tablePanel.language')} onBack={onBack}>
-      <Keys>
-        {LANGUAGES.map(one => (
-          <PadKey key={one} isOn={one === language} onPress={() => choose(one)}>
-            <span lang={one}>{nameOf(one)}</span>
-          </PadKey>
-        ))}
-      </Keys>
+      <Keys
+        rows={LANGUAGES.map(one => ({
+          id: one,
+          label: <span lang={one}>{nameOf(one)}</span>,
+          isOn: one === language,
+          onPress: () => choose(one),
+        }))}
+      />
     </Panel>
   );
 };
@@ -182,15 +137,10 @@ const BackOut = ({ desk: { table, parts }, onClose }: { desk: Desk; onClose: () 
   const { round } = parts;
   if (round.type !== 'on') return null;
   const amount = formatAmountShort(round.total);
-  const command: Extract<HouseCommand, { type: 'BackOutFees' }> = {
-    type: 'BackOutFees',
-    table,
-    reason: en.keypad.backOutReason,
-  };
   return (
     <SecondSheet
       title={t('tablePanel.backOut')}
-      command={command}
+      command={{ type: 'BackOutFees', table, reason: en.keypad.backOutReason }}
       review={
         <p>
           {t('tablePanel.backOutReview', { round: round.round, table, count: round.bets, amount })} {t('backOutReason')}

@@ -1,15 +1,16 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { AccountRow, AccountView } from '#core/views';
 import { countdown, PadKey, useHouseTime, useServerNow, useStation } from '../kit/index.ts';
 import styles from './account-page.module.css';
 import { Draws } from './draws.tsx';
 import { Page } from './page.tsx';
-import { Card, Fact, Facts, Free, List, Nothing } from './parts.tsx';
+import { Cards, Facts } from './parts.tsx';
 import { Squares } from './squares.tsx';
 import type { Account } from './use-account.ts';
 import { TABS, type Tab } from './visit.ts';
 import { useRefused } from './words.ts';
+
+type Contest = Account['contests'][number];
 
 type AccountProps = {
   readonly account: Account;
@@ -17,7 +18,7 @@ type AccountProps = {
   /** Contests whose picks were begun. */
   readonly begun: readonly string[];
   readonly onTab: (tab: Tab) => void;
-  readonly onContest: (contest: AccountRow<'contests'>) => void;
+  readonly onContest: (contest: Contest) => void;
   readonly onLeave: () => void;
 };
 
@@ -43,40 +44,31 @@ export const AccountPage = ({ account, tab, begun, onTab, onContest, onLeave }: 
         {tab === 'entries' && <Entries drawings={account.drawings} onDraws={() => onTab('draws')} />}
         {tab === 'coupons' && <Coupons coupons={account.coupons} />}
         {tab === 'picks' && <Contests contests={account.contests} begun={begun} onContest={onContest} />}
-        {tab === 'squares' && <Boards squares={account.squares} />}
+        {tab === 'squares' && (
+          <Cards of={account.squares} none="">
+            {one => <Squares squares={one} />}
+          </Cards>
+        )}
         {tab === 'draws' && <Draws />}
       </section>
     </Page>
   );
 };
 
-const Hours = ({ tracked }: { tracked: AccountView['tracked'] }) => {
+const Hours = ({ tracked }: { tracked: Account['tracked'] }) => {
   const t = useTranslations('kiosk.hours');
-  if (tracked.length === 0) return <Nothing>{t('none')}</Nothing>;
   return (
-    <List>
-      {tracked.map(({ promotion, name, hours, points, tickets, credits, prizes, noPurchase }) => (
-        <Card key={promotion} name={name}>
-          <Facts>
-            <Fact isLarge label={t('hours')}>
-              {hours}
-            </Fact>
-            {points > 0 && (
-              <Fact isLarge label={t('points')}>
-                {points}
-              </Fact>
-            )}
-            {tickets > 0 && (
-              <Fact isLarge label={t('tickets')}>
-                {tickets}
-              </Fact>
-            )}
-            {(credits > 0 || prizes.length > 0) && (
-              <Fact isLarge label={t('credits')}>
-                {credits}
-              </Fact>
-            )}
-          </Facts>
+    <Cards of={tracked} none={t('none')}>
+      {({ hours, points, tickets, credits, prizes }) => (
+        <>
+          <Facts
+            rows={[
+              [t('hours'), hours, 'large'],
+              [t('points'), points > 0 && points, 'large'],
+              [t('tickets'), tickets > 0 && tickets, 'large'],
+              [t('credits'), (credits > 0 || prizes.length > 0) && credits, 'large'],
+            ]}
+          />
           {prizes.length > 0 && (
             <div>
               <p>{t('gets')}</p>
@@ -90,39 +82,28 @@ const Hours = ({ tracked }: { tracked: AccountView['tracked'] }) => {
               </ul>
             </div>
           )}
-          <Free rules={noPurchase} />
-        </Card>
-      ))}
-    </List>
+        </>
+      )}
+    </Cards>
   );
 };
 
-const Entries = ({ drawings, onDraws }: { drawings: AccountView['drawings']; onDraws: () => void }) => {
+const Entries = ({ drawings, onDraws }: { drawings: Account['drawings']; onDraws: () => void }) => {
   const t = useTranslations('kiosk.entries');
   const keys = useTranslations('kiosk.keys');
   return (
     <>
-      {drawings.length === 0 && <Nothing>{t('none')}</Nothing>}
-      <List>
-        {drawings.map(({ promotion, name, own, all, prizes, noPurchase }) => (
-          <Card key={promotion} name={name}>
-            <Facts>
-              <Fact isLarge label={t('own')}>
-                {own}
-              </Fact>
-              <Fact isLarge label={t('all')}>
-                {all}
-              </Fact>
-              {prizes.length > 0 && (
-                <Fact label={t('prizes')}>
-                  <span lang="en">{prizes.join(', ')}</span>
-                </Fact>
-              )}
-            </Facts>
-            <Free rules={noPurchase} />
-          </Card>
-        ))}
-      </List>
+      <Cards of={drawings} none={t('none')}>
+        {({ own, all, prizes }) => (
+          <Facts
+            rows={[
+              [t('own'), own, 'large'],
+              [t('all'), all, 'large'],
+              [t('prizes'), prizes.join(', '), 'en'],
+            ]}
+          />
+        )}
+      </Cards>
       <div className={styles.more}>
         <PadKey onPress={onDraws}>{keys('draws')}</PadKey>
       </div>
@@ -130,74 +111,61 @@ const Entries = ({ drawings, onDraws }: { drawings: AccountView['drawings']; onD
   );
 };
 
-const Coupons = ({ coupons }: { coupons: AccountView['coupons'] }) => {
+const Coupons = ({ coupons }: { coupons: Account['coupons'] }) => {
   const t = useTranslations('kiosk.coupons');
   const { moment } = useHouseTime();
-  if (coupons.length === 0) return <Nothing>{t('none')}</Nothing>;
   return (
-    <List>
-      {coupons.map(({ promotion, name, id, type, face, expires }) => (
-        <Card key={`${promotion}/${id}`} name={name}>
-          <Facts>
-            <Fact isLarge label={t(`kinds.${type}`)}>
-              {formatAmount(face)}
-            </Fact>
-            <Fact label={t('number', { number: id })}>
-              {expires === undefined ? t('always') : t('until', { at: moment(expires) })}
-            </Fact>
-          </Facts>
-        </Card>
-      ))}
-    </List>
+    <Cards of={coupons} none={t('none')} keyOf={({ promotion, id }) => `${promotion}/${id}`}>
+      {({ id, type, face, expires }) => (
+        <Facts
+          rows={[
+            [t(`kinds.${type}`), formatAmount(face), 'large'],
+            [t('number', { number: id }), expires === undefined ? t('always') : t('until', { at: moment(expires) })],
+          ]}
+        />
+      )}
+    </Cards>
   );
 };
 
-type ContestsProps = Pick<AccountProps, 'begun' | 'onContest'> & { readonly contests: AccountView['contests'] };
+type ContestsProps = Pick<AccountProps, 'begun' | 'onContest'> & { readonly contests: Account['contests'] };
 
 const Contests = ({ contests, begun, onContest }: ContestsProps) => {
   const t = useTranslations('kiosk.picks');
-  if (contests.length === 0) return <Nothing>{t('none')}</Nothing>;
   return (
-    <List>
-      {contests.map(contest => (
-        <Contest
-          key={contest.promotion}
+    <Cards of={contests} none={t('none')}>
+      {contest => (
+        <OneContest
           contest={contest}
           isBegun={begun.includes(contest.promotion)}
           onContest={() => onContest(contest)}
         />
-      ))}
-    </List>
+      )}
+    </Cards>
   );
 };
 
-type ContestProps = {
-  readonly contest: AccountRow<'contests'>;
-  readonly isBegun: boolean;
-  readonly onContest: () => void;
-};
+type ContestProps = { readonly contest: Contest; readonly isBegun: boolean; readonly onContest: () => void };
 
-const Contest = ({ contest, isBegun, onContest }: ContestProps) => {
+const OneContest = ({ contest, isBegun, onContest }: ContestProps) => {
   const t = useTranslations('kiosk.picks');
   const { moment } = useHouseTime();
   const refused = useRefused();
-  const { name, deadline, prizes, hoursMin, entry, objection, noPurchase } = contest;
+  const { deadline, prizes, hoursMin, entry, objection } = contest;
   const said = objection === undefined ? undefined : refused(objection);
   return (
-    <Card name={name}>
+    <>
       {deadline !== undefined && (
         <p>
           {t('until', { at: moment(deadline) })} {objection === undefined && <Left until={deadline} />}
         </p>
       )}
-      <Facts>
-        {prizes.map(({ amount, thing }, nth) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a prize is known by its place.
-          <Fact key={nth} label={t('place', { count: nth + 1 })}>
-            {thing === undefined ? formatAmount(amount) : <span lang="en">{thing}</span>}
-          </Fact>
-        ))}
-      </Facts>
+      <Facts
+        rows={prizes.map(({ amount, thing }, nth) => {
+          const place = t('place', { count: nth + 1 });
+          return thing === undefined ? [place, formatAmount(amount)] : [place, thing, 'en'];
+        })}
+      />
       {hoursMin !== undefined && <p>{t('hours', { count: hoursMin })}</p>}
       {contest.isSettled && (
         <p>{contest.place === undefined ? t('endedWithout') : t('ended', { count: contest.place })}</p>
@@ -210,8 +178,7 @@ const Contest = ({ contest, isBegun, onContest }: ContestProps) => {
           {t(isBegun ? 'goOn' : 'begin')}
         </PadKey>
       )}
-      <Free rules={noPurchase} />
-    </Card>
+    </>
   );
 };
 
@@ -224,14 +191,3 @@ const Left = ({ until }: { until: string }) => {
   if (leftMs <= 0 || leftMs > 86_400_000) return null;
   return <strong className={styles.left}>{t('left', { time: countdown(leftMs) })}</strong>;
 };
-
-const Boards = ({ squares }: { squares: AccountView['squares'] }) => (
-  <List>
-    {squares.map(one => (
-      <Card key={one.promotion} name={one.name}>
-        <Squares squares={one} />
-        <Free rules={one.noPurchase} />
-      </Card>
-    ))}
-  </List>
-);

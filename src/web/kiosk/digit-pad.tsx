@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { Icon, PadKey } from '../kit/index.ts';
 import styles from './digit-pad.module.css';
@@ -44,14 +44,13 @@ export const DigitPad = ({ digits, max, onDigits, done, onDone, isPending = fals
 };
 
 const useTyped = (onKey: (key: string) => void): void => {
-  const heard = useRef(onKey);
-  heard.current = onKey;
+  const heard = useEffectEvent(onKey);
   useEffect(() => {
     const hear = ({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
       if (ctrlKey || altKey || metaKey) return;
       // Enter on a key presses that key.
       const isEnter = key === 'Enter' && !(target instanceof HTMLButtonElement);
-      if (isEnter || key === 'Backspace' || /^\d$/.test(key)) heard.current(key);
+      if (isEnter || key === 'Backspace' || /^\d$/.test(key)) heard(key);
     };
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);

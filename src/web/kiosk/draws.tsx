@@ -4,14 +4,17 @@ import { fullName } from '#core/views/on-screen';
 import { useHouseTime, useStation, useView } from '../kit/index.ts';
 import styles from './draws.module.css';
 import { Page } from './page.tsx';
-import { Card, Fact, Facts, List, Nothing } from './parts.tsx';
+import { Cards, Facts } from './parts.tsx';
 
 /** How a draw can be checked by anybody, and what is published of each. Winners are named elsewhere. LOT-1, LOT-6 */
 export const Draws = () => {
   const t = useTranslations('kiosk.draws');
   const { feed } = useStation();
   const boards = Object.values(useView(feed, 'boards') ?? {});
-  const drawn = boards.flatMap(one => (one.draw === undefined ? [] : [{ name: fullName(one), draw: one.draw }]));
+  const drawn = boards.flatMap(one => {
+    const { draw, promotion } = one;
+    return draw === undefined ? [] : [{ promotion, name: fullName(one), draw }];
+  });
   return (
     <div className={styles.draws}>
       <p className={styles.lead}>{t('lead')}</p>
@@ -20,14 +23,9 @@ export const Draws = () => {
           <li key={step}>{t(`steps.${step}`)}</li>
         ))}
       </ol>
-      {drawn.length === 0 && <Nothing>{t('none')}</Nothing>}
-      <List>
-        {drawn.map(({ name, draw }) => (
-          <Card key={draw.draw} name={name}>
-            <Draw draw={draw} />
-          </Card>
-        ))}
-      </List>
+      <Cards of={drawn} none={t('none')} keyOf={({ draw }) => draw.draw}>
+        {({ draw }) => <Draw draw={draw} />}
+      </Cards>
     </div>
   );
 };
@@ -55,25 +53,15 @@ const Draw = ({ draw }: { draw: DrawView }) => {
         {t(draw.type, { at: moment(draw.type === 'revealed' ? draw.revealedAt : draw.at) })}
       </p>
       {draw.type !== 'witnessed' && (
-        <Facts>
-          <Fact label={t('entries')}>{draw.count}</Fact>
-          <Fact label={t('list')}>
-            <Hash text={draw.entriesHash} />
-          </Fact>
-          <Fact label={t('commitment')}>
-            <Hash text={draw.commitment} />
-          </Fact>
-          {draw.beacon !== undefined && (
-            <Fact label={t('beacon')}>
-              <span lang="en">{draw.beacon}</span>
-            </Fact>
-          )}
-          {draw.type === 'revealed' && (
-            <Fact label={t('secret')}>
-              <Hash text={draw.secret} />
-            </Fact>
-          )}
-        </Facts>
+        <Facts
+          rows={[
+            [t('entries'), draw.count],
+            [t('list'), <Hash key="list" text={draw.entriesHash} />],
+            [t('commitment'), <Hash key="commitment" text={draw.commitment} />],
+            [t('beacon'), draw.beacon, 'en'],
+            [t('secret'), draw.type === 'revealed' && <Hash text={draw.secret} />],
+          ]}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { AccountRow } from '#core/views';
@@ -50,10 +50,8 @@ export const Paper = ({ contest, house, onPrinted }: PaperProps) => {
 
 /** Prints once what has just come onto the page. */
 const usePrinted = (onPrinted: () => void): void => {
-  const done = useRef(onPrinted);
-  done.current = onPrinted;
+  const end = useEffectEvent(onPrinted);
   useEffect(() => {
-    const end = () => done.current();
     addEventListener('afterprint', end, { once: true });
     const timer = setTimeout(() => print(), 0);
     return () => {

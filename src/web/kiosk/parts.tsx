@@ -10,33 +10,63 @@ export const Refused = ({ said }: { said: Said | undefined }) => (
   </p>
 );
 
-export const List = ({ children }: { children: ReactNode }) => <ul className={styles.list}>{children}</ul>;
+type Promoted = {
+  readonly promotion: string;
+  /** As it is posted. */
+  readonly name: string;
+  readonly noPurchase?: readonly string[];
+};
 
-/** One promotion; its name stands as it is posted. */
-export const Card = ({ name, children }: { name: string; children: ReactNode }) => (
-  <li className={styles.card}>
-    <h2 className={styles.name} lang="en">
-      {name}
-    </h2>
-    {children}
-  </li>
-);
+type CardsProps<One extends Promoted> = {
+  readonly of: readonly One[];
+  /** Said where there are none. */
+  readonly none: string;
+  /** Where a promotion has several. */
+  readonly keyOf?: (one: One) => string | number;
+  readonly children: (one: One) => ReactNode;
+};
 
-export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+/** One promotion a card, and how it is entered without a purchase. */
+export const Cards = <One extends Promoted>({ of, none, keyOf = promotionOf, children }: CardsProps<One>) =>
+  of.length === 0 ? (
+    <Nothing>{none}</Nothing>
+  ) : (
+    <ul className={styles.list}>
+      {of.map(one => (
+        <li key={keyOf(one)} className={styles.card}>
+          <h2 className={styles.name} lang="en">
+            {one.name}
+          </h2>
+          {children(one)}
+          <Free rules={one.noPurchase ?? []} />
+        </li>
+      ))}
+    </ul>
+  );
 
-type FactProps = { readonly label: ReactNode; readonly isLarge?: boolean; readonly children: ReactNode };
+const promotionOf = ({ promotion }: Promoted): string => promotion;
 
-export const Fact = ({ label, isLarge = false, children }: FactProps) => (
-  <div className={styles.fact} data-large={isLarge || undefined}>
-    <dt>{label}</dt>
-    <dd>{children}</dd>
-  </div>
+/** What it is, what is so, and whether it is set large or in English; what is not known is left out. */
+type FactRow = readonly [label: string, what: ReactNode, how?: 'large' | 'en'];
+
+export const Facts = ({ rows }: { rows: readonly FactRow[] }) => (
+  <dl className={styles.facts}>
+    {rows
+      .filter(([, what]) => what !== undefined && what !== '' && what !== false)
+      .map(([label, what, how], place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have one label.
+        <div key={`${label} ${place}`} className={styles.fact} data-large={how === 'large' || undefined}>
+          <dt>{label}</dt>
+          <dd>{how === 'en' ? <span lang="en">{what}</span> : what}</dd>
+        </div>
+      ))}
+  </dl>
 );
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>;
 
 /** The way in that costs nothing, in the words of the approval. */
-export const Free = ({ rules }: { rules: readonly string[] }) => {
+const Free = ({ rules }: { rules: readonly string[] }) => {
   const t = useTranslations('kiosk');
   if (rules.length === 0) return null;
   return (

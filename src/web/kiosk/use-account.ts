@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type ReadAnswers, read } from '#api';
 import type { Refusal } from '#core/base';
 import { untilAnswered, useStation } from '../kit/index.ts';
@@ -9,8 +9,7 @@ export type Account = ReadAnswers['account'];
 export const useAccount = (asked: string | undefined, onRefused: (refusal: Refusal) => void): Account | undefined => {
   const { line } = useStation();
   const [account, setAccount] = useState<Account>();
-  const refused = useRef(onRefused);
-  refused.current = onRefused;
+  const refused = useEffectEvent(onRefused);
   useEffect(() => {
     if (asked === undefined) {
       setAccount(undefined);
@@ -20,7 +19,7 @@ export const useAccount = (asked: string | undefined, onRefused: (refusal: Refus
     const ask = async () => {
       const answer = await untilAnswered(line, () => read(line, 'account'), leaving.signal);
       if (answer?.ok === true) setAccount(answer.value);
-      else if (answer !== undefined) refused.current(answer);
+      else if (answer !== undefined) refused(answer);
     };
     void ask();
     return () => leaving.abort();

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { type Idle, idleOf } from './idle.ts';
 
 type IdleProps = {
@@ -15,8 +15,8 @@ const LOOKS_EVERY_MS = 250;
 /** Whether somebody is still there. Any touch or key says so, but for those that leave. */
 export const useIdle = ({ isOn, staysMs, onTouch, onGone }: IdleProps): Idle => {
   const [idle, setIdle] = useState<Idle>(HERE);
-  const acts = useRef({ onTouch, onGone });
-  acts.current = { onTouch, onGone };
+  const touched = useEffectEvent(onTouch);
+  const gone = useEffectEvent(onGone);
   useEffect(() => {
     setIdle(HERE);
     if (!isOn) return undefined;
@@ -25,12 +25,12 @@ export const useIdle = ({ isOn, staysMs, onTouch, onGone }: IdleProps): Idle => 
       if (target instanceof Element && target.closest('[data-leaves]') !== null) return;
       touchedMs = Date.now();
       setIdle(HERE);
-      acts.current.onTouch();
+      touched();
     };
     const timer = setInterval(() => {
       const next = idleOf(touchedMs, Date.now(), staysMs);
       setIdle(before => (isSame(before, next) ? before : next));
-      if (next.type === 'gone') acts.current.onGone();
+      if (next.type === 'gone') gone();
     }, LOOKS_EVERY_MS);
     for (const name of ['pointerdown', 'keydown'] as const) addEventListener(name, touch, { capture: true });
     return () => {

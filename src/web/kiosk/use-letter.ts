@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { type Done, NoAnswer } from '#api';
 import type { Answer } from '#core/base';
 import { deliver, useStation } from '../kit/index.ts';
@@ -7,8 +7,7 @@ import type { Letter } from './visit.ts';
 /** Hands picks in until the house has answered, always under the same key: they count once. CLB-12 */
 export const useLetter = (letter: Letter | undefined, onAnswer: (answer: Answer<Done>) => void): void => {
   const { line } = useStation();
-  const answered = useRef(onAnswer);
-  answered.current = onAnswer;
+  const answered = useEffectEvent(onAnswer);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a letter is what its key says.
   useEffect(() => {
     if (letter === undefined) return undefined;
@@ -17,7 +16,7 @@ export const useLetter = (letter: Letter | undefined, onAnswer: (answer: Answer<
     const { signal } = leaving;
     const send = async () => {
       const answer = await deliver<Done>(line, '/kiosk/picks', entry, { key, tries: Number.POSITIVE_INFINITY, signal });
-      if (!signal.aborted) answered.current(answer);
+      if (!signal.aborted) answered(answer);
     };
     send().catch(error => {
       if (!(error instanceof NoAnswer)) throw error; // Nobody waits for it any more.

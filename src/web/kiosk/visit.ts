@@ -1,3 +1,4 @@
+import { readKept, writeKept } from '../kit/form/use-kept.ts';
 import type { Language } from '../messages/index.ts';
 
 export const TABS = ['hours', 'entries', 'coupons', 'picks', 'squares', 'draws'] as const;
@@ -68,19 +69,8 @@ export const answeredIn = ({ letter, ...visit }: Visit, isTaken: boolean): Visit
 const STORED_AS = 'houseway-kiosk-visit';
 
 /** What a page that was reloaded goes on with. */
-export const readVisit = (store: Pick<Storage, 'getItem'>): Visit => {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(STORED_AS) ?? 'null');
-    return typeof kept === 'object' && kept !== null ? (kept as Visit) : NOBODY; // Only this file writes there.
-  } catch {
-    return NOBODY;
-  }
-};
+export const readVisit = (store: Pick<Storage, 'getItem'>): Visit => readKept(() => store, STORED_AS) ?? NOBODY;
 
 /** Keeps it; of nobody nothing is kept. */
-export const writeVisit = (store: Pick<Storage, 'setItem' | 'removeItem'>, visit: Visit): void => {
-  try {
-    if (isSomebody(visit)) store.setItem(STORED_AS, JSON.stringify(visit));
-    else store.removeItem(STORED_AS);
-  } catch {} // A locked-down browser refuses storage: then the visit lasts as long as the page.
-};
+export const writeVisit = (store: Pick<Storage, 'setItem' | 'removeItem'>, visit: Visit): void =>
+  writeKept(() => store, STORED_AS, isSomebody(visit) ? visit : undefined);

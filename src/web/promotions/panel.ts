@@ -1,18 +1,19 @@
 import type { ComponentType } from 'react';
 import type { MechanismName, PostedIn } from '#core/house';
 import type { DeskView, Opens, PromotionView } from '#core/views';
-import type { Language, Texts } from '../messages/index.ts';
 import type { Go } from './desk/place.ts';
+import type { Draft, OpenFields } from './parts/opening.tsx';
 import type { Read } from './parts/reading.ts';
 
 /** One mechanism at the desk: everything the desk knows of it is this value. */
-export type MechanismPanel<Name extends MechanismName, English extends object, Draft extends object = never> = {
+export type MechanismPanel<Name extends MechanismName, English extends object, Field extends string = never> = {
   readonly mechanism: Name;
   /** What is to be done in a promotion, and how it stands. */
-  readonly panel: ComponentType<PanelProps<Name>>;
+  readonly panel: ComponentType<PanelProps<Name> & Going>;
   /** How it is opened; absent where another promotion opens it. */
-  readonly openForm?: OpeningForm<Name, Draft>;
-  readonly texts: PanelTexts<English>;
+  readonly openForm?: OpeningForm<Name, Field>;
+  /** English comes with the panel; the others are fetched when they are chosen. */
+  readonly texts: English;
   /** All of it stands on the board, and nothing is told to the desk apart. */
   readonly isOnBoard?: boolean;
   /** Who is waited for, and until when. */
@@ -22,33 +23,22 @@ export type MechanismPanel<Name extends MechanismName, English extends object, D
   readonly isSettled?: (promotion: PromotionView) => boolean;
 };
 
-export type DeskOf<Name extends MechanismName> = Extract<DeskView, { readonly type: Name }>;
-export type OpensOf<Name extends MechanismName> = Extract<Opens, { readonly mechanism: Name }>;
+export type DeskOf<Name extends MechanismName> = MechanismName extends Name
+  ? DeskView
+  : Extract<DeskView, { readonly type: Name }>;
+type OpensOf<Name extends MechanismName> = Extract<Opens, { readonly mechanism: Name }>;
 
 export type PanelProps<Name extends MechanismName> = {
   readonly promotion: PromotionView;
   readonly desk: DeskOf<Name>;
-  readonly onGo: Go;
 };
+export type Going = { readonly onGo: Go };
 
 /** The part of opening a promotion that is the mechanism's own. Whether it may run so is the core's to say. */
-export type OpeningForm<Name extends MechanismName, Draft extends object> = {
-  /** An empty form. */
-  readonly draft: Draft;
-  readonly fields: ComponentType<FieldsProps<Name, Draft>>;
+type OpeningForm<Name extends MechanismName, Field extends string> = {
+  readonly fields: OpenFields<OpensOf<Name>, Field>;
   /** What is posted, as it is written. */
-  readonly posted: (draft: Draft, zone: string) => Read<PostedIn<Name>>;
-};
-
-export type FieldsProps<Name extends MechanismName, Draft extends object> = {
-  readonly opens: OpensOf<Name>;
-  readonly draft: Draft;
-  readonly onChange: (part: Partial<Draft>) => void;
-};
-
-/** English comes with the panel; the others are fetched when they are chosen. */
-export type PanelTexts<English extends object> = { readonly en: English } & {
-  readonly [Other in Exclude<Language, 'en'>]: () => Promise<Texts<English>>;
+  readonly posted: (draft: Draft<Field>, zone: string) => Read<PostedIn<Name>>;
 };
 
 /** Something that waits for somebody, and until when. */
@@ -62,20 +52,4 @@ export type Waits = {
 };
 
 /** A panel as the desk handles it, whichever it is. */
-export type AnyPanel = Pick<
-  MechanismPanel<MechanismName, object>,
-  'mechanism' | 'isOnBoard' | 'isSettled' | 'texts'
-> & {
-  readonly panel: ComponentType<{ readonly promotion: PromotionView; readonly desk: DeskView; readonly onGo: Go }>;
-  readonly openForm?: {
-    readonly draft: object;
-    readonly fields: ComponentType<{
-      readonly opens: Opens;
-      readonly draft: object;
-      readonly onChange: (part: object) => void;
-    }>;
-    readonly posted: (draft: object, zone: string) => Read<unknown>;
-  };
-  readonly waits?: (desk: DeskView) => readonly Waits[];
-  readonly entries?: (desk: DeskView) => number;
-};
+export type AnyPanel = MechanismPanel<MechanismName, object, string>;

@@ -1,19 +1,19 @@
 import type { MechanismName } from '#core/house';
 import type { PromotionView } from '#core/views';
-import type { en, Language } from '../messages/index.ts';
-import { carGiveaway } from './car-giveaway/index.tsx';
-import { cardWheel } from './card-wheel/index.tsx';
-import { contest } from './contest/index.tsx';
-import { drawing } from './drawing/index.tsx';
-import { gambleUp } from './gamble-up/index.tsx';
-import { highHand } from './high-hand/index.tsx';
-import { instrument } from './instrument/index.tsx';
+import type { en, Language, Texts } from '../messages/index.ts';
+import { carGiveaway } from './car-giveaway/index.ts';
+import { cardWheel } from './card-wheel/index.ts';
+import { contest } from './contest/index.ts';
+import { drawing } from './drawing/index.ts';
+import { gambleUp } from './gamble-up/index.ts';
+import { highHand } from './high-hand/index.ts';
+import { instrument } from './instrument/index.ts';
 import type { AnyPanel, Waits } from './panel.ts';
-import { splashPot } from './splash-pot/index.tsx';
-import { squares } from './squares/index.tsx';
-import { tableDrawing } from './table-drawing/index.tsx';
-import { tracking } from './tracking/index.tsx';
-import { wheel } from './wheel/index.tsx';
+import { splashPot } from './splash-pot/index.ts';
+import { squares } from './squares/index.ts';
+import { tableDrawing } from './table-drawing/index.ts';
+import { tracking } from './tracking/index.ts';
+import { wheel } from './wheel/index.ts';
 
 /** Everything that is run at this desk. A new mechanism is a folder and a name in this list. */
 const PANELS = [
@@ -32,10 +32,8 @@ const PANELS = [
 ] as const;
 
 type Listed = (typeof PANELS)[number];
-type TextsOf<One> = One extends { readonly texts: { readonly en: infer English } } ? English : never;
-
 /** What the panels say, by their mechanisms. */
-type PanelMessages = { readonly [One in Listed as One['mechanism']]: TextsOf<One> };
+type PanelMessages = { readonly [One in Listed as One['mechanism']]: One['texts'] };
 
 declare module 'use-intl' {
   interface AppConfig {
@@ -66,7 +64,10 @@ export const waitsIn = (promotion: PromotionView): readonly Waits[] =>
 export const loadPanelTexts = async (language: Language): Promise<{ readonly panels: object }> => {
   const loaded = ALL.map(async ({ mechanism, texts }) => [
     mechanism,
-    language === 'en' ? texts.en : await texts[language](),
+    language === 'en' ? texts : await textsIn(mechanism, language.toLowerCase()),
   ]);
   return { panels: Object.fromEntries(await Promise.all(loaded)) };
 };
+
+const textsIn = async (mechanism: MechanismName, language: string): Promise<Texts<object>> =>
+  ((await import(`./${mechanism}/texts/${language}.ts`)) as { readonly texts: Texts<object> }).texts; // Each types its own.

@@ -2,7 +2,7 @@ import { formatAmount } from '#core/money';
 import type { WinnerView } from '#core/views';
 import styles from './announcement.module.css';
 import { BigAmount } from './big.tsx';
-import { Said, useVoices } from './voices.tsx';
+import { Said, SaidIn, useVoices } from './voices.tsx';
 import { Gift, WinHand, WinPlace } from './win-words.tsx';
 
 const ROWS = 5;
@@ -16,9 +16,7 @@ export const Announcement = ({ wins }: { wins: readonly WinnerView[] }) => {
   const again = wins.find(({ startsAgain }) => startsAgain.length > 0)?.startsAgain[0];
   return (
     <section className={styles.announcement} role="status">
-      <h2 className={styles.title}>
-        <Said text={t => t('winner.title', { count: wins.length })} isInline />
-      </h2>
+      <SaidIn as="h2" className={styles.title} text={t => t('winner.title', { count: wins.length })} />
       {wins.length === 1 ? <One win={first} /> : <Several wins={wins} />}
       {again !== undefined && (
         <p className={styles.again}>
@@ -67,9 +65,7 @@ const Several = ({ wins }: { wins: readonly WinnerView[] }) => {
         ))}
       </ul>
       {wins.length > rows && (
-        <p className={styles.more}>
-          <Said text={t => t('winner.more', { count: wins.length - rows })} isInline />
-        </p>
+        <SaidIn as="p" className={styles.more} text={t => t('winner.more', { count: wins.length - rows })} />
       )}
     </>
   );

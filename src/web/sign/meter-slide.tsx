@@ -4,7 +4,7 @@ import { BigAmount } from './big.tsx';
 import type { Freshness } from './freshness.ts';
 import styles from './meter-slide.module.css';
 import type { MeterPart } from './slides.ts';
-import { Said } from './voices.tsx';
+import { Said, SaidIn } from './voices.tsx';
 
 type MeterSlideProps = { readonly shown: MeterPart; readonly freshness: Freshness };
 
@@ -21,11 +21,7 @@ export const MeterSlide = ({ shown, freshness }: MeterSlideProps) => {
     >
       <h2 className={styles.label}>{meter.label}</h2>
       <BigAmount of={meter.amount} freshness={freshness} />
-      {of.state !== 'running' && (
-        <p className={styles.state}>
-          <Said text={t => t(`states.${of.state}`)} isInline />
-        </p>
-      )}
+      {of.state !== 'running' && <SaidIn as="p" className={styles.state} text={t => t(`states.${of.state}`)} />}
       <Facts {...shown} />
       {others.length > 0 && freshness !== 'old' && <Rail meters={others} />}
     </section>

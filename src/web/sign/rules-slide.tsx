@@ -1,6 +1,6 @@
 import type { SheetPage } from './pages.ts';
 import styles from './rules-slide.module.css';
-import { Said } from './voices.tsx';
+import { SaidIn } from './voices.tsx';
 
 /** A page of a posted rule sheet, in the words in which it hangs on the wall. */
 export const RulesSlide = ({ page }: { page: SheetPage }) => (
@@ -18,8 +18,6 @@ export const RulesSlide = ({ page }: { page: SheetPage }) => (
         </section>
       ))}
     </div>
-    <p className={styles.foot}>
-      <Said text={t => t('rules.page', { page: page.page, pages: page.pages })} isInline />
-    </p>
+    <SaidIn as="p" className={styles.foot} text={t => t('rules.page', { page: page.page, pages: page.pages })} />
   </section>
 );

@@ -1,5 +1,6 @@
 import type { BoardView, MetersOfActivity, MeterView } from '#core/views';
 import type { Views } from '#core/views/on-screen';
+import { boardSlideOf } from '../promotions/boards.ts';
 import type { Show, SignOptions } from './asked.ts';
 import { type Fact, type Look, planOf } from './facts.ts';
 import type { SheetPage } from './pages.ts';
@@ -75,7 +76,7 @@ const SLIDES: { readonly [Name in Show]: Slides } = {
       .flatMap(of => of.pools.flatMap(meter => meterSlides(of, meter, look))),
   winners: (asked, views) =>
     Object.values(views.winners ?? {}).some(isAsked(asked)) ? [{ type: 'winners', key: 'winners' }] : [],
-  board: (asked, views) => boardSlides(boardsOf(asked, views).filter(({ board }) => ON_BOARDS.includes(board.type))),
+  board: (asked, views) => boardSlides(boardsOf(asked, views).filter(({ board }) => boardSlideOf(board) !== undefined)),
   tournament: (asked, views) => boardSlides(tournamentsOf(asked, views)),
   rules: () => [],
 };
@@ -89,8 +90,6 @@ const meterSlides = (of: MetersOfActivity, meter: MeterView, look: Look): readon
     return { type: 'meter', key: own, of, meter, facts, part, parts: parts.length, isTight };
   });
 };
-
-const ON_BOARDS: readonly BoardView['board']['type'][] = ['high-hand', 'drawing', 'table-drawing'];
 
 const boardSlides = (boards: readonly BoardView[]): readonly Slide[] =>
   boards.map(board => ({ type: 'board', key: board.promotion, board }));

@@ -5,7 +5,7 @@ import { countdown, type ShownClock, shownClock } from '../kit/index.ts';
 import { BigFigure } from './big.tsx';
 import type { Freshness } from './freshness.ts';
 import styles from './tournament-slide.module.css';
-import { Said } from './voices.tsx';
+import { SaidIn } from './voices.tsx';
 
 type TournamentSlideProps = {
   readonly board: TournamentBoard;
@@ -28,9 +28,11 @@ export const TournamentSlide = ({ board, now, freshness }: TournamentSlideProps)
       <Figures board={board} freshness={freshness} />
       <div className={styles.clock} data-paused={shown?.isRunning === false || undefined}>
         {stage !== 'over' && <Clock shown={shown} levels={levels} />}
-        <p className={stage === 'over' ? styles.level : styles.stage}>
-          <Said text={t => t(`tournament.stages.${stage}`)} isInline />
-        </p>
+        <SaidIn
+          as="p"
+          className={stage === 'over' ? styles.level : styles.stage}
+          text={t => t(`tournament.stages.${stage}`)}
+        />
       </div>
       {hasSide && (moves.length > 0 ? <Moves moves={moves} /> : <Prizes board={board} />)}
     </div>
@@ -62,16 +64,16 @@ const Clock = ({ shown, levels }: { shown: ShownClock | undefined; levels: reado
   return (
     <>
       <p className={styles.level}>
-        <span>
-          <Said
-            text={t => (isBreak ? t('tournament.break') : t('tournament.level', { level: String(shown?.level ?? 1) }))}
-            isInline
-          />
-        </span>
+        <SaidIn
+          as="span"
+          text={t => (isBreak ? t('tournament.break') : t('tournament.level', { level: String(shown?.level ?? 1) }))}
+        />
         {shown?.isRunning !== true && (
-          <strong className={styles.paused}>
-            <Said text={t => t(shown === undefined ? 'tournament.notStarted' : 'tournament.paused')} isInline />
-          </strong>
+          <SaidIn
+            as="strong"
+            className={styles.paused}
+            text={t => t(shown === undefined ? 'tournament.notStarted' : 'tournament.paused')}
+          />
         )}
       </p>
       <div role="timer" aria-live="off">
@@ -89,9 +91,7 @@ const Blinds = ({ line }: { line: Extract<Level, { type: 'level' }> }) => {
     <p className={styles.blinds} translate="no">
       {blindsOf(line)}
       {ante > 0 && (
-        <span className={styles.ante}>
-          <Said text={t => t('tournament.ante', { ante: counted(ante) })} isInline />
-        </span>
+        <SaidIn as="span" className={styles.ante} text={t => t('tournament.ante', { ante: counted(ante) })} />
       )}
     </p>
   );
@@ -101,16 +101,16 @@ const Next = ({ shown, levels }: { shown: ShownClock | undefined; levels: readon
   const next = shown === undefined ? levels.slice(1).find(line => line.type === 'level') : shown.nextLevel;
   return (
     <p className={styles.next}>
-      <span>
-        <Said
-          text={t => (next === undefined ? t('tournament.last') : t('tournament.next', { what: blindsOf(next) }))}
-          isInline
-        />
-      </span>
+      <SaidIn
+        as="span"
+        text={t => (next === undefined ? t('tournament.last') : t('tournament.next', { what: blindsOf(next) }))}
+      />
       {shown?.breakInMs !== undefined && shown.line.type !== 'break' && (
-        <span className={styles.break}>
-          <Said text={t => t('tournament.breakIn', { time: countdown(shown.breakInMs ?? 0) })} isInline />
-        </span>
+        <SaidIn
+          as="span"
+          className={styles.break}
+          text={t => t('tournament.breakIn', { time: countdown(shown.breakInMs ?? 0) })}
+        />
       )}
     </p>
   );
@@ -122,29 +122,21 @@ const Figures = ({ board, freshness }: Pick<TournamentSlideProps, 'board' | 'fre
   return (
     <dl className={styles.figures}>
       <div>
-        <dt>
-          <Said text={t => t('tournament.players')} isInline />
-        </dt>
+        <SaidIn as="dt" text={t => t('tournament.players')} />
         <dd translate="no">
           {counted(left)}
-          <small>
-            <Said text={t => t('tournament.entries', { count: counted(entrants) })} isInline />
-          </small>
+          <SaidIn as="small" text={t => t('tournament.entries', { count: counted(entrants) })} />
         </dd>
       </div>
       {chips !== undefined && (
         <div>
-          <dt>
-            <Said text={t => t('tournament.average')} isInline />
-          </dt>
+          <SaidIn as="dt" text={t => t('tournament.average')} />
           <dd translate="no">{counted(chips.average)}</dd>
         </div>
       )}
       {pool !== undefined && (
         <div>
-          <dt>
-            <Said text={t => t('tournament.pool')} isInline />
-          </dt>
+          <SaidIn as="dt" text={t => t('tournament.pool')} />
           <dd translate="no">{formatAmountShort(pool)}</dd>
         </div>
       )}
@@ -169,9 +161,7 @@ const recentIn = ({ moves = [] }: TournamentBoard, now: number): Moved =>
 /** From seat to seat; nobody is named, and it reads the same in every language. */
 const Moves = ({ moves }: { moves: Moved }) => (
   <section className={styles.side}>
-    <h2>
-      <Said text={t => t('tournament.moves')} isInline />
-    </h2>
+    <SaidIn as="h2" text={t => t('tournament.moves')} />
     <ol className={styles.rows}>
       {moves.map(({ from, to, at }) => (
         <li key={`${to.table} ${to.seat} ${at}`} translate="no">
@@ -189,9 +179,7 @@ const Prizes = ({ board: { prizes = [], things = [] } }: { board: TournamentBoar
   const thingAt = (place: number): string | undefined => things.find(thing => thing.place === place)?.what;
   return (
     <section className={styles.side}>
-      <h2>
-        <Said text={t => t('tournament.prizes')} isInline />
-      </h2>
+      <SaidIn as="h2" text={t => t('tournament.prizes')} />
       <ol className={styles.rows}>
         {prizes.slice(0, ROWS).map((amount, before) => (
           <li key={String(before)} translate="no">
@@ -201,9 +189,7 @@ const Prizes = ({ board: { prizes = [], things = [] } }: { board: TournamentBoar
         ))}
       </ol>
       {prizes.length > ROWS && (
-        <p className={styles.more}>
-          <Said text={t => t('tournament.more', { count: prizes.length - ROWS })} isInline />
-        </p>
+        <SaidIn as="p" className={styles.more} text={t => t('tournament.more', { count: prizes.length - ROWS })} />
       )}
     </section>
   );

@@ -25,21 +25,32 @@ const translatorOf = (locale: Language, messages: typeof en) =>
 
 type SaidProps = {
   readonly text: (t: Translate, language: Language) => string;
-  readonly className?: string | undefined;
   /** One after the other in a line, where there is no room for two. */
   readonly isInline?: boolean;
 };
 
 /** A text in every language of the sign. */
-export const Said = ({ text, className, isInline = false }: SaidProps) => {
+export const Said = ({ text, isInline = false }: SaidProps) => {
   const voices = useVoices();
   return voices.map(({ language, t }, place) => (
     <Fragment key={language}>
       {isInline && place > 0 && ' '}
-      <span lang={language} className={className} data-inline={isInline || undefined}>
+      <span lang={language} data-inline={isInline || undefined}>
         {text(t, language)}
         {isInline && place < voices.length - 1 && '\u00a0·'}
       </span>
     </Fragment>
   ));
 };
+
+type SaidInProps = Pick<SaidProps, 'text'> & {
+  readonly as: 'h1' | 'h2' | 'p' | 'span' | 'strong' | 'small' | 'dt';
+  readonly className?: string | undefined;
+};
+
+/** A text in an element of its own, one language after the other. */
+export const SaidIn = ({ as: Element, className, text }: SaidInProps) => (
+  <Element className={className}>
+    <Said text={text} isInline />
+  </Element>
+);

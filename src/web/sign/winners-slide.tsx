@@ -1,6 +1,6 @@
 import type { WinnerView } from '#core/views';
 import { houseTime } from '../kit/index.ts';
-import { Said } from './voices.tsx';
+import { SaidIn } from './voices.tsx';
 import { Gift, WinHand, WinPlace } from './win-words.tsx';
 import styles from './winners-slide.module.css';
 
@@ -13,9 +13,7 @@ type WinnersSlideProps = {
 /** The last winners, the newest first. */
 export const WinnersSlide = ({ winners, zone, rows }: WinnersSlideProps) => (
   <section className={styles.slide}>
-    <h1 className={styles.title}>
-      <Said text={t => t('winner.last')} isInline />
-    </h1>
+    <SaidIn as="h1" className={styles.title} text={t => t('winner.last')} />
     <ol className={styles.rows}>
       {winners
         .toSorted((a, b) => b.award - a.award)
@@ -35,9 +33,7 @@ export const WinnersSlide = ({ winners, zone, rows }: WinnersSlideProps) => (
               <span>
                 <WinPlace {...win} />
               </span>
-              <span>
-                <Said text={(_, language) => houseTime(language, zone).when(win.wonAt)} isInline />
-              </span>
+              <SaidIn as="span" text={(_, language) => houseTime(language, zone).when(win.wonAt)} />
             </span>
           </li>
         ))}

@@ -62,7 +62,7 @@ export const FoundRow = ({ isChosen, onChoose, children }: FoundRowProps) => (
 );
 
 /** Up and down among the field and the rows. */
-const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
+export const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
   const at = rows.indexOf(document.activeElement as HTMLElement);

@@ -15,7 +15,7 @@ export const useKept = <Value>(name: string, first: Value, store: () => Storage 
 const ofThisWindow = (): Storage => sessionStorage;
 export const ofThisDevice = (): Storage => localStorage;
 
-const readKept = <Value>(store: () => Storage, storedAs: string): Value | undefined => {
+export const readKept = <Value>(store: () => Pick<Storage, 'getItem'>, storedAs: string): Value | undefined => {
   try {
     const text = store().getItem(storedAs);
     return text === null ? undefined : (JSON.parse(text) as Value); // Only this file writes there.
@@ -24,7 +24,9 @@ const readKept = <Value>(store: () => Storage, storedAs: string): Value | undefi
   }
 };
 
-const writeKept = (store: () => Storage, storedAs: string, value: unknown): void => {
+type Written = Pick<Storage, 'setItem' | 'removeItem'>;
+
+export const writeKept = (store: () => Written, storedAs: string, value: unknown): void => {
   try {
     if (value === undefined) store().removeItem(storedAs);
     else store().setItem(storedAs, JSON.stringify(value));

@@ -7,7 +7,6 @@ export const promotions = {
   detail: 'Opened',
   opened: 'opened {at}',
   offline: 'No connection: nothing can be drawn, awarded or issued now.',
-  noAnswer: 'No answer came from the house. Press again: it is done once.',
   elsewhere: 'This one is run at another station. Its prizes and reports stand below.',
   elsewhereName: 'Tournament',
   unreadable: 'This cannot be read: {what}. Write amounts as in 25 or 12.50, numbers in digits.',

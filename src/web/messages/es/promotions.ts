@@ -9,7 +9,6 @@ export const promotions: Texts<typeof english> = {
   detail: 'Abierto',
   opened: 'abierta {at}',
   offline: 'Sin conexión: ahora no se puede sortear, otorgar ni emitir nada.',
-  noAnswer: 'La casa no respondió. Pulse otra vez: se hace una sola vez.',
   elsewhere: 'Esta se lleva en otro puesto. Sus premios e informes están abajo.',
   elsewhereName: 'Torneo',
   unreadable: 'Esto no se puede leer: {what}. Escriba importes como 25 o 12.50 y números con cifras.',

@@ -9,7 +9,6 @@ export const promotions: Texts<typeof english> = {
   detail: 'Đang mở',
   opened: 'mở lúc {at}',
   offline: 'Mất kết nối: lúc này không thể rút thăm, trao giải hay phát hành.',
-  noAnswer: 'Không có trả lời. Bấm lại: việc chỉ được làm một lần.',
   elsewhere: 'Chương trình này được điều hành ở quầy khác. Giải thưởng và báo cáo ở bên dưới.',
   elsewhereName: 'Giải đấu',
   unreadable: 'Không đọc được: {what}. Viết số tiền như 25 hoặc 12.50, số bằng chữ số.',

@@ -9,7 +9,6 @@ export const promotions: Texts<typeof english> = {
   detail: '已打开',
   opened: '{at} 开始',
   offline: '没有连接：现在不能抽奖、颁奖或发券。',
-  noAnswer: '没有收到答复。请再按一次：只会执行一次。',
   elsewhere: '此活动在其他工作站进行。奖品与报表见下方。',
   elsewhereName: '锦标赛',
   unreadable: '无法读取：{what}。金额写成 25 或 12.50，数字用阿拉伯数字。',

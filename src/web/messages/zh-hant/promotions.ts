@@ -9,7 +9,6 @@ export const promotions: Texts<typeof english> = {
   detail: '已打開',
   opened: '{at} 開始',
   offline: '沒有連接：現在不能抽獎、頒獎或發券。',
-  noAnswer: '沒有收到答覆。請再按一次：只會執行一次。',
   elsewhere: '此活動在其他工作站進行。獎品與報表見下方。',
   elsewhereName: '錦標賽',
   unreadable: '無法讀取：{what}。金額寫成 25 或 12.50，數字用阿拉伯數字。',

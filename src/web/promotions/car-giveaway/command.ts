@@ -1,11 +1,10 @@
 import type { CommandIn, PostedIn } from '#core/house';
+import type { Draft } from '../parts/opening.tsx';
 import { amountIn, ifWritten, type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = { readonly carValue: string };
+export type OpenField = 'carValue';
 
-export const EMPTY_OPENING: OpenDraft = { carValue: '' };
-
-export const postedOf = ({ carValue }: OpenDraft): Read<PostedIn<'car-giveaway'>> =>
+export const postedOf = ({ carValue }: Draft<OpenField>): Read<PostedIn<'car-giveaway'>> =>
   together({ carValue: ifWritten(carValue, amountIn) });
 
 /** A holder of a pass as the keys are tried, as it is written at the desk. */

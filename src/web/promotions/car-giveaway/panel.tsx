@@ -1,46 +1,47 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, Area, Check, Fact, Facts, Field, Keys, Section, Soft, useKept } from '../../kit/index.ts';
-import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
-import { ORDER_CARDS } from '../parts/order-cards.ts';
-import styles from '../parts/parts.module.css';
+import { ActKey, Area, Check, Field, Keys, Section, Soft, useKept } from '../../kit/index.ts';
+import type { DeskOf, PanelProps } from '../panel.ts';
+import { FactRows } from '../parts/fact-rows.tsx';
+import { runPromotion } from '../parts/hooks.ts';
+import { OrderCard } from '../parts/order-card.tsx';
 import { Recorded } from '../parts/recorded.tsx';
+import { Table } from '../parts/table.tsx';
 import { chipsIn, countOf, type HolderRow, keysOf, newHolder } from './command.ts';
 
-type Desk = Extract<DeskView, { type: 'car-giveaway' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type CarProps = PanelProps<'car-giveaway'>;
 
 /** What follows the drawing of a car: keys in envelopes, or two tables and a final one. CAR-1 to CAR-6 */
-export const CarPanel = ({ promotion, desk }: PanelProps) =>
+export const CarPanel = ({ promotion, desk }: CarProps) =>
   desk.stage.type === 'keys' ? (
     <KeyStage promotion={promotion} desk={desk} />
   ) : (
     <TableStage promotion={promotion} desk={desk} />
   );
 
-const KeyStage = ({ promotion, desk }: PanelProps) => {
+const KeyStage = ({ promotion, desk }: CarProps) => {
   const t = useTranslations('panels.car-giveaway');
   const { keys, passes, stage } = desk;
   return (
     <>
-      <Facts>
-        <Fact label={t('prize')} lang="en">
-          {stage.type === 'keys' ? stage.prize : ''}
-        </Fact>
-        <Fact label={t('passes')}>{passes.length === 0 ? t('noPasses') : passes.join(', ')}</Fact>
-      </Facts>
+      <FactRows
+        rows={[
+          [t('prize'), stage.type === 'keys' && stage.prize, 'en'],
+          [t('passes'), passes.join(', ') || t('noPasses')],
+        ]}
+      />
       {keys === undefined ? (
         <KeysForm promotion={promotion} desk={desk} />
       ) : (
-        <Section title={t('done')}>
-          <Facts>
-            <Fact label={t('winner')}>{keys.winner}</Fact>
-            <Fact label={t('order')}>{keys.order.join(', ')}</Fact>
-            <Fact label={t('tries')}>{keys.tries}</Fact>
-            {keys.out.length > 0 && <Fact label={t('out')}>{keys.out.join(', ')}</Fact>}
-          </Facts>
-        </Section>
+        <FactRows
+          title={t('done')}
+          rows={[
+            [t('winner'), keys.winner],
+            [t('order'), keys.order.join(', ')],
+            [t('tries'), keys.tries],
+            [t('out'), keys.out.join(', ')],
+          ]}
+        />
       )}
     </>
   );
@@ -49,146 +50,126 @@ const KeyStage = ({ promotion, desk }: PanelProps) => {
 type KeysDraft = { readonly rows: readonly HolderRow[]; readonly starting: string };
 
 /** Holders are verified, draw a card, choose an envelope; two people see the key that starts the car. LOT-7 */
-const KeysForm = ({ promotion: { promotion }, desk }: PanelProps) => {
+const KeysForm = ({ promotion: { promotion }, desk }: CarProps) => {
   const t = useTranslations('panels.car-giveaway');
-  const acting = useAct();
   const first = { rows: desk.passes.map(newHolder), starting: '' };
   const [draft, setDraft] = useKept<KeysDraft>(`promotions-keys-${promotion}`, first);
+  const { starting } = draft;
   const known = draft.rows.map(({ player }) => player);
   const rows = [...draft.rows, ...desk.passes.filter(player => !known.includes(player)).map(newHolder)];
-  const command = runPromotion(promotion, 'car-giveaway', keysOf(rows, draft.starting));
-  const isWritten = draft.starting.trim() !== '';
-  const foreseen = usePreview(isWritten ? command : undefined);
   const change = (place: number, part: Partial<HolderRow>) =>
     setDraft({ ...draft, rows: rows.map((row, at) => (at === place ? { ...row, ...part } : row)) });
+  const isWritten = starting.trim() !== '';
   return (
     <Section title={t('keys')}>
       {rows.length === 0 && <Soft>{t('nobody')}</Soft>}
-      {rows.length > 0 && <Holders rows={rows} onChange={change} />}
+      {rows.length > 0 && <Holders rows={rows} onRow={change} />}
       <Keys>
         <ActKey onPress={() => setDraft({ ...draft, rows: [...rows, newHolder('')] })}>{t('oneMore')}</ActKey>
       </Keys>
       <Field
         label={t('starting')}
         type="number"
-        value={draft.starting}
-        onChange={starting => setDraft({ ...draft, starting })}
+        value={starting}
+        onChange={text => setDraft({ ...draft, starting: text })}
       />
       <Recorded
-        acting={acting}
-        command={command}
-        foreseen={foreseen}
+        command={isWritten ? runPromotion(promotion, 'car-giveaway', keysOf(rows, starting)) : undefined}
+        isForeseen
         label={t('record')}
         title={t('keys')}
-        action={t('recordAction', { number: draft.starting })}
-      >
-        {rows.map(({ player, card, envelope }) => (
-          <Fact key={player} label={player}>
-            {`${card} · ${envelope}`}
-          </Fact>
-        ))}
-        <Fact label={t('starting')}>{draft.starting}</Fact>
-      </Recorded>
+        action={t('recordAction', { number: starting })}
+        facts={[
+          ...rows.map(({ player, card, envelope }) => [player, `${card} · ${envelope}`] as const),
+          [t('starting'), starting],
+        ]}
+      />
     </Section>
   );
 };
 
 type HoldersProps = {
   readonly rows: readonly HolderRow[];
-  readonly onChange: (place: number, part: Partial<HolderRow>) => void;
+  readonly onRow: (place: number, part: Partial<HolderRow>) => void;
 };
 
 const SHOWN = ['isPresent', 'showsId', 'showsPass'] as const;
 
-const Holders = ({ rows, onChange }: HoldersProps) => {
+/** A holder is a line of the list; names are still being typed. */
+const Holders = ({ rows, onRow }: HoldersProps) => {
   const t = useTranslations('panels.car-giveaway');
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('holder')}</th>
-          <th scope="col">{t('verified')}</th>
-          <th scope="col">{t('card')}</th>
-          <th scope="col">{t('envelope')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a holder is a line of the list; names are still being typed.
-          <Holder key={place} row={row} number={place + 1} onChange={part => onChange(place, part)} />
-        ))}
-      </tbody>
-    </table>
-  );
-};
-
-type HolderProps = {
-  readonly row: HolderRow;
-  readonly number: number;
-  readonly onChange: (part: Partial<HolderRow>) => void;
-};
-
-const Holder = ({ row, number, onChange }: HolderProps) => {
-  const t = useTranslations('panels.car-giveaway');
-  return (
-    <tr>
-      <td>
-        <input
-          type="text"
-          aria-label={t('holderAt', { number: String(number) })}
-          value={row.player}
-          autoComplete="off"
-          onChange={event => onChange({ player: event.target.value })}
-        />
-      </td>
-      <td>
-        <Keys>
-          {SHOWN.map(what => (
-            <Check key={what} label={t(what)} isOn={row[what]} onChange={isOn => onChange({ [what]: isOn })} />
-          ))}
-        </Keys>
-      </td>
-      <td>
-        <select
-          aria-label={t('cardOf', { name: row.player })}
-          value={row.card}
-          onChange={event => onChange({ card: event.target.value })}
-        >
-          <option value="">–</option>
-          {ORDER_CARDS.map(card => (
-            <option key={card} value={card}>
-              {card === 'T' ? '10' : card}
-            </option>
-          ))}
-        </select>
-      </td>
-      <td>
-        <input
-          type="number"
-          aria-label={t('envelopeOf', { name: row.player })}
-          value={row.envelope}
-          onChange={event => onChange({ envelope: event.target.value })}
-        />
-      </td>
-    </tr>
+    <Table
+      rows={rows}
+      keyOf={(_, place) => place}
+      columns={[
+        [
+          t('holder'),
+          ({ player }, place) => (
+            <input
+              type="text"
+              aria-label={t('holderAt', { number: String(place + 1) })}
+              value={player}
+              autoComplete="off"
+              onChange={event => onRow(place, { player: event.target.value })}
+            />
+          ),
+        ],
+        [
+          t('verified'),
+          (row, place) => (
+            <Keys>
+              {SHOWN.map(what => (
+                <Check key={what} label={t(what)} isOn={row[what]} onChange={isOn => onRow(place, { [what]: isOn })} />
+              ))}
+            </Keys>
+          ),
+        ],
+        [
+          t('card'),
+          ({ player, card }, place) => (
+            <OrderCard
+              label={t('cardOf', { name: player })}
+              count={10}
+              value={card}
+              onChange={drawn => onRow(place, { card: drawn })}
+            />
+          ),
+        ],
+        [
+          t('envelope'),
+          ({ player, envelope }, place) => (
+            <input
+              type="number"
+              aria-label={t('envelopeOf', { name: player })}
+              value={envelope}
+              onChange={event => onRow(place, { envelope: event.target.value })}
+            />
+          ),
+        ],
+      ]}
+    />
   );
 };
 
 /** Chips after the last hand decide: first at the tables, then at the final one. CAR-4, CAR-5 */
-const TableStage = ({ promotion, desk }: PanelProps) => {
+const TableStage = ({ promotion, desk }: CarProps) => {
   const t = useTranslations('panels.car-giveaway');
   const { first, final, passes } = desk;
+  const won = final && (
+    <>
+      {final.winner}: <span lang="en">{final.topPrize}</span>
+    </>
+  );
   return (
     <>
-      <Facts>
-        <Fact label={t('passes')}>{passes.length === 0 ? t('noPasses') : passes.join(', ')}</Fact>
-        {first !== undefined && <Fact label={t('advance')}>{first.advance.join(', ')}</Fact>}
-        {final !== undefined && (
-          <Fact label={t('winner')}>
-            {final.winner}: <span lang="en">{final.topPrize}</span>
-          </Fact>
-        )}
-      </Facts>
+      <FactRows
+        rows={[
+          [t('passes'), passes.join(', ') || t('noPasses')],
+          [t('advance'), first?.advance.join(', ')],
+          [t('winner'), won],
+        ]}
+      />
       {first !== undefined && <Paid title={t('firstPrizes')} prizes={first.prizes} />}
       {final !== undefined && <Paid title={t('finalPrizes')} prizes={final.prizes} />}
       {first === undefined && <CountForm promotion={promotion} desk={desk} stage="first" />}
@@ -197,29 +178,20 @@ const TableStage = ({ promotion, desk }: PanelProps) => {
   );
 };
 
-const Paid = ({ title, prizes }: { title: string; prizes: NonNullable<Desk['first']>['prizes'] }) => (
-  <Section title={title}>
-    <Facts>
-      {Object.entries(prizes).map(([player, amount]) => (
-        <Fact key={player} label={player}>
-          {formatAmount(amount)}
-        </Fact>
-      ))}
-    </Facts>
-  </Section>
+type Prizes = NonNullable<DeskOf<'car-giveaway'>['first']>['prizes'];
+
+const Paid = ({ title, prizes }: { title: string; prizes: Prizes }) => (
+  <FactRows title={title} rows={Object.entries(prizes).map(([player, amount]) => [player, formatAmount(amount)])} />
 );
 
-type CountProps = PanelProps & { readonly stage: 'first' | 'final' };
+type CountProps = CarProps & { readonly stage: 'first' | 'final' };
 
 const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) => {
   const t = useTranslations('panels.car-giveaway');
-  const acting = useAct();
   const count = stage === 'first' && desk.stage.type === 'tables' ? desk.stage.tables : 1;
   const [texts, setTexts] = useKept<readonly string[]>(`promotions-${stage}-${promotion}`, []);
   const tables = Array.from({ length: count }, (_, place) => [...chipsIn(texts[place] ?? '')]);
-  const command = runPromotion(promotion, 'car-giveaway', countOf(stage, tables));
   const isWritten = tables.every(table => table.length > 0);
-  const foreseen = usePreview(isWritten ? command : undefined);
   const change = (place: number, text: string) =>
     setTexts(tables.map((_, at) => (at === place ? text : (texts[at] ?? ''))));
   return (
@@ -236,22 +208,15 @@ const CountForm = ({ promotion: { promotion, name }, desk, stage }: CountProps) 
         />
       ))}
       <Recorded
-        acting={acting}
-        command={command}
-        foreseen={foreseen}
+        command={isWritten ? runPromotion(promotion, 'car-giveaway', countOf(stage, tables)) : undefined}
+        isForeseen
         label={t(`${stage}Action`)}
         title={t(stage)}
-        action={t(`${stage}Action`)}
-      >
-        {tables.flat().map(({ player, chips }) => (
-          <Fact key={player} label={player}>
-            {t('chips', { count: chips })}
-          </Fact>
-        ))}
-        <Fact label={t('fund')} lang="en">
-          {name}
-        </Fact>
-      </Recorded>
+        facts={[
+          ...tables.flat().map(({ player, chips }) => [player, t('chips', { count: chips })] as const),
+          [t('fund'), name, 'en'],
+        ]}
+      />
     </Section>
   );
 };

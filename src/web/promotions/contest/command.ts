@@ -1,17 +1,16 @@
+import { defined } from '#core/base';
 import type { CommandIn, PostedIn } from '#core/house';
 import { linesOf, pairOf } from '../parts/lines.ts';
-import { momentIn, textIn } from '../parts/posting.ts';
+import type { Draft } from '../parts/opening.tsx';
+import { momentIn } from '../parts/posting.ts';
 import { plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = Readonly<Record<'games' | 'to' | 'hoursFrom' | 'things', string>>;
+export type OpenField = 'games' | 'deadline' | 'things';
 
-export const EMPTY_OPENING: OpenDraft = { games: '', to: '', hoursFrom: '', things: '' };
-
-export const postedOf = ({ games, to, hoursFrom, things }: OpenDraft, zone: string): Read<PostedIn<'contest'>> =>
+export const postedOf = ({ games, deadline, things }: Draft<OpenField>, zone: string): Read<PostedIn<'contest'>> =>
   together({
     games: plain(linesOf(games)),
-    deadline: momentIn(to, zone),
-    hoursFrom: textIn(hoursFrom),
+    deadline: momentIn(deadline, zone),
     things: plain(thingsIn(things)),
   });
 
@@ -21,34 +20,30 @@ const thingsIn = (text: string): Readonly<Record<string, string>> | undefined =>
   return lines.length === 0 ? undefined : Object.fromEntries(lines.map(([prize, thing = '']) => [prize, thing]));
 };
 
-export type EntryDraft = {
-  readonly player: string;
-  readonly picks: Readonly<Record<string, string>>;
-  readonly guess: Pair;
+/** What is written of games: a side for each, and the score of the last. */
+export type SheetDraft = {
+  readonly sides: Readonly<Record<string, string>>;
+  readonly score: readonly [string, string];
 };
-export type Pair = readonly [string, string];
-export const NO_ENTRY: EntryDraft = { player: '', picks: {}, guess: ['', ''] };
-
-const scoreOf = ([a, b]: Pair): readonly [number, number] | undefined =>
-  a.trim() === '' || b.trim() === '' ? undefined : [Number(a), Number(b)];
+export const NO_SHEET: SheetDraft = { sides: {}, score: ['', ''] };
 
 /** Nothing stands for a game that nobody has typed yet. */
-const typedIn = (picks: Readonly<Record<string, string>>): Record<string, string> =>
+const typedIn = (sides: SheetDraft['sides']): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(picks).flatMap(([game, pick]) => (pick.trim() === '' ? [] : [[game, pick.trim()]])),
+    Object.entries(sides).flatMap(([game, side]) => (side.trim() === '' ? [] : [[game, side.trim()]])),
   );
+
+const scoreOf = ([a, b]: SheetDraft['score']): [number, number] | undefined =>
+  a.trim() === '' || b.trim() === '' ? undefined : [Number(a), Number(b)];
 
 type Command = CommandIn<'contest'>;
 
-export const entryOf = ({ player, picks, guess }: EntryDraft): Command => {
-  const score = scoreOf(guess);
-  return {
-    type: 'SubmitEntry',
-    player: player.trim(),
-    picks: typedIn(picks),
-    ...(score === undefined ? {} : { guess: [...score] }),
-  };
-};
+export const entryOf = (player: string, { sides, score }: SheetDraft): Command => ({
+  type: 'SubmitEntry',
+  player: player.trim(),
+  picks: typedIn(sides),
+  ...defined({ guess: scoreOf(score) }),
+});
 
 export const pointsOf = (
   player: string,
@@ -60,15 +55,9 @@ export const pointsOf = (
   award,
 });
 
-export type ResultsDraft = { readonly results: Readonly<Record<string, string>>; readonly final: Pair };
-export const NO_RESULTS: ResultsDraft = { results: {}, final: ['', ''] };
-
 /** Hours of play are those of the club cards: the core knows them. */
-export const settlementOf = ({ results, final }: ResultsDraft): Command => {
-  const score = scoreOf(final);
-  return {
-    type: 'SettleContest',
-    results: typedIn(results),
-    ...(score === undefined ? {} : { final: [...score] }),
-  };
-};
+export const settlementOf = ({ sides, score }: SheetDraft): Command => ({
+  type: 'SettleContest',
+  results: typedIn(sides),
+  ...defined({ final: scoreOf(score) }),
+});

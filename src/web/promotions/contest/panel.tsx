@@ -1,61 +1,34 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView } from '#core/views';
 import { sidesOf } from '#core/views/on-screen';
-import {
-  ActKey,
-  Choose,
-  Fact,
-  Facts,
-  Field,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  TwoPeople,
-  useKept,
-  useLangOf,
-} from '../../kit/index.ts';
+import { ActKey, Field, Keys, Refused, Section, Soft, useKept, useLangOf } from '../../kit/index.ts';
+import type { PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
-import { Fields } from '../parts/parts.tsx';
+import { FactRows } from '../parts/fact-rows.tsx';
+import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
+import { OwedForm } from '../parts/owed-form.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
-import {
-  type EntryDraft,
-  entryOf,
-  NO_ENTRY,
-  NO_RESULTS,
-  type Pair,
-  pointsOf,
-  type ResultsDraft,
-  settlementOf,
-} from './command.ts';
+import { Recorded, SecondPerson } from '../parts/recorded.tsx';
+import { Table } from '../parts/table.tsx';
+import { entryOf, NO_SHEET, pointsOf, type SheetDraft, settlementOf } from './command.ts';
 import styles from './contest.module.css';
 
-type Desk = Extract<DeskView, { type: 'contest' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type ContestProps = PanelProps<'contest'>;
 
 /** Picks and points: who is in, the results as they come, and the standings. CON-1 to CON-5 */
-export const ContestPanel = ({ promotion, desk }: PanelProps) => {
+export const ContestPanel = ({ promotion, desk }: ContestProps) => {
   const t = useTranslations('panels.contest');
   const { endsAt } = promotion;
   return (
     <>
-      <Facts>
-        <Fact label={t('entries')}>{t('counted', { count: desk.entries })}</Fact>
-        {desk.games.length > 0 && (
-          <Fact label={t('games')} lang="en">
-            {desk.games.join(', ')}
-          </Fact>
-        )}
-        {endsAt !== undefined && (
-          <Fact label={t('deadline')}>
-            <Countdown until={endsAt} />
-          </Fact>
-        )}
-      </Facts>
+      <FactRows
+        rows={[
+          [t('entries'), t('counted', { count: desk.entries })],
+          [t('games'), desk.games.join(', '), 'en'],
+          [t('deadline'), endsAt && <Countdown until={endsAt} />],
+        ]}
+      />
       {desk.result === undefined ? (
         <>
           <EnterForm promotion={promotion} desk={desk} />
@@ -72,131 +45,104 @@ export const ContestPanel = ({ promotion, desk }: PanelProps) => {
 };
 
 /** A verified hand has earned points: its award says how many. PRO-9 */
-const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: PanelProps) => {
+const PointsForm = ({ promotion: { promotion }, desk: { games, owed } }: ContestProps) => {
   const t = useTranslations('panels.contest');
   const { act, isPending, why } = useAct();
-  const [chosen, setChosen] = useState('');
-  const [player, setPlayer] = useState('');
-  const one = owed.find(({ award }) => String(award) === chosen) ?? owed[0];
   if (games.length > 0) return null;
-  const name = player || one?.player || '';
-  const add = async () => {
-    if (one === undefined) return;
-    if ((await act(runPromotion(promotion, 'contest', pointsOf(name, one)))) !== undefined) setPlayer('');
-  };
   return (
     <Section title={t('addPoints')}>
-      {one === undefined ? (
-        <Soft>{t('nothingOwed')}</Soft>
-      ) : (
-        <>
-          <Fields>
-            <Choose
-              label={t('award')}
-              value={String(one.award)}
-              options={owed.map(({ award, label, count }) => [String(award), `${award}: ${label} (${count})`] as const)}
-              onChange={setChosen}
-            />
-            <Field label={t('player')} value={name} onChange={setPlayer} />
-          </Fields>
-          <Keys>
-            <ActKey isPending={isPending} isOff={name.trim() === ''} onPress={() => void add()}>
-              {t('addPointsKey', { count: one.count })}
-            </ActKey>
-          </Keys>
-        </>
-      )}
+      <OwedForm
+        owed={owed}
+        words={{
+          nothing: t('nothingOwed'),
+          award: t('award'),
+          player: t('player'),
+          one: ({ award, label, count }) => `${award}: ${label} (${count})`,
+          key: ({ count }) => t('addPointsKey', { count }),
+        }}
+        tone="plain"
+        isPending={isPending}
+        isNamed
+        onGive={async (one, name) => (await act(runPromotion(promotion, 'contest', pointsOf(name, one)))) !== undefined}
+      />
       <Refused why={why} />
     </Section>
   );
 };
 
 /** A sheet of picks that a player hands in. CON-2 */
-const EnterForm = ({ promotion: { promotion }, desk: { games, hasGuess } }: PanelProps) => {
+const EnterForm = ({ promotion: { promotion }, desk }: ContestProps) => {
   const t = useTranslations('panels.contest');
-  const { act, isPending, why } = useAct();
-  const [draft, setDraft] = useKept<EntryDraft>(`promotions-entry-${promotion}`, NO_ENTRY);
-  if (games.length === 0) return null;
-  const enter = async () => {
-    const done = await act(runPromotion(promotion, 'contest', entryOf(draft)));
-    if (done !== undefined) setDraft(NO_ENTRY);
+  const [player, setPlayer] = useKept(`promotions-entrant-${promotion}`, '');
+  const [draft, setDraft] = useKept<SheetDraft>(`promotions-picks-${promotion}`, NO_SHEET);
+  if (desk.games.length === 0) return null;
+  const entered = () => {
+    setPlayer('');
+    setDraft(NO_SHEET);
   };
   return (
     <Section title={t('enter')}>
-      <Field label={t('player')} value={draft.player} onChange={player => setDraft({ ...draft, player })} />
-      <PickFields games={games} picks={draft.picks} onPicks={picks => setDraft({ ...draft, picks })} />
-      {hasGuess && (
-        <PairFields
-          label={t('guess')}
-          games={games}
-          picks={draft.picks}
-          pair={draft.guess}
-          onPair={guess => setDraft({ ...draft, guess })}
-        />
-      )}
-      <Keys>
-        <ActKey isPending={isPending} isOff={draft.player.trim() === ''} onPress={() => void enter()}>
-          {t('enterKey')}
-        </ActKey>
-      </Keys>
-      <Refused why={why} />
+      <Field label={t('player')} value={player} onChange={setPlayer} />
+      <SheetFields desk={desk} draft={draft} scoreLabel={t('guess')} onDraft={setDraft} />
+      <Recorded
+        command={player.trim() === '' ? undefined : runPromotion(promotion, 'contest', entryOf(player, draft))}
+        label={t('enterKey')}
+        tone="plain"
+        onDone={entered}
+      />
     </Section>
   );
 };
 
-type PicksProps = {
-  readonly games: readonly string[];
-  readonly picks: Readonly<Record<string, string>>;
-  readonly onPicks: (picks: Readonly<Record<string, string>>) => void;
+type SheetProps = {
+  readonly desk: ContestProps['desk'];
+  readonly draft: SheetDraft;
+  readonly scoreLabel: string;
+  readonly onDraft: (draft: SheetDraft) => void;
 };
 
-const PickFields = ({ games, picks, onPicks }: PicksProps) => (
-  <div className={styles.picks}>
-    {games.map(game => (
-      <Field key={game} label={game} value={picks[game] ?? ''} onChange={pick => onPicks({ ...picks, [game]: pick })} />
-    ))}
-  </div>
-);
-
-type PairProps = Pick<PicksProps, 'games' | 'picks'> & {
-  readonly label: string;
-  readonly pair: Pair;
-  readonly onPair: (pair: Pair) => void;
-};
-
-/** The score of the last game, by its sides as far as they are known. */
-const PairFields = ({ label, games, picks, pair: [a, b], onPair }: PairProps) => {
-  const [first, second] = sidesOf(games, picks).at(-1)?.sides ?? [];
+/** A side for each game, and where it counts the score of the last one, by its sides as far as they are known. */
+const SheetFields = ({ desk: { games, hasGuess }, draft, scoreLabel, onDraft }: SheetProps) => {
+  const { sides, score } = draft;
+  const [a, b] = score;
+  const [first, second] = sidesOf(games, sides).at(-1)?.sides ?? [];
+  const scored = (next: SheetDraft['score']) => onDraft({ ...draft, score: next });
   return (
-    <fieldset className={styles.pair}>
-      <legend>{label}</legend>
-      <Field label={first || 'A'} type="number" value={a} onChange={next => onPair([next, b])} />
-      <Field label={second || 'B'} type="number" value={b} onChange={next => onPair([a, next])} />
-    </fieldset>
+    <>
+      <div className={styles.picks}>
+        {games.map(game => (
+          <Field
+            key={game}
+            label={game}
+            value={sides[game] ?? ''}
+            onChange={side => onDraft({ ...draft, sides: { ...sides, [game]: side } })}
+          />
+        ))}
+      </div>
+      {hasGuess && (
+        <fieldset className={styles.pair}>
+          <legend>{scoreLabel}</legend>
+          <Field label={first || 'A'} type="number" value={a} onChange={next => scored([next, b])} />
+          <Field label={second || 'B'} type="number" value={b} onChange={next => scored([a, next])} />
+        </fieldset>
+      )}
+    </>
   );
 };
 
 /** Results are typed as games end. Once all are there the standings show what would be paid. CON-3 to CON-5 */
-const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
+const ResultsForm = ({ promotion: { promotion, name }, desk }: ContestProps) => {
   const t = useTranslations('panels.contest');
   const acting = useAct();
-  const [draft, setDraft] = useKept<ResultsDraft>(`promotions-results-${promotion}`, NO_RESULTS);
+  const [draft, setDraft] = useKept<SheetDraft>(`promotions-scores-${promotion}`, NO_SHEET);
   const command = runPromotion(promotion, 'contest', settlementOf(draft));
   const foreseen = usePreview(desk.entries === 0 ? undefined : command);
-  const result = foreseen.type === 'would' ? settledIn(foreseen.events) : undefined;
+  const result = movesIn(foreseen, 'contest').find(event => event.type === 'ContestSettled');
+  const settle = t('settle', { count: result?.payouts.length ?? 0 });
   const lang = useLangOf(foreseen.type === 'refused' ? foreseen.message : '');
   return (
     <Section title={t('results')}>
-      <PickFields games={desk.games} picks={draft.results} onPicks={results => setDraft({ ...draft, results })} />
-      {desk.hasGuess && (
-        <PairFields
-          label={t('final')}
-          games={desk.games}
-          picks={draft.results}
-          pair={draft.final}
-          onPair={final => setDraft({ ...draft, final })}
-        />
-      )}
+      <SheetFields desk={desk} draft={draft} scoreLabel={t('final')} onDraft={setDraft} />
       {desk.entries === 0 && <Soft>{t('nobody')}</Soft>}
       {foreseen.type === 'refused' && (
         <p className={styles.soft} lang={lang}>
@@ -211,30 +157,22 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: PanelProps) => {
           isOff={result === undefined}
           onPress={() => void acting.act(command)}
         >
-          {t('settle', { count: result?.payouts.length ?? 0 })}
+          {settle}
         </ActKey>
       </Keys>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('results')} action={t('settle', { count: result?.payouts.length ?? 0 })}>
-        {result?.payouts.map(paid => (
-          <Fact key={paid.player} label={paid.player} lang="en">
-            {givenWords(paid)}
-          </Fact>
-        ))}
-        <Fact label={t('fund')} lang="en">
-          {name}
-        </Fact>
-      </TwoPeople>
+      <SecondPerson
+        acting={acting}
+        title={t('results')}
+        action={settle}
+        facts={[
+          ...(result?.payouts ?? []).map(paid => [paid.player, givenWords(paid), 'en'] as const),
+          [t('fund'), name, 'en'],
+        ]}
+      />
     </Section>
   );
 };
-
-type Events = Extract<ReturnType<typeof usePreview>, { type: 'would' }>['events'];
-
-const settledIn = (events: Events): ContestResult | undefined =>
-  events
-    .flatMap(event => (event.type === 'PromotionMoved' && event.mechanism === 'contest' ? event.events : []))
-    .find(event => event.type === 'ContestSettled');
 
 /** An amount, or a thing with its value. */
 const givenWords = ({ amount, thing }: PlacePrize): string =>
@@ -246,29 +184,19 @@ const Standings = ({ result: { standings, payouts, outForHours } }: { result: Co
   return (
     <>
       {standings.length > 0 && (
-        <table className={styles.standings}>
-          <caption className="unseen">{t('standings')}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{t('place')}</th>
-              <th scope="col">{t('player')}</th>
-              <th scope="col">{t('right')}</th>
-              <th scope="col">{t('off')}</th>
-              <th scope="col">{t('prize')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {standings.map(({ player, place, score, off }) => (
-              <tr key={player}>
-                <td>{place}</td>
-                <td>{player}</td>
-                <td>{score}</td>
-                <td>{off}</td>
-                <td lang="en">{paid.get(player)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className={styles.standings}
+          caption={t('standings')}
+          rows={standings}
+          keyOf={({ player }) => player}
+          columns={[
+            [t('place'), ({ place }) => place],
+            [t('player'), ({ player }) => player],
+            [t('right'), ({ score }) => score],
+            [t('off'), ({ off }) => off],
+            [t('prize'), ({ player }) => paid.get(player), 'en'],
+          ]}
+        />
       )}
       {outForHours.length > 0 && <p className={styles.soft}>{t('outForHours', { name: outForHours.join(', ') })}</p>}
     </>

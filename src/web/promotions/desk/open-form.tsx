@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { OfferingView, Opens } from '#core/views';
-import { ActKey, Choose, Field, Keys, Refused, useKept, useStation } from '../../kit/index.ts';
+import { Choose, Field, useKept, useStation } from '../../kit/index.ts';
 import { panelOf } from '../panels.ts';
-import { objectionIn, useAct, usePreview, useUnreadable } from '../parts/hooks.ts';
+import { useUnreadable } from '../parts/hooks.ts';
+import { emptyDraft, OpeningFields } from '../parts/opening.tsx';
 import { Fields } from '../parts/parts.tsx';
 import { changed, type Read } from '../parts/reading.ts';
+import { Recorded } from '../parts/recorded.tsx';
 import { useMechanismName } from './use-mechanism-name.ts';
 
 type OpenFormProps = {
@@ -56,26 +58,24 @@ type PostingProps = {
 const Posting = ({ activity, opens, name, onOpened }: PostingProps) => {
   const t = useTranslations('promotions.open');
   const { me } = useStation();
-  const acting = useAct();
   const form = panelOf(opens.mechanism)!.openForm!; // What is opened at this desk has its form in the list.
-  const [draft, setDraft, forget] = useKept(`promotions-opening-${activity}-${opens.mechanism}`, form.draft);
+  const [kept, setDraft, forget] = useKept(`promotions-opening-${activity}-${opens.mechanism}`, {});
+  const draft = { ...emptyDraft(form.fields), ...kept };
   const read = openingOf(activity, opens, name, form.posted(draft, me.zone));
-  const foreseen = usePreview(read.ok ? read.value : undefined);
-  const open = async () => {
-    const done = read.ok ? await acting.act(read.value) : undefined;
-    if (done === undefined) return;
+  const opened = () => {
     forget();
     onOpened();
   };
   return (
     <>
-      <form.fields opens={opens} draft={draft} onChange={part => setDraft({ ...draft, ...part })} />
-      <Refused why={acting.why || objectionIn(foreseen)} own={useUnreadable(read)} />
-      <Keys>
-        <ActKey tone="main" isPending={acting.isPending} isOff={foreseen.type !== 'would'} onPress={() => void open()}>
-          {t('action', { name: name.trim() })}
-        </ActKey>
-      </Keys>
+      <OpeningFields mechanism={opens.mechanism} fields={form.fields} opens={opens} draft={draft} onChange={setDraft} />
+      <Recorded
+        command={read.ok ? read.value : undefined}
+        isForeseen
+        unreadable={useUnreadable(read)}
+        label={t('action', { name: name.trim() })}
+        onDone={opened}
+      />
     </>
   );
 };

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf, READS, type ReadAnswers, read } from '#api';
+import { addressOf, READS, type ReadAnswers } from '#api';
 import { type Cents, formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
 import { ActKey, Keys, Refused, Soft, useHouseTime, useStation } from '../../kit/index.ts';
+import { useAnswer } from '../parts/hooks.ts';
 import paper from '../parts/paper.module.css';
 import { PrintKey } from '../parts/print-key.tsx';
+import { Table } from '../parts/table.tsx';
 import styles from './report.module.css';
 
 type Row = ReadAnswers['report']['rows'][number];
@@ -14,39 +16,43 @@ type Row = ReadAnswers['report']['rows'][number];
 const SAVED = ['wins', 'unclaimed', 'fund-statement'] as const;
 
 /** What this promotion has paid so far; asked for when somebody wants to know. */
-export const ReportPanel = ({ promotion: { activity, name } }: { promotion: PromotionView }) => {
+export const ReportPanel = ({ promotion }: { promotion: PromotionView }) => {
+  const t = useTranslations('promotions.report');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={`${styles.report} no-print`} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>{t('title')}</summary>
+      {isOpen && <Reports promotion={promotion} />}
+    </details>
+  );
+};
+
+const Reports = ({ promotion: { activity, name } }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions.report');
   const { line } = useStation();
-  const [rows, setRows] = useState<readonly Row[]>();
-  const [why, setWhy] = useState('');
-  const load = async () => {
-    const answer = await read(line, 'report', { report: 'wins', activity }).catch(() => undefined);
-    if (answer?.ok === true) setRows(answer.value.rows);
-    setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
-  };
+  const { found, why } = useAnswer('report', { report: 'wins', activity });
+  const [isUnsaved, setUnsaved] = useState(false);
+  const rows = found?.rows ?? [];
   const save = async (report: (typeof SAVED)[number]) => {
     const address = `/api/v1${addressOf(READS.report.path, { report, activity, form: 'csv' })}`;
     const response = await line.fetch(address, { headers: { ...line.headers } }).catch(() => undefined);
-    if (response?.ok !== true) return setWhy(t('noAnswer'));
-    saveAs(await response.blob(), `${report}-${activity}.csv`);
+    setUnsaved(response?.ok !== true);
+    if (response?.ok === true) saveAs(await response.blob(), `${report}-${activity}.csv`);
   };
   return (
-    <details className={`${styles.report} no-print`} onToggle={event => event.currentTarget.open && void load()}>
-      <summary>{t('title')}</summary>
-      {rows?.length === 0 && <Soft>{t('nothing')}</Soft>}
-      {rows !== undefined && rows.length > 0 && <Wins rows={rows} />}
+    <>
+      {found !== undefined && rows.length === 0 && <Soft>{t('nothing')}</Soft>}
+      {rows.length > 0 && <Wins rows={rows} />}
       <Keys>
-        {rows !== undefined && rows.length > 0 && (
-          <PrintKey paper={<ReportPaper name={name} rows={rows} />}>{t('print')}</PrintKey>
-        )}
+        {rows.length > 0 && <PrintKey paper={<ReportPaper name={name} rows={rows} />}>{t('print')}</PrintKey>}
         {SAVED.map(report => (
           <ActKey key={report} onPress={() => void save(report)}>
             {t(`save.${report}`)}
           </ActKey>
         ))}
       </Keys>
-      <Refused why={why} />
-    </details>
+      <Refused why={why || (isUnsaved ? t('noAnswer') : '')} />
+    </>
   );
 };
 
@@ -70,31 +76,20 @@ const Wins = ({ rows }: { rows: readonly Row[] }) => {
   const { when } = useHouseTime();
   const moment = (value: Row[string] | undefined): string => (typeof value === 'string' ? when(value) : '');
   return (
-    <table className={styles.table}>
-      <caption className="unseen">{t('title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('award')}</th>
-          <th scope="col">{t('wonAt')}</th>
-          <th scope="col">{t('prize')}</th>
-          <th scope="col">{t('amount')}</th>
-          <th scope="col">{t('state')}</th>
-          <th scope="col">{t('paidAt')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(row => (
-          <tr key={row['award']}>
-            <td>{row['award']}</td>
-            <td>{moment(row['won at'])}</td>
-            <td lang="en">{prizeIn(row)}</td>
-            <td>{moneyIn(row['amount'])}</td>
-            <td lang="en">{row['state']}</td>
-            <td>{moment(row['paid at'])}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.table}
+      caption={t('title')}
+      rows={rows}
+      keyOf={row => String(row['award'])}
+      columns={[
+        [t('award'), row => row['award']],
+        [t('wonAt'), row => moment(row['won at'])],
+        [t('prize'), prizeIn, 'en'],
+        [t('amount'), row => moneyIn(row['amount'])],
+        [t('state'), row => row['state'], 'en'],
+        [t('paidAt'), row => moment(row['paid at'])],
+      ]}
+    />
   );
 };
 

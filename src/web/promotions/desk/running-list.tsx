@@ -1,6 +1,6 @@
-import type { KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { PromotionView } from '#core/views';
+import { moveByArrow } from '../../kit/index.ts';
 import { panelFor, waitsIn } from '../panels.ts';
 import { Countdown } from '../parts/countdown.tsx';
 import type { DeskPlace, Go } from './place.ts';
@@ -92,14 +92,3 @@ const drawnIn = (promotion: PromotionView) => waitsIn(promotion).find(({ why }) 
 
 const isUrgent = (promotion: PromotionView): boolean =>
   promotion.draw?.type === 'committed' || drawnIn(promotion) !== undefined;
-
-/** Up and down among the rows. */
-const moveByArrow = (event: KeyboardEvent<HTMLElement>): void => {
-  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
-  const at = rows.indexOf(document.activeElement as HTMLElement);
-  const next = rows[at + (event.key === 'ArrowDown' ? 1 : -1)];
-  if (at === -1 || next === undefined) return;
-  event.preventDefault();
-  next.focus();
-};

@@ -1,17 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { DeskView } from '#core/views';
-import { TABLE } from '../parts/seating.fixture.ts';
-import {
-  EMPTY_OPENING,
-  handTickets,
-  type OpenDraft,
-  postedOf,
-  rowsAt,
-  seatTickets,
-  stillToGet,
-  waitsIn,
-} from './command.ts';
+import { TABLE } from '../../../../test/fixtures/seating.ts';
+import type { Draft } from '../parts/opening.tsx';
+import { YES } from '../parts/posting.ts';
+import { handTickets, type OpenField, postedOf, rowsAt, seatTickets, stillToGet, waitsIn } from './command.ts';
 
 test('[DRW-12] everybody at a table gets the next number, by the card or by the stub; whom the house has not seated needs a name', () => {
   const rows = rowsAt(TABLE);
@@ -49,13 +42,15 @@ test('[DRW-12] everybody at a table gets the next number, by the card or by the 
   });
 });
 
-const POSTED: readonly [draft: Partial<OpenDraft>, posted: unknown, why: string][] = [
+const EMPTY: Draft<OpenField> = { keepsDrum: '', byComputer: '', startedOn: '', thing: '' };
+
+const POSTED: readonly [draft: Partial<Draft<OpenField>>, posted: unknown, why: string][] = [
   [{}, {}, 'nothing is left out as false'],
   [{ thing: ' a car ' }, { thing: 'a car' }, 'a thing for the amount'],
-  [{ keepsDrum: true, startedOn: '2026-03-02' }, { keepsDrum: true, startedOn: '2026-03-02' }, 'a kept drum'],
+  [{ keepsDrum: YES, startedOn: '2026-03-02' }, { keepsDrum: true, startedOn: '2026-03-02' }, 'a kept drum'],
 ];
 for (const [draft, value, why] of POSTED) {
-  test(`what is posted: ${why}`, () => assert.deepEqual(postedOf({ ...EMPTY_OPENING, ...draft }), { ok: true, value }));
+  test(`what is posted: ${why}`, () => assert.deepEqual(postedOf({ ...EMPTY, ...draft }), { ok: true, value }));
 }
 
 test('who is drawn is waited for until the time is over, and so is who may bring ID', () => {

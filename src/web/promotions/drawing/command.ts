@@ -3,19 +3,13 @@ import type { OwedView } from '#core/mechanisms';
 import type { DeskView, SeatingView } from '#core/views';
 import type { Waits } from '../panel.ts';
 import { numbersOf } from '../parts/lines.ts';
+import type { Draft } from '../parts/opening.tsx';
 import { onlyIf, textIn } from '../parts/posting.ts';
 import { type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = {
-  readonly keepsDrum: boolean;
-  readonly byComputer: boolean;
-  readonly startedOn: string;
-  readonly thing: string;
-};
+export type OpenField = 'keepsDrum' | 'byComputer' | 'startedOn' | 'thing';
 
-export const EMPTY_OPENING: OpenDraft = { keepsDrum: false, byComputer: false, startedOn: '', thing: '' };
-
-export const postedOf = ({ keepsDrum, byComputer, startedOn, thing }: OpenDraft): Read<PostedIn<'drawing'>> =>
+export const postedOf = ({ keepsDrum, byComputer, startedOn, thing }: Draft<OpenField>): Read<PostedIn<'drawing'>> =>
   together({
     keepsDrum: onlyIf(keepsDrum),
     byComputer: onlyIf(byComputer),

@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Page, read } from '#api';
 import type { Entry } from '#core/mechanisms/drawing';
-import { ActKey, Field, Keys, Refused, Sheet, Soft, useStation } from '../../kit/index.ts';
+import { ActKey, Field, Keys, Refused, Sheet, Soft } from '../../kit/index.ts';
+import { useAnswer } from '../parts/hooks.ts';
+import { Table } from '../parts/table.tsx';
 import styles from './drum-sheet.module.css';
 
 type DrumSheetProps = { readonly promotion: string; readonly count: number; readonly onClose: () => void };
@@ -16,7 +17,9 @@ export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
   const [afters, setAfters] = useState<readonly string[]>(['']);
   const [asked, setAsked] = useState('');
   const find = useDeferredValue(asked.trim());
-  const { page, why } = useEntries(promotion, afters.at(-1)!, find);
+  const after = afters.at(-1)!;
+  const asking = { promotion, limit: ROWS, ...(after === '' ? {} : { after }), ...(find === '' ? {} : { find }) };
+  const { found: page, why } = useAnswer('entries', asking);
   const next = page?.next;
   return (
     <Sheet title={t('title', { count })} isOpen isWide onClose={onClose}>
@@ -53,45 +56,16 @@ const Entries = ({ rows }: { rows: readonly Entry[] }) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className={styles.drum} tabIndex={0} aria-label={t('entries')}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('ticket')}</th>
-            <th scope="col">{t('player')}</th>
-            <th scope="col">{t('points')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ ticket, player, points }) => (
-            <tr key={ticket}>
-              <td>{ticket}</td>
-              <td>{player}</td>
-              <td>{points}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className=""
+        rows={rows}
+        keyOf={({ ticket }) => ticket}
+        columns={[
+          [t('ticket'), ({ ticket }) => ticket],
+          [t('player'), ({ player }) => player],
+          [t('points'), ({ points }) => points],
+        ]}
+      />
     </section>
   );
-};
-
-/** The page that begins after a ticket. */
-const useEntries = (promotion: string, after: string, find: string) => {
-  const t = useTranslations('panels.drawing.drum');
-  const { line } = useStation();
-  const [page, setPage] = useState<Page<Entry>>();
-  const [why, setWhy] = useState('');
-  useEffect(() => {
-    const leave = new AbortController();
-    const load = async () => {
-      const asked = { ...(after === '' ? {} : { after }), ...(find === '' ? {} : { find }) };
-      const answer = await read(line, 'entries', { promotion, limit: ROWS, ...asked });
-      if (leave.signal.aborted) return;
-      if (answer.ok) setPage(answer.value);
-      setWhy(answer.ok ? '' : answer.message);
-    };
-    load().catch(() => setWhy(t('noAnswer')));
-    return () => leave.abort();
-  }, [line, promotion, after, find, t]);
-  return { page, why };
 };

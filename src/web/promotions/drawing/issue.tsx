@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import type { OwedView } from '#core/mechanisms';
 import type { WayView } from '#core/mechanisms/drawing';
-import type { DeskView, PromotionView } from '#core/views';
+import type { PromotionView } from '#core/views';
 import {
   ActKey,
   Check,
@@ -21,15 +21,17 @@ import {
   wallTimeAt,
 } from '../../kit/index.ts';
 import { titleOf } from '../desk/title.ts';
+import type { PanelProps } from '../panel.ts';
 import { runPromotion, useAct } from '../parts/hooks.ts';
-import styles from '../parts/parts.module.css';
+import { OwedForm } from '../parts/owed-form.tsx';
 import { Fields, ReadOut } from '../parts/parts.tsx';
 import { PrintKey } from '../parts/print-key.tsx';
+import { Recorded } from '../parts/recorded.tsx';
+import { Table } from '../parts/table.tsx';
 import { handTickets, type Numbering, rowsAt, type SeatRow, seatTickets, stillToGet } from './command.ts';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
-type Desk = Extract<DeskView, { type: 'drawing' }>;
-type IssueProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type IssueProps = PanelProps<'drawing'>;
 type Command = CommandIn<'drawing'>;
 
 /** Entries come in by the ways of the rules, one by one or a table at a time, and are printed. DRW-2 to DRW-4 */
@@ -126,31 +128,19 @@ type FormProps<Type extends TicketWay['type']> = {
 /** A verified hand has earned them: its award says how many. PRO-9 */
 const HandForm = ({ way: { owed }, numbering, isPending, onIssue }: FormProps<'hand'>) => {
   const t = useTranslations('panels.drawing.issue');
-  const [chosen, setChosen] = useState('');
-  const [player, setPlayer] = useState('');
-  const one = owed.find(({ award }) => String(award) === chosen) ?? owed[0];
-  if (one === undefined) return <Soft>{t('nothingOwed')}</Soft>;
-  const name = player || one.player || '';
-  const issue = async () => {
-    if ((await onIssue([handTickets(one, name, numbering)])) > 0) setPlayer('');
-  };
   return (
-    <>
-      <Fields>
-        <Choose
-          label={t('award')}
-          value={String(one.award)}
-          options={owed.map(each => [String(each.award), awardWords(t, each)] as const)}
-          onChange={setChosen}
-        />
-        <Field label={t('player')} value={name} onChange={setPlayer} />
-      </Fields>
-      <Keys>
-        <ActKey tone="main" isPending={isPending} onPress={() => void issue()}>
-          {t('issue', { count: one.count })}
-        </ActKey>
-      </Keys>
-    </>
+    <OwedForm
+      owed={owed}
+      words={{
+        nothing: t('nothingOwed'),
+        award: t('award'),
+        player: t('player'),
+        one: one => awardWords(t, one),
+        key: ({ count }) => t('issue', { count }),
+      }}
+      isPending={isPending}
+      onGive={async (one, name) => (await onIssue([handTickets(one, name, numbering)])) > 0}
+    />
   );
 };
 
@@ -235,35 +225,32 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
   const change = (place: number, part: Partial<SeatRow>) =>
     onRows(rows.map((row, at) => (at === place ? { ...row, ...part } : row)));
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('seat')}</th>
-          <th scope="col">{t('player')}</th>
-          <th scope="col">{t('getsOne')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ seat, player, isIn, isKnown }, place) => (
-          <tr key={seat}>
-            <td>{seat}</td>
-            <td>
-              <input
-                type="text"
-                aria-label={t('playerAt', { seat })}
-                value={player}
-                placeholder={isKnown ? t('byStub') : ''}
-                autoComplete="off"
-                onChange={event => change(place, { player: event.target.value })}
-              />
-            </td>
-            <td>
-              <Check label={t('ticketFor', { seat })} isOn={isIn} onChange={next => change(place, { isIn: next })} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={rows}
+      keyOf={({ seat }) => seat}
+      columns={[
+        [t('seat'), ({ seat }) => seat],
+        [
+          t('player'),
+          ({ seat, player, isKnown }, place) => (
+            <input
+              type="text"
+              aria-label={t('playerAt', { seat })}
+              value={player}
+              placeholder={isKnown ? t('byStub') : ''}
+              autoComplete="off"
+              onChange={event => change(place, { player: event.target.value })}
+            />
+          ),
+        ],
+        [
+          t('getsOne'),
+          ({ seat, isIn }, place) => (
+            <Check label={t('ticketFor', { seat })} isOn={isIn} onChange={next => change(place, { isIn: next })} />
+          ),
+        ],
+      ]}
+    />
   );
 };
 
@@ -271,33 +258,30 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
 const HourForm = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
   const t = useTranslations('panels.drawing.issue');
   const { me } = useStation();
-  const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');
   const [hour, setHour] = useState('');
   const [said, setSaid] = useState('');
-  const add = async () => {
-    const name = player.trim();
-    const command: Command = { type: 'AddPoint', card: name, player: name, hour: momentAt(hour, me.zone) };
-    const done = await act(runPromotion(promotion, 'drawing', command));
-    setSaid(done === undefined ? '' : t('pointAdded', { name }));
-  };
+  const name = player.trim();
+  const isWritten = name !== '' && hour !== '';
+  const addPoint = (): Command => ({ type: 'AddPoint', card: name, player: name, hour: momentAt(hour, me.zone) });
   return (
     <>
       <Fields>
-        <Field label={t('card')} value={player} onChange={setPlayer} />
+        <Field
+          label={t('card')}
+          value={player}
+          onChange={text => {
+            setPlayer(text);
+            setSaid('');
+          }}
+        />
         <Field label={t('hour')} type="datetime-local" value={hour} onChange={setHour} />
       </Fields>
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={isPending}
-          isOff={player.trim() === '' || hour === ''}
-          onPress={() => void add()}
-        >
-          {t('addPoint')}
-        </ActKey>
-      </Keys>
-      <Refused why={why} />
+      <Recorded
+        command={isWritten ? runPromotion(promotion, 'drawing', addPoint()) : undefined}
+        label={t('addPoint')}
+        onDone={() => setSaid(t('pointAdded', { name }))}
+      />
       <ReadOut>{said}</ReadOut>
     </>
   );

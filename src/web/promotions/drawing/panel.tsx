@@ -1,45 +1,30 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView } from '#core/views';
-import {
-  ActKey,
-  Check,
-  Choose,
-  Fact,
-  Facts,
-  Field,
-  HoldKey,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  TwoPeople,
-  useHouseTime,
-} from '../../kit/index.ts';
-import type { Go } from '../desk/place.ts';
+import type { PromotionView } from '#core/views';
+import { ActKey, Check, Choose, Field, HoldKey, Keys, Refused, Section, Soft, useHouseTime } from '../../kit/index.ts';
 import { Again, DrawDesk, Published } from '../draws/draw-desk.tsx';
 import type { Proof } from '../draws/proof.ts';
 import { Reel } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
+import type { DeskOf, Going, PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
+import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { Fields, Hash, ProofVerdict } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
+import { Recorded, SecondPerson } from '../parts/recorded.tsx';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { IssuePanel } from './issue.tsx';
-import { SecondStageKey } from './second-stage-key.tsx';
 import { Winners } from './winners.tsx';
 
-type Desk = Extract<DeskView, { type: 'drawing' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
-type DrawingProps = PanelProps & { readonly onGo: Go };
-type Drawn = NonNullable<NonNullable<Desk['open']>['drawn']>;
+type DrawingProps = PanelProps<'drawing'>;
+type Drawn = NonNullable<NonNullable<DeskOf<'drawing'>['open']>['drawn']>;
 
 /** A drum: what is in it, the drawing that is open, who is drawn, who has won. */
-export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
+export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps & Going) => {
   const t = useTranslations('panels.drawing');
   const [showing, endShow] = useShow(promotion.draw);
   const proof = useProof(promotion.draw);
@@ -47,23 +32,23 @@ export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
   const isShown = showing?.type === 'revealed';
   return (
     <>
-      <Facts>
-        <Fact label={t('inDrum')}>{t('entries', { count: desk.entries })}</Fact>
-        <Fact label={t('how')}>{t(desk.isByComputer ? 'byComputer' : 'byHand')}</Fact>
-        {desk.carried > 0 && <Fact label={t('carried')}>{formatAmount(desk.carried)}</Fact>}
-      </Facts>
+      <FactRows
+        rows={[
+          [t('inDrum'), t('entries', { count: desk.entries })],
+          [t('how'), t(desk.isByComputer ? 'byComputer' : 'byHand')],
+          [t('carried'), desk.carried > 0 && formatAmount(desk.carried)],
+        ]}
+      />
       <Keys>
         <ActKey onPress={() => setDrumOpen(true)}>{t('lookInside')}</ActKey>
       </Keys>
-      {isShown ? (
-        <Section title={t('now')}>
+      <Section title={t('now')}>
+        {isShown ? (
           <Reel draw={showing.draw} names={proof?.reel} onDone={endShow} />
-        </Section>
-      ) : (
-        <Section title={t('now')}>
+        ) : (
           <Now promotion={promotion} desk={desk} proof={proof} />
-        </Section>
-      )}
+        )}
+      </Section>
       {!isShown && promotion.draw?.type === 'revealed' && (
         <Section title={t('proof')}>
           <ProofFacts promotion={promotion} proof={proof} />
@@ -72,7 +57,14 @@ export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
       <Waiting promotion={promotion} desk={desk} />
       {!isShown && <Winners promotion={promotion} desk={desk} onGo={onGo} />}
       {promotion.draw?.type !== 'committed' && <IssuePanel promotion={promotion} desk={desk} />}
-      <SecondStageKey promotion={promotion} desk={desk} />
+      {desk.open === undefined && desk.hasSecondStage && (
+        // The second stage ends the time for papers. DRW-8
+        <Recorded
+          command={runPromotion(promotion.promotion, 'drawing', { type: 'StartSecondStage' })}
+          label={t('secondStage')}
+          isHeld
+        />
+      )}
       {isDrumOpen && (
         <DrumSheet promotion={promotion.promotion} count={desk.entries} onClose={() => setDrumOpen(false)} />
       )}
@@ -80,7 +72,7 @@ export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps) => {
   );
 };
 
-const Now = ({ promotion, desk, proof }: PanelProps & { readonly proof: Proof | undefined }) => {
+const Now = ({ promotion, desk, proof }: DrawingProps & { readonly proof: Proof | undefined }) => {
   const t = useTranslations('panels.drawing');
   const { open } = desk;
   if (open === undefined) return <OpenKey promotion={promotion} desk={desk} />;
@@ -96,22 +88,24 @@ const Now = ({ promotion, desk, proof }: PanelProps & { readonly proof: Proof | 
       ) : (
         <ByHand promotion={promotion} desk={desk} />
       )}
-      {promotion.draw?.type !== 'committed' && <CloseKey promotion={promotion} />}
+      {promotion.draw?.type !== 'committed' && (
+        <Recorded
+          command={runPromotion(promotion.promotion, 'drawing', { type: 'CloseDrawing' })}
+          label={t('close')}
+          isHeld
+        />
+      )}
     </>
   );
 };
 
 /** Where each game has its own prizes, the drawing is one of a game. */
-const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps) => {
+const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: DrawingProps) => {
   const t = useTranslations('panels.drawing');
-  const { act, isPending, why } = useAct();
   const [count, setCount] = useState('');
   const [game = games[0], setGame] = useState<string>();
-  const open = () => {
-    const counted = count.trim() === '' ? {} : { count: Number(count) };
-    const named = game === undefined ? {} : { game };
-    return act(runPromotion(promotion, 'drawing', { type: 'OpenDrawing', ...counted, ...named }));
-  };
+  const counted = count.trim() === '' ? {} : { count: Number(count) };
+  const named = game === undefined ? {} : { game };
   return (
     <>
       <Soft>{t('noneOpen')}</Soft>
@@ -128,27 +122,24 @@ const OpenKey = ({ promotion: { promotion }, desk: { games = [] } }: PanelProps)
           />
         )}
       </Fields>
-      <Keys>
-        <ActKey tone="main" isPending={isPending} onPress={() => void open()}>
-          {t('open')}
-        </ActKey>
-      </Keys>
-      <Refused why={why} />
+      <Recorded
+        command={runPromotion(promotion, 'drawing', { type: 'OpenDrawing', ...counted, ...named })}
+        label={t('open')}
+      />
     </>
   );
 };
 
 /** What came out of a real drum is typed in by one person with another beside. LOT-7 */
-const ByHand = ({ promotion, desk }: PanelProps) => {
+const ByHand = ({ promotion, desk }: DrawingProps) => {
   const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [ticket, setTicket] = useState('');
   const record = () =>
     acting.act(runPromotion(promotion.promotion, 'drawing', { type: 'DrawEntry', ticket: ticket.trim() }));
-  const { draw, inVain } = promotion;
   return (
     <>
-      {inVain !== undefined && draw !== undefined && <Again draw={draw.draw} why={inVain} />}
+      <Again promotion={promotion} />
       <form
         className={styles.form}
         onSubmit={event => {
@@ -164,18 +155,21 @@ const ByHand = ({ promotion, desk }: PanelProps) => {
         </Keys>
       </form>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('recordTitle')} action={t('recordAction', { name: ticket.trim() })}>
-        <Fact label={t('ticket')}>{ticket}</Fact>
-        <Fact label={t('prize')} lang="en">
-          {desk.open?.prizes[0] && prizeWords(desk.open.prizes[0])}
-        </Fact>
-        <Fact label={t('inDrum')}>{t('entries', { count: desk.entries })}</Fact>
-      </TwoPeople>
+      <SecondPerson
+        acting={acting}
+        title={t('recordTitle')}
+        action={t('recordAction', { name: ticket.trim() })}
+        facts={[
+          [t('ticket'), ticket],
+          [t('prize'), desk.open?.prizes[0] && prizeWords(desk.open.prizes[0]), 'en'],
+          [t('inDrum'), t('entries', { count: desk.entries })],
+        ]}
+      />
     </>
   );
 };
 
-type ClaimingProps = PanelProps & { readonly drawn: Drawn; readonly proof: Proof | undefined };
+type ClaimingProps = DrawingProps & { readonly drawn: Drawn; readonly proof: Proof | undefined };
 
 /** Drawn: the clock runs, and whoever comes shows what the rules ask for. DRW-5, DRW-6 */
 const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
@@ -185,6 +179,7 @@ const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
   const [showsProof, setShowsProof] = useState(false);
   const prize = desk.open?.prizes[0];
   const what = prize === undefined ? '' : prizeWords(prize);
+  const award = t('award', { what, name: drawn.player });
   const ask = (command: Parameters<typeof runPromotion<'drawing'>>[2]) =>
     void acting.act(runPromotion(promotion.promotion, 'drawing', command));
   return (
@@ -210,21 +205,22 @@ const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
           isPending={acting.isPending}
           onPress={() => ask({ type: 'ClaimPrize', showsId, showsProof })}
         >
-          {t('award', { what, name: drawn.player })}
+          {award}
         </ActKey>
         <HoldKey onHeld={() => ask({ type: 'GiveUpPrize' })}>{t('giveUp')}</HoldKey>
       </Keys>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('awardTitle')} action={t('award', { what, name: drawn.player })}>
-        <Fact label={t('winner')}>{drawn.player}</Fact>
-        <Fact label={t('ticket')}>{drawn.ticket}</Fact>
-        <Fact label={t('prize')} lang="en">
-          {what}
-        </Fact>
-        <Fact label={t('fund')} lang="en">
-          {promotion.name}
-        </Fact>
-      </TwoPeople>
+      <SecondPerson
+        acting={acting}
+        title={t('awardTitle')}
+        action={award}
+        facts={[
+          [t('winner'), drawn.player],
+          [t('ticket'), drawn.ticket],
+          [t('prize'), what, 'en'],
+          [t('fund'), promotion.name, 'en'],
+        ]}
+      />
     </div>
   );
 };
@@ -244,6 +240,11 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
   const t = useTranslations('panels.drawing');
   const { when } = useHouseTime();
   if (draw?.type !== 'revealed') return null;
+  const winner = proof && (
+    <>
+      {draw.winner} <Place proof={proof} />
+    </>
+  );
   return (
     <>
       <p>
@@ -255,39 +256,21 @@ const ProofFacts = ({ promotion: { draw }, proof }: { promotion: PromotionView; 
       </p>
       <details className={styles.record}>
         <summary>{t('published', { number: draw.draw, name: draw.winner })}</summary>
-        <Published draw={draw}>
-          <Fact label={t('revealedAt')}>{when(draw.revealedAt)}</Fact>
-          <Fact label={t('secret')}>
-            <Hash text={draw.secret} />
-          </Fact>
-          {proof !== undefined && (
-            <Fact label={t('winner')}>
-              {draw.winner} <Place proof={proof} />
-            </Fact>
-          )}
-        </Published>
+        <Published
+          draw={draw}
+          more={[
+            [t('revealedAt'), when(draw.revealedAt)],
+            [t('secret'), <Hash key="secret" text={draw.secret} />],
+            [t('winner'), winner],
+          ]}
+        />
       </details>
     </>
   );
 };
 
-const CloseKey = ({ promotion: { promotion } }: { promotion: PromotionView }) => {
-  const t = useTranslations('panels.drawing');
-  const { act, why } = useAct();
-  return (
-    <>
-      <Keys>
-        <HoldKey onHeld={() => void act(runPromotion(promotion, 'drawing', { type: 'CloseDrawing' }))}>
-          {t('close')}
-        </HoldKey>
-      </Keys>
-      <Refused why={why} />
-    </>
-  );
-};
-
 /** Winners who may still bring their ID. DRW-8 */
-const Waiting = ({ promotion, desk: { pending } }: PanelProps) => {
+const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
   const t = useTranslations('panels.drawing');
   const acting = useAct();
   const [asked, setAsked] = useState('');
@@ -309,9 +292,12 @@ const Waiting = ({ promotion, desk: { pending } }: PanelProps) => {
         ))}
       </ul>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('awardTitle')} action={t('bringId', { name: asked })}>
-        <Fact label={t('ticket')}>{asked}</Fact>
-      </TwoPeople>
+      <SecondPerson
+        acting={acting}
+        title={t('awardTitle')}
+        action={t('bringId', { name: asked })}
+        facts={[[t('ticket'), asked]]}
+      />
     </Section>
   );
 };

@@ -1,21 +1,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Win } from '#core/mechanisms/drawing';
-import type { DeskView, PromotionView } from '#core/views';
 import { ActKey, Section, useHouseTime } from '../../kit/index.ts';
-import type { Go } from '../desk/place.ts';
 import { RaiseSheet } from '../gamble-up/raise-sheet.tsx';
+import type { Going, PanelProps } from '../panel.ts';
 import { prizeWords } from '../parts/prize-words.ts';
 import styles from './drawing.module.css';
 
-type WinnersProps = {
-  readonly promotion: PromotionView;
-  readonly desk: Extract<DeskView, { type: 'drawing' }>;
-  readonly onGo: Go;
-};
-
 /** Who has won; a prize that may be gambled up waits until its winner takes it or plays for more. */
-export const Winners = ({ promotion, desk, onGo }: WinnersProps) => {
+export const Winners = ({ promotion, desk, onGo }: PanelProps<'drawing'> & Going) => {
   const t = useTranslations('panels.drawing');
   const { when } = useHouseTime();
   const [raising, setRaising] = useState<Win>();

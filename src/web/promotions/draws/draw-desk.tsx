@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
-import { ActKey, Fact, Facts, Field, Keys, Refused, useHouseTime } from '../../kit/index.ts';
-import { commitPath, revealPath, useDraws } from '../parts/hooks.ts';
+import { ActKey, Field, Keys, Refused, useHouseTime, usePresses } from '../../kit/index.ts';
+import { type FactRow, FactRows } from '../parts/fact-rows.tsx';
+import { useAct } from '../parts/hooks.ts';
 import { Hash } from '../parts/parts.tsx';
 import styles from './draw-desk.module.css';
 
@@ -17,41 +18,41 @@ type DrawDeskProps = {
 /** A draw by the computer in two steps: bind the house to a secret with the entries closed, then open it. LOT-1 */
 export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskProps) => {
   const t = useTranslations('promotions.draw');
-  const { draw, inVain } = promotion;
-  const { commit, reveal, isPending, why } = useDraws();
+  const { draw } = promotion;
+  const { post, why } = useAct();
+  const { underWay } = usePresses();
   const [beacon, setBeacon] = useState('');
-  if (draw?.type === 'committed') {
-    return (
-      <div className={styles.desk}>
-        <Published draw={draw} />
-        {draw.beacon !== undefined && (
-          <Field label={t('beaconValue', { name: draw.beacon })} value={beacon} onChange={setBeacon} />
-        )}
-        <p className={styles.next}>{t('bound')}</p>
-        <Keys>
-          <ActKey tone="main" isPending={isPending(revealPath(draw.draw))} onPress={() => reveal(draw.draw, beacon)}>
-            {revealKey}
-          </ActKey>
-        </Keys>
-        <Refused why={why} />
-      </div>
-    );
-  }
+  const committed = draw?.type === 'committed' ? draw : undefined;
+  const path: `/${string}` =
+    committed === undefined
+      ? `/promotions/${encodeURIComponent(promotion.promotion)}/draws`
+      : `/draws/${committed.draw}/reveal`;
+  /** A press like all others, so that a draw that is pressed again is the same draw. */
+  const isPending = underWay.some(({ asked }) => 'path' in asked && asked.path === path);
+  const press = () => void post(path, beacon.trim() === '' ? {} : { beacon: beacon.trim() });
   return (
     <div className={styles.desk}>
-      {inVain !== undefined && draw !== undefined && <Again draw={draw.draw} why={inVain} />}
-      <p className={styles.loaded}>{t('loaded', { count })}</p>
-      <details className={styles.more}>
-        <summary>{t('beacon')}</summary>
-        <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
-      </details>
+      {committed === undefined ? (
+        <>
+          <Again promotion={promotion} />
+          <p className={styles.loaded}>{t('loaded', { count })}</p>
+          <details className={styles.more}>
+            <summary>{t('beacon')}</summary>
+            <Field label={t('beaconName')} value={beacon} onChange={setBeacon} how={t('beaconHow')} />
+          </details>
+        </>
+      ) : (
+        <>
+          <Published draw={committed} />
+          {committed.beacon !== undefined && (
+            <Field label={t('beaconValue', { name: committed.beacon })} value={beacon} onChange={setBeacon} />
+          )}
+          <p className={styles.next}>{t('bound')}</p>
+        </>
+      )}
       <Keys>
-        <ActKey
-          tone="main"
-          isPending={isPending(commitPath(promotion.promotion))}
-          onPress={() => commit(promotion.promotion, beacon)}
-        >
-          {commitKey}
+        <ActKey tone="main" isPending={isPending} onPress={press}>
+          {committed === undefined ? commitKey : revealKey}
         </ActKey>
       </Keys>
       <Refused why={why} />
@@ -60,38 +61,40 @@ export const DrawDesk = ({ promotion, count, commitKey, revealKey }: DrawDeskPro
 };
 
 /** The next draw takes the place of one that found no winner, and says so in the journal. LOT-8 */
-export const Again = ({ draw, why }: { draw: number; why: string }) => {
+export const Again = ({ promotion: { draw, inVain } }: { promotion: PromotionView }) => {
   const t = useTranslations('promotions.draw');
+  if (draw === undefined || inVain === undefined) return null;
   return (
     <p className={styles.again}>
-      {t('again', { number: draw })} <span lang="en">{why}</span>
+      {t('again', { number: draw.draw })} <span lang="en">{inVain}</span>
     </p>
   );
 };
 
 type Computed = Exclude<DrawView, { type: 'witnessed' }>;
 
+type PublishedProps = { readonly draw: Computed; readonly more?: readonly FactRow[] };
+
 /** What everybody can see before the draw, and hold against what comes after it. */
-export const Published = ({ draw, children }: { draw: Computed; children?: ReactNode }) => {
+export const Published = ({ draw, more = [] }: PublishedProps) => {
   const t = useTranslations('promotions.draw');
   const { when } = useHouseTime();
+  const redraw = draw.redraw && (
+    <>
+      {t('number', { number: draw.redraw.of })}: <span lang="en">{draw.redraw.reason}</span>
+    </>
+  );
   return (
-    <Facts>
-      <Fact label={t('draw')}>{draw.draw}</Fact>
-      {draw.redraw !== undefined && (
-        <Fact label={t('redraw')}>
-          {t('number', { number: draw.redraw.of })}: <span lang="en">{draw.redraw.reason}</span>
-        </Fact>
-      )}
-      <Fact label={t('closed')}>{when(draw.at)}</Fact>
-      <Fact label={t('entries')}>{t('counted', { count: draw.count })}</Fact>
-      <Fact label={t('entriesHash')}>
-        <Hash text={draw.entriesHash} />
-      </Fact>
-      <Fact label={t('commitment')}>
-        <Hash text={draw.commitment} />
-      </Fact>
-      {children}
-    </Facts>
+    <FactRows
+      rows={[
+        [t('draw'), draw.draw],
+        [t('redraw'), redraw],
+        [t('closed'), when(draw.at)],
+        [t('entries'), t('counted', { count: draw.count })],
+        [t('entriesHash'), <Hash key="entries" text={draw.entriesHash} />],
+        [t('commitment'), <Hash key="commitment" text={draw.commitment} />],
+        ...more,
+      ]}
+    />
   );
 };

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActKey, isCalm } from '../../kit/index.ts';
-import { DrawNumber } from '../parts/parts.tsx';
 import styles from './reel.module.css';
 
 type ReelProps = {
@@ -42,7 +41,7 @@ export const Reel = ({ draw, names, onDone }: ReelProps) => {
   return (
     <div className={styles.show}>
       <p role="status">
-        <DrawNumber draw={draw} /> {t('inJournal')}
+        <strong>{t('number', { number: draw })}</strong> {t('inJournal')}
       </p>
       <div className={styles.window} aria-hidden="true">
         <ol ref={column}>

@@ -2,29 +2,31 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, Fact, Facts, HoldKey, Keys, Refused, Section, TwoPeople } from '../../kit/index.ts';
+import { ActKey, HoldKey, Keys, Refused, Section } from '../../kit/index.ts';
+import type { DeskOf, PanelProps } from '../panel.ts';
+import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
+import { SecondPerson } from '../parts/recorded.tsx';
 import styles from './ladder.module.css';
 
-type Desk = Extract<DeskView, { type: 'gamble-up' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type Desk = DeskOf<'gamble-up'>;
+type LadderProps = PanelProps<'gamble-up'>;
 type Side = Extract<CommandIn<'gamble-up'>, { type: 'CallHand' }>['call'];
 
 const SIDES: readonly Side[] = ['player', 'banker'];
 
 /** A drawn prize is gambled up on called hands, never below what was drawn. LAD-1 to LAD-5 */
-export const LadderPanel = ({ promotion, desk }: PanelProps) => {
+export const LadderPanel = ({ promotion, desk }: LadderProps) => {
   const t = useTranslations('panels.gamble-up');
   const { player, steps, contest } = desk;
   return (
     <>
-      <Facts>
-        <Fact label={t('player')}>{player}</Fact>
-        <Fact label={t('holds')} lang="en">
-          {holdsWords(heldAt(desk))}
-        </Fact>
-      </Facts>
+      <FactRows
+        rows={[
+          [t('player'), player],
+          [t('holds'), holdsWords(heldAt(desk)), 'en'],
+        ]}
+      />
       <Section title={t('title')}>
         <ol className={styles.ladder}>
           {steps.toReversed().map(step => (
@@ -58,7 +60,7 @@ const heldAt = ({ steps, contest }: Desk): LadderStep =>
 const holdsWords = ({ holds }: LadderStep): string => (typeof holds === 'string' ? holds : formatAmount(holds));
 
 /** The side is called first, then the hand is dealt and what it came to is pressed. LAD-2 */
-const Calling = ({ promotion: { promotion, name }, desk }: PanelProps) => {
+const Calling = ({ promotion: { promotion, name }, desk }: LadderProps) => {
   const t = useTranslations('panels.gamble-up');
   const acting = useAct();
   const [call, setCall] = useState<Side>();
@@ -99,16 +101,17 @@ const Calling = ({ promotion: { promotion, name }, desk }: PanelProps) => {
         </HoldKey>
       </Keys>
       <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('awardTitle')} action={t('awardAction', { name: desk.player })}>
-        <Fact label={t('player')}>{desk.player}</Fact>
-        <Fact label={t('holds')} lang="en">
-          {holdsWords(heldAt(desk))}
-        </Fact>
-        {call !== undefined && <Fact label={t('call')}>{t(`results.${call}`)}</Fact>}
-        <Fact label={t('fund')} lang="en">
-          {name}
-        </Fact>
-      </TwoPeople>
+      <SecondPerson
+        acting={acting}
+        title={t('awardTitle')}
+        action={t('awardAction', { name: desk.player })}
+        facts={[
+          [t('player'), desk.player],
+          [t('holds'), holdsWords(heldAt(desk)), 'en'],
+          [t('call'), call && t(`results.${call}`)],
+          [t('fund'), name, 'en'],
+        ]}
+      />
     </>
   );
 };

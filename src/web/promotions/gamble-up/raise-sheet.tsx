@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { Win } from '#core/mechanisms/drawing';
 import type { PromotionView } from '#core/views';
-import { ActKey, Area, Fact, Facts, Refused, Sheet } from '../../kit/index.ts';
+import { ActKey, Area, Refused, Sheet } from '../../kit/index.ts';
 import detail from '../parts/detail.module.css';
+import { FactRows } from '../parts/fact-rows.tsx';
 import { useAct, useUnreadable } from '../parts/hooks.ts';
 import { linesOf, pairOf } from '../parts/lines.ts';
 import { prizeWords } from '../parts/prize-words.ts';
@@ -36,12 +37,12 @@ export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onC
   return (
     <Sheet title={t('open')} isOpen onClose={onClose}>
       <div className={detail.sheet}>
-        <Facts>
-          <Fact label={t('player')}>{win.player}</Fact>
-          <Fact label={t('holds')} lang="en">
-            {prizeWords(win.prize)}
-          </Fact>
-        </Facts>
+        <FactRows
+          rows={[
+            [t('player'), win.player],
+            [t('holds'), prizeWords(win.prize), 'en'],
+          ]}
+        />
         {win.prize.amount === undefined && (
           <Area label={t('goods', { count: steps })} value={goods} onChange={setGoods} how="Cap = 25" rows={steps} />
         )}

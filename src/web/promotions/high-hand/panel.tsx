@@ -1,35 +1,25 @@
 import { useTranslations } from 'use-intl';
-import type { PromotionView } from '#core/views';
-import {
-  ActKey,
-  CardFace,
-  CardWords,
-  Fact,
-  Keys,
-  Refused,
-  Section,
-  Soft,
-  TwoPeople,
-  useServerNow,
-  useStation,
-} from '../../kit/index.ts';
+import type { BoardHand, PromotionView } from '#core/views';
+import { CardFace, CardWords, Section, Soft, useServerNow, useStation } from '../../kit/index.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { runPromotion, useAct } from '../parts/hooks.ts';
+import { runPromotion } from '../parts/hooks.ts';
+import { Recorded } from '../parts/recorded.tsx';
 import { type HandBoard, handBoardOf } from './elsewhere.ts';
 import styles from './high-hand.module.css';
 
-type BoardProps = { readonly promotion: PromotionView; readonly board: HandBoard };
-
 export const HighHandPanel = ({ promotion }: { promotion: PromotionView }) => {
   const board = handBoardOf(promotion);
-  return board === undefined ? null : <BestHands promotion={promotion} board={board} />;
+  return board === undefined ? null : <BestHands promotion={promotion.promotion} board={board} />;
 };
 
 /** The best hands of the posted time; they are posted at the table or on the floor, and settled here. SET-13 */
-const BestHands = ({ promotion, board }: BoardProps) => {
+const BestHands = ({ promotion, board }: { promotion: string; board: HandBoard }) => {
   const t = useTranslations('panels.high-hand');
   const { feed } = useStation();
   const isTime = useServerNow(feed) >= Date.parse(board.endsAt);
+  const placeOf = ({ table, seat }: BoardHand): string =>
+    table === undefined ? t('seat', { seat }) : t('tableSeat', { table, seat });
+  const settle = t('settle', { count: board.hands.length });
   return (
     <Section title={t('title')}>
       <p className={styles.clock}>
@@ -39,16 +29,16 @@ const BestHands = ({ promotion, board }: BoardProps) => {
         <Soft>{t('nothing')}</Soft>
       ) : (
         <ol className={styles.hands}>
-          {board.hands.map(({ table, seat, words, cards }) => (
-            <li key={`${table}.${seat}.${words}`}>
-              <strong>{table === undefined ? t('seat', { seat }) : t('tableSeat', { table, seat })}</strong>
-              {words !== undefined && (
+          {board.hands.map(hand => (
+            <li key={`${hand.table}.${hand.seat}.${hand.words}`}>
+              <strong>{placeOf(hand)}</strong>
+              {hand.words !== undefined && (
                 <span lang="en">
-                  <CardWords>{words}</CardWords>
+                  <CardWords>{hand.words}</CardWords>
                 </span>
               )}
               <span className={styles.cards}>
-                {cards?.map(card => (
+                {hand.cards?.map(card => (
                   <CardFace key={card} card={card as Card} />
                 ))}
               </span>
@@ -56,36 +46,16 @@ const BestHands = ({ promotion, board }: BoardProps) => {
           ))}
         </ol>
       )}
-      {isTime && !board.isSettled && <SettleKey promotion={promotion} board={board} />}
+      {isTime && !board.isSettled && (
+        <Recorded
+          command={runPromotion(promotion, 'high-hand', { type: 'SettlePeriod' })}
+          label={settle}
+          title={t('title')}
+          facts={board.hands.map(hand => [placeOf(hand), hand.words, 'en'])}
+        />
+      )}
     </Section>
   );
 };
 
 type Card = Parameters<typeof CardFace>[0]['card']; // The view has them as text.
-
-const SettleKey = ({ promotion, board }: BoardProps) => {
-  const t = useTranslations('panels.high-hand');
-  const acting = useAct();
-  const settle = () => acting.act(runPromotion(promotion.promotion, 'high-hand', { type: 'SettlePeriod' }));
-  return (
-    <>
-      <Keys>
-        <ActKey tone="main" isPending={acting.isPending} onPress={() => void settle()}>
-          {t('settle', { count: board.hands.length })}
-        </ActKey>
-      </Keys>
-      <Refused why={acting.why} />
-      <TwoPeople acting={acting} title={t('title')} action={t('settle', { count: board.hands.length })}>
-        {board.hands.map(({ table, seat, words }) => (
-          <Fact
-            key={`${table}.${seat}`}
-            label={table === undefined ? t('seat', { seat }) : t('tableSeat', { table, seat })}
-            lang="en"
-          >
-            {words}
-          </Fact>
-        ))}
-      </TwoPeople>
-    </>
-  );
-};

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { numbersOf } from '../parts/lines.ts';
-import { type BatchDraft, batchOf, EMPTY_OPENING, postedOf } from './command.ts';
+import { type BatchDraft, batchOf, postedOf } from './command.ts';
 
 const ZONE = 'America/Los_Angeles';
 const DRAFT: BatchDraft = {
@@ -38,11 +38,11 @@ test('a form that is not complete is said to be so', () => {
 
 test('what is posted: a time without an end is none', () => {
   const draft = {
-    ...EMPTY_OPENING,
     playGames: 'ez-baccarat',
     playsFrom: '2026-11-22T09:30',
     playsTo: '2026-11-23T09:30',
     sellsFrom: '2026-11-22T09:30',
+    sellsTo: '',
   };
   assert.deepEqual(postedOf(draft, ZONE), {
     ok: true,

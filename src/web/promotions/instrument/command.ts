@@ -3,15 +3,14 @@ import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { parseAmount } from '#core/money';
 import { endOfDay } from '../../kit/time/house-time.ts';
 import { linesOf, numbersOf } from '../parts/lines.ts';
+import type { Draft } from '../parts/opening.tsx';
 import { spanIn } from '../parts/posting.ts';
 import { plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = Readonly<Record<'playGames' | 'sellsFrom' | 'sellsTo' | 'playsFrom' | 'playsTo', string>>;
-
-export const EMPTY_OPENING: OpenDraft = { playGames: '', sellsFrom: '', sellsTo: '', playsFrom: '', playsTo: '' };
+export type OpenField = 'playGames' | 'sellsFrom' | 'sellsTo' | 'playsFrom' | 'playsTo';
 
 export const postedOf = (
-  { playGames, sellsFrom, sellsTo, playsFrom, playsTo }: OpenDraft,
+  { playGames, sellsFrom, sellsTo, playsFrom, playsTo }: Draft<OpenField>,
   zone: string,
 ): Read<PostedIn<'instrument'>> => {
   const games = linesOf(playGames);

@@ -1,29 +1,31 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView } from '#core/views';
-import { ActKey, Choose, Fact, Facts, Field, Keys, Section, Soft, useKept, useStation } from '../../kit/index.ts';
+import type { PromotionView } from '#core/views';
+import { ActKey, Choose, Field, Keys, Refused, Section, Sheet, Soft, useKept, useStation } from '../../kit/index.ts';
+import type { PanelProps } from '../panel.ts';
+import detail from '../parts/detail.module.css';
+import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { PrintKey } from '../parts/print-key.tsx';
-import { ReviewSheet } from '../parts/review-sheet.tsx';
 import { type Batch, type BatchDraft, batchOf, COUNT_MOST } from './command.ts';
 import { CouponPaper, type Printed } from './coupon-paper.tsx';
 import styles from './coupons.module.css';
 
-type Desk = Extract<DeskView, { type: 'instrument' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
 type Kinds = NonNullable<PromotionView['kinds']>;
 
 /** Coupons are given in batches, each with its number, and printed. What is sold is sold at the cage. INS-1, INS-2 */
-export const CouponPanel = ({ promotion, desk }: PanelProps) => {
+export const CouponPanel = ({ promotion, desk }: PanelProps<'instrument'>) => {
   const t = useTranslations('panels.instrument');
   const kinds = (promotion.kinds ?? []).filter(({ isSold }) => !isSold);
   return (
     <>
-      <Facts>
-        <Fact label={t('issued')}>{t('counted', { count: desk.issued })}</Fact>
-        <Fact label={t('outstanding')}>{formatAmount(desk.outstanding)}</Fact>
-      </Facts>
+      <FactRows
+        rows={[
+          [t('issued'), t('counted', { count: desk.issued })],
+          [t('outstanding'), formatAmount(desk.outstanding)],
+        ]}
+      />
       <Section title={t('batch')}>
         {kinds.length === 0 ? <Soft>{t('soldOnly')}</Soft> : <BatchForm promotion={promotion} kinds={kinds} />}
       </Section>
@@ -126,26 +128,27 @@ const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetPro
   const t = useTranslations('panels.instrument');
   const acting = useAct();
   const { ids, face, kind, holder } = command;
-  const words = `${ids[0]} – ${ids.at(-1)}`;
   const give = async () => {
     const done = await acting.act(runPromotion(promotion.promotion, 'instrument', command));
     if (done !== undefined) onDone();
   };
   return (
-    <ReviewSheet
-      title={t('batch')}
-      action={t('giveAction', { count: ids.length, amount: formatAmount(face) })}
-      acting={acting}
-      onConfirm={() => void give()}
-      onClose={onClose}
-    >
-      <Fact label={t('kind')}>{t(`kinds.${kind}`)}</Fact>
-      <Fact label={t('numbers')}>{words}</Fact>
-      <Fact label={t('face')}>{formatAmount(face)}</Fact>
-      <Fact label={t('holder')}>{holder}</Fact>
-      <Fact label={t('fund')} lang="en">
-        {promotion.name}
-      </Fact>
-    </ReviewSheet>
+    <Sheet title={t('batch')} isOpen onClose={onClose}>
+      <div className={detail.sheet}>
+        <FactRows
+          rows={[
+            [t('kind'), t(`kinds.${kind}`)],
+            [t('numbers'), `${ids[0]} – ${ids.at(-1)}`],
+            [t('face'), formatAmount(face)],
+            [t('holder'), holder],
+            [t('fund'), promotion.name, 'en'],
+          ]}
+        />
+        <Refused why={acting.why} />
+        <ActKey tone="main" isPending={acting.isPending} onPress={() => void give()}>
+          {t('giveAction', { count: ids.length, amount: formatAmount(face) })}
+        </ActKey>
+      </div>
+    </Sheet>
   );
 };

@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type Activity, missingFrom, objections, wholeOffering } from '#core/rulebook';
+import { type Activity, missingFrom, wholeOffering } from '#core/rulebook';
 import type { OfferingView } from '#core/views';
-import { ActKey, Choose, Field, Keys, Refused, Soft } from '../../kit/index.ts';
+import { Choose, Field, Refused, Soft } from '../../kit/index.ts';
 import { BackKey } from '../desk/back-key.tsx';
 import type { Go } from '../desk/place.ts';
 import styles from '../parts/detail.module.css';
-import { useAct, useAnswer, useUnreadable } from '../parts/hooks.ts';
+import { useAnswer, useUnreadable } from '../parts/hooks.ts';
 import { numbersIn } from '../parts/lines.ts';
 import { Fields } from '../parts/parts.tsx';
+import { Recorded } from '../parts/recorded.tsx';
 import { OfferingFields } from './offering-fields.tsx';
-import { draftOf, type OfferingDraft, offeringIn } from './offering-form.ts';
+import { draftOf, type OfferingDraft, objectionsTo, offeringIn } from './offering-form.ts';
 
 type NewOfferingProps = { readonly offerings: readonly OfferingView[]; readonly onGo: Go };
 
@@ -60,16 +61,9 @@ const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => 
   const t = useTranslations('promotions');
   const ground = wholeOffering(activity);
   const [draft, setDraft] = useState<OfferingDraft>(() => draftOf(activity, ground, 'all'));
-  const { act, isPending, why } = useAct();
   const read = offeringIn(activity, ground, draft);
-  const against = read.ok ? objections(activity, read.value).map(({ message }) => message) : [];
   const missing = read.ok ? missingFrom(activity, read.value) : [];
-  const announce = async () => {
-    if (!read.ok) return;
-    const tables = draft.tables.trim() === '' ? 'all' : [...numbersIn(draft.tables)];
-    const done = await act({ type: 'AnnounceOffering', offering: read.value, tables });
-    if (done !== undefined) onDone();
-  };
+  const tables = draft.tables.trim() === '' ? 'all' : [...numbersIn(draft.tables)];
   return (
     <>
       <p lang="en">{activity.summary}</p>
@@ -87,17 +81,13 @@ const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => 
           {t('offering.missing')} <span lang="en">{missing.join('; ')}</span>
         </p>
       )}
-      <Refused why={why || against.join(' ')} own={useUnreadable(read)} />
-      <Keys>
-        <ActKey
-          tone="main"
-          isPending={isPending}
-          isOff={!read.ok || against.length > 0}
-          onPress={() => void announce()}
-        >
-          {t('offering.announce', { name: activity.name })}
-        </ActKey>
-      </Keys>
+      <Recorded
+        command={read.ok ? { type: 'AnnounceOffering', offering: read.value, tables } : undefined}
+        objection={read.ok ? objectionsTo(activity, read.value) : ''}
+        unreadable={useUnreadable(read)}
+        label={t('offering.announce', { name: activity.name })}
+        onDone={onDone}
+      />
     </>
   );
 };

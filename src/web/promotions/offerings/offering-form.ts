@@ -1,14 +1,5 @@
 import { type Cents, formatAmount } from '#core/money';
-import {
-  type Activity,
-  type CountRange,
-  chartsInForce,
-  emptyOffering,
-  isFixed,
-  type MoneyRange,
-  type Offering,
-  type Setting,
-} from '#core/rulebook';
+import { type Activity, chartsInForce, emptyOffering, type Offering, objections, type Setting } from '#core/rulebook';
 import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
 
 /** An offering as it is written at the desk: amounts and numbers as text, by their keys. */
@@ -38,12 +29,12 @@ export const fieldsOf = (activity: Activity, { charts }: Pick<OfferingDraft, 'ch
     chart => chart.rows,
   );
   const fields = [
-    ...activity.prizes.flatMap(({ key, label, range }) => moneyField('prizes', key, label, range)),
+    ...activity.prizes.flatMap(({ key, label, range }) => fieldOf('prizes', key, label, range, formatAmount)),
     ...rows.flatMap(({ key, label, prize }): readonly OfferingField[] => {
-      if (prize.type === 'fixed') return moneyField('prizes', prize.postedAs ?? key, label, prize.range);
-      if (prize.type === 'entry') return moneyField('prizes', key, label, prize.range);
-      if (prize.type === 'tickets') return countField('tickets', key, label, prize.range);
-      return prize.type === 'points' ? countField('tickets', key, label, prize.tickets) : [];
+      if (prize.type === 'fixed') return fieldOf('prizes', prize.postedAs ?? key, label, prize.range, formatAmount);
+      if (prize.type === 'entry') return fieldOf('prizes', key, label, prize.range, formatAmount);
+      if (prize.type === 'tickets') return fieldOf('tickets', key, label, prize.range, String);
+      return prize.type === 'points' ? fieldOf('tickets', key, label, prize.tickets, String) : [];
     }),
     ...activity.settings.filter(({ key }) => !OF_THE_WHEEL.includes(key)).map(settingField),
   ];
@@ -53,31 +44,31 @@ export const fieldsOf = (activity: Activity, { charts }: Pick<OfferingDraft, 'ch
 /** Spots are written down when the wheel is opened. */
 const OF_THE_WHEEL = ['sections', 'spots', 'doubleSpot'];
 
-const moneyField = (
+type Range<Value> = { readonly from: Value; readonly to?: Value | undefined };
+
+const fieldOf = <Value extends number>(
   part: OfferingField['part'],
   key: string,
   label: string,
-  range: MoneyRange | undefined,
+  range: Range<Value> | undefined,
+  words: (value: Value) => string,
 ): readonly OfferingField[] =>
-  range === undefined || isFixed(range) ? [] : [{ part, key, label, allowed: moneyWords(range) }];
+  range === undefined || range.from === range.to ? [] : [{ part, key, label, allowed: rangeWords(range, words) }];
 
-const countField = (
-  part: OfferingField['part'],
-  key: string,
-  label: string,
-  range: CountRange,
-): readonly OfferingField[] => (range.from === range.to ? [] : [{ part, key, label, allowed: countWords(range) }]);
+const settingField = ({ key, label, value }: Setting): OfferingField => ({
+  part: 'settings',
+  key,
+  label,
+  allowed: settingWords(value),
+});
 
-const settingField = ({ key, label, value }: Setting): OfferingField => {
-  const allowed =
-    value.type === 'money' ? moneyWords(value) : value.type === 'count' ? countWords(value) : value.oneOf.join(', ');
-  return { part: 'settings', key, label, allowed };
+const settingWords = (value: Setting['value']): string => {
+  if (value.type === 'money') return rangeWords(value, formatAmount);
+  return value.type === 'count' ? rangeWords(value, String) : value.oneOf.join(', ');
 };
 
-const moneyWords = ({ from, to }: MoneyRange): string =>
-  to === undefined ? `≥ ${formatAmount(from)}` : `${formatAmount(from)} – ${formatAmount(to)}`;
-
-const countWords = ({ from, to }: CountRange): string => (to === undefined ? `≥ ${from}` : `${from} – ${to}`);
+const rangeWords = <Value extends number>({ from, to }: Range<Value>, words: (value: Value) => string): string =>
+  to === undefined ? `≥ ${words(from)}` : `${words(from)} – ${words(to)}`;
 
 /** The groups of charts of which one is chosen, and the charts that stand alone. */
 export const chartGroups = ({ charts }: Activity): readonly (readonly Activity['charts'][number][])[] => [
@@ -111,9 +102,7 @@ export const offeringIn = (activity: Activity, ground: Offering, draft: Offering
     const keys = asked.flatMap(({ key, ...field }) =>
       field.part === part && (draft[part][key] ?? '').trim() !== '' ? [key] : [],
     );
-    return changed(all(keys.map(key => read(draft[part][key]!, key))), values =>
-      Object.fromEntries(keys.map((key, place) => [key, values[place]!])),
-    );
+    return together(Object.fromEntries(keys.map(key => [key, read(draft[part][key]!, key)])));
   };
   const parts = together({
     prizes: written('prizes', amountIn),
@@ -123,6 +112,12 @@ export const offeringIn = (activity: Activity, ground: Offering, draft: Offering
   });
   return changed(parts, chosen => ({ ...ground, charts: [...draft.charts], ...chosen }));
 };
+
+/** What the approval says against it, in its words. */
+export const objectionsTo = (activity: Activity, offering: Offering): string =>
+  objections(activity, offering)
+    .map(({ message }) => message)
+    .join(' ');
 
 /** Several of them where the setting is a list; a comma with a space parts them, since `$1,000` has one of its own. */
 const valuesIn = ({ settings }: Activity, key: string, text: string): Read<readonly number[]> => {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ReadAnswers, type ReadName, read } from '#api';
-import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
+import type { CommandIn, EventIn, HouseCommand, MechanismName } from '#core/house';
 import {
   type ActingInTwo,
   type Preview,
+  untilAnswered,
   useActingInTwo,
-  usePresses,
   usePreview as usePreviewOr,
   useStation,
 } from '../../kit/index.ts';
@@ -24,29 +24,6 @@ export const runPromotion = <Name extends MechanismName>(
 /** Prizes and draws wait for no line. */
 export const useAct = (): ActingInTwo => useActingInTwo(useTranslations('promotions')('offline'));
 
-export type Drawing = {
-  readonly commit: (promotion: string, beacon: string) => void;
-  readonly reveal: (draw: number, beacon: string) => void;
-  readonly isPending: (path: string) => boolean;
-  readonly why: string;
-};
-
-export const commitPath = (promotion: string) => `/promotions/${encodeURIComponent(promotion)}/draws` as const;
-export const revealPath = (draw: number) => `/draws/${draw}/reveal` as const;
-
-/** Commits and reveals draws: presses like all others, so that a draw that is pressed again is the same draw. */
-export const useDraws = (): Drawing => {
-  const { post, why } = useAct();
-  const { underWay } = usePresses();
-  const bodyWith = (beacon: string) => (beacon.trim() === '' ? {} : { beacon: beacon.trim() });
-  return {
-    commit: (promotion, beacon) => void post(commitPath(promotion), bodyWith(beacon)),
-    reveal: (draw, beacon) => void post(revealPath(draw), bodyWith(beacon)),
-    isPending: path => underWay.some(({ asked }) => 'path' in asked && asked.path === path),
-    why,
-  };
-};
-
 export const usePreview = (command: HouseCommand | undefined): Preview =>
   usePreviewOr(command, useTranslations('promotions')('offline'));
 
@@ -60,27 +37,39 @@ export const isPossible = (foreseen: Preview): boolean => foreseen.type === 'wou
 export const objectionIn = (foreseen: Preview): string =>
   foreseen.type === 'refused' && !isForASecond(foreseen) ? foreseen.message : '';
 
+/** What would happen in a promotion, as far as it is foreseen. */
+export const movesIn = <Name extends MechanismName>(foreseen: Preview, mechanism: Name): readonly EventIn<Name>[] =>
+  foreseen.type === 'would'
+    ? foreseen.events.flatMap(event =>
+        event.type === 'PromotionMoved' && event.mechanism === mechanism
+          ? (event.events as readonly EventIn<Name>[]) // One name for both.
+          : [],
+      )
+    : [];
+
 /** What in a form cannot be read, in the words of the page. */
 export const useUnreadable = (form: Read<unknown>): string => {
   const t = useTranslations('promotions');
-  return form.ok ? '' : t('unreadable', { what: form.words });
+  return form.ok || form.words === '' ? '' : t('unreadable', { what: form.words });
 };
 
-/** Something that is looked up once for a page. */
-export const useAnswer = <Name extends ReadName>(name: Name, named: Readonly<Record<string, string | number>>) => {
-  const t = useTranslations('promotions');
+/** Something that is looked up for a page, again while no answer comes; nothing as long as nothing is named. */
+export const useAnswer = <Name extends ReadName>(
+  name: Name,
+  named: Readonly<Record<string, string | number>> | undefined,
+) => {
   const { line } = useStation();
   const [found, setFound] = useState<ReadAnswers[Name]>();
   const [why, setWhy] = useState('');
   const asked = JSON.stringify(named);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is told by its text.
   useEffect(() => {
+    if (named === undefined) return undefined;
     const leave = new AbortController();
     const ask = async () => {
-      const answer = await read(line, name, named).catch(() => undefined);
-      if (leave.signal.aborted) return;
+      const answer = await untilAnswered(line, () => read(line, name, named), leave.signal);
       if (answer?.ok === true) setFound(answer.value);
-      setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
+      if (answer !== undefined) setWhy(answer.ok ? '' : answer.message);
     };
     void ask();
     return () => leave.abort();

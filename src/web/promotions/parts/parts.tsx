@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslations } from 'use-intl';
 import { Icon } from '../../kit/index.ts';
 import styles from './parts.module.css';
 
@@ -32,9 +31,3 @@ export const Hash = ({ text }: { text: string }) => (
     ))}
   </code>
 );
-
-/** The number of a draw. */
-export const DrawNumber = ({ draw }: { draw: number }) => {
-  const t = useTranslations('promotions.draw');
-  return <strong>{t('number', { number: draw })}</strong>;
-};

@@ -3,8 +3,11 @@ import { momentAt } from '../../kit/time/house-time.ts';
 import { pairOf } from './lines.ts';
 import { amountIn, ifWritten, plain, type Read, together } from './reading.ts';
 
+/** What stands in the draft of a form for what is so. */
+export const YES = 'yes';
+
 /** What is not so is left out, not posted as false. */
-export const onlyIf = (isSo: boolean): Read<true | undefined> => plain(isSo ? true : undefined);
+export const onlyIf = (text: string): Read<true | undefined> => plain(text === YES ? true : undefined);
 
 export const textIn = (text: string): Read<string | undefined> => plain(text.trim() === '' ? undefined : text.trim());
 

@@ -15,6 +15,10 @@ export const countIn = (text: string): Read<number> =>
 export const ifWritten = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value | undefined> =>
   text.trim() === '' ? { ok: true, value: undefined } : read(text);
 
+/** What has to be written before anything can be said of the form. */
+export const required = <Value>(text: string, read: (text: string) => Read<Value>): Read<Value> =>
+  text.trim() === '' ? { ok: false, words: '' } : read(text);
+
 /** All of them, or the first that cannot be read. */
 export const all = <Value>(reads: readonly Read<Value>[]): Read<readonly Value[]> => {
   const values: Value[] = [];
@@ -31,7 +35,7 @@ type Left<Parts> = { readonly [Key in keyof Parts as undefined extends Parts[Key
   readonly [Key in keyof Parts as undefined extends Parts[Key] ? Key : never]?: Exclude<Parts[Key], undefined>;
 };
 
-/** A whole form by its parts. */
+/** A whole form by its parts; one that is not written is left out. */
 export const together = <Parts extends Readonly<Record<string, Read<unknown>>>>(
   parts: Parts,
 ): Read<Left<Written<Parts>>> => {

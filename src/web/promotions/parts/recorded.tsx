@@ -1,44 +1,70 @@
-import type { ReactNode } from 'react';
 import type { HouseCommand } from '#core/house';
-import { type ActingInTwo, ActKey, Keys, type Preview, Refused, TwoPeople } from '../../kit/index.ts';
-import { isPossible, objectionIn } from './hooks.ts';
+import { type ActingInTwo, ActKey, HoldKey, Keys, type Preview, Refused, TwoPeople } from '../../kit/index.ts';
+import { type FactRow, factsOf } from './fact-rows.tsx';
+import { isPossible, objectionIn, useAct, usePreview } from './hooks.ts';
 
 type RecordedProps = {
-  readonly acting: ActingInTwo;
   /** What is recorded; nothing as long as it cannot be read. */
   readonly command: HouseCommand | undefined;
-  /** What the house would say to it: where it objects, that stands there and the key is off. */
-  readonly foreseen?: Preview;
-  /** What of the form cannot be read, in words. */
-  readonly unreadable?: string;
   readonly label: string;
   readonly tone?: 'main' | 'plain';
-  readonly title: string;
-  /** The outcome, as the second person reads it. */
-  readonly action: string;
+  /** Pressed for a while, since it cannot be taken back. */
+  readonly isHeld?: boolean;
+  /** The house is asked before: where it objects, that stands there and the key is off. */
+  readonly isForeseen?: boolean;
+  /** What it said, where the form has asked already. */
+  readonly foreseen?: Preview;
+  /** What stands against it already, by the page's own check. */
+  readonly objection?: string;
+  /** What of the form cannot be read, in words. */
+  readonly unreadable?: string;
+  /** What both people stand for; absent where one is enough. */
+  readonly facts?: readonly FactRow[];
+  readonly title?: string;
+  /** The outcome, as the second person reads it: the words of the key where it is not said. */
+  readonly action?: string;
   readonly onDone?: () => void;
-  /** The facts that both people stand for. */
-  readonly children: ReactNode;
 };
 
 /** The end of a form in which people write down what they saw: the objection, the key, and the second person. */
-export const Recorded = ({ acting, command, foreseen, unreadable = '', ...words }: RecordedProps) => {
-  const { label, tone = 'main', title, action, onDone, children } = words;
+export const Recorded = ({ command, isForeseen = false, facts, ...key }: RecordedProps) => {
+  const { label, tone = 'main', isHeld = false, objection = '', unreadable = '', onDone } = key;
+  const { title = label, action = label } = key;
+  const acting = useAct();
+  const asked = usePreview(isForeseen ? command : undefined);
+  const foreseen = key.foreseen ?? (isForeseen ? asked : undefined);
   const record = async () => {
     if (command !== undefined && (await acting.act(command)) !== undefined) onDone?.();
   };
-  const isOff = command === undefined || (foreseen !== undefined && !isPossible(foreseen));
+  const isOff = command === undefined || objection !== '' || (foreseen !== undefined && !isPossible(foreseen));
+  const why = acting.why || objection || (foreseen === undefined ? '' : objectionIn(foreseen));
   return (
     <>
-      <Refused why={acting.why || (foreseen === undefined ? '' : objectionIn(foreseen))} own={unreadable} />
+      <Refused why={why} own={unreadable} />
       <Keys>
-        <ActKey tone={tone} isPending={acting.isPending} isOff={isOff} onPress={() => void record()}>
-          {label}
-        </ActKey>
+        {isHeld ? (
+          <HoldKey onHeld={() => void record()}>{label}</HoldKey>
+        ) : (
+          <ActKey tone={tone} isPending={acting.isPending} isOff={isOff} onPress={() => void record()}>
+            {label}
+          </ActKey>
+        )}
       </Keys>
-      <TwoPeople acting={acting} title={title} action={action}>
-        {children}
-      </TwoPeople>
+      {facts !== undefined && <SecondPerson acting={acting} title={title} action={action} facts={facts} />}
     </>
   );
 };
+
+type SecondPersonProps = {
+  readonly acting: ActingInTwo;
+  readonly title: string;
+  readonly action: string;
+  readonly facts: readonly FactRow[];
+};
+
+/** Comes up when the house does something only with two people. */
+export const SecondPerson = ({ acting, title, action, facts }: SecondPersonProps) => (
+  <TwoPeople acting={acting} title={title} action={action}>
+    {factsOf(facts)}
+  </TwoPeople>
+);

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
-import { handPrizesIn } from './hand-prizes.ts';
+import type { Draft } from '../parts/opening.tsx';
+import { HAND_FIELDS, type HandField, handPrizesIn } from './hand-prizes.ts';
+
+const NOTHING = Object.fromEntries(Object.keys(HAND_FIELDS).map(key => [key, ''])) as Draft<HandField>; // All of them.
 
 test('hands that pay nothing are left out of what is posted', () => {
-  const draft = { hands: { pair: '100', 'royal-flush': '$5,000' }, valueAwards: '2 x cap\njacket' } as const;
+  const draft = { ...NOTHING, pair: '100', 'royal-flush': '$5,000', valueAwards: '2 x cap\njacket' };
   assert.deepEqual(handPrizesIn(draft), {
     ok: true,
     value: {

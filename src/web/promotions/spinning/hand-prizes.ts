@@ -1,7 +1,8 @@
 import type { Category } from '#core/cards';
 import type { Cents } from '#core/money';
 import { linesOf, repeated } from '../parts/lines.ts';
-import { all, amountIn, changed, plain, type Read, together } from '../parts/reading.ts';
+import type { Draft, OpenField, OpenFields } from '../parts/opening.tsx';
+import { amountIn, plain, type Read, together } from '../parts/reading.ts';
 
 /** What five cards of one deck can make, the best first. */
 export const SPUN_HANDS = [
@@ -17,13 +18,27 @@ export const SPUN_HANDS = [
   'high-card',
 ] as const satisfies readonly Category[];
 
-/** What a wheel of cards pays, as it is written at the desk. */
-export type HandsDraft = {
-  readonly hands: Readonly<Partial<Record<Category, string>>>;
-  readonly valueAwards: string;
-};
+type SpunHand = (typeof SPUN_HANDS)[number];
+export type HandField = SpunHand | 'valueAwards';
+type Opens = { readonly valueAwards: number; readonly hasHands: boolean };
 
-export const NO_HANDS: HandsDraft = { hands: {}, valueAwards: '' };
+const isAsked = ({ hasHands }: Opens): boolean => hasHands;
+
+/** What each hand pays, and the value awards between the cards. */
+export const HAND_FIELDS: OpenFields<Opens, HandField> = {
+  ...(Object.fromEntries(
+    SPUN_HANDS.map((hand): readonly [SpunHand, OpenField<Opens>] => [
+      hand,
+      { label: t => t(`promotions.hands.${hand}`), isAsked },
+    ]),
+  ) as OpenFields<Opens, SpunHand>), // One of each.
+  valueAwards: {
+    type: 'area',
+    label: (t, { valueAwards }) => t('promotions.open.valueAwards', { max: valueAwards }),
+    how: '2 x logo cap',
+    isAsked,
+  },
+};
 
 type HandPrizes = {
   readonly prizes: Readonly<Partial<Record<Category, Cents>>>;
@@ -31,12 +46,10 @@ type HandPrizes = {
 };
 
 /** Hands that pay nothing are left out. */
-export const handPrizesIn = ({ hands, valueAwards }: HandsDraft): Read<HandPrizes> => {
-  const paid = SPUN_HANDS.filter(category => (hands[category] ?? '').trim() !== '');
+export const handPrizesIn = ({ valueAwards, ...hands }: Draft<HandField>): Read<HandPrizes> => {
+  const paid = SPUN_HANDS.filter(category => hands[category].trim() !== '');
   return together({
-    prizes: changed(all(paid.map(category => amountIn(hands[category]!))), amounts =>
-      Object.fromEntries(paid.map((category, place) => [category, amounts[place]!])),
-    ),
+    prizes: together(Object.fromEntries(paid.map(category => [category, amountIn(hands[category])]))),
     valueAwards: plain(linesOf(valueAwards).flatMap(repeated)),
   });
 };

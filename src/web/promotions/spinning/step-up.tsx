@@ -1,20 +1,21 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import type { HouseCommand } from '#core/house';
 import { ActKey, Field, Keys, Refused } from '../../kit/index.ts';
-import { runPromotion, useAct } from '../parts/hooks.ts';
+import { useAct } from '../parts/hooks.ts';
 import styles from './wheel.module.css';
 
-type StepUpProps = { readonly promotion: string; readonly mechanism: 'wheel' | 'card-wheel' };
+type StepUpCommand = { readonly type: 'StepUp'; readonly player: string; readonly award?: number };
 
 /** The next winner comes to the wheel; by a prize of another activity where its number is named. WHL-8 */
-export const StepUp = ({ promotion, mechanism }: StepUpProps) => {
+export const StepUp = ({ commandOf }: { commandOf: (stepUp: StepUpCommand) => HouseCommand }) => {
   const t = useTranslations('promotions.spin');
   const { act, isPending, why } = useAct();
   const [player, setPlayer] = useState('');
   const [award, setAward] = useState('');
   const stepUp = () => {
     const named = award.trim() === '' ? {} : { award: Number(award) };
-    return act(runPromotion(promotion, mechanism, { type: 'StepUp', player: player.trim(), ...named }));
+    return act(commandOf({ type: 'StepUp', player: player.trim(), ...named }));
   };
   return (
     <div className={styles.form}>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
-import { EMPTY_TABLE, TABLE } from '../parts/seating.fixture.ts';
+import { EMPTY_TABLE, TABLE } from '../../../../test/fixtures/seating.ts';
 import { pokerTables, postedOf, splashOf } from './command.ts';
 
 test('[SPL-1] tokens are those of open poker tables; a hand is sent when its winner is known', () => {

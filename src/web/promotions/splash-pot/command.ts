@@ -2,14 +2,13 @@ import type { CommandIn, PostedIn } from '#core/house';
 import { NOTHING } from '#core/money';
 import type { SeatingView } from '#core/views';
 import { numbersIn } from '../parts/lines.ts';
+import type { Draft } from '../parts/opening.tsx';
 import { prizeIn } from '../parts/posting.ts';
 import { all, amountIn, changed, ifWritten, plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = { readonly splash: string };
+export type OpenField = 'splash';
 
-export const EMPTY_OPENING: OpenDraft = { splash: '' };
-
-export const postedOf = ({ splash }: OpenDraft): Read<PostedIn<'splash-pot'>> =>
+export const postedOf = ({ splash }: Draft<OpenField>): Read<PostedIn<'splash-pot'>> =>
   together({ splash: ifWritten(splash, splashIn) });
 
 const splashIn = (text: string): Read<NonNullable<PostedIn<'splash-pot'>['splash']>> =>

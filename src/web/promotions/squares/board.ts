@@ -1,5 +1,4 @@
-/** A table on the board, under the last digits of the two scores. */
-export type Square = { readonly table: number; readonly top: number; readonly left: number };
+import type { Square } from '#core/mechanisms/squares';
 
 export const tableAt = (board: readonly Square[], top: number, left: number): number | undefined =>
   board.find(square => square.top === top && square.left === left)?.table;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { Square } from '#core/mechanisms/squares';
 import styles from './board.module.css';
-import { type Square, tableAt } from './board.ts';
+import { tableAt } from './board.ts';
 
 const DIGITS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 

@@ -2,7 +2,7 @@ import type { CommandIn } from '#core/house';
 import type { Prizes } from '#core/mechanisms/squares';
 import { parseAmount } from '#core/money';
 import { numbersIn, pairOf } from '../parts/lines.ts';
-import { all, amountIn, changed, type Read } from '../parts/reading.ts';
+import { amountIn, plain, type Read, together } from '../parts/reading.ts';
 
 /** `cap = 25, jacket`: goods with what each is worth, where that is written. */
 export const goodsIn = (text: string): Read<Omit<Prizes, 'cash'>> => {
@@ -10,13 +10,11 @@ export const goodsIn = (text: string): Read<Omit<Prizes, 'cash'>> => {
     .split(/,\s*/)
     .filter(item => item.trim() !== '')
     .map(pairOf);
-  const valued = goods.flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
-  return changed(all(valued.map(({ value }) => amountIn(value))), values => ({
-    items: goods.map(([name]) => name.trim()),
-    ...(valued.length === 0
-      ? {}
-      : { values: Object.fromEntries(valued.map(({ name }, place) => [name, values[place]!])) }),
-  }));
+  const valued = goods.flatMap(([name, value]) => (value === undefined ? [] : [[name, amountIn(value)] as const]));
+  return together({
+    items: plain(goods.map(([name]) => name.trim())),
+    values: valued.length === 0 ? plain(undefined) : together(Object.fromEntries(valued)),
+  });
 };
 
 type Score = Extract<CommandIn<'squares'>, { type: 'ScorePeriod' }>;

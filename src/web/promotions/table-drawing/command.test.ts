@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { EMPTY_TABLE, TABLE } from '../parts/seating.fixture.ts';
+import { EMPTY_TABLE, TABLE } from '../../../../test/fixtures/seating.ts';
 import { drawnAmong, drawTableOf, EMPTY_DRAW } from './command.ts';
 
 test('[TBD-1] who showed ID goes along with the balls; the newest ball of an open table asks for its seats', () => {

@@ -1,31 +1,21 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import type { DeskView, PromotionView, SeatingView } from '#core/views';
-import {
-  Area,
-  Check,
-  Choose,
-  Fact,
-  Facts,
-  Field,
-  Section,
-  Soft,
-  useKept,
-  useStation,
-  useView,
-} from '../../kit/index.ts';
-import { runPromotion, useAct, usePreview } from '../parts/hooks.ts';
-import { ORDER_CARDS } from '../parts/order-cards.ts';
-import styles from '../parts/parts.module.css';
+import type { SeatingView } from '#core/views';
+import { Area, Check, Choose, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
+import type { DeskOf, PanelProps } from '../panel.ts';
+import { type FactRow, FactRows } from '../parts/fact-rows.tsx';
+import { runPromotion } from '../parts/hooks.ts';
+import { OrderCard } from '../parts/order-card.tsx';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
+import { type Column, Table } from '../parts/table.tsx';
 import { drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './command.ts';
 
-type Desk = Extract<DeskView, { type: 'table-drawing' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type Desk = DeskOf<'table-drawing'>;
+type TableDrawProps = PanelProps<'table-drawing'>;
 
 /** A table is drawn by ball and wins chips, a thing for everybody, or a spin. TBD-1 to TBD-7 */
-export const TableDrawPanel = ({ promotion, desk }: PanelProps) => {
+export const TableDrawPanel = ({ promotion, desk }: TableDrawProps) => {
   const t = useTranslations('panels.table-drawing');
   const { feed } = useStation();
   const seating = useView(feed, 'seating');
@@ -34,11 +24,13 @@ export const TableDrawPanel = ({ promotion, desk }: PanelProps) => {
   const inPlay = tables.filter(({ isOpen, seats }) => isOpen && seats.length > 0);
   return (
     <>
-      <Facts>
-        <Fact label={t('gives')}>{t(`given.${desk.gives.type}`)}</Fact>
-        <Fact label={t('drawn')}>{desk.draws}</Fact>
-        <Fact label={t('inPlay')}>{inPlay.map(({ table }) => table).join(', ') || t('none')}</Fact>
-      </Facts>
+      <FactRows
+        rows={[
+          [t('gives'), t(`given.${desk.gives.type}`)],
+          [t('drawn'), desk.draws],
+          [t('inPlay'), inPlay.map(({ table }) => table).join(', ') || t('none')],
+        ]}
+      />
       <Section title={t('title')}>
         {/* A drawing begins with an empty sheet. */}
         <DrawForm key={desk.draws} promotion={promotion} desk={desk} tables={tables} />
@@ -48,42 +40,35 @@ export const TableDrawPanel = ({ promotion, desk }: PanelProps) => {
   );
 };
 
-type FormProps = PanelProps & { readonly tables: readonly SeatingView[] };
+type FormProps = TableDrawProps & { readonly tables: readonly SeatingView[] };
 
 const DrawForm = ({ promotion: { promotion, name }, desk, tables }: FormProps) => {
   const t = useTranslations('panels.table-drawing');
-  const acting = useAct();
   const [draft, setDraft] = useKept<TableDraft>(`promotions-table-${promotion}-${desk.draws}`, EMPTY_DRAW);
   const change = (part: Partial<TableDraft>) => setDraft({ ...draft, ...part });
-  const command = runPromotion(promotion, 'table-drawing', drawTableOf(draft));
-  const drawn = drawnAmong(tables, draft.balls);
-  const isItemOpen = drawn !== undefined && desk.gives.type === 'item' && draft.item === '';
-  const foreseen = usePreview(draft.balls.trim() === '' || isItemOpen ? undefined : command);
+  const { balls, item, seatCards, stops } = draft;
+  const drawn = drawnAmong(tables, balls);
+  const isItemOpen = drawn !== undefined && desk.gives.type === 'item' && item === '';
+  const isWritten = balls.trim() !== '' && !isItemOpen;
   return (
     <>
-      <Field label={t('balls')} value={draft.balls} onChange={balls => change({ balls })} how="12, 7" />
+      <Field label={t('balls')} value={balls} onChange={text => change({ balls: text })} how="12, 7" />
       {drawn !== undefined && <AtTable desk={desk} drawn={drawn} draft={draft} onChange={change} />}
       <Recorded
-        acting={acting}
-        command={command}
-        foreseen={foreseen}
+        command={isWritten ? runPromotion(promotion, 'table-drawing', drawTableOf(draft)) : undefined}
+        isForeseen
         label={t('record')}
         title={t('title')}
-        action={t('recordAction', { what: draft.balls })}
-      >
-        <Fact label={t('balls')}>{draft.balls}</Fact>
-        {drawn !== undefined && <Fact label={t('table')}>{drawn.table}</Fact>}
-        {draft.item !== '' && (
-          <Fact label={t('item')} lang="en">
-            {draft.item}
-          </Fact>
-        )}
-        {draft.seatCards !== '' && <Fact label={t('seatCards')}>{draft.seatCards}</Fact>}
-        {draft.stops !== '' && <Fact label={t('stops')}>{draft.stops}</Fact>}
-        <Fact label={t('fund')} lang="en">
-          {name}
-        </Fact>
-      </Recorded>
+        action={t('recordAction', { what: balls })}
+        facts={[
+          [t('balls'), balls],
+          [t('table'), drawn?.table],
+          [t('item'), item, 'en'],
+          [t('seatCards'), seatCards],
+          [t('stops'), stops],
+          [t('fund'), name, 'en'],
+        ]}
+      />
     </>
   );
 };
@@ -98,10 +83,11 @@ type AtTableProps = {
 /** What is asked at the drawn table, by what it wins. */
 const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
   const t = useTranslations('panels.table-drawing');
+  const { gives } = desk;
   return (
     <Section title={t('atTable', { table: drawn.table })}>
       <Fields>
-        {desk.gives.type === 'item' && (
+        {gives.type === 'item' && (
           <Choose
             label={t('item')}
             lang="en"
@@ -110,20 +96,20 @@ const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
             onChange={item => change({ item })}
           />
         )}
-        {desk.gives.type === 'chips' && !drawn.hasPot && (
+        {gives.type === 'chips' && !drawn.hasPot && (
           <Field
             label={t('seatCards')}
-            note={`1 – ${desk.gives.seats}`}
+            note={`1 – ${gives.seats}`}
             value={draft.seatCards}
             onChange={seatCards => change({ seatCards })}
             how="4, 2"
           />
         )}
-        {desk.gives.type === 'spin' && (
+        {gives.type === 'spin' && (
           <Area label={t('stops')} value={draft.stops} rows={6} onChange={stops => change({ stops })} how="As" />
         )}
       </Fields>
-      {desk.gives.type === 'chips' && drawn.hasPot ? (
+      {gives.type === 'chips' && drawn.hasPot ? (
         <Soft>{t('intoPot')}</Soft>
       ) : (
         <Seats desk={desk} drawn={drawn} draft={draft} onChange={change} />
@@ -132,81 +118,60 @@ const AtTable = ({ desk, drawn, draft, onChange: change }: AtTableProps) => {
   );
 };
 
-const Seats = ({ desk, drawn: { table, seats }, draft, onChange: change }: AtTableProps) => {
+const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onChange: change }: AtTableProps) => {
   const t = useTranslations('panels.table-drawing');
-  const toggle = (key: string, isOn: boolean) =>
-    change({ ids: isOn ? [...draft.ids, key] : draft.ids.filter(id => id !== key) });
+  const toggle = (key: string, isOn: boolean) => change({ ids: isOn ? [...ids, key] : ids.filter(id => id !== key) });
+  const columns: readonly Column<SeatingView['seats'][number]>[] = [
+    [t('seat'), ({ seat }) => seat],
+    [t('player'), ({ member, isDealtIn }) => `${member ?? '–'} ${isDealtIn ? '' : t('notDealtIn')}`],
+    [
+      t('id'),
+      ({ seat }) => (
+        <Check
+          label={t('showsId', { seat })}
+          isOn={ids.includes(seatKey(table, seat))}
+          onChange={isOn => toggle(seatKey(table, seat), isOn)}
+        />
+      ),
+    ],
+  ];
+  const spin: Column<SeatingView['seats'][number]> = [
+    t('card'),
+    ({ seat }) => (
+      <OrderCard
+        label={t('cardAt', { seat })}
+        count={9}
+        value={spinCards[String(seat)] ?? ''}
+        onChange={card => change({ spinCards: { ...spinCards, [String(seat)]: card } })}
+      />
+    ),
+  ];
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('seat')}</th>
-          <th scope="col">{t('player')}</th>
-          <th scope="col">{t('id')}</th>
-          {desk.gives.type === 'spin' && <th scope="col">{t('card')}</th>}
-        </tr>
-      </thead>
-      <tbody>
-        {seats.map(({ seat, member, isDealtIn }) => (
-          <tr key={seat}>
-            <td>{seat}</td>
-            <td>
-              {member ?? '–'} {!isDealtIn && t('notDealtIn')}
-            </td>
-            <td>
-              <Check
-                label={t('showsId', { seat })}
-                isOn={draft.ids.includes(seatKey(table, seat))}
-                onChange={isOn => toggle(seatKey(table, seat), isOn)}
-              />
-            </td>
-            {desk.gives.type === 'spin' && (
-              <td>
-                <select
-                  aria-label={t('cardAt', { seat })}
-                  value={draft.spinCards[String(seat)] ?? ''}
-                  onChange={event => change({ spinCards: { ...draft.spinCards, [String(seat)]: event.target.value } })}
-                >
-                  <option value="">–</option>
-                  {ORDER_CARDS.slice(0, 9).map(card => (
-                    <option key={card} value={card}>
-                      {card}
-                    </option>
-                  ))}
-                </select>
-              </td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      columns={desk.gives.type === 'spin' ? [...columns, spin] : columns}
+      rows={seats}
+      keyOf={({ seat }) => seat}
+    />
   );
 };
 
 const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
   const t = useTranslations('panels.table-drawing');
+  const { hand } = last;
   return (
-    <Section title={t('last')}>
-      <Facts>
-        <Fact label={t('table')}>{last.table ?? t('noTable')}</Fact>
-        {last.heldOut.length > 0 && <Fact label={t('heldOut')}>{last.heldOut.join(', ')}</Fact>}
-        {last.spinner !== undefined && <Fact label={t('spinner')}>{last.spinner}</Fact>}
-        {last.hand !== undefined && (
-          <Fact label={t('hand')} lang="en">
-            {last.hand.words}: {formatAmount(last.hand.amount)}
-          </Fact>
-        )}
-        {last.awards.map(award => {
+    <FactRows
+      title={t('last')}
+      rows={[
+        [t('table'), last.table ?? t('noTable')],
+        [t('heldOut'), last.heldOut.join(', ')],
+        [t('spinner'), last.spinner],
+        [t('hand'), hand && `${hand.words}: ${formatAmount(hand.amount)}`, 'en'],
+        ...last.awards.map((award): FactRow => {
           const where = award.type === 'pot' ? t('pot') : t('seatNumber', { seat: award.seat });
-          const what = award.type === 'item' ? award.item : formatAmount(award.amount);
-          return (
-            <Fact key={`${where} ${what}`} label={where} lang={award.type === 'item' ? 'en' : undefined}>
-              {what}
-            </Fact>
-          );
-        })}
-        {last.forfeited.length > 0 && <Fact label={t('forfeited')}>{last.forfeited.join(', ')}</Fact>}
-      </Facts>
-    </Section>
+          return award.type === 'item' ? [where, award.item, 'en'] : [where, formatAmount(award.amount)];
+        }),
+        [t('forfeited'), last.forfeited.join(', ')],
+      ]}
+    />
   );
 };

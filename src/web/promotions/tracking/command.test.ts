@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
-import { EMPTY_OPENING, postedOf } from './command.ts';
+import { postedOf } from './command.ts';
 
 const ZONE = 'America/Los_Angeles';
 
 test('prizes are posted with their credits and their worth', () => {
   const draft = {
-    ...EMPTY_OPENING,
-    creditsPerSwipe: '10',
+    from: '',
+    credits: '10',
     prizes: 'Lunch for one = 30 = $15\n$20 = 200',
     to: '2026-03-08T12:00',
   };
@@ -24,7 +24,7 @@ test('prizes are posted with their credits and their worth', () => {
 });
 
 test('credits are a number', () =>
-  assert.deepEqual(postedOf({ ...EMPTY_OPENING, prizes: 'Lunch = thirty = $15' }, ZONE), {
+  assert.deepEqual(postedOf({ from: '', to: '', credits: '', prizes: 'Lunch = thirty = $15' }, ZONE), {
     ok: false,
     words: 'thirty',
   }));

@@ -1,17 +1,16 @@
 import type { CommandIn, PostedIn } from '#core/house';
 import { linesOf } from '../parts/lines.ts';
+import type { Draft } from '../parts/opening.tsx';
 import { momentIn } from '../parts/posting.ts';
-import { all, amountIn, changed, countIn, plain, type Read, together } from '../parts/reading.ts';
+import { amountIn, countIn, plain, type Read, together } from '../parts/reading.ts';
 
-export type OpenDraft = Readonly<Record<'from' | 'to' | 'creditsPerSwipe' | 'prizes', string>>;
+export type OpenField = 'from' | 'to' | 'credits' | 'prizes';
 
-export const EMPTY_OPENING: OpenDraft = { from: '', to: '', creditsPerSwipe: '', prizes: '' };
-
-export const postedOf = ({ from, to, creditsPerSwipe, prizes }: OpenDraft, zone: string): Read<PostedIn<'tracking'>> =>
+export const postedOf = ({ from, to, credits, prizes }: Draft<OpenField>, zone: string): Read<PostedIn<'tracking'>> =>
   together({
     from: momentIn(from, zone),
     to: momentIn(to, zone),
-    creditsPerSwipe: creditsPerSwipe.trim() === '' ? plain(0) : countIn(creditsPerSwipe),
+    creditsPerSwipe: credits.trim() === '' ? plain(0) : countIn(credits),
     prizes: creditsIn(prizes),
     rewards: rewardsIn(prizes),
   });
@@ -23,26 +22,16 @@ const rewardLines = (text: string) =>
     return { name, credits, value };
   });
 
-const creditsIn = (text: string): Read<Readonly<Record<string, number>>> => {
-  const lines = rewardLines(text);
-  return changed(all(lines.map(({ credits }) => countIn(credits))), counts =>
-    Object.fromEntries(lines.map(({ name }, place) => [name, counts[place]!])),
-  );
-};
+const creditsIn = (text: string): Read<Readonly<Record<string, number>>> =>
+  together(Object.fromEntries(rewardLines(text).map(({ name, credits }) => [name, countIn(credits)])));
 
 /** `$20 = 200` is paid in money: its name is its worth. */
-const rewardsIn = (text: string): Read<NonNullable<PostedIn<'tracking'>['rewards']> | undefined> => {
-  const lines = rewardLines(text);
-  return changed(all(lines.map(({ value }) => amountIn(value))), values =>
-    lines.length === 0
-      ? undefined
-      : Object.fromEntries(
-          lines.map(({ name }, place) => [
-            name,
-            { value: values[place]!, ...(amountIn(name).ok ? { isMoney: true } : {}) },
-          ]),
-        ),
-  );
+const rewardsIn = (text: string): Read<PostedIn<'tracking'>['rewards']> => {
+  const rewards = rewardLines(text).map(({ name, value }) => {
+    const isMoney = amountIn(name).ok ? true : undefined;
+    return [name, together({ value: amountIn(value), isMoney: plain(isMoney) })] as const;
+  });
+  return rewards.length === 0 ? plain(undefined) : together(Object.fromEntries(rewards));
 };
 
 type Command = CommandIn<'tracking'>;

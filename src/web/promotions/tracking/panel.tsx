@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
-import type { CardRow, DeskView, PromotionView } from '#core/views';
+import type { CardRow } from '#core/views';
 import {
   ActKey,
   Check,
   Choose,
-  Fact,
-  Facts,
   Field,
   Keys,
   Refused,
@@ -18,19 +16,20 @@ import {
   useStation,
   useView,
 } from '../../kit/index.ts';
+import type { PanelProps } from '../panel.ts';
 import detail from '../parts/detail.module.css';
+import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
-import styles from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
+import { Table } from '../parts/table.tsx';
 import { enrolmentOf, sittingDown } from './command.ts';
 import { redemptionOf } from './elsewhere.ts';
 
-type Desk = Extract<DeskView, { type: 'tracking' }>;
-type PanelProps = { readonly promotion: PromotionView; readonly desk: Desk };
+type TrackingProps = PanelProps<'tracking'>;
 
 /** Club cards: who is enrolled, where they play, what they have earned and what it is redeemed for. TRK-1 to TRK-7 */
-export const TrackingPanel = ({ promotion, desk }: PanelProps) => {
+export const TrackingPanel = ({ promotion, desk }: TrackingProps) => {
   const t = useTranslations('panels.tracking');
   const [asked, setAsked] = useState('');
   const [opened, setOpened] = useState<string>();
@@ -38,15 +37,13 @@ export const TrackingPanel = ({ promotion, desk }: PanelProps) => {
   const card = desk.cards.find(({ player }) => player === opened);
   return (
     <>
-      <Facts>
-        <Fact label={t('cards')}>{t('counted', { count: desk.count })}</Fact>
-        {desk.creditsPerSwipe > 0 && <Fact label={t('perSwipe')}>{desk.creditsPerSwipe}</Fact>}
-        {Object.entries(desk.prizes).map(([prize, credits]) => (
-          <Fact key={prize} label={prize} lang="en">
-            {t('credits', { count: credits })}
-          </Fact>
-        ))}
-      </Facts>
+      <FactRows
+        rows={[
+          [t('cards'), t('counted', { count: desk.count })],
+          [t('perSwipe'), desk.creditsPerSwipe > 0 && desk.creditsPerSwipe],
+          ...Object.entries(desk.prizes).map(([prize, count]) => [prize, t('credits', { count }), 'en'] as const),
+        ]}
+      />
       <Enrol promotion={promotion.promotion} />
       <Section title={t('cards')}>
         <Field label={t('find')} value={asked} onChange={setAsked} />
@@ -85,36 +82,27 @@ type CardsProps = { readonly rows: readonly CardRow[]; readonly onOpen: (player:
 const Cards = ({ rows, onOpen }: CardsProps) => {
   const t = useTranslations('panels.tracking');
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('card')}</th>
-          <th scope="col">{t('plays')}</th>
-          <th scope="col">{t('hours')}</th>
-          <th scope="col">{t('points')}</th>
-          <th scope="col">{t('tickets')}</th>
-          <th scope="col">{t('creditsHead')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ player, seat, hours, points, tickets, credits }) => (
-          <tr key={player}>
-            <td>
-              <ActKey onPress={() => onOpen(player)}>{player}</ActKey>
-            </td>
-            <td>{seat === undefined ? '–' : t(seat.counts ? 'at' : 'atNotCounted', { table: seat.table })}</td>
-            <td>{hours}</td>
-            <td>{points}</td>
-            <td>{tickets}</td>
-            <td>{credits}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      rows={rows}
+      keyOf={({ player }) => player}
+      columns={[
+        [t('card'), ({ player }) => <ActKey onPress={() => onOpen(player)}>{player}</ActKey>],
+        [t('plays'), ({ seat }) => (seat === undefined ? '–' : seatWords(t, seat))],
+        [t('hours'), ({ hours }) => hours],
+        [t('points'), ({ points }) => points],
+        [t('tickets'), ({ tickets }) => tickets],
+        [t('creditsHead'), ({ credits }) => credits],
+      ]}
+    />
   );
 };
 
-type CardSheetProps = PanelProps & { readonly card: CardRow; readonly onClose: () => void };
+type Words = ReturnType<typeof useTranslations<'panels.tracking'>>;
+
+const seatWords = (t: Words, { counts, table }: NonNullable<CardRow['seat']>): string =>
+  t(counts ? 'at' : 'atNotCounted', { table });
+
+type CardSheetProps = TrackingProps & { readonly card: CardRow; readonly onClose: () => void };
 
 /** One card: it sits down, is swiped, leaves, and redeems what it has earned. */
 const CardSheet = ({ promotion, desk, card, onClose }: CardSheetProps) => {
@@ -127,16 +115,14 @@ const CardSheet = ({ promotion, desk, card, onClose }: CardSheetProps) => {
   return (
     <Sheet title={player} isOpen onClose={onClose}>
       <div className={detail.sheet}>
-        <Facts>
-          <Fact label={t('hours')}>{card.hours}</Fact>
-          <Fact label={t('points')}>{card.points}</Fact>
-          <Fact label={t('creditsHead')}>{card.credits}</Fact>
-          {seat !== undefined && (
-            <Fact label={t('plays')}>
-              {t(seat.counts ? 'at' : 'atNotCounted', { table: seat.table })} · {when(seat.since)}
-            </Fact>
-          )}
-        </Facts>
+        <FactRows
+          rows={[
+            [t('hours'), card.hours],
+            [t('points'), card.points],
+            [t('creditsHead'), card.credits],
+            [t('plays'), seat && `${seatWords(t, seat)} · ${when(seat.since)}`],
+          ]}
+        />
         {seat === undefined ? (
           <SitDown player={player} onSit={ask} isPending={acting.isPending} />
         ) : (
@@ -183,11 +169,10 @@ const SitDown = ({ player, isPending, onSit }: SitProps) => {
   );
 };
 
-type RedeemProps = PanelProps & { readonly card: CardRow };
+type RedeemProps = TrackingProps & { readonly card: CardRow };
 
 const Redeem = ({ promotion: { promotion, name }, desk: { prizes }, card: { player } }: RedeemProps) => {
   const t = useTranslations('panels.tracking');
-  const acting = useAct();
   const [chosen, setChosen] = useState(Object.keys(prizes)[0]!);
   const [showsId, setShowsId] = useState(false);
   return (
@@ -201,18 +186,16 @@ const Redeem = ({ promotion: { promotion, name }, desk: { prizes }, card: { play
       />
       <Check label={t('showsId')} isOn={showsId} onChange={setShowsId} />
       <Recorded
-        acting={acting}
         command={redemptionOf(promotion, { player, prize: chosen, showsId })}
         label={t('redeemKey', { what: chosen })}
         tone="plain"
         title={t('redeem')}
         action={t('redeem')}
-      >
-        <Fact label={t('card')}>{player}</Fact>
-        <Fact label={t('fund')} lang="en">
-          {name}
-        </Fact>
-      </Recorded>
+        facts={[
+          [t('card'), player],
+          [t('fund'), name, 'en'],
+        ]}
+      />
     </>
   );
 };

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { dollars } from '#core/money';
-import { EMPTY_OPENING, postedOf, spotsIn } from './command.ts';
+import { YES } from '../parts/posting.ts';
+import { postedOf, spotsIn } from './command.ts';
 
 test('the spots of a wheel are read line by line: amounts, things with their worth, so many of them, and the double', () => {
   assert.deepEqual(spotsIn('2 x $50\n\n cap = 25\njacket\nDouble'), {
@@ -17,8 +18,8 @@ test('the spots of a wheel are read line by line: amounts, things with their wor
   assert.deepEqual(spotsIn('cap = much'), { ok: false, words: 'much' });
 });
 
-test('a whole wheel is posted; what cannot be read is said', () => {
-  const draft = { spots: '$50', jackpot: '$1,000', guarantee: '25', byComputer: true };
+test('a whole wheel is posted; what cannot be read is said, and nothing before its spots are written', () => {
+  const draft = { spots: '$50', jackpot: '$1,000', guarantee: '25', spunByComputer: YES };
   assert.deepEqual(postedOf(draft), {
     ok: true,
     value: {
@@ -28,5 +29,6 @@ test('a whole wheel is posted; what cannot be read is said', () => {
       byComputer: true,
     },
   });
-  assert.deepEqual(postedOf({ ...EMPTY_OPENING, spots: '$50', guarantee: 'some' }), { ok: false, words: 'some' });
+  assert.deepEqual(postedOf({ ...draft, guarantee: 'some' }), { ok: false, words: 'some' });
+  assert.deepEqual(postedOf({ ...draft, spots: ' ' }), { ok: false, words: '' });
 });

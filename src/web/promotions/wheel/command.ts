@@ -3,24 +3,18 @@ import type { Spot } from '#core/mechanisms/wheel';
 import type { DeskView } from '#core/views';
 import type { Waits } from '../panel.ts';
 import { linesOf, repeated } from '../parts/lines.ts';
+import type { Draft } from '../parts/opening.tsx';
 import { onlyIf, prizeIn } from '../parts/posting.ts';
-import { all, amountIn, ifWritten, plain, type Read, together } from '../parts/reading.ts';
+import { all, amountIn, ifWritten, plain, type Read, required, together } from '../parts/reading.ts';
 
-export type OpenDraft = {
-  readonly spots: string;
-  readonly jackpot: string;
-  readonly guarantee: string;
-  readonly byComputer: boolean;
-};
+export type OpenField = 'spots' | 'jackpot' | 'guarantee' | 'spunByComputer';
 
-export const EMPTY_OPENING: OpenDraft = { spots: '', jackpot: '', guarantee: '', byComputer: false };
-
-export const postedOf = ({ spots, jackpot, guarantee, byComputer }: OpenDraft): Read<PostedIn<'wheel'>> =>
+export const postedOf = ({ spots, jackpot, guarantee, spunByComputer }: Draft<OpenField>): Read<PostedIn<'wheel'>> =>
   together({
-    spots: spotsIn(spots),
+    spots: required(spots, spotsIn),
     jackpot: ifWritten(jackpot, prizeIn),
     guarantee: ifWritten(guarantee, amountIn),
-    byComputer: onlyIf(byComputer),
+    byComputer: onlyIf(spunByComputer),
   });
 
 /** `$50`, `8 x $25`, `cap = 25`, `double`: the spots of a wheel in their order. */

@@ -54,7 +54,6 @@ export const texts = {
     back: 'Back',
     next: 'Next',
     page: 'Page {page, number} of {pages, number}',
-    noAnswer: 'No answer came from the house. Try again.',
     find: 'Find a ticket or a player',
     notFound: 'Nothing like it is in the drum.',
     pageFound: 'Page {page, number}',

@@ -56,7 +56,6 @@ export const texts: Texts<typeof english> = {
     back: 'Atrás',
     next: 'Siguiente',
     page: 'Página {page, number} de {pages, number}',
-    noAnswer: 'La casa no respondió. Inténtelo otra vez.',
     find: 'Buscar un boleto o un jugador',
     notFound: 'No hay nada así en el bombo.',
     pageFound: 'Página {page, number}',

@@ -56,7 +56,6 @@ export const texts: Texts<typeof english> = {
     back: 'Trước',
     next: 'Sau',
     page: 'Trang {page, number} / {pages, number}',
-    noAnswer: 'Không có trả lời. Hãy thử lại.',
     find: 'Tìm vé hoặc người chơi',
     notFound: 'Không có trong lồng.',
     pageFound: 'Trang {page, number}',

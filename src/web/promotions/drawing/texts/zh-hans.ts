@@ -56,7 +56,6 @@ export const texts: Texts<typeof english> = {
     back: '上一页',
     next: '下一页',
     page: '第 {page, number} 页，共 {pages, number} 页',
-    noAnswer: '没有收到答复。请再试一次。',
     find: '查找券号或玩家',
     notFound: '抽奖箱中没有。',
     pageFound: '第 {page, number} 页',

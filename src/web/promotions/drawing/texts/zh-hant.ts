@@ -56,7 +56,6 @@ export const texts: Texts<typeof english> = {
     back: '上一頁',
     next: '下一頁',
     page: '第 {page, number} 頁，共 {pages, number} 頁',
-    noAnswer: '沒有收到答覆。請再試一次。',
     find: '查找券號或玩家',
     notFound: '抽獎箱中沒有。',
     pageFound: '第 {page, number} 頁',

@@ -6,11 +6,5 @@ import { texts } from './texts/en.ts';
 export const gambleUp: MechanismPanel<'gamble-up', typeof texts> = {
   mechanism: 'gamble-up',
   panel: LadderPanel,
-  texts: {
-    en: texts,
-    es: async () => (await import('./texts/es.ts')).texts,
-    vi: async () => (await import('./texts/vi.ts')).texts,
-    'zh-Hans': async () => (await import('./texts/zh-hans.ts')).texts,
-    'zh-Hant': async () => (await import('./texts/zh-hant.ts')).texts,
-  },
+  texts,
 };

@@ -1,0 +1,15 @@
+import type { Board } from '#core/views';
+import type { BoardSlide } from './board-slide.ts';
+import { drawingBoard } from './drawing/board.ts';
+import { highHandBoard } from './high-hand/board.ts';
+import { tableDrawingBoard } from './table-drawing/board.ts';
+
+/** What signs show of the promotions; a mechanism that is not listed shows nothing there. */
+const BOARDS = { 'high-hand': highHandBoard, drawing: drawingBoard, 'table-drawing': tableDrawingBoard } as const;
+
+/** How a sign shows a board; nothing where it does not. */
+export const boardSlideOf = (board: Board): ((now: number) => BoardSlide) | undefined => {
+  if (!(board.type in BOARDS)) return undefined;
+  const slide = BOARDS[board.type as keyof typeof BOARDS] as (board: Board, now: number) => BoardSlide; // Of its own type.
+  return now => slide(board, now);
+};

@@ -1,0 +1,24 @@
+import type { MechanismPanel } from '../panel.ts';
+import { type OpenField, postedOf } from './command.ts';
+import { ContestPanel } from './panel.tsx';
+import { texts } from './texts/en.ts';
+
+/** Picks and points. */
+export const contest: MechanismPanel<'contest', typeof texts, OpenField> = {
+  mechanism: 'contest',
+  panel: ContestPanel,
+  openForm: {
+    fields: {
+      games: { type: 'area', how: 'Raiders at Chiefs', isAsked: ({ hasGames }) => hasGames },
+      deadline: { type: 'datetime-local', isAsked: ({ hasDeadline }) => hasDeadline },
+      things: {
+        type: 'area',
+        how: ({ things }) => `${things[0]} = pickup truck`,
+        isAsked: ({ things }) => things.length > 0,
+      },
+    },
+    posted: postedOf,
+  },
+  texts,
+  isSettled: ({ desk }) => desk.type === 'contest' && desk.result !== undefined,
+};

@@ -1,0 +1,22 @@
+import type { MechanismPanel } from '../panel.ts';
+import { type OpenField, postedOf, waitsIn } from './command.ts';
+import { DrawingPanel } from './panel.tsx';
+import { texts } from './texts/en.ts';
+
+/** Tickets in a drum. */
+export const drawing: MechanismPanel<'drawing', typeof texts, OpenField> = {
+  mechanism: 'drawing',
+  panel: DrawingPanel,
+  openForm: {
+    fields: {
+      startedOn: { type: 'date' },
+      thing: { isAsked: ({ mayBeThing }) => mayBeThing },
+      byComputer: { type: 'check', isAsked: ({ isAlwaysByComputer }) => !isAlwaysByComputer },
+      keepsDrum: { type: 'check', isAsked: ({ isDrumAsPosted }) => isDrumAsPosted },
+    },
+    posted: postedOf,
+  },
+  texts,
+  waits: waitsIn,
+  entries: ({ entries }) => entries,
+};

@@ -1,0 +1,12 @@
+import type { MechanismPanel } from '../panel.ts';
+import { type OpenField, postedOf } from './command.ts';
+import { SplashPanel } from './panel.tsx';
+import { texts } from './texts/en.ts';
+
+/** Something is put into the next pots of drawn poker tables. */
+export const splashPot: MechanismPanel<'splash-pot', typeof texts, OpenField> = {
+  mechanism: 'splash-pot',
+  panel: SplashPanel,
+  openForm: { fields: { splash: { how: '$100 / cap = 25' } }, posted: postedOf },
+  texts,
+};

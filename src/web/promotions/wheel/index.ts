@@ -1,0 +1,26 @@
+import type { MechanismPanel } from '../panel.ts';
+import { type OpenField, postedOf, waitsIn } from './command.ts';
+import { WheelPanel } from './panel.tsx';
+import { texts } from './texts/en.ts';
+
+/** A wheel of prizes. */
+export const wheel: MechanismPanel<'wheel', typeof texts, OpenField> = {
+  mechanism: 'wheel',
+  panel: WheelPanel,
+  openForm: {
+    fields: {
+      spots: {
+        type: 'area',
+        rows: 8,
+        how: ({ hasGoods, hasDouble }) =>
+          ['8 x $50', '4 x $100', ...(hasGoods ? ['cap = 25'] : []), ...(hasDouble ? ['double'] : [])].join('\n'),
+      },
+      jackpot: { how: '$1,000', isAsked: ({ hasDouble }) => hasDouble },
+      guarantee: { isAsked: ({ hasGuarantee }) => hasGuarantee },
+      spunByComputer: { type: 'check' },
+    },
+    posted: postedOf,
+  },
+  texts,
+  waits: waitsIn,
+};

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedLog, ReadAnswers } from '#api';
-import { ActKey, Amount, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
+import { ActKey, Amount, Headings, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
 import { namedLog } from './named-log.ts';
 import styles from './prizes.module.css';
 import { useEvent } from './use-event.tsx';
@@ -15,6 +15,15 @@ export const LogPeople = ({ log: { participants, results } }: { log: Log }) => {
   const { players, show, why } = useNames();
   const nameOf = (id: string) => (players !== undefined && Object.hasOwn(players, id) ? players[id] : undefined);
   const without = participants.filter(player => !results.some(one => one.player === player));
+  const rows = [
+    ...results.map(({ player, place, prize, paid, withheld }) => ({
+      player,
+      place,
+      prize: <Amount of={prize} />,
+      paid: withheld === undefined ? <Amount of={paid} /> : prizes('isWithheld'),
+    })),
+    ...without.map(player => ({ player, place: '–', prize: '–', paid: '–' })),
+  ];
   return (
     <Section title={t('participants')}>
       {players === undefined && (
@@ -27,32 +36,14 @@ export const LogPeople = ({ log: { participants, results } }: { log: Log }) => {
       )}
       <Refused why={why} />
       <table className={styles.places}>
-        <thead>
-          <tr>
-            {[words('place'), words('player'), words('prize'), t('paid')].map(heading => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Headings of={[words('place'), words('player'), words('prize'), t('paid')]} />
         <tbody>
-          {results.map(({ player, place, prize, paid, withheld }) => (
+          {rows.map(({ player, place, prize, paid }) => (
             <tr key={player}>
               <td>{place}</td>
               <Who id={player} name={nameOf(player)} />
-              <td>
-                <Amount of={prize} />
-              </td>
-              <td>{withheld === undefined ? <Amount of={paid} /> : prizes('isWithheld')}</td>
-            </tr>
-          ))}
-          {without.map(player => (
-            <tr key={player}>
-              <td>–</td>
-              <Who id={player} name={nameOf(player)} />
-              <td>–</td>
-              <td>–</td>
+              <td>{prize}</td>
+              <td>{paid}</td>
             </tr>
           ))}
         </tbody>

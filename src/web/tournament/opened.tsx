@@ -8,7 +8,7 @@ import { FieldPanel } from './field.tsx';
 import { LogPanel } from './log.tsx';
 import styles from './opened.module.css';
 import { OutSheet } from './out-sheet.tsx';
-import { usePapers } from './papers.tsx';
+import { PrinterContext, usePapers } from './papers.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { PrizesPanel } from './prizes.tsx';
 import { ScanBar } from './scan-bar.tsx';
@@ -46,29 +46,29 @@ export const Opened = ({ onBack }: { onBack: () => void }) => {
   useFreeSpace();
   useShortcuts({ search: onSearch, ...(isPlayed(event) ? { out: () => setOut([]) } : {}) });
   const panels: { readonly [One in Tab]: () => ReactNode } = {
-    field: () => <FieldPanel search={search} onPlayer={onPlayer} papers={papers} />,
-    tables: () => <TablesPanel {...{ moving, onMoving, onPlayer, papers }} />,
+    field: () => <FieldPanel search={search} onPlayer={onPlayer} />,
+    tables: () => <TablesPanel {...{ moving, onMoving, onPlayer }} />,
     chips: () => <ChipsPanel />,
-    prizes: () => <PrizesPanel papers={papers} />,
-    log: () => <LogPanel papers={papers} />,
+    prizes: () => <PrizesPanel />,
+    log: () => <LogPanel />,
     structure: () => <StructurePanel />,
   };
   return (
-    <article className={styles.opened} aria-label={titleOf(event)}>
-      <Head onBack={onBack} onOut={() => setOut([])} />
-      <ClockBar />
-      {event.board.stage === 'open for sign-ups' && <ScanBar onPlayer={onPlayer} papers={papers} />}
-      <Tabs tab={tab} onTab={setTab} />
-      <div className={styles.panel} role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
-        {panels[tab]()}
-      </div>
-      <LastBar />
-      {player !== undefined && (
-        <PlayerSheet {...{ player, onOut, onMove, papers }} onClose={() => onPlayer(undefined)} />
-      )}
-      {out !== undefined && <OutSheet first={out} onClose={() => setOut(undefined)} />}
-      {papers.sheet}
-    </article>
+    <PrinterContext value={papers}>
+      <article className={styles.opened} aria-label={titleOf(event)}>
+        <Head onBack={onBack} onOut={() => setOut([])} />
+        <ClockBar />
+        {event.board.stage === 'open for sign-ups' && <ScanBar onPlayer={onPlayer} />}
+        <Tabs tab={tab} onTab={setTab} />
+        <div className={styles.panel} role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
+          {panels[tab]()}
+        </div>
+        <LastBar />
+        {player !== undefined && <PlayerSheet {...{ player, onOut, onMove }} onClose={() => onPlayer(undefined)} />}
+        {out !== undefined && <OutSheet first={out} onClose={() => setOut(undefined)} />}
+        {papers.sheet}
+      </article>
+    </PrinterContext>
   );
 };
 

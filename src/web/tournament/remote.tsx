@@ -115,9 +115,7 @@ const Calls = ({ onClose }: { onClose: () => void }) => {
             tone="danger"
             isPending={acts.isPending}
             note={`${reason} · ${countdown(now - Date.parse(at))}`}
-            onPress={() =>
-              void acts.act({ type: 'AnswerDealerCall', table }, { words: t('tables.answered', { table }) })
-            }
+            onPress={() => acts.act({ type: 'AnswerDealerCall', table }, { words: t('tables.answered', { table }) })}
           >
             {t('remote.answer', { table })}
           </PadKey>

@@ -19,3 +19,15 @@ export const Fact = ({ label, lang, isMain, children }: FactProps) => (
     </dd>
   </div>
 );
+
+/** A label and what stands beside it; without that, the whole line is left out. */
+export type FactLine = readonly [label: string, value: ReactNode, lang?: 'en'];
+
+export const FactLines = ({ of }: { of: readonly FactLine[] }) =>
+  of
+    .filter(([, value]) => value !== undefined)
+    .map(([label, value, lang]) => (
+      <Fact key={label} label={label} lang={lang}>
+        {value}
+      </Fact>
+    ));

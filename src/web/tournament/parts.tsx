@@ -58,3 +58,26 @@ export const WithReason = ({ acting, label, action, isHeld = false, onGiven }: W
     </Body>
   );
 };
+
+type ShortFieldsProps<Name extends string> = {
+  readonly of: Readonly<Record<Name, string>>;
+  readonly fields: readonly (readonly [name: Name, label: string, how?: string])[];
+  readonly onChange: (change: { readonly [One in Name]?: string }) => void;
+};
+
+/** Numbers side by side. */
+export const ShortFields = <Name extends string>({ of, fields, onChange }: ShortFieldsProps<Name>) => (
+  <Row>
+    {fields.map(([name, label, how]) => (
+      <Field
+        key={name}
+        label={label}
+        how={how}
+        value={of[name]}
+        onChange={value => onChange({ [name]: value } as { readonly [One in Name]?: string })} // One of the names.
+        isShort
+        isNumber
+      />
+    ))}
+  </Row>
+);

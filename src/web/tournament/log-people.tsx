@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedLog, ReadAnswers } from '#api';
-import { ActKey, Amount, Headings, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
+import { ActKey, amountIfAny, Keys, Refused, Section, Soft, Table, useStation } from '../kit/index.ts';
 import { namedLog } from './named-log.ts';
 import styles from './prizes.module.css';
 import { useEvent } from './use-event.tsx';
@@ -14,15 +14,11 @@ export const LogPeople = ({ log: { participants, results } }: { log: Log }) => {
   const prizes = useTranslations('tournament.prizes');
   const { players, show, why } = useNames();
   const nameOf = (id: string) => (players !== undefined && Object.hasOwn(players, id) ? players[id] : undefined);
-  const without = participants.filter(player => !results.some(one => one.player === player));
   const rows = [
-    ...results.map(({ player, place, prize, paid, withheld }) => ({
-      player,
-      place,
-      prize: <Amount of={prize} />,
-      paid: withheld === undefined ? <Amount of={paid} /> : prizes('isWithheld'),
-    })),
-    ...without.map(player => ({ player, place: '–', prize: '–', paid: '–' })),
+    ...results.map(result => ({ player: result.player, result })),
+    ...participants
+      .filter(player => !results.some(one => one.player === player))
+      .map(player => ({ player, result: undefined })),
   ];
   return (
     <Section title={t('participants')}>
@@ -35,27 +31,25 @@ export const LogPeople = ({ log: { participants, results } }: { log: Log }) => {
         </>
       )}
       <Refused why={why} />
-      <table className={styles.places}>
-        <Headings of={[words('place'), words('player'), words('prize'), t('paid')]} />
-        <tbody>
-          {rows.map(({ player, place, prize, paid }) => (
-            <tr key={player}>
-              <td>{place}</td>
-              <Who id={player} name={nameOf(player)} />
-              <td>{prize}</td>
-              <td>{paid}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.places}
+        rows={rows}
+        keyOf={({ player }) => player}
+        columns={[
+          [words('place'), ({ result }) => result?.place ?? '–'],
+          [words('player'), ({ player }) => <Who id={player} name={nameOf(player)} />],
+          [words('prize'), ({ result }) => amountIfAny(result?.prize) ?? '–'],
+          [t('paid'), ({ result }) => (result?.withheld ? prizes('isWithheld') : (amountIfAny(result?.paid) ?? '–'))],
+        ]}
+      />
     </Section>
   );
 };
 
 const Who = ({ id, name }: { id: string; name: string | undefined }) => (
-  <td translate="no">
+  <span translate="no">
     {name} {name === undefined ? id : <small>{id}</small>}
-  </td>
+  </span>
 );
 
 const useNames = () => {

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import type { Answer } from '#core/base';
 import type { Place } from '#core/mechanisms/tournament';
-import { Barcode, useHouseTime, useStation } from '../kit/index.ts';
+import { Barcode, Table, useHouseTime, useStation } from '../kit/index.ts';
 import { inOrder, seatCardOf, titleOf } from './event.ts';
 import { namedLog } from './named-log.ts';
 import styles from './papers.module.css';
@@ -158,24 +158,16 @@ const SeatingList = () => {
         {first !== undefined && ` · ${played(first)}`}
       </p>
       {[byName, players].map((list, place) => (
-        <table key={String(place)}>
-          <thead>
-            <tr>
-              <th>{t('player')}</th>
-              <th>{t('table')}</th>
-              <th>{t('seat')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.map(({ player, seat }) => (
-              <tr key={player}>
-                <td>{player}</td>
-                <td>{seat?.table ?? '–'}</td>
-                <td>{seat?.seat ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          key={String(place)}
+          rows={list}
+          keyOf={({ player }) => player}
+          columns={[
+            [t('player'), ({ player }) => player],
+            [t('table'), ({ seat }) => seat?.table ?? '–'],
+            [t('seat'), ({ seat }) => seat?.seat ?? '–'],
+          ]}
+        />
       ))}
     </article>
   );

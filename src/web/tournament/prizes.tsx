@@ -9,12 +9,12 @@ import {
   Fact,
   FactLines,
   Facts,
-  Headings,
   Keys,
   Refused,
   Section,
   Sheet,
   Soft,
+  Table,
   TwoPeople,
   useHouseTime,
   usePreview,
@@ -85,6 +85,7 @@ const Money = ({ money, isFinal }: { money: PrizeMoney; isFinal: boolean }) => {
   const { event } = useEvent();
   const { prizes, pool, houseAdds, toCharity, bounties, fees, items, itemsCost, things = [] } = money;
   const ifAny = (amount: Cents) => amountIfAny(amount > 0 ? amount : undefined);
+  const thingAt = (place: number) => things.find(one => one.place === place)?.what;
   const amounts = isFinal ? (event.board.prizes ?? prizes) : prizes;
   return (
     <Section title={isFinal ? t('title') : t('ifClosed')}>
@@ -101,29 +102,27 @@ const Money = ({ money, isFinal }: { money: PrizeMoney; isFinal: boolean }) => {
           ]}
         />
       </Facts>
-      <table className={styles.places}>
-        <caption className="unseen">{t('places')}</caption>
-        <Headings of={[t('place'), t('prize'), t('who')]} />
-        <tbody>
-          {amounts.map((amount, before) => {
-            const place = before + 1;
-            const thing = things.find(one => one.place === place);
-            return (
-              <tr key={place}>
-                <td>{place}</td>
-                <td>
-                  <Amount of={amount} />
-                  {thing !== undefined && <span lang="en"> + {thing.what}</span>}
-                </td>
-                <td>{isFinal ? namesAt(event.desk.entrants, place) : ''}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        className={styles.places}
+        caption={t('places')}
+        rows={amounts}
+        keyOf={(_, before) => before + 1}
+        columns={[
+          [t('place'), (_, before) => before + 1],
+          [t('prize'), (amount, before) => <Prize amount={amount} thing={thingAt(before + 1)} />],
+          [t('who'), (_, before) => (isFinal ? namesAt(event.desk.entrants, before + 1) : '')],
+        ]}
+      />
     </Section>
   );
 };
+
+const Prize = ({ amount, thing }: { amount: Cents; thing: string | undefined }) => (
+  <>
+    <Amount of={amount} />
+    {thing !== undefined && <span lang="en"> + {thing}</span>}
+  </>
+);
 
 const namesAt = (entrants: ReturnType<typeof useEvent>['event']['desk']['entrants'], place: number): string =>
   entrants

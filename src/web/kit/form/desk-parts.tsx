@@ -29,16 +29,3 @@ export const Refused = ({ why, own = '' }: { why: string; own?: string }) => (
     {why || own}
   </p>
 );
-
-/** The head of a table. */
-export const Headings = ({ of }: { of: readonly string[] }) => (
-  <thead>
-    <tr>
-      {of.map(heading => (
-        <th key={heading} scope="col">
-          {heading}
-        </th>
-      ))}
-    </tr>
-  </thead>
-);

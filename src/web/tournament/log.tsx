@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { ReadAnswers } from '#api';
+import { type ReadAnswers, read } from '#api';
 import {
   ActKey,
   Amount,
@@ -14,7 +14,7 @@ import {
   Refused,
   Section,
   useActing,
-  useAnswer,
+  useAsked,
   useHouseTime,
   useStation,
 } from '../kit/index.ts';
@@ -33,8 +33,7 @@ export const LogPanel = () => {
   const { event } = useEvent();
   const papers = usePrinter();
   const named = { promotion: event.promotion, form: 'json' };
-  // Asked anew whenever the event has changed.
-  const { found: log, why } = useAnswer('tournamentLog', named, useTranslations('tournament')('noAnswer'), event);
+  const answer = useAsked(line => read(line, 'tournamentLog', named), [event]);
   return (
     <div className={styles.prizes}>
       <div>
@@ -43,9 +42,9 @@ export const LogPanel = () => {
             {t('print')}
           </ActKey>
         </Keys>
-        <Refused why={papers.why || why} />
-        {log !== undefined && <LogFacts log={log} />}
-        {log !== undefined && <LogPeople log={log} />}
+        <Refused why={papers.why || (answer?.ok === false ? answer.message : '')} />
+        {answer?.ok === true && <LogFacts log={answer.value} />}
+        {answer?.ok === true && <LogPeople log={answer.value} />}
       </div>
       <div>
         <Signing />
@@ -74,14 +73,14 @@ const LogFacts = ({ log }: { log: Log }) => {
       <Facts>
         <FactLines
           of={[
-            [t('house'), log.establishment, 'en'],
+            [t('house'), log.establishment, 'english'],
             [t('started'), startedAt === undefined ? '–' : moment(startedAt)],
             [t('tables'), log.tables.join(', ') || '–'],
-            [t('games'), gameNames(log.games) || '–', 'en'],
+            [t('games'), gameNames(log.games) || '–', 'english'],
             [t('participants'), log.participants.length],
             ...log.fees.map(fee => [feeWords(posted, fee.name), <Fee key={fee.name} fee={fee} />] as const),
             [t('pool'), amountIfAny(log.pool)],
-            ...log.deductions.map(({ reason, amount }) => [reason, amountIfAny(amount), 'en'] as const),
+            ...log.deductions.map(({ reason, amount }) => [reason, amountIfAny(amount), 'english'] as const),
           ]}
         />
       </Facts>

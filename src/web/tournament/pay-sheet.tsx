@@ -53,7 +53,7 @@ export const PaySheet = ({ due, onClose }: PaySheetProps) => {
     <Sheet title={t('title')} isOpen onClose={onClose}>
       <Body>
         <Facts>
-          <FactLines of={[[t('event'), titleOf(event), 'en']]} />
+          <FactLines of={[[t('event'), titleOf(event), 'english']]} />
           {review}
         </Facts>
         <Choose
@@ -106,7 +106,7 @@ const Review = ({ due }: { due: PlaceDue }) => {
         [t('place'), place],
         [t('prize'), amountIfAny(prize)],
         [t('bounties'), amountIfAny(bounties > 0 ? bounties : undefined)],
-        [t('item'), hasItem ? (what ?? t('itemUnnamed')) : undefined, 'en'],
+        [t('item'), hasItem ? (what ?? t('itemUnnamed')) : undefined, 'english'],
         [t('fund'), t('pool')],
         [t('tax'), form === 'none' ? t('noForm') : t('form', { form })],
       ]}

@@ -75,7 +75,7 @@ const Posted = () => {
       <Facts>
         <FactLines
           of={[
-            [t('games'), games && gameNames(games), 'en'],
+            [t('games'), games && gameNames(games), 'english'],
             [t('buyIn'), amountIfAny(structure.buyIn)],
             [t('entryFee'), amountIfAny(structure.entryFee)],
             [t('chips'), chips && <Count of={chips} />],
@@ -89,7 +89,7 @@ const Posted = () => {
             ...(ways?.byEntries ?? []).map(
               row => [t('fromEntries', { count: row.entriesMin }), shares(row.percents)] as const,
             ),
-            [t('charity'), charity && `${charity.name}: ${charity.percent} %`, 'en'],
+            [t('charity'), charity && `${charity.name}: ${charity.percent} %`, 'english'],
             ...Object.entries(structure.bounties?.on ?? {}).map(
               ([name, amount]) => [t('bounty', { name }), amountIfAny(amount)] as const,
             ),

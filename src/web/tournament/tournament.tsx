@@ -1,20 +1,11 @@
 import { useTranslations } from 'use-intl';
-import { type Me, SignOnPage, StationGate, useStation } from '../kit/index.ts';
+import { WorkingStation } from '../kit/index.ts';
 import { Desk } from './desk.tsx';
 
-/** With nobody signed on there is nothing to see but the clock. */
-const topicsOf = ({ person }: Me) =>
-  person === undefined ? (['clock'] as const) : (['clock', 'offerings', 'promotions', 'requests'] as const);
+const TOPICS = ['clock', 'offerings', 'promotions', 'requests'] as const;
 
 export const Tournament = () => (
-  <StationGate kind="tournament" topics={topicsOf}>
-    <AtDesk />
-  </StationGate>
+  <WorkingStation kind="tournament" title={useTranslations('tournament')('title')} topics={TOPICS}>
+    {() => <Desk />}
+  </WorkingStation>
 );
-
-const AtDesk = () => {
-  const t = useTranslations('tournament');
-  const { me } = useStation();
-  if (me.person !== undefined) return <Desk key={me.person.id} />;
-  return <SignOnPage title={t('title')} />;
-};

@@ -20,14 +20,15 @@ export const Fact = ({ label, lang, isMain, children }: FactProps) => (
   </div>
 );
 
-/** A label and what stands beside it; without that, the whole line is left out. */
-export type FactLine = readonly [label: string, value: ReactNode, lang?: 'en'];
+/** `main`: what matters most is set large. `english`: in the words of the rulebook or of the house. */
+type FactRow = readonly [label: string, value: ReactNode, how?: 'main' | 'english'];
 
-export const FactLines = ({ of }: { of: readonly FactLine[] }) =>
+/** What is known, a line for each; what is not known has none. */
+export const FactLines = ({ of }: { of: readonly FactRow[] }) =>
   of
     .filter(([, value]) => value !== undefined)
-    .map(([label, value, lang]) => (
-      <Fact key={label} label={label} lang={lang}>
+    .map(([label, value, how]) => (
+      <Fact key={label} label={label} lang={how === 'english' ? 'en' : undefined} isMain={how === 'main'}>
         {value}
       </Fact>
     ));

@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+import type { Line } from '#api';
+import { useStation } from '../people/station-context.ts';
+import { untilAnswered } from './until-answered.ts';
+
+/** What was found, asked for anew whenever one of `when` is another; until it is answered the last answer stands. */
+export const useAsked = <Found>(ask: (line: Line) => Promise<Found>, when: readonly unknown[]): Found | undefined => {
+  const { line } = useStation();
+  const [found, setFound] = useState<Found>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever asks says when it is time to ask.
+  useEffect(() => {
+    const leaving = new AbortController();
+    const find = async () => {
+      const answer = await untilAnswered(line, () => ask(line), leaving.signal);
+      if (answer !== undefined) setFound(answer);
+    };
+    void find();
+    return () => leaving.abort();
+  }, [line, ...when]);
+  return found;
+};

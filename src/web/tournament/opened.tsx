@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Icon, Key, useKept, useLangOf } from '../kit/index.ts';
+import { ActKey, Key, useKept } from '../kit/index.ts';
 import { ChipsPanel } from './chips.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { isPlayed, titleOf } from './event.ts';
 import { FieldPanel } from './field.tsx';
+import { LastDone } from './last-done.tsx';
 import { LogPanel } from './log.tsx';
 import styles from './opened.module.css';
 import { OutSheet } from './out-sheet.tsx';
@@ -130,29 +131,9 @@ const Tabs = ({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) => {
   );
 };
 
-/** The last thing done here, and its way back. */
 const LastBar = () => {
-  const t = useTranslations('tournament');
-  const { words, undo, isPending, why } = useUndo();
-  const lang = useLangOf(why);
+  const undoing = useUndo();
+  const { undo } = undoing;
   useShortcuts(undo === undefined ? {} : { undo });
-  return (
-    <div className={`${styles.last} no-print`} role="status" data-last>
-      {words !== undefined && (
-        <>
-          <span className={styles.done}>
-            <Icon name="check" /> {words}
-          </span>
-          {undo !== undefined && (
-            <ActKey isPending={isPending} onPress={undo}>
-              {t('undo')}
-            </ActKey>
-          )}
-          <span className={styles.why} lang={lang}>
-            {why}
-          </span>
-        </>
-      )}
-    </div>
-  );
+  return <LastDone className={`${styles.last} no-print`} {...undoing} />;
 };

@@ -1,4 +1,5 @@
 import type { Views } from '#core/views/on-screen';
+import { ofThisDevice, readStoredJson, writeStored } from '../kit/page/stored.ts';
 
 /** What a sign last showed, and when it was last known to be true. */
 export type Frame = {
@@ -11,17 +12,7 @@ export type Frame = {
 
 const STORED_AS = 'houseway-sign-frame';
 
-export const keepFrame = (frame: Frame): void => {
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(frame));
-  } catch {} // A device that keeps nothing starts with an empty sign.
-};
+/** A device that keeps nothing starts with an empty sign. */
+export const keepFrame = (frame: Frame): void => writeStored(ofThisDevice, STORED_AS, JSON.stringify(frame));
 
-export const lastFrame = (): Frame | undefined => {
-  try {
-    const text = localStorage.getItem(STORED_AS);
-    return text === null ? undefined : (JSON.parse(text) as Frame); // Only `keepFrame` writes here.
-  } catch {
-    return undefined;
-  }
-};
+export const lastFrame = (): Frame | undefined => readStoredJson(ofThisDevice, STORED_AS) as Frame | undefined; // Only `keepFrame` writes here.

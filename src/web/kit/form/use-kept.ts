@@ -1,32 +1,15 @@
 import { useState } from 'react';
+import { ofThisWindow, readStoredJson, type Store, writeStored } from '../page/stored.ts';
 
 /** A state that outlives a reload, under a name of its station: in this window, or on the whole device. */
-export const useKept = <Value>(name: string, first: Value, store: () => Storage = ofThisWindow) => {
+export const useKept = <Value>(name: string, first: Value, store: Store = ofThisWindow) => {
   const storedAs = `houseway-${name}`;
-  const [value, setValue] = useState<Value>(() => readKept(store, storedAs) ?? first);
+  // Only this file writes there.
+  const [value, setValue] = useState<Value>(() => (readStoredJson(store, storedAs) as Value | undefined) ?? first);
   const keep = (next: Value): void => {
     setValue(next);
-    writeKept(store, storedAs, next);
+    writeStored(store, storedAs, JSON.stringify(next));
   };
-  const forget = (): void => writeKept(store, storedAs, undefined);
+  const forget = (): void => writeStored(store, storedAs, undefined);
   return [value, keep, forget] as const;
-};
-
-const ofThisWindow = (): Storage => sessionStorage;
-export const ofThisDevice = (): Storage => localStorage;
-
-const readKept = <Value>(store: () => Storage, storedAs: string): Value | undefined => {
-  try {
-    const text = store().getItem(storedAs);
-    return text === null ? undefined : (JSON.parse(text) as Value); // Only this file writes there.
-  } catch {
-    return undefined;
-  }
-};
-
-const writeKept = (store: () => Storage, storedAs: string, value: unknown): void => {
-  try {
-    if (value === undefined) store().removeItem(storedAs);
-    else store().setItem(storedAs, JSON.stringify(value));
-  } catch {} // A locked-down browser refuses storage: then it lasts as long as the page.
 };

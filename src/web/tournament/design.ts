@@ -151,10 +151,10 @@ export const withLevels = (draft: DesignDraft): DesignDraft => {
   if (known === undefined) return draft;
   const [length, players, chips, levelMinutes, smallestChip] = known as [number, number, number, number, number]; // Five.
   const breaks = allOf([draft.breakEvery, draft.breakMinutes].map(COUNT.read));
-  const levels = designLevels({
-    ...{ length, players, chips, levelMinutes, smallestChip },
-    ...(breaks === undefined ? {} : { breakEvery: breaks[0]!, breakMinutes: breaks[1]! }),
-  });
+  const wishes = { length, players, chips, levelMinutes, smallestChip };
+  const levels = designLevels(
+    breaks === undefined ? wishes : { ...wishes, breakEvery: breaks[0]!, breakMinutes: breaks[1]! },
+  );
   return { ...draft, levels: levels.map(levelDraft) };
 };
 

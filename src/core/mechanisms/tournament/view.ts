@@ -72,7 +72,11 @@ export const tournamentDesk = (tournament: Tournament): TournamentDesk => {
     entrants: players.map(one => ({ ...one, ...defined({ place: placeOf(tournament, one.player) }) })),
     due: players.flatMap(one => dueView(tournament, one)),
     paid: tournament.payments,
-    ...{ penalties, dealerCalls, colourUps, signatures, moves },
+    penalties,
+    dealerCalls,
+    colourUps,
+    signatures,
+    moves,
     buttons: Object.fromEntries(tables.flatMap(({ table, button }) => (button === undefined ? [] : [[table, button]]))),
     ...defined({
       money,

@@ -1,5 +1,5 @@
 import type { Views } from '#core/views/on-screen';
-import { ofThisDevice, readStoredJson, writeStored } from '../kit/page/stored.ts';
+import { ofThisDevice, readKept, writeKept } from '../kit/form/use-kept.ts';
 
 /** What a sign last showed, and when it was last known to be true. */
 export type Frame = {
@@ -13,6 +13,6 @@ export type Frame = {
 const STORED_AS = 'houseway-sign-frame';
 
 /** A device that keeps nothing starts with an empty sign. */
-export const keepFrame = (frame: Frame): void => writeStored(ofThisDevice, STORED_AS, JSON.stringify(frame));
+export const keepFrame = (frame: Frame): void => writeKept(ofThisDevice, STORED_AS, frame);
 
-export const lastFrame = (): Frame | undefined => readStoredJson(ofThisDevice, STORED_AS) as Frame | undefined; // Only `keepFrame` writes here.
+export const lastFrame = (): Frame | undefined => readKept(ofThisDevice, STORED_AS);

@@ -1,5 +1,4 @@
 import { isLanguage, type Language } from '../../messages/index.ts';
-import { ofThisDevice, readStored, writeStored } from './stored.ts';
 
 /** Staff and signs choose apart: a room may work in one language and speak to its players in another. */
 export type Audience = 'staff' | 'players';
@@ -10,7 +9,7 @@ const storedAs = (audience: Audience): string => `houseway-language-${audience}`
 export const chosenLanguage = (audience: Audience): Language => {
   const [asked] = languagesAsked();
   if (asked !== undefined) return asked;
-  const stored = readStored(ofThisDevice, storedAs(audience));
+  const stored = read(storedAs(audience));
   return isLanguage(stored) ? stored : 'en';
 };
 
@@ -18,5 +17,16 @@ export const chosenLanguage = (audience: Audience): Language => {
 export const languagesAsked = (): readonly Language[] =>
   (new URLSearchParams(location.search).get('lang') ?? '').split(',').filter(isLanguage);
 
-export const chooseLanguage = (audience: Audience, language: Language): void =>
-  writeStored(ofThisDevice, storedAs(audience), language);
+export const chooseLanguage = (audience: Audience, language: Language): void => {
+  try {
+    localStorage.setItem(storedAs(audience), language);
+  } catch {} // A locked-down kiosk refuses storage: then the choice lasts as long as the page.
+};
+
+const read = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
-import { ofThisDevice, readStoredJson, writeStored } from './stored.ts';
+import { ofThisDevice, readKept, writeKept } from '../form/use-kept.ts';
 
 export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -66,7 +66,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const change = (part: Partial<Settings>): void => {
   settle({ ...settingsNow(), ...part });
-  writeStored(ofThisDevice, STORED_AS, JSON.stringify(known));
+  writeKept(ofThisDevice, STORED_AS, known);
 };
 
 /** Another page of this browser was set. */
@@ -80,7 +80,7 @@ const settle = (settings: Settings): void => {
 };
 
 const readSettings = (): Settings => {
-  const stored = readStoredJson(ofThisDevice, STORED_AS);
+  const stored = readKept<unknown>(ofThisDevice, STORED_AS);
   return settingsFrom(isRecord(stored) ? stored : {});
 };
 

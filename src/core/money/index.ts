@@ -11,4 +11,4 @@ export {
 export { formatAmount, formatAmountShort, parseAmount } from './format.ts';
 export { applyRate, Carries, Carry, NO_CARRY, partOf, percent, type Rate, rate } from './rate.ts';
 export { Amount, AmountByName, Money, MoneyByKey } from './shapes.ts';
-export { type Shares, share, shareDown, shareOddTo } from './share.ts';
+export { type Shares, share, shareDown, shareEvenly, shareOddTo } from './share.ts';

@@ -10,6 +10,13 @@ export const share = <const Weights extends readonly number[]>(amount: Cents, we
   return shareOddTo(amount, weights, first);
 };
 
+/** Shares an amount among so many, down to the cent; the odd cents go to the first. MON-4 */
+export const shareEvenly = (amount: Cents, among: number): readonly Cents[] =>
+  share(
+    amount,
+    Array.from({ length: among }, () => 1),
+  );
+
 /** Shares an amount by weights, down to the cent; the odd cents go to the one in that place. MON-4 */
 export const shareOddTo = <const Weights extends readonly number[]>(
   amount: Cents,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Raced } from '#core/mechanisms/tournament';
-import { ActKey, Fact, Facts, Field, Refused, Section, Soft, useHouseTime, useKept } from '../kit/index.ts';
+import { AskKey, Fact, Facts, Field, Section, Soft, useHouseTime, useKept } from '../kit/index.ts';
 import styles from './chips.module.css';
 import { chipsTyped, holdingsTyped, stacksTyped, type Typed } from './chips-typed.ts';
 import { inOrder, isPlayed } from './event.ts';
@@ -37,11 +37,9 @@ const CountForm = () => {
   const players = inOrder(event.desk.entrants);
   const [typed, setTyped, forget] = useKept<Typed>(`tournament-count-${event.promotion}`, {});
   const { stacks, found, isWhole, missing } = stacksTyped(players, typed, event.board.chips?.inPlay);
-  const count = async () => {
-    if ((await acts.act({ type: 'CountChips', stacks }, { words: t('didCount') })) !== undefined) {
-      setTyped({});
-      forget();
-    }
+  const onDone = () => {
+    setTyped({});
+    forget();
   };
   return (
     <details className={styles.form}>
@@ -56,10 +54,13 @@ const CountForm = () => {
           </strong>
         )}
       </p>
-      <Refused why={acts.why} />
-      <ActKey tone="main" isOff={!isWhole} isPending={acts.isPending} onPress={() => void count()}>
+      <AskKey
+        acting={acts}
+        isOff={!isWhole}
+        onPress={() => acts.act({ type: 'CountChips', stacks }, { words: t('didCount'), onDone })}
+      >
         {t('countAction', { count: players.length })}
-      </ActKey>
+      </AskKey>
     </details>
   );
 };
@@ -110,19 +111,20 @@ const ColourUpForm = () => {
   const players = inOrder(event.desk.entrants);
   const stacks = event.desk.counted?.stacks;
   const holdings = small === undefined ? undefined : holdingsTyped(players, { smalls, others }, { small, stacks });
-  const race = async () => {
+  const race = () => {
     if (small === undefined || large === undefined || holdings === undefined) return;
-    const done = await acts.act(
+    acts.act(
       { type: 'ColourUp', small, large, holdings },
       {
         words: t('didColourUp', { amount: counted(small) }),
         undo: () => ({ type: 'UndoColourUp', reason: UNDONE }),
+        onDone: happened => {
+          setRaced(happened.find(one => one.type === 'ColouredUp')?.raced ?? []);
+          setSmalls({});
+          setOthers({});
+        },
       },
     );
-    if (done === undefined) return;
-    setRaced(done.find(one => one.type === 'ColouredUp')?.raced ?? []);
-    setSmalls({});
-    setOthers({});
   };
   return (
     <details className={styles.form}>
@@ -138,15 +140,9 @@ const ColourUpForm = () => {
       <Section title={t('othersOf')}>
         <Stacks typed={others} onTyped={setOthers} label={t('othersOf')} stacks={stacks} />
       </Section>
-      <Refused why={acts.why} />
-      <ActKey
-        tone="main"
-        isOff={large === undefined || holdings === undefined}
-        isPending={acts.isPending}
-        onPress={() => void race()}
-      >
+      <AskKey acting={acts} isOff={large === undefined || holdings === undefined} onPress={race}>
         {t('colourUpAction', { amount: counted(small ?? 0) })}
-      </ActKey>
+      </AskKey>
       {raced.length > 0 && <RacedList raced={raced} />}
     </details>
   );

@@ -4,6 +4,7 @@ import { type Clock, type Level, levelNumber } from '#core/mechanisms/tournament
 import { formatAmountShort } from '#core/money';
 import {
   ActKey,
+  AskKey,
   Body,
   Choose,
   countdown,
@@ -133,24 +134,24 @@ export const useMoves = ({ act }: Acts) => {
   /** Back to where it would be by now. */
   const back = (before: Clock) => ({ undo: () => leftAlone(levels, before, now()) });
 
-  const start = () => void act({ type: 'StartClock' }, { words: t('didStart'), undo: () => ({ type: 'PauseClock' }) });
-  const pause = () => void act({ type: 'PauseClock' }, { words: t('didPause'), undo: () => ({ type: 'StartClock' }) });
+  const start = () => act({ type: 'StartClock' }, { words: t('didStart'), undo: () => ({ type: 'PauseClock' }) });
+  const pause = () => act({ type: 'PauseClock' }, { words: t('didPause'), undo: () => ({ type: 'StartClock' }) });
   const isRunning = clock !== undefined && 'endsAt' in clock;
   if (!isPlayed(event) || levels.length === 0) return { isRunning };
   if (clock === undefined) return { isRunning, toggle: start };
   const by = (seconds: number) => () => {
     const at = shown(clock);
-    if (at !== undefined) void act(bySeconds(at, seconds), { words: t('didCorrect'), ...back(clock) });
+    if (at !== undefined) act(bySeconds(at, seconds), { words: t('didCorrect'), ...back(clock) });
   };
   return {
     isRunning,
     toggle: isRunning ? pause : start,
     less: by(-60),
     more: by(60),
-    next: () => void act({ type: 'NextLevel' }, { words: t('didNext'), ...back(clock) }),
+    next: () => act({ type: 'NextLevel' }, { words: t('didNext'), ...back(clock) }),
     back: () => {
       const step = (shown(clock)?.step ?? 1) - 1;
-      if (step > 0) void act(toLine(levels, step), { words: t('didCorrect'), ...back(clock) });
+      if (step > 0) act(toLine(levels, step), { words: t('didCorrect'), ...back(clock) });
     },
   };
 };
@@ -200,21 +201,19 @@ const CorrectSheet = ({ onClose }: { onClose: () => void }) => {
     setStep(chosen);
     setLeft(countdown(toLine(levels, Number(chosen)).remainingSeconds * 1_000));
   };
-  const correct = async () => {
+  const correct = () => {
     if (seconds === undefined || clock === undefined) return;
-    const told = { words: t('didCorrect'), undo: () => leftAlone(levels, clock, now()) };
-    const done = await acts.act({ type: 'CorrectClock', step: Number(step), remainingSeconds: seconds }, told);
-    if (done !== undefined) onClose();
+    const told = { words: t('didCorrect'), undo: () => leftAlone(levels, clock, now()), onDone: onClose };
+    acts.act({ type: 'CorrectClock', step: Number(step), remainingSeconds: seconds }, told);
   };
   return (
     <Sheet title={t('correctTitle')} isOpen onClose={onClose}>
       <Body>
         <Choose label={t('line')} value={step} options={options} onChange={choose} />
         <Field label={t('left')} how="12:30" value={left} onChange={setLeft} />
-        <Refused why={acts.why} />
-        <ActKey tone="main" isOff={seconds === undefined} isPending={acts.isPending} onPress={() => void correct()}>
+        <AskKey acting={acts} isOff={seconds === undefined} onPress={correct}>
           {t('correctAction', { time: seconds === undefined ? '…' : countdown(seconds * 1_000) })}
-        </ActKey>
+        </AskKey>
       </Body>
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ICM_PLAYERS_MAX } from '#core/mechanisms/tournament';
 import { type Cents, formatAmount, parseAmount, total } from '#core/money';
-import { ActKey, Amount, Body, Check, Fact, Facts, Field, Refused, Section } from '../kit/index.ts';
+import { ActKey, Amount, AskKey, Body, Check, Fact, Facts, Field, Section } from '../kit/index.ts';
 import { inOrder } from './event.ts';
 import styles from './prizes.module.css';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
@@ -24,7 +24,7 @@ export const DealForm = () => {
   const amounts: readonly Cents[] = read.flatMap(one => (one.ok ? [one.value] : []));
   const isWhole = amounts.length === players.length && total(amounts) === deal.pot;
   const agree = () =>
-    void acts.act(isEven ? { type: 'AgreeDeal', players } : { type: 'AgreeDeal', players, amounts }, {
+    acts.act(isEven ? { type: 'AgreeDeal', players } : { type: 'AgreeDeal', players, amounts }, {
       words: t('done'),
       undo: () => ({ type: 'CancelDeal', reason: UNDONE }),
     });
@@ -45,10 +45,9 @@ export const DealForm = () => {
         {!isEven && deal.advice !== undefined && (
           <ActKey onPress={() => setTyped(asTyped(deal.advice))}>{t('takeAdvice')}</ActKey>
         )}
-        <Refused why={acts.why} />
-        <ActKey tone="main" isOff={!isEven && !isWhole} isPending={acts.isPending} onPress={agree}>
+        <AskKey acting={acts} isOff={!isEven && !isWhole} onPress={agree}>
           {t('action', { count: players.length })}
-        </ActKey>
+        </AskKey>
       </Body>
     </Section>
   );

@@ -1,26 +1,30 @@
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { estimatedLength } from '#core/mechanisms/tournament';
 import { tournamentTermsOf } from '#core/mechanisms/tournament/terms';
-import { ActKey, Check, Choose, Field, Keys, Section } from '../kit/index.ts';
+import { ActKey, Area, Check, Choose, Field, Keys, Section } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type DesignDraft, NO_PERIOD, NO_PURCHASE, structureOf, withLevels } from './design.ts';
 import styles from './designer.module.css';
 import type { FormProps } from './form-props.ts';
 import { LevelTable } from './level-table.tsx';
-import { Row } from './parts.tsx';
+import { Row, ShortFields } from './parts.tsx';
 import { PayoutForm } from './payout-form.tsx';
 import { useApproved } from './use-approved.ts';
 
-const FIGURES = ['buyIn', 'entryFee', 'chips', 'lateEntryUntil', 'guarantee', 'added'] as const;
-type Figure = (typeof FIGURES)[number];
+type DesignFormProps = {
+  readonly draft: DesignDraft;
+  readonly activity: string;
+  readonly onDraft: (draft: DesignDraft) => void;
+};
 
 /** Everything that is posted, in the order in which people ask for it. */
-export const DesignForm = ({ draft, activity, onDraft }: FormProps & { readonly activity: string }) => {
+export const DesignForm = ({ draft, activity, onDraft }: DesignFormProps) => {
   const t = useTranslations('tournament.design');
   const approved = useApproved(activity);
   const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
-  const labelled = (name: Figure) => [name, t(`fields.${name}`)] as const;
+  const labelled = (name: 'buyIn' | 'entryFee' | 'chips' | 'lateEntryUntil' | 'guarantee' | 'added') =>
+    [name, t(`fields.${name}`)] as const;
   const games = [
     ['', t('gameOpen')] as const,
     ...(approved?.games ?? []).map(({ slug, name }) => [slug, name] as const),
@@ -37,171 +41,112 @@ export const DesignForm = ({ draft, activity, onDraft }: FormProps & { readonly 
             onChange={game => set({ game })}
             lang="en"
           />
-          <ShortFields of={draft} fields={FIGURES.slice(0, 3).map(labelled)} onChange={set} />
-          <ShortFields of={draft} fields={FIGURES.slice(3).map(labelled)} onChange={set} />
+          <ShortFields of={draft} fields={(['buyIn', 'entryFee', 'chips'] as const).map(labelled)} onChange={set} />
+          <ShortFields
+            of={draft}
+            fields={(['lateEntryUntil', 'guarantee', 'added'] as const).map(labelled)}
+            onChange={set}
+          />
         </Section>
-        <MoreChips draft={draft} onDraft={onDraft} />
+        <MoreChips draft={draft} set={set} />
         <PayoutForm
           draft={draft}
-          onDraft={onDraft}
+          set={set}
           payouts={(approved && tournamentTermsOf(approved))?.payouts ?? ['percent']}
         />
-        <Extras draft={draft} onDraft={onDraft} />
+        <Extras draft={draft} set={set} />
       </div>
-      <Levels draft={draft} onDraft={onDraft} />
+      <Levels draft={draft} set={set} />
     </div>
   );
 };
 
-const MoreChips = ({ draft, onDraft }: FormProps) => {
+/** What may be offered besides the entry, and what each of these asks for. */
+const OFFERS = [
+  { kind: 'rebuy', first: NO_PURCHASE, asks: ['price', 'chips', 'limit', 'untilLevel'] },
+  { kind: 'addOn', first: NO_PURCHASE, asks: ['price', 'chips', 'limit', 'fromLevel', 'untilLevel'] },
+  { kind: 'reEntry', first: NO_PERIOD, asks: ['limit', 'untilLevel'] },
+] as const;
+
+const MoreChips = ({ draft, set }: FormProps) => {
   const t = useTranslations('tournament.design');
-  const { rebuy, addOn, reEntry } = draft;
-  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
-  const limit = ['limit', t('limit'), t('noLimit')] as const;
-  const [price, chips] = [['price', t('price')] as const, ['chips', t('fields.chips')] as const];
-  const [from, until] = [['fromLevel', t('fromLevel')] as const, ['untilLevel', t('untilLevel')] as const];
+  const fields = {
+    price: ['price', t('price')],
+    chips: ['chips', t('fields.chips')],
+    limit: ['limit', t('limit'), t('noLimit')],
+    fromLevel: ['fromLevel', t('fromLevel')],
+    untilLevel: ['untilLevel', t('untilLevel')],
+  } as const;
   return (
     <Section title={t('moreChips')}>
-      <Offered label={t('fields.rebuy')} of={rebuy} first={NO_PURCHASE} onChange={next => set({ rebuy: next })}>
-        {of => (
-          <ShortFields
-            of={of}
-            fields={[price, chips, limit, until]}
-            onChange={change => set({ rebuy: { ...of, ...change } })}
-          />
-        )}
-      </Offered>
-      <Offered label={t('fields.addOn')} of={addOn} first={NO_PURCHASE} onChange={next => set({ addOn: next })}>
-        {of => (
-          <ShortFields
-            of={of}
-            fields={[price, chips, limit, from, until]}
-            onChange={change => set({ addOn: { ...of, ...change } })}
-          />
-        )}
-      </Offered>
-      <Offered label={t('fields.reEntry')} of={reEntry} first={NO_PERIOD} onChange={next => set({ reEntry: next })}>
-        {of => (
-          <ShortFields of={of} fields={[limit, until]} onChange={change => set({ reEntry: { ...of, ...change } })} />
-        )}
-      </Offered>
+      {OFFERS.map(({ kind, first, asks }) => {
+        const of = draft[kind];
+        const change = (next: typeof of) => set({ [kind]: next });
+        return (
+          <Fragment key={kind}>
+            <Check
+              label={t(`fields.${kind}`)}
+              isOn={of !== undefined}
+              onChange={isOn => change(isOn ? first : undefined)}
+            />
+            {of !== undefined && (
+              <ShortFields
+                of={{ ...NO_PURCHASE, ...of }}
+                fields={asks.map(name => fields[name])}
+                onChange={part => change({ ...of, ...part })}
+              />
+            )}
+          </Fragment>
+        );
+      })}
     </Section>
   );
 };
 
-type OfferedProps<Of> = {
-  readonly label: string;
-  readonly of: Of | undefined;
-  readonly first: Of;
-  readonly onChange: (next: Of | undefined) => void;
-  readonly children: (of: Of) => ReactNode;
-};
-
-/** Something that may be offered or not; what it asks for is there only if it is. */
-const Offered = <Of,>({ label, of, first, onChange, children }: OfferedProps<Of>) => (
-  <>
-    <Check label={label} isOn={of !== undefined} onChange={isOn => onChange(isOn ? first : undefined)} />
-    {of !== undefined && children(of)}
-  </>
-);
-
-type ShortFieldsProps<Name extends string> = {
-  readonly of: Readonly<Record<Name, string>>;
-  readonly fields: readonly (readonly [name: Name, label: string, how?: string])[];
-  readonly onChange: (change: { readonly [One in Name]?: string }) => void;
-};
-
-/** Numbers side by side. */
-const ShortFields = <Name extends string>({ of, fields, onChange }: ShortFieldsProps<Name>) => (
-  <Row>
-    {fields.map(([name, label, how]) => (
-      <Field
-        key={name}
-        label={label}
-        how={how}
-        value={of[name]}
-        onChange={value => onChange({ [name]: value } as { readonly [One in Name]?: string })} // One of the names.
-        isShort
-        isNumber
-      />
-    ))}
-  </Row>
-);
-
-const Extras = ({ draft, onDraft }: FormProps) => {
+const Extras = ({ draft, set }: FormProps) => {
   const t = useTranslations('tournament.design');
-  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
+  const payers = [['pool', t('fromPool')] as const, ['house', t('fromHouse')] as const];
   return (
     <details className={styles.extras}>
       <summary>{t('extras')}</summary>
-      <Lines
+      <Area
         label={t('fields.bounties')}
         how={t('bountiesHow')}
+        rows={3}
         value={draft.bounties}
         onChange={bounties => set({ bounties })}
       />
       <Choose
         label={t('bountiesFrom')}
         value={draft.bountiesFrom}
-        options={
-          [
-            ['pool', t('fromPool')],
-            ['house', t('fromHouse')],
-          ] as const
-        }
+        options={payers}
         onChange={bountiesFrom => set({ bountiesFrom })}
       />
-      <Lines
+      <Area
         label={t('fields.things')}
         how={t('thingsHow')}
+        rows={3}
         value={draft.things}
         onChange={things => set({ things })}
       />
       <Row>
         <Field label={t('charityName')} value={draft.charityName} onChange={charityName => set({ charityName })} />
-        <Field
-          label={t('fields.charityPercent')}
-          value={draft.charityPercent}
-          onChange={charityPercent => set({ charityPercent })}
-          isShort
-          isNumber
-        />
+        <ShortFields of={draft} fields={[['charityPercent', t('fields.charityPercent')]]} onChange={set} />
       </Row>
     </details>
   );
 };
 
-type LinesProps = {
-  readonly label: string;
-  readonly how: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-};
-
-const Lines = ({ label, how, value, onChange }: LinesProps) => (
-  <label className={styles.lines}>
-    <span>{label}</span>
-    <textarea
-      rows={3}
-      value={value}
-      placeholder={how}
-      spellCheck={false}
-      onChange={change => onChange(change.target.value)}
-    />
-  </label>
-);
-
 const WISHES = ['players', 'hours', 'levelMinutes', 'smallestChip', 'breakEvery', 'breakMinutes'] as const;
 
 /** Wishes on top, the levels below, and when most such events end. */
-const Levels = ({ draft, onDraft }: FormProps) => {
+const Levels = ({ draft, set }: FormProps) => {
   const t = useTranslations('tournament.design');
-  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
   return (
     <Section title={t('levels')}>
       <ShortFields of={draft} fields={WISHES.map(name => [name, t(name)] as const)} onChange={set} />
       <Keys>
-        <ActKey onPress={() => onDraft(withLevels(draft))}>{t('designLevels')}</ActKey>
+        <ActKey onPress={() => set(withLevels(draft))}>{t('designLevels')}</ActKey>
       </Keys>
       <Estimate draft={draft} />
       <LevelTable levels={draft.levels} onLevels={levels => set({ levels })} />

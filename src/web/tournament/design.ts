@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import {
   designLevels,
   designPayout,
@@ -10,151 +11,165 @@ import {
   type Structure,
   type Thing,
 } from '#core/mechanisms/tournament';
-import { type Cents, formatAmountShort, parseAmount, plus, times } from '#core/money';
-import { chipsTyped } from './chips-typed.ts';
+import { type Cents, NOTHING, plus, times } from '#core/money';
+import { allOf, CHIPS, COUNT, form, lines, MONEY, NAME, type Texts, type Typing } from './typing.ts';
 
-/** What a director has written so far; everything as text, so that half a number is not lost. */
-export type DesignDraft = {
-  readonly activity: string;
-  readonly name: string;
-  readonly game: string;
-  readonly buyIn: string;
-  readonly entryFee: string;
-  readonly chips: string;
-  /** What the levels are designed for. */
-  readonly players: string;
-  readonly hours: string;
-  readonly levelMinutes: string;
-  readonly smallestChip: string;
-  readonly breakEvery: string;
-  readonly breakMinutes: string;
-  readonly levels: readonly LevelDraft[];
-  readonly lateEntryUntil: string;
-  readonly reEntry: PeriodDraft | undefined;
-  readonly rebuy: PurchaseDraft | undefined;
-  readonly addOn: PurchaseDraft | undefined;
-  readonly guarantee: string;
-  readonly added: string;
-  readonly payout: Payout['type'];
-  readonly places: string;
-  readonly steepness: Steepness;
-  readonly percents: readonly string[];
-  /** A line a row, from so many entries on: `30: 45, 27, 18, 10`. */
-  readonly chart: string;
-  readonly step: string;
-  readonly amounts: readonly string[];
-  readonly itemValue: string;
-  readonly itemWhat: string;
-  readonly bountiesFrom: 'pool' | 'house';
-  /** A line a target: `Ann 500`. */
-  readonly bounties: string;
-  /** A line a prize: `1, Ring, 250, house`. */
-  readonly things: string;
-  readonly charityName: string;
-  readonly charityPercent: string;
+type Played = Omit<Extract<Level, { type: 'level' }>, 'type'>;
+const PLAYED = form<Played>({ minutes: COUNT, smallBlind: COUNT, bigBlind: COUNT, ante: CHIPS }, [
+  'minutes',
+  'smallBlind',
+  'bigBlind',
+]);
+export type LevelDraft = Texts<Played> & { readonly isBreak: boolean };
+
+const PERIOD = form<Pick<Purchase, 'limit' | 'untilLevel'>>({ limit: COUNT, untilLevel: COUNT }, []);
+const PURCHASE = form<Purchase>({ price: MONEY, limit: COUNT, chips: COUNT, fromLevel: COUNT, untilLevel: COUNT }, [
+  'price',
+]);
+export const NO_PURCHASE = PURCHASE.write({});
+export const NO_PERIOD = PERIOD.write({});
+
+/** `1, Ring, 250, house`: without the comma that parts the fields of a line. */
+const THING: Typing<Thing> = {
+  read: line => {
+    const [place = '', what = '', value = '', from] = line.split(',').map(part => part.trim());
+    const read = { place: COUNT.read(place), value: MONEY.read(value) };
+    if (read.place === undefined || read.value === undefined || what === '') return undefined;
+    return { place: read.place, what, value: read.value, from: from === 'pool' ? 'pool' : 'house' };
+  },
+  write: ({ place, what, value, from }) => `${place}, ${what}, ${MONEY.write(value).replaceAll(',', '')}, ${from}`,
 };
 
-export type LevelDraft = {
-  readonly isBreak: boolean;
-  readonly minutes: string;
-  readonly small: string;
-  readonly big: string;
-  readonly ante: string;
-};
-type PeriodDraft = { readonly limit: string; readonly untilLevel: string };
-type PurchaseDraft = PeriodDraft & {
-  readonly price: string;
-  readonly chips: string;
-  readonly fromLevel: string;
+/** `Ann 500` */
+const TARGET: Typing<readonly [target: string, amount: Cents]> = {
+  read: line => {
+    const [, target = '', typed = ''] = /^(.+?)[\s,:]+(\S+)$/.exec(line) ?? [];
+    const amount = MONEY.read(typed);
+    return amount === undefined ? undefined : [target, amount];
+  },
+  write: ([target, amount]) => `${target} ${MONEY.write(amount)}`,
 };
 
-export const NO_PURCHASE: PurchaseDraft = { price: '', limit: '', chips: '', fromLevel: '', untilLevel: '' };
-export const NO_PERIOD: PeriodDraft = { limit: '', untilLevel: '' };
+/** From so many entries on: `30: 45, 27, 18, 10` */
+const ROW: Typing<PayoutRow> = {
+  read: line => {
+    const [entries = '', shares = ''] = line.split(':');
+    const percents = (shares.match(/[^\s,/]+/g) ?? []).map(Number);
+    const entriesMin = COUNT.read(entries);
+    return entriesMin !== undefined && areShares(percents) ? { entriesMin, percents } : undefined;
+  },
+  write: ({ entriesMin, percents }) => `${entriesMin}: ${percents.join(', ')}`,
+};
+const [THINGS, TARGETS, CHART] = [lines(THING), lines(TARGET), lines(ROW)];
 
-const FIRST: DesignDraft = {
+/** What stands in the structure as it is typed. */
+type Plain = Pick<
+  Structure,
+  'name' | 'buyIn' | 'entryFee' | 'chips' | 'lateEntryUntil' | 'guarantee' | 'added' | 'things'
+>;
+const PLAIN = form<Plain>(
+  {
+    name: NAME,
+    buyIn: MONEY,
+    entryFee: MONEY,
+    chips: COUNT,
+    lateEntryUntil: COUNT,
+    guarantee: MONEY,
+    added: MONEY,
+    things: THINGS,
+  },
+  ['name', 'buyIn', 'entryFee'],
+);
+
+const OTHER_TEXTS = {
   activity: '',
-  name: '',
   game: '',
-  buyIn: '100',
-  entryFee: '20',
-  chips: '20,000',
+  // What the levels are designed for.
   players: '50',
   hours: '6',
   levelMinutes: '20',
   smallestChip: '25',
   breakEvery: '4',
   breakMinutes: '15',
-  levels: [],
+  places: '',
+  chart: '',
+  step: '5',
+  itemValue: '',
+  itemWhat: '',
+  bounties: '',
+  charityName: '',
+  charityPercent: '',
+};
+
+/** What a director has written so far; everything as text, so that half a number is not lost. */
+export type DesignDraft = Texts<Plain> &
+  Readonly<typeof OTHER_TEXTS> & {
+    readonly levels: readonly LevelDraft[];
+    readonly reEntry: typeof NO_PERIOD | undefined;
+    readonly rebuy: typeof NO_PURCHASE | undefined;
+    readonly addOn: typeof NO_PURCHASE | undefined;
+    readonly payout: Payout['type'];
+    readonly steepness: Steepness;
+    readonly percents: readonly string[];
+    readonly amounts: readonly string[];
+    readonly bountiesFrom: 'pool' | 'house';
+  };
+
+const FIRST: DesignDraft = {
+  ...OTHER_TEXTS,
+  name: '',
+  buyIn: '100',
+  entryFee: '20',
+  chips: '20,000',
   lateEntryUntil: '4',
+  guarantee: '',
+  added: '',
+  things: '',
+  levels: [],
   reEntry: undefined,
   rebuy: undefined,
   addOn: undefined,
-  guarantee: '',
-  added: '',
   payout: 'percent',
-  places: '',
   steepness: 'usual',
   percents: [],
-  chart: '',
-  step: '5',
   amounts: [],
-  itemValue: '',
-  itemWhat: '',
   bountiesFrom: 'pool',
-  bounties: '',
-  things: '',
-  charityName: '',
-  charityPercent: '',
 };
 
 /** A usual evening, to begin with. */
 export const firstDraft = (activity: string): DesignDraft => withPayout(withLevels({ ...FIRST, activity }));
 
-const countIn = (typed: string): number | undefined => {
-  const count = chipsTyped(typed);
-  return count === undefined || count === 0 ? undefined : count;
-};
-const moneyIn = (typed: string): Cents | undefined => {
-  const read = parseAmount(typed);
-  return read.ok ? read.value : undefined;
-};
-const hoursIn = (typed: string): number | undefined => {
-  const hours = Number(typed.replace(',', '.'));
+const minutesIn = (hoursTyped: string): number | undefined => {
+  const hours = Number(hoursTyped.replace(',', '.'));
   return hours > 0 && hours <= 72 ? Math.round(hours * 60) : undefined;
 };
 
 /** Designs the levels anew where all that is needed is written. TRN-32 */
 export const withLevels = (draft: DesignDraft): DesignDraft => {
-  const [players, chips, length] = [countIn(draft.players), countIn(draft.chips), hoursIn(draft.hours)];
-  const [levelMinutes, smallestChip] = [countIn(draft.levelMinutes), countIn(draft.smallestChip)];
-  const isKnown = [players, chips, length, levelMinutes, smallestChip].every(one => one !== undefined);
-  if (!isKnown) return draft;
-  const [breakEvery, breakMinutes] = [countIn(draft.breakEvery), countIn(draft.breakMinutes)];
-  const breaks = breakEvery === undefined || breakMinutes === undefined ? {} : { breakEvery, breakMinutes };
-  const wishes = { players: players!, chips: chips!, length: length!, levelMinutes: levelMinutes! }; // Just looked at.
-  const levels = designLevels({ ...wishes, smallestChip: smallestChip!, ...breaks });
+  const counts = [draft.players, draft.chips, draft.levelMinutes, draft.smallestChip].map(COUNT.read);
+  const known = allOf([minutesIn(draft.hours), ...counts]);
+  if (known === undefined) return draft;
+  const [length, players, chips, levelMinutes, smallestChip] = known as [number, number, number, number, number]; // Five.
+  const breaks = allOf([draft.breakEvery, draft.breakMinutes].map(COUNT.read));
+  const wishes = { length, players, chips, levelMinutes, smallestChip };
+  const levels = designLevels(
+    breaks === undefined ? wishes : { ...wishes, breakEvery: breaks[0]!, breakMinutes: breaks[1]! },
+  );
   return { ...draft, levels: levels.map(levelDraft) };
 };
 
 /** Designs the payout anew: percentages that are exactly 100, amounts that are exactly the pool. TRN-33 */
 export const withPayout = (draft: DesignDraft): DesignDraft => {
-  const [entries, buyIn] = [countIn(draft.players), moneyIn(draft.buyIn)];
+  const [entries, places] = [draft.players, draft.places].map(COUNT.read);
+  const [buyIn, step] = [draft.buyIn, draft.step].map(MONEY.read);
   if (entries === undefined) return draft;
-  const places = countIn(draft.places);
-  const { percents } = designPayout(entries, {
-    steepness: draft.steepness,
-    ...(places === undefined || places > MOST_PLACES ? {} : { places }),
-  });
-  const step = moneyIn(draft.step);
-  const flat =
-    buyIn === undefined || step === undefined || step === 0
-      ? undefined
-      : flatPayout(plus(times(buyIn, entries), moneyIn(draft.added) ?? times(buyIn, 0)), percents, step).amounts;
-  return {
-    ...draft,
-    percents: percents.map(String),
-    ...(flat === undefined ? {} : { amounts: flat.map(formatAmountShort) }),
-  };
+  const { steepness } = draft;
+  const isFit = places !== undefined && places <= MOST_PLACES;
+  const { percents } = designPayout(entries, isFit ? { steepness, places } : { steepness });
+  const shared = { ...draft, percents: percents.map(String) };
+  if (buyIn === undefined || !step) return shared;
+  const { amounts } = flatPayout(plus(times(buyIn, entries), MONEY.read(draft.added) ?? NOTHING), percents, step);
+  return { ...shared, amounts: amounts.map(MONEY.write) };
 };
 
 const MOST_PLACES = 1_000;
@@ -180,62 +195,50 @@ type Designed =
 
 /** Reads the draft; whether it is approved so is the core's to say. */
 export const structureOf = (draft: DesignDraft): Designed => {
-  const wrong: FieldName[] = [];
-  const must = <Value>(field: FieldName, value: Value | undefined): Value => {
-    if (value === undefined) wrong.push(field);
-    return value as Value; // Where it is not, the structure is not used.
+  const plain = PLAIN.read(draft);
+  const wrong: FieldName[] = [...plain.wrong];
+  const ifAsked = <Value>(field: FieldName, isAsked: boolean, read: () => Value | undefined): Value | undefined => {
+    const value = isAsked ? read() : undefined;
+    if (isAsked && value === undefined) wrong.push(field);
+    return value;
   };
-  const may = <Value>(field: FieldName, typed: string, value: Value | undefined): Value | undefined =>
-    typed.trim() === '' ? undefined : must(field, value);
-  const name = draft.name.trim();
-  const structure: Structure = {
-    ...given('name', name === '' ? must<string>('name', undefined) : name),
-    ...given('games', draft.game === '' ? undefined : [draft.game]),
-    buyIn: must('buyIn', moneyIn(draft.buyIn)),
-    entryFee: must('entryFee', moneyIn(draft.entryFee)),
-    ...given('chips', may('chips', draft.chips, countIn(draft.chips))),
-    ...given('levels', draft.levels.length === 0 ? undefined : must('levels', levelsOf(draft.levels))),
-    ...given('lateEntryUntil', may('lateEntryUntil', draft.lateEntryUntil, countIn(draft.lateEntryUntil))),
-    ...given('reEntry', draft.reEntry && must('reEntry', periodOf(draft.reEntry))),
-    ...given('rebuy', draft.rebuy && must('rebuy', purchaseOf(draft.rebuy))),
-    ...given('addOn', draft.addOn && must('addOn', purchaseOf(draft.addOn))),
-    ...given('guarantee', may('guarantee', draft.guarantee, moneyIn(draft.guarantee))),
-    ...given('added', may('added', draft.added, moneyIn(draft.added))),
-    payout: must(payoutField(draft.payout), payoutOf(draft)),
-    ...given('things', may('things', draft.things, thingsOf(draft.things))),
-    ...given('bounties', may('bounties', draft.bounties, bountiesOf(draft))),
-    ...given('charity', may('charityPercent', draft.charityPercent, charityOf(draft))),
+  const { game, levels, reEntry, rebuy, addOn } = draft;
+  const structure = {
+    ...plain.value,
+    ...defined({
+      games: game === '' ? undefined : [game],
+      levels: ifAsked('levels', levels.length > 0, () => allOf(levels.map(levelOf))),
+      reEntry: ifAsked('reEntry', reEntry !== undefined, () => whole(PERIOD.read(reEntry!))),
+      rebuy: ifAsked('rebuy', rebuy !== undefined, () => whole(PURCHASE.read(rebuy!))),
+      addOn: ifAsked('addOn', addOn !== undefined, () => whole(PURCHASE.read(addOn!))),
+      bounties: ifAsked('bounties', draft.bounties.trim() !== '', () => bountiesOf(draft)),
+      charity: ifAsked('charityPercent', draft.charityPercent.trim() !== '', () => charityOf(draft)),
+    }),
   };
-  return wrong.length === 0 ? { ok: true, structure } : { ok: false, wrong };
+  const payout = ifAsked(PAYOUT_FIELDS[draft.payout], true, () => payoutOf(draft));
+  return wrong.length === 0 && payout !== undefined
+    ? { ok: true, structure: { ...structure, payout } }
+    : { ok: false, wrong };
 };
 
-const given = <Name extends string, Value>(name: Name, value: Value | undefined) =>
-  (value === undefined ? {} : { [name]: value }) as { readonly [One in Name]?: Value }; // One name, one value.
-
-const payoutField = (type: Payout['type']): FieldName => {
-  if (type === 'flat') return 'amounts';
-  return type === 'item' ? 'itemValue' : 'percents';
-};
+const PAYOUT_FIELDS = { percent: 'percents', flat: 'amounts', item: 'itemValue', double: 'percents' } as const;
 
 const payoutOf = (draft: DesignDraft): Payout | undefined => {
   switch (draft.payout) {
     case 'percent': {
       const percents = draft.percents.map(Number);
-      const byEntries = chartOf(draft.chart);
+      const byEntries = CHART.read(draft.chart);
       if (!areShares(percents) || byEntries === undefined) return undefined;
-      return { type: 'percent', percents, ...given('byEntries', byEntries.length === 0 ? undefined : byEntries) };
+      return { type: 'percent', percents, ...(byEntries.length === 0 ? {} : { byEntries }) };
     }
     case 'flat': {
-      const amounts = draft.amounts.map(moneyIn);
-      const read = amounts.filter(amount => amount !== undefined);
-      return read.length > 0 && read.length === amounts.length ? { type: 'flat', amounts: read } : undefined;
+      const amounts = allOf(draft.amounts.map(MONEY.read)) ?? [];
+      return amounts.length > 0 ? { type: 'flat', amounts } : undefined;
     }
     case 'item': {
-      const value = moneyIn(draft.itemValue);
-      const what = draft.itemWhat.trim();
-      return value === undefined
-        ? undefined
-        : { type: 'item', value, ...given('what', what === '' ? undefined : what) };
+      const value = MONEY.read(draft.itemValue);
+      if (value === undefined) return undefined;
+      return { type: 'item', ...defined({ value, what: NAME.read(draft.itemWhat) }) };
     }
     case 'double':
       return { type: 'double' };
@@ -245,142 +248,60 @@ const payoutOf = (draft: DesignDraft): Payout | undefined => {
 const areShares = (percents: readonly number[]): boolean =>
   percents.length > 0 && percents.every(percent => percent > 0);
 
-const chartOf = (typed: string): readonly PayoutRow[] | undefined => {
-  const rows = linesIn(typed).map(line => {
-    const [entries = '', shares = ''] = line.split(':');
-    const percents = shares
-      .split(/[\s,/]+/)
-      .filter(part => part !== '')
-      .map(Number);
-    const entriesMin = countIn(entries);
-    return entriesMin !== undefined && areShares(percents) ? { entriesMin, percents } : undefined;
-  });
-  const read = rows.filter(row => row !== undefined);
-  return read.length === rows.length ? read : undefined;
-};
+const whole = <Value>({ value, wrong }: { readonly value: Value; readonly wrong: readonly unknown[] }) =>
+  wrong.length === 0 ? value : undefined;
 
-const levelsOf = (drafts: readonly LevelDraft[]): readonly Level[] | undefined => {
-  const levels = drafts.map(levelOf);
-  const read = levels.filter(level => level !== undefined);
-  return read.length === levels.length ? read : undefined;
+const levelOf = (draft: LevelDraft): Level | undefined => {
+  if (!draft.isBreak) {
+    const level = whole(PLAYED.read(draft));
+    return level && { type: 'level', ...level };
+  }
+  const minutes = COUNT.read(draft.minutes);
+  return minutes === undefined ? undefined : { type: 'break', minutes };
 };
-
-const levelOf = ({ isBreak, minutes: typed, small, big, ante: anteTyped }: LevelDraft): Level | undefined => {
-  const minutes = countIn(typed);
-  if (minutes === undefined) return undefined;
-  if (isBreak) return { type: 'break', minutes };
-  const [smallBlind, bigBlind] = [countIn(small), countIn(big)];
-  const ante = anteTyped.trim() === '' ? undefined : chipsTyped(anteTyped);
-  if (smallBlind === undefined || bigBlind === undefined || (anteTyped.trim() !== '' && ante === undefined))
-    return undefined;
-  return { type: 'level', minutes, smallBlind, bigBlind, ...given('ante', ante) };
-};
-
-/** Nothing where a number that is written cannot be read. */
-const periodOf = ({ limit, untilLevel }: PeriodDraft) => {
-  const read = { limit: countIn(limit), untilLevel: countIn(untilLevel) };
-  const isFit = [limit, untilLevel].every((typed, n) => typed.trim() === '' || Object.values(read)[n] !== undefined);
-  return isFit ? { ...given('limit', read.limit), ...given('untilLevel', read.untilLevel) } : undefined;
-};
-
-const purchaseOf = (draft: PurchaseDraft): Purchase | undefined => {
-  const [price, period] = [moneyIn(draft.price), periodOf(draft)];
-  const [chips, fromLevel] = [countIn(draft.chips), countIn(draft.fromLevel)];
-  const isFit =
-    (draft.chips.trim() === '' || chips !== undefined) && (draft.fromLevel.trim() === '' || fromLevel !== undefined);
-  if (price === undefined || period === undefined || !isFit) return undefined;
-  return { price, ...period, ...given('chips', chips), ...given('fromLevel', fromLevel) };
-};
-
-const linesIn = (typed: string): readonly string[] =>
-  typed
-    .split('\n')
-    .map(line => line.trim())
-    .filter(line => line !== '');
 
 const bountiesOf = ({ bounties, bountiesFrom: from }: DesignDraft): Structure['bounties'] => {
-  const on = linesIn(bounties).map(line => {
-    const [, target, amount] = /^(.+?)[\s,:]+(\S+)$/.exec(line) ?? [];
-    return [target, moneyIn(amount ?? '')] as const;
-  });
-  const read = on.flatMap(([target, amount]) =>
-    target === undefined || amount === undefined ? [] : [[target, amount] as const],
-  );
-  return read.length === on.length ? { from, on: Object.fromEntries(read) } : undefined;
-};
-
-const thingsOf = (typed: string): readonly Thing[] | undefined => {
-  const things = linesIn(typed).map(line => {
-    const [place, what, value, from] = line.split(',').map(part => part.trim());
-    const read = { place: countIn(place ?? ''), value: moneyIn(value ?? '') };
-    if (read.place === undefined || read.value === undefined || what === undefined || what === '') return undefined;
-    return { place: read.place, what, value: read.value, from: from === 'pool' ? 'pool' : 'house' } as const;
-  });
-  const read = things.filter(thing => thing !== undefined);
-  return read.length === things.length ? read : undefined;
+  const on = TARGETS.read(bounties);
+  return on && { from, on: Object.fromEntries(on) };
 };
 
 const charityOf = ({ charityName, charityPercent }: DesignDraft): Structure['charity'] => {
-  const percent = Number(charityPercent);
-  return charityName.trim() !== '' && percent > 0 && percent <= 100 ? { name: charityName.trim(), percent } : undefined;
+  const [name, percent] = [NAME.read(charityName), Number(charityPercent)];
+  return name !== undefined && percent > 0 && percent <= 100 ? { name, percent } : undefined;
 };
 
-const levelDraft = (level: Level): LevelDraft =>
-  level.type === 'break'
-    ? { isBreak: true, minutes: String(level.minutes), small: '', big: '', ante: '' }
-    : {
-        isBreak: false,
-        minutes: String(level.minutes),
-        small: String(level.smallBlind),
-        big: String(level.bigBlind),
-        ante: level.ante === undefined ? '' : String(level.ante),
-      };
+const levelDraft = (level: Level): LevelDraft => ({ isBreak: level.type === 'break', ...PLAYED.write(level) });
 
 /** What is posted, to be changed: reading it again gives the same. */
 export const draftOf = (structure: Structure, activity: string): DesignDraft => {
-  const { payout, bounties, charity, things = [], reEntry } = structure;
-  const text = (value: number | undefined): string => (value === undefined ? '' : String(value));
-  const money = (value: Cents | undefined): string => (value === undefined ? '' : formatAmountShort(value));
-  const purchase = (one: Purchase | undefined): PurchaseDraft | undefined =>
-    one && {
-      price: money(one.price),
-      limit: text(one.limit),
-      chips: text(one.chips),
-      fromLevel: text(one.fromLevel),
-      untilLevel: text(one.untilLevel),
-    };
+  const { payout, bounties, charity, games = [], levels = [], reEntry, rebuy, addOn } = structure;
   return {
     ...FIRST,
+    ...PLAIN.write(structure),
     activity,
-    name: structure.name ?? '',
-    game: structure.games?.[0] ?? '',
-    buyIn: money(structure.buyIn),
-    entryFee: money(structure.entryFee),
-    chips: text(structure.chips),
-    levels: (structure.levels ?? []).map(levelDraft),
-    lateEntryUntil: text(structure.lateEntryUntil),
-    reEntry: reEntry && { limit: text(reEntry.limit), untilLevel: text(reEntry.untilLevel) },
-    rebuy: purchase(structure.rebuy),
-    addOn: purchase(structure.addOn),
-    guarantee: money(structure.guarantee),
-    added: money(structure.added),
+    game: games[0] ?? '',
+    levels: levels.map(levelDraft),
+    reEntry: reEntry && PERIOD.write(reEntry),
+    rebuy: rebuy && PURCHASE.write(rebuy),
+    addOn: addOn && PURCHASE.write(addOn),
     payout: payout.type,
-    percents: payout.type === 'percent' ? payout.percents.map(String) : [],
-    chart: payout.type === 'percent' ? (payout.byEntries ?? []).map(chartLine).join('\n') : '',
-    amounts: payout.type === 'flat' ? payout.amounts.map(formatAmountShort) : [],
-    itemValue: payout.type === 'item' ? money(payout.value) : '',
-    itemWhat: payout.type === 'item' ? (payout.what ?? '') : '',
+    ...payoutDraft(payout),
     bountiesFrom: bounties?.from ?? 'pool',
-    bounties: Object.entries(bounties?.on ?? {})
-      .map(([target, amount]) => `${target} ${money(amount)}`)
-      .join('\n'),
-    things: things.map(({ place, what, value, from }) => `${place}, ${what}, ${plain(value)}, ${from}`).join('\n'),
+    bounties: TARGETS.write(Object.entries(bounties?.on ?? {})),
     charityName: charity?.name ?? '',
-    charityPercent: text(charity?.percent),
+    charityPercent: charity === undefined ? '' : String(charity.percent),
   };
 };
 
-const chartLine = ({ entriesMin, percents }: PayoutRow): string => `${entriesMin}: ${percents.join(', ')}`;
-
-/** Without the comma that parts the fields of a line. */
-const plain = (value: Cents): string => formatAmountShort(value).replaceAll(',', '');
+const payoutDraft = (payout: Payout): Partial<DesignDraft> => {
+  switch (payout.type) {
+    case 'percent':
+      return { percents: payout.percents.map(String), chart: CHART.write(payout.byEntries ?? []) };
+    case 'flat':
+      return { amounts: payout.amounts.map(MONEY.write) };
+    case 'item':
+      return { itemValue: MONEY.write(payout.value), itemWhat: payout.what ?? '' };
+    case 'double':
+      return {};
+  }
+};

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort, plus, total } from '#core/money';
-import { ActKey, Field, Keys, Soft } from '../kit/index.ts';
+import { ActKey, Field, Headings, Keys, Soft } from '../kit/index.ts';
 import { boughtBy, type EntrantView, findPlayers, inOrder, isIn } from './event.ts';
 import styles from './field.module.css';
-import type { Papers } from './papers.tsx';
+import { usePrinter } from './papers.tsx';
 import { useSeatWords } from './parts.tsx';
 import { PenaltyList } from './penalties.tsx';
 import { useEvent } from './use-event.tsx';
@@ -12,13 +12,13 @@ import { useEvent } from './use-event.tsx';
 type FieldPanelProps = {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly onPlayer: (player: string) => void;
-  readonly papers: Papers;
 };
 
 /** Everybody who has entered, found by name, number or seat. */
-export const FieldPanel = ({ search, onPlayer, papers }: FieldPanelProps) => {
+export const FieldPanel = ({ search, onPlayer }: FieldPanelProps) => {
   const t = useTranslations('tournament.field');
   const { event } = useEvent();
+  const papers = usePrinter();
   const [typed, setTyped] = useState('');
   const { entrants } = event.desk;
   const found = findPlayers(ordered(entrants), typed);
@@ -36,10 +36,10 @@ export const FieldPanel = ({ search, onPlayer, papers }: FieldPanelProps) => {
       >
         <Field label={t('search')} how={t('searchHow')} value={typed} onChange={setTyped} ref={search} />
         <Keys>
-          <ActKey isOff={seated.length === 0} onPress={() => papers.print({ type: 'seats', cards: seated })}>
+          <ActKey isOff={seated.length === 0} onPress={() => papers.printSeats(seated)}>
             {t('printCards', { count: seated.length })}
           </ActKey>
-          <ActKey isOff={seated.length === 0} onPress={() => papers.print({ type: 'seating' })}>
+          <ActKey isOff={seated.length === 0} onPress={papers.printSeating}>
             {t('printSeating')}
           </ActKey>
         </Keys>
@@ -66,15 +66,7 @@ const FieldTable = ({ found, onPlayer }: FieldTableProps) => {
     <div className={styles.scroll}>
       <table className={styles.table}>
         <caption className="unseen">{t('title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('player')}</th>
-            <th scope="col">{t('seat')}</th>
-            <th scope="col">{t('state')}</th>
-            <th scope="col">{t('bought')}</th>
-            <th scope="col">{t('money')}</th>
-          </tr>
-        </thead>
+        <Headings of={[t('player'), t('seat'), t('state'), t('bought'), t('money')]} />
         <tbody>
           {found.map(entrant => (
             <EntrantRow key={entrant.player} entrant={entrant} onPlayer={onPlayer} />

@@ -1,3 +1,4 @@
 import type { DesignDraft } from './design.ts';
 
-export type FormProps = { readonly draft: DesignDraft; readonly onDraft: (draft: DesignDraft) => void };
+/** A part of the form of an event, and how it changes the draft. */
+export type FormProps = { readonly draft: DesignDraft; readonly set: (change: Partial<DesignDraft>) => void };

@@ -22,11 +22,11 @@ export const LevelTable = ({ levels, onLevels }: LevelTableProps) => {
           <caption className="unseen">{t('levels')}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('level')}</th>
-              <th scope="col">{t('minutes')}</th>
-              <th scope="col">{t('small')}</th>
-              <th scope="col">{t('big')}</th>
-              <th scope="col">{t('ante')}</th>
+              {[t('level'), t('minutes'), t('small'), t('big'), t('ante')].map(heading => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
               <th scope="col">
                 <span className="unseen">{t('remove')}</span>
               </th>
@@ -63,22 +63,31 @@ type LevelRowProps = {
   readonly onRemove: () => void;
 };
 
+const CELLS = [
+  ['minutes', 'minutesOf'],
+  ['smallBlind', 'smallOf'],
+  ['bigBlind', 'bigOf'],
+  ['ante', 'anteOf'],
+] as const;
+
 const LevelRow = ({ line, name, level, onChange, onRemove }: LevelRowProps) => {
   const t = useTranslations('tournament.design');
-  const { isBreak, minutes, small, big, ante } = level;
   return (
-    <tr data-break={isBreak || undefined}>
+    <tr data-break={level.isBreak || undefined}>
       <th scope="row">{name}</th>
-      <Cell label={t('minutesOf', { line })} value={minutes} onChange={value => onChange({ minutes: value })} />
-      {isBreak ? (
-        <td colSpan={3} />
-      ) : (
-        <>
-          <Cell label={t('smallOf', { line })} value={small} onChange={value => onChange({ small: value })} />
-          <Cell label={t('bigOf', { line })} value={big} onChange={value => onChange({ big: value })} />
-          <Cell label={t('anteOf', { line })} value={ante} onChange={value => onChange({ ante: value })} />
-        </>
-      )}
+      {CELLS.slice(0, level.isBreak ? 1 : undefined).map(([field, label]) => (
+        <td key={field}>
+          <input
+            type="text"
+            inputMode="numeric"
+            aria-label={t(label, { line })}
+            value={level[field]}
+            autoComplete="off"
+            onChange={change => onChange({ [field]: change.target.value })}
+          />
+        </td>
+      ))}
+      {level.isBreak && <td colSpan={CELLS.length - 1} />}
       <td>
         <button type="button" className={styles.remove} aria-label={t('removeLine', { line })} onClick={onRemove}>
           <Icon name="clear" />
@@ -88,20 +97,5 @@ const LevelRow = ({ line, name, level, onChange, onRemove }: LevelRowProps) => {
   );
 };
 
-const FIRST: LevelDraft = { isBreak: false, minutes: '20', small: '25', big: '50', ante: '' };
-const BREAK: LevelDraft = { isBreak: true, minutes: '15', small: '', big: '', ante: '' };
-
-type CellProps = { readonly label: string; readonly value: string; readonly onChange: (value: string) => void };
-
-const Cell = ({ label, value, onChange }: CellProps) => (
-  <td>
-    <input
-      type="text"
-      inputMode="numeric"
-      aria-label={label}
-      value={value}
-      autoComplete="off"
-      onChange={change => onChange(change.target.value)}
-    />
-  </td>
-);
+const FIRST: LevelDraft = { isBreak: false, minutes: '20', smallBlind: '25', bigBlind: '50', ante: '' };
+const BREAK: LevelDraft = { isBreak: true, minutes: '15', smallBlind: '', bigBlind: '', ante: '' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedLog, ReadAnswers } from '#api';
-import { ActKey, Amount, Keys, Refused, Section, Soft, useStation } from '../kit/index.ts';
+import { ActKey, amountIfAny, Keys, Refused, Section, Soft, Table, useStation } from '../kit/index.ts';
 import { namedLog } from './named-log.ts';
 import styles from './prizes.module.css';
 import { useEvent } from './use-event.tsx';
@@ -14,7 +14,12 @@ export const LogPeople = ({ log: { participants, results } }: { log: Log }) => {
   const prizes = useTranslations('tournament.prizes');
   const { players, show, why } = useNames();
   const nameOf = (id: string) => (players !== undefined && Object.hasOwn(players, id) ? players[id] : undefined);
-  const without = participants.filter(player => !results.some(one => one.player === player));
+  const rows = [
+    ...results.map(result => ({ player: result.player, result })),
+    ...participants
+      .filter(player => !results.some(one => one.player === player))
+      .map(player => ({ player, result: undefined })),
+  ];
   return (
     <Section title={t('participants')}>
       {players === undefined && (
@@ -26,45 +31,25 @@ export const LogPeople = ({ log: { participants, results } }: { log: Log }) => {
         </>
       )}
       <Refused why={why} />
-      <table className={styles.places}>
-        <thead>
-          <tr>
-            {[words('place'), words('player'), words('prize'), t('paid')].map(heading => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {results.map(({ player, place, prize, paid, withheld }) => (
-            <tr key={player}>
-              <td>{place}</td>
-              <Who id={player} name={nameOf(player)} />
-              <td>
-                <Amount of={prize} />
-              </td>
-              <td>{withheld === undefined ? <Amount of={paid} /> : prizes('isWithheld')}</td>
-            </tr>
-          ))}
-          {without.map(player => (
-            <tr key={player}>
-              <td>–</td>
-              <Who id={player} name={nameOf(player)} />
-              <td>–</td>
-              <td>–</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.places}
+        rows={rows}
+        keyOf={({ player }) => player}
+        columns={[
+          [words('place'), ({ result }) => result?.place ?? '–'],
+          [words('player'), ({ player }) => <Who id={player} name={nameOf(player)} />],
+          [words('prize'), ({ result }) => amountIfAny(result?.prize) ?? '–'],
+          [t('paid'), ({ result }) => (result?.withheld ? prizes('isWithheld') : (amountIfAny(result?.paid) ?? '–'))],
+        ]}
+      />
     </Section>
   );
 };
 
 const Who = ({ id, name }: { id: string; name: string | undefined }) => (
-  <td translate="no">
+  <span translate="no">
     {name} {name === undefined ? id : <small>{id}</small>}
-  </td>
+  </span>
 );
 
 const useNames = () => {

@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type ReadAnswers, read } from '#api';
 import {
   ActKey,
   Amount,
+  amountIfAny,
   Body,
-  Fact,
+  FactLines,
   Facts,
   Field,
   HoldKey,
@@ -13,12 +14,13 @@ import {
   Refused,
   Section,
   useActing,
+  useAsked,
   useHouseTime,
   useStation,
 } from '../kit/index.ts';
 import { titleOf } from './event.ts';
 import { LogPeople } from './log-people.tsx';
-import type { Papers } from './papers.tsx';
+import { usePrinter } from './papers.tsx';
 import styles from './prizes.module.css';
 import { useGameNames } from './use-approved.ts';
 import { useActs, useEvent } from './use-event.tsx';
@@ -26,9 +28,12 @@ import { useActs, useEvent } from './use-event.tsx';
 type Log = ReadAnswers['tournamentLog'];
 
 /** What is kept for seven years: as the house has it, printed, signed; and the end of the event. */
-export const LogPanel = ({ papers }: { papers: Papers }) => {
+export const LogPanel = () => {
   const t = useTranslations('tournament.log');
-  const { log, why } = useLog();
+  const { event } = useEvent();
+  const papers = usePrinter();
+  const named = { promotion: event.promotion, form: 'json' };
+  const answer = useAsked(line => read(line, 'tournamentLog', named), [event]);
   return (
     <div className={styles.prizes}>
       <div>
@@ -37,9 +42,9 @@ export const LogPanel = ({ papers }: { papers: Papers }) => {
             {t('print')}
           </ActKey>
         </Keys>
-        <Refused why={papers.why || why} />
-        {log !== undefined && <LogFacts log={log} />}
-        {log !== undefined && <LogPeople log={log} />}
+        <Refused why={papers.why || (answer?.ok === false ? answer.message : '')} />
+        {answer?.ok === true && <LogFacts log={answer.value} />}
+        {answer?.ok === true && <LogPeople log={answer.value} />}
       </div>
       <div>
         <Signing />
@@ -47,30 +52,6 @@ export const LogPanel = ({ papers }: { papers: Papers }) => {
       </div>
     </div>
   );
-};
-
-/** Asked anew whenever the event has changed. */
-const useLog = () => {
-  const t = useTranslations('tournament');
-  const { event } = useEvent();
-  const { line } = useStation();
-  const [log, setLog] = useState<Log>();
-  const [why, setWhy] = useState('');
-  useEffect(() => {
-    let isLeft = false;
-    const ask = async () => {
-      const named = { promotion: event.promotion, form: 'json' };
-      const answer = await read(line, 'tournamentLog', named).catch(() => undefined);
-      if (isLeft) return;
-      if (answer?.ok === true) setLog(answer.value);
-      setWhy(answer === undefined ? t('noAnswer') : answer.ok ? '' : answer.message);
-    };
-    void ask();
-    return () => {
-      isLeft = true;
-    };
-  }, [event, line, t]);
-  return { log, why };
 };
 
 /** Words of the house that the screens have too. */
@@ -90,32 +71,28 @@ const LogFacts = ({ log }: { log: Log }) => {
   return (
     <Section title={t('title')}>
       <Facts>
-        <Fact label={t('house')} lang="en">
-          {log.establishment}
-        </Fact>
-        <Fact label={t('started')}>{startedAt === undefined ? '–' : moment(startedAt)}</Fact>
-        <Fact label={t('tables')}>{log.tables.join(', ') || '–'}</Fact>
-        <Fact label={t('games')} lang="en">
-          {gameNames(log.games) || '–'}
-        </Fact>
-        <Fact label={t('participants')}>{log.participants.length}</Fact>
-        {log.fees.map(({ name, amount, count, total }) => (
-          <Fact key={name} label={feeWords(posted, name)}>
-            {count} × <Amount of={amount} /> = <Amount of={total} />
-          </Fact>
-        ))}
-        <Fact label={t('pool')}>
-          <Amount of={log.pool} />
-        </Fact>
-        {log.deductions.map(({ reason, amount }) => (
-          <Fact key={reason} label={reason} lang="en">
-            <Amount of={amount} />
-          </Fact>
-        ))}
+        <FactLines
+          of={[
+            [t('house'), log.establishment, 'english'],
+            [t('started'), startedAt === undefined ? '–' : moment(startedAt)],
+            [t('tables'), log.tables.join(', ') || '–'],
+            [t('games'), gameNames(log.games) || '–', 'english'],
+            [t('participants'), log.participants.length],
+            ...log.fees.map(fee => [feeWords(posted, fee.name), <Fee key={fee.name} fee={fee} />] as const),
+            [t('pool'), amountIfAny(log.pool)],
+            ...log.deductions.map(({ reason, amount }) => [reason, amountIfAny(amount), 'english'] as const),
+          ]}
+        />
       </Facts>
     </Section>
   );
 };
+
+const Fee = ({ fee: { count, amount, total } }: { fee: Log['fees'][number] }) => (
+  <>
+    {count} × <Amount of={amount} /> = <Amount of={total} />
+  </>
+);
 
 const feeWords = (posted: ReturnType<typeof useTranslations<'tournament.structure'>>, name: string): string => {
   const known = [...FEES].find(([fee]) => fee === name)?.[1];
@@ -145,7 +122,7 @@ const Signing = () => {
       {event.board.stage !== 'over' && <p>{t('signLater')}</p>}
       {event.board.stage === 'over' && isSigned && signatures.length < SIGNATURES && <p>{t('signMore')}</p>}
       {event.board.stage === 'over' && !isSigned && (
-        <HoldKey onHeld={() => void acts.act({ type: 'SignLog' }, { words: t('didSign') })}>
+        <HoldKey onHeld={() => acts.act({ type: 'SignLog' }, { words: t('didSign') })}>
           {t('sign', { name: me.person?.name ?? '' })}
         </HoldKey>
       )}
@@ -185,7 +162,7 @@ const Ending = () => {
           </HoldKey>
         )}
         {!isOver && (
-          <HoldKey onHeld={() => void acts.act({ type: 'CancelTournament', reason }, { words: t('didCancel') })}>
+          <HoldKey onHeld={() => acts.act({ type: 'CancelTournament', reason }, { words: t('didCancel') })}>
             {t('cancel', { name: titleOf(event) })}
           </HoldKey>
         )}

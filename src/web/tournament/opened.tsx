@@ -1,14 +1,15 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Icon, Key, useKept, useLangOf } from '../kit/index.ts';
+import { ActKey, Key, useKept } from '../kit/index.ts';
 import { ChipsPanel } from './chips.tsx';
 import { ClockBar } from './clock-bar.tsx';
 import { isPlayed, titleOf } from './event.ts';
 import { FieldPanel } from './field.tsx';
+import { LastDone } from './last-done.tsx';
 import { LogPanel } from './log.tsx';
 import styles from './opened.module.css';
 import { OutSheet } from './out-sheet.tsx';
-import { usePapers } from './papers.tsx';
+import { PrinterContext, usePapers } from './papers.tsx';
 import { PlayerSheet } from './player-sheet.tsx';
 import { PrizesPanel } from './prizes.tsx';
 import { ScanBar } from './scan-bar.tsx';
@@ -46,29 +47,29 @@ export const Opened = ({ onBack }: { onBack: () => void }) => {
   useFreeSpace();
   useShortcuts({ search: onSearch, ...(isPlayed(event) ? { out: () => setOut([]) } : {}) });
   const panels: { readonly [One in Tab]: () => ReactNode } = {
-    field: () => <FieldPanel search={search} onPlayer={onPlayer} papers={papers} />,
-    tables: () => <TablesPanel {...{ moving, onMoving, onPlayer, papers }} />,
+    field: () => <FieldPanel search={search} onPlayer={onPlayer} />,
+    tables: () => <TablesPanel {...{ moving, onMoving, onPlayer }} />,
     chips: () => <ChipsPanel />,
-    prizes: () => <PrizesPanel papers={papers} />,
-    log: () => <LogPanel papers={papers} />,
+    prizes: () => <PrizesPanel />,
+    log: () => <LogPanel />,
     structure: () => <StructurePanel />,
   };
   return (
-    <article className={styles.opened} aria-label={titleOf(event)}>
-      <Head onBack={onBack} onOut={() => setOut([])} />
-      <ClockBar />
-      {event.board.stage === 'open for sign-ups' && <ScanBar onPlayer={onPlayer} papers={papers} />}
-      <Tabs tab={tab} onTab={setTab} />
-      <div className={styles.panel} role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
-        {panels[tab]()}
-      </div>
-      <LastBar />
-      {player !== undefined && (
-        <PlayerSheet {...{ player, onOut, onMove, papers }} onClose={() => onPlayer(undefined)} />
-      )}
-      {out !== undefined && <OutSheet first={out} onClose={() => setOut(undefined)} />}
-      {papers.sheet}
-    </article>
+    <PrinterContext value={papers}>
+      <article className={styles.opened} aria-label={titleOf(event)}>
+        <Head onBack={onBack} onOut={() => setOut([])} />
+        <ClockBar />
+        {event.board.stage === 'open for sign-ups' && <ScanBar onPlayer={onPlayer} />}
+        <Tabs tab={tab} onTab={setTab} />
+        <div className={styles.panel} role="tabpanel" id="panel" aria-labelledby={`tab-${tab}`} tabIndex={-1}>
+          {panels[tab]()}
+        </div>
+        <LastBar />
+        {player !== undefined && <PlayerSheet {...{ player, onOut, onMove }} onClose={() => onPlayer(undefined)} />}
+        {out !== undefined && <OutSheet first={out} onClose={() => setOut(undefined)} />}
+        {papers.sheet}
+      </article>
+    </PrinterContext>
   );
 };
 
@@ -130,29 +131,9 @@ const Tabs = ({ tab, onTab }: { tab: Tab; onTab: (tab: Tab) => void }) => {
   );
 };
 
-/** The last thing done here, and its way back. */
 const LastBar = () => {
-  const t = useTranslations('tournament');
-  const { words, undo, isPending, why } = useUndo();
-  const lang = useLangOf(why);
+  const undoing = useUndo();
+  const { undo } = undoing;
   useShortcuts(undo === undefined ? {} : { undo });
-  return (
-    <div className={`${styles.last} no-print`} role="status" data-last>
-      {words !== undefined && (
-        <>
-          <span className={styles.done}>
-            <Icon name="check" /> {words}
-          </span>
-          {undo !== undefined && (
-            <ActKey isPending={isPending} onPress={undo}>
-              {t('undo')}
-            </ActKey>
-          )}
-          <span className={styles.why} lang={lang}>
-            {why}
-          </span>
-        </>
-      )}
-    </div>
-  );
+  return <LastDone className={`${styles.last} no-print`} {...undoing} />;
 };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Out } from '#core/mechanisms/tournament';
 import { formatAmountShort } from '#core/money';
-import { ActKey, Body, Field, Refused, Sheet } from '../kit/index.ts';
+import { ActKey, AskKey, Body, Field, Sheet } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type EntrantView, findPlayers, inOrder } from './event.ts';
 import styles from './out-sheet.module.css';
@@ -24,39 +24,33 @@ export const OutSheet = ({ first, onClose }: OutSheetProps) => {
   const isReady = going.length > 0 && going.every(one => isFit(one, isSeveral));
   const change = (player: string, part: Partial<Going>) =>
     setGoing(all => all.map(one => (one.player === player ? { ...one, ...part } : one)));
-  const eliminate = async () => {
+  const players = going.map(({ player }) => player);
+  const name = players.join(', ');
+  const eliminate = () => {
     const out: readonly Out[] = going.map(({ player, chips, by }) => ({ player, by, chips: chipsTyped(chips) ?? 0 }));
-    const names = out.map(({ player }) => player).join(', ');
-    const done = await acts.act(
+    acts.act(
       { type: 'EliminatePlayers', out },
-      { words: t('done', { name: names }), undo: () => ({ type: 'UndoElimination', reason: UNDONE }) },
+      { words: t('done', { name }), undo: () => ({ type: 'UndoElimination', reason: UNDONE }), onDone: onClose },
     );
-    if (done !== undefined) onClose();
   };
   return (
     <Sheet title={t('title')} isOpen isWide onClose={onClose}>
       <div className={styles.out}>
-        <Finder
-          going={going.map(({ player }) => player)}
-          onAdd={player => setGoing([...going, { player, chips: '', by: [] }])}
-        />
+        <Finder going={players} onAdd={player => setGoing([...going, { player, chips: '', by: [] }])} />
         <Body>
           {going.map(one => (
             <GoingOut
               key={one.player}
               going={one}
               isSeveral={isSeveral}
-              others={going.map(({ player }) => player)}
+              others={players}
               onChange={part => change(one.player, part)}
               onRemove={() => setGoing(going.filter(({ player }) => player !== one.player))}
             />
           ))}
-          <Refused why={acts.why} />
-          <ActKey tone="main" isOff={!isReady} isPending={acts.isPending} onPress={() => void eliminate()}>
-            {going.length === 0
-              ? t('nobody')
-              : t('action', { name: going.map(({ player }) => player).join(', '), place: event.board.left })}
-          </ActKey>
+          <AskKey acting={acts} isOff={!isReady} onPress={eliminate}>
+            {going.length === 0 ? t('nobody') : t('action', { name, place: event.board.left })}
+          </AskKey>
         </Body>
       </div>
     </Sheet>

@@ -1,31 +1,42 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import type { Answer } from '#core/base';
 import type { Place } from '#core/mechanisms/tournament';
-import { Barcode, useHouseTime, useStation } from '../kit/index.ts';
+import { Barcode, Table, useHouseTime, useStation } from '../kit/index.ts';
 import { inOrder, seatCardOf, titleOf } from './event.ts';
 import { namedLog } from './named-log.ts';
 import styles from './papers.module.css';
 import { counted, usePlayed } from './parts.tsx';
 import { useEvent } from './use-event.tsx';
 
-type Card = { readonly player: string; readonly seat: Place };
+export type SeatCard = { readonly player: string; readonly seat: Place };
 type Paper =
-  | { readonly type: 'seats'; readonly cards: readonly Card[] }
+  | { readonly type: 'seats'; readonly cards: readonly SeatCard[] }
   | { readonly type: 'seating' }
   /** What the house wrote, word for word. */
   | { readonly type: 'html'; readonly html: string };
 type Queued = Paper & { readonly id: number };
 
-export type Papers = {
-  readonly print: (paper: Paper) => void;
+type Papers = {
+  /** A card for each; nothing where there is none. */
+  readonly printSeats: (cards: readonly SeatCard[]) => void;
+  readonly printSeating: () => void;
   /** With names. TRN-41 */
   readonly printLog: () => Promise<void>;
   readonly printSlip: (slip: number) => Promise<void>;
   readonly why: string;
   readonly sheet: ReactNode;
+};
+
+export const PrinterContext = createContext<Papers | undefined>(undefined);
+
+/** The printer of the event that is opened. */
+export const usePrinter = (): Papers => {
+  const papers = useContext(PrinterContext);
+  if (papers === undefined) throw new Error('usePrinter is for parts of an event that is opened.');
+  return papers;
 };
 
 /** Prints one paper after the other; what is on its way to the printer is not lost when the next one comes. */
@@ -48,6 +59,10 @@ export const usePapers = (promotion: string): Papers => {
     setWhy(answer.ok ? '' : answer.message);
     if (answer.ok) print({ type: 'html', html: await htmlOf(answer.value) });
   };
+  const printSeats = (cards: readonly SeatCard[]) => {
+    if (cards.length > 0) print({ type: 'seats', cards });
+  };
+  const printSeating = () => print({ type: 'seating' });
   const printLog = () => printAnswer(namedLog(line, promotion), ({ html }) => html);
   const printSlip = (slip: number) =>
     printAnswer(paper(line, 'tournamentSlip', { promotion, slip, form: 'html' }), written => written.text());
@@ -58,7 +73,7 @@ export const usePapers = (promotion: string): Papers => {
   };
   const onGone = (id: number) => setQueue(waiting => waiting.filter(one => one.id !== id));
   const sheet = first && <OnPaper key={first.id} paper={first} onPrinted={onPrinted} onGone={onGone} />;
-  return { print, printLog, printSlip, why, sheet };
+  return { printSeats, printSeating, printLog, printSlip, why, sheet };
 };
 
 type OnPaperProps = {
@@ -93,7 +108,7 @@ const OnPaper = ({ paper: one, onPrinted, onGone }: OnPaperProps) => {
 const Written = ({ paper: one }: { paper: Paper }) => {
   switch (one.type) {
     case 'seats':
-      return one.cards.map(card => <SeatCard key={card.player} card={card} />);
+      return one.cards.map(card => <CardOfSeat key={card.player} card={card} />);
     case 'seating':
       return <SeatingList />;
     case 'html':
@@ -101,7 +116,7 @@ const Written = ({ paper: one }: { paper: Paper }) => {
   }
 };
 
-const SeatCard = ({ card: { player, seat } }: { card: Card }) => {
+const CardOfSeat = ({ card: { player, seat } }: { card: SeatCard }) => {
   const t = useTranslations('tournament.paper');
   const { event } = useEvent();
   const { me } = useStation();
@@ -143,24 +158,16 @@ const SeatingList = () => {
         {first !== undefined && ` · ${played(first)}`}
       </p>
       {[byName, players].map((list, place) => (
-        <table key={String(place)}>
-          <thead>
-            <tr>
-              <th>{t('player')}</th>
-              <th>{t('table')}</th>
-              <th>{t('seat')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {list.map(({ player, seat }) => (
-              <tr key={player}>
-                <td>{player}</td>
-                <td>{seat?.table ?? '–'}</td>
-                <td>{seat?.seat ?? '–'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Table
+          key={String(place)}
+          rows={list}
+          keyOf={({ player }) => player}
+          columns={[
+            [t('player'), ({ player }) => player],
+            [t('table'), ({ seat }) => seat?.table ?? '–'],
+            [t('seat'), ({ seat }) => seat?.seat ?? '–'],
+          ]}
+        />
       ))}
     </article>
   );

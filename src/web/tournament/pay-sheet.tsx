@@ -3,31 +3,29 @@ import { useTranslations } from 'use-intl';
 import { PAYMENT_METHODS, type PaymentMethod, type PlaceDue, taxFormOfDue } from '#core/mechanisms/tournament';
 import { formatAmount, plus } from '#core/money';
 import {
-  ActKey,
-  Amount,
+  AskKey,
+  amountIfAny,
   Body,
   Check,
   Choose,
   calendarDayAt,
-  Fact,
+  FactLines,
   Facts,
-  HoldKey,
-  Refused,
   Sheet,
   TwoPeople,
   useStation,
 } from '../kit/index.ts';
 import { titleOf } from './event.ts';
-import type { Papers } from './papers.tsx';
+import { usePrinter } from './papers.tsx';
 import { useActs, useEvent } from './use-event.tsx';
 
-type PaySheetProps = { readonly due: PlaceDue; readonly papers: Papers; readonly onClose: () => void };
+type PaySheetProps = { readonly due: PlaceDue; readonly onClose: () => void };
 
 /** How the house refuses to pay somebody who is kept out of it. TRN-39 */
 const KEPT_OUT = 'member-may-not-take-part';
 
 /** Who, what, from which pool, how much, and which tax form: everything once more before money moves. */
-export const PaySheet = ({ due, papers, onClose }: PaySheetProps) => {
+export const PaySheet = ({ due, onClose }: PaySheetProps) => {
   const t = useTranslations('tournament.pay');
   const { event } = useEvent();
   const acts = useActs();
@@ -35,15 +33,14 @@ export const PaySheet = ({ due, papers, onClose }: PaySheetProps) => {
   const [method, setMethod] = useState<PaymentMethod>('cash');
   const { player, prize, bounties } = due;
   const action = t('action', { amount: formatAmount(plus(prize, bounties)), name: player });
-  const onSent = useSlipOf(player, papers, onClose);
+  const onSent = useSlipOf(player, onClose);
   const pay = () => {
     onSent();
-    void acts.act({ type: 'PayPlayer', player, showsId, method }, { words: t('done', { name: player }) });
+    acts.act({ type: 'PayPlayer', player, showsId, method }, { words: t('done', { name: player }) });
   };
-  const withhold = async () => {
-    const done = await acts.act({ type: 'WithholdPrize', player }, { words: t('withheld', { name: player }) });
-    if (done !== undefined) onClose();
-  };
+  const withhold = () =>
+    acts.act({ type: 'WithholdPrize', player }, { words: t('withheld', { name: player }), onDone: onClose });
+  const isKeptOut = acts.refusedAs === KEPT_OUT;
   const review = <Review due={due} />;
   if (acts.second !== undefined) {
     return (
@@ -56,9 +53,7 @@ export const PaySheet = ({ due, papers, onClose }: PaySheetProps) => {
     <Sheet title={t('title')} isOpen onClose={onClose}>
       <Body>
         <Facts>
-          <Fact label={t('event')} lang="en">
-            {titleOf(event)}
-          </Fact>
+          <FactLines of={[[t('event'), titleOf(event), 'english']]} />
           {review}
         </Facts>
         <Choose
@@ -68,22 +63,18 @@ export const PaySheet = ({ due, papers, onClose }: PaySheetProps) => {
           onChange={setMethod}
         />
         <Check label={t('showsId')} isOn={showsId} onChange={setShowsId} />
-        <Refused why={acts.why} />
-        {acts.refusedAs === KEPT_OUT ? (
-          <HoldKey onHeld={() => void withhold()}>{t('withhold')}</HoldKey>
-        ) : (
-          <ActKey tone="main" isPending={acts.isPending} onPress={pay}>
-            {action}
-          </ActKey>
-        )}
+        <AskKey acting={acts} isHeld={isKeptOut} onPress={isKeptOut ? withhold : pay}>
+          {isKeptOut ? t('withhold') : action}
+        </AskKey>
       </Body>
     </Sheet>
   );
 };
 
 /** Once the payment that was asked for here is made, by one person or by two: the sheet closes and its slip prints. */
-const useSlipOf = (player: string, papers: Papers, onClose: () => void): (() => void) => {
+const useSlipOf = (player: string, onClose: () => void): (() => void) => {
   const { event } = useEvent();
+  const papers = usePrinter();
   const isSent = useRef(false);
   const own = event.desk.paid.filter(one => one.player === player);
   const [before] = useState(own.length);
@@ -109,24 +100,16 @@ const Review = ({ due }: { due: PlaceDue }) => {
   const what = thing ?? (structure.payout.type === 'item' ? structure.payout.what : undefined);
   const form = taxFormOfDue(me.taxes, due, calendarDayAt(feed.now(), me.zone));
   return (
-    <>
-      <Fact label={t('player')}>{player}</Fact>
-      {place !== undefined && <Fact label={t('place')}>{place}</Fact>}
-      <Fact label={t('prize')}>
-        <Amount of={prize} />
-      </Fact>
-      {bounties > 0 && (
-        <Fact label={t('bounties')}>
-          <Amount of={bounties} />
-        </Fact>
-      )}
-      {hasItem && (
-        <Fact label={t('item')} lang="en">
-          {what ?? t('itemUnnamed')}
-        </Fact>
-      )}
-      <Fact label={t('fund')}>{t('pool')}</Fact>
-      <Fact label={t('tax')}>{form === 'none' ? t('noForm') : t('form', { form })}</Fact>
-    </>
+    <FactLines
+      of={[
+        [t('player'), player],
+        [t('place'), place],
+        [t('prize'), amountIfAny(prize)],
+        [t('bounties'), amountIfAny(bounties > 0 ? bounties : undefined)],
+        [t('item'), hasItem ? (what ?? t('itemUnnamed')) : undefined, 'english'],
+        [t('fund'), t('pool')],
+        [t('tax'), form === 'none' ? t('noForm') : t('form', { form })],
+      ]}
+    />
   );
 };

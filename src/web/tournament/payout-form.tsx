@@ -1,21 +1,14 @@
 import { useTranslations } from 'use-intl';
-import type { Payout, Steepness } from '#core/mechanisms/tournament';
+import { type Payout, STEEPNESS } from '#core/mechanisms/tournament';
 import { ActKey, Area, Choose, Field, Section } from '../kit/index.ts';
-import { type DesignDraft, percentSum, restToFirst, withPayout } from './design.ts';
+import { percentSum, restToFirst, withPayout } from './design.ts';
 import styles from './designer.module.css';
 import type { FormProps } from './form-props.ts';
-import { Row } from './parts.tsx';
-
-const STEEPNESS: readonly Steepness[] = ['flat', 'usual', 'steep'];
+import { Row, ShortFields } from './parts.tsx';
 
 /** How prizes are shared; designed, it always comes to exactly all. */
-export const PayoutForm = ({
-  draft,
-  onDraft,
-  payouts,
-}: FormProps & { readonly payouts: readonly Payout['type'][] }) => {
+export const PayoutForm = ({ draft, set, payouts }: FormProps & { readonly payouts: readonly Payout['type'][] }) => {
   const t = useTranslations('tournament.design');
-  const set = (change: Partial<DesignDraft>) => onDraft({ ...draft, ...change });
   const isShared = draft.payout === 'percent' || draft.payout === 'flat';
   return (
     <Section title={t('payout')}>
@@ -27,64 +20,45 @@ export const PayoutForm = ({
       />
       {isShared && (
         <Row>
-          <Field
-            label={t('fields.places')}
-            how={t('placesHow')}
-            value={draft.places}
-            onChange={places => set({ places })}
-            isShort
-            isNumber
-          />
+          <ShortFields of={draft} fields={[['places', t('fields.places'), t('placesHow')]]} onChange={set} />
           <Choose
             label={t('fields.steepness')}
             value={draft.steepness}
             options={STEEPNESS.map(one => [one, t(`steep.${one}`)] as const)}
             onChange={steepness => set({ steepness })}
           />
-          {draft.payout === 'flat' && (
-            <Field label={t('fields.step')} value={draft.step} onChange={step => set({ step })} isShort isNumber />
-          )}
-          <ActKey onPress={() => onDraft(withPayout(draft))}>{t('designPayout')}</ActKey>
+          {draft.payout === 'flat' && <ShortFields of={draft} fields={[['step', t('fields.step')]]} onChange={set} />}
+          <ActKey onPress={() => set(withPayout(draft))}>{t('designPayout')}</ActKey>
         </Row>
       )}
-      {draft.payout === 'percent' && <Percents draft={draft} onDraft={onDraft} />}
+      {draft.payout === 'percent' && <Percents draft={draft} set={set} />}
       {draft.payout === 'flat' && <PlaceFields values={draft.amounts} unit="" onValues={amounts => set({ amounts })} />}
       {draft.payout === 'item' && (
         <Row>
           <Field label={t('fields.itemWhat')} value={draft.itemWhat} onChange={itemWhat => set({ itemWhat })} />
-          <Field
-            label={t('fields.itemValue')}
-            value={draft.itemValue}
-            onChange={itemValue => set({ itemValue })}
-            isShort
-            isNumber
-          />
+          <ShortFields of={draft} fields={[['itemValue', t('fields.itemValue')]]} onChange={set} />
         </Row>
       )}
     </Section>
   );
 };
 
-const Percents = ({ draft, onDraft }: FormProps) => {
+const Percents = ({ draft, set }: FormProps) => {
   const t = useTranslations('tournament.design');
   const { sum, isWhole } = percentSum(draft.percents);
   return (
     <>
-      <PlaceFields values={draft.percents} unit="%" onValues={percents => onDraft({ ...draft, percents })} />
+      <PlaceFields values={draft.percents} unit="%" onValues={percents => set({ percents })} />
       <p className={styles.sum} data-wrong={!isWhole || undefined} role="status">
         {isWhole ? t('sumWhole') : t('sumNot', { percent: sum })}
-        {!isWhole && (
-          <ActKey onPress={() => onDraft({ ...draft, percents: restToFirst(draft.percents) })}>
-            {t('restToFirst')}
-          </ActKey>
-        )}
+        {!isWhole && <ActKey onPress={() => set({ percents: restToFirst(draft.percents) })}>{t('restToFirst')}</ActKey>}
       </p>
       <Area
         label={t('fields.chart')}
         how={t('chartHow')}
         value={draft.chart}
         rows={2}
-        onChange={chart => onDraft({ ...draft, chart })}
+        onChange={chart => set({ chart })}
       />
     </>
   );

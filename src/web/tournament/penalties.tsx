@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import { PENALTY_MINUTES, type PenaltySort } from '#core/mechanisms/tournament';
 import {
   ActKey,
+  AskKey,
   Body,
   Choose,
   countdown,
   Field,
-  HoldKey,
   Refused,
   Section,
   Sheet,
@@ -46,7 +46,7 @@ export const PenaltyList = () => {
               )}
               <ActKey
                 isPending={acts.isPending}
-                onPress={() => void acts.act({ type: 'LiftPenalty', penalty, reason: UNDONE }, { words: t('lifted') })}
+                onPress={() => acts.act({ type: 'LiftPenalty', penalty, reason: UNDONE }, { words: t('lifted') })}
               >
                 {t('lift')}
               </ActKey>
@@ -77,18 +77,18 @@ export const PenaltySheet = ({ player, onClose }: { player: string; onClose: () 
   const [chips, setChips] = useState('');
   const words = (sort: string): string =>
     sort === 'warning' || sort === 'disqualified' ? t(sort) : t('away', { minutes: Number(sort) });
-  const give = async () => {
+  const isOut = chosen === 'disqualified';
+  const give = () => {
     const sort = sortOf(chosen, Number(chips) || 0);
     const penalty = event.desk.penalties.length + 1;
     const undo =
       sort.type === 'disqualified'
         ? () => ({ type: 'UndoElimination', reason: UNDONE }) as const
         : () => ({ type: 'LiftPenalty', penalty, reason: UNDONE }) as const;
-    const done = await acts.act(
+    acts.act(
       { type: 'GivePenalty', player, sort, reason },
-      { words: t('given', { name: player, what: words(chosen) }), undo },
+      { words: t('given', { name: player, what: words(chosen) }), undo, onDone: onClose },
     );
-    if (done !== undefined) onClose();
   };
   return (
     <Sheet title={t('title', { name: player })} isOpen onClose={onClose}>
@@ -99,16 +99,11 @@ export const PenaltySheet = ({ player, onClose }: { player: string; onClose: () 
           options={SORTS.map(sort => [sort, words(sort)] as const)}
           onChange={setChosen}
         />
-        {chosen === 'disqualified' && <Field label={t('chips')} value={chips} onChange={setChips} isNumber />}
+        {isOut && <Field label={t('chips')} value={chips} onChange={setChips} isNumber />}
         <Field label={t('reason')} how={t('reasonHow')} value={reason} onChange={setReason} />
-        <Refused why={acts.why} />
-        {chosen === 'disqualified' ? (
-          <HoldKey onHeld={() => void give()}>{t('disqualify', { name: player })}</HoldKey>
-        ) : (
-          <ActKey tone="main" isPending={acts.isPending} onPress={() => void give()}>
-            {t('give', { what: words(chosen) })}
-          </ActKey>
-        )}
+        <AskKey acting={acts} isHeld={isOut} onPress={give}>
+          {isOut ? t('disqualify', { name: player }) : t('give', { what: words(chosen) })}
+        </AskKey>
       </Body>
     </Sheet>
   );

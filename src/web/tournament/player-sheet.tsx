@@ -1,44 +1,38 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { PurchaseKind, TournamentCommand } from '#core/mechanisms/tournament';
-import { type Cents, formatAmountShort, plus } from '#core/money';
-import { ActKey, Body, Fact, Facts, Field, HoldKey, Keys, Refused, Section, Sheet } from '../kit/index.ts';
+import { PURCHASES, type PurchaseKind } from '#core/mechanisms/tournament';
+import { formatAmountShort, plus } from '#core/money';
+import { ActKey, Body, Fact, Facts, Keys, Refused, Section, Sheet } from '../kit/index.ts';
 import { type EntrantView, isIn, isPlayed } from './event.ts';
 import { useBought } from './field.tsx';
-import type { Papers } from './papers.tsx';
-import { useSeatWords } from './parts.tsx';
+import { usePrinter } from './papers.tsx';
+import { useSeatWords, WithReason } from './parts.tsx';
 import { PenaltySheet } from './penalties.tsx';
-import { UNDONE, useActs, useEvent } from './use-event.tsx';
+import { type Acts, UNDONE, useActs, useEvent } from './use-event.tsx';
+import { useSeating } from './use-seating.ts';
 
 type PlayerSheetProps = {
   readonly player: string;
   readonly onOut: (players: readonly string[]) => void;
   readonly onMove: (player: string) => void;
-  readonly papers: Papers;
   readonly onClose: () => void;
 };
 
 /** One player, and all that can be done for or about them now. */
-export const PlayerSheet = ({ player, onOut, onMove, papers, onClose }: PlayerSheetProps) => {
+export const PlayerSheet = ({ player, onOut, onMove, onClose }: PlayerSheetProps) => {
   const t = useTranslations('tournament.player');
   const { event } = useEvent();
   const seatWords = useSeatWords();
   const bought = useBought();
-  const acts = useActs();
+  const acts = useSeating();
+  const papers = usePrinter();
   const [isPenalty, setPenalty] = useState(false);
   const entrant = event.desk.entrants.find(one => one.player === player);
   if (entrant === undefined) return null;
   if (isPenalty) return <PenaltySheet player={player} onClose={onClose} />;
   const { seat, place } = entrant;
   const hasTables = (event.board.tables ?? []).length > 0;
-  const sit = async () => {
-    const done = await acts.act(
-      { type: 'SeatEntrant', player },
-      { words: t('seated', { name: player }), undo: () => ({ type: 'UndoSeats' }) },
-    );
-    const to = done?.find(one => one.type === 'EntrantSeated')?.to;
-    if (to !== undefined) papers.print({ type: 'seats', cards: [{ player, seat: to }] });
-  };
+  const sit = () => acts.seat({ type: 'SeatEntrant', player }, t('seated', { name: player }));
   return (
     <Sheet title={player} isOpen onClose={onClose}>
       <Body>
@@ -55,10 +49,8 @@ export const PlayerSheet = ({ player, onOut, onMove, papers, onClose }: PlayerSh
                 {t('goesOut')}
               </ActKey>
               {seat !== undefined && <ActKey onPress={() => onMove(player)}>{t('move')}</ActKey>}
-              {seat === undefined && hasTables && <ActKey onPress={() => void sit()}>{t('sit')}</ActKey>}
-              {seat !== undefined && (
-                <ActKey onPress={() => papers.print({ type: 'seats', cards: [{ player, seat }] })}>{t('card')}</ActKey>
-              )}
+              {seat === undefined && hasTables && <ActKey onPress={sit}>{t('sit')}</ActKey>}
+              {seat !== undefined && <ActKey onPress={() => papers.printSeats([{ player, seat }])}>{t('card')}</ActKey>}
               <ActKey onPress={() => setPenalty(true)}>{t('penalty')}</ActKey>
             </Keys>
           </Section>
@@ -70,39 +62,24 @@ export const PlayerSheet = ({ player, onOut, onMove, papers, onClose }: PlayerSh
   );
 };
 
-type Offer = {
-  readonly what: PurchaseKind;
-  readonly command: TournamentCommand;
-  readonly price: Cents;
-  readonly had: number;
-};
+const BOUGHT_BY = { rebuy: 'Rebuy', 'add-on': 'AddOn', 're-entry': 'ReEnter' } as const;
 
 /** What is posted besides the entry, for this player. */
-const useOffers = ({ player, rebuys, addOns, reEntries = 0 }: EntrantView): readonly Offer[] => {
-  const { structure } = useEvent().event.desk;
-  const { rebuy, addOn, reEntry, buyIn, entryFee } = structure;
-  return [
-    ...(rebuy === undefined
-      ? []
-      : [{ what: 'rebuy', command: { type: 'Rebuy', player }, price: rebuy.price, had: rebuys } as const]),
-    ...(addOn === undefined
-      ? []
-      : [{ what: 'add-on', command: { type: 'AddOn', player }, price: addOn.price, had: addOns } as const]),
-    ...(reEntry === undefined
-      ? []
-      : [
-          {
-            what: 're-entry',
-            command: { type: 'ReEnter', player },
-            price: plus(buyIn, entryFee),
-            had: reEntries,
-          } as const,
-        ]),
-  ];
+const useOffers = ({ rebuys, addOns, reEntries = 0 }: EntrantView) => {
+  const { rebuy, addOn, reEntry, buyIn, entryFee } = useEvent().event.desk.structure;
+  const offers = {
+    rebuy: { price: rebuy?.price, had: rebuys },
+    'add-on': { price: addOn?.price, had: addOns },
+    're-entry': { price: reEntry && plus(buyIn, entryFee), had: reEntries },
+  };
+  return PURCHASES.flatMap(what => {
+    const { price, had } = offers[what];
+    return price === undefined ? [] : [{ what, price, had }];
+  });
 };
 
 /** The house says whether it is in its period and within its number. */
-const Buying = ({ entrant, acts }: { entrant: EntrantView; acts: ReturnType<typeof useActs> }) => {
+const Buying = ({ entrant, acts }: { entrant: EntrantView; acts: Acts }) => {
   const t = useTranslations('tournament.player');
   const offers = useOffers(entrant);
   const { player } = entrant;
@@ -111,13 +88,16 @@ const Buying = ({ entrant, acts }: { entrant: EntrantView; acts: ReturnType<type
   return (
     <Section title={t('buying')}>
       <Keys>
-        {offers.map(({ what, command, price }) => (
+        {offers.map(({ what, price }) => (
           <ActKey
             key={what}
             tone="main"
             isPending={acts.isPending}
             onPress={() =>
-              void acts.act(command, { words: t(`did.${what}`, { name: player }), undo: () => backOut(what) })
+              acts.act(
+                { type: BOUGHT_BY[what], player },
+                { words: t(`did.${what}`, { name: player }), undo: () => backOut(what) },
+              )
             }
           >
             {t(`buy.${what}`, { amount: formatAmountShort(price) })}
@@ -128,10 +108,7 @@ const Buying = ({ entrant, acts }: { entrant: EntrantView; acts: ReturnType<type
         {offers
           .filter(({ had }) => had > 0)
           .map(({ what }) => (
-            <ActKey
-              key={what}
-              onPress={() => void acts.act(backOut(what), { words: t(`undid.${what}`, { name: player }) })}
-            >
+            <ActKey key={what} onPress={() => acts.act(backOut(what), { words: t(`undid.${what}`, { name: player }) })}>
               {t(`backOut.${what}`)}
             </ActKey>
           ))}
@@ -144,22 +121,17 @@ const Buying = ({ entrant, acts }: { entrant: EntrantView; acts: ReturnType<type
 const Removing = ({ entrant: { player }, onClose }: { entrant: EntrantView; onClose: () => void }) => {
   const t = useTranslations('tournament.player');
   const acts = useActs();
-  const [reason, setReason] = useState('');
-  const remove = async () => {
-    const done = await acts.act(
-      { type: 'UnregisterPlayer', player, reason },
-      { words: t('removed', { name: player }) },
-    );
-    if (done !== undefined) onClose();
-  };
+  const told = { words: t('removed', { name: player }), onDone: onClose };
   return (
     <details>
       <summary>{t('removeOpen')}</summary>
-      <Body>
-        <Field label={t('reason')} value={reason} onChange={setReason} />
-        <Refused why={acts.why} />
-        <HoldKey onHeld={() => void remove()}>{t('remove', { name: player })}</HoldKey>
-      </Body>
+      <WithReason
+        acting={acts}
+        label={t('reason')}
+        action={t('remove', { name: player })}
+        isHeld
+        onGiven={reason => acts.act({ type: 'UnregisterPlayer', player, reason }, told)}
+      />
     </details>
   );
 };

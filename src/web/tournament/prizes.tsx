@@ -5,28 +5,30 @@ import { type Cents, formatAmount, plus } from '#core/money';
 import {
   ActKey,
   Amount,
-  Body,
+  amountIfAny,
   Fact,
+  FactLines,
   Facts,
-  Field,
   Keys,
   Refused,
   Section,
   Sheet,
   Soft,
+  Table,
   TwoPeople,
   useHouseTime,
   usePreview,
 } from '../kit/index.ts';
 import { DealForm } from './deal.tsx';
 import { isIn } from './event.ts';
-import type { Papers } from './papers.tsx';
+import { usePrinter } from './papers.tsx';
+import { WithReason } from './parts.tsx';
 import { PaySheet } from './pay-sheet.tsx';
 import styles from './prizes.module.css';
 import { happened, runEvent, UNDONE, useActs, useEvent } from './use-event.tsx';
 
 /** The money of the event: what there is to win, who has it, and paying it. */
-export const PrizesPanel = ({ papers }: { papers: Papers }) => {
+export const PrizesPanel = () => {
   const t = useTranslations('tournament.prizes');
   const { event } = useEvent();
   const { stage } = event.board;
@@ -37,12 +39,16 @@ export const PrizesPanel = ({ papers }: { papers: Papers }) => {
       <div>
         {money === undefined ? <BeforeClosing /> : <Money money={money} isFinal />}
         {stage === 'closed' && <DealForm />}
-        {event.desk.agreed !== undefined && <CancelDeal />}
-        {stage !== 'open for sign-ups' && event.desk.cancelled === undefined && <Reopen />}
+        {event.desk.agreed !== undefined && (
+          <WayBack label={t('cancelDeal')} done={t('didCancelDeal')} command="CancelDeal" />
+        )}
+        {stage !== 'open for sign-ups' && event.desk.cancelled === undefined && (
+          <WayBack label={t('reopen')} done={t('didReopen')} command="ReopenEntries" />
+        )}
       </div>
       <div>
-        <DueList papers={papers} />
-        <PaidList papers={papers} />
+        <DueList />
+        <PaidList />
       </div>
     </div>
   );
@@ -56,7 +62,7 @@ const BeforeClosing = () => {
   const preview = usePreview(runEvent(event, { type: 'CloseEntries' }), '');
   const closing = preview.type === 'would' ? happened(preview).find(one => one.type === 'EntriesClosed') : undefined;
   const close = () =>
-    void acts.act(
+    acts.act(
       { type: 'CloseEntries' },
       { words: t('didClose'), undo: () => ({ type: 'ReopenEntries', reason: UNDONE }) },
     );
@@ -78,56 +84,45 @@ const Money = ({ money, isFinal }: { money: PrizeMoney; isFinal: boolean }) => {
   const t = useTranslations('tournament.prizes');
   const { event } = useEvent();
   const { prizes, pool, houseAdds, toCharity, bounties, fees, items, itemsCost, things = [] } = money;
-  const shown: readonly (readonly [string, Cents])[] = [
-    [t('pool'), pool],
-    [t('houseAdds'), houseAdds],
-    [t('charity'), toCharity],
-    [t('bounties'), bounties],
-    [t('itemsCost'), itemsCost],
-    [t('fees'), fees],
-  ];
+  const ifAny = (amount: Cents) => amountIfAny(amount > 0 ? amount : undefined);
+  const thingAt = (place: number) => things.find(one => one.place === place)?.what;
   const amounts = isFinal ? (event.board.prizes ?? prizes) : prizes;
   return (
     <Section title={isFinal ? t('title') : t('ifClosed')}>
       <Facts>
-        {shown
-          .filter(([, amount], place) => place === 0 || amount > 0)
-          .map(([label, amount]) => (
-            <Fact key={label} label={label}>
-              <Amount of={amount} />
-            </Fact>
-          ))}
-        {items > 0 && <Fact label={t('items')}>{items}</Fact>}
+        <FactLines
+          of={[
+            [t('pool'), amountIfAny(pool)],
+            [t('houseAdds'), ifAny(houseAdds)],
+            [t('charity'), ifAny(toCharity)],
+            [t('bounties'), ifAny(bounties)],
+            [t('itemsCost'), ifAny(itemsCost)],
+            [t('fees'), ifAny(fees)],
+            [t('items'), items || undefined],
+          ]}
+        />
       </Facts>
-      <table className={styles.places}>
-        <caption className="unseen">{t('places')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('place')}</th>
-            <th scope="col">{t('prize')}</th>
-            <th scope="col">{t('who')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {amounts.map((amount, before) => {
-            const place = before + 1;
-            const thing = things.find(one => one.place === place);
-            return (
-              <tr key={place}>
-                <td>{place}</td>
-                <td>
-                  <Amount of={amount} />
-                  {thing !== undefined && <span lang="en"> + {thing.what}</span>}
-                </td>
-                <td>{isFinal ? namesAt(event.desk.entrants, place) : ''}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
+      <Table
+        className={styles.places}
+        caption={t('places')}
+        rows={amounts}
+        keyOf={(_, before) => before + 1}
+        columns={[
+          [t('place'), (_, before) => before + 1],
+          [t('prize'), (amount, before) => <Prize amount={amount} thing={thingAt(before + 1)} />],
+          [t('who'), (_, before) => (isFinal ? namesAt(event.desk.entrants, before + 1) : '')],
+        ]}
+      />
     </Section>
   );
 };
+
+const Prize = ({ amount, thing }: { amount: Cents; thing: string | undefined }) => (
+  <>
+    <Amount of={amount} />
+    {thing !== undefined && <span lang="en"> + {thing}</span>}
+  </>
+);
 
 const namesAt = (entrants: ReturnType<typeof useEvent>['event']['desk']['entrants'], place: number): string =>
   entrants
@@ -135,49 +130,26 @@ const namesAt = (entrants: ReturnType<typeof useEvent>['event']['desk']['entrant
     .map(({ player }) => player)
     .join(', ');
 
-/** The ways back, each with its reason. */
-const CancelDeal = () => {
-  const t = useTranslations('tournament.prizes');
-  return (
-    <WayBack label={t('cancelDeal')} done={t('didCancelDeal')} command={reason => ({ type: 'CancelDeal', reason })} />
-  );
-};
-
-const Reopen = () => {
-  const t = useTranslations('tournament.prizes');
-  return <WayBack label={t('reopen')} done={t('didReopen')} command={reason => ({ type: 'ReopenEntries', reason })} />;
-};
-
 type WayBackProps = {
   readonly label: string;
   readonly done: string;
-  readonly command: (reason: string) => Parameters<ReturnType<typeof useActs>['act']>[0];
+  readonly command: 'CancelDeal' | 'ReopenEntries';
 };
 
+/** A way back, with its reason. */
 const WayBack = ({ label, done, command }: WayBackProps) => {
   const t = useTranslations('tournament.prizes');
   const acts = useActs();
-  const [reason, setReason] = useState('');
+  const back = (reason: string) => acts.act({ type: command, reason }, { words: done });
   return (
     <details className={styles.back}>
       <summary>{label} …</summary>
-      <Body>
-        <Field label={t('reason')} value={reason} onChange={setReason} />
-        <Refused why={acts.why} />
-        <ActKey
-          tone="danger"
-          isOff={reason.trim() === ''}
-          isPending={acts.isPending}
-          onPress={() => void acts.act(command(reason), { words: done })}
-        >
-          {label}
-        </ActKey>
-      </Body>
+      <WithReason acting={acts} label={t('reason')} action={label} onGiven={back} />
     </details>
   );
 };
 
-const DueList = ({ papers }: { papers: Papers }) => {
+const DueList = () => {
   const t = useTranslations('tournament.prizes');
   const { event } = useEvent();
   const [paying, setPaying] = useState<PlaceDue>();
@@ -201,14 +173,15 @@ const DueList = ({ papers }: { papers: Papers }) => {
           </li>
         ))}
       </ul>
-      {paying !== undefined && <PaySheet due={paying} papers={papers} onClose={() => setPaying(undefined)} />}
+      {paying !== undefined && <PaySheet due={paying} onClose={() => setPaying(undefined)} />}
     </Section>
   );
 };
 
-const PaidList = ({ papers }: { papers: Papers }) => {
+const PaidList = () => {
   const t = useTranslations('tournament.prizes');
   const { event } = useEvent();
+  const papers = usePrinter();
   const { time } = useHouseTime();
   const [backingOut, setBackingOut] = useState<string>();
   const { paid } = event.desk;
@@ -239,28 +212,22 @@ const PaidList = ({ papers }: { papers: Papers }) => {
 const BackOutSheet = ({ player, onClose }: { player: string; onClose: () => void }) => {
   const t = useTranslations('tournament.prizes');
   const acts = useActs();
-  const [reason, setReason] = useState('');
-  const title = t('backOutTitle', { name: player });
-  const back = async () => {
-    const told = { words: t('didBackOut', { name: player }) };
-    if ((await acts.act({ type: 'BackOutPayment', player, reason }, told)) !== undefined) onClose();
+  const [given, setGiven] = useState('');
+  const [title, action] = [t('backOutTitle', { name: player }), t('backOutAction', { name: player })];
+  const back = (reason: string) => {
+    setGiven(reason);
+    acts.act({ type: 'BackOutPayment', player, reason }, { words: t('didBackOut', { name: player }), onDone: onClose });
   };
   if (acts.second !== undefined) {
     return (
-      <TwoPeople acting={acts} title={title} action={t('backOutAction', { name: player })}>
-        <Fact label={t('reason')}>{reason}</Fact>
+      <TwoPeople acting={acts} title={title} action={action}>
+        <Fact label={t('reason')}>{given}</Fact>
       </TwoPeople>
     );
   }
   return (
     <Sheet title={title} isOpen onClose={onClose}>
-      <Body>
-        <Field label={t('reason')} value={reason} onChange={setReason} />
-        <Refused why={acts.why} />
-        <ActKey tone="danger" isOff={reason.trim() === ''} isPending={acts.isPending} onPress={() => void back()}>
-          {t('backOutAction', { name: player })}
-        </ActKey>
-      </Body>
+      <WithReason acting={acts} label={t('reason')} action={action} onGiven={back} />
     </Sheet>
   );
 };

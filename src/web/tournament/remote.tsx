@@ -1,20 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import {
-  ActKey,
-  Body,
-  countdown,
-  Key,
-  PadKey,
-  Refused,
-  Sheet,
-  Soft,
-  useLangOf,
-  useServerNow,
-  useStation,
-} from '../kit/index.ts';
+import { Body, countdown, Key, PadKey, Refused, Sheet, Soft, useServerNow, useStation } from '../kit/index.ts';
 import { Face, useClock, useMoves } from './clock-bar.tsx';
 import { titleOf } from './event.ts';
+import { LastDone } from './last-done.tsx';
 import { OutSheet } from './out-sheet.tsx';
 import styles from './remote.module.css';
 import { CallSheet } from './table-card.tsx';
@@ -70,25 +59,9 @@ export const Remote = ({ onBack }: { onBack: () => void }) => {
           </PadKey>
         </div>
       )}
-      <Last />
+      <LastDone className={styles.last} {...useUndo()} />
       {sheet === 'out' && <OutSheet first={[]} onClose={() => setSheet(undefined)} />}
       {sheet === 'calls' && <Calls onClose={() => setSheet(undefined)} />}
-    </div>
-  );
-};
-
-const Last = () => {
-  const t = useTranslations('tournament');
-  const { words, undo, isPending, why } = useUndo();
-  return (
-    <div className={styles.last} role="status" data-last>
-      <span>{words}</span>
-      {undo !== undefined && (
-        <ActKey isPending={isPending} onPress={undo}>
-          {t('undo')}
-        </ActKey>
-      )}
-      <span lang={useLangOf(why)}>{why}</span>
     </div>
   );
 };
@@ -115,9 +88,7 @@ const Calls = ({ onClose }: { onClose: () => void }) => {
             tone="danger"
             isPending={acts.isPending}
             note={`${reason} · ${countdown(now - Date.parse(at))}`}
-            onPress={() =>
-              void acts.act({ type: 'AnswerDealerCall', table }, { words: t('tables.answered', { table }) })
-            }
+            onPress={() => acts.act({ type: 'AnswerDealerCall', table }, { words: t('tables.answered', { table }) })}
           >
             {t('remote.answer', { table })}
           </PadKey>

@@ -17,16 +17,14 @@ import {
   useView,
 } from '../kit/index.ts';
 import { isClubCard, isEvent, playerOnCard, playerTyped, titleOf } from './event.ts';
-import type { Papers } from './papers.tsx';
+import { usePrinter } from './papers.tsx';
 import { useSeatWords } from './parts.tsx';
 import styles from './scan-bar.module.css';
 import { happened, runEvent, UNDONE, useEvent } from './use-event.tsx';
 import { useScanner, useShortcuts } from './use-shortcuts.ts';
 
-type ScanBarProps = { readonly onPlayer: (player: string) => void; readonly papers: Papers };
-
 /** Scan or type, Enter: registered, seated, card printed. Whoever is in, and whose seat card is read, is opened. */
-export const ScanBar = ({ onPlayer, papers }: ScanBarProps) => {
+export const ScanBar = ({ onPlayer }: { onPlayer: (player: string) => void }) => {
   const t = useTranslations('tournament.register');
   const { event } = useEvent();
   const [text, setText] = useState('');
@@ -35,7 +33,7 @@ export const ScanBar = ({ onPlayer, papers }: ScanBarProps) => {
   const [from, setFrom] = useState('');
   const satellites = useSatellites();
   const isWonHere = entry === 'satellite' && satellites.some(([promotion]) => promotion === from);
-  const { register, refuseCard, news } = useRegistering(papers, { entry, prints, ...(isWonHere ? { from } : {}) });
+  const { register, refuseCard, news } = useRegistering({ entry, prints, ...(isWonHere ? { from } : {}) });
   const field = useRef<HTMLInputElement>(null);
   const giveBack = useScanner(field, setText);
   const { buyIn, entryFee } = event.desk.structure;
@@ -111,7 +109,8 @@ type How = { readonly entry: EntryMethod; readonly prints: boolean; readonly fro
 const NEWS_MAX = 3;
 
 /** A scanner is quicker than the house: nobody waits, each is told of when the house has answered. */
-const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
+const useRegistering = ({ prints, ...entered }: How) => {
+  const papers = usePrinter();
   const t = useTranslations('tournament');
   const seatWords = useSeatWords();
   const { event, onLast } = useEvent();
@@ -148,7 +147,7 @@ const useRegistering = (papers: Papers, { prints, ...entered }: How) => {
     const place = await seat(player);
     setNews(before => before.filter(one => one.player !== typed));
     tell({ player, words: place === undefined ? t('register.in') : seatWords(place) });
-    if (prints && place !== undefined) papers.print({ type: 'seats', cards: [{ player, seat: place }] });
+    if (prints && place !== undefined) papers.printSeats([{ player, seat: place }]);
   };
   /** A card of another event, or of somebody who was taken out: it never buys an entry. */
   const refuseCard = (player: string) => tell({ player, words: t('register.otherCard'), isRefused: true });

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ActKey, Body, Field, Refused } from '../kit/index.ts';
 import { isIn, tablesTyped } from './event.ts';
-import type { Papers } from './papers.tsx';
 import { Row } from './parts.tsx';
-import { useActs, useEvent } from './use-event.tsx';
+import { useEvent } from './use-event.tsx';
+import { useSeating } from './use-seating.ts';
 
 const SEATS = { usual: '9', most: 12 };
 
@@ -13,64 +13,57 @@ const seatsTyped = (typed: string): number | undefined => {
   return Number.isInteger(seats) && seats > 1 && seats <= SEATS.most ? seats : undefined;
 };
 
-/** Says which tables are used, and draws seats for everybody who is in. The numbers are drawn by the house. */
-export const DrawSeats = ({ papers }: { papers: Papers }) => {
+/** Numbers of tables, and how many seats each of them has. */
+const useTablesTyped = (which: Omit<ComponentProps<typeof Field>, 'value' | 'onChange'>) => {
   const t = useTranslations('tournament.tables');
-  const { event } = useEvent();
-  const acts = useActs();
   const [typed, setTyped] = useState('');
   const [seatsText, setSeats] = useState(SEATS.usual);
+  const [named, seats] = [tablesTyped(typed), seatsTyped(seatsText)];
+  const fields = (
+    <>
+      <Field {...which} value={typed} onChange={setTyped} />
+      <Field label={t('seats')} value={seatsText} onChange={setSeats} isShort isNumber />
+    </>
+  );
+  const tables = seats === undefined ? undefined : named?.map(table => ({ table, seats }));
+  return { tables, count: named?.length ?? 0, fields, forget: () => setTyped('') };
+};
+
+/** Says which tables are used, and draws seats for everybody who is in. The numbers are drawn by the house. */
+export const DrawSeats = () => {
+  const t = useTranslations('tournament.tables');
+  const { event } = useEvent();
+  const { seat, isPending, why } = useSeating();
+  const { tables, count, fields } = useTablesTyped({ label: t('which'), how: '1-4, 9' });
   const players = event.desk.entrants.filter(isIn).length;
-  const [tables, seats] = [tablesTyped(typed), seatsTyped(seatsText)];
-  const draw = async () => {
-    if (tables === undefined || seats === undefined) return;
-    const done = await acts.act(
-      { type: 'DrawSeats', tables: tables.map(table => ({ table, seats })) },
-      { words: t('didDraw', { count: players }), undo: () => ({ type: 'UndoSeats' }) },
-    );
-    const drawn = done?.find(one => one.type === 'SeatsDrawn')?.seats ?? [];
-    if (drawn.length > 0) papers.print({ type: 'seats', cards: drawn.map(({ player, to }) => ({ player, seat: to })) });
-  };
+  const draw = () => tables && seat({ type: 'DrawSeats', tables }, t('didDraw', { count: players }));
   return (
     <Body>
       <p>{t('drawHow')}</p>
       <Row>
-        <Field label={t('which')} how="1-4, 9" value={typed} onChange={setTyped} />
-        <Field label={t('seats')} value={seatsText} onChange={setSeats} isShort isNumber />
-        <ActKey
-          tone="main"
-          isOff={tables === undefined || seats === undefined}
-          isPending={acts.isPending}
-          onPress={() => void draw()}
-        >
-          {t('draw', { count: players, tables: tables?.length ?? 0 })}
+        {fields}
+        <ActKey tone="main" isOff={tables === undefined} isPending={isPending} onPress={draw}>
+          {t('draw', { count: players, tables: count })}
         </ActKey>
       </Row>
-      <Refused why={acts.why} />
+      <Refused why={why} />
     </Body>
   );
 };
 
 export const AddTable = () => {
   const t = useTranslations('tournament.tables');
-  const acts = useActs();
-  const [typed, setTyped] = useState('');
-  const [seatsText, setSeats] = useState(SEATS.usual);
-  const [table] = tablesTyped(typed) ?? [];
-  const seats = seatsTyped(seatsText);
-  const add = async () => {
-    if (table === undefined || seats === undefined) return;
-    const told = { words: t('didAdd', { table }), undo: () => ({ type: 'UndoSeats' }) as const };
-    if ((await acts.act({ type: 'AddTable', table, seats }, told)) !== undefined) setTyped('');
-  };
+  const { seat, isPending, why } = useSeating();
+  const { tables, fields, forget } = useTablesTyped({ label: t('addWhich'), isShort: true, isNumber: true });
+  const [first] = tables ?? [];
+  const add = () => first && seat({ type: 'AddTable', ...first }, t('didAdd', { table: first.table }), forget);
   return (
     <>
-      <Field label={t('addWhich')} value={typed} onChange={setTyped} isShort isNumber />
-      <Field label={t('seats')} value={seatsText} onChange={setSeats} isShort isNumber />
-      <ActKey isOff={table === undefined || seats === undefined} isPending={acts.isPending} onPress={() => void add()}>
+      {fields}
+      <ActKey isOff={first === undefined} isPending={isPending} onPress={add}>
         {t('add')}
       </ActKey>
-      <Refused why={acts.why} />
+      <Refused why={why} />
     </>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelNumber, type Purchase } from '#core/mechanisms/tournament';
-import { ActKey, Amount, Body, Fact, Facts, HoldKey, Keys, Refused, Section } from '../kit/index.ts';
+import { ActKey, Amount, amountIfAny, Body, FactLines, Facts, HoldKey, Keys, Refused, Section } from '../kit/index.ts';
 import { draftOf, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import { Count, usePlayed } from './parts.tsx';
@@ -34,7 +34,7 @@ const Planned = ({ onChange }: { onChange: () => void }) => {
       <Refused why={acts.why} />
       <Keys>
         <ActKey onPress={onChange}>{t('change')}</ActKey>
-        <HoldKey onHeld={() => void acts.act({ type: 'OpenSignUps' }, { words: t('didOpen') })}>{t('open')}</HoldKey>
+        <HoldKey onHeld={() => acts.act({ type: 'OpenSignUps' }, { words: t('didOpen') })}>{t('open')}</HoldKey>
       </Keys>
     </Section>
   );
@@ -46,18 +46,16 @@ const Changing = ({ onDone }: { onDone: () => void }) => {
   const acts = useActs();
   const [draft, setDraft] = useState(() => draftOf(event.desk.structure, event.activity));
   const designed = structureOf(draft);
-  const change = async () => {
-    if (!designed.ok) return;
-    const done = await acts.act({ type: 'ChangeStructure', structure: designed.structure }, { words: t('didChange') });
-    if (done !== undefined) onDone();
-  };
+  const change = () =>
+    designed.ok &&
+    acts.act({ type: 'ChangeStructure', structure: designed.structure }, { words: t('didChange'), onDone });
   return (
     <Body>
       <DesignForm draft={draft} activity={event.activity} onDraft={setDraft} />
       <Refused why={acts.why} />
       <Keys>
         <ActKey onPress={onDone}>{t('leave')}</ActKey>
-        <ActKey tone="main" isOff={!designed.ok} isPending={acts.isPending} onPress={() => void change()}>
+        <ActKey tone="main" isOff={!designed.ok} isPending={acts.isPending} onPress={change}>
           {t('save')}
         </ActKey>
       </Keys>
@@ -68,71 +66,38 @@ const Changing = ({ onDone }: { onDone: () => void }) => {
 const Posted = () => {
   const t = useTranslations('tournament.structure');
   const { event } = useEvent();
-  const { structure } = event.desk;
   const gameNames = useGameNames(event.activity);
-  const { buyIn, entryFee, chips, games, lateEntryUntil, guarantee, added, payout, charity } = structure;
+  const { games, chips, lateEntryUntil, reEntry, payout, charity, ...structure } = event.desk.structure;
+  const shares = (percents: readonly number[]) => `${percents.join(' / ')} %`;
+  const ways = payout.type === 'percent' ? payout : undefined;
   return (
     <Section title={t('posted')}>
       <Facts>
-        {games !== undefined && (
-          <Fact label={t('games')} lang="en">
-            {gameNames(games)}
-          </Fact>
-        )}
-        <Fact label={t('buyIn')}>
-          <Amount of={buyIn} />
-        </Fact>
-        <Fact label={t('entryFee')}>
-          <Amount of={entryFee} />
-        </Fact>
-        {chips !== undefined && (
-          <Fact label={t('chips')}>
-            <Count of={chips} />
-          </Fact>
-        )}
-        {lateEntryUntil !== undefined && <Fact label={t('late')}>{t('level', { level: lateEntryUntil })}</Fact>}
-        <PurchaseFact label={t('rebuy')} of={structure.rebuy} />
-        <PurchaseFact label={t('addOn')} of={structure.addOn} />
-        {structure.reEntry !== undefined && <Fact label={t('reEntry')}>{periodWords(structure.reEntry, t)}</Fact>}
-        {guarantee !== undefined && (
-          <Fact label={t('guarantee')}>
-            <Amount of={guarantee} />
-          </Fact>
-        )}
-        {added !== undefined && (
-          <Fact label={t('added')}>
-            <Amount of={added} />
-          </Fact>
-        )}
-        <Fact label={t('payout')}>
-          {t(`payouts.${payout.type}`)}
-          {payout.type === 'percent' && `: ${payout.percents.join(' / ')} %`}
-        </Fact>
-        {payout.type === 'percent' &&
-          payout.byEntries?.map(({ entriesMin, percents }) => (
-            <Fact key={entriesMin} label={t('fromEntries', { count: entriesMin })}>
-              {percents.join(' / ')} %
-            </Fact>
-          ))}
-        {charity !== undefined && (
-          <Fact label={t('charity')} lang="en">
-            {charity.name}: {charity.percent} %
-          </Fact>
-        )}
-        <Bounties />
+        <FactLines
+          of={[
+            [t('games'), games && gameNames(games), 'english'],
+            [t('buyIn'), amountIfAny(structure.buyIn)],
+            [t('entryFee'), amountIfAny(structure.entryFee)],
+            [t('chips'), chips && <Count of={chips} />],
+            [t('late'), lateEntryUntil && t('level', { level: lateEntryUntil })],
+            [t('rebuy'), structure.rebuy && <Sold of={structure.rebuy} />],
+            [t('addOn'), structure.addOn && <Sold of={structure.addOn} />],
+            [t('reEntry'), reEntry && periodWords(reEntry, t)],
+            [t('guarantee'), amountIfAny(structure.guarantee)],
+            [t('added'), amountIfAny(structure.added)],
+            [t('payout'), t(`payouts.${payout.type}`) + (ways === undefined ? '' : `: ${shares(ways.percents)}`)],
+            ...(ways?.byEntries ?? []).map(
+              row => [t('fromEntries', { count: row.entriesMin }), shares(row.percents)] as const,
+            ),
+            [t('charity'), charity && `${charity.name}: ${charity.percent} %`, 'english'],
+            ...Object.entries(structure.bounties?.on ?? {}).map(
+              ([name, amount]) => [t('bounty', { name }), amountIfAny(amount)] as const,
+            ),
+          ]}
+        />
       </Facts>
     </Section>
   );
-};
-
-const Bounties = () => {
-  const t = useTranslations('tournament.structure');
-  const { bounties } = useEvent().event.desk.structure;
-  return Object.entries(bounties?.on ?? {}).map(([target, amount]) => (
-    <Fact key={target} label={t('bounty', { name: target })}>
-      <Amount of={amount} />
-    </Fact>
-  ));
 };
 
 type Words = ReturnType<typeof useTranslations<'tournament.structure'>>;
@@ -143,14 +108,11 @@ const periodWords = ({ limit, untilLevel }: Pick<Purchase, 'limit' | 'untilLevel
     ...(untilLevel === undefined ? [] : [t('until', { level: untilLevel })]),
   ].join(', ');
 
-const PurchaseFact = ({ label, of }: { label: string; of: Purchase | undefined }) => {
-  const t = useTranslations('tournament.structure');
-  return of === undefined ? null : (
-    <Fact label={label}>
-      <Amount of={of.price} />, {periodWords(of, t)}
-    </Fact>
-  );
-};
+const Sold = ({ of }: { of: Purchase }) => (
+  <>
+    <Amount of={of.price} />, {periodWords(of, useTranslations('tournament.structure'))}
+  </>
+);
 
 const Levels = () => {
   const t = useTranslations('tournament.structure');

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BoardTable, Place } from '#core/mechanisms/tournament';
-import { ActKey, Body, countdown, Field, Refused, Sheet, useServerNow, useStation } from '../kit/index.ts';
-import { breakTable } from './break-table.ts';
+import { ActKey, AskKey, Body, countdown, Field, Refused, Sheet, useServerNow, useStation } from '../kit/index.ts';
 import { isPlayed, seatedAt } from './event.ts';
-import type { Papers } from './papers.tsx';
 import styles from './table-card.module.css';
 import { useActs, useEvent } from './use-event.tsx';
+import { useSeating } from './use-seating.ts';
 
 /** What a tap on a seat means just now, besides opening its player. */
 export type Tapping = {
@@ -20,14 +19,13 @@ type TableCardProps = {
   readonly tapping: Tapping;
   readonly onPlayer: (player: string) => void;
   readonly onButtonOf: (table: number) => void;
-  readonly papers: Papers;
 };
 
 /** One table with its seats, its button, and whether it waits for a dealer. */
-export const TableCard = ({ table, tapping, onPlayer, onButtonOf, papers }: TableCardProps) => {
+export const TableCard = ({ table, tapping, onPlayer, onButtonOf }: TableCardProps) => {
   const t = useTranslations('tournament.tables');
   const { event } = useEvent();
-  const acts = useActs();
+  const { seat: change, isPending, why } = useSeating();
   const number = table.table;
   const seated = seatedAt(event.desk.entrants, number);
   const button = event.desk.buttons[number];
@@ -66,12 +64,15 @@ export const TableCard = ({ table, tapping, onPlayer, onButtonOf, papers }: Tabl
       {isPlayed(event) && (
         <footer className={`${styles.keys} no-print`}>
           <ActKey onPress={() => onButtonOf(number)}>{t('button')}</ActKey>
-          <ActKey isPending={acts.isPending} onPress={() => void breakTable(acts, number, papers, t)}>
+          <ActKey
+            isPending={isPending}
+            onPress={() => change({ type: 'BreakTable', table: number }, t('didBreak', { table: number }))}
+          >
             {t('breakKey')}
           </ActKey>
         </footer>
       )}
-      <Refused why={acts.why} />
+      <Refused why={why} />
     </section>
   );
 };
@@ -125,7 +126,7 @@ const DealerCall = ({ table }: { table: number }) => {
         <ActKey
           tone="danger"
           isPending={acts.isPending}
-          onPress={() => void acts.act({ type: 'AnswerDealerCall', table }, { words: t('answered', { table }) })}
+          onPress={() => acts.act({ type: 'AnswerDealerCall', table }, { words: t('answered', { table }) })}
           note={`${call.reason} · ${countdown(now - Date.parse(call.at))}`}
         >
           {t('answer')}
@@ -145,25 +146,25 @@ export const CallSheet = ({ table, onClose }: { table: number; onClose: () => vo
   const t = useTranslations('tournament.tables');
   const acts = useActs();
   const [reason, setReason] = useState('');
-  const call = async (why: string) => {
-    const told = { words: t('didCall', { table }), undo: () => ({ type: 'AnswerDealerCall', table }) as const };
-    if ((await acts.act({ type: 'CallDealer', table, reason: why }, told)) !== undefined) onClose();
-  };
+  const call = (why: string) =>
+    acts.act(
+      { type: 'CallDealer', table, reason: why },
+      { words: t('didCall', { table }), undo: () => ({ type: 'AnswerDealerCall', table }), onDone: onClose },
+    );
   return (
     <Sheet title={t('callTitle', { table })} isOpen onClose={onClose}>
       <Body>
         <div className={styles.reasons}>
           {REASONS.map(one => (
-            <ActKey key={one} isPending={acts.isPending} onPress={() => void call(t(`reasons.${one}`))}>
+            <ActKey key={one} isPending={acts.isPending} onPress={() => call(t(`reasons.${one}`))}>
               {t(`reasons.${one}`)}
             </ActKey>
           ))}
         </div>
         <Field label={t('reason')} value={reason} onChange={setReason} />
-        <Refused why={acts.why} />
-        <ActKey tone="main" isOff={reason.trim() === ''} isPending={acts.isPending} onPress={() => void call(reason)}>
+        <AskKey acting={acts} isOff={reason.trim() === ''} onPress={() => call(reason)}>
           {t('call')}
-        </ActKey>
+        </AskKey>
       </Body>
     </Sheet>
   );

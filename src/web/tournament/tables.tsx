@@ -2,57 +2,56 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Place } from '#core/mechanisms/tournament';
 import { ActKey, Keys, Refused, Section, Soft, useHouseTime } from '../kit/index.ts';
-import { breakTable } from './break-table.ts';
 import { isPlayed } from './event.ts';
-import type { Papers } from './papers.tsx';
 import { Row, useSeatWords } from './parts.tsx';
 import { AddTable, DrawSeats } from './seat-forms.tsx';
 import { TableCard, type Tapping } from './table-card.tsx';
 import styles from './tables.module.css';
-import { type Acts, useActs, useEvent } from './use-event.tsx';
+import { useEvent } from './use-event.tsx';
+import { useSeating } from './use-seating.ts';
 
 type TablesPanelProps = {
   /** Who is to be moved: the next free seat that is tapped. */
   readonly moving: string | undefined;
   readonly onMoving: (player: string | undefined) => void;
   readonly onPlayer: (player: string) => void;
-  readonly papers: Papers;
 };
+type Seating = ReturnType<typeof useSeating>;
 
 /** The room as it sits: what should be done next on top, every table below. */
-export const TablesPanel = ({ moving, onMoving, onPlayer, papers }: TablesPanelProps) => {
+export const TablesPanel = ({ moving, onMoving, onPlayer }: TablesPanelProps) => {
   const t = useTranslations('tournament.tables');
   const { event } = useEvent();
-  const acts = useActs();
+  const seating = useSeating();
   const { tables = [] } = event.board;
-  const { tapping, buttonOf, onButtonOf } = useTapping(acts, { moving, onMoving, papers });
+  const { tapping, buttonOf, onButtonOf } = useTapping(seating, { moving, onMoving });
   const isOn = isPlayed(event);
   const unseated = event.desk.entrants.filter(({ finish, seat }) => finish === undefined && seat === undefined);
-  if (tables.length === 0) return isOn ? <DrawSeats papers={papers} /> : <Soft>{t('none')}</Soft>;
+  if (tables.length === 0) return isOn ? <DrawSeats /> : <Soft>{t('none')}</Soft>;
   return (
     <div className={styles.room}>
-      {isOn && <Proposal acts={acts} papers={papers} onMoving={onMoving} />}
+      {isOn && <Proposal seating={seating} onMoving={onMoving} />}
       {moving !== undefined && <Mode words={t('moving', { name: moving })} onCancel={() => onMoving(undefined)} />}
       {buttonOf !== undefined && (
         <Mode words={t('settingButton', { table: buttonOf })} onCancel={() => onButtonOf(undefined)} />
       )}
-      <Refused why={acts.why} />
-      {unseated.length > 0 && <Unseated players={unseated.map(({ player }) => player)} papers={papers} />}
+      <Refused why={seating.why} />
+      {unseated.length > 0 && <Unseated players={unseated.map(({ player }) => player)} />}
       <div className={styles.tables}>
         {tables.map(table => (
-          <TableCard key={table.table} {...{ table, tapping, onPlayer, onButtonOf, papers }} />
+          <TableCard key={table.table} {...{ table, tapping, onPlayer, onButtonOf }} />
         ))}
       </div>
       {isOn && (
         <Row>
           <AddTable />
-          <UndoSeats acts={acts} />
+          <UndoSeats seating={seating} />
         </Row>
       )}
       {isOn && (
         <details>
           <summary>{t('redraw')}</summary>
-          <DrawSeats papers={papers} />
+          <DrawSeats />
         </details>
       )}
       <RecentMoves />
@@ -61,24 +60,15 @@ export const TablesPanel = ({ moving, onMoving, onPlayer, papers }: TablesPanelP
 };
 
 /** What a tap on a seat means: where somebody is moved to, or where the button is. */
-const useTapping = (acts: Acts, { moving, onMoving, papers }: Omit<TablesPanelProps, 'onPlayer'>) => {
+const useTapping = ({ act, seat }: Seating, { moving, onMoving }: Omit<TablesPanelProps, 'onPlayer'>) => {
   const t = useTranslations('tournament.tables');
   const [buttonOf, onButtonOf] = useState<number>();
-  const move = async (player: string, to: Place) => {
-    const done = await acts.act(
-      { type: 'MovePlayer', player, to },
-      { words: t('didMove', { name: player, table: to.table, seat: to.seat }), undo: () => ({ type: 'UndoSeats' }) },
-    );
-    if (done === undefined) return;
-    onMoving(undefined);
-    papers.print({ type: 'seats', cards: [{ player, seat: to }] });
-  };
-  const setButton = async (at: Place) => {
-    if ((await acts.act({ type: 'SetButton', ...at })) !== undefined) onButtonOf(undefined);
-  };
+  const move = (player: string, to: Place) =>
+    seat({ type: 'MovePlayer', player, to }, t('didMove', { name: player, ...to }), () => onMoving(undefined));
+  const onButton = (at: Place) => act({ type: 'SetButton', ...at }, { onDone: () => onButtonOf(undefined) });
   const tapping: Tapping = {
-    ...(moving === undefined ? {} : { onFree: to => void move(moving, to) }),
-    ...(buttonOf === undefined ? {} : { buttonOf, onButton: at => void setButton(at) }),
+    ...(moving === undefined ? {} : { onFree: to => move(moving, to) }),
+    ...(buttonOf === undefined ? {} : { buttonOf, onButton }),
   };
   return { tapping, buttonOf, onButtonOf };
 };
@@ -93,83 +83,73 @@ const Mode = ({ words, onCancel }: { words: string; onCancel: () => void }) => {
   );
 };
 
-type ProposalProps = { readonly acts: Acts; readonly papers: Papers; readonly onMoving: (player: string) => void };
+type ProposalProps = { readonly seating: Seating; readonly onMoving: (player: string) => void };
 
 /** What the rules of balancing ask for next, as a key. */
-const Proposal = ({ acts, papers, onMoving }: ProposalProps) => {
+const Proposal = ({ seating: { seat, isPending }, onMoving }: ProposalProps) => {
   const t = useTranslations('tournament.tables');
   const { suggestion } = useEvent().event.desk;
   if (suggestion === undefined) return <p className={styles.level}>{t('balanced')}</p>;
   if (suggestion.type === 'break') {
     const { table } = suggestion;
+    const breakIt = () => seat({ type: 'BreakTable', table }, t('didBreak', { table }));
     return (
       <p className={styles.proposal}>
         <strong>{t('toBreak', { table })}</strong>
-        <ActKey tone="main" isPending={acts.isPending} onPress={() => void breakTable(acts, table, papers, t)}>
+        <ActKey tone="main" isPending={isPending} onPress={breakIt}>
           {t('break', { table })}
         </ActKey>
       </p>
     );
   }
   const { from, to, player, place } = suggestion;
-  const move = async () => {
-    if (player === undefined || place === undefined) return;
-    const told = t('didMove', { name: player, table: place.table, seat: place.seat });
-    const done = await acts.act(
-      { type: 'MovePlayer', player, to: place },
-      { words: told, undo: () => ({ type: 'UndoSeats' }) },
+  const asked = <strong>{t('toMove', { from, to })}</strong>;
+  if (player === undefined || place === undefined) {
+    return (
+      <p className={styles.proposal}>
+        {asked}
+        <span>{t('noButtons')}</span>
+      </p>
     );
-    if (done !== undefined) papers.print({ type: 'seats', cards: [{ player, seat: place }] });
-  };
+  }
+  const moved = { name: player, ...place };
+  const move = () => seat({ type: 'MovePlayer', player, to: place }, t('didMove', moved));
   return (
     <p className={styles.proposal}>
-      <strong>{t('toMove', { from, to })}</strong>
-      {player === undefined || place === undefined ? (
-        <span>{t('noButtons')}</span>
-      ) : (
-        <>
-          <ActKey tone="main" isPending={acts.isPending} onPress={() => void move()}>
-            {t('moveTo', { name: player, table: place.table, seat: place.seat })}
-          </ActKey>
-          <ActKey onPress={() => onMoving(player)}>{t('otherSeat')}</ActKey>
-        </>
-      )}
+      {asked}
+      <ActKey tone="main" isPending={isPending} onPress={move}>
+        {t('moveTo', moved)}
+      </ActKey>
+      <ActKey onPress={() => onMoving(player)}>{t('otherSeat')}</ActKey>
     </p>
   );
 };
 
-/** Its players draw the free seats of the others, and their cards are printed. */
-
-const Unseated = ({ players, papers }: { players: readonly string[]; papers: Papers }) => {
+const Unseated = ({ players }: { players: readonly string[] }) => {
   const t = useTranslations('tournament.tables');
-  const acts = useActs();
-  const sit = async (player: string) => {
-    const done = await acts.act({ type: 'SeatEntrant', player });
-    const to = done?.find(one => one.type === 'EntrantSeated')?.to;
-    if (to !== undefined) papers.print({ type: 'seats', cards: [{ player, seat: to }] });
-  };
+  const { seat, isPending, why } = useSeating();
   return (
     <Section title={t('unseated', { count: players.length })}>
       <Keys>
         {players.map(player => (
-          <ActKey key={player} isPending={acts.isPending} onPress={() => void sit(player)}>
+          <ActKey key={player} isPending={isPending} onPress={() => seat({ type: 'SeatEntrant', player })}>
             {t('sit', { name: player })}
           </ActKey>
         ))}
       </Keys>
-      <Refused why={acts.why} />
+      <Refused why={why} />
     </Section>
   );
 };
 
-const UndoSeats = ({ acts }: { acts: Acts }) => {
+const UndoSeats = ({ seating: { act, isPending } }: { seating: Seating }) => {
   const t = useTranslations('tournament.tables');
   const { event } = useEvent();
   return (
     <ActKey
       isOff={!event.desk.undo.seats}
-      isPending={acts.isPending}
-      onPress={() => void acts.act({ type: 'UndoSeats' }, { words: t('didUndo') })}
+      isPending={isPending}
+      onPress={() => act({ type: 'UndoSeats' }, { words: t('didUndo') })}
     >
       {t('undo')}
     </ActKey>

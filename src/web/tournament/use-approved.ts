@@ -1,25 +1,15 @@
-import { useEffect, useState } from 'react';
 import { read } from '#api';
 import type { Activity } from '#core/rulebook';
-import { useStation } from '../kit/index.ts';
+import { useAsked } from '../kit/index.ts';
 
 /** The approval under which the event runs: its games and ways of paying out. */
 export const useApproved = (activity: string): Activity | undefined => {
-  const { line } = useStation();
-  const [approved, setApproved] = useState<Activity>();
-  useEffect(() => {
-    if (activity === '') return undefined;
-    let isLeft = false;
-    void read(line, 'activity', { activity })
-      .then(answer => {
-        if (!isLeft && answer.ok) setApproved(answer.value);
-      })
-      .catch(() => undefined); // Without it the form has fewer choices; the house judges all the same.
-    return () => {
-      isLeft = true;
-    };
-  }, [activity, line]);
-  return approved;
+  const answer = useAsked(
+    async line => (activity === '' ? undefined : await read(line, 'activity', { activity })),
+    [activity],
+  );
+  // Without it the form has fewer choices; the house judges all the same.
+  return answer?.ok === true ? answer.value : undefined;
 };
 
 /** Games as the approval calls them; what it does not name keeps its id. */

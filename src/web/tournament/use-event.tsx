@@ -3,13 +3,13 @@ import { useTranslations } from 'use-intl';
 import type { Done } from '#api';
 import type { HouseCommand } from '#core/house';
 import type { TournamentCommand, TournamentEvent } from '#core/mechanisms/tournament';
-import { type DualCommand, useActingInTwo, useStation } from '../kit/index.ts';
+import { type ActingInTwo, useActingInTwo, useStation } from '../kit/index.ts';
 import type { EventView } from './event.ts';
 
 /** The last thing that was done here, and what takes it back. */
-export type LastAct = {
+type LastAct = {
   readonly words: string;
-  readonly undo?: () => TournamentCommand | undefined;
+  readonly undo?: (() => TournamentCommand | undefined) | undefined;
   /** The key of the press that did it. */
   readonly press?: string;
 };
@@ -45,20 +45,15 @@ export const runEvent = (
   command,
 });
 
-export type Acts = {
-  /** Answers what has happened; nothing where it was refused. What is told of it stands beside its undo. */
-  readonly act: (
-    command: TournamentCommand,
-    told?: LastAct,
-    undoes?: string,
-  ) => Promise<readonly TournamentEvent[] | undefined>;
-  readonly isPending: boolean;
-  readonly why: string;
-  /** The code of that refusal. */
-  readonly refusedAs: string | undefined;
-  /** What the house does only with two people. */
-  readonly second: DualCommand | undefined;
-  readonly endSecond: () => void;
+/** What is told of an act once it is done, beside its undo, and what then follows on the page. */
+type Told = {
+  readonly words?: string | undefined;
+  readonly undo?: LastAct['undo'];
+  readonly onDone?: ((happened: readonly TournamentEvent[]) => void) | undefined;
+};
+
+export type Acts = Omit<ActingInTwo, 'act' | 'post'> & {
+  readonly act: (command: TournamentCommand, told?: Told, undoes?: string) => void;
 };
 
 /** Sends what is done at the event. Money, seats and places wait for no line: without one the page says so. */
@@ -66,15 +61,13 @@ export const useActs = (): Acts => {
   const t = useTranslations('tournament');
   const { event, onLast } = useEvent();
   const { act, ...acting } = useActingInTwo(t('offline'));
-  return {
-    ...acting,
-    act: async (command, told, undoes) => {
-      const done = await act(runEvent(event, command), undoes);
-      if (done === undefined) return undefined;
-      if (told !== undefined) onLast({ ...told, press: done.press });
-      return happened(done);
-    },
+  const send = async (command: TournamentCommand, { words, undo, onDone }: Told = {}, undoes?: string) => {
+    const done = await act(runEvent(event, command), undoes);
+    if (done === undefined) return;
+    if (words !== undefined) onLast({ words, undo, press: done.press });
+    onDone?.(happened(done));
   };
+  return { ...acting, act: (command, told, undoes) => void send(command, told, undoes) };
 };
 
 /** The last thing that was done here, and the key that takes it back. */
@@ -82,12 +75,11 @@ export const useUndo = () => {
   const t = useTranslations('tournament');
   const { last } = useEvent();
   const { act, isPending, why } = useActs();
-  const undo = async () => {
+  const undo = () => {
     const command = last?.undo?.();
-    if (command !== undefined) await act(command, { words: t('undone') }, last?.press);
+    if (command !== undefined) act(command, { words: t('undone') }, last?.press);
   };
-  const back = last?.undo === undefined ? undefined : () => void undo();
-  return { words: last?.words, undo: back, isPending, why };
+  return { words: last?.words, undo: last?.undo && undo, isPending, why };
 };
 
 /** What became of a command in its event. */

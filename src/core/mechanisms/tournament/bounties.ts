@@ -1,4 +1,4 @@
-import { type Cents, NOTHING, plus, share, total } from '#core/money';
+import { type Cents, NOTHING, plus, shareEvenly, total } from '#core/money';
 import type { Elimination } from './state-shape.ts';
 import type { Bounties } from './structure-shape.ts';
 
@@ -27,26 +27,14 @@ export const bountyMoney = (
     const elimination = eliminations.find(({ player }) => player === target);
     const by = elimination?.by ?? [];
     if (by.length === 0) open.push(amount);
-    else for (const [player, part] of parts(by, amount)) give(player, part);
+    else for (const [place, part] of shareEvenly(amount, by.length).entries()) give(by[place]!, part);
     if (elimination === undefined && !isDeal) give(target, amount);
   }
   return { collected, open: total(open) };
 };
 
-const parts = (players: readonly string[], amount: Cents): readonly (readonly [string, Cents])[] => {
-  const shares = share(
-    amount,
-    players.map(() => 1),
-  );
-  return players.map((player, place) => [player, shares[place]!] as const);
-};
-
 /** The last players share what their places and the open bounties are worth, evenly; odd cents to the first. TRN-8 */
 export const dealMoney = (prizes: readonly Cents[], players: number, openBounties: Cents): readonly Cents[] => {
   const rest = plus(total(prizes.slice(0, players)), openBounties);
-  const shares = share(
-    rest,
-    Array.from({ length: players }, () => 1),
-  );
-  return [...shares, ...prizes.slice(players)];
+  return [...shareEvenly(rest, players), ...prizes.slice(players)];
 };

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Decision } from '#core/base';
-import { type Asked, type Deciders, notIn } from './asked.ts';
+import { type Asked, type Deciders, notPlayed } from './asked.ts';
 import { clockAt, lineOf, remainingMs, runningFrom } from './clock.ts';
 import type { ClockCommand } from './command-shape.ts';
 import type { ClockEvent, TournamentEvent } from './event-shape.ts';
@@ -11,7 +11,7 @@ import type { Level } from './structure-shape.ts';
 export const DECIDE_CLOCK: Deciders<ClockCommand> = {
   StartClock: asked => {
     const { now, tournament } = asked;
-    const refused = notIn(asked, 'open for sign-ups', 'closed');
+    const refused = notPlayed(asked);
     if (refused !== undefined) return refused;
     const { levels = [] } = tournament.structure;
     if (levels.length === 0) return refuse('no-levels-posted', {}, 'TRN-17');

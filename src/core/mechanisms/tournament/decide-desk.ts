@@ -1,5 +1,15 @@
-import { accept, type Decision, type Refusal } from '#core/base';
-import { type Asked, clauseIn, type Deciders, type Named, notIn, numbersFor, withoutReason } from './asked.ts';
+import { accept, type Decision, defined } from '#core/base';
+import {
+  type Asked,
+  clauseIn,
+  type Deciders,
+  isCount,
+  type Named,
+  notPlayed,
+  notPlaying,
+  numbersFor,
+  withoutReason,
+} from './asked.ts';
 import { chipRace, oddChips } from './chip-race.ts';
 import { chipsInPlay } from './chips.ts';
 import type { DeskCommand } from './command-shape.ts';
@@ -27,8 +37,8 @@ export const DECIDE_DESK: Deciders<DeskCommand> = {
     isCalled(tournament, table)
       ? accept({ type: 'DealerCallAnswered', table, at: now.toString() })
       : refuse('no-dealer-called', { table }, 'TRN-31'),
-  CountChips: (asked, { stacks }) => notIn(asked, 'open for sign-ups', 'closed') ?? countChips(asked, stacks),
-  ColourUp: (asked, command) => notIn(asked, 'open for sign-ups', 'closed') ?? colourUp(asked, command),
+  CountChips: (asked, { stacks }) => notPlayed(asked) ?? countChips(asked, stacks),
+  ColourUp: (asked, command) => notPlayed(asked) ?? colourUp(asked, command),
   UndoColourUp: ({ tournament }, { reason }) =>
     withoutReason(reason) ??
     ((tournament.colourUps ?? []).length === 0
@@ -39,20 +49,12 @@ export const DECIDE_DESK: Deciders<DeskCommand> = {
 /** A warning, minutes away from the table, or out with all chips. TRN-30 */
 const givePenalty = (asked: Asked, { player, sort, reason }: Named<'GivePenalty'>): Decision<TournamentEvent> => {
   const { tournament, now, by } = asked;
-  const refused = notIn(asked, 'open for sign-ups', 'closed') ?? notPlaying(asked, player);
+  const refused = notPlayed(asked) ?? notPlaying(asked, player, clauseIn(asked.rule));
   if (refused !== undefined) return refused;
   const penalty = (tournament.penalties?.length ?? 0) + 1;
-  const until = sort.type === 'away' ? { until: now.add({ minutes: sort.minutes }).toString() } : {};
-  const given: TournamentEvent = {
-    type: 'PenaltyGiven',
-    penalty,
-    player,
-    sort,
-    reason,
-    at: now.toString(),
-    by,
-    ...until,
-  };
+  const until = sort.type === 'away' ? now.add({ minutes: sort.minutes }).toString() : undefined;
+  const facts = defined({ penalty, player, sort, reason, at: now.toString(), by, until });
+  const given: TournamentEvent = { type: 'PenaltyGiven', ...facts };
   if (sort.type !== 'disqualified') return accept(given);
   const gone = goneOut(tournament, [{ player, by: [], chips: 0 }]);
   return mayGoOut(asked) ?? (gone === undefined ? refuse('nobody-left', {}, 'TRN-30') : accept(given, ...gone));
@@ -82,25 +84,16 @@ const colourUp = (asked: Asked, command: Named<'ColourUp'>): Decision<Tournament
     const isTwice = holdings.slice(0, place).some(other => other.player === player);
     const isFit = !isTwice && [count, rest].every(n => Number.isSafeInteger(n) && n >= 0) && count + rest > 0;
     if (!isFit) return refuse('stack-not-counted', { player }, 'TRN-24');
-    const refused = notPlaying(asked, player);
+    const refused = notPlaying(asked, player, clauseIn(asked.rule));
     if (refused !== undefined) return refused;
   }
   const needed = holdings.reduce((sum, holding) => sum + oddChips(holding, large / small), 0);
-  const numbers = numbersFor(asked, needed);
-  if (numbers.length !== needed || numbers.some(n => !Number.isSafeInteger(n) || n < 0)) {
-    return refuse('numbers-not-drawn', { numbers: numbers.length, needed }, 'TRN-24');
-  }
-  const race = chipRace({ small, large }, holdings, numbers);
-  return accept({ type: 'ColouredUp', small, large, ...race, numbers, at: asked.now.toString() });
-};
-
-const notPlaying = ({ rule, tournament }: Asked, player: string): Refusal | undefined => {
-  const entrant = tournament.entrants.get(player);
-  if (entrant === undefined) return refuse('unknown-entrant', { player }, clauseIn(rule));
-  return entrant.finish === undefined ? undefined : refuse('out-already', { player }, clauseIn(rule));
+  const drawn = numbersFor(asked, needed, 'TRN-24');
+  if (!drawn.ok) return drawn;
+  const race = chipRace({ small, large }, holdings, drawn.value);
+  return accept({ type: 'ColouredUp', small, large, ...race, numbers: drawn.value, at: asked.now.toString() });
 };
 
 const isInPlay = ({ tables = [] }: Asked['tournament'], table: number) => tables.some(one => one.table === table);
 const isCalled = ({ dealerCalls = [] }: Asked['tournament'], table: number) =>
   dealerCalls.some(one => one.table === table);
-const isCount = (n: number): boolean => Number.isSafeInteger(n) && n > 0;

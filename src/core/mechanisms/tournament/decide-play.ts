@@ -1,7 +1,7 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { formatAmount, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
-import { type Asked, clauseIn, type Deciders, type Named, notIn, withoutReason } from './asked.ts';
+import { type Asked, clauseIn, type Deciders, type Named, notIn, notPlayed, withoutReason } from './asked.ts';
 import type { PlayCommand } from './command-shape.ts';
 import { dealPot, dueTo, isAnything, stillIn } from './due.ts';
 import { eliminate } from './eliminate.ts';
@@ -31,9 +31,7 @@ export const DECIDE_PLAY: Deciders<PlayCommand> = {
 
 /** Players may go out while others still come in; only where half the field ends it, the field must be full first. */
 export const mayGoOut = (asked: Asked): Refusal | undefined =>
-  asked.tournament.structure.payout.type === 'double'
-    ? notIn(asked, 'closed')
-    : notIn(asked, 'open for sign-ups', 'closed');
+  asked.tournament.structure.payout.type === 'double' ? notIn(asked, 'closed') : notPlayed(asked);
 
 /** The last hand that put somebody out, if nothing has come of it since. */
 const undoElimination = (asked: Asked, reason: string): Decision<TournamentEvent> => {

@@ -1,5 +1,5 @@
 import { accept, type Decision, type Refusal } from '#core/base';
-import { type Asked, type Deciders, type Named, notIn, numbersFor } from './asked.ts';
+import { type Asked, type Deciders, isCount, type Named, notIn, notPlayed, notPlaying, numbersFor } from './asked.ts';
 import type { SeatCommand } from './command-shape.ts';
 import { stillIn } from './due.ts';
 import type { TournamentEvent } from './event-shape.ts';
@@ -9,9 +9,9 @@ import type { TableInPlay } from './state-shape.ts';
 
 /** Seats are drawn with numbers, which are kept with what came of them. TRN-19 to TRN-23 */
 export const DECIDE_SEATS: Deciders<SeatCommand> = {
-  DrawSeats: (asked, command) => playing(asked) ?? drawSeats(asked, command),
-  SeatEntrant: (asked, command) => playing(asked) ?? seatEntrant(asked, command),
-  MovePlayer: (asked, command) => playing(asked) ?? movePlayer(asked, command),
+  DrawSeats: (asked, command) => notPlayed(asked) ?? drawSeats(asked, command),
+  SeatEntrant: (asked, command) => notPlayed(asked) ?? seatEntrant(asked, command),
+  MovePlayer: (asked, command) => notPlayed(asked) ?? movePlayer(asked, command),
   SetButton: ({ tournament }, { table, seat }) => {
     const at = tableNamed(tournament.tables, table);
     if (at === undefined) return refuse('table-not-in-play', { table }, 'TRN-22');
@@ -25,9 +25,9 @@ export const DECIDE_SEATS: Deciders<SeatCommand> = {
       tablesObjection([...(asked.tournament.tables ?? []), { table, seats }]);
     return refused ?? accept({ type: 'TableAdded', table, seats });
   },
-  BreakTable: (asked, command) => playing(asked) ?? breakTable(asked, command),
+  BreakTable: (asked, command) => notPlayed(asked) ?? breakTable(asked, command),
   UndoSeats: asked => {
-    const refused = playing(asked);
+    const refused = notPlayed(asked);
     if (refused !== undefined) return refused;
     const { seatsBefore } = asked.tournament;
     if (seatsBefore === undefined) return refuse('nothing-to-undo', {}, 'TRN-27');
@@ -35,13 +35,13 @@ export const DECIDE_SEATS: Deciders<SeatCommand> = {
   },
 };
 
-const playing = (asked: Asked): Refusal | undefined => notIn(asked, 'open for sign-ups', 'closed');
-
 const drawSeats = (asked: Asked, { tables }: Named<'DrawSeats'>): Decision<TournamentEvent> => {
   const players = stillIn(asked.tournament);
-  const numbers = numbersFor(asked, players.length);
-  const refused = tablesObjection(tables) ?? numbersObjection(numbers, players.length);
+  const refused = tablesObjection(tables);
   if (refused !== undefined) return refused;
+  const drawn = numbersFor(asked, players.length, 'TRN-19');
+  if (!drawn.ok) return drawn;
+  const numbers = drawn.value;
   const seats = seatsIn(tables);
   if (players.length > seats) return refuse('seats-too-few', { players: players.length, seats }, 'TRN-19');
   return accept({ type: 'SeatsDrawn', tables, numbers, seats: drawnSeats(players, tables, numbers) });
@@ -49,12 +49,13 @@ const drawSeats = (asked: Asked, { tables }: Named<'DrawSeats'>): Decision<Tourn
 
 const seatEntrant = (asked: Asked, { player }: Named<'SeatEntrant'>): Decision<TournamentEvent> => {
   const { tournament } = asked;
-  const numbers = numbersFor(asked, 1);
-  const refused = numbersObjection(numbers, 1) ?? notPlaying(tournament, player);
+  const drawn = numbersFor(asked, 1, 'TRN-19');
+  if (!drawn.ok) return drawn;
+  const refused = notPlaying(asked, player, 'TRN-20');
   if (refused !== undefined) return refused;
   if (tournament.entrants.get(player)?.seat !== undefined) return refuse('seated-already', { player }, 'TRN-20');
   const { tables = [] } = tournament;
-  const number = numbers[0]!; // There is one.
+  const number = drawn.value[0]!; // There is one.
   const to = drawnSeat(tables, takenIn(tournament), number);
   if (to === undefined)
     return refuse('seats-too-few', { players: stillIn(tournament).length, seats: seatsIn(tables) }, 'TRN-20');
@@ -62,8 +63,9 @@ const seatEntrant = (asked: Asked, { player }: Named<'SeatEntrant'>): Decision<T
 };
 
 /** The director may move anybody anywhere; the fair order is what is suggested. */
-const movePlayer = ({ tournament, now }: Asked, { player, to }: Named<'MovePlayer'>): Decision<TournamentEvent> => {
-  const refused = notPlaying(tournament, player);
+const movePlayer = (asked: Asked, { player, to }: Named<'MovePlayer'>): Decision<TournamentEvent> => {
+  const { tournament, now } = asked;
+  const refused = notPlaying(asked, player, 'TRN-20');
   if (refused !== undefined) return refused;
   const at = tableNamed(tournament.tables, to.table);
   if (at === undefined) return refuse('table-not-in-play', { table: to.table }, 'TRN-22');
@@ -79,9 +81,9 @@ const breakTable = (asked: Asked, { table }: Named<'BreakTable'>): Decision<Tour
   if (tableNamed(tables, table) === undefined) return refuse('table-not-in-play', { table }, 'TRN-23');
   const taken = takenIn(tournament);
   const players = [...taken.get(table)!].toSorted(([a], [b]) => a - b).map(([, player]) => player);
-  const numbers = numbersFor(asked, players.length);
-  const refused = numbersObjection(numbers, players.length);
-  if (refused !== undefined) return refused;
+  const drawn = numbersFor(asked, players.length, 'TRN-19');
+  if (!drawn.ok) return drawn;
+  const numbers = drawn.value;
   const others = tables.filter(one => one.table !== table);
   const free = others.reduce((sum, one) => sum + one.seats - playersAt(taken, one.table), 0);
   if (free < players.length) return refuse('seats-too-few', { players: players.length, seats: free }, 'TRN-23');
@@ -92,12 +94,6 @@ const breakTable = (asked: Asked, { table }: Named<'BreakTable'>): Decision<Tour
 const tableNamed = (tables: readonly TableInPlay[] | undefined, table: number) =>
   tables?.find(one => one.table === table);
 
-const notPlaying = ({ entrants }: Asked['tournament'], player: string): Refusal | undefined => {
-  const entrant = entrants.get(player);
-  if (entrant === undefined) return refuse('unknown-entrant', { player }, 'TRN-20');
-  return entrant.finish === undefined ? undefined : refuse('out-already', { player }, 'TRN-20');
-};
-
 const tablesObjection = (tables: readonly TableInPlay[]): Refusal | undefined => {
   const numbers = tables.map(({ table }) => table);
   const isFit = tables.every(({ table, seats }) => isCount(table) && isCount(seats) && seats <= SEATS_MAX);
@@ -106,11 +102,4 @@ const tablesObjection = (tables: readonly TableInPlay[]): Refusal | undefined =>
     : refuse('tables-not-possible', { seats: SEATS_MAX }, 'TRN-19');
 };
 
-/** One whole number for each of them. */
-const numbersObjection = (numbers: readonly number[], needed: number): Refusal | undefined => {
-  const isFit = numbers.length === needed && numbers.every(n => Number.isSafeInteger(n) && n >= 0);
-  return isFit ? undefined : refuse('numbers-not-drawn', { numbers: numbers.length, needed }, 'TRN-19');
-};
-
 const SEATS_MAX = 12;
-const isCount = (n: number): boolean => Number.isSafeInteger(n) && n > 0;

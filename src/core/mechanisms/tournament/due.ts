@@ -1,7 +1,7 @@
-import { type Cents, minus, NOTHING, plus, share, total } from '#core/money';
+import { type Cents, minus, NOTHING, plus, shareEvenly, total } from '#core/money';
 import { bountyMoney, dealMoney } from './bounties.ts';
 import { ICM_PLAYERS_MAX, icm } from './icm.ts';
-import type { Finish, Tournament } from './state-shape.ts';
+import type { Finish, Payment, Tournament } from './state-shape.ts';
 import type { Bounties, Thing } from './structure-shape.ts';
 import type { Earned } from './view-shape.ts';
 
@@ -91,6 +91,13 @@ const paidPlaces = ({ money, deal = [] }: Tournament): number => {
 export const thingAt = ({ money }: Tournament, place: number): Thing | undefined =>
   money?.things?.find(thing => thing.place === place);
 
+/** What the thing of a place is called, its own or the one that the event is played for. */
+export const thingNameAt = (tournament: Tournament, place: number | undefined): string | undefined => {
+  const { payout } = tournament.structure;
+  const own = place === undefined ? undefined : thingAt(tournament, place)?.what;
+  return own ?? (payout.type === 'item' ? payout.what : undefined);
+};
+
 export const isAnything = ({ prize, bounties, hasItem }: Earned): boolean => prize > 0 || bounties > 0 || hasItem;
 
 /** What of it is not yet paid. TRN-10 */
@@ -112,11 +119,7 @@ const prizeOf = (
   sharedBy: number,
 ): Cents => {
   const prizes = prizesByPlace(tournament).slice(place - 1, place - 1 + sharedBy);
-  const shares = share(
-    total(prizes),
-    Array.from({ length: sharedBy }, () => 1),
-  );
-  return shares[rank - place]!;
+  return shareEvenly(total(prizes), sharedBy)[rank - place]!;
 };
 
 const sharingWith = ({ entrants }: Tournament, player: string): readonly string[] => {
@@ -143,4 +146,11 @@ const lostBounties = (tournament: Tournament): Cents => {
   // However often a target comes back, the first time decides.
   const isLost = (target: string) => tournament.eliminations.find(({ player }) => player === target)?.by.length === 0;
   return total(Object.entries(on).map(([target, amount]) => (isLost(target) ? amount : NOTHING)));
+};
+
+/** What payments come to: paid out, and held for the state. TRN-39 */
+export const paidIn = (payments: readonly Payment[]): { readonly paid: Cents; readonly withheld: Cents } => {
+  const sum = (some: readonly Payment[]): Cents => total(some.map(({ prize, bounties }) => plus(prize, bounties)));
+  const [held, given] = [payments.filter(one => one.isWithheld), payments.filter(one => !one.isWithheld)];
+  return { paid: sum(given), withheld: sum(held) };
 };

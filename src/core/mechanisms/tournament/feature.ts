@@ -1,4 +1,4 @@
-import { answer, type Refusal } from '#core/base';
+import { answer, defined, type Refusal } from '#core/base';
 import { type Cents, NOTHING, plus, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import {
@@ -21,7 +21,7 @@ import { atCage } from './at-cage.ts';
 import { checkStructure, type TournamentRule, tournamentRule } from './check-structure.ts';
 import type { TournamentCommand } from './command-shape.ts';
 import { decideTournament } from './decide.ts';
-import { dueTo, isAnything, thingAt } from './due.ts';
+import { dueTo, isAnything, thingAt, thingNameAt } from './due.ts';
 import type { TournamentEvent } from './event-shape.ts';
 import { evolveTournament, plannedTournament } from './evolve.ts';
 import { decideMerge } from './merge.ts';
@@ -115,12 +115,8 @@ const unsigned = ({ tablesUsed = [], signatures = [], cancelled }: Tournament): 
 
 const SIGNATURES = 2;
 
-const contextOf = ({ now, actor, second, chance }: Context): TournamentContext => ({
-  now,
-  by: actor.id,
-  ...(second === undefined ? {} : { second: second.id }),
-  ...(chance === undefined ? {} : { chance }),
-});
+const contextOf = ({ now, actor, second, chance }: Context): TournamentContext =>
+  defined({ now, by: actor.id, second: second?.id, chance });
 
 /** What only the house knows: who has won a seat elsewhere, and who is kept out. TRN-16, TRN-39 */
 const houseObjection = (house: HouseView, command: TournamentCommand): Refusal | undefined => {
@@ -136,13 +132,12 @@ const houseObjection = (house: HouseView, command: TournamentCommand): Refusal |
 const heldFor = ({ activity }: TournamentRule, state: Tournament, held: Payment): readonly Won[] => {
   const { player, prize, bounties, hasItem, place } = held;
   const amount = plus(prize, bounties);
-  const { payout } = state.structure;
-  const thing = place === undefined ? undefined : thingAt(state, place);
-  const what = thing?.what ?? (payout.type === 'item' ? payout.what : undefined) ?? 'prize of a tournament';
+  const value = place === undefined ? undefined : thingAt(state, place)?.value;
+  const what = thingNameAt(state, place) ?? 'prize of a tournament';
   const because = becauseOf(`place ${place ?? 'open'} in a tournament`, clauseOf(activity, 'How it runs'));
   const gifts: readonly Won['gives'][] = [
     ...(amount > 0 ? [{ type: 'money', amount } as const] : []),
-    ...(hasItem ? [goodsOf(what, thing?.value)] : []),
+    ...(hasItem ? [goodsOf(what, value)] : []),
   ];
   return gifts.map(gives => ({ to: { player }, gives, prizes: [], because, isClaimed: true }));
 };

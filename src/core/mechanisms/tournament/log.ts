@@ -1,5 +1,6 @@
-import { type Cents, NOTHING, plus, times, total } from '#core/money';
-import { bountiesIn, earnedBy, prizesByPlace, thingAt } from './due.ts';
+import { defined } from '#core/base';
+import { type Cents, NOTHING, times } from '#core/money';
+import { bountiesIn, earnedBy, paidIn, prizesByPlace, thingNameAt } from './due.ts';
 import type { LogActivity, LogFee, LogResult, TournamentLog } from './log-shape.ts';
 import { entriesIn, soldIn } from './sold.ts';
 import type { Tournament } from './state-shape.ts';
@@ -28,7 +29,7 @@ export const tournamentLog = (tournament: Tournament, heading: LogHeading): Tour
     attached: attachedTo(tournament),
     results: resultsOf(tournament),
     signatures,
-    ...(deal === undefined ? {} : { deal: { players: deal, each: prizesByPlace(tournament).slice(0, deal.length) } }),
+    ...defined({ deal: deal && { players: deal, each: prizesByPlace(tournament).slice(0, deal.length) } }),
   };
 };
 
@@ -98,25 +99,15 @@ const resultsOf = (tournament: Tournament): readonly LogResult[] =>
             {
               place,
               ...earned,
-              ...thingOf(tournament, place, earned.hasItem),
+              ...defined({ what: earned.hasItem ? thingNameAt(tournament, place) : undefined }),
               ...paidTo(tournament, earned.player),
             },
           ],
     )
     .toSorted((a, b) => a.place - b.place);
 
-const thingOf = (tournament: Tournament, place: number, hasItem: boolean): Pick<LogResult, 'what'> => {
-  const { payout } = tournament.structure;
-  const what = thingAt(tournament, place)?.what ?? (payout.type === 'item' ? payout.what : undefined);
-  return hasItem && what !== undefined ? { what } : {};
-};
-
 const paidTo = ({ payments }: Tournament, player: string): Pick<LogResult, 'paid' | 'withheld'> => {
   const own = payments.filter(payment => payment.player === player);
-  const [held, paid] = [true, false].map(isHeld =>
-    total(
-      own.filter(({ isWithheld = false }) => isWithheld === isHeld).map(({ prize, bounties }) => plus(prize, bounties)),
-    ),
-  );
-  return { paid: paid!, ...(held === NOTHING ? {} : { withheld: held! }) };
+  const { paid, withheld } = paidIn(own);
+  return { paid, ...(withheld === NOTHING ? {} : { withheld }) };
 };

@@ -1,5 +1,17 @@
 import { type Answer, answer, assert, type Refusal } from '#core/base';
-import { type Cents, cents, formatAmount, minus, most, NOTHING, plus, share, times, total } from '#core/money';
+import {
+  type Cents,
+  cents,
+  formatAmount,
+  minus,
+  most,
+  NOTHING,
+  plus,
+  share,
+  shareEvenly,
+  times,
+  total,
+} from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import type { TournamentRule } from './check-structure.ts';
 import { refuse } from './refusals.ts';
@@ -142,11 +154,7 @@ const itemsFor = (money: Cents, value: Cents, entries: number): Parted => {
   const items = Math.min(entries, Math.floor(money / value));
   if (items === 0) return { prizes: [money], items, itemsCost: NOTHING };
   const itemsCost = times(value, items);
-  const prizes = share(
-    minus(money, itemsCost),
-    Array.from({ length: items }, () => 1),
-  );
-  return { prizes, items, itemsCost };
+  return { prizes: shareEvenly(minus(money, itemsCost), items), items, itemsCost };
 };
 
 const hundredthsOf = (amount: Cents, percent: number): Cents =>

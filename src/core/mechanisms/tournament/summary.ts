@@ -1,25 +1,21 @@
-import { type Cents, NOTHING, plus, times, total } from '#core/money';
+import { defined } from '#core/base';
+import { NOTHING, times } from '#core/money';
+import { paidIn } from './due.ts';
 import type { EventSummary } from './event-shape.ts';
 import { soldIn } from './sold.ts';
-import type { Payment, Tournament } from './state-shape.ts';
+import type { Tournament } from './state-shape.ts';
 
 export const eventSummary = (tournament: Tournament): EventSummary => {
   const { structure, money, payments, startedAt, cancelled, signatures = [] } = tournament;
   const { entries, withoutFee } = soldIn(tournament);
   const isOff = cancelled !== undefined;
   return {
-    ...(structure.name === undefined ? {} : { name: structure.name }),
-    ...(startedAt === undefined ? {} : { startedAt }),
-    ...(isOff ? { cancelled } : {}),
+    ...defined({ name: structure.name, startedAt, cancelled }),
     entries,
     fees: isOff ? NOTHING : times(structure.entryFee, entries - withoutFee),
     pool: money?.pool ?? NOTHING,
     houseAdds: money?.houseAdds ?? NOTHING,
-    paid: sumOf(payments.filter(({ isWithheld }) => isWithheld !== true)),
-    withheld: sumOf(payments.filter(({ isWithheld }) => isWithheld === true)),
+    ...paidIn(payments),
     signatures,
   };
 };
-
-const sumOf = (payments: readonly Payment[]): Cents =>
-  total(payments.map(({ prize, bounties }) => plus(prize, bounties)));

@@ -1,8 +1,8 @@
 import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
 import { type Cents, plus } from '#core/money';
 import type { TournamentRule } from './check-structure.ts';
-import type { TournamentEvent } from './event-shape.ts';
-import type { PrizeMoney } from './state-shape.ts';
+import type { EntryEvent, PlayEvent, TournamentEvent } from './event-shape.ts';
+import type { EntryMethod, Payment, PrizeMoney } from './state-shape.ts';
 
 /** The same facts as bookings. When everybody is paid, the pool of the event is empty. TRN-13 */
 export const transferOfTournament = (rule: TournamentRule, event: string, fact: TournamentEvent): Transfer =>
@@ -20,64 +20,49 @@ const HOUSE: Account = { type: 'house' };
 /** Players, and a charity as well: they are outside the house. */
 const OUTSIDE: Account = { type: 'players' };
 
-const movementsOf = ({ pool, held }: Accounts, fact: TournamentEvent): readonly Movement[] => {
-  switch (fact.type) {
-    case 'PlayerRegistered':
-      return bought(pool, fact.entry === 'paid' ? OUTSIDE : HOUSE, fact);
-    case 'PlayerReEntered':
-      return bought(pool, OUTSIDE, fact);
-    case 'PlayerUnregistered':
-      return bought(pool, fact.entry === 'paid' ? OUTSIDE : HOUSE, fact).map(back);
-    case 'ChipsBought':
-      return [{ from: OUTSIDE, to: pool, amount: fact.price }];
-    case 'PurchaseBackedOut':
-      return bought(pool, OUTSIDE, { buyIn: fact.price, entryFee: fact.entryFee }).map(back);
-    case 'EntriesClosed':
-      return closing(pool, fact.money);
-    case 'EntriesReopened':
-      return closing(pool, fact.money).map(back);
-    case 'TournamentCancelled':
-      return [
-        { from: pool, to: OUTSIDE, amount: fact.toPlayers },
-        { from: pool, to: HOUSE, amount: fact.toHouse },
-        { from: HOUSE, to: OUTSIDE, amount: fact.fees },
-      ];
-    case 'PlayerPaid':
-      return [{ from: pool, to: OUTSIDE, amount: plus(fact.prize, fact.bounties) }];
-    case 'PrizeWithheld':
-      return [{ from: pool, to: held, amount: plus(fact.prize, fact.bounties) }];
-    case 'PaymentBackedOut':
-      return [{ from: OUTSIDE, to: pool, amount: plus(fact.prize, fact.bounties) }];
-    case 'StructureChanged':
-    case 'SignUpsOpened':
-    case 'PlayersMerged':
-    case 'PlayersEliminated':
-    case 'PlayersReturned':
-    case 'DealAgreed':
-    case 'DealCancelled':
-    case 'TournamentEnded':
-    case 'LogSigned':
-    case 'ClockStarted':
-    case 'ClockPaused':
-    case 'ClockCorrected':
-    case 'LevelBegan':
-    case 'SeatsDrawn':
-    case 'EntrantSeated':
-    case 'PlayerMoved':
-    case 'ButtonSet':
-    case 'TableAdded':
-    case 'TableBroken':
-    case 'SeatsUndone':
-    case 'PenaltyGiven':
-    case 'PenaltyLifted':
-    case 'DealerCalled':
-    case 'DealerCallAnswered':
-    case 'ChipsCounted':
-    case 'ColouredUp':
-    case 'ColourUpUndone':
-      return [];
-  }
+type Moving = EntryEvent | PlayEvent;
+type Moves<Fact> = (accounts: Accounts, fact: Fact) => readonly Movement[];
+
+const nothing = () => [];
+
+/** Money moves when something is sold, closed or paid; clock, seats and penalties move none. */
+const MOVES: { readonly [Type in Moving['type']]: Moves<Extract<Moving, { type: Type }>> } = {
+  PlayerRegistered: ({ pool }, fact) => bought(pool, payerOf(fact), fact),
+  PlayerReEntered: ({ pool }, fact) => bought(pool, OUTSIDE, fact),
+  PlayerUnregistered: ({ pool }, fact) => bought(pool, payerOf(fact), fact).map(back),
+  ChipsBought: ({ pool }, { price }) => [{ from: OUTSIDE, to: pool, amount: price }],
+  PurchaseBackedOut: ({ pool }, { price, entryFee }) => bought(pool, OUTSIDE, { buyIn: price, entryFee }).map(back),
+  EntriesClosed: ({ pool }, { money }) => closing(pool, money),
+  EntriesReopened: ({ pool }, { money }) => closing(pool, money).map(back),
+  TournamentCancelled: ({ pool }, { toPlayers, toHouse, fees }) => [
+    { from: pool, to: OUTSIDE, amount: toPlayers },
+    { from: pool, to: HOUSE, amount: toHouse },
+    { from: HOUSE, to: OUTSIDE, amount: fees },
+  ],
+  PlayerPaid: ({ pool }, fact) => paid(pool, OUTSIDE, fact),
+  PrizeWithheld: ({ pool, held }, fact) => paid(pool, held, fact),
+  PaymentBackedOut: ({ pool }, fact) => paid(pool, OUTSIDE, fact).map(back),
+  StructureChanged: nothing,
+  SignUpsOpened: nothing,
+  PlayersMerged: nothing,
+  PlayersEliminated: nothing,
+  PlayersReturned: nothing,
+  DealAgreed: nothing,
+  DealCancelled: nothing,
+  TournamentEnded: nothing,
+  LogSigned: nothing,
 };
+
+const movementsOf = (accounts: Accounts, fact: TournamentEvent): readonly Movement[] => {
+  const moves: { readonly [type: string]: Moves<never> } = MOVES;
+  return moves[fact.type]?.(accounts, fact as never) ?? []; // The table pairs each with its own.
+};
+
+const payerOf = ({ entry }: { readonly entry: EntryMethod }): Account => (entry === 'paid' ? OUTSIDE : HOUSE);
+
+const paid = (pool: Account, to: Account, { prize, bounties }: Payment): readonly Movement[] => [
+  { from: pool, to, amount: plus(prize, bounties) },
+];
 
 const bought = (
   pool: Account,

@@ -1,4 +1,4 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import { type Cents, NOTHING, plus, times, total } from '#core/money';
 import type { TaxForm, TaxRow } from '#core/tax';
 import { suggestionFor } from './balance.ts';
@@ -20,22 +20,18 @@ export const tournamentBoard = (tournament: Tournament): TournamentBoard => {
     stage,
     entrants: entrants.size,
     left,
-    ...given('name', structure.name),
-    ...given('startedAt', startedAt),
-    ...given('levels', structure.levels),
-    ...given('clock', clock && boardClock(structure.levels ?? [], clock)),
-    ...given(
-      'chips',
-      inPlay === undefined ? undefined : { inPlay, average: left === 0 ? 0 : Math.floor(inPlay / left) },
-    ),
-    ...given('pool', money && plus(money.pool, money.houseAdds)),
-    ...given('prizes', money && prizesByPlace(tournament)),
-    ...given('things', money?.things),
-    ...given('tables', tables && boardTables(tournament)),
-    ...given(
-      'moves',
-      moves?.map(({ player: _, ...move }) => move),
-    ),
+    ...defined({
+      name: structure.name,
+      startedAt,
+      levels: structure.levels,
+      clock: clock && boardClock(structure.levels ?? [], clock),
+      chips: inPlay === undefined ? undefined : { inPlay, average: left === 0 ? 0 : Math.floor(inPlay / left) },
+      pool: money && plus(money.pool, money.houseAdds),
+      prizes: money && prizesByPlace(tournament),
+      things: money?.things,
+      tables: tables && boardTables(tournament),
+      moves: moves?.map(({ player: _, ...move }) => move),
+    }),
   };
 };
 
@@ -43,8 +39,7 @@ const boardClock = (levels: readonly Level[], clock: Clock): BoardClock => ({
   ...clock,
   level: levelNumber(levels, clock.step),
   line: lineOf(levels, clock.step),
-  ...given('next', levels[clock.step]),
-  ...given('nextBreakAt', nextBreakAt(levels, clock)),
+  ...defined({ next: levels[clock.step], nextBreakAt: nextBreakAt(levels, clock) }),
 });
 
 const boardTables = ({ tables = [], entrants }: Tournament): readonly BoardTable[] => {
@@ -60,40 +55,48 @@ const boardTables = ({ tables = [], entrants }: Tournament): readonly BoardTable
 };
 
 export const tournamentDesk = (tournament: Tournament): TournamentDesk => {
-  const { structure, entrants, money, payments, penalties, dealerCalls, colourUps, signatures, moves } = tournament;
-  const { deal, counted, cancelled } = tournament;
-  const players = [...entrants.values()];
+  const {
+    structure,
+    money,
+    penalties = [],
+    dealerCalls = [],
+    colourUps = [],
+    signatures = [],
+    moves = [],
+  } = tournament;
+  const { deal, counted, cancelled, tables = [] } = tournament;
+  const players = [...tournament.entrants.values()];
   return {
     type: 'tournament',
     structure,
-    entrants: players.map(one => ({ ...one, ...given('place', placeOf(tournament, one.player)) })),
-    ...given('money', money),
+    entrants: players.map(one => ({ ...one, ...defined({ place: placeOf(tournament, one.player) }) })),
     due: players.flatMap(one => dueView(tournament, one)),
-    paid: payments,
-    ...given('suggestion', suggestionFor(tournament)),
-    penalties: penalties ?? [],
-    dealerCalls: dealerCalls ?? [],
-    colourUps: colourUps ?? [],
-    signatures: signatures ?? [],
-    buttons: Object.fromEntries(
-      (tournament.tables ?? []).flatMap(({ table, button }) => (button === undefined ? [] : [[table, button]])),
-    ),
-    moves: moves ?? [],
-    ...given('deal', dealView(tournament)),
-    ...given('agreed', deal),
-    ...given('counted', counted),
-    ...given('cancelled', cancelled),
+    paid: tournament.payments,
+    penalties,
+    dealerCalls,
+    colourUps,
+    signatures,
+    moves,
+    buttons: Object.fromEntries(tables.flatMap(({ table, button }) => (button === undefined ? [] : [[table, button]]))),
+    ...defined({
+      money,
+      suggestion: suggestionFor(tournament),
+      deal: dealView(tournament),
+      agreed: deal,
+      counted,
+      cancelled,
+    }),
     undo: {
       seats: tournament.seatsBefore !== undefined,
       elimination: tournament.hands > 0,
-      colourUp: (colourUps ?? []).length > 0,
+      colourUp: colourUps.length > 0,
     },
   };
 };
 
 const dealView = (tournament: Tournament): TournamentDesk['deal'] =>
   tournament.stage === 'closed'
-    ? { pot: dealPot(tournament, stillIn(tournament).length), ...given('advice', dealAdvice(tournament)) }
+    ? defined({ pot: dealPot(tournament, stillIn(tournament).length), advice: dealAdvice(tournament) })
     : undefined;
 
 const dueView = (tournament: Tournament, entrant: Entrant): readonly PlaceDue[] => {

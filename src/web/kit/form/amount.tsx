@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type Cents, formatAmount } from '#core/money';
 import styles from './amount.module.css';
 
@@ -7,3 +8,6 @@ export const Amount = ({ of }: { of: Cents }) => (
     {formatAmount(of)}
   </span>
 );
+
+/** Where there is any; nothing is not the same as an amount of zero. */
+export const amountIfAny = (of: Cents | undefined): ReactNode => (of === undefined ? undefined : <Amount of={of} />);

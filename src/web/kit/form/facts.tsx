@@ -19,3 +19,16 @@ export const Fact = ({ label, lang, isMain, children }: FactProps) => (
     </dd>
   </div>
 );
+
+/** `main`: what matters most is set large. `english`: in the words of the rulebook or of the house. */
+type FactRow = readonly [label: string, value: ReactNode, how?: 'main' | 'english'];
+
+/** What is known, a line for each; what is not known has none. */
+export const FactLines = ({ of }: { of: readonly FactRow[] }) =>
+  of
+    .filter(([, value]) => value !== undefined)
+    .map(([label, value, how]) => (
+      <Fact key={label} label={label} lang={how === 'english' ? 'en' : undefined} isMain={how === 'main'}>
+        {value}
+      </Fact>
+    ));

@@ -1,23 +1,16 @@
+import { readKept, writeKept } from '../form/use-kept.ts';
+
 const STORED_AS = 'houseway-fault-at';
 /** A fault so soon after another is the fault of the place, and loading it again brings it back. */
 const AGAIN_WITHIN_MS = 60_000;
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
-export const noteFault = (store: Store, now: number): void => {
-  try {
-    store.setItem(STORED_AS, String(now));
-  } catch {} // A locked-down browser refuses storage: then every fault is a first one.
-};
+export const noteFault = (store: Store, now: number): void => writeKept(() => store, STORED_AS, now);
 
-export const isSecondFault = (store: Store, now: number): boolean => {
-  try {
-    const last = Number(store.getItem(STORED_AS) ?? Number.NaN);
-    return now - last < AGAIN_WITHIN_MS;
-  } catch {
-    return false;
-  }
-};
+/** Where nothing can be kept every fault is a first one. */
+export const isSecondFault = (store: Store, now: number): boolean =>
+  now - (readKept<number>(() => store, STORED_AS) ?? Number.NaN) < AGAIN_WITHIN_MS;
 
 /** Opens the station at its beginning: what was opened and half written is left, what was pressed is not. */
 export const startOver = (store: Store): void => {

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { ofThisDevice, readKept, writeKept } from '../form/use-kept.ts';
 
 export const THEMES = ['auto', 'dark', 'light', 'contrast'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -65,7 +66,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 const change = (part: Partial<Settings>): void => {
   settle({ ...settingsNow(), ...part });
-  store(settingsNow());
+  writeKept(ofThisDevice, STORED_AS, known);
 };
 
 /** Another page of this browser was set. */
@@ -78,14 +79,9 @@ const settle = (settings: Settings): void => {
   for (const listener of listeners) listener();
 };
 
-// Private windows and locked-down kiosks refuse storage; the screen then works with the defaults.
 const readSettings = (): Settings => {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(STORED_AS) ?? '{}');
-    return settingsFrom(isRecord(stored) ? stored : {});
-  } catch {
-    return settingsFrom({});
-  }
+  const stored = readKept<unknown>(ofThisDevice, STORED_AS);
+  return settingsFrom(isRecord(stored) ? stored : {});
 };
 
 const settingsFrom = (stored: Readonly<Record<string, unknown>>): Settings => {
@@ -114,9 +110,3 @@ const isPxPerMm = (value: unknown): value is number =>
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
-
-const store = (settings: Settings): void => {
-  try {
-    localStorage.setItem(STORED_AS, JSON.stringify(settings));
-  } catch {}
-};

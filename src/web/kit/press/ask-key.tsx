@@ -1,0 +1,25 @@
+import type { ComponentProps } from 'react';
+import { Refused } from '../form/desk-parts.tsx';
+import { ActKey } from '../keys/act-key.tsx';
+import { HoldKey } from '../keys/hold-key.tsx';
+import type { Acting } from './use-acting.ts';
+
+type AskKeyProps = Omit<ComponentProps<typeof ActKey>, 'isPending'> & {
+  readonly acting: Pick<Acting, 'isPending' | 'why'>;
+  /** For what is not done by a slip of the finger. */
+  readonly isHeld?: boolean;
+};
+
+/** The end of a form: the key that asks the house, and above it why the house would not. */
+export const AskKey = ({ acting, isHeld = false, tone = 'main', onPress, children, ...key }: AskKeyProps) => (
+  <>
+    <Refused why={acting.why} />
+    {isHeld ? (
+      <HoldKey onHeld={onPress}>{children}</HoldKey>
+    ) : (
+      <ActKey tone={tone} isPending={acting.isPending} onPress={onPress} {...key}>
+        {children}
+      </ActKey>
+    )}
+  </>
+);

@@ -3,7 +3,6 @@ import { type Answer, answer } from '#core/base';
 import { type Card, parseCard } from '#core/cards';
 import { POKER_GAMES, POKER_METERS, POKER_WAGERS } from '#core/games';
 import {
-  type Chosen,
   IRREGULARITIES,
   type MeterRule,
   type Meters,
@@ -48,7 +47,7 @@ const RoundJson = z.object({
 type RoundJson = z.infer<typeof RoundJson>;
 
 /** A round of one of the games, and the keys of its pay tables as they were given. */
-export type GameRound = Pick<RoundJson, 'game'> & { readonly rules: PokerTable; readonly round: Round<Chosen> };
+export type GameRound = Pick<RoundJson, 'game'> & { readonly rules: PokerTable; readonly round: Round };
 
 /** A file that is no round throws, a round against the rules is refused. */
 export const readGameRound = (json: unknown): Answer<GameRound> => {
@@ -65,7 +64,7 @@ export const settleJson = (json: unknown): Answer<Settlement> => {
   return read.ok ? read.value.rules.settleWhole(read.value.round) : read;
 };
 
-const roundOf = (given: RoundJson, needed: readonly MeterRule[]): Round<Chosen> => ({
+const roundOf = (given: RoundJson, needed: readonly MeterRule[]): Round => ({
   schedules: given.schedules,
   meters: metersOf(given, needed),
   seats: given.seats.map(seat => ({ ...seat, wagers: withoutEmpty(seat.wagers) })),

@@ -12,13 +12,16 @@ export {
 } from './deal.ts';
 export { GAME_SLUGS, gameOf, nameOfGame, slugOf } from './games.ts';
 export {
+  type AlikeTest,
   CARD_ORIGINS,
   type CardSource,
   type CategoryTest,
   type CoupSide,
+  type EveryTest,
   type HandRecipe,
   HandTest,
   type Over,
+  type RanksTest,
   SUIT_RULES,
   type TileLeast,
 } from './hand-test.ts';

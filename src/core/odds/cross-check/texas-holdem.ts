@@ -4,6 +4,7 @@ import { ROYAL_FLUSH } from '../counting/five-card-hands.ts';
 import type { Board } from '../poker/bad-beat/boards.ts';
 import type { HeldHand } from '../poker/bad-beat/rule.ts';
 import { heldHand, twoPlusThree } from '../poker/bad-beat/simulated.ts';
+import { bothPlay } from '../poker/texas-holdem/bad-beat.ts';
 import { TEXAS_HOLDEM } from '../poker/texas-holdem/texas-holdem.ts';
 import { ask, eventRow, eventsOf, nameOf, type Question } from './asked.ts';
 import { deckFrom, numbersTo, rankOf, shoeOf } from './deck.ts';
@@ -161,9 +162,8 @@ const crackedPerDealRows = (players: number, answer: OddsAnswer): readonly Watch
   ];
 };
 
-/** OPK-2: a best five-card hand contains both hole cards. */
-const doBothPlay = (cards: Uint8Array, hand: Uint8Array, value: number): boolean =>
-  twoPlusThree([cards[0]!, cards[1]!, cards[2]!, cards[3]!, cards[4]!], hand) === value;
+const doBothPlay = ([a, b, c, d, e]: Uint8Array, [x, y]: Uint8Array, value: number): boolean =>
+  bothPlay([a!, b!, c!, d!, e!], value, x!, y!);
 
 /** A pair of aces against one and two other hands. */
 const acesTable = (seed: string): Rounds => {

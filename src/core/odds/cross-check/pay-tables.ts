@@ -30,7 +30,7 @@ export const scheduleRows = <Dealt extends RankedHands>(
   ];
 };
 
-/** The values of hands of five cards, one after the other from the front of a deck: by the best four, and by all five. */
+/** The values of hands of five cards, dealt one after the other: by the best four of them, and by all five. */
 export type RankedHands = { readonly four: Uint16Array; readonly five: Uint16Array };
 
 export const noHands = (hands: number): RankedHands => ({

@@ -23,7 +23,7 @@ import {
 const isSeven = is(5);
 const SPADES = 3;
 
-/** OCT-6: the place of a player's first two cards and the dealer's up card in the list below; beyond it without a seven. */
+/** OCT-6: the place of a player's two cards and the dealer's up card in the list below; past its end with no seven. */
 const placeOf = (cards: Cards): number => {
   const [a, b] = [isSeven(cards[0]!), isSeven(cards[1]!)];
   if (!a && !b) return 7;

@@ -17,7 +17,7 @@ import { bestPlay, mainGame, netOf, type Showdowns } from './main.ts';
 
 type Decisions = { readonly hand: string } & ReturnType<typeof decisionsOf>;
 
-/** How to play: for each kind of hand and for values whose best play depends on more, and the best rule of two lines. */
+/** How to play each kind of hand, the values whose best play depends on more, and the best rule of two lines. */
 export const crazyFourStrategy = (all: Showdowns) => {
   const lines = bestLines(netsByValue(all), LEAST_PAIR_OF_ACES);
   const borderline = decisionsBy(all, nameOfFour).filter(isMixed);

@@ -5,7 +5,6 @@ import { seeded } from '#core/base';
 import { type Card, cardOf, rankFour, showCards } from '#core/cards';
 import { POKER_GAMES } from '#core/games';
 import {
-  type Chosen,
   dealFrom,
   deliveriesFor,
   freshDeck,
@@ -78,7 +77,7 @@ const playRounds = async (
 };
 
 /** Bets placed, bets closed, cards dealt; a sentence where the game does not take the bets. */
-const dealRound = (game: PokerTable, ante: Cents, cards: readonly Card[]): RoundState<Chosen> | string => {
+const dealRound = (game: PokerTable, ante: Cents, cards: readonly Card[]): RoundState | string => {
   const { round, practice, dealerCards } = game;
   const dealing = 'automated-shoe';
   const setup = { dealing, schedules: practice.schedules, positions: 1, limits: {}, severalPositions: false } as const;
@@ -92,7 +91,7 @@ const dealRound = (game: PokerTable, ante: Cents, cards: readonly Card[]): Round
 };
 
 /** What may be seen from the seat before the dealer's hand is turned up. */
-const seenBy = ({ round }: PokerTable, state: RoundState<Chosen>): string => {
+const seenBy = ({ round }: PokerTable, state: RoundState): string => {
   const { seats, dealer } = round.lookFrom(state, SEAT);
   const [own, shown] = [seats[0]!.cards, dealer].map(cards => cards.filter(card => card !== undefined));
   const shows = shown!.length === 0 ? 'nothing yet' : showCards(shown!);
@@ -104,7 +103,7 @@ type Over = { readonly dealer: readonly Card[]; readonly settlement: Settlement 
 /** Asks until there is a decision that the rules allow; nothing when the player stops. */
 const askUntilAllowed = async (
   { round }: PokerTable,
-  state: RoundState<Chosen>,
+  state: RoundState,
   ante: Cents,
   lines: AsyncIterator<string>,
   terminal: Terminal,

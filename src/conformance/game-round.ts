@@ -1,7 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { POKER_GAMES, POKER_METERS, POKER_WAGERS } from '#core/games';
 import {
-  type Chosen,
   type Entry,
   IRREGULARITIES,
   type MeterRule,
@@ -57,7 +56,7 @@ export const GameRoundText = loose({
 type GameRoundText = Filled<typeof GameRoundText>;
 
 /** A round of one of the games, and the keys of its pay tables as they were given. */
-export type GameRound = Pick<GameRoundText, 'game'> & { readonly rules: PokerTable; readonly round: Round<Chosen> };
+export type GameRound = Pick<GameRoundText, 'game'> & { readonly rules: PokerTable; readonly round: Round };
 
 /** A round with the rules of its game; one against them is refused. */
 export const gameRoundOf = (given: GameRoundText): Answer<GameRound> => {
@@ -96,7 +95,7 @@ export const asWritten = ({ isVoid, entries, meters }: Settlement) => ({
 
 const sumOf = (entries: readonly Entry[]): number => entries.reduce((sum, entry) => sum + netOf(entry), 0);
 
-const roundOf = (given: GameRoundText, needed: readonly MeterRule[]): Round<Chosen> => ({
+const roundOf = (given: GameRoundText, needed: readonly MeterRule[]): Round => ({
   schedules: given.schedules,
   meters: metersOf(given, needed),
   seats: given.seats.map(seat => ({ ...seat, wagers: withoutEmpty(seat.wagers) })),

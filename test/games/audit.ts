@@ -7,7 +7,7 @@ import { balanceOf } from './balance.ts';
  * Keeps books of its own: money in equals money out, every bet is settled once, a meter pays percentages and nothing
  * else does, and a meter that did not pay stands as it stood.
  */
-export const auditRound = (round: Round<unknown>, settled: Answer<Settlement>): void => {
+export const auditRound = (round: Round, settled: Answer<Settlement>): void => {
   assert.ok(settled.ok, settled.ok ? '' : settled.message);
   const settlement = settled.value;
   const { players, tray, gameAccounts, meters, house } = balanceOf(round.meters, settlement);
@@ -23,7 +23,7 @@ export const auditRound = (round: Round<unknown>, settled: Answer<Settlement>): 
   }
 };
 
-const betsMade = ({ seats }: Round<unknown>): readonly string[] =>
+const betsMade = ({ seats }: Round): readonly string[] =>
   seats
     .flatMap(({ seat, wagers, decision }) => [
       ...Object.entries(wagers).map(([wager, stake]) => `${seat} ${wager} ${stake}`),

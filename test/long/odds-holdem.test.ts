@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rational, toNumber } from '#core/base';
 import { categoryOfFive, rankFive, rankSeven } from '#core/evaluator';
-import { type BeatRule, holdemBeats, holdemChance, leastHand } from '#core/odds/poker';
 import { WHOLE } from '../../src/core/odds/answer/part.ts';
+import { type BeatRule, leastHand } from '../../src/core/odds/poker/bad-beat/rule.ts';
 import { estimate } from '../../src/core/odds/poker/high-hand/estimate.ts';
 import { dealAces } from '../../src/core/odds/poker/texas-holdem/aces.ts';
 import { acesBeaten } from '../../src/core/odds/poker/texas-holdem/aces-exact.ts';
+import { holdemBeats, holdemChance } from '../../src/core/odds/poker/texas-holdem/bad-beat.ts';
 
 const quiet = () => {};
 

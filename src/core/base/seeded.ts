@@ -5,7 +5,7 @@ export type Seeded = {
   /** A number from 0 up to but not including 1, in steps of 2^-53. */
   readonly unit: () => number;
   /** Brings `count` of the cards (or whatever they are) to the front, each order equally likely. */
-  readonly deal: (deck: Uint8Array, count: number) => void;
+  readonly deal: (deck: Uint8Array | Uint16Array, count: number) => void;
 };
 
 /** The same seed gives the same numbers on every machine: xoshiro128**, its state spread from the seed's text. */
@@ -19,7 +19,7 @@ export const seeded = (seed: number | string): Seeded => {
     return drawn % bound;
   };
   const unit = (): number => ((next() >>> 5) * TWO_26 + (next() >>> 6)) / TWO_53;
-  const deal = (deck: Uint8Array, count: number): void => {
+  const deal = (deck: Uint8Array | Uint16Array, count: number): void => {
     for (let i = 0; i < count; i++) {
       const j = i + below(deck.length - i);
       const card = deck[i]!;

@@ -7,7 +7,6 @@ import {
   compareHands,
   DECK,
   type HoleRuleName,
-  holeCardsPlaying,
   parseCards,
   rankFive,
   rankHoleAndBoard,
@@ -42,6 +41,12 @@ for (const [rule, hole, board, category, why] of CASES) {
     assert.equal(hand.value.category, category);
   });
 }
+
+const holeCardsPlaying = (dealt: { readonly hole: readonly Card[]; readonly board: readonly Card[] }): number => {
+  const hand = rankHoleAndBoard('holdem', dealt);
+  assert.ok(hand.ok);
+  return dealt.hole.filter(card => hand.value.used.includes(card)).length;
+};
 
 const PLAYING: readonly [hole: string, board: string, count: number, why: string][] = [
   ['2c 7d', 'As Ks Qs Js Ts', 0, 'the board plays'],

@@ -53,13 +53,7 @@ export const rankHoleAndBoard = (name: HoleRuleName, { hole, board }: HoleAndBoa
   return answer(described(rule.ranking, bestOf(rule, { hole, board }), [...hole, ...board]));
 };
 
-/** How many of a hold'em player's own cards are in the best hand: 2 when both play. RNK-11 */
-export const holeCardsPlaying = (cards: HoleAndBoard): number => {
-  const { used } = bestOf(HOLE_RULES.holdem, cards);
-  return cards.hole.filter(card => used.includes(card)).length;
-};
-
-/** Most hole cards first, so that of equal hands the one with more of them is taken. */
+/** Most hole cards first, so that of equal hands the one with more of them is taken. RNK-11 */
 const bestOf = ({ fromHole, ranking }: HoleRule, { hole, board }: HoleAndBoard): Standing => {
   const hands = fromHole
     .filter(count => 5 - count <= board.length)

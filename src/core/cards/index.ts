@@ -8,7 +8,7 @@ export {
   isBaccaratNatural,
   playerDraws,
 } from './baccarat.ts';
-export { type BlackjackCount, blackjackCount } from './blackjack.ts';
+export { blackjackCount } from './blackjack.ts';
 export {
   type Card,
   cardOf,
@@ -34,38 +34,21 @@ export { CATEGORIES, CATEGORY_PHRASES, type Category } from './category.ts';
 export { choose } from './choose.ts';
 export { cardsOfDeck, checkCards, copiesOf, DECKS, type Deck, type DeckKey, shoeOf } from './deck.ts';
 export { explainOrder } from './explain.ts';
-export { type HandClass, handClasses } from './hand-classes.ts';
-export {
-  HOLE_RULES,
-  type HoleAndBoard,
-  type HoleRuleName,
-  holeCardsPlaying,
-  rankHoleAndBoard,
-} from './hole-and-board.ts';
+export { handClasses } from './hand-classes.ts';
+export { HOLE_RULES, type HoleRuleName, rankHoleAndBoard } from './hole-and-board.ts';
 export { formatCards, parseCard, parseCards, showCard, showCards, sortCards } from './notation.ts';
-export { checkPaiGowSet, legalSplits, type PaiGowGame, type PaiGowSet } from './pai-gow.ts';
+export { checkPaiGowSet, legalSplits, type PaiGowSet } from './pai-gow.ts';
 export { comparePanNine, type PanNineHand, panNineHand, panNineHouseDraws } from './pan-9.ts';
-export {
-  compareHands,
-  outranks,
-  type RankedHand,
-  rankFive,
-  rankFour,
-  rankHand,
-  rankKnown,
-  rankThree,
-} from './rank-hand.ts';
-export { parseRanking, RANKING_NAMES, RANKINGS, type Ranking, type RankingName } from './rankings.ts';
+export { compareHands, type RankedHand, rankFive, rankFour, rankHand, rankKnown, rankThree } from './rank-hand.ts';
+export { RANKING_NAMES, RANKINGS, type Ranking, type RankingName } from './rankings.ts';
 export { compareStrength } from './strength.ts';
-export { checkThirteenCardSet, type ThirteenCardSet } from './thirteen-card.ts';
+export { checkThirteenCardSet } from './thirteen-card.ts';
 export {
   checkTileSet,
   compareTileHands,
   isTileSetBeaten,
   rankTiles,
-  TILE_HAND_KINDS,
   type TileHand,
-  type TileHandKind,
   type TileSet,
   tileSplits,
 } from './tile-hand.ts';
@@ -73,11 +56,8 @@ export {
   checkTiles,
   formatTiles,
   isTile,
-  type PairName,
   pairNumberOf,
   pairOf,
-  parseTile,
-  parseTiles,
   TILE_PAIRS,
   TILES,
   type Tile,

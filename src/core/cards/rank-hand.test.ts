@@ -9,7 +9,6 @@ import {
   DECKS,
   formatCards,
   parseCards,
-  parseRanking,
   RANKING_NAMES,
   RANKINGS,
   type RankedHand,
@@ -333,15 +332,6 @@ for (const [ranking, cards, message] of REFUSED) {
     assert.equal(hand.message, message);
   });
 }
-
-test('[RNK-1] a ranking goes by its name; another word is refused with the names there are', () => {
-  for (const name of RANKING_NAMES)
-    assert.deepEqual(parseRanking(` ${name.toUpperCase()} `), { ok: true, value: name });
-  const refused = parseRanking('six-card');
-  assert.ok(!refused.ok);
-  assert.equal(refused.code, 'unknown-ranking');
-  assert.ok(refused.message.startsWith('six-card is not a ranking. Choose one of four-card, five-card,'));
-});
 
 test('[RNK-1] known cards are ranked without an answer to unwrap, and a wrong number of them is a defect', () => {
   assert.equal(rankFive(['As', 'Ks', 'Qs', 'Js', 'Ts']).category, 'royal-flush');

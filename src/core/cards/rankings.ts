@@ -1,8 +1,6 @@
-import { type Answer, answer } from '#core/base';
 import type { Category } from './category.ts';
 import type { DeckKey } from './deck.ts';
 import type { JokerRule } from './joker.ts';
-import { refuse } from './refusals.ts';
 import type { ShapeRule } from './shape.ts';
 
 /** How one game orders hands: what it looks for, and which kind of hand beats which. */
@@ -146,9 +144,3 @@ const RANKING_TABLE = {
 export type RankingName = keyof typeof RANKING_TABLE;
 export const RANKINGS: Readonly<Record<RankingName, Ranking>> = RANKING_TABLE;
 export const RANKING_NAMES = Object.keys(RANKINGS) as readonly RankingName[]; // The keys of our own table.
-
-export const parseRanking = (text: string): Answer<RankingName> => {
-  const name = RANKING_NAMES.find(known => known === text.trim().toLowerCase());
-  if (name !== undefined) return answer(name);
-  return refuse('unknown-ranking', { ranking: text.trim() || 'Nothing', known: RANKING_NAMES.join(', ') }, 'RNK-1');
-};

@@ -8,8 +8,6 @@ export const SENTENCES = {
     `${f.card} is there ${times(f.seen)}, but the ${f.deck} has only ${f.copies} of it. Check the cards.`,
   'wrong-card-count': (f: { what: string; takes: string; given: number }) =>
     `The ${f.what} takes ${f.takes}; ${f.given} ${f.given === 1 ? 'was' : 'were'} given.`,
-  'unknown-ranking': (f: { ranking: string; known: string }) =>
-    `${f.ranking} is not a ranking. Choose one of ${f.known}.`,
   'hand-fouled': (f: { front: string; frontHand: string; behind: string; behindHand: string }) =>
     `The ${f.front} (${f.frontHand}) outranks the ${f.behind} (${f.behindHand}). Set the higher hand behind.`,
   'wrong-draw': (f: { hand: string; total: number; should: string; did: string }) =>

@@ -42,20 +42,6 @@ export const pairOf = (tile: Tile): PairName => FACES.get(tile)!.pair;
 export const pairNumberOf = (tile: Tile): number => FACES.get(tile)!.pairNumber;
 export const tilePips = (tile: Tile): readonly [number, number] => FACES.get(tile)!.pips;
 
-export const parseTile = (text: string): Answer<Tile> => {
-  const name = text.trim().toLowerCase();
-  return isTile(name) ? answer(name) : refuse('unknown-tile', { tile: text.trim() || 'Nothing' }, 'TIL-1');
-};
-
-/** Reads tiles parted by spaces or commas, each at most once. */
-export const parseTiles = (text: string): Answer<readonly Tile[]> =>
-  checkTiles(
-    text
-      .split(/[\s,;]+/)
-      .filter(word => word !== '')
-      .map(word => word.toLowerCase()),
-  );
-
 export const formatTiles = (tiles: readonly Tile[]): string => tiles.join(' ');
 
 /** Refuses names that are no tiles, and a tile named twice. */

@@ -11,9 +11,7 @@ export type {
   HiLo,
   HiLoCommand,
   HiLoEvent,
-  Prize,
 } from '#core/games/hi-lo-progressive';
-export type { Paid } from '#core/games/punto-banco';
 
 /** The poker games against the dealer. A new game is its own folder and a line here. */
 export const POKER_GAMES = [CRAZY_4_POKER, FOUR_CARD_POKER] as const;

@@ -1,6 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import type { OddsSubject } from './answer/subject.ts';
-import type { Deals } from './cross-check/row.ts';
+import type { CheckedSubject, Deals } from './cross-check/row.ts';
 import { refuse } from './refusals.ts';
 
 /** A game: what is counted of it, and rounds dealt for a check of that. Either is loaded when it is asked for. */
@@ -9,6 +9,11 @@ type Listed = {
   /** ODD-12: every game has them. */
   readonly deals: () => Promise<readonly Deals[]>;
 };
+
+const whole = (load: () => Promise<CheckedSubject>): Listed => ({
+  subject: async () => (await load()).subject,
+  deals: async () => (await load()).deals,
+});
 
 /** Every game we have odds for. */
 const SUBJECTS: Readonly<Record<string, Listed>> = {
@@ -40,38 +45,17 @@ const SUBJECTS: Readonly<Record<string, Listed>> = {
     subject: async () => (await import('./games/pai-gow-poker/pai-gow-poker.ts')).PAI_GOW_POKER,
     deals: async () => (await import('./cross-check/pai-gow-poker.ts')).PAI_GOW_DEALS,
   },
-  'pai-gow-tiles': {
-    subject: async () => (await import('./games/tiles.ts')).PAI_GOW_TILES,
-    deals: async () => (await import('./cross-check/pai-gow-tiles.ts')).TILE_DEALS,
-  },
+  'pai-gow-tiles': whole(async () => (await import('./games/tiles.ts')).PAI_GOW_TILES),
   baccarat: {
     subject: async () => (await import('./games/punto-banco/punto-banco.ts')).BACCARAT,
     deals: async () => (await import('./games/punto-banco/deals.ts')).BACCARAT_DEALS,
   },
-  'blazing-sevens': {
-    subject: async () => (await import('./games/blazing-sevens.ts')).BLAZING_SEVENS,
-    deals: async () => (await import('./cross-check/blazing-sevens.ts')).BLAZING_SEVENS_DEALS,
-  },
-  blackjack: {
-    subject: async () => (await import('./games/blackjack/blackjack.ts')).BLACKJACK,
-    deals: async () => (await import('./cross-check/blackjack.ts')).BLACKJACK_DEALS,
-  },
-  'pan-9': {
-    subject: async () => (await import('./games/pan-nine.ts')).PAN_NINE,
-    deals: async () => (await import('./cross-check/pan-nine.ts')).PAN_NINE_DEALS,
-  },
-  pokara: {
-    subject: async () => (await import('./games/pokara.ts')).POKARA,
-    deals: async () => (await import('./cross-check/pokara.ts')).POKARA_DEALS,
-  },
-  'casino-war': {
-    subject: async () => (await import('./games/casino-war.ts')).CASINO_WAR,
-    deals: async () => (await import('./cross-check/casino-war.ts')).CASINO_WAR_DEALS,
-  },
-  '13-card': {
-    subject: async () => (await import('./games/thirteen-card.ts')).THIRTEEN_CARD,
-    deals: async () => (await import('./cross-check/thirteen-card.ts')).THIRTEEN_CARD_DEALS,
-  },
+  'blazing-sevens': whole(async () => (await import('./games/blazing-sevens.ts')).BLAZING_SEVENS),
+  blackjack: whole(async () => (await import('./games/blackjack/blackjack.ts')).BLACKJACK),
+  'pan-9': whole(async () => (await import('./games/pan-nine.ts')).PAN_NINE),
+  pokara: whole(async () => (await import('./games/pokara.ts')).POKARA),
+  'casino-war': whole(async () => (await import('./games/casino-war.ts')).CASINO_WAR),
+  '13-card': whole(async () => (await import('./games/thirteen-card.ts')).THIRTEEN_CARD),
   'texas-holdem': {
     subject: async () => (await import('./poker/texas-holdem/texas-holdem.ts')).TEXAS_HOLDEM,
     deals: async () => (await import('./cross-check/texas-holdem.ts')).HOLDEM_DEALS,

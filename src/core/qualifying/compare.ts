@@ -3,15 +3,15 @@ import {
   blackjackCount,
   type Card,
   compareStrength,
-  compareTileHands,
   isCard,
   isNatural,
   isTile,
+  isTileSetBeaten,
   RANKINGS,
   type RankingName,
   rankKnown,
   rankTiles,
-  type TileHand,
+  type TileSet,
 } from '#core/cards';
 import { standing } from './build.ts';
 import type { Deal, DealtHand, SetCards } from './deal.ts';
@@ -63,15 +63,14 @@ const partStrength = (ranking: RankingName, cards: readonly Card[]): readonly nu
 
 const outranksInTiles = (a: DealtHand, b: DealtHand): boolean => {
   const [mine, other] = [tileParts(a), tileParts(b)];
-  if (mine === undefined || other === undefined) return false;
-  return compareTileHands(mine.front, other.front) > 0 && compareTileHands(mine.back, other.back) > 0;
+  return mine !== undefined && other !== undefined && isTileSetBeaten(other, mine);
 };
 
 /** The cards of a part; a set of tiles has none. */
 export const cardsIn = (set: SetCards, part: keyof SetCards): readonly Card[] => (set[part] ?? []).filter(isCard);
 
 /** Two hands of tiles as their holder set them. */
-export const tileParts = ({ set }: DealtHand): Readonly<Record<'front' | 'back', TileHand>> | undefined => {
+export const tileParts = ({ set }: DealtHand): TileSet | undefined => {
   if (set === undefined) return undefined;
   const [front, back] = [rankTiles(set.front.filter(isTile)), rankTiles(set.back.filter(isTile))];
   return front.ok && back.ok ? { front: front.value, back: back.value } : undefined;

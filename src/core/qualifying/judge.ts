@@ -6,39 +6,27 @@ import { judgeCoup, judgeHomeRun, judgeTotal, judgeWar } from './judge-counts.ts
 import { judgeSet, judgeTiles } from './judge-set.ts';
 
 /** Whether a hand meets a test, with every condition in words, met or not. QLF-1 */
-export const judge = (test: HandTest, view: View): Finding => {
-  switch (test.type) {
-    case 'category':
-      return judgeCategory(test, view);
-    case 'alike':
-      return judgeAlike(test, view);
-    case 'ranks':
-      return judgeRanks(test, view);
-    case 'every':
-      return judgeEvery(test, view);
-    case 'run':
-      return judgeRun(test, view);
-    case 'pairs':
-      return judgePairs(test, view);
-    case 'several':
-      return judgeSeveral(test, view);
-    case 'set':
-      return judgeSet(test, view, judge);
-    case 'tiles':
-      return judgeTiles(test, view);
-    case 'home-run':
-      return judgeHomeRun(test, view);
-    case 'total':
-      return judgeTotal(test, view);
-    case 'coup':
-      return judgeCoup(test, view);
-    case 'war':
-      return judgeWar(test, view);
-    case 'all-of':
-      return together(test.tests.map(part => judge(part, view)));
-    case 'any-of':
-      return either(test.tests.map(part => judge(part, view)));
-  }
+export const judge = (test: HandTest, view: View): Finding =>
+  (JUDGES[test.type] as Judged<HandTest['type']>)(test, view); // Each is asked about tests of its own type.
+
+type Judged<Type> = (test: Extract<HandTest, { readonly type: Type }>, view: View) => Finding;
+
+const JUDGES: { readonly [Type in HandTest['type']]: Judged<Type> } = {
+  category: judgeCategory,
+  alike: judgeAlike,
+  ranks: judgeRanks,
+  every: judgeEvery,
+  run: judgeRun,
+  pairs: judgePairs,
+  several: judgeSeveral,
+  set: (test, view) => judgeSet(test, view, judge),
+  tiles: judgeTiles,
+  'home-run': judgeHomeRun,
+  total: judgeTotal,
+  coup: judgeCoup,
+  war: judgeWar,
+  'all-of': ({ tests }, view) => together(tests.map(part => judge(part, view))),
+  'any-of': ({ tests }, view) => either(tests.map(part => judge(part, view))),
 };
 
 const together = (findings: readonly Finding[]): Finding => ({

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
 import {
-  type Chosen,
   dealFrom,
   deliveriesFor,
   meterAt,
@@ -20,7 +19,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Chosen> = {
+const SETUP: Setup = {
   schedules: { queensUp: 'A', fourCardProgressive: 'A', fiveCardHandBonus: true, coverAll: true },
   positions: 6,
   limits: {},
@@ -33,7 +32,7 @@ const METERS = {
   handBonus: meterAt(dollars(15_000), dollars(10_000)),
 };
 
-const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState<Chosen> => {
+const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState => {
   const result = playThrough(GAME.round, GAME.round.open(setup, METERS), commands, { actor: 'dealer 2' });
   assert.ok(result.ok, result.ok ? '' : result.message);
   return result.value;

@@ -1,10 +1,9 @@
 import { rankFour, showCards } from '#core/cards';
 import { LEAST_STRAIGHT, type RoundState, rankPlayer, type Sayings } from '#core/games/table';
 import { formatAmount, NOTHING } from '#core/money';
-import type { Schedules } from './judges.ts';
 
 /** What only this game's dealer says and does. */
-export const SAYINGS: Sayings<Schedules> = {
+export const SAYINGS: Sayings = {
   lock: 'Press Coin In: the system takes no more progressive or hand bonus wagers.',
   ask: ({ seat, wagers }) => {
     const ante = formatAmount(wagers.ante ?? NOTHING);
@@ -23,7 +22,7 @@ export const SAYINGS: Sayings<Schedules> = {
 const COVER_ALL = 'Leave the hand exposed for Cover All, and remove a lower one that was left before.';
 
 /** C4P 8.7: a straight or better stays exposed until a higher hand is turned up. */
-const isHighestSoFar = ({ seats, dealer, settled }: RoundState<Schedules>, seat: number): boolean => {
+const isHighestSoFar = ({ seats, dealer, settled }: RoundState, seat: number): boolean => {
   if (seats.every(({ wagers }) => wagers['coverAll'] === undefined)) return false;
   const place = ({ cards }: Pick<(typeof seats)[number], 'cards'>): number => rankPlayer(cards).four;
   const own = place(seats.find(at => at.seat === seat)!);

@@ -1,7 +1,6 @@
 import { pokerGame } from '#core/games/table';
 import { changeDueAtMs, decideDeck, evolveDeck, judgeStub, openDeckState } from './deck.ts';
 import { CRAZY_4_POKER } from './rules.ts';
-import { plainStrategy, simulate } from './simulate.ts';
 
 /** Crazy 4 Poker, all of it: the one value by which the rest of the program knows the game. */
 export const GAME = {
@@ -11,6 +10,4 @@ export const GAME = {
   }),
   /** The cards of a table between and during rounds. C4P 1, 2, 5 */
   deck: { open: openDeckState, decide: decideDeck, evolve: evolveDeck, changeDueAtMs, judgeStub },
-  simulate,
-  plainStrategy,
 };

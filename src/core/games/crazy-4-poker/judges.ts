@@ -3,6 +3,7 @@ import {
   chooseSchedule,
   envyRule,
   type Judge,
+  judgedOnce,
   judgeFiveCards,
   judgeFourCards,
   type ProgressiveRule,
@@ -86,26 +87,18 @@ export const COVER_ALL_ROWS: Readonly<Record<CoverAllPlayers, readonly Verdict[]
   1: verdictsOf(COVER_ALL[1]),
 };
 
-export const judgesFor = (schedules: Schedules): Judges => {
-  const key = JSON.stringify(schedules, Object.keys(schedules).sort());
-  const known = JUDGES.get(key) ?? judgeSchedules(schedules);
-  JUDGES.set(key, known);
-  return known;
-};
-
-/** Judging a table takes a moment, and a room uses few of them: each is judged once. */
-const JUDGES = new Map<string, Judges>();
-
-const judgeSchedules = (schedules: Schedules): Judges => ({
-  superBonus: judgeFourCards(SUPER_BONUS, 'below a straight'),
-  queensUp: schedules.queensUp && judgeFourCards(QUEENS_UP[schedules.queensUp], 'below a pair of queens'),
-  progressives: [
-    ...(schedules.fourCardProgressive ? [fourCard(schedules.fourCardProgressive)] : []),
-    ...(schedules.fiveCardProgressive ? [fiveCard()] : []),
-  ],
-  handBonus: schedules.fiveCardHandBonus ? judgeFiveCards(FIVE_CARD_HAND_BONUS, 'below a flush') : undefined,
-  coverAll: schedules.coverAll ? judgeFourCards(COVER_ALL[6], 'no hand is three of a kind or better') : undefined,
-});
+export const judgesFor = judgedOnce(
+  (schedules: Schedules): Judges => ({
+    superBonus: judgeFourCards(SUPER_BONUS, 'below a straight'),
+    queensUp: schedules.queensUp && judgeFourCards(QUEENS_UP[schedules.queensUp], 'below a pair of queens'),
+    progressives: [
+      ...(schedules.fourCardProgressive ? [fourCard(schedules.fourCardProgressive)] : []),
+      ...(schedules.fiveCardProgressive ? [fiveCard()] : []),
+    ],
+    handBonus: schedules.fiveCardHandBonus ? judgeFiveCards(FIVE_CARD_HAND_BONUS, 'below a flush') : undefined,
+    coverAll: schedules.coverAll ? judgeFourCards(COVER_ALL[6], 'no hand is three of a kind or better') : undefined,
+  }),
+);
 
 const fourCard = (key: FourCardProgressiveKey): ProgressiveRule<Wager> => {
   const table = FOUR_CARD_PROGRESSIVE[key];

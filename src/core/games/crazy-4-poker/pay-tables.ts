@@ -111,16 +111,3 @@ export const COVER_ALL = {
   1: coverAll(300, 200, 150, 125, 13),
 } as const;
 export type CoverAllPlayers = keyof typeof COVER_ALL;
-
-/** Every pay table under the keys by which a Rules Submission names it. */
-export const PAY_TABLES = {
-  antePlay: ANTE_PLAY,
-  superBonus: SUPER_BONUS,
-  queensUp: QUEENS_UP,
-  fourCardProgressive: FOUR_CARD_PROGRESSIVE,
-  fiveCardProgressive: FIVE_CARD_PROGRESSIVE,
-  fiveCardHandBonus: FIVE_CARD_HAND_BONUS,
-  magicCard: MAGIC_CARD,
-  luckyBonus: LUCKY_BONUS,
-  coverAll: COVER_ALL,
-} as const;

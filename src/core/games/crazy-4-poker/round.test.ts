@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, DECK, parseCards } from '#core/cards';
 import {
-  type Chosen,
   type DealingMode,
   dealFrom,
   deliveriesFor,
@@ -23,7 +22,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Chosen> = {
+const SETUP: Setup = {
   schedules: { fourCardProgressive: 'A', fiveCardHandBonus: true, coverAll: true },
   positions: 6,
   limits: {},
@@ -80,7 +79,7 @@ const WHOLE: readonly RoundCommand[] = [
   { type: 'EndRound' },
 ];
 
-const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState<Chosen> => {
+const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState => {
   const result = playThrough(GAME.round, GAME.round.open(setup, METERS), commands, CONTEXT);
   assert.ok(result.ok, result.ok ? '' : result.message);
   return result.value;

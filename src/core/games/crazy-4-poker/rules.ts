@@ -1,9 +1,10 @@
-import type { Answer } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import {
   dealtSeat,
   type Entry,
   inDealingOrder,
   type MeterRule,
+  type PokerGameRules,
   type PokerRules,
   type Round,
   rankPlayer,
@@ -20,15 +21,15 @@ import { FIVE_CARD_HAND_BONUS, FIVE_CARD_PROGRESSIVE, FOUR_CARD_PROGRESSIVE } fr
 import { settleDealt } from './settle.ts';
 import { checkBet, checkBets, checkOrder, checkPlay, checkTable, homeOf } from './wagers.ts';
 
-export type Crazy4Round = Round<Schedules>;
-
 /** Settles a whole round from its description, or says which rule it breaks. */
-export const settle = (round: Crazy4Round): Answer<Settlement> => settleWhole(CRAZY_4_POKER, round);
+export const settle = (round: Crazy4Round): Answer<Settlement> => settleWhole(rulesOf(round.schedules), round);
 
-const settleComplete = (round: Crazy4Round): Settlement => {
+export type Crazy4Round = Round & { readonly schedules: Schedules };
+
+const settleComplete = (schedules: Schedules, round: Round): Settlement => {
   const { dealer, magicCard } = round;
   return settleDealt({
-    judges: judgesFor(round.schedules),
+    judges: judgesFor(schedules),
     meters: round.meters,
     seats: inDealingOrder(round.seats).map(seat => dealtSeat(seat, magicCard)),
     dealer: { ...rankPlayer(dealer), hasMagicCard: magicCard !== undefined && dealer.includes(magicCard) },
@@ -38,23 +39,22 @@ const settleComplete = (round: Crazy4Round): Settlement => {
 
 const HAND_BONUS = ['handBonusOnPlayer', 'handBonusOnDealer'] as const;
 
-const metersFor = (schedules: Schedules): readonly MeterRule[] => {
+const metersNeeded = (schedules: Schedules): readonly MeterRule[] => {
   const { fourCardProgressive: key, fiveCardProgressive, fiveCardHandBonus } = schedules;
-  const rules: MeterRule[] = [];
-  if (key !== undefined) {
-    const { meterMinCents, clause } = FOUR_CARD_PROGRESSIVE[key];
-    rules.push({ wagers: ['fourCardProgressive'], meter: 'fourCard', resetMin: cents(meterMinCents), clause });
-  }
-  if (fiveCardProgressive) {
-    const { meterMinCents, clause } = FIVE_CARD_PROGRESSIVE;
-    rules.push({ wagers: ['fiveCardProgressive'], meter: 'fiveCard', resetMin: cents(meterMinCents), clause });
-  }
-  if (fiveCardHandBonus) {
-    const { meterMinCents, clause } = FIVE_CARD_HAND_BONUS;
-    rules.push({ wagers: HAND_BONUS, meter: 'handBonus', resetMin: cents(meterMinCents), clause });
-  }
-  return rules;
+  const rule = (wagers: readonly string[], meter: string, { meterMinCents, clause }: MeterTable): MeterRule => ({
+    wagers,
+    meter,
+    resetMin: cents(meterMinCents),
+    clause,
+  });
+  return [
+    ...(key === undefined ? [] : [rule(['fourCardProgressive'], 'fourCard', FOUR_CARD_PROGRESSIVE[key])]),
+    ...(fiveCardProgressive ? [rule(['fiveCardProgressive'], 'fiveCard', FIVE_CARD_PROGRESSIVE)] : []),
+    ...(fiveCardHandBonus ? [rule(HAND_BONUS, 'handBonus', FIVE_CARD_HAND_BONUS)] : []),
+  ];
 };
+
+type MeterTable = { readonly meterMinCents: number; readonly clause: string };
 
 /** An envy bonus is paid in the turn of the seat that holds the hand. */
 const stepOf = ({ seat, wager, verdict, note }: Entry): Step => {
@@ -70,13 +70,11 @@ const needsFloor = ({ wager, verdict, from }: Entry): boolean => {
   return homeOf(wager) === 'game-account' && verdict.hand === 'four-of-a-kind';
 };
 
-export const CRAZY_4_POKER: PokerRules<Schedules> = {
+const RULES = {
   title: 'Crazy 4 Poker',
   wagers: WAGERS,
   bets: BETS,
   meters: METERS,
-  choices: CHOICES,
-  choose: chooseSchedules,
   clauses: {
     bets: 'C4P 4',
     close: 'C4P 5',
@@ -92,17 +90,31 @@ export const CRAZY_4_POKER: PokerRules<Schedules> = {
   keepsFoldedHands: false,
   irregularities: IRREGULARITY_RULES,
   homeOf,
-  metersFor,
-  checkBet,
   checkOrder,
   checkBets,
   checkTable,
   isAsked: () => true,
   checkPlay,
-  settleComplete,
   stepOf,
   needsFloor,
   // C4P 9: what is not paid from the tray or to the game account.
   needsDocuments: ({ from }) => from === 'meter',
   sayings: SAYINGS,
+} satisfies Partial<PokerRules>;
+
+/** The rules with these pay tables in force. */
+export const rulesOf = (schedules: Schedules): PokerRules => ({
+  ...RULES,
+  metersNeeded: metersNeeded(schedules),
+  checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
+  settleComplete: round => settleComplete(schedules, round),
+});
+
+export const CRAZY_4_POKER: PokerGameRules = {
+  ...RULES,
+  choices: CHOICES,
+  rulesFor: chosen => {
+    const schedules = chooseSchedules(chosen);
+    return schedules.ok ? answer(rulesOf(schedules.value)) : schedules;
+  },
 };

@@ -7,12 +7,9 @@ import {
   type Settlement,
   type Simulation,
   shuffleTop,
-  type Tallies,
-  tallyRounds,
 } from '#core/games/table';
 import { NOTHING, times } from '#core/money';
 import { judgesFor, type Schedules } from './judges.ts';
-import { WAGERS, type Wager } from './layout.ts';
 import { settleDealt } from './settle.ts';
 
 /** How many times the Ante to play with a hand of that place in the four-card ranking; 0 folds. */
@@ -23,10 +20,6 @@ export const plainStrategy: Strategy = four => {
   if (four >= LEAST_PAIR_OF_ACES) return 3;
   return four >= LEAST_KING_QUEEN_EIGHT_FOUR ? 1 : 0;
 };
-
-/** Deals, plays and settles so many rounds. */
-export const simulate = (simulation: Simulation<Schedules, Strategy>, rounds: number): Tallies<Wager> =>
-  tallyRounds(WAGERS, rounder(simulation), rounds);
 
 /** A function that deals, plays and settles one more round every time it is called. */
 export const rounder = (simulation: Simulation<Schedules, Strategy>): (() => Settlement) => {

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
 import { rankPlayer, type Stakes } from '#core/games/table';
 import { cents, dollars } from '#core/money';
-import { CRAZY_4_POKER } from './index.ts';
+import { CRAZY_4_POKER, rulesOf } from './index.ts';
 
 const cards = (text: string): readonly Card[] => {
   const parsed = parseCards(text);
@@ -32,7 +32,7 @@ for (const [hand, why, play, verdict] of PLAYS) {
 test('[C4P 4] a bet is inside the posted limits, both ends included', () => {
   const limits = { ante: { from: dollars(5), to: dollars(100) } };
   const codes = [499, 500, 10_000, 10_001].map(
-    amount => CRAZY_4_POKER.checkBet({}, limits, 'ante', cents(amount))?.code ?? 'ok',
+    amount => rulesOf({}).checkBet(limits, 'ante', cents(amount))?.code ?? 'ok',
   );
   assert.deepEqual(codes, ['wager-outside-limits', 'ok', 'ok', 'wager-outside-limits']);
 });
@@ -54,10 +54,10 @@ test('[C4P 4] a wager is offered only where its pay table is in force', () => {
     'coverAll',
   ];
   for (const wager of optional) {
-    assert.equal(CRAZY_4_POKER.checkBet(all, {}, wager, dollars(1)), undefined, wager);
-    assert.equal(CRAZY_4_POKER.checkBet({}, {}, wager, dollars(1))?.code, 'wager-not-offered', wager);
+    assert.equal(rulesOf(all).checkBet({}, wager, dollars(1)), undefined, wager);
+    assert.equal(rulesOf({}).checkBet({}, wager, dollars(1))?.code, 'wager-not-offered', wager);
   }
-  assert.equal(CRAZY_4_POKER.checkBet(all, {}, 'acesUp', dollars(1))?.code, 'wager-not-offered');
+  assert.equal(rulesOf(all).checkBet({}, 'acesUp', dollars(1))?.code, 'wager-not-offered');
 });
 
 test('[C4P 4] progressives and hand bonus wait for Ante and Super Bonus; the rest may come in any order', () => {

@@ -67,21 +67,18 @@ const nameOf = (wager: string): string => nameOn({ wagers: WAGERS }, wager);
 
 const isProgressive = (wager: string): boolean => wager === 'fourCardProgressive' || wager === 'fiveCardProgressive';
 
+/** The pay table that a wager goes by; the first two are always offered. */
+const SCHEDULE_OF: Readonly<Partial<Record<string, keyof Schedules>>> = {
+  queensUp: 'queensUp',
+  fourCardProgressive: 'fourCardProgressive',
+  fiveCardProgressive: 'fiveCardProgressive',
+  handBonusOnPlayer: 'fiveCardHandBonus',
+  handBonusOnDealer: 'fiveCardHandBonus',
+  coverAll: 'coverAll',
+};
+
 const isOffered = (schedules: Schedules, wager: string): boolean => {
-  switch (wager) {
-    case 'ante':
-    case 'superBonus':
-      return true;
-    case 'queensUp':
-    case 'fourCardProgressive':
-      return schedules[wager] !== undefined;
-    case 'fiveCardProgressive':
-    case 'coverAll':
-      return schedules[wager] === true;
-    case 'handBonusOnPlayer':
-    case 'handBonusOnDealer':
-      return schedules.fiveCardHandBonus === true;
-    default:
-      return false;
-  }
+  const schedule = SCHEDULE_OF[wager];
+  if (schedule === undefined) return wager === 'ante' || wager === 'superBonus';
+  return schedules[schedule] !== undefined && schedules[schedule] !== false;
 };

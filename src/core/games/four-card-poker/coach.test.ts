@@ -1,15 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
-import {
-  type Chosen,
-  dealFrom,
-  deliveriesFor,
-  meterAt,
-  playThrough,
-  type RoundCommand,
-  type Setup,
-} from '#core/games/table';
+import { dealFrom, deliveriesFor, meterAt, playThrough, type RoundCommand, type Setup } from '#core/games/table';
 import { dollars } from '#core/money';
 import { GAME } from './index.ts';
 
@@ -19,7 +11,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Chosen> = {
+const SETUP: Setup = {
   schedules: { acesUp: 'FCP-01', progressive: 'PMG-01' },
   positions: 6,
   limits: {},

@@ -1,10 +1,9 @@
 import { rankFour, showCards } from '#core/cards';
 import type { Sayings, SeatState } from '#core/games/table';
 import { formatAmount, NOTHING, times } from '#core/money';
-import type { Schedules } from './judges.ts';
 
 /** What only this game's dealer says and does. */
-export const SAYINGS: Sayings<Schedules> = {
+export const SAYINGS: Sayings = {
   lock: 'Press the lock button: the sensors with a progressive wager light up and stay lit for the round.',
   ask: ({ seat, wagers }) => {
     const ante = wagers.ante ?? NOTHING;

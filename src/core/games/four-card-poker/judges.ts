@@ -3,6 +3,7 @@ import {
   chooseSchedule,
   envyRule,
   type Judge,
+  judgedOnce,
   judgeFiveCards,
   judgeFourCards,
   type ProgressiveRule,
@@ -51,21 +52,13 @@ export const chooseSchedules = (given: Readonly<Record<string, unknown>>): Answe
 /** FCP 9.2 */
 const ALIASES: Readonly<Record<string, ProgressiveKey>> = { 'FCCP-2': 'FCPP-2', 'FCCP-3': 'FCPP-3' };
 
-export const judgesFor = (schedules: Schedules): Judges => {
-  const key = `${schedules.acesUp} ${schedules.progressive}`;
-  const known = JUDGES.get(key) ?? judgeSchedules(schedules);
-  JUDGES.set(key, known);
-  return known;
-};
-
-/** Judging a table takes a moment, and a room uses few of them: each is judged once. */
-const JUDGES = new Map<string, Judges>();
-
-const judgeSchedules = ({ acesUp, progressive }: Schedules): Judges => ({
-  automaticBonus: judgeFourCards(AUTOMATIC_BONUS, 'below three of a kind'),
-  acesUp: acesUp && judgeFourCards(SCHEDULES[acesUp].acesUp, 'below a pair of aces'),
-  progressive: progressive && progressiveRule(progressive),
-});
+export const judgesFor = judgedOnce(
+  ({ acesUp, progressive }: Schedules): Judges => ({
+    automaticBonus: judgeFourCards(AUTOMATIC_BONUS, 'below three of a kind'),
+    acesUp: acesUp && judgeFourCards(SCHEDULES[acesUp].acesUp, 'below a pair of aces'),
+    progressive: progressive && progressiveRule(progressive),
+  }),
+);
 
 /** FCP 9.1: the FCPP schedules rank the best four cards, the PMG schedules all five. */
 const progressiveRule = (key: ProgressiveKey): ProgressiveRule<Wager> => {

@@ -86,6 +86,3 @@ export const PROGRESSIVE_SCHEDULES = {
   },
 } as const;
 export type ProgressiveKey = keyof typeof PROGRESSIVE_SCHEDULES;
-
-/** Every pay table under the keys by which the rule names it. */
-export const PAY_TABLES = { schedules: SCHEDULES, progressiveSchedules: PROGRESSIVE_SCHEDULES } as const;

@@ -2,7 +2,6 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Card, parseCards } from '#core/cards';
 import {
-  type Chosen,
   dealFrom,
   deliveriesFor,
   type Irregularity,
@@ -21,7 +20,7 @@ const cards = (text: string): readonly Card[] => {
   return parsed.value;
 };
 
-const SETUP: Setup<Chosen> = {
+const SETUP: Setup = {
   schedules: { acesUp: 'FCP-01', progressive: 'FCPP-3' },
   positions: 6,
   limits: {},
@@ -63,7 +62,7 @@ const WHOLE: readonly RoundCommand[] = [
   { type: 'EndRound' },
 ];
 
-const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState<Chosen> => {
+const play = (commands: readonly RoundCommand[], setup = SETUP): RoundState => {
   const meters = { progressive: meterAt(dollars(9_000), dollars(5_000), dollars(40)) };
   const result = playThrough(GAME.round, GAME.round.open(setup, meters), commands, { actor: 'supervisor 3' });
   assert.ok(result.ok, result.ok ? '' : result.message);

@@ -1,10 +1,11 @@
-import type { Answer } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import { type Card, numberOf } from '#core/cards';
 import { fourOfSix } from '#core/evaluator';
 import {
   dealtSeat,
   type Entry,
   inDealingOrder,
+  type PokerGameRules,
   type PokerRules,
   type Round,
   type Settlement,
@@ -19,21 +20,21 @@ import { BETS, METERS, WAGERS } from './layout.ts';
 import { settleDealt } from './settle.ts';
 import { checkBet, checkBets, checkOrder, checkPlay } from './wagers.ts';
 
-export type FourCardRound = Round<Schedules>;
-
 /** Settles a whole round from its description, or says which rule it breaks. */
-export const settle = (round: FourCardRound): Answer<Settlement> => settleWhole(FOUR_CARD_POKER, round);
+export const settle = (round: FourCardRound): Answer<Settlement> => settleWhole(rulesOf(round.schedules), round);
 
-const settleComplete = (round: FourCardRound): Settlement =>
+export type FourCardRound = Round & { readonly schedules: Schedules };
+
+const settleComplete = (schedules: Schedules, round: Round): Settlement =>
   settleDealt({
-    judges: judgesFor(round.schedules),
+    judges: judgesFor(schedules),
     meters: round.meters,
     seats: inDealingOrder(round.seats).map(seat => dealtSeat(seat, undefined)),
     dealer: { four: rankDealer(round.dealer) },
   });
 
 /** The best four of the dealer's six cards. */
-export const rankDealer = (cards: readonly Card[]): number => {
+const rankDealer = (cards: readonly Card[]): number => {
   const [a, b, c, d, e, f] = cards.map(numberOf) as [number, number, number, number, number, number]; // Six were checked.
   return fourOfSix(a, b, c, d, e, f);
 };
@@ -43,13 +44,11 @@ const stepOf = ({ seat, wager, verdict }: Entry): Step => {
   return wager === 'envy' ? 'last' : seat;
 };
 
-export const FOUR_CARD_POKER: PokerRules<Schedules> = {
+const RULES = {
   title: 'Four-Card Poker',
   wagers: WAGERS,
   bets: BETS,
   meters: METERS,
-  choices: CHOICES,
-  choose: chooseSchedules,
   clauses: {
     bets: 'FCP 3',
     close: 'FCP 4',
@@ -66,18 +65,33 @@ export const FOUR_CARD_POKER: PokerRules<Schedules> = {
   keepsFoldedHands: true,
   irregularities: IRREGULARITY_RULES,
   homeOf: () => 'tray',
-  // FCP 9.13: the rule sets no seed, so any will do.
-  metersFor: ({ progressive }) =>
-    progressive ? [{ wagers: ['progressive'], meter: 'progressive', resetMin: NOTHING, clause: 'FCP 7' }] : [],
-  checkBet,
   checkOrder,
   checkBets,
   checkTable: () => undefined,
   isAsked: ({ ante = 0 }) => ante > 0,
   checkPlay,
-  settleComplete,
   stepOf,
   needsFloor: ({ wager, verdict }) => wager === 'progressive' && verdict.kind === 'pays',
   needsDocuments: () => false,
   sayings: SAYINGS,
+} satisfies Partial<PokerRules>;
+
+/** FCP 9.13: the rule sets no seed, so any will do. */
+const METER = { wagers: ['progressive'], meter: 'progressive', resetMin: NOTHING, clause: 'FCP 7' } as const;
+
+/** The rules with these pay tables in force. */
+const rulesOf = (schedules: Schedules): PokerRules => ({
+  ...RULES,
+  metersNeeded: schedules.progressive ? [METER] : [],
+  checkBet: (limits, wager, amount) => checkBet(schedules, limits, wager, amount),
+  settleComplete: round => settleComplete(schedules, round),
+});
+
+export const FOUR_CARD_POKER: PokerGameRules = {
+  ...RULES,
+  choices: CHOICES,
+  rulesFor: chosen => {
+    const schedules = chooseSchedules(chosen);
+    return schedules.ok ? answer(rulesOf(schedules.value)) : schedules;
+  },
 };

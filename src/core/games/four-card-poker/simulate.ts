@@ -1,32 +1,11 @@
 import { fourOfFive, fourOfSix, rankFive } from '#core/evaluator';
-import {
-  type DealtSeat,
-  freshDeck,
-  LEAST_PAIR,
-  LEAST_PAIR_OF_TENS,
-  type Settlement,
-  type Simulation,
-  shuffleTop,
-  type Tallies,
-  tallyRounds,
-} from '#core/games/table';
+import { type DealtSeat, freshDeck, type Settlement, type Simulation, shuffleTop } from '#core/games/table';
 import { NOTHING, times } from '#core/money';
 import { judgesFor, type Schedules } from './judges.ts';
-import { WAGERS, type Wager } from './layout.ts';
 import { settleDealt } from './settle.ts';
 
 /** How many times the Ante to play, by the hand's place in the four-card ranking and the dealer's up card; 0 folds. */
 export type Strategy = (four: number, upCard: number) => 0 | 1 | 2 | 3;
-
-/** Three times from a pair of tens, once from any pair, else fold. */
-export const plainStrategy: Strategy = four => {
-  if (four >= LEAST_PAIR_OF_TENS) return 3;
-  return four >= LEAST_PAIR ? 1 : 0;
-};
-
-/** Deals, plays and settles so many rounds. */
-export const simulate = (simulation: Simulation<Schedules, Strategy>, rounds: number): Tallies<Wager> =>
-  tallyRounds(WAGERS, rounder(simulation), rounds);
 
 /** A function that deals, plays and settles one more round every time it is called. */
 export const rounder = (simulation: Simulation<Schedules, Strategy>): (() => Settlement) => {

@@ -1,4 +1,4 @@
-import { accept, type Decision } from '#core/base';
+import { accept, type Decision, defined } from '#core/base';
 import { type Cents, plus } from '#core/money';
 import { formatMoment, type HouseClock, isInTime, periodEnds } from '#core/time';
 import { refuse } from './refusals.ts';
@@ -121,10 +121,7 @@ export const evolveDrawDay = (day: DrawingDay, event: DrawDayEvent): DrawingDay 
     case 'PlayerDrawn':
       return { ...day, drawn: { player: event.player, hour: event.hour, until: event.until, reported: false } };
     case 'PlayerReported':
-      return {
-        ...day,
-        drawn: { ...drawn!, reported: true, ...(event.hold === undefined ? {} : { hold: event.hold }) },
-      };
+      return { ...day, drawn: defined({ ...drawn!, reported: true, hold: event.hold }) };
     case 'DrawForfeited': // HLP 6.8, 6.10: no attempt was made; the player may be drawn again in a later hour.
       return without;
     case 'PrizeWon': {
@@ -192,7 +189,7 @@ const report = (day: DrawingDay, hold: Hold | undefined, context: DrawDayContext
   // Drawn under one id, and a winner under another that was merged since.
   if (day.wonToday.includes(player)) return refuse('drawn-won-today', { player }, 'HLP 6.12; CLB-4');
   if (isOver(until, context)) return refuse('reported-too-late', { player, until: inWords(until, context) }, 'HLP 1');
-  return accept({ type: 'PlayerReported', player, ...(hold === undefined ? {} : { hold }) });
+  return accept(defined({ type: 'PlayerReported' as const, player, hold }));
 };
 
 const forfeit = (day: DrawingDay, context: DrawDayContext): Decision<DrawDayEvent> => {

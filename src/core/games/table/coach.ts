@@ -11,7 +11,7 @@ import { handWords } from './verdict.ts';
 import { listWords, payWords } from './words.ts';
 
 /** What the dealer does next, in the words of the table, one sentence a movement. */
-export const coach = <Schedules>(game: PokerRules<Schedules>, state: RoundState<Schedules>): readonly string[] => {
+export const coach = (game: PokerRules, state: RoundState): readonly string[] => {
   switch (state.phase) {
     case 'bets':
       return coachBets(game, state);
@@ -30,7 +30,7 @@ export const coach = <Schedules>(game: PokerRules<Schedules>, state: RoundState<
   }
 };
 
-const coachBets = <Schedules>(game: PokerRules<Schedules>, { seats }: RoundState<Schedules>): readonly string[] => {
+const coachBets = (game: PokerRules, { seats }: RoundState): readonly string[] => {
   if (seats.length === 0) return ['Wait for the bets.'];
   const open = seats.map(({ seat, wagers }) => game.checkBets(seat, wagers)).find(refusal => refusal !== undefined);
   if (open !== undefined) return [open.message];
@@ -39,10 +39,7 @@ const coachBets = <Schedules>(game: PokerRules<Schedules>, { seats }: RoundState
   return ['Announce "no more bets".', game.sayings.lock, ...(chips > 0 ? [collect] : [])];
 };
 
-const coachDeal = <Schedules>(
-  game: PokerRules<Schedules>,
-  { setup, seats, deliveriesMade }: RoundState<Schedules>,
-): string => {
+const coachDeal = (game: PokerRules, { setup, seats, deliveriesMade }: RoundState): string => {
   const line = seats.map(({ seat }) => seat);
   const { to, cards, faceUp } = deliveriesFor(setup.dealing, line, game.dealerCards)[deliveriesMade]!;
   const what = cards === CARDS_EACH ? 'the next stack of five' : 'the next card';
@@ -51,7 +48,7 @@ const coachDeal = <Schedules>(
   return `From ${DEALING_WORDS[setup.dealing]}, deal ${what} to ${hand}, ${side}.`;
 };
 
-const coachSettlement = <Schedules>(game: PokerRules<Schedules>, state: RoundState<Schedules>): readonly string[] => {
+const coachSettlement = (game: PokerRules, state: RoundState): readonly string[] => {
   const settlement = state.settlement!;
   const step = nextStep(game, state);
   if (step !== undefined) return coachStep(game, state, settlement, step);
@@ -60,12 +57,7 @@ const coachSettlement = <Schedules>(game: PokerRules<Schedules>, state: RoundSta
   return ['Put the cards in the discard rack so that every hand can be rebuilt.', game.sayings.end];
 };
 
-const coachStep = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  settlement: Settlement,
-  step: Step,
-): readonly string[] => {
+const coachStep = (game: PokerRules, state: RoundState, settlement: Settlement, step: Step): readonly string[] => {
   const entries = entriesOf(game, settlement, step);
   if (step === 'folded') return collectFolded(game, state, entries);
   if (step === 'last') return [game.sayings.last, ...payments(game, entries), ...taken(game, entries)];
@@ -88,11 +80,7 @@ const coachStep = <Schedules>(
   ];
 };
 
-const collectFolded = <Schedules>(
-  game: PokerRules<Schedules>,
-  { seats }: RoundState<Schedules>,
-  entries: readonly Entry[],
-): readonly string[] => {
+const collectFolded = (game: PokerRules, { seats }: RoundState, entries: readonly Entry[]): readonly string[] => {
   const folded = seats.filter(({ decision }) => decision === 'fold');
   return folded.flatMap(at => [
     ...taken(
@@ -104,7 +92,7 @@ const collectFolded = <Schedules>(
 };
 
 /** What the coach must know of a game to speak of its wagers. */
-type Layout = Pick<PokerRules<never>, 'wagers' | 'progressives'>;
+type Layout = Pick<PokerRules, 'wagers' | 'progressives'>;
 
 /** Chips of progressives and electronic bets are off the layout already: there is nothing left to take. */
 const isOnLayout = ({ progressives }: Layout, { wager, home }: Entry): boolean =>
@@ -150,16 +138,12 @@ const givesEnvy = ({ entries }: Settlement, seat: number): boolean =>
   entries.some(({ wager, note }) => wager === 'envy' && note?.type === 'hand-of' && note.holder === seat);
 
 /** A folded hand in the rack cannot be turned up; what still rides on the dealer's hand is settled without it. */
-const turnUp = <Schedules>(
-  { keepsFoldedHands }: PokerRules<Schedules>,
-  { seats }: RoundState<Schedules>,
-  seat: number,
-): readonly string[] => {
+const turnUp = ({ keepsFoldedHands }: PokerRules, { seats }: RoundState, seat: number): readonly string[] => {
   const { cards, decision } = seats.find(at => at.seat === seat)!;
   return decision === 'fold' && !keepsFoldedHands ? [] : [`Turn up seat ${seat}: ${rankFour(cards).words}.`];
 };
 
-const isLit = ({ keyed }: RoundState<unknown>, { seat, wager }: Entry): boolean =>
+const isLit = ({ keyed }: RoundState, { seat, wager }: Entry): boolean =>
   keyed.some(key => key.seat === seat && key.wager === wager);
 
 const returns = (game: Layout, { entries }: Settlement): readonly string[] => {

@@ -1,19 +1,15 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
 import { DEALING_WORDS } from './deal.ts';
 import { nextToDecide } from './decide-cards.ts';
 import { type Irregularity, voidedBy } from './irregularity.ts';
-import { checkPhase, type Order } from './phases.ts';
+import { checkPhase, type Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import { voidSettlement } from './round.ts';
 import type { PokerRules } from './rules.ts';
-import type { Phase, PlayEvent, RoundState } from './state.ts';
+import type { Phase, RoundState } from './state.ts';
 
 /** Notes an irregularity, and voids the round where the game's rule does. */
-export const decideIrregularity = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  { irregularity: reported }: Order<'ReportIrregularity'>,
-): Decision<PlayEvent> => {
+export const decideIrregularity: Judged<'ReportIrregularity'> = (game, state, { irregularity: reported }) => {
   const refusal = checkReport(game, state, reported);
   if (refusal !== undefined) return refusal;
   const irregularity = reported === 'one-card-face-up' && state.cardsFaceUp > 0 ? 'two-cards-face-up' : reported;
@@ -45,11 +41,7 @@ const FOUND: Readonly<Record<Irregularity, readonly Phase[]>> = {
   'stub-wrong': ['decisions', 'reveal'],
 };
 
-const checkReport = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  irregularity: Irregularity,
-) => {
+const checkReport = (game: PokerRules, state: RoundState, irregularity: Irregularity) => {
   const { deal: clause } = game.clauses;
   const { dealing } = state.setup;
   const event = 'A jam of the automated shoe';

@@ -1,23 +1,17 @@
-import { accept, type Decision, type Refusal } from '#core/base';
+import { accept, type Refusal } from '#core/base';
 import { minus, plus } from '#core/money';
 import { firstRefusal } from './checks.ts';
 import type { Entry, Meters } from './ledger.ts';
-import { checkPhase, type Order } from './phases.ts';
+import { checkPhase, type Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import type { PokerRules } from './rules.ts';
-import type { PlayEvent, RoundContext, RoundState } from './state.ts';
+import type { RoundState } from './state.ts';
 import { nextStep, seatsWithDocuments, stepWords, toBeKeyed, toBeValidated } from './steps.ts';
 import { handWords } from './verdict.ts';
 
 /** Lights the button of a winning hand; pressed again, it goes out. */
-export const decideHandButton = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  { seat, wager, hand }: Order<'PressHandButton'>,
-): Decision<PlayEvent> => {
+export const decideHandButton: Judged<'PressHandButton'> = (game, state, { seat, wager, hand }) => {
   const { award: clause } = game.clauses;
-  const refusal = checkPhase(state, ['settle'], 'Pressing a hand button', clause);
-  if (refusal !== undefined) return refusal;
   const win = toBeKeyed(game, state.settlement!, seat).find(entry => entry.wager === wager);
   if (win === undefined || state.settled.includes(seat)) return refuse('no-award-to-key', { seat }, clause);
   const holds = win.verdict.hand;
@@ -27,28 +21,15 @@ export const decideHandButton = <Schedules>(
   return accept({ type: isLit ? 'HandUnkeyed' : 'HandKeyed', seat, wager, hand });
 };
 
-export const decideValidation = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  { seat }: Order<'ValidateAward'>,
-  { actor }: RoundContext,
-): Decision<PlayEvent> => {
+export const decideValidation: Judged<'ValidateAward'> = (game, state, { seat }, { actor }) => {
   const { award: clause } = game.clauses;
-  const refusal = checkPhase(state, ['settle'], 'Validating an award', clause);
-  if (refusal !== undefined) return refusal;
   if (toBeValidated(game, state.settlement!, seat).length === 0) return refuse('no-award-to-key', { seat }, clause);
   return accept({ type: 'AwardValidated', seat, by: actor });
 };
 
 /** Pays and takes one step, in the game's order. */
-export const decideSettle = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  { step }: Order<'Settle'>,
-): Decision<PlayEvent> => {
+export const decideSettle: Judged<'Settle'> = (game, state, { step }) => {
   const { settle: clause } = game.clauses;
-  const refusal = checkPhase(state, ['settle'], 'Settling', clause);
-  if (refusal !== undefined) return refusal;
   const next = nextStep(game, state);
   if (next === undefined) return refuse('all-settled', { button: 'Game Over' }, clause);
   if (next !== step) return refuse('not-next-to-settle', { next: stepWords(next), given: stepWords(step) }, clause);
@@ -57,9 +38,9 @@ export const decideSettle = <Schedules>(
 };
 
 /** A progressive win is keyed, and what the floor must see is validated, before it is paid. */
-const checkAwards = <Schedules>(
-  game: PokerRules<Schedules>,
-  { settlement, keyed, validated }: RoundState<Schedules>,
+const checkAwards = (
+  game: PokerRules,
+  { settlement, keyed, validated }: RoundState,
   seat: number,
 ): Refusal | undefined => {
   const { award: clause } = game.clauses;
@@ -71,28 +52,16 @@ const checkAwards = <Schedules>(
   return unseen && refuse('award-not-validated', { seat, hand: handWords(unseen.verdict.hand) }, clause);
 };
 
-export const decideDocuments = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  { seat }: Order<'CompleteDocuments'>,
-  { actor }: RoundContext,
-): Decision<PlayEvent> => {
+export const decideDocuments: Judged<'CompleteDocuments'> = (game, state, { seat }, { actor }) => {
   const { documents: clause } = game.clauses;
-  const refusal = checkPhase(state, ['settle'], 'Completing documents', clause);
-  if (refusal !== undefined) return refusal;
   const isDue = seatsWithDocuments(game, state.settlement!).includes(seat) && !state.documented.includes(seat);
   if (!isDue) return refuse('no-documents-due', { seat }, clause);
   return accept({ type: 'DocumentsCompleted', seat, by: actor });
 };
 
 /** "Game Over": the cards go to the rack, every hand in its place, and the system is ready for the next round. */
-export const decideEnd = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-): Decision<PlayEvent> => {
+export const decideEnd: Judged<'EndRound'> = (game, state) => {
   const { settle, documents } = game.clauses;
-  const refusal = checkPhase(state, ['settle'], 'Ending the round', settle);
-  if (refusal !== undefined) return refusal;
   const next = nextStep(game, state);
   if (next !== undefined) return refuse('wagers-not-settled', { next: stepWords(next) }, settle);
   const settlement = state.settlement!;
@@ -103,12 +72,7 @@ export const decideEnd = <Schedules>(
 };
 
 /** A logged progressive award is backed out by the manual adjustment only: the money goes back where it came from. */
-export const decideBackOut = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  { seat, reason }: Order<'BackOutAward'>,
-  { actor }: RoundContext,
-): Decision<PlayEvent> => {
+export const decideBackOut: Judged<'BackOutAward'> = (game, state, { seat, reason }, { actor }) => {
   const { backOut: clause, award } = game.clauses;
   if (clause === undefined) return refuse('no-back-out', { game: game.title }, award);
   const refusal = checkPhase(state, ['over'], 'Backing out an award', clause);

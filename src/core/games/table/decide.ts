@@ -1,4 +1,3 @@
-import type { Decision } from '#core/base';
 import { decideBet, decideClose, decideTakeBack } from './decide-bets.ts';
 import { decideDeal, decideFold, decidePlay, decideReveal } from './decide-cards.ts';
 import { decideIrregularity } from './decide-irregularity.ts';
@@ -10,44 +9,40 @@ import {
   decideSettle,
   decideValidation,
 } from './decide-settlement.ts';
-import type { PokerRules } from './rules.ts';
-import type { PlayEvent, RoundCommand, RoundContext, RoundState } from './state.ts';
+import { checkPhase, type Judged } from './phases.ts';
+import type { Clauses } from './rules.ts';
+import type { Phase, RoundCommand } from './state.ts';
+
+/** A move: when it belongs in a round, what it is called, the clause about that moment, and how it is judged. */
+type Move<Type extends RoundCommand['type']> = {
+  readonly when: readonly Phase[];
+  readonly doing: string;
+  readonly clause: Exclude<keyof Clauses, 'backOut'>;
+  readonly decide: Judged<Type>;
+};
+
+type OfTheirOwn = 'ReportIrregularity' | 'BackOutAward';
+
+const MOVES: { readonly [Type in Exclude<RoundCommand['type'], OfTheirOwn>]: Move<Type> } = {
+  PlaceBet: { when: ['bets'], doing: 'Placing a bet', clause: 'bets', decide: decideBet },
+  TakeBackBet: { when: ['bets'], doing: 'Taking back a bet', clause: 'bets', decide: decideTakeBack },
+  CloseBets: { when: ['bets'], doing: 'Closing the bets', clause: 'close', decide: decideClose },
+  DealCards: { when: ['deal'], doing: 'Dealing', clause: 'deal', decide: decideDeal },
+  Fold: { when: ['decisions'], doing: 'Deciding', clause: 'decide', decide: decideFold },
+  MakePlay: { when: ['decisions'], doing: 'Deciding', clause: 'decide', decide: decidePlay },
+  RevealDealer: { when: ['reveal'], doing: "Revealing the dealer's hand", clause: 'settle', decide: decideReveal },
+  PressHandButton: { when: ['settle'], doing: 'Pressing a hand button', clause: 'award', decide: decideHandButton },
+  ValidateAward: { when: ['settle'], doing: 'Validating an award', clause: 'award', decide: decideValidation },
+  Settle: { when: ['settle'], doing: 'Settling', clause: 'settle', decide: decideSettle },
+  CompleteDocuments: { when: ['settle'], doing: 'Completing documents', clause: 'documents', decide: decideDocuments },
+  EndRound: { when: ['settle'], doing: 'Ending the round', clause: 'settle', decide: decideEnd },
+};
 
 /** Judges one move of a round: what now holds, or the rule against it. */
-export const decide = <Schedules>(
-  game: PokerRules<Schedules>,
-  state: RoundState<Schedules>,
-  command: RoundCommand,
-  context: RoundContext,
-): Decision<PlayEvent> => {
-  switch (command.type) {
-    case 'PlaceBet':
-      return decideBet(game, state, command);
-    case 'TakeBackBet':
-      return decideTakeBack(game, state, command);
-    case 'CloseBets':
-      return decideClose(game, state, command);
-    case 'DealCards':
-      return decideDeal(game, state, command);
-    case 'ReportIrregularity':
-      return decideIrregularity(game, state, command);
-    case 'Fold':
-      return decideFold(game, state, command);
-    case 'MakePlay':
-      return decidePlay(game, state, command);
-    case 'RevealDealer':
-      return decideReveal(game, state, command);
-    case 'PressHandButton':
-      return decideHandButton(game, state, command);
-    case 'ValidateAward':
-      return decideValidation(game, state, command, context);
-    case 'Settle':
-      return decideSettle(game, state, command);
-    case 'CompleteDocuments':
-      return decideDocuments(game, state, command, context);
-    case 'EndRound':
-      return decideEnd(game, state);
-    case 'BackOutAward':
-      return decideBackOut(game, state, command, context);
-  }
+export const decide: Judged<RoundCommand['type']> = (game, state, command, context) => {
+  // What may be reported depends on what it is, and not every game knows a back-out.
+  if (command.type === 'ReportIrregularity') return decideIrregularity(game, state, command, context);
+  if (command.type === 'BackOutAward') return decideBackOut(game, state, command, context);
+  const { when, doing, clause, decide: judge } = MOVES[command.type] as Move<typeof command.type>; // Of its own type.
+  return checkPhase(state, when, doing, game.clauses[clause]) ?? judge(game, state, command, context);
 };

@@ -2,7 +2,7 @@ import type { Stakes } from './round.ts';
 import type { PlayEvent, RoundState, SeatState } from './state.ts';
 
 /** Applies what was decided. It never refuses and applies no rule. */
-export const evolve = <Schedules>(state: RoundState<Schedules>, event: PlayEvent): RoundState<Schedules> => {
+export const evolve = (state: RoundState, event: PlayEvent): RoundState => {
   switch (event.type) {
     case 'BetPlaced':
       return { ...state, seats: withBet(state.seats, event) };
@@ -67,12 +67,12 @@ const without = (wagers: Stakes, wager: string): Stakes => {
   return others;
 };
 
-const voided = <Schedules>(state: RoundState<Schedules>, event: EventOf<'RoundVoided'>): RoundState<Schedules> => {
+const voided = (state: RoundState, event: EventOf<'RoundVoided'>): RoundState => {
   const { irregularity, say, settlement } = event;
   return { ...state, phase: 'void', settlement, meters: settlement.meters, voided: { irregularity, say } };
 };
 
-const dealt = <Schedules>(state: RoundState<Schedules>, event: EventOf<'CardsDealt'>): RoundState<Schedules> => {
+const dealt = (state: RoundState, event: EventOf<'CardsDealt'>): RoundState => {
   const { to, cards, next } = event;
   const moved = { ...state, phase: next, deliveriesMade: state.deliveriesMade + 1 };
   if (to === 'dealer') return { ...moved, dealer: [...state.dealer, ...cards] };

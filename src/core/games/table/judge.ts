@@ -18,10 +18,19 @@ export const SUITED_A_K_Q_J = four('As', 'Ks', 'Qs', 'Js');
 export const LEAST_PAIR_OF_ACES = four('As', 'Ah', '3d', '2c');
 export const LEAST_PAIR_OF_QUEENS = four('Qs', 'Qh', '3d', '2c');
 export const LEAST_STRAIGHT = four('As', '4h', '3d', '2c');
-export const LEAST_PAIR_OF_TENS = four('Ts', 'Th', '3d', '2c');
-export const LEAST_PAIR = four('2s', '2h', '4d', '3c');
 export const LEAST_KING_HIGH = four('Ks', '4h', '3d', '2c');
 export const LEAST_KING_QUEEN_EIGHT_FOUR = four('Ks', 'Qh', '8d', '4c');
+
+/** Judging pay tables takes a moment, and a room uses few of them: each choice is judged once. */
+export const judgedOnce = <Schedules extends object, Judges>(judge: (schedules: Schedules) => Judges) => {
+  const judged = new Map<string, Judges>();
+  return (schedules: Schedules): Judges => {
+    const key = JSON.stringify(schedules, Object.keys(schedules).sort());
+    const known = judged.get(key) ?? judge(schedules);
+    judged.set(key, known);
+    return known;
+  };
+};
 
 /** Judges every four-card hand; below the table a hand loses, for the reason given there. */
 export const judgeFourCards = (table: PayTable, below: string): Judge =>

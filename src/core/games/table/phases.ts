@@ -1,9 +1,10 @@
-import type { Refusal } from '#core/base';
+import type { Decision, Refusal } from '#core/base';
 import { refuse } from './refusals.ts';
-import type { Phase, RoundCommand, RoundState } from './state.ts';
+import type { PokerRules } from './rules.ts';
+import type { Phase, PlayEvent, RoundCommand, RoundContext, RoundState } from './state.ts';
 
 /** Commands of one type. */
-export type Order<Type extends RoundCommand['type']> = Extract<RoundCommand, { readonly type: Type }>;
+type Order<Type extends RoundCommand['type']> = Extract<RoundCommand, { readonly type: Type }>;
 
 const NOW: Readonly<Record<Phase, string>> = {
   bets: 'bets are still open',
@@ -15,9 +16,17 @@ const NOW: Readonly<Record<Phase, string>> = {
   void: 'the round is void',
 };
 
+/** Judges commands of one type. */
+export type Judged<Type extends RoundCommand['type']> = (
+  game: PokerRules,
+  state: RoundState,
+  order: Order<Type>,
+  context: RoundContext,
+) => Decision<PlayEvent>;
+
 /** Refuses what does not belong to this moment of the round. */
 export const checkPhase = (
-  state: RoundState<unknown>,
+  state: RoundState,
   phases: readonly Phase[],
   doing: string,
   clause: string,

@@ -1,12 +1,13 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, minus, NOTHING, plus, total } from '#core/money';
+import type { Chosen, ScheduleChoices } from './chosen.ts';
 import { explainSettlement } from './explain.ts';
 import { fedMeters } from './feed.ts';
 import type { Entry, Home, Meters, Settlement } from './ledger.ts';
 import { type LiveRound, liveRound } from './live-round.ts';
 import type { Progression, ProgressiveMeter } from './meter.ts';
 import type { Round, Stakes } from './round.ts';
-import type { Chosen, LayoutNames, MeterRule, PokerRules, ScheduleChoices } from './rules.ts';
+import type { LayoutNames, MeterRule, PokerGameRules, PokerRules } from './rules.ts';
 import { settleWhole } from './settle-whole.ts';
 import type { MoneyPlace, Movement, TableGame } from './table-game.ts';
 
@@ -21,7 +22,7 @@ export type PokerSetUp<Name extends string = string> = {
 };
 
 /** A round as it was dealt and played. */
-export type PokerDeal = { readonly type: 'poker' } & Omit<Round<unknown>, 'schedules' | 'meters'>;
+export type PokerDeal = { readonly type: 'poker' } & Omit<Round, 'schedules' | 'meters'>;
 /** What became of every bet. */
 export type PokerResult = { readonly type: 'poker' } & Omit<Settlement, 'meters'>;
 
@@ -40,50 +41,47 @@ export type PokerTable = {
   readonly practice: Practice;
   readonly metersFor: (chosen: Chosen) => Answer<readonly MeterRule[]>;
   /** Settles a whole round from its description, or says which rule it breaks. */
-  readonly settleWhole: (round: Round<Chosen>) => Answer<Settlement>;
+  readonly settleWhole: (round: Round) => Answer<Settlement>;
   readonly explain: (settlement: Settlement) => readonly string[];
   /** The round while it is played, with the coach for its dealer. */
   readonly round: LiveRound;
 };
 
-export const pokerGame = <const Name extends string, Schedules>(
+export const pokerGame = <const Name extends string>(
   name: Name,
-  rules: PokerRules<Schedules>,
+  game: PokerGameRules,
   practice: Practice,
-): PokerGame<Name> => ({
-  title: rules.title,
-  tables: [name],
-  deals: 'poker',
-  meters: rules.meters,
-  wagers: rules.wagers,
-  bets: rules.bets,
-  choices: rules.choices,
-  dealerCards: rules.dealerCards,
-  practice,
-  checkSetUp: ({ schedules }) => {
-    const chosen = rules.choose(schedules);
-    return chosen.ok ? undefined : chosen;
-  },
-  seatsIn: ({ seats }) => seats.map(({ seat }) => seat),
-  settle: (setUp, deal) => then(rules.choose(setUp.schedules), schedules => settleDeal(rules, schedules, setUp, deal)),
-  metersFor: chosen => then(rules.choose(chosen), schedules => answer(rules.metersFor(schedules))),
-  settleWhole: round => then(rules.choose(round.schedules), schedules => settleWhole(rules, { ...round, schedules })),
-  explain: settlement => explainSettlement(rules.wagers, settlement),
-  round: liveRound(rules),
-});
+): PokerGame<Name> => {
+  const { title, meters, wagers, bets, choices, dealerCards, rulesFor } = game;
+  return {
+    title,
+    tables: [name],
+    deals: 'poker',
+    meters,
+    wagers,
+    bets,
+    choices,
+    dealerCards,
+    practice,
+    checkSetUp: ({ schedules }) => {
+      const rules = rulesFor(schedules);
+      return rules.ok ? undefined : rules;
+    },
+    seatsIn: ({ seats }) => seats.map(({ seat }) => seat),
+    settle: (setUp, deal) => then(rulesFor(setUp.schedules), rules => settleDeal(rules, setUp, deal)),
+    metersFor: chosen => then(rulesFor(chosen), ({ metersNeeded }) => answer(metersNeeded)),
+    settleWhole: round => then(rulesFor(round.schedules), rules => settleWhole(rules, round)),
+    explain: settlement => explainSettlement(wagers, settlement),
+    round: liveRound(game),
+  };
+};
 
 const then = <Given, Made>(given: Answer<Given>, make: (given: Given) => Answer<Made>): Answer<Made> =>
   given.ok ? make(given.value) : given;
 
-const settleDeal = <Schedules>(
-  rules: PokerRules<Schedules>,
-  schedules: Schedules,
-  setUp: PokerSetUp,
-  { type, ...deal }: PokerDeal,
-) => {
-  const rule = rules.metersFor(schedules);
-  const fed = fedMeters(rule, setUp.meters, setUp.progressions, deal.seats);
-  return then(settleWhole(rules, { ...deal, schedules, meters: fed }), settlement => {
+const settleDeal = (rules: PokerRules, setUp: PokerSetUp, { type, ...deal }: PokerDeal) => {
+  const fed = fedMeters(rules.metersNeeded, setUp.meters, setUp.progressions, deal.seats);
+  return then(settleWhole(rules, { ...deal, schedules: setUp.schedules, meters: fed }), settlement => {
     const { meters: after, ...result } = settlement;
     const meters = result.isVoid ? setUp.meters : after; // TBL-9: a void round feeds no meter.
     const movements = movementsOf(rules.meters, result.entries, setUp.meters, meters);

@@ -2,6 +2,7 @@ import type { Refusal } from '#core/base';
 import { type Card, numberOf } from '#core/cards';
 import { fourOfFive, rankFive } from '#core/evaluator';
 import { type Cents, NOTHING } from '#core/money';
+import type { Chosen } from './chosen.ts';
 import type { Consequence, Irregularity } from './irregularity.ts';
 import type { Bet, Home, Meters, Settlement } from './ledger.ts';
 import { refuse } from './refusals.ts';
@@ -21,8 +22,9 @@ export type Seat = {
 };
 
 /** A complete round: all that settling it needs to know. Seats count from the dealer's left. */
-export type Round<Schedules> = {
-  readonly schedules: Schedules;
+export type Round = {
+  /** The pay tables in force, by their keys. */
+  readonly schedules: Chosen;
   readonly meters: Meters;
   readonly seats: readonly Seat[];
   readonly dealer: readonly Card[];

@@ -1,6 +1,7 @@
 import type { Answer, Refusal } from '#core/base';
 import type { Cents } from '#core/money';
 import type { Limits } from './checks.ts';
+import type { Chosen, ScheduleChoices } from './chosen.ts';
 import type { Irregularities } from './irregularity.ts';
 import type { Entry, Home, Settlement } from './ledger.ts';
 import type { Round, Seat, Stakes } from './round.ts';
@@ -8,11 +9,6 @@ import type { RoundState, SeatState, Step } from './state.ts';
 
 /** Everything that is settled at a table, by its name in the program and on the layout. */
 export type LayoutNames = Readonly<Record<string, string>>;
-
-/** What a house chooses of the pay tables: for each a key, or whether it is offered at all. */
-export type ScheduleChoices = Readonly<Record<string, readonly string[] | 'offered'>>;
-/** Pay tables as they were chosen, by their keys. */
-export type Chosen = Readonly<Record<string, unknown>>;
 
 /** A meter that a schedule needs, and the least it may be reset to. */
 export type MeterRule = {
@@ -29,32 +25,30 @@ export type Clauses = Readonly<
 > & { readonly backOut?: string };
 
 /** The sayings of one game; everything else the coach reads off the state of the round. */
-export type Sayings<Schedules> = {
+export type Sayings = {
   readonly lock: string;
   readonly ask: (seat: SeatState) => string;
-  readonly reveal: (state: RoundState<Schedules>) => string;
+  readonly reveal: (state: RoundState) => string;
   /** Where the cards of a folded seat go. */
   readonly foldedCards: (seat: SeatState) => string;
   /** What else happens with a hand that has been turned up. */
-  readonly turnedUp: (state: RoundState<Schedules>, seat: number) => readonly string[];
+  readonly turnedUp: (state: RoundState, seat: number) => readonly string[];
   readonly last: string;
   readonly end: string;
 };
 
 /**
- * What one poker game against the dealer adds to the common course of a round. The course itself, from open bets to
- * cards in the rack, is written once, in `decide.ts`; the settlement of a complete round in `settle-whole.ts`.
+ * What one poker game against the dealer, with the pay tables of a table, adds to the common course of a round. The
+ * course itself, from open bets to cards in the rack, is written once, in `decide.ts`; the settlement of a complete
+ * round in `settle-whole.ts`.
  */
-export type PokerRules<Schedules> = {
+export type PokerRules = {
   readonly title: string;
   readonly clauses: Clauses;
   readonly wagers: LayoutNames;
   /** The wagers that are placed before "no more bets", in the order of the layout. */
   readonly bets: readonly string[];
   readonly meters: readonly string[];
-  readonly choices: ScheduleChoices;
-  /** Reads the pay tables in force as a Rules Submission names them. */
-  readonly choose: (chosen: Chosen) => Answer<Schedules>;
   /** Wagers made with a chip on the sensor, to be counted before the deal. */
   readonly progressives: readonly string[];
   readonly dealerCards: number;
@@ -63,9 +57,9 @@ export type PokerRules<Schedules> = {
   readonly keepsFoldedHands: boolean;
   readonly irregularities: Irregularities;
   readonly homeOf: (wager: string) => Home;
-  readonly metersFor: (schedules: Schedules) => readonly MeterRule[];
+  readonly metersNeeded: readonly MeterRule[];
   /** A bet by itself, and in the order of placing beside the seat's bets so far. */
-  readonly checkBet: (schedules: Schedules, limits: Limits, wager: string, amount: Cents) => Refusal | undefined;
+  readonly checkBet: (limits: Limits, wager: string, amount: Cents) => Refusal | undefined;
   readonly checkOrder: (seat: number, wagers: Stakes, wager: string) => Refusal | undefined;
   /** The bets of a seat together, and of all seats together, when betting ends. */
   readonly checkBets: (seat: number, wagers: Stakes) => Refusal | undefined;
@@ -74,13 +68,23 @@ export type PokerRules<Schedules> = {
   readonly isAsked: (wagers: Stakes) => boolean;
   /** `four` is the place of the hand in the four-card ranking. */
   readonly checkPlay: (ante: Cents, four: number, play: Cents) => Refusal | undefined;
-  readonly settleComplete: (round: Round<Schedules>) => Settlement;
+  readonly settleComplete: (round: Round) => Settlement;
   readonly stepOf: (entry: Entry) => Step;
   /** Whether a floor person must have seen the hand before this is paid. */
   readonly needsFloor: (entry: Entry) => boolean;
   /** Whether the cards stay on the table until documents about this are complete. */
   readonly needsDocuments: (entry: Entry) => boolean;
-  readonly sayings: Sayings<Schedules>;
+  readonly sayings: Sayings;
+};
+
+/** What the pay tables decide. */
+type ByPayTables = 'metersNeeded' | 'checkBet' | 'settleComplete';
+
+/** A game whatever its pay tables, and its rules by those that a house has chosen. */
+export type PokerGameRules = Omit<PokerRules, ByPayTables> & {
+  readonly choices: ScheduleChoices;
+  /** Reads the pay tables in force as a Rules Submission names them. */
+  readonly rulesFor: (chosen: Chosen) => Answer<PokerRules>;
 };
 
 /** A wager by its name on the layout; one that the game does not know by the name it was given. */

@@ -9,7 +9,7 @@ import { CARDS_EACH, checkSeats, type Round, rankPlayer, type Seat, voidSettleme
 import { nameOn, type PokerRules } from './rules.ts';
 
 /** Settles a whole round from its description, or says which rule it breaks. */
-export const settleWhole = <Schedules>(game: PokerRules<Schedules>, round: Round<Schedules>): Answer<Settlement> => {
+export const settleWhole = (game: PokerRules, round: Round): Answer<Settlement> => {
   const refusal = checkRound(game, round);
   if (refusal !== undefined) return refusal;
   const allHaveDecided = round.seats.every(seat => seat.decision !== undefined || !game.isAsked(seat.wagers));
@@ -20,37 +20,29 @@ export const settleWhole = <Schedules>(game: PokerRules<Schedules>, round: Round
   return firstRefusal(round.seats, seat => checkDecision(game, seat)) ?? answer(game.settleComplete(round));
 };
 
-const checkRound = <Schedules>(game: PokerRules<Schedules>, round: Round<Schedules>): Refusal | undefined => {
-  const { schedules, meters, seats, dealer, upCard } = round;
+const checkRound = (game: PokerRules, round: Round): Refusal | undefined => {
+  const { meters, seats, dealer, upCard } = round;
   const cards = checkCards(DECKS['standard-52'], [...seats.flatMap(seat => seat.cards), ...dealer]);
   if (!cards.ok) return cards;
   if (upCard !== undefined && !dealer.includes(upCard))
     return refuse('up-card-not-dealt', { card: upCard }, game.clauses.deal);
   return (
     checkSeats(seats, game.clauses.bets) ??
-    firstRefusal(seats, seat => checkStakes(game, schedules, seat)) ??
+    firstRefusal(seats, seat => checkStakes(game, seat)) ??
     game.checkTable(seats) ??
-    checkMeters(game, schedules, meters)
+    checkMeters(game, meters)
   );
 };
 
-const checkStakes = <Schedules>(
-  game: PokerRules<Schedules>,
-  schedules: Schedules,
-  { seat, wagers }: Seat,
-): Refusal | undefined => {
+const checkStakes = (game: PokerRules, { seat, wagers }: Seat): Refusal | undefined => {
   const stakes = Object.entries<Cents | undefined>(wagers);
-  const refusal = firstRefusal(stakes, ([wager, amount = NOTHING]) => game.checkBet(schedules, {}, wager, amount));
+  const refusal = firstRefusal(stakes, ([wager, amount = NOTHING]) => game.checkBet({}, wager, amount));
   return refusal ?? game.checkBets(seat, wagers);
 };
 
 /** What a meter is reset to has a floor; what it shows may be less once a percentage was paid from it. TBL-6 */
-export const checkMeters = <Schedules>(
-  game: PokerRules<Schedules>,
-  schedules: Schedules,
-  meters: Meters,
-): Refusal | undefined =>
-  firstRefusal(game.metersFor(schedules), ({ wagers, meter: name, resetMin, clause }) => {
+export const checkMeters = (game: PokerRules, meters: Meters): Refusal | undefined =>
+  firstRefusal(game.metersNeeded, ({ wagers, meter: name, resetMin, clause }) => {
     const wager = nameOn(game, wagers[0]!);
     const meter = meters[name];
     if (meter === undefined) return refuse('meter-missing', { wager }, clause);
@@ -60,12 +52,12 @@ export const checkMeters = <Schedules>(
   });
 
 /** Cards that can be counted speak for themselves, whether or not someone called it. */
-const wrongCount = <Schedules>(game: PokerRules<Schedules>, round: Round<Schedules>): Irregularity | undefined => {
+const wrongCount = (game: PokerRules, round: Round): Irregularity | undefined => {
   if (round.seats.some(seat => seat.cards.length !== CARDS_EACH)) return 'player-card-count';
   return round.dealer.length === game.dealerCards ? undefined : 'dealer-card-count';
 };
 
-const checkDecision = <Schedules>(game: PokerRules<Schedules>, seat: Seat): Refusal | undefined => {
+const checkDecision = (game: PokerRules, seat: Seat): Refusal | undefined => {
   const { cards, wagers, decision } = seat;
   const isAsked = game.isAsked(wagers);
   if (isAsked && decision === undefined) return refuse('not-decided', { seat: seat.seat }, game.clauses.decide);

@@ -1,6 +1,7 @@
 import type { Card } from '#core/cards';
 import type { Cents } from '#core/money';
 import type { Limits } from './checks.ts';
+import type { Chosen } from './chosen.ts';
 import type { Irregularity } from './irregularity.ts';
 import type { Entry, Meters, Settlement } from './ledger.ts';
 import type { Progression } from './meter.ts';
@@ -10,8 +11,8 @@ export const DEALING_MODES = ['manual-shoe', 'hand', 'automated-shoe'] as const;
 export type DealingMode = (typeof DEALING_MODES)[number];
 
 /** How a table is set up for its game: all that the licensee chooses. */
-export type Setup<Schedules> = {
-  readonly schedules: Schedules;
+export type Setup = {
+  readonly schedules: Chosen;
   readonly positions: number;
   readonly limits: Limits;
   readonly dealing: DealingMode;
@@ -37,8 +38,8 @@ export type SeatState = {
 export type KeyedHand = { readonly seat: number; readonly wager: string; readonly hand: string };
 
 /** One round, from open bets to cards in the rack. Seats stand in the dealing order. */
-export type RoundState<Schedules> = {
-  readonly setup: Setup<Schedules>;
+export type RoundState = {
+  readonly setup: Setup;
   readonly phase: Phase;
   readonly seats: readonly SeatState[];
   readonly dealer: readonly Card[];
@@ -129,7 +130,7 @@ export type PlayEvent =
 
 export type RoundContext = { readonly actor: string };
 
-export const openRound = <Schedules>(setup: Setup<Schedules>, meters: Meters): RoundState<Schedules> => ({
+export const openRound = (setup: Setup, meters: Meters): RoundState => ({
   setup,
   phase: 'bets',
   seats: [],

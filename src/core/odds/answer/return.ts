@@ -1,4 +1,5 @@
 import { addRational, assert, multiplyRational, type Rational, rational, subtractRational } from '#core/base';
+import type { Event } from './event.ts';
 import { decimal, decimalRoot, type Exact, exact } from './exact.ts';
 
 /**
@@ -8,13 +9,7 @@ import { decimal, decimalRoot, type Exact, exact } from './exact.ts';
 export type PaidEvent = { readonly key: string; readonly count: bigint; readonly net: Rational };
 
 /** The same, ready for JSON. `pays` is the number before "to 1"; a lost unit is -1. */
-export type Outcome = {
-  readonly key: string;
-  readonly count: string;
-  readonly total: string;
-  readonly probability: string;
-  readonly pays: number;
-};
+export type Outcome = Omit<Event, 'oneIn'> & { readonly pays: number };
 
 export type Return = {
   readonly edge: Exact;

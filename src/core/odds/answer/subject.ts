@@ -25,50 +25,42 @@ export type Given = Readonly<Record<string, string | true>>;
 /** A game and its bets; the first is meant when none is named. */
 export type OddsSubject = { readonly id: string; readonly title: string; readonly bets: readonly OddsBet[] };
 
+type Options = Readonly<Record<string, Option<unknown>>>;
+type Named<Asked> = { readonly id: string; readonly title: string; readonly options: Asked };
+
 /** Makes a bet from its options and a function of their values. */
-export const bet = <Options extends Readonly<Record<string, Option<unknown>>>>(parts: {
-  readonly id: string;
-  readonly title: string;
-  readonly options: Options;
-  readonly compute: (values: Values<Options>, progress: Progress) => OddsAnswer;
-}): OddsBet => ({
+export const bet = <Asked extends Options>(
+  parts: Named<Asked> & { readonly compute: (values: Values<Asked>, progress: Progress) => OddsAnswer },
+): OddsBet => ({
   id: parts.id,
   title: parts.title,
   options: parts.options,
-  ask: (given, progress) => {
-    const values = readOptions(parts.options, given);
-    return values.ok ? answer(parts.compute(values.value, progress)) : values;
-  },
+  ask: (given, progress) => read(parts.options, given, values => parts.compute(values, progress)),
 });
 
-/** Makes a bet whose work is long: each part finds something, and all finds together are the answer. */
-export const longBet = <Options extends Readonly<Record<string, Option<unknown>>>, Found>(parts: {
-  readonly id: string;
-  readonly title: string;
-  readonly options: Options;
-  readonly work: (values: Values<Options>, part: Part, progress: Progress) => Found;
-  readonly join: (values: Values<Options>, found: readonly Found[]) => OddsAnswer;
-}): OddsBet => {
-  const { id, title, options } = parts;
-  const whole = bet({
-    id,
-    title,
-    options,
-    compute: (values, progress) => parts.join(values, [parts.work(values, WHOLE, progress)]),
-  });
-  const read = <Value>(given: Given, use: (values: Values<Options>) => Value): Answer<Value> => {
-    const values = readOptions(options, given);
-    return values.ok ? answer(use(values.value)) : values;
-  };
-  return {
-    ...whole,
-    parts: {
-      work: (given, part, progress) => read(given, values => parts.work(values, part, progress)),
-      // Whoever joins gives back what `work` of this same bet found.
-      join: (given, found) => read(given, values => parts.join(values, found as readonly Found[])),
-    },
-  };
+const read = <Asked extends Options, Value>(
+  options: Asked,
+  given: Given,
+  use: (values: Values<Asked>) => Value,
+): Answer<Value> => {
+  const values = readOptions(options, given);
+  return values.ok ? answer(use(values.value)) : values;
 };
+
+/** Makes a bet whose work is long: each part finds something, and all finds together are the answer. */
+export const longBet = <Asked extends Options, Found>(
+  parts: Named<Asked> & {
+    readonly work: (values: Values<Asked>, part: Part, progress: Progress) => Found;
+    readonly join: (values: Values<Asked>, found: readonly Found[]) => OddsAnswer;
+  },
+): OddsBet => ({
+  ...bet({ ...parts, compute: (values, progress) => parts.join(values, [parts.work(values, WHOLE, progress)]) }),
+  parts: {
+    work: (given, part, progress) => read(parts.options, given, values => parts.work(values, part, progress)),
+    // Whoever joins gives back what `work` of this same bet found.
+    join: (given, found) => read(parts.options, given, values => parts.join(values, found as readonly Found[])),
+  },
+});
 
 /** ODD-2: the first bet when none is named; a wrong name is refused with the list of what exists. */
 export const findBet = (subject: OddsSubject, id: string | undefined): Answer<OddsBet> => {

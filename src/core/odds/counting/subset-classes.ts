@@ -1,4 +1,4 @@
-import { handClasses } from './suit-classes.ts';
+import { handClasses, SUIT_ORDERS } from './suit-classes.ts';
 
 /**
  * Numbers the sets of up to `largest` cards so that sets alike but for their suits share a number. A set is found at
@@ -61,14 +61,5 @@ const markClass = (cards: Uint8Array, number: number, steps: Int32Array, classOf
 
 const CHANGED = new Uint8Array(8);
 
-/** The 24 ways to rename the four suits, four entries each. */
-const SUIT_CHANGES = Uint8Array.from(
-  [0, 1, 2, 3].flatMap(a =>
-    [0, 1, 2, 3].flatMap(b =>
-      [0, 1, 2, 3].flatMap(c => {
-        const d = 6 - a - b - c;
-        return new Set([a, b, c, d]).size === 4 ? [a, b, c, d] : [];
-      }),
-    ),
-  ),
-);
+/** Four entries each. */
+const SUIT_CHANGES = Uint8Array.from(SUIT_ORDERS.flat());

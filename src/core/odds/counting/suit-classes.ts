@@ -123,3 +123,13 @@ export const bitsIn = (set: number): number => {
   for (let rest = set; rest !== 0; rest &= rest - 1) bits++;
   return bits;
 };
+
+/** The 24 ways to rename the four suits. */
+export const SUIT_ORDERS: readonly (readonly number[])[] = [0, 1, 2, 3].flatMap(a =>
+  [0, 1, 2, 3].flatMap(b =>
+    [0, 1, 2, 3].flatMap(c => {
+      const order = [a, b, c, 6 - a - b - c];
+      return new Set(order).size === 4 && order[3]! >= 0 ? [order] : [];
+    }),
+  ),
+);

@@ -1,5 +1,4 @@
 import { assert } from '#core/base';
-import { judgeFiveCards, judgeFourCards, type PayTable } from '#core/games/table';
 import type { Event } from '../answer/event.ts';
 import type { Outcome } from '../answer/return.ts';
 import type { Given, OddsAnswer, OddsSubject } from '../answer/subject.ts';
@@ -15,6 +14,9 @@ export const ask = ({ subject, bet, given = {} }: Question): OddsAnswer => {
   return answered.value;
 };
 
+/** The events of an answer that lists them. */
+export const eventsOf = (question: Question): readonly Event[] => ask(question)['events'] as readonly Event[];
+
 export const nameOf = ({ bet, given = {} }: Question): string =>
   [bet, ...Object.entries(given).map(([name, value]) => (value === true ? `--${name}` : `--${name} ${value}`))].join(
     ' ',
@@ -25,7 +27,7 @@ export type Happens<Dealt> = Readonly<Record<string, (dealt: Dealt) => boolean>>
 
 /** A row for every event of an answer; one that cannot be seen in a round, or is not in the answer, is a defect. */
 export const eventRows = <Dealt>(question: Question, happens: Happens<Dealt>): readonly Watched<Dealt>[] => {
-  const events = ask(question)['events'] as readonly Event[]; // Every bet on events answers so.
+  const events = eventsOf(question);
   const unknown = Object.keys(happens).filter(key => !events.some(event => event.key === key));
   assert(unknown.length === 0, `${question.subject.id} has no event ${unknown.join()}`);
   return events.map(({ key, probability }) => {
@@ -79,13 +81,3 @@ export const lineRows = <Dealt>(
   (ask(question)[lines] as readonly Event[]).map(({ key, probability }, place) =>
     eventRow(question, key, probability, dealt => placeOf(dealt) === place),
   );
-
-/** The place of the row that pays each value of a hand; one more than the last for a value that loses. */
-export const placesOf = (table: PayTable, cards: 4 | 5): Uint8Array =>
-  Uint8Array.from((cards === 4 ? judgeFourCards : judgeFiveCards)(table, 'loses'), ({ place }) =>
-    Math.min(place, table.rows.length),
-  );
-
-/** What each place of a table wins beyond the stake where the winner keeps it; losing last. */
-export const netsOf = ({ rows }: PayTable, losing: number): Float64Array =>
-  Float64Array.from([...rows.map(({ pays }) => (pays.kind === 'to' ? pays.n / pays.d : 0)), losing]);

@@ -1,11 +1,11 @@
 import { categoryOfFive, rankFive } from '#core/evaluator';
+import { ROYAL_FLUSH } from '../counting/five-card-hands.ts';
 import type { Board } from '../poker/bad-beat/boards.ts';
 import type { HeldHand } from '../poker/bad-beat/rule.ts';
 import { heldHand, twoPlusThree } from '../poker/bad-beat/simulated.ts';
 import { OMAHA } from '../poker/omaha/omaha.ts';
 import { ask } from './asked.ts';
 import { deckFrom, numbersTo, rankOf, shoeOf, suitOf } from './deck.ts';
-import { ROYAL_FLUSH } from './five-card-events.ts';
 import {
   type Beats,
   beatRows,

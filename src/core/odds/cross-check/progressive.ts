@@ -1,5 +1,6 @@
 import type { EnvyTable, PayTable } from '#core/games/table';
-import { ask, lineRows, nameOf, placesOf, type Question } from './asked.ts';
+import { ask, lineRows, nameOf, type Question } from './asked.ts';
+import { placesOf, type RankedHands } from './pay-tables.ts';
 import type { Row, Watched } from './row.ts';
 
 /** A progressive wager as it is played for a check. */
@@ -15,6 +16,14 @@ export type ProgressivePlay<Dealt> = {
   readonly others?: number;
   /** Who share what comes off the meter. */
   readonly sharers?: number;
+};
+
+/** The first of the hands at a table, and the others after it. */
+export const playAtTable = <Dealt extends RankedHands>(
+  play: Omit<ProgressivePlay<Dealt>, 'own' | 'other'>,
+): ProgressivePlay<Dealt> => {
+  const valueIn = ({ four, five }: Dealt, hand: number): number => (play.cards === 4 ? four : five)[hand]!;
+  return { ...play, own: dealt => valueIn(dealt, 0), other: (dealt, other) => valueIn(dealt, 1 + other) };
 };
 
 /** The meter that the net is asked for. */

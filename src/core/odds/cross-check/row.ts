@@ -1,3 +1,5 @@
+import type { OddsSubject } from '../answer/subject.ts';
+
 /** One number that the odds give exactly and that rounds can be played for. */
 export type Row = {
   /** The question, as `houseway odds GAME` takes it: `queens-up --schedule A`. */
@@ -32,3 +34,6 @@ export const watching = <Dealt>(deal: () => Dealt, watched: readonly Watched<Dea
 
 /** Rounds from a seed: the deals that some rows of a game share. */
 export type Deals = (seed: string) => Rounds;
+
+/** A game's exact answers, and rounds of it for a check of them. */
+export type CheckedSubject = { readonly subject: OddsSubject; readonly deals: readonly Deals[] };

@@ -1,26 +1,7 @@
-import type { OddsSubject } from '../answer/subject.ts';
-import { eventRows, type Happens } from './asked.ts';
-import { deckFrom, JOKER, rankOf, suitOf } from './deck.ts';
-import { type Rounds, type Watched, watching } from './row.ts';
-
-export type Shoe = { readonly decks: number; readonly jokers?: number };
+import { JOKER, rankOf, suitOf } from './deck.ts';
 
 /** The cards of a shoe in the order of the deal. */
 export type Cards = Uint8Array;
-
-/** Deals so many cards from a full shoe for every round. */
-export const shoeRounds = (shoe: Uint8Array, count: number, seed: string, rows: readonly Watched<Cards>[]): Rounds => {
-  const { cards, deal } = deckFrom(shoe, seed);
-  return watching(() => {
-    deal(count);
-    return cards;
-  }, rows);
-};
-
-export const given = (shoe: Shoe) =>
-  Object.fromEntries(Object.entries(shoe).map(([name, number]) => [name, `${number}`]));
-export const events = (subject: OddsSubject, shoe: Shoe, happens: Happens<Cards>): readonly Watched<Cards>[] =>
-  eventRows({ subject, bet: 'events', given: given(shoe) }, happens);
 
 export const isJoker = (card: number): boolean => card === JOKER;
 export const first = (cards: Cards, count: number, meets: (card: number) => boolean): boolean => {
@@ -38,3 +19,16 @@ export const isRun = (cards: Cards, ranks: readonly number[]): boolean => {
 export const is = (rank: number) => (card: number) => !isJoker(card) && rankOf(card) === rank;
 
 export const isSuited = (cards: Cards, count: number): boolean => !isJoker(cards[0]!) && alike(cards, count, suitOf);
+
+const ACE = 12;
+
+/** So many ranks in a row of one suit, the ace high or low. */
+export const isStraightFlush = (cards: Cards, count: number): boolean => {
+  if (!isSuited(cards, count)) return false;
+  let ranks = 0;
+  for (let i = 0; i < count; i++) ranks |= 2 << rankOf(cards[i]!);
+  if (ranks & (2 << ACE)) ranks |= 1;
+  const run = (1 << count) - 1;
+  for (let low = 0; low <= 14 - count; low++) if (((ranks >> low) & run) === run) return true;
+  return false;
+};

@@ -1,13 +1,13 @@
 import { categoryOfFive, rankFive, rankSeven } from '#core/evaluator';
-import type { Event } from '../answer/event.ts';
 import type { OddsAnswer } from '../answer/subject.ts';
+import { ROYAL_FLUSH } from '../counting/five-card-hands.ts';
 import type { Board } from '../poker/bad-beat/boards.ts';
 import type { HeldHand } from '../poker/bad-beat/rule.ts';
 import { heldHand, twoPlusThree } from '../poker/bad-beat/simulated.ts';
+import { bothPlay } from '../poker/texas-holdem/bad-beat.ts';
 import { TEXAS_HOLDEM } from '../poker/texas-holdem/texas-holdem.ts';
-import { ask, eventRow, nameOf, type Question } from './asked.ts';
+import { ask, eventRow, eventsOf, nameOf, type Question } from './asked.ts';
 import { deckFrom, numbersTo, rankOf, shoeOf } from './deck.ts';
-import { ROYAL_FLUSH } from './five-card-events.ts';
 import {
   answersByPlayers,
   type Beats,
@@ -99,8 +99,8 @@ const noteHand = (board: Board, hand: Uint8Array, player: number, holders: Holde
 const flopRows = (players: number): readonly Watched<Table>[] => {
   const question: Question = { subject: TEXAS_HOLDEM, bet: 'flop', given: { players: `${players}` } };
   const answer = ask(question);
-  const chance = (key: string): string =>
-    (answer['events'] as readonly Event[]).find(event => event.key === key)!.probability; // As `flop.ts` answers.
+  const events = eventsOf(question);
+  const chance = (key: string): string => events.find(event => event.key === key)!.probability;
   const event = (key: string, isSo: (table: Table) => boolean) => eventRow(question, key, chance(key), isSo);
   const prizes = (table: Table): number => (isPostedFlop(table) ? players + (isFourthHeld(table, players) ? 1 : 0) : 0);
   return [
@@ -162,9 +162,8 @@ const crackedPerDealRows = (players: number, answer: OddsAnswer): readonly Watch
   ];
 };
 
-/** OPK-2: a best five-card hand contains both hole cards. */
-const doBothPlay = (cards: Uint8Array, hand: Uint8Array, value: number): boolean =>
-  twoPlusThree([cards[0]!, cards[1]!, cards[2]!, cards[3]!, cards[4]!], hand) === value;
+const doBothPlay = ([a, b, c, d, e]: Uint8Array, [x, y]: Uint8Array, value: number): boolean =>
+  bothPlay([a!, b!, c!, d!, e!], value, x!, y!);
 
 /** A pair of aces against one and two other hands. */
 const acesTable = (seed: string): Rounds => {

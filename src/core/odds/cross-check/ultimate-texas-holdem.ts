@@ -1,9 +1,10 @@
 import { rankFive, rankSeven } from '#core/evaluator';
+import { ROYAL_FLUSH } from '../counting/five-card-hands.ts';
 import { ULTIMATE_TEXAS_HOLDEM } from '../games/ultimate-texas-holdem/ultimate-texas-holdem.ts';
 import { TRIPLES } from '../poker/bad-beat/boards.ts';
 import { eventRows } from './asked.ts';
 import { deckFrom, shoeOf } from './deck.ts';
-import { fiveCardEvents, ROYAL_FLUSH } from './five-card-events.ts';
+import { fiveCardEvents } from './five-card-events.ts';
 import { type Rounds, watching } from './row.ts';
 
 /** Values: the hole cards with the flop, the best of all seven cards, the board, the best with both hole cards. */

@@ -1,39 +1,37 @@
-import { handEvents, type Ways } from '../answer/hand-events.ts';
-import { wholeNumber } from '../answer/option.ts';
-import { bet, type OddsSubject } from '../answer/subject.ts';
 import { inOrder } from '../counting/choose.ts';
+import { rankOf } from '../cross-check/deck.ts';
+import type { Cards } from '../cross-check/shoe.ts';
+import { DECKS, PLAYERS, type Shoe, type Start, shoeGame } from './shoe-game.ts';
 
-/** All ways to deal two cards to a player and two to the dealer; the second ones are the war cards, seen or not. */
-export const allWars = (decks: number): bigint => inOrder(52 * decks, 4);
+const isTie = (cards: Cards, first: number): boolean => rankOf(cards[first]!) === rankOf(cards[first + 1]!);
 
-/** Burnt cards between the first cards and the war cards change nothing: they are any. */
-export const casinoWarWays = (decks: number): Ways => {
+/**
+ * The player's card, the dealer's, and the war cards of both, seen or not. Burnt cards between the first cards and the
+ * war cards change nothing: they are any.
+ */
+const starts = ({ decks }: Shoe): readonly Start[] => {
   const warCards = inOrder(52 * decks - 2, 2);
   const pair = inOrder(4 * decks, 2);
+  // The second tie is of the same rank as the first, or of one of the other twelve.
+  const twice = 13n * (inOrder(4 * decks, 4) + 12n * pair * pair);
   return [
-    ['war', 13n * pair * warCards],
-    ['suited-war', 52n * inOrder(decks, 2) * warCards],
-    // The second tie is of the same rank as the first, or of one of the other twelve.
-    ['double-war', 13n * (inOrder(4 * decks, 4) + 12n * pair * pair)],
+    {
+      cards: 4,
+      total: inOrder(52 * decks, 4),
+      events: [
+        ['war', 13n * pair * warCards, cards => isTie(cards, 0)],
+        ['suited-war', 52n * inOrder(decks, 2) * warCards, cards => cards[0] === cards[1]],
+        ['double-war', twice, cards => isTie(cards, 0) && isTie(cards, 2)],
+      ],
+    },
   ];
 };
 
-export const CASINO_WAR: OddsSubject = {
+export const CASINO_WAR = shoeGame({
   id: 'casino-war',
   title: 'Casino War',
-  bets: [
-    bet({
-      id: 'events',
-      title: "A player's cards against the dealer's",
-      options: {
-        decks: wholeNumber({ from: 1, to: 8, otherwise: 6 }),
-        players: wholeNumber({ from: 1, to: 8, otherwise: 1 }),
-      },
-      compute: ({ decks, players }) => ({
-        decks,
-        players,
-        events: handEvents(casinoWarWays(decks), allWars(decks), players),
-      }),
-    }),
-  ],
-};
+  what: "A player's cards against the dealer's",
+  options: { decks: DECKS, players: PLAYERS },
+  starts,
+  played: [{ decks: 6 }, { decks: 1 }, { decks: 8 }],
+});

@@ -38,6 +38,6 @@ test('[OCT-8] each key counts what it did when every hand is set by the rules of
 });
 
 test('[OCT-3] eight hands use all tiles and no ninth can be asked for', () => {
-  assert.ok(PAI_GOW_TILES.bets[0]!.ask({ players: '8' }, () => {}).ok);
-  assert.equal(PAI_GOW_TILES.bets[0]!.ask({ players: '9' }, () => {}).ok, false);
+  assert.ok(PAI_GOW_TILES.subject.bets[0]!.ask({ players: '8' }, () => {}).ok);
+  assert.equal(PAI_GOW_TILES.subject.bets[0]!.ask({ players: '9' }, () => {}).ok, false);
 });

@@ -1,9 +1,12 @@
 import { assert } from '#core/base';
-import { compareTileHands, rankTiles, TILES, type TileHand, type TileSet } from '#core/cards';
-import { handEvents, type Ways } from '../answer/hand-events.ts';
-import { wholeNumber } from '../answer/option.ts';
-import { bet, type OddsSubject } from '../answer/subject.ts';
+import { compareTileHands, rankTiles, TILES, type TileHand, type TileSet, tileSplits } from '#core/cards';
+import type { Ways } from '../answer/hand-events.ts';
+import { handsBet } from '../answer/hands-bet.ts';
+import type { OddsSubject } from '../answer/subject.ts';
 import { choose } from '../counting/choose.ts';
+import { eventRows } from '../cross-check/asked.ts';
+import { deckFrom } from '../cross-check/deck.ts';
+import { type CheckedSubject, type Rounds, watching } from '../cross-check/row.ts';
 
 /** C(32, 4) = 35,960. */
 export const ALL_TILE_HANDS = choose(TILES.length, 4);
@@ -51,15 +54,32 @@ const twoTiles = (...tiles: readonly string[]): TileHand => {
   return hand.value;
 };
 
-export const PAI_GOW_TILES: OddsSubject = {
+const subject: OddsSubject = {
   id: 'pai-gow-tiles',
   title: 'Pai Gow Tiles',
-  bets: [
-    bet({
-      id: 'events',
-      title: 'Four tiles, set in the best way for each row',
-      options: { players: wholeNumber({ from: 1, to: 8, otherwise: 1 }) },
-      compute: ({ players }) => ({ players, events: handEvents(tileWays(), ALL_TILE_HANDS, players) }),
-    }),
-  ],
+  bets: [handsBet('Four tiles, set in the best way for each row', 8, () => [[tileWays(), ALL_TILE_HANDS]])],
 };
+
+/** Hands are set by the rules of the game; one that has come before is not set again. */
+const tilesTable = (seed: string): Rounds => {
+  const { cards, deal } = deckFrom(Uint8Array.from(TILES.keys()), seed);
+  const known = new Map<number, readonly TileSet[]>();
+  const dealHand = (): readonly TileSet[] => {
+    deal(4);
+    const four = cards.slice(0, 4).sort();
+    const key = ((four[0]! * 32 + four[1]!) * 32 + four[2]!) * 32 + four[3]!;
+    const hand = known.get(key) ?? settingsOf([...four].map(tile => TILES[tile]!));
+    known.set(key, hand);
+    return hand;
+  };
+  const happens = EVENTS.map(([key, meets]) => [key, (sets: readonly TileSet[]) => sets.some(meets)] as const);
+  return watching(dealHand, eventRows({ subject, bet: 'events' }, Object.fromEntries(happens)));
+};
+
+const settingsOf = (tiles: readonly string[]): readonly TileSet[] => {
+  const sets = tileSplits(tiles);
+  assert(sets.ok, `${tiles.join(' ')} cannot be set`);
+  return sets.value;
+};
+
+export const PAI_GOW_TILES: CheckedSubject = { subject, deals: [tilesTable] };

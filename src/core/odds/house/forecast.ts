@@ -12,29 +12,21 @@ import {
   takesOf,
   wholeMeterChance,
 } from './model.ts';
-import { forecastReserve, type ReserveForecast, reserveRisk } from './reserve.ts';
+import { forecastReserve, reserveRisk } from './reserve.ts';
 
 /** What a jackpot means for the house, ready for JSON: amounts are dollars, all numbers strings of digits. */
 export type Forecast = {
   readonly rounds: { readonly perDay: number; readonly feesPerDay: number };
-  readonly prizes: readonly PrizeForecast[];
+  readonly prizes: readonly ReturnType<typeof prizeForecast>[];
   /** What the prizes cost on average for each fee, and that as a share of the fee. */
   readonly prizesPerFee: string;
   readonly prizesPerDay: string;
   readonly shareOfFee: string;
   readonly meters: readonly MeterForecast[];
-  readonly reserve: ReserveAnswer;
+  readonly reserve: ReturnType<typeof reserveAnswer>;
 };
 
-export type PrizeForecast = {
-  readonly key: string;
-  readonly chancePerRound: string;
-  readonly hitsPerDay: string;
-  readonly meanPrize: string;
-  readonly perFee: string;
-};
-
-export type MeterForecast = {
+type MeterForecast = {
   readonly key: string;
   /** What it shows on average when it is won from; absent when nothing is ever won from it. */
   readonly meanJackpot?: string;
@@ -49,19 +41,6 @@ export type MeterForecast = {
     readonly days: string;
     readonly meter?: string;
   }[];
-};
-
-export type ReserveAnswer = {
-  readonly method: ReserveForecast['method'];
-  readonly days: number;
-  readonly inPerDay: string;
-  readonly meanOutPerDay: string;
-  readonly chanceShort: string;
-  readonly chanceShortError: string;
-  /** What the house must expect to have advanced at the close of the last day. */
-  readonly expectedAdvance: string;
-  readonly expectedAdvanceError: string;
-  readonly byDay: readonly { readonly day: number; readonly advance: string; readonly chanceShort: string }[];
 };
 
 /** In percent. */
@@ -107,7 +86,7 @@ const meanPrize = ({ pays }: PrizeModel, means: Means): Rational => {
   return multiplyRational(mean.amount, rational(pays.percent, 100));
 };
 
-const prizeForecast = (play: Play, prize: PrizeModel, means: Means): PrizeForecast => {
+const prizeForecast = (play: Play, prize: PrizeModel, means: Means) => {
   const mean = meanPrize(prize, means);
   return {
     key: prize.key,
@@ -143,7 +122,8 @@ const meterForecast = (model: JackpotModel, meter: MeterModel, play: Play, mean:
   };
 };
 
-const reserveAnswer = (model: JackpotModel, play: Play, days: number, seed: number): ReserveAnswer => {
+/** The advance is what the house must expect to have out at the close of the last day. */
+const reserveAnswer = (model: JackpotModel, play: Play, days: number, seed: number) => {
   const risk = reserveRisk(model, play);
   const { method, byDay, ...last } = forecastReserve(risk, days, seed);
   const outPerDay = risk.payments.reduce((sum, { chance, cents }) => sum + chance * cents, 0) * risk.roundsPerDay;

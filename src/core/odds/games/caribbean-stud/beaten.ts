@@ -2,23 +2,23 @@ import { categoryOfFive, rankFive } from '#core/evaluator';
 import type { Ways } from '../../answer/hand-events.ts';
 import { choose } from '../../counting/choose.ts';
 import { disjointCounts } from '../../counting/disjoint-counts.ts';
-import { type HandClasses, handClasses } from '../../counting/suit-classes.ts';
+import { rankedClasses } from '../../counting/hand-counts.ts';
 
 /** One hand, and another from the cards it leaves: C(52, 5) x C(47, 5) in a deck of thirteen ranks. */
 export const allPairsOfHands = (ranks = 13): bigint => choose(4 * ranks, 5) * choose(4 * ranks - 5, 5);
 
 /** One given hand beaten by another given one, as the Bad Beat and the Super Jackpot ask. */
 export const beatenWays = (ranks = 13): Ways => {
-  const classes = handClasses(ranks, 5);
-  const values = Uint16Array.from({ length: classes.count }, (_, i) => rankOf(classes, i));
+  const classes = rankedClasses(ranks, 5, (cards, c) =>
+    rankFive(cards[c]!, cards[c + 1]!, cards[c + 2]!, cards[c + 3]!, cards[c + 4]!),
+  );
   const against = choose(4 * ranks - 5, 5);
-  const ranked = { ...classes, values };
-  const { below, tied } = disjointCounts(ranked, ranked);
+  const { below, tied } = disjointCounts(classes, classes);
   const ways = new Map([
     ['flush', 0n],
     ['full-house', 0n],
   ]);
-  values.forEach((value, i) => {
+  classes.values.forEach((value, i) => {
     const category = categoryOfFive(value);
     const sum = ways.get(category);
     if (sum === undefined) return;
@@ -27,6 +27,3 @@ export const beatenWays = (ranks = 13): Ways => {
   });
   return [...ways].map(([key, count]) => [`${key}-beaten`, count]);
 };
-
-const rankOf = ({ cards }: HandClasses, i: number): number =>
-  rankFive(cards[5 * i]!, cards[5 * i + 1]!, cards[5 * i + 2]!, cards[5 * i + 3]!, cards[5 * i + 4]!);

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { rational } from '#core/base';
 import { categoryOfFive, rankFive } from '#core/evaluator';
+import type { Given } from '../../answer/subject.ts';
+import { ask } from '../../cross-check/asked.ts';
 import { allPairsOfHands, beatenWays } from './beaten.ts';
-import { CARIBBEAN_STUD, caribbeanProgressive } from './caribbean-stud.ts';
+import { CARIBBEAN_STUD } from './caribbean-stud.ts';
+
+const progressive = (given: Given) => ask({ subject: CARIBBEAN_STUD, bet: 'progressive', given });
 
 test('[OCT-13] a hand beaten by another counts in a small deck as pair by pair', () => {
   const hands: { mask: number; value: number; category: string }[] = [];
@@ -29,8 +32,8 @@ test('[OCT-13] a hand beaten by another counts in a small deck as pair by pair',
 });
 
 test('[OCT-13] the progressive of $1 breaks even at a meter of $218,047.37', () => {
-  assert.equal(Number(caribbeanProgressive(undefined)['breakEvenMeter']).toFixed(2), '218047.37');
-  const at = caribbeanProgressive(rational(200_000))['edge'] as { decimal: string };
+  assert.equal(Number(progressive({})['breakEvenMeter']).toFixed(2), '218047.37');
+  const at = progressive({ meter: '200000' })['edge'] as { decimal: string };
   assert.ok(Number(at.decimal) > 0);
 });
 

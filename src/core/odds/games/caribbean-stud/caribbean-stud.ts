@@ -1,9 +1,11 @@
-import { type Rational, rational } from '#core/base';
+import { rational } from '#core/base';
 import { forOne, type PayTable, percentOfMeter } from '#core/games/table';
 import { handEvents } from '../../answer/hand-events.ts';
+import { handsBet } from '../../answer/hands-bet.ts';
 import { dollars, wholeNumber } from '../../answer/option.ts';
-import { bet, type OddsAnswer, type OddsSubject } from '../../answer/subject.ts';
-import { ALL_FIVE_CARD_HANDS, fiveCardRows } from '../../counting/five-card-hands.ts';
+import { bet, type OddsSubject } from '../../answer/subject.ts';
+import { fiveCardWays } from '../../counting/five-card-hands.ts';
+import { ALL_FIVE } from '../../counting/hand-counts.ts';
 import { fiveCardLines } from '../../wagers/pay-lines.ts';
 import { progressiveAnswer } from '../../wagers/progressive.ts';
 import { allPairsOfHands, beatenWays } from './beaten.ts';
@@ -20,19 +22,11 @@ export const CARIBBEAN_PROGRESSIVE: PayTable = {
   ],
 };
 
-export const caribbeanProgressive = (meter: Rational | undefined): OddsAnswer =>
-  progressiveAnswer({ lines: fiveCardLines(CARIBBEAN_PROGRESSIVE), wager: rational(1), meter });
-
 export const CARIBBEAN_STUD: OddsSubject = {
   id: 'caribbean-stud',
   title: 'Caribbean Stud Poker',
   bets: [
-    bet({
-      id: 'events',
-      title: "A player's five cards",
-      options: { players: wholeNumber({ from: 1, to: 8, otherwise: 1 }) },
-      compute: ({ players }) => ({ players, events: handEvents(fiveCardRows(5), ALL_FIVE_CARD_HANDS, players) }),
-    }),
+    handsBet("A player's five cards", 8, () => [[fiveCardWays(5, key => key), ALL_FIVE]]),
     bet({
       id: 'beaten',
       title: 'One hand beaten by another, at a table of so many hands',
@@ -48,7 +42,8 @@ export const CARIBBEAN_STUD: OddsSubject = {
       id: 'progressive',
       title: '$1 on the progressive: royal 100%, straight flush 10%, then $500, $100 and $50',
       options: { meter: dollars() },
-      compute: ({ meter }) => caribbeanProgressive(meter),
+      compute: ({ meter }) =>
+        progressiveAnswer({ lines: fiveCardLines(CARIBBEAN_PROGRESSIVE), wager: rational(1), meter }),
     }),
   ],
 };

@@ -1,21 +1,18 @@
 import { seeded } from '#core/base';
-import { fourOfFive, rankFive } from '#core/evaluator';
 import * as crazy4 from '#core/games/crazy-4-poker';
 import { LEAST_KING_HIGH, meterAt, type Pays } from '#core/games/table';
 import { dollars } from '#core/money';
-import {
-  ask,
-  type Edge,
-  lineRows,
-  netOfBet,
-  netRow,
-  netsOf,
-  placesOf,
-  type Question,
-} from '../../cross-check/asked.ts';
+import { ask, type Edge, lineRows, netOfBet, netRow, type Question } from '../../cross-check/asked.ts';
 import { type BestPlay, classFinder } from '../../cross-check/class-finder.ts';
 import { deckFrom, shoeOf } from '../../cross-check/deck.ts';
-import { METER_DOLLARS, type ProgressivePlay, progressiveNet, progressiveRows } from '../../cross-check/progressive.ts';
+import { netsOf, noHands, placesOf, type RankedHands, rankHands, scheduleRows } from '../../cross-check/pay-tables.ts';
+import {
+  METER_DOLLARS,
+  type ProgressivePlay,
+  playAtTable,
+  progressiveNet,
+  progressiveRows,
+} from '../../cross-check/progressive.ts';
 import { type Rounds, type Row, type Watched, watching } from '../../cross-check/row.ts';
 import { engineRounds, UNIT } from '../../cross-check/settled.ts';
 import type { Play } from '../../wagers/play-by-value.ts';
@@ -25,9 +22,7 @@ import { bestPlay, showdowns } from './main.ts';
 const question = (bet: string, given: Question['given'] = {}): Question => ({ subject: CRAZY_4_POKER, bet, given });
 
 /** The first player's results, the dealer and up to five other players at the table. */
-type Table = {
-  readonly four: Uint16Array;
-  readonly five: Uint16Array;
+type Table = RankedHands & {
   net: number;
   superBonus: number;
   hasMagicCard: boolean;
@@ -42,7 +37,7 @@ const crazyFourTable = (seed: string): Rounds =>
   watching(dealTable(seed), [
     netRow(question('main'), ({ net }) => net),
     netRow(question('super-bonus'), ({ superBonus }) => superBonus),
-    ...queensUpRows(),
+    ...scheduleRows<Table>(schedule => question('queens-up', { schedule }), crazy4.QUEENS_UP),
     ...(['A', 'B'] as const).flatMap(schedule =>
       WAGERS.flatMap(wager => progressiveRows(fourCardProgressive(schedule, wager, OTHERS))),
     ),
@@ -67,8 +62,7 @@ const dealTable = (seed: string) => {
   const bonuses = netsOf(crazy4.SUPER_BONUS, 0);
   const places = placesOf(crazy4.SUPER_BONUS, 4);
   const table: Table = {
-    four: new Uint16Array(HANDS),
-    five: new Uint16Array(HANDS),
+    ...noHands(HANDS),
     net: 0,
     superBonus: 0,
     hasMagicCard: false,
@@ -76,10 +70,7 @@ const dealTable = (seed: string) => {
   };
   return (): Table => {
     deal(5 * HANDS);
-    for (let hand = 0, c = 0; hand < HANDS; hand++, c += 5) {
-      table.four[hand] = fourOfFive(cards[c]!, cards[c + 1]!, cards[c + 2]!, cards[c + 3]!, cards[c + 4]!);
-      table.five[hand] = rankFive(cards[c]!, cards[c + 1]!, cards[c + 2]!, cards[c + 3]!, cards[c + 4]!);
-    }
+    rankHands(cards, table);
     const [own, dealer] = [table.four[OWN]!, table.four[DEALER]!];
     const bonus = bonuses[places[own]!]!;
     const antes = play(cards, 0, 0);
@@ -102,44 +93,25 @@ const mainNet = (antes: number, own: number, dealer: number, isQualified: boolea
   return own > dealer ? 1 + antes : -1 - antes;
 };
 
-/** The four tables pay the same lines, so one of them is enough for the chances. */
-const queensUpRows = (): readonly Watched<Table>[] => {
-  const schedules = ['A', 'B', 'C', 'D'] as const;
-  const places = placesOf(crazy4.QUEENS_UP.A, 4);
-  return [
-    ...schedules.map(schedule => {
-      const nets = netsOf(crazy4.QUEENS_UP[schedule], -1);
-      return netRow<Table>(question('queens-up', { schedule }), ({ four }) => nets[places[four[OWN]!]!]!);
-    }),
-    ...lineRows<Table>(question('queens-up', { schedule: 'A' }), 'outcomes', ({ four }) => places[four[OWN]!]!),
-  ];
-};
+const fourCardProgressive = (schedule: crazy4.FourCardProgressiveKey, wager: '1' | '5', others: number) =>
+  playAtTable<Table>({
+    question: question('four-card-progressive', { schedule, wager }),
+    table: crazy4.FOUR_CARD_PROGRESSIVE[schedule],
+    cards: 4,
+    wagerDollars: Number(wager),
+    envy: crazy4.FOUR_CARD_PROGRESSIVE[schedule].envyCents[wager === '1' ? 100 : 500],
+    others,
+  });
 
-const fourCardProgressive = (
-  schedule: crazy4.FourCardProgressiveKey,
-  wager: '1' | '5',
-  others: number,
-): ProgressivePlay<Table> => ({
-  question: question('four-card-progressive', { schedule, wager }),
-  table: crazy4.FOUR_CARD_PROGRESSIVE[schedule],
-  cards: 4,
-  own: ({ four }) => four[OWN]!,
-  other: ({ four }, other) => four[1 + other]!,
-  wagerDollars: Number(wager),
-  envy: crazy4.FOUR_CARD_PROGRESSIVE[schedule].envyCents[wager === '1' ? 100 : 500],
-  others,
-});
-
-const fiveCardProgressive = (wager: '1' | '5', others: number): ProgressivePlay<Table> => ({
-  question: question('five-card-progressive', { wager }),
-  table: crazy4.FIVE_CARD_PROGRESSIVE,
-  cards: 5,
-  own: ({ five }) => five[OWN]!,
-  other: ({ five }, other) => five[1 + other]!,
-  wagerDollars: Number(wager),
-  envy: crazy4.FIVE_CARD_PROGRESSIVE.envyCents[wager === '1' ? 100 : 500],
-  others,
-});
+const fiveCardProgressive = (wager: '1' | '5', others: number) =>
+  playAtTable<Table>({
+    question: question('five-card-progressive', { wager }),
+    table: crazy4.FIVE_CARD_PROGRESSIVE,
+    cards: 5,
+    wagerDollars: Number(wager),
+    envy: crazy4.FIVE_CARD_PROGRESSIVE.envyCents[wager === '1' ? 100 : 500],
+    others,
+  });
 
 /** On the dealer's hand where several share the meter. */
 const handBonus = (sharers: number): ProgressivePlay<Table> => ({

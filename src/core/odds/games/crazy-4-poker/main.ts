@@ -1,9 +1,10 @@
-import { divideRational, multiplyRational, rational, subtractRational } from '#core/base';
+import { multiplyRational, rational } from '#core/base';
 import { SUPER_BONUS } from '#core/games/crazy-4-poker';
 import { judgeFourCards, LEAST_KING_HIGH, LEAST_PAIR_OF_ACES } from '#core/games/table';
-import { decimal, decimalRoot, type Exact, exact } from '../../answer/exact.ts';
+import { exact } from '../../answer/exact.ts';
 import { disjointCounts, type RankedClasses } from '../../counting/disjoint-counts.ts';
 import { fourOfFiveClasses } from '../../counting/hand-counts.ts';
+import { decisionsOf, mainAnswer } from '../../wagers/main-game.ts';
 import type { Play } from '../../wagers/play-by-value.ts';
 
 /** Every class of hands against all the dealer's hands: how often each case of the settlement comes up. */
@@ -20,15 +21,6 @@ export type Showdowns = {
 
 /** How to play class `i`. */
 export type Choice = (all: Showdowns, i: number) => Play;
-
-export type MainGame = {
-  readonly edge: Exact;
-  readonly edgeOfAnteAndSuperBonus: Exact;
-  readonly elementOfRisk: string;
-  readonly standardDeviation: string;
-  readonly averageWager: string;
-  readonly decisions: { readonly fold: string; readonly play1x: string; readonly play3x: string };
-};
 
 /** C(52,5) hands, and C(47,5) for the dealer. */
 const HANDS = 2_598_960;
@@ -67,7 +59,7 @@ export const bestPlay: Choice = (all, i) => {
 };
 
 /** The main game, each hand played as chosen. All sums are whole numbers below 2^53. */
-export const mainGame = (all: Showdowns, choose: Choice): MainGame => {
+export const mainGame = (all: Showdowns, choose: Choice) => {
   const hands = { 0: 0, 1: 0, 3: 0 };
   let net = 0;
   let square = 0;
@@ -78,17 +70,11 @@ export const mainGame = (all: Showdowns, choose: Choice): MainGame => {
     net += weight * netOf(all, i, play);
     square += weight * squareOf(all, i, play);
   }
-  const edge = rational(BigInt(-net), 2n * PAIRS);
+  const lost = rational(BigInt(-net), 2n * PAIRS);
   const wager = rational(2 * HANDS + hands[1] + 3 * hands[3], HANDS);
-  const meanSquare = rational(BigInt(square), 4n * PAIRS);
-  return {
-    edge: exact(edge),
-    edgeOfAnteAndSuperBonus: exact(multiplyRational(edge, rational(1, 2))),
-    elementOfRisk: decimal(divideRational(edge, wager)),
-    standardDeviation: decimalRoot(subtractRational(meanSquare, multiplyRational(edge, edge))),
-    averageWager: decimal(wager),
-    decisions: { fold: `${hands[0]}`, play1x: `${hands[1]}`, play3x: `${hands[3]}` },
-  };
+  const { edge, ...others } = mainAnswer(lost, rational(BigInt(square), 4n * PAIRS), wager);
+  const edgeOfAnteAndSuperBonus = exact(multiplyRational(lost, rational(1, 2)));
+  return { edge, edgeOfAnteAndSuperBonus, ...others, decisions: decisionsOf(hands) };
 };
 
 /** The result in halves of the ante, added up over the dealer's hands. */

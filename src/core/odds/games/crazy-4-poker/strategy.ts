@@ -1,6 +1,7 @@
 import { categoryOfFour } from '#core/evaluator';
 import { LEAST_PAIR_OF_ACES } from '#core/games/table';
 import { nameOfFour } from '../../wagers/four-card-names.ts';
+import { decisionsOf } from '../../wagers/main-game.ts';
 import {
   bestLines,
   FOUR_CARD_VALUES,
@@ -12,21 +13,12 @@ import {
   type Play,
   playOf,
 } from '../../wagers/play-by-value.ts';
-import { bestPlay, type MainGame, mainGame, netOf, type Showdowns } from './main.ts';
+import { bestPlay, mainGame, netOf, type Showdowns } from './main.ts';
 
-export type CrazyFourStrategy = {
-  readonly words: readonly string[];
-  /** For each kind of hand, how many are best folded or played. */
-  readonly table: readonly Decisions[];
-  /** Four-card values whose best play depends on the suits and the fifth card. */
-  readonly borderline: readonly Decisions[];
-  /** The best rule of two lines, and what it leaves. */
-  readonly simple: { readonly oneFrom: string; readonly threeFrom: string } & MainGame;
-};
+type Decisions = { readonly hand: string } & ReturnType<typeof decisionsOf>;
 
-type Decisions = { readonly hand: string; readonly fold: string; readonly play1x: string; readonly play3x: string };
-
-export const crazyFourStrategy = (all: Showdowns): CrazyFourStrategy => {
+/** How to play each kind of hand, the values whose best play depends on more, and the best rule of two lines. */
+export const crazyFourStrategy = (all: Showdowns) => {
   const lines = bestLines(netsByValue(all), LEAST_PAIR_OF_ACES);
   const borderline = decisionsBy(all, nameOfFour).filter(isMixed);
   return {
@@ -66,10 +58,5 @@ const decisionsBy = (all: Showdowns, nameOf: (value: number) => string): readonl
     for (const play of PLAYS) sums[play] += byValue[value]![play];
     gathered.set(nameOf(value), sums);
   }
-  return [...gathered].map(([hand, sums]) => ({
-    hand,
-    fold: `${sums[0]}`,
-    play1x: `${sums[1]}`,
-    play3x: `${sums[3]}`,
-  }));
+  return [...gathered].map(([hand, sums]) => ({ hand, ...decisionsOf(sums) }));
 };

@@ -1,24 +1,16 @@
 import { seeded } from '#core/base';
 import { type NaturalCard, numberOf, SUITS } from '#core/cards';
-import { fourOfFive, fourOfFour, fourOfSix, rankFive } from '#core/evaluator';
+import { fourOfFour, fourOfSix } from '#core/evaluator';
 import * as fourCard from '#core/games/four-card-poker';
 import { meterAt } from '#core/games/table';
 import { dollars } from '#core/money';
 import { handClasses } from '../../counting/suit-classes.ts';
-import {
-  ask,
-  type Edge,
-  lineRows,
-  netOfBet,
-  netRow,
-  netsOf,
-  placesOf,
-  type Question,
-} from '../../cross-check/asked.ts';
+import { ask, type Edge, netOfBet, netRow, type Question } from '../../cross-check/asked.ts';
 import { alike, type BestPlay, classFinder } from '../../cross-check/class-finder.ts';
 import { deckFrom, shoeOf } from '../../cross-check/deck.ts';
-import { METER_DOLLARS, type ProgressivePlay, progressiveNet, progressiveRows } from '../../cross-check/progressive.ts';
-import { type Rounds, type Row, type Watched, watching } from '../../cross-check/row.ts';
+import { netsOf, noHands, placesOf, type RankedHands, rankHands, scheduleRows } from '../../cross-check/pay-tables.ts';
+import { METER_DOLLARS, playAtTable, progressiveNet, progressiveRows } from '../../cross-check/progressive.ts';
+import { type Rounds, type Row, watching } from '../../cross-check/row.ts';
 import { engineRounds, UNIT } from '../../cross-check/settled.ts';
 import type { Play } from '../../wagers/play-by-value.ts';
 import { FOUR_CARD_POKER } from './four-card-poker.ts';
@@ -28,7 +20,7 @@ const question = (bet: string, given: Question['given'] = {}): Question => ({ su
 const BLIND = question('main', { 'ignore-up-card': true });
 
 /** Six players, the first of whom is watched, and the dealer's six cards. */
-type Table = { readonly four: Uint16Array; readonly five: Uint16Array; seen: number; blind: number; bonus: number };
+type Table = RankedHands & { seen: number; blind: number; bonus: number };
 const [OWN, PLAYERS] = [0, 6];
 
 /** The fast evaluators and the pay tables: every bet with all its schedules. */
@@ -37,24 +29,21 @@ const fourCardTable = (seed: string): Rounds =>
     netRow(question('main'), ({ seen }) => seen),
     netRow(BLIND, ({ blind }) => blind),
     netRow(question('automatic-bonus'), ({ bonus }) => bonus),
-    ...acesUpRows(),
+    ...scheduleRows<Table>(schedule => question('aces-up', { schedule }), ACES_UP),
     ...PROGRESSIVES.flatMap(schedule => progressiveRows(progressive(schedule, PLAYERS - 1))),
   ]);
 
 const PROGRESSIVES = ['FCPP-1', 'FCPP-2', 'FCPP-3', 'PMG-01', 'PMG-02'] as const;
-const ACES_UP = ['FCP-01', 'FCP-02', 'FCP-03', 'FCP-04', 'FCP-05', 'FCP-06', 'FCP-07'] as const;
+const ACES_UP = Object.fromEntries(Object.entries(fourCard.SCHEDULES).map(([key, { acesUp }]) => [key, acesUp]));
 
 const dealTable = (seed: string) => {
   const { cards, deal } = deckFrom(shoeOf(1), seed);
   const [playSeen, playBlind] = [fourCardBestPlay(true), fourCardBestPlay(false)];
   const [bonuses, places] = [netsOf(fourCard.AUTOMATIC_BONUS, 0), placesOf(fourCard.AUTOMATIC_BONUS, 4)];
-  const table: Table = { four: new Uint16Array(PLAYERS), five: new Uint16Array(PLAYERS), seen: 0, blind: 0, bonus: 0 };
+  const table: Table = { ...noHands(PLAYERS), seen: 0, blind: 0, bonus: 0 };
   return (): Table => {
     deal(5 * PLAYERS + 6);
-    for (let hand = 0, c = 0; hand < PLAYERS; hand++, c += 5) {
-      table.four[hand] = fourOfFive(cards[c]!, cards[c + 1]!, cards[c + 2]!, cards[c + 3]!, cards[c + 4]!);
-      table.five[hand] = rankFive(cards[c]!, cards[c + 1]!, cards[c + 2]!, cards[c + 3]!, cards[c + 4]!);
-    }
+    rankHands(cards, table);
     const d = 5 * PLAYERS;
     const dealer = fourOfSix(cards[d]!, cards[d + 1]!, cards[d + 2]!, cards[d + 3]!, cards[d + 4]!, cards[d + 5]!);
     const own = table.four[OWN]!;
@@ -68,31 +57,16 @@ const dealTable = (seed: string) => {
   };
 };
 
-/** The seven tables pay the same lines, so one of them is enough for the chances. */
-const acesUpRows = (): readonly Watched<Table>[] => {
-  const places = placesOf(fourCard.SCHEDULES['FCP-01'].acesUp, 4);
-  return [
-    ...ACES_UP.map(schedule => {
-      const nets = netsOf(fourCard.SCHEDULES[schedule].acesUp, -1);
-      return netRow<Table>(question('aces-up', { schedule }), ({ four }) => nets[places[four[OWN]!]!]!);
-    }),
-    ...lineRows<Table>(question('aces-up', { schedule: 'FCP-01' }), 'outcomes', ({ four }) => places[four[OWN]!]!),
-  ];
-};
-
-const progressive = (schedule: fourCard.ProgressiveKey, others: number): ProgressivePlay<Table> => {
+const progressive = (schedule: fourCard.ProgressiveKey, others: number) => {
   const table = fourCard.PROGRESSIVE_SCHEDULES[schedule];
-  const valueOfHand = ({ four, five }: Table, hand: number): number => (table.cards === 4 ? four : five)[hand]!;
-  return {
+  return playAtTable<Table>({
     question: question('progressive', { schedule }),
     table,
     cards: table.cards,
-    own: dealt => valueOfHand(dealt, OWN),
-    other: (dealt, other) => valueOfHand(dealt, 1 + other),
     wagerDollars: table.wagerCents / 100,
     envy: table.envyCents,
     others,
-  };
+  });
 };
 
 /** Two seats settled by the real engine, played by the table of two lines for each up card. */

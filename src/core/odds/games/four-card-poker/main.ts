@@ -1,12 +1,12 @@
-import { divideRational, multiplyRational, rational, subtractRational } from '#core/base';
+import { rational } from '#core/base';
 import { fourOfSix } from '#core/evaluator';
 import { AUTOMATIC_BONUS } from '#core/games/four-card-poker';
 import { judgeFourCards } from '#core/games/table';
-import { decimal, decimalRoot, type Exact, exact } from '../../answer/exact.ts';
 import type { Progress } from '../../answer/part.ts';
 import { disjointCounts } from '../../counting/disjoint-counts.ts';
 import { fourOfFiveClasses, fourOfSixClasses } from '../../counting/hand-counts.ts';
 import { upCardCounts } from '../../counting/up-card-counts.ts';
+import { decisionsOf, mainAnswer } from '../../wagers/main-game.ts';
 import type { Nets, Play } from '../../wagers/play-by-value.ts';
 
 /** All that a player may be faced with, and how many hands the dealer may then have. */
@@ -67,16 +67,6 @@ export const withoutUpCard = (): Situations => ({
   },
 });
 
-export type FourCardMain = {
-  readonly edge: Exact;
-  readonly elementOfRisk: string;
-  readonly standardDeviation: string;
-  readonly averageWager: string;
-  /** Counts of `situations`. */
-  readonly decisions: { readonly fold: string; readonly play1x: string; readonly play3x: string };
-  readonly situations: string;
-};
-
 /** Chooses by what each play earns in a situation, in antes added up over the dealer's hands. */
 export type FourCardChoice = (nets: Nets, value: number) => Play;
 
@@ -91,7 +81,7 @@ export const fourCardMain = (
   { count, dealerHands, forEach }: Situations,
   choose: FourCardChoice,
   watch: (situation: Situation, nets: Nets) => void = () => {},
-): FourCardMain => {
+) => {
   const bonuses = automaticBonuses();
   const times = { 0: 0, 1: 0, 3: 0 };
   const nets = { 0: -dealerHands, 1: 0, 3: 0 };
@@ -108,17 +98,10 @@ export const fourCardMain = (
     square += weight * squareOf(play, won, dealerHands, bonus);
     watch(situation, nets);
   });
-  const edge = rational(BigInt(-net), BigInt(count) * BigInt(dealerHands));
+  const all = BigInt(count) * BigInt(dealerHands);
   const wager = rational(count + times[1] + 3 * times[3], count);
-  const meanSquare = rational(BigInt(square), BigInt(count) * BigInt(dealerHands));
-  return {
-    edge: exact(edge),
-    elementOfRisk: decimal(divideRational(edge, wager)),
-    standardDeviation: decimalRoot(subtractRational(meanSquare, multiplyRational(edge, edge))),
-    averageWager: decimal(wager),
-    decisions: { fold: `${times[0]}`, play1x: `${times[1]}`, play3x: `${times[3]}` },
-    situations: `${count}`,
-  };
+  const main = mainAnswer(rational(BigInt(-net), all), rational(BigInt(square), all), wager);
+  return { ...main, decisions: decisionsOf(times), situations: `${count}` };
 };
 
 /** [FCP 5] ante and play win or lose together; the Automatic Bonus is paid to any hand that is played. */

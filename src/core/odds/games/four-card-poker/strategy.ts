@@ -1,17 +1,13 @@
 import { rational } from '#core/base';
 import { RANKS } from '#core/cards';
-import { type Exact, exact } from '../../answer/exact.ts';
+import { exact } from '../../answer/exact.ts';
 import { bestLines, linesInWords, type Nets, nameFrom, noNets, playOf } from '../../wagers/play-by-value.ts';
 import type { Situation, Situations } from './main.ts';
 
-/** A table to play by: two lines for each up card, whatever the fifth card and the suits, and the edge they leave. */
-export type FourCardStrategy = {
-  readonly words: readonly string[];
-  readonly table: readonly { readonly upCard: string; readonly oneFrom: string; readonly threeFrom: string }[];
-  readonly edge: Exact;
-};
-
-/** Gathers what each play earns while the situations are met, and then makes the table. */
+/**
+ * Gathers what each play earns while the situations are met, and then makes a table to play by: two lines for each up
+ * card, whatever the fifth card and the suits, and the edge they leave.
+ */
 export const strategyGatherer = ({ count, dealerHands }: Situations) => {
   const nets = RANKS.map(noNets);
   const watch = ({ value, weight, upRank }: Situation, earned: Nets): void => {
@@ -20,7 +16,7 @@ export const strategyGatherer = ({ count, dealerHands }: Situations) => {
     sums[1] += weight * earned[1];
     sums[3] += weight * earned[3];
   };
-  const strategy = (isUpCardSeen: boolean): FourCardStrategy => {
+  const strategy = (isUpCardSeen: boolean) => {
     const rows = (isUpCardSeen ? nets : nets.slice(0, 1)).map((byValue, rank) => ({
       upCard: isUpCardSeen ? RANKS[rank]! : 'any card',
       byValue,

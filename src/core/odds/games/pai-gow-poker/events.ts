@@ -108,4 +108,8 @@ const BY_SETTING: readonly (readonly [key: string, meets: (setting: Setting) => 
   ],
 ];
 
-const KEYS = [...PAI_GOW_CATEGORIES.toReversed(), ...BY_CARDS.map(([key]) => key), ...BY_SETTING.map(([key]) => key)];
+export const KEYS = [
+  ...PAI_GOW_CATEGORIES.toReversed(),
+  ...BY_CARDS.map(([key]) => key),
+  ...BY_SETTING.map(([key]) => key),
+];

@@ -1,28 +1,16 @@
+import { type Category, RANKINGS } from '#core/cards';
 import { JOKER } from './cards.ts';
 
 /** Lowest first. The joker is an ace, or completes a straight, a flush or a straight flush. */
-export const PAI_GOW_CATEGORIES = [
-  'high-card',
-  'pair',
-  'two-pair',
-  'three-of-a-kind',
-  'straight',
-  'flush',
-  'full-house',
-  'four-of-a-kind',
-  'straight-flush',
-  'royal-flush',
-  'five-aces',
-] as const;
-export type PaiGowCategory = (typeof PAI_GOW_CATEGORIES)[number];
+export const PAI_GOW_CATEGORIES = RANKINGS['pai-gow'].order.toReversed();
 
 /**
  * How high five cards rank as far as the charts ask: by category, then by the rank that names it (the three of three
  * of a kind, the highest card of a straight or flush). A rank counts from the deuce as 2 to the ace as 14.
  */
-export const strengthOf = (category: PaiGowCategory, rank: number): number =>
+export const strengthOf = (category: Category, rank: number): number =>
   16 * PAI_GOW_CATEGORIES.indexOf(category) + rank;
-export const categoryOfStrength = (strength: number): PaiGowCategory => PAI_GOW_CATEGORIES[strength >> 4]!;
+export const categoryOfStrength = (strength: number): Category => PAI_GOW_CATEGORIES[strength >> 4]!;
 
 export const ACE = 14;
 const ACE_BIT = 1 << 12;

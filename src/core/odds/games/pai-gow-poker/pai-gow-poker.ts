@@ -1,6 +1,5 @@
-import { handEvents } from '../../answer/hand-events.ts';
-import { wholeNumber } from '../../answer/option.ts';
-import { bet, type OddsSubject } from '../../answer/subject.ts';
+import { handsBet } from '../../answer/hands-bet.ts';
+import type { OddsSubject } from '../../answer/subject.ts';
 import { choose } from '../../counting/choose.ts';
 import { paiGowPokerWays } from './events.ts';
 
@@ -11,11 +10,8 @@ export const PAI_GOW_POKER: OddsSubject = {
   id: 'pai-gow-poker',
   title: 'Pai Gow Poker',
   bets: [
-    bet({
-      id: 'events',
-      title: 'Seven cards of 53, the joker an ace or to complete a straight or flush',
-      options: { players: wholeNumber({ from: 1, to: 7, otherwise: 1 }) },
-      compute: ({ players }) => ({ players, events: handEvents(paiGowPokerWays(), ALL_PAI_GOW_HANDS, players) }),
-    }),
+    handsBet('Seven cards of 53, the joker an ace or to complete a straight or flush', 7, () => [
+      [paiGowPokerWays(), ALL_PAI_GOW_HANDS],
+    ]),
   ],
 };

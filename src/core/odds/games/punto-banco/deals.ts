@@ -1,13 +1,15 @@
-import { type Coup, cardOf, dealCoup, type NaturalCard, numberOf } from '#core/cards';
+import { baccaratPoints, type Coup, cardOf, dealCoup, type NaturalCard, numberOf } from '#core/cards';
 import { isDragonSeven, isPandaEight } from '#core/games/punto-banco';
 import { eventRows, type Happens, netRow } from '../../cross-check/asked.ts';
 import { deckFrom, isRed, rankOf, shoeOf, suitOf } from '../../cross-check/deck.ts';
 import { type Rounds, watching } from '../../cross-check/row.ts';
+import { EVENTS, type Hands } from './events.ts';
 import { BACCARAT } from './punto-banco.ts';
 
-/** A coup by the real drawing rules, its cards as numbers too: both hands, and all of them in one row. */
+/** A coup by the real drawing rules, its cards as points and as numbers too: both hands, and all of them in one row. */
 type Dealt = {
   coup: Coup;
+  points: Hands;
   player: readonly number[];
   banker: readonly number[];
   all: readonly number[];
@@ -34,7 +36,13 @@ const dealer = (decks: number, seed: string) => {
     const coup = dealCoup(six);
     const [player, banker] = [coup.player.map(numberOf), coup.banker.map(numberOf)];
     const first = [player[0]!, player[1]!, banker[0]!, banker[1]!];
-    return { coup, player, banker, all: [...player, ...banker], first };
+    const points = {
+      player: coup.player.map(baccaratPoints),
+      banker: coup.banker.map(baccaratPoints),
+      p: coup.playerTotal,
+      b: coup.bankerTotal,
+    };
+    return { coup, points, player, banker, all: [...player, ...banker], first };
   };
 };
 
@@ -52,9 +60,6 @@ const sorted = (hand: readonly number[], by: (card: number) => number): string =
     .map(by)
     .sort((a, b) => a - b)
     .join();
-const hasRanks = (hand: readonly number[], ranks: string): boolean =>
-  hand.length === 3 && sorted(hand, rankOf) === ranks;
-const [ACE_TWO_THREE, TWO_THREE_FOUR, THREES] = ['0,1,12', '0,1,2', '1,1,1'];
 const isThree = (hand: readonly number[], rank: number): boolean =>
   hand.length === 3 && hand.every(card => rankOf(card) === rank);
 const [THREE, SIX, JACK, KING] = [1, 4, 9, 11];
@@ -89,22 +94,7 @@ const TIES: Happens<Dealt> = Object.fromEntries(
 
 const HAPPENS: Happens<Dealt> = {
   ...TIES,
-  player: ({ coup }) => coup.winner === 'player',
-  banker: ({ coup }) => coup.winner === 'banker',
-  tie: ({ coup }) => coup.winner === 'tie',
-  'dragon-7': ({ coup }) => isDragonSeven(coup),
-  'panda-8': ({ coup }) => isPandaEight(coup),
-  'player-three-card-9': ({ coup }) => coup.winner === 'player' && coup.playerTotal === 9 && coup.player.length === 3,
-  'banker-three-card-9': ({ coup }) => coup.winner === 'banker' && coup.bankerTotal === 9 && coup.banker.length === 3,
-  'three-card-9-over-0': ({ coup }) =>
-    (coup.playerTotal === 9 && coup.bankerTotal === 0 && coup.player.length === 3) ||
-    (coup.bankerTotal === 9 && coup.playerTotal === 0 && coup.banker.length === 3),
-  'natural-tie': ({ coup }) => coup.isNatural && coup.winner === 'tie',
-  'player-ace-2-3-banker-ace-2-3': ({ player, banker }) =>
-    hasRanks(player, ACE_TWO_THREE) && hasRanks(banker, ACE_TWO_THREE),
-  'three-3s-in-a-hand': ({ player, banker }) => hasRanks(player, THREES) || hasRanks(banker, THREES),
-  '2-3-4-in-a-hand': ({ player, banker }) => hasRanks(player, TWO_THREE_FOUR) || hasRanks(banker, TWO_THREE_FOUR),
-  'double-fortune-7': isDoubleSeven,
+  ...Object.fromEntries(EVENTS.map(([key, happens]) => [key, ({ points }: Dealt) => happens(points)])),
   'double-fortune-7-same-ranks': isSameRanks,
   'double-fortune-7-exact-match': isSameCards,
   'double-fortune-7-different-ranks': dealt => isDoubleSeven(dealt) && !isSameRanks(dealt),

@@ -6,7 +6,7 @@ export const pointKinds = (copies: number): readonly Kind[] =>
   Array.from({ length: 10 }, (_, points) => ({ points, copies: points === 0 ? 4 * copies : copies }));
 
 /** Both hands as point values, with their totals. Up to the nine a point value is a rank. */
-type Hands = {
+export type Hands = {
   readonly player: readonly number[];
   readonly banker: readonly number[];
   readonly p: number;
@@ -18,7 +18,7 @@ const has = (hand: readonly number[], ranks: readonly number[]): boolean =>
 const isOneRank = (hand: readonly number[]): boolean => hand.every(rank => rank === hand[0]);
 const isThreeCards = (hand: readonly number[]): boolean => hand.length === 3;
 
-const EVENTS: readonly (readonly [key: string, happens: (hands: Hands) => boolean])[] = [
+export const EVENTS: readonly (readonly [key: string, happens: (hands: Hands) => boolean])[] = [
   ['player', ({ p, b }) => p > b],
   ['banker', ({ p, b }) => b > p],
   ['tie', ({ p, b }) => p === b],

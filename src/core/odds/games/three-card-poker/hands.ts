@@ -1,13 +1,10 @@
 import { rankThree } from '#core/evaluator';
 import type { RankedClasses } from '../../counting/disjoint-counts.ts';
-import { handClasses } from '../../counting/suit-classes.ts';
+import { rankedClasses } from '../../counting/hand-counts.ts';
 
 /** All three-card hands in suit classes, ranked: 1,755 classes for 22,100 hands. */
-export const threeCardClasses = (): RankedClasses => {
-  const classes = handClasses(13, 3);
-  const values = Uint16Array.from({ length: classes.count }, (_, i) => rankThree(...cardsOf(classes.cards, i)));
-  return { ...classes, values };
-};
+export const threeCardClasses = (): RankedClasses =>
+  rankedClasses(13, 3, (cards, c) => rankThree(cards[c]!, cards[c + 1]!, cards[c + 2]!));
 
 export const cardsOf = (cards: Uint8Array, i: number): readonly [number, number, number] => [
   cards[3 * i]!,

@@ -1,12 +1,12 @@
-import { assert, divideRational, multiplyRational, rational, subtractRational } from '#core/base';
+import { assert, type Rational, rational } from '#core/base';
 import { RANKS } from '#core/cards';
 import { categoryOfThree } from '#core/evaluator';
-import { decimal, decimalRoot, type Exact, exact } from '../../answer/exact.ts';
 import { type DisjointCounts, disjointCounts, type RankedClasses } from '../../counting/disjoint-counts.ts';
+import { mainAnswer } from '../../wagers/main-game.ts';
 import { cardsOf, lowestQualified, threeCardClasses } from './hands.ts';
 
 /** What a played hand earns on top, whatever the dealer holds. */
-const ANTE_BONUS: Readonly<Partial<Record<string, number>>> = {
+export const ANTE_BONUS: Readonly<Partial<Record<string, number>>> = {
   'straight-flush': 5,
   'three-of-a-kind': 4,
   straight: 1,
@@ -16,35 +16,20 @@ const ANTE_BONUS: Readonly<Partial<Record<string, number>>> = {
 const HANDS = 22_100;
 const DEALER_HANDS = 18_424;
 
-/** In antes; the element of risk is the edge of all that is wagered. */
-export type ThreeCardMain = {
-  readonly edge: Exact;
-  readonly elementOfRisk: string;
-  readonly standardDeviation: string;
-  readonly averageWager: string;
-  readonly decisions: { readonly fold: string; readonly play: string };
-  /** The lowest hand to play: so are all above it, and none below. */
-  readonly lowestPlayed: string;
-};
-
-/** Ante and play, each hand decided for the best. */
-export const threeCardMain = (): ThreeCardMain => {
+/** Ante and play, each hand decided for the best; so are all above the lowest that is played, and none below. */
+export const threeCardMain = () => {
   const classes = threeCardClasses();
   const fates = disjointCounts(classes, classes, lowestQualified());
   const results = Array.from(classes.values, (_, i) => resultOf(classes, fates, i));
   const sum = (of: (result: Result) => number): number => results.reduce((all, each) => all + each.hands * of(each), 0);
+  const mean = (of: (result: Result) => number): Rational => rational(sum(of), HANDS * DEALER_HANDS);
   const played = sum(result => (result.isPlayed ? 1 : 0));
-  const edge = rational(-sum(result => result.net), HANDS * DEALER_HANDS);
-  const square = rational(
-    sum(result => result.square),
-    HANDS * DEALER_HANDS,
-  );
-  const wager = rational(HANDS + played, HANDS);
   return {
-    edge: exact(edge),
-    elementOfRisk: decimal(divideRational(edge, wager)),
-    standardDeviation: decimalRoot(subtractRational(square, multiplyRational(edge, edge))),
-    averageWager: decimal(wager),
+    ...mainAnswer(
+      mean(result => -result.net),
+      mean(result => result.square),
+      rational(HANDS + played, HANDS),
+    ),
     decisions: { fold: `${HANDS - played}`, play: `${played}` },
     lowestPlayed: lowestPlayed(classes, results),
   };

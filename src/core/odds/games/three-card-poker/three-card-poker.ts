@@ -1,9 +1,10 @@
 import { categoryOfThree, rankThree } from '#core/evaluator';
-import { handEvents, type Ways } from '../../answer/hand-events.ts';
-import { wholeNumber } from '../../answer/option.ts';
+import type { Ways } from '../../answer/hand-events.ts';
+import { handsBet } from '../../answer/hands-bet.ts';
 import { bet, type OddsSubject } from '../../answer/subject.ts';
 import { choose } from '../../counting/choose.ts';
-import { ALL_FIVE_CARD_HANDS, fiveCardRows } from '../../counting/five-card-hands.ts';
+import { fiveCardWays } from '../../counting/five-card-hands.ts';
+import { ALL_FIVE } from '../../counting/hand-counts.ts';
 import { threeCardClasses } from './hands.ts';
 import { threeCardMain } from './main.ts';
 
@@ -21,7 +22,7 @@ const isOrBeats =
     value >= rankThree(...cards);
 
 /** The categories first, which add up to all hands; then the rows of the charts. Cards by number: see `#core/cards`. */
-const EVENTS: readonly (readonly [key: string, happens: (value: number) => boolean])[] = [
+export const EVENTS: readonly (readonly [key: string, happens: (value: number) => boolean])[] = [
   ['straight-flush', is('straight-flush')],
   ['three-of-a-kind', is('three-of-a-kind')],
   ['straight', is('straight')],
@@ -47,31 +48,20 @@ export const threeCardWays = (): Ways => {
 /** The player's three cards and the dealer's three: nine runs of six, from ace-low to ace-high, in four suits. */
 export const SIX_CARD_WAYS: Ways = [['six-card-straight-flush', 4n * 9n]];
 
-/** The player's three cards and the two that are shared or left face down: five cards like all others. */
-const fiveCardBonusWays = (): Ways => fiveCardRows(5).map(([key, count]) => [`five-card-${key}`, count]);
-
 export const THREE_CARD_POKER: OddsSubject = {
   id: 'three-card-poker',
   title: 'Three Card Poker',
   bets: [
-    bet({
-      id: 'events',
-      title: "A player's three cards; with the dealer's three; with two more",
-      options: { players: wholeNumber({ from: 1, to: 8, otherwise: 1 }) },
-      compute: ({ players }) => ({
-        players,
-        events: [
-          ...handEvents(threeCardWays(), ALL_THREE_CARD_HANDS, players),
-          ...handEvents(SIX_CARD_WAYS, ALL_SIX_CARD_HANDS, players),
-          ...handEvents(fiveCardBonusWays(), ALL_FIVE_CARD_HANDS, players),
-        ],
-      }),
-    }),
+    handsBet("A player's three cards; with the dealer's three; with two more", 8, () => [
+      [threeCardWays(), ALL_THREE_CARD_HANDS],
+      [SIX_CARD_WAYS, ALL_SIX_CARD_HANDS],
+      [fiveCardWays(5, key => `five-card-${key}`), ALL_FIVE],
+    ]),
     bet({
       id: 'main',
       title: 'Ante and play with the best decisions',
       options: {},
-      compute: () => ({ ...threeCardMain() }),
+      compute: threeCardMain,
     }),
   ],
 };

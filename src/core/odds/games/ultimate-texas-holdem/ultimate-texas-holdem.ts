@@ -1,17 +1,13 @@
-import { handEvents, type Ways } from '../../answer/hand-events.ts';
-import { wholeNumber } from '../../answer/option.ts';
-import { bet, type OddsSubject } from '../../answer/subject.ts';
+import type { Ways } from '../../answer/hand-events.ts';
+import { handsBet } from '../../answer/hands-bet.ts';
+import type { OddsSubject } from '../../answer/subject.ts';
 import { choose } from '../../counting/choose.ts';
-import { ALL_FIVE_CARD_HANDS, ALL_SEVEN_CARD_HANDS, fiveCardRows } from '../../counting/five-card-hands.ts';
+import { ALL_SEVEN_CARD_HANDS, fiveCardWays } from '../../counting/five-card-hands.ts';
+import { ALL_FIVE } from '../../counting/hand-counts.ts';
 import { straightOrBetterWithBoth } from './both-cards.ts';
 
 /** C(52, 2) x C(50, 5) = 2,809,475,760: hole cards and board told apart. */
 export const ALL_HOLES_AND_BOARDS = choose(52, 2) * choose(50, 5);
-
-/** The first five cards a player sees. */
-export const holeAndFlopWays = (): Ways => fiveCardRows(5).map(([key, count]) => [`${key}-hole-and-flop`, count]);
-
-export const bestOfSevenWays = (): Ways => fiveCardRows(7).map(([key, count]) => [`${key}-best-of-seven`, count]);
 
 /** What depends on which cards are the player's own. */
 export const holeAndBoardWays = (): Ways => {
@@ -29,18 +25,10 @@ export const ULTIMATE_TEXAS_HOLDEM: OddsSubject = {
   id: 'ultimate-texas-holdem',
   title: "Ultimate Texas Hold'em",
   bets: [
-    bet({
-      id: 'events',
-      title: 'Hole cards and flop; best five of seven; hole cards and board',
-      options: { players: wholeNumber({ from: 1, to: 8, otherwise: 1 }) },
-      compute: ({ players }) => ({
-        players,
-        events: [
-          ...handEvents(holeAndFlopWays(), ALL_FIVE_CARD_HANDS, players),
-          ...handEvents(bestOfSevenWays(), ALL_SEVEN_CARD_HANDS, players),
-          ...handEvents(holeAndBoardWays(), ALL_HOLES_AND_BOARDS, players),
-        ],
-      }),
-    }),
+    handsBet('Hole cards and flop; best five of seven; hole cards and board', 8, () => [
+      [fiveCardWays(5, key => `${key}-hole-and-flop`), ALL_FIVE],
+      [fiveCardWays(7, key => `${key}-best-of-seven`), ALL_SEVEN_CARD_HANDS],
+      [holeAndBoardWays(), ALL_HOLES_AND_BOARDS],
+    ]),
   ],
 };

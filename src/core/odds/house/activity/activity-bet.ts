@@ -9,7 +9,7 @@ import { roundsPerDay } from '../model.ts';
 import { costOf, modelOf, type Paying, payingOf, roundChance } from './money.ts';
 import { activityOptions } from './options.ts';
 import { rowTasks } from './row-chances.ts';
-import type { RowChance } from './row-task.ts';
+import type { KnownChance, RowChance } from './row-task.ts';
 import { type Setup, setupOf } from './setup.ts';
 import { meanShares } from './shares.ts';
 
@@ -71,7 +71,7 @@ const activityAnswer = (setup: Setup, chances: readonly RowChance[]): OddsAnswer
   };
 };
 
-const rowOf = (setup: Setup, known: Exclude<RowChance, { method: 'none' }>, paying: Paying) => {
+const rowOf = (setup: Setup, known: KnownChance, paying: Paying) => {
   const { row, chance, method, of, standardError } = known;
   const perDay = multiplyRational(roundChance(known, paying), rational(roundsPerDay(paying.play)));
   return {
@@ -88,7 +88,7 @@ const rowOf = (setup: Setup, known: Exclude<RowChance, { method: 'none' }>, payi
   };
 };
 
-const paysWords = (setup: Setup, known: Exclude<RowChance, { method: 'none' }>, paying: Paying): string => {
+const paysWords = (setup: Setup, known: KnownChance, paying: Paying): string => {
   const { prize } = known.row;
   if (prize.type === 'meter') return `${prize.percent}% of ${prize.pool}`;
   const cost = costOf(setup, known, paying);
@@ -111,11 +111,7 @@ const inWords = (amounts: Readonly<Record<string, Cents>>): string =>
     .join(', ');
 
 /** Funded by fees there is a forecast of meters and reserve; otherwise what the prizes cost whoever pays them. */
-const moneyOf = (
-  setup: Setup,
-  known: readonly Exclude<RowChance, { method: 'none' }>[],
-  paying: Paying,
-): OddsAnswer => {
+const moneyOf = (setup: Setup, known: readonly KnownChance[], paying: Paying): OddsAnswer => {
   const { activity, values } = setup;
   if (activity.settlement.period !== undefined) return { note: PERIOD };
   if (known.length === 0) return {};

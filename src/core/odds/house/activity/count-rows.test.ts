@@ -45,7 +45,7 @@ test('[OFC-8] Blazing 7s, row by row with better ones left out, are those of the
   for (const decks of [1, 6]) {
     const asked = question('blackjack', rows, { posted: { suit: 'h' } });
     const { total, paid } = countRows(asked, layoutOf('blackjack', decks)!);
-    const answer = BLAZING_SEVENS.bets[0]!.ask({ decks: `${decks}` }, () => {});
+    const answer = BLAZING_SEVENS.subject.bets[0]!.ask({ decks: `${decks}` }, () => {});
     assert.ok(answer.ok);
     const events = answer.value['events'] as readonly { key: string; count: string; total: string }[];
     for (const row of rows) {

@@ -4,7 +4,7 @@ import { rankFive } from '#core/evaluator';
 import { type CardSource, gameOf, type HandTest, judge } from '#core/qualifying';
 import { bestRows, type Row } from '#core/rulebook';
 import { choose } from '../../counting/choose.ts';
-import { handClasses } from '../../counting/suit-classes.ts';
+import { handClasses, SUIT_ORDERS } from '../../counting/suit-classes.ts';
 import type { Layout } from './layout.ts';
 import { type Question, viewOf } from './seat.ts';
 import { seenBy } from './tests.ts';
@@ -205,13 +205,7 @@ const upToSuits = (question: Question, layout: Layout, groups: readonly Group[],
 
 const PERMUTATIONS: Readonly<Record<Suits, readonly (readonly number[])[]>> = {
   // Suits are numbered c, d, h, s: the black ones are 0 and 3.
-  any: [0, 1, 2, 3].flatMap(a =>
-    [0, 1, 2, 3].flatMap(b =>
-      [0, 1, 2, 3].flatMap(c =>
-        [0, 1, 2, 3].filter(d => new Set([a, b, c, d]).size === 4).map(d => [a, b, c, d] as const),
-      ),
-    ),
-  ),
+  any: SUIT_ORDERS,
   'by-colour': [
     [0, 1, 2, 3],
     [3, 1, 2, 0],

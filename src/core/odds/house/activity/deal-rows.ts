@@ -1,11 +1,11 @@
 import { type Seeded, seeded } from '#core/base';
 import { type Card, cardsOfDeck, dealCoup, type NaturalCard, TILES } from '#core/cards';
-import { type Deal, type DealtHand, judge, outranks, type View } from '#core/qualifying';
+import { type Deal, type DealtHand, judge, outranks } from '#core/qualifying';
 import { type BeatRule, bestRows, type Row } from '#core/rulebook';
 import { type Part, type Progress, stretchesOf } from '../../answer/part.ts';
 import type { Layout } from './layout.ts';
 import type { Table } from './row-task.ts';
-import type { Question } from './seat.ts';
+import { type Question, seenFrom } from './seat.ts';
 
 /** How many hands of all rounds were paid each row, by its place, and the same added up in squares of the rounds. */
 export type RowHits = { readonly sums: readonly number[]; readonly squares: readonly number[] };
@@ -59,13 +59,6 @@ const isBeaten = (
   return better.some(other => test === undefined || judge(test, seenFrom(question, deal, other)).met);
 };
 
-const seenFrom = ({ recipe, posted }: Question, deal: Deal, hand: DealtHand): View => ({
-  deal,
-  hand,
-  posted,
-  ...(recipe === undefined ? {} : { construction: recipe }),
-});
-
 /** Deals one round after the other, each from the whole deck. */
 const dealer = (game: string, { layout, players }: Table, random: Seeded): (() => Deal) => {
   switch (layout.kind) {
@@ -83,7 +76,7 @@ const cardDealer = (game: string, layout: Layout, players: number, random: Seede
   const order = Uint16Array.from(deck.keys());
   const { own, board, dealer: dealerCards } = layout;
   return () => {
-    shuffle(order, players * own + board + dealerCards, random);
+    random.deal(order, players * own + board + dealerCards);
     const cards = Array.from(order.subarray(0, players * own + board + dealerCards), place => deck[place]!);
     const hands = Array.from({ length: players }, (_, seat) => ({
       seat: seat + 1,
@@ -99,7 +92,7 @@ const coupDealer = (game: string, layout: Layout, random: Seeded): (() => Deal) 
   const deck = [...cardsOfDeck(layout.deck)] as readonly NaturalCard[]; // A shoe has no jokers.
   const order = Uint16Array.from(deck.keys());
   return () => {
-    shuffle(order, 6, random);
+    random.deal(order, 6);
     const card = (place: number): NaturalCard => deck[order[place]!]!;
     const { player, banker } = dealCoup([card(0), card(1), card(2), card(3), card(4), card(5)]);
     return { game, board: [], coup: { player, banker }, hands: [{ seat: 1, cards: [] as Card[] }], dealerCards: [] };
@@ -109,7 +102,7 @@ const coupDealer = (game: string, layout: Layout, random: Seeded): (() => Deal) 
 const tileDealer = (game: string, players: number, random: Seeded): (() => Deal) => {
   const order = Uint16Array.from(TILES.keys());
   return () => {
-    shuffle(order, 4 * players, random);
+    random.deal(order, 4 * players);
     const hands = Array.from({ length: players }, (_, seat) => ({
       seat: seat + 1,
       cards: [],
@@ -117,12 +110,4 @@ const tileDealer = (game: string, players: number, random: Seeded): (() => Deal)
     }));
     return { game, board: [], hands, dealerCards: [] };
   };
-};
-
-/** Brings so many to the front, each order equally likely. */
-const shuffle = (order: Uint16Array, count: number, random: Seeded): void => {
-  for (let i = 0; i < count; i++) {
-    const j = i + random.below(order.length - i);
-    [order[i], order[j]] = [order[j]!, order[i]!];
-  }
 };

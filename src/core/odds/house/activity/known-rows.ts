@@ -4,6 +4,7 @@ import { type CategoryTest, gameOf } from '#core/qualifying';
 import type { Row } from '#core/rulebook';
 import type { Event } from '../../answer/event.ts';
 import type { Given, OddsSubject } from '../../answer/subject.ts';
+import { eventsOf } from '../../cross-check/asked.ts';
 import { BLACKJACK } from '../../games/blackjack/blackjack.ts';
 import { CASINO_WAR } from '../../games/casino-war.ts';
 import { PAI_GOW_POKER } from '../../games/pai-gow-poker/pai-gow-poker.ts';
@@ -39,9 +40,7 @@ export const knownRow = (row: Row, question: Question, layout: Layout): Known | 
 export const knownChances = (rows: readonly Known[]): readonly Rational[] => {
   const [first] = rows;
   if (first === undefined) return [];
-  const answered = first.subject.bets[0]!.ask(first.given, () => {});
-  assert(answered.ok, `${first.subject.id} was asked in vain`);
-  const events = answered.value['events'] as readonly Event[]; // The first bet of these subjects lists events.
+  const events = eventsOf({ ...first, bet: 'events' });
   return rows.map(row => chanceAmong(events, row));
 };
 
@@ -58,8 +57,8 @@ const bookOf = ({ game, recipe }: Question, layout: Layout): Book | undefined =>
   const { deck } = layout;
   const decks = `${deck.decks}`;
   if (layout.kind === 'coup') return { subject: BACCARAT, given: { decks }, rows: COUP_ROWS };
-  if (layout.kind === 'tiles') return { subject: PAI_GOW_TILES, given: {}, rows: TILE_ROWS };
-  if (game === 'casino-war') return { subject: CASINO_WAR, given: { decks }, rows: WAR_ROWS };
+  if (layout.kind === 'tiles') return { subject: PAI_GOW_TILES.subject, given: {}, rows: TILE_ROWS };
+  if (game === 'casino-war') return { subject: CASINO_WAR.subject, given: { decks }, rows: WAR_ROWS };
   if (recipe !== undefined) return undefined;
   if (isSevenOfOneDeck(layout)) {
     const isFlop = layout.board > 0;
@@ -67,10 +66,10 @@ const bookOf = ({ game, recipe }: Question, layout: Layout): Book | undefined =>
   }
   switch (gameOf(game)?.order) {
     case 'set':
-      if (layout.own === 13) return { subject: THIRTEEN_CARD, given: {}, rows: THIRTEEN_ROWS };
+      if (layout.own === 13) return { subject: THIRTEEN_CARD.subject, given: {}, rows: THIRTEEN_ROWS };
       return isJokersWild(game) ? undefined : { subject: PAI_GOW_POKER, given: {}, rows: PAI_GOW_ROWS };
     case 'twenty-one':
-      return { subject: BLACKJACK, given: { decks, jokers: `${deck.jokersEach}` }, rows: BLACKJACK_ROWS };
+      return { subject: BLACKJACK.subject, given: { decks, jokers: `${deck.jokersEach}` }, rows: BLACKJACK_ROWS };
     case 'hand':
     case 'nine':
     case 'tiles':

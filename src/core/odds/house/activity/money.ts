@@ -3,11 +3,9 @@ import { type Cents, cents, NOTHING, times } from '#core/money';
 import { amountPosted, chosen, poolOf, poolsInForce, type Row } from '#core/rulebook';
 import type { JackpotModel, MeterModel, Play, PrizeModel } from '../model.ts';
 import { centsOf } from './options.ts';
-import type { RowChance } from './row-task.ts';
+import type { KnownChance } from './row-task.ts';
 import type { Setup } from './setup.ts';
 import { paidToWinners } from './shares.ts';
-
-type Known = Exclude<RowChance, { readonly method: 'none' }>;
 
 /** What pays: each of so many hands a round, or a round as a whole. */
 export type Paying = {
@@ -19,7 +17,7 @@ export type Paying = {
 };
 
 /** Where each hand pays its own fee and wins its own prize, every hand counts as a round of its own. */
-export const payingOf = ({ charge, table, values }: Setup, chances: readonly Known[]): Paying => {
+export const payingOf = ({ charge, table, values }: Setup, chances: readonly KnownChance[]): Paying => {
   const isOwn = charge?.perPosition !== undefined;
   const payers = isOwn ? Math.max(1, Math.round((table.players * values.paying) / 100)) : table.players;
   const byHand = isOwn && chances.every(({ of }) => of === 'hand');
@@ -36,11 +34,11 @@ export const payingOf = ({ charge, table, values }: Setup, chances: readonly Kno
 };
 
 /** The chance that a round of `play` hits a row. */
-export const roundChance = ({ of, chance }: Known, { hands }: Paying): Rational =>
+export const roundChance = ({ of, chance }: KnownChance, { hands }: Paying): Rational =>
   of === 'hand' ? multiplyRational(chance, rational(hands)) : chance;
 
 /** The activity's money as the forecast wants it. Rows without money, and those never hit, are left out. */
-export const modelOf = (setup: Setup, chances: readonly Known[], paying: Paying): JackpotModel => {
+export const modelOf = (setup: Setup, chances: readonly KnownChance[], paying: Paying): JackpotModel => {
   const { activity, offering, charge, values } = setup;
   const { feesTo } = activity.funding;
   const fee = charge?.perTable ?? charge?.perPosition ?? charge?.fromPlayerDealer ?? NOTHING;
@@ -60,7 +58,11 @@ export const modelOf = (setup: Setup, chances: readonly Known[], paying: Paying)
 
 const firstOf = (amounts: Readonly<Record<string, Cents>>): Cents => Object.values(amounts)[0] ?? NOTHING;
 
-const metersOf = ({ activity, offering }: Setup, chances: readonly Known[], fee: Cents): readonly MeterModel[] => {
+const metersOf = (
+  { activity, offering }: Setup,
+  chances: readonly KnownChance[],
+  fee: Cents,
+): readonly MeterModel[] => {
   const pools = Object.entries(poolsInForce(activity, offering));
   const paid = new Set(chances.flatMap(({ row }) => meterOf(activity, offering, row) ?? []));
   const inUse = pools.filter(([key]) => paid.has(key));
@@ -97,7 +99,7 @@ const perFee = (
   }
 };
 
-const prizeOf = (setup: Setup, known: Known, paying: Paying): readonly PrizeModel[] => {
+const prizeOf = (setup: Setup, known: KnownChance, paying: Paying): readonly PrizeModel[] => {
   const { activity, offering } = setup;
   const { row } = known;
   const chance = roundChance(known, paying);
@@ -111,7 +113,7 @@ const prizeOf = (setup: Setup, known: Known, paying: Paying): readonly PrizeMode
 };
 
 /** What one hit costs: the prize of everybody who is paid it, and what the others get besides. */
-export const costOf = (setup: Setup, { row, of }: Known, { payers }: Paying): Cents | undefined => {
+export const costOf = (setup: Setup, { row, of }: KnownChance, { payers }: Paying): Cents | undefined => {
   const { activity, offering } = setup;
   const amount = amountPosted(activity, offering, row);
   if (amount === undefined) return undefined;

@@ -1,5 +1,5 @@
 import { multiplyRational, rational, toNumber } from '#core/base';
-import type { CategoryTest, HandTest } from '#core/qualifying';
+import { alike, allOf, type CategoryTest, cardsOf, exactly, type HandTest, orBetter } from '#core/qualifying';
 import type { Row } from '#core/rulebook';
 import { FULL_DECK } from '../../poker/bad-beat/boards.ts';
 import { type BeatRule, leastHand, leastQuads } from '../../poker/bad-beat/rule.ts';
@@ -62,11 +62,8 @@ const isAnyWithBoth = (test: HandTest): boolean =>
 const hasOnly = (test: CategoryTest, names: readonly string[]): boolean =>
   Object.keys(test).every(name => ['type', 'category', 'reach', ...names].includes(name));
 
-const POCKET_ACES: HandTest = { type: 'alike', ranks: ['A'], count: 2, over: [{ from: 'hole' }] };
-const POCKET_ACES_PLAYING: HandTest = {
-  type: 'all-of',
-  tests: [POCKET_ACES, { type: 'category', category: 'high-card', reach: 'or-better', hole: 'both' }],
-};
+const POCKET_ACES = alike(2, ['A'], [cardsOf('hole')]);
+const POCKET_ACES_PLAYING = allOf(POCKET_ACES, orBetter('high-card', { hole: 'both' }));
 
 /** A hand holds aces in 1 deal of 221. */
 const ACES = rational(1, 221);
@@ -91,9 +88,9 @@ const isTwoAndThree = ({ recipe }: Question): boolean =>
   recipe?.parts.map(({ from, use }) => `${from} ${use}`).join() === 'hole 2,board 3';
 
 const TWO_HOLE_CARDS: Readonly<Record<(typeof HANDS)[number], HandTest>> = {
-  'royal-flush-two-hole-cards': { type: 'category', category: 'royal-flush', reach: 'exactly' },
-  'straight-flush-two-hole-cards': { type: 'category', category: 'straight-flush', reach: 'exactly' },
-  'four-of-a-kind-pocket-pair': { type: 'category', category: 'four-of-a-kind', reach: 'exactly', pocketPair: true },
+  'royal-flush-two-hole-cards': exactly('royal-flush'),
+  'straight-flush-two-hole-cards': exactly('straight-flush'),
+  'four-of-a-kind-pocket-pair': exactly('four-of-a-kind', { pocketPair: true }),
 };
 
 const twoHoleCardsTask = (row: Row, isHoldem: boolean): RowTask | undefined => {

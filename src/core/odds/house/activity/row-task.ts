@@ -27,6 +27,9 @@ export type RowChance =
     }
   | { readonly row: Row; readonly method: 'none'; readonly why: string };
 
+/** A chance that can be said. */
+export type KnownChance = Exclude<RowChance, { readonly method: 'none' }>;
+
 /** Some rows and how their chances are found: each part of the cores finds something, and all finds are the answer. */
 export type RowTask = {
   readonly rows: readonly Row[];

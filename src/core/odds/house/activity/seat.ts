@@ -1,5 +1,5 @@
 import type { Card } from '#core/cards';
-import type { HandRecipe, Posted, View } from '#core/qualifying';
+import type { Deal, DealtHand, HandRecipe, Posted, View } from '#core/qualifying';
 import type { Row } from '#core/rulebook';
 
 /** What the rows of an activity are asked by in one game. */
@@ -11,12 +11,23 @@ export type Question = {
   readonly posted: Posted;
 };
 
-/** A deal as one hand sees it. */
+/** A deal as one of its hands sees it. */
+export const seenFrom = ({ recipe, posted }: Question, deal: Deal, hand: DealtHand): View => ({
+  deal,
+  hand,
+  posted,
+  ...(recipe !== undefined && { construction: recipe }),
+});
+
+/** As the only hand sees it. */
 export const viewOf = (
-  { game, recipe, posted }: Question,
+  question: Question,
   cards: { readonly own: readonly Card[]; readonly board: readonly Card[]; readonly dealer: readonly Card[] },
 ): View => {
   const hand = { seat: 1, cards: cards.own };
-  const deal = { game, board: cards.board, hands: [hand], dealerCards: cards.dealer };
-  return { deal, hand, posted, ...(recipe === undefined ? {} : { construction: recipe }) };
+  return seenFrom(
+    question,
+    { game: question.game, board: cards.board, hands: [hand], dealerCards: cards.dealer },
+    hand,
+  );
 };

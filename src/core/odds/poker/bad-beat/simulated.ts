@@ -1,12 +1,11 @@
 import { seeded } from '#core/base';
 import { rankFive, rankSeven } from '#core/evaluator';
-import { type Part, type Progress, stretchesOf, WHOLE } from '../../answer/part.ts';
-import { type Estimate, estimate } from '../high-hand/estimate.ts';
+import { type Part, type Progress, stretchesOf } from '../../answer/part.ts';
 import { type Board, hasTrips, TRIPLES } from './boards.ts';
 import { type BeatRule, type HeldHand, qualifies } from './rule.ts';
 
 export type PokerGame = 'texas-holdem' | 'omaha';
-export const HOLE_CARDS: Readonly<Record<PokerGame, number>> = { 'texas-holdem': 2, omaha: 4 };
+const HOLE_CARDS: Readonly<Record<PokerGame, number>> = { 'texas-holdem': 2, omaha: 4 };
 
 /** How to deal: the same seed gives the same deals. */
 export type Dealing = {
@@ -15,10 +14,6 @@ export type Dealing = {
   readonly deals: number;
   readonly seed: number | string;
 };
-
-/** Deals and looks: an estimate for each rule, told by the players' hands alone, without any of the exact counting. */
-export const simulateBeats = (rules: readonly BeatRule[], dealing: Dealing): readonly Estimate[] =>
-  countBeats(rules, dealing, WHOLE, () => {}).map(hits => estimate(hits, dealing.deals));
 
 /** How many deals of one part are a bad beat by each rule. */
 export const countBeats = (
@@ -41,7 +36,7 @@ export const countBeats = (
 
 /** Calls `look` with each deal's board and hands; the arrays are good until the next deal. */
 export const dealHands = (
-  { game, players, deals, seed }: Dealing,
+  { game, players, ...deals }: Dealing,
   part: Part,
   progress: Progress,
   look: (board: Board, hands: readonly Uint8Array[]) => void,
@@ -49,14 +44,27 @@ export const dealHands = (
   const each = HOLE_CARDS[game];
   const deck = Uint8Array.from({ length: 52 }, (_, card) => card);
   const hands = Array.from({ length: players }, (_, i) => deck.subarray(5 + each * i, 5 + each * (i + 1)));
+  dealBoards(deck, each * players, deals, part, progress, board => look(board, hands));
+};
+
+/** Deals a board from the front of a deck and so many cards after it, again and again. */
+export const dealBoards = (
+  deck: Uint8Array,
+  cards: number,
+  { deals, seed }: Pick<Dealing, 'deals' | 'seed'>,
+  part: Part,
+  progress: Progress,
+  look: (board: Board) => void,
+): void => {
+  const fresh = deck.slice();
   const stretches = stretchesOf(deals, seed, part);
   for (const [done, stretch] of stretches.entries()) {
     progress(done, stretches.length);
     const random = seeded(stretch.seed);
-    for (let i = 0; i < deck.length; i++) deck[i] = i;
+    deck.set(fresh);
     for (let deal = 0; deal < stretch.deals; deal++) {
-      random.deal(deck, 5 + each * players);
-      look([deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!], hands);
+      random.deal(deck, 5 + cards);
+      look([deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!]);
     }
   }
 };

@@ -1,19 +1,8 @@
-import type { Rational } from '#core/base';
-import { rational } from '#core/base';
+import { type Rational, rational } from '#core/base';
 import { decimal } from '../../answer/exact.ts';
 
-export type TableChances = {
-  readonly key: string;
-  /** That one player holds it. */
-  readonly perPlayer: string;
-  /** That at least one of the table's players holds it. */
-  readonly perTable: string;
-  /** How many of the table's players hold it on average. */
-  readonly perDeal: string;
-  readonly standardError: '0';
-};
-
-export const tableChances = (key: string, chance: (players: number) => Rational, players: number): TableChances => {
+/** That one player holds a hand, that at least one of the table does, and how many of the table do on average. */
+export const tableChances = (key: string, chance: (players: number) => Rational, players: number) => {
   const one = chance(1);
   return {
     key,

@@ -2,30 +2,21 @@ import { type Rational, rational } from '#core/base';
 import { decimal, decimalRoot, fraction } from '../../answer/exact.ts';
 
 /** A chance with the error to expect of it, 0 where it was counted (OPK-6). */
-export type Chance = ExactChance | Estimate;
+export type Chance = ReturnType<typeof exactChance> | Estimate;
 
-export type ExactChance = {
-  readonly probability: string;
-  readonly standardError: '0';
-  readonly fraction: string;
-  /** Absent for what cannot happen. */
-  readonly oneIn?: string;
-};
+/** A chance found by dealing. */
+export type Estimate = ReturnType<typeof estimate>;
 
-/** A chance found by dealing: `probability` is `hits` out of `deals`. */
-export type Estimate = {
-  readonly probability: string;
-  readonly standardError: string;
-  readonly hits: number;
-  readonly deals: number;
-};
+/** "1 in so many" is absent for what cannot happen. */
+export const exactChance = (chance: Rational) => ({
+  probability: decimal(chance),
+  standardError: '0',
+  fraction: fraction(chance),
+  ...(chance.over !== 0n && { oneIn: decimal(rational(chance.under, chance.over)) }),
+});
 
-export const exactChance = (chance: Rational): ExactChance => {
-  const exact = { probability: decimal(chance), standardError: '0', fraction: fraction(chance) } as const;
-  return chance.over === 0n ? exact : { ...exact, oneIn: decimal(rational(chance.under, chance.over)) };
-};
-
-export const estimate = (hits: number, deals: number): Estimate => {
+/** `hits` out of `deals`. */
+export const estimate = (hits: number, deals: number) => {
   const chance = rational(hits, deals);
   // The variance of a share p of n is p (1 - p) / n.
   const variance = rational(BigInt(hits) * BigInt(deals - hits), BigInt(deals) ** 3n);

@@ -1,4 +1,5 @@
 import { assert } from '#core/base';
+import { bitsIn } from '../../counting/suit-classes.ts';
 import type { BeatRule } from '../bad-beat/rule.ts';
 
 /** A card, or two, that make a strong hand on a board in whatever hand they lie together. */
@@ -33,7 +34,7 @@ export const splitCounts = (tellingCards: number, counts: (hands: readonly numbe
     split(card + 1, undealt + 1);
     for (let i = 0; i < hands.length; i++) {
       const before = hands[i]!;
-      if (bitCount(before) === 4) continue;
+      if (bitsIn(before) === 4) continue;
       hands[i] = before | (1 << card);
       split(card + 1, undealt);
       hands[i] = before;
@@ -70,13 +71,7 @@ const bestOf = (hand: number, holdings: readonly Holding[]): Omit<Holding, 'card
 };
 
 const record = (found: SplitCounts, undealt: number, hands: readonly number[]): void => {
-  const sizes = hands.map(bitCount).sort((a, b) => b - a);
+  const sizes = hands.map(bitsIn).sort((a, b) => b - a);
   const key = `${undealt}|${sizes}`;
   found.set(key, { undealt, hands: sizes, ways: (found.get(key)?.ways ?? 0n) + 1n });
-};
-
-const bitCount = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
 };

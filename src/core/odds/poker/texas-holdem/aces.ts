@@ -1,9 +1,10 @@
-import { multiplyRational, type Rational, rational, seeded } from '#core/base';
+import { multiplyRational, type Rational, rational } from '#core/base';
 import { rankSeven } from '#core/evaluator';
 import { decimal } from '../../answer/exact.ts';
-import { type Part, type Progress, stretchesOf } from '../../answer/part.ts';
+import type { Part, Progress } from '../../answer/part.ts';
 import type { OddsAnswer } from '../../answer/subject.ts';
 import type { Board } from '../bad-beat/boards.ts';
+import { dealBoards } from '../bad-beat/simulated.ts';
 import { type Chance, estimate, exactChance } from '../high-hand/estimate.ts';
 import { type AcesBeaten, acesBeaten, EXACT_ACES_PLAYERS } from './aces-exact.ts';
 import { bothPlay, holdemChance, joinHoldem } from './bad-beat.ts';
@@ -62,27 +63,18 @@ const answers = (players: number, [beaten, beatenBothPlay]: readonly Share[]): O
 
 /** Gives the first player two aces and deals to the others; all pairs of aces are alike but for the names of suits. */
 export const dealAces = (
-  { players, deals, seed }: AcesDealing,
+  { players, ...deals }: AcesDealing,
   part: Part,
   progress: Progress,
 ): readonly [any: number, bothPlay: number] => {
-  const deck = new Uint8Array(50);
-  let beaten = 0;
-  let beatenBothPlay = 0;
-  const stretches = stretchesOf(deals, seed, part);
-  for (const [done, stretch] of stretches.entries()) {
-    progress(done, stretches.length);
-    const random = seeded(stretch.seed);
-    for (let i = 0; i < deck.length; i++) deck[i] = i < ACES[0] ? i : i + ACES.length;
-    for (let deal = 0; deal < stretch.deals; deal++) {
-      random.deal(deck, 5 + 2 * (players - 1));
-      const board: Board = [deck[0]!, deck[1]!, deck[2]!, deck[3]!, deck[4]!];
-      const own = rankSeven(...board, ...ACES);
-      if (!isBeaten(own, board, deck, players)) continue;
-      beaten++;
-      if (bothPlay(board, own, ...ACES)) beatenBothPlay++;
-    }
-  }
+  const deck = Uint8Array.from({ length: 50 }, (_, i) => (i < ACES[0] ? i : i + ACES.length));
+  let [beaten, beatenBothPlay] = [0, 0];
+  dealBoards(deck, 2 * (players - 1), deals, part, progress, board => {
+    const own = rankSeven(...board, ...ACES);
+    if (!isBeaten(own, board, deck, players)) return;
+    beaten++;
+    if (bothPlay(board, own, ...ACES)) beatenBothPlay++;
+  });
   return [beaten, beatenBothPlay];
 };
 

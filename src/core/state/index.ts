@@ -35,7 +35,7 @@ export { Actor, type Context } from './context.ts';
 export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
 export { Drop } from './drop.ts';
 export { type Appliers, type Apply, type Changed, numbered, remove, update } from './evolve.ts';
-export type { Decide, Feature, Whole } from './feature.ts';
+export type { Decide, Deciders, Feature, Whole } from './feature.ts';
 export {
   activityNamed,
   awardNumbered,

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Refusal } from '#core/base';
 import { decideClaim } from '#core/claim';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
@@ -10,6 +10,7 @@ import {
   CAGE,
   type Context,
   claimFrom,
+  type Deciders,
   HOUSE,
   type HouseView,
   type KnownAward,
@@ -33,31 +34,48 @@ import type { AwardCommand, AwardEvent } from './shape.ts';
 type PayAward = OfType<AwardCommand, 'PayAward'>;
 
 /** From the award to the winner's hand, with a numbered slip. HSE-10 */
-export const payAward = (house: HouseView, command: PayAward, context: Context): Decision<AwardEvent> => {
-  const claimed = claimedBy(house, command.award, 'PayPrize', context);
-  if (!claimed.ok) return claimed;
-  const { known } = claimed.value;
-  return (
-    deskObjection(house, known.award) ??
-    methodObjection(known, command.method) ??
-    formObjection(house, known, command, context) ??
-    accept(paidWith(house, known.award, command.method, context))
-  );
-};
+export const PAYMENT_COMMANDS = {
+  PayAward: (house, command, context) => {
+    const claimed = claimedBy(house, command.award, 'PayPrize', context);
+    if (!claimed.ok) return claimed;
+    const { known } = claimed.value;
+    return (
+      deskObjection(house, known.award) ??
+      methodObjection(known, command.method) ??
+      formObjection(house, known, command, context) ??
+      accept(paidWith(house, known.award, command.method, context))
+    );
+  },
 
-export const showId = (
-  house: HouseView,
-  { award: number }: OfType<AwardCommand, 'ShowId'>,
-  context: Context,
-): Decision<AwardEvent> => {
-  const claimed = claimedBy(house, number, 'ShowId', context);
-  if (!claimed.ok) return claimed;
-  const { known, isNew } = claimed.value;
-  const { award, activity } = known;
-  return isNew
-    ? accept({ type: 'IdShown', award: award.award, by: context.actor.id })
-    : refuse('id-not-needed', { award: award.award }, clauseOf(activity, activity.claims.clause));
-};
+  ShowId: (house, { award: number }, context) => {
+    const claimed = claimedBy(house, number, 'ShowId', context);
+    if (!claimed.ok) return claimed;
+    const { known, isNew } = claimed.value;
+    const { award, activity } = known;
+    return isNew
+      ? accept({ type: 'IdShown', award: award.award, by: context.actor.id })
+      : refuse('id-not-needed', { award: award.award }, clauseOf(activity, activity.claims.clause));
+  },
+
+  /** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
+  PrintSlip: (house, { award: number }, { actor, now }) => {
+    const found = awardNumbered(house, number);
+    if (!found.ok) return found;
+    const { award, payment } = found.value.award;
+    if (payment === undefined) return refuse('slip-not-written', { award }, 'HSE-19');
+    const { slip, prints = 0 } = payment;
+    return accept({ type: 'SlipPrinted', award, slip, print: prints + 1, by: actor.id, at: momentText(now) });
+  },
+
+  ReimburseTray: (house, { table }) => {
+    const tray = trayOf(table);
+    const amount = owedToTray(house, table);
+    if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
+    // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
+    const bookings = amount > 0 ? booking(CAGE, tray, amount) : booking(tray, CAGE, minus(NOTHING, amount));
+    return accept({ type: 'TrayReimbursed', table, amount, bookings });
+  },
+} satisfies Partial<Deciders<AwardCommand, AwardEvent>>;
 
 type Claimed = { readonly known: KnownAward; readonly isNew: boolean };
 
@@ -131,20 +149,6 @@ export const bookingsOfPayment = (award: Award, method: PayMethod): readonly Boo
   return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];
 };
 
-/** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
-export const printSlip = (
-  house: HouseView,
-  { award: number }: OfType<AwardCommand, 'PrintSlip'>,
-  { actor, now }: Context,
-): Decision<AwardEvent> => {
-  const found = awardNumbered(house, number);
-  if (!found.ok) return found;
-  const { award, payment } = found.value.award;
-  if (payment === undefined) return refuse('slip-not-written', { award }, 'HSE-19');
-  const { slip, prints = 0 } = payment;
-  return accept({ type: 'SlipPrinted', award, slip, print: prints + 1, by: actor.id, at: momentText(now) });
-};
-
 /** How an award can be paid. */
 export const methodsOf = (known: KnownAward): readonly PayMethod[] =>
   PAY_METHODS.filter(method => methodObjection(known, method) === undefined);
@@ -175,15 +179,3 @@ const isMoney = ({ gives }: Award): boolean => gives.type === 'money' || gives.t
 /** What the cage owes a tray; below zero, what the tray owes the cage. */
 export const owedToTray = ({ balances }: HouseView, table: number): Cents =>
   minus(NOTHING, standingAt(balances, trayOf(table)));
-
-export const reimburseTray = (
-  house: HouseView,
-  { table }: OfType<AwardCommand, 'ReimburseTray'>,
-): Decision<AwardEvent> => {
-  const tray = trayOf(table);
-  const amount = owedToTray(house, table);
-  if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
-  // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
-  const bookings = amount > 0 ? booking(CAGE, tray, amount) : booking(tray, CAGE, minus(NOTHING, amount));
-  return accept({ type: 'TrayReimbursed', table, amount, bookings });
-};

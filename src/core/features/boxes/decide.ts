@@ -1,16 +1,15 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
 import { type Cents, formatAmount, least, minus, NOTHING, total } from '#core/money';
 import {
   activityNamed,
   booking,
   boxOf,
   CAGE,
-  type Context,
+  type Deciders,
   type Drop,
   HOUSE,
   type HouseView,
   momentText,
-  type OfType,
   PLAYERS,
   refuse as refuseAtHouse,
   standingAt,
@@ -20,18 +19,30 @@ import { refuse } from './refusals.ts';
 import type { BoxCommand, BoxEvent } from './shape.ts';
 
 /** Fee boxes, their drops and their counts. HSE-13 */
-export const dropBox = (
-  house: HouseView,
-  { table, activity: name }: OfType<BoxCommand, 'DropBox'>,
-  { now, actor }: Context,
-): Decision<BoxEvent> => {
-  if (!house.tables.has(table)) return refuseAtHouse('unknown-table', { table }, 'HSE-1');
-  const found = activityNamed(house, name);
-  if (!found.ok) return found;
-  const activity = found.value.id;
-  const recorded = inBox(house, activity, table);
-  const drop = house.numbers.drop + 1;
-  return accept({ type: 'BoxDropped', drop, table, activity, recorded, at: momentText(now), by: actor.id });
+export const BOX_COMMANDS: Deciders<BoxCommand, BoxEvent> = {
+  DropBox: (house, { table, activity: name }, { now, actor }) => {
+    if (!house.tables.has(table)) return refuseAtHouse('unknown-table', { table }, 'HSE-1');
+    const found = activityNamed(house, name);
+    if (!found.ok) return found;
+    const activity = found.value.id;
+    const recorded = inBox(house, activity, table);
+    const drop = house.numbers.drop + 1;
+    return accept({ type: 'BoxDropped', drop, table, activity, recorded, at: momentText(now), by: actor.id });
+  },
+
+  CountDrop: (house, { drop: number, counted }, context) => {
+    const drop = house.drops.get(number);
+    if (drop === undefined) return refuse('unknown-drop', { drop: number }, 'HSE-1');
+    if (drop.counted !== undefined) {
+      return refuse('drop-already-counted', { drop: number, counted: formatAmount(drop.counted) }, 'HSE-13');
+    }
+    const people = twoPeople(context, 'HSE-13; REG-F3');
+    if (!people.ok) return people;
+    if (counted < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(counted) }, 'HSE-13');
+    const variance = minus(counted, drop.recorded);
+    const bookings = bookCount(drop, counted);
+    return accept({ type: 'DropCounted', drop: number, counted, variance, by: people.value, bookings });
+  },
 };
 
 /** What was recorded in a box since it was last dropped. */
@@ -40,24 +51,6 @@ export const inBox = (house: HouseView, activity: string, table: number): Cents 
     .filter(drop => drop.table === table && drop.activity === activity && drop.counted === undefined)
     .map(({ recorded }) => recorded);
   return minus(standingAt(house.balances, boxOf(activity, table)), total(away));
-};
-
-export const countDrop = (
-  house: HouseView,
-  { drop: number, counted }: OfType<BoxCommand, 'CountDrop'>,
-  context: Context,
-): Decision<BoxEvent> => {
-  const drop = house.drops.get(number);
-  if (drop === undefined) return refuse('unknown-drop', { drop: number }, 'HSE-1');
-  if (drop.counted !== undefined) {
-    return refuse('drop-already-counted', { drop: number, counted: formatAmount(drop.counted) }, 'HSE-13');
-  }
-  const people = twoPeople(context, 'HSE-13; REG-F3');
-  if (!people.ok) return people;
-  if (counted < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(counted) }, 'HSE-13');
-  const variance = minus(counted, drop.recorded);
-  const bookings = bookCount(drop, counted);
-  return accept({ type: 'DropCounted', drop: number, counted, variance, by: people.value, bookings });
 };
 
 /**

@@ -1,5 +1,5 @@
 import { type Feature, HOUSE_ONLY, may } from '#core/state';
-import { closeDay, letTimePass, reimburseHouse } from './decide.ts';
+import { DAY_COMMANDS } from './decide.ts';
 import { DAY_EVENTS } from './evolve.ts';
 import { DayCommand, DayEvent } from './shape.ts';
 
@@ -7,11 +7,7 @@ import { DayCommand, DayEvent } from './shape.ts';
 export const DAY: Feature<DayCommand, DayEvent> = {
   name: 'day',
   shapes: { command: DayCommand, event: DayEvent },
-  decide: {
-    LetTimePass: letTimePass,
-    ReimburseHouse: reimburseHouse,
-    CloseGamingDay: closeDay,
-  },
+  decide: DAY_COMMANDS,
   evolve: DAY_EVENTS,
   may: {
     LetTimePass: HOUSE_ONLY,

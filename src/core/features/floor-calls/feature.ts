@@ -1,5 +1,5 @@
 import { AT_TABLE, type Feature } from '#core/state';
-import { answerFloor, callFloor } from './decide.ts';
+import { FLOOR_CALL_COMMANDS } from './decide.ts';
 import { FLOOR_CALL_EVENTS } from './evolve.ts';
 import { FloorCallCommand, FloorCallEvent } from './shape.ts';
 
@@ -7,10 +7,7 @@ import { FloorCallCommand, FloorCallEvent } from './shape.ts';
 export const FLOOR_CALLS: Feature<FloorCallCommand, FloorCallEvent> = {
   name: 'floor-calls',
   shapes: { command: FloorCallCommand, event: FloorCallEvent },
-  decide: {
-    CallFloor: callFloor,
-    AnswerFloor: answerFloor,
-  },
+  decide: FLOOR_CALL_COMMANDS,
   evolve: FLOOR_CALL_EVENTS,
   may: {
     CallFloor: AT_TABLE,

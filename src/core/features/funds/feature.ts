@@ -9,10 +9,7 @@ const BOOKS = may(['accounting', 'compliance'], ['accounting', 'compliance', 'of
 export const FUNDS: Feature<CorrectionCommand, MoneyEvent, 'TakeOverFund' | 'CorrectFund'> = {
   name: 'funds',
   shapes: { command: CorrectionCommand, event: MoneyEvent },
-  decide: {
-    TakeOverFund: setFund,
-    CorrectFund: setFund,
-  },
+  decide: { TakeOverFund: setFund, CorrectFund: setFund },
   evolve: MONEY_EVENTS,
   may: {
     TakeOverFund: BOOKS,

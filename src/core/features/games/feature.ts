@@ -9,11 +9,7 @@ import { GameCommand, GameEvent } from './shape.ts';
 export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame'> = {
   name: 'games',
   shapes: { command: GameCommand, event: GameEvent },
-  decide: {
-    SetUpGame: setUpGame,
-    SettleRound: settleGame,
-    PlayHiLo: playHiLo,
-  },
+  decide: { SetUpGame: setUpGame, SettleRound: settleGame, PlayHiLo: playHiLo },
   evolve: GAME_EVENTS,
   may: {
     SetUpGame: may(['supervisor', 'compliance', 'administrator'], ['office', 'compliance', 'floor']),

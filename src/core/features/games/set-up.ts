@@ -1,27 +1,13 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
 import { type AnyTableGame, type GameSetUp, tableGameNamed } from '#core/games';
 import { heldBy, type Meters, type Progression } from '#core/games/table';
 import { NO_CARRY, type Rate, rate } from '#core/money';
-import {
-  type Booking,
-  booking,
-  type Context,
-  HOUSE,
-  type HouseView,
-  type OfType,
-  poolAccount,
-  refuse,
-  twoPeople,
-} from '#core/state';
+import { type Booking, booking, type Decide, HOUSE, type OfType, poolAccount, refuse, twoPeople } from '#core/state';
 import { type AskedPokerSetUp, type GameInHouse, gameIn } from './game.ts';
 import type { GameCommand, GameEvent } from './shape.ts';
 
 /** Pay tables, limits and meters of a game, between rounds, by two people. PRO-5 */
-export const setUpGame = (
-  house: HouseView,
-  { setUp: asked }: OfType<GameCommand, 'SetUpGame'>,
-  context: Context,
-): Decision<GameEvent> => {
+export const setUpGame: Decide<OfType<GameCommand, 'SetUpGame'>, GameEvent> = (house, { setUp: asked }, context) => {
   const people = twoPeople(context, 'PRO-5');
   if (!people.ok) return people;
   const on = [...house.tables.values()].find(({ plays, round }) => plays.game === asked.game && round !== undefined);

@@ -1,4 +1,4 @@
-import { accept, canonicalJson, type Decision } from '#core/base';
+import { accept, canonicalJson } from '#core/base';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import {
   type Booking,
@@ -7,8 +7,8 @@ import {
   boxOf,
   CAGE,
   type Cause,
-  type Context,
   callsAt,
+  type Decide,
   daysFeesAccount,
   type FundChange,
   type HouseView,
@@ -27,11 +27,11 @@ import { refuse } from './refusals.ts';
 import type { RoundCommand, RoundEvent } from './shape.ts';
 
 /** Gives the fees of a round back that was started by mistake. HSE-12 */
-export const backOutFees = (
-  house: HouseView,
-  { table, reason }: OfType<RoundCommand, 'BackOutFees'>,
-  context: Context,
-): Decision<RoundEvent | MoneyEvent> => {
+export const backOutFees: Decide<OfType<RoundCommand, 'BackOutFees'>, RoundEvent | MoneyEvent> = (
+  house,
+  { table, reason },
+  context,
+) => {
   const people = backingOut(reason, context);
   if (!people.ok) return people;
   const cause: Cause = { why: 'back-out', reason, by: people.value };

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
 import { type Cents, formatAmount } from '#core/money';
 import { type Activity, type Charge, collectionOf, type FeeSpace } from '#core/rulebook';
@@ -6,8 +6,8 @@ import {
   booking,
   boxOf,
   CAGE,
-  type Context,
   callsAt,
+  type Deciders,
   feesIn,
   type HouseView,
   idleTable,
@@ -17,7 +17,6 @@ import {
   momentText,
   moneyOf,
   type OfferedActivity,
-  type OfType,
   offeredNamed,
   type RoundBettor,
   type Rule,
@@ -32,53 +31,51 @@ import type { RoundCommand, RoundEvent } from './shape.ts';
 type Happens = RoundEvent | MoneyEvent | AlarmEvent;
 
 /** A round from Start Game to Game Over. HSE-3 */
-export const startGame = (
-  house: HouseView,
-  { table: number, playerDealer, pot }: OfType<RoundCommand, 'StartGame'>,
-  context: Context,
-): Decision<Happens> => {
-  const ready = readyTable(house, number, playerDealer);
-  if (!ready.ok) return ready;
-  const table = ready.value;
-  const alarmed = tooFast(house, table, context);
-  if (alarmed !== undefined) return alarmed;
-  const offered = activitiesAt(house, table);
-  const charged = offered.map(one => ({ ...one, charges: chargesFor(one.activity, table, playerDealer) }));
-  const started: RoundEvent = {
-    type: 'RoundStarted',
-    table: number,
-    round: table.rounds + 1,
-    at: momentText(context.now),
-    activities: offered.map(({ activity }) => activity.id),
-    bettors: table.seated.map(one => ({
-      ...one,
-      isPlayerDealer: one.seat === playerDealer && one.position === 1,
-      fees: charged.flatMap(({ activity, charges }) => feesOf(activity, table, one, charges, playerDealer)),
-    })),
-    ...(pot === undefined ? {} : { pot }),
-  };
-  const money = moneyOf(house);
-  for (const { activity, offered: terms, charges } of charged) {
-    const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
-    if (!taken.ok) return taken;
-  }
-  return accept<Happens>(started, ...money.events);
-};
+export const ROUND_COMMANDS = {
+  StartGame: (house, { table: number, playerDealer, pot }, context) => {
+    const ready = readyTable(house, number, playerDealer);
+    if (!ready.ok) return ready;
+    const table = ready.value;
+    const alarmed = tooFast(house, table, context);
+    if (alarmed !== undefined) return alarmed;
+    const offered = activitiesAt(house, table);
+    const charged = offered.map(one => ({ ...one, charges: chargesFor(one.activity, table, playerDealer) }));
+    const started: RoundEvent = {
+      type: 'RoundStarted',
+      table: number,
+      round: table.rounds + 1,
+      at: momentText(context.now),
+      activities: offered.map(({ activity }) => activity.id),
+      bettors: table.seated.map(one => ({
+        ...one,
+        isPlayerDealer: one.seat === playerDealer && one.position === 1,
+        fees: charged.flatMap(({ activity, charges }) => feesOf(activity, table, one, charges, playerDealer)),
+      })),
+      ...(pot === undefined ? {} : { pot }),
+    };
+    const money = moneyOf(house);
+    for (const { activity, offered: terms, charges } of charged) {
+      const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
+      if (!taken.ok) return taken;
+    }
+    return accept<Happens>(started, ...money.events);
+  },
 
-export const countPot = (house: HouseView, { table, pot }: OfType<RoundCommand, 'CountPot'>): Decision<RoundEvent> => {
-  const found = tableInRound(house, table);
-  if (!found.ok) return found;
-  if (pot < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(pot) }, 'HSE-3');
-  return accept({ type: 'PotCounted', table, pot });
-};
+  CountPot: (house, { table, pot }) => {
+    const found = tableInRound(house, table);
+    if (!found.ok) return found;
+    if (pot < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(pot) }, 'HSE-3');
+    return accept({ type: 'PotCounted', table, pot });
+  },
 
-export const gameOver = (house: HouseView, { table }: OfType<RoundCommand, 'GameOver'>): Decision<RoundEvent> => {
-  const found = tableInRound(house, table);
-  if (!found.ok) return found;
-  const pending = callsAt(house, { table }).length;
-  if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-3');
-  return accept({ type: 'RoundEnded', table, round: found.value.round.round });
-};
+  GameOver: (house, { table }) => {
+    const found = tableInRound(house, table);
+    if (!found.ok) return found;
+    const pending = callsAt(house, { table }).length;
+    if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-3');
+    return accept({ type: 'RoundEnded', table, round: found.value.round.round });
+  },
+} satisfies Partial<Deciders<RoundCommand, Happens>>;
 
 const readyTable = (house: HouseView, number: number, playerDealer: number | undefined): Answer<Table> => {
   const table = idleTable(house, number);

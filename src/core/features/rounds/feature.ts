@@ -1,6 +1,6 @@
 import { AGREEING, AT_TABLE, type Feature } from '#core/state';
 import { backOutFees } from './back-out.ts';
-import { countPot, gameOver, startGame } from './decide.ts';
+import { ROUND_COMMANDS } from './decide.ts';
 import { ROUND_EVENTS } from './evolve.ts';
 import { RoundCommand, RoundEvent } from './shape.ts';
 
@@ -8,12 +8,7 @@ import { RoundCommand, RoundEvent } from './shape.ts';
 export const ROUNDS: Feature<RoundCommand, RoundEvent, 'BackOutFees'> = {
   name: 'rounds',
   shapes: { command: RoundCommand, event: RoundEvent },
-  decide: {
-    StartGame: startGame,
-    CountPot: countPot,
-    GameOver: gameOver,
-    BackOutFees: backOutFees,
-  },
+  decide: { ...ROUND_COMMANDS, BackOutFees: backOutFees },
   evolve: ROUND_EVENTS,
   may: {
     StartGame: AT_TABLE,

@@ -1,5 +1,5 @@
 import { BY_REQUEST, type Feature } from '#core/state';
-import { ask, decline, give } from './decide.ts';
+import { SECOND_COMMANDS } from './decide.ts';
 import { SECOND_EVENTS } from './evolve.ts';
 import { SecondCommand, SecondEvent } from './shape.ts';
 
@@ -7,11 +7,7 @@ import { SecondCommand, SecondEvent } from './shape.ts';
 export const SECOND_PERSON: Feature<SecondCommand, SecondEvent> = {
   name: 'second-person',
   shapes: { command: SecondCommand, event: SecondEvent },
-  decide: {
-    AskSecond: ask,
-    GiveSecond: give,
-    DeclineSecond: decline,
-  },
+  decide: SECOND_COMMANDS,
   evolve: SECOND_EVENTS,
   may: {
     AskSecond: BY_REQUEST,

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { DealtHand } from '#core/qualifying';
 import type { Bettor, Round } from '#core/rulebook';
 import { type HouseClock, localTime } from '#core/time';
@@ -13,7 +14,7 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
   const pot = seen.pot ?? round.pot;
   const hands = handsOf(round.bettors, seen);
   return {
-    deal: { game, board, hands, dealerCards, ...(coup === undefined ? {} : { coup }) },
+    deal: { game, board, hands, dealerCards, ...defined({ coup }) },
     at: localTime(clock, momentFrom(round.startedAt)),
     table: table.table,
     isLive,
@@ -23,10 +24,7 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
     wasDiscussed: seen.wasDiscussed ?? false,
     reachedShowdown: seen.reachedShowdown,
     bettors: round.bettors.map(bettor => bettorOf(bettor, activity, hands, seen)),
-    ...(playersDealtIn === undefined ? {} : { playersDealtIn }),
-    ...(pot === undefined ? {} : { pot }),
-    ...(tableLimit === undefined ? {} : { tableLimit }),
-    ...(feePayersInRoom === undefined ? {} : { feePayersInRoom }),
+    ...defined({ playersDealtIn, pot, tableLimit, feePayersInRoom }),
   };
 };
 
@@ -60,9 +58,6 @@ const bettorOf = (
     isAllIn: did.isAllIn ?? false,
     missedBlind: did.missedBlind ?? false,
     ...(player.type === 'member' ? { name: player.id } : {}),
-    ...(age === undefined ? {} : { age }),
-    ...(wager === undefined ? {} : { wager }),
-    ...(folded === undefined ? {} : { folded }),
-    ...(asked === undefined ? {} : { asked }),
+    ...defined({ age, wager, folded, asked }),
   };
 };

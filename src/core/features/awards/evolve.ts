@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import {
   type Appliers,
   type Award,
@@ -57,8 +58,8 @@ export const announce = (
   { wins }: House,
   { award, activity, table, seat, row, share, gives, source, wonAt }: Award,
 ): void => {
-  const where = { ...(table === undefined ? {} : { table }), ...(seat === undefined ? {} : { seat }) };
-  const what = { ...(row === undefined ? {} : { row }), ...(share === undefined ? {} : { share }) };
+  const where = { ...defined({ table, seat }) };
+  const what = { ...defined({ row, share }) };
   wins.set(award, { award, activity, ...where, ...what, gives, pools: Object.keys(source.pools), wonAt });
   for (const oldest of wins.keys()) {
     if (wins.size <= WINS_KEPT) return;

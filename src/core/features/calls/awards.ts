@@ -1,4 +1,4 @@
-import { type Answer, answer, assert } from '#core/base';
+import { type Answer, answer, assert, defined } from '#core/base';
 import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
 import type { FundEvent, Given, PrizeDue, Reseeded } from '#core/fund';
 import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
@@ -136,10 +136,7 @@ const awardMade = (
     table: review.table,
     round: review.round,
     seat,
-    ...(bettor === undefined ? {} : { bettor }),
-    ...(row === undefined ? {} : { row }),
-    ...(share === undefined ? {} : { share }),
-    ...(on === undefined ? {} : { on }),
+    ...defined({ bettor, row, share, on }),
     gives: givesOf(due, paid),
     source,
     because: due.because,

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
 import { type Settled, settleRound } from '#core/mechanisms';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
 import { gameOf } from '#core/qualifying';
@@ -77,7 +77,7 @@ export const VERIFYING_COMMANDS = {
       seen,
       checked,
       judged: judgedFor(calls, settled),
-      ...(seal === undefined ? {} : { seal }),
+      ...defined({ seal }),
     };
     const verified: CallEvent = { type: 'HandsVerified', ...review, needsSecond };
     if (settled.awards.length === 0) {

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined } from '#core/base';
 import { type ExclusionKind, idsOf, type Member } from '#core/people';
 import {
   type Context,
@@ -130,7 +130,7 @@ const excludedNow = (
   type: 'MemberExcluded',
   member,
   kind,
-  ...(until === undefined ? {} : { until }),
+  ...defined({ until }),
   by: actor.id,
   at: momentText(now),
 });

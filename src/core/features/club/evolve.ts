@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { Member } from '#core/people';
 import { type Appliers, update } from '#core/state';
 import type { ClubEvent } from './shape.ts';
@@ -20,7 +21,7 @@ export const CLUB_EVENTS: Appliers<ClubEvent> = {
     return update(members, into, (before): Member => ({ ...before, alsoWas: [...(before.alsoWas ?? []), ...gone] }));
   },
   MemberExcluded: ({ members }, { member, kind, until, by, at }) => {
-    const excluded = { kind, at, by, ...(until === undefined ? {} : { until }) };
+    const excluded = { kind, at, by, ...defined({ until }) };
     return update(members, member, (before): Member => ({ ...before, excluded }));
   },
   ExclusionLifted: ({ members }, { member }) => update(members, member, ({ excluded: _, ...before }): Member => before),

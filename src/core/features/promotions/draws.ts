@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, assert } from '#core/base';
+import { type Answer, accept, answer, assert, defined } from '#core/base';
 import { commitmentTo, entriesHash, entriesObjection, isHex32, winnersOf } from '#core/draws';
 import {
   type Committed,
@@ -52,7 +52,7 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
       count: entries.length,
       entriesHash: entriesHash(entries),
       commitment,
-      ...(beacon === undefined ? {} : { beacon }),
+      ...defined({ beacon }),
       entries,
     });
   },
@@ -79,7 +79,7 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
     assert(done.ok, 'what was committed cannot be carried out');
     const revealed = { revealedAt: momentText(context.now), secret, winner: winner! }; // One was drawn.
     const event = { type: 'DrawRevealed', draw, by: context.actor.id, ...revealed } as const;
-    return accept({ ...event, ...(value === undefined ? {} : { value }) }, ...done.events);
+    return accept({ ...event, ...defined({ value }) }, ...done.events);
   },
 
   VoidDraw: (house, { draw, reason }, context) => {

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined } from '#core/base';
 import { type Cents, NOTHING, total } from '#core/money';
 import {
   type Context,
@@ -52,7 +52,7 @@ const movedBy = (
   const [by, second] = people.value;
   const base = { promotion, activity: id, mechanism, at: momentText(context.now), by };
   // The mechanism has answered with events of its own.
-  const moves = { type: 'PromotionMoved', ...base, ...(second === undefined ? {} : { second }), events, bookings };
+  const moves = { type: 'PromotionMoved', ...base, ...defined({ second }), events, bookings };
   return accept(moves as PromotionHappens, ...awards.value, ...handedOver(house, handsOver, context));
 };
 

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer } from '#core/base';
+import { type Answer, accept, answer, defined } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
 import { type Cents, formatAmount } from '#core/money';
 import { type Activity, type Charge, collectionOf, type FeeSpace } from '#core/rulebook';
@@ -51,7 +51,7 @@ export const ROUND_COMMANDS = {
         isPlayerDealer: one.seat === playerDealer && one.position === 1,
         fees: charged.flatMap(({ activity, charges }) => feesOf(activity, table, one, charges, playerDealer)),
       })),
-      ...(pot === undefined ? {} : { pot }),
+      ...defined({ pot }),
     };
     const money = moneyOf(house);
     for (const { activity, offered: terms, charges } of charged) {

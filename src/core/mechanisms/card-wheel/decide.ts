@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined } from '#core/base';
 import { type Card, isCard, isJoker, rankFive } from '#core/cards';
 import { NOTHING } from '#core/money';
 import { type Activity, clauseOf, type Offering } from '#core/rulebook';
@@ -43,7 +43,7 @@ export const evolveCardTurn = (turn: CardTurn, event: CardWheelEvent): CardTurn 
       return { ...spun, valueAwards: [...turn.valueAwards, event.award] };
     case 'CardRecorded': {
       const cards = [...turn.cards, event.card];
-      return { ...spun, cards, ...(event.hand === undefined ? {} : { hand: event.hand }) };
+      return { ...spun, cards, ...defined({ hand: event.hand }) };
     }
   }
 };

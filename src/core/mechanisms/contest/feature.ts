@@ -1,4 +1,4 @@
-import { type Answer, answer, type Refusal } from '#core/base';
+import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { AT_DESK, type At, type Award, type Mechanism, momentFrom, type Spoken, type Won } from '#core/state';
 import { formatMoment, localTime, WEEKDAYS } from '#core/time';
@@ -29,7 +29,7 @@ export const CONTEST: Mechanism<ContestTypes> = {
     return answer({
       events: decided.events,
       won: decided.events.flatMap(event => wonBy(at.rules, event)),
-      ...(earned.value === undefined ? {} : { handsOver: earned.value }),
+      ...defined({ handsOver: earned.value }),
     });
   },
   evolve: (contest, event) => evolveContest(contest, event),
@@ -59,7 +59,7 @@ const evolveContest = (contest: Contest, event: ContestEvent): Contest => {
   switch (event.type) {
     case 'EntrySubmitted': {
       const { at, player, picks, guess } = event;
-      entries.set(player, { player, at, picks, points: 0, ...(guess === undefined ? {} : { guess }) });
+      entries.set(player, { player, at, picks, points: 0, ...defined({ guess }) });
       return contest;
     }
     case 'PointsAdded': {

@@ -1,4 +1,4 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import type { Activity } from '#core/rulebook';
 import type { Of } from '#core/shape';
 import { activityOf, type HouseView } from '#core/state';
@@ -23,7 +23,7 @@ export const contestDesk = (house: HouseView, { activity, posted, state }: One):
     hasGuess: known !== undefined && contestTermsOf(known)?.tieBreak !== undefined,
     entrants: entrants.toSorted((a, b) => b.points - a.points).slice(0, ROWS_MOST),
     entries: entries.size,
-    ...given('result', result),
+    ...defined({ result }),
   };
 };
 

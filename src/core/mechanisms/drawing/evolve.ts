@@ -1,4 +1,4 @@
-import { assert } from '#core/base';
+import { assert, defined } from '#core/base';
 import { NOTHING, plus } from '#core/money';
 import { seatName } from './holder.ts';
 import type { Drawing, DrawingEvent, Entry, OpenDrawing, Win } from './shape.ts';
@@ -23,7 +23,7 @@ export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing =>
       return entered(drawing, event);
     case 'DrawingOpened': {
       const { prizes, game, at } = event;
-      const open = { prizes, passed: [], ...(game === undefined ? {} : { game }) };
+      const open = { prizes, passed: [], ...defined({ game }) };
       const openings = at === undefined ? drawing.openings : [...drawing.openings, at];
       return { ...drawing, open, carried: NOTHING, opened: drawing.opened + 1, openings };
     }

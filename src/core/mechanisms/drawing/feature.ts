@@ -1,4 +1,4 @@
-import { answer } from '#core/base';
+import { answer, defined } from '#core/base';
 import { AT_DESK, type At, type Mechanism, prizeNames, promotionsOf } from '#core/state';
 import { chances } from './chances.ts';
 import { decideDrawing, drawObjection } from './decide.ts';
@@ -20,7 +20,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   rules: ({ activity, offering }, { keepsDrum = false, ticketTimes }) => {
     const rules = drawingRule(activity, offering);
     if (!rules.ok) return rules;
-    return answer({ ...rules.value, keepsDrum, ...(ticketTimes === undefined ? {} : { ticketTimes }) });
+    return answer({ ...rules.value, keepsDrum, ...defined({ ticketTimes }) });
   },
   opens: ({ rules, posted: { thing } }) =>
     thing === undefined || mayBeThing(rules.activity, rules.terms)
@@ -39,7 +39,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     return answer({
       events: decided.events,
       won: decided.events.flatMap(event => wonBy(at, event)),
-      ...(proved.value === undefined ? {} : { handsOver: proved.value }),
+      ...defined({ handsOver: proved.value }),
     });
   },
   evolve: evolveDrawing,

@@ -1,4 +1,4 @@
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { type MomentText, momentFrom } from '#core/state';
 import { calendarDayOf, formatMoment, type HouseClock, isBefore, momentOf } from '#core/time';
 import { refuse } from './refusals.ts';
@@ -27,8 +27,7 @@ export const runningOf = (rules: DrawingRule, { state, openedAt, posted }: Runs)
   rules,
   state,
   openedAt,
-  ...(posted.startedOn === undefined ? {} : { startedOn: posted.startedOn }),
-  ...(posted.drawnAt === undefined ? {} : { drawnAt: posted.drawnAt }),
+  ...defined({ startedOn: posted.startedOn, drawnAt: posted.drawnAt }),
 });
 
 type At = { readonly now: Temporal.Instant; readonly clock: HouseClock };

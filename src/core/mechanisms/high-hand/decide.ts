@@ -1,4 +1,4 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, defined } from '#core/base';
 import { clauseOf, type Round } from '#core/rulebook';
 import {
   type At,
@@ -69,7 +69,7 @@ const boardOf = ({ board = [], awards }: Settled, hands: readonly PostedHand[]):
     const { table } = hands[hand]!;
     const because = awards.find(({ to }) => to.round === hand && to.seat === seat)?.because;
     const what = because === undefined ? {} : { words: because.hand, cards: because.used };
-    return { hand, seat, ...(table === undefined ? {} : { table }), ...what };
+    return { hand, seat, ...defined({ table }), ...what };
   });
 
 const wonWith = ({ to, gives, prizes, because }: Settled['awards'][number], hands: readonly PostedHand[]): Won => {
@@ -77,8 +77,7 @@ const wonWith = ({ to, gives, prizes, because }: Settled['awards'][number], hand
   return {
     to: {
       seat: to.seat,
-      ...(table === undefined ? {} : { table }),
-      ...(to.bettor === undefined ? {} : { player: to.bettor }),
+      ...defined({ table, player: to.bettor }),
     },
     gives,
     prizes,

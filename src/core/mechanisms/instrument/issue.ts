@@ -1,4 +1,4 @@
-import { accept, type Decision, type Refusal } from '#core/base';
+import { accept, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
 import { checkOffering, clauseOf } from '#core/rulebook';
@@ -40,8 +40,7 @@ const printedOn = (
   { posted }: InstrumentRule,
   { games = posted.games, expires = posted.plays?.to }: Issue,
 ): Printed => ({
-  ...(games === undefined ? {} : { games }),
-  ...(expires === undefined ? {} : { expires }),
+  ...defined({ games, expires }),
 });
 
 const made = (
@@ -57,8 +56,7 @@ const made = (
   isKeptOnWin: kind.uses === 'as-printed' ? isMultiPlay : kind.uses === 'until-lost',
   isFeePaid: false,
   where: { type: kind.startsAs === 'voucher' ? 'voucher' : 'held' },
-  ...(games === undefined ? {} : { games }),
-  ...(expires === undefined ? {} : { expires }),
+  ...defined({ games, expires }),
 });
 
 /** Who may not take part may neither buy nor be given any; a player-dealer may have them and not play them. */

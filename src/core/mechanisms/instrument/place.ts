@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, assert, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, assert, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, type Person, type TableFacts, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
 import { idsOf } from '#core/people';
@@ -39,7 +39,7 @@ export const placeWager = (at: AtInstruments, asked: Place): Decision<Instrument
     stakeObjection(rule, kind.value, command, instruments);
   if (objection !== undefined) return objection;
   const { wager, round, holder, ids, bet, live, side } = command;
-  const placed: PlacedWager = { wager, round, holder, ids, bet, live, ...(side === undefined ? {} : { side }) };
+  const placed: PlacedWager = { wager, round, holder, ids, bet, live, ...defined({ side }) };
   return accept({ type: 'WagerPlaced', ...placed, redemptionFee: redemptionFee(rule, instruments) });
 };
 

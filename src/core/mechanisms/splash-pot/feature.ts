@@ -1,4 +1,4 @@
-import { answer, assert, given } from '#core/base';
+import { answer, assert, defined } from '#core/base';
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { BY_DEALER, type Mechanism, type Spoken } from '#core/state';
 import { splashPots, wonIn } from './decide.ts';
@@ -37,7 +37,7 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   desk: ({ offerings }, { activity, posted, state }) => ({
     type: 'splash-pot',
     ...posted,
-    ...given('count', offerings.get(activity)?.offering.settings['tables']?.[0]),
+    ...defined({ count: offerings.get(activity)?.offering.settings['tables']?.[0] }),
     ...state,
   }),
 };

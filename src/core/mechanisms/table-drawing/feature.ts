@@ -1,4 +1,4 @@
-import { answer, given } from '#core/base';
+import { answer, defined } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { type Mechanism, ON_FLOOR } from '#core/state';
 import { cardWheelTermsOf } from '../card-wheel/terms.ts';
@@ -28,7 +28,7 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     const { table, ...result } = drawn.value;
     const { rule, rules } = at;
     return answer({
-      events: [{ type: 'TableDrawn', ...result, ...given('table', table?.table), ...given('spunBy', spun.value) }],
+      events: [{ type: 'TableDrawn', ...result, ...defined({ table: table?.table, spunBy: spun.value }) }],
       won: table === undefined ? [] : result.awards.map(award => wonAt(rule.activity, rules, table.table, award)),
     });
   },
@@ -47,5 +47,5 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     return { mechanism: 'table-drawing', valueAwards: wheel?.valueAwards ?? 0, hasHands };
   },
   desk: deskOf,
-  board: (_, { state: { draws, last } }) => ({ type: 'table-drawing', draws, ...given('table', last?.table) }),
+  board: (_, { state: { draws, last } }) => ({ type: 'table-drawing', draws, ...defined({ table: last?.table }) }),
 };

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { together } from './joined.ts';
 import type { Cards, Tracked, TrackingEvent } from './shape.ts';
 
@@ -31,7 +32,7 @@ const cardAfter = (tracked: Tracked, event: OnCard): Tracked => {
         hours: event.hour === undefined ? tracked.hours : [...tracked.hours, event.hour],
         points: tracked.points + event.points,
         credits: tracked.credits + event.credits,
-        ...(event.creditedFor === undefined ? {} : { creditedFor: event.creditedFor }),
+        ...defined({ creditedFor: event.creditedFor }),
       };
     case 'TicketsEarned': {
       const { seat } = tracked;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Claim, type ClaimCommand, decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import { type Claim, type ClaimCommand, claimAfter, UNVERIFIED } from '#core/claim';
 import { cents } from '#core/money';
 import type { Activity, Unclaimed } from '#core/rulebook';
 import { parseMoment } from '#core/time';
@@ -53,8 +53,8 @@ const follow = (activity: Activity, { timeline, cents: posted }: Scenario) => {
   for (const [place, { at, do: what }] of timeline.entries()) {
     const step = commandOf(what, { wonAt: timeline[0]!.at, posted });
     for (const command of [{ type: 'LetTimePass' }, step] as const) {
-      const decision = decideClaim(activity, end, command, { now: at, clock: CLOCK });
-      if (decision.ok) end = decision.events.reduce(evolveClaim, end);
+      const after = claimAfter(activity, end, command, { now: at, clock: CLOCK });
+      if (after.ok) end = after.value;
       else refusedAt ??= place;
     }
   }

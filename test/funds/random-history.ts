@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Seeded, seeded } from '#core/base';
-import { type Claim, type ClaimCommand, decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import { claimAfter as after, type Claim, type ClaimCommand, UNVERIFIED } from '#core/claim';
 import {
   decideFund,
   evolveFund,
@@ -206,8 +206,8 @@ const wait = (history: History, span: Temporal.DurationLike, ends: Ends): void =
 };
 
 const claimAfter = ({ rule, now }: History, { claim }: Prize, command: ClaimCommand): Claim => {
-  const decision = decideClaim(rule.activity, claim, command, { now, clock: CLOCK });
-  return decision.ok ? decision.events.reduce(evolveClaim, claim) : claim;
+  const next = after(rule.activity, claim, command, { now, clock: CLOCK });
+  return next.ok ? next.value : claim;
 };
 
 const replace = (history: History, prize: Prize, by: readonly Prize[]): void => {

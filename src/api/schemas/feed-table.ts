@@ -1,3 +1,4 @@
+import { AwardClaim } from '#core/claim';
 import { Given } from '#core/fund';
 import { Amount } from '#core/money';
 import { FeeSpace, Share } from '#core/rulebook';
@@ -15,7 +16,7 @@ import {
   Wholes,
   yes,
 } from '#core/shape';
-import { AwardClaim, AwardGives, AwardPayment, PAY_METHODS, Seated } from '#core/state';
+import { AwardGives, AwardPayment, PAY_METHODS, Seated } from '#core/state';
 import { TAX_KINDS } from '#core/tax';
 import { MomentText } from '#core/time';
 import type {

@@ -31,7 +31,6 @@ export {
   type Actor,
   type Alarm,
   type Award,
-  type AwardClaim,
   type AwardGives,
   type Booking,
   type Call,

@@ -1,7 +1,8 @@
+import { AwardClaim } from '#core/claim';
 import { Given } from '#core/fund';
 import { Amount } from '#core/money';
-import { HandGives, Share, Unclaimed } from '#core/rulebook';
-import { choice, choiceBy, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
+import { HandGives, Share } from '#core/rulebook';
+import { choice, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 
 export const PAY_METHODS = ['tray', 'cage', 'check', 'handed-over'] as const;
@@ -17,16 +18,6 @@ const GOODS = {
 export const AwardGives = choice({ ...HandGives.members, goods: GOODS });
 export type AwardGives = Of<typeof AwardGives>;
 export type Goods = Extract<AwardGives, { readonly type: 'goods' }>;
-
-/** A claim as the journal keeps it: `#core/claim` with its moments as text. */
-export const AwardClaim = choiceBy('state', {
-  'awaiting-id': { from: MomentText, idBy: optional(MomentText), by: optional(MomentText) },
-  held: { by: MomentText },
-  payable: {},
-  paid: {},
-  forfeited: { to: Unclaimed },
-});
-export type AwardClaim = Of<typeof AwardClaim>;
 
 export const AwardPayment = object({
   slip: Whole,

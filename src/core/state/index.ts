@@ -1,7 +1,6 @@
 export { Alarm, type ContributionBounds } from './alarm.ts';
 export {
   Award,
-  AwardClaim,
   AwardGives,
   AwardPayment,
   type Goods,
@@ -30,7 +29,6 @@ export {
   trayOf,
 } from './books.ts';
 export { Call, Lock } from './call.ts';
-export { claimFrom, claimText } from './claim.ts';
 export { Actor, type Context } from './context.ts';
 export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
 export { Drop } from './drop.ts';

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Refusal } from '#core/base';
-import { decideClaim } from '#core/claim';
+import { claimAfter } from '#core/claim';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import {
@@ -9,7 +9,6 @@ import {
   booking,
   CAGE,
   type Context,
-  claimFrom,
   type Deciders,
   HOUSE,
   type HouseView,
@@ -92,8 +91,8 @@ const claimedBy = (
   const objection = prizeObjection(house, award.player);
   if (objection !== undefined) return objection;
   const { clock } = house.settings;
-  const claimed = decideClaim(activity, claimFrom(award.claim), { type }, { now, clock });
-  return claimed.ok ? answer({ known: found.value, isNew: claimed.events.length > 0 }) : claimed;
+  const claimed = claimAfter(activity, award.claim, { type }, { now, clock });
+  return claimed.ok ? answer({ known: found.value, isNew: claimed.value !== award.claim }) : claimed;
 };
 
 const paidWith = (house: HouseView, award: Award, method: PayMethod, context: Context): AwardEvent => ({

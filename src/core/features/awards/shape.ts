@@ -1,8 +1,9 @@
+import { AwardClaim } from '#core/claim';
 import { Given } from '#core/fund';
 import { Amount } from '#core/money';
 import { AwardTo, HandGives, Unclaimed } from '#core/rulebook';
 import { choice, exactly, Numbered, type Of, one, optional, Text, Texts, Whole, Words, yes } from '#core/shape';
-import { AwardClaim, Because, Bookings, PAY_METHODS } from '#core/state';
+import { Because, Bookings, PAY_METHODS } from '#core/state';
 import { MomentText } from '#core/time';
 
 const AWARD = { award: Numbered };

@@ -1,12 +1,11 @@
 import { type Answer, answer, assert, defined } from '#core/base';
-import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import { verifiedClaim } from '#core/claim';
 import type { FundEvent, Given, PrizeDue, Reseeded } from '#core/fund';
 import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
 import type { PaidBy, Award as RoundAward } from '#core/rulebook';
 import {
   type AwardDue,
   type Context,
-  claimText,
   type HouseView,
   type Lock,
   type Money,
@@ -121,11 +120,7 @@ const awardMade = (
   const { seat, bettor, row, share, on } = due.to;
   // A share is judged by the whole prize of which it is one. CLM-4
   const posted = share === undefined ? moneyOfGift(due.gives) : moneyIn(review.due);
-  const verify = { type: 'VerifyWin', wonAt: momentFrom(review.wonAt), posted } as const;
-  const verified = decideClaim(activity, UNVERIFIED, verify, { now, clock: settings.clock });
-  assert(verified.ok, 'a win that was not verified yet cannot be verified');
-  const claim = verified.events.reduce(evolveClaim, UNVERIFIED);
-  assert(claim.state !== 'unverified', 'an award is verified');
+  const win = { wonAt: momentFrom(review.wonAt), posted };
   // PRO-9: tickets and points are entries; the clock of the claims runs for what they win.
   const isEntry = due.gives.type === 'tickets' || due.gives.type === 'points';
   return {
@@ -140,7 +135,7 @@ const awardMade = (
     gives: givesOf(due, paid),
     source,
     because: due.because,
-    claim: isEntry ? { state: 'payable' } : claimText(claim),
+    claim: isEntry ? { state: 'payable' } : verifiedClaim(activity, win, { now, clock: settings.clock }),
     wonAt: review.wonAt,
     verifiedBy: people,
   };

@@ -1,12 +1,10 @@
 import { type Answer, answer, assert } from '#core/base';
-import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import { type AwardClaim, verifiedClaim } from '#core/claim';
 import type { Given, PoolHit } from '#core/fund';
 import { type Cents, NOTHING, plus, total } from '#core/money';
 import type { Activity, PaidBy } from '#core/rulebook';
 import {
-  type AwardClaim,
   type AwardGives,
-  claimText,
   type HouseView,
   momentText,
   moneyOf,
@@ -98,10 +96,6 @@ const claimOf = (
   now: Temporal.Instant,
 ): AwardClaim => {
   if (isClaimed) return { state: 'payable' };
-  const verify = { type: 'VerifyWin', wonAt: now, posted: worthOfGift(gives) ?? settings.secondPersonFrom } as const;
-  const verified = decideClaim(activity, UNVERIFIED, verify, { now, clock: settings.clock });
-  assert(verified.ok, 'a win that was not verified yet cannot be verified');
-  const claim = verified.events.reduce(evolveClaim, UNVERIFIED);
-  assert(claim.state !== 'unverified', 'an award is verified');
-  return claimText(claim);
+  const win = { wonAt: now, posted: worthOfGift(gives) ?? settings.secondPersonFrom };
+  return verifiedClaim(activity, win, { now, clock: settings.clock });
 };

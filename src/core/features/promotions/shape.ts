@@ -1,8 +1,8 @@
+import { AwardClaim } from '#core/claim';
 import { Lot } from '#core/draws';
 import { Given } from '#core/fund';
 import { anything, choice, Key, list, Numbered, type Of, one, optional, Text, Texts, Whole, Words } from '#core/shape';
 import {
-  AwardClaim,
   AwardGives,
   Because,
   Bookings,

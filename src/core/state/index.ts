@@ -93,6 +93,7 @@ export type { Named, OfType } from './named.ts';
 export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
 export { Offered, OfferedAt, OfferingState } from './offered.ts';
+export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,
   AT_DESK,

@@ -2,7 +2,7 @@ import { type Answer, answer, assert, defined } from '#core/base';
 import { verifiedClaim } from '#core/claim';
 import type { FundEvent, Given, PrizeDue, Reseeded } from '#core/fund';
 import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
-import type { PaidBy, Award as RoundAward } from '#core/rulebook';
+import type { PaidBy } from '#core/rulebook';
 import {
   type AwardDue,
   type Context,
@@ -12,8 +12,11 @@ import {
   type MoneyEvent,
   momentFrom,
   moneyOf,
+  paidForEach,
   type Review,
   type Rule,
+  sourceOf,
+  withPayers,
 } from '#core/state';
 import { moneyIn, moneyOfGift } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
@@ -40,12 +43,11 @@ export const awardEvents = (
     const outcome = review.hits.find(({ pool }) => pool === lock.pool)?.type ?? 'not-hit';
     return endLock(money, rule, lock, { used, outcome });
   });
-  let next = 0;
+  const paidEach = paidForEach(review.due, paid.value);
   const awards = review.due.map((due, place): AwardEvent => {
-    const own = paid.value.slice(next, next + due.prizes.length);
-    next += due.prizes.length;
+    const own = paidEach[place]!;
     const award = house.numbers.award + 1 + place;
-    const source = sourceOf(paid.value, own, locks);
+    const source = sourceWith(paid.value, own, locks);
     return awardMade(house, rule, { review, due, paid: own, source, award, people }, context);
   });
   return answer([...money.events, ...ended, ...awards]);
@@ -132,7 +134,10 @@ const awardMade = (
     round: review.round,
     seat,
     ...defined({ bettor, row, share, on }),
-    gives: givesOf(due, paid),
+    gives: withPayers(
+      due.gives,
+      paid.map(({ by }) => by),
+    ),
     source,
     because: due.because,
     claim: isEntry ? { state: 'payable' } : verifiedClaim(activity, win, { now, clock: settings.clock }),
@@ -141,25 +146,14 @@ const awardMade = (
   };
 };
 
-const givesOf = ({ gives }: AwardDue, paid: readonly Paid[]): RoundAward['gives'] => {
-  if (gives.type !== 'money' && gives.type !== 'money-each') return gives;
-  const of = (payer: keyof PaidBy): Cents => total(paid.map(({ by }) => by[payer]));
-  return { ...gives, paidBy: { pool: of('pool'), reserve: of('reserve'), house: of('house') } };
-};
-
 /** What each account gave to one award, of all that the hands came to. */
-const sourceOf = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): Given => {
-  const pools: Record<string, Cents> = {};
-  for (const { due, by } of own) {
-    if (due.from.type === 'pool' && by.pool > 0) pools[due.from.pool] = plus(pools[due.from.pool] ?? NOTHING, by.pool);
-  }
-  const hit = locks.filter(({ pool }) => pools[pool] !== undefined);
-  return {
-    pools,
-    reseeded: Object.fromEntries(hit.map(lock => [lock.pool, reseedOf(lock, all, own)])),
-    reserve: total(own.map(({ by }) => by.reserve)),
-    house: total(own.map(({ by }) => by.house)),
-  };
+const sourceWith = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): Given => {
+  const source = sourceOf(
+    own.map(({ due }) => due),
+    own.map(({ by }) => by),
+  );
+  const hit = locks.filter(({ pool }) => source.pools[pool] !== undefined);
+  return { ...source, reseeded: Object.fromEntries(hit.map(lock => [lock.pool, reseedOf(lock, all, own)])) };
 };
 
 /** Each payment of a meter has its part of what brought the meter up again. */

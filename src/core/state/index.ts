@@ -1,13 +1,5 @@
 export { Alarm, type ContributionBounds } from './alarm.ts';
-export {
-  Award,
-  AwardGives,
-  AwardPayment,
-  type Goods,
-  isOwed,
-  PAY_METHODS,
-  type PayMethod,
-} from './award.ts';
+export { Award, AwardGives, AwardPayment, type Goods, isOwed, PAY_METHODS, type PayMethod } from './award.ts';
 export { AwardDue, Because, Gift, Judged } from './award-due.ts';
 export {
   advanceAccount,
@@ -32,7 +24,7 @@ export { Call, Lock } from './call.ts';
 export { Actor, type Context } from './context.ts';
 export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
 export { Drop } from './drop.ts';
-export { type Appliers, type Apply, type Changed, numbered, remove, update } from './evolve.ts';
+export { type Appliers, type Changed, numbered, remove, update } from './evolve.ts';
 export type { Decide, Deciders, Feature, Whole } from './feature.ts';
 export {
   activityNamed,
@@ -65,13 +57,11 @@ export {
   type Rule,
   standingFund,
 } from './funds.ts';
-export type { GameInHouse } from './game.ts';
-export { type AsSeen, emptyHouse, type House, type HouseView, NUMBERED, type Numbers } from './house.ts';
+export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
 export {
   type At,
   type AtCage,
   type Beside,
-  type Computed,
   type Drum,
   type DrumEntry,
   type Mechanism,
@@ -115,7 +105,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
-export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
+export { holderNamed, holdersIn, peopleAt, personAt, personNamed, seatsIn } from './person.ts';
 export { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
 export { Review } from './review.ts';
@@ -127,7 +117,6 @@ export {
   isSame,
   isSameLit,
   Lit,
-  type Opening,
   Place,
   type Player,
   RoundBettor,

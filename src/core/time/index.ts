@@ -5,7 +5,6 @@ export {
   lastDayOf,
   PERIOD_UNITS,
   type Period,
-  type PeriodUnit,
   parsePeriod,
   periodEnds,
 } from './claim-period.ts';

@@ -1,3 +1,3 @@
 export { outstanding } from './evolve.ts';
 export { type InstrumentRule, instrumentRule } from './rule.ts';
-export { type Instrument, type Instruments, OUTCOMES, PIECE } from './shape.ts';
+export { type Instrument, OUTCOMES, PIECE } from './shape.ts';

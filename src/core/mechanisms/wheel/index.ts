@@ -8,16 +8,6 @@ export {
   wheelDone,
   wheelObjections,
 } from './decide.ts';
-export {
-  AT_WHEEL,
-  SPINNER,
-  SPINNER_CALLED,
-  type Spin,
-  type Spot,
-  STEP_UP,
-  type Turn,
-  type Wheel,
-  type WheelPrize,
-} from './shape.ts';
+export { AT_WHEEL, SPINNER, SPINNER_CALLED, type Spin, type Spot, STEP_UP, type Turn, type Wheel } from './shape.ts';
 export { type AtWheel, called, type Spinner, spun, stepUp } from './spinner.ts';
 export { withWheel } from './with-wheel.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { type CommandIn, type EventIn, emptyHouse, evolveHouse, type House, type StateIn } from '#core/house';
-import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { trialBalance } from '#core/ledger';
 import { type InstrumentRule, instrumentRule, OUTCOMES, outstanding } from '#core/mechanisms/instrument';
 import type { InstrumentType } from '#core/mechanisms/instrument/terms';
 import { cents, dollars, NOTHING } from '#core/money';
@@ -11,6 +11,7 @@ import type { Seated, TableGame } from '#core/state';
 import { decideInstruments } from '../src/core/mechanisms/instrument/decide.ts';
 import { INSTRUMENT } from '../src/core/mechanisms/instrument/feature.ts';
 import { transferOfInstruments } from '../src/core/mechanisms/instrument/transfer-of.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { SETTINGS } from './house/room.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { type Claim, claimAfter, UNVERIFIED } from '#core/claim';
 import { decideFund, openFund, reserveBehind, transferOf } from '#core/fund';
 import type { CommandIn, PostedIn, StateIn } from '#core/house';
-import { balanceOf, book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
+import { transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
 import { contestRule, decideContest } from '#core/mechanisms/contest';
 import { trackingRule } from '#core/mechanisms/tracking';
@@ -13,6 +13,7 @@ import { parseMoment } from '#core/time';
 import { CONTEST } from '../src/core/mechanisms/contest/feature.ts';
 import { decideTracking } from '../src/core/mechanisms/tracking/decide.ts';
 import { TRACKING } from '../src/core/mechanisms/tracking/feature.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { type Known, trackedHouse } from './house/tracked.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 

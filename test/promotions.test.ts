@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decideFund, evolveFund, openFund, reserveBehind, transferOf } from '#core/fund';
-import { book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
+import { transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
 import { firstRound, tryKeys } from '#core/mechanisms/car-giveaway';
 import { cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from '#core/mechanisms/card-wheel';
@@ -18,6 +18,7 @@ import { contestRule, decideContest, evolveContest, holding, NEW_CONTEST } from 
 import { decideSpin, evolveTurn, NEW_TURN, spotWheelRule } from '#core/mechanisms/wheel';
 import { type Cents, dollars, NOTHING } from '#core/money';
 import { checkOffering, type Offering } from '#core/rulebook';
+import { book, NO_BALANCES } from './funds/books.ts';
 import { setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { factsAt } from './promotions/facts.ts';

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { balanceOf, book, NO_BALANCES } from '#core/ledger';
 import {
   checkStructure,
   decideTournament,
@@ -21,6 +20,7 @@ import {
   transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars, NOTHING, plus } from '#core/money';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf as chosen } from './house/room.ts';
 import { approved, offeringOf } from './promotions/offering.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { trialBalance } from '#core/ledger';
 import {
   checkStructure,
   clockAt,
@@ -23,6 +23,7 @@ import {
 } from '#core/mechanisms/tournament';
 import { cents, dollars } from '#core/money';
 import { JURISDICTIONS } from '../rulebook/index.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { requireDescribed } from './tournaments/described.ts';
 import { askedWith, type Drawn } from './tournaments/drawn.ts';

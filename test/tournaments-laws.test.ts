@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { accept, type Decision } from '#core/base';
-import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { trialBalance } from '#core/ledger';
 import {
   chipsInPlay,
   decideMerge,
@@ -25,6 +25,7 @@ import {
   transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars, total } from '#core/money';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { requireDescribed } from './tournaments/described.ts';
 import { askedWith, type Drawn } from './tournaments/drawn.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { trialBalance } from '#core/ledger';
 import {
   bountyMoney,
   checkStructure,
@@ -24,6 +24,7 @@ import {
   transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars, NOTHING, plus, total } from '#core/money';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
 const ruleOf = (key: string): TournamentRule => {

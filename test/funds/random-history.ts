@@ -16,19 +16,11 @@ import {
   reserveBehind,
   transferOf,
 } from '#core/fund';
-import {
-  type Account,
-  type AccountKey,
-  accountKey,
-  type Balances,
-  book,
-  NO_BALANCES,
-  transfer,
-  trialBalance,
-} from '#core/ledger';
+import { type Account, type AccountKey, accountKey, type Balances, transfer, trialBalance } from '#core/ledger';
 import { type Cents, cents, minus, NOTHING, plus, share, total } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import type { HouseClock } from '#core/time';
+import { book, NO_BALANCES } from './books.ts';
 
 /**
  * One activity and what chance does to its money: fees, days, raises; hands that are called, verified or sent back;

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { balanceOf, book, NO_BALANCES, type Transfer, trialBalance } from '#core/ledger';
+import { type Transfer, trialBalance } from '#core/ledger';
 import { cents, dollars, total } from '#core/money';
 import type { Activity, Funding, Offering, Pool, Unclaimed } from '#core/rulebook';
+import { balanceOf, book, NO_BALANCES } from '../../../test/funds/books.ts';
 import { decideFund, evolveFund, type Fund, type FundCommand, type FundRule, openFund, transferOf } from './index.ts';
 
 const range = (from: number, to: number) => ({ from: dollars(from), to: dollars(to), clause: 'Funding' });

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { cents } from '#core/money';
-import { type Account, accountKey, balanceOf, book, NO_BALANCES, transfer, trialBalance } from './index.ts';
+import { balanceOf, book, NO_BALANCES } from '../../../test/funds/books.ts';
+import { type Account, accountKey, transfer, trialBalance } from './index.ts';
 
 const PLAYERS: Account = { type: 'players' };
 const RESERVE: Account = { type: 'reserve', activity: 'X-1' };

@@ -11,7 +11,6 @@ export const SENTENCES = {
   'window-without-length': 'A window from {time} to {time} has no length. Write all day for a whole day.',
   'no-such-date': 'There is no {date} in the calendar. Check the month and the day.',
   'dates-out-of-order': 'The last day, {last}, is before the first, {first}. Exchange them.',
-  'unreadable-period': '{period} is not a period. Write a number of minutes, hours or days, for example 30 days.',
 } as const;
 
 export const refuse = refusals(SENTENCES);

@@ -71,7 +71,6 @@ export { emptyHouse, type House, type HouseView, type Promotion, type SecondRequ
 export {
   DUAL_TYPES,
   isDual,
-  MECHANISM_PERMISSIONS,
   mayAsk,
   maySecond,
   READ_PERMISSIONS,

@@ -10,7 +10,7 @@ import {
   type StaffRole,
 } from '#core/people';
 import { CLUB, EVERYBODY, type HouseView, may, type Permission } from '#core/state';
-import { MECHANISM_NAMES, type MechanismName, mechanismOf } from '../mechanisms/features.ts';
+import { mechanismOf } from '../mechanisms/features.ts';
 import type { CommandOf, HouseCommand } from './commands.ts';
 import { type DualType, MAY, SECONDS } from './features.ts';
 
@@ -45,11 +45,6 @@ export type Ask = HouseCommand | { readonly read: Read; readonly table?: number 
 /** The commands that two people stand for. REG-A2 */
 export const DUAL_TYPES = Object.keys(SECONDS) as readonly DualType[]; // By the features.
 export const isDual = (type: string): type is DualType => Object.hasOwn(SECONDS, type);
-
-/** Who runs a promotion, by its mechanism. */
-export const MECHANISM_PERMISSIONS = Object.fromEntries(MECHANISM_NAMES.map(name => [name, mechanismOf(name).may])) as {
-  readonly [Name in MechanismName]: Permission;
-};
 
 const EVERYWHERE = may(STAFF_ROLES, STATION_KINDS, { unattended: STATION_KINDS });
 const WATCHING = ['floor', 'supervisor', 'surveillance', 'compliance', 'auditor'] as const;

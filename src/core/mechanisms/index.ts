@@ -2,7 +2,6 @@ export type { OwedView } from './owed.ts';
 export { prizeDue } from './prize-due.ts';
 export {
   type AwardDue,
-  explainAward,
   explainJudged,
   type Paid,
   partOfAnother,

@@ -9,7 +9,6 @@ import type { CommandPermission } from './permission.ts';
 
 /** One feature of the floor: what can be asked of it, what can happen in it, who may ask, and who stands beside. */
 export type Feature<Command extends Named, Event extends Named, Dual extends Command['type'] = never> = {
-  readonly name: string;
   /** Every command and every event, written once. */
   readonly shapes: { readonly command: ByType<Command>; readonly event: ByType<Event> };
   readonly decide: Deciders<Command>;

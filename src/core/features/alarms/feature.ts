@@ -5,7 +5,6 @@ import { AlarmCommand, AlarmEvent } from './shape.ts';
 
 /** Contributions outside reasonable bounds. */
 export const ALARMS: Feature<AlarmCommand, AlarmEvent> = {
-  name: 'alarms',
   shapes: { command: AlarmCommand, event: AlarmEvent },
   decide: { AnswerAlarm: answerAlarm },
   evolve: ALARM_EVENTS,

@@ -8,7 +8,6 @@ const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
 
 /** Prizes from the award to the winner, with their claims and slips. */
 export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackOutAward'> = {
-  name: 'awards',
   shapes: { command: AwardCommand, event: AwardEvent },
   decide: { ...PAYMENT_COMMANDS, ...BACK_OUT_COMMANDS },
   evolve: AWARD_EVENTS,

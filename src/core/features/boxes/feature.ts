@@ -5,7 +5,6 @@ import { BoxCommand, BoxEvent } from './shape.ts';
 
 /** Fee boxes, their drops and their counts. */
 export const BOXES: Feature<BoxCommand, BoxEvent, 'CountDrop'> = {
-  name: 'boxes',
   shapes: { command: BoxCommand, event: BoxEvent },
   decide: BOX_COMMANDS,
   evolve: BOX_EVENTS,

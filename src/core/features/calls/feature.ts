@@ -8,7 +8,6 @@ const VERIFYING = may(['floor', 'supervisor'], ['floor']);
 
 /** Called hands, what they lock of the meters, and whether they have won. */
 export const CALLS: Feature<CallCommand, CallEvent, 'VerifyHands'> = {
-  name: 'calls',
   shapes: { command: CallCommand, event: CallEvent },
   decide: { ...VERIFYING_COMMANDS, CallHand: callHand },
   evolve: CALL_EVENTS,

@@ -8,7 +8,6 @@ const KEEPING_OUT = may([...CLUB.roles, 'floor', 'surveillance', 'cage'], [...CL
 
 /** The player club: who is in it, who may take part, and who has looked. */
 export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, 'MergeMembers' | 'LiftExclusion' | 'EraseMember'> = {
-  name: 'club',
   shapes: { command: ClubCommand, event: ClubEvent },
   decide: { ...CLUB_COMMANDS, ...CLUB_SIGN_ON_COMMANDS, EnrolMember: writeDown, ChangeMember: writeDown },
   evolve: CLUB_EVENTS,

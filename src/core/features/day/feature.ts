@@ -5,7 +5,6 @@ import { DayCommand, DayEvent } from './shape.ts';
 
 /** What the clock brings, and the end of the gaming day. */
 export const DAY: Feature<DayCommand, DayEvent> = {
-  name: 'day',
   shapes: { command: DayCommand, event: DayEvent },
   decide: DAY_COMMANDS,
   evolve: DAY_EVENTS,

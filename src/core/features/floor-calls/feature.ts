@@ -5,7 +5,6 @@ import { FloorCallCommand, FloorCallEvent } from './shape.ts';
 
 /** Tables that call the floor. */
 export const FLOOR_CALLS: Feature<FloorCallCommand, FloorCallEvent> = {
-  name: 'floor-calls',
   shapes: { command: FloorCallCommand, event: FloorCallEvent },
   decide: FLOOR_CALL_COMMANDS,
   evolve: FLOOR_CALL_EVENTS,

@@ -7,7 +7,6 @@ import { GameCommand, GameEvent } from './shape.ts';
 
 /** Table games whose rounds this house settles itself. PRO-5, PRO-6 */
 export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame'> = {
-  name: 'games',
   shapes: { command: GameCommand, event: GameEvent },
   decide: { SetUpGame: setUpGame, SettleRound: settleGame, PlayHiLo: playHiLo },
   evolve: GAME_EVENTS,

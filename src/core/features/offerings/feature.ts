@@ -8,7 +8,6 @@ const STOPPING = may(['promotions', 'compliance', 'floor', 'supervisor'], [...OF
 
 /** What the house offers, and what its signs say besides the meters. */
 export const OFFERINGS: Feature<OfferingCommand, OfferingEvent, 'ChangeOffering' | 'RaisePool'> = {
-  name: 'offerings',
   shapes: { command: OfferingCommand, event: OfferingEvent },
   decide: { ...OFFERING_COMMANDS, ...NOTICE_COMMANDS },
   evolve: OFFERING_EVENTS,

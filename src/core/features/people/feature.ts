@@ -12,7 +12,6 @@ const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveilla
 
 /** Who works here, at which stations, and who is signed on. */
 export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
-  name: 'people',
   shapes: { command: PeopleCommand, event: PeopleEvent },
   decide: {
     ...PEOPLE_COMMANDS,

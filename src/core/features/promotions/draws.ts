@@ -17,12 +17,6 @@ import { movedByDraw, standing } from './move.ts';
 import { refuse } from './refusals.ts';
 import type { DrawCommand, PromotionHappens } from './shape.ts';
 
-/** The computer draws in this promotion, and nobody else. LOT-3 */
-export const isDrawnByComputer = (house: HouseView, promotion: Promotion): boolean => {
-  const stands = standing(house, promotion);
-  return stands.ok && mechanismOf(promotion.mechanism).computed?.isSo(stands.value.rules, promotion.posted) === true;
-};
-
 /** Draws by computer: committed with their entries closed, then revealed. Nobody chooses a winner. LOT-1 to LOT-8 */
 export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
   CommitDraw: (house, command, context) => {

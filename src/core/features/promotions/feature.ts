@@ -6,7 +6,6 @@ import { FrameCommand, FrameEvent, type PromotionCommand, type PromotionEvent } 
 
 /** The frame in which every mechanism runs, and the draws in it. */
 export const PROMOTIONS: Feature<PromotionCommand, PromotionEvent, 'RunPromotion' | 'VoidDraw'> = {
-  name: 'promotions',
   shapes: { command: FrameCommand, event: FrameEvent },
   decide: { ...PROMOTION_COMMANDS, ...DRAW_COMMANDS },
   evolve: PROMOTION_EVENTS,

@@ -6,7 +6,6 @@ import { RoundCommand, RoundEvent } from './shape.ts';
 
 /** Rounds from Start Game to Game Over, and the fees that are taken in them. */
 export const ROUNDS: Feature<RoundCommand, RoundEvent, 'BackOutFees'> = {
-  name: 'rounds',
   shapes: { command: RoundCommand, event: RoundEvent },
   decide: { ...ROUND_COMMANDS, BackOutFees: backOutFees },
   evolve: ROUND_EVENTS,

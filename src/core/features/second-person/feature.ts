@@ -5,7 +5,6 @@ import { SecondCommand, SecondEvent } from './shape.ts';
 
 /** Dual control: what waits for a second person. */
 export const SECOND_PERSON: Feature<SecondCommand, SecondEvent> = {
-  name: 'second-person',
   shapes: { command: SecondCommand, event: SecondEvent },
   decide: SECOND_COMMANDS,
   evolve: SECOND_EVENTS,

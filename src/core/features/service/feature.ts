@@ -5,7 +5,6 @@ import { ServiceCommand, ServiceEvent } from './shape.ts';
 
 /** Malfunctions, and being put right again. */
 export const SERVICE: Feature<ServiceCommand, ServiceEvent> = {
-  name: 'service',
   shapes: { command: ServiceCommand, event: ServiceEvent },
   decide: SERVICE_COMMANDS,
   evolve: SERVICE_EVENTS,

@@ -6,7 +6,6 @@ import { TableCommand, TableEvent } from './shape.ts';
 
 /** Tables, what is dealt there, who sits where, and whose fee lies on a sensor. */
 export const TABLES: Feature<TableCommand, TableEvent> = {
-  name: 'tables',
   shapes: { command: TableCommand, event: TableEvent },
   decide: { ...TABLE_COMMANDS, ...SEAT_COMMANDS },
   evolve: TABLE_EVENTS,

@@ -1,6 +1,6 @@
 export { joined, type Outcome, type PortionSource } from './award.ts';
 export { bestOf, contendersOf, wasDealtIn } from './contenders.ts';
-export { explainAward, explainJudged } from './explain.ts';
+export { explainJudged } from './explain.ts';
 export { findHits } from './find-hits.ts';
 export { findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders, viewOf } from './hit.ts';
 export { isPayable } from './holders.ts';

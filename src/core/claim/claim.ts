@@ -1,7 +1,7 @@
 import type { Cents } from '#core/money';
 import { Unclaimed } from '#core/rulebook';
 import { choiceBy, type Of, optional } from '#core/shape';
-import { type HouseClock, MomentText } from '#core/time';
+import { MomentText } from '#core/time';
 
 /** A verified prize on its way to the winner. On disk for ever: add a member or an optional field. */
 export const AwardClaim = choiceBy('state', {
@@ -31,5 +31,3 @@ export type ClaimCommand =
   | { readonly type: 'PayPrize' }
   /** Looks at the clock only. */
   | { readonly type: 'LetTimePass' };
-
-export type ClaimContext = { readonly now: Temporal.Instant; readonly clock: HouseClock };

@@ -1,17 +1,12 @@
 import { type Answer, answer } from '#core/base';
 import { type Activity, clauseOf, type Unclaimed } from '#core/rulebook';
-import { formatMoment, isBefore, isInTime, type MomentText } from '#core/time';
-import type { AwardClaim, Claim, ClaimCommand, ClaimContext, VerifiedWin } from './claim.ts';
+import { formatMoment, isBefore, isInTime, type MomentText, type Now } from '#core/time';
+import type { AwardClaim, Claim, ClaimCommand, VerifiedWin } from './claim.ts';
 import { claimPeriods, needsId } from './periods.ts';
 import { refuse } from './refusals.ts';
 
 /** What becomes of a claim by one step on the way from a win to its payment, or why the step is not taken. */
-export const claimAfter = (
-  activity: Activity,
-  claim: Claim,
-  command: ClaimCommand,
-  context: ClaimContext,
-): Answer<Claim> => {
+export const claimAfter = (activity: Activity, claim: Claim, command: ClaimCommand, context: Now): Answer<Claim> => {
   switch (command.type) {
     case 'VerifyWin':
       return claim.state === 'unverified'
@@ -26,11 +21,7 @@ export const claimAfter = (
 };
 
 /** The claim of a win that stands now. */
-export const verifiedClaim = (
-  activity: Activity,
-  { wonAt, posted }: VerifiedWin,
-  { now, clock }: ClaimContext,
-): AwardClaim =>
+export const verifiedClaim = (activity: Activity, { wonAt, posted }: VerifiedWin, { now, clock }: Now): AwardClaim =>
   needsId(activity, posted)
     ? { state: 'awaiting-id', ...claimPeriods(clock, activity.claims.clock, { wonAt, verifiedAt: now }) }
     : { state: 'payable' };
@@ -39,7 +30,7 @@ const afterWinner = (
   activity: Activity,
   claim: Claim,
   does: 'ShowId' | 'PayPrize',
-  { now, clock }: ClaimContext,
+  { now, clock }: Now,
 ): Answer<Claim> => {
   const clause = clauseOf(activity, activity.claims.clause);
   switch (claim.state) {
@@ -65,7 +56,7 @@ const afterWinner = (
 };
 
 /** By the periods that are over by now. CLM-2 */
-const afterTime = ({ claims }: Activity, claim: Claim, { now }: ClaimContext): Claim => {
+const afterTime = ({ claims }: Activity, claim: Claim, { now }: Now): Claim => {
   if (claim.state !== 'awaiting-id' && claim.state !== 'held') return claim;
   if (isOver(claim.by, now)) return { state: 'forfeited', to: claims.unclaimedTo };
   const isHeld = claim.state === 'awaiting-id' && claim.by !== undefined && isOver(claim.idBy, now);

@@ -14,31 +14,6 @@ import { mechanismOf } from '../mechanisms/features.ts';
 import type { CommandOf, HouseCommand } from './commands.ts';
 import { type DualType, MAY, SECONDS } from './features.ts';
 
-/** What may be looked at, by name. */
-export const READS = [
-  'meters',
-  'notices',
-  'rules',
-  'boards',
-  'clocks',
-  'table',
-  'tables',
-  'queue',
-  'requests',
-  'awards',
-  'drops',
-  'offerings',
-  'promotions',
-  'draws',
-  'day',
-  'reports',
-  'journal',
-  'people',
-  'stations',
-  'members',
-] as const;
-export type Read = (typeof READS)[number];
-
 /** A command, or the name of what is to be looked at, with the table that it is of. */
 export type Ask = HouseCommand | { readonly read: Read; readonly table?: number };
 
@@ -51,7 +26,7 @@ const WATCHING = ['floor', 'supervisor', 'surveillance', 'compliance', 'auditor'
 const OFFICES = ['floor', 'accounting', 'compliance', 'office'] as const;
 
 /** For everything that can be looked at: which roles, at which stations. An auditor sees everything. REG-A4 */
-export const READ_PERMISSIONS: { readonly [Name in Read]: Permission } = {
+export const READ_PERMISSIONS = {
   meters: EVERYWHERE,
   notices: EVERYWHERE,
   rules: EVERYWHERE,
@@ -72,7 +47,10 @@ export const READ_PERMISSIONS: { readonly [Name in Read]: Permission } = {
   people: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   stations: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   members: may([...CLUB.roles, 'auditor'], CLUB.stations),
-};
+} as const satisfies Readonly<Record<string, Permission>>;
+/** What may be looked at, by name. */
+export type Read = keyof typeof READ_PERMISSIONS;
+export const READS = Object.keys(READ_PERMISSIONS) as readonly Read[]; // All of them.
 
 /** Why the one who asks may not ask for this here; nothing where it is allowed. PPL-9 */
 export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | undefined => {

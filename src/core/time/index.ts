@@ -7,7 +7,7 @@ export {
   periodEnds,
 } from './claim-period.ts';
 export { calendarDay, calendarDayOf, gamingDay, gamingDayOf } from './gaming-day.ts';
-export { type HouseClock, houseClock } from './house-clock.ts';
+export { type HouseClock, houseClock, type Now } from './house-clock.ts';
 export { formatMoment, localTime, momentOf, parseMoment } from './local-time.ts';
 export { momentsBetween, type PostedMoment, timesOfDay } from './schedule.ts';
 export { DayText, LocalMomentText, MomentText, PostedMomentText, TimeOfDay } from './shapes.ts';

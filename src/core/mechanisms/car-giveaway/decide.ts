@@ -14,7 +14,7 @@ import { formatMoment, isBefore } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { DRAWING } from '../drawing/feature.ts';
 import { type DrawingTypes, drawingRule } from '../drawing/index.ts';
-import { momentOnLastDay, runningOf } from '../drawing/schedule.ts';
+import { momentOnLastDay } from '../drawing/schedule.ts';
 import { prizeDue } from '../prize-due.ts';
 import { tryKeys } from './keys.ts';
 import { refuse } from './refusals.ts';
@@ -103,7 +103,7 @@ const tooEarly = (at: At<CarGiveawayTypes>): Refusal | undefined => {
     const drawing = drawingRule(rule.activity, rule.offering);
     if (!drawing.ok) return drawing;
     const time = rules.type === 'keys' ? rules.at : undefined;
-    const due = time === undefined ? undefined : momentOnLastDay(runningOf(drawing.value, one), time, clock);
+    const due = time === undefined ? undefined : momentOnLastDay({ ...one, rules: drawing.value }, time, clock);
     if (due !== undefined && isBefore(context.now, due))
       return refuse('giveaway-later', { due: formatMoment(clock, due) }, clause);
     const { schedule } = drawing.value.terms;

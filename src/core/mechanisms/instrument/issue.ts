@@ -3,8 +3,8 @@ import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { momentFrom, personNamed } from '#core/state';
-import { formatMoment, isBefore } from '#core/time';
-import { inWords, type When, within } from './posted.ts';
+import { formatMoment, isBefore, type Now } from '#core/time';
+import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments } from './shape.ts';
@@ -79,7 +79,7 @@ const numberObjection = ({ activity }: InstrumentRule, { byId }: Instruments, { 
 const saleObjection = (
   { activity, posted }: InstrumentRule,
   { isSold, type }: InstrumentKind,
-  { now, clock }: When,
+  { now, clock }: Now,
 ): Refusal | undefined => {
   if (!isSold) return undefined;
   const clause = clauseOf(activity, 'How it runs');
@@ -92,7 +92,7 @@ const saleObjection = (
 const printObjection = (
   { activity, terms, posted }: InstrumentRule,
   { games, expires }: Printed,
-  { clock }: When,
+  { clock }: Now,
 ): Refusal | undefined => {
   const clause = clauseOf(activity, terms.clause);
   const { names = [] } = terms;

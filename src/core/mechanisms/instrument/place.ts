@@ -4,8 +4,8 @@ import { cents, formatAmount, NOTHING, times, total } from '#core/money';
 import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
 import { dealtInAt, floorTable, isSame, momentFrom, openTable, personAt, refuse as refuseAtHouse } from '#core/state';
-import { formatMoment, isInTime } from '#core/time';
-import { inWords, type When, within } from './posted.ts';
+import { formatMoment, isInTime, type Now } from '#core/time';
+import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments, PlacedWager } from './shape.ts';
@@ -48,7 +48,7 @@ const playable = (
   { activity, terms }: InstrumentRule,
   { byId }: Instruments,
   { id, holder }: { readonly id: string; readonly holder: string },
-  { now, clock }: When,
+  { now, clock }: Now,
 ): Answer<Instrument> => {
   const clause = clauseOf(activity, terms.clause);
   const instrument = byId.get(id);
@@ -111,7 +111,7 @@ const personObjection = ({ activity }: InstrumentRule, { person, table }: Played
 /** Played at the posted times only. INS-11 */
 const timeObjection = (
   { activity, terms, posted: { plays } }: InstrumentRule,
-  { now, clock }: When,
+  { now, clock }: Now,
 ): Refusal | undefined =>
   plays === undefined || within(plays, now)
     ? undefined

@@ -62,6 +62,7 @@ export {
   type At,
   type AtCage,
   type Beside,
+  type Decided,
   type Drum,
   type DrumEntry,
   type Mechanism,

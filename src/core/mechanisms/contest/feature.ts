@@ -21,17 +21,9 @@ export const CONTEST: Mechanism<ContestTypes> = {
   rules: contestRule,
   opens: at => closingObjection(at),
   begins: () => ({ entries: new Map(), fromAwards: new Set() }),
-  decide: (at, command) => {
-    const decided = decideContest(at, command);
-    if (!decided.ok) return decided;
-    const earned = command.type === 'AddPoints' ? pointsBy(at, command) : answer(undefined);
-    if (!earned.ok) return earned;
-    return answer({
-      events: decided.events,
-      won: decided.events.flatMap(event => wonBy(at.rules, event)),
-      ...defined({ handsOver: earned.value }),
-    });
-  },
+  decide: decideContest,
+  earned: (at, command) => (command.type === 'AddPoints' ? pointsBy(at, command) : answer(undefined)),
+  won: ({ rules }, event) => wonBy(rules, event),
   evolve: (contest, event) => evolveContest(contest, event),
   handsOut: 'points',
   unfinished: ({ entries, result }) =>

@@ -31,17 +31,9 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     const { entries, wins, carried } = takenOver;
     return { ...newDrawing(entries), wins, carried };
   },
-  decide: (at, command) => {
-    const decided = decideDrawing(at.rules, at.state, command, factsAt(at));
-    if (!decided.ok) return decided;
-    const proved = provenBy(at, command);
-    if (!proved.ok) return proved;
-    return answer({
-      events: decided.events,
-      won: decided.events.flatMap(event => wonBy(at, event)),
-      ...defined({ handsOver: proved.value }),
-    });
-  },
+  decide: (at, command) => decideDrawing(at.rules, at.state, command, factsAt(at)),
+  earned: provenBy,
+  won: wonBy,
   evolve: evolveDrawing,
   handsOut: 'tickets',
   passes: ({ open }) => {

@@ -1,9 +1,9 @@
-import { type Answer, answer, defined } from '#core/base';
+import { accept, defined } from '#core/base';
 import { clauseOf, type Round } from '#core/rulebook';
 import {
   type At,
+  type Decided,
   type HouseView,
-  type Outcome,
   payerOf,
   type Rule,
   refuse as refuseAtHouse,
@@ -20,13 +20,13 @@ import { settlePeriod } from './settle.ts';
 import type { OnBoard, Period, PostedHand, SHAPES } from './shape.ts';
 
 export type HighHandTypes = Spoken<'high-hand', Rule, typeof SHAPES>;
-type Decided = Answer<Outcome<HighHandTypes['event']>>;
+type Happens = Decided<HighHandTypes['event']>;
 
 /** A hand of the round that is on goes on the board, if none there is better. */
 export const handPosted = (
   at: At<HighHandTypes>,
   { table, seen }: Extract<HighHandTypes['command'], { type: 'PostHand' }>,
-): Decided => {
+): Happens => {
   const { rule, house, state } = at;
   const found = tableInRound(house, table);
   if (!found.ok) return found;
@@ -38,22 +38,23 @@ export const handPosted = (
   const hand: PostedHand = { ...round, ...(time === undefined ? {} : { at: time.toString() }) };
   const hands = [...state.hands, hand];
   const settled = settle(rule, house, at.posted, hands);
-  return answer({ events: [{ type: 'HandPosted', hand, board: boardOf(settled, hands) }] });
+  return accept({ type: 'HandPosted', hand, board: boardOf(settled, hands) });
 };
 
 /** What stands on the board at the end of the period is paid. */
-export const periodSettled = ({ rule, house, posted, state, context }: At<HighHandTypes>): Decided => {
+export const periodSettled = ({ rule, house, posted, state, context }: At<HighHandTypes>): Happens => {
   const { clock } = house.settings;
   const end = endOf(house, posted);
   if (isBefore(context.now, end)) {
     return refuse('period-not-over', { until: formatMoment(clock, end) }, clauseOf(rule.activity, 'Prizes'));
   }
   const settled = settle(rule, house, posted, state.hands);
-  return answer({
+  return {
+    ok: true,
     events: [{ type: 'PeriodSettled', board: boardOf(settled, state.hands) }],
     won: settled.awards.map(due => wonWith(due, state.hands)),
     hits: settled.hits,
-  });
+  };
 };
 
 const settle = (rule: Rule, house: HouseView, period: Period, hands: readonly PostedHand[]): Settled =>

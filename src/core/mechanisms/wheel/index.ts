@@ -9,5 +9,5 @@ export {
   wheelObjections,
 } from './decide.ts';
 export { AT_WHEEL, SPINNER, SPINNER_CALLED, type Spin, type Spot, STEP_UP, type Turn, type Wheel } from './shape.ts';
-export { type AtWheel, called, type Spinner, spun, stepUp } from './spinner.ts';
+export { type AtWheel, called, type Spinner, spinBy, spinnerAt, spun, stepUp } from './spinner.ts';
 export { withWheel } from './with-wheel.ts';

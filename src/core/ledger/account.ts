@@ -20,6 +20,22 @@ export type Account =
   | { readonly type: 'house' }
   | { readonly type: 'tournament-pool'; readonly activity: string; readonly event: string };
 
+/** Accounts by what they are of. */
+export const ACCOUNT = {
+  players: { type: 'players' },
+  house: { type: 'house' },
+  cage: { type: 'cage' },
+  tray: (table: number) => ({ type: 'tray', table }),
+  box: (activity: string, table: number) => ({ type: 'drop-box', activity, table }),
+  pool: (activity: string, pool: string) => ({ type: 'pool', activity, pool }),
+  reserve: (activity: string) => ({ type: 'reserve', activity }),
+  advance: (activity: string) => ({ type: 'advance', activity }),
+  daysFees: (activity: string) => ({ type: 'days-fees', activity }),
+  adminIncome: (activity: string) => ({ type: 'admin-income', activity }),
+  payable: (activity: string) => ({ type: 'prizes-payable', activity }),
+  promotionalChips: (activity: string) => ({ type: 'promotional-chips', activity }),
+} satisfies Readonly<Record<string, Account | ((...parts: never[]) => Account)>>;
+
 /** One text for one account, for maps and exports: `reserve:GEAR-1`. */
 export type AccountKey = string;
 

@@ -2,29 +2,19 @@ export { Alarm, type ContributionBounds } from './alarm.ts';
 export { Award, AwardGives, AwardPayment, type Goods, isOwed, PAY_METHODS, type PayMethod } from './award.ts';
 export { AwardDue, Because, Gift, Judged } from './award-due.ts';
 export {
-  advanceAccount,
   Booking,
   Bookings,
   bookAll,
   booking,
   bookingsOf,
-  boxOf,
-  CAGE,
-  daysFeesAccount,
-  HOUSE,
-  PLAYERS,
-  payableOf,
-  poolAccount,
-  reserveAccount,
   reversed,
   standingAt,
-  trayOf,
 } from './books.ts';
 export { Call, Lock } from './call.ts';
 export { Actor, type Context } from './context.ts';
 export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
 export { Drop } from './drop.ts';
-export { type Appliers, type Changed, numbered, remove, update } from './evolve.ts';
+export { type Appliers, type Changed, entered, numbered, patch, put, remove, update } from './evolve.ts';
 export type { Decide, Deciders, Feature, Whole } from './feature.ts';
 export {
   activityNamed,

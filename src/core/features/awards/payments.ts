@@ -1,5 +1,6 @@
 import { type Answer, accept, answer, type Refusal } from '#core/base';
 import { claimAfter } from '#core/claim';
+import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import {
@@ -7,21 +8,16 @@ import {
   awardNumbered,
   type Booking,
   booking,
-  CAGE,
   type Context,
   type Deciders,
-  HOUSE,
   type HouseView,
   type KnownAward,
   momentText,
   type OfType,
   PAY_METHODS,
   type PayMethod,
-  PLAYERS,
-  payableOf,
   prizeObjection,
   standingAt,
-  trayOf,
 } from '#core/state';
 import { moneyHeldFor, moneyOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
@@ -67,11 +63,12 @@ export const PAYMENT_COMMANDS = {
   },
 
   ReimburseTray: (house, { table }) => {
-    const tray = trayOf(table);
+    const tray = ACCOUNT.tray(table);
     const amount = owedToTray(house, table);
     if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
     // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
-    const bookings = amount > 0 ? booking(CAGE, tray, amount) : booking(tray, CAGE, minus(NOTHING, amount));
+    const bookings =
+      amount > 0 ? booking(ACCOUNT.cage, tray, amount) : booking(tray, ACCOUNT.cage, minus(NOTHING, amount));
     return accept({ type: 'TrayReimbursed', table, amount, bookings });
   },
 } satisfies Partial<Deciders<AwardCommand, AwardEvent>>;
@@ -143,9 +140,9 @@ export const bookingsOfPayment = (award: Award, method: PayMethod): readonly Boo
   const { activity, table } = award;
   const amount = moneyHeldFor(award);
   // Money for which the house gives something else is the house's: no cash leaves. PRO-3
-  if (method === 'handed-over') return booking(payableOf(activity), HOUSE, amount);
-  const fromTray = method === 'tray' && table !== undefined ? booking(trayOf(table), CAGE, amount) : [];
-  return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];
+  if (method === 'handed-over') return booking(ACCOUNT.payable(activity), ACCOUNT.house, amount);
+  const fromTray = method === 'tray' && table !== undefined ? booking(ACCOUNT.tray(table), ACCOUNT.cage, amount) : [];
+  return [...booking(ACCOUNT.payable(activity), ACCOUNT.players, amount), ...fromTray];
 };
 
 /** How an award can be paid. */
@@ -177,4 +174,4 @@ const isMoney = ({ gives }: Award): boolean => gives.type === 'money' || gives.t
 
 /** What the cage owes a tray; below zero, what the tray owes the cage. */
 export const owedToTray = ({ balances }: HouseView, table: number): Cents =>
-  minus(NOTHING, standingAt(balances, trayOf(table)));
+  minus(NOTHING, standingAt(balances, ACCOUNT.tray(table)));

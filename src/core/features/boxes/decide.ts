@@ -1,16 +1,13 @@
 import { accept } from '#core/base';
+import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount, least, minus, NOTHING, total } from '#core/money';
 import {
   activityNamed,
   booking,
-  boxOf,
-  CAGE,
   type Deciders,
   type Drop,
-  HOUSE,
   type HouseView,
   momentText,
-  PLAYERS,
   refuse as refuseAtHouse,
   standingAt,
   twoPeople,
@@ -50,7 +47,7 @@ export const inBox = (house: HouseView, activity: string, table: number): Cents 
   const away = [...house.drops.values()]
     .filter(drop => drop.table === table && drop.activity === activity && drop.counted === undefined)
     .map(({ recorded }) => recorded);
-  return minus(standingAt(house.balances, boxOf(activity, table)), total(away));
+  return minus(standingAt(house.balances, ACCOUNT.box(activity, table)), total(away));
 };
 
 /**
@@ -58,13 +55,13 @@ export const inBox = (house: HouseView, activity: string, table: number): Cents 
  * the record stays with the cage until it is explained.
  */
 const bookCount = ({ activity, table, recorded }: Drop, counted: Cents) => {
-  const box = boxOf(activity, table);
+  const box = ACCOUNT.box(activity, table);
   const found = least(counted, recorded);
   const short = minus(recorded, found);
   return [
-    ...booking(box, CAGE, found),
-    ...booking(box, PLAYERS, short),
-    ...booking(HOUSE, CAGE, short),
-    ...booking(PLAYERS, CAGE, counted > recorded ? minus(counted, recorded) : NOTHING),
+    ...booking(box, ACCOUNT.cage, found),
+    ...booking(box, ACCOUNT.players, short),
+    ...booking(ACCOUNT.house, ACCOUNT.cage, short),
+    ...booking(ACCOUNT.players, ACCOUNT.cage, counted > recorded ? minus(counted, recorded) : NOTHING),
   ];
 };

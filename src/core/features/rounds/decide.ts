@@ -1,11 +1,10 @@
 import { type Answer, accept, answer, defined } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
+import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount } from '#core/money';
 import { type Activity, type Charge, collectionOf, type FeeSpace } from '#core/rulebook';
 import {
   booking,
-  boxOf,
-  CAGE,
   callsAt,
   type Deciders,
   feesIn,
@@ -132,11 +131,11 @@ const takeFees = (
   { table, rounds }: Table,
   charges: readonly Charged[],
 ): Answer<undefined> => {
-  const box = boxOf(rule.activity.id, table);
+  const box = ACCOUNT.box(rule.activity.id, table);
   for (const { each, count } of charges) {
     const cause = { why: 'fee', table, round: rounds + 1 } as const;
     const taken = money.move(rule, { type: 'CollectFees', count, each }, cause, event =>
-      booking(CAGE, box, feesIn(event)),
+      booking(ACCOUNT.cage, box, feesIn(event)),
     );
     if (!taken.ok) return taken;
   }

@@ -1,18 +1,12 @@
 export {
   type Attempt,
-  type AttemptCommand,
-  type AttemptEvent,
-  CALLS,
-  type Call,
   decideAttempt,
   evolveAttempt,
   lastOf,
   prizeAt,
   startAttempt,
-  TURNS,
 } from './attempt.ts';
 export {
-  type Candidate,
   type DrawDayCommand,
   type DrawDayContext,
   type DrawDayEvent,
@@ -20,13 +14,11 @@ export {
   decideDrawDay,
   evolveDrawDay,
   type HeldPrize,
-  HOLDS,
-  type Hold,
   namesIn,
   openDay,
 } from './drawing-day.ts';
 export { GAME } from './game.ts';
-export type { HiLo, HiLoCommand, HiLoContext, HiLoEvent } from './play.ts';
+export type { HiLo, HiLoContext } from './play.ts';
 export { refuse, SENTENCES } from './refusals.ts';
 export {
   DRAWING,
@@ -38,3 +30,12 @@ export {
   type PrizeForm,
   TOP,
 } from './rules.ts';
+export {
+  type AttemptCommand,
+  type AttemptEvent,
+  CALLS,
+  type Call,
+  type Candidate,
+  type HiLoCommand,
+  type HiLoEvent,
+} from './shape.ts';

@@ -1,3 +1,2 @@
-export { outstanding } from './evolve.ts';
 export { type InstrumentRule, instrumentRule } from './rule.ts';
 export { type Instrument, OUTCOMES, PIECE } from './shape.ts';

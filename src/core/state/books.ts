@@ -30,10 +30,7 @@ export const bookAll = (balances: Map<AccountKey, Cents>, bookings: readonly Boo
     balances.set(to, plus(balances.get(to) ?? NOTHING, amount));
   }
   for (const [from] of bookings) {
-    const isSound = mayOwe(from) || (balances.get(from) ?? NOTHING) >= 0;
+    const isSound = mayBeBelowZero(from) || (balances.get(from) ?? NOTHING) >= 0;
     assert(isSound, `${from} would go below zero`);
   }
 };
-
-/** A key begins with the type of its account, which is all that the question needs. */
-const mayOwe = (key: AccountKey): boolean => mayBeBelowZero({ type: key.split(':', 1)[0] } as Account);

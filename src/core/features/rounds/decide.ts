@@ -38,7 +38,10 @@ export const ROUND_COMMANDS = {
     const alarmed = tooFast(house, table, context);
     if (alarmed !== undefined) return alarmed;
     const offered = activitiesAt(house, table);
-    const charged = offered.map(one => ({ ...one, charges: chargesFor(one.activity, table, playerDealer) }));
+    const charged = offered.map(one => {
+      const charges = chargesFor(one.activity, table, playerDealer);
+      return { ...one, charges, feesOf: feesOn(one.activity, table, charges, playerDealer) };
+    });
     const started: RoundEvent = {
       type: 'RoundStarted',
       table: number,
@@ -48,7 +51,7 @@ export const ROUND_COMMANDS = {
       bettors: table.seated.map(one => ({
         ...one,
         isPlayerDealer: one.seat === playerDealer && one.position === 1,
-        fees: charged.flatMap(({ activity, charges }) => feesOf(activity, table, one, charges, playerDealer)),
+        fees: charged.flatMap(({ feesOf }) => feesOf(one)),
       })),
       ...defined({ pot }),
     };
@@ -143,16 +146,19 @@ const takeFees = (
 };
 
 /** The spaces on which somebody's fee lies: their own mark, or the charge that everybody or the bank has paid. */
-const feesOf = (
-  { id }: Activity,
+const feesOn = (
+  { id: activity }: Activity,
   { lit }: Table,
-  place: Table['seated'][number],
   charges: readonly Charged[],
   playerDealer: number | undefined,
-): RoundBettor['fees'] => {
-  const marked = lit.filter(one => one.activity === id && isSame(one, place)).map(({ space }) => space);
-  const isBank = place.seat === playerDealer;
-  const owed = charges.filter(({ optional }) => !optional).filter(({ payer }) => isBank || payer !== 'player-dealer');
-  const spaces = new Set<FeeSpace>(owed.length > 0 ? [...marked, 'player'] : marked);
-  return [...spaces].map(space => ({ activity: id, space }));
+): ((place: Table['seated'][number]) => RoundBettor['fees']) => {
+  const marks = lit.filter(one => one.activity === activity);
+  const owed = charges.filter(({ optional }) => !optional);
+  const isOwedByAll = owed.some(({ payer }) => payer !== 'player-dealer');
+  return place => {
+    const marked = marks.filter(one => isSame(one, place)).map(({ space }) => space);
+    const isOwed = place.seat === playerDealer ? owed.length > 0 : isOwedByAll;
+    const spaces = new Set<FeeSpace>(isOwed ? [...marked, 'player'] : marked);
+    return [...spaces].map(space => ({ activity, space }));
+  };
 };

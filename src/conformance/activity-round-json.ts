@@ -14,7 +14,7 @@ const TileText = z.string().refine(isTile);
 const Pieces = z.array(z.union([TileText, CardText]));
 const Amount = z.int().transform(cents);
 const Cards = z.array(CardText);
-const PlainTime = z.string().transform(text => Temporal.PlainDateTime.from(text));
+const PlainTime = z.string().transform(text => Temporal.PlainDateTime.from(text).toString());
 
 const SeatJson = z.object({
   seat: z.int(),

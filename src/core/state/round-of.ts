@@ -16,7 +16,7 @@ export const roundOf = ({ table, round }: TableInRound, activity: string, seen: 
   const hands = handsOf(round.bettors, seen);
   return {
     deal: { game, board, hands, dealerCards, ...defined({ coup }) },
-    at: localTime(clock, momentFrom(round.startedAt)),
+    at: localTime(clock, momentFrom(round.startedAt)).toString(),
     table: table.table,
     isLive,
     isTournament,

@@ -17,7 +17,7 @@ import { formatMoment, isBefore, momentOf } from '#core/time';
 import type { Settled } from '../round/index.ts';
 import { refuse } from './refusals.ts';
 import { settlePeriod } from './settle.ts';
-import type { OnBoard, Period, PostedHand, SHAPES } from './shape.ts';
+import type { OnBoard, Period, SHAPES } from './shape.ts';
 
 export type HighHandTypes = Spoken<'high-hand', Rule, typeof SHAPES>;
 type Happens = Decided<HighHandTypes['event']>;
@@ -34,8 +34,7 @@ export const handPosted = (
   if (!found.value.round.activities.includes(activity.id)) {
     return refuseAtHouse('not-in-this-round', { activity: activity.name, table }, 'HSE-3');
   }
-  const { at: time, ...round } = roundOf(found.value, activity.id, seen, house.settings.clock);
-  const hand: PostedHand = { ...round, ...(time === undefined ? {} : { at: time.toString() }) };
+  const hand = roundOf(found.value, activity.id, seen, house.settings.clock);
   const hands = [...state.hands, hand];
   const settled = settle(rule, house, at.posted, hands);
   return accept({ type: 'HandPosted', hand, board: boardOf(settled, hands) });
@@ -57,15 +56,10 @@ export const periodSettled = ({ rule, house, posted, state, context }: At<HighHa
   };
 };
 
-const settle = (rule: Rule, house: HouseView, period: Period, hands: readonly PostedHand[]): Settled =>
-  settlePeriod(rule, standingFund(house.funds, payerOf(house, rule.activity.id)), period, hands.map(asRound));
+const settle = (rule: Rule, house: HouseView, period: Period, hands: readonly Round[]): Settled =>
+  settlePeriod(rule, standingFund(house.funds, payerOf(house, rule.activity.id)), period, hands);
 
-const asRound = ({ at, ...round }: PostedHand): Round => ({
-  ...round,
-  ...(at === undefined ? {} : { at: Temporal.PlainDateTime.from(at) }),
-});
-
-const boardOf = ({ board = [], awards }: Settled, hands: readonly PostedHand[]): OnBoard =>
+const boardOf = ({ board = [], awards }: Settled, hands: readonly Round[]): OnBoard =>
   board.map(({ round: hand, seat }) => {
     const { table } = hands[hand]!;
     const because = awards.find(({ to }) => to.round === hand && to.seat === seat)?.because;
@@ -73,7 +67,7 @@ const boardOf = ({ board = [], awards }: Settled, hands: readonly PostedHand[]):
     return { hand, seat, ...defined({ table }), ...what };
   });
 
-const wonWith = ({ to, gives, prizes, because }: Settled['awards'][number], hands: readonly PostedHand[]): Won => {
+const wonWith = ({ to, gives, prizes, because }: Settled['awards'][number], hands: readonly Round[]): Won => {
   const table = hands[to.round ?? 0]?.table;
   return {
     to: {

@@ -70,7 +70,7 @@ export {
 } from './mechanism.ts';
 export { ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
 export { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
-export type { Named, OfType } from './named.ts';
+export { evolver, type Named, type OfType } from './named.ts';
 export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
 export { Offered, OfferedAt, OfferingState } from './offered.ts';

@@ -29,12 +29,23 @@ export const AwardPayment = object({
 });
 export type AwardPayment = Of<typeof AwardPayment>;
 
+/** What every award has, from the moment it was made. */
+export const AWARDED = {
+  award: Whole,
+  activity: Text,
+  /** The accounts that gave the money. */
+  source: Given,
+  claim: AwardClaim,
+  /** The people who verified it and agreed to it. */
+  verifiedBy: Texts,
+  wonAt: MomentText,
+};
+
 /** A prize that somebody has won, until the gaming day in which it was settled is closed. */
 export const Award = named(
   'Award',
   object({
-    award: Whole,
-    activity: Text,
+    ...AWARDED,
     /** Absent where no hand at a table has won it. */
     table: optional(Whole),
     round: optional(Whole),
@@ -45,12 +56,6 @@ export const Award = named(
     row: optional(Text),
     share: optional(Share),
     gives: AwardGives,
-    /** The accounts that gave the money. */
-    source: Given,
-    claim: AwardClaim,
-    /** The people who verified it and agreed to it. */
-    verifiedBy: Texts,
-    wonAt: MomentText,
     payment: optional(AwardPayment),
   }),
 );

@@ -1,5 +1,5 @@
 export { Alarm, type ContributionBounds } from './alarm.ts';
-export { Award, AwardGives, AwardPayment, type Goods, isOwed, PAY_METHODS, type PayMethod } from './award.ts';
+export { AWARDED, Award, AwardGives, AwardPayment, type Goods, isOwed, PAY_METHODS, type PayMethod } from './award.ts';
 export { AwardDue, Because, Gift, Judged } from './award-due.ts';
 export {
   Booking,

@@ -1,7 +1,7 @@
 export { suggestionFor } from './balance.ts';
 export { bountyMoney } from './bounties.ts';
 export { chipsInPlay } from './chips.ts';
-export { clockAt, levelNow, levelNumber, lineOf } from './clock.ts';
+export { clockAt, levelNow, levelNumber, lineOf, nextBreakAt, remainingMs } from './clock.ts';
 export type { Holding, TournamentCommand } from './command-shape.ts';
 export { designLevels, estimatedLength } from './design-levels.ts';
 export { designPayout, flatPayout, placesFor, STEEPNESS, type Steepness } from './design-payout.ts';

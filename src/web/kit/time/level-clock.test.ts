@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Clock, clockAt, type Level, levelNumber } from '#core/mechanisms/tournament';
-import { nextBreakAt, remainingMs } from '../../../core/mechanisms/tournament/clock.ts';
+import { type Clock, clockAt, type Level, levelNumber, nextBreakAt, remainingMs } from '#core/mechanisms/tournament';
 import { countdown } from './countdown.ts';
 import { type ShownClock, shownClock } from './level-clock.ts';
 

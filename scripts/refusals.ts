@@ -2,7 +2,8 @@
 import { globSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-type Sentences = Readonly<Record<string, (facts: Readonly<Record<string, string>>) => string>>;
+type Sentence = string | ((facts: Readonly<Record<string, string>>) => string);
+type Sentences = Readonly<Record<string, Sentence>>;
 type Table = { readonly folder: string; readonly sentences: Sentences };
 
 const root = path.join(import.meta.dirname, '..');
@@ -23,9 +24,11 @@ export const refusalsPage = (tables: readonly Table[]): string => {
 };
 
 const rowsOf = (sentences: Sentences): string => {
-  const rows = Object.entries(sentences).map(([code, sentence]) => `| \`${code}\` | ${sentence(NAMES_OF_FACTS)} |\n`);
+  const rows = Object.entries(sentences).map(([code, sentence]) => `| \`${code}\` | ${worded(sentence)} |\n`);
   return `| code | sentence |\n| --- | --- |\n${rows.join('')}`;
 };
+
+const worded = (sentence: Sentence): string => (typeof sentence === 'string' ? sentence : sentence(NAMES_OF_FACTS));
 
 /** Answers every fact with its own name in braces. */
 const NAMES_OF_FACTS: Readonly<Record<string, string>> = new Proxy({}, { get: (_, fact) => `{${String(fact)}}` });

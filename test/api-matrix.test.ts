@@ -7,7 +7,6 @@ import {
   COMMAND_PERMISSIONS,
   type HouseCommand,
   MECHANISM_NAMES,
-  MECHANISM_PERMISSIONS,
   mechanismOf,
   type Permission,
   READ_PERMISSIONS,
@@ -98,7 +97,7 @@ const ask = async (permission: Permission, asking: (station: TestStation) => Pro
 
 /** What the commands that are judged by another come to for the samples. */
 const BY_OTHER: Readonly<Record<string, Permission>> = {
-  RunPromotion: MECHANISM_PERMISSIONS.wheel,
+  RunPromotion: mechanismOf('wheel').may,
   AskSecond: COMMAND_PERMISSIONS.CountDrop as Permission,
   GiveSecond: READ_PERMISSIONS.requests,
   DeclineSecond: READ_PERMISSIONS.requests,
@@ -139,7 +138,7 @@ for (const mechanism of MECHANISM_NAMES) {
     const { type } = command;
     test(`[PPL-9] ${type} of a ${mechanism} is for those whom the table of permissions names`, () => {
       const own = mechanismOf(mechanism).mayBy?.[type];
-      const { stations, ...row } = own ?? MECHANISM_PERMISSIONS[mechanism];
+      const { stations, ...row } = own ?? mechanismOf(mechanism).may;
       // A keypad speaks of its own table: what names none is not for it.
       const isElsewhere = row.isOfTable === true && !('table' in command);
       const at = isElsewhere ? stations.filter(kind => !TABLED.includes(kind)) : stations;

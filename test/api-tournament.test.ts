@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import type { Done, JournalRow, NamedLog } from '#api';
 import type { Award, HouseEvent } from '#core/house';
-import {
-  type Clock,
-  chipRace,
-  drawnSeats,
-  type Structure,
-  type TournamentBoard,
-  type TournamentCommand,
-  type TournamentDesk,
-  type TournamentEvent,
+import type {
+  Clock,
+  Structure,
+  TournamentBoard,
+  TournamentCommand,
+  TournamentDesk,
+  TournamentEvent,
 } from '#core/mechanisms/tournament';
 import { dollars } from '#core/money';
 import type { PromotionView } from '#core/views';
 import { beginning, checkedReplay, onRows, readHouseFile } from '#server/house';
 import { verifyJournal } from '#server/journal';
+import { chipRace } from '../src/core/mechanisms/tournament/chip-race.ts';
+import { drawnSeats } from '../src/core/mechanisms/tournament/seating.ts';
 import { type Floor, openFloor, STAFF } from './api/floor.ts';
 import { at, type Heard, jsonIn, person, problemIn, type TestStation } from './api/server.ts';
 import { offeringOf } from './house/room.ts';

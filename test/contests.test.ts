@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import type { CommandIn } from '#core/house';
-import { type ContestRule, contestRule, decideContest } from '#core/mechanisms/contest';
+import { contestRule } from '#core/mechanisms/contest';
 import { type Cents, cents, dollars, total } from '#core/money';
+import { decideContest } from '../src/core/mechanisms/contest/decide.ts';
 import { CONTEST } from '../src/core/mechanisms/contest/feature.ts';
+import type { ContestRule } from '../src/core/mechanisms/contest/rule.ts';
 import { type Known, trackedHouse } from './house/tracked.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 

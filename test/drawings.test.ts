@@ -4,19 +4,17 @@ import fc from 'fast-check';
 import { lotAt, pointsIn } from '#core/draws';
 import {
   chances,
-  type Drawing,
   type DrawingCommand,
   type DrawingEvent,
   type DrawingRule,
-  decideDrawing,
   drawingRule,
-  evolveDrawing,
-  IN_VAIN,
-  newDrawing,
 } from '#core/mechanisms/drawing';
 import { type Cents, cents, dollars } from '#core/money';
 import type { Offering } from '#core/rulebook';
 import type { Holder } from '#core/state';
+import { decideDrawing } from '../src/core/mechanisms/drawing/decide.ts';
+import { evolveDrawing, newDrawing } from '../src/core/mechanisms/drawing/evolve.ts';
+import { type Drawing, IN_VAIN } from '../src/core/mechanisms/drawing/shape.ts';
 import { explainInVain } from './promotions/explain-in-vain.ts';
 import { factsAt } from './promotions/facts.ts';
 import { approved, offeringOf } from './promotions/offering.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { commitmentTo, entriesHash, recordObjection } from '#core/draws';
-import { COMMAND_PERMISSIONS, houseFrom, houseText, MECHANISM_PERMISSIONS } from '#core/house';
+import { COMMAND_PERMISSIONS, houseFrom, houseText, mechanismOf } from '#core/house';
 import { dollars } from '#core/money';
 import { type BoardView, drawView, viewOf } from '#core/views';
 import { committing, drawing, eventOf, openDrum, recordIn, revealing, secretNamed } from './draws/computed.ts';
@@ -216,7 +216,7 @@ test('[LOT-10] 50,000 tickets are committed, drawn and verified at once', t => {
 test('[LOT-3] the permissions know no role that brings its own chance: who may draw may only press the key', () => {
   assert.deepEqual(COMMAND_PERMISSIONS.CommitDraw, COMMAND_PERMISSIONS.RevealDraw);
   const { roles } = COMMAND_PERMISSIONS.CommitDraw as { roles: readonly string[] }; // A row of its own.
-  for (const role of MECHANISM_PERMISSIONS.wheel.roles) assert.ok(roles.includes(role));
+  for (const role of mechanismOf('wheel').may.roles) assert.ok(roles.includes(role));
   assert.ok(!roles.includes('administrator'));
   const draw = {
     draw: 1,

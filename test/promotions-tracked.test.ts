@@ -1,18 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import { type Claim, claimAfter, UNVERIFIED } from '#core/claim';
 import { decideFund, openFund, reserveBehind, transferOf } from '#core/fund';
 import type { CommandIn, PostedIn, StateIn } from '#core/house';
-import { balanceOf, book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
+import { transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
-import { contestRule, decideContest } from '#core/mechanisms/contest';
+import { contestRule } from '#core/mechanisms/contest';
 import { trackingRule } from '#core/mechanisms/tracking';
 import { type Cents, dollars } from '#core/money';
 import { checkOffering, type Offering } from '#core/rulebook';
 import { parseMoment } from '#core/time';
+import { decideContest } from '../src/core/mechanisms/contest/decide.ts';
 import { CONTEST } from '../src/core/mechanisms/contest/feature.ts';
 import { decideTracking } from '../src/core/mechanisms/tracking/decide.ts';
 import { TRACKING } from '../src/core/mechanisms/tracking/feature.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { type Known, trackedHouse } from './house/tracked.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
@@ -134,10 +136,10 @@ test('[GEAR-001093] five scans in the week, picks in time, the Monday total, thr
     ['2026-09-15T12:30', { type: 'ShowId' }],
     ['2026-09-15T12:40', { type: 'PayPrize' }],
   ] as const;
-  const end = claim.reduce((state, [time, command]) => {
-    const decision = decideClaim(approved(key), state, command, { now: at(time), clock: CLOCK });
-    assert.ok(decision.ok, decision.ok ? '' : decision.message);
-    return decision.events.reduce(evolveClaim, state);
+  const end = claim.reduce((state: Claim, [time, command]) => {
+    const after = claimAfter(approved(key), state, command, { now: at(time), clock: CLOCK });
+    assert.ok(after.ok, after.ok ? '' : after.message);
+    return after.value;
   }, UNVERIFIED);
   assert.equal(end.state, 'paid');
 });

@@ -1,23 +1,22 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { decideFund, evolveFund, openFund, reserveBehind, transferOf } from '#core/fund';
-import { book, NO_BALANCES, transfer, trialBalance } from '#core/ledger';
+import { transfer, trialBalance } from '#core/ledger';
 import { prizeDue } from '#core/mechanisms';
-import { firstRound, tryKeys } from '#core/mechanisms/car-giveaway';
-import { cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from '#core/mechanisms/card-wheel';
-import {
-  type Drawing,
-  type DrawingCommand,
-  type DrawingRule,
-  decideDrawing,
-  drawingRule,
-  evolveDrawing,
-  newDrawing,
-} from '#core/mechanisms/drawing';
-import { contestRule, decideContest, evolveContest, holding, NEW_CONTEST } from '#core/mechanisms/gamble-up';
-import { decideSpin, evolveTurn, NEW_TURN, spotWheelRule } from '#core/mechanisms/wheel';
+import { cardWheelRule } from '#core/mechanisms/card-wheel';
+import { type DrawingCommand, type DrawingRule, drawingRule } from '#core/mechanisms/drawing';
+import { contestRule, holding } from '#core/mechanisms/gamble-up';
 import { type Cents, dollars, NOTHING } from '#core/money';
 import { checkOffering, type Offering } from '#core/rulebook';
+import { tryKeys } from '../src/core/mechanisms/car-giveaway/keys.ts';
+import { firstRound } from '../src/core/mechanisms/car-giveaway/tables.ts';
+import { decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from '../src/core/mechanisms/card-wheel/decide.ts';
+import { decideDrawing } from '../src/core/mechanisms/drawing/decide.ts';
+import { evolveDrawing, newDrawing } from '../src/core/mechanisms/drawing/evolve.ts';
+import type { Drawing } from '../src/core/mechanisms/drawing/shape.ts';
+import { decideContest, evolveContest, NEW_CONTEST } from '../src/core/mechanisms/gamble-up/decide.ts';
+import { decideSpin, evolveTurn, NEW_TURN, spotWheelRule } from '../src/core/mechanisms/wheel/decide.ts';
+import { book, NO_BALANCES } from './funds/books.ts';
 import { setFloor } from './house/floor.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { factsAt } from './promotions/facts.ts';

@@ -1,19 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ChipCount, finalTable, firstRound, type PassHolder, tryKeys } from '#core/mechanisms/car-giveaway';
+import type { ChipCount } from '#core/mechanisms/car-giveaway';
+import { type ContestCommand, contestRule, holding, type SIDES, type Stake } from '#core/mechanisms/gamble-up';
+import { dollars } from '#core/money';
+import { tryKeys } from '../src/core/mechanisms/car-giveaway/keys.ts';
+import type { PassHolder } from '../src/core/mechanisms/car-giveaway/shape.ts';
+import { finalTable, firstRound } from '../src/core/mechanisms/car-giveaway/tables.ts';
 import {
-  type Contest,
-  type ContestCommand,
   type ContestRule,
-  contestRule,
   decideContest,
   evolveContest,
-  holding,
   NEW_CONTEST,
-  type SIDES,
-  type Stake,
-} from '#core/mechanisms/gamble-up';
-import { dollars } from '#core/money';
+} from '../src/core/mechanisms/gamble-up/decide.ts';
+import type { Contest } from '../src/core/mechanisms/gamble-up/shape.ts';
 import { approved } from './promotions/offering.ts';
 
 const ladder = (stake: Stake): ContestRule => {

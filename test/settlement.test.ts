@@ -6,7 +6,8 @@ import { checkScenario } from '../src/conformance/index.ts';
 import { readFund, readOffering } from '../src/conformance/offered.ts';
 import { readRound } from '../src/conformance/round.ts';
 import type { Fund } from '../src/core/fund/index.ts';
-import { explainAward, explainJudged, payAwards, settleRound } from '../src/core/mechanisms/index.ts';
+import { explainJudged, payAwards, settleRound } from '../src/core/mechanisms/index.ts';
+import { explainAward } from './settlement/explain.ts';
 
 /** Rounds of approved activities that no scenario of the houses shows, each with the rule that settles it. */
 type Case = readonly [why: string, activity: string, scenario: Readonly<Record<string, unknown>>];

@@ -1,26 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { balanceOf, book, NO_BALANCES } from '#core/ledger';
 import {
-  checkStructure,
-  decideTournament,
   dueTo,
   ENTRY_METHODS,
-  evolveTournament,
   formatLog,
   NO_NAMES,
   type PayoutRow,
   PENALTY_MINUTES,
-  plannedTournament,
   type Structure,
   TABLE_RULES,
   type Tournament,
   type TournamentCommand,
-  tournamentLog,
-  tournamentRule,
-  transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars, NOTHING, plus } from '#core/money';
+import { checkStructure, tournamentRule } from '../src/core/mechanisms/tournament/check-structure.ts';
+import { decideTournament } from '../src/core/mechanisms/tournament/decide.ts';
+import { evolveTournament, plannedTournament } from '../src/core/mechanisms/tournament/evolve.ts';
+import { tournamentLog } from '../src/core/mechanisms/tournament/log.ts';
+import { transferOfTournament } from '../src/core/mechanisms/tournament/transfer-of.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { opening, promotionRoom } from './house/promotions.ts';
 import { offeringOf as chosen } from './house/room.ts';
 import { approved, offeringOf } from './promotions/offering.ts';

@@ -1,16 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { trialBalance } from '#core/ledger';
 import {
-  checkStructure,
   clockAt,
-  decideTournament,
   dueTo,
-  evolveTournament,
   type Level,
-  placeOf,
-  plannedTournament,
   type Structure,
   suggestionFor,
   type Tournament,
@@ -18,11 +13,15 @@ import {
   type TournamentEvent,
   takenIn,
   taxFormOfDue,
-  tournamentRule,
-  transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars } from '#core/money';
 import { JURISDICTIONS } from '../rulebook/index.ts';
+import { checkStructure, tournamentRule } from '../src/core/mechanisms/tournament/check-structure.ts';
+import { decideTournament } from '../src/core/mechanisms/tournament/decide.ts';
+import { placeOf } from '../src/core/mechanisms/tournament/due.ts';
+import { evolveTournament, plannedTournament } from '../src/core/mechanisms/tournament/evolve.ts';
+import { transferOfTournament } from '../src/core/mechanisms/tournament/transfer-of.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { requireDescribed } from './tournaments/described.ts';
 import { askedWith, type Drawn } from './tournaments/drawn.ts';

@@ -2,29 +2,29 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { accept, type Decision } from '#core/base';
-import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { trialBalance } from '#core/ledger';
 import {
   chipsInPlay,
-  decideMerge,
-  decideTournament,
   dueTo,
   ENTRY_METHODS,
-  evolveTournament,
   isAnything,
   type Payout,
-  PURCHASES,
-  plannedTournament,
   type Structure,
   stillIn,
   suggestionFor,
   type Tournament,
   type TournamentCommand,
   type TournamentEvent,
-  tournamentLog,
-  tournamentRule,
-  transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars, total } from '#core/money';
+import { tournamentRule } from '../src/core/mechanisms/tournament/check-structure.ts';
+import { decideTournament } from '../src/core/mechanisms/tournament/decide.ts';
+import { evolveTournament, plannedTournament } from '../src/core/mechanisms/tournament/evolve.ts';
+import { tournamentLog } from '../src/core/mechanisms/tournament/log.ts';
+import { decideMerge } from '../src/core/mechanisms/tournament/merge.ts';
+import { PURCHASES } from '../src/core/mechanisms/tournament/state-shape.ts';
+import { transferOfTournament } from '../src/core/mechanisms/tournament/transfer-of.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 import { requireDescribed } from './tournaments/described.ts';
 import { askedWith, type Drawn } from './tournaments/drawn.ts';

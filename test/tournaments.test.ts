@@ -1,29 +1,30 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { balanceOf, book, NO_BALANCES, trialBalance } from '#core/ledger';
+import { trialBalance } from '#core/ledger';
 import {
   bountyMoney,
-  checkStructure,
-  dealMoney,
-  decideTournament,
   dueTo,
-  evolveTournament,
   type Payout,
   type PrizeMoney,
-  plannedTournament,
-  prizeMoney,
-  type Sold,
   type Structure,
   stillIn,
   type Tournament,
   type TournamentCommand,
-  type TournamentRule,
-  tournamentLog,
-  tournamentRule,
-  transferOfTournament,
 } from '#core/mechanisms/tournament';
 import { cents, dollars, NOTHING, plus, total } from '#core/money';
+import { dealMoney } from '../src/core/mechanisms/tournament/bounties.ts';
+import {
+  checkStructure,
+  type TournamentRule,
+  tournamentRule,
+} from '../src/core/mechanisms/tournament/check-structure.ts';
+import { decideTournament } from '../src/core/mechanisms/tournament/decide.ts';
+import { evolveTournament, plannedTournament } from '../src/core/mechanisms/tournament/evolve.ts';
+import { tournamentLog } from '../src/core/mechanisms/tournament/log.ts';
+import { prizeMoney, type Sold } from '../src/core/mechanisms/tournament/prizes.ts';
+import { transferOfTournament } from '../src/core/mechanisms/tournament/transfer-of.ts';
+import { balanceOf, book, NO_BALANCES } from './funds/books.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
 const ruleOf = (key: string): TournamentRule => {

@@ -2,28 +2,21 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { DECK } from '#core/cards';
-import {
-  type CardTurn,
-  cardWheelRule,
-  decideCardSpin,
-  evolveCardTurn,
-  NEW_CARD_TURN,
-  type OnWheel,
-} from '#core/mechanisms/card-wheel';
+import { cardWheelRule } from '#core/mechanisms/card-wheel';
+import type { Spot, Turn, Wheel } from '#core/mechanisms/wheel';
+import { dollars } from '#core/money';
+import { checkOffering } from '#core/rulebook';
+import { decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from '../src/core/mechanisms/card-wheel/decide.ts';
+import type { CardTurn, OnWheel } from '../src/core/mechanisms/card-wheel/shape.ts';
 import {
   decideSpin,
   evolveTurn,
   NEW_TURN,
-  type Spin,
-  type Spot,
   type SpotWheelRule,
   spotWheelRule,
-  type Turn,
-  type Wheel,
   wheelObjections,
-} from '#core/mechanisms/wheel';
-import { dollars } from '#core/money';
-import { checkOffering } from '#core/rulebook';
+} from '../src/core/mechanisms/wheel/decide.ts';
+import type { Spin } from '../src/core/mechanisms/wheel/shape.ts';
 import { approved, offeringOf } from './promotions/offering.ts';
 
 const cash = (amount: number): Spot => ({ type: 'cash', amount: dollars(amount) });

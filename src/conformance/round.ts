@@ -58,7 +58,7 @@ type RoundText = Filled<typeof RoundText>;
 export const readRound = (json: unknown): Round => {
   const given = read(RoundText, json);
   const { table, playersDealtIn, pot, tableLimit, roomShareSeats: feePayersInRoom } = given;
-  const at = given.at === undefined ? undefined : Temporal.PlainDateTime.from(given.at);
+  const at = given.at === undefined ? undefined : Temporal.PlainDateTime.from(given.at).toString();
   const hands = handsOf(given);
   return {
     deal: dealOf(given, [...hands.values()]),

@@ -28,7 +28,8 @@ export const boardThroughHouse = (
     journal.ask(open),
     ...rounds.map((round, place) => {
       const table = place + 1;
-      dealt(journal, id, round, { table, at: round.at === undefined ? AT : momentOf(CLOCK, round.at).toString() });
+      const at = round.at === undefined ? AT : momentOf(CLOCK, Temporal.PlainDateTime.from(round.at)).toString();
+      dealt(journal, id, round, { table, at });
       return journal.ask({ ...run, command: { type: 'PostHand', table, seen: seenOf(round) } });
     }),
     journal.ask(

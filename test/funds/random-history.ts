@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { type Seeded, seeded } from '#core/base';
-import { type Claim, type ClaimCommand, decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import { claimAfter as after, type Claim, type ClaimCommand, UNVERIFIED } from '#core/claim';
 import {
   decideFund,
   evolveFund,
@@ -16,19 +16,11 @@ import {
   reserveBehind,
   transferOf,
 } from '#core/fund';
-import {
-  type Account,
-  type AccountKey,
-  accountKey,
-  type Balances,
-  book,
-  NO_BALANCES,
-  transfer,
-  trialBalance,
-} from '#core/ledger';
+import { type Account, type AccountKey, accountKey, type Balances, transfer, trialBalance } from '#core/ledger';
 import { type Cents, cents, minus, NOTHING, plus, share, total } from '#core/money';
 import type { Activity } from '#core/rulebook';
 import type { HouseClock } from '#core/time';
+import { book, NO_BALANCES } from './books.ts';
 
 /**
  * One activity and what chance does to its money: fees, days, raises; hands that are called, verified or sent back;
@@ -206,8 +198,8 @@ const wait = (history: History, span: Temporal.DurationLike, ends: Ends): void =
 };
 
 const claimAfter = ({ rule, now }: History, { claim }: Prize, command: ClaimCommand): Claim => {
-  const decision = decideClaim(rule.activity, claim, command, { now, clock: CLOCK });
-  return decision.ok ? decision.events.reduce(evolveClaim, claim) : claim;
+  const next = after(rule.activity, claim, command, { now, clock: CLOCK });
+  return next.ok ? next.value : claim;
 };
 
 const replace = (history: History, prize: Prize, by: readonly Prize[]): void => {

@@ -1,6 +1,9 @@
-import type { DrawingRule, IN_VAIN } from '#core/mechanisms/drawing';
+import type { DrawingRule } from '#core/mechanisms/drawing';
 import { clauseOf } from '#core/rulebook';
-import { formatPeriod } from '#core/time';
+import type { Period } from '#core/time';
+import type { IN_VAIN } from '../../src/core/mechanisms/drawing/shape.ts';
+
+const formatPeriod = ({ count, unit }: Period): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
 type InVain = (typeof IN_VAIN)[number];
 

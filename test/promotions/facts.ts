@@ -1,6 +1,6 @@
 import { answer } from '#core/base';
-import type { Facts } from '#core/mechanisms/drawing';
 import type { Holder } from '#core/state';
+import type { Facts } from '../../src/core/mechanisms/drawing/facts.ts';
 
 const CLOCK = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
 const LIVE = { game: 'texas-holdem', isLive: true, isTournament: false };

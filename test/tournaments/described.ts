@@ -1,13 +1,9 @@
 import assert from 'node:assert/strict';
 import { BY_NAME, READ_CONTRACTS } from '#api/schemas';
-import {
-  type Tournament,
-  type TournamentEvent,
-  tournamentBoard,
-  tournamentDesk,
-  tournamentLog,
-} from '#core/mechanisms/tournament';
+import type { Tournament, TournamentEvent } from '#core/mechanisms/tournament';
 import { check, type Shape } from '#core/shape';
+import { tournamentLog } from '../../src/core/mechanisms/tournament/log.ts';
+import { tournamentBoard, tournamentDesk } from '../../src/core/mechanisms/tournament/view.ts';
 
 const EVENT = { promotion: 'e', activity: 'GETR-000056', mechanism: 'tournament', openedAt: '2026-05-02T19:00:00Z' };
 const MOVED = { type: 'PromotionMoved', promotion: 'e', activity: 'GETR-000056', mechanism: 'tournament' };

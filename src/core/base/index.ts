@@ -2,7 +2,7 @@ export { assert } from './assert.ts';
 export type { Brand } from './brand.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { accept, type Decision } from './decision.ts';
-export { type Defined, defined } from './defined.ts';
+export { defined } from './defined.ts';
 export { given } from './given.ts';
 export {
   addRational,

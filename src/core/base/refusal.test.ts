@@ -3,8 +3,20 @@ import { test } from 'node:test';
 import { type Answer, accept, answer, type Decision, refusals } from './index.ts';
 
 const refuse = refusals({
-  'claim-too-late': (f: { deadline: string }) => `Claims ended ${f.deadline}.`,
-  'too-few-players': (f: { dealtIn: number; needed: number }) => `${f.dealtIn} of ${f.needed} players were dealt in.`,
+  'claim-too-late': 'Claims ended {deadline}.',
+  'too-few-players': '{dealtIn} of {needed} players were dealt in.',
+  'wrong-count': (f: { given: number }) => `${f.given} ${f.given === 1 ? 'was' : 'were'} given.`,
+});
+
+test('a sentence has its facts in braces, or a function where its words depend on them', () => {
+  assert.equal(
+    refuse('claim-too-late', { deadline: '{dealtIn} o’clock' }, 'BBJ').message,
+    'Claims ended {dealtIn} o’clock.',
+  );
+  assert.deepEqual(
+    [1, 2].map(given => refuse('wrong-count', { given }, 'BBJ').message),
+    ['1 was given.', '2 were given.'],
+  );
 });
 
 test('a refusal has a code for programs, a sentence for people, the clause for disputes, and its facts', () => {

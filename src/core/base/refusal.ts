@@ -1,3 +1,5 @@
+import type { Branded } from './brand.ts';
+
 /** The rules say no: a code for programs, a sentence for people, the clause for disputes. */
 export type Refusal<Code extends string = string> = {
   readonly ok: false;
@@ -14,12 +16,28 @@ export type Answer<Value> = { readonly ok: true; readonly value: Value } | Refus
 
 export const answer = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({ ok: true, value });
 
+/** A text with its facts in braces, `Table {table} is not open.`, or a function where its words depend on them. */
+// biome-ignore lint/suspicious/noExplicitAny: each sentence has facts of its own; `refuse` checks them by code.
+type Sentence = string | ((facts: any) => string);
+
+type FactsIn<One extends Sentence> = One extends string
+  ? { readonly [Name in NamesIn<One>]: string | number }
+  : Exclude<Parameters<Exclude<One, string>>[0], undefined>;
+type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+
+/** An amount is a number that nobody should read: it is put into words first. */
+type InWords<Given> = { readonly [Name in keyof Given]: Given[Name] extends Branded ? never : Given[Name] };
+
 /** Makes a module's `refuse` from its table of sentences (see the `refusals.ts` of each folder). */
 export const refusals =
-  // biome-ignore lint/suspicious/noExplicitAny: each sentence has facts of its own; `refuse` checks them by code.
-    <Sentences extends Readonly<Record<string, (facts: any) => string>>>(sentences: Sentences) =>
-    <Code extends keyof Sentences & string>(
-      code: Code,
-      facts: Parameters<Sentences[Code]>[0] & Facts,
-      clause: string,
-    ): Refusal<Code> => ({ ok: false, code, facts, message: sentences[code]!(facts), clause });
+  <Sentences extends Readonly<Record<string, Sentence>>>(sentences: Sentences) =>
+  <Code extends keyof Sentences & string, Given extends FactsIn<Sentences[Code]> & Facts>(
+    code: Code,
+    facts: Given & InWords<Given>,
+    clause: string,
+  ): Refusal<Code> => ({ ok: false, code, facts, message: worded(sentences[code]!, facts), clause });
+
+const worded = (sentence: Sentence, facts: Facts): string =>
+  typeof sentence === 'string'
+    ? sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]))
+    : sentence(facts);

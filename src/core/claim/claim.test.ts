@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { cents, dollars } from '#core/money';
 import type { Activity, ClaimClock, Unclaimed } from '#core/rulebook';
 import { type HouseClock, parseMoment } from '#core/time';
-import { type Claim, type ClaimCommand, decideClaim, evolveClaim, UNVERIFIED } from './index.ts';
+import { type Claim, type ClaimCommand, claimAfter, UNVERIFIED } from './index.ts';
 
 const CLOCK: HouseClock = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
 
@@ -53,9 +53,9 @@ const follow = (activity: Activity, steps: readonly Step[], win: { wonAt?: strin
   let claim: Claim = UNVERIFIED;
   for (const [when, type] of steps) {
     const command: ClaimCommand = type === 'VerifyWin' ? { type, wonAt, posted: dollars(win.posted ?? 100) } : { type };
-    const decision = decideClaim(activity, claim, command, { now: at(when), clock: CLOCK });
-    if (decision.ok) claim = decision.events.reduce(evolveClaim, claim);
-    else refusals.push(decision.code);
+    const after = claimAfter(activity, claim, command, { now: at(when), clock: CLOCK });
+    if (after.ok) claim = after.value;
+    else refusals.push(after.code);
   }
   return { state: claim.state, claim, refusals };
 };
@@ -207,7 +207,7 @@ for (const [to, words] of TO) {
     const activity = claiming(TWO_PERIODS, to);
     const { claim } = follow(activity, [WON, ['2026-05-01T12:00', PASS]]);
     assert.deepEqual(claim, { state: 'forfeited', to });
-    const late = decideClaim(activity, claim, { type: 'PayPrize' }, { now: at('2026-05-01T12:00'), clock: CLOCK });
+    const late = claimAfter(activity, claim, { type: 'PayPrize' }, { now: at('2026-05-01T12:00'), clock: CLOCK });
     assert.match(late.ok ? '' : late.message, words);
     assert.equal(!late.ok && late.clause, 'X-1 Claims');
   });
@@ -256,14 +256,14 @@ test('[CLM-8] whatever happens in whatever order, a prize is paid at most once a
       for (const [seconds, type] of gaps) {
         now = now.add({ seconds });
         const command: ClaimCommand = type === 'VerifyWin' ? { type, wonAt: now, posted: dollars(600) } : { type };
-        const decision = decideClaim(activity, claim, command, { now, clock: CLOCK });
-        if (!decision.ok) continue;
-        claim = decision.events.reduce(evolveClaim, claim);
-        happened.push(...decision.events.map(event => event.type));
+        const after = claimAfter(activity, claim, command, { now, clock: CLOCK });
+        if (!after.ok || after.value === claim) continue;
+        claim = after.value;
+        happened.push(claim.state);
       }
-      const ends = happened.filter(type => type === 'PrizePaid' || type === 'ClaimForfeited');
+      const ends = happened.filter(state => state === 'paid' || state === 'forfeited');
       assert.ok(ends.length <= 1);
-      assert.equal(happened.includes('PrizePaid'), claim.state === 'paid');
+      assert.equal(happened.includes('paid'), claim.state === 'paid');
     }),
   );
 });

@@ -1,57 +1,53 @@
-import { accept, assert, type Decision } from '#core/base';
+import { type Answer, answer } from '#core/base';
 import { type Activity, clauseOf, type Unclaimed } from '#core/rulebook';
-import { formatMoment, isBefore, isInTime } from '#core/time';
-import type { Claim, ClaimCommand, ClaimContext, ClaimEvent } from './claim.ts';
+import { formatMoment, isBefore, isInTime, type MomentText, type Now } from '#core/time';
+import type { AwardClaim, Claim, ClaimCommand, VerifiedWin } from './claim.ts';
 import { claimPeriods, needsId } from './periods.ts';
 import { refuse } from './refusals.ts';
 
-/** Judges one step on the way from a win to its payment. */
-export const decideClaim = (
-  activity: Activity,
-  claim: Claim,
-  command: ClaimCommand,
-  context: ClaimContext,
-): Decision<ClaimEvent> => {
-  const clause = clauseOf(activity, activity.claims.clause);
+/** What becomes of a claim by one step on the way from a win to its payment, or why the step is not taken. */
+export const claimAfter = (activity: Activity, claim: Claim, command: ClaimCommand, context: Now): Answer<Claim> => {
   switch (command.type) {
-    case 'VerifyWin': {
-      if (claim.state !== 'unverified') return refuse('win-already-verified', {}, clause);
-      const win = { wonAt: command.wonAt, verifiedAt: context.now };
-      const periods = claimPeriods(context.clock, activity.claims.clock, win);
-      return accept({ type: 'WinVerified', needsId: needsId(activity, command.posted), ...periods });
-    }
+    case 'VerifyWin':
+      return claim.state === 'unverified'
+        ? answer(verifiedClaim(activity, command, context))
+        : refuse('win-already-verified', {}, clauseOf(activity, activity.claims.clause));
     case 'LetTimePass':
-      return accept(...whatTimeDid(activity, claim, context));
+      return answer(afterTime(activity, claim, context));
     case 'ShowId':
     case 'PayPrize':
-      return decideWinner(activity, claim, command, context);
+      return afterWinner(activity, claim, command.type, context);
   }
 };
 
-const decideWinner = (
+/** The claim of a win that stands now. */
+export const verifiedClaim = (activity: Activity, { wonAt, posted }: VerifiedWin, { now, clock }: Now): AwardClaim =>
+  needsId(activity, posted)
+    ? { state: 'awaiting-id', ...claimPeriods(clock, activity.claims.clock, { wonAt, verifiedAt: now }) }
+    : { state: 'payable' };
+
+const afterWinner = (
   activity: Activity,
   claim: Claim,
-  command: { readonly type: 'ShowId' | 'PayPrize' },
-  { now, clock }: ClaimContext,
-): Decision<ClaimEvent> => {
+  does: 'ShowId' | 'PayPrize',
+  { now, clock }: Now,
+): Answer<Claim> => {
   const clause = clauseOf(activity, activity.claims.clause);
   switch (claim.state) {
     case 'unverified':
       return refuse('win-not-verified', {}, clause);
     case 'awaiting-id':
-    case 'held': {
-      const deadline = claim.by;
-      if (claim.state === 'awaiting-id' && isBefore(now, claim.from))
-        return refuse('claims-not-open', { opens: formatMoment(clock, claim.from) }, clause);
-      if (deadline !== undefined && !isInTime(now, deadline)) {
-        const facts = { deadline: formatMoment(clock, deadline), goesTo: whereTo(activity.claims.unclaimedTo) };
-        return refuse('claim-too-late', facts, clause);
+    case 'held':
+      if (claim.state === 'awaiting-id' && isBefore(now, momentFrom(claim.from)))
+        return refuse('claims-not-open', { opens: formatMoment(clock, momentFrom(claim.from)) }, clause);
+      if (isOver(claim.by, now)) {
+        const deadline = formatMoment(clock, momentFrom(claim.by));
+        return refuse('claim-too-late', { deadline, goesTo: whereTo(activity.claims.unclaimedTo) }, clause);
       }
-      return command.type === 'ShowId' ? accept({ type: 'IdShown' }) : refuse('id-not-shown', {}, clause);
-    }
+      return does === 'ShowId' ? answer({ state: 'payable' }) : refuse('id-not-shown', {}, clause);
     case 'payable':
       // ID that nobody asked for does no harm.
-      return command.type === 'PayPrize' ? accept({ type: 'PrizePaid' }) : accept();
+      return answer(does === 'PayPrize' ? { state: 'paid' } : claim);
     case 'paid':
       return refuse('prize-already-paid', {}, clause);
     case 'forfeited':
@@ -59,32 +55,19 @@ const decideWinner = (
   }
 };
 
-/** The periods that are over by now. A claim at the very moment of a deadline is in time. TIM-9, CLM-2 */
-const whatTimeDid = ({ claims }: Activity, claim: Claim, { now }: ClaimContext): readonly ClaimEvent[] => {
-  if (claim.state !== 'awaiting-id' && claim.state !== 'held') return [];
-  if (claim.by !== undefined && !isInTime(now, claim.by)) return [{ type: 'ClaimForfeited', to: claims.unclaimedTo }];
-  const isOver = claim.state === 'awaiting-id' && claim.idBy !== undefined && !isInTime(now, claim.idBy);
-  return isOver ? [{ type: 'ClaimHeld' }] : [];
+/** By the periods that are over by now. CLM-2 */
+const afterTime = ({ claims }: Activity, claim: Claim, { now }: Now): Claim => {
+  if (claim.state !== 'awaiting-id' && claim.state !== 'held') return claim;
+  if (isOver(claim.by, now)) return { state: 'forfeited', to: claims.unclaimedTo };
+  const isHeld = claim.state === 'awaiting-id' && claim.by !== undefined && isOver(claim.idBy, now);
+  return isHeld ? { state: 'held', by: claim.by } : claim;
 };
 
-/** Applies what was decided. */
-export const evolveClaim = (claim: Claim, event: ClaimEvent): Claim => {
-  switch (event.type) {
-    case 'WinVerified': {
-      const { type: _, needsId: mustShowId, ...periods } = event;
-      return mustShowId ? { state: 'awaiting-id', ...periods } : { state: 'payable' };
-    }
-    case 'ClaimHeld':
-      assert(claim.state === 'awaiting-id' && claim.by !== undefined, 'only a claim with a second period is held');
-      return { state: 'held', by: claim.by };
-    case 'IdShown':
-      return { state: 'payable' };
-    case 'PrizePaid':
-      return { state: 'paid' };
-    case 'ClaimForfeited':
-      return { state: 'forfeited', to: event.to };
-  }
-};
+/** A claim at the very moment of a deadline is in time. TIM-9 */
+const isOver = (deadline: MomentText | undefined, now: Temporal.Instant): deadline is MomentText =>
+  deadline !== undefined && !isInTime(now, momentFrom(deadline));
+
+const momentFrom = (text: MomentText): Temporal.Instant => Temporal.Instant.from(text);
 
 /** Where an unclaimed prize goes, in words. CLM-7 */
 const whereTo = (to: Unclaimed): string => {

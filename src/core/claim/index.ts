@@ -1,2 +1,2 @@
-export { type Claim, type ClaimCommand, type ClaimContext, type ClaimEvent, UNVERIFIED } from './claim.ts';
-export { decideClaim, evolveClaim } from './decide.ts';
+export { AwardClaim, type Claim, type ClaimCommand, UNVERIFIED } from './claim.ts';
+export { claimAfter, verifiedClaim } from './decide.ts';

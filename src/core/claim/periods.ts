@@ -1,13 +1,19 @@
 import type { Cents } from '#core/money';
 import type { Activity, ClaimClock, WeeklyMoment } from '#core/rulebook';
-import { type HouseClock, isBefore, localTime, momentOf, periodEnds, type Span, WEEKDAYS } from '#core/time';
+import {
+  type HouseClock,
+  isBefore,
+  localTime,
+  type MomentText,
+  momentOf,
+  periodEnds,
+  type Span,
+  WEEKDAYS,
+} from '#core/time';
+import type { AwardClaim } from './claim.ts';
 
 /** From when and until when a prize can be claimed; `idBy` ends the first of two periods. */
-export type ClaimPeriods = {
-  readonly from: Temporal.Instant;
-  readonly idBy?: Temporal.Instant;
-  readonly by?: Temporal.Instant;
-};
+type ClaimPeriods = Omit<Extract<AwardClaim, { state: 'awaiting-id' }>, 'state'>;
 
 /** When the clock of a verified win starts, and when it runs out. CLM-1, CLM-2, CLM-5, CLM-6 */
 export const claimPeriods = (
@@ -19,20 +25,22 @@ export const claimPeriods = (
   switch (rule.type) {
     case 'id-then-return': {
       const idBy = periodEnds(clock, rule.id, known);
-      return { from: known, idBy, by: periodEnds(clock, rule.return, idBy) };
+      return { from: textOf(known), idBy: textOf(idBy), by: textOf(periodEnds(clock, rule.return, idBy)) };
     }
     case 'within': {
       const from = rule.since === 'hand' ? win.wonAt : known;
-      return { from, by: periodEnds(clock, rule.period, from) };
+      return { from: textOf(from), by: textOf(periodEnds(clock, rule.period, from)) };
     }
     case 'weekly': {
       const open = weekOf(clock, rule, known);
-      return { from: open.from, by: open.to };
+      return { from: textOf(open.from), by: textOf(open.to) };
     }
     case 'no-limit':
-      return { from: known };
+      return { from: textOf(known) };
   }
 };
+
+const textOf = (moment: Temporal.Instant): MomentText => moment.toString();
 
 /** Whether the winner must show ID. A share is judged by the whole posted prize. CLM-3, CLM-4 */
 export const needsId = ({ claims: { clock }, eligibility }: Activity, posted: Cents): boolean =>

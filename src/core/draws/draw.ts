@@ -1,4 +1,4 @@
-import { assert, canonicalJson } from '#core/base';
+import { assert, canonicalJson, defined } from '#core/base';
 import { type Of, Text, tuple, Whole } from '#core/shape';
 import { formatHex, parseHex32, utf8 } from './bytes.ts';
 import { numbersFrom } from './numbers.ts';
@@ -30,7 +30,7 @@ export const commitmentTo = (secret: string): string => formatHex(sha256(parseHe
 
 /** What comes out. Every point is one number, and every number is equally likely. LOT-3, LOT-4 */
 export const winnersOf = ({ draw, entries, secret, beacon, count }: Drawn): readonly string[] => {
-  const message = canonicalJson({ draw, entries: entriesHash(entries), ...(beacon === undefined ? {} : { beacon }) });
+  const message = canonicalJson({ draw, entries: entriesHash(entries), ...defined({ beacon }) });
   const { below } = numbersFrom(hmacSha256(parseHex32(secret), utf8(message)));
   const left = [...entries];
   return Array.from({ length: count }, () => {

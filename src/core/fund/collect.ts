@@ -101,13 +101,12 @@ const feeOf = (rule: FundRule, given: Cents | undefined): Answer<Cents> => {
   const { activity } = rule;
   const { fee } = activity.funding;
   if (fee === undefined) return refuse('no-fees-approved', { activity: activity.id }, fundingClause(rule));
-  const [from, to] = [
-    formatAmount(fee.amount.from),
-    fee.amount.to === undefined ? 'any amount' : formatAmount(fee.amount.to),
-  ];
+  const { from, to } = fee.amount;
   const each = chosen(fee.amount, given);
-  if (each === undefined) return refuse('fee-not-said', { activity: activity.id, from, to }, fundingClause(rule));
-  const isApproved = each >= fee.amount.from && (fee.amount.to === undefined || each <= fee.amount.to);
-  const facts = { activity: activity.id, given: formatAmount(each), from, to };
-  return isApproved ? answer(each) : refuse('fee-outside-approval', facts, fundingClause(rule));
+  if (each !== undefined && each >= from && (to === undefined || each <= to)) return answer(each);
+  const range = { from: formatAmount(from), to: to === undefined ? 'any amount' : formatAmount(to) };
+  const facts = { activity: activity.id, ...range };
+  return each === undefined
+    ? refuse('fee-not-said', facts, fundingClause(rule))
+    : refuse('fee-outside-approval', { ...facts, given: formatAmount(each) }, fundingClause(rule));
 };

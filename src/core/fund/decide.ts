@@ -1,4 +1,4 @@
-import { accept, type Decision } from '#core/base';
+import { accept, type Decision, defined } from '#core/base';
 import { type Cents, formatAmount, least, minus, NOTHING, plus, times, total } from '#core/money';
 import { chosen, clauseOf } from '#core/rulebook';
 import { collectFees } from './collect.ts';
@@ -19,7 +19,7 @@ export const openFund = (
   daysFees: NOTHING,
   carries: {},
   isRunning: true,
-  ...(offering.payouts[0] === undefined ? {} : { payout: offering.payouts[0] }),
+  ...defined({ payout: offering.payouts[0] }),
   ...standing,
 });
 

@@ -1,31 +1,24 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'no-fees-approved': (f: { activity: string }) => `${f.activity} takes no fee from players. Do not collect one.`,
-  'fee-not-said': (f: { activity: string; from: string; to: string }) =>
-    `The fee of ${f.activity} is from ${f.from} to ${f.to}. Say which amount was collected.`,
-  'fee-outside-approval': (f: { activity: string; given: string; from: string; to: string }) =>
-    `A fee of ${f.given} is outside the approval of ${f.activity}. It is from ${f.from} to ${f.to}.`,
-  'allocation-not-posted': (f: { activity: string }) =>
-    `How fees of ${f.activity} are divided among its prizes is not posted. Post the percentages first.`,
-  'no-admin-fee-approved': (f: { activity: string }) => `${f.activity} has no administrative fee. Nothing was taken.`,
-  'admin-fee-not-posted': (f: { activity: string; from: string; to: string }) =>
-    `The administrative fee of ${f.activity} is not posted. Post one from ${f.from} to ${f.to} per table-hour.`,
-  'seed-not-posted': (f: { activity: string; pool: string }) =>
-    `No seed is posted for the ${f.pool} prize of ${f.activity}. Post one first.`,
-  'unknown-pool': (f: { pool: string; known: string }) => `There is no prize pool ${f.pool}. There are: ${f.known}.`,
-  'raise-not-approved': (f: { activity: string }) =>
-    `${f.activity} may not be raised by the house. Its prize grows by its own rule only.`,
-  'raise-beyond-cap': (f: { pool: string; raised: string; cap: string }) =>
-    `The raise would bring ${f.pool} to ${f.raised}, beyond its cap of ${f.cap}.`,
-  'raise-beyond-reserve': (f: { raise: string; reserve: string }) =>
-    `A raise of ${f.raise} is paid from the reserve, which holds ${f.reserve}. Raise by less, or later.`,
-  'pool-never-lowered': (f: { pool: string }) =>
-    `A posted prize goes down only when it is won: ${f.pool} stays as it is. A mistake is backed out by two people.`,
-  'unknown-payout': (f: { payout: string; known: string }) =>
-    `There is no payout structure ${f.payout}. There are: ${f.known}.`,
-  'payout-locked': (f: { payout: string }) =>
-    `Payout structure ${f.payout} stays until the jackpot has been hit and awarded.`,
-};
+  'no-fees-approved': '{activity} takes no fee from players. Do not collect one.',
+  'fee-not-said': 'The fee of {activity} is from {from} to {to}. Say which amount was collected.',
+  'fee-outside-approval': 'A fee of {given} is outside the approval of {activity}. It is from {from} to {to}.',
+  'allocation-not-posted':
+    'How fees of {activity} are divided among its prizes is not posted. Post the percentages first.',
+  'no-admin-fee-approved': '{activity} has no administrative fee. Nothing was taken.',
+  'admin-fee-not-posted':
+    'The administrative fee of {activity} is not posted. Post one from {from} to {to} per table-hour.',
+  'seed-not-posted': 'No seed is posted for the {pool} prize of {activity}. Post one first.',
+  'unknown-pool': 'There is no prize pool {pool}. There are: {known}.',
+  'raise-not-approved': '{activity} may not be raised by the house. Its prize grows by its own rule only.',
+  'raise-beyond-cap': 'The raise would bring {pool} to {raised}, beyond its cap of {cap}.',
+  'raise-beyond-reserve':
+    'A raise of {raise} is paid from the reserve, which holds {reserve}. Raise by less, or later.',
+  'pool-never-lowered':
+    'A posted prize goes down only when it is won: {pool} stays as it is. A mistake is backed out by two people.',
+  'unknown-payout': 'There is no payout structure {payout}. There are: {known}.',
+  'payout-locked': 'Payout structure {payout} stays until the jackpot has been hit and awarded.',
+} as const;
 
 export const refuse = refusals(SENTENCES);

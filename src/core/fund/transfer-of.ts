@@ -1,4 +1,4 @@
-import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
+import { ACCOUNT, type Account, type Movement, type Transfer, transfer } from '#core/ledger';
 import { type Cents, least, minus, NOTHING, total } from '#core/money';
 import type { FundEvent, FundRule, LaidOut, Parts } from './fund.ts';
 import { reserveBehind } from './reserve-behind.ts';
@@ -8,11 +8,13 @@ export const transferOf = (rule: FundRule, event: FundEvent): Transfer =>
   transfer(event.type, movementsOf(rule, event));
 
 const movementsOf = (rule: FundRule, event: FundEvent): readonly Movement[] => {
-  const { pool, reserve, advance, daysFees, adminIncome, payable } = accountsOf(rule);
+  const { id } = rule.activity;
+  const pool = (key: string): Account => ACCOUNT.pool(id, key);
+  const [reserve, daysFees] = [ACCOUNT.reserve(reserveBehind(rule.activity)), ACCOUNT.daysFees(id)];
   const inPools = (parts: Parts): readonly Part[] => Object.entries(parts).map(([key, amount]) => [pool(key), amount]);
   const ofHouse = ({ advanced, byHouse }: LaidOut): readonly Part[] => [
-    [advance, advanced],
-    [HOUSE, byHouse],
+    [ACCOUNT.advance(id), advanced],
+    [ACCOUNT.house, byHouse],
   ];
   switch (event.type) {
     case 'PoolsSeeded':
@@ -21,7 +23,7 @@ const movementsOf = (rule: FundRule, event: FundEvent): readonly Movement[] => {
       const targets: readonly Part[] = [...inPools(event.pools), [reserve, event.toReserve], [daysFees, event.toDay]];
       const taken = minus(total(targets.map(([, amount]) => amount)), event.fromDay);
       const sources: readonly Part[] = [
-        [PLAYERS, taken],
+        [ACCOUNT.players, taken],
         [daysFees, event.fromDay],
       ];
       return flow(sources, targets);
@@ -35,11 +37,11 @@ const movementsOf = (rule: FundRule, event: FundEvent): readonly Movement[] => {
     }
     case 'AdminFeeTaken': {
       const sources: readonly Part[] = [...inPools(event.pools), [reserve, event.fromReserve]];
-      return sources.map(([from, amount]) => ({ from, to: adminIncome, amount }));
+      return sources.map(([from, amount]) => ({ from, to: ACCOUNT.adminIncome(id), amount }));
     }
     case 'PrizesPaid': {
       const sources: readonly Part[] = [...inPools(event.pools), [reserve, event.fromReserve], ...ofHouse(event)];
-      return sources.map(([from, amount]) => ({ from, to: payable, amount }));
+      return sources.map(([from, amount]) => ({ from, to: ACCOUNT.payable(id), amount }));
     }
     case 'PoolReseeded':
     case 'PoolRaised': {
@@ -49,35 +51,20 @@ const movementsOf = (rule: FundRule, event: FundEvent): readonly Movement[] => {
       return [{ from: pool(event.pool), to: reserve, amount: kept }, ...raised];
     }
     case 'PrizeReturned': {
-      const from: Account = { type: 'prizes-payable', activity: event.of };
+      const from = ACCOUNT.payable(event.of);
       const targets: readonly Part[] = [
-        [advance, event.toAdvance],
-        [HOUSE, event.toHouse],
+        [ACCOUNT.advance(id), event.toAdvance],
+        [ACCOUNT.house, event.toHouse],
         [reserve, event.toReserve],
         ...inPools(event.pools),
       ];
       return targets.map(([to, amount]) => ({ from, to, amount }));
     }
     case 'HouseRepaid':
-      return [{ from: reserve, to: advance, amount: event.amount }];
+      return [{ from: reserve, to: ACCOUNT.advance(id), amount: event.amount }];
     case 'PayoutChanged':
       return [];
   }
-};
-
-const PLAYERS: Account = { type: 'players' };
-const HOUSE: Account = { type: 'house' };
-
-const accountsOf = ({ activity }: FundRule) => {
-  const own = activity.id;
-  return {
-    pool: (key: string): Account => ({ type: 'pool', activity: own, pool: key }),
-    reserve: { type: 'reserve', activity: reserveBehind(activity) } satisfies Account,
-    advance: { type: 'advance', activity: own } satisfies Account,
-    daysFees: { type: 'days-fees', activity: own } satisfies Account,
-    adminIncome: { type: 'admin-income', activity: own } satisfies Account,
-    payable: { type: 'prizes-payable', activity: own } satisfies Account,
-  };
 };
 
 type Part = readonly [account: Account, amount: Cents];

@@ -1,16 +1,7 @@
 import { heldBy, metersOf } from '#core/features/games';
-import { type Account, accountKey, trialBalance } from '#core/ledger';
+import { ACCOUNT, type Account, accountKey, trialBalance } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
-import {
-  advanceAccount,
-  boxOf,
-  daysFeesAccount,
-  isOwed,
-  payableOf,
-  poolAccount,
-  reserveAccount,
-  standingAt,
-} from '#core/state';
+import { isOwed, standingAt } from '#core/state';
 import { moneyHeldFor } from '#core/state/gifts';
 import { mechanismOf } from '../mechanisms/features.ts';
 import type { HouseView } from './house.ts';
@@ -43,16 +34,16 @@ const disagreements = ({ balances }: HouseView, said: Said): readonly string[] =
 /** FND-10: what the funds hold is what the books say. */
 const fundsSay = ({ funds }: HouseView): Said =>
   [...funds].flatMap(([activity, { pools, reserve, advance, daysFees }]) => [
-    ...Object.entries(pools).map(([key, amount]) => [poolAccount(activity, key), amount] as const),
-    [reserveAccount(activity), reserve] as const,
-    [advanceAccount(activity), minus(NOTHING, advance)] as const,
-    [daysFeesAccount(activity), daysFees] as const,
+    ...Object.entries(pools).map(([key, amount]) => [ACCOUNT.pool(activity, key), amount] as const),
+    [ACCOUNT.reserve(activity), reserve] as const,
+    [ACCOUNT.advance(activity), minus(NOTHING, advance)] as const,
+    [ACCOUNT.daysFees(activity), daysFees] as const,
   ]);
 
 /** TBL-8: what stands on the meters of table games. */
 const gamesSay = ({ games }: HouseView): Said =>
   [...games].flatMap(([game, setUp]) =>
-    Object.entries(metersOf(setUp)).map(([name, meter]) => [poolAccount(game, name), heldBy(meter)] as const),
+    Object.entries(metersOf(setUp)).map(([name, meter]) => [ACCOUNT.pool(game, name), heldBy(meter)] as const),
   );
 
 /** What is won and not paid is what the locks and the open awards add up to. */
@@ -60,7 +51,7 @@ const prizesSay = ({ funds, locks, awards }: HouseView): Said =>
   [...funds.keys()].map(activity => {
     const locked = [...locks.values()].filter(lock => lock.activity === activity).map(({ amount }) => amount);
     const open = [...awards.values()].filter(award => award.activity === activity && isOwed(award));
-    return [payableOf(activity), total([...locked, ...open.map(moneyHeldFor)])];
+    return [ACCOUNT.payable(activity), total([...locked, ...open.map(moneyHeldFor)])];
   });
 
 /** INS-9: what was set aside for coupons and chips is the face of all that are out. */
@@ -68,7 +59,7 @@ const couponsSay = ({ promotions }: HouseView): Said => {
   const byActivity = Map.groupBy(promotions.values(), ({ activity }) => activity);
   return [...byActivity].map(([activity, own]) => {
     const faces = own.map(one => mechanismOf(one.mechanism).isOut?.(one.state) ?? NOTHING);
-    return [{ type: 'promotional-chips', activity }, total(faces)];
+    return [ACCOUNT.promotionalChips(activity), total(faces)];
   });
 };
 
@@ -76,5 +67,5 @@ const couponsSay = ({ promotions }: HouseView): Said => {
 const boxesSay = ({ drops, balances }: HouseView): readonly string[] =>
   [...drops.values()]
     .filter(({ counted }) => counted === undefined)
-    .filter(({ activity, table, recorded }) => standingAt(balances, boxOf(activity, table)) < recorded)
+    .filter(({ activity, table, recorded }) => standingAt(balances, ACCOUNT.box(activity, table)) < recorded)
     .map(({ drop }) => `Drop ${drop} holds more than the books have in its box.`);

@@ -2,59 +2,38 @@ export { isForDesk, methodsOf, owedToTray } from '#core/features/awards';
 export {
   ageObjection,
   CLUB_DEEDS,
-  type ClubCommand,
   type ClubDeed,
   type ClubEvent,
-  LOOKS,
   type Look,
   memberSignOnObjection,
   oneMoreFailure,
 } from '#core/features/club';
 export type { FundStanding } from '#core/features/funds';
-export type { AskedSetUp, GameCommand, GameEvent, GameInHouse } from '#core/features/games';
-export {
-  accessReviewDueBy,
-  isGoverned,
-  type PeopleCommand,
-  type PeopleEvent,
-  signOnObjection,
-} from '#core/features/people';
-export {
-  type DrawCommand,
-  type DrawEvent,
-  isDrawnByComputer,
-  type PromotionCommand,
-  type PromotionEvent,
-} from '#core/features/promotions';
+export { accessReviewDueBy, isGoverned, type PeopleEvent, signOnObjection } from '#core/features/people';
+export type { DrawCommand, DrawEvent, PromotionCommand } from '#core/features/promotions';
 export { activitiesAt } from '#core/features/rounds';
 export {
   type Actor,
   type Alarm,
   type Award,
-  type AwardClaim,
   type AwardGives,
   type Booking,
   type Call,
   type Cause,
   type Context,
-  type ContributionBounds,
   type Draw,
   type Drop,
   departmentObjection,
   type FloorCall,
   FloorTable,
   type FundChange,
-  type Lock,
   type MomentText,
-  type Money,
   moneyOf,
   type Notice,
   type Offered,
   PAY_METHODS,
   type PayMethod,
   type Permission,
-  type Player,
-  type Published,
   playerObjection,
   type Review,
   type RoundBettor,
@@ -65,13 +44,9 @@ export {
   type Settings,
   standingFund,
   type Table,
-  type TableGame,
-  type TableRound,
-  type Told,
   type Win,
-  type Winner,
 } from '#core/state';
-export { moneyOfGift, worthOfGift } from '#core/state/gifts';
+export { moneyOfGift } from '#core/state/gifts';
 export {
   type AccountOfMechanisms,
   type BoardOfMechanism,
@@ -99,10 +74,8 @@ export { evolveHouse } from './evolve.ts';
 export { COMMAND_FIELDS, type DualType, EVENT_FIELDS, MAY as COMMAND_PERMISSIONS, SECONDS } from './features.ts';
 export { emptyHouse, type House, type HouseView, type Promotion, type SecondRequest } from './house.ts';
 export {
-  type Ask,
   DUAL_TYPES,
   isDual,
-  MECHANISM_PERMISSIONS,
   mayAsk,
   maySecond,
   READ_PERMISSIONS,

@@ -10,34 +10,9 @@ import {
   type StaffRole,
 } from '#core/people';
 import { CLUB, EVERYBODY, type HouseView, may, type Permission } from '#core/state';
-import { MECHANISM_NAMES, type MechanismName, mechanismOf } from '../mechanisms/features.ts';
+import { mechanismOf } from '../mechanisms/features.ts';
 import type { CommandOf, HouseCommand } from './commands.ts';
 import { type DualType, MAY, SECONDS } from './features.ts';
-
-/** What may be looked at, by name. */
-export const READS = [
-  'meters',
-  'notices',
-  'rules',
-  'boards',
-  'clocks',
-  'table',
-  'tables',
-  'queue',
-  'requests',
-  'awards',
-  'drops',
-  'offerings',
-  'promotions',
-  'draws',
-  'day',
-  'reports',
-  'journal',
-  'people',
-  'stations',
-  'members',
-] as const;
-export type Read = (typeof READS)[number];
 
 /** A command, or the name of what is to be looked at, with the table that it is of. */
 export type Ask = HouseCommand | { readonly read: Read; readonly table?: number };
@@ -46,17 +21,12 @@ export type Ask = HouseCommand | { readonly read: Read; readonly table?: number 
 export const DUAL_TYPES = Object.keys(SECONDS) as readonly DualType[]; // By the features.
 export const isDual = (type: string): type is DualType => Object.hasOwn(SECONDS, type);
 
-/** Who runs a promotion, by its mechanism. */
-export const MECHANISM_PERMISSIONS = Object.fromEntries(MECHANISM_NAMES.map(name => [name, mechanismOf(name).may])) as {
-  readonly [Name in MechanismName]: Permission;
-};
-
 const EVERYWHERE = may(STAFF_ROLES, STATION_KINDS, { unattended: STATION_KINDS });
 const WATCHING = ['floor', 'supervisor', 'surveillance', 'compliance', 'auditor'] as const;
 const OFFICES = ['floor', 'accounting', 'compliance', 'office'] as const;
 
 /** For everything that can be looked at: which roles, at which stations. An auditor sees everything. REG-A4 */
-export const READ_PERMISSIONS: { readonly [Name in Read]: Permission } = {
+export const READ_PERMISSIONS = {
   meters: EVERYWHERE,
   notices: EVERYWHERE,
   rules: EVERYWHERE,
@@ -77,7 +47,10 @@ export const READ_PERMISSIONS: { readonly [Name in Read]: Permission } = {
   people: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   stations: may(['administrator', 'compliance', 'surveillance', 'auditor'], ['compliance', 'office']),
   members: may([...CLUB.roles, 'auditor'], CLUB.stations),
-};
+} as const satisfies Readonly<Record<string, Permission>>;
+/** What may be looked at, by name. */
+export type Read = keyof typeof READ_PERMISSIONS;
+export const READS = Object.keys(READ_PERMISSIONS) as readonly Read[]; // All of them.
 
 /** Why the one who asks may not ask for this here; nothing where it is allowed. PPL-9 */
 export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | undefined => {

@@ -20,15 +20,43 @@ export type Account =
   | { readonly type: 'house' }
   | { readonly type: 'tournament-pool'; readonly activity: string; readonly event: string };
 
-/** One text for one account, for maps and exports: `reserve:GEAR-1`. */
+/** Accounts by what they are of. */
+export const ACCOUNT = {
+  players: { type: 'players' },
+  house: { type: 'house' },
+  cage: { type: 'cage' },
+  tray: (table: number) => ({ type: 'tray', table }),
+  box: (activity: string, table: number) => ({ type: 'drop-box', activity, table }),
+  pool: (activity: string, pool: string) => ({ type: 'pool', activity, pool }),
+  reserve: (activity: string) => ({ type: 'reserve', activity }),
+  advance: (activity: string) => ({ type: 'advance', activity }),
+  daysFees: (activity: string) => ({ type: 'days-fees', activity }),
+  adminIncome: (activity: string) => ({ type: 'admin-income', activity }),
+  payable: (activity: string) => ({ type: 'prizes-payable', activity }),
+  promotionalChips: (activity: string) => ({ type: 'promotional-chips', activity }),
+} satisfies Readonly<Record<string, Account | ((...parts: never[]) => Account)>>;
+
+/** One text for one account, its type first, for maps and exports: `reserve:GEAR-1`. */
 export type AccountKey = string;
 
 export const accountKey = (account: Account): AccountKey => {
-  const { type, ...parts } = account;
-  return [type, ...Object.values(parts)].join(':');
+  const parts: Readonly<Record<string, string | number>> = account;
+  let key: string = account.type;
+  for (const name in parts) if (name !== 'type') key += `:${parts[name]}`;
+  return key;
 };
 
 /** Accounts that stand for somebody outside the books, or for what is owed the house; all others hold money. LDG-3 */
-const MAY_BE_BELOW_ZERO: readonly Account['type'][] = ['players', 'house', 'advance', 'cage', 'tray'];
+const MAY_BE_BELOW_ZERO: ReadonlySet<string> = new Set<Account['type']>([
+  'players',
+  'house',
+  'advance',
+  'cage',
+  'tray',
+]);
 
-export const mayBeBelowZero = ({ type }: Account): boolean => MAY_BE_BELOW_ZERO.includes(type);
+/** A key begins with the type of its account. */
+export const mayBeBelowZero = (key: AccountKey): boolean => {
+  const end = key.indexOf(':');
+  return MAY_BE_BELOW_ZERO.has(end === -1 ? key : key.slice(0, end));
+};

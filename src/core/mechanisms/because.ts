@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { Cents } from '#core/money';
 import type { Because, Goods } from '#core/state';
 
@@ -14,5 +15,5 @@ export const becauseOf = (words: string, clause: string, arithmetic: readonly st
 export const goodsOf = (what: string, value?: Cents): Goods => ({
   type: 'goods',
   what,
-  ...(value === undefined ? {} : { value }),
+  ...defined({ value }),
 });

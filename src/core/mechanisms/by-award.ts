@@ -1,8 +1,8 @@
 import { type Answer, answer } from '#core/base';
-import { decideClaim } from '#core/claim';
+import { claimAfter } from '#core/claim';
 import { idsOf } from '#core/people';
 import { type Activity, clauseOf } from '#core/rulebook';
-import { type Award, type AwardGives, awardNumbered, claimFrom, type HouseView, type KnownAward } from '#core/state';
+import { type Award, type AwardGives, awardNumbered, type HouseView, type KnownAward } from '#core/state';
 import { refuse } from './refusals.ts';
 
 type Earning = { readonly activity: Activity; readonly clause: string; readonly now: Temporal.Instant };
@@ -47,6 +47,6 @@ const givenBy = (gives: AwardGives, what: Entries): number | undefined =>
 /** Once its winner has shown the papers, in time. */
 export const payable = (house: HouseView, { award, activity }: KnownAward, now: Temporal.Instant): Answer<Award> => {
   const step = { type: 'PayPrize' } as const;
-  const claimed = decideClaim(activity, claimFrom(award.claim), step, { now, clock: house.settings.clock });
+  const claimed = claimAfter(activity, award.claim, step, { now, clock: house.settings.clock });
   return claimed.ok ? answer(award) : claimed;
 };

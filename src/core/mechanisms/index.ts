@@ -1,12 +1,9 @@
-export { Owed, type OwedView, owedIn } from './owed.ts';
+export type { OwedView } from './owed.ts';
 export { prizeDue } from './prize-due.ts';
 export { Refused } from './refused.ts';
 export {
   type AwardDue,
-  type Because,
-  explainAward,
   explainJudged,
-  type Judged,
   type Paid,
   partOfAnother,
   payAwards,

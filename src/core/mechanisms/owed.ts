@@ -1,4 +1,4 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import { list, named, type Of, object, optional, Text, Whole } from '#core/shape';
 import { type Award, type HouseView, labelOf } from '#core/state';
 
@@ -30,9 +30,7 @@ export const owedIn = (house: HouseView, activity: string, what: 'tickets' | 'po
               row,
               label: labelOf(house, activity, row),
               count: gives.count,
-              ...given('table', table),
-              ...given('seat', seat),
-              ...given('player', player),
+              ...defined({ table, seat, player }),
             },
           ]
         : [],

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { type Cents, cents, dollars, ODD_PAYERS, roundUpToChips, shareChips, shareUpToChips, total } from './index.ts';
+import { type Cents, cents, dollars, ODD_PAYERS, shareChips, shareUpToChips, total } from './index.ts';
 
 const amounts = fc.nat(10_000_000_000).map(cents);
 const chips = fc.constantFrom(1, 25, 50, 100, 500, 2_500, 10_000).map(cents);
@@ -13,7 +13,8 @@ const weights = fc
 test('[MON-7] an amount rounded up is whole chips, and the odd part is what was added, less than a chip', () => {
   fc.assert(
     fc.property(amounts, chips, payers, (amount, chip, oddPaidBy) => {
-      const { paid, odd } = roundUpToChips(amount, { chip, oddPaidBy });
+      const { shares, odd } = shareUpToChips(amount, [1], { chip, oddPaidBy });
+      const [paid] = shares;
       assert.equal(paid % chip, 0);
       assert.equal(paid, amount + odd.amount);
       assert.ok(odd.amount >= 0 && odd.amount < chip);
@@ -69,5 +70,5 @@ test('[MON-8] the odd chips of a split pot go one by one to the hands left of th
 
 test('[MON-8] what is not whole chips cannot lie on the table', () => {
   assert.throws(() => shareChips(cents(150), [1, 1], dollars(1)), /not whole chips/);
-  assert.throws(() => roundUpToChips(cents(150), { chip: cents(0), oddPaidBy: 'house' }), /no chip of 0/);
+  assert.throws(() => shareUpToChips(cents(150), [1], { chip: cents(0), oddPaidBy: 'house' }), /no chip of 0/);
 });

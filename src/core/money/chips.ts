@@ -14,12 +14,6 @@ export type ChipRule = { readonly chip: Cents; readonly oddPaidBy: OddPayer };
 export const OddPart = object({ amount: Amount, paidBy: one(ODD_PAYERS) });
 export type OddPart = Of<typeof OddPart>;
 
-/** Rounds an amount up to whole chips. MON-7 */
-export const roundUpToChips = (amount: Cents, rule: ChipRule): { readonly paid: Cents; readonly odd: OddPart } => {
-  const { shares, odd } = shareUpToChips(amount, [1], rule);
-  return { paid: shares[0], odd };
-};
-
 /** Shares an amount by weights, each share rounded up to whole chips; equal weights get equal shares. MON-7 */
 export const shareUpToChips = <const Weights extends readonly number[]>(
   amount: Cents,

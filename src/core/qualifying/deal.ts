@@ -1,18 +1,5 @@
 import { AnyCard, AnyTile, type Card, Cards, RANKS, SUITS, type Tile } from '#core/cards';
-import {
-  Count,
-  either,
-  exactly,
-  list,
-  type ObjectOf,
-  type Of,
-  object,
-  one,
-  optional,
-  SeatNumber,
-  Text,
-  yes,
-} from '#core/shape';
+import { Count, either, exactly, list, type Of, object, one, optional, SeatNumber, Text, yes } from '#core/shape';
 import type { HandRecipe } from './hand-test.ts';
 
 const SetPart = list(either(AnyCard, AnyTile), { max: 13 });
@@ -31,10 +18,12 @@ const Hand = object({
   homeRun: optional(Count),
   isPlayerDealer: optional(exactly(true)),
 });
-export type DealtHand = Of<typeof Hand> & {
+export const DealtHand = object({
+  ...Hand.fields,
   /** Dealt in, and gone before anybody looked at the cards: it wins nothing by itself, but was part of the round. */
-  readonly isUnseen?: true;
-};
+  isUnseen: optional(exactly(true)),
+});
+export type DealtHand = Of<typeof DealtHand>;
 
 /** What lay on the table when a round ended. People, wagers and fees are not in it. */
 export const LAY_THERE = {
@@ -45,11 +34,13 @@ export const LAY_THERE = {
   /** The player-dealer's cards where no seat holds them; the first is the one face up. */
   dealerCards: Cards,
 };
-export type Deal = Omit<ObjectOf<typeof LAY_THERE>, 'hands'> & {
+export const Deal = object({
+  ...LAY_THERE,
   /** The base game's slug, see `gameOf`. */
-  readonly game: string;
-  readonly hands: readonly DealtHand[];
-};
+  game: Text,
+  hands: list(DealtHand),
+});
+export type Deal = Of<typeof Deal>;
 
 /** What the house posted for the day and a chart refers to. */
 export const Posted = object({ rank: optional(one(RANKS)), suit: optional(one(SUITS)) });

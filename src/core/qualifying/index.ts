@@ -2,8 +2,8 @@ export { standing } from './build.ts';
 export { outranks } from './compare.ts';
 export {
   Condition,
-  type Deal,
-  type DealtHand,
+  Deal,
+  DealtHand,
   type Finding,
   LAY_THERE,
   Posted,

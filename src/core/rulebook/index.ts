@@ -55,7 +55,7 @@ export {
   PaidBy,
   ROLES,
   type Role,
-  type Round,
+  Round,
   Share,
   STREETS,
   type Street,

@@ -1,26 +1,6 @@
-import { Amount, type Cents } from '#core/money';
-import type { Deal, DealtHand } from '#core/qualifying';
-import { choice, type Of, object, one, optional, Text, Whole } from '#core/shape';
-
-/** A finished round as it is judged: the cards, the table and everybody who had a part in it. */
-export type Round = {
-  readonly deal: Deal;
-  readonly at?: Temporal.PlainDateTime;
-  readonly table?: number;
-  /** False at a no-purchase-necessary table, where neither fee nor wager is asked. */
-  readonly isLive: boolean;
-  readonly isTournament: boolean;
-  readonly playersDealtIn?: number;
-  readonly pot?: Cents;
-  readonly tableLimit?: Cents;
-  readonly isMisdeal: boolean;
-  readonly isFouledDeck: boolean;
-  readonly wasDiscussed: boolean;
-  readonly reachedShowdown: boolean;
-  /** Everybody in the room who paid the fee, this table included. */
-  readonly feePayersInRoom?: number;
-  readonly bettors: readonly Bettor[];
-};
+import { Amount } from '#core/money';
+import { Deal, DealtHand } from '#core/qualifying';
+import { choice, list, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
 
 export const ROLES = [
   'player',
@@ -37,33 +17,57 @@ export type Role = (typeof ROLES)[number];
 export const STREETS = ['preflop', 'flop', 'turn', 'river', 'some-time'] as const;
 export type Street = (typeof STREETS)[number];
 
+/** Where on the felt a fee or a wager lies. */
+export const FeeSpace = one(['player', 'player-dealer']);
+export type FeeSpace = Of<typeof FeeSpace>;
+
 /** One person with a wager on one hand. The house dealer who plays an empty seat has the role `house`. */
-export type Bettor = {
-  readonly hand: DealtHand;
-  readonly name?: string;
-  readonly role: Role;
-  readonly age?: number;
-  readonly isPlayerDealer: boolean;
+const Bettor = object({
+  hand: DealtHand,
+  name: optional(Text),
+  role: one(ROLES),
+  age: optional(Whole),
+  isPlayerDealer: yes,
   /** 1 is the first betting position on the hand. */
-  readonly position: number;
+  position: Whole,
   /** The spaces on which a fee was paid. */
-  readonly fee: readonly FeeSpace[];
-  readonly wager?: Cents;
-  readonly bonusOnly: boolean;
-  readonly folded?: Street;
-  readonly isHeldAside: boolean;
-  readonly isAllIn: boolean;
-  readonly missedBlind: boolean;
+  fee: list(FeeSpace),
+  wager: optional(Amount),
+  bonusOnly: yes,
+  folded: optional(one(STREETS)),
+  isHeldAside: yes,
+  isAllIn: yes,
+  missedBlind: yes,
   /** The row asked for before the deal at a no-purchase-necessary table. */
-  readonly asked?: string;
-};
+  asked: optional(Text),
+});
+export type Bettor = Of<typeof Bettor>;
+
+/** A finished round as it is judged: the cards, the table and everybody who had a part in it. */
+export const Round = object({
+  deal: Deal,
+  /** When it began, by the clock of the house. */
+  at: optional(Text),
+  table: optional(Whole),
+  /** False at a no-purchase-necessary table, where neither fee nor wager is asked. */
+  isLive: yes,
+  isTournament: yes,
+  playersDealtIn: optional(Whole),
+  pot: optional(Amount),
+  tableLimit: optional(Amount),
+  isMisdeal: yes,
+  isFouledDeck: yes,
+  wasDiscussed: yes,
+  reachedShowdown: yes,
+  /** Everybody in the room who paid the fee, this table included. */
+  feePayersInRoom: optional(Whole),
+  bettors: list(Bettor),
+});
+export type Round = Of<typeof Round>;
 
 export const PaidBy = object({ pool: Amount, reserve: Amount, house: Amount });
 export type PaidBy = Of<typeof PaidBy>;
 
-/** Where on the felt a fee or a wager lies. */
-export const FeeSpace = one(['player', 'player-dealer']);
-export type FeeSpace = Of<typeof FeeSpace>;
 export const Share = one(['losing', 'winning', 'table', 'room', 'envy']);
 
 /** Who won: a seat, and what of the hand or of the table it is for. */

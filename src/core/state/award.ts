@@ -1,7 +1,8 @@
+import { AwardClaim } from '#core/claim';
 import { Given } from '#core/fund';
 import { Amount } from '#core/money';
-import { HandGives, Share, Unclaimed } from '#core/rulebook';
-import { choice, choiceBy, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
+import { HandGives, Share } from '#core/rulebook';
+import { choice, named, type Of, object, one, optional, Text, Texts, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
 
 export const PAY_METHODS = ['tray', 'cage', 'check', 'handed-over'] as const;
@@ -18,16 +19,6 @@ export const AwardGives = choice({ ...HandGives.members, goods: GOODS });
 export type AwardGives = Of<typeof AwardGives>;
 export type Goods = Extract<AwardGives, { readonly type: 'goods' }>;
 
-/** A claim as the journal keeps it: `#core/claim` with its moments as text. */
-export const AwardClaim = choiceBy('state', {
-  'awaiting-id': { from: MomentText, idBy: optional(MomentText), by: optional(MomentText) },
-  held: { by: MomentText },
-  payable: {},
-  paid: {},
-  forfeited: { to: Unclaimed },
-});
-export type AwardClaim = Of<typeof AwardClaim>;
-
 export const AwardPayment = object({
   slip: Whole,
   method: one(PAY_METHODS),
@@ -38,12 +29,23 @@ export const AwardPayment = object({
 });
 export type AwardPayment = Of<typeof AwardPayment>;
 
+/** What every award has, from the moment it was made. */
+export const AWARDED = {
+  award: Whole,
+  activity: Text,
+  /** The accounts that gave the money. */
+  source: Given,
+  claim: AwardClaim,
+  /** The people who verified it and agreed to it. */
+  verifiedBy: Texts,
+  wonAt: MomentText,
+};
+
 /** A prize that somebody has won, until the gaming day in which it was settled is closed. */
 export const Award = named(
   'Award',
   object({
-    award: Whole,
-    activity: Text,
+    ...AWARDED,
     /** Absent where no hand at a table has won it. */
     table: optional(Whole),
     round: optional(Whole),
@@ -54,12 +56,6 @@ export const Award = named(
     row: optional(Text),
     share: optional(Share),
     gives: AwardGives,
-    /** The accounts that gave the money. */
-    source: Given,
-    claim: AwardClaim,
-    /** The people who verified it and agreed to it. */
-    verifiedBy: Texts,
-    wonAt: MomentText,
     payment: optional(AwardPayment),
   }),
 );

@@ -24,27 +24,13 @@ export const reversed = (bookings: readonly Booking[]): readonly Booking[] =>
 export const standingAt = (balances: Balances, account: Account): Cents => balances.get(accountKey(account)) ?? NOTHING;
 
 /** Books in place. An account that holds money never goes below zero. LDG-3 */
-export const bookAll = (balances: Map<AccountKey, Cents>, bookings: readonly Booking[]): void => {
+export const bookAll = (balances: Map<AccountKey, Cents>, bookings: readonly Booking[]): undefined => {
   for (const [from, to, amount] of bookings) {
     balances.set(from, minus(balances.get(from) ?? NOTHING, amount));
     balances.set(to, plus(balances.get(to) ?? NOTHING, amount));
   }
   for (const [from] of bookings) {
-    const isSound = mayOwe(from) || (balances.get(from) ?? NOTHING) >= 0;
+    const isSound = mayBeBelowZero(from) || (balances.get(from) ?? NOTHING) >= 0;
     assert(isSound, `${from} would go below zero`);
   }
 };
-
-/** A key begins with the type of its account, which is all that the question needs. */
-const mayOwe = (key: AccountKey): boolean => mayBeBelowZero({ type: key.split(':', 1)[0] } as Account);
-
-export const PLAYERS: Account = { type: 'players' };
-export const HOUSE: Account = { type: 'house' };
-export const CAGE: Account = { type: 'cage' };
-export const trayOf = (table: number): Account => ({ type: 'tray', table });
-export const boxOf = (activity: string, table: number): Account => ({ type: 'drop-box', activity, table });
-export const payableOf = (activity: string): Account => ({ type: 'prizes-payable', activity });
-export const poolAccount = (activity: string, pool: string): Account => ({ type: 'pool', activity, pool });
-export const reserveAccount = (activity: string): Account => ({ type: 'reserve', activity });
-export const advanceAccount = (activity: string): Account => ({ type: 'advance', activity });
-export const daysFeesAccount = (activity: string): Account => ({ type: 'days-fees', activity });

@@ -18,8 +18,27 @@ export const update = <Key, Value>(map: Map<Key, Value>, key: Key, change: (valu
   map.set(key, change(value));
 };
 
+export const put = <Key, Value>(map: Map<Key, Value>, key: Key, value: Value): undefined => {
+  map.set(key, value);
+};
+
+/** Puts other values into some fields of what stands under a key. */
+export const patch = <Key, Value extends object>(map: Map<Key, Value>, key: Key, fields: Partial<Value>): undefined =>
+  update(map, key, before => ({ ...before, ...fields }));
+
 export const remove = <Key, Value>(map: Map<Key, Value>, keys: readonly Key[]): undefined => {
   for (const key of keys) map.delete(key);
+};
+
+/** Something came in under its own number. */
+export const entered = <Kind extends keyof House['numbers'], Value extends { readonly [Name in Kind]: number }>(
+  house: House,
+  kind: Kind,
+  map: Map<number, Value>,
+  value: Value,
+): Changed => {
+  map.set(value[kind], value);
+  return numbered(house, kind, value[kind]);
 };
 
 /** A number was given. */

@@ -9,11 +9,9 @@ import type { CommandPermission } from './permission.ts';
 
 /** One feature of the floor: what can be asked of it, what can happen in it, who may ask, and who stands beside. */
 export type Feature<Command extends Named, Event extends Named, Dual extends Command['type'] = never> = {
-  readonly name: string;
   /** Every command and every event, written once. */
   readonly shapes: { readonly command: ByType<Command>; readonly event: ByType<Event> };
-  /** Each command has its own function. */
-  readonly decide: { readonly [Type in Command['type']]: Decide<OfType<Command, Type>> };
+  readonly decide: Deciders<Command>;
   readonly evolve: Appliers<Event>;
   readonly may: { readonly [Type in Command['type']]: CommandPermission };
   /** Who may stand beside the one who asked, for every command that takes two people, always or from some amount on. */
@@ -23,12 +21,17 @@ export type Feature<Command extends Named, Event extends Named, Dual extends Com
 /** The fields of each, by its type. */
 type ByType<One extends Named> = { readonly members: { readonly [Type in One['type']]: Fields } };
 
-export type Decide<Command extends Named> = (
+export type Decide<Command extends Named, Event extends Named = Named> = (
   house: HouseView,
   command: Command,
   context: Context,
   whole: Whole,
-) => Decision<Named>;
+) => Decision<Event>;
+
+/** Each command has its own function, and says of its family what can happen. */
+export type Deciders<Command extends Named, Event extends Named = Named> = {
+  readonly [Type in Command['type']]: Decide<OfType<Command, Type>, Event>;
+};
 
 /** The whole house, for a command that stands for another one. */
 export type Whole = {

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { gameOf } from '#core/qualifying';
 import { ROLES } from '#core/rulebook';
 import { described, list, named, type Of, object, one, optional, Text, Whole, yes } from '#core/shape';
@@ -49,7 +50,7 @@ export const floorTable = ({ table, plays, seated, round, ...open }: Table): Flo
       seat,
       ...(player.type === 'member' ? { member: player.id } : {}),
       role,
-      ...(age === undefined ? {} : { age }),
+      ...defined({ age }),
       isDealtIn: round?.bettors.some(bettor => bettor.seat === seat) ?? false,
     }))
     .toSorted((a, b) => a.seat - b.seat),

@@ -69,25 +69,25 @@ export type HouseView = AsSeen<House>;
 export type AsSeen<Whole> = { readonly [Part in keyof Whole]: AsView<Whole[Part]> };
 type AsView<Part> = Part extends Map<infer Key, infer Value> ? ReadonlyMap<Key, Value> : Part;
 
-export const NUMBERED = [
-  'call',
-  'lock',
-  'review',
-  'award',
-  'slip',
-  'drop',
-  'notice',
-  'request',
-  'alarm',
-  'draw',
-] as const;
-export type Numbers = Readonly<Record<(typeof NUMBERED)[number], number>>;
+const NO_NUMBERS = {
+  call: 0,
+  lock: 0,
+  review: 0,
+  award: 0,
+  slip: 0,
+  drop: 0,
+  notice: 0,
+  request: 0,
+  alarm: 0,
+  draw: 0,
+};
+type Numbers = Readonly<Record<keyof typeof NO_NUMBERS, number>>;
 
 export const emptyHouse = (settings: Settings): House => ({
   settings,
   day: undefined,
   outOfService: undefined,
-  numbers: { call: 0, lock: 0, review: 0, award: 0, slip: 0, drop: 0, notice: 0, request: 0, alarm: 0, draw: 0 },
+  numbers: NO_NUMBERS,
   tables: new Map(),
   offerings: new Map(),
   funds: new Map(),

@@ -1,41 +1,21 @@
 export { Alarm, type ContributionBounds } from './alarm.ts';
-export {
-  Award,
-  AwardClaim,
-  AwardGives,
-  AwardPayment,
-  type Goods,
-  isOwed,
-  PAY_METHODS,
-  type PayMethod,
-} from './award.ts';
+export { AWARDED, Award, AwardGives, AwardPayment, type Goods, isOwed, PAY_METHODS, type PayMethod } from './award.ts';
 export { AwardDue, Because, Gift, Judged } from './award-due.ts';
 export {
-  advanceAccount,
   Booking,
   Bookings,
   bookAll,
   booking,
   bookingsOf,
-  boxOf,
-  CAGE,
-  daysFeesAccount,
-  HOUSE,
-  PLAYERS,
-  payableOf,
-  poolAccount,
-  reserveAccount,
   reversed,
   standingAt,
-  trayOf,
 } from './books.ts';
 export { Call, Lock } from './call.ts';
-export { claimFrom, claimText } from './claim.ts';
 export { Actor, type Context } from './context.ts';
 export { Draw, DrawBase, Holder, LastDraw, People, Published, Revealed } from './draw.ts';
 export { Drop } from './drop.ts';
-export { type Appliers, type Apply, type Changed, numbered, remove, update } from './evolve.ts';
-export type { Decide, Feature, Whole } from './feature.ts';
+export { type Appliers, type Changed, entered, numbered, patch, put, remove, update } from './evolve.ts';
+export type { Decide, Deciders, Feature, Whole } from './feature.ts';
 export {
   activityNamed,
   awardNumbered,
@@ -67,13 +47,12 @@ export {
   type Rule,
   standingFund,
 } from './funds.ts';
-export type { GameInHouse } from './game.ts';
-export { type AsSeen, emptyHouse, type House, type HouseView, NUMBERED, type Numbers } from './house.ts';
+export { type AsSeen, emptyHouse, type House, type HouseView } from './house.ts';
 export {
   type At,
   type AtCage,
   type Beside,
-  type Computed,
+  type Decided,
   type Drum,
   type DrumEntry,
   type Mechanism,
@@ -92,10 +71,11 @@ export {
 } from './mechanism.ts';
 export { ClockText, clockText, inMinutes, type MomentText, momentFrom, momentText } from './moments.ts';
 export { Cause, FeeTaken, FundChange, MoneyEvent } from './money-event.ts';
-export type { Named, OfType } from './named.ts';
+export { evolver, type Named, type OfType } from './named.ts';
 export { activityOf, labelOf, nameOf, prizeNames } from './names.ts';
 export { Notice } from './notice.ts';
 export { Offered, OfferedAt, OfferingState } from './offered.ts';
+export { paidForEach, sourceOf, withPayers } from './payers.ts';
 export {
   AGREEING,
   AT_DESK,
@@ -117,7 +97,7 @@ export {
   PROMOTING,
   STAFF,
 } from './permission.ts';
-export { holderNamed, holdersIn, peopleAt, personAt, personNamed, type SeatedAt, seatsIn } from './person.ts';
+export { holderNamed, holdersIn, peopleAt, personAt, personNamed, seatsIn } from './person.ts';
 export { Promotion } from './promotion.ts';
 export { refuse } from './refusals.ts';
 export { Review } from './review.ts';
@@ -129,7 +109,6 @@ export {
   isSame,
   isSameLit,
   Lit,
-  type Opening,
   Place,
   type Player,
   RoundBettor,

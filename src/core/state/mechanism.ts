@@ -92,7 +92,13 @@ export type Mechanism<T extends Types> = {
   readonly alsoMoves?: (at: Omit<At<T>, 'state'>) => Answer<readonly Beside[]>;
   /** As it stands before anything has happened. */
   readonly begins: (posted: T['posted']) => T['state'];
-  readonly decide: (at: At<T>, command: T['command']) => Answer<Outcome<T['event']>>;
+  readonly decide: (at: At<T>, command: T['command']) => Decided<T['event']>;
+  /** The award of a verified hand that a command makes use of, which is handed over by it, or why it may not. PRO-9 */
+  readonly earned?: (at: At<T>, command: T['command']) => Answer<Award | undefined>;
+  /** What an event has brought to those who have won. */
+  readonly won?: (at: At<T>, event: T['event']) => readonly Won[];
+  /** Money that an event moves besides the prizes. */
+  readonly books?: (at: At<T>, event: T['event']) => readonly Booking[];
   /** Applies what was decided; it may change maps of the state in place. */
   readonly evolve: (state: T['state'], event: T['event']) => T['state'];
   /** What two ids that turn out to be one person change in it; absent where it asks the club each time. CLB-4 */
@@ -200,6 +206,9 @@ export type At<T extends Types> = {
   readonly house: HouseView;
   readonly context: Context;
 };
+
+/** The facts that now hold, with what they bring besides, or why not. */
+export type Decided<Event> = Refusal | (Outcome<Event> & { readonly ok: true });
 
 export type Outcome<Event> = {
   readonly events: readonly Event[];

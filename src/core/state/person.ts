@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { Person } from '#core/eligibility';
 import { idsOf, isExcluded } from '#core/people';
 import type { Holder } from './draw.ts';
@@ -19,7 +20,7 @@ export const holdersIn = (house: HouseView): ((name: string) => Holder) => {
     const { role = 'player', age } = seatOf(name)?.seated ?? {};
     return {
       role,
-      ...(age === undefined ? {} : { age }),
+      ...defined({ age }),
       ...(isExcluded(house.members, name) ? { isExcluded: true } : {}),
     };
   };
@@ -44,7 +45,7 @@ export const personAt = ({ round }: Table, { role, age, ...place }: Seated): Per
   const isBank = round?.bettors.some(bettor => bettor.isPlayerDealer && isSame(bettor, place)) ?? false;
   return {
     role,
-    ...(age === undefined ? {} : { age }),
+    ...defined({ age }),
     isPlayerDealer: isBank || role === 'player-dealer',
     isBackline,
     isSeated: !isBackline,

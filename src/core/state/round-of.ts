@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { DealtHand } from '#core/qualifying';
 import type { Bettor, Round } from '#core/rulebook';
 import { type HouseClock, localTime } from '#core/time';
@@ -6,27 +7,23 @@ import { momentFrom } from './moments.ts';
 import type { Seen, SeenPlace } from './seen.ts';
 import type { RoundBettor } from './table.ts';
 
+const NOT_SEEN = { isMisdeal: false, isFouledDeck: false, wasDiscussed: false };
+
 /** A round as an activity judges it: who took part and paid, from the record; the cards, as they were seen. */
 export const roundOf = ({ table, round }: TableInRound, activity: string, seen: Seen, clock: HouseClock): Round => {
   const { game, isLive, isTournament } = table.plays;
-  const { board, dealerCards, coup, playersDealtIn, tableLimit, feePayersInRoom } = seen;
-  const pot = seen.pot ?? round.pot;
+  const { board, dealerCards, coup, hands: _, places: _places, ...saw } = seen;
   const hands = handsOf(round.bettors, seen);
   return {
-    deal: { game, board, hands, dealerCards, ...(coup === undefined ? {} : { coup }) },
-    at: localTime(clock, momentFrom(round.startedAt)),
+    deal: { game, board, hands, dealerCards, ...defined({ coup }) },
+    at: localTime(clock, momentFrom(round.startedAt)).toString(),
     table: table.table,
     isLive,
     isTournament,
-    isMisdeal: seen.isMisdeal ?? false,
-    isFouledDeck: seen.isFouledDeck ?? false,
-    wasDiscussed: seen.wasDiscussed ?? false,
-    reachedShowdown: seen.reachedShowdown,
     bettors: round.bettors.map(bettor => bettorOf(bettor, activity, hands, seen)),
-    ...(playersDealtIn === undefined ? {} : { playersDealtIn }),
-    ...(pot === undefined ? {} : { pot }),
-    ...(tableLimit === undefined ? {} : { tableLimit }),
-    ...(feePayersInRoom === undefined ? {} : { feePayersInRoom }),
+    ...defined({ pot: round.pot }),
+    ...NOT_SEEN,
+    ...saw,
   };
 };
 
@@ -39,30 +36,29 @@ const handsOf = (bettors: readonly RoundBettor[], { hands }: Seen): readonly Dea
   return [...hands, ...[...seats].map(seat => ({ seat, cards: [], isUnseen: true }) as const)];
 };
 
+const NOT_DONE = { bonusOnly: false, isHeldAside: false, isAllIn: false, missedBlind: false };
+
 const bettorOf = (
-  bettor: RoundBettor,
+  { seat, position, player, role, age, isPlayerDealer, fees }: RoundBettor,
   activity: string,
   hands: readonly DealtHand[],
   { places = [] }: Seen,
 ): Bettor => {
-  const { seat, position, player, role, age, isPlayerDealer } = bettor;
-  const hand = hands.find(one => one.seat === seat)!; // Everybody in the round has one.
-  const did: SeenPlace = places.find(one => one.seat === seat && (one.position ?? 1) === position) ?? { seat };
-  const { wager, folded, asked } = did;
+  const {
+    seat: _,
+    position: _position,
+    ...did
+  } = places.find(one => one.seat === seat && (one.position ?? 1) === position) ?? NOTHING_SEEN;
   return {
-    hand,
+    hand: hands.find(one => one.seat === seat)!, // Everybody in the round has one.
     role,
     isPlayerDealer,
     position,
-    fee: bettor.fees.filter(fee => fee.activity === activity).map(({ space }) => space),
-    bonusOnly: did.bonusOnly ?? false,
-    isHeldAside: did.isHeldAside ?? false,
-    isAllIn: did.isAllIn ?? false,
-    missedBlind: did.missedBlind ?? false,
-    ...(player.type === 'member' ? { name: player.id } : {}),
-    ...(age === undefined ? {} : { age }),
-    ...(wager === undefined ? {} : { wager }),
-    ...(folded === undefined ? {} : { folded }),
-    ...(asked === undefined ? {} : { asked }),
+    fee: fees.filter(fee => fee.activity === activity).map(({ space }) => space),
+    ...defined({ age, name: player.type === 'member' ? player.id : undefined }),
+    ...NOT_DONE,
+    ...did,
   };
 };
+
+const NOTHING_SEEN: Partial<SeenPlace> = {};

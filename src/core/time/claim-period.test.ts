@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import {
   calendarDayOf,
   formatMoment,
-  formatPeriod,
   type HouseClock,
   isBefore,
   isInTime,
@@ -13,7 +12,6 @@ import {
   PERIOD_UNITS,
   type Period,
   parseMoment,
-  parsePeriod,
   periodEnds,
 } from './index.ts';
 
@@ -25,9 +23,8 @@ const at = (clock: HouseClock, text: string): Temporal.Instant => {
   return read.value;
 };
 const periodOf = (text: string): Period => {
-  const read = parsePeriod(text);
-  assert.ok(read.ok);
-  return read.value;
+  const [count, name = ''] = text.split(' ');
+  return { count: Number(count), unit: PERIOD_UNITS.find(unit => unit.startsWith(name))! };
 };
 
 const ENDS: readonly [clock: HouseClock, period: string, start: string, end: string, why: string][] = [
@@ -85,22 +82,6 @@ test('[TIM-9] who starts later does not end earlier', () => {
     }),
   );
 });
-
-test('[TIM-9] parse undoes format, and one of a kind is singular', () => {
-  assert.equal(formatPeriod({ count: 1, unit: 'hours' }), '1 hour');
-  fc.assert(
-    fc.property(counts, fc.constantFrom(...PERIOD_UNITS), (count, unit) => {
-      assert.deepEqual(parsePeriod(formatPeriod({ count, unit })), { ok: true, value: { count, unit } });
-    }),
-  );
-});
-
-for (const text of ['', '0 days', '-1 days', '1.5 hours', 'thirty days', '30', 'days', '2 weeks', '1000000 days']) {
-  test(`[TIM-9] "${text}" is not a period`, () => {
-    const read = parsePeriod(text);
-    assert.equal(!read.ok && read.code, 'unreadable-period');
-  });
-}
 
 const NOTICE: readonly [notice: string, posted: string, effect: string, isGiven: boolean, why: string][] = [
   ['3 days', '2026-03-02T14:00', '2026-03-06T00:00', true, 'three whole days lie between'],

@@ -1,7 +1,6 @@
-import { type Answer, answer, assert } from '#core/base';
+import { assert } from '#core/base';
 import { calendarDay, calendarDayOf } from './gaming-day.ts';
 import type { HouseClock } from './house-clock.ts';
-import { refuse } from './refusals.ts';
 import { isBefore } from './span.ts';
 
 export const PERIOD_UNITS = ['minutes', 'hours', 'days'] as const;
@@ -31,14 +30,3 @@ export const isNoticeGiven = (
   notice: Period,
   { postedAt, takesEffectAt }: { readonly postedAt: Temporal.Instant; readonly takesEffectAt: Temporal.Instant },
 ): boolean => !isBefore(takesEffectAt, periodEnds(clock, notice, postedAt));
-
-/** Reads `15 minutes`, `1 hour`, `30 days`. TIM-9 */
-export const parsePeriod = (text: string): Answer<Period> => {
-  const written = text.trim();
-  const [, digits, name] = /^([1-9]\d{0,5}) (minute|hour|day)s?$/i.exec(written) ?? [];
-  const unit = PERIOD_UNITS.find(known => known === `${name?.toLowerCase()}s`);
-  if (unit === undefined) return refuse('unreadable-period', { period: written || 'Nothing' }, 'TIM-9');
-  return answer({ count: Number(digits), unit });
-};
-
-export const formatPeriod = ({ count, unit }: Period): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;

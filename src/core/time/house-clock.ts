@@ -6,6 +6,9 @@ import { parseTime } from './time-of-day.ts';
 /** How a house reckons time: its zone, and the time of day at which one gaming day ends and the next begins. */
 export type HouseClock = { readonly zone: string; readonly dayStartsAt: Temporal.PlainTime };
 
+/** A moment by the clock of a house. */
+export type Now = { readonly now: Temporal.Instant; readonly clock: HouseClock };
+
 /** Reads a house's zone (`America/Los_Angeles`) and the start of its gaming day (`06:00`). TIM-1 */
 export const houseClock = (written: { readonly zone: string; readonly dayStartsAt: string }): Answer<HouseClock> => {
   const dayStartsAt = parseTime(written.dayStartsAt);

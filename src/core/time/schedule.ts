@@ -29,16 +29,6 @@ export const momentsBetween = (
     .filter(({ at }) => isBefore(after, at) && !isBefore(upTo, at));
 };
 
-/** The first posted time after a moment. TIM-11 */
-export const nextMoment = (
-  clock: HouseClock,
-  times: readonly Temporal.PlainTime[],
-  after: Temporal.Instant,
-): PostedMoment => {
-  assert(times.length > 0, 'nothing is posted, so nothing comes next');
-  return momentsBetween(clock, times, { after, upTo: after.add({ hours: 72 }) })[0]!; // No day is that long.
-};
-
 /** The times of day from one to another, both included, so many minutes apart: `12:00`, `13:00` ... `21:00`. TIM-12 */
 export const timesOfDay = (posted: {
   readonly from: Temporal.PlainTime;

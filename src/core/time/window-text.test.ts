@@ -1,7 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { formatWindow, type PostedWindow, parseWindow, WEEKDAYS } from './index.ts';
+import { formatTime, type PostedWindow, parseWindow, WEEKDAYS, type Weekday } from './index.ts';
+
+const formatWindow = ({ days, hours, by, dates }: PostedWindow): string =>
+  [
+    formatDays(days),
+    hours === 'all-day' ? 'all day' : `${formatTime(hours.from)} to ${formatTime(hours.to)}`,
+    ...(by === 'gaming-day' ? ['by gaming day'] : []),
+    ...(dates === undefined ? [] : [`from ${dates.first} to ${dates.last}`]),
+  ].join(' ');
+
+const formatDays = (days: readonly Weekday[]): string => {
+  const names = WEEKDAYS.filter(day => days.includes(day)).map(day => `${day}s`);
+  if (names.length === WEEKDAYS.length) return 'Every day';
+  return names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+};
 
 const READ: readonly [text: string, printed: string, why: string][] = [
   ['Mondays 18:00 to 22:00', 'Mondays 18:00 to 22:00', 'as it is posted'],

@@ -22,14 +22,6 @@ export const parseWindow = (text: string): Answer<PostedWindow> => {
   return answer({ days: days.value, hours: hours.value, by, ...(dates.value && { dates: dates.value }) });
 };
 
-export const formatWindow = ({ days, hours, by, dates }: PostedWindow): string =>
-  [
-    formatDays(days),
-    hours === 'all-day' ? 'all day' : `${formatTime(hours.from)} to ${formatTime(hours.to)}`,
-    ...(by === 'gaming-day' ? ['by gaming day'] : []),
-    ...(dates === undefined ? [] : [`from ${dates.first} to ${dates.last}`]),
-  ].join(' ');
-
 const example = 'Mondays 18:00 to 22:00';
 
 const WINDOW = new RegExp(
@@ -50,12 +42,6 @@ const parseDays = (text: string): Answer<readonly Weekday[]> => {
   const unknown = names.find(name => !WEEKDAYS.some(day => day.toLowerCase() === name));
   if (unknown !== undefined) return refuse('unknown-weekday', { day: unknown || 'Nothing' }, 'TIM-8');
   return answer(WEEKDAYS.filter(day => names.includes(day.toLowerCase())));
-};
-
-const formatDays = (days: readonly Weekday[]): string => {
-  const names = WEEKDAYS.filter(day => days.includes(day)).map(day => `${day}s`);
-  if (names.length === WEEKDAYS.length) return 'Every day';
-  return names.length === 1 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 };
 
 const parseHours = (fromText: string | undefined, toText: string | undefined): Answer<PostedWindow['hours']> => {

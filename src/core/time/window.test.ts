@@ -7,7 +7,6 @@ import {
   type HouseClock,
   isBefore,
   isOpen,
-  nextOpening,
   openingOn,
   type PostedWindow,
   parseMoment,
@@ -29,6 +28,15 @@ const at = (text: string): Temporal.Instant => {
 };
 const written = (span: Span | undefined): string =>
   span === undefined ? 'never' : `${formatMoment(ROOM, span.from)} to ${formatMoment(ROOM, span.to)}`;
+
+/** The opening under way, or else the next one. */
+const nextOpening = (clock: HouseClock, window: PostedWindow, moment: Temporal.Instant): Span | undefined => {
+  const earliest = moment.toZonedDateTimeISO(clock.zone).toPlainDate().subtract({ days: 2 });
+  const { first = earliest } = window.dates ?? {};
+  const from = Temporal.PlainDate.compare(earliest, first) < 0 ? first : earliest;
+  const openings = Array.from({ length: 17 }, (_, days) => openingOn(clock, window, from.add({ days })));
+  return openings.find(span => span !== undefined && isBefore(moment, span.to));
+};
 
 const OPEN: readonly [window: string, at: string, isOpen: boolean, why: string][] = [
   ['Mondays 18:00 to 22:00', '2026-03-02T18:00', true, 'the first minute counts'],

@@ -20,13 +20,6 @@ export type PostedWindow = {
 export const isOpen = (clock: HouseClock, window: PostedWindow, moment: Temporal.Instant): boolean =>
   openingsFrom(clock, window, firstDayToLookAt(clock, moment), DAYS_BACK + 2).some(span => contains(span, moment));
 
-/** The opening under way, or else the next one. TIM-7 */
-export const nextOpening = (clock: HouseClock, window: PostedWindow, moment: Temporal.Instant): Span | undefined => {
-  const earliest = firstDayToLookAt(clock, moment);
-  const first = window.dates && isEarlier(earliest, window.dates.first) ? window.dates.first : earliest;
-  return openingsFrom(clock, window, first, DAYS_BACK + DAYS_AHEAD).find(span => isBefore(moment, span.to));
-};
-
 /** The opening that begins on that day, unless there is none or the clocks skip all of it. TIM-7 */
 export const openingOn = (clock: HouseClock, window: PostedWindow, day: Temporal.PlainDate): Span | undefined => {
   if (!window.days.includes(WEEKDAYS[day.dayOfWeek - 1]!)) return undefined;
@@ -49,8 +42,6 @@ const wholeOpening = (clock: HouseClock, { hours, by }: PostedWindow, day: Tempo
 
 // A gaming day's opening may begin on the day after, and end on the one after that.
 const DAYS_BACK = 2;
-// A weekly opening that the clocks skip is there again a week later.
-const DAYS_AHEAD = 15;
 
 const firstDayToLookAt = (clock: HouseClock, moment: Temporal.Instant): Temporal.PlainDate =>
   localTime(clock, moment).toPlainDate().subtract({ days: DAYS_BACK });

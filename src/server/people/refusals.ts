@@ -1,17 +1,14 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'station-unknown-here': (_: Record<string, never>) =>
-    'This is no station of the house, or its key is not right. Ask an administrator to enrol it.',
-  'badge-or-pin-wrong': (_: Record<string, never>) => 'Badge or PIN is not right. Try again.',
-  'nobody-signed-on': (_: Record<string, never>) => 'Nobody is signed on at this station.',
-  'name-yourself': (_: Record<string, never>) =>
+  'station-unknown-here': 'This is no station of the house, or its key is not right. Ask an administrator to enrol it.',
+  'badge-or-pin-wrong': 'Badge or PIN is not right. Try again.',
+  'nobody-signed-on': 'Nobody is signed on at this station.',
+  'name-yourself':
     'Two people govern this house, so changes carry a name. Add --by ID, and --second ID where rights are given.',
-  'no-such-code': (_: Record<string, never>) =>
-    'This code is not known, was used, or ran out. Ask an administrator for a new one.',
-  'no-private-record': (f: { person: string }) =>
-    `Name, badge and PIN of ${f.person} are not kept here. They were erased, or never given.`,
-  'badge-taken': (_: Record<string, never>) => 'This badge belongs to somebody else. Take another one.',
+  'no-such-code': 'This code is not known, was used, or ran out. Ask an administrator for a new one.',
+  'no-private-record': 'Name, badge and PIN of {person} are not kept here. They were erased, or never given.',
+  'badge-taken': 'This badge belongs to somebody else. Take another one.',
 } as const;
 
 export const refuse = refusals(SENTENCES);

@@ -1,8 +1,7 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'not-a-reading': (f: { where: string; problem: string }) =>
-    `This is no reading of a sensor: ${f.where}: ${f.problem}. Set the sensor up as docs/feed.md says.`,
-};
+  'not-a-reading': 'This is no reading of a sensor: {where}: {problem}. Set the sensor up as docs/feed.md says.',
+} as const;
 
 export const refuse = refusals(SENTENCES);

@@ -2,6 +2,7 @@ import { accept, type Decision, type Refusal } from '#core/base';
 import {
   type Alarm,
   type Context,
+  type Decide,
   type HouseView,
   momentFrom,
   momentText,
@@ -12,11 +13,7 @@ import { refuse } from './refusals.ts';
 import type { AlarmCommand, AlarmEvent } from './shape.ts';
 
 /** Somebody has looked at the table, and it goes on. */
-export const answerAlarm = (
-  house: HouseView,
-  { alarm, found }: AlarmCommand,
-  { actor }: Context,
-): Decision<AlarmEvent> => {
+export const answerAlarm: Decide<AlarmCommand, AlarmEvent> = (house, { alarm, found }, { actor }) => {
   if (!house.alarms.has(alarm)) return refuse('unknown-alarm', { alarm }, 'HSE-1');
   if (found.trim() === '') return refuseAtHouse('words-missing', { what: 'What was found' }, 'HSE-17; REG-M14');
   return accept({ type: 'AlarmAnswered', alarm, found, by: actor.id });

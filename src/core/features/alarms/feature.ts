@@ -5,11 +5,8 @@ import { AlarmCommand, AlarmEvent } from './shape.ts';
 
 /** Contributions outside reasonable bounds. */
 export const ALARMS: Feature<AlarmCommand, AlarmEvent> = {
-  name: 'alarms',
   shapes: { command: AlarmCommand, event: AlarmEvent },
-  decide: {
-    AnswerAlarm: answerAlarm,
-  },
+  decide: { AnswerAlarm: answerAlarm },
   evolve: ALARM_EVENTS,
   may: {
     AnswerAlarm: OVER_TABLES,

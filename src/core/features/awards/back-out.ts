@@ -1,12 +1,10 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
 import {
   awardNumbered,
   backingOut,
-  type Context,
-  type HouseView,
+  type Deciders,
   type MoneyEvent,
   moneyOf,
-  type OfType,
   offeredNamed,
   reversed,
 } from '#core/state';
@@ -15,42 +13,36 @@ import { refuse } from './refusals.ts';
 import type { AwardCommand, AwardEvent } from './shape.ts';
 
 /** Undoes what was recorded by mistake, by entries of its own: with a reason and two people. HSE-12 */
-export const backOutPayment = (
-  house: HouseView,
-  { award: number, reason }: OfType<AwardCommand, 'BackOutPayment'>,
-  context: Context,
-): Decision<AwardEvent> => {
-  const people = backingOut(reason, context);
-  if (!people.ok) return people;
-  const found = awardNumbered(house, number);
-  if (!found.ok) return found;
-  const { award } = found.value;
-  const by = people.value;
-  if (award.payment === undefined) return refuse('award-not-paid', { award: award.award }, 'HSE-12');
-  const { slip, method } = award.payment;
-  const bookings = reversed(bookingsOfPayment(award, method));
-  return accept({ type: 'PaymentBackedOut', award: award.award, slip, reason, by, bookings });
-};
+export const BACK_OUT_COMMANDS = {
+  BackOutPayment: (house, { award: number, reason }, context) => {
+    const people = backingOut(reason, context);
+    if (!people.ok) return people;
+    const found = awardNumbered(house, number);
+    if (!found.ok) return found;
+    const { award } = found.value;
+    const by = people.value;
+    if (award.payment === undefined) return refuse('award-not-paid', { award: award.award }, 'HSE-12');
+    const { slip, method } = award.payment;
+    const bookings = reversed(bookingsOfPayment(award, method));
+    return accept({ type: 'PaymentBackedOut', award: award.award, slip, reason, by, bookings });
+  },
 
-export const backOutAward = (
-  house: HouseView,
-  { award: number, reason }: OfType<AwardCommand, 'BackOutAward'>,
-  context: Context,
-): Decision<AwardEvent | MoneyEvent> => {
-  const people = backingOut(reason, context);
-  if (!people.ok) return people;
-  const known = awardNumbered(house, number);
-  if (!known.ok) return known;
-  const { award, activity } = known.value;
-  const by = people.value;
-  if (award.claim.state === 'paid') return refuse('payment-first', { award: award.award }, 'HSE-12');
-  if (award.claim.state === 'forfeited') return refuse('award-forfeited', { award: award.award }, 'HSE-12');
-  const found = offeredNamed(house, activity.id);
-  if (!found.ok) return found;
-  const money = moneyOf(house);
-  const cause = { why: 'back-out', award: award.award, reason, by } as const;
-  const rule = { activity, offering: found.value.offered.offering };
-  const moved = money.move(rule, { type: 'ReturnPrize', given: award.source }, cause);
-  if (!moved.ok) return moved;
-  return accept<AwardEvent | MoneyEvent>(...money.events, { type: 'AwardBackedOut', award: award.award, reason, by });
-};
+  BackOutAward: (house, { award: number, reason }, context) => {
+    const people = backingOut(reason, context);
+    if (!people.ok) return people;
+    const known = awardNumbered(house, number);
+    if (!known.ok) return known;
+    const { award, activity } = known.value;
+    const by = people.value;
+    if (award.claim.state === 'paid') return refuse('payment-first', { award: award.award }, 'HSE-12');
+    if (award.claim.state === 'forfeited') return refuse('award-forfeited', { award: award.award }, 'HSE-12');
+    const found = offeredNamed(house, activity.id);
+    if (!found.ok) return found;
+    const money = moneyOf(house);
+    const cause = { why: 'back-out', award: award.award, reason, by } as const;
+    const rule = { activity, offering: found.value.offered.offering };
+    const moved = money.move(rule, { type: 'ReturnPrize', given: award.source }, cause);
+    if (!moved.ok) return moved;
+    return accept<AwardEvent | MoneyEvent>(...money.events, { type: 'AwardBackedOut', award: award.award, reason, by });
+  },
+} satisfies Partial<Deciders<AwardCommand, AwardEvent | MoneyEvent>>;

@@ -1,17 +1,7 @@
 import { assert } from '#core/base';
-import { decideClaim } from '#core/claim';
+import { claimAfter } from '#core/claim';
 import type { Activity, Unclaimed } from '#core/rulebook';
-import {
-  type Award,
-  activityNamed,
-  claimFrom,
-  type HouseView,
-  isOwed,
-  type Money,
-  momentText,
-  prizeObjection,
-  type Rule,
-} from '#core/state';
+import { type Award, activityNamed, type HouseView, isOwed, type Money, prizeObjection, type Rule } from '#core/state';
 import { moneyHeldFor } from '#core/state/gifts';
 import type { AwardEvent } from './shape.ts';
 
@@ -30,17 +20,13 @@ const passClaim = (
   now: Temporal.Instant,
 ): readonly AwardEvent[] => {
   if (prizeObjection(house, award.player) !== undefined) return keptBack(award);
-  const claim = claimFrom(award.claim);
-  const passed = decideClaim(activity, claim, { type: 'LetTimePass' }, { now, clock: house.settings.clock });
-  if (!passed.ok) return [];
-  return passed.events.flatMap((event): readonly AwardEvent[] => {
-    if (event.type === 'ClaimHeld' && claim.state === 'awaiting-id' && claim.by !== undefined) {
-      return [{ type: 'ClaimHeld', award: award.award, until: momentText(claim.by) }];
-    }
-    if (event.type !== 'ClaimForfeited') return [];
-    giveUp(house, money, award, activity, event.to);
-    return [{ type: 'AwardForfeited', award: award.award, to: event.to }];
-  });
+  const passed = claimAfter(activity, award.claim, { type: 'LetTimePass' }, { now, clock: house.settings.clock });
+  if (!passed.ok || passed.value === award.claim) return [];
+  const claim = passed.value;
+  if (claim.state === 'held') return [{ type: 'ClaimHeld', award: award.award, until: claim.by }];
+  if (claim.state !== 'forfeited') return [];
+  giveUp(house, money, award, activity, claim.to);
+  return [{ type: 'AwardForfeited', award: award.award, to: claim.to }];
 };
 
 /** The prize of somebody excluded is held at the cage for whoever the state names, and goes to no player. CLB-5 */

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import {
   type Appliers,
   type Award,
@@ -5,6 +6,7 @@ import {
   bookAll,
   type House,
   numbered,
+  patch,
   remove,
   update,
   WINS_KEPT,
@@ -19,30 +21,20 @@ export const AWARD_EVENTS: Appliers<AwardEvent> = {
     announce(house, award);
     return numbered(house, 'award', award.award);
   },
-  IdShown: ({ awards }, { award }) =>
-    update(awards, award, (before): Award => ({ ...before, claim: { state: 'payable' } })),
-  ClaimHeld: ({ awards }, { award, until }) =>
-    update(awards, award, (before): Award => ({ ...before, claim: { state: 'held', by: until } })),
+  IdShown: ({ awards }, { award }) => patch(awards, award, { claim: { state: 'payable' } }),
+  ClaimHeld: ({ awards }, { award, until }) => patch(awards, award, { claim: { state: 'held', by: until } }),
   AwardPaid: (house, { award, slip, method, by, at, bookings }) => {
     bookAll(house.balances, bookings);
-    update(
-      house.awards,
-      award,
-      (before): Award => ({ ...before, claim: { state: 'paid' }, payment: { slip, method, by, at } }),
-    );
+    patch(house.awards, award, { claim: { state: 'paid' }, payment: { slip, method, by, at } });
     return numbered(house, 'slip', slip);
   },
   SlipPrinted: ({ awards }, { award, print: prints }) => update(awards, award, before => paidWith(before, { prints })),
-  AwardForfeited: ({ awards }, { award, to }) =>
-    update(awards, award, (before): Award => ({ ...before, claim: { state: 'forfeited', to } })),
+  AwardForfeited: ({ awards }, { award, to }) => patch(awards, award, { claim: { state: 'forfeited', to } }),
   PaymentBackedOut: ({ awards, balances }, { award, bookings }) => {
     bookAll(balances, bookings);
     return update(awards, award, ({ payment: _, ...before }): Award => ({ ...before, claim: { state: 'payable' } }));
   },
-  TrayReimbursed: ({ balances }, { bookings }) => {
-    bookAll(balances, bookings);
-    return undefined;
-  },
+  TrayReimbursed: ({ balances }, { bookings }) => bookAll(balances, bookings),
   AwardBackedOut: ({ awards, wins }, { award }) => {
     remove(wins, [award]);
     return remove(awards, [award]);
@@ -57,9 +49,8 @@ export const announce = (
   { wins }: House,
   { award, activity, table, seat, row, share, gives, source, wonAt }: Award,
 ): void => {
-  const where = { ...(table === undefined ? {} : { table }), ...(seat === undefined ? {} : { seat }) };
-  const what = { ...(row === undefined ? {} : { row }), ...(share === undefined ? {} : { share }) };
-  wins.set(award, { award, activity, ...where, ...what, gives, pools: Object.keys(source.pools), wonAt });
+  const pools = Object.keys(source.pools);
+  wins.set(award, { award, activity, ...defined({ table, seat, row, share }), gives, pools, wonAt });
   for (const oldest of wins.keys()) {
     if (wins.size <= WINS_KEPT) return;
     wins.delete(oldest);

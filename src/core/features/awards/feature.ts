@@ -1,23 +1,15 @@
 import { BACKING_OUT, type Feature, may } from '#core/state';
-import { backOutAward, backOutPayment } from './back-out.ts';
+import { BACK_OUT_COMMANDS } from './back-out.ts';
 import { AWARD_EVENTS } from './evolve.ts';
-import { payAward, printSlip, reimburseTray, showId } from './payments.ts';
+import { PAYMENT_COMMANDS } from './payments.ts';
 import { AwardCommand, AwardEvent } from './shape.ts';
 
 const PAYING = may(['floor', 'supervisor', 'cage'], ['floor', 'cage']);
 
 /** Prizes from the award to the winner, with their claims and slips. */
 export const AWARDS: Feature<AwardCommand, AwardEvent, 'BackOutPayment' | 'BackOutAward'> = {
-  name: 'awards',
   shapes: { command: AwardCommand, event: AwardEvent },
-  decide: {
-    ShowId: showId,
-    PayAward: payAward,
-    PrintSlip: printSlip,
-    ReimburseTray: reimburseTray,
-    BackOutPayment: backOutPayment,
-    BackOutAward: backOutAward,
-  },
+  decide: { ...PAYMENT_COMMANDS, ...BACK_OUT_COMMANDS },
   evolve: AWARD_EVENTS,
   may: {
     ShowId: PAYING,

@@ -1,5 +1,6 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
-import { decideClaim } from '#core/claim';
+import { type Answer, accept, answer, type Refusal } from '#core/base';
+import { claimAfter } from '#core/claim';
+import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import {
@@ -7,21 +8,16 @@ import {
   awardNumbered,
   type Booking,
   booking,
-  CAGE,
   type Context,
-  claimFrom,
-  HOUSE,
+  type Deciders,
   type HouseView,
   type KnownAward,
   momentText,
   type OfType,
   PAY_METHODS,
   type PayMethod,
-  PLAYERS,
-  payableOf,
   prizeObjection,
   standingAt,
-  trayOf,
 } from '#core/state';
 import { moneyHeldFor, moneyOfGift } from '#core/state/gifts';
 import { taxFormFor } from '#core/tax';
@@ -33,31 +29,49 @@ import type { AwardCommand, AwardEvent } from './shape.ts';
 type PayAward = OfType<AwardCommand, 'PayAward'>;
 
 /** From the award to the winner's hand, with a numbered slip. HSE-10 */
-export const payAward = (house: HouseView, command: PayAward, context: Context): Decision<AwardEvent> => {
-  const claimed = claimedBy(house, command.award, 'PayPrize', context);
-  if (!claimed.ok) return claimed;
-  const { known } = claimed.value;
-  return (
-    deskObjection(house, known.award) ??
-    methodObjection(known, command.method) ??
-    formObjection(house, known, command, context) ??
-    accept(paidWith(house, known.award, command.method, context))
-  );
-};
+export const PAYMENT_COMMANDS = {
+  PayAward: (house, command, context) => {
+    const claimed = claimedBy(house, command.award, 'PayPrize', context);
+    if (!claimed.ok) return claimed;
+    const { known } = claimed.value;
+    return (
+      deskObjection(house, known.award) ??
+      methodObjection(known, command.method) ??
+      formObjection(house, known, command, context) ??
+      accept(paidWith(house, known.award, command.method, context))
+    );
+  },
 
-export const showId = (
-  house: HouseView,
-  { award: number }: OfType<AwardCommand, 'ShowId'>,
-  context: Context,
-): Decision<AwardEvent> => {
-  const claimed = claimedBy(house, number, 'ShowId', context);
-  if (!claimed.ok) return claimed;
-  const { known, isNew } = claimed.value;
-  const { award, activity } = known;
-  return isNew
-    ? accept({ type: 'IdShown', award: award.award, by: context.actor.id })
-    : refuse('id-not-needed', { award: award.award }, clauseOf(activity, activity.claims.clause));
-};
+  ShowId: (house, { award: number }, context) => {
+    const claimed = claimedBy(house, number, 'ShowId', context);
+    if (!claimed.ok) return claimed;
+    const { known, isNew } = claimed.value;
+    const { award, activity } = known;
+    return isNew
+      ? accept({ type: 'IdShown', award: award.award, by: context.actor.id })
+      : refuse('id-not-needed', { award: award.award }, clauseOf(activity, activity.claims.clause));
+  },
+
+  /** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
+  PrintSlip: (house, { award: number }, { actor, now }) => {
+    const found = awardNumbered(house, number);
+    if (!found.ok) return found;
+    const { award, payment } = found.value.award;
+    if (payment === undefined) return refuse('slip-not-written', { award }, 'HSE-19');
+    const { slip, prints = 0 } = payment;
+    return accept({ type: 'SlipPrinted', award, slip, print: prints + 1, by: actor.id, at: momentText(now) });
+  },
+
+  ReimburseTray: (house, { table }) => {
+    const tray = ACCOUNT.tray(table);
+    const amount = owedToTray(house, table);
+    if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
+    // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
+    const bookings =
+      amount > 0 ? booking(ACCOUNT.cage, tray, amount) : booking(tray, ACCOUNT.cage, minus(NOTHING, amount));
+    return accept({ type: 'TrayReimbursed', table, amount, bookings });
+  },
+} satisfies Partial<Deciders<AwardCommand, AwardEvent>>;
 
 type Claimed = { readonly known: KnownAward; readonly isNew: boolean };
 
@@ -74,8 +88,8 @@ const claimedBy = (
   const objection = prizeObjection(house, award.player);
   if (objection !== undefined) return objection;
   const { clock } = house.settings;
-  const claimed = decideClaim(activity, claimFrom(award.claim), { type }, { now, clock });
-  return claimed.ok ? answer({ known: found.value, isNew: claimed.events.length > 0 }) : claimed;
+  const claimed = claimAfter(activity, award.claim, { type }, { now, clock });
+  return claimed.ok ? answer({ known: found.value, isNew: claimed.value !== award.claim }) : claimed;
 };
 
 const paidWith = (house: HouseView, award: Award, method: PayMethod, context: Context): AwardEvent => ({
@@ -126,23 +140,9 @@ export const bookingsOfPayment = (award: Award, method: PayMethod): readonly Boo
   const { activity, table } = award;
   const amount = moneyHeldFor(award);
   // Money for which the house gives something else is the house's: no cash leaves. PRO-3
-  if (method === 'handed-over') return booking(payableOf(activity), HOUSE, amount);
-  const fromTray = method === 'tray' && table !== undefined ? booking(trayOf(table), CAGE, amount) : [];
-  return [...booking(payableOf(activity), PLAYERS, amount), ...fromTray];
-};
-
-/** The first print is the slip; whatever comes out of a printer later is a copy of it, by number. HSE-19 */
-export const printSlip = (
-  house: HouseView,
-  { award: number }: OfType<AwardCommand, 'PrintSlip'>,
-  { actor, now }: Context,
-): Decision<AwardEvent> => {
-  const found = awardNumbered(house, number);
-  if (!found.ok) return found;
-  const { award, payment } = found.value.award;
-  if (payment === undefined) return refuse('slip-not-written', { award }, 'HSE-19');
-  const { slip, prints = 0 } = payment;
-  return accept({ type: 'SlipPrinted', award, slip, print: prints + 1, by: actor.id, at: momentText(now) });
+  if (method === 'handed-over') return booking(ACCOUNT.payable(activity), ACCOUNT.house, amount);
+  const fromTray = method === 'tray' && table !== undefined ? booking(ACCOUNT.tray(table), ACCOUNT.cage, amount) : [];
+  return [...booking(ACCOUNT.payable(activity), ACCOUNT.players, amount), ...fromTray];
 };
 
 /** How an award can be paid. */
@@ -174,16 +174,4 @@ const isMoney = ({ gives }: Award): boolean => gives.type === 'money' || gives.t
 
 /** What the cage owes a tray; below zero, what the tray owes the cage. */
 export const owedToTray = ({ balances }: HouseView, table: number): Cents =>
-  minus(NOTHING, standingAt(balances, trayOf(table)));
-
-export const reimburseTray = (
-  house: HouseView,
-  { table }: OfType<AwardCommand, 'ReimburseTray'>,
-): Decision<AwardEvent> => {
-  const tray = trayOf(table);
-  const amount = owedToTray(house, table);
-  if (amount === 0) return refuse('tray-is-whole', { table }, 'HSE-10');
-  // A payment backed out after the cage had made it good leaves the tray too much, which goes back to the cage.
-  const bookings = amount > 0 ? booking(CAGE, tray, amount) : booking(tray, CAGE, minus(NOTHING, amount));
-  return accept({ type: 'TrayReimbursed', table, amount, bookings });
-};
+  minus(NOTHING, standingAt(balances, ACCOUNT.tray(table)));

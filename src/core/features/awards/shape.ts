@@ -1,8 +1,7 @@
-import { Given } from '#core/fund';
 import { Amount } from '#core/money';
 import { AwardTo, HandGives, Unclaimed } from '#core/rulebook';
 import { choice, exactly, Numbered, type Of, one, optional, Text, Texts, Whole, Words, yes } from '#core/shape';
-import { AwardClaim, Because, Bookings, PAY_METHODS } from '#core/state';
+import { AWARDED, Because, Bookings, PAY_METHODS } from '#core/state';
 import { MomentText } from '#core/time';
 
 const AWARD = { award: Numbered };
@@ -31,9 +30,8 @@ const { seat, bettor, row, share, on } = AwardTo.fields;
 /** On disk for ever, as all events of a house: add a member or an optional field; never rename, never reuse. */
 export const AwardEvent = choice({
   AwardMade: {
-    award: Whole,
+    ...AWARDED,
     review: Whole,
-    activity: Text,
     table: Whole,
     round: Whole,
     seat,
@@ -42,11 +40,7 @@ export const AwardEvent = choice({
     share,
     on,
     gives: HandGives,
-    source: Given,
     because: Because,
-    claim: AwardClaim,
-    wonAt: MomentText,
-    verifiedBy: Texts,
   },
   IdShown: { award: Whole, by: Text },
   ClaimHeld: { award: Whole, until: MomentText },

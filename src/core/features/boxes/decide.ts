@@ -1,17 +1,13 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
+import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount, least, minus, NOTHING, total } from '#core/money';
 import {
   activityNamed,
   booking,
-  boxOf,
-  CAGE,
-  type Context,
+  type Deciders,
   type Drop,
-  HOUSE,
   type HouseView,
   momentText,
-  type OfType,
-  PLAYERS,
   refuse as refuseAtHouse,
   standingAt,
   twoPeople,
@@ -20,18 +16,30 @@ import { refuse } from './refusals.ts';
 import type { BoxCommand, BoxEvent } from './shape.ts';
 
 /** Fee boxes, their drops and their counts. HSE-13 */
-export const dropBox = (
-  house: HouseView,
-  { table, activity: name }: OfType<BoxCommand, 'DropBox'>,
-  { now, actor }: Context,
-): Decision<BoxEvent> => {
-  if (!house.tables.has(table)) return refuseAtHouse('unknown-table', { table }, 'HSE-1');
-  const found = activityNamed(house, name);
-  if (!found.ok) return found;
-  const activity = found.value.id;
-  const recorded = inBox(house, activity, table);
-  const drop = house.numbers.drop + 1;
-  return accept({ type: 'BoxDropped', drop, table, activity, recorded, at: momentText(now), by: actor.id });
+export const BOX_COMMANDS: Deciders<BoxCommand, BoxEvent> = {
+  DropBox: (house, { table, activity: name }, { now, actor }) => {
+    if (!house.tables.has(table)) return refuseAtHouse('unknown-table', { table }, 'HSE-1');
+    const found = activityNamed(house, name);
+    if (!found.ok) return found;
+    const activity = found.value.id;
+    const recorded = inBox(house, activity, table);
+    const drop = house.numbers.drop + 1;
+    return accept({ type: 'BoxDropped', drop, table, activity, recorded, at: momentText(now), by: actor.id });
+  },
+
+  CountDrop: (house, { drop: number, counted }, context) => {
+    const drop = house.drops.get(number);
+    if (drop === undefined) return refuse('unknown-drop', { drop: number }, 'HSE-1');
+    if (drop.counted !== undefined) {
+      return refuse('drop-already-counted', { drop: number, counted: formatAmount(drop.counted) }, 'HSE-13');
+    }
+    const people = twoPeople(context, 'HSE-13; REG-F3');
+    if (!people.ok) return people;
+    if (counted < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(counted) }, 'HSE-13');
+    const variance = minus(counted, drop.recorded);
+    const bookings = bookCount(drop, counted);
+    return accept({ type: 'DropCounted', drop: number, counted, variance, by: people.value, bookings });
+  },
 };
 
 /** What was recorded in a box since it was last dropped. */
@@ -39,25 +47,7 @@ export const inBox = (house: HouseView, activity: string, table: number): Cents 
   const away = [...house.drops.values()]
     .filter(drop => drop.table === table && drop.activity === activity && drop.counted === undefined)
     .map(({ recorded }) => recorded);
-  return minus(standingAt(house.balances, boxOf(activity, table)), total(away));
-};
-
-export const countDrop = (
-  house: HouseView,
-  { drop: number, counted }: OfType<BoxCommand, 'CountDrop'>,
-  context: Context,
-): Decision<BoxEvent> => {
-  const drop = house.drops.get(number);
-  if (drop === undefined) return refuse('unknown-drop', { drop: number }, 'HSE-1');
-  if (drop.counted !== undefined) {
-    return refuse('drop-already-counted', { drop: number, counted: formatAmount(drop.counted) }, 'HSE-13');
-  }
-  const people = twoPeople(context, 'HSE-13; REG-F3');
-  if (!people.ok) return people;
-  if (counted < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(counted) }, 'HSE-13');
-  const variance = minus(counted, drop.recorded);
-  const bookings = bookCount(drop, counted);
-  return accept({ type: 'DropCounted', drop: number, counted, variance, by: people.value, bookings });
+  return minus(standingAt(house.balances, ACCOUNT.box(activity, table)), total(away));
 };
 
 /**
@@ -65,13 +55,13 @@ export const countDrop = (
  * the record stays with the cage until it is explained.
  */
 const bookCount = ({ activity, table, recorded }: Drop, counted: Cents) => {
-  const box = boxOf(activity, table);
+  const box = ACCOUNT.box(activity, table);
   const found = least(counted, recorded);
   const short = minus(recorded, found);
   return [
-    ...booking(box, CAGE, found),
-    ...booking(box, PLAYERS, short),
-    ...booking(HOUSE, CAGE, short),
-    ...booking(PLAYERS, CAGE, counted > recorded ? minus(counted, recorded) : NOTHING),
+    ...booking(box, ACCOUNT.cage, found),
+    ...booking(box, ACCOUNT.players, short),
+    ...booking(ACCOUNT.house, ACCOUNT.cage, short),
+    ...booking(ACCOUNT.players, ACCOUNT.cage, counted > recorded ? minus(counted, recorded) : NOTHING),
   ];
 };

@@ -1,4 +1,4 @@
-import { type Appliers, bookAll, numbered, update } from '#core/state';
+import { type Appliers, bookAll, numbered, patch } from '#core/state';
 import type { BoxEvent } from './shape.ts';
 
 /** Fee boxes that were taken from their tables. */
@@ -9,6 +9,6 @@ export const BOX_EVENTS: Appliers<BoxEvent> = {
   },
   DropCounted: ({ drops, balances }, { drop, counted, bookings }) => {
     bookAll(balances, bookings);
-    return update(drops, drop, before => ({ ...before, counted }));
+    return patch(drops, drop, { counted });
   },
 };

@@ -1,9 +1,8 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'unknown-drop': (f: { drop: number }) => `There is no drop ${f.drop} to count. Check the number on the box.`,
-  'drop-already-counted': (f: { drop: number; counted: string }) =>
-    `Drop ${f.drop} has been counted: ${f.counted}. It is not counted twice.`,
-};
+  'unknown-drop': 'There is no drop {drop} to count. Check the number on the box.',
+  'drop-already-counted': 'Drop {drop} has been counted: {counted}. It is not counted twice.',
+} as const;
 
 export const refuse = refusals(SENTENCES);

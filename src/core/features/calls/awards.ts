@@ -1,20 +1,22 @@
-import { type Answer, answer, assert } from '#core/base';
-import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
+import { type Answer, answer, assert, defined } from '#core/base';
+import { verifiedClaim } from '#core/claim';
 import type { FundEvent, Given, PrizeDue, Reseeded } from '#core/fund';
 import { type Cents, least, minus, NOTHING, plus, share, total } from '#core/money';
-import type { PaidBy, Award as RoundAward } from '#core/rulebook';
+import type { PaidBy } from '#core/rulebook';
 import {
   type AwardDue,
   type Context,
-  claimText,
   type HouseView,
   type Lock,
   type Money,
   type MoneyEvent,
   momentFrom,
   moneyOf,
+  paidForEach,
   type Review,
   type Rule,
+  sourceOf,
+  withPayers,
 } from '#core/state';
 import { moneyIn, moneyOfGift } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
@@ -41,12 +43,11 @@ export const awardEvents = (
     const outcome = review.hits.find(({ pool }) => pool === lock.pool)?.type ?? 'not-hit';
     return endLock(money, rule, lock, { used, outcome });
   });
-  let next = 0;
+  const paidEach = paidForEach(review.due, paid.value);
   const awards = review.due.map((due, place): AwardEvent => {
-    const own = paid.value.slice(next, next + due.prizes.length);
-    next += due.prizes.length;
+    const own = paidEach[place]!;
     const award = house.numbers.award + 1 + place;
-    const source = sourceOf(paid.value, own, locks);
+    const source = sourceWith(paid.value, own, locks);
     return awardMade(house, rule, { review, due, paid: own, source, award, people }, context);
   });
   return answer([...money.events, ...ended, ...awards]);
@@ -121,11 +122,7 @@ const awardMade = (
   const { seat, bettor, row, share, on } = due.to;
   // A share is judged by the whole prize of which it is one. CLM-4
   const posted = share === undefined ? moneyOfGift(due.gives) : moneyIn(review.due);
-  const verify = { type: 'VerifyWin', wonAt: momentFrom(review.wonAt), posted } as const;
-  const verified = decideClaim(activity, UNVERIFIED, verify, { now, clock: settings.clock });
-  assert(verified.ok, 'a win that was not verified yet cannot be verified');
-  const claim = verified.events.reduce(evolveClaim, UNVERIFIED);
-  assert(claim.state !== 'unverified', 'an award is verified');
+  const win = { wonAt: momentFrom(review.wonAt), posted };
   // PRO-9: tickets and points are entries; the clock of the claims runs for what they win.
   const isEntry = due.gives.type === 'tickets' || due.gives.type === 'points';
   return {
@@ -136,38 +133,27 @@ const awardMade = (
     table: review.table,
     round: review.round,
     seat,
-    ...(bettor === undefined ? {} : { bettor }),
-    ...(row === undefined ? {} : { row }),
-    ...(share === undefined ? {} : { share }),
-    ...(on === undefined ? {} : { on }),
-    gives: givesOf(due, paid),
+    ...defined({ bettor, row, share, on }),
+    gives: withPayers(
+      due.gives,
+      paid.map(({ by }) => by),
+    ),
     source,
     because: due.because,
-    claim: isEntry ? { state: 'payable' } : claimText(claim),
+    claim: isEntry ? { state: 'payable' } : verifiedClaim(activity, win, { now, clock: settings.clock }),
     wonAt: review.wonAt,
     verifiedBy: people,
   };
 };
 
-const givesOf = ({ gives }: AwardDue, paid: readonly Paid[]): RoundAward['gives'] => {
-  if (gives.type !== 'money' && gives.type !== 'money-each') return gives;
-  const of = (payer: keyof PaidBy): Cents => total(paid.map(({ by }) => by[payer]));
-  return { ...gives, paidBy: { pool: of('pool'), reserve: of('reserve'), house: of('house') } };
-};
-
 /** What each account gave to one award, of all that the hands came to. */
-const sourceOf = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): Given => {
-  const pools: Record<string, Cents> = {};
-  for (const { due, by } of own) {
-    if (due.from.type === 'pool' && by.pool > 0) pools[due.from.pool] = plus(pools[due.from.pool] ?? NOTHING, by.pool);
-  }
-  const hit = locks.filter(({ pool }) => pools[pool] !== undefined);
-  return {
-    pools,
-    reseeded: Object.fromEntries(hit.map(lock => [lock.pool, reseedOf(lock, all, own)])),
-    reserve: total(own.map(({ by }) => by.reserve)),
-    house: total(own.map(({ by }) => by.house)),
-  };
+const sourceWith = (all: readonly Paid[], own: readonly Paid[], locks: readonly Lock[]): Given => {
+  const source = sourceOf(
+    own.map(({ due }) => due),
+    own.map(({ by }) => by),
+  );
+  const hit = locks.filter(({ pool }) => source.pools[pool] !== undefined);
+  return { ...source, reseeded: Object.fromEntries(hit.map(lock => [lock.pool, reseedOf(lock, all, own)])) };
 };
 
 /** Each payment of a meter has its part of what brought the meter up again. */

@@ -5,6 +5,7 @@ import {
   type Call,
   type Context,
   callsAt,
+  type Decide,
   type HouseView,
   type MoneyEvent,
   momentText,
@@ -25,7 +26,7 @@ import type { CallCommand, CallEvent } from './shape.ts';
 type CallHand = OfType<CallCommand, 'CallHand'>;
 
 /** A hand is called: the amount shown is locked before anybody looks at the cards. HSE-5 */
-export const callHand = (house: HouseView, command: CallHand, context: Context): Decision<CallEvent | MoneyEvent> => {
+export const callHand: Decide<OfType<CallCommand, 'CallHand'>, CallEvent | MoneyEvent> = (house, command, context) => {
   const found = calledHand(house, command);
   if (!found.ok) return found;
   const { rule, row, at } = found.value;

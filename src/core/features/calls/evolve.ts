@@ -1,12 +1,9 @@
-import { type Appliers, numbered, remove } from '#core/state';
+import { type Appliers, entered, numbered, remove } from '#core/state';
 import type { CallEvent } from './shape.ts';
 
 /** Called hands, locks and reviews; what is decided is no longer kept here. */
 export const CALL_EVENTS: Appliers<CallEvent> = {
-  HandCalled: (house, { type: _, by: _by, ...call }) => {
-    house.calls.set(call.call, call);
-    return numbered(house, 'call', call.call);
-  },
+  HandCalled: (house, { type: _, by: _by, ...call }) => entered(house, 'call', house.calls, call),
   CallUndone: ({ calls }, { call }) => remove(calls, [call]),
   MeterLocked: (house, { type: _, ...lock }) => {
     house.locks.set(lock.lock, lock);
@@ -21,10 +18,8 @@ export const CALL_EVENTS: Appliers<CallEvent> = {
     );
     return remove(house.calls, calls);
   },
-  HandsVerified: (house, { type: _, needsSecond: _needsSecond, ...review }) => {
-    house.reviews.set(review.review, review);
-    return numbered(house, 'review', review.review);
-  },
+  HandsVerified: (house, { type: _, needsSecond: _needsSecond, ...review }) =>
+    entered(house, 'review', house.reviews, review),
   ReviewAgreed: ({ reviews, calls }, { review }) => {
     remove(calls, reviews.get(review)?.calls ?? []);
     return remove(reviews, [review]);

@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
 import { type Settled, settleRound } from '#core/mechanisms';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
 import { gameOf } from '#core/qualifying';
@@ -6,6 +6,7 @@ import {
   type Call,
   type Context,
   callsAt,
+  type Deciders,
   departmentObjection,
   type HouseView,
   type MoneyEvent,
@@ -50,46 +51,71 @@ const calledAt = (house: HouseView, table: number, name: string): Answer<Called>
 };
 
 /** From called hands to awards, or back to the meter. HSE-6 to HSE-9 */
-export const verifyHands = (
-  house: HouseView,
-  command: OfType<CallCommand, 'VerifyHands'>,
-  context: Context,
-): Decision<Happens> => {
-  const found = calledAt(house, command.table, command.activity);
-  if (!found.ok) return found;
-  const { rule, at, calls } = found.value;
-  const { settings } = house;
-  const round = roundOf(at, rule.activity.id, command.seen, settings.clock);
-  const settled = settleRound(rule, fundShown(house, found.value), round);
-  const amount = moneyIn(settled.awards);
-  const objection = objectionTo(house, found.value, command, amount);
-  if (objection !== undefined) return objection;
-  const needsSecond = amount >= settings.secondPersonFrom || isConfirmedByTwo(rule, settled);
-  const { seen, checked, seal } = command;
-  const review: Review = {
-    review: house.numbers.review + 1,
-    table: command.table,
-    round: at.round.round,
-    activity: rule.activity.id,
-    calls: calls.map(({ call }) => call),
-    by: context.actor.id,
-    wonAt: calls[0]!.at, // There is a call, and the first came first.
-    due: settled.awards,
-    hits: settled.hits,
-    seen,
-    checked,
-    judged: judgedFor(calls, settled),
-    ...(seal === undefined ? {} : { seal }),
-  };
-  const verified: CallEvent = { type: 'HandsVerified', ...review, needsSecond };
-  if (settled.awards.length === 0) {
-    return accept(verified, ...returned(house, found.value, 'not a winning hand', context));
-  }
-  if (!needsSecond) return awarded(house, rule, review, [context.actor.id], context, [verified]);
-  if (context.second === undefined) return accept(verified);
-  const people = twoPeople(context, 'HSE-9; REG-A2');
-  return people.ok ? awarded(house, rule, review, people.value, context, [verified]) : people;
-};
+export const VERIFYING_COMMANDS = {
+  VerifyHands: (house, command, context) => {
+    const found = calledAt(house, command.table, command.activity);
+    if (!found.ok) return found;
+    const { rule, at, calls } = found.value;
+    const { settings } = house;
+    const round = roundOf(at, rule.activity.id, command.seen, settings.clock);
+    const settled = settleRound(rule, fundShown(house, found.value), round);
+    const amount = moneyIn(settled.awards);
+    const objection = objectionTo(house, found.value, command, amount);
+    if (objection !== undefined) return objection;
+    const needsSecond = amount >= settings.secondPersonFrom || isConfirmedByTwo(rule, settled);
+    const { seen, checked, seal } = command;
+    const review: Review = {
+      review: house.numbers.review + 1,
+      table: command.table,
+      round: at.round.round,
+      activity: rule.activity.id,
+      calls: calls.map(({ call }) => call),
+      by: context.actor.id,
+      wonAt: calls[0]!.at, // There is a call, and the first came first.
+      due: settled.awards,
+      hits: settled.hits,
+      seen,
+      checked,
+      judged: judgedFor(calls, settled),
+      ...defined({ seal }),
+    };
+    const verified: CallEvent = { type: 'HandsVerified', ...review, needsSecond };
+    if (settled.awards.length === 0) {
+      return accept(verified, ...returned(house, found.value, 'not a winning hand', context));
+    }
+    if (!needsSecond) return awarded(house, rule, review, [context.actor.id], context, [verified]);
+    if (context.second === undefined) return accept(verified);
+    const people = twoPeople(context, 'HSE-9; REG-A2');
+    return people.ok ? awarded(house, rule, review, people.value, context, [verified]) : people;
+  },
+
+  RefuseHands: (house, { table, activity, reason }, context) => {
+    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-6');
+    const found = calledAt(house, table, activity);
+    return found.ok ? accept(...returned(house, found.value, reason, context)) : found;
+  },
+
+  AgreeToReview: (house, { review: number }, context) => {
+    const waiting = reviewNumbered(house, number);
+    if (!waiting.ok) return waiting;
+    const review = waiting.value;
+    const { actor } = context;
+    if (actor.id === review.by) return refuseAtHouse('same-person-twice', { person: actor.id }, 'HSE-9; REG-A2');
+    const objection = departmentObjection(house, review.by, actor.id);
+    if (objection !== undefined) return objection;
+    const found = offeredNamed(house, review.activity);
+    if (!found.ok) return found;
+    const rule = { activity: found.value.activity, offering: found.value.offered.offering };
+    return awarded(house, rule, review, [review.by, actor.id], context, []);
+  },
+
+  RejectReview: (house, { review: number, reason }, { actor }) => {
+    const waiting = reviewNumbered(house, number);
+    if (!waiting.ok) return waiting;
+    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-9');
+    return accept({ type: 'ReviewRejected', review: number, by: actor.id, reason });
+  },
+} satisfies Partial<Deciders<CallCommand, Happens>>;
 
 /** Where the approval names two who confirm the hand, two do before its tickets are handed out. PRO-9 */
 const isConfirmedByTwo = ({ activity }: Rule, { awards }: Settled): boolean =>
@@ -127,16 +153,6 @@ const objectionTo = (
 const judgedFor = (calls: readonly Call[], { judged }: Settled): Settled['judged'] =>
   judged.filter(({ seat }) => seat === undefined || calls.some(call => call.seat === seat));
 
-export const refuseHands = (
-  house: HouseView,
-  { table, activity, reason }: OfType<CallCommand, 'RefuseHands'>,
-  context: Context,
-): Decision<Happens> => {
-  if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-6');
-  const found = calledAt(house, table, activity);
-  return found.ok ? accept(...returned(house, found.value, reason, context)) : found;
-};
-
 /** Called hands that did not win: every lock of theirs comes back. */
 const returned = (
   house: HouseView,
@@ -151,35 +167,6 @@ const returned = (
   );
   const refused: CallEvent = { type: 'CallsRefused', calls: calls.map(({ call }) => call), by: actor.id, reason };
   return [refused, ...money.events, ...ended];
-};
-
-export const agreeToReview = (
-  house: HouseView,
-  { review: number }: OfType<CallCommand, 'AgreeToReview'>,
-  context: Context,
-): Decision<Happens> => {
-  const waiting = reviewNumbered(house, number);
-  if (!waiting.ok) return waiting;
-  const review = waiting.value;
-  const { actor } = context;
-  if (actor.id === review.by) return refuseAtHouse('same-person-twice', { person: actor.id }, 'HSE-9; REG-A2');
-  const objection = departmentObjection(house, review.by, actor.id);
-  if (objection !== undefined) return objection;
-  const found = offeredNamed(house, review.activity);
-  if (!found.ok) return found;
-  const rule = { activity: found.value.activity, offering: found.value.offered.offering };
-  return awarded(house, rule, review, [review.by, actor.id], context, []);
-};
-
-export const rejectReview = (
-  house: HouseView,
-  { review: number, reason }: OfType<CallCommand, 'RejectReview'>,
-  { actor }: Context,
-): Decision<CallEvent> => {
-  const waiting = reviewNumbered(house, number);
-  if (!waiting.ok) return waiting;
-  if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-9');
-  return accept({ type: 'ReviewRejected', review: number, by: actor.id, reason });
 };
 
 const reviewNumbered = ({ reviews }: HouseView, number: number): Answer<Review> => {

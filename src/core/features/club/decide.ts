@@ -1,7 +1,8 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined } from '#core/base';
 import { type ExclusionKind, idsOf, type Member } from '#core/people';
 import {
   type Context,
+  type Deciders,
   type HouseView,
   isOwed,
   type MomentText,
@@ -20,26 +21,78 @@ import type { ClubCommand, ClubEvent } from './shape.ts';
 type Happens = ClubEvent | PromotionEvent | GameEvent;
 
 /** Who is in the club, who may take part, and who has looked. CLB-1 to CLB-9 */
-export const setMemberPin = (
-  house: HouseView,
-  { member: id }: OfType<ClubCommand, 'SetMemberPin'>,
-  { now, actor }: Context,
-): Decision<ClubEvent> => {
-  const member = memberNamed(house, id);
-  return member.ok ? accept({ type: 'MemberPinSet', member: id, by: actor.id, at: momentText(now) }) : member;
-};
+export const CLUB_COMMANDS = {
+  SetMemberPin: (house, { member: id }, { now, actor }) => {
+    const member = memberNamed(house, id);
+    return member.ok ? accept({ type: 'MemberPinSet', member: id, by: actor.id, at: momentText(now) }) : member;
+  },
 
-export const lookAtMembers = (
-  _: HouseView,
-  { members, look }: OfType<ClubCommand, 'LookAtMembers'>,
-  { now, actor }: Context,
-): Decision<ClubEvent> => accept({ type: 'MembersLookedAt', members, look, by: actor.id, at: momentText(now) });
+  LookAtMembers: (_, { members, look }, { now, actor }) =>
+    accept({ type: 'MembersLookedAt', members, look, by: actor.id, at: momentText(now) }),
 
-export const takeMailingList = (
-  _: HouseView,
-  { members }: OfType<ClubCommand, 'TakeMailingList'>,
-  { now, actor }: Context,
-): Decision<ClubEvent> => accept({ type: 'MailingListTaken', members, by: actor.id, at: momentText(now) });
+  TakeMailingList: (_, { members }, { now, actor }) =>
+    accept({ type: 'MailingListTaken', members, by: actor.id, at: momentText(now) }),
+
+  /** Whoever is excluded under one id is excluded under the other. CLB-4 */
+  MergeMembers: (house, { member: from, into }, context) => {
+    const people = twoPeople(context, 'CLB-4; REG-A2');
+    if (!people.ok) return people;
+    if (from === into) return refuse('merged-with-itself', { member: into }, 'CLB-4');
+    const [gone, kept] = [memberNamed(house, from), memberNamed(house, into)];
+    if (!gone.ok) return gone;
+    if (!kept.ok) return kept;
+    const merged = { type: 'MembersMerged', from, into, by: people.value, at: momentText(context.now) } as const;
+    const inPromotions = mergedInPromotions(house, merged);
+    if (!inPromotions.ok) return inPromotions;
+    const events: readonly Happens[] = [merged, ...inPromotions.events, ...mergedInHiLo(house, merged)];
+    const { excluded } = gone.value;
+    if (excluded === undefined || kept.value.excluded !== undefined) return accept(...events);
+    const { kind, until } = excluded;
+    return accept(...events, excludedNow(into, kind, until, context));
+  },
+
+  /** At once, and by one person. CLB-5 */
+  ExcludeMember: (house, { member: id, kind, until }, context) => {
+    const member = memberNamed(house, id);
+    if (!member.ok) return member;
+    const before = member.value.excluded;
+    if (before !== undefined) return refuse('member-already-excluded', { member: id, kind: before.kind }, 'CLB-5');
+    if (until !== undefined && !isBefore(context.now, momentFrom(until))) {
+      return refuse('exclusion-ends-before-now', { until: inWords(house, until) }, 'CLB-5');
+    }
+    return accept(excludedNow(id, kind, until && momentText(momentFrom(until)), context));
+  },
+
+  /** By two, and never before its time. CLB-6 */
+  LiftExclusion: (house, { member: id }, context) => {
+    const people = twoPeople(context, 'CLB-6; REG-A2');
+    if (!people.ok) return people;
+    const member = memberNamed(house, id);
+    if (!member.ok) return member;
+    const { excluded } = member.value;
+    if (excluded === undefined) return refuseAtHouse('member-not-excluded', { member: id }, 'CLB-6');
+    const { until } = excluded;
+    if (until !== undefined && isBefore(context.now, momentFrom(until))) {
+      return refuse('exclusion-not-over', { member: id, until: inWords(house, until) }, 'CLB-6');
+    }
+    return accept({ type: 'ExclusionLifted', member: id, by: people.value, at: momentText(context.now) });
+  },
+
+  EraseMember: (house, { member: id }, context) => {
+    const people = twoPeople(context, 'CLB-9; REG-A2');
+    if (!people.ok) return people;
+    const member = memberNamed(house, id);
+    if (!member.ok) return member;
+    if (member.value.excluded !== undefined) return refuse('exclusion-keeps-record', { member: id }, 'CLB-9');
+    const ids = idsOf(house.members, id);
+    const open = [...house.awards.values()].filter(award => ids.includes(award.player ?? '') && isOwed(award));
+    if (open.length > 0) {
+      const awards = open.map(({ award }) => award).join(', ');
+      return refuse('member-has-prizes', { member: id, awards }, 'CLB-9');
+    }
+    return accept({ type: 'MemberErased', member: id, by: people.value, at: momentText(context.now) });
+  },
+} satisfies Partial<Deciders<ClubCommand, Happens>>;
 
 /** A member who is still there under this id. CLB-4, CLB-9 */
 export const memberNamed = ({ members }: HouseView, id: string): Answer<Member> => {
@@ -68,28 +121,6 @@ export const writeDown = (
   return accept({ type: 'MemberEnrolled', ...facts });
 };
 
-/** Whoever is excluded under one id is excluded under the other. CLB-4 */
-export const merge = (
-  house: HouseView,
-  { member: from, into }: OfType<ClubCommand, 'MergeMembers'>,
-  context: Context,
-): Decision<Happens> => {
-  const people = twoPeople(context, 'CLB-4; REG-A2');
-  if (!people.ok) return people;
-  if (from === into) return refuse('merged-with-itself', { member: into }, 'CLB-4');
-  const [gone, kept] = [memberNamed(house, from), memberNamed(house, into)];
-  if (!gone.ok) return gone;
-  if (!kept.ok) return kept;
-  const merged = { type: 'MembersMerged', from, into, by: people.value, at: momentText(context.now) } as const;
-  const inPromotions = mergedInPromotions(house, merged);
-  if (!inPromotions.ok) return inPromotions;
-  const events: readonly Happens[] = [merged, ...inPromotions.events, ...mergedInHiLo(house, merged)];
-  const { excluded } = gone.value;
-  if (excluded === undefined || kept.value.excluded !== undefined) return accept(...events);
-  const { kind, until } = excluded;
-  return accept(...events, excludedNow(into, kind, until, context));
-};
-
 const excludedNow = (
   member: string,
   kind: ExclusionKind,
@@ -99,64 +130,10 @@ const excludedNow = (
   type: 'MemberExcluded',
   member,
   kind,
-  ...(until === undefined ? {} : { until }),
+  ...defined({ until }),
   by: actor.id,
   at: momentText(now),
 });
-
-/** At once, and by one person. CLB-5 */
-export const exclude = (
-  house: HouseView,
-  { member: id, kind, until }: OfType<ClubCommand, 'ExcludeMember'>,
-  context: Context,
-): Decision<ClubEvent> => {
-  const member = memberNamed(house, id);
-  if (!member.ok) return member;
-  const before = member.value.excluded;
-  if (before !== undefined) return refuse('member-already-excluded', { member: id, kind: before.kind }, 'CLB-5');
-  if (until !== undefined && !isBefore(context.now, momentFrom(until))) {
-    return refuse('exclusion-ends-before-now', { until: inWords(house, until) }, 'CLB-5');
-  }
-  return accept(excludedNow(id, kind, until && momentText(momentFrom(until)), context));
-};
-
-/** By two, and never before its time. CLB-6 */
-export const lift = (
-  house: HouseView,
-  { member: id }: OfType<ClubCommand, 'LiftExclusion'>,
-  context: Context,
-): Decision<ClubEvent> => {
-  const people = twoPeople(context, 'CLB-6; REG-A2');
-  if (!people.ok) return people;
-  const member = memberNamed(house, id);
-  if (!member.ok) return member;
-  const { excluded } = member.value;
-  if (excluded === undefined) return refuseAtHouse('member-not-excluded', { member: id }, 'CLB-6');
-  const { until } = excluded;
-  if (until !== undefined && isBefore(context.now, momentFrom(until))) {
-    return refuse('exclusion-not-over', { member: id, until: inWords(house, until) }, 'CLB-6');
-  }
-  return accept({ type: 'ExclusionLifted', member: id, by: people.value, at: momentText(context.now) });
-};
-
-export const erase = (
-  house: HouseView,
-  { member: id }: OfType<ClubCommand, 'EraseMember'>,
-  context: Context,
-): Decision<ClubEvent> => {
-  const people = twoPeople(context, 'CLB-9; REG-A2');
-  if (!people.ok) return people;
-  const member = memberNamed(house, id);
-  if (!member.ok) return member;
-  if (member.value.excluded !== undefined) return refuse('exclusion-keeps-record', { member: id }, 'CLB-9');
-  const ids = idsOf(house.members, id);
-  const open = [...house.awards.values()].filter(award => ids.includes(award.player ?? '') && isOwed(award));
-  if (open.length > 0) {
-    const awards = open.map(({ award }) => award).join(', ');
-    return refuse('member-has-prizes', { member: id, awards }, 'CLB-9');
-  }
-  return accept({ type: 'MemberErased', member: id, by: people.value, at: momentText(context.now) });
-};
 
 const inWords = ({ settings }: HouseView, moment: MomentText): string =>
   formatMoment(settings.clock, momentFrom(moment));

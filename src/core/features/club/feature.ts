@@ -1,28 +1,15 @@
 import { CLUB, type Feature, HOUSE_ONLY, may, STAFF } from '#core/state';
-import { erase, exclude, lift, lookAtMembers, merge, setMemberPin, takeMailingList, writeDown } from './decide.ts';
+import { CLUB_COMMANDS, writeDown } from './decide.ts';
 import { CLUB_EVENTS } from './evolve.ts';
 import { ClubCommand, ClubEvent } from './shape.ts';
-import { failMemberSignOn, signOnMember } from './sign-ons.ts';
+import { CLUB_SIGN_ON_COMMANDS } from './sign-ons.ts';
 
 const KEEPING_OUT = may([...CLUB.roles, 'floor', 'surveillance', 'cage'], [...CLUB.stations, 'floor', 'cage']);
 
 /** The player club: who is in it, who may take part, and who has looked. */
 export const PLAYER_CLUB: Feature<ClubCommand, ClubEvent, 'MergeMembers' | 'LiftExclusion' | 'EraseMember'> = {
-  name: 'club',
   shapes: { command: ClubCommand, event: ClubEvent },
-  decide: {
-    EnrolMember: writeDown,
-    ChangeMember: writeDown,
-    MergeMembers: merge,
-    ExcludeMember: exclude,
-    LiftExclusion: lift,
-    SetMemberPin: setMemberPin,
-    EraseMember: erase,
-    LookAtMembers: lookAtMembers,
-    TakeMailingList: takeMailingList,
-    SignOnMember: signOnMember,
-    FailMemberSignOn: failMemberSignOn,
-  },
+  decide: { ...CLUB_COMMANDS, ...CLUB_SIGN_ON_COMMANDS, EnrolMember: writeDown, ChangeMember: writeDown },
   evolve: CLUB_EVENTS,
   may: {
     EnrolMember: CLUB,

@@ -1,13 +1,12 @@
-import { accept, type Decision, type Refusal } from '#core/base';
+import { accept, type Refusal } from '#core/base';
 import { type Member, waitMinutes } from '#core/people';
 import {
-  type Context,
+  type Deciders,
   type HouseView,
   inMinutes,
   type MomentText,
   momentFrom,
   momentText,
-  type OfType,
   playerObjection,
 } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
@@ -16,16 +15,21 @@ import { refuse } from './refusals.ts';
 import type { ClubCommand, ClubEvent } from './shape.ts';
 
 /** A member at a kiosk. CLB-10 */
-export const signOnMember = (
-  house: HouseView,
-  { member: id, station }: OfType<ClubCommand, 'SignOnMember'>,
-  { now }: Context,
-): Decision<ClubEvent> => {
-  const member = memberNamed(house, id);
-  if (!member.ok) return member;
-  const objection = memberSignOnObjection(house, member.value, now) ?? playerObjection(house, id);
-  return objection ?? accept({ type: 'MemberSignedOn', member: id, station, at: momentText(now) });
-};
+export const CLUB_SIGN_ON_COMMANDS = {
+  SignOnMember: (house, { member: id, station }, { now }) => {
+    const member = memberNamed(house, id);
+    if (!member.ok) return member;
+    const objection = memberSignOnObjection(house, member.value, now) ?? playerObjection(house, id);
+    return objection ?? accept({ type: 'MemberSignedOn', member: id, station, at: momentText(now) });
+  },
+
+  FailMemberSignOn: ({ members }, { member: id, station }, { now }) => {
+    const where = { station, at: momentText(now) };
+    const member = id === undefined ? undefined : members.get(id);
+    if (member === undefined) return accept({ type: 'MemberSignOnFailed', ...where });
+    return accept({ type: 'MemberSignOnFailed', ...where, member: member.member, ...oneMoreFailure(member, now) });
+  },
+} satisfies Partial<Deciders<ClubCommand, ClubEvent>>;
 
 /** Why this member's PIN is not even looked at now. CLB-10 */
 export const memberSignOnObjection = (
@@ -35,17 +39,6 @@ export const memberSignOnObjection = (
 ): Refusal | undefined => {
   if (waitsUntil === undefined || !isBefore(now, momentFrom(waitsUntil))) return undefined;
   return refuse('member-waits', { failures, until: formatMoment(settings.clock, momentFrom(waitsUntil)) }, 'CLB-10');
-};
-
-export const failMemberSignOn = (
-  { members }: HouseView,
-  { member: id, station }: OfType<ClubCommand, 'FailMemberSignOn'>,
-  { now }: Context,
-): Decision<ClubEvent> => {
-  const where = { station, at: momentText(now) };
-  const member = id === undefined ? undefined : members.get(id);
-  if (member === undefined) return accept({ type: 'MemberSignOnFailed', ...where });
-  return accept({ type: 'MemberSignOnFailed', ...where, member: member.member, ...oneMoreFailure(member, now) });
 };
 
 /** How long the next try has to wait. The same for a card that nobody has, which else would give itself away. CLB-10 */

@@ -1,8 +1,9 @@
-import { accept, assert, type Decision } from '#core/base';
+import { accept, assert } from '#core/base';
 import { chosen } from '#core/rulebook';
 import {
   type Context,
   clockText,
+  type Deciders,
   type HouseView,
   type Money,
   type MoneyEvent,
@@ -11,7 +12,6 @@ import {
   moneyOf,
   type Offered,
   type OfferedActivity,
-  type OfType,
   offeredNamed,
 } from '#core/state';
 import { formatMoment, gamingDay, isBefore, momentsBetween, type Span, tableHours } from '#core/time';
@@ -25,17 +25,54 @@ import type { DayCommand, DayEvent } from './shape.ts';
 type Happens = DayEvent | MoneyEvent | AwardEvent;
 
 /** What the clock brings, and the end of the gaming day. HSE-11, HSE-14 */
-export const letTimePass = (
-  house: HouseView,
-  _: OfType<DayCommand, 'LetTimePass'>,
-  context: Context,
-): Decision<Happens | PromotionHappens | GameEvent | SecondEvent> =>
-  accept<Happens | PromotionHappens | GameEvent | SecondEvent>(
-    ...timePassed(house, moneyOf(house), context),
-    ...passPromotions(house, context),
-    ...passHiLo(house, context),
-    ...requestsRunOut(house, context.now),
-  );
+export const DAY_COMMANDS: Deciders<DayCommand, Happens | PromotionHappens | GameEvent | SecondEvent | MoneyEvent> = {
+  LetTimePass: (house, _, context) =>
+    accept<Happens | PromotionHappens | GameEvent | SecondEvent>(
+      ...timePassed(house, moneyOf(house), context),
+      ...passPromotions(house, context),
+      ...passHiLo(house, context),
+      ...requestsRunOut(house, context.now),
+    ),
+
+  ReimburseHouse: (house, { activity: name }) => {
+    const found = offeredNamed(house, name);
+    if (!found.ok) return found;
+    const { activity, offered } = found.value;
+    const money = moneyOf(house);
+    const rule = { activity, offering: offered.offering };
+    const repaid = money.move(rule, { type: 'RepayHouse' }, { why: 'reimbursement' });
+    if (!repaid.ok) return repaid;
+    return money.events.length === 0
+      ? refuse('nothing-to-reimburse', { activity: activity.name }, 'HSE-14; FND-5')
+      : accept(...money.events);
+  },
+
+  CloseGamingDay: (house, _, context) => {
+    const { day, settings } = house;
+    if (day === undefined) return refuse('no-day-open', {}, 'HSE-14');
+    const date = Temporal.PlainDate.from(day);
+    const span = gamingDay(settings.clock, date);
+    if (isBefore(context.now, span.to)) {
+      return refuse('gaming-day-not-over', { day, ends: formatMoment(settings.clock, span.to) }, 'HSE-14');
+    }
+    const uncounted = [...house.drops.values()].filter(({ counted }) => counted === undefined).map(({ drop }) => drop);
+    if (uncounted.length > 0) return refuse('drops-not-counted', { drops: uncounted.join(', ') }, 'HSE-14; REG-F3');
+    const money = moneyOf(house);
+    const passed = timePassed(house, money, context);
+    const before = money.events.length;
+    for (const one of runningOf(house)) settleDay(house, money, one, span, day);
+    const next = date.add({ days: 1 }).toString();
+    const endedAt = momentText(span.to);
+    return accept(...passed, ...money.events.slice(before), {
+      type: 'GamingDayClosed',
+      day,
+      next,
+      by: context.actor.id,
+      endedAt,
+      clock: clockText(settings.clock),
+    });
+  },
+};
 
 /** The gathered money comes with it. */
 const timePassed = (house: HouseView, money: Money, { now }: Context): readonly Happens[] => {
@@ -69,52 +106,6 @@ const increase = (
   const moved = money.move(rule, { type: 'CloseDay', days: moments.length }, { why: 'daily-increase' });
   assert(moved.ok, 'a day can always be closed');
   return [{ type: 'MetersIncreased', activity: activity.id, upTo: momentText(last.at) }];
-};
-
-export const reimburseHouse = (
-  house: HouseView,
-  { activity: name }: OfType<DayCommand, 'ReimburseHouse'>,
-): Decision<MoneyEvent> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok) return found;
-  const { activity, offered } = found.value;
-  const money = moneyOf(house);
-  const rule = { activity, offering: offered.offering };
-  const repaid = money.move(rule, { type: 'RepayHouse' }, { why: 'reimbursement' });
-  if (!repaid.ok) return repaid;
-  return money.events.length === 0
-    ? refuse('nothing-to-reimburse', { activity: activity.name }, 'HSE-14; FND-5')
-    : accept(...money.events);
-};
-
-export const closeDay = (
-  house: HouseView,
-  _: OfType<DayCommand, 'CloseGamingDay'>,
-  context: Context,
-): Decision<Happens> => {
-  const { day, settings } = house;
-  if (day === undefined) return refuse('no-day-open', {}, 'HSE-14');
-  const date = Temporal.PlainDate.from(day);
-  const span = gamingDay(settings.clock, date);
-  if (isBefore(context.now, span.to)) {
-    return refuse('gaming-day-not-over', { day, ends: formatMoment(settings.clock, span.to) }, 'HSE-14');
-  }
-  const uncounted = [...house.drops.values()].filter(({ counted }) => counted === undefined).map(({ drop }) => drop);
-  if (uncounted.length > 0) return refuse('drops-not-counted', { drops: uncounted.join(', ') }, 'HSE-14; REG-F3');
-  const money = moneyOf(house);
-  const passed = timePassed(house, money, context);
-  const before = money.events.length;
-  for (const one of runningOf(house)) settleDay(house, money, one, span, day);
-  const next = date.add({ days: 1 }).toString();
-  const endedAt = momentText(span.to);
-  return accept(...passed, ...money.events.slice(before), {
-    type: 'GamingDayClosed',
-    day,
-    next,
-    by: context.actor.id,
-    endedAt,
-    clock: clockText(settings.clock),
-  });
 };
 
 /** The administrative fee for the whole table-hours of the day, then what the house is owed, if the reserve has it. */

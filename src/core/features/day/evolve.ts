@@ -1,12 +1,11 @@
-import { type Appliers, isOwed, momentFrom, remove, update } from '#core/state';
+import { type Appliers, isOwed, momentFrom, patch, remove } from '#core/state';
 import { isBefore } from '#core/time';
 import type { DayEvent } from './shape.ts';
 
 /** The clock and the gaming day. What a closed day has settled is in the journal and leaves the house. */
 export const DAY_EVENTS: Appliers<DayEvent> = {
   DayOpened: (_, { day }) => ({ day }),
-  MetersIncreased: ({ offerings }, { activity, upTo }) =>
-    update(offerings, activity, before => ({ ...before, increasedUpTo: upTo })),
+  MetersIncreased: ({ offerings }, { activity, upTo }) => patch(offerings, activity, { increasedUpTo: upTo }),
   GamingDayClosed: ({ tables, awards, drops }, { next, endedAt }) => {
     const end = momentFrom(endedAt);
     for (const [number, table] of tables) {

@@ -1,16 +1,12 @@
 import { AT_TABLE, type Feature } from '#core/state';
-import { answerFloor, callFloor } from './decide.ts';
+import { FLOOR_CALL_COMMANDS } from './decide.ts';
 import { FLOOR_CALL_EVENTS } from './evolve.ts';
 import { FloorCallCommand, FloorCallEvent } from './shape.ts';
 
 /** Tables that call the floor. */
 export const FLOOR_CALLS: Feature<FloorCallCommand, FloorCallEvent> = {
-  name: 'floor-calls',
   shapes: { command: FloorCallCommand, event: FloorCallEvent },
-  decide: {
-    CallFloor: callFloor,
-    AnswerFloor: answerFloor,
-  },
+  decide: FLOOR_CALL_COMMANDS,
   evolve: FLOOR_CALL_EVENTS,
   may: {
     CallFloor: AT_TABLE,

@@ -1,25 +1,20 @@
 import { accept, type Decision, type Refusal } from '#core/base';
-import type { Account } from '#core/ledger';
+import { ACCOUNT, type Account } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING } from '#core/money';
 import { poolsInForce } from '#core/rulebook';
 import {
-  advanceAccount,
   type Booking,
   booking,
   type Context,
   type FundChange,
-  HOUSE,
   type HouseView,
   type MoneyEvent,
   moneyOf,
   NO_CHANGE,
   type OfferedActivity,
   offeredNamed,
-  PLAYERS,
   payerOf,
-  poolAccount,
   refuse as refuseAtHouse,
-  reserveAccount,
   twoPeople,
 } from '#core/state';
 import { refuse } from './refusals.ts';
@@ -41,7 +36,7 @@ export const setFund = (house: HouseView, command: CorrectionCommand, context: C
     ? ({ why: 'take-over', by: people.value } as const)
     : ({ why: 'correction', reason: command.reason, by: people.value } as const);
   // Money that ran before came from the players; what a malfunction has cost or made is the house's.
-  money.adjust(id, change, cause, bookingsFor(house, id, change, isTakeOver ? PLAYERS : HOUSE));
+  money.adjust(id, change, cause, bookingsFor(house, id, change, isTakeOver ? ACCOUNT.players : ACCOUNT.house));
   return accept(...money.events);
 };
 
@@ -93,9 +88,9 @@ const changeTo = (fund: FundStanding, holds: FundStanding): FundChange => ({
 });
 
 const bookingsFor = (house: HouseView, id: string, change: FundChange, against: Account): readonly Booking[] => [
-  ...Object.entries(change.pools).flatMap(([key, amount]) => bothWays(against, poolAccount(id, key), amount)),
-  ...bothWays(against, reserveAccount(payerOf(house, id).reserveOf), change.reserve),
-  ...bothWays(advanceAccount(id), against, change.advance),
+  ...Object.entries(change.pools).flatMap(([key, amount]) => bothWays(against, ACCOUNT.pool(id, key), amount)),
+  ...bothWays(against, ACCOUNT.reserve(payerOf(house, id).reserveOf), change.reserve),
+  ...bothWays(ACCOUNT.advance(id), against, change.advance),
 ];
 
 const bothWays = (from: Account, to: Account, amount: Cents): readonly Booking[] =>

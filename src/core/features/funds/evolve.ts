@@ -30,8 +30,7 @@ export const MONEY_EVENTS: Appliers<MoneyEvent> = {
   FundAdjusted: (house, { activity, change, bookings }) => {
     const payer = payerOf(house, activity);
     putFund(house.funds, payer, changedBy(standingFund(house.funds, payer), change));
-    bookAll(house.balances, bookings);
-    return undefined;
+    return bookAll(house.balances, bookings);
   },
 };
 

@@ -7,12 +7,8 @@ const BOOKS = may(['accounting', 'compliance'], ['accounting', 'compliance', 'of
 
 /** The money of activities: what moves it, and amounts that no rule gives. */
 export const FUNDS: Feature<CorrectionCommand, MoneyEvent, 'TakeOverFund' | 'CorrectFund'> = {
-  name: 'funds',
   shapes: { command: CorrectionCommand, event: MoneyEvent },
-  decide: {
-    TakeOverFund: setFund,
-    CorrectFund: setFund,
-  },
+  decide: { TakeOverFund: setFund, CorrectFund: setFund },
   evolve: MONEY_EVENTS,
   may: {
     TakeOverFund: BOOKS,

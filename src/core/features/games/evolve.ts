@@ -1,6 +1,6 @@
 import { assert } from '#core/base';
 import { HI_LO } from '#core/games';
-import { type Appliers, bookAll, update } from '#core/state';
+import { type Appliers, bookAll, put, update } from '#core/state';
 import { hiLoIn } from './hi-lo.ts';
 import type { GameEvent } from './shape.ts';
 
@@ -8,8 +8,7 @@ import type { GameEvent } from './shape.ts';
 export const GAME_EVENTS: Appliers<GameEvent> = {
   GameSetUp: ({ games, balances }, { setUp, bookings }) => {
     bookAll(balances, bookings);
-    games.set(setUp.game, setUp);
-    return undefined;
+    return put(games, setUp.game, setUp);
   },
   RoundSettled: ({ games, tables, balances }, { table, game, meters, bookings }) => {
     bookAll(balances, bookings);
@@ -22,7 +21,6 @@ export const GAME_EVENTS: Appliers<GameEvent> = {
     bookAll(house.balances, bookings);
     const after = events.reduce(HI_LO.evolve, hiLoIn(house));
     assert(after !== undefined, 'nothing happened in Hi-Lo');
-    house.games.set(HI_LO.name, after);
-    return undefined;
+    return put(house.games, HI_LO.name, after);
   },
 };

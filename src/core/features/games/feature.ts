@@ -7,13 +7,8 @@ import { GameCommand, GameEvent } from './shape.ts';
 
 /** Table games whose rounds this house settles itself. PRO-5, PRO-6 */
 export const GAMES: Feature<GameCommand, GameEvent, 'SetUpGame'> = {
-  name: 'games',
   shapes: { command: GameCommand, event: GameEvent },
-  decide: {
-    SetUpGame: setUpGame,
-    SettleRound: settleGame,
-    PlayHiLo: playHiLo,
-  },
+  decide: { SetUpGame: setUpGame, SettleRound: settleGame, PlayHiLo: playHiLo },
   evolve: GAME_EVENTS,
   may: {
     SetUpGame: may(['supervisor', 'compliance', 'administrator'], ['office', 'compliance', 'floor']),

@@ -1,15 +1,14 @@
 import { accept, type Decision } from '#core/base';
 import { HI_LO, type HiLo, type HiLoCommand } from '#core/games';
+import { ACCOUNT } from '#core/ledger';
 import {
   booking,
   type Context,
-  HOUSE,
   type HouseView,
   type MergedPeople,
   momentText,
   namedObjection,
   type OfType,
-  PLAYERS,
 } from '#core/state';
 import { gameIn } from './game.ts';
 import type { GameCommand, GameEvent } from './shape.ts';
@@ -26,7 +25,7 @@ export const playHiLo = (
   const decided = namedObjection(house, command, ENDING) ?? HI_LO.decide(hiLo, command, { now, clock });
   if (!decided.ok) return decided;
   const events = decided.value;
-  const bookings = HI_LO.paid(hiLo, events).flatMap(amount => booking(HOUSE, PLAYERS, amount));
+  const bookings = HI_LO.paid(hiLo, events).flatMap(amount => booking(ACCOUNT.house, ACCOUNT.players, amount));
   return accept({ type: 'HiLoPlayed', events, at: momentText(now), by: actor.id, bookings });
 };
 

@@ -1,27 +1,14 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
 import { type AnyTableGame, type GameSetUp, tableGameNamed } from '#core/games';
 import { heldBy, type Meters, type Progression } from '#core/games/table';
+import { ACCOUNT } from '#core/ledger';
 import { NO_CARRY, type Rate, rate } from '#core/money';
-import {
-  type Booking,
-  booking,
-  type Context,
-  HOUSE,
-  type HouseView,
-  type OfType,
-  poolAccount,
-  refuse,
-  twoPeople,
-} from '#core/state';
+import { type Booking, booking, type Decide, type OfType, refuse, twoPeople } from '#core/state';
 import { type AskedPokerSetUp, type GameInHouse, gameIn } from './game.ts';
 import type { GameCommand, GameEvent } from './shape.ts';
 
 /** Pay tables, limits and meters of a game, between rounds, by two people. PRO-5 */
-export const setUpGame = (
-  house: HouseView,
-  { setUp: asked }: OfType<GameCommand, 'SetUpGame'>,
-  context: Context,
-): Decision<GameEvent> => {
+export const setUpGame: Decide<OfType<GameCommand, 'SetUpGame'>, GameEvent> = (house, { setUp: asked }, context) => {
   const people = twoPeople(context, 'PRO-5');
   if (!people.ok) return people;
   const on = [...house.tables.values()].find(({ plays, round }) => plays.game === asked.game && round !== undefined);
@@ -63,7 +50,7 @@ const withMoneyOf = (before: Meters, meters: Meters): Meters => {
 const seedsOf = (game: AnyTableGame, name: string, before: Meters, meters: Meters): readonly Booking[] =>
   game.meters
     .filter(meter => before[meter] === undefined)
-    .flatMap(meter => booking(HOUSE, poolAccount(name, meter), heldBy(meters[meter])));
+    .flatMap(meter => booking(ACCOUNT.house, ACCOUNT.pool(name, meter), heldBy(meters[meter])));
 
 export const metersOf = (game: GameInHouse | undefined): Meters =>
   game !== undefined && 'meters' in game ? game.meters : {};

@@ -1,24 +1,13 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
 import { HI_LO, tableGameNamed } from '#core/games';
-import {
-  type Context,
-  type HouseView,
-  momentText,
-  type OfType,
-  refuse as refuseAtHouse,
-  tableInRound,
-} from '#core/state';
+import { type Decide, momentText, type OfType, refuse as refuseAtHouse, tableInRound } from '#core/state';
 import { bookingsOfRound } from './books.ts';
 import { gameIn } from './game.ts';
 import { refuse } from './refusals.ts';
 import type { GameCommand, GameEvent } from './shape.ts';
 
 /** A round of a table game as it was dealt, settled by the rules of the game, once. PRO-6 */
-export const settleGame = (
-  house: HouseView,
-  { table, deal }: OfType<GameCommand, 'SettleRound'>,
-  context: Context,
-): Decision<GameEvent> => {
+export const settleGame: Decide<OfType<GameCommand, 'SettleRound'>, GameEvent> = (house, { table, deal }, context) => {
   const found = tableInRound(house, table);
   if (!found.ok) return found;
   const { round } = found.value;

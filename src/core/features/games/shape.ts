@@ -4,8 +4,6 @@ import {
   type Deal,
   type GameSetUp,
   HI_LO,
-  type HiLoCommand,
-  type HiLoEvent,
   POKER_BETS,
   POKER_GAMES,
   POKER_METERS,
@@ -31,7 +29,6 @@ import {
   either,
   exactly,
   type Fields,
-  Key,
   list,
   Numbered,
   number,
@@ -46,12 +43,11 @@ import {
   Text,
   Texts,
   Whole,
-  Words,
   whole,
   yes,
 } from '#core/shape';
 import { Bookings } from '#core/state';
-import { DayText, MomentText } from '#core/time';
+import { MomentText } from '#core/time';
 import type { AskedSetUp } from './game.ts';
 
 const Natural = one(DECK);
@@ -128,29 +124,6 @@ const Dealt: Shape<Deal> = choice({
   },
 });
 
-const Candidate = object({
-  player: Key,
-  isMember: yes,
-  age: whole({ min: 0, max: 150 }),
-  cardInserted: yes,
-  excludedBecause: optional(Words),
-});
-
-/** What is asked of the Hi-Lo game on the floor. */
-const AskedOfHiLo: Shape<HiLoCommand> = choice({
-  OpenHiLoDay: {},
-  TurnFirstCard: { card: Natural },
-  Guess: { call: one(HI_LO.calls) },
-  TurnCard: { card: Natural },
-  Quit: {},
-  DrawPlayer: { hour: one(HI_LO.drawing.hours), candidate: Candidate },
-  ReportAtDesk: { hold: optional(one(HI_LO.holds)) },
-  ForfeitNoShow: {},
-  ReleaseHeldPrize: { player: Key },
-  LapseHeldPrize: { player: Key },
-  CloseDay: {},
-});
-
 const Pays = choiceBy('kind', {
   to: { n: Whole, d: Whole },
   for: { n: Whole },
@@ -214,33 +187,10 @@ const Meter: Shape<ProgressiveMeter> = object({
 const KeptSetUp: Shape<GameSetUp> = setUpWith(Meter);
 const GameMeters: Shape<Meters> = record(one(POKER_METERS), Meter);
 
-const PLAYER = { player: Text };
-const HOUR = { hour: described(Text, 'The drawing of that hour: 15:00.') };
-const PRIZE = { prize: object({ amount: Amount, form: one(['free-play', 'cash']) }) };
-const Hold = one(HI_LO.holds);
-
-/** What can happen in the Hi-Lo game on the floor. */
-const HiLoHappens: Shape<HiLoEvent> = choice({
-  HiLoDayOpened: { day: DayText, progressive: Amount },
-  FirstCardTurned: { card: Natural },
-  GuessMade: { call: one(HI_LO.calls) },
-  CardTurned: { card: Natural, result: one(HI_LO.turns) },
-  AttemptEnded: { correct: described(Whole, 'How many guesses were right.'), ...PRIZE, wonProgressive: yes },
-  PlayerDrawn: { ...PLAYER, ...HOUR, until: MomentText },
-  PlayerReported: { ...PLAYER, hold: optional(Hold) },
-  DrawForfeited: { ...PLAYER, ...HOUR },
-  PrizeWon: { ...PLAYER, ...HOUR, ...PRIZE, progressive: Amount },
-  PrizeHeld: { ...PLAYER, ...PRIZE, hold: Hold, until: MomentText },
-  HeldPrizePaid: PLAYER,
-  HeldPrizeLapsed: PLAYER,
-  ProgressiveReverted: { amount: Amount },
-  PlayersMerged: { ...PLAYER, from: described(Text, 'The id that is gone.') },
-});
-
 export const GameCommand = choice({
   SetUpGame: { setUp: SetUpAsked },
   SettleRound: { table: Numbered, deal: Dealt },
-  PlayHiLo: { command: AskedOfHiLo },
+  PlayHiLo: { command: HI_LO.shapes.command },
 });
 export type GameCommand = Of<typeof GameCommand>;
 
@@ -261,6 +211,6 @@ export const GameEvent = choice({
     by: Text,
     bookings: Bookings,
   },
-  HiLoPlayed: { events: list(HiLoHappens), at: MomentText, by: Text, bookings: Bookings },
+  HiLoPlayed: { events: list(HI_LO.shapes.event), at: MomentText, by: Text, bookings: Bookings },
 });
 export type GameEvent = Of<typeof GameEvent>;

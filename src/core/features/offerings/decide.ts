@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Refusal } from '#core/base';
 import { reserveBehind } from '#core/fund';
 import { formatAmount, NOTHING } from '#core/money';
 import {
@@ -13,7 +13,7 @@ import {
 import {
   activityNamed,
   type Cause,
-  type Context,
+  type Deciders,
   type HouseView,
   type Money,
   type MoneyEvent,
@@ -22,7 +22,6 @@ import {
   moneyOf,
   NO_CHANGE,
   type OfferedActivity,
-  type OfType,
   offeredNamed,
   type Rule,
   refuse as refuseAtHouse,
@@ -35,82 +34,109 @@ import type { OfferingCommand, OfferingEvent } from './shape.ts';
 type Happens = OfferingEvent | MoneyEvent;
 
 /** What the house offers, from the announcement to the end. HSE-4 */
-export const announce = (
-  house: HouseView,
-  { offering, tables }: OfType<OfferingCommand, 'AnnounceOffering'>,
-  { now }: Context,
-): Decision<OfferingEvent> => {
-  const found = activityNamed(house, offering.activity);
-  if (!found.ok) return found;
-  const activity = found.value;
-  const before = house.offerings.get(activity.id);
-  if (before !== undefined && before.state !== 'ended') {
-    return refuse('already-offered', { activity: activity.name, state: before.state }, activity.id);
-  }
-  const checked = checkOffering(activity, offering);
-  if (!checked.ok) return checked;
-  const stranded = poolsLeft(house, activity, offering);
-  if (stranded !== undefined) return stranded;
-  const reserveOf = reserveBehind(activity);
-  const at = momentText(now);
-  return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at });
-};
+export const OFFERING_COMMANDS = {
+  AnnounceOffering: (house, { offering, tables }, { now }) => {
+    const found = activityNamed(house, offering.activity);
+    if (!found.ok) return found;
+    const activity = found.value;
+    const before = house.offerings.get(activity.id);
+    if (before !== undefined && before.state !== 'ended') {
+      return refuse('already-offered', { activity: activity.name, state: before.state }, activity.id);
+    }
+    const checked = checkOffering(activity, offering);
+    if (!checked.ok) return checked;
+    const stranded = poolsLeft(house, activity, offering);
+    if (stranded !== undefined) return stranded;
+    const reserveOf = reserveBehind(activity);
+    const at = momentText(now);
+    return accept({ type: 'OfferingAnnounced', activity: activity.id, offering, tables, reserveOf, at });
+  },
 
-export const pause = (
-  house: HouseView,
-  { activity: name, reason }: OfType<OfferingCommand, 'PauseOffering'>,
-): Decision<OfferingEvent> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok) return found;
-  const { activity, offered } = found.value;
-  if (offered.state !== 'running') return inState(found.value);
-  return accept({ type: 'OfferingPaused', activity: activity.id, reason });
-};
+  PauseOffering: (house, { activity: name, reason }) => {
+    const found = offeredNamed(house, name);
+    if (!found.ok) return found;
+    const { activity, offered } = found.value;
+    if (offered.state !== 'running') return inState(found.value);
+    return accept({ type: 'OfferingPaused', activity: activity.id, reason });
+  },
 
-export const resume = (
-  house: HouseView,
-  { activity: name }: OfType<OfferingCommand, 'ResumeOffering'>,
-): Decision<OfferingEvent> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok) return found;
-  const { activity, offered } = found.value;
-  if (offered.state !== 'paused') return inState(found.value);
-  return accept({ type: 'OfferingResumed', activity: activity.id });
-};
+  ResumeOffering: (house, { activity: name }) => {
+    const found = offeredNamed(house, name);
+    if (!found.ok) return found;
+    const { activity, offered } = found.value;
+    if (offered.state !== 'paused') return inState(found.value);
+    return accept({ type: 'OfferingResumed', activity: activity.id });
+  },
 
-export const end = (
-  house: HouseView,
-  { activity: name, reason }: OfType<OfferingCommand, 'EndOffering'>,
-): Decision<OfferingEvent> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok) return found;
-  const { activity } = found.value;
-  return pendingIn(house, activity) ?? accept({ type: 'OfferingEnded', activity: activity.id, reason });
-};
+  EndOffering: (house, { activity: name, reason }) => {
+    const found = offeredNamed(house, name);
+    if (!found.ok) return found;
+    const { activity } = found.value;
+    return pendingIn(house, activity) ?? accept({ type: 'OfferingEnded', activity: activity.id, reason });
+  },
 
-export const start = (
-  house: HouseView,
-  { activity: name }: OfType<OfferingCommand, 'StartOffering'>,
-  { now }: Context,
-): Decision<Happens> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok) return found;
-  const { activity, offered } = found.value;
-  if (offered.state !== 'announced') return inState({ activity, offered });
-  const { clock } = house.settings;
-  const times = { clock, postedAt: momentFrom(offered.postedAt), startsAt: now };
-  const [objection] = startObjections(activity, offered.offering, times);
-  if (objection !== undefined) return objection;
-  const rule = { activity, offering: offered.offering };
-  const money = moneyOf(house);
-  const posted = postPayout(money, rule, {});
-  if (!posted.ok) return posted;
-  if (needsSeed(house, activity, offered.offering)) {
-    const seeded = money.move(rule, { type: 'SeedPools' }, { why: 'seed' });
-    if (!seeded.ok) return seeded;
-  }
-  return accept<Happens>(...money.events, { type: 'OfferingStarted', activity: activity.id, at: momentText(now) });
-};
+  StartOffering: (house, { activity: name }, { now }) => {
+    const found = offeredNamed(house, name);
+    if (!found.ok) return found;
+    const { activity, offered } = found.value;
+    if (offered.state !== 'announced') return inState({ activity, offered });
+    const { clock } = house.settings;
+    const times = { clock, postedAt: momentFrom(offered.postedAt), startsAt: now };
+    const [objection] = startObjections(activity, offered.offering, times);
+    if (objection !== undefined) return objection;
+    const rule = { activity, offering: offered.offering };
+    const money = moneyOf(house);
+    const posted = postPayout(money, rule, {});
+    if (!posted.ok) return posted;
+    if (needsSeed(house, activity, offered.offering)) {
+      const seeded = money.move(rule, { type: 'SeedPools' }, { why: 'seed' });
+      if (!seeded.ok) return seeded;
+    }
+    return accept<Happens>(...money.events, { type: 'OfferingStarted', activity: activity.id, at: momentText(now) });
+  },
+
+  /** REG-M6: out of service first, two people; RBK-13 and the fund say what may change at all. */
+  ChangeOffering: (house, { activity: name, offering }, context) => {
+    const found = offeredNamed(house, name);
+    if (!found.ok) return found;
+    const { activity, offered } = found.value;
+    if (offered.state === 'running') return refuseAtHouse('pause-first', { activity: activity.name }, 'HSE-4; REG-M6');
+    const people = twoPeople(context, 'HSE-4; REG-M6');
+    if (!people.ok) return people;
+    const checked = checkOffering(activity, offering);
+    if (!checked.ok) return checked;
+    const [locked] = changeObjections(activity, { from: offered.offering, to: offering, stage: 'posted' });
+    const objection =
+      locked ??
+      pendingIn(house, activity) ??
+      poolsLeft(house, activity, offering) ??
+      capObjection(house, activity, offering);
+    if (objection !== undefined) return objection;
+    const money = moneyOf(house);
+    const posted =
+      offered.state === 'paused' ? postPayout(money, { activity, offering }, { by: people.value }) : checked;
+    if (!posted.ok) return posted;
+    return accept<Happens>(...money.events, {
+      type: 'OfferingChanged',
+      activity: activity.id,
+      offering,
+      by: people.value,
+    });
+  },
+
+  RaisePool: (house, { activity: name, pool, amount }, context) => {
+    const found = offeredNamed(house, name);
+    if (!found.ok) return found;
+    const { activity, offered } = found.value;
+    const people = twoPeople(context, 'HSE-4');
+    if (!people.ok) return people;
+    if (amount <= 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(amount) }, 'HSE-4');
+    const money = moneyOf(house);
+    const cause = { why: 'raise', by: people.value } as const;
+    const raised = money.move({ activity, offering: offered.offering }, { type: 'RaisePool', pool, amount }, cause);
+    return raised.ok ? accept(...money.events) : raised;
+  },
+} satisfies Partial<Deciders<OfferingCommand, Happens>>;
 
 /** The structure that is posted becomes the fund's; from the first on it is locked as the approval says. FND-9 */
 const postPayout = (money: Money, rule: Rule, by: Pick<Cause, 'by'>): Answer<undefined> => {
@@ -129,55 +155,6 @@ const needsSeed = (house: HouseView, activity: Activity, offering: Offering): bo
   const pools = Object.entries(poolsInForce(activity, offering));
   const isNew = Object.keys(house.funds.get(activity.id)?.pools ?? {}).length === 0;
   return isNew && pools.length > 0 && pools.every(([key, { seed }]) => chosen(seed, offering.seed[key]) !== undefined);
-};
-
-/** REG-M6: out of service first, two people; RBK-13 and the fund say what may change at all. */
-export const change = (
-  house: HouseView,
-  { activity: name, offering }: OfType<OfferingCommand, 'ChangeOffering'>,
-  context: Context,
-): Decision<Happens> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok) return found;
-  const { activity, offered } = found.value;
-  if (offered.state === 'running') return refuseAtHouse('pause-first', { activity: activity.name }, 'HSE-4; REG-M6');
-  const people = twoPeople(context, 'HSE-4; REG-M6');
-  if (!people.ok) return people;
-  const checked = checkOffering(activity, offering);
-  if (!checked.ok) return checked;
-  const [locked] = changeObjections(activity, { from: offered.offering, to: offering, stage: 'posted' });
-  const objection =
-    locked ??
-    pendingIn(house, activity) ??
-    poolsLeft(house, activity, offering) ??
-    capObjection(house, activity, offering);
-  if (objection !== undefined) return objection;
-  const money = moneyOf(house);
-  const posted = offered.state === 'paused' ? postPayout(money, { activity, offering }, { by: people.value }) : checked;
-  if (!posted.ok) return posted;
-  return accept<Happens>(...money.events, {
-    type: 'OfferingChanged',
-    activity: activity.id,
-    offering,
-    by: people.value,
-  });
-};
-
-export const raise = (
-  house: HouseView,
-  { activity: name, pool, amount }: OfType<OfferingCommand, 'RaisePool'>,
-  context: Context,
-): Decision<MoneyEvent> => {
-  const found = offeredNamed(house, name);
-  if (!found.ok) return found;
-  const { activity, offered } = found.value;
-  const people = twoPeople(context, 'HSE-4');
-  if (!people.ok) return people;
-  if (amount <= 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(amount) }, 'HSE-4');
-  const money = moneyOf(house);
-  const cause = { why: 'raise', by: people.value } as const;
-  const raised = money.move({ activity, offering: offered.offering }, { type: 'RaisePool', pool, amount }, cause);
-  return raised.ok ? accept(...money.events) : raised;
 };
 
 const inState = ({ activity, offered }: OfferedActivity): Refusal =>

@@ -1,26 +1,15 @@
 import { type Feature, may, OFFERING } from '#core/state';
-import { announce, change, end, pause, raise, resume, start } from './decide.ts';
+import { OFFERING_COMMANDS } from './decide.ts';
 import { OFFERING_EVENTS } from './evolve.ts';
-import { postNotice, takeDownNotice } from './notices.ts';
+import { NOTICE_COMMANDS } from './notices.ts';
 import { OfferingCommand, OfferingEvent } from './shape.ts';
 
 const STOPPING = may(['promotions', 'compliance', 'floor', 'supervisor'], [...OFFERING.stations, 'floor']);
 
 /** What the house offers, and what its signs say besides the meters. */
 export const OFFERINGS: Feature<OfferingCommand, OfferingEvent, 'ChangeOffering' | 'RaisePool'> = {
-  name: 'offerings',
   shapes: { command: OfferingCommand, event: OfferingEvent },
-  decide: {
-    AnnounceOffering: announce,
-    StartOffering: start,
-    PauseOffering: pause,
-    ResumeOffering: resume,
-    EndOffering: end,
-    ChangeOffering: change,
-    RaisePool: raise,
-    PostNotice: postNotice,
-    TakeDownNotice: takeDownNotice,
-  },
+  decide: { ...OFFERING_COMMANDS, ...NOTICE_COMMANDS },
   evolve: OFFERING_EVENTS,
   may: {
     AnnounceOffering: OFFERING,

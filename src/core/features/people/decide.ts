@@ -2,6 +2,7 @@ import { type Answer, accept, answer, type Decision, type Refusal } from '#core/
 import { refusePerson, type StaffMember, type StaffRole } from '#core/people';
 import {
   type Context,
+  type Deciders,
   type HouseView,
   type MomentText,
   momentFrom,
@@ -13,31 +14,59 @@ import type { PeopleCommand, PeopleEvent } from './shape.ts';
 import { signedOff } from './sign-ons.ts';
 
 /** Who works here and what they may do. PPL-1 to PPL-3 */
-export const setPin = (
-  house: HouseView,
-  { person }: OfType<PeopleCommand, 'SetPin'>,
-  context: Context,
-): Decision<PeopleEvent> => {
-  const by = changers(house, context);
-  if (!by.ok) return by;
-  const member = personNamed(house, person);
-  return member.ok ? accept({ type: 'PinSet', person, by: by.value, at: momentText(context.now) }) : member;
-};
+export const PEOPLE_COMMANDS = {
+  SetPin: (house, { person }, context) => {
+    const by = changers(house, context);
+    if (!by.ok) return by;
+    const member = personNamed(house, person);
+    return member.ok ? accept({ type: 'PinSet', person, by: by.value, at: momentText(context.now) }) : member;
+  },
 
-export const changePin = (
-  house: HouseView,
-  _: OfType<PeopleCommand, 'ChangePin'>,
-  { now, actor: { id } }: Context,
-): Decision<PeopleEvent> => {
-  const member = personNamed(house, id);
-  return member.ok ? accept({ type: 'PinSet', person: id, by: [id], at: momentText(now) }) : member;
-};
+  ChangePin: (house, _, { now, actor: { id } }) => {
+    const member = personNamed(house, id);
+    return member.ok ? accept({ type: 'PinSet', person: id, by: [id], at: momentText(now) }) : member;
+  },
 
-export const reviewAccess = (
-  { staff }: HouseView,
-  _: OfType<PeopleCommand, 'ReviewAccess'>,
-  { now, actor }: Context,
-): Decision<PeopleEvent> => accept({ type: 'AccessReviewed', people: staff.size, by: actor.id, at: momentText(now) });
+  ReviewAccess: ({ staff }, _, { now, actor }) =>
+    accept({ type: 'AccessReviewed', people: staff.size, by: actor.id, at: momentText(now) }),
+
+  /** At once, and by one person: whoever has left does nothing here from now on. REG-A1 */
+  LockPerson: (house, { person, reason }, context) => {
+    const member = personNamed(house, person);
+    if (!member.ok) return member;
+    if (member.value.locked !== undefined) {
+      return refusePerson('person-locked', { person, reason: member.value.locked.reason }, 'PPL-3');
+    }
+    const locked: PeopleEvent = {
+      type: 'PersonLocked',
+      person,
+      reason,
+      by: context.actor.id,
+      at: momentText(context.now),
+    };
+    const ended = [...house.sessions.values()].filter(session => session.person === person);
+    return accept(locked, ...ended.map(session => signedOff(session, 'person-locked', context)));
+  },
+
+  UnlockPerson: (house, { person }, context) => {
+    const by = changers(house, context);
+    if (!by.ok) return by;
+    const member = personNamed(house, person);
+    if (!member.ok) return member;
+    const { locked, failures } = member.value;
+    if (locked === undefined && failures === 0) return refusePerson('person-not-locked', { person }, 'PPL-3');
+    return accept({ type: 'PersonUnlocked', person, by: by.value, at: momentText(context.now) });
+  },
+
+  EraseRecord: (house, { person }, context) => {
+    const by = changers(house, context);
+    if (!by.ok) return by;
+    const member = personNamed(house, person);
+    if (!member.ok) return member;
+    if (member.value.locked === undefined) return refusePerson('lock-first', { person }, 'PPL-1');
+    return accept({ type: 'PrivateRecordErased', person, by: by.value, at: momentText(context.now) });
+  },
+} satisfies Partial<Deciders<PeopleCommand, PeopleEvent>>;
 
 export const personNamed = ({ staff }: HouseView, person: string): Answer<StaffMember> => {
   const member = staff.get(person);
@@ -76,55 +105,6 @@ const rolesObjection = (roles: readonly StaffRole[]): Refusal | undefined => {
   if (roles.length === 0) return refusePerson('roles-missing', {}, 'PPL-2');
   const isAuditorToo = roles.includes('auditor') && roles.some(role => role !== 'auditor');
   return isAuditorToo ? refusePerson('auditor-only-reads', {}, 'PPL-2; REG-A4') : undefined;
-};
-
-/** At once, and by one person: whoever has left does nothing here from now on. REG-A1 */
-export const lock = (
-  house: HouseView,
-  { person, reason }: OfType<PeopleCommand, 'LockPerson'>,
-  context: Context,
-): Decision<PeopleEvent> => {
-  const member = personNamed(house, person);
-  if (!member.ok) return member;
-  if (member.value.locked !== undefined) {
-    return refusePerson('person-locked', { person, reason: member.value.locked.reason }, 'PPL-3');
-  }
-  const locked: PeopleEvent = {
-    type: 'PersonLocked',
-    person,
-    reason,
-    by: context.actor.id,
-    at: momentText(context.now),
-  };
-  const ended = [...house.sessions.values()].filter(session => session.person === person);
-  return accept(locked, ...ended.map(session => signedOff(session, 'person-locked', context)));
-};
-
-export const unlock = (
-  house: HouseView,
-  { person }: OfType<PeopleCommand, 'UnlockPerson'>,
-  context: Context,
-): Decision<PeopleEvent> => {
-  const by = changers(house, context);
-  if (!by.ok) return by;
-  const member = personNamed(house, person);
-  if (!member.ok) return member;
-  const { locked, failures } = member.value;
-  if (locked === undefined && failures === 0) return refusePerson('person-not-locked', { person }, 'PPL-3');
-  return accept({ type: 'PersonUnlocked', person, by: by.value, at: momentText(context.now) });
-};
-
-export const erase = (
-  house: HouseView,
-  { person }: OfType<PeopleCommand, 'EraseRecord'>,
-  context: Context,
-): Decision<PeopleEvent> => {
-  const by = changers(house, context);
-  if (!by.ok) return by;
-  const member = personNamed(house, person);
-  if (!member.ok) return member;
-  if (member.value.locked === undefined) return refusePerson('lock-first', { person }, 'PPL-1');
-  return accept({ type: 'PrivateRecordErased', person, by: by.value, at: momentText(context.now) });
 };
 
 const GOVERNING: readonly StaffRole[] = ['administrator', 'compliance'];

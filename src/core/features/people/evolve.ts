@@ -1,17 +1,14 @@
+import { defined } from '#core/base';
 import type { Session, StaffMember, Station } from '#core/people';
-import { type Appliers, remove, update } from '#core/state';
+import { type Appliers, patch, put, remove, update } from '#core/state';
 import type { PeopleEvent } from './shape.ts';
 
 /** People, stations and sign-ons. */
 export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
-  PersonEngaged: ({ staff }, { person, roles, department, at }) => {
-    staff.set(person, { person, roles, department, engagedAt: at, failures: 0 });
-    return undefined;
-  },
-  RolesChanged: ({ staff }, { person, roles, department }) =>
-    update(staff, person, (before): StaffMember => ({ ...before, roles, department })),
-  PersonLocked: ({ staff }, { person, reason, at }) =>
-    update(staff, person, (before): StaffMember => ({ ...before, locked: { reason, at } })),
+  PersonEngaged: ({ staff }, { person, roles, department, at }) =>
+    put(staff, person, { person, roles, department, engagedAt: at, failures: 0 }),
+  RolesChanged: ({ staff }, { person, roles, department }) => patch(staff, person, { roles, department }),
+  PersonLocked: ({ staff }, { person, reason, at }) => patch(staff, person, { locked: { reason, at } }),
   PersonUnlocked: ({ staff }, { person }) => update(staff, person, ({ locked: _, ...before }) => forgiven(before)),
   PinSet: ({ staff }, { person }) => update(staff, person, forgiven),
   PrivateRecordErased: () => undefined,
@@ -23,17 +20,13 @@ export const PEOPLE_EVENTS: Appliers<PeopleEvent> = {
   },
   SignOnFailed: ({ staff }, { person, failures = 0, waitsUntil }) => {
     if (person === undefined) return undefined;
-    const waits = waitsUntil === undefined ? {} : { waitsUntil };
-    return update(staff, person, (before): StaffMember => ({ ...before, failures, ...waits }));
+    return patch(staff, person, { failures, ...defined({ waitsUntil }) });
   },
   SignedOff: ({ sessions }, { session }) => remove(sessions, [session]),
 
-  StationEnrolled: ({ stations }, { type: _, by: _by, at, ...station }) => {
-    stations.set(station.station, { ...station, enrolledAt: at } satisfies Station);
-    return undefined;
-  },
-  StationRevoked: ({ stations }, { station, at }) =>
-    update(stations, station, (before): Station => ({ ...before, revokedAt: at })),
+  StationEnrolled: ({ stations }, { type: _, by: _by, at, ...station }) =>
+    put(stations, station.station, { ...station, enrolledAt: at } satisfies Station),
+  StationRevoked: ({ stations }, { station, at }) => patch(stations, station, { revokedAt: at }),
 };
 
 /** Wrong PINs are forgotten. */

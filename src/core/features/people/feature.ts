@@ -1,9 +1,9 @@
 import { EVERYBODY, type Feature, HOUSE_ONLY, may, STAFF } from '#core/state';
-import { changePin, erase, giveRoles, lock, reviewAccess, setPin, unlock } from './decide.ts';
+import { giveRoles, PEOPLE_COMMANDS } from './decide.ts';
 import { PEOPLE_EVENTS } from './evolve.ts';
 import { PeopleCommand, PeopleEvent } from './shape.ts';
-import { failSignOn, signOff, signOn } from './sign-ons.ts';
-import { enrol, revoke } from './stations.ts';
+import { SIGN_ON_COMMANDS } from './sign-ons.ts';
+import { STATION_COMMANDS } from './stations.ts';
 
 /** Whoever gives rights or takes them back stands for it with another. */
 type Dual = 'EngagePerson' | 'ChangeRoles' | 'UnlockPerson' | 'SetPin' | 'EraseRecord';
@@ -12,22 +12,13 @@ const CLOSING_OUT = may(['administrator', 'compliance', 'supervisor', 'surveilla
 
 /** Who works here, at which stations, and who is signed on. */
 export const PEOPLE: Feature<PeopleCommand, PeopleEvent, Dual> = {
-  name: 'people',
   shapes: { command: PeopleCommand, event: PeopleEvent },
   decide: {
+    ...PEOPLE_COMMANDS,
+    ...STATION_COMMANDS,
+    ...SIGN_ON_COMMANDS,
     EngagePerson: giveRoles,
     ChangeRoles: giveRoles,
-    LockPerson: lock,
-    UnlockPerson: unlock,
-    SetPin: setPin,
-    ChangePin: changePin,
-    EraseRecord: erase,
-    ReviewAccess: reviewAccess,
-    EnrolStation: enrol,
-    RevokeStation: revoke,
-    SignOn: signOn,
-    FailSignOn: failSignOn,
-    SignOff: signOff,
   },
   evolve: PEOPLE_EVENTS,
   may: {

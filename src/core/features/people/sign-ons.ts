@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Refusal } from '#core/base';
 import {
   isAttended,
   refusePerson,
@@ -8,7 +8,7 @@ import {
   type Station,
   waitMinutes,
 } from '#core/people';
-import { type Context, type HouseView, inMinutes, momentFrom, momentText, type OfType } from '#core/state';
+import { type Context, type Deciders, type HouseView, inMinutes, momentFrom, momentText } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
 import type { PeopleCommand, PeopleEvent } from './shape.ts';
 
@@ -28,56 +28,48 @@ export const signedOff = (
 ): PeopleEvent => ({ type: 'SignedOff', session, person, station, why, at: momentText(now) });
 
 /** Signing on with badge and PIN, and off. PPL-5, PPL-6 */
-export const signOn = (
-  house: HouseView,
-  { session, person, station, isBeside }: OfType<PeopleCommand, 'SignOn'>,
-  context: Context,
-): Decision<PeopleEvent> => {
-  const at = stationInUse(house, station);
-  if (!at.ok) return at;
-  if (!isAttended(at.value.kind)) return refusePerson('nobody-signs-on-here', { kind: at.value.kind }, 'PPL-5');
-  const member = house.staff.get(person);
-  if (member === undefined) return refusePerson('unknown-person', { person }, 'PPL-1');
-  const objection = signOnObjection(house, member, context.now);
-  if (objection !== undefined) return objection;
-  const beside = isBeside === true ? { isBeside } : {};
-  const signedOn: PeopleEvent = {
-    type: 'SignedOn',
-    session,
-    person,
-    station,
-    at: momentText(context.now),
-    ...beside,
-  };
-  if (isBeside === true) return accept(signedOn);
-  const relieved = [...house.sessions.values()].filter(one => one.station === station && one.isBeside !== true);
-  return accept(...relieved.map(one => signedOff(one, 'relieved', context)), signedOn);
-};
+export const SIGN_ON_COMMANDS = {
+  SignOn: (house, { session, person, station, isBeside }, context) => {
+    const at = stationInUse(house, station);
+    if (!at.ok) return at;
+    if (!isAttended(at.value.kind)) return refusePerson('nobody-signs-on-here', { kind: at.value.kind }, 'PPL-5');
+    const member = house.staff.get(person);
+    if (member === undefined) return refusePerson('unknown-person', { person }, 'PPL-1');
+    const objection = signOnObjection(house, member, context.now);
+    if (objection !== undefined) return objection;
+    const beside = isBeside === true ? { isBeside } : {};
+    const signedOn: PeopleEvent = {
+      type: 'SignedOn',
+      session,
+      person,
+      station,
+      at: momentText(context.now),
+      ...beside,
+    };
+    if (isBeside === true) return accept(signedOn);
+    const relieved = [...house.sessions.values()].filter(one => one.station === station && one.isBeside !== true);
+    return accept(...relieved.map(one => signedOff(one, 'relieved', context)), signedOn);
+  },
 
-export const signOff = (
-  { sessions }: HouseView,
-  { session: id, why }: OfType<PeopleCommand, 'SignOff'>,
-  context: Context,
-): Decision<PeopleEvent> => {
-  const session = sessions.get(id);
-  return session === undefined ? refusePerson('not-signed-on', {}, 'PPL-5') : accept(signedOff(session, why, context));
-};
+  SignOff: ({ sessions }, { session: id, why }, context) => {
+    const session = sessions.get(id);
+    return session === undefined
+      ? refusePerson('not-signed-on', {}, 'PPL-5')
+      : accept(signedOff(session, why, context));
+  },
 
-export const failSignOn = (
-  house: HouseView,
-  { station, person }: OfType<PeopleCommand, 'FailSignOn'>,
-  { now }: Context,
-): Decision<PeopleEvent> => {
-  const found = stationInUse(house, station);
-  if (!found.ok) return found;
-  const at = momentText(now);
-  const member = person === undefined ? undefined : house.staff.get(person);
-  if (member === undefined) return accept({ type: 'SignOnFailed', station, at });
-  const failures = member.failures + 1;
-  const minutes = waitMinutes(failures);
-  const waits = minutes === 0 ? {} : { waitsUntil: momentText(inMinutes(now, minutes)) };
-  return accept({ type: 'SignOnFailed', station, at, person: member.person, failures, ...waits });
-};
+  FailSignOn: (house, { station, person }, { now }) => {
+    const found = stationInUse(house, station);
+    if (!found.ok) return found;
+    const at = momentText(now);
+    const member = person === undefined ? undefined : house.staff.get(person);
+    if (member === undefined) return accept({ type: 'SignOnFailed', station, at });
+    const failures = member.failures + 1;
+    const minutes = waitMinutes(failures);
+    const waits = minutes === 0 ? {} : { waitsUntil: momentText(inMinutes(now, minutes)) };
+    return accept({ type: 'SignOnFailed', station, at, person: member.person, failures, ...waits });
+  },
+} satisfies Partial<Deciders<PeopleCommand, PeopleEvent>>;
 
 export const stationInUse = ({ stations }: HouseView, name: string): Answer<Station> => {
   const station = stations.get(name);

@@ -1,6 +1,6 @@
-import { accept, type Decision } from '#core/base';
+import { accept } from '#core/base';
 import { isBoundToTable, refusePerson } from '#core/people';
-import { type Context, type HouseView, momentText, type OfType } from '#core/state';
+import { type Deciders, momentText } from '#core/state';
 import type { PeopleCommand, PeopleEvent } from './shape.ts';
 import { signedOff, stationInUse } from './sign-ons.ts';
 
@@ -8,32 +8,26 @@ import { signedOff, stationInUse } from './sign-ons.ts';
 const STATION_ID = /^[a-z0-9][a-z0-9-]{0,39}$/;
 
 /** Which screens and devices belong to the house. PPL-4 */
-export const enrol = (
-  house: HouseView,
-  { type: _, ...asked }: OfType<PeopleCommand, 'EnrolStation'>,
-  { now, actor }: Context,
-): Decision<PeopleEvent> => {
-  const { station, kind, table } = asked;
-  if (!STATION_ID.test(station)) return refusePerson('no-station-id', { station }, 'PPL-4');
-  const before = house.stations.get(station);
-  if (before !== undefined && before.revokedAt === undefined) {
-    return refusePerson('station-already-enrolled', { station }, 'PPL-4');
-  }
-  if (isBoundToTable(kind) && table === undefined) return refusePerson('station-needs-table', { kind }, 'PPL-4');
-  return accept({ type: 'StationEnrolled', ...asked, by: actor.id, at: momentText(now) });
-};
+export const STATION_COMMANDS = {
+  EnrolStation: (house, { type: _, ...asked }, { now, actor }) => {
+    const { station, kind, table } = asked;
+    if (!STATION_ID.test(station)) return refusePerson('no-station-id', { station }, 'PPL-4');
+    const before = house.stations.get(station);
+    if (before !== undefined && before.revokedAt === undefined) {
+      return refusePerson('station-already-enrolled', { station }, 'PPL-4');
+    }
+    if (isBoundToTable(kind) && table === undefined) return refusePerson('station-needs-table', { kind }, 'PPL-4');
+    return accept({ type: 'StationEnrolled', ...asked, by: actor.id, at: momentText(now) });
+  },
 
-export const revoke = (
-  house: HouseView,
-  command: OfType<PeopleCommand, 'RevokeStation'>,
-  context: Context,
-): Decision<PeopleEvent> => {
-  const found = stationInUse(house, command.station);
-  if (!found.ok) return found;
-  const { station } = found.value;
-  const ended = [...house.sessions.values()].filter(session => session.station === station);
-  return accept<PeopleEvent>(
-    { type: 'StationRevoked', station, by: context.actor.id, at: momentText(context.now) },
-    ...ended.map(session => signedOff(session, 'station-revoked', context)),
-  );
-};
+  RevokeStation: (house, command, context) => {
+    const found = stationInUse(house, command.station);
+    if (!found.ok) return found;
+    const { station } = found.value;
+    const ended = [...house.sessions.values()].filter(session => session.station === station);
+    return accept<PeopleEvent>(
+      { type: 'StationRevoked', station, by: context.actor.id, at: momentText(context.now) },
+      ...ended.map(session => signedOff(session, 'station-revoked', context)),
+    );
+  },
+} satisfies Partial<Deciders<PeopleCommand, PeopleEvent>>;

@@ -1,19 +1,18 @@
 import { type Answer, answer, assert } from '#core/base';
-import { decideClaim, evolveClaim, UNVERIFIED } from '#core/claim';
-import type { Given, PoolHit } from '#core/fund';
-import { type Cents, NOTHING, plus, total } from '#core/money';
-import type { Activity, PaidBy } from '#core/rulebook';
+import { type AwardClaim, verifiedClaim } from '#core/claim';
+import type { PoolHit } from '#core/fund';
+import type { Activity } from '#core/rulebook';
 import {
-  type AwardClaim,
-  type AwardGives,
-  claimText,
   type HouseView,
   momentText,
   moneyOf,
   type OfType,
+  paidForEach,
   prizeObjection,
   type Rule,
+  sourceOf,
   type Won,
+  withPayers,
 } from '#core/state';
 import { worthOfGift } from '#core/state/gifts';
 import type { PromotionEvent, PromotionHappens } from './shape.ts';
@@ -38,25 +37,23 @@ export const awardWins = (
   const paid = moved.value.flatMap(event => (event.type === 'PrizesPaid' ? event.paid : []));
   assert(paid.length === prizes.length, `${prizes.length} prizes were due and ${paid.length} were paid`);
   const { activity } = rule;
-  let next = 0;
-  const awards = won.map((one, place): Awarded => {
-    const own = paid.slice(next, next + one.prizes.length);
-    next += one.prizes.length;
-    return {
+  const paidEach = paidForEach(won, paid);
+  const awards = won.map(
+    (one, place): Awarded => ({
       type: 'PrizeAwarded',
       award: house.numbers.award + 1 + place,
       promotion,
       activity: activity.id,
       to: one.to,
-      gives: givesOf(one, own),
-      source: sourceOf(one, own),
+      gives: withPayers(one.gives, paidEach[place]!),
+      source: sourceOf(one.prizes, paidEach[place]!),
       because: one.because,
       claim: claimOf(house, activity, one, now),
       wonAt: momentText(now),
       verifiedBy: people,
       bookings: [],
-    };
-  });
+    }),
+  );
   return answer([...money.events, ...awards, ...forfeited(house, awards)]);
 };
 
@@ -70,26 +67,6 @@ const forfeited = (house: HouseView, awards: readonly Awarded[]): readonly Promo
     .filter(({ to }) => prizeObjection(house, to.player) !== undefined)
     .map(({ award }) => ({ type: 'AwardForfeited', award, to: { type: 'held' }, why: 'excluded' }));
 
-const givesOf = ({ gives }: Won, paid: readonly PaidBy[]): AwardGives =>
-  gives.type === 'money' || gives.type === 'money-each' ? { ...gives, paidBy: sumOf(paid) } : gives;
-
-const sumOf = (paid: readonly PaidBy[]): PaidBy => ({
-  pool: total(paid.map(({ pool }) => pool)),
-  reserve: total(paid.map(({ reserve }) => reserve)),
-  house: total(paid.map(({ house }) => house)),
-});
-
-/** What a fund has given for a thing is owed like money until it is handed over, and goes back as money does. PRO-3 */
-const sourceOf = ({ prizes }: Won, paid: readonly PaidBy[]): Given => {
-  const pools: Record<string, Cents> = {};
-  for (const [place, { from }] of prizes.entries()) {
-    const part = paid[place]!.pool;
-    if (from.type === 'pool' && part > 0) pools[from.pool] = plus(pools[from.pool] ?? NOTHING, part);
-  }
-  const { reserve, house } = sumOf(paid);
-  return { pools, reseeded: {}, reserve, house };
-};
-
 /** Where the mechanism has seen the papers the prize is payable; else the claim runs by the activity's own clock. */
 const claimOf = (
   { settings }: HouseView,
@@ -98,10 +75,6 @@ const claimOf = (
   now: Temporal.Instant,
 ): AwardClaim => {
   if (isClaimed) return { state: 'payable' };
-  const verify = { type: 'VerifyWin', wonAt: now, posted: worthOfGift(gives) ?? settings.secondPersonFrom } as const;
-  const verified = decideClaim(activity, UNVERIFIED, verify, { now, clock: settings.clock });
-  assert(verified.ok, 'a win that was not verified yet cannot be verified');
-  const claim = verified.events.reduce(evolveClaim, UNVERIFIED);
-  assert(claim.state !== 'unverified', 'an award is verified');
-  return claimText(claim);
+  const win = { wonAt: now, posted: worthOfGift(gives) ?? settings.secondPersonFrom };
+  return verifiedClaim(activity, win, { now, clock: settings.clock });
 };

@@ -1,13 +1,12 @@
-import { type Answer, accept, answer, assert, type Decision } from '#core/base';
+import { type Answer, accept, answer, assert, defined } from '#core/base';
 import { commitmentTo, entriesHash, entriesObjection, isHex32, winnersOf } from '#core/draws';
 import {
   type Committed,
-  type Context,
   committedOn,
+  type Deciders,
   type DrawBase,
   type HouseView,
   momentText,
-  type OfType,
   type Promotion,
   promotionNamed,
   refuse as refuseAtHouse,
@@ -18,83 +17,72 @@ import { movedByDraw, standing } from './move.ts';
 import { refuse } from './refusals.ts';
 import type { DrawCommand, PromotionHappens } from './shape.ts';
 
-type Commit = OfType<DrawCommand, 'CommitDraw'>;
-type Reveal = OfType<DrawCommand, 'RevealDraw'>;
-
-/** The computer draws in this promotion, and nobody else. LOT-3 */
-export const isDrawnByComputer = (house: HouseView, promotion: Promotion): boolean => {
-  const stands = standing(house, promotion);
-  return stands.ok && mechanismOf(promotion.mechanism).computed?.isSo(stands.value.rules, promotion.posted) === true;
-};
-
 /** Draws by computer: committed with their entries closed, then revealed. Nobody chooses a winner. LOT-1 to LOT-8 */
-export const commit = (house: HouseView, command: Commit, context: Context): Decision<PromotionHappens> => {
-  const { promotion: key, commitment, beacon } = command;
-  const found = promotionNamed(house, key);
-  if (!found.ok) return found;
-  const promotion = found.value;
-  const before = committedOn(house, promotion);
-  if (before !== undefined) return refuseAtHouse('entries-closed', { promotion: key, draw: before.draw }, 'LOT-2');
-  if (!isHex32(commitment)) return refuse('not-a-commitment', {}, 'LOT-1');
-  const stands = standing(house, promotion);
-  if (!stands.ok) return stands;
-  const { computed } = mechanismOf(promotion.mechanism);
-  if (computed === undefined || !computed.isSo(stands.value.rules, promotion.posted)) {
-    return refuse('drawn-by-hand', { promotion: key }, 'LOT-7');
-  }
-  const { posted, state, openedAt } = promotion;
-  const at = { ...stands.value, promotion: key, openedAt, posted, state, house, context };
-  const lots = computed.lots(at);
-  if (!lots.ok) return lots;
-  const entries = lots.value;
-  const unfit = entriesObjection(entries, 1);
-  if (unfit !== undefined) return refuse('nothing-to-draw', { promotion: key, why: unfit }, 'LOT-2');
-  return accept({
-    type: 'DrawCommitted',
-    ...drawBase(house, promotion, [context.actor.id], context.now),
-    count: entries.length,
-    entriesHash: entriesHash(entries),
-    commitment,
-    ...(beacon === undefined ? {} : { beacon }),
-    entries,
-  });
-};
+export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
+  CommitDraw: (house, command, context) => {
+    const { promotion: key, commitment, beacon } = command;
+    const found = promotionNamed(house, key);
+    if (!found.ok) return found;
+    const promotion = found.value;
+    const before = committedOn(house, promotion);
+    if (before !== undefined) return refuseAtHouse('entries-closed', { promotion: key, draw: before.draw }, 'LOT-2');
+    if (!isHex32(commitment)) return refuse('not-a-commitment', {}, 'LOT-1');
+    const stands = standing(house, promotion);
+    if (!stands.ok) return stands;
+    const { computed } = mechanismOf(promotion.mechanism);
+    if (computed === undefined || !computed.isSo(stands.value.rules, promotion.posted)) {
+      return refuse('drawn-by-hand', { promotion: key }, 'LOT-7');
+    }
+    const { posted, state, openedAt } = promotion;
+    const at = { ...stands.value, promotion: key, openedAt, posted, state, house, context };
+    const lots = computed.lots(at);
+    if (!lots.ok) return lots;
+    const entries = lots.value;
+    const unfit = entriesObjection(entries, 1);
+    if (unfit !== undefined) return refuse('nothing-to-draw', { promotion: key, why: unfit }, 'LOT-2');
+    return accept({
+      type: 'DrawCommitted',
+      ...drawBase(house, promotion, [context.actor.id], context.now),
+      count: entries.length,
+      entriesHash: entriesHash(entries),
+      commitment,
+      ...defined({ beacon }),
+      entries,
+    });
+  },
 
-/** The secret was fixed before the entries' hash was published, so that it can only be opened, not chosen. LOT-3 */
-export const reveal = (house: HouseView, command: Reveal, context: Context): Decision<PromotionHappens> => {
-  const found = committed(house, command.draw);
-  if (!found.ok) return found;
-  const { draw, promotion: key, entries, commitment } = found.value;
-  const { secret, beacon: value } = command;
-  if (!isHex32(secret) || commitmentTo(secret) !== commitment) return refuse('not-the-secret', { draw }, 'LOT-3');
-  const named = found.value.beacon;
-  if (named !== undefined && !value?.trim()) return refuse('beacon-missing', { draw, beacon: named }, 'LOT-5');
-  if (named === undefined && value !== undefined) return refuse('no-beacon-announced', { draw }, 'LOT-5');
-  const promotion = promotionNamed(house, key);
-  if (!promotion.ok) return promotion;
-  const stands = standing(house, promotion.value);
-  if (!stands.ok) return stands;
-  const beacon = value === undefined ? {} : { beacon: value };
-  const [winner] = winnersOf({ draw, entries, secret, ...beacon, count: 1 });
-  const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner!); // It was committed by it.
-  const done = movedByDraw(house, promotion.value, drawn, context);
-  // A refusal would tell what came out, and leave it to the asker to try again with another public value.
-  assert(done.ok, 'what was committed cannot be carried out');
-  const revealed = { revealedAt: momentText(context.now), secret, winner: winner! }; // One was drawn.
-  const event = { type: 'DrawRevealed', draw, by: context.actor.id, ...revealed } as const;
-  return accept({ ...event, ...(value === undefined ? {} : { value }) }, ...done.events);
-};
+  /** The secret was fixed before the entries' hash was published, so that it can only be opened, not chosen. LOT-3 */
+  RevealDraw: (house, command, context) => {
+    const found = committed(house, command.draw);
+    if (!found.ok) return found;
+    const { draw, promotion: key, entries, commitment } = found.value;
+    const { secret, beacon: value } = command;
+    if (!isHex32(secret) || commitmentTo(secret) !== commitment) return refuse('not-the-secret', { draw }, 'LOT-3');
+    const named = found.value.beacon;
+    if (named !== undefined && !value?.trim()) return refuse('beacon-missing', { draw, beacon: named }, 'LOT-5');
+    if (named === undefined && value !== undefined) return refuse('no-beacon-announced', { draw }, 'LOT-5');
+    const promotion = promotionNamed(house, key);
+    if (!promotion.ok) return promotion;
+    const stands = standing(house, promotion.value);
+    if (!stands.ok) return stands;
+    const beacon = value === undefined ? {} : { beacon: value };
+    const [winner] = winnersOf({ draw, entries, secret, ...beacon, count: 1 });
+    const drawn = mechanismOf(promotion.value.mechanism).computed!.drawn(winner!); // It was committed by it.
+    const done = movedByDraw(house, promotion.value, drawn, context);
+    // A refusal would tell what came out, and leave it to the asker to try again with another public value.
+    assert(done.ok, 'what was committed cannot be carried out');
+    const revealed = { revealedAt: momentText(context.now), secret, winner: winner! }; // One was drawn.
+    const event = { type: 'DrawRevealed', draw, by: context.actor.id, ...revealed } as const;
+    return accept({ ...event, ...defined({ value }) }, ...done.events);
+  },
 
-export const voidDraw = (
-  house: HouseView,
-  { draw, reason }: OfType<DrawCommand, 'VoidDraw'>,
-  context: Context,
-): Decision<PromotionHappens> => {
-  const found = committed(house, draw);
-  if (!found.ok) return found;
-  if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'LOT-8');
-  const people = twoPeople(context, 'LOT-8; HSE-9');
-  return people.ok ? accept({ type: 'DrawVoided', draw, reason, by: people.value }) : people;
+  VoidDraw: (house, { draw, reason }, context) => {
+    const found = committed(house, draw);
+    if (!found.ok) return found;
+    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'LOT-8');
+    const people = twoPeople(context, 'LOT-8; HSE-9');
+    return people.ok ? accept({ type: 'DrawVoided', draw, reason, by: people.value }) : people;
+  },
 };
 
 const committed = ({ draws, numbers }: HouseView, number: number): Answer<Committed> => {

@@ -6,8 +6,8 @@ import {
   type House,
   type LastDraw,
   numbered,
-  type Promotion,
   type Published,
+  patch,
   update,
 } from '#core/state';
 import type { DrawEvent } from './shape.ts';
@@ -47,4 +47,4 @@ const over = (house: House, number: number, end: (published: Published) => Draw)
   });
 
 const noted = (house: House, promotion: string, lastDraw: LastDraw): undefined =>
-  update(house.promotions, promotion, (before): Promotion => ({ ...before, lastDraw }));
+  patch(house.promotions, promotion, { lastDraw });

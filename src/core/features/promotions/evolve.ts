@@ -1,4 +1,4 @@
-import { type Appliers, bookAll, type LastDraw, numbered, type Promotion, remove, update } from '#core/state';
+import { type Appliers, bookAll, type LastDraw, numbered, type Promotion, put, remove, update } from '#core/state';
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { announce } from '../awards/index.ts';
 import { DRAW_EVENTS } from './evolve-draws.ts';
@@ -9,8 +9,7 @@ export const PROMOTION_EVENTS: Appliers<PromotionEvent> = {
   ...DRAW_EVENTS,
   PromotionOpened: ({ promotions }, { promotion, activity, mechanism, posted, at }) => {
     const state = mechanismOf(mechanism).begins(posted);
-    promotions.set(promotion, { promotion, activity, mechanism, posted, state, openedAt: at });
-    return undefined;
+    return put(promotions, promotion, { promotion, activity, mechanism, posted, state, openedAt: at });
   },
   PromotionMoved: ({ promotions, balances }, { promotion, mechanism, events, bookings }) => {
     bookAll(balances, bookings);

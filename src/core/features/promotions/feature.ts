@@ -1,21 +1,13 @@
 import { AGREEING, BACKING_OUT, BY_MECHANISM, type Feature, ON_FLOOR, PROMOTING } from '#core/state';
-import { end, open, run } from './decide.ts';
-import { commit, reveal, voidDraw } from './draws.ts';
+import { PROMOTION_COMMANDS } from './decide.ts';
+import { DRAW_COMMANDS } from './draws.ts';
 import { PROMOTION_EVENTS } from './evolve.ts';
 import { FrameCommand, FrameEvent, type PromotionCommand, type PromotionEvent } from './shape.ts';
 
 /** The frame in which every mechanism runs, and the draws in it. */
 export const PROMOTIONS: Feature<PromotionCommand, PromotionEvent, 'RunPromotion' | 'VoidDraw'> = {
-  name: 'promotions',
   shapes: { command: FrameCommand, event: FrameEvent },
-  decide: {
-    OpenPromotion: open,
-    RunPromotion: run,
-    EndPromotion: end,
-    CommitDraw: commit,
-    RevealDraw: reveal,
-    VoidDraw: voidDraw,
-  },
+  decide: { ...PROMOTION_COMMANDS, ...DRAW_COMMANDS },
   evolve: PROMOTION_EVENTS,
   may: {
     OpenPromotion: PROMOTING,

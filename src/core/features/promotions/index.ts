@@ -1,5 +1,4 @@
 export { passPromotions } from './decide.ts';
-export { isDrawnByComputer } from './draws.ts';
 export { PROMOTIONS } from './feature.ts';
 export { mergedInPromotions } from './merged.ts';
 export { promotionsOn } from './on.ts';

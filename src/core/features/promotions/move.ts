@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined } from '#core/base';
 import { type Cents, NOTHING, total } from '#core/money';
 import {
   type Context,
@@ -41,10 +41,15 @@ const movedBy = (
   if (!stands.ok) return stands;
   const { rule } = stands.value;
   const at = { promotion, openedAt, ...stands.value, posted, state, house, context };
-  const decided = mechanismOf(mechanism).decide(at, command);
+  const { decide, earned, won: wonBy, books } = mechanismOf(mechanism);
+  const decided = decide(at, command);
   if (!decided.ok) return decided;
-  const { events, won = [], hits = [], bookings = [], paysOut = NOTHING, handsOver } = decided.value;
+  const used = earned?.(at, command) ?? answer(undefined);
+  if (!used.ok) return used;
+  const { events, hits = [], paysOut = NOTHING, handsOver = used.value } = decided;
   if (events.length === 0) return accept();
+  const won = [...(decided.won ?? []), ...events.flatMap(event => wonBy?.(at, event) ?? [])];
+  const bookings = [...(decided.bookings ?? []), ...events.flatMap(event => books?.(at, event) ?? [])];
   const people = peopleStanding(worthOf(house, won, paysOut));
   if (!people.ok) return people;
   const awards = awardWins(house, rule, { promotion, won, hits, people: people.value }, context.now);
@@ -52,7 +57,7 @@ const movedBy = (
   const [by, second] = people.value;
   const base = { promotion, activity: id, mechanism, at: momentText(context.now), by };
   // The mechanism has answered with events of its own.
-  const moves = { type: 'PromotionMoved', ...base, ...(second === undefined ? {} : { second }), events, bookings };
+  const moves = { type: 'PromotionMoved', ...base, ...defined({ second }), events, bookings };
   return accept(moves as PromotionHappens, ...awards.value, ...handedOver(house, handsOver, context));
 };
 

@@ -1,8 +1,7 @@
 import { Lot } from '#core/draws';
-import { Given } from '#core/fund';
 import { anything, choice, Key, list, Numbered, type Of, one, optional, Text, Texts, Whole, Words } from '#core/shape';
 import {
-  AwardClaim,
+  AWARDED,
   AwardGives,
   Because,
   Bookings,
@@ -73,16 +72,11 @@ export const FrameEvent = choice({
   },
   PromotionEnded: { promotion: Text, reason: Text, by: Text },
   PrizeAwarded: {
-    award: Whole,
+    ...AWARDED,
     promotion: Text,
-    activity: Text,
     to: Winner,
     gives: AwardGives,
-    source: Given,
     because: Because,
-    claim: AwardClaim,
-    wonAt: MomentText,
-    verifiedBy: Texts,
     /** Booked with the award itself: a thing for which the house took the money at once. */
     bookings: Bookings,
   },

@@ -1,25 +1,20 @@
-import { accept, canonicalJson, type Decision } from '#core/base';
+import { accept, canonicalJson } from '#core/base';
+import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount, minus, NOTHING, total } from '#core/money';
 import {
   type Booking,
   backingOut,
   booking,
-  boxOf,
-  CAGE,
   type Cause,
-  type Context,
   callsAt,
-  daysFeesAccount,
+  type Decide,
   type FundChange,
   type HouseView,
   type Money,
   type MoneyEvent,
   moneyOf,
   type OfType,
-  PLAYERS,
   payerOf,
-  poolAccount,
-  reserveAccount,
   tableInRound,
 } from '#core/state';
 import { inBox } from '../boxes/index.ts';
@@ -27,11 +22,11 @@ import { refuse } from './refusals.ts';
 import type { RoundCommand, RoundEvent } from './shape.ts';
 
 /** Gives the fees of a round back that was started by mistake. HSE-12 */
-export const backOutFees = (
-  house: HouseView,
-  { table, reason }: OfType<RoundCommand, 'BackOutFees'>,
-  context: Context,
-): Decision<RoundEvent | MoneyEvent> => {
+export const backOutFees: Decide<OfType<RoundCommand, 'BackOutFees'>, RoundEvent | MoneyEvent> = (
+  house,
+  { table, reason },
+  context,
+) => {
   const people = backingOut(reason, context);
   if (!people.ok) return people;
   const cause: Cause = { why: 'back-out', reason, by: people.value };
@@ -48,8 +43,8 @@ export const backOutFees = (
     if (inBox(house, activity, table) < inRound || !isAsLeft || !isStillThere(money, activity, change)) {
       return refuse('fees-moved-on', { activity, amount: formatAmount(amount) }, 'HSE-12');
     }
-    const account = boxOf(activity, table);
-    const back = [...feesBack(house, activity, change), ...booking(account, CAGE, amount)];
+    const account = ACCOUNT.box(activity, table);
+    const back = [...feesBack(house, activity, change), ...booking(account, ACCOUNT.cage, amount)];
     const undone = { ...negated(change), ...(carries === undefined ? {} : { carries: carries.before }) };
     money.adjust(activity, undone, { ...cause, table, round }, back);
   }
@@ -69,13 +64,15 @@ const isStillThere = (money: Money, activity: string, { pools, reserve, daysFees
 
 const feesBack = (house: HouseView, activity: string, change: FundChange): readonly Booking[] => {
   const { reserveOf } = payerOf(house, activity);
-  const day = daysFeesAccount(activity);
+  const day = ACCOUNT.daysFees(activity);
   return [
-    ...Object.entries(change.pools).flatMap(([key, part]) => booking(poolAccount(activity, key), PLAYERS, part)),
-    ...booking(reserveAccount(reserveOf), PLAYERS, change.reserve),
+    ...Object.entries(change.pools).flatMap(([key, part]) =>
+      booking(ACCOUNT.pool(activity, key), ACCOUNT.players, part),
+    ),
+    ...booking(ACCOUNT.reserve(reserveOf), ACCOUNT.players, change.reserve),
     ...(change.daysFees < 0
-      ? booking(PLAYERS, day, minus(NOTHING, change.daysFees))
-      : booking(day, PLAYERS, change.daysFees)),
+      ? booking(ACCOUNT.players, day, minus(NOTHING, change.daysFees))
+      : booking(day, ACCOUNT.players, change.daysFees)),
   ];
 };
 

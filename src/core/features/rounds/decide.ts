@@ -1,13 +1,12 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, defined } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
+import { ACCOUNT } from '#core/ledger';
 import { type Cents, formatAmount } from '#core/money';
 import { type Activity, type Charge, collectionOf, type FeeSpace } from '#core/rulebook';
 import {
   booking,
-  boxOf,
-  CAGE,
-  type Context,
   callsAt,
+  type Deciders,
   feesIn,
   type HouseView,
   idleTable,
@@ -17,7 +16,6 @@ import {
   momentText,
   moneyOf,
   type OfferedActivity,
-  type OfType,
   offeredNamed,
   type RoundBettor,
   type Rule,
@@ -32,53 +30,54 @@ import type { RoundCommand, RoundEvent } from './shape.ts';
 type Happens = RoundEvent | MoneyEvent | AlarmEvent;
 
 /** A round from Start Game to Game Over. HSE-3 */
-export const startGame = (
-  house: HouseView,
-  { table: number, playerDealer, pot }: OfType<RoundCommand, 'StartGame'>,
-  context: Context,
-): Decision<Happens> => {
-  const ready = readyTable(house, number, playerDealer);
-  if (!ready.ok) return ready;
-  const table = ready.value;
-  const alarmed = tooFast(house, table, context);
-  if (alarmed !== undefined) return alarmed;
-  const offered = activitiesAt(house, table);
-  const charged = offered.map(one => ({ ...one, charges: chargesFor(one.activity, table, playerDealer) }));
-  const started: RoundEvent = {
-    type: 'RoundStarted',
-    table: number,
-    round: table.rounds + 1,
-    at: momentText(context.now),
-    activities: offered.map(({ activity }) => activity.id),
-    bettors: table.seated.map(one => ({
-      ...one,
-      isPlayerDealer: one.seat === playerDealer && one.position === 1,
-      fees: charged.flatMap(({ activity, charges }) => feesOf(activity, table, one, charges, playerDealer)),
-    })),
-    ...(pot === undefined ? {} : { pot }),
-  };
-  const money = moneyOf(house);
-  for (const { activity, offered: terms, charges } of charged) {
-    const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
-    if (!taken.ok) return taken;
-  }
-  return accept<Happens>(started, ...money.events);
-};
+export const ROUND_COMMANDS = {
+  StartGame: (house, { table: number, playerDealer, pot }, context) => {
+    const ready = readyTable(house, number, playerDealer);
+    if (!ready.ok) return ready;
+    const table = ready.value;
+    const alarmed = tooFast(house, table, context);
+    if (alarmed !== undefined) return alarmed;
+    const offered = activitiesAt(house, table);
+    const charged = offered.map(one => {
+      const charges = chargesFor(one.activity, table, playerDealer);
+      return { ...one, charges, feesOf: feesOn(one.activity, table, charges, playerDealer) };
+    });
+    const started: RoundEvent = {
+      type: 'RoundStarted',
+      table: number,
+      round: table.rounds + 1,
+      at: momentText(context.now),
+      activities: offered.map(({ activity }) => activity.id),
+      bettors: table.seated.map(one => ({
+        ...one,
+        isPlayerDealer: one.seat === playerDealer && one.position === 1,
+        fees: charged.flatMap(({ feesOf }) => feesOf(one)),
+      })),
+      ...defined({ pot }),
+    };
+    const money = moneyOf(house);
+    for (const { activity, offered: terms, charges } of charged) {
+      const taken = takeFees(money, { activity, offering: terms.offering }, table, charges);
+      if (!taken.ok) return taken;
+    }
+    return accept<Happens>(started, ...money.events);
+  },
 
-export const countPot = (house: HouseView, { table, pot }: OfType<RoundCommand, 'CountPot'>): Decision<RoundEvent> => {
-  const found = tableInRound(house, table);
-  if (!found.ok) return found;
-  if (pot < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(pot) }, 'HSE-3');
-  return accept({ type: 'PotCounted', table, pot });
-};
+  CountPot: (house, { table, pot }) => {
+    const found = tableInRound(house, table);
+    if (!found.ok) return found;
+    if (pot < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(pot) }, 'HSE-3');
+    return accept({ type: 'PotCounted', table, pot });
+  },
 
-export const gameOver = (house: HouseView, { table }: OfType<RoundCommand, 'GameOver'>): Decision<RoundEvent> => {
-  const found = tableInRound(house, table);
-  if (!found.ok) return found;
-  const pending = callsAt(house, { table }).length;
-  if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-3');
-  return accept({ type: 'RoundEnded', table, round: found.value.round.round });
-};
+  GameOver: (house, { table }) => {
+    const found = tableInRound(house, table);
+    if (!found.ok) return found;
+    const pending = callsAt(house, { table }).length;
+    if (pending > 0) return refuse('calls-pending', { table, calls: pending }, 'HSE-3');
+    return accept({ type: 'RoundEnded', table, round: found.value.round.round });
+  },
+} satisfies Partial<Deciders<RoundCommand, Happens>>;
 
 const readyTable = (house: HouseView, number: number, playerDealer: number | undefined): Answer<Table> => {
   const table = idleTable(house, number);
@@ -135,11 +134,11 @@ const takeFees = (
   { table, rounds }: Table,
   charges: readonly Charged[],
 ): Answer<undefined> => {
-  const box = boxOf(rule.activity.id, table);
+  const box = ACCOUNT.box(rule.activity.id, table);
   for (const { each, count } of charges) {
     const cause = { why: 'fee', table, round: rounds + 1 } as const;
     const taken = money.move(rule, { type: 'CollectFees', count, each }, cause, event =>
-      booking(CAGE, box, feesIn(event)),
+      booking(ACCOUNT.cage, box, feesIn(event)),
     );
     if (!taken.ok) return taken;
   }
@@ -147,16 +146,19 @@ const takeFees = (
 };
 
 /** The spaces on which somebody's fee lies: their own mark, or the charge that everybody or the bank has paid. */
-const feesOf = (
-  { id }: Activity,
+const feesOn = (
+  { id: activity }: Activity,
   { lit }: Table,
-  place: Table['seated'][number],
   charges: readonly Charged[],
   playerDealer: number | undefined,
-): RoundBettor['fees'] => {
-  const marked = lit.filter(one => one.activity === id && isSame(one, place)).map(({ space }) => space);
-  const isBank = place.seat === playerDealer;
-  const owed = charges.filter(({ optional }) => !optional).filter(({ payer }) => isBank || payer !== 'player-dealer');
-  const spaces = new Set<FeeSpace>(owed.length > 0 ? [...marked, 'player'] : marked);
-  return [...spaces].map(space => ({ activity: id, space }));
+): ((place: Table['seated'][number]) => RoundBettor['fees']) => {
+  const marks = lit.filter(one => one.activity === activity);
+  const owed = charges.filter(({ optional }) => !optional);
+  const isOwedByAll = owed.some(({ payer }) => payer !== 'player-dealer');
+  return place => {
+    const marked = marks.filter(one => isSame(one, place)).map(({ space }) => space);
+    const isOwed = place.seat === playerDealer ? owed.length > 0 : isOwedByAll;
+    const spaces = new Set<FeeSpace>(isOwed ? [...marked, 'player'] : marked);
+    return [...spaces].map(space => ({ activity, space }));
+  };
 };

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { type Appliers, type Table, update } from '#core/state';
 import type { RoundEvent } from './shape.ts';
 
@@ -9,7 +10,7 @@ export const ROUND_EVENTS: Appliers<RoundEvent> = {
       rounds: round,
       lastStartedAt: at,
       lit: [],
-      round: { round, startedAt: at, activities, bettors, fees: [], ...(pot === undefined ? {} : { pot }) },
+      round: { round, startedAt: at, activities, bettors, fees: [], ...defined({ pot }) },
     })),
   PotCounted: ({ tables }, { table, pot }) => update(tables, table, before => inRound(before, { pot })),
   RoundEnded: ({ tables }, { table }) => update(tables, table, ({ round: _, ...before }) => before),
@@ -20,7 +21,7 @@ export const ROUND_EVENTS: Appliers<RoundEvent> = {
         ...bettor,
         fees: bettor.fees.filter(fee => fee.activity !== activity),
       }));
-      return inRound(before, { fees, ...(bettors === undefined ? {} : { bettors }) });
+      return inRound(before, { fees, ...defined({ bettors }) });
     }),
 };
 

@@ -1,16 +1,13 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'nobody-seated': (f: { table: number }) => `Nobody sits at table ${f.table}. Seat the players first.`,
-  'player-dealer-not-seated': (f: { table: number; seat: number }) =>
-    `Nobody sits at seat ${f.seat} of table ${f.table} to hold the bank. Say which seat it is.`,
-  'out-of-service': (f: { table: number; reason: string }) =>
-    `Table ${f.table} takes no fees: out of service (${f.reason}). Call the floor.`,
-  'calls-pending': (f: { table: number; calls: number }) =>
-    `${f.calls} called at table ${f.table} and not decided. Verify, refuse or undo that first.`,
-  'no-fees-taken': (f: { table: number }) => `No fees were taken in this round at table ${f.table}.`,
-  'fees-moved-on': (f: { activity: string; amount: string }) =>
-    `The ${f.amount} for ${f.activity} have been used since and cannot go back. Ask accounting for a correction.`,
-};
+  'nobody-seated': 'Nobody sits at table {table}. Seat the players first.',
+  'player-dealer-not-seated': 'Nobody sits at seat {seat} of table {table} to hold the bank. Say which seat it is.',
+  'out-of-service': 'Table {table} takes no fees: out of service ({reason}). Call the floor.',
+  'calls-pending': '{calls} called at table {table} and not decided. Verify, refuse or undo that first.',
+  'no-fees-taken': 'No fees were taken in this round at table {table}.',
+  'fees-moved-on':
+    'The {amount} for {activity} have been used since and cannot go back. Ask accounting for a correction.',
+} as const;
 
 export const refuse = refusals(SENTENCES);

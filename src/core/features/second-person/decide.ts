@@ -1,16 +1,15 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Refusal } from '#core/base';
 import { refusePerson } from '#core/people';
 import { check } from '#core/shape';
 import {
   type Actor,
-  type Context,
+  type Deciders,
   departmentObjection,
   type HouseView,
   inMinutes,
   momentFrom,
   momentText,
   type Named,
-  type OfType,
   refuse,
   type SecondRequest,
   type Whole,
@@ -30,40 +29,39 @@ export const requestsRunOut = ({ requests }: HouseView, now: Temporal.Instant): 
 const ANYBODY: Actor = { id: '?', role: '?' };
 
 /** Dual control: one asks, another gives or declines. PPL-8, REG-A2 */
-export const ask = (
-  house: HouseView,
-  { command }: OfType<SecondCommand, 'AskSecond'>,
-  context: Context,
-  whole: Whole,
-): Decision<SecondEvent> => {
-  const could = whole.decide(house, command, { ...context, second: ANYBODY });
-  if (!could.ok) return could;
-  const { now, actor: by } = context;
-  const until = momentText(inMinutes(now, house.settings.staff.secondWithinMinutes));
-  const request = house.numbers.request + 1;
-  return accept({ type: 'SecondAsked', request, command, by, at: momentText(now), until });
-};
+export const SECOND_COMMANDS: Deciders<SecondCommand, SecondEvent | Named> = {
+  AskSecond: (house, { command }, context, whole) => {
+    const could = whole.decide(house, command, { ...context, second: ANYBODY });
+    if (!could.ok) return could;
+    const { now, actor: by } = context;
+    const until = momentText(inMinutes(now, house.settings.staff.secondWithinMinutes));
+    const request = house.numbers.request + 1;
+    return accept({ type: 'SecondAsked', request, command, by, at: momentText(now), until });
+  },
 
-export const give = (
-  house: HouseView,
-  { request: number }: OfType<SecondCommand, 'GiveSecond'>,
-  context: Context,
-  whole: Whole,
-): Decision<SecondEvent | Named> => {
-  const found = waiting(house, number, context.now);
-  if (!found.ok) return found;
-  const { command, by } = found.value;
-  const objection = giverObjection(house, found.value, context.actor, whole) ?? formObjection(found.value);
-  if (objection !== undefined) return objection;
-  const done = whole.decide(house, command, { ...context, actor: by, second: context.actor });
-  if (!done.ok) return done;
-  const given: SecondEvent = {
-    type: 'SecondGiven',
-    request: number,
-    by: context.actor.id,
-    at: momentText(context.now),
-  };
-  return accept<SecondEvent | Named>(given, ...done.events);
+  GiveSecond: (house, { request: number }, context, whole) => {
+    const found = waiting(house, number, context.now);
+    if (!found.ok) return found;
+    const { command, by } = found.value;
+    const objection = giverObjection(house, found.value, context.actor, whole) ?? formObjection(found.value);
+    if (objection !== undefined) return objection;
+    const done = whole.decide(house, command, { ...context, actor: by, second: context.actor });
+    if (!done.ok) return done;
+    const given: SecondEvent = {
+      type: 'SecondGiven',
+      request: number,
+      by: context.actor.id,
+      at: momentText(context.now),
+    };
+    return accept<SecondEvent | Named>(given, ...done.events);
+  },
+
+  DeclineSecond: (house, { request: number, reason }, { now, actor }) => {
+    const found = waiting(house, number, now);
+    if (!found.ok) return found;
+    if (reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'PPL-8');
+    return accept({ type: 'SecondDeclined', request: number, by: actor.id, reason });
+  },
 };
 
 const waiting = (house: HouseView, number: number, now: Temporal.Instant): Answer<SecondRequest> => {
@@ -105,15 +103,4 @@ const giverObjection = (
   const isSignedOn = [...house.sessions.values()].some(({ person }) => person === giver.id);
   if (!isSignedOn) return refusePerson('not-signed-on', {}, 'PPL-8');
   return maySecond(command.type, second.value.roles) ?? departmentObjection(house, by.id, giver.id);
-};
-
-export const decline = (
-  house: HouseView,
-  { request: number, reason }: OfType<SecondCommand, 'DeclineSecond'>,
-  { now, actor }: Context,
-): Decision<SecondEvent> => {
-  const found = waiting(house, number, now);
-  if (!found.ok) return found;
-  if (reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'PPL-8');
-  return accept({ type: 'SecondDeclined', request: number, by: actor.id, reason });
 };

@@ -1,17 +1,12 @@
 import { BY_REQUEST, type Feature } from '#core/state';
-import { ask, decline, give } from './decide.ts';
+import { SECOND_COMMANDS } from './decide.ts';
 import { SECOND_EVENTS } from './evolve.ts';
 import { SecondCommand, SecondEvent } from './shape.ts';
 
 /** Dual control: what waits for a second person. */
 export const SECOND_PERSON: Feature<SecondCommand, SecondEvent> = {
-  name: 'second-person',
   shapes: { command: SecondCommand, event: SecondEvent },
-  decide: {
-    AskSecond: ask,
-    GiveSecond: give,
-    DeclineSecond: decline,
-  },
+  decide: SECOND_COMMANDS,
   evolve: SECOND_EVENTS,
   may: {
     AskSecond: BY_REQUEST,

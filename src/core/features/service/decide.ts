@@ -1,30 +1,26 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
-import { type HouseView, type OfType, refuse as refuseAtHouse } from '#core/state';
+import { type Answer, accept, answer } from '#core/base';
+import { type Deciders, type HouseView, refuse as refuseAtHouse } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { ServiceCommand, ServiceEvent } from './shape.ts';
 
 /** Malfunctions, and being put right again. HSE-3 */
-export const takeOutOfService = (
-  house: HouseView,
-  { table, reason: words }: OfType<ServiceCommand, 'TakeOutOfService'>,
-): Decision<ServiceEvent> => {
-  const where = placeOf(house, table);
-  if (!where.ok) return where;
-  const reason = words.trim();
-  if (reason === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-3');
-  const { why, place } = where.value;
-  if (why !== undefined) return refuse('already-out-of-service', { reason: why }, 'HSE-3');
-  return accept({ type: 'WentOutOfService', ...place, reason });
-};
+export const SERVICE_COMMANDS: Deciders<ServiceCommand, ServiceEvent> = {
+  TakeOutOfService: (house, { table, reason: words }) => {
+    const where = placeOf(house, table);
+    if (!where.ok) return where;
+    const reason = words.trim();
+    if (reason === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-3');
+    const { why, place } = where.value;
+    if (why !== undefined) return refuse('already-out-of-service', { reason: why }, 'HSE-3');
+    return accept({ type: 'WentOutOfService', ...place, reason });
+  },
 
-export const returnToService = (
-  house: HouseView,
-  { table }: OfType<ServiceCommand, 'ReturnToService'>,
-): Decision<ServiceEvent> => {
-  const where = placeOf(house, table);
-  if (!where.ok) return where;
-  const { why, place } = where.value;
-  return why === undefined ? refuse('in-service', {}, 'HSE-3') : accept({ type: 'CameIntoService', ...place });
+  ReturnToService: (house, { table }) => {
+    const where = placeOf(house, table);
+    if (!where.ok) return where;
+    const { why, place } = where.value;
+    return why === undefined ? refuse('in-service', {}, 'HSE-3') : accept({ type: 'CameIntoService', ...place });
+  },
 };
 
 /** A table, or without one the whole house, and why it is out of service, if it is. */

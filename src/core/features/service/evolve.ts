@@ -1,12 +1,10 @@
-import { type Appliers, update } from '#core/state';
+import { type Appliers, patch, update } from '#core/state';
 import type { ServiceEvent } from './shape.ts';
 
 /** Tables and houses out of service. */
 export const SERVICE_EVENTS: Appliers<ServiceEvent> = {
   WentOutOfService: ({ tables }, { table, reason }) =>
-    table === undefined
-      ? { outOfService: reason }
-      : update(tables, table, before => ({ ...before, outOfService: reason })),
+    table === undefined ? { outOfService: reason } : patch(tables, table, { outOfService: reason }),
   CameIntoService: ({ tables }, { table }) =>
     table === undefined
       ? { outOfService: undefined }

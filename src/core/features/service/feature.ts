@@ -1,16 +1,12 @@
 import { AT_TABLE, type Feature, may, ON_SENSOR } from '#core/state';
-import { returnToService, takeOutOfService } from './decide.ts';
+import { SERVICE_COMMANDS } from './decide.ts';
 import { SERVICE_EVENTS } from './evolve.ts';
 import { ServiceCommand, ServiceEvent } from './shape.ts';
 
 /** Malfunctions, and being put right again. */
 export const SERVICE: Feature<ServiceCommand, ServiceEvent> = {
-  name: 'service',
   shapes: { command: ServiceCommand, event: ServiceEvent },
-  decide: {
-    TakeOutOfService: takeOutOfService,
-    ReturnToService: returnToService,
-  },
+  decide: SERVICE_COMMANDS,
   evolve: SERVICE_EVENTS,
   may: {
     TakeOutOfService: {

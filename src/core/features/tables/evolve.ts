@@ -1,14 +1,13 @@
-import { type Appliers, isSame, isSameLit, update } from '#core/state';
+import { type Appliers, isSame, isSameLit, patch, put, update } from '#core/state';
 import type { TableEvent } from './shape.ts';
 
 /** Tables and seats. */
 export const TABLE_EVENTS: Appliers<TableEvent> = {
   TableOpened: ({ tables }, { table, plays, at }) => {
     const before = tables.get(table) ?? { table, openings: [], seated: [], lit: [], rounds: 0 };
-    tables.set(table, { ...before, plays, openedAt: at });
-    return undefined;
+    return put(tables, table, { ...before, plays, openedAt: at });
   },
-  GameChanged: ({ tables }, { table, plays }) => update(tables, table, before => ({ ...before, plays, lit: [] })),
+  GameChanged: ({ tables }, { table, plays }) => patch(tables, table, { plays, lit: [] }),
   TableClosed: ({ tables }, { table, from, at }) =>
     update(tables, table, ({ openedAt: _, ...before }) => {
       const openings = [...before.openings, { from, to: at }];

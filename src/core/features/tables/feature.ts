@@ -1,22 +1,13 @@
 import { AT_TABLE, type Feature, ON_SENSOR, OVER_TABLES } from '#core/state';
-import { changeGame, close, open } from './decide.ts';
+import { TABLE_COMMANDS } from './decide.ts';
 import { TABLE_EVENTS } from './evolve.ts';
-import { clearSeat, leaveSeat, lightSeat, seatPlayer } from './seats.ts';
+import { SEAT_COMMANDS } from './seats.ts';
 import { TableCommand, TableEvent } from './shape.ts';
 
 /** Tables, what is dealt there, who sits where, and whose fee lies on a sensor. */
 export const TABLES: Feature<TableCommand, TableEvent> = {
-  name: 'tables',
   shapes: { command: TableCommand, event: TableEvent },
-  decide: {
-    OpenTable: open,
-    ChangeGame: changeGame,
-    CloseTable: close,
-    SeatPlayer: seatPlayer,
-    LeaveSeat: leaveSeat,
-    LightSeat: lightSeat,
-    ClearSeat: clearSeat,
-  },
+  decide: { ...TABLE_COMMANDS, ...SEAT_COMMANDS },
   evolve: TABLE_EVENTS,
   may: {
     OpenTable: OVER_TABLES,

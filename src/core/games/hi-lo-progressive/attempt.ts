@@ -3,9 +3,7 @@ import { type NaturalCard, pips, showCard } from '#core/cards';
 import type { Cents } from '#core/money';
 import { refuse } from './refusals.ts';
 import { LADDER, type Level, type Prize, TOP } from './rules.ts';
-
-export const CALLS = ['higher', 'lower'] as const;
-export type Call = (typeof CALLS)[number];
+import type { AttemptCommand, AttemptEvent, Call } from './shape.ts';
 
 /** One player's game: cards are turned by hand and recorded as seen. */
 export type Attempt = {
@@ -15,24 +13,6 @@ export type Attempt = {
   readonly call?: Call;
   readonly prize?: Prize;
 };
-
-export type AttemptCommand =
-  | { readonly type: 'Guess'; readonly call: Call }
-  | { readonly type: 'TurnCard'; readonly card: NaturalCard }
-  | { readonly type: 'Quit' };
-
-export const TURNS = ['right', 'wrong', 'free-miss', 'tie'] as const;
-
-// On disk for ever: add a member or an optional field; never rename, never reuse.
-export type AttemptEvent =
-  | { readonly type: 'GuessMade'; readonly call: Call }
-  | { readonly type: 'CardTurned'; readonly card: NaturalCard; readonly result: (typeof TURNS)[number] }
-  | {
-      readonly type: 'AttemptEnded';
-      readonly correct: number;
-      readonly prize: Prize;
-      readonly wonProgressive: boolean;
-    };
 
 export const startAttempt = (first: NaturalCard): Attempt => ({ turned: [first], correct: 0, freeMissUsed: false });
 

@@ -3,22 +3,7 @@ import { type Cents, plus } from '#core/money';
 import { formatMoment, type HouseClock, isInTime, periodEnds } from '#core/time';
 import { refuse } from './refusals.ts';
 import { type DrawingRules, PROGRESSIVE, type Prize } from './rules.ts';
-
-/** Someone the machines' system picked at random among those playing. */
-export type Candidate = {
-  readonly player: string;
-  readonly isMember: boolean;
-  readonly age: number;
-  readonly cardInserted: boolean;
-  /**
-   * A ban, employment at the house or a supplier, or the household of such a person, in words; absent when none. HLP 4
-   */
-  readonly excludedBecause?: string;
-};
-
-/** Why a prize is not handed over at once. HLP 1, HLP 6.11 */
-export const HOLDS = ['no-photo-id', 'reinstatement-pending'] as const;
-export type Hold = (typeof HOLDS)[number];
+import type { AttemptCommand, AttemptEvent, Candidate, HiLoCommand, HiLoEvent, Hold } from './shape.ts';
 
 type Drawn = {
   readonly player: string;
@@ -41,38 +26,9 @@ export type DrawingDay = {
 };
 
 export type DrawDayCommand =
-  | { readonly type: 'DrawPlayer'; readonly hour: string; readonly candidate: Candidate }
-  | { readonly type: 'ReportAtDesk'; readonly hold?: Hold }
-  | { readonly type: 'ForfeitNoShow' }
-  | { readonly type: 'FinishAttempt'; readonly prize: Prize; readonly wonProgressive: boolean }
-  | { readonly type: 'ReleaseHeldPrize'; readonly player: string }
-  | { readonly type: 'LapseHeldPrize'; readonly player: string }
-  | { readonly type: 'CloseDay' };
-
-// On disk for ever: add a member or an optional field; never rename, never reuse. Moments are ISO instants.
-export type DrawDayEvent =
-  | { readonly type: 'PlayerDrawn'; readonly player: string; readonly hour: string; readonly until: string }
-  | { readonly type: 'PlayerReported'; readonly player: string; readonly hold?: Hold }
-  | { readonly type: 'DrawForfeited'; readonly player: string; readonly hour: string }
-  | {
-      readonly type: 'PrizeWon';
-      readonly player: string;
-      readonly hour: string;
-      readonly prize: Prize;
-      readonly progressive: Cents;
-    }
-  | {
-      readonly type: 'PrizeHeld';
-      readonly player: string;
-      readonly prize: Prize;
-      readonly hold: Hold;
-      readonly until: string;
-    }
-  | { readonly type: 'HeldPrizePaid'; readonly player: string }
-  | { readonly type: 'HeldPrizeLapsed'; readonly player: string }
-  | { readonly type: 'ProgressiveReverted'; readonly amount: Cents }
-  /** Two ids turned out to be one person, who goes on as the player. */
-  | { readonly type: 'PlayersMerged'; readonly player: string; readonly from: string };
+  | Exclude<HiLoCommand, AttemptCommand | { readonly type: 'OpenHiLoDay' | 'TurnFirstCard' }>
+  | { readonly type: 'FinishAttempt'; readonly prize: Prize; readonly wonProgressive: boolean };
+export type DrawDayEvent = Exclude<HiLoEvent, AttemptEvent | { readonly type: 'HiLoDayOpened' | 'FirstCardTurned' }>;
 
 export type DrawDayContext = {
   readonly now: Temporal.Instant;

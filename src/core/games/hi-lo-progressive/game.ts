@@ -1,8 +1,9 @@
-import { CALLS, decideAttempt, evolveAttempt, startAttempt, TURNS } from './attempt.ts';
+import { decideAttempt, evolveAttempt, startAttempt } from './attempt.ts';
 import { coach } from './coach.ts';
-import { decideDrawDay, evolveDrawDay, HOLDS, openDay } from './drawing-day.ts';
+import { decideDrawDay, evolveDrawDay, openDay } from './drawing-day.ts';
 import { decideHiLo, dueInHiLo, evolveHiLo, mergedInHiLo, NAME, paidInHiLo } from './play.ts';
 import { DRAWING } from './rules.ts';
+import { CALLS, HiLoCommand, HiLoEvent } from './shape.ts';
 
 /** Hi-Lo Progressive, all of it: the one value by which the rest of the program knows the game. */
 export const GAME = {
@@ -11,8 +12,7 @@ export const GAME = {
   /** When players are drawn, and who may be. */
   drawing: DRAWING,
   calls: CALLS,
-  turns: TURNS,
-  holds: HOLDS,
+  shapes: { command: HiLoCommand, event: HiLoEvent },
   decide: decideHiLo,
   evolve: evolveHiLo,
   due: dueInHiLo,

@@ -1,16 +1,11 @@
 export {
   type Attempt,
-  type AttemptCommand,
-  type AttemptEvent,
-  CALLS,
-  type Call,
   decideAttempt,
   evolveAttempt,
   lastOf,
   startAttempt,
 } from './attempt.ts';
 export {
-  type Candidate,
   type DrawDayCommand,
   type DrawingDay,
   decideDrawDay,
@@ -18,6 +13,15 @@ export {
   openDay,
 } from './drawing-day.ts';
 export { GAME } from './game.ts';
-export type { HiLo, HiLoCommand, HiLoEvent } from './play.ts';
+export type { HiLo } from './play.ts';
 export { SENTENCES } from './refusals.ts';
 export { DRAWING, LADDER, type Prize, type PrizeForm, TOP } from './rules.ts';
+export {
+  type AttemptCommand,
+  type AttemptEvent,
+  CALLS,
+  type Call,
+  type Candidate,
+  type HiLoCommand,
+  type HiLoEvent,
+} from './shape.ts';

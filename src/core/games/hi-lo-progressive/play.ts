@@ -2,14 +2,7 @@ import { type Answer, answer, assert, type Refusal } from '#core/base';
 import type { NaturalCard } from '#core/cards';
 import type { Cents } from '#core/money';
 import { calendarDayOf, formatMoment, gamingDayOf, type HouseClock, isBefore, momentOf } from '#core/time';
-import {
-  type Attempt,
-  type AttemptCommand,
-  type AttemptEvent,
-  decideAttempt,
-  evolveAttempt,
-  startAttempt,
-} from './attempt.ts';
+import { type Attempt, decideAttempt, evolveAttempt, startAttempt } from './attempt.ts';
 import {
   type DrawDayCommand,
   type DrawDayEvent,
@@ -21,24 +14,12 @@ import {
 } from './drawing-day.ts';
 import { refuse } from './refusals.ts';
 import { DRAWING } from './rules.ts';
+import type { AttemptCommand, HiLoCommand, HiLoEvent } from './shape.ts';
 
 export const NAME = 'hi-lo-progressive' as const;
 
 /** The drawings of a day, and the game that is played, or was played last. HLP 1 */
 export type HiLo = { readonly game: typeof NAME; readonly day: DrawingDay; readonly attempt?: Attempt };
-
-export type HiLoCommand =
-  | { readonly type: 'OpenHiLoDay' }
-  | { readonly type: 'TurnFirstCard'; readonly card: NaturalCard }
-  | AttemptCommand
-  | Exclude<DrawDayCommand, { readonly type: 'FinishAttempt' }>;
-
-/** On disk for ever, inside an event of the house: add a member or an optional field; never rename, never reuse. */
-export type HiLoEvent =
-  | { readonly type: 'HiLoDayOpened'; readonly day: string; readonly progressive: Cents }
-  | { readonly type: 'FirstCardTurned'; readonly card: NaturalCard }
-  | AttemptEvent
-  | DrawDayEvent;
 
 export type HiLoContext = { readonly now: Temporal.Instant; readonly clock: HouseClock };
 

@@ -1,6 +1,7 @@
 import { type Cents, dollars } from '#core/money';
 
-export type PrizeForm = 'free-play' | 'cash';
+export const PRIZE_FORMS = ['free-play', 'cash'] as const;
+export type PrizeForm = (typeof PRIZE_FORMS)[number];
 export type Prize = { readonly amount: Cents; readonly form: PrizeForm };
 
 /** A level of the ladder: what it pays to stop there, and what is left after a miss that ends the game. HLP 2 */

@@ -1,20 +1,12 @@
-import { type Answer, answer, type Refusal } from '#core/base';
+import { accept, type Decision, type Refusal } from '#core/base';
 import type { Cents } from '#core/money';
 import { type Activity, clauseOf } from '#core/rulebook';
-import {
-  type At,
-  type Because,
-  type Outcome,
-  type PromotionAs,
-  promotionsOf,
-  type Spoken,
-  type Won,
-} from '#core/state';
+import { type At, type Because, type PromotionAs, promotionsOf, type Spoken, type Won } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { DRAWING } from '../drawing/feature.ts';
 import { type DrawingTypes, drawingRule } from '../drawing/index.ts';
-import { momentOnLastDay, runningOf } from '../drawing/schedule.ts';
+import { momentOnLastDay } from '../drawing/schedule.ts';
 import { prizeDue } from '../prize-due.ts';
 import { tryKeys } from './keys.ts';
 import { refuse } from './refusals.ts';
@@ -23,58 +15,45 @@ import { finalTable, firstRound } from './tables.ts';
 import type { SecondStage } from './terms.ts';
 
 export type CarGiveawayTypes = Spoken<'car-giveaway', SecondStage, typeof SHAPES>;
-type Decided = Answer<Outcome<CarGiveawayTypes['event']>>;
+type Happens = CarGiveawayTypes['event'];
 
-export const decideGiveaway = (at: At<CarGiveawayTypes>, command: Command): Decided => {
+export const decideGiveaway = (at: At<CarGiveawayTypes>, command: Command): Decision<Happens> => {
+  const { rules, state } = at;
+  const { activity } = at.rule;
   switch (command.type) {
-    case 'TryKeys':
-      return keysTried(at, command);
-    case 'CountFirstRound':
-      return firstCounted(at, command);
-    case 'CountFinalTable':
-      return finalCounted(at, command);
+    case 'TryKeys': {
+      const { holders, startingEnvelope } = command;
+      if (state.keys !== undefined) return done(activity, rules);
+      const tried = tooEarly(at) ?? withoutPass(at, holders) ?? tryKeys(activity, holders, startingEnvelope);
+      return tried.ok ? accept({ type: 'KeysTried', ...tried.value }) : tried;
+    }
+    case 'CountFirstRound': {
+      if (state.first !== undefined) return done(activity, rules);
+      const counted = withoutPass(at, command.tables.flat()) ?? firstRound(activity, command.tables);
+      return counted.ok ? accept({ type: 'FirstRoundCounted', ...counted.value }) : counted;
+    }
+    case 'CountFinalTable': {
+      if (state.final !== undefined) return done(activity, rules);
+      const counted = finalTable(activity, state.first ?? NOBODY, command.counts);
+      return counted.ok ? accept({ type: 'FinalTableCounted', ...counted.value }) : counted;
+    }
   }
 };
 
-const keysTried = (
-  at: At<CarGiveawayTypes>,
-  { holders, startingEnvelope }: Extract<Command, { type: 'TryKeys' }>,
-): Decided => {
-  const { rule, rules, state } = at;
-  const { activity } = rule;
-  if (state.keys !== undefined) return done(activity, rules);
-  const early = tooEarly(at) ?? withoutPass(at, holders);
-  if (early !== undefined) return early;
-  const tried = tryKeys(activity, holders, startingEnvelope);
-  if (!tried.ok) return tried;
-  const { winner, tries } = tried.value;
-  const what = rules.type === 'keys' ? rules.prize : '';
-  const car = carFor(at, winner, what, `key number ${tries} started the car`);
-  return answer({ events: [{ type: 'KeysTried', ...tried.value }], won: [car] });
-};
-
-const firstCounted = (at: At<CarGiveawayTypes>, { tables }: Extract<Command, { type: 'CountFirstRound' }>): Decided => {
-  const { rule, rules, state } = at;
-  const { activity } = rule;
-  if (state.first !== undefined) return done(activity, rules);
-  const stranger = withoutPass(at, tables.flat());
-  if (stranger !== undefined) return stranger;
-  const counted = firstRound(activity, tables);
-  if (!counted.ok) return counted;
-  const won = moneyFor(activity, rules, counted.value.prizes, 'the first round');
-  return answer({ events: [{ type: 'FirstRoundCounted', ...counted.value }], won });
-};
-
-const finalCounted = (at: At<CarGiveawayTypes>, { counts }: Extract<Command, { type: 'CountFinalTable' }>): Decided => {
-  const { rule, rules, state } = at;
-  const { activity } = rule;
-  if (state.final !== undefined) return done(activity, rules);
-  const counted = finalTable(activity, state.first ?? NOBODY, counts);
-  if (!counted.ok) return counted;
-  const { winner, topPrize, prizes } = counted.value;
-  const first = carFor(at, winner, topPrize, 'the most chips at the final table');
-  const won = [first, ...moneyFor(activity, rules, prizes, 'the final table')];
-  return answer({ events: [{ type: 'FinalTableCounted', ...counted.value }], won });
+export const wonIn = (at: At<CarGiveawayTypes>, event: Happens): readonly Won[] => {
+  const { rule, rules } = at;
+  switch (event.type) {
+    case 'KeysTried': {
+      const what = rules.type === 'keys' ? rules.prize : '';
+      return [carFor(at, event.winner, what, `key number ${event.tries} started the car`)];
+    }
+    case 'FirstRoundCounted':
+      return moneyFor(rule.activity, rules, event.prizes, 'the first round');
+    case 'FinalTableCounted': {
+      const first = carFor(at, event.winner, event.topPrize, 'the most chips at the final table');
+      return [first, ...moneyFor(rule.activity, rules, event.prizes, 'the final table')];
+    }
+  }
 };
 
 /**
@@ -103,7 +82,7 @@ const tooEarly = (at: At<CarGiveawayTypes>): Refusal | undefined => {
     const drawing = drawingRule(rule.activity, rule.offering);
     if (!drawing.ok) return drawing;
     const time = rules.type === 'keys' ? rules.at : undefined;
-    const due = time === undefined ? undefined : momentOnLastDay(runningOf(drawing.value, one), time, clock);
+    const due = time === undefined ? undefined : momentOnLastDay({ ...one, rules: drawing.value }, time, clock);
     if (due !== undefined && isBefore(context.now, due))
       return refuse('giveaway-later', { due: formatMoment(clock, due) }, clause);
     const { schedule } = drawing.value.terms;

@@ -2,7 +2,7 @@ import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { AT_DESK, activityOf, type Mechanism, prizeNames, promotionsOf } from '#core/state';
 import { DRAWING } from '../drawing/feature.ts';
-import { type CarGiveawayTypes, decideGiveaway } from './decide.ts';
+import { type CarGiveawayTypes, decideGiveaway, wonIn } from './decide.ts';
 import { refuse } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 import { secondStageOf, TERMS } from './terms.ts';
@@ -21,6 +21,7 @@ export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
   },
   begins: () => ({}),
   decide: decideGiveaway,
+  won: wonIn,
   byHand: command => (command.type === 'TryKeys' ? `envelope ${command.startingEnvelope}` : undefined),
   evolve: (state, { type, ...result }) => ({ ...state, [PART_OF[type]]: result }),
   unfinished: ({ first, final }) =>

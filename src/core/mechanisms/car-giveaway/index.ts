@@ -1,3 +1,1 @@
-export { tryKeys } from './keys.ts';
-export type { ChipCount, PassHolder } from './shape.ts';
-export { finalTable, firstRound } from './tables.ts';
+export type { ChipCount } from './shape.ts';

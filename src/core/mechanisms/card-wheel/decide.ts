@@ -1,7 +1,8 @@
-import { type Answer, accept, answer, type Decision } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined } from '#core/base';
 import { type Card, isCard, isJoker, rankFive } from '#core/cards';
 import { NOTHING } from '#core/money';
 import { type Activity, clauseOf, type Offering } from '#core/rulebook';
+import { evolver } from '#core/state';
 import { noWheel, wheelDone } from '../wheel/index.ts';
 import { refuse } from './refusals.ts';
 import type { CardTurn, CardWheelEvent, OnWheel, SpunHand } from './shape.ts';
@@ -33,20 +34,21 @@ export const decideCardSpin = (rule: CardWheelRule, turn: CardTurn, shown: strin
   return accept({ type: 'CardRecorded', card: shown, hand: spunHand(cards, rule.prizes) });
 };
 
-export const evolveCardTurn = (turn: CardTurn, event: CardWheelEvent): CardTurn => {
-  const spun = { ...turn, spins: turn.spins + 1 };
-  switch (event.type) {
-    case 'CardSpinInvalid':
-    case 'CardRepeated':
-      return spun;
-    case 'ValueAwardHit':
-      return { ...spun, valueAwards: [...turn.valueAwards, event.award] };
-    case 'CardRecorded': {
-      const cards = [...turn.cards, event.card];
-      return { ...spun, cards, ...(event.hand === undefined ? {} : { hand: event.hand }) };
-    }
-  }
-};
+export const evolveCardTurn = evolver<CardTurn, CardWheelEvent>({
+  CardSpinInvalid: turn => ({ ...turn, spins: turn.spins + 1 }),
+  CardRepeated: turn => ({ ...turn, spins: turn.spins + 1 }),
+  ValueAwardHit: (turn, { award }) => ({
+    ...turn,
+    spins: turn.spins + 1,
+    valueAwards: [...turn.valueAwards, award],
+  }),
+  CardRecorded: (turn, { card, hand }) => ({
+    ...turn,
+    spins: turn.spins + 1,
+    cards: [...turn.cards, card],
+    ...defined({ hand }),
+  }),
+});
 
 /** Spins until the hand is complete. */
 export const spinAll = (rule: CardWheelRule, stops: readonly string[]): Answer<CardTurn> => {

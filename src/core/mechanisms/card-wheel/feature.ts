@@ -3,7 +3,7 @@ import { type Mechanism, ON_FLOOR, offeredNamed, type Spoken, type Won } from '#
 import { becauseOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import { tableDrawTermsOf } from '../table-drawing/terms.ts';
-import { type AtWheel, called, type Spinner, spun, stepUp } from '../wheel/index.ts';
+import { type AtWheel, called, type Spinner, spinBy, spinnerAt, spun, stepUp } from '../wheel/index.ts';
 import { type CardWheelRule, cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from './decide.ts';
 import { type CardTurn, type CardWheelEvent, SHAPES } from './shape.ts';
 import { cardWheelTermsOf, TERMS } from './terms.ts';
@@ -19,11 +19,9 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
   decide: (at, command) =>
     command.type === 'StepUp'
       ? stepUp(at, spinning(at.state), command)
-      : spun(
-          at,
-          turn => decideCardSpin(at.rules, turn, command.shown),
-          (spinner, event) => wonBy(at.rules, spinner, event),
-        ),
+      : spun(at, turn => decideCardSpin(at.rules, turn, command.shown)),
+  earned: spinBy,
+  won: (at, event) => (event.type === 'SpinnerCalled' ? [] : wonBy(at.rules, spinnerAt(at), event)),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled'
       ? called(state, event, NEW_CARD_TURN)

@@ -1,9 +1,2 @@
-export {
-  type CardWheelRule,
-  cardWheelRule,
-  decideCardSpin,
-  evolveCardTurn,
-  NEW_CARD_TURN,
-  spinAll,
-} from './decide.ts';
-export { type CardTurn, ON_WHEEL, type OnWheel, OPENS, SpunHand } from './shape.ts';
+export { cardWheelRule, spinAll } from './decide.ts';
+export { ON_WHEEL, OPENS, SpunHand } from './shape.ts';

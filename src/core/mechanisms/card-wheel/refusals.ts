@@ -1,9 +1,8 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'too-many-value-awards': (f: { given: number; most: number }) =>
-    `${f.given} value awards are named; the wheel has ${f.most} sections for them.`,
-  'neither-card-nor-award': (f: { shown: string }) => `${f.shown} is neither a card nor a value award of this wheel.`,
-};
+  'too-many-value-awards': '{given} value awards are named; the wheel has {most} sections for them.',
+  'neither-card-nor-award': '{shown} is neither a card nor a value award of this wheel.',
+} as const;
 
 export const refuse = refusals(SENTENCES);

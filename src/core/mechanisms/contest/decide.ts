@@ -1,4 +1,4 @@
-import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, unmet } from '#core/eligibility';
 import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
@@ -56,9 +56,7 @@ const addPoints = (at: AtContest, { player, points, award }: Asked<'AddPoints'>)
   // One hand, one counting, whatever became of the award since.
   if (award !== undefined && state.fromAwards.has(award))
     return refuse('hand-counted-before', { award }, clause(rules));
-  return (
-    mayEnter(at, player) ?? accept({ type: 'PointsAdded', player, points, ...(award === undefined ? {} : { award }) })
-  );
+  return mayEnter(at, player) ?? accept({ type: 'PointsAdded', player, points, ...defined({ award }) });
 };
 
 /** One entry for each player, complete and in time. CON-2 */
@@ -70,7 +68,7 @@ const submit = (at: AtContest, { player: named, picks, guess }: Asked<'SubmitEnt
   if (objection !== undefined) return objection;
   if (rules.terms.tieBreak !== undefined && guess === undefined) return refuse('guess-missing', {}, clause(rules));
   const when = context.now.toString();
-  return accept({ type: 'EntrySubmitted', at: when, player, picks, ...(guess === undefined ? {} : { guess }) });
+  return accept({ type: 'EntrySubmitted', at: when, player, picks, ...defined({ guess }) });
 };
 
 /** Why this player cannot enter now, whatever is picked. CON-2, CON-8 */

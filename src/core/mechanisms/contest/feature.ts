@@ -1,6 +1,6 @@
-import { type Answer, answer, type Refusal } from '#core/base';
+import { type Answer, answer, defined, type Refusal } from '#core/base';
 import { clauseOf } from '#core/rulebook';
-import { AT_DESK, type At, type Award, type Mechanism, momentFrom, type Spoken, type Won } from '#core/state';
+import { AT_DESK, type At, type Award, evolver, type Mechanism, momentFrom, type Spoken, type Won } from '#core/state';
 import { formatMoment, localTime, WEEKDAYS } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { earnedBy } from '../by-award.ts';
@@ -24,17 +24,9 @@ export const CONTEST: Mechanism<ContestTypes> = {
   rules: contestRule,
   opens: at => closingObjection(at),
   begins: () => ({ entries: new Map(), fromAwards: new Set() }),
-  decide: (at, command) => {
-    const decided = decideContest(at, command);
-    if (!decided.ok) return decided;
-    const earned = command.type === 'AddPoints' ? pointsBy(at, command) : answer(undefined);
-    if (!earned.ok) return earned;
-    return answer({
-      events: decided.events,
-      won: decided.events.flatMap(event => wonBy(at.rules, event)),
-      ...(earned.value === undefined ? {} : { handsOver: earned.value }),
-    });
-  },
+  decide: decideContest,
+  earned: (at, command) => (command.type === 'AddPoints' ? pointsBy(at, command) : answer(undefined)),
+  won: ({ rules }, event) => wonBy(rules, event),
   evolve: (contest, event) => evolveContest(contest, event),
   handsOut: 'points',
   unfinished: ({ entries, result }) =>
@@ -58,27 +50,21 @@ const closingObjection = ({ rules, house }: Pick<AtContest, 'rules' | 'house'>):
 };
 
 /** Applies what was decided. The map and the set are ours to change; everybody else sees them readonly. */
-const evolveContest = (contest: Contest, event: ContestEvent): Contest => {
-  const entries = contest.entries as Map<string, ContestEntry>;
-  switch (event.type) {
-    case 'EntrySubmitted': {
-      const { at, player, picks, guess } = event;
-      entries.set(player, { player, at, picks, points: 0, ...(guess === undefined ? {} : { guess }) });
-      return contest;
-    }
-    case 'PointsAdded': {
-      const { player, points, award } = event;
-      if (award !== undefined) (contest.fromAwards as Set<number>).add(award); // As above.
-      const before = entries.get(player) ?? { player, picks: {}, points: 0 };
-      entries.set(player, { ...before, points: before.points + points });
-      return contest;
-    }
-    case 'ContestSettled': {
-      const { standings, payouts, outForHours } = event;
-      return { ...contest, result: { standings, payouts, outForHours } };
-    }
-  }
-};
+const evolveContest = evolver<Contest, ContestEvent>({
+  EntrySubmitted: (contest, { at, player, picks, guess }) => {
+    entriesOf(contest).set(player, { player, at, picks, points: 0, ...defined({ guess }) });
+    return contest;
+  },
+  PointsAdded: (contest, { player, points, award }) => {
+    if (award !== undefined) (contest.fromAwards as Set<number>).add(award); // As above.
+    const before = contest.entries.get(player) ?? { player, picks: {}, points: 0 };
+    entriesOf(contest).set(player, { ...before, points: before.points + points });
+    return contest;
+  },
+  ContestSettled: (contest, { type: _, ...result }) => ({ ...contest, result }),
+});
+
+const entriesOf = ({ entries }: Contest): Map<string, ContestEntry> => entries as Map<string, ContestEntry>; // As above.
 
 const pointsBy = (
   { rules: { activity, terms }, house, context }: At<ContestTypes>,

@@ -1,4 +1,4 @@
-import type { Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { NOTHING } from '#core/money';
 import { type Activity, clauseOf, isMoneyForm } from '#core/rulebook';
 import { refuse } from './refusals.ts';
@@ -10,7 +10,7 @@ import type { RankedTerms } from './terms.ts';
 export const prizesByPlace = ({ activity, offering, terms, things = {} }: ContestRule): readonly PlacePrize[] =>
   placesOf(activity, terms).map(({ key }) => {
     const thing = things[key];
-    return { amount: offering.prizes[key] ?? NOTHING, ...(thing === undefined ? {} : { thing }) };
+    return { amount: offering.prizes[key] ?? NOTHING, ...defined({ thing }) };
   });
 
 /** The prizes that may be given as things, by the keys under which their values are posted. CON-11 */

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { NOTHING, shareDown, total } from '#core/money';
 import type { ContestResult, PlacePrize, Standing } from './shape.ts';
 import type { RankedTerms } from './terms.ts';
@@ -36,7 +37,7 @@ export const payByPlace = (
         player,
         place,
         amount: shares[n] ?? NOTHING,
-        ...(thing === undefined ? {} : { thing }),
+        ...defined({ thing }),
       }))
       .filter(({ amount }) => amount > 0);
   });

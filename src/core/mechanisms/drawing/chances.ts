@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { eligiblePerson, type Verdict, verdict } from '#core/eligibility';
 import type { Holder } from '#core/state';
 import { calendarDayOf } from '#core/time';
@@ -31,7 +32,7 @@ export const mayTakePart = ({ activity }: DrawingRule, { role, age, isExcluded =
     isPlayerDealer: role === 'player-dealer',
     isBackline: role === 'backline',
     isSeated: role !== 'backline',
-    ...(age === undefined ? {} : { age }),
+    ...defined({ age }),
   };
   return verdict([
     ...eligiblePerson(activity, person).conditions,

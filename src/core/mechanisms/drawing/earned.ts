@@ -1,4 +1,4 @@
-import { type Answer, answer } from '#core/base';
+import { type Answer, answer, defined } from '#core/base';
 import { idsOf, isExcluded } from '#core/people';
 import {
   type At,
@@ -64,7 +64,7 @@ const seatedAt = (
     return refuse('seat-of-member', { table, seat, member }, clause);
   const { role, age } = one;
   const excluded = player !== undefined && isExcluded(members, player) ? { isExcluded: true } : {};
-  return answer({ table: plays, holder: { role, ...(age === undefined ? {} : { age }), ...excluded } });
+  return answer({ table: plays, holder: { role, ...defined({ age }), ...excluded } });
 };
 
 /** What an entry is earned by: the award of a verified hand, or an hour that a club card made count. PRO-9, TRK-9 */

@@ -1,4 +1,4 @@
-import { accept, type Decision, type Refusal } from '#core/base';
+import { accept, type Decision, defined, type Refusal } from '#core/base';
 import { eligibleTable, together } from '#core/eligibility';
 import { rowsInForce, ticketsPosted } from '#core/rulebook';
 import { momentFrom } from '#core/state';
@@ -37,7 +37,7 @@ export const issueTickets = (
     // One hand, one handing-out, whatever became of the award since.
     if (award !== undefined && drawing.fromAwards.has(award))
       return refuse('hand-ticketed-before', { award }, clauseIn(rule));
-    return accept({ type: 'TicketsIssued', player, tickets, ...forGame, ...(award === undefined ? {} : { award }) });
+    return accept({ type: 'TicketsIssued', player, tickets, ...forGame, ...defined({ award }) });
   }
   const { table, seat } = earned;
   const postedAt = momentFrom(earned.postedAt);

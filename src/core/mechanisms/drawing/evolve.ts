@@ -1,5 +1,6 @@
-import { assert } from '#core/base';
+import { assert, defined } from '#core/base';
 import { NOTHING, plus } from '#core/money';
+import { evolver } from '#core/state';
 import { seatName } from './holder.ts';
 import type { Drawing, DrawingEvent, Entry, OpenDrawing, Win } from './shape.ts';
 
@@ -16,53 +17,42 @@ export const newDrawing = (entries: readonly Entry[] = []): Drawing => ({
 });
 
 /** Applies what was decided. The keyed collections change in place: a ticket costs the same in any drum. */
-export const evolveDrawing = (drawing: Drawing, event: DrawingEvent): Drawing => {
-  switch (event.type) {
-    case 'TicketsIssued':
-    case 'PointAdded':
-      return entered(drawing, event);
-    case 'DrawingOpened': {
-      const { prizes, game, at } = event;
-      const open = { prizes, passed: [], ...(game === undefined ? {} : { game }) };
-      const openings = at === undefined ? drawing.openings : [...drawing.openings, at];
-      return { ...drawing, open, carried: NOTHING, opened: drawing.opened + 1, openings };
-    }
-    case 'EntryDrawn': {
-      const { ticket, player, until } = event;
-      return { ...drawing, open: { ...openOf(drawing), drawn: { ticket, player, until } } };
-    }
-    case 'DrawnInVain': {
-      const { drawn: _, ...open } = openOf(drawing);
-      const passed = event.isOut ? open.passed : [...open.passed, event.ticket];
-      return { ...taken(drawing, event), open: { ...open, passed } };
-    }
-    case 'PrizeCarriedOver':
-      return { ...withoutPrize(drawing), carried: plus(drawing.carried, event.amount) };
-    case 'PrizeGivenUp':
-      return withoutPrize(taken(drawing, event));
-    case 'PrizeAwaitsId': {
-      const { ticket, player, prize, drawing: number } = event;
-      const pending = [...drawing.pending, { ticket, player, prize, drawing: number }];
-      return { ...withoutPrize(taken(drawing, event)), pending };
-    }
-    case 'PrizeWon':
-      return withoutPrize(won(taken(drawing, event), event));
-    case 'PrizeTakenUp':
-      return { ...drawing, wins: drawing.wins.map(win => (win.ticket === event.ticket ? takenUp(win) : win)) };
-    case 'IdBrought':
-      return settled(won(drawing, event), event.ticket);
-    case 'PrizeLapsed':
-      return settled(drawing, event.ticket);
-    case 'DrawingClosed': {
-      if (event.empties) ownEntries(drawing).clear();
-      const { open: _, ...rest } = drawing;
-      return rest;
-    }
-    case 'DrumEmptied':
-      ownEntries(drawing).clear();
-      return event.at === undefined ? drawing : { ...drawing, emptiedAt: event.at };
-  }
-};
+export const evolveDrawing = evolver<Drawing, DrawingEvent>({
+  TicketsIssued: (drawing, event) => entered(drawing, event),
+  PointAdded: (drawing, event) => entered(drawing, event),
+  DrawingOpened: (drawing, { prizes, game, at }) => {
+    const open = { prizes, passed: [], ...defined({ game }) };
+    const openings = at === undefined ? drawing.openings : [...drawing.openings, at];
+    return { ...drawing, open, carried: NOTHING, opened: drawing.opened + 1, openings };
+  },
+  EntryDrawn: (drawing, { type: _, ...drawn }) => ({ ...drawing, open: { ...openOf(drawing), drawn } }),
+  DrawnInVain: (drawing, event) => {
+    const { drawn: _, ...open } = openOf(drawing);
+    const passed = event.isOut ? open.passed : [...open.passed, event.ticket];
+    return { ...taken(drawing, event), open: { ...open, passed } };
+  },
+  PrizeCarriedOver: (drawing, { amount }) => ({ ...withoutPrize(drawing), carried: plus(drawing.carried, amount) }),
+  PrizeGivenUp: (drawing, event) => withoutPrize(taken(drawing, event)),
+  PrizeAwaitsId: (drawing, event) => {
+    const { type: _, isOut: _isOut, ...prize } = event;
+    return { ...withoutPrize(taken(drawing, event)), pending: [...drawing.pending, prize] };
+  },
+  PrizeWon: (drawing, event) => withoutPrize(won(taken(drawing, event), event)),
+  PrizeTakenUp: (drawing, { ticket }) => ({
+    ...drawing,
+    wins: drawing.wins.map(win => (win.ticket === ticket ? takenUp(win) : win)),
+  }),
+  IdBrought: (drawing, event) => settled(won(drawing, event), event.ticket),
+  PrizeLapsed: (drawing, { ticket }) => settled(drawing, ticket),
+  DrawingClosed: ({ open: _, ...drawing }, { empties }) => {
+    if (empties) ownEntries(drawing).clear();
+    return drawing;
+  },
+  DrumEmptied: (drawing, { at }) => {
+    ownEntries(drawing).clear();
+    return at === undefined ? drawing : { ...drawing, emptiedAt: at };
+  },
+});
 
 const entered = (drawing: Drawing, event: Extract<DrawingEvent, { type: 'TicketsIssued' | 'PointAdded' }>): Drawing => {
   const entries = ownEntries(drawing);

@@ -4,7 +4,7 @@ import { type At, type Holder, type HouseView, holdersIn, type PromotionAs } fro
 import type { HouseClock } from '#core/time';
 import { type EarnedAt, earnedAt } from './earned.ts';
 import { clauseIn, type DrawingTypes } from './rule.ts';
-import { emptiedNext, runningOf, scheduleObjection } from './schedule.ts';
+import { emptiedNext, scheduleObjection } from './schedule.ts';
 import type { Issue, Win } from './shape.ts';
 
 /** What the house knows when a drawing is asked something. */
@@ -32,7 +32,6 @@ type Asked = Pick<At<DrawingTypes>, 'house' | 'promotion' | 'rules' | 'state' | 
 export const factsOf = (at: Asked, drawings: readonly PromotionAs<DrawingTypes>[]): Facts => {
   const { house, rules, now } = at;
   const { clock } = house.settings;
-  const running = runningOf(rules, at);
   const elsewhere = winsElsewhere(at, drawings);
   return {
     now,
@@ -41,8 +40,8 @@ export const factsOf = (at: Asked, drawings: readonly PromotionAs<DrawingTypes>[
     namesOf: name => idsOf(house.members, name),
     wonElsewhere: names => elsewhere.filter(({ player }) => names.includes(player)),
     earnedAt: issue => earnedAt(house, issue, clauseIn(rules)),
-    notNow: () => scheduleObjection(running, { now, clock }),
-    emptiedNext: () => emptiedNext(running, clock),
+    notNow: () => scheduleObjection(at, { now, clock }),
+    emptiedNext: () => emptiedNext(at, clock),
   };
 };
 

@@ -1,4 +1,4 @@
-import { answer } from '#core/base';
+import { answer, defined } from '#core/base';
 import { AT_DESK, type At, type Mechanism, prizeNames, promotionsOf } from '#core/state';
 import { chances } from './chances.ts';
 import { decideDrawing, drawObjection } from './decide.ts';
@@ -22,7 +22,7 @@ export const DRAWING: Mechanism<DrawingTypes> = {
   rules: ({ activity, offering }, { keepsDrum = false, ticketTimes }) => {
     const rules = drawingRule(activity, offering);
     if (!rules.ok) return rules;
-    return answer({ ...rules.value, keepsDrum, ...(ticketTimes === undefined ? {} : { ticketTimes }) });
+    return answer({ ...rules.value, keepsDrum, ...defined({ ticketTimes }) });
   },
   opens: ({ rules, posted: { thing } }) =>
     thing === undefined || mayBeThing(rules.activity, rules.terms)
@@ -33,17 +33,9 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     const { entries, wins, carried } = takenOver;
     return { ...newDrawing(entries), wins, carried };
   },
-  decide: (at, command) => {
-    const decided = decideDrawing(at.rules, at.state, command, factsAt(at));
-    if (!decided.ok) return decided;
-    const proved = provenBy(at, command);
-    if (!proved.ok) return proved;
-    return answer({
-      events: decided.events,
-      won: decided.events.flatMap(event => wonBy(at, event)),
-      ...(proved.value === undefined ? {} : { handsOver: proved.value }),
-    });
-  },
+  decide: (at, command) => decideDrawing(at.rules, at.state, command, factsAt(at)),
+  earned: provenBy,
+  won: wonBy,
   evolve: evolveDrawing,
   handsOut: 'tickets',
   passes: ({ open }) => {

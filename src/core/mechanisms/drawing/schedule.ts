@@ -1,40 +1,15 @@
 import type { Refusal } from '#core/base';
-import { type MomentText, momentFrom } from '#core/state';
-import { calendarDayOf, formatMoment, type HouseClock, isBefore, momentOf } from '#core/time';
+import { type At as Asked, momentFrom } from '#core/state';
+import { calendarDayOf, formatMoment, type HouseClock, isBefore, momentOf, type Now } from '#core/time';
 import { refuse } from './refusals.ts';
-import { clauseIn, type DrawingRule } from './rule.ts';
-import type { Drawing } from './shape.ts';
+import { clauseIn, type DrawingTypes } from './rule.ts';
 import type { DrawingSchedule } from './terms.ts';
 
-/** A drawing that runs: its rules, what it has come to, and since when it runs. */
-export type Running = {
-  readonly rules: DrawingRule;
-  readonly state: Drawing;
-  readonly openedAt: MomentText;
-  /** The day on which tickets were first handed out, where that was before it was opened here. */
-  readonly startedOn?: string;
-  /** When each drawing is held, where the house has posted it. */
-  readonly drawnAt?: readonly MomentText[];
-};
-
-/** What of a promotion the schedule looks at. */
-type Runs = Pick<Running, 'state' | 'openedAt'> & {
-  readonly posted: Partial<Pick<Running, 'startedOn' | 'drawnAt'>>;
-};
-
-/** A drawing of the house as its schedule sees it. */
-export const runningOf = (rules: DrawingRule, { state, openedAt, posted }: Runs): Running => ({
-  rules,
-  state,
-  openedAt,
-  ...(posted.startedOn === undefined ? {} : { startedOn: posted.startedOn }),
-  ...(posted.drawnAt === undefined ? {} : { drawnAt: posted.drawnAt }),
-});
-
-type At = { readonly now: Temporal.Instant; readonly clock: HouseClock };
+/** A drawing that runs: its rules, what was posted for it, what it has come to, and since when it runs. */
+export type Running = Pick<Asked<DrawingTypes>, 'rules' | 'posted' | 'state' | 'openedAt'>;
 
 /** Why no drawing is opened now: each has its day and its time. DRW-11 */
-export const scheduleObjection = (running: Running, at: At): Refusal | undefined => {
+export const scheduleObjection = (running: Running, at: Now): Refusal | undefined => {
   if (running.state.open !== undefined) return undefined; // One drawing at a time, whatever the hour.
   const { schedule } = running.rules.terms;
   switch (schedule?.type) {
@@ -66,12 +41,15 @@ export const emptiedNext = (running: Running, clock: HouseClock): Temporal.Insta
   return momentOf(clock, since.add({ days }).toPlainDateTime());
 };
 
-const firstDayOf = ({ startedOn, openedAt }: Running, clock: HouseClock): Temporal.PlainDate =>
+const firstDayOf = ({ posted: { startedOn }, openedAt }: Running, clock: HouseClock): Temporal.PlainDate =>
   startedOn === undefined ? calendarDayOf(clock, momentFrom(openedAt)) : Temporal.PlainDate.from(startedOn);
 
 /** The house says beforehand when it draws. */
-const asPosted = (running: Running, { now, clock }: At): Refusal | undefined => {
-  const { drawnAt, state } = running;
+const asPosted = (running: Running, { now, clock }: Now): Refusal | undefined => {
+  const {
+    posted: { drawnAt },
+    state,
+  } = running;
   if (drawnAt === undefined) return undefined;
   const next = drawnAt[state.opened];
   if (next === undefined) return allHeld(running, drawnAt.length);
@@ -82,7 +60,7 @@ const asPosted = (running: Running, { now, clock }: At): Refusal | undefined => 
 const onLastDay = (
   running: Running,
   { times }: Extract<DrawingSchedule, { type: 'last-day' }>,
-  { now, clock }: At,
+  { now, clock }: Now,
 ): Refusal | undefined => {
   const time = times[running.state.opened];
   if (time === undefined) return allHeld(running, times.length);
@@ -97,7 +75,7 @@ const drawnLater = (running: Running, due: Temporal.Instant, clock: HouseClock):
 const onSomeDays = (
   running: Running,
   { drawings, withinDays }: Extract<DrawingSchedule, { type: 'days' }>,
-  { now, clock }: At,
+  { now, clock }: Now,
 ): Refusal | undefined => {
   const { opened, openings } = running.state;
   if (opened >= drawings) return allHeld(running, drawings);

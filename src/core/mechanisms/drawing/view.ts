@@ -1,4 +1,4 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import type { Activity, Offering } from '#core/rulebook';
 import { activityOf, type HouseView, type PromotionAs, prizeNames, running } from '#core/state';
 import { ladderOf } from '../gamble-up/terms.ts';
@@ -16,13 +16,13 @@ export const drawingDesk = (house: HouseView, { activity, posted, state }: Promo
   const nameOf = prizeNames(house, activity);
   const named = (prize: DrawnPrize): DrawnPrize => ({ ...prize, what: nameOf(prize.what) });
   const withName = <Won extends { readonly prize: DrawnPrize }>(won: Won): Won => ({ ...won, prize: named(won.prize) });
-  const now = open && { prizes: open.prizes.map(named), ...given('drawn', open.drawn) };
+  const now = open && { prizes: open.prizes.map(named), ...defined({ drawn: open.drawn }) };
   return {
     type: 'drawing',
     isByComputer: isByComputerNow(house, activity, posted),
     ...waysIn(house, activity),
     entries: entries.size,
-    ...given('open', now),
+    ...defined({ open: now }),
     pending: pending.map(withName),
     wins: wins.slice(-ROWS_MOST).toReversed().map(withName),
     carried,
@@ -32,7 +32,7 @@ export const drawingDesk = (house: HouseView, { activity, posted, state }: Promo
 export const drawingBoard = ({ state }: PromotionAs<DrawingTypes>): Board => {
   const { entries, opened: drawings, open, carried } = state;
   const drawn = open?.drawn && { ticket: open.drawn.ticket, until: open.drawn.until };
-  return { type: 'drawing', entries: entries.size, drawings, carried, ...given('drawn', drawn) };
+  return { type: 'drawing', entries: entries.size, drawings, carried, ...defined({ drawn }) };
 };
 
 export const drawingOpens = (activity: Activity, offering: Offering): DrawingTypes['opens'] | undefined => {
@@ -69,8 +69,8 @@ const waysIn = (house: HouseView, id: string): Pick<Desk, 'ways' | 'games' | 'ha
   const handWay = (): WayView => ({ type: 'hand', owed: owedIn(house, id, 'tickets'), games });
   return {
     ways: terms.entries.map(way => (way.type === 'hand' ? handWay() : way)),
-    ...given('games', gives.type === 'list' ? [...new Set(gives.prizes.map(({ game }) => game))] : undefined),
+    ...defined({ games: gives.type === 'list' ? [...new Set(gives.prizes.map(({ game }) => game))] : undefined }),
     hasSecondStage: terms.idUntil === 'second-stage',
-    ...given('ladderSteps', ladder && ladder.multiples.length + 1),
+    ...defined({ ladderSteps: ladder && ladder.multiples.length + 1 }),
   };
 };

@@ -1,6 +1,7 @@
 import { type Answer, accept, answer, assert, type Decision } from '#core/base';
 import { type Cents, times } from '#core/money';
 import { type Activity, clauseOf } from '#core/rulebook';
+import { evolver } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { Command, Contest, ContestEvent, Stake } from './shape.ts';
 import { type LadderTerms, ladderOf } from './terms.ts';
@@ -39,20 +40,14 @@ export const decideContest = (rule: ContestRule, contest: Contest, command: Comm
   return accept({ type: 'CallRight', multiple, isTop: contest.right === multiples.length - 1 });
 };
 
-export const evolveContest = (contest: Contest, event: ContestEvent): Contest => {
-  switch (event.type) {
-    case 'PrizeTaken':
-      return { ...contest, isOver: true };
-    case 'HandUndecided':
-      return { ...contest, isTied: true };
-    case 'CallRight':
-      return { right: contest.right + 1, multiple: event.multiple, isTied: false, isOver: event.isTop };
-    case 'CallWrong': // LAD-2: the consolation is the prize itself, whatever was reached.
-      return { ...contest, multiple: 1, isTied: false, isOver: true };
-    case 'TopPaid':
-      return { ...contest, multiple: event.multiple, isTied: false, isOver: true };
-  }
-};
+export const evolveContest = evolver<Contest, ContestEvent>({
+  PrizeTaken: contest => ({ ...contest, isOver: true }),
+  HandUndecided: contest => ({ ...contest, isTied: true }),
+  CallRight: ({ right }, { multiple, isTop }) => ({ right: right + 1, multiple, isTied: false, isOver: isTop }),
+  /** LAD-2: the consolation is the prize itself, whatever was reached. */
+  CallWrong: contest => ({ ...contest, multiple: 1, isTied: false, isOver: true }),
+  TopPaid: (contest, { multiple }) => ({ ...contest, multiple, isTied: false, isOver: true }),
+});
 
 /** What the winner holds: the multiple of the amount, or the goods of that step. LAD-5 */
 export const holding = (rule: ContestRule, contest: Contest): Cents | string => {

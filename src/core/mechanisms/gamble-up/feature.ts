@@ -1,4 +1,3 @@
-import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { activityOf, BY_DEALER, type Mechanism, type Spoken, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
@@ -27,11 +26,10 @@ export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
   rules: ({ activity }, { stake }) => contestRule(activity, stake),
   alsoMoves: ({ house, rule, posted }) => takenUp(house, rule.activity.id, posted),
   begins: () => NEW_CONTEST,
-  decide: ({ rules, posted, state }, command) => {
-    const decided = decideContest(rules, state, command);
-    if (!decided.ok) return decided;
-    const after = decided.events.reduce(evolveContest, state);
-    return answer({ events: decided.events, won: after.isOver ? [wonAt(rules, posted.player, after)] : [] });
+  decide: ({ rules, state }, command) => decideContest(rules, state, command),
+  won: ({ rules, posted, state }, event) => {
+    const after = evolveContest(state, event);
+    return after.isOver ? [wonAt(rules, posted.player, after)] : [];
   },
   evolve: evolveContest,
   unfinished: ({ isOver }) => (isOver ? undefined : 'the contest is not over'),

@@ -1,9 +1,2 @@
-export {
-  type ContestRule,
-  contestRule,
-  decideContest,
-  evolveContest,
-  holding,
-  NEW_CONTEST,
-} from './decide.ts';
-export { type Command as ContestCommand, type Contest, SIDES, type Stake } from './shape.ts';
+export { contestRule, holding } from './decide.ts';
+export { type Command as ContestCommand, SIDES, type Stake } from './shape.ts';

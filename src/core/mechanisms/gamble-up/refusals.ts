@@ -1,12 +1,11 @@
 import { refusals } from '#core/base';
 
 export const SENTENCES = {
-  'no-ladder': (f: { activity: string }) => `${f.activity} has nothing to gamble a prize up on. Pay the prize.`,
-  'ladder-over': (f: { multiple: number }) => `The contest is over at ${f.multiple} times the prize. Pay that.`,
-  'goods-for-each-step': (f: { steps: number; given: number }) =>
-    `A ladder of goods names one for each of its ${f.steps} steps, not ${f.given}.`,
-  'goods-not-rising': (_: Record<string, never>) =>
+  'no-ladder': '{activity} has nothing to gamble a prize up on. Pay the prize.',
+  'ladder-over': 'The contest is over at {multiple} times the prize. Pay that.',
+  'goods-for-each-step': 'A ladder of goods names one for each of its {steps} steps, not {given}.',
+  'goods-not-rising':
     'Each step of the ladder is worth more than the one before. Declare a rising value for every step.',
-};
+} as const;
 
 export const refuse = refusals(SENTENCES);

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { compareStrength } from '#core/cards';
 import { eligibleRound } from '#core/eligibility';
 import type { Fund } from '#core/fund';
@@ -41,7 +42,7 @@ const lookAt = (
   const table = eligibleRound(rule.activity, played.round);
   const inTime = { words: 'dealt in the posted period', met: isWithin(period, played.round) };
   const judged: Judged = {
-    ...(played.index === undefined ? {} : { round: played.index }),
+    ...defined({ round: played.index }),
     met: table.met && inTime.met,
     conditions: [...table.conditions, inTime],
     clause: clauseOf(rule.activity, 'Eligibility'),

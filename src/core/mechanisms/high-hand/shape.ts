@@ -1,6 +1,5 @@
 import { AnyCard, AnyTile } from '#core/cards';
-import { Amount } from '#core/money';
-import { ROLES, STREETS } from '#core/rulebook';
+import { Round } from '#core/rulebook';
 import {
   choice,
   described,
@@ -10,7 +9,6 @@ import {
   Numbered,
   type Of,
   object,
-  one,
   optional,
   Text,
   Whole,
@@ -19,59 +17,7 @@ import {
 import { Seen } from '#core/state';
 import { LocalMomentText, MomentText } from '#core/time';
 
-const Cards = list(AnyCard);
 const Pieces = list(either(AnyCard, AnyTile));
-const DealtHand = object({
-  seat: Whole,
-  cards: Cards,
-  tiles: optional(list(AnyTile)),
-  set: optional(object({ front: Pieces, middle: optional(Pieces), back: Pieces })),
-  homeRun: optional(Whole),
-  isPlayerDealer: optional(exactly(true)),
-  isUnseen: optional(exactly(true)),
-});
-
-/** A round as it was played, with its time as text. */
-const PostedHand = object({
-  deal: object({
-    game: Text,
-    board: Cards,
-    coup: optional(object({ player: Cards, banker: Cards })),
-    hands: list(DealtHand),
-    dealerCards: Cards,
-  }),
-  at: optional(Text),
-  table: optional(Whole),
-  isLive: yes,
-  isTournament: yes,
-  playersDealtIn: optional(Whole),
-  pot: optional(Amount),
-  tableLimit: optional(Amount),
-  isMisdeal: yes,
-  isFouledDeck: yes,
-  wasDiscussed: yes,
-  reachedShowdown: yes,
-  feePayersInRoom: optional(Whole),
-  bettors: list(
-    object({
-      hand: DealtHand,
-      name: optional(Text),
-      role: one(ROLES),
-      age: optional(Whole),
-      isPlayerDealer: yes,
-      position: Whole,
-      fee: list(one(['player', 'player-dealer'])),
-      wager: optional(Amount),
-      bonusOnly: yes,
-      folded: optional(one(STREETS)),
-      isHeldAside: yes,
-      isAllIn: yes,
-      missedBlind: yes,
-      asked: optional(Text),
-    }),
-  ),
-});
-export type PostedHand = Of<typeof PostedHand>;
 
 /** Where a hand was held, what it is, and the cards that make it. */
 const HELD = { table: optional(Whole), seat: Whole, words: optional(Text), cards: optional(Pieces) };
@@ -89,9 +35,9 @@ export const SHAPES = {
   posted: Period,
   /** A hand of the round under way, as it was seen; and the end of the period. */
   command: choice({ PostHand: { table: Numbered, seen: Seen }, SettlePeriod: {} }),
-  event: choice({ HandPosted: { hand: PostedHand, board: Board }, PeriodSettled: { board: Board } }),
+  event: choice({ HandPosted: { hand: Round, board: Board }, PeriodSettled: { board: Board } }),
   state: object({
-    hands: list(PostedHand),
+    hands: list(Round),
     board: described(Board, 'The best so far, equal ones together.'),
     isSettled: yes,
   }),

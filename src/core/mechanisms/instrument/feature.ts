@@ -1,4 +1,3 @@
-import { answer } from '#core/base';
 import { formatAmount } from '#core/money';
 import { bookingsOf, type Mechanism, may, prizeObjection, type Spoken } from '#core/state';
 import { decideInstruments } from './decide.ts';
@@ -18,15 +17,10 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
   rules: instrumentRule,
   begins: noInstruments,
   decide: (at, command) => {
-    const { rules, state, house } = at;
-    const holder = command.type === 'SwapVoucher' ? state.byId.get(command.id)?.holder : undefined;
-    const objection = prizeObjection(house, holder);
-    if (objection !== undefined) return objection;
-    const decided = decideInstruments(at, command);
-    if (!decided.ok) return decided;
-    const { events } = decided;
-    return answer({ events, bookings: events.flatMap(event => bookingsOf(transferOfInstruments(rules, event))) });
+    const holder = command.type === 'SwapVoucher' ? at.state.byId.get(command.id)?.holder : undefined;
+    return prizeObjection(at.house, holder) ?? decideInstruments(at, command);
   },
+  books: ({ rules }, event) => bookingsOf(transferOfInstruments(rules, event)),
   evolve: evolveInstruments,
   isOut: outstanding,
   passes: () => [{ type: 'ExpireInstruments' }],

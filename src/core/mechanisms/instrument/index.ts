@@ -1,3 +1,2 @@
-export { outstanding } from './evolve.ts';
 export { type InstrumentRule, instrumentRule } from './rule.ts';
-export { type Instrument, type Instruments, OUTCOMES } from './shape.ts';
+export { type Instrument, OUTCOMES } from './shape.ts';

@@ -1,10 +1,10 @@
-import { accept, type Decision, type Refusal } from '#core/base';
+import { accept, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { momentFrom, personNamed } from '#core/state';
-import { formatMoment, isBefore } from '#core/time';
-import { inWords, type When, within } from './posted.ts';
+import { formatMoment, isBefore, type Now } from '#core/time';
+import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments } from './shape.ts';
@@ -40,8 +40,7 @@ const printedOn = (
   { posted }: InstrumentRule,
   { games = posted.games, expires = posted.plays?.to }: Issue,
 ): Printed => ({
-  ...(games === undefined ? {} : { games }),
-  ...(expires === undefined ? {} : { expires }),
+  ...defined({ games, expires }),
 });
 
 const made = (
@@ -57,8 +56,7 @@ const made = (
   isKeptOnWin: kind.uses === 'as-printed' ? isMultiPlay : kind.uses === 'until-lost',
   isFeePaid: false,
   where: { type: kind.startsAs === 'voucher' ? 'voucher' : 'held' },
-  ...(games === undefined ? {} : { games }),
-  ...(expires === undefined ? {} : { expires }),
+  ...defined({ games, expires }),
 });
 
 /** Who may not take part may neither buy nor be given any; a player-dealer may have them and not play them. */
@@ -81,7 +79,7 @@ const numberObjection = ({ activity }: InstrumentRule, { byId }: Instruments, { 
 const saleObjection = (
   { activity, posted }: InstrumentRule,
   { isSold, type }: InstrumentKind,
-  { now, clock }: When,
+  { now, clock }: Now,
 ): Refusal | undefined => {
   if (!isSold) return undefined;
   const clause = clauseOf(activity, 'How it runs');
@@ -94,7 +92,7 @@ const saleObjection = (
 const printObjection = (
   { activity, terms, posted }: InstrumentRule,
   { games, expires }: Printed,
-  { clock }: When,
+  { clock }: Now,
 ): Refusal | undefined => {
   const clause = clauseOf(activity, terms.clause);
   const { names = [] } = terms;

@@ -1,11 +1,11 @@
-import { type Answer, accept, answer, assert, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, assert, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, type Person, type TableFacts, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
 import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
 import { dealtInAt, floorTable, isSame, momentFrom, openTable, personAt, refuse as refuseAtHouse } from '#core/state';
-import { formatMoment, isInTime } from '#core/time';
-import { inWords, type When, within } from './posted.ts';
+import { formatMoment, isInTime, type Now } from '#core/time';
+import { inWords, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments, PlacedWager } from './shape.ts';
@@ -39,7 +39,7 @@ export const placeWager = (at: AtInstruments, asked: Place): Decision<Instrument
     stakeObjection(rule, kind.value, command, instruments);
   if (objection !== undefined) return objection;
   const { wager, round, holder, ids, bet, live, side } = command;
-  const placed: PlacedWager = { wager, round, holder, ids, bet, live, ...(side === undefined ? {} : { side }) };
+  const placed: PlacedWager = { wager, round, holder, ids, bet, live, ...defined({ side }) };
   return accept({ type: 'WagerPlaced', ...placed, redemptionFee: redemptionFee(rule, instruments) });
 };
 
@@ -48,7 +48,7 @@ const playable = (
   { activity, terms }: InstrumentRule,
   { byId }: Instruments,
   { id, holder }: { readonly id: string; readonly holder: string },
-  { now, clock }: When,
+  { now, clock }: Now,
 ): Answer<Instrument> => {
   const clause = clauseOf(activity, terms.clause);
   const instrument = byId.get(id);
@@ -111,7 +111,7 @@ const personObjection = ({ activity }: InstrumentRule, { person, table }: Played
 /** Played at the posted times only. INS-11 */
 const timeObjection = (
   { activity, terms, posted: { plays } }: InstrumentRule,
-  { now, clock }: When,
+  { now, clock }: Now,
 ): Refusal | undefined =>
   plays === undefined || within(plays, now)
     ? undefined

@@ -1,4 +1,4 @@
-import { type Account, type Movement, type Transfer, transfer } from '#core/ledger';
+import { ACCOUNT, type Movement, type Transfer, transfer } from '#core/ledger';
 import { NOTHING, total } from '#core/money';
 import type { InstrumentRule } from './rule.ts';
 import type { InstrumentEvent } from './shape.ts';
@@ -10,27 +10,25 @@ import type { InstrumentEvent } from './shape.ts';
 export const transferOfInstruments = (rule: InstrumentRule, event: InstrumentEvent): Transfer =>
   transfer(event.type, movementsOf(rule, event));
 
-const HOUSE: Account = { type: 'house' };
-const PLAYERS: Account = { type: 'players' };
-
 const movementsOf = ({ activity }: InstrumentRule, event: InstrumentEvent): readonly Movement[] => {
-  const float: Account = { type: 'promotional-chips', activity: activity.id };
+  const { house, players } = ACCOUNT;
+  const float = ACCOUNT.promotionalChips(activity.id);
   switch (event.type) {
     case 'InstrumentsIssued':
       return [
-        { from: HOUSE, to: float, amount: total(event.instruments.map(({ face }) => face)) },
-        { from: PLAYERS, to: HOUSE, amount: event.price ?? NOTHING },
+        { from: house, to: float, amount: total(event.instruments.map(({ face }) => face)) },
+        { from: players, to: house, amount: event.price ?? NOTHING },
       ];
     case 'WagerPlaced':
-      return [{ from: PLAYERS, to: HOUSE, amount: event.redemptionFee }];
+      return [{ from: players, to: house, amount: event.redemptionFee }];
     case 'WagerSettled': {
       const voided = event.instruments.filter(({ after }) => after === 'voided');
-      return [{ from: float, to: HOUSE, amount: total(voided.map(({ face }) => face)) }];
+      return [{ from: float, to: house, amount: total(voided.map(({ face }) => face)) }];
     }
     case 'InstrumentRedeemed':
-      return [{ from: float, to: PLAYERS, amount: event.amount }];
+      return [{ from: float, to: players, amount: event.amount }];
     case 'InstrumentsExpired':
-      return [{ from: float, to: HOUSE, amount: total(event.instruments.map(({ face }) => face)) }];
+      return [{ from: float, to: house, amount: total(event.instruments.map(({ face }) => face)) }];
     case 'VoucherSwapped':
       return [];
   }

@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import type { PoolHit } from '#core/fund';
 import { total } from '#core/money';
 import { clauseOfRow, type Hit } from './hit.ts';
@@ -28,10 +29,9 @@ export const recipientOf = (
   { hit, share }: PortionSource,
 ): AwardDue['to'] => ({
   seat: bettor.hand.seat,
-  ...(bettor.name === undefined ? {} : { bettor: bettor.name }),
+  ...defined({ bettor: bettor.name }),
   row: hit.row.key,
-  ...(hit.played.index === undefined ? {} : { round: hit.played.index }),
-  ...(share === undefined ? {} : { share }),
+  ...defined({ round: hit.played.index, share }),
   ...(activity.settlement.holders === 'fee-space' ? { on: space } : {}),
 });
 

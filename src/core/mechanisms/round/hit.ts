@@ -1,3 +1,4 @@
+import { defined } from '#core/base';
 import { playedOut, type Space, together, type Verdict, verdict } from '#core/eligibility';
 import { type DealtHand, type Finding, judge, type View } from '#core/qualifying';
 import {
@@ -31,8 +32,7 @@ export const viewOf = ({ activity, offering }: Rule, { deal }: Round, hand: Deal
   return {
     deal,
     hand,
-    ...(construction === undefined ? {} : { construction }),
-    ...(offering.designated === undefined ? {} : { posted: offering.designated }),
+    ...defined({ construction, posted: offering.designated }),
   };
 };
 
@@ -77,7 +77,7 @@ export const judgedHit = (
     met: finding.met && best?.met === true,
     conditions: [...finding.conditions, ...(best?.conditions ?? [])],
     clause: clauseOfRow(rule, row),
-    ...(index === undefined ? {} : { round: index }),
+    ...defined({ round: index }),
   };
 };
 

@@ -1,13 +1,13 @@
 export { joined, type Outcome, type PortionSource } from './award.ts';
 export { bestOf, contendersOf, wasDealtIn } from './contenders.ts';
-export { explainAward, explainJudged } from './explain.ts';
+export { explainJudged } from './explain.ts';
 export { findHits } from './find-hits.ts';
-export { clauseOfRow, findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders, viewOf } from './hit.ts';
+export { findRow, type Hit, holdersFor, judgedHit, rowsAt, tableHolders, viewOf } from './hit.ts';
 export { isPayable } from './holders.ts';
 export { type Paid, payAwards } from './pay.ts';
 export { payPots, potOf } from './pots.ts';
 export { type MoneyPrize, moneyPrizes } from './prizes.ts';
 export { settleHits } from './settle-hits.ts';
-export type { AwardDue, Because, Gift, Judged, Played, Rule, Settled } from './settled.ts';
-export type { Claim, Claimed } from './share-out.ts';
+export type { AwardDue, Because, Judged, Played, Rule, Settled } from './settled.ts';
+export type { Claimed } from './share-out.ts';
 export { partOfAnother, percentTo, sharesFor } from './structure.ts';

@@ -1,4 +1,4 @@
-import { answer, assert, given } from '#core/base';
+import { accept, answer, assert, defined } from '#core/base';
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { BY_DEALER, type Mechanism, type Spoken } from '#core/state';
 import { splashPots, wonIn } from './decide.ts';
@@ -24,12 +24,11 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   begins: () => ({ drawings: 0 }),
   decide: ({ rule, rules, posted: { splash }, house }, command) => {
     const result = splashPots(rule, house, command, rules, splash);
-    if (!result.ok) return result;
+    return result.ok ? accept({ type: 'PotsSplashed', ...result.value }) : result;
+  },
+  won: ({ rule, rules, posted: { splash } }, event) => {
     assert(splash !== undefined, 'a pot was splashed with nothing');
-    return answer({
-      events: [{ type: 'PotsSplashed', ...result.value }],
-      won: wonIn(rule.activity, rules, splash, result.value),
-    });
+    return wonIn(rule.activity, rules, splash, event);
   },
   evolve: ({ drawings }, { type: _, ...last }) => ({ drawings: drawings + 1, last }),
   unfinished: () => undefined,
@@ -38,7 +37,7 @@ export const SPLASH_POT: Mechanism<Spoken<'splash-pot', SplashTerms, typeof SHAP
   desk: ({ offerings }, { activity, posted, state }) => ({
     type: 'splash-pot',
     ...posted,
-    ...given('count', offerings.get(activity)?.offering.settings['tables']?.[0]),
+    ...defined({ count: offerings.get(activity)?.offering.settings['tables']?.[0] }),
     ...state,
   }),
 };

@@ -18,11 +18,8 @@ export const SQUARES: Mechanism<Spoken<'squares', SquaresRule, typeof SHAPES>> =
     return refuse('no-such-contest', { activity: activity.name }, clauseOf(activity, 'Offering'));
   },
   begins: () => ({ board: [], carried: NO_PRIZES, periods: [], isOver: false }),
-  decide: (at, command) => {
-    const decided = decideSquares(at, command);
-    if (!decided.ok) return decided;
-    return answer({ events: decided.events, won: decided.events.flatMap(event => wonIn(at.rules, event)) });
-  },
+  decide: decideSquares,
+  won: ({ rules }, event) => wonIn(rules, event),
   evolve: (squares, event) =>
     event.type === 'BoardSet'
       ? { ...squares, board: event.board }

@@ -1,4 +1,4 @@
-import { answer, given } from '#core/base';
+import { accept, answer, defined } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { type Mechanism, ON_FLOOR } from '#core/state';
 import { cardWheelTermsOf } from '../card-wheel/terms.ts';
@@ -27,12 +27,10 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     const spun = spunBy(at, drawn.value);
     if (!spun.ok) return spun;
     const { table, ...result } = drawn.value;
-    const { rule, rules } = at;
-    return answer({
-      events: [{ type: 'TableDrawn', ...result, ...given('table', table?.table), ...given('spunBy', spun.value) }],
-      won: table === undefined ? [] : result.awards.map(award => wonAt(rule.activity, rules, table.table, award)),
-    });
+    return accept({ type: 'TableDrawn', ...result, ...defined({ table: table?.table, spunBy: spun.value }) });
   },
+  won: ({ rule, rules }, { table, awards }) =>
+    table === undefined ? [] : awards.map(award => wonAt(rule.activity, rules, table, award)),
   evolve: ({ draws, spinners }, { type: _, spunBy: spun, ...last }) => ({
     draws: draws + 1,
     last,
@@ -48,5 +46,5 @@ export const TABLE_DRAWING: Mechanism<TableDrawingTypes> = {
     return { mechanism: 'table-drawing', valueAwards: wheel?.valueAwards ?? 0, hasHands };
   },
   desk: deskOf,
-  board: (_, { state: { draws, last } }) => ({ type: 'table-drawing', draws, ...given('table', last?.table) }),
+  board: (_, { state: { draws, last } }) => ({ type: 'table-drawing', draws, ...defined({ table: last?.table }) }),
 };

@@ -1,4 +1,4 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import { eligiblePerson, eligibleTable } from '#core/eligibility';
 import { isExcluded } from '#core/people';
 import type { Activity } from '#core/rulebook';
@@ -20,7 +20,7 @@ export const tablesInPlay = (activity: Activity, house: HouseView, ids: readonly
       hasPot,
       seats: seats.map(seat => {
         const id = ids.find(one => one.table === table && one.seat === seat.seat);
-        return { ...seat, mayPlay: mayPlay(activity, house, seat), ...given('id', id) };
+        return { ...seat, mayPlay: mayPlay(activity, house, seat), ...defined({ id }) };
       }),
     }));
 
@@ -32,7 +32,7 @@ const mayPlay = (activity: Activity, { members }: HouseView, { role, age, member
     isPlayerDealer: false,
     isBackline: role === 'backline',
     isSeated: role !== 'backline',
-    ...(age === undefined ? {} : { age }),
+    ...defined({ age }),
   }).met;
 
 /** Whether a prize may be handed to this seat: somebody who may take part and shows ID. TBD-4 */

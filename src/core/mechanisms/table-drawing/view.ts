@@ -1,4 +1,4 @@
-import { given } from '#core/base';
+import { defined } from '#core/base';
 import { type Mechanism, offeredNamed } from '#core/state';
 import type { TableDrawingTypes } from './decide.ts';
 import { tableDrawTermsOf } from './terms.ts';
@@ -13,5 +13,5 @@ export const deskOf: NonNullable<Mechanism<TableDrawingTypes>['desk']> = (house,
   const prize = gives.type === 'item' ? activity.prizes.find(({ key }) => key === gives.prize) : undefined;
   const { draws, last } = state;
   const { valueAwards } = posted;
-  return { type: 'table-drawing', gives, items: prize?.forms ?? [], valueAwards, draws, ...given('last', last) };
+  return { type: 'table-drawing', gives, items: prize?.forms ?? [], valueAwards, draws, ...defined({ last }) };
 };

@@ -1,4 +1,4 @@
-import { answer, defined, type Refusal } from '#core/base';
+import { defined, type Refusal } from '#core/base';
 import { type Cents, NOTHING, plus, total } from '#core/money';
 import { clauseOf } from '#core/rulebook';
 import {
@@ -82,12 +82,13 @@ export const TOURNAMENT: Mechanism<TournamentTypes> = {
     const decided = decideTournament(rules, state, command, contextOf(context));
     if (!decided.ok) return decided;
     const { events } = decided;
-    return answer({
+    return {
+      ok: true,
       events,
       bookings: events.flatMap(fact => bookingsOf(transferOfTournament(rules, promotion, fact))),
       paysOut: total(events.map(paidBy)),
       won: events.flatMap(fact => (fact.type === 'PrizeWithheld' ? heldFor(rules, state, fact) : [])),
-    });
+    };
   },
   evolve: evolveTournament,
   merges: decideMerge,

@@ -1,25 +1,18 @@
 export { suggestionFor } from './balance.ts';
-export { bountyMoney, dealMoney } from './bounties.ts';
-export { checkStructure, type TournamentRule, tournamentRule } from './check-structure.ts';
-export { chipRace } from './chip-race.ts';
+export { bountyMoney } from './bounties.ts';
 export { chipsInPlay } from './chips.ts';
 export { clockAt, levelNow, levelNumber, lineOf, nextBreakAt, remainingMs } from './clock.ts';
 export type { Holding, TournamentCommand } from './command-shape.ts';
-export { decideTournament } from './decide.ts';
 export { designLevels, estimatedLength } from './design-levels.ts';
 export { designPayout, flatPayout, placesFor, STEEPNESS, type Steepness } from './design-payout.ts';
-export { dueTo, isAnything, placeOf, prizesByPlace, stillIn } from './due.ts';
+export { dueTo, isAnything, prizesByPlace, stillIn } from './due.ts';
 export type { Raced, TournamentEvent } from './event-shape.ts';
-export { evolveTournament, plannedTournament } from './evolve.ts';
 export { ICM_PLAYERS_MAX, icm } from './icm.ts';
 export { type KeptTournament, keptTournament, tournamentLogOf } from './kept.ts';
-export { tournamentLog } from './log.ts';
 export { TournamentLog } from './log-shape.ts';
 export { formatLog, type LogLayout, type LogNames, layOutLog, NO_NAMES } from './log-text.ts';
-export { decideMerge } from './merge.ts';
-export { prizeMoney, type Sold } from './prizes.ts';
 export { oversizedChip, type Pot, raiseRuling, splitPots } from './rulings.ts';
-export { drawnSeats, takenIn } from './seating.ts';
+export { takenIn } from './seating.ts';
 export {
   type Clock,
   ENTRY_METHODS,
@@ -32,7 +25,6 @@ export {
   type PenaltySort,
   type Place,
   type PrizeMoney,
-  PURCHASES,
   type PurchaseKind,
   type Stage,
   type Tournament,
@@ -40,6 +32,5 @@ export {
 export { Level, type Payout, type PayoutRow, type Purchase, Structure, type Thing } from './structure-shape.ts';
 export { type KeptBy, TABLE_RULES } from './table-rules.data.ts';
 export { taxFormOfDue } from './tax-of-due.ts';
-export { transferOfTournament } from './transfer-of.ts';
-export { taxFormOfPayment, tournamentBoard, tournamentDesk } from './view.ts';
+export { taxFormOfPayment } from './view.ts';
 export { type BoardTable, type PlaceDue, type Suggestion, TournamentBoard, TournamentDesk } from './view-shape.ts';

@@ -3,11 +3,11 @@ import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { idsOf } from '#core/people';
 import { clauseOf } from '#core/rulebook';
 import { type Context, type HouseView, momentFrom, openTable, personNamed, seatsIn, type TableGame } from '#core/state';
-import { formatMoment, momentsBetween } from '#core/time';
+import { formatMoment, momentsBetween, type Now } from '#core/time';
 import { joinedFirst, together } from './joined.ts';
 import { isPosted } from './posted.ts';
 import { refuse } from './refusals.ts';
-import type { TrackingRule, When } from './rule.ts';
+import type { TrackingRule } from './rule.ts';
 import type { Cards, Seat, Tracked, TrackingCommand, TrackingEvent } from './shape.ts';
 import { swipeCard } from './swipe.ts';
 
@@ -94,7 +94,7 @@ const satDown = (
   { seat }: Tracked,
   table: number,
   { game, isLive, isTournament }: TableGame,
-  { now }: When,
+  { now }: Now,
 ): OnCard => {
   const isDesignated = posted.games === undefined || posted.games.includes(game);
   // Where hours are entered by a computer, any gaming table counts, whatever list the tickets go by.
@@ -106,7 +106,7 @@ const satDown = (
 };
 
 /** One ticket for each posted time at which the player was seated at a table that counts. TRK-5 */
-const tickets = (rule: TrackingRule, { seat }: Tracked, { now, clock }: When): readonly OnCard[] => {
+const tickets = (rule: TrackingRule, { seat }: Tracked, { now, clock }: Now): readonly OnCard[] => {
   const { ticketTimes } = rule;
   if (seat === undefined || !seat.counts || ticketTimes.length === 0) return [];
   const passed = momentsBetween(clock, ticketTimes, lookedAt(seat, now));
@@ -126,7 +126,7 @@ const redeem = (
   rule: TrackingRule,
   { credits }: Tracked,
   { prize, showsId }: Asked<'RedeemCredits'>,
-  { now, clock }: When,
+  { now, clock }: Now,
 ): Decision<OnCard> => {
   const { activity, posted, terms } = rule;
   const clause = clauseOf(activity, terms.clause);

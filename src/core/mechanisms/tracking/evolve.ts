@@ -1,3 +1,5 @@
+import { defined } from '#core/base';
+import { evolver } from '#core/state';
 import { together } from './joined.ts';
 import type { Cards, Tracked, TrackingEvent } from './shape.ts';
 
@@ -15,37 +17,25 @@ export const evolveTracking = ({ cards }: Cards, event: TrackingEvent): Cards =>
 
 type OnCard = Exclude<TrackingEvent, { type: 'PlayerEnrolled' | 'CardJoined' }>;
 
-const cardAfter = (tracked: Tracked, event: OnCard): Tracked => {
-  switch (event.type) {
-    case 'SatDown': {
-      const { table, counts, since, at } = event;
-      return { ...tracked, seat: { table, counts, since, upTo: at } };
-    }
-    case 'LeftTable': {
-      const { seat: _, ...away } = tracked;
-      return away;
-    }
-    case 'CardSwiped':
-      return {
-        ...tracked,
-        hours: event.hour === undefined ? tracked.hours : [...tracked.hours, event.hour],
-        points: tracked.points + event.points,
-        credits: tracked.credits + event.credits,
-        ...(event.creditedFor === undefined ? {} : { creditedFor: event.creditedFor }),
-      };
-    case 'TicketsEarned': {
-      const { seat } = tracked;
-      const tickets = [...tracked.tickets, ...event.times];
-      return seat === undefined
-        ? { ...tracked, tickets }
-        : { ...tracked, tickets, seat: { ...seat, upTo: event.upTo } };
-    }
-    case 'CreditsRedeemed': {
-      const { prize, credits, at } = event;
-      const redeemed = [...tracked.redeemed, { prize, credits, at }];
-      return { ...tracked, credits: tracked.credits - credits, redeemed };
-    }
-    case 'AccountViewed':
-      return tracked;
-  }
-};
+const cardAfter = evolver<Tracked, OnCard>({
+  SatDown: (tracked, { table, counts, since, at }) => ({ ...tracked, seat: { table, counts, since, upTo: at } }),
+  LeftTable: ({ seat: _, ...away }) => away,
+  CardSwiped: (tracked, { hour, points, credits, creditedFor }) => ({
+    ...tracked,
+    hours: hour === undefined ? tracked.hours : [...tracked.hours, hour],
+    points: tracked.points + points,
+    credits: tracked.credits + credits,
+    ...defined({ creditedFor }),
+  }),
+  TicketsEarned: ({ seat, ...tracked }, { times, upTo }) => ({
+    ...tracked,
+    tickets: [...tracked.tickets, ...times],
+    ...defined({ seat: seat && { ...seat, upTo } }),
+  }),
+  CreditsRedeemed: (tracked, { prize, credits, at }) => ({
+    ...tracked,
+    credits: tracked.credits - credits,
+    redeemed: [...tracked.redeemed, { prize, credits, at }],
+  }),
+  AccountViewed: tracked => tracked,
+});

@@ -1,4 +1,3 @@
-import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { BY_DEALER, type Mechanism, type Spoken, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
@@ -31,12 +30,8 @@ export const TRACKING: Mechanism<TrackingTypes> = {
     return refuse('reward-not-valued', { prize: unvalued }, clauseOf(activity, terms.clause));
   },
   begins: () => ({ cards: new Map() }),
-  decide: (at, command) => {
-    const decided = decideTracking(at, command);
-    if (!decided.ok) return decided;
-    const won = decided.events.flatMap(event => (event.type === 'CreditsRedeemed' ? [rewardOf(at.rules, event)] : []));
-    return answer({ events: decided.events, won });
-  },
+  decide: decideTracking,
+  won: ({ rules }, event) => (event.type === 'CreditsRedeemed' ? [rewardOf(rules, event)] : []),
   evolve: evolveTracking,
   passes: ({ cards }) =>
     [...cards].filter(([, { seat }]) => seat?.counts === true).map(([player]) => ({ type: 'LetTimePass', player })),

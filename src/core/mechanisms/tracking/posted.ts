@@ -1,9 +1,9 @@
 import { momentFrom } from '#core/state';
-import { isBefore, localTime } from '#core/time';
-import type { TrackingRule, When } from './rule.ts';
+import { isBefore, localTime, type Now } from '#core/time';
+import type { TrackingRule } from './rule.ts';
 
 /** Whether it is within the promotion, and within the season of the approval; both ends belong to both. */
-export const isPosted = ({ posted: { from, to }, terms: { season } }: TrackingRule, { now, clock }: When): boolean => {
+export const isPosted = ({ posted: { from, to }, terms: { season } }: TrackingRule, { now, clock }: Now): boolean => {
   if (from !== undefined && isBefore(now, momentFrom(from))) return false;
   if (to !== undefined && isBefore(momentFrom(to), now)) return false;
   const isInSeason = (moment: Temporal.Instant): boolean => {

@@ -1,7 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
 import type { Rule } from '#core/state';
-import type { HouseClock } from '#core/time';
 import { drawingTermsOf } from '../drawing/terms.ts';
 import { refuse } from './refusals.ts';
 import type { PostedTracking, Tracked } from './shape.ts';
@@ -15,8 +14,6 @@ export type TrackingRule = Rule & {
   readonly ticketTimes: readonly Temporal.PlainTime[];
   readonly posted: PostedTracking;
 };
-
-export type When = { readonly now: Temporal.Instant; readonly clock: HouseClock };
 
 /** What play earns under an offering: hours, points, tickets, credits; or that play is not tracked. TRK-1 */
 export const trackingRule = ({ activity, offering }: Rule, posted: PostedTracking): Answer<TrackingRule> => {

@@ -1,6 +1,6 @@
-import { completeHours } from '#core/time';
+import { completeHours, type Now } from '#core/time';
 import { isPosted } from './posted.ts';
-import type { TrackingRule, When } from './rule.ts';
+import type { TrackingRule } from './rule.ts';
 import type { Seat, SwipeFinding, Tracked, TrackingEvent } from './shape.ts';
 
 type Swiped = Omit<Extract<TrackingEvent, { type: 'CardSwiped' }>, 'player'>;
@@ -9,7 +9,7 @@ type Swiped = Omit<Extract<TrackingEvent, { type: 'CardSwiped' }>, 'player'>;
 const AN_HOUR = 60;
 
 /** A swipe counts while the player plays at a table that counts, within the period; it is never an offence. TRK-4 */
-export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: When): Swiped => {
+export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: Now): Swiped => {
   const { terms, posted, givesPoints } = rule;
   const { seat } = tracked;
   const at = context.now.toString();
@@ -33,17 +33,17 @@ export const swipeCard = (rule: TrackingRule, tracked: Tracked, context: When): 
 };
 
 /** The clock hour in which the card is scanned, named by its beginning. */
-const scannedHour = (context: When): string => slot(context, AN_HOUR);
+const scannedHour = (context: Now): string => slot(context, AN_HOUR);
 
 /** The part of the day, so many minutes long, in which it is now; an hour that comes twice is two. */
-const slot = ({ now, clock }: When, minutes: number): string => {
+const slot = ({ now, clock }: Now, minutes: number): string => {
   const day = now.toZonedDateTimeISO(clock.zone).startOfDay().toInstant();
   const gone = Math.floor(day.until(now).total('minutes') / minutes);
   return day.add({ minutes: gone * minutes }).toString();
 };
 
 /** The last hour of unbroken play that is over, named by its beginning; an hour nobody swiped is not made up for. */
-const completedHour = ({ since }: Seat, { now }: When): string | undefined => {
+const completedHour = ({ since }: Seat, { now }: Now): string | undefined => {
   const from = Temporal.Instant.from(since);
   const hours = completeHours({ from, to: now });
   return hours === 0 ? undefined : from.add({ hours: hours - 1 }).toString();

@@ -1,6 +1,7 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { type Cents, most, times } from '#core/money';
 import { type Activity, clauseOf, type Offering } from '#core/rulebook';
+import { evolver } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { Spin, Turn, Wheel, WheelEvent, WheelPrize } from './shape.ts';
 import { type SpotWheel, wheelTermsOf } from './terms.ts';
@@ -42,18 +43,12 @@ export const decideSpin = (rule: SpotWheelRule, turn: Turn, spin: Spin): Decisio
 /** Whoever has a prize spins no more. */
 export const wheelDone = (at: string): Refusal => refuse('wheel-done', {}, at);
 
-export const evolveTurn = (turn: Turn, event: WheelEvent): Turn => {
-  const spins = turn.spins + 1;
-  switch (event.type) {
-    case 'SpinInvalid':
-    case 'SpotPassed':
-      return { ...turn, spins };
-    case 'DoubleHit':
-      return { ...turn, spins, isDoubled: true };
-    case 'WheelPrizeHit':
-      return { ...turn, spins, prize: event.prize };
-  }
-};
+export const evolveTurn = evolver<Turn, WheelEvent>({
+  SpinInvalid: turn => ({ ...turn, spins: turn.spins + 1 }),
+  SpotPassed: turn => ({ ...turn, spins: turn.spins + 1 }),
+  DoubleHit: turn => ({ ...turn, spins: turn.spins + 1, isDoubled: true }),
+  WheelPrizeHit: (turn, { prize }) => ({ ...turn, spins: turn.spins + 1, prize }),
+});
 
 /** What is wrong with a wheel besides amounts and numbers, which the offering is checked for. WHL-1 */
 export const wheelObjections = ({ activity, terms, wheel }: SpotWheelRule): readonly Refusal[] => {

@@ -6,8 +6,8 @@ import { localTime } from '#core/time';
 import { becauseOf, goodsOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import { decideSpin, evolveTurn, NEW_TURN, type SpotWheelRule, spotWheelRule, wheelObjections } from './decide.ts';
-import { SHAPES, type Turn, type WheelEvent } from './shape.ts';
-import { type AtWheel, called, nobodyThere, type Spinner, spun, stepUp } from './spinner.ts';
+import { SHAPES, type Turn } from './shape.ts';
+import { type AtWheel, called, nobodyThere, type Spinner, spinBy, spinnerAt, spun, stepUp } from './spinner.ts';
 import { TERMS, wheelTermsOf } from './terms.ts';
 import { withWheel } from './with-wheel.ts';
 
@@ -29,11 +29,9 @@ export const WHEEL: Mechanism<WheelTypes> = {
   decide: (at, command) =>
     command.type === 'StepUp'
       ? stepUp(at, spinning(at.state), command)
-      : spun(
-          at,
-          turn => decideSpin(asGuaranteed(at), turn, command),
-          (spinner, event) => wonBy(at.rules, spinner, event),
-        ),
+      : spun(at, turn => decideSpin(asGuaranteed(at), turn, command)),
+  earned: spinBy,
+  won: (at, event) => wonBy(at.rules, spinnerAt(at), event),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled' ? called(state, event, NEW_TURN) : { ...state, turn: evolveTurn(state.turn, event) },
   unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
@@ -78,7 +76,7 @@ const spinning = ({ player, turn }: AtWheel<Turn>): string | undefined =>
 const wonBy = (
   { activity, terms }: SpotWheelRule,
   { player, isClaimed }: Spinner,
-  event: WheelEvent,
+  event: WheelTypes['event'],
 ): readonly Won[] => {
   if (event.type !== 'WheelPrizeHit') return [];
   const { prize, spot } = event;

@@ -1,23 +1,4 @@
-export {
-  decideSpin,
-  evolveTurn,
-  NEW_TURN,
-  noWheel,
-  type SpotWheelRule,
-  spotWheelRule,
-  wheelDone,
-  wheelObjections,
-} from './decide.ts';
-export {
-  AT_WHEEL,
-  SPINNER,
-  SPINNER_CALLED,
-  type Spin,
-  type Spot,
-  STEP_UP,
-  type Turn,
-  type Wheel,
-  type WheelPrize,
-} from './shape.ts';
-export { type AtWheel, called, type Spinner, spun, stepUp } from './spinner.ts';
+export { noWheel, wheelDone } from './decide.ts';
+export { AT_WHEEL, SPINNER, SPINNER_CALLED, type Spot, STEP_UP, type Turn, type Wheel } from './shape.ts';
+export { type AtWheel, called, type Spinner, spinBy, spinnerAt, spun, stepUp } from './spinner.ts';
 export { withWheel } from './with-wheel.ts';

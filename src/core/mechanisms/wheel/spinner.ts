@@ -1,8 +1,8 @@
-import { type Answer, answer, type Decision, type Refusal } from '#core/base';
+import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
 import { idsOf } from '#core/people';
 import { type Activity, clauseOf, type Run } from '#core/rulebook';
 import type { ObjectOf } from '#core/shape';
-import { type Award, type Context, type HouseView, type Outcome, promotionsOf, type Won } from '#core/state';
+import { type Award, type Context, type HouseView, promotionsOf } from '#core/state';
 import { ownAward, payable } from '../by-award.ts';
 import { DRAWING } from '../drawing/feature.ts';
 import { refuse } from './refusals.ts';
@@ -27,34 +27,34 @@ type Wheel<Turn> = {
 
 /** One winner after the other, each as often as spins were won. WHL-8 */
 export const stepUp = (
-  { rules, house, state, context }: Wheel<unknown>,
+  { rules, house, state }: Wheel<unknown>,
   before: string | undefined,
-  { player, award: number }: StepUp,
-): Answer<Outcome<SpinnerCalled>> => {
+  { player, award }: StepUp,
+): Decision<SpinnerCalled> => {
   if (before !== undefined) return refuse('spinner-not-done', { player: before }, clauseIn(rules));
-  if (number === undefined) {
-    const won = spinsWon(house, rules.activity.id, player);
-    const names = idsOf(house.members, player); // CLB-4
-    const spun = (state.called ?? []).filter(name => names.includes(name)).length;
-    if (won !== undefined && spun >= won) return refuse('no-spin-won', { player }, clauseIn(rules));
-    return answer({ events: [{ type: 'SpinnerCalled', player }] });
-  }
-  if (state.awards?.includes(number) === true) return refuse('award-used', { award: number }, clauseIn(rules));
-  const award = spinBy({ rules, house, context }, { player, award: number });
-  if (!award.ok) return award;
-  return answer({ events: [{ type: 'SpinnerCalled', player, award: number }], handsOver: award.value });
+  if (award !== undefined)
+    return state.awards?.includes(award) === true
+      ? refuse('award-used', { award }, clauseIn(rules))
+      : accept({ type: 'SpinnerCalled', player, award });
+  const won = spinsWon(house, rules.activity.id, player);
+  const names = idsOf(house.members, player); // CLB-4
+  const spun = (state.called ?? []).filter(name => names.includes(name)).length;
+  return won !== undefined && spun >= won
+    ? refuse('no-spin-won', { player }, clauseIn(rules))
+    : accept({ type: 'SpinnerCalled', player });
 };
 
 /** A prize of another activity that is given as a spin of this wheel, once its winner has shown the papers. WHL-8 */
-const spinBy = (
-  { rules, house, context }: Omit<Wheel<unknown>, 'state'>,
-  by: { readonly player: string; readonly award: number },
-): Answer<Award> => {
-  const found = ownAward(house, by, clauseIn(rules));
+export const spinBy = (
+  { rules, house, context }: Wheel<unknown>,
+  command: { readonly type: 'Spin' } | ({ readonly type: 'StepUp' } & StepUp),
+): Answer<Award | undefined> => {
+  if (command.type === 'Spin' || command.award === undefined) return answer(undefined);
+  const { player, award } = command;
+  const found = ownAward(house, { player, award }, clauseIn(rules));
   if (!found.ok) return found;
   const { name, spinsOn } = found.value.activity;
-  if (spinsOn !== rules.activity.id)
-    return refuse('award-is-no-spin', { award: by.award, activity: name }, clauseIn(rules));
+  if (spinsOn !== rules.activity.id) return refuse('award-is-no-spin', { award, activity: name }, clauseIn(rules));
   return payable(house, found.value, context.now);
 };
 
@@ -71,18 +71,16 @@ export const called = <Turn>(
   turn,
 });
 
-/** What the wheel showed to whoever stands there, and what it brought them. */
+/** What the wheel showed to whoever stands there. */
 export const spun = <Turn, Event>(
-  at: Wheel<Turn>,
+  { rules, state }: Wheel<Turn>,
   decide: (turn: Turn) => Decision<Event>,
-  wonBy: (spinner: Spinner, event: Event) => readonly Won[],
-): Answer<Outcome<Event>> => {
-  const { player, turn } = at.state;
-  if (player === undefined) return nobodyThere(at.rules);
-  const decided = decide(turn);
-  if (!decided.ok) return decided;
-  const spinner = { player, isClaimed: hasShownPapers(at, player) };
-  return answer({ events: decided.events, won: decided.events.flatMap(event => wonBy(spinner, event)) });
+): Decision<Event> => (state.player === undefined ? nobodyThere(rules) : decide(state.turn));
+
+/** Whoever stands there. */
+export const spinnerAt = (at: Wheel<unknown>): Spinner => {
+  const { player = '' } = at.state;
+  return { player, isClaimed: hasShownPapers(at, player) };
 };
 
 /** Where the drawing runs in this house, what it has given; a house that draws elsewhere answers for it. */

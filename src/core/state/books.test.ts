@@ -1,27 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
+import { type Account, type Balances, type Transfer, transfer, trialBalance } from '#core/ledger';
 import { cents } from '#core/money';
-import { type Account, accountKey, balanceOf, book, NO_BALANCES, transfer, trialBalance } from './index.ts';
+import { bookAll, bookingsOf, standingAt } from './books.ts';
 
 const PLAYERS: Account = { type: 'players' };
 const RESERVE: Account = { type: 'reserve', activity: 'X-1' };
 const POOL: Account = { type: 'pool', activity: 'X-1', pool: 'main' };
+const NO_BALANCES: Balances = new Map();
 const move = (from: Account, to: Account, amount: number) => ({ from, to, amount: cents(amount) });
-
-test('[LDG-1] every account has a key of its own', () => {
-  assert.equal(accountKey(POOL), 'pool:X-1:main');
-  assert.notEqual(accountKey(RESERVE), accountKey({ ...RESERVE, activity: 'X-2' }));
-});
-
-test('[LDG-2] a transfer leaves out what moves nothing and never moves money backwards', () => {
-  assert.deepEqual(transfer('fees', [move(PLAYERS, POOL, 0), move(PLAYERS, RESERVE, 5)]).movements.length, 1);
-  assert.throws(() => transfer('fees', [move(PLAYERS, POOL, -1)]), /Defect/);
-});
+const book = (balances: Balances, booked: Transfer): Balances => {
+  const after = new Map(balances);
+  bookAll(after, bookingsOf(booked));
+  return after;
+};
 
 test('[LDG-3] an account that holds money is never overdrawn; players and the house may be', () => {
   const balances = book(NO_BALANCES, transfer('fees', [move(PLAYERS, RESERVE, 100)]));
-  assert.equal(balanceOf(balances, PLAYERS), -100);
+  assert.equal(standingAt(balances, PLAYERS), -100);
   assert.throws(
     () => book(balances, transfer('too much', [move(RESERVE, POOL, 101)])),
     /reserve:X-1 would go below zero/,
@@ -30,7 +27,7 @@ test('[LDG-3] an account that holds money is never overdrawn; players and the ho
 
 test('[LDG-3] what comes in with a transfer may go out with it', () => {
   const through = transfer('through', [move(PLAYERS, RESERVE, 100), move(RESERVE, POOL, 100)]);
-  assert.equal(balanceOf(book(NO_BALANCES, through), POOL), 100);
+  assert.equal(standingAt(book(NO_BALANCES, through), POOL), 100);
 });
 
 test('[LDG-4] whatever is booked, the accounts together hold nothing', () => {

@@ -25,6 +25,7 @@ export {
   type PenaltySort,
   type Place,
   type PrizeMoney,
+  PURCHASES,
   type PurchaseKind,
   type Stage,
   type Tournament,

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { z } from 'zod';
-import { type DrawRecord, pointsIn, recordObjection } from '#core/draws';
+import { DrawRecord, pointsIn, recordObjection } from '#core/draws';
+import { exactly, fromJson, object, optional } from '#core/shape';
 import { drawRecord } from '#server/draws';
 import { isDemoPlace, onRows, placeInWords } from '#server/house';
 import { type Asked, onJournal, PLACE_HELP, readAsked } from './place.ts';
@@ -37,45 +37,23 @@ Exit codes: 0 it holds, 1 it does not or is not to be read, 2 not understood.`,
 const USAGE = 'Usage: houseway draw verify FILE, or export N [--out FILE]. "houseway draw --help" explains both.';
 type Values = { readonly out?: string };
 
-const Words = z.string();
-const Record: z.ZodType<DrawRecord> = z.strictObject({
-  demo: z.literal('DEMO').exactOptional(),
-  draw: z.int().min(1),
-  promotion: Words,
-  activity: Words,
-  committedAt: Words,
-  revealedAt: Words,
-  entries: z.array(z.tuple([Words, z.int()])),
-  entriesHash: Words,
-  commitment: Words,
-  secret: Words,
-  beacon: z.strictObject({ name: Words, value: Words }).exactOptional(),
-  redraw: z.strictObject({ of: z.int(), reason: Words }).exactOptional(),
-  winners: z.array(Words),
-});
+/** What a house publishes; that of a demonstration says so. REG-A6 */
+const Published = object({ demo: optional(exactly('DEMO')), ...DrawRecord.fields });
 
 /** Needs nothing but the file. LOT-6 */
 const verify = async (file: string, terminal: Terminal): Promise<Exit> => {
-  const read = Record.safeParse(jsonIn(await readFile(file, 'utf8')));
-  if (!read.success) {
+  const record = fromJson(Published, await readFile(file, 'utf8'));
+  if (record === undefined) {
     terminal.complain(`${file} is not the record of a draw. Take one that houseway draw export wrote.`);
     return EXIT.no;
   }
-  const objection = recordObjection(read.data);
+  const objection = recordObjection(record);
   if (objection !== undefined) {
-    terminal.complain(`Draw ${read.data.draw} does not hold. ${objection.message}`);
+    terminal.complain(`Draw ${record.draw} does not hold. ${objection.message}`);
     return EXIT.no;
   }
-  terminal.print(inWords(read.data));
+  terminal.print(inWords(record));
   return EXIT.ok;
-};
-
-const jsonIn = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
 
 const inWords = ({

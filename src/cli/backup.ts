@@ -6,10 +6,11 @@ import { FOR_PROGRAMS } from './verb.ts';
 
 export const backup = placeVerb({
   usage: ['backup FILE [--data DIR | --database-url URL] [--json]'],
-  about: `Copies a whole house into one file, from either database and for either, beside the running server or not: the journal,
-the private records of staff and members, the secrets of draws under way, and house.json. Every event is checked on the
-way, and the copy is read back before it gets its name. Names and hashes of PINs are in it: only you may read the file,
-and the pepper, without which no PIN can be checked, is not in it. Restore it with houseway restore.`,
+  about: `Copies a whole house into one file, from either database and for either, beside the running server or not:
+the journal, the private records of staff and members, the secrets of draws under way, and house.json. Every event is
+checked on the way, and the copy is read back before it gets its name. Names and hashes of PINs are in it: only you
+may read the file, and the pepper, without which no PIN can be checked, is not in it. Restore it with houseway
+restore.`,
   options: FOR_PROGRAMS,
   wordsMax: 1,
   examples: ['backup house-2026-03-02.backup'],

@@ -9,10 +9,10 @@ import type { Said } from './verb.ts';
 
 export const draw = placeVerb({
   usage: ['draw verify FILE', 'draw export N [--out FILE]'],
-  about: `"export" writes the record of a draw that is over: its entries, the secret, the public value and what came out.
-"verify" repeats the draw from such a file, on any machine and without a journal: the entries and the secret have to be
-those that were announced, and the same has to come out. Hold the two hashes that it prints against those that stood on
-the sign before the draw. Neither changes anything, and both may run beside the server.`,
+  about: `"export" writes the record of a draw that is over: its entries, the secret, the public value and what came
+out. "verify" repeats the draw from such a file, on any machine and without a journal: the entries and the secret have
+to be those that were announced, and the same has to come out. Hold the two hashes that it prints against those that
+stood on the sign before the draw. Neither changes anything, and both may run beside the server.`,
   options: { out: { value: 'FILE', words: 'where to write the record; it is printed when left out' } },
   wordsMax: 2,
   examples: ['draw export 12 --out draw-12.json', 'draw verify draw-12.json'],

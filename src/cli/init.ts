@@ -17,8 +17,8 @@ import type { Said } from './verb.ts';
 
 export const init = placeVerb({
   usage: ['init [--name NAME] [--zone ZONE] [--day-starts TIME] [--admin NAME] [--badge BADGE] [--demo]'],
-  about: `Makes a new house with nothing in it but its first administrator: house.json, the journal and the private records. What
-is not said is asked for; the PIN always is. Without a terminal each answer is a line of the input.`,
+  about: `Makes a new house with nothing in it but its first administrator: house.json, the journal and the private
+records. What is not said is asked for; the PIN always is. Without a terminal each answer is a line of the input.`,
   options: {
     name: { value: 'NAME', words: 'the name of the house, as it stands on slips' },
     zone: { value: 'ZONE', words: `its time zone; ${JURISDICTIONS[0].zone} where nothing is said` },

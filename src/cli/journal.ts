@@ -32,12 +32,12 @@ export const journal = placeVerb({
     'journal export [--from N] [--to N] [--out FILE]',
     'journal anchor [--key FILE] [--out FILE]',
   ],
-  about: `"verify" reads every event, checks numbers, hashes, epochs and commands, replays the house and holds its books against
-its funds; it names each event that is not what was written. "replay" shows the house as it stood at a moment of its
-own time, for example 2026-03-02T18:00. "export" writes the events with their hashes as JSON Lines. "anchor" writes the
-number and hash of the last event, to be kept where nobody who can reach the journal can reach it; "verify --anchor"
-then shows whether the journal is still the one that was anchored, and if not, between which events it departs.
-None of them changes anything, and all may run beside the server.`,
+  about: `"verify" reads every event, checks numbers, hashes, epochs and commands, replays the house and holds its
+books against its funds; it names each event that is not what was written. "replay" shows the house as it stood at a
+moment of its own time, for example 2026-03-02T18:00. "export" writes the events with their hashes as JSON Lines.
+"anchor" writes the number and hash of the last event, to be kept where nobody who can reach the journal can reach it;
+"verify --anchor" then shows whether the journal is still the one that was anchored, and if not, between which events
+it departs. None of them changes anything, and all may run beside the server.`,
   options: OPTIONS,
   wordsMax: 1,
   examples: [

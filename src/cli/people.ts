@@ -39,11 +39,12 @@ export const people = placeVerb({
     'people review',
     'people offer STATION --kind KIND [--table N] [--place WORDS]',
   ],
-  about: `"list" is the quarterly access review: who may do what, and who signed on when last; "review" prints it and records that
-somebody went through it. "offer" prints a code; type it at the new station within 15 minutes. Both "list" and "offer"
-may run beside the server; everything else writes the journal, so stop the server first or use the office screen.
-Once two people are administrator or compliance, changes are made by them: name yourself with --by ID and, where rights
-are given, another with --second ID. PINs are asked for; without a terminal each is a line of the input.`,
+  about: `"list" is the quarterly access review: who may do what, and who signed on when last; "review" prints it and
+records that somebody went through it. "offer" prints a code; type it at the new station within 15 minutes. Both
+"list" and "offer" may run beside the server; everything else writes the journal, so stop the server first or use the
+office screen. Once two people are administrator or compliance, changes are made by them: name yourself with --by ID
+and, where rights are given, another with --second ID. PINs are asked for; without a terminal each is a line of the
+input.`,
   options: OPTIONS,
   wordsMax: 2,
   examples: [

@@ -24,8 +24,9 @@ const [SEAT, YOU, DEALER] = [1, 'you', { actor: 'dealer' }] as const;
 
 export const play = verb({
   usage: ['play GAME [--ante 10] [--seed TEXT]'],
-  about: `Deals practice rounds in the terminal: five cards are yours; say fold, 1, 2 or 3 (times the ante), or q to stop. Every
-wager is settled by the rules of the table and explained. No money is real. A seed deals the same cards again.
+  about: `Deals practice rounds in the terminal: five cards are yours; say fold, 1, 2 or 3 (times the ante), or q to
+stop. Every wager is settled by the rules of the table and explained. No money is real. A seed deals the same cards
+again.
 
 Games: ${games.join(', ')}`,
   options: {

@@ -7,9 +7,9 @@ import { FOR_PROGRAMS } from './verb.ts';
 
 export const restore = placeVerb({
   usage: ['restore FILE [--data DIR | --database-url URL] [--check] [--json]'],
-  about: `Makes a house from a backup, in a place where there is none: the file is read to its end first, the journal is written
-whole or not at all and verified afterwards, private records, secrets of draws and house.json come with it. PINs are
-right again once the pepper is back. This is also how a house moves from SQLite to PostgreSQL or back.`,
+  about: `Makes a house from a backup, in a place where there is none: the file is read to its end first, the journal
+is written whole or not at all and verified afterwards, private records, secrets of draws and house.json come with it.
+PINs are right again once the pepper is back. This is also how a house moves from SQLite to PostgreSQL or back.`,
   options: { check: { words: 'only read the file and say whether it is whole' }, ...FOR_PROGRAMS },
   wordsMax: 1,
   examples: ['restore house-2026-03-02.backup --database-url postgres://houseway@db/house'],

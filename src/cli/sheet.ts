@@ -15,9 +15,9 @@ const OPTIONS = {
 
 export const sheet = verb({
   usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--lang en|es] [--on DAY] [--own FOLDER]'],
-  about: `The rule sheet that must hang on the floor while an activity is offered. The offering is a JSON file with what the
-house chose (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out the sheet is
-printed as plain text. An offering outside the approval gets no sheet, but the clause.`,
+  about: `The rule sheet that must hang on the floor while an activity is offered. The offering is a JSON file with
+what the house chose (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out the
+sheet is printed as plain text. An offering outside the approval gets no sheet, but the clause.`,
   options: OPTIONS,
   wordsMax: 1,
   examples: ['sheet harbor-bad-beat --own docs/examples/own --offering docs/examples/harbor-offering.json'],

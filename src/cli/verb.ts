@@ -83,7 +83,8 @@ const usageOf = (usage: Spelled<Options>['usage']): string => {
   if (usage.length === 1) return `Usage: houseway ${usage[0]}.`;
   const [name] = usage[0].split(' ');
   const ways = usage.map(way => way.split(' ')[1]!);
-  return `Usage: houseway ${name} ${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}. "houseway ${name} --help" explains each.`;
+  const names = `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
+  return `Usage: houseway ${name} ${names}. "houseway ${name} --help" explains each.`;
 };
 
 const helpOf = ({ usage, about, options, examples = [], exits }: Omit<Spelled<Options>, 'run'>): string => {

@@ -1,15 +1,15 @@
-import { fault } from './fault.ts';
-import { BEGINNING, type Row } from './hash-chain.ts';
-import { append, list, listOf } from './postgres-append.ts';
-import { onDatabase } from './postgres-faults.ts';
-import { giveUpLease, keepLease, takeLease } from './postgres-lease.ts';
-import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';
-import { nearest } from './postgres-near.ts';
-import { FORMAT, formatOf, LISTED_UP_TO, prepareSchema, upgradeSchema } from './postgres-schema.ts';
-import { followersOf, tailOf } from './postgres-tail.ts';
+import { fault } from '../fault.ts';
+import { FORMAT } from '../format.ts';
+import { type Hashes, readsOf } from '../reads.ts';
+import type { Done, ReadStore, StoredSnapshot, WriteStore } from '../store.ts';
+import { append, list, listOf } from './append.ts';
+import { onDatabase } from './faults.ts';
+import { giveUpLease, keepLease, takeLease } from './lease.ts';
+import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './line.ts';
+import { nearest } from './near.ts';
+import { formatOf, prepareSchema, upgradeSchema } from './schema.ts';
 import { stayAwake } from './stay-awake.ts';
-import type { Done, EventRow, ReadStore, StoredSnapshot, WriteStore } from './store.ts';
-import type { Anchor, Start } from './types.ts';
+import { followersOf, tailOf } from './tail.ts';
 
 export const readPostgres = async (place: PostgresPlace): Promise<ReadStore> => {
   const line = await lineTo(place, ourName(), () => undefined);
@@ -18,7 +18,7 @@ export const readPostgres = async (place: PostgresPlace): Promise<ReadStore> => 
     if (format === 0) throw fault('no-journal', { place: `${nameOf(place.url)}, schema ${place.schema}` });
     const { moreAfter, close } = tailOf(place);
     return {
-      ...readsOf(line, format),
+      ...readsOn(line, format),
       moreAfter,
       close: async () => void (await Promise.all([close(), line.close()])),
     };
@@ -63,7 +63,7 @@ const holding = (place: PostgresPlace, { writing, reading, epoch, faults }: Held
   const letGo = keepLease(writing, epoch, place.leaseMs, faults.report);
   const wakeUps = followersOf(reading, place.schema);
   return {
-    ...readsOf(reading, FORMAT),
+    ...readsOn(reading, FORMAT),
     epoch,
     moreAfter,
     append: async rows => {
@@ -113,52 +113,22 @@ const lineTo = async (
   return line;
 };
 
-const readsOf = ({ ask }: Line, format: number): Omit<ReadStore, 'moreAfter' | 'close'> => ({
-  head: async () => {
-    const [last] = await ask('head', `SELECT seq, encode(hash, 'hex') FROM journal ORDER BY seq DESC LIMIT 1`);
-    return last === undefined ? BEGINNING : { seq: last[0] as number, hash: last[1] as string };
-  },
-  page: async (from, limit) => (await ask('page', PAGE, [from, limit])).map(toRow),
-  events: async (from, limit) => (await ask('events', EVENTS, [from, limit])).map(toEventRow),
-  recall: async keys => (await ask('recall', RECALL, [keys.join('\n')])).map(toDone),
-  greatestKey: async () => {
-    const [greatest] = await ask('greatest-key', "SELECT coalesce(max(key), '') FROM command");
-    return String(greatest![0]);
-  },
-  listedUpTo: async () => Number((await ask('listed-up-to', `SELECT ${LISTED_UP_TO[format]}`))[0]![0]),
-  listed: async () => {
-    const [listed] = await ask('listed', `SELECT count(*), ${LISTED_UP_TO[format]} FROM command`);
-    return { count: listed![0] as number, upTo: listed![1] as number };
-  },
-  snapshots: async function* (fold) {
-    for (const [seq] of await ask('snapshots', 'SELECT seq FROM snapshot WHERE fold = $1 ORDER BY seq DESC', [fold])) {
-      yield* (await ask('snapshot', SNAPSHOT, [fold, seq])).map(toSnapshot);
-    }
-  },
-  anchors: async () =>
-    (await ask('anchors', 'SELECT seq, at_ms, hash, signature FROM anchor ORDER BY seq, at_ms')).map(toAnchor),
-  starts: async limit => (format === 1 ? [] : (await ask('starts', STARTS, [limit])).map(toStart)),
+const readsOn = ({ ask }: Line, format: number): Omit<ReadStore, 'moreAfter' | 'close'> => ({
+  ...readsOf((name, text, ...values) => ask(name, numbered(text), values), HASHES, format),
+  // What a column was declared to hold is what comes back.
+  recall: async keys =>
+    (await ask('recall', RECALL, [keys.join('\n')])).map(([key, first, last]) => ({ key, first, last }) as Done),
 });
 
-// What a column was declared to hold is what comes back.
-const toEventRow = ([seq, epoch, atMs, actor, station, command, event]: readonly unknown[]): EventRow =>
-  ({ seq, epoch, atMs, actor, station, command, event }) as EventRow;
-const toRow = (columns: readonly unknown[]): Row =>
-  ({ ...toEventRow(columns), result: columns[7], hash: columns[8] }) as Row;
-const toDone = ([key, first, last]: readonly unknown[]): Done => ({ key, first, last }) as Done;
-const toSnapshot = ([fold, seq, state, hash]: readonly unknown[]): StoredSnapshot =>
-  ({ fold, seq, state, hash }) as StoredSnapshot;
-const toAnchor = ([seq, atMs, hash, signature]: readonly unknown[]): Anchor =>
-  ({ seq, atMs, hash, signature }) as Anchor;
+const HASHES: Hashes = { column: "encode(hash, 'hex')", hexOf: String };
 
-const toStart = ([epoch, atMs, program]: readonly unknown[]): Start => ({ epoch, atMs, program }) as Start;
+/** Values have numbers here. */
+const numbered = (text: string): string => {
+  let place = 0;
+  return text.replaceAll('?', () => `$${++place}`);
+};
 
-const STARTS = 'SELECT epoch, at_ms, program FROM start ORDER BY epoch DESC LIMIT $1';
-const COLUMNS = 'seq, epoch, at_ms, actor, station, command, event';
-const EVENTS = `SELECT ${COLUMNS} FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
-const PAGE = `SELECT ${COLUMNS}, result, encode(hash, 'hex') FROM journal WHERE seq >= $1 ORDER BY seq LIMIT $2`;
 const RECALL = `SELECT key, first, last FROM command WHERE key = ANY (${listOf(1)})`;
-const SNAPSHOT = 'SELECT fold, seq, state, hash FROM snapshot WHERE fold = $1 AND seq = $2';
 const ADD_SNAPSHOT = `INSERT INTO snapshot VALUES ($1, $2, $3, $4)
   ON CONFLICT (fold, seq) DO UPDATE SET state = excluded.state, hash = excluded.hash`;
 const DROP_SNAPSHOTS = `DELETE FROM snapshot WHERE fold = $1

@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { Fault, fault } from './fault.ts';
+import { Fault, fault } from '../fault.ts';
 
 /** Runs work on the database; what the server, the network or another writer did comes out as a fault. */
 export const onDatabase = async <Value>(database: string, work: () => Promise<Value>): Promise<Value> => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fault } from './fault.ts';
+import { fault } from '../fault.ts';
+import { onFile } from './faults.ts';
 import { refuseNetworkFolder } from './file-system.ts';
-import { onFile } from './sqlite-faults.ts';
-import { checkFormat, prepareSchema } from './sqlite-schema.ts';
+import { checkFormat, prepareSchema } from './schema.ts';
 
 export const journalFile = (folder: string): string => path.join(folder, 'journal.sqlite');
 

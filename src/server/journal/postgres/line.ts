@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Client, type QueryArrayConfig, types } from 'pg';
 import { assert } from '#core/base';
-import { fault } from './fault.ts';
-import { changed, type Value } from './postgres-change.ts';
-import { onDatabase, postgresFault } from './postgres-faults.ts';
+import { fault } from '../fault.ts';
+import { changed, type Value } from './change.ts';
+import { onDatabase, postgresFault } from './faults.ts';
 
 export type PostgresPlace = { readonly url: string; readonly schema: string; readonly leaseMs: number };
 

@@ -1,11 +1,11 @@
-import { commandsOf } from './commands-of.ts';
-import { fault } from './fault.ts';
-import type { Row } from './hash-chain.ts';
-import type { Imported } from './imported.ts';
-import { onDatabase } from './postgres-faults.ts';
-import { takeLease } from './postgres-lease.ts';
-import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';
-import { prepareSchema, upgradeSchema } from './postgres-schema.ts';
+import { commandsOf } from '../commands-of.ts';
+import { fault } from '../fault.ts';
+import type { Row } from '../hash-chain.ts';
+import type { Imported } from '../imported.ts';
+import { onDatabase } from './faults.ts';
+import { takeLease } from './lease.ts';
+import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './line.ts';
+import { prepareSchema, upgradeSchema } from './schema.ts';
 
 export const importPostgres = async (place: PostgresPlace, imported: Imported): Promise<void> => {
   const name = ourName();

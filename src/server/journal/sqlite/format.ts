@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { onFile } from './sqlite-faults.ts';
-import { journalFile } from './sqlite-files.ts';
-import { checkFormat } from './sqlite-schema.ts';
+import { onFile } from './faults.ts';
+import { journalFile } from './files.ts';
+import { checkFormat } from './schema.ts';
 
 export const sqliteFormat = (folder: string): number => {
   const file = journalFile(folder);

@@ -1,5 +1,5 @@
-import { fault } from './fault.ts';
-import { type Line, nameOf, type PostgresPlace } from './postgres-line.ts';
+import { fault } from '../fault.ts';
+import { type Line, nameOf, type PostgresPlace } from './line.ts';
 
 /** A writer renews its lease this many times before it would run out. */
 const RENEWALS = 4;

@@ -1,7 +1,7 @@
-import type { PlaceOf } from './place.ts';
-import { onDatabase } from './postgres-faults.ts';
-import { connect, nameOf, ourName } from './postgres-line.ts';
-import { formatOf } from './postgres-schema.ts';
+import type { PlaceOf } from '../place.ts';
+import { onDatabase } from './faults.ts';
+import { connect, nameOf, ourName } from './line.ts';
+import { formatOf } from './schema.ts';
 
 export const postgresFormat = async (place: PlaceOf<'postgres'>): Promise<number> => {
   const line = await connect(place, ourName(), () => undefined);

@@ -7,7 +7,7 @@ import type { Settings } from '#core/house';
 import { pinObjection } from '#core/people';
 import { houseClock } from '#core/time';
 import { openHouse, readHouseFile } from '#server/house';
-import type { Place } from '#server/journal';
+import { closing, type Place } from '#server/journal';
 import { engage, offerEnrolment } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { JURISDICTIONS } from '../../rulebook/index.ts';
@@ -35,13 +35,9 @@ records. What is not said is asked for; the PIN always is. Without a terminal ea
         refused: `There is a house already: ${houseFile}. Start it with houseway serve, or name another place.`,
       };
     }
-    const secrets = secretsFrom(process.stdin, terminal.complain);
-    try {
-      const wanted = await wantedBy(values, secrets);
-      return typeof wanted === 'string' ? wanted : await make(wanted, place, houseFile);
-    } finally {
-      secrets.close();
-    }
+    await using secrets = closing(secretsFrom(process.stdin, terminal.complain));
+    const wanted = await wantedBy(values, secrets);
+    return typeof wanted === 'string' ? wanted : await make(wanted, place, houseFile);
   },
 });
 
@@ -111,19 +107,15 @@ const founded = async (
 ): Promise<string | Refusal | undefined> => {
   const now = (): Temporal.Instant => Temporal.Now.instant();
   const snapshotEvery = Number.MAX_SAFE_INTEGER; // The server takes them.
-  const { house } = await openHouse({ place, settings, mayFollow: false, now, snapshotEvery, say: () => undefined });
-  const store = await openPrivate(place);
-  try {
-    if (house.seq > 0) return undefined;
-    const pins = pinsWith(await readPepper(place, process.env));
-    const actor = { id: 'console', role: 'administrator' };
-    const command = { type: 'EngagePerson', ...ADMINISTRATOR } as const;
-    const done = await engage({ house, store, pins }, command, admin, { key: 'init', station: 'console', actor });
-    if (!done.ok) return done;
-    const first = { station: 'office-1', kind: 'office' } as const;
-    return (await offerEnrolment(store, first, ADMINISTRATOR.person, now().epochMilliseconds)).code;
-  } finally {
-    await store.close();
-    await house.close();
-  }
+  const options = { place, settings, mayFollow: false, now, snapshotEvery, say: () => undefined };
+  await using house = closing((await openHouse(options)).house);
+  await using store = closing(await openPrivate(place));
+  if (house.seq > 0) return undefined;
+  const pins = pinsWith(await readPepper(place, process.env));
+  const actor = { id: 'console', role: 'administrator' };
+  const command = { type: 'EngagePerson', ...ADMINISTRATOR } as const;
+  const done = await engage({ house, store, pins }, command, admin, { key: 'init', station: 'console', actor });
+  if (!done.ok) return done;
+  const first = { station: 'office-1', kind: 'office' } as const;
+  return (await offerEnrolment(store, first, ADMINISTRATOR.person, now().epochMilliseconds)).code;
 };

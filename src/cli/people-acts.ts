@@ -2,7 +2,7 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand, Settings } from '#core/house';
 import type { Department, LockReason, StaffRole } from '#core/people';
 import { type Asked, type Handled, type OpenHouse, openHouse } from '#server/house';
-import type { Place } from '#server/journal';
+import { closing, type Place } from '#server/journal';
 import { engage, eraseRecord, type RecordParts, setPin, standAtConsole } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { accessIn, accessLines } from './people-list.ts';
@@ -35,18 +35,13 @@ type At = RecordParts & {
 export const actIn = async (where: Where, change: Change, standing: Standing): Promise<Said> => {
   const { place, settings, terminal } = where;
   const snapshotEvery = Number.MAX_SAFE_INTEGER; // The server takes them.
-  const { house } = await openHouse({ place, settings, mayFollow: false, now, snapshotEvery, say: terminal.complain });
-  const store = await openPrivate(place);
-  const secrets = secretsFrom(process.stdin, terminal.complain);
-  try {
-    const pins = pinsWith(await readPepper(place, process.env));
-    const done = await act({ house, store, pins, secrets, where, standing }, change);
-    return done.ok ? [] : { refused: `${done.message} (${done.clause})` };
-  } finally {
-    secrets.close();
-    await store.close();
-    await house.close();
-  }
+  const options = { place, settings, mayFollow: false, now, snapshotEvery, say: terminal.complain };
+  await using house = closing((await openHouse(options)).house);
+  await using store = closing(await openPrivate(place));
+  await using secrets = closing(secretsFrom(process.stdin, terminal.complain));
+  const pins = pinsWith(await readPepper(place, process.env));
+  const done = await act({ house, store, pins, secrets, where, standing }, change);
+  return done.ok ? [] : { refused: `${done.message} (${done.clause})` };
 };
 
 const now = (): Temporal.Instant => Temporal.Now.instant();

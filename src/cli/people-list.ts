@@ -3,7 +3,7 @@ import { accessReviewDueBy, type HouseView, houseEventFrom, type Settings } from
 import type { StaffMember } from '#core/people';
 import { formatMoment } from '#core/time';
 import { selfCheck } from '#server/house';
-import { type Place, readJournal } from '#server/journal';
+import { closing, type Place, readJournal } from '#server/journal';
 import { openPrivate } from '#server/private';
 import { textTable } from './table.ts';
 
@@ -12,24 +12,16 @@ type AccessReport = Awaited<ReturnType<typeof accessIn>>;
 
 /** Reads the journal beside whoever writes it. */
 export const accessReport = async (place: Place, settings: Settings): Promise<AccessReport> => {
-  const journal = await readJournal(place, houseEventFrom);
-  try {
-    const { house } = await selfCheck(place, journal, settings);
-    return await accessIn(house, place);
-  } finally {
-    await journal.close();
-  }
+  await using journal = closing(await readJournal(place, houseEventFrom));
+  const { house } = await selfCheck(place, journal, settings);
+  return await accessIn(house, place);
 };
 
 export const accessIn = async (house: HouseView, place: Place) => {
-  const store = await openPrivate(place);
-  try {
-    const names = new Map((await store.all()).map(({ person, name }) => [person, name]));
-    const people = [...house.staff.values()].map(member => accessOf(member, names.get(member.person)));
-    return { people, reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
-  } finally {
-    await store.close();
-  }
+  await using store = closing(await openPrivate(place));
+  const names = new Map((await store.all()).map(({ person, name }) => [person, name]));
+  const people = [...house.staff.values()].map(member => accessOf(member, names.get(member.person)));
+  return { people, reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
 };
 
 const accessOf = (member: StaffMember, name = '(erased)') => {

@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { DEPARTMENTS, isBoundToTable, LOCK_REASONS, STAFF_ROLES, STATION_KINDS } from '#core/people';
-import type { Place } from '#server/journal';
+import { closing, type Place } from '#server/journal';
 import { offerEnrolment } from '#server/people';
 import { openPrivate } from '#server/private';
 import { actIn, type Change } from './people-acts.ts';
@@ -77,15 +77,11 @@ const offer = async (place: Place, station: string | undefined, values: Flags): 
     return `${values.table} is no table number. Tables are numbered from 1.`;
   }
   if (isBoundToTable(kind) && table === undefined) return `A ${kind} belongs to a table. Say which: --table 7.`;
-  const store = await openPrivate(place);
-  try {
-    const nowMs = Temporal.Now.instant().epochMilliseconds;
-    const where = defined({ table, place: values.place || undefined });
-    const { code } = await offerEnrolment(store, { station, kind, ...where }, 'console', nowMs);
-    return [code, `Type it at ${station} within 15 minutes.`];
-  } finally {
-    await store.close();
-  }
+  await using store = closing(await openPrivate(place));
+  const nowMs = Temporal.Now.instant().epochMilliseconds;
+  const where = defined({ table, place: values.place || undefined });
+  const { code } = await offerEnrolment(store, { station, kind, ...where }, 'console', nowMs);
+  return [code, `Type it at ${station} within 15 minutes.`];
 };
 
 /** What is to be done, or the sentence that says what is missing; nothing for a word that is no verb. */

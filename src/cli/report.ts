@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
 import { houseEventFrom } from '#core/house';
-import { readJournal } from '#server/journal';
+import { closing, readJournal } from '#server/journal';
 import {
   type Asked,
   openReports,
@@ -48,17 +48,12 @@ ${Object.entries(REPORTS)
   run: async ({ words: [name], values, place, terminal }) => {
     const request = requestIn(values, name);
     if (typeof request === 'string') return request;
-    const reader = await readJournal(place, houseEventFrom);
-    const reports = await openReports(place);
-    try {
-      const bar = progressBar(terminal, 'Reading the journal');
-      await reports.update(reader, { fromZero: values.rebuild === true, onProgress: bar.step });
-      bar.end();
-      return await answered(reports, request);
-    } finally {
-      await reports.close();
-      await reader.close();
-    }
+    await using reader = closing(await readJournal(place, houseEventFrom));
+    await using reports = closing(await openReports(place));
+    const bar = progressBar(terminal, 'Reading the journal');
+    await reports.update(reader, { fromZero: values.rebuild === true, onProgress: bar.step });
+    bar.end();
+    return await answered(reports, request);
   },
 });
 

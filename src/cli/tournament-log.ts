@@ -3,7 +3,7 @@ import type { Settings } from '#core/house';
 import { formatLog, type LogNames, NO_NAMES, type TournamentLog, tournamentLogOf } from '#core/mechanisms/tournament';
 import { logNames } from '#server/club';
 import { onRows, placeInWords, tournamentIn } from '#server/house';
-import type { Place } from '#server/journal';
+import { closing, type Place } from '#server/journal';
 import { openPrivate, privateFile } from '#server/private';
 import type { Said } from './verb.ts';
 
@@ -26,10 +26,6 @@ export const printedLog = async (
 const namesBeside = async (place: Place, log: TournamentLog): Promise<LogNames> => {
   // A journal that was copied alone is read as it is, also where nothing can be written.
   if (place.type === 'sqlite' && !existsSync(privateFile(place.folder))) return NO_NAMES;
-  const store = await openPrivate(place);
-  try {
-    return await logNames(store, log);
-  } finally {
-    await store.close();
-  }
+  await using store = closing(await openPrivate(place));
+  return await logNames(store, log);
 };

@@ -1,7 +1,7 @@
 import { check, choiceBy, list, type Of, optional, Text } from '#core/shape';
 import { openSecrets, type SecretStore } from '#server/draws';
 import { CheckFailed, type KeptBeside } from '#server/house';
-import type { Place } from '#server/journal';
+import { closing, type Place } from '#server/journal';
 import { openPrivate, type PrivateStore } from '#server/private';
 
 const Written = optional(Text);
@@ -59,15 +59,7 @@ const keep = ({ people, secrets }: Stores, row: Kept): Promise<void> => {
 const withoutKind = <Row extends Kept>({ kept: _, ...record }: Row): Omit<Row, 'kept'> => record;
 
 const onStores = async <Value>(place: Place, work: (stores: Stores) => Promise<Value>): Promise<Value> => {
-  const people = await openPrivate(place);
-  try {
-    const secrets = await openSecrets(place);
-    try {
-      return await work({ people, secrets });
-    } finally {
-      await secrets.close();
-    }
-  } finally {
-    await people.close();
-  }
+  await using people = closing(await openPrivate(place));
+  await using secrets = closing(await openSecrets(place));
+  return await work({ people, secrets });
 };

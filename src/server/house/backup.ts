@@ -18,7 +18,16 @@ import {
   whole,
   yes,
 } from '#core/shape';
-import { type Anchor, BEGINNING, type Head, type Place, type Row, readJournal, readRows } from '#server/journal';
+import {
+  type Anchor,
+  BEGINNING,
+  closing,
+  type Head,
+  type Place,
+  type Row,
+  readJournal,
+  readRows,
+} from '#server/journal';
 import { requireNext } from './chain.ts';
 import { CheckFailed } from './check-failed.ts';
 import { wordsOf } from './words-of.ts';
@@ -88,28 +97,24 @@ export const writeBackup = async (
 };
 
 const copy = async (place: Place, file: string, { kept, ...setUp }: Besides, onProgress: Progress): Promise<void> => {
-  const rows = await readRows(place);
-  const journal = await readJournal(place);
-  try {
-    const { head } = rows;
-    const anchors = (await journal.anchors()).filter(({ seq }) => seq <= head.seq);
-    const header = { houseway: 'backup', format: FORMAT, head, anchors, ...setUp };
-    const lines = async function* (): AsyncGenerator<string> {
-      yield `${JSON.stringify(header)}\n`;
-      let last = BEGINNING;
-      for await (const page of rows.pages({ from: 1, to: head.seq })) {
-        for (const row of page) last = requireNext(row, last);
-        onProgress(last.seq, head.seq);
-        yield `${page.map(lineOf).join('\n')}\n`;
-      }
-      const beside = (await kept()).map(one => JSON.stringify(one));
-      yield [...beside, JSON.stringify({ keptHash: hashOf(beside) }), ''].join('\n');
-    };
-    const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
-    await pipeline(Readable.from(lines()), zstd, createWriteStream(file, { flush: true, mode: 0o600 }));
-  } finally {
-    await Promise.all([rows.close(), journal.close()]);
-  }
+  await using rows = closing(await readRows(place));
+  await using journal = closing(await readJournal(place));
+  const { head } = rows;
+  const anchors = (await journal.anchors()).filter(({ seq }) => seq <= head.seq);
+  const header = { houseway: 'backup', format: FORMAT, head, anchors, ...setUp };
+  const lines = async function* (): AsyncGenerator<string> {
+    yield `${JSON.stringify(header)}\n`;
+    let last = BEGINNING;
+    for await (const page of rows.pages({ from: 1, to: head.seq })) {
+      for (const row of page) last = requireNext(row, last);
+      onProgress(last.seq, head.seq);
+      yield `${page.map(lineOf).join('\n')}\n`;
+    }
+    const beside = (await kept()).map(one => JSON.stringify(one));
+    yield [...beside, JSON.stringify({ keptHash: hashOf(beside) }), ''].join('\n');
+  };
+  const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+  await pipeline(Readable.from(lines()), zstd, createWriteStream(file, { flush: true, mode: 0o600 }));
 };
 
 /** Reads a backup to its end; throws at the first place that is not what was written. */

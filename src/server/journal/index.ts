@@ -7,6 +7,7 @@ export {
   parseAnchors,
   signingKey,
 } from './anchor-file.ts';
+export { closing } from './closing.ts';
 export { Fault, type FaultCode, fault } from './fault.ts';
 export type { Finding, FindingKind, Verification } from './finding.ts';
 export { FORMAT as JOURNAL_FORMAT } from './format.ts';

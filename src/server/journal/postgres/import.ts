@@ -1,3 +1,4 @@
+import { closing } from '../closing.ts';
 import { commandsOf } from '../commands-of.ts';
 import { fault } from '../fault.ts';
 import type { Row } from '../hash-chain.ts';
@@ -9,17 +10,14 @@ import { prepareSchema, upgradeSchema } from './schema.ts';
 
 export const importPostgres = async (place: PostgresPlace, imported: Imported): Promise<void> => {
   const name = ourName();
-  const line = await connect(place, name, () => undefined); // What is lost here fails the next question.
-  try {
-    await requireDurable(line, nameOf(place.url));
-    await onDatabase(nameOf(place.url), () => prepareSchema(line.client, place.schema));
-    await line.ask('', `SET search_path TO ${place.schema}`);
-    await takeLease(line, place, name);
-    await onDatabase(nameOf(place.url), () => upgradeSchema(line.client, place.schema));
-    await fill(line, place, imported);
-  } finally {
-    await line.close();
-  }
+  // What is lost here fails the next question.
+  await using line = closing(await connect(place, name, () => undefined));
+  await requireDurable(line, nameOf(place.url));
+  await onDatabase(nameOf(place.url), () => prepareSchema(line.client, place.schema));
+  await line.ask('', `SET search_path TO ${place.schema}`);
+  await takeLease(line, place, name);
+  await onDatabase(nameOf(place.url), () => upgradeSchema(line.client, place.schema));
+  await fill(line, place, imported);
 };
 
 /** What is not committed when the line closes is rolled back. The lease ends with it: the next writer may begin. */

@@ -1,3 +1,4 @@
+import { closing } from '../closing.ts';
 import { fault } from '../fault.ts';
 import { FORMAT } from '../format.ts';
 import { type Hashes, readsOf } from '../reads.ts';
@@ -91,13 +92,9 @@ const holding = (place: PostgresPlace, { writing, reading, epoch, faults }: Held
 
 /** On a line of its own: a large state on its way holds up neither a commit nor the renewal of the lease. */
 const saveSnapshot = async (place: PostgresPlace, { fold, seq, state, hash }: StoredSnapshot, keep: number) => {
-  const line = await lineTo(place, ourName(), () => undefined);
-  try {
-    await line.ask('', ADD_SNAPSHOT, [fold, seq, state, hash]);
-    await line.ask('', DROP_SNAPSHOTS, [fold, keep]);
-  } finally {
-    await line.close();
-  }
+  await using line = closing(await lineTo(place, ourName(), () => undefined));
+  await line.ask('', ADD_SNAPSHOT, [fold, seq, state, hash]);
+  await line.ask('', DROP_SNAPSHOTS, [fold, keep]);
 };
 
 const lineTo = async (

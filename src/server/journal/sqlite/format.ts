@@ -8,11 +8,7 @@ export const sqliteFormat = (folder: string): number => {
   const file = journalFile(folder);
   if (!existsSync(file)) return 0;
   return onFile(file, () => {
-    const database = new DatabaseSync(file, { readOnly: true });
-    try {
-      return checkFormat(database, file);
-    } finally {
-      database.close();
-    }
+    using database = new DatabaseSync(file, { readOnly: true });
+    return checkFormat(database, file);
   });
 };

@@ -7,17 +7,9 @@ import { onFile } from './faults.ts';
 import { journalFile, openForWriting, takeLock } from './files.ts';
 
 export const importSqlite = async (folder: string, imported: Imported): Promise<void> => {
-  const lock = takeLock(folder);
-  try {
-    const database = openForWriting(folder);
-    try {
-      await fill(database, journalFile(folder), imported);
-    } finally {
-      database.close();
-    }
-  } finally {
-    lock.close();
-  }
+  using _ = takeLock(folder);
+  using database = openForWriting(folder);
+  await fill(database, journalFile(folder), imported);
 };
 
 /** What is not committed when the connection closes is rolled back. */

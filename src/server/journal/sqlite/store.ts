@@ -118,10 +118,8 @@ const lockFor = (folder: string): DatabaseSync => {
 /** The holder has written its name, unless it took the lock a moment ago. */
 const holderOf = (folder: string): string => {
   try {
-    const database = openForReading(folder);
-    const row = database.prepare('SELECT holder FROM writer').get();
-    database.close();
-    return String(row!['holder']);
+    using database = openForReading(folder);
+    return String(database.prepare('SELECT holder FROM writer').get()!['holder']);
   } catch {
     return 'it is just starting';
   }

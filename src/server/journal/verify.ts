@@ -7,7 +7,7 @@ import { storageAt } from './storages.ts';
 import type { ReadStore } from './store.ts';
 import type { Anchor } from './types.ts';
 
-export type VerifyOptions = {
+type VerifyOptions = {
   /** Anchors that were kept elsewhere, beside those in the journal itself. */
   readonly anchors?: readonly Anchor[];
   readonly onProgress?: (done: number, of: number) => void;

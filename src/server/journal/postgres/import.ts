@@ -3,20 +3,20 @@ import { commandsOf } from '../commands-of.ts';
 import { fault } from '../fault.ts';
 import type { Row } from '../hash-chain.ts';
 import type { Imported } from '../imported.ts';
-import { onDatabase } from './faults.ts';
+import { databaseName, onDatabase } from './faults.ts';
 import { takeLease } from './lease.ts';
-import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './line.ts';
+import { connect, type Line, ourName, type PostgresPlace, requireDurable } from './line.ts';
 import { prepareSchema, upgradeSchema } from './schema.ts';
 
 export const importPostgres = async (place: PostgresPlace, imported: Imported): Promise<void> => {
   const name = ourName();
   // What is lost here fails the next question.
   await using line = closing(await connect(place, name, () => undefined));
-  await requireDurable(line, nameOf(place.url));
-  await onDatabase(nameOf(place.url), () => prepareSchema(line.client, place.schema));
+  await requireDurable(line, databaseName(place.url));
+  await onDatabase(databaseName(place.url), () => prepareSchema(line.client, place.schema));
   await line.ask('', `SET search_path TO ${place.schema}`);
   await takeLease(line, place, name);
-  await onDatabase(nameOf(place.url), () => upgradeSchema(line.client, place.schema));
+  await onDatabase(databaseName(place.url), () => upgradeSchema(line.client, place.schema));
   await fill(line, place, imported);
 };
 
@@ -24,7 +24,7 @@ export const importPostgres = async (place: PostgresPlace, imported: Imported): 
 const fill = async (line: Line, place: PostgresPlace, { pages, anchors }: Imported): Promise<void> => {
   const [there] = await line.ask('', 'SELECT count(*) FROM journal');
   const events = Number(there![0]);
-  if (events > 0) throw fault('journal-there', { place: `${nameOf(place.url)}, schema ${place.schema}`, events });
+  if (events > 0) throw fault('journal-there', { place: `${databaseName(place.url)}, schema ${place.schema}`, events });
   await line.ask('', 'BEGIN');
   const commands = commandsOf(1);
   for await (const page of pages) {

@@ -1,54 +1,45 @@
-import { closing } from '../closing.ts';
+import { closing, orClose } from '../closing.ts';
 import { fault } from '../fault.ts';
 import { FORMAT } from '../format.ts';
 import { type Hashes, readsOf } from '../reads.ts';
 import type { Done, ReadStore, StoredSnapshot, WriteStore } from '../store.ts';
 import { append, list, listOf } from './append.ts';
-import { onDatabase } from './faults.ts';
+import { databaseName, onDatabase } from './faults.ts';
 import { giveUpLease, keepLease, takeLease } from './lease.ts';
-import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './line.ts';
+import { connect, type Line, ourName, type PostgresPlace, requireDurable } from './line.ts';
 import { nearest } from './near.ts';
 import { formatOf, prepareSchema, upgradeSchema } from './schema.ts';
 import { stayAwake } from './stay-awake.ts';
 import { followersOf, tailOf } from './tail.ts';
 
-export const readPostgres = async (place: PostgresPlace): Promise<ReadStore> => {
-  const line = await lineTo(place, ourName(), () => undefined);
-  try {
-    const format = await onDatabase(nameOf(place.url), () => formatOf(line.client, place.schema));
-    if (format === 0) throw fault('no-journal', { place: `${nameOf(place.url)}, schema ${place.schema}` });
+export const readPostgres = async (place: PostgresPlace): Promise<ReadStore> =>
+  orClose(await lineTo(place, ourName(), () => undefined), async line => {
+    const format = await onDatabase(databaseName(place.url), () => formatOf(line.client, place.schema));
+    if (format === 0) throw fault('no-journal', { place: `${databaseName(place.url)}, schema ${place.schema}` });
     const { moreAfter, close } = tailOf(place);
     return {
       ...readsOn(line, format),
       moreAfter,
       close: async () => void (await Promise.all([close(), line.close()])),
     };
-  } catch (error) {
-    await line.close();
-    throw error;
-  }
-};
+  });
 
 /** Takes the journal for writing and begins a new epoch; throws `journal-taken` while another holds the lease. */
 export const writePostgres = async (place: PostgresPlace): Promise<WriteStore> => {
   const name = ourName();
   const faults = onceReported();
   const named = await lineTo(place, name, faults.report);
-  const toSocket = (url: string) => lineTo({ ...place, url }, name, faults.report, nameOf(place.url));
-  const writing = await nearest(place, named, toSocket);
-  try {
-    await requireDurable(writing, nameOf(place.url));
-    await onDatabase(nameOf(place.url), () => prepareSchema(writing.client, place.schema));
+  const toSocket = (url: string) => lineTo({ ...place, url }, name, faults.report, databaseName(place.url));
+  return orClose(await nearest(place, named, toSocket), async writing => {
+    await requireDurable(writing, databaseName(place.url));
+    await onDatabase(databaseName(place.url), () => prepareSchema(writing.client, place.schema));
     const epoch = await takeLease(writing, place, name);
-    await onDatabase(nameOf(place.url), () => upgradeSchema(writing.client, place.schema));
+    await onDatabase(databaseName(place.url), () => upgradeSchema(writing.client, place.schema));
     const reading = await lineTo(place, name, faults.report);
     // It reads, and wakes followers: to flush a wake-up to the disk would hold up the next commit.
     await reading.ask('', 'SET synchronous_commit TO off');
     return holding(place, { writing, reading, epoch, faults });
-  } catch (error) {
-    await writing.close();
-    throw error;
-  }
+  });
 };
 
 type Held = {
@@ -101,7 +92,7 @@ const lineTo = async (
   place: PostgresPlace,
   name: string,
   onLost: (error: unknown) => void,
-  database = nameOf(place.url),
+  database = databaseName(place.url),
 ): Promise<Line> => {
   const line = await connect(place, name, onLost, database);
   await line.ask('', `SET search_path TO ${place.schema}`);

@@ -12,7 +12,7 @@ export type New<Row> = {
 };
 
 /** New rows, and changes to rows by key whether they are new or stand already. */
-export type GatheredRows<Row> = {
+type GatheredRows<Row> = {
   readonly add: (row: New<Row>) => void;
   readonly change: (key: Row[keyof Row], to: Partial<Row>) => void;
 };
@@ -72,7 +72,7 @@ const gatherRows = <Row extends object>(table: string, key: keyof Row & string, 
 };
 
 /** Sums by key, added to those that stand. */
-export type AddSums<Row, Summed extends keyof Row> = (key: Omit<Row, Summed>, amounts: Pick<Row, Summed>) => void;
+type AddSums<Row, Summed extends keyof Row> = (key: Omit<Row, Summed>, amounts: Pick<Row, Summed>) => void;
 
 /** A table of sums; `follow` is made once for many events and says what each of them adds. */
 export const sumsTable = <Name extends string, Shape extends Columns, Summed extends keyof Shape & string>(

@@ -21,12 +21,8 @@ export type Asked<Known> = {
  * What a verb has to say: lines; the same for programs as JSON; a sentence about what was not understood, or why it
  * cannot be done. Nothing where only its usage helps.
  */
-export type Said =
-  | undefined
-  | string
-  | readonly string[]
-  | { readonly refused: string }
-  | { readonly lines: readonly string[]; readonly json?: unknown; readonly exit?: Exit };
+export type Said = undefined | string | readonly string[] | { readonly refused: string } | Told;
+type Told = { readonly lines: readonly string[]; readonly json?: unknown; readonly exit?: Exit };
 
 /** A verb as it is spelled: its help, its options and what it does, each written once. */
 export type Spelled<Known, More = unknown> = {
@@ -72,7 +68,8 @@ const tell = (said: Exclude<Said, undefined>, asJson: boolean, terminal: Termina
     terminal.complain(said.refused);
     return EXIT.no;
   }
-  const { lines, json = undefined, exit = EXIT.ok } = 'lines' in said ? said : { lines: said };
+  const told: Told = 'lines' in said ? said : { lines: said };
+  const { lines, json, exit = EXIT.ok } = told;
   if (asJson && json !== undefined) printJson(terminal, json);
   else for (const line of lines) terminal.print(line);
   return exit;

@@ -160,7 +160,9 @@ const settingsOf = (flags: Flags, env: Variables, file: Readonly<Record<string, 
     ([name, { flag, variable, shape, fromText, expected }]) => {
       const written = (flag && flags[flag]) ?? (env[variable] || file[name]);
       const value = typeof written === 'string' && fromText !== undefined ? fromText(written) : written;
-      if (written !== undefined && shape.faults(value) !== undefined) mistakes.push(expected(String(written)));
+      if (written !== undefined && shape.faults(value) !== undefined) {
+        mistakes.push(expected(typeof written === 'string' ? written : JSON.stringify(written)));
+      }
       return [name, value];
     },
   );

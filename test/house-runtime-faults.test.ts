@@ -113,8 +113,8 @@ describe('the house file', () => {
     ['{ "zone": "Pacific" }', /house\.json: .*Pacific/],
     ['{ "dayStartsAt": "six" }', /house\.json: .*six/],
     ['{ "increasesAt": "noon" }', /house\.json: increasesAt: .*noon/],
-    ['{ "sealfrom": 5 }', /house\.json: the file: Unrecognized key/],
-    ['{ "sealFrom": -5 }', /house\.json: sealFrom: /],
+    ['{ "sealfrom": 5 }', /house\.json: The file has no sealfrom: leave it out\./],
+    ['{ "sealFrom": -5 }', /house\.json: sealFrom has to be at least 0\./],
     ['{ zone }', /house\.json is not JSON/],
     ['{ "activities": "nowhere" }', /nowhere with the house's own activities cannot be read/],
   ];

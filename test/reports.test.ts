@@ -92,7 +92,7 @@ for (const storeOf of STORES) {
       await withHouse(store.newPlace(), async (journal, reports) => {
         const history = randomHistory('behind', 30);
         await write(journal, history.slice(0, 20));
-        const following = await reports.follow(journal);
+        const following = journal.follow(1, () => reports.update(journal));
         await write(journal, history.slice(20));
         const { seq } = await journal.head();
         for (let tries = 0; (await reports.ask('wins')).upToEvent < seq && tries < 200; tries++) await sleep(20);

@@ -12,7 +12,7 @@ after(() => rmSync(scratch, { recursive: true }));
 const HARBOR = ['harbor-bad-beat', '--own', 'docs/examples/own', '--offering', 'docs/examples/harbor-offering.json'];
 
 const MISUSES: readonly [args: readonly string[], sentence: RegExp][] = [
-  [['rulebook'], /^Usage: houseway rulebook list, show ID/],
+  [['rulebook'], /^Usage: houseway rulebook list, show, export, check or schema\./],
   [['rulebook', 'show'], /^Name the activity/],
   [['rulebook', 'show', 'GEAR-00127'], /^There is no activity "GEAR-00127"\. The nearest are: GEAR-001277, /],
   [['rulebook', 'show', 'high-hand-promo'], /The nearest are: high-hand-promotion, /],

@@ -3,6 +3,12 @@ import { JURISDICTIONS, RULEBOOK } from '../../rulebook/index.ts';
 import { type FileProblem, readHouseActivities } from '../rulebook-files/index.ts';
 import { nearest } from './nearest.ts';
 
+/** By which a verb is told which activities there are. */
+export const FROM_RULEBOOK = {
+  on: { value: 'DAY', words: "by the texts that held on a day, as in 2026-03-01; today's where nothing is said" },
+  own: { value: 'FOLDER', words: "with the house's own activities, the .json files of a folder" },
+} as const;
+
 /** The rulebook of a day, else of today, with a house's own activities; or why its folder cannot be used. */
 export const activitiesWith = async (
   folder: string | undefined,

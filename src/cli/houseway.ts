@@ -1,60 +1,39 @@
 import { EXIT, type Exit, misuse, type Terminal, type Verb } from './terminal.ts';
 
-const VERBS: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Verb> }>> = {
-  hand: { summary: 'rank a hand, and a second one against it', load: async () => (await import('./hand.ts')).hand },
-  check: {
-    summary: 'run conformance scenarios through the core',
-    load: async () => (await import('./check.ts')).check,
-  },
-  odds: { summary: 'exact odds of every bet and qualifying hand', load: async () => (await import('./odds.ts')).odds },
-  settle: {
-    summary: 'settle a round of a table game, with reasons',
-    load: async () => (await import('./settle.ts')).settle,
-  },
-  simulate: {
-    summary: 'play the real engine beside the exact odds',
-    load: async () => (await import('./simulate.ts')).simulate,
-  },
-  play: { summary: 'deal practice rounds in the terminal', load: async () => (await import('./play.ts')).play },
-  rulebook: {
-    summary: "the approved activities, and a house's own",
-    load: async () => (await import('./rulebook.ts')).rulebook,
-  },
-  sheet: { summary: 'the rule sheet of an offering', load: async () => (await import('./sheet.ts')).sheet },
-  journal: {
-    summary: 'verify, replay, export or anchor what happened',
-    load: async () => (await import('./journal.ts')).journal,
-  },
-  report: {
-    summary: 'collections, statements, wins, drops ... from the journal',
-    load: async () => (await import('./report.ts')).report,
-  },
-  tournament: {
-    summary: 'what stacks are worth, levels, payouts, and the log of an event',
-    load: async () => (await import('./tournament.ts')).tournament,
-  },
-  draw: { summary: 'verify or export a draw', load: async () => (await import('./draw.ts')).draw },
-  backup: { summary: 'copy the journal into one file', load: async () => (await import('./backup.ts')).backup },
-  restore: { summary: 'make a journal from a backup', load: async () => (await import('./restore.ts')).restore },
-  migrate: {
-    summary: 'bring a journal to the format of this version',
-    load: async () => (await import('./migrate.ts')).migrate,
-  },
-  init: {
-    summary: 'make a new house with its first administrator',
-    load: async () => (await import('./init.ts')).init,
-  },
-  people: { summary: 'who works here; the access review', load: async () => (await import('./people.ts')).people },
-  serve: { summary: 'run the house: screens and server', load: async () => (await import('./serve.ts')).serve },
-};
+/** A verb is loaded when it is asked for: its file exports it under its name. */
+const listed = <Name extends string>(name: Name, summary: string, load: () => Promise<Readonly<Record<Name, Verb>>>) =>
+  [name, { summary, load: async (): Promise<Verb> => (await load())[name] }] as const;
+
+const VERBS = new Map<string, { readonly summary: string; readonly load: () => Promise<Verb> }>([
+  listed('hand', 'rank a hand, and a second one against it', () => import('./hand.ts')),
+  listed('check', 'run conformance scenarios through the core', () => import('./check.ts')),
+  listed('odds', 'exact odds of every bet and qualifying hand', () => import('./odds.ts')),
+  listed('settle', 'settle a round of a table game, with reasons', () => import('./settle.ts')),
+  listed('simulate', 'play the real engine beside the exact odds', () => import('./simulate.ts')),
+  listed('play', 'deal practice rounds in the terminal', () => import('./play.ts')),
+  listed('rulebook', "the approved activities, and a house's own", () => import('./rulebook.ts')),
+  listed('sheet', 'the rule sheet of an offering', () => import('./sheet.ts')),
+  listed('journal', 'verify, replay, export or anchor what happened', () => import('./journal.ts')),
+  listed('report', 'collections, statements, wins, drops ... from the journal', () => import('./report.ts')),
+  listed(
+    'tournament',
+    'what stacks are worth, levels, payouts, and the log of an event',
+    () => import('./tournament.ts'),
+  ),
+  listed('draw', 'verify or export a draw', () => import('./draw.ts')),
+  listed('backup', 'copy the journal into one file', () => import('./backup.ts')),
+  listed('restore', 'make a journal from a backup', () => import('./restore.ts')),
+  listed('migrate', 'bring a journal to the format of this version', () => import('./migrate.ts')),
+  listed('init', 'make a new house with its first administrator', () => import('./init.ts')),
+  listed('people', 'who works here; the access review', () => import('./people.ts')),
+  listed('serve', 'run the house: screens and server', () => import('./serve.ts')),
+]);
 
 const USAGE = `houseway: runs a card room's jackpots and promotions by the book.
 
 Usage: houseway VERB ...
 
-${Object.entries(VERBS)
-  .map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`)
-  .join('\n')}
+${[...VERBS].map(([name, { summary }]) => `  ${name.padEnd(10)} ${summary}`).join('\n')}
 
 "houseway VERB --help" explains each. Exit codes: 0 yes, 1 no, 2 not understood.`;
 
@@ -65,10 +44,10 @@ export const houseway = async (args: readonly string[], terminal: Terminal): Pro
     terminal.print(USAGE);
     return EXIT.ok;
   }
-  const known = Object.keys(VERBS).join(', ');
+  const known = [...VERBS.keys()].join(', ');
   if (name === undefined) return misuse(terminal, `Say what to do: ${known}. "houseway --help" explains each.`);
-  if (!Object.hasOwn(VERBS, name)) return misuse(terminal, `There is no verb "${name}". There are: ${known}.`);
-  const verb = await VERBS[name]!.load();
+  const verb = await VERBS.get(name)?.load();
+  if (verb === undefined) return misuse(terminal, `There is no verb "${name}". There are: ${known}.`);
   if (rest.includes('--help')) {
     terminal.print(verb.help);
     return EXIT.ok;

@@ -6,33 +6,27 @@ import {
   checkingKey,
   formatAnchor,
   isSignedBy,
+  type Place,
   parseAnchors,
   signingKey,
 } from '#server/journal';
-import type { Asked } from './place.ts';
-import { EXIT, type Exit, misuse, type Terminal } from './terminal.ts';
+import type { Said } from './verb.ts';
 
-type AnchorValues = { readonly key?: string; readonly out?: string };
+type Asked = { readonly place: Place; readonly values: { readonly key?: string; readonly out?: string } };
 type VerifyValues = { readonly anchor?: string; readonly 'public-key'?: string };
 
 /** Writes the last event's number and hash. OPS-15 */
-export const anchor = async ({ place, values }: Asked<AnchorValues>, terminal: Terminal): Promise<Exit> => {
+export const anchor = async ({ place, values }: Asked): Promise<Said> => {
   const key = values.key === undefined ? undefined : signingKey(await readFile(values.key, 'utf8'));
-  if (values.key !== undefined && key === undefined) return misuse(terminal, notAKey(values.key, 'private'));
+  if (values.key !== undefined && key === undefined) return notAKey(values.key, 'private');
   const head = await onRows(place, async rows => rows.head);
   if (head.seq === 0) {
-    terminal.complain(`There is no event yet in ${placeInWords(place)}, so there is nothing to anchor.`);
-    return EXIT.no;
+    return { refused: `There is no event yet in ${placeInWords(place)}, so there is nothing to anchor.` };
   }
   const line = formatAnchor(anchorOf(head, Date.now(), key));
-  if (values.out === undefined) terminal.print(line);
-  else {
-    await appendFile(values.out, `${line}\n`, { flush: true });
-    terminal.print(
-      `Event ${head.seq} is anchored in ${values.out}. Keep it where nobody can reach it and the journal.`,
-    );
-  }
-  return EXIT.ok;
+  if (values.out === undefined) return [line];
+  await appendFile(values.out, `${line}\n`, { flush: true });
+  return [`Event ${head.seq} is anchored in ${values.out}. Keep it where nobody can reach it and the journal.`];
 };
 
 /** The anchors to verify against, or the sentence that says why they cannot be used. OPS-15 */

@@ -2,12 +2,13 @@ import type { Refusal } from '#core/base';
 import type { HouseCommand, Settings } from '#core/house';
 import type { Department, LockReason, StaffRole } from '#core/people';
 import { type Asked, type Handled, type OpenHouse, openHouse } from '#server/house';
-import type { Place } from '#server/journal';
+import { closing, type Place } from '#server/journal';
 import { engage, eraseRecord, type RecordParts, setPin, standAtConsole } from '#server/people';
 import { openPrivate, pinsWith, readPepper } from '#server/private';
-import { accessIn, printAccess } from './people-list.ts';
+import { accessIn, accessLines } from './people-list.ts';
 import { type Secrets, secretsFrom } from './secret.ts';
-import { EXIT, type Exit, type Terminal } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import type { Said } from './verb.ts';
 
 type Rights = { readonly roles: readonly StaffRole[]; readonly department: Department };
 
@@ -19,9 +20,9 @@ export type Change =
   | { readonly type: 'review' };
 
 /** Who makes a change, and who stands for it too. */
-export type Standing = { readonly by?: string; readonly second?: string };
+type Standing = { readonly by?: string; readonly second?: string };
 
-export type Where = { readonly place: Place; readonly settings: Settings; readonly terminal: Terminal };
+type Where = { readonly place: Place; readonly settings: Settings; readonly terminal: Terminal };
 
 type At = RecordParts & {
   readonly house: OpenHouse;
@@ -31,22 +32,16 @@ type At = RecordParts & {
 };
 
 /** Opens the house for writing, makes one change and closes it again. */
-export const actIn = async (where: Where, change: Change, standing: Standing): Promise<Exit> => {
+export const actIn = async (where: Where, change: Change, standing: Standing): Promise<Said> => {
   const { place, settings, terminal } = where;
   const snapshotEvery = Number.MAX_SAFE_INTEGER; // The server takes them.
-  const { house } = await openHouse({ place, settings, mayFollow: false, now, snapshotEvery, say: terminal.complain });
-  const store = await openPrivate(place);
-  const secrets = secretsFrom(process.stdin, terminal.complain);
-  try {
-    const pins = pinsWith(await readPepper(place, process.env));
-    const done = await act({ house, store, pins, secrets, where, standing }, change);
-    if (!done.ok) terminal.complain(`${done.message} (${done.clause})`);
-    return done.ok ? EXIT.ok : EXIT.no;
-  } finally {
-    secrets.close();
-    await store.close();
-    await house.close();
-  }
+  const options = { place, settings, mayFollow: false, now, snapshotEvery, say: terminal.complain };
+  await using house = closing((await openHouse(options)).house);
+  await using store = closing(await openPrivate(place));
+  await using secrets = closing(secretsFrom(process.stdin, terminal.complain));
+  const pins = pinsWith(await readPepper(place, process.env));
+  const done = await act({ house, store, pins, secrets, where, standing }, change);
+  return done.ok ? [] : { refused: `${done.message} (${done.clause})` };
 };
 
 const now = (): Temporal.Instant => Temporal.Now.instant();
@@ -71,7 +66,9 @@ const act = async (at: At, change: Change): Promise<Handled | Refusal> => {
     case 'erase':
       return stand(at, { type: 'EraseRecord', person: change.person }, asked => eraseRecord(at, change.person, asked));
     case 'review':
-      printAccess(where.terminal, await accessIn(house.state, where.place), where.settings);
+      for (const line of accessLines(await accessIn(house.state, where.place), where.settings)) {
+        where.terminal.print(line);
+      }
       return stand(at, { type: 'ReviewAccess' });
   }
 };

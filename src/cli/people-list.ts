@@ -1,59 +1,37 @@
+import { defined } from '#core/base';
 import { accessReviewDueBy, type HouseView, houseEventFrom, type Settings } from '#core/house';
 import type { StaffMember } from '#core/people';
 import { formatMoment } from '#core/time';
 import { selfCheck } from '#server/house';
-import { type Place, readJournal } from '#server/journal';
+import { closing, type Place, readJournal } from '#server/journal';
 import { openPrivate } from '#server/private';
 import { textTable } from './table.ts';
-import type { Terminal } from './terminal.ts';
 
-/** One line of the access review. REG-A1 */
-export type Access = {
-  readonly person: string;
-  readonly name: string;
-  readonly roles: readonly string[];
-  readonly department: string;
-  readonly engagedAt: string;
-  readonly signedOnAt?: string;
-  readonly state: string;
-};
-
-export type AccessReport = {
-  readonly people: readonly Access[];
-  readonly reviewedAt: string | undefined;
-  readonly reviewDueBy: string | undefined;
-};
+/** The access review. REG-A1 */
+type AccessReport = Awaited<ReturnType<typeof accessIn>>;
 
 /** Reads the journal beside whoever writes it. */
 export const accessReport = async (place: Place, settings: Settings): Promise<AccessReport> => {
-  const journal = await readJournal(place, houseEventFrom);
-  try {
-    const { house } = await selfCheck(place, journal, settings);
-    return await accessIn(house, place);
-  } finally {
-    await journal.close();
-  }
+  await using journal = closing(await readJournal(place, houseEventFrom));
+  const { house } = await selfCheck(place, journal, settings);
+  return await accessIn(house, place);
 };
 
-export const accessIn = async (house: HouseView, place: Place): Promise<AccessReport> => {
-  const store = await openPrivate(place);
-  try {
-    const names = new Map((await store.all()).map(({ person, name }) => [person, name]));
-    const people = [...house.staff.values()].map(member => accessOf(member, names.get(member.person)));
-    return { people, reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
-  } finally {
-    await store.close();
-  }
+export const accessIn = async (house: HouseView, place: Place) => {
+  await using store = closing(await openPrivate(place));
+  const names = new Map((await store.all()).map(({ person, name }) => [person, name]));
+  const people = [...house.staff.values()].map(member => accessOf(member, names.get(member.person)));
+  return { people, reviewedAt: house.accessReviewedAt, reviewDueBy: accessReviewDueBy(house) };
 };
 
-const accessOf = (member: StaffMember, name = '(erased)'): Access => {
+const accessOf = (member: StaffMember, name = '(erased)') => {
   const { person, roles, department, engagedAt, signedOnAt, locked, waitsUntil } = member;
   const waits = waitsUntil === undefined ? 'may sign on' : `waits after ${member.failures} wrong PINs`;
   const state = locked === undefined ? waits : `locked: ${locked.reason}`;
-  return { person, name, roles, department, engagedAt, ...(signedOnAt === undefined ? {} : { signedOnAt }), state };
+  return { person, name, roles, department, engagedAt, ...defined({ signedOnAt }), state };
 };
 
-export const printAccess = (terminal: Terminal, report: AccessReport, settings: Settings): void => {
+export const accessLines = (report: AccessReport, settings: Settings): readonly string[] => {
   const time = (text: string | undefined): string =>
     text === undefined ? 'never' : formatMoment(settings.clock, Temporal.Instant.from(text).round('second'));
   const rows = report.people.map(({ roles, engagedAt, signedOnAt, ...rest }) => ({
@@ -65,7 +43,9 @@ export const printAccess = (terminal: Terminal, report: AccessReport, settings: 
     'last signed on': time(signedOnAt),
     state: rest.state,
   }));
-  terminal.print(rows.length === 0 ? 'Nobody works here yet.' : textTable(rows));
   const due = report.reviewDueBy === undefined ? '' : `; due by ${time(report.reviewDueBy)}`;
-  terminal.print(`Access last reviewed: ${time(report.reviewedAt)}${due}.`);
+  return [
+    rows.length === 0 ? 'Nobody works here yet.' : textTable(rows),
+    `Access last reviewed: ${time(report.reviewedAt)}${due}.`,
+  ];
 };

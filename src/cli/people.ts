@@ -1,119 +1,92 @@
-import type { Settings } from '#core/house';
+import { defined } from '#core/base';
 import { DEPARTMENTS, isBoundToTable, LOCK_REASONS, STAFF_ROLES, STATION_KINDS } from '#core/people';
+import { closing, type Place } from '#server/journal';
 import { offerEnrolment } from '#server/people';
 import { openPrivate } from '#server/private';
 import { actIn, type Change } from './people-acts.ts';
-import { accessReport, printAccess } from './people-list.ts';
-import { type Asked, onJournal, PLACE_HELP, readAsked } from './place.ts';
-import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
+import { accessLines, accessReport } from './people-list.ts';
+import { placeVerb } from './place.ts';
+import { FOR_PROGRAMS, type Said, type Values } from './verb.ts';
 
-export const people: Verb = {
-  help: `Usage: houseway people list [--json]
-       houseway people add --name NAME --badge BADGE --roles ROLES --department DEPARTMENT [--id ID]
-       houseway people roles ID --roles ROLES --department DEPARTMENT
-       houseway people lock ID --reason REASON
-       houseway people unlock ID
-       houseway people pin ID
-       houseway people erase ID
-       houseway people review
-       houseway people offer STATION --kind KIND [--table N] [--place WORDS]
-
-"list" is the quarterly access review: who may do what, and who signed on when last; "review" prints it and records that
-somebody went through it. "offer" prints a code; type it at the new station within 15 minutes. Both "list" and "offer"
-may run beside the server; everything else writes the journal, so stop the server first or use the office screen.
-Once two people are administrator or compliance, changes are made by them: name yourself with --by ID and, where rights
-are given, another with --second ID. PINs are asked for; without a terminal each is a line of the input.
-
-  --roles ROLES        ${STAFF_ROLES.slice(0, 6).join(', ')},
-                       ${STAFF_ROLES.slice(6).join(', ')}; several with commas
-  --department NAME    ${DEPARTMENTS.join(', ')}
-  --reason REASON      ${LOCK_REASONS.join(', ')}
-  --kind KIND          ${STATION_KINDS.join(', ')}
-  --id ID              an id that says nothing of the person; p-1, p-2 ... when left out
-  --by ID              who makes the change
-  --second ID          who stands for it too
-${PLACE_HELP}
-  --house FILE         how the house is set up; house.json in the data folder where nothing is said
-
-Examples:
-  houseway people add --name "Ann Lee" --badge 1001 --roles administrator --department systems
-  houseway people lock p-3 --reason left --by p-1
-  houseway people offer office-1 --kind office
-Exit codes: 0 done, 1 refused or not to be read, 2 not understood.`,
-
-  run: async (args, terminal) => {
-    const asked = readAsked<Flags>(args, OPTIONS, USAGE);
-    if (typeof asked === 'string') return misuse(terminal, asked);
-    return onJournal(terminal, () => perform(asked, terminal));
-  },
-};
-
-const USAGE =
-  'Usage: houseway people list, add, roles, lock, unlock, pin, erase, review or offer. "houseway people --help" explains each.';
-const TEXT = { type: 'string' } as const;
 const OPTIONS = {
-  name: TEXT,
-  badge: TEXT,
-  roles: TEXT,
-  department: TEXT,
-  reason: TEXT,
-  kind: TEXT,
-  table: TEXT,
-  place: TEXT,
-  id: TEXT,
-  by: TEXT,
-  second: TEXT,
-  json: { type: 'boolean' },
+  name: { value: 'NAME', words: 'of somebody new' },
+  badge: { value: 'BADGE', words: "the number of that person's badge" },
+  roles: {
+    value: 'ROLES',
+    words: `${STAFF_ROLES.slice(0, 6).join(', ')},\n${STAFF_ROLES.slice(6).join(', ')}; several with commas`,
+  },
+  department: { value: 'NAME', words: DEPARTMENTS.join(', ') },
+  reason: { value: 'REASON', words: LOCK_REASONS.join(', ') },
+  kind: { value: 'KIND', words: STATION_KINDS.join(', ') },
+  table: { value: 'N', words: 'the table that a station belongs to' },
+  place: { value: 'WORDS', words: 'where a station stands' },
+  id: { value: 'ID', words: 'an id that says nothing of the person; p-1, p-2 ... when left out' },
+  by: { value: 'ID', words: 'who makes the change' },
+  second: { value: 'ID', words: 'who stands for it too' },
+  ...FOR_PROGRAMS,
 } as const;
-type Flags = { readonly [Flag in Exclude<keyof typeof OPTIONS, 'json'>]?: string } & { readonly json?: boolean };
+type Flags = Values<typeof OPTIONS>;
 
-const perform = async (asked: Asked<Flags>, terminal: Terminal): Promise<Exit> => {
-  const [verb, id, ...more] = asked.positionals;
-  if (verb === undefined || more.length > 0) return misuse(terminal, USAGE);
-  if (verb === 'list') return list(asked, await asked.settings(), terminal);
-  if (verb === 'offer') return offer(asked, id, terminal);
-  const change = changeOf(verb, id, asked.values);
-  if (typeof change === 'string') return misuse(terminal, change);
-  const { by, second } = asked.values;
-  const settings = await asked.settings();
-  const standing = { ...(by === undefined ? {} : { by }), ...(second === undefined ? {} : { second }) };
-  return actIn({ place: asked.place, settings, terminal }, change, standing);
-};
+export const people = placeVerb({
+  usage: [
+    'people list [--json]',
+    'people add --name NAME --badge BADGE --roles ROLES --department DEPARTMENT [--id ID]',
+    'people roles ID --roles ROLES --department DEPARTMENT',
+    'people lock ID --reason REASON',
+    'people unlock ID',
+    'people pin ID',
+    'people erase ID',
+    'people review',
+    'people offer STATION --kind KIND [--table N] [--place WORDS]',
+  ],
+  about: `"list" is the quarterly access review: who may do what, and who signed on when last; "review" prints it and
+records that somebody went through it. "offer" prints a code; type it at the new station within 15 minutes. Both
+"list" and "offer" may run beside the server; everything else writes the journal, so stop the server first or use the
+office screen. Once two people are administrator or compliance, changes are made by them: name yourself with --by ID
+and, where rights are given, another with --second ID. PINs are asked for; without a terminal each is a line of the
+input.`,
+  options: OPTIONS,
+  wordsMax: 2,
+  examples: [
+    'people add --name "Ann Lee" --badge 1001 --roles administrator --department systems',
+    'people lock p-3 --reason left --by p-1',
+    'people offer office-1 --kind office',
+  ],
+  exits: '0 done, 1 refused or not to be read, 2 not understood',
+  run: async ({ words: [what, id], values, place, settings, terminal }) => {
+    if (what === undefined) return undefined;
+    if (what === 'offer') return offer(place, id, values);
+    if (what === 'list') {
+      const house = await settings();
+      const json = await accessReport(place, house);
+      return { json, lines: accessLines(json, house) };
+    }
+    const change = changeOf(what, id, values);
+    if (change === undefined || typeof change === 'string') return change;
+    const { by, second } = values;
+    return actIn({ place, settings: await settings(), terminal }, change, defined({ by, second }));
+  },
+});
 
-const list = async ({ place, values }: Asked<Flags>, settings: Settings, terminal: Terminal): Promise<Exit> => {
-  const report = await accessReport(place, settings);
-  if (values.json === true) printJson(terminal, report);
-  else printAccess(terminal, report, settings);
-  return EXIT.ok;
-};
-
-const offer = async ({ place, values }: Asked<Flags>, station: string | undefined, terminal: Terminal) => {
+const offer = async (place: Place, station: string | undefined, values: Flags): Promise<Said> => {
   const kind = STATION_KINDS.find(known => known === values.kind);
-  if (station === undefined)
-    return misuse(terminal, 'Say which station: houseway people offer office-1 --kind office.');
-  if (kind === undefined) return misuse(terminal, `Say which kind: --kind ${STATION_KINDS.join(', ')}.`);
+  if (station === undefined) return 'Say which station: houseway people offer office-1 --kind office.';
+  if (kind === undefined) return `Say which kind: --kind ${STATION_KINDS.join(', ')}.`;
   const table = values.table === undefined ? undefined : Number(values.table);
   if (table !== undefined && !(Number.isSafeInteger(table) && table > 0)) {
-    return misuse(terminal, `${values.table} is no table number. Tables are numbered from 1.`);
+    return `${values.table} is no table number. Tables are numbered from 1.`;
   }
-  if (isBoundToTable(kind) && table === undefined) {
-    return misuse(terminal, `A ${kind} belongs to a table. Say which: --table 7.`);
-  }
-  const where = { ...(table === undefined ? {} : { table }), ...(values.place ? { place: values.place } : {}) };
-  const store = await openPrivate(place);
-  try {
-    const nowMs = Temporal.Now.instant().epochMilliseconds;
-    const { code } = await offerEnrolment(store, { station, kind, ...where }, 'console', nowMs);
-    terminal.print(`${code}\nType it at ${station} within 15 minutes.`);
-    return EXIT.ok;
-  } finally {
-    await store.close();
-  }
+  if (isBoundToTable(kind) && table === undefined) return `A ${kind} belongs to a table. Say which: --table 7.`;
+  await using store = closing(await openPrivate(place));
+  const nowMs = Temporal.Now.instant().epochMilliseconds;
+  const where = defined({ table, place: values.place || undefined });
+  const { code } = await offerEnrolment(store, { station, kind, ...where }, 'console', nowMs);
+  return [code, `Type it at ${station} within 15 minutes.`];
 };
 
-/** What is to be done, or the sentence that says what is missing. */
-const changeOf = (verb: string, id: string | undefined, flags: Flags): Change | string => {
-  if (verb === 'review') return id === undefined ? { type: 'review' } : USAGE;
+/** What is to be done, or the sentence that says what is missing; nothing for a word that is no verb. */
+const changeOf = (verb: string, id: string | undefined, flags: Flags): Change | string | undefined => {
+  if (verb === 'review') return id === undefined ? { type: 'review' } : undefined;
   if (verb === 'add') return id === undefined ? added(flags) : 'Give the id with --id, or leave it out.';
   if (id === undefined) return `Say who: houseway people ${verb} p-1. "houseway people list" names everybody.`;
   switch (verb) {
@@ -132,7 +105,7 @@ const changeOf = (verb: string, id: string | undefined, flags: Flags): Change | 
     case 'erase':
       return { type: verb, person: id };
     default:
-      return USAGE;
+      return undefined;
   }
 };
 
@@ -141,7 +114,7 @@ const added = (flags: Flags): Change | string => {
   if (!name || !badge) return 'Say who it is: --name "Ann Lee" --badge 1001.';
   const rights = rightsOf(flags);
   if (typeof rights === 'string') return rights;
-  return { type: 'add', name, badge, ...rights, ...(id === undefined ? {} : { person: id }) };
+  return { type: 'add', name, badge, ...rights, ...defined({ person: id }) };
 };
 
 const rightsOf = ({ roles: written = '', department: named }: Flags) => {

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { seeded } from '#core/base';
 import { type Card, cardOf, rankFour, showCards } from '#core/cards';
 import { POKER_GAMES } from '#core/games';
@@ -16,39 +15,34 @@ import {
   shuffleTop,
 } from '#core/games/table';
 import { type Cents, cents, formatAmountShort, parseAmount, times } from '#core/money';
-import { EXIT, misuse, type Terminal, type Verb } from './terminal.ts';
+import type { Terminal } from './terminal.ts';
+import { verb } from './verb.ts';
 
 const games = POKER_GAMES.flatMap(({ tables }) => [...tables]);
 const [SEAT, YOU, DEALER] = [1, 'you', { actor: 'dealer' }] as const;
 
-export const play: Verb = {
-  help: `Usage: houseway play GAME [--ante 10] [--seed TEXT]
+export const play = verb({
+  usage: ['play GAME [--ante 10] [--seed TEXT]'],
+  about: `Deals practice rounds in the terminal: five cards are yours; say fold, 1, 2 or 3 (times the ante), or q to
+stop. Every wager is settled by the rules of the table and explained. No money is real. A seed deals the same cards
+again.
 
-Deals practice rounds in the terminal: five cards are yours; say fold, 1, 2 or 3 (times the ante), or q to stop. Every
-wager is settled by the rules of the table and explained. No money is real. A seed deals the same cards again.
-
-Games: ${games.join(', ')}
-Exit codes: 0 played, 2 not understood.`,
-
-  run: async (args, terminal) => {
-    const options = { ante: { type: 'string' }, seed: { type: 'string' } } as const;
-    let read: { values: { ante?: string; seed?: string }; positionals: string[] };
-    try {
-      read = parseArgs({ args: [...args], options, allowPositionals: true });
-    } catch {
-      return misuse(terminal, 'Usage: houseway play GAME [--ante 10] [--seed TEXT].');
-    }
-    const [game = ''] = read.positionals;
-    const rules = POKER_GAMES.find(({ tables }) => tables.some(table => table === game));
-    if (rules === undefined)
-      return misuse(terminal, `There is no practice table for "${game}". There are: ${games.join(', ')}.`);
-    const ante = parseAmount(read.values.ante ?? '10');
-    if (!ante.ok) return misuse(terminal, ante.message);
-    const { seed } = read.values;
-    await playRounds(rules, ante.value, seed === undefined ? randomInt : seeded(seed).below, terminal);
-    return EXIT.ok;
+Games: ${games.join(', ')}`,
+  options: {
+    ante: { value: 'AMOUNT', words: 'what you bet; 10 when left out' },
+    seed: { value: 'TEXT', words: 'deals the same cards again' },
   },
-};
+  wordsMax: 1,
+  exits: '0 played, 2 not understood',
+  run: async ({ words: [game = ''], values: { ante: written = '10', seed }, terminal }) => {
+    const rules = POKER_GAMES.find(({ tables }) => tables.some(table => table === game));
+    if (rules === undefined) return `There is no practice table for "${game}". There are: ${games.join(', ')}.`;
+    const ante = parseAmount(written);
+    if (!ante.ok) return ante.message;
+    await playRounds(rules, ante.value, seed === undefined ? randomInt : seeded(seed).below, terminal);
+    return [];
+  },
+});
 
 const playRounds = async (
   game: PokerTable,

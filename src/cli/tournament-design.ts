@@ -12,7 +12,10 @@ import {
 import { type Cents, formatAmount, parseAmount, total } from '#core/money';
 
 /** What was typed after the verb. */
-export type Flags = { readonly values: Readonly<Record<string, string>>; readonly words: readonly string[] };
+export type Flags = {
+  readonly values: Readonly<Record<string, string | undefined>>;
+  readonly words: readonly string[];
+};
 
 /** Lines to print, or a sentence about what was not understood. */
 export type Lines = readonly string[] | string;

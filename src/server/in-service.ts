@@ -13,7 +13,7 @@ import { ReportsProcess } from '#server/reports';
 import { Sensors } from '#server/sensors';
 import { CannotServe, type HousePlace } from './config.ts';
 
-export type InServiceOptions = {
+type InServiceOptions = {
   readonly version: string;
   readonly now: () => Temporal.Instant;
   readonly say: (sentence: string) => void;
@@ -29,7 +29,7 @@ export type InServiceOptions = {
 };
 
 /** A house with everything that stands between it and its stations. */
-export type InService = {
+type InService = {
   readonly house: HouseService;
   readonly api: Listener;
   readonly gauges: () => Readonly<Record<string, number>>;

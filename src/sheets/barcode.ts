@@ -1,5 +1,5 @@
 import { barsOf, code128 } from '#core/barcode';
-import { safe } from './safe.ts';
+import { safe } from './page.ts';
 
 /** Of the text below the bars, in modules. */
 const TEXT_HIGH = 10;

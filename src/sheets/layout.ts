@@ -1,8 +1,7 @@
 import { type RuleSheet, type SheetLanguage, say, type Words, words } from '#core/sheet';
 
 /** A sheet in one language, as every form of it shows it: the same words in the same order. SHT-5 */
-export type Layout = {
-  readonly language: SheetLanguage;
+type Layout = {
   readonly house: string;
   readonly title: string;
   /** On every page of a demonstration. */
@@ -28,7 +27,6 @@ export const layOut = (sheet: HungSheet, language: SheetLanguage): Layout => {
   const spoken = (said: Words): string => say(said, language);
   const { regulatorId: id, approvedAs: name } = sheet;
   return {
-    language,
     house: sheet.house,
     title: sheet.isDemo === true ? `${DEMO}: ${sheet.title}` : sheet.title,
     ...(sheet.isDemo === true ? { mark: DEMO } : {}),

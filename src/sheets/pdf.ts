@@ -1,38 +1,35 @@
-import type { Content, DocumentDefinition } from 'pdfmake';
+import type { Content } from 'pdfmake';
 import type { SheetLanguage } from '#core/sheet';
-import { type Block, type HungSheet, type Layout, layOut, type Section } from './layout.ts';
-import { bytesOf } from './pdf-bytes.ts';
+import { type Block, type HungSheet, layOut, type Section } from './layout.ts';
+import { letterPdf } from './pdf-bytes.ts';
 
-/**
- * The sheet as PDF, letter size, in a font that every reader has (Latin letters only). The moment is written into the
- * file, and the same sheet at the same moment gives the same bytes. SHT-5
- */
-export const sheetPdf = (sheet: HungSheet, language: SheetLanguage, madeAt: Temporal.Instant): Promise<Uint8Array> =>
-  bytesOf(documentOf(layOut(sheet, language), madeAt));
-
-const documentOf = (layout: Layout, madeAt: Temporal.Instant): DocumentDefinition => ({
-  pageSize: 'LETTER',
-  pageMargins: [42, 42, 42, 48],
-  language: layout.language,
-  info: { title: layout.title, author: layout.house, creationDate: new Date(madeAt.epochMilliseconds) },
-  defaultStyle: { font: 'Helvetica', fontSize: 9.5, lineHeight: 1.2 },
-  footer: (page, pages) => ({
-    text: [layout.mark, layout.approval.at(-1), `${page} / ${pages}`].filter(part => part !== undefined).join('   '),
-    alignment: 'center',
-    fontSize: 8,
-    margin: [0, 16, 0, 0],
-  }),
-  content: [
-    { text: layout.house, bold: true },
-    { text: layout.title, fontSize: 20, bold: true, margin: [0, 2, 0, 2] },
-    ...layout.approval.map(text => ({ text, bold: true })),
-    ...(layout.banner === undefined ? [] : [bannerOf(layout.banner)]),
-    { text: layout.summary, margin: [0, 6, 0, 4] },
-    ...layout.sections.flatMap(sectionOf),
-    { text: layout.listTitle, fontSize: 8, bold: true, margin: [0, 14, 0, 2] },
-    { ul: [...layout.list], fontSize: 8 },
-  ],
-});
+/** The sheet as PDF. SHT-5 */
+export const sheetPdf = (sheet: HungSheet, language: SheetLanguage, madeAt: Temporal.Instant): Promise<Uint8Array> => {
+  const layout = layOut(sheet, language);
+  return letterPdf({
+    language,
+    title: layout.title,
+    author: layout.house,
+    madeAt,
+    font: { fontSize: 9.5, lineHeight: 1.2 },
+    footer: (page, pages) => ({
+      text: [layout.mark, layout.approval.at(-1), `${page} / ${pages}`].filter(part => part !== undefined).join('   '),
+      alignment: 'center',
+      fontSize: 8,
+      margin: [0, 16, 0, 0],
+    }),
+    content: [
+      { text: layout.house, bold: true },
+      { text: layout.title, fontSize: 20, bold: true, margin: [0, 2, 0, 2] },
+      ...layout.approval.map(text => ({ text, bold: true })),
+      ...(layout.banner === undefined ? [] : [bannerOf(layout.banner)]),
+      { text: layout.summary, margin: [0, 6, 0, 4] },
+      ...layout.sections.flatMap(sectionOf),
+      { text: layout.listTitle, fontSize: 8, bold: true, margin: [0, 14, 0, 2] },
+      { ul: [...layout.list], fontSize: 8 },
+    ],
+  });
+};
 
 const bannerOf = (text: string): Content => ({
   table: { body: [[{ text: text.toUpperCase(), bold: true, fontSize: 12, margin: [4, 2, 4, 2] }]] },

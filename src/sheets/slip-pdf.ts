@@ -1,15 +1,15 @@
 import type { Content } from 'pdfmake';
-import { bytesOf } from './pdf-bytes.ts';
+import { letterPdf } from './pdf-bytes.ts';
 import { barcodeOf, marksOf, PAGES, type Slip, titleOf } from './slip.ts';
 
 /** A page for the winner, one for the cage. Dated by its payment: the same slip has the same bytes. SHT-8 */
 export const slipPdf = (slip: Slip, paidAt: Temporal.Instant): Promise<Uint8Array> =>
-  bytesOf({
-    pageSize: 'LETTER',
-    pageMargins: [42, 42, 42, 48],
+  letterPdf({
     language: 'en',
-    info: { title: titleOf(slip), author: slip.house, creationDate: new Date(paidAt.epochMilliseconds) },
-    defaultStyle: { font: 'Helvetica', fontSize: 10.5, lineHeight: 1.25 },
+    title: titleOf(slip),
+    author: slip.house,
+    madeAt: paidAt,
+    font: { fontSize: 10.5, lineHeight: 1.25 },
     footer: () => ({ text: titleOf(slip), alignment: 'center', fontSize: 8, margin: [0, 16, 0, 0] }),
     content: PAGES.flatMap((page, place) => pageOf(slip, page, place > 0)),
   });

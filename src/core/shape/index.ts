@@ -48,4 +48,4 @@ export {
   type Shape,
   such,
 } from './shape.ts';
-export { check, type Fit, inWords } from './words.ts';
+export { check, type Fit, fromJson } from './words.ts';

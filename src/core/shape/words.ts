@@ -3,20 +3,34 @@ import type { Fault, Shape } from './shape.ts';
 export type Fit<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fields: string };
 
 /** Reads what came from outside; where it does not fit, says which fields and why. */
-export const check = <Value>(shape: Shape<Value, unknown>, value: unknown): Fit<Value> => {
+export const check = <Value>(shape: Shape<Value, unknown>, value: unknown, whole = 'The body'): Fit<Value> => {
   const faults = shape.faults(value);
   // Its shape was just seen.
-  return faults === undefined ? { ok: true, value: value as Value } : { ok: false, fields: inWords(faults) };
+  return faults === undefined ? { ok: true, value: value as Value } : { ok: false, fields: inWords(faults, whole) };
+};
+
+/** What a text of JSON says, where it is JSON and of this shape. */
+export const fromJson = <Value>(shape: Shape<Value>, written: string): Value | undefined => {
+  try {
+    const read = check(shape, JSON.parse(written));
+    return read.ok ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 /** What is wrong with each field, in sentences for whoever writes the program that asked. */
-export const inWords = (faults: readonly Fault[]): string => faults.slice(0, FIRST).map(sentence).join(' ');
+const inWords = (faults: readonly Fault[], whole: string): string =>
+  faults
+    .slice(0, FIRST)
+    .map(fault => sentence(fault, whole))
+    .join(' ');
 
 /** More would not help. */
 const FIRST = 5;
 
-const sentence = (fault: Fault): string => {
-  const field = fault.path.length === 0 ? 'The body' : fault.path.join('.');
+const sentence = (fault: Fault, whole: string): string => {
+  const field = fault.path.length === 0 ? whole : fault.path.join('.');
   switch (fault.code) {
     case 'missing':
       return `${field} is missing.`;

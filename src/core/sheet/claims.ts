@@ -3,21 +3,21 @@ import { type Activity, type ClaimClock, chartsInForce, type Offering, type Uncl
 import type { Period } from '#core/time';
 import { windowInWords } from './games.ts';
 import type { SheetPosting } from './posting.ts';
-import { line, lineIf, list, type SheetLine, sentence, type Words, words } from './words.ts';
+import { line, lineIf, linesFor, lineWith, list, type SheetLine, sentence, type Words, words } from './words.ts';
 
 export const claimLines = ({ claims }: Activity): readonly SheetLine[] => {
   const { clock, unclaimedTo, verifiedBy, paidBy, paidAs, trayBelow, paperworkFirst } = claims;
   return [
     clockLine(clock),
-    ...lineIf(clock.type === 'id-then-return' && clock.from > 0, 'claim.from', {
-      from: clock.type === 'id-then-return' ? formatAmount(clock.from) : '',
-    }),
+    ...(clock.type === 'id-then-return' && clock.from > 0
+      ? [line('claim.from', { from: formatAmount(clock.from) })]
+      : []),
     unclaimedLine(unclaimedTo),
-    ...lineIf(verifiedBy.length > 0, 'claim.verified-by', { who: list(...verifiedBy) }),
+    ...linesFor('claim.verified-by', 'who', verifiedBy),
     ...lineIf(paperworkFirst, 'claim.paperwork'),
     line('claim.paid-by', { who: paidBy }),
-    ...lineIf(paidAs.length > 0, 'claim.paid-as', { forms: list(...paidAs) }),
-    ...(trayBelow === undefined ? [] : [line('claim.tray', { amount: formatAmount(trayBelow) })]),
+    ...linesFor('claim.paid-as', 'forms', paidAs),
+    ...lineWith('claim.tray', { amount: trayBelow === undefined ? undefined : formatAmount(trayBelow) }),
   ];
 };
 

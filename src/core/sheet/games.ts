@@ -15,7 +15,19 @@ import {
 import { formatTime, type PostedWindow, WEEKDAYS } from '#core/time';
 import type { SheetPosting } from './posting.ts';
 import { prizeOfRow } from './prizes.ts';
-import { amountOr, line, lineIf, list, type SheetLine, table, type Words, words } from './words.ts';
+import {
+  amountOr,
+  line,
+  lineIf,
+  lineWith,
+  list,
+  plain,
+  rangeInWords,
+  type SheetLine,
+  table,
+  type Words,
+  words,
+} from './words.ts';
 
 export const eligibleGames = (
   { scope, games }: Activity,
@@ -24,17 +36,12 @@ export const eligibleGames = (
   { tableGames }: Pick<Jurisdiction, 'tableGames'>,
 ): readonly SheetLine[] => [
   ...(scope === 'listed' ? [] : [line(`scope.${scope}`, { games: { said: tableGames } })]),
-  ...games.map(
-    ({ name, regulatorId: id }): SheetLine => ({
-      type: 'text',
-      words: id === undefined ? name : words('game.with-id', { name, id }),
-    }),
-  ),
+  ...games.map(({ name, regulatorId: id }) => plain(id === undefined ? name : words('game.with-id', { name, id }))),
 ];
 
 export const timeLines = ({ posting }: Activity, _: Offering, { times }: SheetPosting): readonly SheetLine[] => [
   ...lineIf(times.length === 0, 'times.while-posted'),
-  ...times.map((window): SheetLine => ({ type: 'text', words: windowInWords(window) })),
+  ...times.map(window => plain(windowInWords(window))),
   line('times.notice', { notice: posting.notice }),
 ];
 
@@ -60,10 +67,10 @@ export const qualifyingHands = (activity: Activity, offering: Offering): readonl
   return [
     ...lineIf(charts.length === 0, activity.designates === undefined ? 'hand.no-hands' : 'hand.as-posted'),
     ...charts.flatMap(chart => chartLines(activity, offering, chart)),
-    ...(rank === undefined ? [] : [line('hand.rank', { rank })]),
-    ...(suit === undefined ? [] : [line('hand.suit', { suit: words(`suit.${suit}`) })]),
-    ...(losing === undefined ? [] : [line('hand.losing', { hand: testInWords(losing) })]),
-    ...(winning === undefined ? [] : [line('hand.winning', { hand: testInWords(winning) })]),
+    ...lineWith('hand.rank', { rank }),
+    ...lineWith('hand.suit', { suit: suit && words(`suit.${suit}`) }),
+    ...lineWith('hand.losing', { hand: losing && testInWords(losing) }),
+    ...lineWith('hand.winning', { hand: winning && testInWords(winning) }),
     ...lineIf(charts.length > 0, 'hand.best-row'),
     ...(activity.construction ?? []).map(({ games, recipe }) =>
       line('hand.built', { games: gamesInWords(activity, games), parts: list(...recipe.parts.map(partInWords)) }),
@@ -136,8 +143,5 @@ const settingInWords = ({ value }: Setting, given: readonly number[] | undefined
     return list(...given.map(each => (value.type === 'money' ? formatAmount(cents(each)) : `${each}`)));
   if (value.type === 'money') return amountOr(value, undefined);
   if (value.type === 'choice') return list(...value.oneOf.map(String));
-  const { from, to } = value;
-  return to === undefined
-    ? words('sheet.at-least', { from: `${from}` })
-    : words('sheet.range', { from: `${from}`, to: `${to}` });
+  return rangeInWords(value, String);
 };

@@ -10,7 +10,20 @@ import {
 } from '#core/rulebook';
 import { gamesInWords } from './games.ts';
 import type { SheetPosting } from './posting.ts';
-import { amountOr, line, lineIf, list, type SheetLine, table, type Words, words } from './words.ts';
+import {
+  amountOr,
+  line,
+  lineIf,
+  linesFor,
+  lineWith,
+  list,
+  plain,
+  rangeInWords,
+  type SheetLine,
+  table,
+  type Words,
+  words,
+} from './words.ts';
 
 export const feeLines = (activity: Activity): readonly SheetLine[] => {
   const { fee } = activity.funding;
@@ -29,8 +42,8 @@ export const feeLines = (activity: Activity): readonly SheetLine[] => {
       fee.charges.map(charge => chargeCells(activity, charge)),
     ),
     ...lineIf(fee.onTopOfCollection === true, 'fee.on-top'),
-    ...(fee.timing === undefined ? [] : [line('fee.timing', { timing: fee.timing })]),
-    ...(fee.playersMin === undefined ? [] : [line('fee.players-min', { count: `${fee.playersMin}` })]),
+    ...lineWith('fee.timing', { timing: fee.timing }),
+    ...lineWith('fee.players-min', { count: fee.playersMin?.toString() }),
   ];
 };
 
@@ -38,21 +51,11 @@ const chargeCells = (activity: Activity, charge: Charge): readonly Words[] => {
   const payer = words(`payer.${charge.payer}`);
   return [
     gamesInWords(activity, charge.games ?? 'any'),
-    span(charge.betMin, charge.betMax, formatAmountShort),
-    span(charge.positionsMin, charge.positionsMax, String),
+    rangeInWords({ from: charge.betMin, to: charge.betMax }, formatAmountShort),
+    rangeInWords({ from: charge.positionsMin, to: charge.positionsMax }, String),
     ...[charge.perTable, charge.perPosition, charge.fromPlayerDealer].map(due => (due ? formatAmount(due) : '')),
     charge.optional ? words('fee.optional', { payer }) : payer,
   ];
-};
-
-const span = <Bound extends number>(
-  from: Bound | undefined,
-  to: Bound | undefined,
-  format: (bound: Bound) => string,
-): Words => {
-  if (from === undefined) return to === undefined ? '' : words('payout.below', { to: format(to) });
-  if (to === undefined) return words('sheet.at-least', { from: format(from) });
-  return from === to ? format(from) : words('sheet.range', { from: format(from), to: format(to) });
 };
 
 export const adminFeeLines = ({ adminFee }: Activity, offering: Offering): readonly SheetLine[] => {
@@ -63,13 +66,11 @@ export const adminFeeLines = ({ adminFee }: Activity, offering: Offering): reado
 };
 
 export const fundingLines = ({ funding }: Activity): readonly SheetLine[] => [
-  { type: 'text', words: sourceInWords(funding.source) },
+  plain(sourceInWords(funding.source)),
   ...(funding.feesTo === undefined ? [] : [feesToInWords(funding.feesTo)]),
-  ...(funding.reserve === undefined || funding.reserve.pays.length === 0
-    ? []
-    : [line('funding.reserve-pays', { uses: list(...funding.reserve.pays) })]),
+  ...linesFor('funding.reserve-pays', 'uses', funding.reserve?.pays ?? []),
   ...lineIf(funding.shortfall !== undefined, 'funding.shortfall'),
-  ...lineIf(funding.paysFor.length > 0, 'funding.pays-for', { ids: list(...funding.paysFor) }),
+  ...linesFor('funding.pays-for', 'ids', funding.paysFor),
 ];
 
 const sourceInWords = (source: FundSource): Words =>
@@ -121,6 +122,6 @@ export const multiplierLines = ({ multiplier }: Activity, offering: Offering): r
   const ceiling = multiplier.prizeMax?.to;
   return [
     line('multiplier.factor', { factor: `${offering.multiplier}`, windows }),
-    ...(ceiling === undefined ? [] : [line('multiplier.ceiling', { amount: formatAmount(ceiling) })]),
+    ...lineWith('multiplier.ceiling', { amount: ceiling === undefined ? undefined : formatAmount(ceiling) }),
   ];
 };

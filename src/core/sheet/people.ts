@@ -1,7 +1,6 @@
 import { formatAmount } from '#core/money';
 import type { Activity, Eligibility } from '#core/rulebook';
-import type { SheetMessage } from './messages.data.ts';
-import { line, lineIf, type SheetLine, sentence, words } from './words.ts';
+import { line, lineIf, lineWith, plain, type SheetLine, type SheetMessage, sentence } from './words.ts';
 
 /** What a person must do or be to win. */
 export const requirementLines = ({ eligibility, games }: Activity): readonly SheetLine[] => {
@@ -40,9 +39,9 @@ export const noPurchaseLines = ({ noPurchase }: Activity): readonly SheetLine[] 
   if (offered === 'not-stated') return [];
   return [
     line('npn.ask'),
-    ...rules.map((rule): SheetLine => ({ type: 'text', words: rule })),
-    ...(hours === undefined ? [] : [line('npn.hours', { hours })]),
-    ...(handsMin === undefined ? [] : [line('npn.hands-min', { count: `${handsMin}` })]),
+    ...rules.map(plain),
+    ...lineWith('npn.hours', { hours }),
+    ...lineWith('npn.hands-min', { count: handsMin?.toString() }),
     ...lineIf(dealerPlaysEmptySeats === true, 'npn.empty-seats'),
   ];
 };
@@ -59,7 +58,7 @@ const flagLines = (eligibility: Eligibility, lines: FlagLines): readonly SheetLi
   (Object.entries(lines) as [FlagName, Readonly<Record<string, SheetMessage | undefined>>][]) // Entries lose the names.
     .map(([field, messages]) => messages[eligibility[field].value])
     .filter(message => message !== undefined)
-    .map(message => ({ type: 'text', words: words(message) }));
+    .map(message => line(message));
 
 const REQUIREMENTS: FlagLines = {
   seated: { required: 'require.seated', 'not-required': undefined },

@@ -12,7 +12,7 @@ import {
   type Row,
   ticketsPosted,
 } from '#core/rulebook';
-import { amountOr, line, lineIf, list, type SheetLine, table, type Words, words } from './words.ts';
+import { amountOr, line, lineIf, list, rangeInWords, type SheetLine, table, type Words, words } from './words.ts';
 
 /** What one row of a chart pays. */
 export const prizeOfRow = (activity: Activity, offering: Offering, row: Row): Words => {
@@ -47,12 +47,8 @@ const plainPrize = (activity: Activity, offering: Offering, row: Row): Words => 
   }
 };
 
-const count = (range: { readonly from: number; readonly to?: number }, given: number | undefined): Words => {
-  if (given !== undefined) return `${given}`;
-  return range.to === undefined
-    ? words('sheet.at-least', { from: `${range.from}` })
-    : words('sheet.range', { from: `${range.from}`, to: `${range.to}` });
-};
+const count = (range: { readonly from: number; readonly to?: number }, given: number | undefined): Words =>
+  given?.toString() ?? rangeInWords(range, String);
 
 const extraInWords = ({ key, to, range, evenIfFolded }: Extra, offering: Offering): Words => {
   const amount = amountOr(range, chosen(range, offering.prizes[key]));
@@ -118,8 +114,7 @@ const structureName = (activity: Activity, { label, applies }: PayoutStructure):
   return list(label, words('payout.rows', { rows: list(...rows.map(row => row.label)) }));
 };
 
-const bandInWords = ({ from, to }: PayoutBand): Words => {
-  if (from === undefined && to === undefined) return '';
-  if (from === undefined) return words('payout.below', { to: formatAmount(to!) });
-  return to === undefined ? words('payout.from', { from: formatAmount(from) }) : amountOr({ from, to }, undefined);
-};
+const bandInWords = ({ from, to }: PayoutBand): Words =>
+  from !== undefined && to === undefined
+    ? words('payout.from', { from: formatAmount(from) })
+    : rangeInWords({ from, to }, formatAmount);

@@ -31,7 +31,7 @@ export type RuleSheet = {
   /** What the approval asks to be posted, and the sections that show it. */
   readonly items: readonly { readonly words: string; readonly parts: readonly SheetPart[] }[];
 };
-export type SheetSection = { readonly part: SheetPart; readonly lines: readonly SheetLine[] };
+type SheetSection = { readonly part: SheetPart; readonly lines: readonly SheetLine[] };
 
 /** The sheet of an offering; refused while the offering lies outside the approval or something is not chosen. SHT-2 */
 export const ruleSheet = (

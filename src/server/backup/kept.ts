@@ -1,36 +1,34 @@
-import { z } from 'zod';
+import { check, choiceBy, list, type Of, optional, Text } from '#core/shape';
 import { openSecrets, type SecretStore } from '#server/draws';
 import { CheckFailed, type KeptBeside } from '#server/house';
-import type { Place } from '#server/journal';
+import { closing, type Place } from '#server/journal';
 import { openPrivate, type PrivateStore } from '#server/private';
 
-const Text = z.string();
-const Optional = Text.exactOptional();
+const Written = optional(Text);
 
 /** What a house keeps beside its journal, each as a line of a backup. Codes of stations run out and are left behind. */
-const Kept = z.discriminatedUnion('kept', [
-  z.strictObject({ kept: z.literal('person'), person: Text, name: Text, badge: Text, pinHash: Optional }),
-  z.strictObject({
-    kept: z.literal('member'),
+const Kept = choiceBy('kept', {
+  person: { person: Text, name: Text, badge: Text, pinHash: Written },
+  member: {
     member: Text,
     card: Text,
     name: Text,
     born: Text,
-    email: Optional,
-    phone: Optional,
-    address: Optional,
-    photo: Optional,
-    pinHash: Optional,
-  }),
-  z.strictObject({ kept: z.literal('secret'), key: Text, commitment: Text, secret: Text }),
-]);
-export type Kept = z.output<typeof Kept>;
+    email: Written,
+    phone: Written,
+    address: Written,
+    photo: Written,
+    pinHash: Written,
+  },
+  secret: { key: Text, commitment: Text, secret: Text },
+});
+export type Kept = Of<typeof Kept>;
 
 type Stores = { readonly people: PrivateStore; readonly secrets: SecretStore };
 
 export const keptIn = (rows: readonly KeptBeside[]): readonly Kept[] => {
-  const read = z.array(Kept).safeParse(rows);
-  if (read.success) return read.data;
+  const read = check(list(Kept), rows);
+  if (read.ok) return read.value;
   throw new CheckFailed(['What is kept beside the journal is of another form than this Houseway knows.']);
 };
 
@@ -49,31 +47,19 @@ export const keepAt = (place: Place, rows: readonly Kept[]): Promise<void> =>
 
 const keep = ({ people, secrets }: Stores, row: Kept): Promise<void> => {
   switch (row.kept) {
-    case 'person': {
-      const { kept: _, ...record } = row;
-      return people.put(record);
-    }
-    case 'member': {
-      const { kept: _, ...record } = row;
-      return people.members.put(record);
-    }
-    case 'secret': {
-      const { kept: _, ...secret } = row;
-      return secrets.keep(secret);
-    }
+    case 'person':
+      return people.put(withoutKind(row));
+    case 'member':
+      return people.members.put(withoutKind(row));
+    case 'secret':
+      return secrets.keep(withoutKind(row));
   }
 };
 
+const withoutKind = <Row extends Kept>({ kept: _, ...record }: Row): Omit<Row, 'kept'> => record;
+
 const onStores = async <Value>(place: Place, work: (stores: Stores) => Promise<Value>): Promise<Value> => {
-  const people = await openPrivate(place);
-  try {
-    const secrets = await openSecrets(place);
-    try {
-      return await work({ people, secrets });
-    } finally {
-      await secrets.close();
-    }
-  } finally {
-    await people.close();
-  }
+  await using people = closing(await openPrivate(place));
+  await using secrets = closing(await openSecrets(place));
+  return await work({ people, secrets });
 };

@@ -10,12 +10,12 @@ import {
 } from '#core/house';
 import { settlePeriod } from '#core/mechanisms/high-hand';
 import { momentOf } from '#core/time';
+import { inPromotion } from './in-promotion.ts';
 import type { Room } from './room.ts';
-import { SIMULATED } from './stations.ts';
+import { BY } from './stations.ts';
 
 type Board = PromotionOf<'high-hand'>;
 
-const PROMOTING = { role: 'promotions', station: SIMULATED.promotions } as const;
 const HANDS_MAX = 100;
 
 /** A board of the best hands runs for every hour; then it is settled and the next one begins. */
@@ -55,7 +55,7 @@ const openBoard = async (room: Room, { settings }: HouseView, activity: string):
   const from = local.round({ smallestUnit: 'hour', roundingMode: 'floor' });
   const posted = { from: text(from), to: text(from.add({ hours: 1 })) };
   const promotion = `${activity}-${posted.from}`;
-  await room.ask({ type: 'OpenPromotion', promotion, activity, mechanism: 'high-hand', posted }, PROMOTING);
+  await room.ask({ type: 'OpenPromotion', promotion, activity, mechanism: 'high-hand', posted }, BY.promotions);
 };
 
 const text = (time: Temporal.ZonedDateTime): string => time.toPlainDateTime().toString({ smallestUnit: 'minute' });
@@ -64,9 +64,8 @@ const settleBoard = async (room: Room, { settings }: HouseView, { promotion, pos
   const end = momentOf(settings.clock, Temporal.PlainDateTime.from(posted.to));
   if (Temporal.Instant.compare(room.now(), end) < 0) return;
   if (!state.isSettled) {
-    const command = { type: 'SettlePeriod' } as const;
-    const by = { ...PROMOTING, second: 'supervisor' } as const;
-    await room.ask({ type: 'RunPromotion', promotion, mechanism: 'high-hand', command }, by);
+    const by = { ...BY.promotions, second: 'supervisor' } as const;
+    await room.ask(inPromotion(promotion, 'high-hand', { type: 'SettlePeriod' }), by);
   }
-  await room.ask({ type: 'EndPromotion', promotion, reason: 'the posted time is over' }, PROMOTING);
+  await room.ask({ type: 'EndPromotion', promotion, reason: 'the posted time is over' }, BY.promotions);
 };

@@ -1,6 +1,6 @@
 import { defined } from '#core/base';
-import type { CommandIn, HouseCommand, MechanismName } from '#core/house';
 import type { HouseDoor } from '#server/people';
+import { inPromotion } from './in-promotion.ts';
 import type { DemoMember } from './plan.ts';
 import type { Step } from './steps.ts';
 
@@ -31,11 +31,11 @@ export const givingOut = ({ member, coupons, picks, guess }: DemoMember, now: Te
     const id = `${PRINTED[kind]}-${member.slice(-4)}-${place + 1}`;
     const coupon = { ids: [id], kind, face, holder: member, expires, isMultiPlay: false };
     const issue = { type: 'IssueInstruments', ...coupon } as const;
-    return { key: `coupon.${id}`, command: asked(COUPONS, 'instrument', issue) };
+    return { key: `coupon.${id}`, command: inPromotion(COUPONS, 'instrument', issue) };
   });
   if (picks === undefined) return given;
   const entry = { type: 'SubmitEntry', player: member, picks } as const;
-  const command = asked(PICKS, 'contest', { ...entry, ...defined({ guess }) });
+  const command = inPromotion(PICKS, 'contest', { ...entry, ...defined({ guess }) });
   return [...given, { key: `picks.${member}`, command }];
 };
 
@@ -50,8 +50,8 @@ export const playedAgo = (
   if (hoursAgo === hours) {
     const seat = { type: 'SitDown', player, table: 1 } as const;
     return TRACKED.flatMap(promotion => [
-      { key: key(`tracks.${promotion}`), command: enrolledIn(promotion, player) },
-      { key: key(`sits.${promotion}`), command: asked(promotion, 'tracking', seat) },
+      { key: key(`tracks.${promotion}`), command: inPromotion(promotion, 'tracking', { type: 'EnrolPlayer', player }) },
+      { key: key(`sits.${promotion}`), command: inPromotion(promotion, 'tracking', seat) },
     ]);
   }
   const postedAt = now.toString({ smallestUnit: 'second' });
@@ -60,9 +60,9 @@ export const playedAgo = (
   return [
     ...TRACKED.map(promotion => ({
       key: key(`swipe.${promotion}`),
-      command: asked(promotion, 'tracking', { type: 'SwipeCard', player }),
+      command: inPromotion(promotion, 'tracking', { type: 'SwipeCard', player }),
     })),
-    { key: key('ticket'), command: asked(TICKETS, 'drawing', { ...ticket, earned }) },
+    { key: key('ticket'), command: inPromotion(TICKETS, 'drawing', { ...ticket, earned }) },
   ];
 };
 
@@ -72,15 +72,6 @@ export const pointFor = ({ state }: HouseDoor, { member: player, card }: DemoMem
   const counted = hours?.mechanism === 'tracking' ? (hours.state.cards.get(player)?.hours ?? []) : [];
   const hour = counted.at(-1);
   if (hour === undefined) return [];
-  const command = asked(POINTS, 'drawing', { type: 'AddPoint', card, player, hour });
+  const command = inPromotion(POINTS, 'drawing', { type: 'AddPoint', card, player, hour });
   return [{ key: `point.${player}.${counted.length}`, command }];
 };
-
-const enrolledIn = (promotion: string, player: string): HouseCommand =>
-  asked(promotion, 'tracking', { type: 'EnrolPlayer', player });
-
-const asked = <Name extends MechanismName>(
-  promotion: string,
-  mechanism: Name,
-  command: CommandIn<Name>,
-): HouseCommand => ({ type: 'RunPromotion', promotion, mechanism, command }) as HouseCommand; // Paired by its type.

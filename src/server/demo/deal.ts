@@ -36,7 +36,7 @@ export const dealRound = (shape: Shape, places: Places, chance: Seeded): Dealt =
     const isBank = shape.bank === 'seat' && seat === bank;
     return { seat, cards, ...setCards(shape, cards), ...(isBank ? { isPlayerDealer: true } : {}) };
   });
-  return { board: many(shape.board, next), hands, dealerCards: shape.bank === 'dealer' ? own() : [] };
+  return { board: many(shape.board ?? 0, next), hands, dealerCards: shape.bank === 'dealer' ? own() : [] };
 };
 
 const NO_CARDS = { board: [], dealerCards: [] };

@@ -14,7 +14,7 @@ export type DemoDoor = {
   readonly enrol: (asked: { readonly kind: StationKind; readonly table?: number }) => Promise<Enrolled | Refusal>;
 };
 
-export type DemoBadge = {
+type DemoBadge = {
   readonly name: string;
   readonly roles: readonly string[];
   readonly badge: string;

@@ -4,4 +4,4 @@ export { DEMO_FOLDER, type DemoAsked, readDemoHouse } from './folder.ts';
 export { type Demo, type DemoParts, openDemo } from './open.ts';
 export { type Plan, readPlan } from './plan.ts';
 export { setUp } from './set-up.ts';
-export { Simulation, type SimulationParts, SPEED_MAX } from './simulation.ts';
+export { Simulation, SPEED_MAX } from './simulation.ts';

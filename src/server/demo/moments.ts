@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import type { HouseView } from '#core/house';
+import { check, object, one, Text } from '#core/shape';
 import { calendarDayOf, momentOf, WEEKDAYS } from '#core/time';
 
-const Ahead = z.strictObject({ on: z.enum(WEEKDAYS), at: z.string() });
+const Ahead = object({ on: one(WEEKDAYS), at: Text });
 
 /** Nobody who looks at a demonstration finds its contests closed at once. */
 const DAYS_LEAST = 2;
@@ -15,9 +15,9 @@ export const momentsIn = (
 ): Readonly<Record<string, unknown>> => {
   const first = calendarDayOf(clock, now).add({ days: DAYS_LEAST });
   const resolved = (value: unknown): unknown => {
-    const ahead = Ahead.safeParse(value);
-    if (!ahead.success) return value;
-    const { on, at } = ahead.data;
+    const ahead = check(Ahead, value);
+    if (!ahead.ok) return value;
+    const { on, at } = ahead.value;
     const days = (WEEKDAYS.indexOf(on) + 1 - first.dayOfWeek + 7) % 7;
     return momentOf(clock, first.add({ days }).toPlainDateTime(Temporal.PlainTime.from(at))).toString();
   };

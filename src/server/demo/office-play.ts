@@ -1,20 +1,19 @@
 import type { HouseView } from '#core/house';
 import { playBoards } from './boards.ts';
 import type { Room } from './room.ts';
-import { isAttendedBy, SIMULATED } from './stations.ts';
+import { BY, isAttendedBy } from './stations.ts';
 
 /** In milliseconds of the simulation. */
 const LOOK_AGAIN_AFTER = 30_000;
 
-const COUNTING = { role: 'count', station: SIMULATED.accounting, second: 'accounting' } as const;
-const CLOSING = { role: 'accounting', station: SIMULATED.accounting } as const;
+const COUNTING = { ...BY.accounting, role: 'count', second: 'accounting' } as const;
 
 /** What the offices do besides: a fee box is dropped and counted, trays are made whole, the day is closed. */
 export const playOffice = async (room: Room): Promise<number> => {
   const house = room.view();
   if (house === undefined) return LOOK_AGAIN_AFTER;
   await Promise.all([dropOne(room, house), countDrops(room, house), playBoards(room, house)]);
-  if (!isAttendedBy(house, ['accounting'])) await room.ask({ type: 'CloseGamingDay' }, CLOSING);
+  if (!isAttendedBy(house, ['accounting'])) await room.ask({ type: 'CloseGamingDay' }, BY.accounting);
   return LOOK_AGAIN_AFTER;
 };
 
@@ -22,7 +21,7 @@ const dropOne = async (room: Room, house: HouseView): Promise<void> => {
   const { table } = room.plan.tables[room.chance.below(room.plan.tables.length)]!;
   const boxes = new Set(house.tables.get(table)?.round?.fees.map(({ activity }) => activity));
   for (const activity of boxes) await room.ask({ type: 'DropBox', table, activity }, COUNTING);
-  await room.ask({ type: 'ReimburseTray', table }, { role: 'cage', station: SIMULATED.cage });
+  await room.ask({ type: 'ReimburseTray', table }, BY.cage);
 };
 
 const countDrops = async (room: Room, house: HouseView): Promise<void> => {

@@ -1,113 +1,123 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { assert } from '#core/base';
 import { DECKS, type DeckKey } from '#core/cards';
 import type { FundStanding } from '#core/house';
 import { Structure } from '#core/mechanisms/tournament';
-import { cents, NOTHING } from '#core/money';
+import { Money, NOTHING } from '#core/money';
 import { DEPARTMENTS, EXCLUSIONS, ID_PAPERS, STAFF_ROLES } from '#core/people';
 import { type Activity, type Offering, wholeOffering } from '#core/rulebook';
+import {
+  anything,
+  Count,
+  check,
+  list,
+  type Of,
+  object,
+  one,
+  optional,
+  record,
+  type Shape as ShapeOf,
+  Text,
+  Texts,
+  tuple,
+  Whole,
+  whole,
+  yes,
+} from '#core/shape';
+import { DayText } from '#core/time';
 import { RULEBOOK } from '../../../rulebook/index.ts';
 import { readOfferingFile } from '../../rulebook-files/index.ts';
 
 const FOLDER = path.join(import.meta.dirname, '..', '..', '..', 'demo');
 
-const Money = z.int().nonnegative().transform(cents);
-const Count = z.int().min(1);
+const Many = whole({ min: 1 });
 // The keys of a constant, which are what it has.
 const DECK_KEYS = [...(Object.keys(DECKS) as DeckKey[]), 'tiles'] as const;
 
-const Person = z.strictObject({
-  person: z.string(),
-  name: z.string(),
-  badge: z.string(),
-  pin: z.string(),
-  roles: z.array(z.enum(STAFF_ROLES)),
-  department: z.enum(DEPARTMENTS),
+const Person = object({
+  person: Text,
+  name: Text,
+  badge: Text,
+  pin: Text,
+  roles: list(one(STAFF_ROLES)),
+  department: one(DEPARTMENTS),
 });
 /** A member of the club, and what the card has brought before anybody looks. */
-const PlannedMember = z.strictObject({
-  member: z.string(),
-  card: z.string(),
-  pin: z.string(),
-  name: z.string(),
-  born: z.iso.date(),
-  email: z.string().exactOptional(),
-  idPaper: z.enum(ID_PAPERS),
-  mayMail: z.boolean(),
+const PlannedMember = object({
+  member: Text,
+  card: Text,
+  pin: Text,
+  name: Text,
+  born: DayText,
+  email: optional(Text),
+  idPaper: one(ID_PAPERS),
+  mayMail: yes,
   /** Played without a break up to now. */
-  hours: z.int().default(0),
-  coupons: z
-    .array(z.strictObject({ kind: z.enum(['match-play', 'free-play', 'bonus-play']), face: Money }))
-    .default([]),
-  picks: z.record(z.string(), z.string()).exactOptional(),
-  guess: z.tuple([Count, Count]).exactOptional(),
-  excluded: z.enum(EXCLUSIONS).exactOptional(),
+  hours: Whole,
+  coupons: list(object({ kind: one(['match-play', 'free-play', 'bonus-play']), face: Money })),
+  picks: optional(record(Text, Text)),
+  guess: optional(tuple(Many, Many)),
+  excluded: optional(one(EXCLUSIONS)),
 });
 /** How a round of a game lies on the table. */
-const Shape = z.strictObject({
-  games: z.array(z.string()),
-  deck: z.enum(DECK_KEYS),
-  seats: Count,
+const Shape = object({
+  games: Texts,
+  deck: one(DECK_KEYS),
+  seats: Many,
   /** Cards or tiles for each seat. */
-  own: z.int().nonnegative(),
-  board: z.int().default(0),
+  own: Count,
+  board: optional(Count),
   /** Who holds the bank's cards: nobody, the dealer, a seat; or the two hands of baccarat, which are everybody's. */
-  bank: z.enum(['none', 'dealer', 'seat', 'coup']),
-  set: z.enum(['pai-gow', 'pai-gow-jokers-wild', 'thirteen', 'tiles']).exactOptional(),
-  drawsTo: z.int().exactOptional(),
+  bank: one(['none', 'dealer', 'seat', 'coup']),
+  set: optional(one(['pai-gow', 'pai-gow-jokers-wild', 'thirteen', 'tiles'])),
+  drawsTo: optional(Whole),
 });
-const PlannedTable = z.strictObject({
-  table: Count,
-  catalogue: z.string(),
-  game: z.string(),
-  betMin: Money,
-  betMax: Money,
-});
-const Offerings = z.strictObject({
-  leftOut: z.array(z.strictObject({ activity: z.string(), why: z.string() })),
-  chosen: z.array(
-    z.strictObject({
-      activity: z.string(),
-      tables: z.array(Count).exactOptional(),
-      fund: z.strictObject({ pools: z.record(z.string(), Money), reserve: Money.default(NOTHING) }).exactOptional(),
-      choices: z.record(z.string(), z.unknown()).default({}),
+const PlannedTable = object({ table: Many, catalogue: Text, game: Text, betMin: Money, betMax: Money });
+const Offerings = object({
+  leftOut: list(object({ activity: Text, why: Text })),
+  chosen: list(
+    object({
+      activity: Text,
+      tables: optional(list(Many)),
+      fund: optional(object({ pools: record(Text, Money), reserve: optional(Money) })),
+      choices: optional(record(Text, anything)),
     }),
   ),
 });
 
-const Opened = z.strictObject({
-  promotion: z.string(),
-  activity: z.string(),
-  mechanism: z.string(),
+const Opened = object({
+  promotion: Text,
+  activity: Text,
+  mechanism: Text,
   /** A moment stands there as a day of the week and a time of the house: `{ "on": "Sunday", "at": "09:30" }`. */
-  posted: z.record(z.string(), z.unknown()),
+  posted: record(Text, anything),
 });
 
-const Tournaments = z.strictObject({
+const Tournaments = object({
   /** Who comes to play besides members of the club. */
-  names: z.array(z.string()),
-  events: z.array(
-    z.strictObject({
-      event: z.string(),
+  names: Texts,
+  events: list(
+    object({
+      event: Text,
       /** Under which it is held. */
-      activity: z.string(),
+      activity: Text,
       /** Under way when the house is first looked at; the others take sign-ups. */
-      isUnderWay: z.boolean(),
+      isUnderWay: yes,
       /** The simulation starts it with so many players. */
-      startsWith: Count,
-      tables: z.array(z.strictObject({ table: Count, seats: Count })),
-      structure: z.custom<Structure>(value => Structure.faults(value) === undefined),
+      startsWith: Many,
+      tables: list(object({ table: Many, seats: Many })),
+      structure: Structure,
     }),
   ),
 });
 
-export type DemoPerson = z.output<typeof Person>;
-export type DemoMember = z.output<typeof PlannedMember>;
-export type DemoPromotion = z.output<typeof Opened>;
-export type DemoTournament = z.output<typeof Tournaments>['events'][number];
-export type Shape = z.output<typeof Shape>;
-export type DemoTable = z.output<typeof PlannedTable>;
+export type DemoPerson = Of<typeof Person>;
+export type DemoMember = Of<typeof PlannedMember>;
+export type DemoPromotion = Of<typeof Opened>;
+export type DemoTournament = Of<typeof Tournaments>['events'][number];
+export type Shape = Of<typeof Shape>;
+export type DemoTable = Of<typeof PlannedTable>;
 export type DemoOffering = {
   readonly activity: Activity;
   readonly offering: Offering;
@@ -136,12 +146,12 @@ export const HOUSE_FILE = path.join(FOLDER, 'house.json');
 
 export const readPlan = async (): Promise<Plan> => {
   const [people, shapes, tables, offerings, promotions, members, tournaments] = await Promise.all([
-    read('people.json', z.array(Person)),
-    read('games.json', z.array(Shape)),
-    read('tables.json', z.array(PlannedTable)),
+    read('people.json', list(Person)),
+    read('games.json', list(Shape)),
+    read('tables.json', list(PlannedTable)),
     read('offerings.json', Offerings),
-    read('promotions.json', z.array(Opened)),
-    read('members.json', z.array(PlannedMember)),
+    read('promotions.json', list(Opened)),
+    read('members.json', list(PlannedMember)),
     read('tournaments.json', Tournaments),
   ]);
   const players = members.filter(({ excluded }) => excluded === undefined).map(({ member }) => member);
@@ -158,12 +168,15 @@ export const readPlan = async (): Promise<Plan> => {
   };
 };
 
-const read = async <Value>(name: string, schema: z.ZodType<Value>): Promise<Value> =>
-  schema.parse(JSON.parse(await readFile(path.join(FOLDER, name), 'utf8')));
+const read = async <Value>(name: string, shape: ShapeOf<Value>): Promise<Value> => {
+  const found = check(shape, JSON.parse(await readFile(path.join(FOLDER, name), 'utf8')), 'The file');
+  assert(found.ok, `demo/${name}: ${found.ok ? '' : found.fields}`);
+  return found.value;
+};
 
 /** Every activity of both catalogues but those left out, at the tables of its own catalogue where none are named. */
 const offeringsIn = (
-  { leftOut, chosen }: z.output<typeof Offerings>,
+  { leftOut, chosen }: Of<typeof Offerings>,
   tables: readonly DemoTable[],
 ): readonly DemoOffering[] =>
   RULEBOOK.filter(({ key }) => !leftOut.some(({ activity }) => activity === key)).map(activity => {
@@ -173,7 +186,7 @@ const offeringsIn = (
       activity,
       offering: offeringOf(activity, own?.choices ?? {}),
       tables: own?.tables ?? ofCatalogue,
-      ...(own?.fund === undefined ? {} : { fund: { ...own.fund, advance: NOTHING } }),
+      ...(own?.fund === undefined ? {} : { fund: { reserve: NOTHING, ...own.fund, advance: NOTHING } }),
     };
   });
 

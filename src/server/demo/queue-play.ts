@@ -1,7 +1,8 @@
 import { defined } from '#core/base';
 import { type Award, type HouseView, isForDesk, methodsOf, type Review } from '#core/house';
+import { inPromotion } from './in-promotion.ts';
 import type { Room } from './room.ts';
-import { isAttendedBy, SIMULATED } from './stations.ts';
+import { BY, isAttendedBy } from './stations.ts';
 
 /** How long hands and prizes wait for the simulated staff, in its own milliseconds. */
 const LOOK_AGAIN_AFTER = 1_000;
@@ -47,7 +48,7 @@ const callsDue = (room: Room, house: HouseView): readonly Called[] => {
 };
 
 const verify = async (room: Room, house: HouseView, { table, activity }: Called): Promise<void> => {
-  const by = { role: 'floor', station: SIMULATED.floor, turn: table } as const;
+  const by = { ...BY.floor, turn: table };
   const dealt = room.dealt.get(table);
   if (dealt === undefined || dealt.round !== house.tables.get(table)?.round?.round) {
     const reason = 'DEMO: the simulation did not deal this round and cannot show its cards';
@@ -63,14 +64,14 @@ const isReviewDue = (room: Room, house: HouseView, { wonAt }: Review): boolean =
   isDue(room, wonAt, AGREED_AFTER, isAttendedBy(house, ['floor', 'compliance', 'office']));
 
 const agree = async (room: Room, { review }: Review): Promise<void> => {
-  await room.ask({ type: 'AgreeToReview', review }, { role: 'supervisor', station: SIMULATED.floor });
+  await room.ask({ type: 'AgreeToReview', review }, { ...BY.floor, role: 'supervisor' });
 };
 
 /** What the winner of an award is given next, if it is time. */
 const paying = (room: Room, house: HouseView, award: Award): readonly Promise<unknown>[] => {
   const { claim, wonAt } = award;
   if (claim.state === 'paid' || claim.state === 'forfeited') return [];
-  const by = { role: 'cage', station: SIMULATED.cage, turn: award.award } as const;
+  const by = { ...BY.cage, turn: award.award };
   const isLeft = isAttendedBy(house, ['floor', 'cage']);
   if (claim.state !== 'payable') {
     return isDue(room, wonAt, ID_AFTER, isLeft) ? [room.ask({ type: 'ShowId', award: award.award }, by)] : [];
@@ -96,6 +97,5 @@ const intoDrum = async (
     tickets: Array.from({ length: gives.count }, (_, place) => `${award}-${place + 1}`),
     earned: { type: 'hand', row, award },
   } as const;
-  const by = { role: 'promotions', station: SIMULATED.promotions } as const;
-  await room.ask({ type: 'RunPromotion', promotion: drum.promotion, mechanism: 'drawing', command }, by);
+  await room.ask(inPromotion(drum.promotion, 'drawing', command), BY.promotions);
 };

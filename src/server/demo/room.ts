@@ -24,7 +24,7 @@ export type Room = {
   readonly betsDown: Map<number, number>;
 };
 
-export type DealtRound = { readonly round: number; readonly seen: Seen };
+type DealtRound = { readonly round: number; readonly seen: Seen };
 
 /** One of the staff, or the sensors of a table, for which nobody has to be there. */
 export type By = {
@@ -36,7 +36,7 @@ export type By = {
   readonly second?: StaffRole;
 };
 
-export type RoomParts = Pick<Room, 'plan' | 'chance' | 'now' | 'speed'> & { readonly house: SimulatedHouse };
+type RoomParts = Pick<Room, 'plan' | 'chance' | 'now' | 'speed'> & { readonly house: SimulatedHouse };
 
 export const roomOf = ({ house, ...parts }: RoomParts): Room => {
   let asked = 0;

@@ -10,7 +10,7 @@ import { SIMULATED } from './stations.ts';
 import { accepted, asking, run, runWhatCan, type Step } from './steps.ts';
 import { tournamentSteps } from './tournament-set-up.ts';
 
-export type SetUpParts = RecordParts & { readonly plan: Plan; readonly clock: DemoClock };
+type SetUpParts = RecordParts & { readonly plan: Plan; readonly clock: DemoClock };
 
 const SEATED_FIRST = 5;
 

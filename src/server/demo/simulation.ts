@@ -6,7 +6,7 @@ import { type Room, roomOf, type SimulatedHouse } from './room.ts';
 import { playTable } from './table-play.ts';
 import { playTournaments } from './tournament-play.ts';
 
-export type SimulationParts = {
+type SimulationParts = {
   readonly house: SimulatedHouse;
   readonly plan: Plan;
   readonly now: () => Temporal.Instant;

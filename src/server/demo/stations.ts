@@ -15,6 +15,15 @@ export const SIMULATED = {
   sensor: (table: number): string => `${PREFIX}sensor-${table}`,
 } as const;
 
+/** Who does it there. */
+export const BY = {
+  floor: { role: 'floor', station: SIMULATED.floor },
+  cage: { role: 'cage', station: SIMULATED.cage },
+  accounting: { role: 'accounting', station: SIMULATED.accounting },
+  promotions: { role: 'promotions', station: SIMULATED.promotions },
+  tournament: { role: 'tournament-director', station: SIMULATED.tournament },
+} as const;
+
 /** Whether somebody is signed on at a station of this kind: what is done there is theirs to do. */
 export const isAttendedBy = (
   { sessions, stations }: HouseView,

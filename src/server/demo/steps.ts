@@ -12,16 +12,15 @@ const FIRST = { id: 'demo-set-up', role: 'demo' };
 const SECOND = { id: 'demo-set-up-second', role: 'demo' };
 
 /** Asked all at once and decided in this order, so that they share their commits. */
-export const run = async (house: HouseDoor, steps: readonly Step[]): Promise<readonly Handled[]> => {
-  const answers = await Promise.all(steps.map(({ key, command }) => house.handle(command, asking(key))));
-  return answers.map((answer, place) => accepted(steps[place]!.key, answer));
-};
+export const run = async (house: HouseDoor, steps: readonly Step[]): Promise<readonly Handled[]> =>
+  (await askAll(house, steps)).map((answer, place) => accepted(steps[place]!.key, answer));
 
 /** The same for what a later moment may refuse: whoever sits down later has played fewer hours. */
-export const runWhatCan = async (house: HouseDoor, steps: readonly Step[]): Promise<readonly Handled[]> => {
-  const answers = await Promise.all(steps.map(({ key, command }) => house.handle(command, asking(key))));
-  return answers.filter(answer => answer.ok);
-};
+export const runWhatCan = async (house: HouseDoor, steps: readonly Step[]): Promise<readonly Handled[]> =>
+  (await askAll(house, steps)).filter(answer => answer.ok);
+
+const askAll = (house: HouseDoor, steps: readonly Step[]): Promise<readonly (Handled | Refusal)[]> =>
+  Promise.all(steps.map(({ key, command }) => house.handle(command, asking(key))));
 
 export const asking = (key: string): Asked => ({
   key: `demo.${key}`,

@@ -5,6 +5,7 @@ import { dollars } from '#core/money';
 import { boardsFor } from './boards.ts';
 import { dealRound } from './deal.ts';
 import { type Hits, hitsAt } from './hits.ts';
+import { inPromotion } from './in-promotion.ts';
 import type { Shape } from './plan.ts';
 import type { Room } from './room.ts';
 import { isAttendedBy, SIMULATED } from './stations.ts';
@@ -125,17 +126,13 @@ const inRound = async (room: Room, house: HouseView, table: Table, shape: Shape)
   if (round !== undefined && dealt?.round !== round.round) {
     const { seen, calls } = await dealTo(room, house, table, shape);
     room.dealt.set(table.table, { round: round.round, seen });
-    const posts = boardsFor(house, table, seen).map(promotion => posting(promotion, table, seen));
+    const hand = { type: 'PostHand', table: table.table, seen } as const;
+    const posts = boardsFor(house, table, seen).map(promotion => inPromotion(promotion, 'high-hand', hand));
     await Promise.all([...calls, ...posts].map(command => room.ask(command, dealerOf(table))));
     return between(room, PAYING);
   }
   await room.ask({ type: 'GameOver', table: table.table }, dealerOf(table));
   return between(room, SWEEPING);
-};
-
-const posting = (promotion: string, { table }: Table, seen: Seen): HouseCommand => {
-  const command = { type: 'PostHand', table, seen } as const;
-  return { type: 'RunPromotion', promotion, mechanism: 'high-hand', command };
 };
 
 /** A round with the hands that win something in it, from an ordinary deck or a lucky one. */

@@ -12,9 +12,10 @@ import {
   type TournamentCommand,
   takenIn,
 } from '#core/mechanisms/tournament';
-import type { DemoTournament } from './plan.ts';
+import { inPromotion } from './in-promotion.ts';
 import type { By, Room } from './room.ts';
-import { isAttendedBy, SIMULATED } from './stations.ts';
+import { BY, isAttendedBy } from './stations.ts';
+import { openingOf } from './tournament-set-up.ts';
 
 type Event = PromotionOf<'tournament'>;
 type Playing = { readonly room: Room; readonly house: HouseView; readonly event: Event; readonly isLeft: boolean };
@@ -29,9 +30,9 @@ const CALLS_DEALER = 40;
 /** From here on stacks are counted, so that the desk can say what they are worth. */
 const COUNTED_FROM = 9;
 
-const DIRECTOR: By = { role: 'tournament-director', station: SIMULATED.tournament };
-const WINDOW: By = { role: 'cage', station: SIMULATED.cage, second: 'supervisor' };
-const FLOOR: By = { role: 'floor', station: SIMULATED.floor };
+const DIRECTOR: By = BY.tournament;
+const WINDOW: By = { ...BY.cage, second: 'supervisor' };
+const FLOOR: By = BY.floor;
 
 /**
  * Players sign up, play and go out by themselves, while the clock runs. What the director does is left to a visitor
@@ -57,7 +58,7 @@ const playEvent = async (playing: Playing): Promise<void> => {
 };
 
 const run = ({ room, event }: Playing, command: TournamentCommand, by: By) =>
-  room.ask({ type: 'RunPromotion', promotion: event.promotion, mechanism: 'tournament', command }, by);
+  room.ask(inPromotion(event.promotion, 'tournament', command), by);
 
 const isOnceIn = ({ room }: Playing, looks: number): boolean => room.chance.below(looks) === 0;
 const oneOf = <Value>({ room }: Playing, list: readonly Value[]): Value | undefined =>
@@ -161,11 +162,8 @@ const payAndSign = async (playing: Playing): Promise<void> => {
   } else if (signatures.length < 2 && !isLeft) {
     await run(playing, { type: 'SignLog' }, signatures.length === 0 ? DIRECTOR : WINDOW);
   } else if (!isLeft) {
-    const { promotion } = event;
-    await playing.room.ask(
-      { type: 'EndPromotion', promotion, reason: 'it was played and its log is signed' },
-      DIRECTOR,
-    );
+    const reason = 'it was played and its log is signed';
+    await playing.room.ask({ type: 'EndPromotion', promotion: event.promotion, reason }, DIRECTOR);
   }
 };
 
@@ -178,23 +176,16 @@ const keepGoing = async (room: Room, events: readonly Event[]): Promise<void> =>
   if (next === undefined) return openNext(room, events);
   const plan = plans.find(({ event }) => next.promotion.startsWith(event));
   if (isUnderWay || plan === undefined || next.state.entrants.size < plan.startsWith) return;
-  const at = { type: 'RunPromotion', promotion: next.promotion, mechanism: 'tournament' } as const;
-  await room.ask({ ...at, command: { type: 'DrawSeats', tables: plan.tables } }, DIRECTOR);
-  await room.ask({ ...at, command: { type: 'StartClock' } }, DIRECTOR);
+  await room.ask(inPromotion(next.promotion, 'tournament', { type: 'DrawSeats', tables: plan.tables }), DIRECTOR);
+  await room.ask(inPromotion(next.promotion, 'tournament', { type: 'StartClock' }), DIRECTOR);
 };
 
 /** Under a key with its moment, so that no two events have the same one. */
 const openNext = async (room: Room, events: readonly Event[]): Promise<void> => {
-  const plan = nextPlan(room.plan.tournaments, events);
+  // Another than those that run.
+  const plan = room.plan.tournaments.find(({ event }) => !events.some(({ promotion }) => promotion.startsWith(event)));
   if (plan === undefined) return;
   const promotion = `${plan.event}-${room.now().epochMilliseconds.toString(36)}`;
-  const { activity, structure } = plan;
-  const posted = { structure };
-  await room.ask({ type: 'OpenPromotion', promotion, activity, mechanism: 'tournament', posted }, DIRECTOR);
-  const command = { type: 'OpenSignUps' } as const;
-  await room.ask({ type: 'RunPromotion', promotion, mechanism: 'tournament', command }, DIRECTOR);
+  await room.ask(openingOf(plan, promotion), DIRECTOR);
+  await room.ask(inPromotion(promotion, 'tournament', { type: 'OpenSignUps' }), DIRECTOR);
 };
-
-/** Another than those that run. */
-const nextPlan = (plans: readonly DemoTournament[], events: readonly Event[]): DemoTournament | undefined =>
-  plans.find(({ event }) => !events.some(({ promotion }) => promotion.startsWith(event)));

@@ -1,4 +1,6 @@
+import type { HouseCommand } from '#core/house';
 import type { TournamentCommand } from '#core/mechanisms/tournament';
+import { inPromotion } from './in-promotion.ts';
 import type { DemoTournament, Plan } from './plan.ts';
 import type { Step } from './steps.ts';
 
@@ -12,25 +14,25 @@ const SIGNED_UP = 12;
 /** One event under way and one that takes sign-ups, so that there is something to look at from the first moment. */
 export const tournamentSteps = (plan: Plan): readonly Step[] =>
   plan.tournaments.flatMap(one => {
-    const { event: promotion, activity, structure } = one;
+    const { event } = one;
     const commands = one.isUnderWay ? underWay(plan, one) : signingUp(plan.entrants.slice(-SIGNED_UP));
     return [
-      {
-        key: `tournament.${promotion}`,
-        command: {
-          type: 'OpenPromotion',
-          promotion,
-          activity,
-          mechanism: 'tournament',
-          posted: { structure },
-        } as const,
-      },
+      { key: `tournament.${event}`, command: openingOf(one, event) },
       ...commands.map((command, place) => ({
-        key: `tournament.${promotion}.${place}`,
-        command: { type: 'RunPromotion', promotion, mechanism: 'tournament', command } as const,
+        key: `tournament.${event}.${place}`,
+        command: inPromotion(event, 'tournament', command),
       })),
     ];
   });
+
+/** An event of the plan is opened under a key. */
+export const openingOf = ({ activity, structure }: DemoTournament, promotion: string): HouseCommand => ({
+  type: 'OpenPromotion',
+  promotion,
+  activity,
+  mechanism: 'tournament',
+  posted: { structure },
+});
 
 const signingUp = (players: readonly string[]): readonly TournamentCommand[] => [
   { type: 'OpenSignUps' },

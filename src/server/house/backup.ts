@@ -4,8 +4,30 @@ import { rename, rm } from 'node:fs/promises';
 import { Readable, pipeline as streamPipeline } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
-import { z } from 'zod';
-import { type Anchor, BEGINNING, type Head, type Place, type Row, readJournal, readRows } from '#server/journal';
+import {
+  anything,
+  exactly,
+  fromJson,
+  list,
+  object,
+  objectWith,
+  optional,
+  record,
+  Text,
+  Whole,
+  whole,
+  yes,
+} from '#core/shape';
+import {
+  type Anchor,
+  BEGINNING,
+  closing,
+  type Head,
+  type Place,
+  type Row,
+  readJournal,
+  readRows,
+} from '#server/journal';
 import { requireNext } from './chain.ts';
 import { CheckFailed } from './check-failed.ts';
 import { wordsOf } from './words-of.ts';
@@ -20,13 +42,15 @@ const FORMAT = 2;
 const JOURNAL_ONLY = 1;
 const LINES_AT_ONCE = 2_000;
 
-const Header = z.object({
-  houseway: z.literal('backup'),
-  format: z.int(),
-  head: z.object({ seq: z.int().nonnegative(), hash: z.string() }),
-  anchors: z.array(z.object({ seq: z.int(), hash: z.string(), atMs: z.int(), signature: z.string() })),
-  isDemo: z.boolean().default(false),
-  houseFile: z.string().exactOptional(),
+/** By which a backup of any version is known. */
+const MARKS = { houseway: exactly('backup'), format: Whole };
+const Marked = objectWith(MARKS, Text, anything);
+const Header = object({
+  ...MARKS,
+  head: object({ seq: whole({ min: 0 }), hash: Text }),
+  anchors: list(object({ seq: Whole, hash: Text, atMs: Whole, signature: Text })),
+  isDemo: optional(yes),
+  houseFile: optional(Text),
 });
 
 /** Private records and secrets of draws, as whoever keeps them writes them down. */
@@ -73,32 +97,25 @@ export const writeBackup = async (
 };
 
 const copy = async (place: Place, file: string, { kept, ...setUp }: Besides, onProgress: Progress): Promise<void> => {
-  const rows = await readRows(place);
-  const journal = await readJournal(place);
-  try {
-    const { head } = rows;
-    const anchors = await anchorsUpTo(journal, head);
-    const header = { houseway: 'backup', format: FORMAT, head, anchors, ...setUp };
-    const lines = async function* (): AsyncGenerator<string> {
-      yield `${JSON.stringify(header)}\n`;
-      let last = BEGINNING;
-      for await (const page of rows.pages({ from: 1, to: head.seq })) {
-        for (const row of page) last = requireNext(row, last);
-        onProgress(last.seq, head.seq);
-        yield `${page.map(lineOf).join('\n')}\n`;
-      }
-      const beside = (await kept()).map(one => JSON.stringify(one));
-      yield [...beside, JSON.stringify({ keptHash: hashOf(beside) }), ''].join('\n');
-    };
-    const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
-    await pipeline(Readable.from(lines()), zstd, createWriteStream(file, { flush: true, mode: 0o600 }));
-  } finally {
-    await Promise.all([rows.close(), journal.close()]);
-  }
+  await using rows = closing(await readRows(place));
+  await using journal = closing(await readJournal(place));
+  const { head } = rows;
+  const anchors = (await journal.anchors()).filter(({ seq }) => seq <= head.seq);
+  const header = { houseway: 'backup', format: FORMAT, head, anchors, ...setUp };
+  const lines = async function* (): AsyncGenerator<string> {
+    yield `${JSON.stringify(header)}\n`;
+    let last = BEGINNING;
+    for await (const page of rows.pages({ from: 1, to: head.seq })) {
+      for (const row of page) last = requireNext(row, last);
+      onProgress(last.seq, head.seq);
+      yield `${page.map(lineOf).join('\n')}\n`;
+    }
+    const beside = (await kept()).map(one => JSON.stringify(one));
+    yield [...beside, JSON.stringify({ keptHash: hashOf(beside) }), ''].join('\n');
+  };
+  const zstd = createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } });
+  await pipeline(Readable.from(lines()), zstd, createWriteStream(file, { flush: true, mode: 0o600 }));
 };
-
-const anchorsUpTo = async (journal: { anchors: () => Promise<readonly Anchor[]> }, head: Head) =>
-  (await journal.anchors()).filter(({ seq }) => seq <= head.seq);
 
 /** Reads a backup to its end; throws at the first place that is not what was written. */
 export const checkBackup = async (file: string, onProgress: Progress): Promise<BackupSummary> => {
@@ -111,10 +128,13 @@ export const checkBackup = async (file: string, onProgress: Progress): Promise<B
 export const readBackup = async (file: string): Promise<BackupSummary & { pages: AsyncIterable<readonly Row[]> }> => {
   const lines = linesOf(file);
   const first = await lines.next();
-  const header = Header.safeParse(first.done === true ? undefined : jsonOf(first.value));
-  if (!header.success) throw new CheckFailed([`${file} is not a backup of Houseway.`]);
-  const { format, houseway: _, ...summary } = header.data;
-  if (format > FORMAT) throw new CheckFailed([`${file} was made by a newer Houseway (format ${format}).`]);
+  const line = first.done === true ? '' : first.value;
+  const made = Number(fromJson(Marked, line)?.['format'] ?? 0);
+  if (made > FORMAT) throw new CheckFailed([`${file} was made by a newer Houseway (format ${made}).`]);
+  const header = fromJson(Header, line);
+  if (header === undefined) throw new CheckFailed([`${file} is not a backup of Houseway.`]);
+  const { format, houseway: _, isDemo = false, ...rest } = header;
+  const summary = { ...rest, isDemo };
   const kept: KeptBeside[] = [];
   const take = format === JOURNAL_ONLY ? undefined : (beside: readonly string[]) => kept.push(...keptIn(beside));
   return { ...summary, kept, pages: checkedPages(lines, summary.head, take) };
@@ -147,17 +167,17 @@ async function* checkedPages(
   takeBeside?.(beside);
 }
 
-const KeptLine = z.record(z.string(), z.unknown());
-const LastLine = z.strictObject({ keptHash: z.string() });
+const KeptLine = record(Text, anything);
+const LastLine = object({ keptHash: Text });
 
 /** What is kept beside the journal, if all of it is there as it was written. */
 const keptIn = (lines: readonly string[]): readonly KeptBeside[] => {
   const beside = lines.slice(0, -1);
-  const last = LastLine.safeParse(jsonOf(lines.at(-1) ?? ''));
-  const kept = beside.map(line => KeptLine.safeParse(jsonOf(line)));
-  const isWhole = last.success && last.data.keptHash === hashOf(beside) && kept.every(({ success }) => success);
+  const last = fromJson(LastLine, lines.at(-1) ?? '');
+  const kept = beside.map(line => fromJson(KeptLine, line)).filter(one => one !== undefined);
+  const isWhole = last?.keptHash === hashOf(beside) && kept.length === beside.length;
   if (!isWhole) throw new CheckFailed(['What is kept beside the journal is not what was written, or was cut off.']);
-  return kept.map(({ data }) => data ?? {});
+  return kept;
 };
 
 const hashOf = (lines: readonly string[]): string => hash('sha256', lines.join('\n'), 'hex');
@@ -183,18 +203,10 @@ const lineOf = ({ seq, epoch, atMs, actor, station, command, event, result, hash
 
 /** Its hash, which speaks of every field, is checked next. */
 const rowOf = (line: string, { seq: before }: Head): Row => {
-  const fields = jsonOf(line);
-  if (!Array.isArray(fields) || fields.length !== 9) {
-    throw new CheckFailed([`What stands after event ${before} is no event.`]);
-  }
-  const [seq, epoch, atMs, actor, station, command, event, result, hash] = fields as readonly unknown[];
+  const fields = fromJson(RowLine, line);
+  if (fields === undefined) throw new CheckFailed([`What stands after event ${before} is no event.`]);
+  const [seq, epoch, atMs, actor, station, command, event, result, hash] = fields;
   return { seq, epoch, atMs, actor, station, command, event, result, hash } as Row;
 };
 
-const jsonOf = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
+const RowLine = list(anything, { min: 9, max: 9 });

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { type PlaceOf, postgresFault } from '#server/journal';
+import { databaseName, type PlaceOf, postgresFault } from '#server/journal';
 
 type Database = PlaceOf<'postgres'>;
 
@@ -23,12 +23,11 @@ export const markSchema = (place: Database, mark: string): Promise<void> =>
 
 const asked = async <Value>({ url }: Database, work: (client: Client) => Promise<Value>): Promise<Value> => {
   const client = new Client({ connectionString: url, application_name: 'houseway' });
-  const { host, pathname } = new URL(url);
   try {
     await client.connect();
     return await work(client);
   } catch (error) {
-    throw postgresFault(`${host}${pathname}`, error);
+    throw postgresFault(databaseName(url), error);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,5 +1,5 @@
 import { evolveHouse, type House, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
-import { type Following, type JournalReader, type Place, readJournal } from '#server/journal';
+import { type Following, type JournalReader, orClose, type Place, readJournal } from '#server/journal';
 import type { Standing } from './replay.ts';
 import { selfCheck } from './self-check.ts';
 import type { Watcher } from './watcher.ts';
@@ -27,13 +27,10 @@ export class Follower {
   }
 
   static async open(place: Place, settings: Settings, watcher?: Watcher): Promise<Follower> {
-    const journal = await readJournal(place, houseEventFrom);
-    try {
-      return new Follower(journal, await selfCheck(place, journal, settings), watcher);
-    } catch (error) {
-      await journal.close();
-      throw error;
-    }
+    return orClose(
+      await readJournal(place, houseEventFrom),
+      async journal => new Follower(journal, await selfCheck(place, journal, settings), watcher),
+    );
   }
 
   get state(): HouseView {

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { z } from 'zod';
+import { defined } from '#core/base';
 import type { Settings } from '#core/house';
-import { cents, dollars } from '#core/money';
+import { dollars, Money } from '#core/money';
 import { STAFF_SETTINGS, STATION_KINDS } from '#core/people';
 import { type Activity, activitiesOn, type Jurisdiction } from '#core/rulebook';
+import { check, list, number, object, one, optional, record, Text, text, whole, yes } from '#core/shape';
 import { houseClock, parseTime } from '#core/time';
 import { JURISDICTIONS, RULEBOOK } from '../../../rulebook/index.ts';
 import { readHouseActivities } from '../../rulebook-files/index.ts';
@@ -14,55 +15,62 @@ export class HouseFileProblem extends Error {
   override readonly name = 'HouseFileProblem';
 }
 
-const Money = z.int().nonnegative().transform(cents);
-const HouseFile = z.strictObject({
-  name: z.string().min(1).max(100).exactOptional(),
-  isDemo: z.boolean().exactOptional(),
-  /** Whose law it follows; where none is named, that of the first jurisdiction we know. */
-  jurisdiction: z.enum(JURISDICTIONS.map(({ key }) => key)).default(JURISDICTIONS[0].key),
-  /** Where none is named, the zone of the jurisdiction. */
-  zone: z.string().exactOptional(),
-  dayStartsAt: z.string().default('06:00'),
-  secondPersonFrom: Money.default(dollars(1_000)),
-  // WAC 230-15-405 asks for a seal from $500 up.
-  sealFrom: Money.default(dollars(500)),
-  checklist: z.array(z.string().min(1)).default(['cards shown', 'deck counted', 'player identified']),
-  increasesAt: z.string().default('06:00'),
+/** What a house file may say. Where none is named, the zone and the law are those of the first jurisdiction we know. */
+const HouseFile = object({
+  name: optional(text({ min: 1, max: 100 })),
+  isDemo: optional(yes),
+  jurisdiction: optional(one(JURISDICTIONS.map(({ key }) => key))),
+  zone: optional(Text),
+  dayStartsAt: optional(Text),
+  secondPersonFrom: optional(Money),
+  sealFrom: optional(Money),
+  checklist: optional(list(text({ min: 1 }))),
+  increasesAt: optional(Text),
   /** Contributions outside them raise an alarm; zero seconds let rounds follow each other at once. */
-  bounds: z
-    .strictObject({
-      feesMax: z.int().min(1).default(60),
-      roundSecondsMin: z.number().nonnegative().default(5),
-    })
-    .prefault({}),
-  secondFromOtherDepartment: z.boolean().default(STAFF_SETTINGS.secondFromOtherDepartment),
-  secondWithinMinutes: z.int().min(1).max(240).default(STAFF_SETTINGS.secondWithinMinutes),
-  signOffAfterMinutes: z.partialRecord(z.enum(STATION_KINDS), z.int().min(1).max(720)).default({}),
+  bounds: optional(object({ feesMax: optional(whole({ min: 1 })), roundSecondsMin: optional(number({ min: 0 })) })),
+  secondFromOtherDepartment: optional(yes),
+  secondWithinMinutes: optional(whole({ min: 1, max: 240 })),
+  signOffAfterMinutes: optional(record(one(STATION_KINDS), whole({ min: 1, max: 720 }))),
   /** A folder with the house's own activities, beside the file. */
-  activities: z.string().optional(),
+  activities: optional(Text),
 });
+
+/** As most houses have it. WAC 230-15-405 asks for a seal from $500 up. */
+const USUAL = {
+  secondPersonFrom: dollars(1_000),
+  sealFrom: dollars(500),
+  checklist: ['cards shown', 'deck counted', 'player identified'],
+};
+const USUAL_BOUNDS = { feesMax: 60, roundSecondsMin: 5 };
 
 /** How a house is set up, from a JSON file; where there is none, as most houses are. OPS-8 */
 export const readHouseFile = async (file: string): Promise<Settings> => {
-  const read = HouseFile.safeParse(await jsonOf(file));
-  if (!read.success) {
-    const [issue] = read.error.issues;
-    throw new HouseFileProblem(`${file}: ${issue?.path.join('.') || 'the file'}: ${issue?.message}.`);
-  }
-  const { jurisdiction: place, dayStartsAt, increasesAt: increases, activities: folder, ...rest } = read.data;
-  const { zone: named, secondFromOtherDepartment, secondWithinMinutes, ...others } = rest;
-  const { signOffAfterMinutes: minutes, ...amounts } = others;
+  const read = check(HouseFile, await jsonOf(file), 'The file');
+  if (!read.ok) throw new HouseFileProblem(`${file}: ${read.fields}`);
+  const { jurisdiction: place, zone, dayStartsAt = '06:00', increasesAt: increases = '06:00', ...rest } = read.value;
+  const { bounds, secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes, ...others } = rest;
+  const { activities: folder, ...amounts } = others;
   const jurisdiction = JURISDICTIONS.find(({ key }) => key === place) ?? JURISDICTIONS[0];
-  const zone = named ?? jurisdiction.zone;
-  const signOffAfterMinutes = { ...STAFF_SETTINGS.signOffAfterMinutes, ...minutes };
-  const staff = { secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes };
-  const clock = houseClock({ zone, dayStartsAt });
+  const staff = {
+    ...STAFF_SETTINGS,
+    ...defined({ secondFromOtherDepartment, secondWithinMinutes }),
+    signOffAfterMinutes: { ...STAFF_SETTINGS.signOffAfterMinutes, ...signOffAfterMinutes },
+  };
+  const clock = houseClock({ zone: zone ?? jurisdiction.zone, dayStartsAt });
   if (!clock.ok) throw new HouseFileProblem(`${file}: ${clock.message}`);
   const increasesAt = parseTime(increases);
   if (!increasesAt.ok) throw new HouseFileProblem(`${file}: increasesAt: ${increasesAt.message}`);
   const own = folder === undefined ? undefined : path.resolve(path.dirname(file), folder);
-  const activities = await activitiesOf(jurisdiction, own);
-  return { jurisdiction, clock: clock.value, increasesAt: increasesAt.value, activities, staff, ...amounts };
+  return {
+    ...USUAL,
+    ...amounts,
+    jurisdiction,
+    clock: clock.value,
+    increasesAt: increasesAt.value,
+    activities: await activitiesOf(jurisdiction, own),
+    staff,
+    bounds: { ...USUAL_BOUNDS, ...bounds },
+  };
 };
 
 const jsonOf = async (file: string): Promise<unknown> => {

@@ -7,7 +7,7 @@ export { HouseFileProblem, readHouseFile } from './house-file.ts';
 export { tournamentIn } from './kept-tournament.ts';
 export { onRows } from './on-rows.ts';
 export { type Asked, type Handled, type HouseOptions, OpenHouse } from './open-house.ts';
-export { houseFileOf, PLACE_FLAGS, type PlaceFlags, placeInWords, placeOf } from './place.ts';
+export { houseFileOf, PLACE_FLAGS, placeInWords, placeOf } from './place.ts';
 export { checkProgram, type Program } from './program.ts';
 export { beginning, type ReplayOptions, replay, type Standing } from './replay.ts';
 export { restoreBackup } from './restore.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type AtPlaces, atPlace, type Place } from '#server/journal';
+import { type AtPlaces, atPlace, databaseName, type Place } from '#server/journal';
 
 /** The options by which every verb is told where a house keeps its journal. */
 export const PLACE_FLAGS = {
@@ -36,10 +36,7 @@ export const placeInWords = (place: Place): string => atPlace(place, WORDS);
 
 const WORDS: AtPlaces<string> = {
   sqlite: ({ folder }) => `the folder ${folder}`,
-  postgres: ({ url, schema }) => {
-    const { host, pathname } = new URL(url);
-    return `the database ${host}${pathname}, schema ${schema}`;
-  },
+  postgres: ({ url, schema }) => `the database ${databaseName(url)}, schema ${schema}`,
 };
 
 const dataFolder = ({ data }: PlaceFlags, variables: Variables): string =>

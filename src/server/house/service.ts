@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Refusal } from '#core/base';
 import { type HouseCommand, type HouseEvent, type HouseView, houseEventFrom, type Settings } from '#core/house';
-import { Fault, type FaultCode, type Journal, openJournal, type Place, standBy } from '#server/journal';
+import { Fault, type FaultCode, type Journal, openJournal, orClose, type Place, standBy } from '#server/journal';
 import { CheckFailed } from './check-failed.ts';
 import { keepDemoApart } from './demo-mark.ts';
 import { Follower } from './follower.ts';
@@ -54,16 +54,12 @@ export const openHouse = async (options: ServiceOptions): Promise<{ house: OpenH
   return inService(await openJournal(options.place, houseEventFrom), options);
 };
 
-const inService = async (journal: Journal<HouseEvent>, options: ServiceOptions) => {
-  try {
+const inService = (opened: Journal<HouseEvent>, options: ServiceOptions) =>
+  orClose(opened, async journal => {
     const checked = await selfCheck(options.place, journal, options.settings);
     if (options.program !== undefined) await noteProgram(journal, options.program, options);
     return { house: new OpenHouse(journal, checked, options), checked };
-  } catch (error) {
-    await journal.close();
-    throw error;
-  }
-};
+  });
 
 /**
  * Keeps a house in service as long as the world lets it, and its clock going. After a fault it is opened anew, with the

@@ -1,5 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
-import { z } from 'zod';
+import { fromJson, object, Text, text, whole } from '#core/shape';
+import { MomentText } from '#core/time';
 import type { Anchor, Head } from './types.ts';
 
 /** What is signed of an anchor. */
@@ -32,29 +33,21 @@ const ed25519 = (read: () => KeyObject): KeyObject | undefined => {
 export const formatAnchor = ({ seq, hash, atMs, signature }: Anchor): string =>
   JSON.stringify({ seq, hash, at: new Date(atMs).toISOString(), signature });
 
-const Line = z.strictObject({
-  seq: z.int().positive(),
-  hash: z.string().regex(/^[0-9a-f]{64}$/),
-  at: z.iso.datetime({ precision: 3 }),
-  signature: z.string(),
+const Line = object({
+  seq: whole({ min: 1 }),
+  hash: text({ pattern: /^[0-9a-f]{64}$/ }),
+  at: MomentText,
+  signature: Text,
 });
 
 /** The anchors of a file, one a line; undefined where it holds anything else, or none. */
 export const parseAnchors = (text: string): readonly Anchor[] | undefined => {
   const lines = text.split('\n').filter(line => line.trim() !== '');
-  const read = lines.map(line => Line.safeParse(jsonOf(line)));
-  const anchors = read.flatMap(({ data }) =>
-    data === undefined
-      ? []
-      : [{ seq: data.seq, hash: data.hash, atMs: Date.parse(data.at), signature: data.signature }],
-  );
+  const anchors = lines.flatMap(line => {
+    const read = fromJson(Line, line);
+    if (read === undefined) return [];
+    const { at, ...anchor } = read;
+    return [{ ...anchor, atMs: Date.parse(at) }];
+  });
   return anchors.length > 0 && anchors.length === lines.length ? anchors : undefined;
-};
-
-const jsonOf = (line: string): unknown => {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 };

@@ -18,7 +18,7 @@ type Decided<Event extends JournalEvent> = {
 };
 
 /** Where a writer goes on: the last event, and the greatest key of any command in the order of the database. */
-export type Beginning = { readonly head: Head; readonly greatestKey: string };
+type Beginning = { readonly head: Head; readonly greatestKey: string };
 
 /** A commit carries at most this many commands, so that nobody waits behind a mountain. */
 const COMMANDS_MAX = 1_000;

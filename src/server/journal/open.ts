@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { orClose } from './closing.ts';
 import { Fault } from './fault.ts';
 import type { Imported } from './imported.ts';
 import { readerOf, writerOf } from './journal.ts';
@@ -12,15 +13,7 @@ const TRY_EVERY_MS = 200;
 export const openJournal = async <Event extends JournalEvent>(
   place: Place,
   eventFrom: EventFrom<Event> = asWritten,
-): Promise<Journal<Event>> => {
-  const store = await storageAt(place).write();
-  try {
-    return await writerOf(store, eventFrom);
-  } catch (error) {
-    await store.close();
-    throw error;
-  }
-};
+): Promise<Journal<Event>> => orClose(await storageAt(place).write(), store => writerOf(store, eventFrom));
 
 /** Waits until nobody writes, then takes over; `undefined` when it was stopped before. */
 export const standBy = async <Event extends JournalEvent>(

@@ -1,11 +1,11 @@
 import type { Imported } from './imported.ts';
 import { type AtPlaces, atPlace, type Place } from './place.ts';
-import { readPostgres, writePostgres } from './postgres.ts';
-import { postgresFormat } from './postgres-format.ts';
-import { importPostgres } from './postgres-import.ts';
-import { readSqlite, writeSqlite } from './sqlite.ts';
-import { sqliteFormat } from './sqlite-format.ts';
-import { importSqlite } from './sqlite-import.ts';
+import { postgresFormat } from './postgres/format.ts';
+import { importPostgres } from './postgres/import.ts';
+import { readPostgres, writePostgres } from './postgres/store.ts';
+import { sqliteFormat } from './sqlite/format.ts';
+import { importSqlite } from './sqlite/import.ts';
+import { readSqlite, writeSqlite } from './sqlite/store.ts';
 import type { ReadStore, WriteStore } from './store.ts';
 
 /** What a storage can do for a journal. */

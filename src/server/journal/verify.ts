@@ -1,4 +1,5 @@
 import { Check } from './check.ts';
+import { closing } from './closing.ts';
 import type { Verification } from './finding.ts';
 import type { Row } from './hash-chain.ts';
 import type { Place } from './place.ts';
@@ -6,7 +7,7 @@ import { storageAt } from './storages.ts';
 import type { ReadStore } from './store.ts';
 import type { Anchor } from './types.ts';
 
-export type VerifyOptions = {
+type VerifyOptions = {
   /** Anchors that were kept elsewhere, beside those in the journal itself. */
   readonly anchors?: readonly Anchor[];
   readonly onProgress?: (done: number, of: number) => void;
@@ -21,19 +22,15 @@ const FINDINGS_MAX = 1_000;
  * run beside a writer: what is added meanwhile is checked as well.
  */
 export const verifyJournal = async (place: Place, options: VerifyOptions = {}): Promise<Verification> => {
-  const store = await storageAt(place).read();
-  try {
-    const check = new Check(options.anchors ?? []);
-    await check.lists(store);
-    for await (const rows of readable(store, check)) {
-      await check.page(rows, store);
-      options.onProgress?.(check.head.seq, Math.max(check.head.seq, check.listedUpTo));
-      if (check.found > FINDINGS_MAX) break;
-    }
-    return check.finish();
-  } finally {
-    await store.close();
+  await using store = closing(await storageAt(place).read());
+  const check = new Check(options.anchors ?? []);
+  await check.lists(store);
+  for await (const rows of readable(store, check)) {
+    await check.page(rows, store);
+    options.onProgress?.(check.head.seq, Math.max(check.head.seq, check.listedUpTo));
+    if (check.found > FINDINGS_MAX) break;
   }
+  return check.finish();
 };
 
 /** Page by page; where a page cannot be read, event by event up to the one that cannot. */

@@ -1,8 +1,8 @@
 import { type EventIn, type HouseEvent, mechanismOf } from '#core/house';
 import type { CageWhat } from '#core/views/on-screen';
-import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { foundIn, isAsked, type Report } from './report.ts';
 import { SLIP, WIN } from './tables/awards.ts';
-import { rowsTable } from './tables/gathered.ts';
+import { type New, rowsTable } from './tables/gathered.ts';
 import { maybe, number, type Placed, type RowOf, text, textOf } from './tables/table.ts';
 
 const COLUMNS = {
@@ -44,8 +44,7 @@ export const cage: Report = {
       .leftJoin('win', 'win.award', 'slip.award')
       .selectAll('cage_move')
       .select(['slip.method as slip_method', 'win.activity as won_in'])
-      .where('cage_move.day', '>=', firstDay(asked))
-      .where('cage_move.day', '<=', lastDay(asked))
+      .where(isAsked(asked, 'cage_move.day'))
       .where(({ or, eb }) => or([eb('slip.method', 'is', null), eb('slip.method', '!=', 'tray')]))
       .orderBy('cage_move.seq')
       .orderBy('cage_move.move')
@@ -70,33 +69,30 @@ export const cage: Report = {
 
 const isCheck = ({ method }: { readonly method: string | null }): boolean => method === 'check';
 
-type Moved = Omit<RowOf<typeof COLUMNS>, 'move' | 'seq' | 'day' | 'at_ms' | 'station'>;
+/** Of a slip's payment the activity and the method are those of the slip. */
+type Moved = Omit<New<RowOf<typeof COLUMNS>>, 'move' | 'seq' | 'day' | 'at_ms' | 'station'>;
 
 const movesIn = ({ event, actor }: Placed): readonly Moved[] => {
   switch (event.type) {
     case 'AwardPaid': {
       const { slip, by, amount } = event;
-      return [{ what: 'prize', about: String(slip), ...OF_SLIP, slip, person: by, ...out(amount) }];
+      return [{ what: 'prize', about: String(slip), slip, person: by, ...out(amount) }];
     }
     case 'PaymentBackedOut': {
       const { slip, by } = event;
       const back = event.bookings.find(([from]) => from === 'players')?.[2] ?? 0;
-      return [{ what: 'void slip', about: String(slip), ...OF_SLIP, slip, person: by[0] ?? actor, ...out(-back) }];
+      return [{ what: 'void slip', about: String(slip), slip, person: by[0] ?? actor, ...out(-back) }];
     }
     case 'TrayReimbursed':
-      return [{ what: 'tray', about: String(event.table), ...NO_SLIP, person: actor, ...out(event.amount) }];
+      return [{ what: 'tray', about: String(event.table), person: actor, ...out(event.amount) }];
     case 'PromotionMoved': {
       const { activity, by: person } = event;
-      return inPromotion(event).map(moved => ({ ...moved, slip: null, activity, person }));
+      return inPromotion(event).map(moved => ({ ...moved, activity, person }));
     }
     default:
       return [];
   }
 };
-
-/** Activity and method are those of the slip. */
-const OF_SLIP = { activity: null, method: null };
-const NO_SLIP = { ...OF_SLIP, slip: null };
 
 type InPromotion = Omit<Moved, 'slip' | 'activity' | 'person'>;
 
@@ -104,7 +100,7 @@ const inPromotion = (event: Extract<HouseEvent, { type: 'PromotionMoved' }>): re
   if (event.mechanism === 'instrument') return event.events.flatMap(soldOrRedeemed);
   const { atCage } = mechanismOf(event.mechanism);
   const moves = atCage === undefined ? [] : event.events.flatMap((fact: object) => atCage(event.promotion, fact));
-  return moves.map(({ amount, method = null, ...move }) => ({ ...move, method, ...out(amount) }));
+  return moves.map(({ amount, ...move }) => ({ ...move, ...out(amount) }));
 };
 
 /** What goes out, or, below zero, comes in. */
@@ -112,9 +108,8 @@ const out = (amount: number): Pick<Moved, 'paid_out' | 'taken_in'> =>
   amount >= 0 ? { paid_out: amount, taken_in: 0 } : { paid_out: 0, taken_in: -amount };
 
 const soldOrRedeemed = (event: EventIn<'instrument'>): readonly InPromotion[] => {
-  const method = null;
-  if (event.type === 'InstrumentRedeemed') return [{ what: 'redeemed', about: event.id, method, ...out(event.amount) }];
+  if (event.type === 'InstrumentRedeemed') return [{ what: 'redeemed', about: event.id, ...out(event.amount) }];
   if (event.type !== 'InstrumentsIssued' || event.price === undefined) return [];
   const about = event.instruments.map(({ id }) => id).join(', ');
-  return [{ what: 'sold', about, method, ...out(-event.price) }];
+  return [{ what: 'sold', about, ...out(-event.price) }];
 };

@@ -1,5 +1,5 @@
 import { CLUB_DEEDS, type ClubEvent, type HouseEvent } from '#core/house';
-import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { foundIn, isAsked, type Report } from './report.ts';
 import { rowsTable } from './tables/gathered.ts';
 import { maybe, number, text } from './tables/table.ts';
 
@@ -37,8 +37,7 @@ export const club: Report = {
     database
       .selectFrom('club_deed')
       .selectAll()
-      .where('day', '>=', firstDay(asked))
-      .where('day', '<=', lastDay(asked))
+      .where(isAsked(asked, 'day'))
       .$if(asked.members !== undefined, some => some.where('member', 'in', asked.members!))
       .orderBy('seq', 'desc')
       .orderBy('member')
@@ -51,7 +50,7 @@ type Deed = Extract<ClubEvent, { type: (typeof CLUB_DEEDS)[number] }>;
 const isDeed = (event: HouseEvent): event is Deed => CLUB_DEEDS.some(type => type === event.type);
 
 /** Whom an event speaks of, with what is to be told besides. */
-const membersIn = (event: Deed): readonly (readonly [member: string, detail: string | null])[] => {
+const membersIn = (event: Deed): readonly (readonly [member: string, detail?: string])[] => {
   switch (event.type) {
     case 'MembersLookedAt':
       return event.members.map(member => [member, event.look]);
@@ -68,6 +67,6 @@ const membersIn = (event: Deed): readonly (readonly [member: string, detail: str
     case 'ExclusionLifted':
     case 'MemberErased':
     case 'MemberPinSet':
-      return [[event.member, null]];
+      return [[event.member]];
   }
 };

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Booking, HouseEvent } from '#core/house';
 import { DROP_BOX } from './drops.ts';
-import { type Asked, byText, firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { type Asked, byText, foundIn, isAsked, type Report } from './report.ts';
 import { sumsTable } from './tables/gathered.ts';
 import { number, type TablesOf, text } from './tables/table.ts';
 
@@ -56,9 +56,7 @@ const collectedIn = (database: Tables, asked: Asked): Promise<(Place & Collected
   database
     .selectFrom('collection_day')
     .selectAll()
-    .where('day', '>=', firstDay(asked))
-    .where('day', '<=', lastDay(asked))
-    .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+    .where(isAsked(asked, 'day', 'activity'))
     .execute();
 
 /** By the day on which a box was taken from its table. */
@@ -72,9 +70,7 @@ const countedIn = (database: Tables, asked: Asked): Promise<(Place & Counted)[]>
       fn.sum<number>('variance').as('variance'),
     ])
     .where('counted', 'is not', null)
-    .where('day', '>=', firstDay(asked))
-    .where('day', '<=', lastDay(asked))
-    .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+    .where(isAsked(asked, 'day', 'activity'))
     .groupBy(['day', 'activity', 'table_no'])
     .execute();
 

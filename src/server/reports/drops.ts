@@ -1,4 +1,4 @@
-import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { foundIn, isAsked, type Report } from './report.ts';
 import { rowsTable } from './tables/gathered.ts';
 import { people } from './tables/people.ts';
 import { maybe, number, text } from './tables/table.ts';
@@ -23,9 +23,7 @@ export const DROP_BOX = rowsTable(
   (rows, { event, day, atMs }) => {
     if (event.type === 'BoxDropped') {
       const { drop, activity, table, recorded, by } = event;
-      const nothingYet = { counted: null, variance: null, counted_at: null, counted_by: null };
-      const taken = { drop_no: drop, day, activity, table_no: table, recorded, dropped_at: atMs, dropped_by: by };
-      rows.add({ ...taken, ...nothingYet });
+      rows.add({ drop_no: drop, day, activity, table_no: table, recorded, dropped_at: atMs, dropped_by: by });
     }
     if (event.type === 'DropCounted') {
       const { drop, counted, variance, by } = event;
@@ -43,9 +41,7 @@ export const drops: Report = {
     database
       .selectFrom('drop_box')
       .selectAll()
-      .where('day', '>=', firstDay(asked))
-      .where('day', '<=', lastDay(asked))
-      .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+      .where(isAsked(asked, 'day', 'activity'))
       .orderBy('drop_no')
       .execute(),
   ).shown({

@@ -5,6 +5,9 @@ import { LEDGER_DAY, LINES, type Line, signedIf } from './tables/ledger.ts';
 type FundLine = Exclude<Line, 'cash'>;
 const FUND_LINES = LINES.filter((line): line is FundLine => line !== 'cash');
 
+// Each of them is among the entries.
+const MONEY_LINES = Object.fromEntries(FUND_LINES.map(line => [line, 'money'])) as Record<FundLine, 'money'>;
+
 /** The accounts that make up a fund, in their order; what it owes the house stands below zero. */
 const OF_A_FUND = ['pool', 'days-fees', 'reserve', 'advance'];
 
@@ -32,17 +35,7 @@ export const fundStatement: Report = {
     activity: 'text',
     account: 'text',
     opening: 'money',
-    'taken-over': 'money',
-    fees: 'money',
-    increases: 'money',
-    prizes: 'money',
-    unclaimed: 'money',
-    reseeds: 'money',
-    'admin-fees': 'money',
-    advances: 'money',
-    repayments: 'money',
-    house: 'money',
-    corrections: 'money',
+    ...MONEY_LINES,
     closing: 'money',
   }),
 };

@@ -1,4 +1,4 @@
-import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { foundIn, isAsked, type Report } from './report.ts';
 import { WIN } from './tables/awards.ts';
 import { rowsTable } from './tables/gathered.ts';
 import { number, text } from './tables/table.ts';
@@ -50,9 +50,7 @@ export const hits: Report = {
               )
               .as('place'),
           )
-          .where('win.day', '>=', firstDay(asked))
-          .where('win.day', '<=', lastDay(asked))
-          .$if(asked.activity !== undefined, some => some.where('hit.activity', '=', asked.activity!))
+          .where(isAsked(asked, 'win.day', 'hit.activity'))
           .$if(asked.level !== undefined, some => some.where('level', '=', asked.level!)),
       )
       .selectFrom('ranked')

@@ -2,7 +2,7 @@ export { csvLine, reportCsv } from './forms/csv.ts';
 export { reportJson } from './forms/json.ts';
 export { reportLines } from './forms/lines.ts';
 export { REPORT_NAMES, REPORTS, type ReportName } from './list.ts';
-export { ReportsProcess, type ReportsProcessOptions } from './process/reports-process.ts';
+export { ReportsProcess } from './process/reports-process.ts';
 export type { Asked, Cell, ColumnKind, ReportRow } from './report.ts';
 export type { Reported } from './reported.ts';
 export { type Known, openReports, type Reports } from './reports.ts';

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { TablesState } from './tables/state.ts';
 import type { Database, Table, TablesOf } from './tables/table.ts';
 
@@ -81,6 +81,13 @@ const LAST_DAY = '9999-99-99';
 
 export const firstDay = ({ from }: Asked): string => from ?? FIRST_DAY;
 export const lastDay = ({ to }: Asked): string => to ?? LAST_DAY;
+
+/** Whether a row is of the days asked for and, where its activity is named, of the one asked for. */
+export const isAsked = (asked: Asked, day: string, activity?: string): RawBuilder<SqlBool> => {
+  const isOfDays = sql<SqlBool>`${sql.ref(day)} between ${firstDay(asked)} and ${lastDay(asked)}`;
+  if (activity === undefined || asked.activity === undefined) return isOfDays;
+  return sql<SqlBool>`${isOfDays} and ${sql.ref(activity)} = ${asked.activity}`;
+};
 
 /** The order of texts by their bytes, as the databases have it. */
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

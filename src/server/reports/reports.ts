@@ -1,6 +1,5 @@
-import type { HouseEvent } from '#core/house';
 import { isDemoPlace } from '#server/house';
-import type { Following, JournalReader, Place } from '#server/journal';
+import type { Place } from '#server/journal';
 import { markedIfDemo } from './forms/demo.ts';
 import { REPORTS, type ReportName } from './list.ts';
 import type { Asked, ColumnKind, Report, ReportRow } from './report.ts';
@@ -23,8 +22,6 @@ export type Known = {
 /** The reports of one house. */
 export type Reports = {
   readonly update: (reader: HouseReader, options?: UpdateOptions) => Promise<void>;
-  /** Stays behind the journal until it is stopped. */
-  readonly follow: (reader: JournalReader<HouseEvent>) => Promise<Following>;
   readonly ask: (name: ReportName, asked?: Asked) => Promise<Reported>;
   /** What there is to report of: the activities, and the first and last gaming day with money. */
   readonly known: () => Promise<Known>;
@@ -35,15 +32,8 @@ export const openReports = async (place: Place): Promise<Reports> => {
   const database = await onTables(place, () => openTables(place));
   await onTables(place, () => prepareTables(database, TABLES));
   const isDemo = await isDemoPlace(place);
-  const bringUp = (reader: HouseReader, options?: UpdateOptions): Promise<void> =>
-    onTables(place, () => update(database, TABLES, reader, options));
   return {
-    update: bringUp,
-    follow: async reader => {
-      await bringUp(reader);
-      const { seq } = await onTables(place, () => readState(database));
-      return reader.follow(seq + 1, () => bringUp(reader));
-    },
+    update: (reader, options) => onTables(place, () => update(database, TABLES, reader, options)),
     ask: async (name, asked = {}) => markedIfDemo(isDemo, await onTables(place, () => ask(database, name, asked))),
     known: () => onTables(place, () => knownIn(database)),
     close: () => database.destroy(),

@@ -1,4 +1,4 @@
-import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { foundIn, isAsked, type Report } from './report.ts';
 import { SLIP, WIN } from './tables/awards.ts';
 
 /** Every number of the sequence is here, void ones marked; what is void counts as nothing. RPT-11 */
@@ -13,9 +13,7 @@ export const slips: Report = {
       .selectAll('slip')
       .select(['activity', 'table_no', 'seat', 'hand', 'verified_by', 'gives', 'value'])
       .select('win.amount as won')
-      .where('slip.day', '>=', firstDay(asked))
-      .where('slip.day', '<=', lastDay(asked))
-      .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+      .where(isAsked(asked, 'slip.day', 'activity'))
       .$if(asked.award !== undefined, query => query.where('slip.award', '=', asked.award!))
       .orderBy('slip.slip')
       .execute(),

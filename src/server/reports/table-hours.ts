@@ -17,8 +17,7 @@ type Opening = RowOf<typeof COLUMNS>;
 const OPENING = rowsTable('opening', COLUMNS, { key: 'opening' }, (rows, { event }) => {
   if (event.type === 'TableOpened') {
     const { table, plays, at } = event;
-    const opening = nameOf(table, at);
-    rows.add({ opening, table_no: table, game: plays.game, opened_at: Date.parse(at), closed_at: null });
+    rows.add({ opening: nameOf(table, at), table_no: table, game: plays.game, opened_at: Date.parse(at) });
   }
   if (event.type === 'TableClosed') {
     rows.change(nameOf(event.table, event.from), { closed_at: Date.parse(event.at) });

@@ -1,4 +1,4 @@
-import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { foundIn, isAsked, type Report } from './report.ts';
 import { rowsTable } from './tables/gathered.ts';
 import { people } from './tables/people.ts';
 import { maybe, number, text } from './tables/table.ts';
@@ -29,28 +29,20 @@ const TOURNAMENT = rowsTable(
   { key: 'seq' },
   (rows, { seq, atMs, day, event }) => {
     if (event.type !== 'PromotionEnded' || event.tournament === undefined) return;
-    const { promotion, tournament } = event;
-    const { activity, entries, fees, pool, paid, withheld, signatures } = tournament;
+    const { startedAt, houseAdds, signatures, ...held } = event.tournament;
     // Every signature counts the years anew: the last one is kept longest.
     const last = signatures.at(-1);
     rows.add({
+      ...held,
       seq,
       day,
       ended_at: atMs,
-      promotion,
-      activity,
-      entries,
-      fees,
-      pool,
-      paid,
-      withheld,
-      name: tournament.name ?? null,
-      started_at: tournament.startedAt === undefined ? null : Date.parse(tournament.startedAt),
-      cancelled: tournament.cancelled ?? null,
-      house_adds: tournament.houseAdds,
+      promotion: event.promotion,
+      started_at: startedAt === undefined ? undefined : Date.parse(startedAt),
+      house_adds: houseAdds,
       signed_by: people(signatures.map(({ by }) => by)),
-      at_hand_until: last?.atHandUntil ?? null,
-      kept_until: last?.keptUntil ?? null,
+      at_hand_until: last?.atHandUntil,
+      kept_until: last?.keptUntil,
     });
   },
 );
@@ -64,9 +56,7 @@ export const tournaments: Report = {
     database
       .selectFrom('tournament')
       .selectAll()
-      .where('day', '>=', firstDay(asked))
-      .where('day', '<=', lastDay(asked))
-      .$if(asked.activity !== undefined, some => some.where('activity', '=', asked.activity!))
+      .where(isAsked(asked, 'day', 'activity'))
       .orderBy('seq', 'desc')
       .execute(),
   ).shown({

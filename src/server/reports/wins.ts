@@ -1,4 +1,4 @@
-import { firstDay, foundIn, lastDay, type Report } from './report.ts';
+import { foundIn, isAsked, type Report } from './report.ts';
 import { SLIP, WIN } from './tables/awards.ts';
 
 /** The win page: every award with who verified and who paid it. RPT-5 */
@@ -12,9 +12,7 @@ export const wins: Report = {
       .leftJoin('slip', join => join.onRef('slip.award', '=', 'win.award').on('slip.void_day', 'is', null))
       .selectAll('win')
       .select(['slip.slip', 'method', 'paid_by', 'paid_at'])
-      .where('win.day', '>=', firstDay(asked))
-      .where('win.day', '<=', lastDay(asked))
-      .$if(asked.activity !== undefined, query => query.where('activity', '=', asked.activity!))
+      .where(isAsked(asked, 'win.day', 'activity'))
       .orderBy('win.award')
       .execute(),
   ).shown({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type HouseEvent, houseEventFrom } from '#core/house';
-import { type JournalReader, type Place, readJournal } from '#server/journal';
+import { closing, type JournalReader, type Place, readJournal } from '#server/journal';
 import { reportCsv } from '../forms/csv.ts';
 import { reportJson } from '../forms/json.ts';
 import { openReports, type Reports } from '../reports.ts';
@@ -18,22 +18,14 @@ export const keepUp = async (
   stopped: AbortSignal,
   onOpen: (answer: Answering) => void,
 ): Promise<void> => {
-  const reader = await readJournal(place, houseEventFrom);
-  try {
-    const reports = await openReports(place);
-    onOpen(question => answered(reports, reader, question));
-    try {
-      for (let reached = 0; !stopped.aborted; ) {
-        const { seq } = await reader.head();
-        if (seq !== reached) await reports.update(reader);
-        reached = seq;
-        await sleep(REST_MS, undefined, { signal: stopped }).catch(() => undefined);
-      }
-    } finally {
-      await reports.close();
-    }
-  } finally {
-    await reader.close();
+  await using reader = closing(await readJournal(place, houseEventFrom));
+  await using reports = closing(await openReports(place));
+  onOpen(question => answered(reports, reader, question));
+  for (let reached = 0; !stopped.aborted; ) {
+    const { seq } = await reader.head();
+    if (seq !== reached) await reports.update(reader);
+    reached = seq;
+    await sleep(REST_MS, undefined, { signal: stopped }).catch(() => undefined);
   }
 };
 

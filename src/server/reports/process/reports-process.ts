@@ -7,7 +7,7 @@ import type { ReportName } from '../list.ts';
 import type { Asked, ReportRow } from '../report.ts';
 import type { FromReports, ReportAnswer, ReportQuestion, ToReports } from './asking.ts';
 
-export type ReportsProcessOptions = {
+type ReportsProcessOptions = {
   /** A server is started first and its reports afterwards, or as soon as somebody asks for one. */
   readonly afterMs: number;
   /** How long to wait before it is tried again. */

@@ -1,5 +1,5 @@
 import type { HouseEvent } from '#core/house';
-import { rowsTable } from './gathered.ts';
+import { type New, rowsTable } from './gathered.ts';
 import { people } from './people.ts';
 import { maybe, number, type RowOf, text, textOf } from './table.ts';
 
@@ -67,8 +67,7 @@ export const SLIP = rowsTable(
   (slips, { event, day, atMs }) => {
     if (event.type === 'AwardPaid') {
       const { slip, award, amount, method, by } = event;
-      const paid = { slip, award, day, paid_at: atMs, amount, method, paid_by: by };
-      slips.add({ ...paid, void_day: null, void_why: null, void_by: null });
+      slips.add({ slip, award, day, paid_at: atMs, amount, method, paid_by: by });
     }
     if (event.type === 'PaymentBackedOut') {
       slips.change(event.slip, { void_day: day, void_why: event.reason, void_by: people(event.by) });
@@ -86,22 +85,19 @@ type Place = {
 };
 type AwardForfeited = Extract<HouseEvent, { type: 'AwardForfeited' }>;
 
-const winOf = (event: Won, place: Place, day: string): Win => ({
+const winOf = (event: Won, place: Place, day: string): New<Win> => ({
   award: event.award,
   day,
   won_at: Date.parse(event.wonAt),
   activity: event.activity,
-  table_no: place.table ?? null,
-  seat: place.seat ?? null,
+  table_no: place.table,
+  seat: place.seat,
   hand: place.hand,
-  share: place.share ?? null,
+  share: place.share,
   ...prizeOf(event.gives),
   verified_by: people(event.verifiedBy),
   claim: event.claim.state,
   claim_by: endOf(event.claim),
-  gone_day: null,
-  gone: null,
-  gone_why: null,
 });
 
 /** CLM-7: what the cage holds is still there to be had. */
@@ -110,26 +106,25 @@ const forfeitedTo = (to: AwardForfeited['to'], day: string): Partial<Win> =>
     ? { claim: 'held at the cage', claim_by: null }
     : { gone_day: day, gone: 'forfeited', gone_why: `to ${to.type === 'reserve-of' ? to.activity : to.type}` };
 
-const prizeOf = (gives: Won['gives']): Pick<Win, 'amount' | 'gives' | 'value'> => {
+const prizeOf = (gives: Won['gives']): Pick<New<Win>, 'amount' | 'gives' | 'value'> => {
   switch (gives.type) {
     case 'money':
-      return { amount: gives.amount, gives: 'money', value: null };
+      return { amount: gives.amount, gives: 'money' };
     case 'money-each':
-      return { amount: gives.amount * gives.count, gives: `money for ${gives.count}`, value: null };
+      return { amount: gives.amount * gives.count, gives: `money for ${gives.count}` };
     case 'tickets':
     case 'points':
-      return { amount: null, gives: `${gives.count} ${gives.type}`, value: 0 };
+      return { gives: `${gives.count} ${gives.type}`, value: 0 };
     case 'entry':
-      return { amount: null, gives: 'an entry', value: gives.value };
+      return { gives: 'an entry', value: gives.value };
     case 'goods':
-      return { amount: null, gives: gives.what, value: gives.value ?? null };
+      return { gives: gives.what, value: gives.value };
   }
 };
 
 /** When the claim, as it stands, runs out. */
-const endOf = (claim: Won['claim']): number | null => {
+const endOf = (claim: Won['claim']): number | undefined => {
   if (claim.state === 'held') return Date.parse(claim.by);
-  if (claim.state !== 'awaiting-id') return null;
-  const end = claim.idBy ?? claim.by;
-  return end === undefined ? null : Date.parse(end);
+  const end = claim.state === 'awaiting-id' ? (claim.idBy ?? claim.by) : undefined;
+  return end === undefined ? undefined : Date.parse(end);
 };

@@ -4,9 +4,16 @@ import type { Columns, Database, Placed, RowOf, Table } from './table.ts';
 /** Databases bound the values of one statement: SQLite at 32,766, PostgreSQL at 65,535. */
 const VALUES_MAX = 16_000;
 
+/** A row to add: what may be absent may be left out. */
+export type New<Row> = {
+  [Name in keyof Row as null extends Row[Name] ? never : Name]: Row[Name];
+} & {
+  [Name in keyof Row as null extends Row[Name] ? Name : never]?: Row[Name] | undefined;
+};
+
 /** New rows, and changes to rows by key whether they are new or stand already. */
-export type GatheredRows<Row> = {
-  readonly add: (row: Row) => void;
+type GatheredRows<Row> = {
+  readonly add: (row: New<Row>) => void;
   readonly change: (key: Row[keyof Row], to: Partial<Row>) => void;
 };
 
@@ -24,16 +31,21 @@ export const rowsTable = <Name extends string, Shape extends Columns>(
   key: [key],
   indexed,
   gather: () => {
-    const rows = gatherRows<RowOf<Shape>>(name, key);
+    const rows = gatherRows<RowOf<Shape>>(name, key, Object.keys(columns));
     return { add: placed => follow(rows, placed), write: rows.write };
   },
 });
 
-const gatherRows = <Row extends object>(table: string, key: keyof Row & string) => {
+const gatherRows = <Row extends object>(table: string, key: keyof Row & string, columns: readonly string[]) => {
   const added = new Map<unknown, Row>();
   const changed = new Map<unknown, Partial<Row>>();
   return {
-    add: (row: Row): void => void added.set(row[key], row),
+    add: (row: New<Row>): void => {
+      const given = row as Readonly<Record<string, unknown>>;
+      // Whatever may be left out may be absent.
+      const whole = Object.fromEntries(columns.map(column => [column, given[column] ?? null])) as Row;
+      added.set(whole[key], whole);
+    },
     change: (value: Row[keyof Row], to: Partial<Row>): void => {
       const row = added.get(value);
       if (row === undefined) changed.set(value, { ...changed.get(value), ...to });
@@ -60,7 +72,7 @@ const gatherRows = <Row extends object>(table: string, key: keyof Row & string) 
 };
 
 /** Sums by key, added to those that stand. */
-export type AddSums<Row, Summed extends keyof Row> = (key: Omit<Row, Summed>, amounts: Pick<Row, Summed>) => void;
+type AddSums<Row, Summed extends keyof Row> = (key: Omit<Row, Summed>, amounts: Pick<Row, Summed>) => void;
 
 /** A table of sums; `follow` is made once for many events and says what each of them adds. */
 export const sumsTable = <Name extends string, Shape extends Columns, Summed extends keyof Shape & string>(

@@ -1,21 +1,15 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, types } from 'pg';
 import { assert } from '#core/base';
-import { type PlaceOf, postgresFault } from '#server/journal';
+import { databaseName, type PlaceOf, postgresFault } from '#server/journal';
 import type { Storage } from './storage.ts';
 import type { Database } from './table.ts';
 
 /** A schema beside the journal's that may be thrown away. */
 export const postgresTables = (place: PlaceOf<'postgres'>): Storage => ({
   open: () => opened(place),
-  faultOf: error => postgresFault(nameOf(place.url), error),
+  faultOf: error => postgresFault(databaseName(place.url), error),
 });
-
-/** The address without user and password. */
-const nameOf = (url: string): string => {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-};
 
 const opened = async ({ url, schema: house }: PlaceOf<'postgres'>): Promise<Database> => {
   const schema = `${house}_reports`;

@@ -1,6 +1,6 @@
-import { connect, type Line, ourName, type PostgresPlace } from './postgres-line.ts';
-import type { ReadStore } from './store.ts';
-import { WakeUps } from './wake-ups.ts';
+import type { ReadStore } from '../store.ts';
+import { WakeUps } from '../wake-ups.ts';
+import { connect, type Line, ourName, type PostgresPlace } from './line.ts';
 
 /** Should a notification ever be missed, a follower looks for itself after this long. */
 const LOOK_EVERY_MS = 1_000;

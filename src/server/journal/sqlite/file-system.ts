@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { fault } from './fault.ts';
+import { fault } from '../fault.ts';
 
 // The numbers by which Linux tells file systems apart (statfs(2), linux/magic.h).
 const NETWORK_KINDS: Readonly<Record<number, string>> = {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { fault } from './fault.ts';
+import { DatabaseSync, type DatabaseSyncOptions } from 'node:sqlite';
+import { fault } from '../fault.ts';
+import { onFile } from './faults.ts';
 import { refuseNetworkFolder } from './file-system.ts';
-import { onFile } from './sqlite-faults.ts';
-import { checkFormat, prepareSchema } from './sqlite-schema.ts';
+import { checkFormat, prepareSchema } from './schema.ts';
 
 export const journalFile = (folder: string): string => path.join(folder, 'journal.sqlite');
 
@@ -22,35 +22,21 @@ const SETTINGS: readonly [pragma: string, wanted: string | number, inForce: stri
 /** The one connection that writes: every setting on which durability rests is read back before it is used. */
 export const openForWriting = (folder: string): DatabaseSync => {
   const file = journalFile(folder);
-  return onFile(file, () => {
-    const database = new DatabaseSync(file);
-    try {
-      for (const [pragma, wanted] of SETTINGS) database.exec(`PRAGMA ${pragma} = ${wanted}`);
-      for (const [pragma, , inForce] of SETTINGS) requireSetting(database, file, pragma, inForce);
-      requireVersion(database, file);
-      prepareSchema(database, file);
-      return database;
-    } catch (error) {
-      database.close();
-      throw error;
-    }
+  return opened(file, {}, database => {
+    for (const [pragma, wanted] of SETTINGS) database.exec(`PRAGMA ${pragma} = ${wanted}`);
+    for (const [pragma, , inForce] of SETTINGS) requireSetting(database, file, pragma, inForce);
+    requireVersion(database, file);
+    prepareSchema(database, file);
   });
 };
 
 export const openForReading = (folder: string): DatabaseSync => {
   const file = journalFile(folder);
   if (!existsSync(file)) throw fault('no-journal', { place: file });
-  return onFile(file, () => {
-    const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000, defensive: false });
-    try {
-      // Lets a file that was cut short be read up to the cut, so that the cut can be named.
-      database.exec('PRAGMA writable_schema = ON');
-      if (checkFormat(database, file) === 0) throw fault('no-journal', { place: file });
-      return database;
-    } catch (error) {
-      database.close();
-      throw error;
-    }
+  return opened(file, { readOnly: true, timeout: 5_000, defensive: false }, database => {
+    // Lets a file that was cut short be read up to the cut, so that the cut can be named.
+    database.exec('PRAGMA writable_schema = ON');
+    if (checkFormat(database, file) === 0) throw fault('no-journal', { place: file });
   });
 };
 
@@ -60,18 +46,21 @@ export const openForReading = (folder: string): DatabaseSync => {
  */
 export const takeLock = (folder: string): DatabaseSync => {
   onFolder(folder);
-  const file = path.join(folder, 'journal.lock');
-  return onFile(file, () => {
-    const lock = new DatabaseSync(file, { timeout: 0 });
+  return opened(path.join(folder, 'journal.lock'), { timeout: 0 }, lock => lock.exec('BEGIN EXCLUSIVE'));
+};
+
+/** A database made ready; where that fails, it is closed again. */
+const opened = (file: string, options: DatabaseSyncOptions, makeReady: (database: DatabaseSync) => void) =>
+  onFile(file, () => {
+    const database = new DatabaseSync(file, options);
     try {
-      lock.exec('BEGIN EXCLUSIVE');
-      return lock;
+      makeReady(database);
+      return database;
     } catch (error) {
-      lock.close();
+      database.close();
       throw error;
     }
   });
-};
 
 const onFolder = (folder: string): void => {
   try {

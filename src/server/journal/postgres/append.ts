@@ -1,7 +1,7 @@
-import type { Row } from './hash-chain.ts';
-import { leaseLost } from './postgres-lease.ts';
-import type { Line } from './postgres-line.ts';
-import type { Done } from './store.ts';
+import type { Row } from '../hash-chain.ts';
+import type { Done } from '../store.ts';
+import { leaseLost } from './lease.ts';
+import type { Line } from './line.ts';
 
 /**
  * Fence and events in one statement, which is one transaction and one trip; nothing is inserted where the epoch is

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { DatabaseSync } from 'node:sqlite';
 import { test } from 'node:test';
-import { onFile } from './sqlite-faults.ts';
-import { isRecent } from './sqlite-files.ts';
+import { onFile } from './faults.ts';
+import { isRecent } from './files.ts';
 
 test('[JRN-14] a full disk is called a full disk', () => {
   const database = new DatabaseSync(':memory:');

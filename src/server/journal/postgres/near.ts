@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Line, PostgresPlace } from './postgres-line.ts';
+import type { Line, PostgresPlace } from './line.ts';
 
 const HERE = ['localhost', '127.0.0.1', '[::1]'];
 

@@ -1,32 +1,30 @@
-import { commandsOf } from './commands-of.ts';
-import { fault } from './fault.ts';
-import type { Row } from './hash-chain.ts';
-import type { Imported } from './imported.ts';
-import { onDatabase } from './postgres-faults.ts';
-import { takeLease } from './postgres-lease.ts';
-import { connect, type Line, nameOf, ourName, type PostgresPlace, requireDurable } from './postgres-line.ts';
-import { prepareSchema, upgradeSchema } from './postgres-schema.ts';
+import { closing } from '../closing.ts';
+import { commandsOf } from '../commands-of.ts';
+import { fault } from '../fault.ts';
+import type { Row } from '../hash-chain.ts';
+import type { Imported } from '../imported.ts';
+import { databaseName, onDatabase } from './faults.ts';
+import { takeLease } from './lease.ts';
+import { connect, type Line, ourName, type PostgresPlace, requireDurable } from './line.ts';
+import { prepareSchema, upgradeSchema } from './schema.ts';
 
 export const importPostgres = async (place: PostgresPlace, imported: Imported): Promise<void> => {
   const name = ourName();
-  const line = await connect(place, name, () => undefined); // What is lost here fails the next question.
-  try {
-    await requireDurable(line, nameOf(place.url));
-    await onDatabase(nameOf(place.url), () => prepareSchema(line.client, place.schema));
-    await line.ask('', `SET search_path TO ${place.schema}`);
-    await takeLease(line, place, name);
-    await onDatabase(nameOf(place.url), () => upgradeSchema(line.client, place.schema));
-    await fill(line, place, imported);
-  } finally {
-    await line.close();
-  }
+  // What is lost here fails the next question.
+  await using line = closing(await connect(place, name, () => undefined));
+  await requireDurable(line, databaseName(place.url));
+  await onDatabase(databaseName(place.url), () => prepareSchema(line.client, place.schema));
+  await line.ask('', `SET search_path TO ${place.schema}`);
+  await takeLease(line, place, name);
+  await onDatabase(databaseName(place.url), () => upgradeSchema(line.client, place.schema));
+  await fill(line, place, imported);
 };
 
 /** What is not committed when the line closes is rolled back. The lease ends with it: the next writer may begin. */
 const fill = async (line: Line, place: PostgresPlace, { pages, anchors }: Imported): Promise<void> => {
   const [there] = await line.ask('', 'SELECT count(*) FROM journal');
   const events = Number(there![0]);
-  if (events > 0) throw fault('journal-there', { place: `${nameOf(place.url)}, schema ${place.schema}`, events });
+  if (events > 0) throw fault('journal-there', { place: `${databaseName(place.url)}, schema ${place.schema}`, events });
   await line.ask('', 'BEGIN');
   const commands = commandsOf(1);
   for await (const page of pages) {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { hostname } from 'node:os';
 import { Client, type QueryArrayConfig, types } from 'pg';
 import { assert } from '#core/base';
-import { fault } from './fault.ts';
-import { changed, type Value } from './postgres-change.ts';
-import { onDatabase, postgresFault } from './postgres-faults.ts';
+import { fault } from '../fault.ts';
+import { changed, type Value } from './change.ts';
+import { databaseName, onDatabase, postgresFault } from './faults.ts';
 
 export type PostgresPlace = { readonly url: string; readonly schema: string; readonly leaseMs: number };
 
@@ -27,7 +27,7 @@ export const connect = async (
   place: PostgresPlace,
   name: string,
   onLost: (error: unknown) => void,
-  database = nameOf(place.url),
+  database = databaseName(place.url),
 ): Promise<Line> => {
   assert(/^[a-z_][a-z0-9_]{0,40}$/.test(place.schema), `not a name for a schema: ${place.schema}`);
   const client = new Client({
@@ -66,12 +66,6 @@ export const connect = async (
 export const ourName = (): string =>
   `houseway ${hostname().slice(0, 24)} ${process.pid} ${randomBytes(4).toString('hex')}`;
 
-/** The address without user and password. */
-export const nameOf = (url: string): string => {
-  const { host, pathname } = new URL(url);
-  return `${host}${pathname}`;
-};
-
 const NUMBERS = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     oid === INT8 ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser, // Overloads by format.
@@ -87,7 +81,7 @@ export const requireDurable = async ({ ask }: Line, place: string): Promise<void
   }
 };
 
-export const DURABLE: Readonly<Record<string, readonly string[]>> = {
+const DURABLE: Readonly<Record<string, readonly string[]>> = {
   fsync: ['on'],
   full_page_writes: ['on'],
   synchronous_commit: ['on', 'remote_apply'],

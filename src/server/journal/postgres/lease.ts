@@ -1,5 +1,6 @@
-import { fault } from './fault.ts';
-import { type Line, nameOf, type PostgresPlace } from './postgres-line.ts';
+import { fault } from '../fault.ts';
+import { databaseName } from './faults.ts';
+import type { Line, PostgresPlace } from './line.ts';
 
 /** A writer renews its lease this many times before it would run out. */
 const RENEWALS = 4;
@@ -23,7 +24,10 @@ export const takeLease = async (line: Line, place: PostgresPlace, holder: string
     await line.ask('hang-up', HANG_UP);
   }
   const [writer] = await line.ask('writer', 'SELECT holder FROM writer');
-  throw fault('journal-taken', { place: `${nameOf(place.url)}, schema ${place.schema}`, holder: String(writer?.[0]) });
+  throw fault('journal-taken', {
+    place: `${databaseName(place.url)}, schema ${place.schema}`,
+    holder: String(writer?.[0]),
+  });
 };
 
 /** Renews until stopped; reports once when the lease is gone or cannot be renewed. */

@@ -1,23 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { commandsOf } from './commands-of.ts';
-import { fault } from './fault.ts';
-import type { Row } from './hash-chain.ts';
-import type { Imported } from './imported.ts';
-import { onFile } from './sqlite-faults.ts';
-import { journalFile, openForWriting, takeLock } from './sqlite-files.ts';
+import { commandsOf } from '../commands-of.ts';
+import { fault } from '../fault.ts';
+import type { Row } from '../hash-chain.ts';
+import type { Imported } from '../imported.ts';
+import { onFile } from './faults.ts';
+import { journalFile, openForWriting, takeLock } from './files.ts';
 
 export const importSqlite = async (folder: string, imported: Imported): Promise<void> => {
-  const lock = takeLock(folder);
-  try {
-    const database = openForWriting(folder);
-    try {
-      await fill(database, journalFile(folder), imported);
-    } finally {
-      database.close();
-    }
-  } finally {
-    lock.close();
-  }
+  using _ = takeLock(folder);
+  using database = openForWriting(folder);
+  await fill(database, journalFile(folder), imported);
 };
 
 /** What is not committed when the connection closes is rolled back. */

@@ -1,4 +1,4 @@
-import { Fault, fault } from './fault.ts';
+import { Fault, fault } from '../fault.ts';
 
 /** Runs work on the file; what the disk or another process did to it comes out as a fault. */
 export const onFile = <Value>(file: string, work: () => Value): Value => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DatabaseError } from 'pg';
-import { postgresFault } from './postgres-faults.ts';
+import { postgresFault } from './faults.ts';
 
 const bySystem = (code: string): Error => Object.assign(new Error(`write ${code}`), { code });
 const byServer = (code: string): Error => Object.assign(new DatabaseError('said the server', 13, 'error'), { code });

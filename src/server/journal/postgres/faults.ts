@@ -1,5 +1,11 @@
 import { DatabaseError } from 'pg';
-import { Fault, fault } from './fault.ts';
+import { Fault, fault } from '../fault.ts';
+
+/** The address of a database without user and password. */
+export const databaseName = (url: string): string => {
+  const { host, pathname } = new URL(url);
+  return `${host}${pathname}`;
+};
 
 /** Runs work on the database; what the server, the network or another writer did comes out as a fault. */
 export const onDatabase = async <Value>(database: string, work: () => Promise<Value>): Promise<Value> => {

@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
-import { fault } from './fault.ts';
-import type { Row } from './hash-chain.ts';
-import type { Done } from './store.ts';
+import { fault } from '../fault.ts';
+import type { Row } from '../hash-chain.ts';
+import type { Done } from '../store.ts';
 
 const HASH_BYTES = 32;
 /** So many rows in one statement take a fifth less than a statement for each. */

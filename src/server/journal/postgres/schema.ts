@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
-import { fault } from './fault.ts';
-
-export const FORMAT = 2;
+import { fault } from '../fault.ts';
+import { FORMAT, LISTED_UP_TO } from '../format.ts';
 
 // Up to which event the commands are listed.
 const LISTED = 'listed bigint NOT NULL DEFAULT 0';
@@ -37,12 +36,6 @@ const appendOnly = (table: string): string =>
   `CREATE TRIGGER keeps_all BEFORE UPDATE OR DELETE OR TRUNCATE ON ${table} EXECUTE FUNCTION keep_all();`;
 
 const SCHEMA = [TABLES, ...['journal', 'command', 'anchor', 'start'].map(appendOnly)].join('\n');
-
-/** Up to which event a journal lists its commands: in the first format every commit listed its own. */
-export const LISTED_UP_TO: Readonly<Record<number, string>> = {
-  1: '(SELECT coalesce(max(last), 0) FROM command)',
-  [FORMAT]: '(SELECT listed FROM writer)',
-};
 
 /** Creates the tables where there are none; two who start at the same time take turns. */
 export const prepareSchema = async (client: Client, schema: string): Promise<void> => {

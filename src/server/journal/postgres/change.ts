@@ -1,7 +1,7 @@
 import type { Client, Connection, Submittable } from 'pg';
 
 export type Value = string | number | null;
-export type Statement = { readonly name: string; readonly text: string; readonly values: readonly Value[] };
+type Statement = { readonly name: string; readonly text: string; readonly values: readonly Value[] };
 
 /** Runs a statement that gives back no rows, prepared once under its name; answers how many it has written. */
 export const changed = (client: Client, statement: Statement): Promise<number> =>

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { fault } from './fault.ts';
-
-export const FORMAT = 2;
+import { fault } from '../fault.ts';
+import { FORMAT, LISTED_UP_TO } from '../format.ts';
 
 // 'hway': tells our file from any other SQLite file.
 const APPLICATION_ID = 0x68776179;
@@ -45,12 +44,6 @@ const SCHEMA = [
   `PRAGMA application_id = ${APPLICATION_ID};`,
   `PRAGMA user_version = ${FORMAT};`,
 ].join('\n');
-
-/** Up to which event a file of an older format lists its commands: there every commit listed its own. */
-export const LISTED_UP_TO: Readonly<Record<number, string>> = {
-  1: '(SELECT coalesce(max(last), 0) FROM command)',
-  [FORMAT]: '(SELECT listed FROM writer)',
-};
 
 /** What brings a file of an older format to the next. */
 const STEPS: Readonly<Record<number, string>> = {

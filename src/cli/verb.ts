@@ -1,0 +1,103 @@
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
+
+/** What follows the name of an option, if anything does, and what it is for. */
+export type Option = { readonly value?: string; readonly words: string };
+export type Options = Readonly<Record<string, Option>>;
+export type Values<Known> = {
+  readonly [Name in keyof Known]?: Known[Name] extends { readonly value: string } ? string : boolean;
+};
+
+export const FOR_PROGRAMS = { json: { words: 'for programs' } } as const;
+
+/** What was typed after a verb. */
+export type Asked<Known> = {
+  readonly words: readonly string[];
+  readonly values: Values<Known>;
+  readonly terminal: Terminal;
+};
+
+/**
+ * What a verb has to say: lines; the same for programs as JSON; a sentence about what was not understood, or why it
+ * cannot be done. Nothing where only its usage helps.
+ */
+export type Said = undefined | string | readonly string[] | { readonly refused: string } | Told;
+type Told = { readonly lines: readonly string[]; readonly json?: unknown; readonly exit?: Exit };
+
+/** A verb as it is spelled: its help, its options and what it does, each written once. */
+export type Spelled<Known, More = unknown> = {
+  /** What follows `houseway`, a line for each way. */
+  readonly usage: readonly [string, ...string[]];
+  readonly about: string;
+  readonly options: Known;
+  /** How many words may follow besides options; none when left out. */
+  readonly wordsMax?: number;
+  readonly examples?: readonly string[];
+  readonly exits: string;
+  readonly run: (asked: Asked<Known> & More) => Promise<Said> | Said;
+};
+
+export const verb = <const Known extends Options>(spelled: Spelled<Known>): Verb => ({
+  help: helpOf(spelled),
+  run: async (args, terminal) => {
+    const typed = typedIn<Known>(args, spelled);
+    const said = typed && (await spelled.run({ ...typed, terminal }));
+    return tell(said ?? usageOf(spelled.usage), typed?.values.json === true, terminal);
+  },
+});
+
+const typedIn = <Known extends Options>(
+  args: readonly string[],
+  { options, wordsMax = 0 }: Spelled<Known>,
+): Pick<Asked<Known & typeof FOR_PROGRAMS>, 'words' | 'values'> | undefined => {
+  const known: ParseArgsOptionsConfig = Object.fromEntries(
+    Object.entries(options).map(([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({ args: [...args], options: known, allowPositionals: true });
+    if (positionals.length > wordsMax) return undefined;
+    return { words: positionals, values: values as Values<Known & typeof FOR_PROGRAMS> }; // As the options say.
+  } catch {
+    return undefined;
+  }
+};
+
+const tell = (said: Exclude<Said, undefined>, asJson: boolean, terminal: Terminal): Exit => {
+  if (typeof said === 'string') return misuse(terminal, said);
+  if ('refused' in said) {
+    terminal.complain(said.refused);
+    return EXIT.no;
+  }
+  const told: Told = 'lines' in said ? said : { lines: said };
+  const { lines, json, exit = EXIT.ok } = told;
+  if (asJson && json !== undefined) printJson(terminal, json);
+  else for (const line of lines) terminal.print(line);
+  return exit;
+};
+
+/** One sentence; where there are several ways, their names. */
+const usageOf = (usage: Spelled<Options>['usage']): string => {
+  if (usage.length === 1) return `Usage: houseway ${usage[0]}.`;
+  const [name] = usage[0].split(' ');
+  const ways = usage.map(way => way.split(' ')[1]!);
+  const names = `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
+  return `Usage: houseway ${name} ${names}. "houseway ${name} --help" explains each.`;
+};
+
+const helpOf = ({ usage, about, options, examples = [], exits }: Omit<Spelled<Options>, 'run'>): string => {
+  const rows = Object.entries(options).map(([name, { value, words }]) => ({
+    option: `  --${name}${value === undefined ? '' : ` ${value}`}`,
+    words,
+  }));
+  const wide = Math.max(...rows.map(({ option }) => option.length)) + 3;
+  return [
+    `Usage: houseway ${usage.join('\n       houseway ')}`,
+    '',
+    about,
+    '',
+    ...rows.map(({ option, words }) => `${option.padEnd(wide)}${words.replaceAll('\n', `\n${' '.repeat(wide)}`)}`),
+    '',
+    ...(examples.length === 0 ? [] : ['Examples:', ...examples.map(example => `  houseway ${example}`)]),
+    `Exit codes: ${exits}.`,
+  ].join('\n');
+};

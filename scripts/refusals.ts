@@ -10,9 +10,10 @@ const root = path.join(import.meta.dirname, '..');
 
 export const sentenceTables = async (): Promise<readonly Table[]> => {
   const files = globSync('src/core/**/refusals.ts', { cwd: root }).sort();
-  const tables = files.map(async file => {
-    const { SENTENCES: sentences } = (await import(path.join(root, file))) as { SENTENCES: Sentences };
-    return { folder: path.dirname(file).split(path.sep).slice(1).join('/'), sentences };
+  const tables = files.map(path.dirname).map(async folder => {
+    const words = await import(path.join(root, folder, 'texts', 'en.ts'));
+    const { SENTENCES: sentences } = words as { SENTENCES: Sentences };
+    return { folder: folder.split(path.sep).slice(1).join('/'), sentences };
   });
   return Promise.all(tables);
 };

@@ -283,7 +283,7 @@ test('[CLB-12] [CON-11] a bracket by keyboard alone: who wins plays on, a change
       await page.keyboard.press('Tab');
       await press('Next');
       await title(page, 'Your PIN');
-      await page.keyboard.type(PIN, { delay: 60 });
+      await page.keyboard.type(PIN, { delay: 150 });
       await press('Sign on');
       await title(page, 'Hours and points');
       await press('Picks');

@@ -1,9 +1,9 @@
-import type { SENTENCES as OF_GIVEAWAYS } from '../../src/core/mechanisms/car-giveaway/refusals.ts';
-import type { SENTENCES as OF_DRAWINGS } from '../../src/core/mechanisms/drawing/refusals.ts';
-import type { SENTENCES as OF_HIGH_HAND } from '../../src/core/mechanisms/high-hand/refusals.ts';
-import type { SENTENCES as OF_TABLES } from '../../src/core/mechanisms/table-drawing/refusals.ts';
-import type { SENTENCES as OF_WHEEL } from '../../src/core/mechanisms/wheel/refusals.ts';
-import type { SENTENCES } from '../../src/core/state/refusals.ts';
+import type { SENTENCES as OF_GIVEAWAYS } from '../../src/core/mechanisms/car-giveaway/texts/en.ts';
+import type { SENTENCES as OF_DRAWINGS } from '../../src/core/mechanisms/drawing/texts/en.ts';
+import type { SENTENCES as OF_HIGH_HAND } from '../../src/core/mechanisms/high-hand/texts/en.ts';
+import type { SENTENCES as OF_TABLES } from '../../src/core/mechanisms/table-drawing/texts/en.ts';
+import type { SENTENCES as OF_WHEEL } from '../../src/core/mechanisms/wheel/texts/en.ts';
+import type { SENTENCES } from '../../src/core/state/texts/en.ts';
 
 type All = keyof typeof SENTENCES;
 

@@ -68,11 +68,11 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   api: { folders: ['core/*', 'rulebook-files'] },
   sheets: { folders: ['core/*'], packages: ['pdfmake'] },
   conformance: { folders: ['core/*', 'rulebook'] },
-  'server/journal': { folders: ['core/*'], packages: ['zod', 'pg'] },
+  'server/journal': { folders: ['core/*'], packages: ['pg'] },
   'server/private': { folders: ['core/*', 'server/journal'], packages: ['pg', '@node-rs/argon2'] },
   'server/house': {
     folders: ['core/*', 'rulebook', 'rulebook-files', 'server/journal'],
-    packages: ['zod', 'pg'],
+    packages: ['pg'],
   },
   'server/feed': { folders: ['core/*', 'api', 'server/house'] },
   'server/sensors': { folders: ['core/*', 'api', 'server/house'] },
@@ -80,13 +80,13 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'server/draws': { folders: ['core/*', ...['journal', 'private', 'house'].map(inServer)], packages: ['pg'] },
   'server/backup': {
     folders: ['core/*', ...['journal', 'private', 'house', 'draws'].map(inServer)],
-    packages: ['zod'],
+    packages: [],
   },
   'server/people': { folders: ['core/*', ...['journal', 'private', 'house'].map(inServer)] },
   'server/club': { folders: ['core/*', ...['private', 'house', 'people'].map(inServer)] },
   'server/demo': {
     folders: ['core/*', 'api', 'rulebook', 'rulebook-files', ...['journal', 'house', 'people'].map(inServer)],
-    packages: ['zod'],
+    packages: [],
   },
   'server/http': {
     folders: [
@@ -95,13 +95,13 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       'sheets',
       ...['journal', 'private', 'house', 'feed', 'sensors', 'reports', 'draws', 'people', 'club', 'demo'].map(inServer),
     ],
-    packages: ['zod', 'pino'],
+    packages: ['pino'],
   },
   /** `main.ts` puts the parts together. */
-  server: { folders: ['core/*', 'server/*'], packages: ['zod', 'pino'] },
+  server: { folders: ['core/*', 'server/*'], packages: ['pino'] },
   cli: {
     folders: ['core/*', 'rulebook', 'rulebook-files', 'sheets', 'conformance', 'server', 'server/*'],
-    packages: ['zod', 'pino'],
+    packages: ['pino'],
   },
   web: {
     folders: ['core/*', 'api'],
@@ -171,8 +171,12 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
 const mayUse = (allowed: Reach, folder: string): boolean =>
   folder === 'core/shape' || allowed.folders.includes(folder) || allowed.folders.includes(folder.replace(/\/.*/, '/*'));
 
-/** `src/server/http/line/x.ts` is in `server/http/line`. */
-const partOf = (file: string): string => path.posix.dirname(file).replace(/^src\//, '');
+/** `src/server/http/line/x.ts` is in `server/http/line`, and so are its texts. */
+const partOf = (file: string): string =>
+  path.posix
+    .dirname(file)
+    .replace(/^src\//, '')
+    .replace(/\/texts$/, '');
 
 const isBelow = (file: string, reached: string): boolean => {
   const [from, to] = [partOf(file), partOf(reached)];

@@ -3,7 +3,6 @@ export type { Brand } from './brand.ts';
 export { canonicalJson } from './canonical-json.ts';
 export { accept, type Decision } from './decision.ts';
 export { defined } from './defined.ts';
-export { given } from './given.ts';
 export {
   addRational,
   compareRational,

@@ -1,7 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'secret-not-kept': 'The secret of draw {draw} is not kept here, so that it can never be drawn. Two people void it.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

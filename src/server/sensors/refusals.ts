@@ -1,7 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'not-a-reading': 'This is no reading of a sensor: {where}: {problem}. Set the sensor up as docs/feed.md says.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

@@ -1,8 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'unknown-alarm': 'Alarm {alarm} is not open. Look at the list again.',
-  'alarm-open': 'Table {table} takes no fees: alarm {alarm} ({words}). Call the floor to answer it.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

@@ -1,8 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'unknown-drop': 'There is no drop {drop} to count. Check the number on the box.',
-  'drop-already-counted': 'Drop {drop} has been counted: {counted}. It is not counted twice.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

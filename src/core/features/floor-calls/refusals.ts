@@ -1,8 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'floor-already-called': 'Table {table} has called the floor. Somebody is on the way.',
-  'floor-not-called': 'Table {table} waits for nobody of the floor.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

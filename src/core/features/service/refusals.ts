@@ -1,8 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'already-out-of-service': 'It is out of service already ({reason}).',
-  'in-service': 'It is in service. Nothing needs to be put right.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

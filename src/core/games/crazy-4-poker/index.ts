@@ -23,6 +23,6 @@ export {
   QUEENS_UP,
   SUPER_BONUS,
 } from './pay-tables.ts';
-export { SENTENCES } from './refusals.ts';
 export { CRAZY_4_POKER, type Crazy4Round, rulesOf, settle } from './rules.ts';
 export { plainStrategy, rounder, type Strategy } from './simulate.ts';
+export { SENTENCES } from './texts/en.ts';

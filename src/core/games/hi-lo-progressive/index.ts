@@ -14,7 +14,6 @@ export {
 } from './drawing-day.ts';
 export { GAME } from './game.ts';
 export type { HiLo } from './play.ts';
-export { SENTENCES } from './refusals.ts';
 export { DRAWING, LADDER, type Prize, type PrizeForm, TOP } from './rules.ts';
 export {
   type AttemptCommand,
@@ -25,3 +24,4 @@ export {
   type HiLoCommand,
   type HiLoEvent,
 } from './shape.ts';
+export { SENTENCES } from './texts/en.ts';

@@ -35,7 +35,7 @@ export { type EnvyTable, forOne, type Pays, type PayTable, percentOfMeter, showP
 export { heldBy, type PokerTable, pokerGame } from './poker-game.ts';
 export { envyRule, type ProgressiveRule, payEnvy, settleProgressive } from './progressive.ts';
 export { FIVE_CARD_PROGRESSIVE_ROWS, fourCardProgressiveRows } from './progressive-rows.ts';
-export { refuse, SENTENCES } from './refusals.ts';
+export { refuse } from './refusals.ts';
 export {
   CARDS_EACH,
   type DealtSeat,
@@ -52,5 +52,6 @@ export { settleWhole } from './settle-whole.ts';
 export { freshDeck, type RandomBelow, type Simulation, shuffleTop } from './simulate.ts';
 export type { DealingMode, RoundCommand, RoundState, SeatState, Setup, Step } from './state.ts';
 export type { MoneyPlace, Movement, Settled, TableGame } from './table-game.ts';
+export { SENTENCES } from './texts/en.ts';
 export { forfeits, loses, pushes, returnedBy, type Verdict, verdictsOf, wins } from './verdict.ts';
 export { inWords, listWords, payWords } from './words.ts';

@@ -1,8 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'too-many-value-awards': '{given} value awards are named; the wheel has {most} sections for them.',
-  'neither-card-nor-award': '{shown} is neither a card nor a value award of this wheel.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

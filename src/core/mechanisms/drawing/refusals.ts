@@ -1,40 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'no-such-drawing': '{activity} has no drawing as it is offered. Choose one of its versions first.',
-  'entry-not-earned-so': 'A {earned} earns no entry in this drawing. See the posted rules for what does.',
-  'holder-unknown':
-    'Whose ticket this is cannot be known later. Say at which table and seat it is handed out, or whose card it is.',
-  'wrong-number-of-tickets': '{hand} earns {tickets} tickets, not {given}.',
-  'hand-ticketed-before': 'Award {award} has had its tickets. A hand earns them once.',
-  'ticket-number-used': 'Ticket {ticket} was issued before. Take the next number.',
-  'no-tickets-then': 'No tickets are handed out at {time}; they are at {times}.',
-  'time-not-come': 'That is not earned before {until}. Wait until then.',
-  'entry-already-earned': '{player} already has the entry for the time from {since}.',
-  'entry-not-allowed': '{player} gets no entry: {because}. Give none.',
-  'drawing-still-open': 'A drawing is open with {left} prizes to be won. Finish it first.',
-  'no-drawing-open': 'No drawing is open. Announce the prize and open one.',
-  'prize-not-posted': 'Post the prize of this drawing first: {prizes}.',
-  'all-prizes-won': 'All of these are won: {prizes}. No more are drawn for.',
-  'prizes-of-one-drawing': 'One drawing gives {count} prizes, not {given}.',
-  'ticket-not-in-drum': '{ticket} is not in this drawing. Draw another.',
-  'card-drawn-before': '{ticket} was drawn in vain in this drawing. Draw another.',
-  'drawn-may-still-claim': '{player} may come forward until {until}. Wait before drawing another.',
-  'nobody-to-claim': 'Nobody drawn is waiting for a prize. Draw an entry first.',
-  'came-too-late': '{player} had until {until} to come forward. The entry is out; draw another.',
-  'drum-not-due': 'The drum is to be emptied {postedFor}. Keep the tickets until then.',
-  'no-prize-to-raise': '{player} has won no prize of this amount that is still to be taken. Check the drawing.',
-  'no-id-awaited': 'No prize of ticket {ticket} waits for ID.',
-  'seat-of-member': 'At seat {seat} of table {table} sits member {member}. The ticket is theirs: give it to that card.',
-  'hour-not-tracked': 'No swiped card of {player} has made the hour from {hour} count. Only tracked hours give points.',
-  'drawn-later': 'The next drawing is due {due}. Open it then or later.',
-  'all-drawings-held': 'All {drawings} drawings were held. There is no other.',
-  'weeks-not-posted': 'How many weeks it runs is not posted, so its last day is unknown. Post the weeks first.',
-  'one-drawing-a-day': 'Today’s drawing was held. The next one is on another day.',
-  'drawing-days-over': 'All drawings are held within {days} days; the last was {last}. No more are drawn.',
-  'prize-is-money': 'The prize of this drawing is money and cannot be {thing}. Post an amount alone.',
-  'drum-is-kept': 'No day is posted on which this drum is emptied. Its tickets stay until the promotion ends.',
-  'sits-elsewhere': '{player} sits at table {table}. Hand the ticket out there.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

@@ -1,40 +1,4 @@
 import { refusals } from '#core/base';
-
-export const SENTENCES = {
-  'no-such-instrument': '{activity} has no {kind} on offer. Choose a kind that is posted.',
-  'number-in-use': 'Number {id} was issued before. Give every coupon and chip its own number.',
-  'price-not-below-face': 'The price of {price} is not below the face of {face}. Sell below face.',
-  'not-for-sale': '{kind} is given, never sold. Take no money for it.',
-  'all-sold': 'All {sales} sales that were posted are made. Nothing more is sold.',
-  'sale-not-posted': 'No times are posted at which {kind}s are sold and played. Post both before the first sale.',
-  'no-sale-now': 'Sales are from {from} to {to} only. Sell none now.',
-  'games-missing': 'No game is named on it. Name the games in which it can be played.',
-  'game-not-covered': '{activity} does not cover {game}. Name games that it covers.',
-  'expiry-missing': 'No last moment stands on it. Say until when it can be played.',
-  'expires-after-end': 'It would be good until {expires}, but the promotion is over {end}. Let it end by then.',
-  'not-played-now': 'It is played from {from} to {to} only.',
-  'game-not-named': '{id} is for {games}, not for {game}. Play it there.',
-  'person-may-not-play': 'This person may not take part. Not met: {why}.',
-  'seat-of-another': 'At seat {seat} of table {table} sits member {member}, not {holder}. Only its holder plays it.',
-  'scanned-twice': '{id} was scanned twice for one wager. It counts once.',
-  'unknown-instrument': 'There is no coupon or chip {id}. Check its number.',
-  'not-the-holder': '{id} belongs to {holder} and cannot be given away. Only {holder} plays it.',
-  'not-playable': '{id} cannot be played: {where}.',
-  'no-voucher': '{id} is no voucher any more. There is nothing to exchange.',
-  'instrument-expired': '{id} was good until {until}. Take it in.',
-  'bet-not-approved': 'Not for {bet} bets. It goes on {approved} bets only.',
-  'kinds-mixed': 'Two kinds lie on one wager. Play one kind at a time.',
-  'one-per-wager': '{count} lie on one wager. One wager takes one only.',
-  'both-sides': 'One lies on {other} in this round. {side} takes live chips only.',
-  'face-not-parted': '{staked} was to be played of a face of {face}. A face is played whole, on one wager.',
-  'live-chips-mixed': '{live} in live chips lie on the same bet. It is played alone: move the live chips.',
-  'live-wager-short': 'The live wager is {live}. It must be at least the face of {face}.',
-  'live-wager-not-equal': 'The live wager is {live}. It must equal the face of {face}.',
-  'wager-in-use': 'Wager {wager} lies already. Settle it first.',
-  'unknown-wager': 'There is no open wager {wager}. It is settled, or was never placed.',
-  'own-player-dealer': '{holder} played it and cannot have banked the hand too. Enter who was the player-dealer.',
-  'nothing-to-redeem':
-    'Nothing is due for {id}. The cage pays for those lost or won as posted, once, to the player-dealer.',
-} as const;
+import { SENTENCES } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);

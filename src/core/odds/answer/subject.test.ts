@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { answer, rational } from '#core/base';
-import { SENTENCES } from '../refusals.ts';
 import { loadSubject } from '../subjects.ts';
+import { SENTENCES } from '../texts/en.ts';
 import { dollars, flag, oneOf, wholeNumber } from './option.ts';
 import { bet, findBet, type Given, type OddsSubject } from './subject.ts';
 

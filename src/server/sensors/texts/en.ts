@@ -1,0 +1,3 @@
+export const SENTENCES = {
+  'not-a-reading': 'This is no reading of a sensor: {where}: {problem}. Set the sensor up as docs/feed.md says.',
+} as const;

@@ -20,7 +20,7 @@ export const answer = <Value>(value: Value): { readonly ok: true; readonly value
 // biome-ignore lint/suspicious/noExplicitAny: each sentence has facts of its own; `refuse` checks them by code.
 type Sentence = string | ((facts: any) => string);
 
-type FactsIn<One extends Sentence> = One extends string
+export type FactsIn<One extends Sentence> = One extends string
   ? { readonly [Name in NamesIn<One>]: string | number }
   : Exclude<Parameters<Exclude<One, string>>[0], undefined>;
 type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
@@ -37,7 +37,8 @@ export const refusals =
     clause: string,
   ): Refusal<Code> => ({ ok: false, code, facts, message: worded(sentences[code]!, facts), clause });
 
-const worded = (sentence: Sentence, facts: Facts): string =>
+/** A sentence with its facts in it. */
+export const worded = (sentence: Sentence, facts: Facts): string =>
   typeof sentence === 'string'
     ? sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(facts[name]))
     : sentence(facts);

@@ -14,22 +14,15 @@ export type { DrawCommand, DrawEvent, PromotionCommand } from '#core/features/pr
 export { activitiesAt } from '#core/features/rounds';
 export {
   type Actor,
-  type Alarm,
   type Award,
   type AwardGives,
   type Booking,
-  type Call,
   type Cause,
   type Context,
   type Draw,
-  type Drop,
   departmentObjection,
-  type FloorCall,
-  FloorTable,
   type FundChange,
-  type MomentText,
   moneyOf,
-  type Notice,
   type Offered,
   PAY_METHODS,
   type PayMethod,
@@ -44,7 +37,6 @@ export {
   type Settings,
   standingFund,
   type Table,
-  type Win,
 } from '#core/state';
 export { moneyOfGift } from '#core/state/gifts';
 export {
@@ -67,12 +59,12 @@ export {
   shapesOf,
 } from '../mechanisms/features.ts';
 export { bookObjections, houseObjections } from './audit.ts';
-export type { CommandOf, DualCommand, HouseCommand } from './commands.ts';
+export type { CommandOf, HouseCommand } from './commands.ts';
 export { decideHouse } from './decide.ts';
 export type { HouseEvent } from './events.ts';
 export { evolveHouse } from './evolve.ts';
-export { COMMAND_FIELDS, type DualType, EVENT_FIELDS, MAY as COMMAND_PERMISSIONS, SECONDS } from './features.ts';
-export { emptyHouse, type House, type HouseView, type Promotion, type SecondRequest } from './house.ts';
+export { COMMAND_FIELDS, EVENT_FIELDS, MAY as COMMAND_PERMISSIONS, SECONDS } from './features.ts';
+export { emptyHouse, type House, type HouseView, type Promotion } from './house.ts';
 export {
   DUAL_TYPES,
   isDual,

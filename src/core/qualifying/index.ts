@@ -1,19 +1,9 @@
 export { standing } from './build.ts';
 export { outranks } from './compare.ts';
-export {
-  Condition,
-  Deal,
-  DealtHand,
-  type Finding,
-  LAY_THERE,
-  Posted,
-  type SetCards,
-  type View,
-} from './deal.ts';
+export { Condition, Deal, DealtHand, type Finding, LAY_THERE, Posted, type View } from './deal.ts';
 export { GAME_SLUGS, gameOf, nameOfGame, slugOf } from './games.ts';
 export {
   type AlikeTest,
-  CARD_ORIGINS,
   type CardSource,
   type CategoryTest,
   type CoupSide,
@@ -22,7 +12,6 @@ export {
   HandTest,
   type Over,
   type RanksTest,
-  SUIT_RULES,
   type TileLeast,
 } from './hand-test.ts';
 export { judge } from './judge.ts';

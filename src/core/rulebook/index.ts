@@ -19,9 +19,9 @@ export {
   type Sharing,
 } from './chart.ts';
 export { checkOffering, objections } from './check-offering.ts';
-export { changeObjections, missingFrom, openObjection, type Stage, startObjections } from './check-start.ts';
-export { type ClaimClock, type Claims, Unclaimed, WeeklyMoment } from './claims.ts';
-export { type Collection, collectionOf } from './collection.ts';
+export { changeObjections, missingFrom, openObjection, startObjections } from './check-start.ts';
+export { type ClaimClock, Unclaimed, WeeklyMoment } from './claims.ts';
+export { collectionOf } from './collection.ts';
 export { activitiesOn, activityOn } from './dates.ts';
 export { type Eligibility, type Flag, implied, silent, stated } from './eligibility.ts';
 export { approvalsOf } from './expand.ts';
@@ -44,7 +44,7 @@ export {
 export { type Jurisdiction, type Regulation, regulationOf, type Silence } from './jurisdiction.ts';
 export { type Amounts, Offering } from './offering.ts';
 export { ownTerms, type RunTerms } from './own-terms.ts';
-export { atLeast, type CountRange, isFixed, type MoneyRange, only, range } from './range.ts';
+export { atLeast, type MoneyRange, only, range } from './range.ts';
 export {
   type Award,
   AwardTo,
@@ -63,7 +63,6 @@ export {
 export type { Run } from './run.ts';
 export {
   type BeatRule,
-  type Holders,
   type PayoutBand,
   type PayoutShare,
   type PayoutStructure,

@@ -1,4 +1,4 @@
-export { type ChoiceShape, choice, choiceBy, either, type Members, toldBy } from './choices.ts';
+export { type ChoiceShape, choice, choiceBy, either, toldBy } from './choices.ts';
 export {
   AtLeastOne,
   Count,
@@ -16,14 +16,12 @@ export {
 export {
   type Fields,
   type FilledObject,
-  type Following,
   follows,
   list,
   loose,
   mapOf,
   type ObjectOf,
   type ObjectShape,
-  type Optional,
   object,
   objectWith,
   optional,

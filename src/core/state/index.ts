@@ -1,4 +1,4 @@
-export { Alarm, type ContributionBounds } from './alarm.ts';
+export { Alarm } from './alarm.ts';
 export { AWARDED, Award, AwardGives, AwardPayment, type Goods, isOwed, PAY_METHODS, type PayMethod } from './award.ts';
 export { AwardDue, Because, Gift, Judged } from './award-due.ts';
 export {
@@ -53,18 +53,15 @@ export {
   type AtCage,
   type Beside,
   type Decided,
-  type Drum,
   type DrumEntry,
   type Mechanism,
   type MemberAsking,
   type MergedPeople,
   type Merging,
-  type Outcome,
   type PromotionAs,
   promotionsOf,
   type Shapes,
   type Spoken,
-  type Told,
   type Types,
   Winner,
   type Won,
@@ -105,18 +102,7 @@ export { roundOf } from './round-of.ts';
 export { SecondRequest } from './second-request.ts';
 export { Seen, type SeenPlace } from './seen.ts';
 export type { Settings } from './settings.ts';
-export {
-  isSame,
-  isSameLit,
-  Lit,
-  Place,
-  type Player,
-  RoundBettor,
-  Seated,
-  Table,
-  TableGame,
-  TableRound,
-} from './table.ts';
+export { isSame, isSameLit, Lit, Place, RoundBettor, Seated, Table, TableGame, TableRound } from './table.ts';
 export { namedObjection, playerObjection, prizeObjection } from './taking-part.ts';
 export { backingOut, departmentObjection, twoPeople } from './two-people.ts';
 export { WINS_KEPT, Win } from './win.ts';

@@ -1,5 +1,5 @@
 export { cardTyped } from './card-number.ts';
-export { forgetErased, keepForgetting } from './forget.ts';
+export { keepForgetting } from './forget.ts';
 export { Kiosks, STAYS_MS } from './kiosk.ts';
 export { logNames } from './log-names.ts';
 export {

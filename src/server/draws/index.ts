@@ -1,3 +1,3 @@
-export { commitDraw, type DrawParts, revealDraw } from './draws.ts';
+export { commitDraw, revealDraw } from './draws.ts';
 export { drawRecord } from './record.ts';
-export { type KeptSecret, openSecrets, type SecretStore } from './secrets.ts';
+export { openSecrets, type SecretStore } from './secrets.ts';

@@ -3,6 +3,6 @@ export { type Enrolled, enrol, offerEnrolment } from './enrolment.ts';
 export { type OpenedPeople, openPeople } from './open.ts';
 export { changeRecord, engage, eraseRecord, setPin } from './records.ts';
 export { newKey, newSecret, secretHash } from './secrets.ts';
-export { type BadgeAndPin, type HouseDoor, type RecordParts, type SignedOn, SignOns } from './sign-ons.ts';
+export { type HouseDoor, type RecordParts, SignOns } from './sign-ons.ts';
 export { inTurns } from './turns.ts';
 export { type Credentials, Doorkeeper } from './who-asks.ts';

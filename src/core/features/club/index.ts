@@ -1,4 +1,4 @@
 export { PLAYER_CLUB } from './feature.ts';
 export { ageObjection } from './papers.ts';
-export { CLUB_DEEDS, type ClubCommand, type ClubDeed, type ClubEvent, LOOKS, type Look } from './shape.ts';
+export { CLUB_DEEDS, type ClubDeed, type ClubEvent, type Look } from './shape.ts';
 export { memberSignOnObjection, oneMoreFailure } from './sign-ons.ts';

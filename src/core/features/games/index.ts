@@ -1,6 +1,6 @@
 export { heldBy } from '#core/games/table';
 export { GAMES } from './feature.ts';
-export { type AskedSetUp, type GameInHouse, isTableGame } from './game.ts';
+export { type GameInHouse, isTableGame } from './game.ts';
 export { mergedInHiLo, passHiLo } from './hi-lo.ts';
 export { metersOf } from './set-up.ts';
-export type { GameCommand, GameEvent } from './shape.ts';
+export type { GameEvent } from './shape.ts';

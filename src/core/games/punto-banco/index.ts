@@ -8,4 +8,4 @@ export {
   openRound,
 } from './round.ts';
 export { type BaccaratRules, COMMISSION_BACCARAT, EZ_BACCARAT, LINES, type Line } from './rules.ts';
-export { isDragonSeven, isPandaEight, type Paid } from './settle.ts';
+export { isDragonSeven, isPandaEight } from './settle.ts';

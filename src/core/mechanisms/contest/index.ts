@@ -1,3 +1,2 @@
-export { contestRule, entryObjection } from './decide.ts';
-export { prizesByPlace } from './places.ts';
-export type { ContestResult, Entrant, Picks, PlacePrize, Score } from './shape.ts';
+export { contestRule } from './decide.ts';
+export type { ContestResult, PlacePrize } from './shape.ts';

@@ -1,2 +1,2 @@
 export { type InstrumentRule, instrumentRule } from './rule.ts';
-export { type Instrument, OUTCOMES } from './shape.ts';
+export { OUTCOMES } from './shape.ts';

@@ -8,6 +8,6 @@ export { type Paid, payAwards } from './pay.ts';
 export { payPots, potOf } from './pots.ts';
 export { type MoneyPrize, moneyPrizes } from './prizes.ts';
 export { settleHits } from './settle-hits.ts';
-export type { AwardDue, Because, Judged, Played, Rule, Settled } from './settled.ts';
+export type { AwardDue, Judged, Played, Rule, Settled } from './settled.ts';
 export type { Claimed } from './share-out.ts';
 export { partOfAnother, percentTo, sharesFor } from './structure.ts';

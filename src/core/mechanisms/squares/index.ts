@@ -1,1 +1,1 @@
-export type { Prizes, Square, Squares } from './shape.ts';
+export type { Prizes, Square } from './shape.ts';

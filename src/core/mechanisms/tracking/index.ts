@@ -1,2 +1,2 @@
 export { hasHours, trackingRule } from './rule.ts';
-export type { CardRow, Tracked } from './shape.ts';
+export type { CardRow } from './shape.ts';

@@ -4,7 +4,6 @@ export { picksLeft, type Sides, sidesOf } from '#core/mechanisms/contest/games';
 export type { CageRow, CageWhat } from '../cage.ts';
 export type { BeatMessage, DeltaMessage, ServiceState, Views } from '../messages.ts';
 export {
-  type Agreement,
   agreementOf,
   COUNTED_BY,
   type CountedBy,

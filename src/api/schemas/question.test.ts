@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { list, optional, text, whole } from '#core/shape';
-import { inDigits, otherwise, question, withCommas } from './question.ts';
+import { list, optional, otherwise, text, whole } from '#core/shape';
+import { inDigits, question, withCommas } from './question.ts';
 
 const Digits = inDigits(whole({ min: 1, max: 1_000 }));
 const Asked = question({

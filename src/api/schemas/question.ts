@@ -1,7 +1,5 @@
 import { branded, check, type Fields, type FilledObject, type Fit, filled, object, type Shape } from '#core/shape';
 
-export { otherwise } from '#core/shape';
-
 /** What may stand after "?", where everything is text. */
 export type Question<Type> = Shape<Type> & {
   readonly read: (asked: readonly (readonly [name: string, text: string])[]) => Fit<Type>;

@@ -1,5 +1,4 @@
 import { DrawRecord } from '#core/draws';
-import { Entry } from '#core/mechanisms/drawing';
 import { ICM_PLAYERS_MAX, Level, STEEPNESS, TournamentDesk, TournamentLog } from '#core/mechanisms/tournament';
 import { Amount, AmountByName, type Cents, dollars, Money } from '#core/money';
 import { Member } from '#core/people';
@@ -17,6 +16,7 @@ import {
   object,
   one,
   optional,
+  otherwise,
   record,
   type Shape,
   Text,
@@ -27,7 +27,7 @@ import {
   yes,
 } from '#core/shape';
 import { SHEET_LANGUAGES } from '#core/sheet';
-import { Alarm, Award, Call, Drop, Notice, Offered, Review, Table } from '#core/state';
+import { Alarm, Award, Call, Drop, DrumEntry, Notice, Offered, Review, Table } from '#core/state';
 import { TAX_FORMS, TAX_KINDS, type TaxRow } from '#core/tax';
 import { DayText, MomentText } from '#core/time';
 import { ACCOUNT_FIELDS, type AccountView, CageRow, DrawView, MemberView, RequestView } from '#core/views';
@@ -46,7 +46,7 @@ import {
   StaffNames,
   StationAnswer,
 } from './answers.ts';
-import { inDigits, otherwise, type Question, question, withCommas } from './question.ts';
+import { inDigits, type Question, question, withCommas } from './question.ts';
 
 /** A document to print or to keep, in the form that was asked for, or a line that stays open. */
 export const PAPER = 'paper' as const;
@@ -177,7 +177,7 @@ export const READ_CONTRACTS = {
     /** In the order of the stacks. */
     answer: object({ worth: list(Amount) }),
   },
-  entries: { query: question({ ...PAGE, find: optional(text({ max: 100 })) }), answer: pageOf(Entry) },
+  entries: { query: question({ ...PAGE, find: optional(text({ max: 100 })) }), answer: pageOf(DrumEntry) },
   draws: paged(DrawView),
   draw: single(either(DrawView, DrawRecord)),
   rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),

@@ -53,7 +53,7 @@ export {
   type AtCage,
   type Beside,
   type Decided,
-  type DrumEntry,
+  DrumEntry,
   type Mechanism,
   type MemberAsking,
   type MergedPeople,

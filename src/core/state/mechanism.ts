@@ -165,13 +165,14 @@ export type Computed<T extends Types> = {
   readonly drawn: (name: string) => T['command'];
 };
 
-/** A ticket or a card in a drum, with the points for which it counts. */
-export type DrumEntry = {
-  readonly ticket: string;
-  readonly player: string;
-  readonly points: number;
-  readonly game?: string;
-};
+/** A ticket in a drum, which counts one point, or a card, which counts as many as it has collected. */
+export const DrumEntry = object({
+  ticket: Text,
+  player: Text,
+  points: Whole,
+  game: optional(Text, 'Where it was earned, if each game has its own prizes.'),
+});
+export type DrumEntry = Of<typeof DrumEntry>;
 
 /** `prizes`: those that are drawn for now, by their names. */
 export type Drum = { readonly entries: Iterable<DrumEntry>; readonly prizes: readonly string[] };

@@ -1,25 +1,13 @@
-import { check, choiceBy, list, type Of, optional, Text } from '#core/shape';
+import { check, choiceBy, list, type Of, Text } from '#core/shape';
 import { openSecrets, type SecretStore } from '#server/draws';
 import { CheckFailed, type KeptBeside } from '#server/house';
 import { closing, type Place } from '#server/journal';
-import { openPrivate, type PrivateStore } from '#server/private';
-
-const Written = optional(Text);
+import { MemberRecord, openPrivate, PrivateRecord, type PrivateStore } from '#server/private';
 
 /** What a house keeps beside its journal, each as a line of a backup. Codes of stations run out and are left behind. */
 const Kept = choiceBy('kept', {
-  person: { person: Text, name: Text, badge: Text, pinHash: Written },
-  member: {
-    member: Text,
-    card: Text,
-    name: Text,
-    born: Text,
-    email: Written,
-    phone: Written,
-    address: Written,
-    photo: Written,
-    pinHash: Written,
-  },
+  person: PrivateRecord.fields,
+  member: MemberRecord.fields,
   secret: { key: Text, commitment: Text, secret: Text },
 });
 export type Kept = Of<typeof Kept>;

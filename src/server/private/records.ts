@@ -1,30 +1,25 @@
 import type { StationKind } from '#core/people';
+import { described, type Of, object, optional, Text } from '#core/shape';
+
+const PIN = { pinHash: optional(Text, "An argon2id hash with the house's pepper; absent until a PIN was set.") };
 
 /** What the house knows of a person besides the id; never part of the journal. PPL-1 */
-export type PrivateRecord = {
-  readonly person: string;
-  readonly name: string;
-  readonly badge: string;
-  /** An argon2id hash with the house's pepper; absent until a PIN was set. */
-  readonly pinHash?: string;
-};
+export const PrivateRecord = object({ person: Text, name: Text, badge: Text, ...PIN });
+export type PrivateRecord = Of<typeof PrivateRecord>;
 
 /** What the club knows of a member besides the id; never part of the journal. CLB-1 */
-export type MemberRecord = {
-  readonly member: string;
-  /** The number on the card, which works until another is given. */
-  readonly card: string;
-  readonly name: string;
-  /** `1980-05-17` */
-  readonly born: string;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly address?: string;
-  /** A small JPEG as a data address. */
-  readonly photo?: string;
-  /** An argon2id hash with the house's pepper; absent until a PIN was set. */
-  readonly pinHash?: string;
-};
+export const MemberRecord = object({
+  member: Text,
+  card: described(Text, 'The number on the card, which works until another is given.'),
+  name: Text,
+  born: described(Text, 'As in 1980-05-17.'),
+  email: optional(Text),
+  phone: optional(Text),
+  address: optional(Text),
+  photo: optional(Text, 'A small JPEG as a data address.'),
+  ...PIN,
+});
+export type MemberRecord = Of<typeof MemberRecord>;
 
 /** A station that somebody has offered to enrol, until its code is used or runs out. */
 export type StationOffer = {

@@ -37,6 +37,9 @@ export type SeatState = {
 /** A hand button that is lit on the keypad. */
 export type KeyedHand = { readonly seat: number; readonly wager: string; readonly hand: string };
 
+/** Something irregular, what the dealer does about it, and by which clause. */
+type Noticed = { readonly irregularity: Irregularity; readonly say: string; readonly clause: string };
+
 /** One round, from open bets to cards in the rack. Seats stand in the dealing order. */
 export type RoundState = {
   readonly setup: Setup;
@@ -55,17 +58,13 @@ export type RoundState = {
   readonly backedOut: readonly number[];
   readonly settlement?: Settlement;
   /** Why the round is void, and what the dealer does about it. */
-  readonly voided?: { readonly irregularity: Irregularity; readonly say: string };
+  readonly voided?: Omit<Noticed, 'clause'>;
 };
 
+type PlacedBet = { readonly seat: number; readonly player: string; readonly wager: string; readonly amount: Cents };
+
 export type RoundCommand =
-  | {
-      readonly type: 'PlaceBet';
-      readonly seat: number;
-      readonly player: string;
-      readonly wager: string;
-      readonly amount: Cents;
-    }
+  | ({ readonly type: 'PlaceBet' } & PlacedBet)
   | { readonly type: 'TakeBackBet'; readonly seat: number; readonly wager: string }
   | { readonly type: 'CloseBets'; readonly chips: number }
   | { readonly type: 'DealCards'; readonly to: number | 'dealer'; readonly cards: readonly Card[] }
@@ -73,7 +72,7 @@ export type RoundCommand =
   | { readonly type: 'Fold'; readonly seat: number }
   | { readonly type: 'MakePlay'; readonly seat: number; readonly amount: Cents }
   | { readonly type: 'RevealDealer'; readonly magicCard?: Card; readonly luckySeat?: number | 'dealer' }
-  | { readonly type: 'PressHandButton'; readonly seat: number; readonly wager: string; readonly hand: string }
+  | ({ readonly type: 'PressHandButton' } & KeyedHand)
   | { readonly type: 'ValidateAward'; readonly seat: number }
   | { readonly type: 'Settle'; readonly step: Step }
   | { readonly type: 'CompleteDocuments'; readonly seat: number }
@@ -82,13 +81,7 @@ export type RoundCommand =
 
 /** What has happened in a live round. Nobody stores it yet: a house keeps a round when it is settled whole. */
 export type PlayEvent =
-  | {
-      readonly type: 'BetPlaced';
-      readonly seat: number;
-      readonly player: string;
-      readonly wager: string;
-      readonly amount: Cents;
-    }
+  | ({ readonly type: 'BetPlaced' } & PlacedBet)
   | { readonly type: 'BetTakenBack'; readonly seat: number; readonly wager: string }
   | { readonly type: 'BetsClosed'; readonly accepted: number; readonly meters: Meters }
   | {
@@ -98,24 +91,13 @@ export type PlayEvent =
       readonly faceUp: boolean;
       readonly next: Phase;
     }
-  | {
-      readonly type: 'IrregularityNoted';
-      readonly irregularity: Irregularity;
-      readonly say: string;
-      readonly clause: string;
-    }
-  | {
-      readonly type: 'RoundVoided';
-      readonly irregularity: Irregularity;
-      readonly say: string;
-      readonly clause: string;
-      readonly settlement: Settlement;
-    }
+  | ({ readonly type: 'IrregularityNoted' } & Noticed)
+  | ({ readonly type: 'RoundVoided'; readonly settlement: Settlement } & Noticed)
   | { readonly type: 'SeatFolded'; readonly seat: number; readonly next: Phase }
   | { readonly type: 'PlayMade'; readonly seat: number; readonly amount: Cents; readonly next: Phase }
   | { readonly type: 'DealerRevealed'; readonly settlement: Settlement }
-  | { readonly type: 'HandKeyed'; readonly seat: number; readonly wager: string; readonly hand: string }
-  | { readonly type: 'HandUnkeyed'; readonly seat: number; readonly wager: string; readonly hand: string }
+  | ({ readonly type: 'HandKeyed' } & KeyedHand)
+  | ({ readonly type: 'HandUnkeyed' } & KeyedHand)
   | { readonly type: 'AwardValidated'; readonly seat: number; readonly by: string }
   | { readonly type: 'StepSettled'; readonly step: Step }
   | { readonly type: 'DocumentsCompleted'; readonly seat: number; readonly by: string }

@@ -1,10 +1,10 @@
 import { defined } from '#core/base';
 import { eligiblePerson, type Verdict, verdict } from '#core/eligibility';
-import type { Holder } from '#core/state';
+import type { DrumEntry, Holder } from '#core/state';
 import { calendarDayOf } from '#core/time';
 import type { Facts } from './facts.ts';
 import type { DrawingRule } from './rule.ts';
-import type { Drawing, Entry, InVain, OpenDrawing, Win } from './shape.ts';
+import type { Drawing, InVain, OpenDrawing, Win } from './shape.ts';
 
 /** The points with which each entry takes part, in the order of entry; who cannot win has no chance. DRW-5, DRW-9 */
 export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): ReadonlyMap<string, number> =>
@@ -17,7 +17,7 @@ export const chances = (rule: DrawingRule, drawing: Drawing, facts: Facts): Read
   );
 
 /** Where each game has its own prizes, its tickets alone are drawn for them. DRW-1 */
-export const isOfItsGame = (entry: Entry, open: OpenDrawing | undefined): boolean =>
+export const isOfItsGame = (entry: DrumEntry, open: OpenDrawing | undefined): boolean =>
   open?.game === undefined || entry.game === undefined || entry.game === open.game;
 
 /** Why somebody cannot win at present, whatever is drawn. DRW-5 */

@@ -1,10 +1,10 @@
 import { assert, defined } from '#core/base';
 import { NOTHING, plus } from '#core/money';
-import { evolver } from '#core/state';
+import { type DrumEntry, evolver } from '#core/state';
 import { seatName } from './holder.ts';
-import type { Drawing, DrawingEvent, Entry, OpenDrawing, Win } from './shape.ts';
+import type { Drawing, DrawingEvent, OpenDrawing, Win } from './shape.ts';
 
-export const newDrawing = (entries: readonly Entry[] = []): Drawing => ({
+export const newDrawing = (entries: readonly DrumEntry[] = []): Drawing => ({
   entries: new Map(entries.map(entry => [entry.ticket, entry])),
   issued: new Set(entries.map(({ ticket }) => ticket)),
   lastEarned: new Map(),
@@ -99,4 +99,4 @@ const openOf = ({ open }: Drawing): OpenDrawing => {
 };
 
 /** Ours to change; everybody else sees it readonly. */
-const ownEntries = ({ entries }: Drawing): Map<string, Entry> => entries as Map<string, Entry>;
+const ownEntries = ({ entries }: Drawing): Map<string, DrumEntry> => entries as Map<string, DrumEntry>;

@@ -6,7 +6,6 @@ export {
   type Command as DrawingCommand,
   type DrawingEvent,
   DrawnPrize,
-  Entry,
   type WayView,
   type Win,
 } from './shape.ts';

@@ -22,6 +22,7 @@ import {
   whole,
   yes,
 } from '#core/shape';
+import { DrumEntry } from '#core/state';
 import { DayText, MomentText, PostedMomentText, TimeOfDay } from '#core/time';
 import { Owed } from '../owed.ts';
 
@@ -137,15 +138,6 @@ const Event = choice({
 });
 export type DrawingEvent = Of<typeof Event>;
 
-/** A ticket counts one point; a card as many as it has collected. */
-export const Entry = object({
-  ticket: Text,
-  player: Text,
-  points: Whole,
-  game: optional(Text, 'Where it was earned, if each game has its own prizes.'),
-});
-export type Entry = Of<typeof Entry>;
-
 const Drawn = object({ ticket: Text, player: Text, until: MomentText });
 const OpenDrawing = object({
   prizes: described(list(DrawnPrize), 'Still to be won, the next first.'),
@@ -157,7 +149,7 @@ export type OpenDrawing = Of<typeof OpenDrawing>;
 
 /** The drawings of one promotion. `evolveDrawing` owns its maps and sets and changes them in place. */
 const State = object({
-  entries: described(mapOf(Text, Entry), 'By ticket or card number.'),
+  entries: described(mapOf(Text, DrumEntry), 'By ticket or card number.'),
   issued: described(setOf(Text), 'Every number ever issued: none is used twice.'),
   lastEarned: described(mapOf(Text, MomentText), 'When a player last earned an entry that only time brings.'),
   open: optional(OpenDrawing),

@@ -31,7 +31,7 @@ export {
   type Tournament,
 } from './state-shape.ts';
 export { Level, type Payout, type PayoutRow, type Purchase, Structure, type Thing } from './structure-shape.ts';
-export { type KeptBy, TABLE_RULES } from './table-rules.data.ts';
+export { type KeptBy, TABLE_RULES } from './table-rules.ts';
 export { taxFormOfDue } from './tax-of-due.ts';
 export { taxFormOfPayment } from './view.ts';
 export { type BoardTable, type PlaceDue, type Suggestion, TournamentBoard, TournamentDesk } from './view-shape.ts';

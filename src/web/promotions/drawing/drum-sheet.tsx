@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import type { Entry } from '#core/mechanisms/drawing';
+import type { DrumEntry } from '#core/state';
 import { ActKey, Field, Keys, Refused, Sheet, Soft } from '../../kit/index.ts';
 import { useAnswer } from '../parts/hooks.ts';
 import { Table } from '../parts/table.tsx';
@@ -51,7 +51,7 @@ export const DrumSheet = ({ promotion, count, onClose }: DrumSheetProps) => {
   );
 };
 
-const Entries = ({ rows }: { rows: readonly Entry[] }) => {
+const Entries = ({ rows }: { rows: readonly DrumEntry[] }) => {
   const t = useTranslations('panels.drawing.drum');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.

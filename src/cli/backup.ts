@@ -2,19 +2,13 @@ import { backUp, type Restored } from '#server/backup';
 import { placeInWords } from '#server/house';
 import { placeVerb } from './place.ts';
 import { progressBar } from './progress.ts';
+import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS } from './verb.ts';
 
 export const backup = placeVerb({
-  usage: ['backup FILE [--data DIR | --database-url URL] [--json]'],
-  about: `Copies a whole house into one file, from either database and for either, beside the running server or not:
-the journal, the private records of staff and members, the secrets of draws under way, and house.json. Every event is
-checked on the way, and the copy is read back before it gets its name. Names and hashes of PINs are in it: only you
-may read the file, and the pepper, without which no PIN can be checked, is not in it. Restore it with houseway
-restore.`,
+  ...HELP.backup,
   options: FOR_PROGRAMS,
   wordsMax: 1,
-  examples: ['backup house-2026-03-02.backup'],
-  exits: '0 made and checked, 1 not made, 2 not understood',
   run: async ({ words: [file], place, houseFile, terminal }) => {
     if (file === undefined) return undefined;
     const bar = progressBar(terminal, 'Backing up');

@@ -1,16 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { checkScenario, type Verdict } from '../conformance/index.ts';
 import { EXIT } from './terminal.ts';
+import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS, verb } from './verb.ts';
 
 export const check = verb({
-  usage: ['check FILE... [--kind KIND] [--json]'],
-  about: `Runs conformance scenarios through the same core that serves the floor and prints a line for each:
-"ok ID", or "not ok ID" with the difference. A kind that is not built yet fails.`,
+  ...HELP.check,
   options: { kind: { value: 'KIND', words: 'only scenarios of this kind' }, ...FOR_PROGRAMS },
   wordsMax: Number.POSITIVE_INFINITY,
-  examples: ['check test/fixtures/conformance/games-public.json --kind hand'],
-  exits: '0 all passed, 1 some failed, 2 a file cannot be read',
   run: async ({ words: files, values }) => {
     if (files.length === 0) return 'Name at least one file of scenarios: houseway check FILE...';
     const scenarios: unknown[] = [];

@@ -5,18 +5,13 @@ import { drawRecord } from '#server/draws';
 import { isDemoPlace, onRows, placeInWords } from '#server/house';
 import type { Place } from '#server/journal';
 import { placeVerb } from './place.ts';
+import { HELP } from './texts/en.ts';
 import type { Said } from './verb.ts';
 
 export const draw = placeVerb({
-  usage: ['draw verify FILE', 'draw export N [--out FILE]'],
-  about: `"export" writes the record of a draw that is over: its entries, the secret, the public value and what came
-out. "verify" repeats the draw from such a file, on any machine and without a journal: the entries and the secret have
-to be those that were announced, and the same has to come out. Hold the two hashes that it prints against those that
-stood on the sign before the draw. Neither changes anything, and both may run beside the server.`,
+  ...HELP.draw,
   options: { out: { value: 'FILE', words: 'where to write the record; it is printed when left out' } },
   wordsMax: 2,
-  examples: ['draw export 12 --out draw-12.json', 'draw verify draw-12.json'],
-  exits: '0 it holds, 1 it does not or is not to be read, 2 not understood',
   run: ({ words: [what, which], values, place }) => {
     if (which === undefined) return undefined;
     if (what === 'verify') return verify(which);

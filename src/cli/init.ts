@@ -13,12 +13,11 @@ import { openPrivate, pinsWith, readPepper } from '#server/private';
 import { JURISDICTIONS } from '../../rulebook/index.ts';
 import { placeVerb } from './place.ts';
 import { type Secrets, secretsFrom } from './secret.ts';
+import { HELP } from './texts/en.ts';
 import type { Said } from './verb.ts';
 
 export const init = placeVerb({
-  usage: ['init [--name NAME] [--zone ZONE] [--day-starts TIME] [--admin NAME] [--badge BADGE] [--demo]'],
-  about: `Makes a new house with nothing in it but its first administrator: house.json, the journal and the private
-records. What is not said is asked for; the PIN always is. Without a terminal each answer is a line of the input.`,
+  ...HELP.init,
   options: {
     name: { value: 'NAME', words: 'the name of the house, as it stands on slips' },
     zone: { value: 'ZONE', words: `its time zone; ${JURISDICTIONS[0].zone} where nothing is said` },
@@ -27,8 +26,6 @@ records. What is not said is asked for; the PIN always is. Without a terminal ea
     badge: { value: 'BADGE', words: "the number of that person's badge" },
     demo: { words: 'a house for training: every slip says so, for ever' },
   },
-  examples: ['init --name "Harbor Card Club" --admin "Ann Lee" --badge 1001'],
-  exits: '0 made, 1 there is a house already, 2 not understood',
   run: async ({ values, place, houseFile, terminal }) => {
     if (existsSync(houseFile)) {
       return {

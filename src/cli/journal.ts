@@ -10,6 +10,7 @@ import { type AskedAt, placeVerb } from './place.ts';
 import { progressBar } from './progress.ts';
 import { SHOWN, shown } from './show-house.ts';
 import { EXIT } from './terminal.ts';
+import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS, type Said } from './verb.ts';
 
 const OPTIONS = {
@@ -26,28 +27,15 @@ const OPTIONS = {
 type Asked = AskedAt<typeof OPTIONS>;
 
 export const journal = placeVerb({
+  ...HELP.journal,
   usage: [
     'journal verify [--anchor FILE] [--public-key FILE] [--json]',
     `journal replay [--until TIME] [--show ${SHOWN.join('|')}] [--json]`,
     'journal export [--from N] [--to N] [--out FILE]',
     'journal anchor [--key FILE] [--out FILE]',
   ],
-  about: `"verify" reads every event, checks numbers, hashes, epochs and commands, replays the house and holds its
-books against its funds; it names each event that is not what was written. "replay" shows the house as it stood at a
-moment of its own time, for example 2026-03-02T18:00. "export" writes the events with their hashes as JSON Lines.
-"anchor" writes the number and hash of the last event, to be kept where nobody who can reach the journal can reach it;
-"verify --anchor" then shows whether the journal is still the one that was anchored, and if not, between which events
-it departs. None of them changes anything, and all may run beside the server.`,
   options: OPTIONS,
   wordsMax: 1,
-  examples: [
-    'journal verify --data data',
-    'journal replay --until 2026-03-02T18:00 --show meters',
-    'journal export --from 1 --to 100 --out first.jsonl',
-    'journal anchor --out /mnt/elsewhere/anchors.jsonl',
-    'journal verify --anchor /mnt/elsewhere/anchors.jsonl',
-  ],
-  exits: '0 whole, 1 not whole or not to be read, 2 not understood',
   run: asked => {
     switch (asked.words[0]) {
       case 'verify':

@@ -2,14 +2,12 @@ import { placeInWords } from '#server/house';
 import { formatAt, JOURNAL_FORMAT, openJournal } from '#server/journal';
 import { placeVerb } from './place.ts';
 import { EXIT } from './terminal.ts';
+import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS } from './verb.ts';
 
 export const migrate = placeVerb({
-  usage: ['migrate [--data DIR | --database-url URL] [--check] [--json]'],
-  about: `Brings the tables of a journal to the format of this version; makes them where there are none. Events are
-never changed. Stop the server first and make a backup. A journal of a newer version is left as it is.`,
+  ...HELP.migrate,
   options: { check: { words: 'only say which format it is' }, ...FOR_PROGRAMS },
-  exits: '0 the format of this version, 1 not, 2 not understood',
   run: async ({ place, values }) => {
     const before = await formatAt(place);
     // Opening for writing is what makes the tables and brings them up to date.

@@ -6,24 +6,10 @@ import { subjectNamed } from './odds-subject.ts';
 import { oddsInWords } from './odds-words.ts';
 import { textTable } from './table.ts';
 import { EXIT, type Exit, misuse, printJson, type Terminal, type Verb } from './terminal.ts';
+import { HELP } from './texts/en.ts';
 
 export const odds: Verb = {
-  help: `Usage: houseway odds [SUBJECT | ACTIVITY] [--bet BET] [--OPTION VALUE]... [--json]
-
-Exact odds, in counts and fractions. Without a subject it lists what there is; with --list the bets and options of one.
-For an activity of the rulebook, by its id or key: the chances of each row of a chart, and what they mean for the house.
-
-  --against "chart=B seed=5000"   the same activity with these options instead, side by side
-  --plot meter|short|advance      what to draw: the hit of the meter, the reserve falling short, the house's advance
-  --svg FILE                      writes the plot as a drawing; --plot FILE.svg writes the usual one
-  --own FOLDER                    also knows the house's own activities in this folder
-
-Examples:
-  houseway odds crazy-4-poker --bet queens-up --schedule A
-  houseway odds baccarat --decks 8 --json
-  houseway odds bonus-hand-progressive-1-0 --chart A --seed 25000 --tables 6 --rounds-per-hour 35
-Long work runs on all cores; Ctrl-C stops it. Exit codes: 0 answered, 2 not understood.`,
-
+  ...HELP.odds,
   run: async (args, terminal) => {
     const request = readRequest(args);
     if (typeof request === 'string') return misuse(terminal, request);

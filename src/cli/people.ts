@@ -6,6 +6,7 @@ import { openPrivate } from '#server/private';
 import { actIn, type Change } from './people-acts.ts';
 import { accessLines, accessReport } from './people-list.ts';
 import { placeVerb } from './place.ts';
+import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS, type Said, type Values } from './verb.ts';
 
 const OPTIONS = {
@@ -28,31 +29,9 @@ const OPTIONS = {
 type Flags = Values<typeof OPTIONS>;
 
 export const people = placeVerb({
-  usage: [
-    'people list [--json]',
-    'people add --name NAME --badge BADGE --roles ROLES --department DEPARTMENT [--id ID]',
-    'people roles ID --roles ROLES --department DEPARTMENT',
-    'people lock ID --reason REASON',
-    'people unlock ID',
-    'people pin ID',
-    'people erase ID',
-    'people review',
-    'people offer STATION --kind KIND [--table N] [--place WORDS]',
-  ],
-  about: `"list" is the quarterly access review: who may do what, and who signed on when last; "review" prints it and
-records that somebody went through it. "offer" prints a code; type it at the new station within 15 minutes. Both
-"list" and "offer" may run beside the server; everything else writes the journal, so stop the server first or use the
-office screen. Once two people are administrator or compliance, changes are made by them: name yourself with --by ID
-and, where rights are given, another with --second ID. PINs are asked for; without a terminal each is a line of the
-input.`,
+  ...HELP.people,
   options: OPTIONS,
   wordsMax: 2,
-  examples: [
-    'people add --name "Ann Lee" --badge 1001 --roles administrator --department systems',
-    'people lock p-3 --reason left --by p-1',
-    'people offer office-1 --kind office',
-  ],
-  exits: '0 done, 1 refused or not to be read, 2 not understood',
   run: async ({ words: [what, id], values, place, settings, terminal }) => {
     if (what === undefined) return undefined;
     if (what === 'offer') return offer(place, id, values);

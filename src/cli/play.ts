@@ -16,13 +16,14 @@ import {
 } from '#core/games/table';
 import { type Cents, cents, formatAmountShort, parseAmount, times } from '#core/money';
 import type { Terminal } from './terminal.ts';
+import { HELP } from './texts/en.ts';
 import { verb } from './verb.ts';
 
 const games = POKER_GAMES.flatMap(({ tables }) => [...tables]);
 const [SEAT, YOU, DEALER] = [1, 'you', { actor: 'dealer' }] as const;
 
 export const play = verb({
-  usage: ['play GAME [--ante 10] [--seed TEXT]'],
+  ...HELP.play,
   about: `Deals practice rounds in the terminal: five cards are yours; say fold, 1, 2 or 3 (times the ante), or q to
 stop. Every wager is settled by the rules of the table and explained. No money is real. A seed deals the same cards
 again.
@@ -33,7 +34,6 @@ Games: ${games.join(', ')}`,
     seed: { value: 'TEXT', words: 'deals the same cards again' },
   },
   wordsMax: 1,
-  exits: '0 played, 2 not understood',
   run: async ({ words: [game = ''], values: { ante: written = '10', seed }, terminal }) => {
     const rules = POKER_GAMES.find(({ tables }) => tables.some(table => table === game));
     if (rules === undefined) return `There is no practice table for "${game}". There are: ${games.join(', ')}.`;

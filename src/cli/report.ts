@@ -17,6 +17,7 @@ import { nearest } from './nearest.ts';
 import { placeVerb } from './place.ts';
 import { progressBar } from './progress.ts';
 import { textTable } from './table.ts';
+import { HELP } from './texts/en.ts';
 import type { Said, Values } from './verb.ts';
 
 const FORMATS = ['text', 'csv', 'json'] as const;
@@ -35,7 +36,7 @@ const OPTIONS = {
 } as const;
 
 export const report = placeVerb({
-  usage: ['report NAME [--from DATE] [--to DATE] [--activity ID] [--level POOL] [--format text|csv|json]'],
+  ...HELP.report,
   about: `The records of a house, from its journal. Dates are gaming days, both included; without them, all there is.
 
 ${Object.entries(REPORTS)
@@ -43,8 +44,6 @@ ${Object.entries(REPORTS)
   .join('\n')}`,
   options: OPTIONS,
   wordsMax: 1,
-  examples: ['report collection --from 2026-03-02 --to 2026-03-08 --format csv'],
-  exits: '0 printed, 1 the journal cannot be read, 2 not understood',
   run: async ({ words: [name], values, place, terminal }) => {
     const request = requestIn(values, name);
     if (typeof request === 'string') return request;

@@ -5,23 +5,13 @@ import { activitiesWith, activityNamed, FROM_RULEBOOK, problemLines } from './ac
 import { inWords } from './show-activity.ts';
 import { textTable } from './table.ts';
 import { EXIT, type Exit } from './terminal.ts';
+import { HELP } from './texts/en.ts';
 import { FOR_PROGRAMS, type Said, verb } from './verb.ts';
 
 export const rulebook = verb({
-  usage: [
-    'rulebook list [--own FOLDER] [--json]',
-    'rulebook show ID [--on DAY] [--own FOLDER] [--json]',
-    'rulebook export --json [--own FOLDER]',
-    'rulebook check FILE...',
-    'rulebook schema',
-  ],
-  about: `The approved activities: what a house may offer, within what, and by which clause. An activity is named by the
-regulator's id or its key. "check" reads a house's own activities and names every problem with its place;
-"schema" prints the JSON Schema that they follow. Amounts in JSON are whole cents.`,
+  ...HELP.rulebook,
   options: { ...FROM_RULEBOOK, ...FOR_PROGRAMS },
   wordsMax: Number.POSITIVE_INFINITY,
-  examples: ['rulebook show no-limit-bad-beat', 'rulebook check docs/examples/own/harbor-bad-beat.json'],
-  exits: '0 yes, 1 a file has problems, 2 not understood',
   run: async ({ words: [what, ...names], values }) => {
     if (what === 'check') return check(names);
     if (what === 'schema') return [JSON.stringify(activityJsonSchema(), null, 2)];

@@ -4,6 +4,7 @@ import { type RuleSheet, ruleSheet, SHEET_LANGUAGES, type SheetLanguage } from '
 import { type OfferingFile, readOfferingFile } from '../rulebook-files/index.ts';
 import { sheetHtml, sheetPdf, sheetText } from '../sheets/index.ts';
 import { activitiesWith, activityNamed, FROM_RULEBOOK, placeOf, problemLines } from './activities.ts';
+import { HELP } from './texts/en.ts';
 import { type Said, type Values, verb } from './verb.ts';
 
 const OPTIONS = {
@@ -14,14 +15,9 @@ const OPTIONS = {
 } as const;
 
 export const sheet = verb({
-  usage: ['sheet ID --offering FILE [--out FILE.pdf|.html|.txt] [--lang en|es] [--on DAY] [--own FOLDER]'],
-  about: `The rule sheet that must hang on the floor while an activity is offered. The offering is a JSON file with
-what the house chose (charts, payouts, prizes, seed, reseed, times ...; amounts in whole cents). Without --out the
-sheet is printed as plain text. An offering outside the approval gets no sheet, but the clause.`,
+  ...HELP.sheet,
   options: OPTIONS,
   wordsMax: 1,
-  examples: ['sheet harbor-bad-beat --own docs/examples/own --offering docs/examples/harbor-offering.json'],
-  exits: '0 made, 1 not approved or not complete, 2 not understood',
   run: async ({ words: [name], values }) => {
     if (name === undefined) return undefined;
     const request = await requestFor(name, values);

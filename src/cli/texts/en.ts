@@ -122,8 +122,8 @@ PINs are right again once the pepper is back. This is also how a house moves fro
       'rulebook check FILE...',
       'rulebook schema',
     ],
-    about: `The approved activities: what a house may offer, within what, and by which clause. An activity is named by the
-regulator's id or its key. "check" reads a house's own activities and names every problem with its place;
+    about: `The approved activities: what a house may offer, within what, and by which clause. An activity is named by
+the regulator's id or its key. "check" reads a house's own activities and names every problem with its place;
 "schema" prints the JSON Schema that they follow. Amounts in JSON are whole cents.`,
     examples: ['rulebook show no-limit-bad-beat', 'rulebook check docs/examples/own/harbor-bad-beat.json'],
     exits: '0 yes, 1 a file has problems, 2 not understood',

@@ -158,7 +158,7 @@ export const cage: Texts<typeof english> = {
     redeem: '兌付…',
     redeeming: '在帳房兌付',
     redeemKey: '支付 {amount} 給 {name}',
-    swap: '換領券換領',
+    swap: '憑券換領',
     amountWrong: '請輸入金額，例如 25 或 $1,250.00。',
     formWrong: '需要編號、面額和玩家。',
   },

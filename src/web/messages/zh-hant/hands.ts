@@ -60,7 +60,7 @@ export const hands: Texts<typeof english> = {
   },
   tools: {
     label: '工具',
-    undo: '撤銷',
+    undo: '復原',
     clear: '清除',
     clearAll: '全部清除',
     deal: '發牌',
@@ -69,7 +69,7 @@ export const hands: Texts<typeof english> = {
   },
   notice: {
     full: '{zone}的 {count, number} 張牌已滿。請先取出一張。',
-    nothingToUndo: '沒有可撤銷的操作。',
+    nothingToUndo: '沒有可復原的操作。',
     linkCopied: '連結已複製。',
     textCopied: '文字已複製。',
     copyFailed: '瀏覽器不允許複製。連結在網址列中。',
@@ -100,7 +100,7 @@ export const hands: Texts<typeof english> = {
     takeBack: '收回最後一張',
     clear: '清除這手牌',
     clearAll: '全部清除',
-    undo: '撤銷',
+    undo: '復原',
     deal: '隨機發牌',
     type: '輸入牌',
     help: '顯示此清單',

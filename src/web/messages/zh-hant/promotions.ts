@@ -161,8 +161,8 @@ export const promotions: Texts<typeof english> = {
     action: '開設 {name}',
     nothing: '本台無需開設：在牌桌上進行。',
     valueAwards: '實物獎，最多 {max, number} 個',
-    from: '從',
-    to: '到',
+    from: '開始',
+    to: '結束',
   },
   hands: {
     'royal-flush': '皇家同花順',

@@ -46,7 +46,7 @@ export const room: Texts<typeof english> = {
     claim: '獎項 {award} 待領獎',
     alarm: '警報，{table} 號桌',
     'floor-call': '呼叫樓面，{table} 號桌',
-    age: '已 {time}',
+    age: '已等 {time}',
     left: '剩餘 {time}',
     over: '超時 {time}',
   },

@@ -16,7 +16,7 @@ export const texts: Texts<typeof english> = {
   noneOpen: '沒有開放的抽獎。',
   count: '獎品數量',
   countHow: '按規則',
-  open: '開始抽獎',
+  open: '開放抽獎',
   commit: '截止並鎖定結果',
   reveal: '抽獎',
   ticket: '券號',

@@ -27,6 +27,6 @@ export const texts: Texts<typeof english> = {
   },
   tableSeat: '{table, number} 號桌 {seat, number} 號位',
   form: {
-    splash: '放入底池',
+    splash: '放入底池的內容',
   },
 };

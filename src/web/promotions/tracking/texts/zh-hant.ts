@@ -13,7 +13,7 @@ export const texts: Texts<typeof english> = {
   find: '搜尋會員卡',
   nobody: '沒有登記這樣的卡。',
   more: '只列出前 {count, number} 張。',
-  plays: '正在玩',
+  plays: '遊戲中',
   hours: '時數',
   points: '積分',
   tickets: '抽獎券',

@@ -3,11 +3,11 @@ import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
   name: '最大牌',
-  title: '最大牌榜',
+  title: '最大牌榜 (High Hand)',
   runs: '公布的時間：',
   settled: '已結算。',
   nothing: '榜上還沒有牌。',
   seat: '{seat, number} 號位',
   tableSeat: '{table, number} 號桌 {seat, number} 號位',
-  settle: '{count, plural, =0 {結算，無得主} other {結算並頒獎 # 手牌}}',
+  settle: '{count, plural, =0 {結算，無中獎者} other {結算並頒獎 # 手牌}}',
 };

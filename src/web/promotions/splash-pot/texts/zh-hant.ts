@@ -14,19 +14,19 @@ export const texts: Texts<typeof english> = {
   nextHand: '{table, number} 號桌下一局',
   pot: '加獎前底池',
   winners: '贏得底池的座位',
-  record: '記錄加獎 …',
+  record: '記錄加獎…',
   recordAction: '為牌桌 {tables} 記錄 {what}',
-  fund: '支付方',
+  fund: '支付來源',
   last: '上次抽取',
   splashed: '已加獎',
   passed: '{table, number} 號桌跳過',
   why: {
     'no-token': '不參加',
-    'drawn-before': '已抽過',
+    'drawn-before': '先前已抽過',
     'too-few-dealt-in': '發牌人數不足',
   },
   tableSeat: '{table, number} 號桌 {seat, number} 號位',
   form: {
-    splash: '放入底池',
+    splash: '放入底池的內容',
   },
 };

@@ -2,9 +2,9 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: '抽桌',
+  name: '牌桌抽獎',
   title: '抽取牌桌',
-  gives: '獎勵',
+  gives: '獎品',
   given: {
     chips: '籌碼：放入底池或給抽中的座位',
     item: '全桌每人一份禮品',
@@ -14,13 +14,13 @@ export const texts: Texts<typeof english> = {
   inPlay: '進行中的牌桌',
   none: '無',
   balls: '抽出的球（按順序）',
-  record: '記錄抽取 …',
+  record: '記錄抽取…',
   recordAction: '記錄球 {what}',
   table: '牌桌',
   item: '每人獲得',
   seatCards: '座位牌（按抽出順序）',
   stops: '指針所示，每行一個',
-  fund: '支付方',
+  fund: '支付來源',
   atTable: '{table, number} 號桌',
   intoPot: '籌碼放入該桌底池。',
   seat: '座位',
@@ -32,7 +32,7 @@ export const texts: Texts<typeof english> = {
   cardAt: '{seat, number} 號位的牌',
   last: '上次抽取',
   noTable: '沒有進行中的牌桌',
-  heldOut: '剔除的球',
+  heldOut: '不計的球',
   spinner: '轉盤座位',
   hand: '牌型',
   pot: '放入底池',

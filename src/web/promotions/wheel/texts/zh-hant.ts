@@ -16,8 +16,8 @@ export const texts: Texts<typeof english> = {
   disturbed: '受到干擾',
   form: {
     spots: '轉盤格子，每行一個',
-    jackpot: '兩次命中雙倍格的獎金',
-    guarantee: '每位轉盤者至少獲得',
-    spunByComputer: '由電腦轉盤',
+    jackpot: '兩次命中加倍格的獎金',
+    guarantee: '每位轉動者至少獲得',
+    spunByComputer: '由電腦轉動',
   },
 };

@@ -211,8 +211,8 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   'require.player-card': 'Usar la tarjeta de jugador.',
   'require.player-card-by-version': 'Usar la tarjeta de jugador donde la versión vigente la exige.',
 
-  'restrict.backline': 'Las apuestas de backline no pueden ganar.',
-  'restrict.backline-game': 'Las apuestas de backline participan donde el juego lo permite.',
+  'restrict.backline': 'Los apostadores de backline no pueden ganar.',
+  'restrict.backline-game': 'Los apostadores de backline participan donde el juego lo permite.',
   'restrict.player-dealer': 'El jugador-banca no puede ganar.',
   'restrict.proposition': 'Los jugadores prop de terceros (third-party proposition players) no pueden ganar.',
   'restrict.on-duty': 'Los empleados de turno no pueden ganar.',

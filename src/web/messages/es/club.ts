@@ -153,7 +153,7 @@ export const club: Messages['club'] = {
     stays: 'Se queda',
     goes: 'Se une al otro',
     keep: 'Quedarse con este',
-    how: 'Todo lo de los dos queda en un solo perfil. Si uno está excluido, queda excluido el unido. No se puede deshacer.',
+    how: 'Todo lo de los dos queda en un solo perfil. Si la persona está excluida en uno, queda excluida en los dos. No se puede deshacer.',
     key: 'Unir: {other} sigue como {name}',
     same: 'Es el mismo perfil. Busque el otro.',
     left: 'Este perfil',
@@ -183,7 +183,7 @@ export const club: Messages['club'] = {
   exclusions: {
     title: 'Exclusiones',
     how: 'Por identificador, sin nombres. Abrir un perfil cuenta como consulta.',
-    nobody: 'Nadie está excluido.',
+    nobody: 'No hay nadie excluido.',
     member: 'Socio',
     open: 'Abrir',
     more: 'Más',

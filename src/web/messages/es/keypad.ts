@@ -76,7 +76,7 @@ export const keypad: Messages['keypad'] = {
     holdFloor:
       'Retenga las cartas {count, plural, one {del asiento} other {de los asientos}} {seats}: el supervisor verifica',
     holdSecond:
-      'Retenga las cartas {count, plural, one {del asiento} other {de los asientos}} {seats}: una segunda persona confirma',
+      'Retenga las cartas {count, plural, one {del asiento} other {de los asientos}} {seats}: una segunda persona aprueba',
     seatPlayers: 'Toque un asiento para sentar a alguien',
     lightSeats: 'Apuestas abiertas: cada asiento se enciende al poner la cuota',
     startGame: 'Empiece cuando todo esté listo',
@@ -118,7 +118,7 @@ export const keypad: Messages['keypad'] = {
     backOut: 'Pedir devolución',
     backOutNote: 'ronda {round, number}: {count, plural, one {# apuesta} other {# apuestas}}',
     backOutReview:
-      'Todas las cuotas de la ronda {round, number} en la mesa {table, number} vuelven a los jugadores: {count, plural, one {# apuesta} other {# apuestas}}, {amount}.',
+      'Todas las cuotas de la ronda {round, number} en la mesa {table, number} se devuelven a los jugadores: {count, plural, one {# apuesta} other {# apuestas}}, {amount}.',
     backOutAction: 'Pedir segunda persona: devolver {amount}',
     outOfService: 'Poner fuera de servicio',
     moreSeats: 'Un asiento más',
@@ -127,9 +127,9 @@ export const keypad: Messages['keypad'] = {
     language: 'Idioma',
     theme: 'Tema',
     sound: 'Sonido',
-    soundOff: 'Sonido apagado',
+    soundOff: 'Sin sonido',
     calm: 'Calma',
-    measure: 'Tamaño de las teclas',
+    measure: 'Tamaño de teclas',
     signOff: 'Salir',
   },
   reasons: {

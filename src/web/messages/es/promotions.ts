@@ -59,8 +59,8 @@ export const promotions: Texts<typeof english> = {
     loaded: '{count, plural, one {# boleto cargado} other {# boletos cargados}}',
     closed: 'Boletos cerrados',
     entries: 'Boletos',
-    entriesHash: 'Código de verificación de los boletos',
-    commitment: 'Código de verificación del secreto',
+    entriesHash: 'Código de los boletos',
+    commitment: 'Código del secreto',
     redraw: 'En lugar de',
     bound:
       'La casa ya no puede cambiar nada: el resultado está fijado. Deje que los jugadores tomen foto de los códigos y luego abra el secreto.',
@@ -112,7 +112,7 @@ export const promotions: Texts<typeof english> = {
     printed: 'Impreso {at}',
   },
   clocks: {
-    title: 'Falta que alguien actúe',
+    title: 'Pendientes',
     drawn: 'Sorteado, debe presentarse:',
     id: 'Aún puede traer identificación:',
     committed: 'Boletos cerrados para el sorteo',
@@ -138,7 +138,7 @@ export const promotions: Texts<typeof english> = {
     pauseTitle: 'Pausar una actividad',
     endTitle: 'Dejar de ofrecer una actividad',
     pauseAction: 'Pausar {name}',
-    endAction: 'Terminar {name}',
+    endAction: 'Dejar de ofrecer {name}',
     mode: 'Las manos dan',
     modes: {
       tickets: 'boletos',

@@ -26,7 +26,7 @@ export const floor: Texts<typeof english> = {
       paid: 'Pagado',
       forfeited: 'Caducado',
       alarm: 'Alarma',
-      request: 'Se pide segunda persona',
+      request: 'Pide aprobación',
       'floor-call': 'Llama el dealer',
     },
     seats: '{count, plural, one {Asiento} other {Asientos}} {seats}',
@@ -144,7 +144,7 @@ export const floor: Texts<typeof english> = {
     },
     idBy: 'Identificación dentro de 15 minutos, hasta {date}',
     claimBy: 'Se puede cobrar hasta {date}',
-    showId: 'Identificación vista',
+    showId: 'ID revisada',
     pay: {
       tray: 'Pagar {amount} de la bandeja',
       cage: 'Pagar {amount} en caja',

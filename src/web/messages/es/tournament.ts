@@ -296,7 +296,7 @@ export const tournament: Texts<typeof english> = {
     form: 'Requiere el formulario {form}',
     method: 'Pagado en',
     methods: { cash: 'Efectivo', check: 'Cheque', chips: 'Fichas' },
-    showsId: 'Mostró identificación',
+    showsId: 'Mostró ID',
     withhold: 'Retener el premio: persona excluida',
     withheld: 'El premio de {name} está retenido',
     action: 'Pagar {amount} – {name}',

@@ -25,7 +25,7 @@ export const texts: Texts<typeof english> = {
   cardOf: 'Carta de {name}',
   envelopeOf: 'Sobre de {name}',
   isPresent: 'Presente',
-  showsId: 'Identificación',
+  showsId: 'ID',
   showsPass: 'Pase',
   advance: 'Avanzan',
   firstPrizes: 'Premios de la primera ronda',

@@ -27,7 +27,7 @@ export const texts: Texts<typeof english> = {
   prize: 'Premio',
   fund: 'Lo paga',
   present: 'Debe presentarse:',
-  showsId: 'Mostró identificación',
+  showsId: 'Mostró ID',
   showsProof: 'Mostró talón o tarjeta',
   award: 'Otorgar {what} a {name}',
   awardTitle: 'Otorgar un premio',

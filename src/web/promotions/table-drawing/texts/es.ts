@@ -25,7 +25,7 @@ export const texts: Texts<typeof english> = {
   intoPot: 'Las fichas van al pozo de la mesa.',
   seat: 'Asiento',
   player: 'Jugador',
-  id: 'Identificación',
+  id: 'ID',
   card: 'Carta',
   notDealtIn: '(sin cartas)',
   showsId: 'El asiento {seat, number} muestra identificación',

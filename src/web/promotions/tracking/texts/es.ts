@@ -28,7 +28,7 @@ export const texts: Texts<typeof english> = {
   table: 'Mesa',
   sit: 'Se sienta en la mesa {table, number}',
   prize: 'Premio',
-  showsId: 'Mostró identificación',
+  showsId: 'Mostró ID',
   redeemKey: 'Canjear por {what}',
   form: {
     credits: 'Créditos por cada pase',

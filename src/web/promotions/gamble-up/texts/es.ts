@@ -2,26 +2,26 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: 'Doble o nada',
-  title: 'Escalera',
+  name: 'Jugar por más',
+  title: 'Escalones',
   player: 'Jugador',
   holds: 'Tiene',
   times: '{count, plural, one {# vez} other {# veces}}',
-  over: 'El desafío terminó. {name} ganó',
+  over: 'El reto terminó. {name} ganó',
   again: 'La mano no se decidió: se puede jugar otra vez.',
   call: 'El jugador canta',
-  result: 'La mano salió',
+  result: 'Resultado de la mano',
   results: {
     player: 'Jugador',
     banker: 'Banca',
     tie: 'Empate',
     'dragon-7': 'Dragón 7',
   },
-  take: 'Se planta y toma {what}',
+  take: 'Se queda con {what}',
   awardTitle: 'Otorgar un premio',
   awardAction: 'Registrarlo para {name}',
-  fund: 'Paga',
+  fund: 'Lo paga',
   open: 'Tomar el premio o jugar por más',
   openAction: 'A la mesa con {name}',
-  goods: 'Premios de {count, number} peldaños, cada uno de más valor: nombre = valor',
+  goods: 'Premios de {count, number} escalones, cada uno de más valor: nombre = valor',
 };

@@ -2,9 +2,9 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: 'Mano alta',
-  title: 'Tablero de mano alta',
-  runs: 'El tiempo anunciado:',
+  name: 'High hand',
+  title: 'Tablero de high hand',
+  runs: 'El tiempo publicado:',
   settled: 'Liquidado.',
   nothing: 'Aún no hay manos en el tablero.',
   seat: 'Asiento {seat, number}',

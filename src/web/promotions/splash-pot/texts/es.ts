@@ -2,8 +2,8 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: 'Pozo sorpresa',
-  title: 'Regar pozos',
+  name: 'Splash pot',
+  title: 'Splash pots',
   goesIn: 'Va al pozo',
   drawn: 'Sorteos hasta ahora',
   tokens: 'Mesas en la canasta',
@@ -11,15 +11,15 @@ export const texts: Texts<typeof english> = {
   nothingPosted: 'No hay nada publicado para el pozo.',
   draws: 'Mesas en el orden sorteado',
   count: 'Cuántas mesas',
-  nextHand: 'Mano siguiente en la mesa {table, number}',
-  pot: 'Pozo antes del premio',
+  nextHand: 'Próxima mano en la mesa {table, number}',
+  pot: 'Pozo antes del splash',
   winners: 'Asientos que lo ganaron',
-  record: 'Registrar el sorteo …',
-  recordAction: 'Registrar {what} en las mesas {tables}',
-  fund: 'Paga',
+  record: 'Anotar el splash…',
+  recordAction: 'Anotar {what} en las mesas {tables}',
+  fund: 'Lo paga',
   last: 'Último sorteo',
-  splashed: 'Regadas',
-  passed: 'Mesa {table, number} descartada',
+  splashed: 'Con splash',
+  passed: 'Mesa {table, number}: no recibe',
   why: {
     'no-token': 'no participa',
     'drawn-before': 'ya sorteada',

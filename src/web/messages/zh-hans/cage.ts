@@ -71,7 +71,7 @@ export const cage: Texts<typeof english> = {
     gives: '奖额',
     tickets: '{count, plural, other {# 张抽奖券}}',
     points: '{count, plural, other {# 积分}}',
-    entry: '一个参赛名额',
+    entry: '参赛名额',
     slip: '凭单',
     method: '付款方式',
     methods: {
@@ -164,7 +164,7 @@ export const cage: Texts<typeof english> = {
   },
   shift: {
     title: '{name} 的班次',
-    since: '自 {at}',
+    since: '{at} 起',
     opening: '钱箱起始金额',
     whats: {
       prize: '奖项，凭单 {number}',

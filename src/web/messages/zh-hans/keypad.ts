@@ -113,7 +113,7 @@ export const keypad: Messages['keypad'] = {
     theme: '主题',
     sound: '声音',
     soundOff: '静音',
-    calm: '静止画面',
+    calm: '静止',
     measure: '按键大小',
     signOff: '登出',
   },

@@ -84,7 +84,7 @@ export const kiosk: Texts<typeof english> = {
     ended: '您获得第 {count, number} 名。',
     endedWithout: '本次竞猜已结束。',
     once: '每人限一份竞猜单。提交后不能更改。',
-    progress: '已选 {count, number}，共 {max, number}',
+    progress: '已选 {count, number} 场，共 {max, number} 场',
     round: '第 {round, number} 轮，共 {max, number} 轮',
     page: '第 {page, number} 页，共 {pages, number} 页',
     unknown: '请先选上一轮',
@@ -107,7 +107,7 @@ export const kiosk: Texts<typeof english> = {
   paper: {
     title: '竞猜单副本',
     contest: '竞猜',
-    entry: '竞猜单编号',
+    entry: '竞猜单号',
     at: '提交时间',
     deadline: '截止时间',
     picks: '竞猜内容',

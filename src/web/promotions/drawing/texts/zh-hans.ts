@@ -20,7 +20,7 @@ export const texts: Texts<typeof english> = {
   commit: '截止并锁定结果',
   reveal: '抽奖',
   ticket: '券号',
-  record: '记录抽出的券…',
+  record: '记录抽出的抽奖券…',
   recordTitle: '记录抽奖',
   recordAction: '记录 {name} 被抽中',
   winner: '中奖者',

@@ -6,9 +6,9 @@ export const texts: Texts<typeof english> = {
   title: '奖金阶梯',
   player: '玩家',
   holds: '目前持有',
-  times: '{count, number} 倍',
-  over: '比赛结束。{name} 赢得',
-  again: '此局未分胜负：可以重新进行。',
+  times: '{count, plural, other {# 倍}}',
+  over: '挑战结束。{name} 赢得',
+  again: '此局未分胜负：可以重打。',
   call: '玩家选择',
   result: '此局结果',
   results: {
@@ -20,8 +20,8 @@ export const texts: Texts<typeof english> = {
   take: '停止并领取 {what}',
   awardTitle: '颁奖',
   awardAction: '为 {name} 记录',
-  fund: '支付方',
-  open: '领取奖品或继续博',
+  fund: '资金来源',
+  open: '领奖或继续挑战',
   openAction: '{name} 上桌',
   goods: '{count, number} 级奖品，价值递增：名称 = 价值',
 };

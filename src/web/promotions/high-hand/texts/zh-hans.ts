@@ -9,5 +9,5 @@ export const texts: Texts<typeof english> = {
   nothing: '榜上还没有牌。',
   seat: '{seat, number} 号位',
   tableSeat: '{table, number} 号桌 {seat, number} 号位',
-  settle: '{count, plural, =0 {结算，无得主} other {结算并颁奖 # 手牌}}',
+  settle: '{count, plural, =0 {结算，无中奖者} other {结算并为 # 手牌颁奖}}',
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: '抽桌',
+  name: '牌桌抽奖',
   title: '抽取牌桌',
   gives: '奖励',
   given: {
@@ -14,13 +14,13 @@ export const texts: Texts<typeof english> = {
   inPlay: '进行中的牌桌',
   none: '无',
   balls: '抽出的球（按顺序）',
-  record: '记录抽取 …',
+  record: '记录抽取…',
   recordAction: '记录球 {what}',
   table: '牌桌',
   item: '每人获得',
   seatCards: '座位牌（按抽出顺序）',
   stops: '指针所示，每行一个',
-  fund: '支付方',
+  fund: '资金来源',
   atTable: '{table, number} 号桌',
   intoPot: '筹码放入该桌底池。',
   seat: '座位',
@@ -32,8 +32,8 @@ export const texts: Texts<typeof english> = {
   cardAt: '{seat, number} 号位的牌',
   last: '上次抽取',
   noTable: '没有进行中的牌桌',
-  heldOut: '剔除的球',
-  spinner: '转盘座位',
+  heldOut: '留出不用的球',
+  spinner: '转转盘的号位',
   hand: '牌型',
   pot: '放入底池',
   seatNumber: '{seat, number} 号位',

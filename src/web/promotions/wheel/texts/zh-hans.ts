@@ -16,8 +16,8 @@ export const texts: Texts<typeof english> = {
   disturbed: '受到干扰',
   form: {
     spots: '转盘格子，每行一个',
-    jackpot: '两次命中双倍格的奖金',
-    guarantee: '每位转盘者至少获得',
-    spunByComputer: '由电脑转盘',
+    jackpot: '两次命中加倍格的奖金',
+    guarantee: '每位转动者至少获得',
+    spunByComputer: '由电脑转动',
   },
 };

@@ -8,7 +8,7 @@ export const hands: Texts<typeof english> = {
   noScript: 'Trang tra cứu bài cần JavaScript. Hãy bật cho địa chỉ này rồi tải lại.',
   game: {
     label: 'Trò chơi',
-    groups: { poker: 'Poker', table: 'Bàn chơi', low: 'Bài thấp' },
+    groups: { poker: 'Poker', table: 'Trò chơi bàn', low: 'Bài thấp' },
     names: {
       holdem: 'Hold’em',
       omaha: 'Omaha',
@@ -16,7 +16,7 @@ export const hands: Texts<typeof english> = {
       'four-card': 'Bốn lá',
       'three-card': 'Ba lá',
       'pai-gow': 'Pai gow',
-      'jokers-wild': 'Joker tự do',
+      'jokers-wild': 'Joker wild',
       'pai-gow-front': 'Pai gow, chi trước',
       'thirteen-front': 'Mười ba lá, chi trước',
       'omaha-low': 'Omaha thấp',
@@ -27,7 +27,7 @@ export const hands: Texts<typeof english> = {
   zone: {
     a: 'Bài A',
     b: 'Bài B',
-    board: 'Chung',
+    board: 'Bài chung',
     letter: { a: 'A', b: 'B' },
     active: 'lá bài vào đây',
     emptyPlace: 'Chỗ trống trong {zone}',
@@ -42,7 +42,7 @@ export const hands: Texts<typeof english> = {
     board: '{cards, plural, =0 {Hai bên dùng chung} other {{space, plural, =0 {Đủ} other {Còn chỗ cho # lá}}}}',
   },
   verdict: {
-    emptyHead: 'Bài nào thắng?',
+    emptyHead: 'Tay bài nào thắng?',
     empty: 'Chạm lá bài, gõ hoặc chia. Bài đủ lá được gọi tên ngay.',
     oneHead: '{zone}: {category}',
     one: 'Thêm đủ {other} để xem bên nào thắng và vì sao.',

@@ -2,18 +2,18 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: 'Nhân đôi',
+  name: 'Gamble Up (chơi tiếp)',
   title: 'Thang thưởng',
   player: 'Người chơi',
   holds: 'Đang giữ',
   times: '{count, number} lần',
-  over: 'Đã kết thúc. {name} thắng',
+  over: 'Đã kết thúc. {name} được',
   again: 'Ván không phân thắng bại: có thể chơi lại.',
   call: 'Người chơi chọn',
   result: 'Kết quả ván bài',
   results: {
-    player: 'Tay con',
-    banker: 'Nhà cái',
+    player: 'Con (Player)',
+    banker: 'Cái (Banker)',
     tie: 'Hòa',
     'dragon-7': 'Dragon 7',
   },
@@ -21,7 +21,7 @@ export const texts: Texts<typeof english> = {
   awardTitle: 'Trao giải',
   awardAction: 'Ghi cho {name}',
   fund: 'Trả từ',
-  open: 'Nhận giải hoặc chơi thêm',
+  open: 'Nhận giải hoặc chơi tiếp',
   openAction: 'Ra bàn với {name}',
   goods: 'Quà cho {count, number} bậc, giá tăng dần: tên = giá',
 };

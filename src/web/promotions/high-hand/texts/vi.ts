@@ -2,12 +2,12 @@ import type { Texts } from '../../../messages/index.ts';
 import type { texts as english } from './en.ts';
 
 export const texts: Texts<typeof english> = {
-  name: 'Tay bài cao',
-  title: 'Bảng tay bài cao',
-  runs: 'Thời gian đã báo:',
-  settled: 'Đã kết toán.',
+  name: 'High Hand (bài lớn nhất)',
+  title: 'Bảng High Hand',
+  runs: 'Thời gian đã niêm yết:',
+  settled: 'Đã chốt.',
   nothing: 'Chưa có tay bài nào trên bảng.',
   seat: 'Ghế {seat, number}',
   tableSeat: 'Bàn {table, number}, ghế {seat, number}',
-  settle: '{count, plural, =0 {Kết toán, không có người thắng} other {Kết toán và trao # tay bài}}',
+  settle: '{count, plural, =0 {Chốt, không có người thắng} other {Chốt và trao giải cho # tay bài}}',
 };

@@ -33,10 +33,10 @@ const PLACES = {
 
 const SAID = 'This screen could not show what the house sent.';
 const LANGUAGES = [
-  ['es', 'Esta pantalla no pudo mostrar lo que envió la casa.'],
-  ['vi', 'Màn hình này không hiển thị được dữ liệu của nhà.'],
-  ['zh-Hans', '此屏幕无法显示场馆发来的内容。'],
-  ['zh-Hant', '此螢幕無法顯示場館傳來的內容。'],
+  ['es', 'Esta pantalla no pudo mostrar lo que envió el sistema.'],
+  ['vi', 'Màn hình này không hiển thị được dữ liệu của hệ thống.'],
+  ['zh-Hans', '此屏幕无法显示系统发来的内容。'],
+  ['zh-Hant', '此螢幕無法顯示系統傳來的內容。'],
 ] as const;
 
 let house: LiveHouse;

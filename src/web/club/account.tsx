@@ -113,7 +113,7 @@ const RedeemSheet = ({ member, rewards, prize: { prize, costs }, onClose, onDone
     <DeskSheet title={t('redeeming')} why={why} keys={key} onClose={onClose}>
       <FactList
         of={[
-          [t('promotion'), rewards.name, 'english'],
+          [t('promotion'), rewards.name, 'en'],
           [t('has'), t('costs', { count: rewards.credits })],
           [t('costsNow'), t('costs', { count: costs })],
         ]}

@@ -19,7 +19,6 @@ export { Amount, amountIfAny } from './form/amount.tsx';
 export { Check, Choice } from './form/choice.tsx';
 export { Body, Keys, Refused, Section, Soft } from './form/desk-parts.tsx';
 export { FactList, type FactRow } from './form/fact-list.tsx';
-export { Fact, FactLines, Facts } from './form/facts.tsx';
 export { Area, Choose, Field } from './form/fields.tsx';
 export { FoundRow, moveByArrow, SearchBox } from './form/search-box.tsx';
 export { type Column, Headings, Table } from './form/table.tsx';

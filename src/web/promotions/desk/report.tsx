@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { addressOf, READS, type ReadAnswers } from '#api';
 import { type Cents, formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, Keys, Refused, Soft, useHouseTime, useStation } from '../../kit/index.ts';
+import { ActKey, Keys, Refused, Soft, saveAs, useHouseTime, useStation } from '../../kit/index.ts';
 import { useAnswer } from '../parts/hooks.ts';
 import paper from '../parts/paper.module.css';
 import { PrintKey } from '../parts/print-key.tsx';
@@ -101,11 +101,3 @@ const prizeIn = (row: Row): string => {
 
 const moneyIn = (cents: Row[string] | undefined): string =>
   typeof cents === 'number' ? formatAmount(cents as Cents /* Whole cents, by the report. */) : '';
-
-const saveAs = (blob: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // Not before the browser has begun to save.
-};

@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { Win } from '#core/mechanisms/drawing';
 import type { PromotionView } from '#core/views';
-import { ActKey, Area, Refused, Sheet } from '../../kit/index.ts';
+import { ActKey, Area, FactList, Refused, Sheet } from '../../kit/index.ts';
 import detail from '../parts/detail.module.css';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { useAct, useUnreadable } from '../parts/hooks.ts';
 import { linesOf, pairOf } from '../parts/lines.ts';
 import { prizeWords } from '../parts/prize-words.ts';
@@ -37,8 +36,8 @@ export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onC
   return (
     <Sheet title={t('open')} isOpen onClose={onClose}>
       <div className={detail.sheet}>
-        <FactRows
-          rows={[
+        <FactList
+          of={[
             [t('player'), win.player],
             [t('holds'), prizeWords(win.prize), 'en'],
           ]}

@@ -1,9 +1,20 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { SeatingView } from '#core/views';
-import { Area, Check, Choose, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
+import {
+  Area,
+  Check,
+  Choose,
+  FactList,
+  type FactRow,
+  Field,
+  Section,
+  Soft,
+  useKept,
+  useStation,
+  useView,
+} from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
-import { type FactRow, FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
 import { Fields } from '../parts/parts.tsx';
@@ -24,8 +35,8 @@ export const TableDrawPanel = ({ promotion, desk }: TableDrawProps) => {
   const inPlay = tables.filter(({ isOpen, seats }) => isOpen && seats.length > 0);
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('gives'), t(`given.${desk.gives.type}`)],
           [t('drawn'), desk.draws],
           [t('inPlay'), inPlay.map(({ table }) => table).join(', ') || t('none')],
@@ -159,9 +170,9 @@ const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
   const t = useTranslations('panels.table-drawing');
   const { hand } = last;
   return (
-    <FactRows
+    <FactList
       title={t('last')}
-      rows={[
+      of={[
         [t('table'), last.table ?? t('noTable')],
         [t('heldOut'), last.heldOut.join(', ')],
         [t('spinner'), last.spinner],

@@ -6,6 +6,7 @@ import {
   ActKey,
   Check,
   Choose,
+  FactList,
   Field,
   Keys,
   Refused,
@@ -18,7 +19,6 @@ import {
 } from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
 import detail from '../parts/detail.module.css';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
@@ -37,8 +37,8 @@ export const TrackingPanel = ({ promotion, desk }: TrackingProps) => {
   const card = desk.cards.find(({ player }) => player === opened);
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('cards'), t('counted', { count: desk.count })],
           [t('perSwipe'), desk.creditsPerSwipe > 0 && desk.creditsPerSwipe],
           ...Object.entries(desk.prizes).map(([prize, count]) => [prize, t('credits', { count }), 'en'] as const),
@@ -115,8 +115,8 @@ const CardSheet = ({ promotion, desk, card, onClose }: CardSheetProps) => {
   return (
     <Sheet title={player} isOpen onClose={onClose}>
       <div className={detail.sheet}>
-        <FactRows
-          rows={[
+        <FactList
+          of={[
             [t('hours'), card.hours],
             [t('points'), card.points],
             [t('creditsHead'), card.credits],

@@ -21,7 +21,7 @@ export { Body, Keys, Refused, Section, Soft } from './form/desk-parts.tsx';
 export { FactList, type FactRow } from './form/fact-list.tsx';
 export { Area, Choose, Field } from './form/fields.tsx';
 export { FoundRow, moveByArrow, SearchBox } from './form/search-box.tsx';
-export { type Column, Headings, Table } from './form/table.tsx';
+export { type Column, Table, type TableProps } from './form/table.tsx';
 export { ofThisDevice, useKept } from './form/use-kept.ts';
 export { ActKey } from './keys/act-key.tsx';
 export { nextByArrow } from './keys/arrows.ts';

@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { ActKey, Area, Check, FactList, Field, Keys, Section, Soft, useKept } from '../../kit/index.ts';
+import { ActKey, Area, Check, FactList, Field, Keys, Section, Soft, Table, useKept } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
 import { runPromotion } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
+import parts from '../parts/parts.module.css';
 import { Recorded } from '../parts/recorded.tsx';
-import { Table } from '../parts/table.tsx';
 import { chipsIn, countOf, type HolderRow, keysOf, newHolder } from './command.ts';
 
 type CarProps = PanelProps<'car-giveaway'>;
@@ -99,6 +99,7 @@ const Holders = ({ rows, onRow }: HoldersProps) => {
   const t = useTranslations('panels.car-giveaway');
   return (
     <Table
+      className={parts.table}
       rows={rows}
       keyOf={(_, place) => place}
       columns={[

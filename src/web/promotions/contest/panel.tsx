@@ -10,6 +10,7 @@ import {
   Refused,
   Section,
   Soft,
+  Table,
   TwoPeople,
   useKept,
   useLangOf,
@@ -20,7 +21,6 @@ import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { OwedForm } from '../parts/owed-form.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
 import { Recorded } from '../parts/recorded.tsx';
-import { Table } from '../parts/table.tsx';
 import { entryOf, NO_SHEET, pointsOf, type SheetDraft, settlementOf } from './command.ts';
 import styles from './contest.module.css';
 

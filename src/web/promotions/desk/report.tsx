@@ -3,11 +3,10 @@ import { useTranslations } from 'use-intl';
 import { addressOf, READS, type ReadAnswers } from '#api';
 import { type Cents, formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, Keys, Refused, Soft, saveAs, useHouseTime, useStation } from '../../kit/index.ts';
+import { ActKey, Keys, Refused, Soft, saveAs, Table, useHouseTime, useStation } from '../../kit/index.ts';
 import { useAnswer } from '../parts/hooks.ts';
 import paper from '../parts/paper.module.css';
 import { PrintKey } from '../parts/print-key.tsx';
-import { Table } from '../parts/table.tsx';
 import styles from './report.module.css';
 
 type Row = ReadAnswers['report']['rows'][number];

@@ -5,11 +5,13 @@ import {
   Area,
   Check,
   Choose,
+  type Column,
   FactList,
   type FactRow,
   Field,
   Section,
   Soft,
+  Table,
   useKept,
   useStation,
   useView,
@@ -17,9 +19,9 @@ import {
 import type { DeskOf, PanelProps } from '../panel.ts';
 import { runPromotion } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
+import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { type Column, Table } from '../parts/table.tsx';
 import { drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './command.ts';
 
 type Desk = DeskOf<'table-drawing'>;
@@ -159,6 +161,7 @@ const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onCha
   ];
   return (
     <Table
+      className={parts.table}
       columns={desk.gives.type === 'spin' ? [...columns, spin] : columns}
       rows={seats}
       keyOf={({ seat }) => seat}

@@ -13,6 +13,7 @@ import {
   Section,
   Sheet,
   Soft,
+  Table,
   useHouseTime,
   useStation,
   useView,
@@ -20,9 +21,9 @@ import {
 import type { PanelProps } from '../panel.ts';
 import detail from '../parts/detail.module.css';
 import { runPromotion, useAct } from '../parts/hooks.ts';
+import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { Table } from '../parts/table.tsx';
 import { enrolmentOf, sittingDown } from './command.ts';
 import { redemptionOf } from './elsewhere.ts';
 
@@ -83,6 +84,7 @@ const Cards = ({ rows, onOpen }: CardsProps) => {
   const t = useTranslations('panels.tracking');
   return (
     <Table
+      className={parts.table}
       rows={rows}
       keyOf={({ player }) => player}
       columns={[

@@ -4,11 +4,11 @@ import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
 import {
   ActKey,
+  AskKey,
   Choose,
   FactList,
   Field,
   Keys,
-  Refused,
   Section,
   Sheet,
   Soft,
@@ -155,10 +155,9 @@ const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetPro
             [t('fund'), promotion.name, 'en'],
           ]}
         />
-        <Refused why={acting.why} />
-        <ActKey tone="main" isPending={acting.isPending} onPress={() => void give()}>
+        <AskKey acting={acting} onPress={() => void give()}>
           {t('giveAction', { count: ids.length, amount: formatAmount(face) })}
-        </ActKey>
+        </AskKey>
       </div>
     </Sheet>
   );

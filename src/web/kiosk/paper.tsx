@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { AccountRow } from '#core/views';
 import { sidesOf } from '#core/views/on-screen';
-import { OnPaper, useHouseTime, useStation } from '../kit/index.ts';
+import { FactList, OnPaper, useHouseTime, useStation } from '../kit/index.ts';
 import styles from './paper.module.css';
 
 export type Entered = AccountRow<'contests'> & { readonly entry: NonNullable<AccountRow<'contests'>['entry']> };
@@ -19,18 +19,16 @@ export const Paper = ({ contest, house, onPrinted }: PaperProps) => {
       {me.isDemo && <p className={styles.demo}>{t('demo')}</p>}
       {house !== undefined && <p className={styles.house}>{house}</p>}
       <h1>{t('title')}</h1>
-      <dl>
-        <dt>{t('contest')}</dt>
-        <dd lang="en">{name}</dd>
-        <dt>{t('entry')}</dt>
-        <dd>{entry.number}</dd>
-        {entry.at !== undefined && <dt>{t('at')}</dt>}
-        {entry.at !== undefined && <dd>{moment(entry.at)}</dd>}
-        {deadline !== undefined && <dt>{t('deadline')}</dt>}
-        {deadline !== undefined && <dd>{moment(deadline)}</dd>}
-        {entry.guess !== undefined && <dt>{t('guess')}</dt>}
-        {entry.guess !== undefined && <dd>{entry.guess.join(' : ')}</dd>}
-      </dl>
+      <FactList
+        className=""
+        of={[
+          [t('contest'), name, 'en'],
+          [t('entry'), entry.number],
+          [t('at'), entry.at && moment(entry.at)],
+          [t('deadline'), deadline && moment(deadline)],
+          [t('guess'), entry.guess?.join(' : ')],
+        ]}
+      />
       <h2>{t('picks')}</h2>
       <ol lang="en">
         {sidesOf(games, entry.picks).map(({ game, key }) => (

@@ -20,6 +20,7 @@ export { Check, Choice } from './form/choice.tsx';
 export { Body, Keys, Refused, Section, Soft } from './form/desk-parts.tsx';
 export { FactList, type FactRow } from './form/fact-list.tsx';
 export { Area, Choose, Field } from './form/fields.tsx';
+export { Form } from './form/form.tsx';
 export { FoundRow, moveByArrow, SearchBox } from './form/search-box.tsx';
 export { type Column, Table, type TableProps } from './form/table.tsx';
 export { ofThisDevice, useKept } from './form/use-kept.ts';

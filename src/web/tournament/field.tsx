@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort, plus, total } from '#core/money';
-import { ActKey, Field, Keys, Soft, Table } from '../kit/index.ts';
+import { ActKey, Field, Form, Keys, Soft, Table } from '../kit/index.ts';
 import { boughtBy, type EntrantView, findPlayers, inOrder, isIn } from './event.ts';
 import styles from './field.module.css';
 import { usePrinter } from './papers.tsx';
@@ -27,10 +27,9 @@ export const FieldPanel = ({ search, onPlayer }: FieldPanelProps) => {
   return (
     <div className={styles.field}>
       <PenaltyList />
-      <form
+      <Form
         className={`${styles.search} no-print`}
-        onSubmit={form => {
-          form.preventDefault();
+        onSend={() => {
           if (only !== undefined && typed.trim() !== '') onPlayer(only.player);
         }}
       >
@@ -43,7 +42,7 @@ export const FieldPanel = ({ search, onPlayer }: FieldPanelProps) => {
             {t('printSeating')}
           </ActKey>
         </Keys>
-      </form>
+      </Form>
       {entrants.length === 0 ? <Soft>{t('nobody')}</Soft> : <FieldTable {...{ found, onPlayer }} />}
       {entrants.length > 0 && found.length === 0 && <Soft>{t('notFound')}</Soft>}
     </div>

@@ -9,13 +9,15 @@ type FactListProps = {
   readonly of: readonly (FactRow | false | undefined)[];
   /** Where they are a section of their own. */
   readonly title?: string;
+  /** How they are set, where not as at a desk. */
+  readonly className?: string | undefined;
 };
 
 /** What is known, a line for each; what is not known or not written has none. */
-export const FactList = ({ of, title }: FactListProps) => {
+export const FactList = ({ of, title, className = styles.facts }: FactListProps) => {
   const known = of.filter(row => row !== undefined && row !== false);
   const facts = (
-    <dl className={styles.facts}>
+    <dl className={className}>
       {known
         .filter(([, value]) => value !== undefined && value !== false && value !== '')
         .map(([label, value, how], place) => (

@@ -8,6 +8,7 @@ import {
   Choose,
   FactList,
   Field,
+  Form,
   HoldKey,
   Keys,
   Refused,
@@ -152,20 +153,14 @@ const ByHand = ({ promotion, desk }: DrawingProps) => {
   return (
     <>
       <Again promotion={promotion} />
-      <form
-        className={styles.form}
-        onSubmit={event => {
-          event.preventDefault();
-          void record();
-        }}
-      >
+      <Form className={styles.form} onSend={() => void record()}>
         <Field label={t('ticket')} value={ticket} onChange={setTicket} />
         <Keys>
           <ActKey tone="main" isPending={acting.isPending} isOff={ticket.trim() === ''} onPress={() => void record()}>
             {t('record')}
           </ActKey>
         </Keys>
-      </form>
+      </Form>
       <Refused why={acting.why} />
       <TwoPeople
         acting={acting}

@@ -1,25 +1,17 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
-import { FromHouse, OnPaper, saveAs, useStation } from '../kit/index.ts';
+import { FromHouse, OnPaper, saveAs, useFetched, useStation } from '../kit/index.ts';
 import styles from './paper.module.css';
 import { useAct } from './use-act.ts';
 
 /** Puts slips on paper. What is printed is what the house wrote, word for word. */
 export const useSlips = () => {
-  const t = useTranslations('cage');
   const { line } = useStation();
+  const { fetched, why } = useFetched(useTranslations('cage')('noAnswer'));
   const { act, isPending, why: refused } = useAct();
-  const [why, setWhy] = useState('');
   const [html, setHtml] = useState<string>();
-
-  const slipAs = async (award: number, form: 'html' | 'pdf'): Promise<Blob | undefined> => {
-    const answer = await paper(line, 'slip', { award, form }).catch(
-      () => ({ ok: false, message: t('noAnswer') }) as const,
-    );
-    setWhy(answer.ok ? '' : answer.message);
-    return answer.ok ? answer.value : undefined;
-  };
+  const slipAs = (award: number, form: 'html' | 'pdf') => fetched(paper(line, 'slip', { award, form }));
   const print = async (award: number): Promise<void> => {
     if ((await act({ type: 'PrintSlip', award })) === undefined) return;
     setHtml(await (await slipAs(award, 'html'))?.text());

@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
-import type { Answer } from '#core/base';
 import type { Place } from '#core/mechanisms/tournament';
-import { Barcode, FromHouse, OnPaper, Table, useHouseTime, useStation } from '../kit/index.ts';
+import { Barcode, FromHouse, OnPaper, Table, useFetched, useHouseTime, useStation } from '../kit/index.ts';
 import { inOrder, seatCardOf, titleOf } from './event.ts';
 import { namedLog } from './named-log.ts';
 import styles from './papers.module.css';
@@ -40,31 +39,27 @@ export const usePrinter = (): Papers => {
 
 /** Prints one paper after the other; what is on its way to the printer is not lost when the next one comes. */
 export const usePapers = (promotion: string): Papers => {
-  const t = useTranslations('tournament');
   const { line } = useStation();
   const [queue, setQueue] = useState<readonly Queued[]>([]);
-  const [why, setWhy] = useState('');
+  const { fetched, why } = useFetched(useTranslations('tournament')('noAnswer'));
   const next = useRef(1);
   const printed = useRef(0);
   const print = (one: Paper) => {
     const queued = { ...one, id: next.current++ };
     setQueue(waiting => [...waiting.filter(({ id }) => id > printed.current), queued]);
   };
-  const printAnswer = async <Value,>(
-    asked: Promise<Answer<Value>>,
-    htmlOf: (value: Value) => string | Promise<string>,
-  ) => {
-    const answer = await asked.catch(() => ({ ok: false, message: t('noAnswer') }) as const);
-    setWhy(answer.ok ? '' : answer.message);
-    if (answer.ok) print({ type: 'html', html: await htmlOf(answer.value) });
+  const printHtml = (html: string | undefined) => {
+    if (html !== undefined) print({ type: 'html', html });
   };
   const printSeats = (cards: readonly SeatCard[]) => {
     if (cards.length > 0) print({ type: 'seats', cards });
   };
   const printSeating = () => print({ type: 'seating' });
-  const printLog = () => printAnswer(namedLog(line, promotion), ({ html }) => html);
-  const printSlip = (slip: number) =>
-    printAnswer(paper(line, 'tournamentSlip', { promotion, slip, form: 'html' }), written => written.text());
+  const printLog = async () => printHtml((await fetched(namedLog(line, promotion)))?.html);
+  const printSlip = async (slip: number) => {
+    const written = await fetched(paper(line, 'tournamentSlip', { promotion, slip, form: 'html' }));
+    printHtml(await written?.text());
+  };
   const [first] = queue;
   const onSent = (id: number) => {
     printed.current = Math.max(printed.current, id);

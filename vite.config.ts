@@ -24,6 +24,8 @@ const STATIONS = [
   'club',
 ];
 const MOST = Math.ceil(STATIONS.length / 2);
+/** Small parts that several desks share: one file, since each of its own costs more to ask for than to load. */
+const DESK_PARTS = /src.web.kit.(form|press|print)/;
 /** The door itself has an effect: it lays down the layers of the styles. */
 const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w./\\-]+\.tsx?$/;
 
@@ -47,6 +49,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'kit', minShareCount: MOST, includeDependenciesRecursively: false },
+            { name: 'desk', test: DESK_PARTS, minShareCount: 3, includeDependenciesRecursively: false },
             { name: panelTextsOf, test: PANEL_TEXTS, includeDependenciesRecursively: false },
           ],
         },

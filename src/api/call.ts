@@ -41,9 +41,9 @@ export const read = <Name extends ReadName>(
   attempt<ReadAnswers[Name]>(line, addressOf(READS[name].path, named), { method: 'GET' });
 
 /** What is answered as a paper. */
-type PaperName = 'slip' | 'sheet' | 'tournamentLog' | 'tournamentSlip';
+type PaperName = 'report' | 'slip' | 'sheet' | 'tournamentLog' | 'tournamentSlip';
 
-/** A paper to print: a slip, a rule sheet, the log of a tournament. */
+/** A paper to print or to keep: a slip, a rule sheet, a report, the log of a tournament. */
 export const paper = async (line: Line, name: PaperName, named: Named): Promise<Answer<Blob>> => {
   const response = await line.fetch(`${line.origin}/api/v1${addressOf(READS[name].path, named)}`, {
     headers: { ...line.headers },

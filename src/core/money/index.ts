@@ -3,4 +3,4 @@ export { ODD_PAYERS, OddPart, shareChips, shareUpToChips } from './chips.ts';
 export { formatAmount, formatAmountShort, parseAmount } from './format.ts';
 export { applyRate, Carries, Carry, NO_CARRY, partOf, percent, type Rate, rate } from './rate.ts';
 export { Amount, AmountByName, Money, MoneyByKey } from './shapes.ts';
-export { share, shareDown, shareEvenly, shareOddTo } from './share.ts';
+export { eachOf, share, shareDown, shareEvenly, shareOddTo } from './share.ts';

@@ -11,11 +11,12 @@ export const share = <const Weights extends readonly number[]>(amount: Cents, we
 };
 
 /** Shares an amount among so many, down to the cent; the odd cents go to the first. MON-4 */
-export const shareEvenly = (amount: Cents, among: number): readonly Cents[] =>
-  share(
-    amount,
-    Array.from({ length: among }, () => 1),
-  );
+export const shareEvenly = (amount: Cents, among: number): readonly Cents[] => share(amount, equalWeights(among));
+
+/** What each of so many has of an amount, down to the cent; the rest stays where the amount came from. MON-5 */
+export const eachOf = (amount: Cents, among: number): Cents => shareDown(amount, equalWeights(among)).shares[0]!;
+
+const equalWeights = (among: number): readonly number[] => Array.from({ length: among }, () => 1);
 
 /** Shares an amount by weights, down to the cent; the odd cents go to the one in that place. MON-4 */
 export const shareOddTo = <const Weights extends readonly number[]>(

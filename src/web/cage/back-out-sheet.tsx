@@ -22,7 +22,7 @@ export const BackOutSheet = ({ award, slip, onClose }: BackOutSheetProps) => {
               [t('slip'), slip],
               [t('winner'), place],
               [t('gives'), worth, 'main'],
-              [t('activity'), award.name, 'english'],
+              [t('activity'), award.name, 'en'],
             ]}
           />
           <Field label={t('reason')} value={reason} onChange={setReason} />

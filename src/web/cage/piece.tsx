@@ -19,7 +19,7 @@ export const Piece = ({ piece }: PieceProps) => {
       <FactList
         of={[
           [t('chips.kind'), t(`chips.kinds.${kind}`)],
-          [t('prize.activity'), name, 'english'],
+          [t('prize.activity'), name, 'en'],
           [t('chips.holder'), holder],
           expires !== undefined && [t('chips.expires'), moment(expires)],
         ]}
@@ -47,7 +47,7 @@ const Redeem = ({ piece, to }: PieceProps & { readonly to: string }) => {
         [t('chips.numbers'), piece.id],
         [t('prize.winner'), to],
         [t('prize.gives'), amount, 'main'],
-        [t('prize.activity'), piece.name, 'english'],
+        [t('prize.activity'), piece.name, 'en'],
       ]}
     />
   );

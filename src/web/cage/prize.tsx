@@ -38,8 +38,8 @@ const PrizeFacts = ({ award }: { award: AwardView }) => {
     <FactList
       of={[
         [t('number', { award: String(award.award) }), moment(award.wonAt)],
-        [t('activity'), award.name, 'english'],
-        hand !== undefined && [t('hand'), hand, 'english'],
+        [t('activity'), award.name, 'en'],
+        hand !== undefined && [t('hand'), hand, 'en'],
         player !== undefined && [t('winner'), player],
         [t('fund'), fund],
         [t('verifiedBy'), award.verifiedBy.map(nameOf).join(', ')],
@@ -105,7 +105,7 @@ const Pay = ({ award, slips }: StepProps) => {
         facts={[
           [t('winner'), place],
           [t('gives'), worth, 'main'],
-          [t('activity'), hand === undefined ? name : `${name}: ${hand}`, 'english'],
+          [t('activity'), hand === undefined ? name : `${name}: ${hand}`, 'en'],
           [t('fund'), fund],
           [t('method'), t(`methods.${method}`)],
           [t('tax'), tax(award), 'main'],

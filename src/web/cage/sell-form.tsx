@@ -135,7 +135,7 @@ const SaleSheet = ({ promotion, ready: { command, faces }, onDone, onClose }: Sa
         [t('chips.numbers'), ids.join(', ')],
         [t('chips.face'), `${formatAmount(face)} (${formatAmount(faces)})`],
         price !== undefined && [t('chips.price'), formatAmount(price), 'main'],
-        [t('prize.fund'), promotion.name, 'english'],
+        [t('prize.fund'), promotion.name, 'en'],
       ]}
       onDone={onDone}
       onClose={onClose}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount, parseAmount } from '#core/money';
 import type { CageRow } from '#core/views/on-screen';
-import { Amount, FactList, Field, PadKey, useHouseTime } from '../kit/index.ts';
+import { Amount, type Column, FactList, Field, PadKey, Table, useHouseTime } from '../kit/index.ts';
 import { CountSheet } from './count-sheet.tsx';
 import styles from './detail.module.css';
 import type { DrawerHere } from './use-drawer.ts';
@@ -67,35 +67,23 @@ const Opening = ({ opening, setOpening }: Pick<DrawerHere, 'opening' | 'setOpeni
 };
 
 const MOVED = ['paidOut', 'takenIn', 'byCheck'] as const;
-const COLUMNS = ['when', 'what', ...MOVED] as const;
 
 const Movements = ({ rows }: { rows: readonly CageRow[] }) => {
   const t = useTranslations('cage.shift');
   const { time } = useHouseTime();
   if (rows.length === 0) return <p className={styles.nothing}>{t('nothing')}</p>;
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {COLUMNS.map(column => (
-            <th key={column} scope="col">
-              {t(column)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows are only ever added at the end.
-          <tr key={place}>
-            <td>{time(row.at)}</td>
-            <td>{t(`whats.${row.what}`, { number: row.number })}</td>
-            {MOVED.map(column => (
-              <td key={column}>{row[column] === 0 ? '' : <Amount of={row[column]} />}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      className={styles.table}
+      rows={rows}
+      keyOf={(_, place) => place}
+      columns={[
+        [t('when'), ({ at }) => time(at)],
+        [t('what'), ({ what, number }) => t(`whats.${what}`, { number })],
+        ...MOVED.map(
+          (moved): Column<CageRow> => [t(moved), row => (row[moved] === 0 ? '' : <Amount of={row[moved]} />)],
+        ),
+      ]}
+    />
   );
 };

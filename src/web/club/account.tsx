@@ -1,16 +1,26 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { RewardsView } from '#core/views';
-import { ActKey, Amount, Check, FactList, Section, Soft, useActing, useHouseTime, useStation } from '../kit/index.ts';
+import {
+  ActKey,
+  Amount,
+  Check,
+  type Column,
+  FactList,
+  Section,
+  Soft,
+  useActing,
+  useHouseTime,
+  useStation,
+} from '../kit/index.ts';
 import { redemptionOf } from '../promotions/tracking/elsewhere.ts';
 import { DeskSheet } from './desk-sheet.tsx';
-import { Table } from './tables.tsx';
+import { ClubTable } from './tables.tsx';
 import type { MemberFacts } from './use-member.ts';
 
 type OfMember = { readonly member: string; readonly onDone: (words: string) => void };
 
 const TRACKED = ['hours', 'points', 'tickets', 'credits'] as const;
-const ENTRIES = ['own', 'all'] as const;
 
 /** Hours, points, entries, coupons and credits, under every id that was merged. CLB-12 */
 export const Account = ({ facts: { account, rewards }, ...ofMember }: OfMember & { readonly facts: MemberFacts }) => {
@@ -18,30 +28,38 @@ export const Account = ({ facts: { account, rewards }, ...ofMember }: OfMember &
   const time = useHouseTime();
   const { tracked, coupons } = account;
   const drawings = account.drawings.filter(({ own }) => own > 0);
-  const counted = (counts: readonly (typeof TRACKED | typeof ENTRIES)[number][]) => [
-    { head: t('promotion'), as: 'english' } as const,
-    ...counts.map(count => ({ head: t(count), as: 'number' }) as const),
-  ];
   return (
     <Section title={t('title')}>
       {tracked.length + drawings.length + coupons.length === 0 && <Soft>{t('nothing')}</Soft>}
-      <Table
+      <ClubTable
         caption={t('tracked')}
-        columns={counted(TRACKED)}
-        rows={tracked.map(one => ({ key: one.promotion, cells: [one.name, ...TRACKED.map(count => one[count])] }))}
+        rows={tracked}
+        keyOf={({ promotion }) => promotion}
+        columns={[
+          [t('promotion'), ({ name }) => name, 'name-en'],
+          ...TRACKED.map((count): Column<(typeof tracked)[number]> => [t(count), one => one[count], 'number']),
+        ]}
       />
-      <Table
+      <ClubTable
         caption={t('drawings')}
-        columns={counted(ENTRIES)}
-        rows={drawings.map(one => ({ key: one.promotion, cells: [one.name, ...ENTRIES.map(count => one[count])] }))}
+        rows={drawings}
+        keyOf={({ promotion }) => promotion}
+        columns={[
+          [t('promotion'), ({ name }) => name, 'name-en'],
+          [t('own'), ({ own }) => own, 'number'],
+          [t('all'), ({ all }) => all, 'number'],
+        ]}
       />
-      <Table
+      <ClubTable
         caption={t('coupons')}
-        columns={[{ as: 'name' }, {}, { as: 'number' }, {}]}
-        rows={coupons.map(({ id, type, face, expires }) => {
-          const until = expires === undefined ? t('noEnd') : t('expires', { at: time.moment(expires) });
-          return { key: id, cells: [id, t(`kinds.${type}`), <Amount key="face" of={face} />, until] };
-        })}
+        rows={coupons}
+        keyOf={({ id }) => id}
+        columns={[
+          ['', ({ id }) => id, 'name'],
+          ['', ({ type }) => t(`kinds.${type}`)],
+          ['', ({ face }) => <Amount of={face} />, 'number'],
+          ['', ({ expires }) => (expires === undefined ? t('noEnd') : t('expires', { at: time.moment(expires) }))],
+        ]}
       />
       {rewards.map(one => (
         <Rewards key={one.promotion} rewards={one} {...ofMember} />
@@ -58,21 +76,27 @@ const Rewards = ({ rewards, member, onDone }: RewardsProps) => {
   const [prize, setPrize] = useState<RewardsView['prizes'][number]>();
   return (
     <>
-      <Table
+      <ClubTable
         caption={
           <>
             {t('rewards')}: <span lang="en">{rewards.name}</span>, {t('costs', { count: rewards.credits })}
           </>
         }
-        columns={[{ as: 'english' }, { as: 'number' }, { as: 'number' }]}
-        rows={rewards.prizes.map(one => {
-          const key = (
-            <ActKey key="redeem" onPress={() => setPrize(one)}>
-              {t('redeem')} <span className="unseen">{one.prize}</span>
-            </ActKey>
-          );
-          return { key: one.prize, cells: [one.prize, t('costs', { count: one.costs }), key] };
-        })}
+        rows={rewards.prizes}
+        keyOf={one => one.prize}
+        columns={[
+          ['', one => one.prize, 'name-en'],
+          ['', ({ costs }) => t('costs', { count: costs }), 'number'],
+          [
+            '',
+            one => (
+              <ActKey onPress={() => setPrize(one)}>
+                {t('redeem')} <span className="unseen">{one.prize}</span>
+              </ActKey>
+            ),
+            'number',
+          ],
+        ]}
       />
       {rewards.redeemed.map(({ prize: name, at }) => (
         <Soft key={`${name} ${at}`}>{t('redeemed', { name, at: time.moment(at) })}</Soft>
@@ -113,7 +137,7 @@ const RedeemSheet = ({ member, rewards, prize: { prize, costs }, onClose, onDone
     <DeskSheet title={t('redeeming')} why={why} keys={key} onClose={onClose}>
       <FactList
         of={[
-          [t('promotion'), rewards.name, 'english'],
+          [t('promotion'), rewards.name, 'en'],
           [t('has'), t('costs', { count: rewards.credits })],
           [t('costsNow'), t('costs', { count: costs })],
         ]}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ActKey, Body, Check, Keys, Refused, Soft, useKept, useStation } from '../kit/index.ts';
+import { ActKey, Body, Check, Form, Keys, Refused, Soft, useKept, useStation } from '../kit/index.ts';
 import { formOf, hasPapers, type MemberDraft, NEW_DRAFT, papersOf, STEPS } from './draft.ts';
 import styles from './enrol.module.css';
 import { KEPT_AS } from './kept.ts';
@@ -67,10 +67,9 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
       },
     );
   return (
-    <form
+    <Form
       className={styles.form}
-      onSubmit={event => {
-        event.preventDefault();
+      onSend={() => {
         if (hasPapers(draft)) check(draft.isNewPerson);
       }}
     >
@@ -87,7 +86,7 @@ const PapersStep = ({ draft, onChange, onKnown }: StepProps & { onKnown: (member
           <PerhapsKnown isPending={isPending} onKnown={() => onKnown(known)} onAnother={() => check(true)} />
         )}
       </Keys>
-    </form>
+    </Form>
   );
 };
 
@@ -114,13 +113,7 @@ const PerhapsKnown = ({ isPending, onKnown, onAnother }: PerhapsKnownProps) => {
 const ContactStep = ({ draft, onChange }: StepProps) => {
   const t = useTranslations('club.enrol');
   return (
-    <form
-      className={styles.form}
-      onSubmit={event => {
-        event.preventDefault();
-        onChange({ step: 'pin' });
-      }}
-    >
+    <Form className={styles.form} onSend={() => onChange({ step: 'pin' })}>
       <Soft>{t('contactHow')}</Soft>
       <ContactFields draft={draft} onChange={onChange} />
       <Keys>
@@ -128,7 +121,7 @@ const ContactStep = ({ draft, onChange }: StepProps) => {
           {t('next')}
         </button>
       </Keys>
-    </form>
+    </Form>
   );
 };
 

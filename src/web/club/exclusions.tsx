@@ -4,7 +4,7 @@ import { type ReadAnswers, read } from '#api';
 import { defined } from '#core/base';
 import { ActKey, Body, Soft, useHouseTime, useStation } from '../kit/index.ts';
 import styles from './tables.module.css';
-import { Table } from './tables.tsx';
+import { ClubTable } from './tables.tsx';
 import { useDesk } from './use-desk.ts';
 import { useLookup } from './use-member.ts';
 import { WhenKnown } from './when-known.tsx';
@@ -37,30 +37,29 @@ const Excluded = ({ page: { rows, next }, onMore }: ExcludedProps) => {
   const time = useHouseTime();
   if (rows.length === 0) return <p>{t('exclusions.nobody')}</p>;
   return (
-    <Table
+    <ClubTable
+      rows={rows}
+      keyOf={({ member }) => member}
       columns={[
-        { head: t('exclusions.member'), as: 'name' },
-        { head: t('exclude.kind') },
-        { head: t('exclude.since') },
-        { head: t('exclude.until') },
-        { head: t('exclude.by') },
-        {},
-      ]}
-      rows={rows.map(({ member, excluded }) => ({
-        key: member,
-        cells: [
-          member,
-          excluded && t(`exclude.kinds.${excluded.kind}`),
-          excluded && time.moment(excluded.at),
-          excluded?.until === undefined ? t('exclude.noEnd') : time.moment(excluded.until),
-          excluded?.by,
-          <ActKey key="open" onPress={() => open(member)}>
-            {t('exclusions.open')} <span className="unseen">{member}</span>
-          </ActKey>,
+        [t('exclusions.member'), ({ member }) => member, 'name'],
+        [t('exclude.kind'), ({ excluded }) => excluded && t(`exclude.kinds.${excluded.kind}`)],
+        [t('exclude.since'), ({ excluded }) => excluded && time.moment(excluded.at)],
+        [
+          t('exclude.until'),
+          ({ excluded }) => (excluded?.until === undefined ? t('exclude.noEnd') : time.moment(excluded.until)),
         ],
-      }))}
+        [t('exclude.by'), ({ excluded }) => excluded?.by],
+        [
+          '',
+          ({ member }) => (
+            <ActKey onPress={() => open(member)}>
+              {t('exclusions.open')} <span className="unseen">{member}</span>
+            </ActKey>
+          ),
+        ],
+      ]}
     >
       {next !== undefined && <ActKey onPress={() => onMore(next)}>{t('exclusions.more')}</ActKey>}
-    </Table>
+    </ClubTable>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import type { ClubLogRow } from '#api';
 import type { Look } from '#core/house';
 import { ActKey, Section, Soft, useHouseTime } from '../kit/index.ts';
-import { Table } from './tables.tsx';
+import { ClubTable } from './tables.tsx';
 import { type Log as LogOf, useLog } from './use-member.ts';
 import { WhenKnown } from './when-known.tsx';
 
@@ -27,21 +27,19 @@ const Deeds = ({ log: { rows, names } }: { log: LogOf }) => {
   const shown = isWhole ? rows : rows.slice(0, SHOWN_FIRST);
   if (rows.length === 0) return <Soft>{t('nothing')}</Soft>;
   return (
-    <Table
-      columns={[{ head: t('when'), as: 'when' }, { head: t('who') }, { head: t('what') }]}
-      rows={shown.map((row, place) => ({
-        key: rows.length - place, // They have no other name; new ones come before all.
-        cells: [
-          time.moment(row.at),
-          row.by.map(id => inOnePiece(names[id] ?? id)).join(', '),
-          <Deed key="deed" row={row} />,
-        ],
-      }))}
+    <ClubTable
+      rows={shown}
+      keyOf={(_, place) => rows.length - place} // They have no other name; new ones come before all.
+      columns={[
+        [t('when'), ({ at }) => time.moment(at), 'when'],
+        [t('who'), ({ by }) => by.map(id => inOnePiece(names[id] ?? id)).join(', ')],
+        [t('what'), row => <Deed row={row} />],
+      ]}
     >
       {shown.length < rows.length && (
         <ActKey onPress={() => setWhole(true)}>{t('more', { count: rows.length })}</ActKey>
       )}
-    </Table>
+    </ClubTable>
   );
 };
 

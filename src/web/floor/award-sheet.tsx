@@ -56,7 +56,7 @@ export const AwardFacts = ({ award }: { award: AwardView }) => {
       <FactList
         of={[
           [t('gives'), giftOf(award.gives), 'main'],
-          hand !== undefined && [t('hand'), hand, 'english'],
+          hand !== undefined && [t('hand'), hand, 'en'],
           share !== undefined && [t('share'), t(`shares.${share}`)],
           [t('won'), momentOf(award.wonAt)],
           [t('verifiedBy'), award.verifiedBy.join(', ')],

@@ -3,11 +3,11 @@ import { useTranslations } from 'use-intl';
 import type { PromotionView, TableSummary } from '#core/views';
 import {
   ActKey,
+  AskKey,
   CardWords,
   Choose,
   momentAt,
   type Preview,
-  Refused,
   Sheet,
   useHouseTime,
   useLangOf,
@@ -134,12 +134,12 @@ const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProp
   const t = useTranslations('floor.boards');
   const written = useSeen(table, `floor-board-${promotion}-${table}-${round}`, []);
   const { draft, fields, seen, forget } = written;
-  const { press, isPending, why } = useAct();
+  const acting = useAct();
   const hasHand = fields.some(field => 'seat' in field && (draft.cards[field.key] ?? []).length > 0);
   const command = handPosting(promotion, table, seen);
   const preview = usePreview(hasHand ? command : undefined);
   const post = () =>
-    press(command, () => {
+    acting.press(command, () => {
       forget();
       onDone();
     });
@@ -150,10 +150,9 @@ const HandAt = ({ promotion, summary: { table, round = 0 }, onDone }: HandAtProp
         <h3>{t('after')}</h3>
         <BoardAfter preview={preview} table={table} />
       </section>
-      <ActKey tone="main" isPending={isPending} isOff={preview.type !== 'would'} onPress={post}>
+      <AskKey acting={acting} isOff={preview.type !== 'would'} onPress={post}>
         {t('post')}
-      </ActKey>
-      <Refused why={why} />
+      </AskKey>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Waiting } from '#core/views';
-import { ActKey, Refused } from '../kit/index.ts';
+import { AskKey } from '../kit/index.ts';
 import { useAct } from './hooks.ts';
 import { type Done, Reasoned } from './parts.tsx';
 import styles from './verify-sheet.module.css';
@@ -30,15 +30,14 @@ type CallProps = Done & { readonly call: Extract<Waiting, { type: 'floor-call' }
 /** A dealer called for somebody. */
 export const FloorCallSheet = ({ call: { table, by }, onDone }: CallProps) => {
   const t = useTranslations('floor');
-  const { press, isPending, why } = useAct();
-  const come = () => press({ type: 'AnswerFloor', table }, () => onDone(t('call.came')));
+  const acting = useAct();
+  const come = () => acting.press({ type: 'AnswerFloor', table }, () => onDone(t('call.came')));
   return (
     <div className={styles.plain}>
       <p>{t('queue.by', { name: by })}</p>
-      <ActKey tone="main" isPending={isPending} onPress={come}>
+      <AskKey acting={acting} onPress={come}>
         {t('call.come')}
-      </ActKey>
-      <Refused why={why} />
+      </AskKey>
     </div>
   );
 };

@@ -26,7 +26,7 @@ export const TableSheet = ({ table, onClose }: { table: number; onClose: () => v
         {isOpen && (
           <FactList
             of={[
-              [t('tables.game'), summary.gameName, 'english'],
+              [t('tables.game'), summary.gameName, 'en'],
               [t('award.state'), t(`tables.states.${summary.state}`)],
             ]}
           />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { DemoMark, LanguagePicker, SuitSign, useSettings } from '../kit/index.ts';
+import { DemoMark, LanguagePicker, SuitSign, Table, useSettings } from '../kit/index.ts';
 import { type Demo, readDemo, SPEEDS, setSpeed } from './demo.ts';
 import styles from './home.module.css';
 
@@ -72,27 +72,19 @@ const DemoPart = ({ demo, onSpeed }: { demo: Demo; onSpeed: (speed: number) => v
           </label>
         ))}
       </fieldset>
-      <table className={styles.people}>
-        <caption>{t('people')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('name')}</th>
-            <th scope="col">{t('roles')}</th>
-            <th scope="col">{t('badge')}</th>
-            <th scope="col">{t('pin')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {demo.people.map(({ name, roles, badge, pin }) => (
-            <tr key={badge}>
-              <td>{name}</td>
-              <td lang="en">{roles.map(role => role.replaceAll('-', ' ')).join(', ')}</td>
-              <td className={styles.digits}>{badge}</td>
-              <td className={styles.digits}>{pin}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.people}
+        caption={t('people')}
+        isTitled
+        rows={demo.people}
+        keyOf={({ badge }) => badge}
+        columns={[
+          [t('name'), ({ name }) => name],
+          [t('roles'), ({ roles }) => roles.map(role => role.replaceAll('-', ' ')).join(', '), 'en'],
+          [t('badge'), ({ badge }) => badge, 'number'],
+          [t('pin'), ({ pin }) => pin, 'number'],
+        ]}
+      />
     </section>
   );
 };

@@ -62,11 +62,11 @@ const Hours = ({ tracked }: { tracked: Account['tracked'] }) => {
       {({ hours, points, tickets, credits, prizes }) => (
         <>
           <Facts
-            rows={[
-              [t('hours'), hours, 'large'],
-              [t('points'), points > 0 && points, 'large'],
-              [t('tickets'), tickets > 0 && tickets, 'large'],
-              [t('credits'), (credits > 0 || prizes.length > 0) && credits, 'large'],
+            of={[
+              [t('hours'), hours, 'main'],
+              [t('points'), points > 0 && points, 'main'],
+              [t('tickets'), tickets > 0 && tickets, 'main'],
+              [t('credits'), (credits > 0 || prizes.length > 0) && credits, 'main'],
             ]}
           />
           {prizes.length > 0 && (
@@ -96,9 +96,9 @@ const Entries = ({ drawings, onDraws }: { drawings: Account['drawings']; onDraws
       <Cards of={drawings} none={t('none')}>
         {({ own, all, prizes }) => (
           <Facts
-            rows={[
-              [t('own'), own, 'large'],
-              [t('all'), all, 'large'],
+            of={[
+              [t('own'), own, 'main'],
+              [t('all'), all, 'main'],
               [t('prizes'), prizes.join(', '), 'en'],
             ]}
           />
@@ -118,8 +118,8 @@ const Coupons = ({ coupons }: { coupons: Account['coupons'] }) => {
     <Cards of={coupons} none={t('none')} keyOf={({ promotion, id }) => `${promotion}/${id}`}>
       {({ id, type, face, expires }) => (
         <Facts
-          rows={[
-            [t(`kinds.${type}`), formatAmount(face), 'large'],
+          of={[
+            [t(`kinds.${type}`), formatAmount(face), 'main'],
             [t('number', { number: id }), expires === undefined ? t('always') : t('until', { at: moment(expires) })],
           ]}
         />
@@ -161,7 +161,7 @@ const OneContest = ({ contest, isBegun, onContest }: ContestProps) => {
         </p>
       )}
       <Facts
-        rows={prizes.map(({ amount, thing }, nth) => {
+        of={prizes.map(({ amount, thing }, nth) => {
           const place = t('place', { count: nth + 1 });
           return thing === undefined ? [place, formatAmount(amount)] : [place, thing, 'en'];
         })}

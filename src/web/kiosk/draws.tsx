@@ -54,7 +54,7 @@ const Draw = ({ draw }: { draw: DrawView }) => {
       </p>
       {draw.type !== 'witnessed' && (
         <Facts
-          rows={[
+          of={[
             [t('entries'), draw.count],
             [t('list'), <Hash key="list" text={draw.entriesHash} />],
             [t('commitment'), <Hash key="commitment" text={draw.commitment} />],

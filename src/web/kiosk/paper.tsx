@@ -1,39 +1,34 @@
-import { useEffect, useEffectEvent } from 'react';
-import { createPortal } from 'react-dom';
 import { useTranslations } from 'use-intl';
 import type { AccountRow } from '#core/views';
 import { sidesOf } from '#core/views/on-screen';
-import { useHouseTime, useStation } from '../kit/index.ts';
+import { FactList, OnPaper, useHouseTime, useStation } from '../kit/index.ts';
 import styles from './paper.module.css';
 
 export type Entered = AccountRow<'contests'> & { readonly entry: NonNullable<AccountRow<'contests'>['entry']> };
 
 type PaperProps = { readonly contest: Entered; readonly house: string | undefined; readonly onPrinted: () => void };
 
-/** The copy of an entry, narrow enough for a receipt printer. While it is there the page itself does not print. */
+/** The copy of an entry, narrow enough for a receipt printer. */
 export const Paper = ({ contest, house, onPrinted }: PaperProps) => {
   const t = useTranslations('kiosk.paper');
   const { me } = useStation();
   const { moment } = useHouseTime();
   const { entry, name, deadline, games } = contest;
-  usePrinted(onPrinted);
-  return createPortal(
-    <article className={styles.paper} aria-hidden="true">
+  return (
+    <OnPaper className={styles.paper} onPrinted={onPrinted}>
       {me.isDemo && <p className={styles.demo}>{t('demo')}</p>}
       {house !== undefined && <p className={styles.house}>{house}</p>}
       <h1>{t('title')}</h1>
-      <dl>
-        <dt>{t('contest')}</dt>
-        <dd lang="en">{name}</dd>
-        <dt>{t('entry')}</dt>
-        <dd>{entry.number}</dd>
-        {entry.at !== undefined && <dt>{t('at')}</dt>}
-        {entry.at !== undefined && <dd>{moment(entry.at)}</dd>}
-        {deadline !== undefined && <dt>{t('deadline')}</dt>}
-        {deadline !== undefined && <dd>{moment(deadline)}</dd>}
-        {entry.guess !== undefined && <dt>{t('guess')}</dt>}
-        {entry.guess !== undefined && <dd>{entry.guess.join(' : ')}</dd>}
-      </dl>
+      <FactList
+        className=""
+        of={[
+          [t('contest'), name, 'en'],
+          [t('entry'), entry.number],
+          [t('at'), entry.at && moment(entry.at)],
+          [t('deadline'), deadline && moment(deadline)],
+          [t('guess'), entry.guess?.join(' : ')],
+        ]}
+      />
       <h2>{t('picks')}</h2>
       <ol lang="en">
         {sidesOf(games, entry.picks).map(({ game, key }) => (
@@ -43,20 +38,6 @@ export const Paper = ({ contest, house, onPrinted }: PaperProps) => {
         ))}
       </ol>
       {me.isDemo && <p className={styles.demo}>{t('demo')}</p>}
-    </article>,
-    document.body,
+    </OnPaper>
   );
-};
-
-/** Prints once what has just come onto the page. */
-const usePrinted = (onPrinted: () => void): void => {
-  const end = useEffectEvent(onPrinted);
-  useEffect(() => {
-    addEventListener('afterprint', end, { once: true });
-    const timer = setTimeout(() => print(), 0);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('afterprint', end);
-    };
-  }, []);
 };

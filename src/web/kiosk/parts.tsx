@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FactList, type FactRow } from '../kit/index.ts';
 import styles from './parts.module.css';
 import type { Said } from './words.ts';
 
@@ -46,22 +47,7 @@ export const Cards = <One extends Promoted>({ of, none, keyOf = promotionOf, chi
 
 const promotionOf = ({ promotion }: Promoted): string => promotion;
 
-/** What it is, what is so, and whether it is set large or in English; what is not known is left out. */
-type FactRow = readonly [label: string, what: ReactNode, how?: 'large' | 'en'];
-
-export const Facts = ({ rows }: { rows: readonly FactRow[] }) => (
-  <dl className={styles.facts}>
-    {rows
-      .filter(([, what]) => what !== undefined && what !== '' && what !== false)
-      .map(([label, what, how], place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have one label.
-        <div key={`${label} ${place}`} className={styles.fact} data-large={how === 'large' || undefined}>
-          <dt>{label}</dt>
-          <dd>{how === 'en' ? <span lang="en">{what}</span> : what}</dd>
-        </div>
-      ))}
-  </dl>
-);
+export const Facts = ({ of }: { of: readonly FactRow[] }) => <FactList className={styles.facts} of={of} />;
 
 export const Nothing = ({ children }: { children: ReactNode }) => <p className={styles.nothing}>{children}</p>;
 

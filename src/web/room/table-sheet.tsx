@@ -51,7 +51,7 @@ const TableFacts = ({ table, fees }: Pick<TableSheetProps, 'fees'> & { table: Ta
       of={[
         [t('details.game'), limits ? `${gameName} · ${limits}` : gameName],
         [t('details.state'), isSince ? t('tables.since', { time: moment(openedAt) }) : t(`tables.states.${state}`)],
-        reason !== undefined && [t('details.reason'), reason, 'english'],
+        reason !== undefined && [t('details.reason'), reason, 'en'],
         [t('totals.players'), played.join(' · ')],
         [t('totals.fees'), anHour === undefined ? t('fees.unknown') : formatAmount(anHour)],
       ]}

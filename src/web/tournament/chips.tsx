@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Raced } from '#core/mechanisms/tournament';
-import { AskKey, Fact, Facts, Field, Section, Soft, useHouseTime, useKept } from '../kit/index.ts';
+import { AskKey, FactList, Field, Section, Soft, useHouseTime, useKept } from '../kit/index.ts';
 import styles from './chips.module.css';
 import { chipsTyped, holdingsTyped, stacksTyped, type Typed } from './chips-typed.ts';
 import { inOrder, isPlayed } from './event.ts';
@@ -18,11 +18,13 @@ export const ChipsPanel = () => {
   const hasPlayers = event.board.left > 0;
   return (
     <div className={styles.chips}>
-      <Facts>
-        <Fact label={t('inPlay')}>{chips === undefined ? t('notPosted') : <Count of={chips.inPlay} />}</Fact>
-        <Fact label={t('average')}>{chips === undefined ? '–' : <Count of={chips.average} />}</Fact>
-        <Fact label={t('lastCount')}>{last === undefined ? t('never') : time(last.at)}</Fact>
-      </Facts>
+      <FactList
+        of={[
+          [t('inPlay'), chips === undefined ? t('notPosted') : <Count key="chips" of={chips.inPlay} />],
+          [t('average'), chips === undefined ? '–' : <Count key="average" of={chips.average} />],
+          [t('lastCount'), last === undefined ? t('never') : time(last.at)],
+        ]}
+      />
       {isPlayed(event) && hasPlayers && <CountForm />}
       {isPlayed(event) && hasPlayers && <ColourUpForm />}
       {!hasPlayers && <Soft>{t('nobody')}</Soft>}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ICM_PLAYERS_MAX } from '#core/mechanisms/tournament';
 import { type Cents, formatAmount, parseAmount, total } from '#core/money';
-import { ActKey, Amount, AskKey, Body, Check, Fact, Facts, Field, Section } from '../kit/index.ts';
+import { ActKey, Amount, AskKey, Body, Check, FactList, Field, Section } from '../kit/index.ts';
 import { inOrder } from './event.ts';
 import styles from './prizes.module.css';
 import { UNDONE, useActs, useEvent } from './use-event.tsx';
@@ -30,12 +30,12 @@ export const DealForm = () => {
     });
   return (
     <Section title={t('title')}>
-      <Facts>
-        <Fact label={t('pot')}>
-          <Amount of={deal.pot} />
-        </Fact>
-        <Fact label={t('advice')}>{deal.advice === undefined ? t('noAdvice') : t('byIcm')}</Fact>
-      </Facts>
+      <FactList
+        of={[
+          [t('pot'), <Amount key="pot" of={deal.pot} />],
+          [t('advice'), deal.advice === undefined ? t('noAdvice') : t('byIcm')],
+        ]}
+      />
       <Check label={t('even')} isOn={isEven} onChange={setEven} />
       <Parts {...{ players, typed, isEven }} advice={deal.advice} onTyped={setTyped} />
       {!isEven && (

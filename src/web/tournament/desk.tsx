@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import {
   ActKey,
   Field,
+  Form,
   Key,
   Refused,
   StartingPage,
@@ -103,20 +104,14 @@ const OldLog = () => {
   const [name, setName] = useState('');
   const papers = usePapers(keyFor(name, []));
   return (
-    <form
-      className={styles.old}
-      onSubmit={form => {
-        form.preventDefault();
-        void papers.printLog();
-      }}
-    >
+    <Form className={styles.old} onSend={() => void papers.printLog()}>
       <Field label={t('oldLog')} how={t('oldLogHow')} value={name} onChange={setName} />
       <ActKey isOff={name.trim() === ''} onPress={() => void papers.printLog()}>
         {t('printOld')}
       </ActKey>
       <Refused why={papers.why} />
       {papers.sheet}
-    </form>
+    </Form>
   );
 };
 

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort, plus, total } from '#core/money';
-import { ActKey, Field, Headings, Keys, Soft } from '../kit/index.ts';
+import { ActKey, Field, Form, Keys, Soft, Table } from '../kit/index.ts';
 import { boughtBy, type EntrantView, findPlayers, inOrder, isIn } from './event.ts';
 import styles from './field.module.css';
 import { usePrinter } from './papers.tsx';
@@ -27,10 +27,9 @@ export const FieldPanel = ({ search, onPlayer }: FieldPanelProps) => {
   return (
     <div className={styles.field}>
       <PenaltyList />
-      <form
+      <Form
         className={`${styles.search} no-print`}
-        onSubmit={form => {
-          form.preventDefault();
+        onSend={() => {
           if (only !== undefined && typed.trim() !== '') onPlayer(only.player);
         }}
       >
@@ -43,7 +42,7 @@ export const FieldPanel = ({ search, onPlayer }: FieldPanelProps) => {
             {t('printSeating')}
           </ActKey>
         </Keys>
-      </form>
+      </Form>
       {entrants.length === 0 ? <Soft>{t('nobody')}</Soft> : <FieldTable {...{ found, onPlayer }} />}
       {entrants.length > 0 && found.length === 0 && <Soft>{t('notFound')}</Soft>}
     </div>
@@ -62,17 +61,37 @@ type FieldTableProps = { readonly found: readonly EntrantView[]; readonly onPlay
 
 const FieldTable = ({ found, onPlayer }: FieldTableProps) => {
   const t = useTranslations('tournament.field');
+  const seatWords = useSeatWords();
+  const bought = useBought();
+  const money = useMoney();
+  const stateOf = (entrant: EntrantView): string => {
+    if (entrant.place !== undefined) return t('place', { place: entrant.place });
+    return isIn(entrant) ? t('in') : t('out');
+  };
   return (
     <div className={styles.scroll}>
-      <table className={styles.table}>
-        <caption className="unseen">{t('title')}</caption>
-        <Headings of={[t('player'), t('seat'), t('state'), t('bought'), t('money')]} />
-        <tbody>
-          {found.map(entrant => (
-            <EntrantRow key={entrant.player} entrant={entrant} onPlayer={onPlayer} />
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.table}
+        caption={t('title')}
+        rows={found}
+        keyOf={({ player }) => player}
+        markOf={entrant => ({ 'data-out': !isIn(entrant) || undefined })}
+        columns={[
+          [
+            t('player'),
+            ({ player }) => (
+              <button type="button" onClick={() => onPlayer(player)}>
+                {player}
+              </button>
+            ),
+            'name',
+          ],
+          [t('seat'), entrant => (isIn(entrant) ? seatWords(entrant.seat) : '')],
+          [t('state'), stateOf],
+          [t('bought'), entrant => bought(entrant).join(', ')],
+          [t('money'), ({ player }) => money(player).join(', ')],
+        ]}
+      />
     </div>
   );
 };
@@ -91,32 +110,18 @@ export const useBought = (): ((entrant: EntrantView) => readonly string[]) => {
   };
 };
 
-const EntrantRow = ({ entrant, onPlayer }: { entrant: EntrantView; onPlayer: (player: string) => void }) => {
+/** The bounty on a player, what is due to them, and what they were paid. */
+const useMoney = (): ((player: string) => readonly string[]) => {
   const t = useTranslations('tournament.field');
-  const { event } = useEvent();
-  const seatWords = useSeatWords();
-  const bought = useBought();
-  const { player, seat, place } = entrant;
-  const { due, paid, structure } = event.desk;
-  const bounty = structure.bounties?.on[player];
-  const owed = due.find(one => one.player === player);
-  const given = total(paid.filter(one => one.player === player).map(one => plus(one.prize, one.bounties)));
-  const money = [
-    ...(bounty === undefined ? [] : [t('bounty', { amount: formatAmountShort(bounty) })]),
-    ...(owed === undefined ? [] : [t('due', { amount: formatAmountShort(plus(owed.prize, owed.bounties)) })]),
-    ...(given > 0 ? [t('paid', { amount: formatAmountShort(given) })] : []),
-  ];
-  return (
-    <tr data-out={!isIn(entrant) || undefined}>
-      <th scope="row">
-        <button type="button" onClick={() => onPlayer(player)}>
-          {player}
-        </button>
-      </th>
-      <td>{isIn(entrant) ? seatWords(seat) : ''}</td>
-      <td>{isIn(entrant) && place === undefined ? t('in') : place === undefined ? t('out') : t('place', { place })}</td>
-      <td>{bought(entrant).join(', ')}</td>
-      <td>{money.join(', ')}</td>
-    </tr>
-  );
+  const { due, paid, structure } = useEvent().event.desk;
+  return player => {
+    const bounty = structure.bounties?.on[player];
+    const owed = due.find(one => one.player === player);
+    const given = total(paid.filter(one => one.player === player).map(one => plus(one.prize, one.bounties)));
+    return [
+      ...(bounty === undefined ? [] : [t('bounty', { amount: formatAmountShort(bounty) })]),
+      ...(owed === undefined ? [] : [t('due', { amount: formatAmountShort(plus(owed.prize, owed.bounties)) })]),
+      ...(given > 0 ? [t('paid', { amount: formatAmountShort(given) })] : []),
+    ];
+  };
 };

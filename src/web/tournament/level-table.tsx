@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { ActKey, Icon, Keys } from '../kit/index.ts';
+import { ActKey, type Column, Icon, Keys, Table } from '../kit/index.ts';
 import type { LevelDraft } from './design.ts';
 import styles from './designer.module.css';
 
@@ -7,6 +7,14 @@ type LevelTableProps = {
   readonly levels: readonly LevelDraft[];
   readonly onLevels: (levels: readonly LevelDraft[]) => void;
 };
+
+/** What is written in a line, its head, and its name for readers; a break has minutes only. */
+const CELLS = [
+  ['minutes', 'minutes', 'minutesOf'],
+  ['smallBlind', 'small', 'smallOf'],
+  ['bigBlind', 'big', 'bigOf'],
+  ['ante', 'ante', 'anteOf'],
+] as const;
 
 /** The posted lines, each of them open to change. */
 export const LevelTable = ({ levels, onLevels }: LevelTableProps) => {
@@ -18,82 +26,53 @@ export const LevelTable = ({ levels, onLevels }: LevelTableProps) => {
   return (
     <>
       <div className={styles.scroll}>
-        <table className={styles.levels}>
-          <caption className="unseen">{t('levels')}</caption>
-          <thead>
-            <tr>
-              {[t('level'), t('minutes'), t('small'), t('big'), t('ante')].map(heading => (
-                <th key={heading} scope="col">
-                  {heading}
-                </th>
-              ))}
-              <th scope="col">
-                <span className="unseen">{t('remove')}</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {levels.map((level, at) => (
-              <LevelRow
-                // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place only.
-                key={at}
-                line={at + 1}
-                name={level.isBreak ? t('break') : String(numberOf(at))}
-                level={level}
-                onChange={part => change(at, part)}
-                onRemove={() => onLevels(levels.filter((_, place) => place !== at))}
-              />
-            ))}
-          </tbody>
-        </table>
+        <Table
+          className={styles.levels}
+          caption={t('levels')}
+          rows={levels}
+          keyOf={(_, at) => at}
+          markOf={({ isBreak }) => ({ 'data-break': isBreak || undefined })}
+          columns={[
+            [t('level'), ({ isBreak }, at) => (isBreak ? t('break') : numberOf(at)), 'name'],
+            ...CELLS.map(
+              ([field, head, label]): Column<LevelDraft> => [
+                t(head),
+                (level, at) =>
+                  (field === 'minutes' || !level.isBreak) && (
+                    <input
+                      type="text"
+                      inputMode="numeric"
+                      aria-label={t(label, { line: at + 1 })}
+                      value={level[field]}
+                      autoComplete="off"
+                      onChange={({ target }) => change(at, { [field]: target.value })}
+                    />
+                  ),
+              ],
+            ),
+            [
+              <span key="remove" className="unseen">
+                {t('remove')}
+              </span>,
+              (_, at) => (
+                <button
+                  type="button"
+                  className={styles.remove}
+                  aria-label={t('removeLine', { line: at + 1 })}
+                  onClick={() => onLevels(levels.filter((_level, place) => place !== at))}
+                >
+                  <Icon name="clear" />
+                </button>
+              ),
+            ],
+          ]}
+        />
       </div>
       <Keys>
         <ActKey onPress={() => onLevels([...levels, last ?? FIRST])}>{t('addLevel')}</ActKey>
         <ActKey onPress={() => onLevels([...levels, BREAK])}>{t('addBreak')}</ActKey>
       </Keys>
     </>
-  );
-};
-
-type LevelRowProps = {
-  readonly line: number;
-  readonly name: string;
-  readonly level: LevelDraft;
-  readonly onChange: (part: Partial<LevelDraft>) => void;
-  readonly onRemove: () => void;
-};
-
-const CELLS = [
-  ['minutes', 'minutesOf'],
-  ['smallBlind', 'smallOf'],
-  ['bigBlind', 'bigOf'],
-  ['ante', 'anteOf'],
-] as const;
-
-const LevelRow = ({ line, name, level, onChange, onRemove }: LevelRowProps) => {
-  const t = useTranslations('tournament.design');
-  return (
-    <tr data-break={level.isBreak || undefined}>
-      <th scope="row">{name}</th>
-      {CELLS.slice(0, level.isBreak ? 1 : undefined).map(([field, label]) => (
-        <td key={field}>
-          <input
-            type="text"
-            inputMode="numeric"
-            aria-label={t(label, { line })}
-            value={level[field]}
-            autoComplete="off"
-            onChange={change => onChange({ [field]: change.target.value })}
-          />
-        </td>
-      ))}
-      {level.isBreak && <td colSpan={CELLS.length - 1} />}
-      <td>
-        <button type="button" className={styles.remove} aria-label={t('removeLine', { line })} onClick={onRemove}>
-          <Icon name="clear" />
-        </button>
-      </td>
-    </tr>
   );
 };
 

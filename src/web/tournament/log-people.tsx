@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { NamedLog, ReadAnswers } from '#api';
-import { ActKey, amountIfAny, Keys, Refused, Section, Soft, Table, useStation } from '../kit/index.ts';
+import { ActKey, amountIfAny, Keys, Refused, Section, Soft, Table, useFetched, useStation } from '../kit/index.ts';
 import { namedLog } from './named-log.ts';
 import styles from './prizes.module.css';
 import { useEvent } from './use-event.tsx';
@@ -53,15 +53,13 @@ const Who = ({ id, name }: { id: string; name: string | undefined }) => (
 );
 
 const useNames = () => {
-  const t = useTranslations('tournament');
   const { event } = useEvent();
   const { line } = useStation();
+  const { fetched, why } = useFetched(useTranslations('tournament')('noAnswer'));
   const [players, setPlayers] = useState<NamedLog['players']>();
-  const [why, setWhy] = useState('');
   const show = async () => {
-    const answer = await namedLog(line, event.promotion).catch(() => ({ ok: false, message: t('noAnswer') }) as const);
-    if (answer.ok) setPlayers(answer.value.players);
-    setWhy(answer.ok ? '' : answer.message);
+    const log = await fetched(namedLog(line, event.promotion));
+    if (log !== undefined) setPlayers(log.players);
   };
   return { players, show, why };
 };

@@ -6,8 +6,7 @@ import {
   Amount,
   amountIfAny,
   Body,
-  FactLines,
-  Facts,
+  FactList,
   Field,
   HoldKey,
   Keys,
@@ -70,20 +69,18 @@ const LogFacts = ({ log }: { log: Log }) => {
   const { startedAt } = event.board;
   return (
     <Section title={t('title')}>
-      <Facts>
-        <FactLines
-          of={[
-            [t('house'), log.establishment, 'english'],
-            [t('started'), startedAt === undefined ? '–' : moment(startedAt)],
-            [t('tables'), log.tables.join(', ') || '–'],
-            [t('games'), gameNames(log.games) || '–', 'english'],
-            [t('participants'), log.participants.length],
-            ...log.fees.map(fee => [feeWords(posted, fee.name), <Fee key={fee.name} fee={fee} />] as const),
-            [t('pool'), amountIfAny(log.pool)],
-            ...log.deductions.map(({ reason, amount }) => [reason, amountIfAny(amount), 'english'] as const),
-          ]}
-        />
-      </Facts>
+      <FactList
+        of={[
+          [t('house'), log.establishment, 'en'],
+          [t('started'), startedAt === undefined ? '–' : moment(startedAt)],
+          [t('tables'), log.tables.join(', ') || '–'],
+          [t('games'), gameNames(log.games) || '–', 'en'],
+          [t('participants'), log.participants.length],
+          ...log.fees.map(fee => [feeWords(posted, fee.name), <Fee key={fee.name} fee={fee} />] as const),
+          [t('pool'), amountIfAny(log.pool)],
+          ...log.deductions.map(({ reason, amount }) => [reason, amountIfAny(amount), 'en'] as const),
+        ]}
+      />
     </Section>
   );
 };

@@ -1,8 +1,8 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Out } from '#core/mechanisms/tournament';
 import { formatAmountShort } from '#core/money';
-import { ActKey, AskKey, Body, Field, Sheet } from '../kit/index.ts';
+import { ActKey, AskKey, Body, Field, Form, Sheet } from '../kit/index.ts';
 import { chipsTyped } from './chips-typed.ts';
 import { type EntrantView, findPlayers, inOrder } from './event.ts';
 import styles from './out-sheet.module.css';
@@ -77,12 +77,11 @@ const Finder = ({ going, onAdd }: { going: readonly string[]; onAdd: (player: st
     onAdd(one.player);
     setTyped('');
   };
-  const submit = (form: FormEvent) => {
-    form.preventDefault();
+  const send = () => {
     if (typed.trim() !== '') add(found[0]);
   };
   return (
-    <form className={styles.finder} onSubmit={submit}>
+    <Form className={styles.finder} onSend={send}>
       <Field label={t('who')} how={t('whoHow')} value={typed} onChange={setTyped} ref={field} />
       <ul>
         {found.map(one => (
@@ -94,7 +93,7 @@ const Finder = ({ going, onAdd }: { going: readonly string[]; onAdd: (player: st
           </li>
         ))}
       </ul>
-    </form>
+    </Form>
   );
 };
 

@@ -1,10 +1,8 @@
-import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createContext, type ReactNode, useContext, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paper } from '#api';
-import type { Answer } from '#core/base';
 import type { Place } from '#core/mechanisms/tournament';
-import { Barcode, Table, useHouseTime, useStation } from '../kit/index.ts';
+import { Barcode, FromHouse, OnPaper, Table, useFetched, useHouseTime, useStation } from '../kit/index.ts';
 import { inOrder, seatCardOf, titleOf } from './event.ts';
 import { namedLog } from './named-log.ts';
 import styles from './papers.module.css';
@@ -41,68 +39,45 @@ export const usePrinter = (): Papers => {
 
 /** Prints one paper after the other; what is on its way to the printer is not lost when the next one comes. */
 export const usePapers = (promotion: string): Papers => {
-  const t = useTranslations('tournament');
   const { line } = useStation();
   const [queue, setQueue] = useState<readonly Queued[]>([]);
-  const [why, setWhy] = useState('');
+  const { fetched, why } = useFetched(useTranslations('tournament')('noAnswer'));
   const next = useRef(1);
   const printed = useRef(0);
   const print = (one: Paper) => {
     const queued = { ...one, id: next.current++ };
     setQueue(waiting => [...waiting.filter(({ id }) => id > printed.current), queued]);
   };
-  const printAnswer = async <Value,>(
-    asked: Promise<Answer<Value>>,
-    htmlOf: (value: Value) => string | Promise<string>,
-  ) => {
-    const answer = await asked.catch(() => ({ ok: false, message: t('noAnswer') }) as const);
-    setWhy(answer.ok ? '' : answer.message);
-    if (answer.ok) print({ type: 'html', html: await htmlOf(answer.value) });
+  const printHtml = (html: string | undefined) => {
+    if (html !== undefined) print({ type: 'html', html });
   };
   const printSeats = (cards: readonly SeatCard[]) => {
     if (cards.length > 0) print({ type: 'seats', cards });
   };
   const printSeating = () => print({ type: 'seating' });
-  const printLog = () => printAnswer(namedLog(line, promotion), ({ html }) => html);
-  const printSlip = (slip: number) =>
-    printAnswer(paper(line, 'tournamentSlip', { promotion, slip, form: 'html' }), written => written.text());
+  const printLog = async () => printHtml((await fetched(namedLog(line, promotion)))?.html);
+  const printSlip = async (slip: number) => {
+    const written = await fetched(paper(line, 'tournamentSlip', { promotion, slip, form: 'html' }));
+    printHtml(await written?.text());
+  };
   const [first] = queue;
-  const onPrinted = (id: number) => {
+  const onSent = (id: number) => {
     printed.current = Math.max(printed.current, id);
     setQueue(waiting => (waiting.length > 1 ? waiting.filter(one => one.id !== id) : waiting));
   };
-  const onGone = (id: number) => setQueue(waiting => waiting.filter(one => one.id !== id));
-  const sheet = first && <OnPaper key={first.id} paper={first} onPrinted={onPrinted} onGone={onGone} />;
-  return { printSeats, printSeating, printLog, printSlip, why, sheet };
-};
-
-type OnPaperProps = {
-  readonly paper: Queued;
-  readonly onPrinted: (id: number) => void;
-  readonly onGone: (id: number) => void;
-};
-
-/** Only for the printer: while it is there, the page itself does not print. */
-const OnPaper = ({ paper: one, onPrinted, onGone }: OnPaperProps) => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one paper is printed once.
-  useEffect(() => {
-    const gone = () => onGone(one.id);
-    const timer = setTimeout(() => {
-      addEventListener('afterprint', gone, { once: true });
-      print();
-      onPrinted(one.id);
-    });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('afterprint', gone);
-    };
-  }, [one.id]);
-  return createPortal(
-    <div className={styles.paper} aria-hidden="true" data-paper={one.type}>
-      <Written paper={one} />
-    </div>,
-    document.body,
+  const onPrinted = (id: number) => setQueue(waiting => waiting.filter(one => one.id !== id));
+  const sheet = first && (
+    <OnPaper
+      key={first.id}
+      className={styles.paper}
+      data-paper={first.type}
+      onSent={() => onSent(first.id)}
+      onPrinted={() => onPrinted(first.id)}
+    >
+      <Written paper={first} />
+    </OnPaper>
   );
+  return { printSeats, printSeating, printLog, printSlip, why, sheet };
 };
 
 const Written = ({ paper: one }: { paper: Paper }) => {
@@ -112,7 +87,7 @@ const Written = ({ paper: one }: { paper: Paper }) => {
     case 'seating':
       return <SeatingList />;
     case 'html':
-      return <FromHouse html={one.html} />;
+      return <FromHouse html={one.html} className={styles.house} />;
   }
 };
 
@@ -171,14 +146,4 @@ const SeatingList = () => {
       ))}
     </article>
   );
-};
-
-const FromHouse = ({ html }: { html: string }) => {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // Its own style is for a page of its own; here ours prints it, and the policy of the page lets no other in.
-    const written = new DOMParser().parseFromString(html.replace(/<style>.*?<\/style>/s, ''), 'text/html');
-    place.current?.replaceChildren(...written.body.children);
-  }, [html]);
-  return <div ref={place} className={styles.house} lang="en" />;
 };

@@ -9,8 +9,8 @@ import {
   Check,
   Choose,
   calendarDayAt,
-  FactLines,
-  Facts,
+  FactList,
+  type FactRow,
   Sheet,
   TwoPeople,
   useStation,
@@ -41,21 +41,14 @@ export const PaySheet = ({ due, onClose }: PaySheetProps) => {
   const withhold = () =>
     acts.act({ type: 'WithholdPrize', player }, { words: t('withheld', { name: player }), onDone: onClose });
   const isKeptOut = acts.refusedAs === KEPT_OUT;
-  const review = <Review due={due} />;
+  const facts = useDueFacts(due);
   if (acts.second !== undefined) {
-    return (
-      <TwoPeople acting={acts} title={t('title')} action={action}>
-        {review}
-      </TwoPeople>
-    );
+    return <TwoPeople acting={acts} title={t('title')} action={action} facts={facts} />;
   }
   return (
     <Sheet title={t('title')} isOpen onClose={onClose}>
       <Body>
-        <Facts>
-          <FactLines of={[[t('event'), titleOf(event), 'english']]} />
-          {review}
-        </Facts>
+        <FactList of={[[t('event'), titleOf(event), 'en'], ...facts]} />
         <Choose
           label={t('method')}
           value={method}
@@ -90,7 +83,7 @@ const useSlipOf = (player: string, onClose: () => void): (() => void) => {
   };
 };
 
-const Review = ({ due }: { due: PlaceDue }) => {
+const useDueFacts = (due: PlaceDue): readonly FactRow[] => {
   const t = useTranslations('tournament.pay');
   const { event } = useEvent();
   const { me, feed } = useStation();
@@ -99,17 +92,13 @@ const Review = ({ due }: { due: PlaceDue }) => {
   const thing = money?.things?.find(one => one.place === place)?.what;
   const what = thing ?? (structure.payout.type === 'item' ? structure.payout.what : undefined);
   const form = taxFormOfDue(me.taxes, due, calendarDayAt(feed.now(), me.zone));
-  return (
-    <FactLines
-      of={[
-        [t('player'), player],
-        [t('place'), place],
-        [t('prize'), amountIfAny(prize)],
-        [t('bounties'), amountIfAny(bounties > 0 ? bounties : undefined)],
-        [t('item'), hasItem ? (what ?? t('itemUnnamed')) : undefined, 'english'],
-        [t('fund'), t('pool')],
-        [t('tax'), form === 'none' ? t('noForm') : t('form', { form })],
-      ]}
-    />
-  );
+  return [
+    [t('player'), player],
+    [t('place'), place],
+    [t('prize'), amountIfAny(prize)],
+    [t('bounties'), amountIfAny(bounties > 0 ? bounties : undefined)],
+    [t('item'), hasItem ? (what ?? t('itemUnnamed')) : undefined, 'en'],
+    [t('fund'), t('pool')],
+    [t('tax'), form === 'none' ? t('noForm') : t('form', { form })],
+  ];
 };

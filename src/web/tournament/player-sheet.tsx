@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { PURCHASES, type PurchaseKind } from '#core/mechanisms/tournament';
 import { formatAmountShort, plus } from '#core/money';
-import { ActKey, Body, Fact, Facts, Keys, Refused, Section, Sheet } from '../kit/index.ts';
+import { ActKey, Body, FactList, Keys, Refused, Section, Sheet } from '../kit/index.ts';
 import { type EntrantView, isIn, isPlayed } from './event.ts';
 import { useBought } from './field.tsx';
 import { usePrinter } from './papers.tsx';
@@ -36,11 +36,13 @@ export const PlayerSheet = ({ player, onOut, onMove, onClose }: PlayerSheetProps
   return (
     <Sheet title={player} isOpen onClose={onClose}>
       <Body>
-        <Facts>
-          <Fact label={t('seat')}>{isIn(entrant) ? seatWords(seat) : t('out')}</Fact>
-          {place !== undefined && <Fact label={t('place')}>{place}</Fact>}
-          <Fact label={t('bought')}>{bought(entrant).join(', ') || t('entryOnly')}</Fact>
-        </Facts>
+        <FactList
+          of={[
+            [t('seat'), isIn(entrant) ? seatWords(seat) : t('out')],
+            [t('place'), place],
+            [t('bought'), bought(entrant).join(', ') || t('entryOnly')],
+          ]}
+        />
         {event.board.stage === 'open for sign-ups' && <Buying entrant={entrant} acts={acts} />}
         {isPlayed(event) && isIn(entrant) && (
           <Section title={t('play')}>

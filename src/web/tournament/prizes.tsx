@@ -6,9 +6,7 @@ import {
   ActKey,
   Amount,
   amountIfAny,
-  Fact,
-  FactLines,
-  Facts,
+  FactList,
   Keys,
   Refused,
   Section,
@@ -89,19 +87,17 @@ const Money = ({ money, isFinal }: { money: PrizeMoney; isFinal: boolean }) => {
   const amounts = isFinal ? (event.board.prizes ?? prizes) : prizes;
   return (
     <Section title={isFinal ? t('title') : t('ifClosed')}>
-      <Facts>
-        <FactLines
-          of={[
-            [t('pool'), amountIfAny(pool)],
-            [t('houseAdds'), ifAny(houseAdds)],
-            [t('charity'), ifAny(toCharity)],
-            [t('bounties'), ifAny(bounties)],
-            [t('itemsCost'), ifAny(itemsCost)],
-            [t('fees'), ifAny(fees)],
-            [t('items'), items || undefined],
-          ]}
-        />
-      </Facts>
+      <FactList
+        of={[
+          [t('pool'), amountIfAny(pool)],
+          [t('houseAdds'), ifAny(houseAdds)],
+          [t('charity'), ifAny(toCharity)],
+          [t('bounties'), ifAny(bounties)],
+          [t('itemsCost'), ifAny(itemsCost)],
+          [t('fees'), ifAny(fees)],
+          [t('items'), items || undefined],
+        ]}
+      />
       <Table
         className={styles.places}
         caption={t('places')}
@@ -219,11 +215,7 @@ const BackOutSheet = ({ player, onClose }: { player: string; onClose: () => void
     acts.act({ type: 'BackOutPayment', player, reason }, { words: t('didBackOut', { name: player }), onDone: onClose });
   };
   if (acts.second !== undefined) {
-    return (
-      <TwoPeople acting={acts} title={title} action={action}>
-        <Fact label={t('reason')}>{given}</Fact>
-      </TwoPeople>
-    );
+    return <TwoPeople acting={acts} title={title} action={action} facts={[[t('reason'), given]]} />;
   }
   return (
     <Sheet title={title} isOpen onClose={onClose}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { addressOf, type Done } from '#api';
 import type { Answer } from '#core/base';
@@ -10,6 +10,7 @@ import {
   Choose,
   deliver,
   Field,
+  Form,
   ofThisDevice,
   useIsOnline,
   useKept,
@@ -47,13 +48,9 @@ export const ScanBar = ({ onPlayer }: { onPlayer: (player: string) => void }) =>
     else if (onCard === undefined) void register(player);
     else refuseCard(player);
   };
-  const submit = (form: FormEvent) => {
-    form.preventDefault();
-    take(text);
-  };
   useShortcuts({ register: () => field.current?.focus() });
   return (
-    <form className={`${styles.bar} no-print`} onSubmit={submit} aria-label={t('title')}>
+    <Form className={`${styles.bar} no-print`} onSend={() => take(text)} aria-label={t('title')}>
       <div className={styles.entry}>
         <Field label={t('who')} how={t('how')} value={text} onChange={setText} ref={field} />
         <Choose
@@ -76,7 +73,7 @@ export const ScanBar = ({ onPlayer }: { onPlayer: (player: string) => void }) =>
         <Check label={t('prints')} isOn={prints} onChange={setPrints} />
       </div>
       <NewsList news={news} />
-    </form>
+    </Form>
   );
 };
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { levelNumber, type Purchase } from '#core/mechanisms/tournament';
-import { ActKey, Amount, amountIfAny, Body, FactLines, Facts, HoldKey, Keys, Refused, Section } from '../kit/index.ts';
+import { ActKey, Amount, amountIfAny, Body, FactList, HoldKey, Keys, Refused, Section, Table } from '../kit/index.ts';
 import { draftOf, structureOf } from './design.ts';
 import { DesignForm } from './design-form.tsx';
 import { Count, usePlayed } from './parts.tsx';
@@ -72,30 +72,28 @@ const Posted = () => {
   const ways = payout.type === 'percent' ? payout : undefined;
   return (
     <Section title={t('posted')}>
-      <Facts>
-        <FactLines
-          of={[
-            [t('games'), games && gameNames(games), 'english'],
-            [t('buyIn'), amountIfAny(structure.buyIn)],
-            [t('entryFee'), amountIfAny(structure.entryFee)],
-            [t('chips'), chips && <Count of={chips} />],
-            [t('late'), lateEntryUntil && t('level', { level: lateEntryUntil })],
-            [t('rebuy'), structure.rebuy && <Sold of={structure.rebuy} />],
-            [t('addOn'), structure.addOn && <Sold of={structure.addOn} />],
-            [t('reEntry'), reEntry && periodWords(reEntry, t)],
-            [t('guarantee'), amountIfAny(structure.guarantee)],
-            [t('added'), amountIfAny(structure.added)],
-            [t('payout'), t(`payouts.${payout.type}`) + (ways === undefined ? '' : `: ${shares(ways.percents)}`)],
-            ...(ways?.byEntries ?? []).map(
-              row => [t('fromEntries', { count: row.entriesMin }), shares(row.percents)] as const,
-            ),
-            [t('charity'), charity && `${charity.name}: ${charity.percent} %`, 'english'],
-            ...Object.entries(structure.bounties?.on ?? {}).map(
-              ([name, amount]) => [t('bounty', { name }), amountIfAny(amount)] as const,
-            ),
-          ]}
-        />
-      </Facts>
+      <FactList
+        of={[
+          [t('games'), games && gameNames(games), 'en'],
+          [t('buyIn'), amountIfAny(structure.buyIn)],
+          [t('entryFee'), amountIfAny(structure.entryFee)],
+          [t('chips'), chips && <Count of={chips} />],
+          [t('late'), lateEntryUntil && t('level', { level: lateEntryUntil })],
+          [t('rebuy'), structure.rebuy && <Sold of={structure.rebuy} />],
+          [t('addOn'), structure.addOn && <Sold of={structure.addOn} />],
+          [t('reEntry'), reEntry && periodWords(reEntry, t)],
+          [t('guarantee'), amountIfAny(structure.guarantee)],
+          [t('added'), amountIfAny(structure.added)],
+          [t('payout'), t(`payouts.${payout.type}`) + (ways === undefined ? '' : `: ${shares(ways.percents)}`)],
+          ...(ways?.byEntries ?? []).map(
+            row => [t('fromEntries', { count: row.entriesMin }), shares(row.percents)] as const,
+          ),
+          [t('charity'), charity && `${charity.name}: ${charity.percent} %`, 'en'],
+          ...Object.entries(structure.bounties?.on ?? {}).map(
+            ([name, amount]) => [t('bounty', { name }), amountIfAny(amount)] as const,
+          ),
+        ]}
+      />
     </Section>
   );
 };
@@ -122,19 +120,18 @@ const Levels = () => {
   const step = event.board.clock?.step;
   return (
     <Section title={t('levels')}>
-      <table className={styles.places}>
-        <caption className="unseen">{t('levels')}</caption>
-        <tbody>
-          {levels.map((line, before) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place only.
-            <tr key={before} aria-current={step === before + 1 || undefined}>
-              <th scope="row">{line.type === 'break' ? '' : levelNumber(levels, before + 1)}</th>
-              <td>{played(line)}</td>
-              <td>{t('minutes', { count: line.minutes })}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        className={styles.places}
+        caption={t('levels')}
+        rows={levels}
+        keyOf={(_, before) => before}
+        markOf={(_, before) => ({ 'aria-current': step === before + 1 || undefined })}
+        columns={[
+          ['', (line, before) => (line.type === 'break' ? '' : levelNumber(levels, before + 1)), 'name'],
+          ['', line => played(line)],
+          ['', line => t('minutes', { count: line.minutes })],
+        ]}
+      />
     </Section>
   );
 };

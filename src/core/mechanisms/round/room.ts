@@ -1,4 +1,4 @@
-import { type Cents, formatAmount, NOTHING, partOf, percent as percentage, shareDown, times } from '#core/money';
+import { eachOf, formatAmount, NOTHING, partOf, percent as percentage, times } from '#core/money';
 import { becauseOf, type Outcome } from './award.ts';
 import type { MoneyPrize } from './prizes.ts';
 import type { Rule } from './settled.ts';
@@ -32,9 +32,3 @@ const peopleInRoom = ({ hits }: MoneyPrize): number => {
   const here = round?.bettors.filter(({ fee }) => fee.length > 0).length ?? 0;
   return Math.max(1, round?.feePayersInRoom ?? here);
 };
-
-const eachOf = (amount: Cents, count: number): Cents =>
-  shareDown(
-    amount,
-    Array.from({ length: count }, () => 1),
-  ).shares[0] ?? NOTHING;

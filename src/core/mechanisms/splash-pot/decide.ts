@@ -1,6 +1,6 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
-import { type Cents, plus, share } from '#core/money';
+import { type Cents, plus, shareEvenly } from '#core/money';
 import { type Activity, clauseOf, type Offering } from '#core/rulebook';
 import { dealtInAt, type FloorTable, type HouseView, openFloor, type Rule, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
@@ -88,10 +88,7 @@ const handObjection = (
 /** The pot with the money in it is split evenly; of goods each winner gets one. SPL-4, SPL-5 */
 const payouts = ({ table, pot, winners }: NextHand, splash: Splash): Splashed['payouts'] => {
   const whole = splash.type === 'money' ? plus(pot, splash.amount) : pot;
-  const shares = share(
-    whole,
-    winners.map(() => 1),
-  );
+  const shares = shareEvenly(whole, winners.length);
   const item = splash.type === 'item' ? { item: splash.item } : {};
   return winners.map((seat, place) => ({ table, seat, amount: shares[place]!, ...item }));
 };

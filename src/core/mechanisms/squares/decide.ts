@@ -1,6 +1,6 @@
 import { accept, canonicalJson, type Decision, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable } from '#core/eligibility';
-import { NOTHING, plus, shareDown } from '#core/money';
+import { eachOf, NOTHING, plus } from '#core/money';
 import { type Activity, checkOffering, clauseOf } from '#core/rulebook';
 import { type HouseView, isInService, peopleAt, type Rule, type Table, type Won } from '#core/state';
 import { becauseOf, goodsOf } from '../because.ts';
@@ -145,11 +145,8 @@ export const NO_PRIZES: Prizes = { cash: NOTHING, items: [] };
 
 /** Cash in equal parts, odd cents staying with the house; of goods one for each. CON-7 */
 const payouts = ({ cash, items, values = {} }: Prizes, winners: readonly number[]): readonly SquarePayout[] => {
-  const { shares } = shareDown(
-    cash,
-    winners.map(() => 1),
-  );
-  const money = winners.map((seat, n) => ({ seat, amount: shares[n]! })).filter(({ amount }) => amount > 0);
+  const amount = eachOf(cash, winners.length);
+  const money = amount > 0 ? winners.map(seat => ({ seat, amount })) : [];
   const valued = (item: string): Pick<SquarePayout, 'value'> =>
     values[item] === undefined ? {} : { value: values[item] };
   return [...money, ...items.flatMap(item => winners.map(seat => ({ seat, item, ...valued(item) })))];

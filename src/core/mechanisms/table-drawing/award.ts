@@ -1,5 +1,5 @@
 import { type Answer, answer } from '#core/base';
-import { type Cents, NOTHING, shareDown } from '#core/money';
+import { type Cents, eachOf, NOTHING } from '#core/money';
 import { type Activity, chosen } from '#core/rulebook';
 import type { Rule } from '#core/state';
 import { dealtBefore, type InPlay, mayReceive } from './in-play.ts';
@@ -51,22 +51,15 @@ export const shareSpin = (
   spun: { readonly spinner: number; readonly amount: Cents; readonly valueAwards: readonly string[] },
 ): Awards => {
   const sharers = dealtBefore(table);
-  const { shares } = shareDown(
-    spun.amount,
-    sharers.map(() => 1),
-  );
-  const money = handedOut(activity, sharers, (seat, place) => ({ type: 'money', seat, amount: shares[place]! }));
+  const amount = eachOf(spun.amount, sharers.length);
+  const money = handedOut(activity, sharers, seat => ({ type: 'money', seat, amount }));
   const paid = money.awards.filter(award => award.type !== 'money' || award.amount > 0);
   const items = spun.valueAwards.map((item): TableAward => ({ type: 'item', seat: spun.spinner, item }));
   return { awards: [...paid, ...items], forfeited: money.forfeited };
 };
 
 /** Who may not have a prize, or shows no ID, forfeits it. TBD-4 */
-const handedOut = (
-  activity: Activity,
-  seats: InPlay['seats'],
-  award: (seat: number, place: number) => TableAward,
-): Awards => ({
-  awards: seats.flatMap((seat, place) => (mayReceive(activity, seat) ? [award(seat.seat, place)] : [])),
+const handedOut = (activity: Activity, seats: InPlay['seats'], award: (seat: number) => TableAward): Awards => ({
+  awards: seats.flatMap(seat => (mayReceive(activity, seat) ? [award(seat.seat)] : [])),
   forfeited: seats.filter(seat => !mayReceive(activity, seat)).map(({ seat }) => seat),
 });

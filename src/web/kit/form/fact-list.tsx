@@ -1,20 +1,35 @@
 import type { ReactNode } from 'react';
-import { Fact, Facts } from './facts.tsx';
+import { Section } from './desk-parts.tsx';
+import styles from './fact-list.module.css';
 
-/** `main`: what matters most is set large. `english`: in the words of the rulebook or of the house. */
-export type FactRow = readonly [label: string, value: ReactNode, how?: 'main' | 'english'];
+/** `main`: what matters most is set large. `en`: in the words of the rulebook or of the house. */
+export type FactRow = readonly [label: string, value: ReactNode, how?: 'main' | 'en' | undefined];
 
-/** What is known, a line for each; what is not known has none. */
-export const FactList = ({ of }: { of: readonly (FactRow | false | undefined)[] }) => (
-  <Facts>
-    {of.map(fact => {
-      if (fact === undefined || fact === false) return null;
-      const [label, value, how] = fact;
-      return (
-        <Fact key={label} label={label} lang={how === 'english' ? 'en' : undefined} isMain={how === 'main'}>
-          {value}
-        </Fact>
-      );
-    })}
-  </Facts>
-);
+type FactListProps = {
+  readonly of: readonly (FactRow | false | undefined)[];
+  /** Where they are a section of their own. */
+  readonly title?: string;
+  /** How they are set, where not as at a desk. */
+  readonly className?: string | undefined;
+};
+
+/** What is known, a line for each; what is not known or not written has none. */
+export const FactList = ({ of, title, className = styles.facts }: FactListProps) => {
+  const known = of.filter(row => row !== undefined && row !== false);
+  const facts = (
+    <dl className={className}>
+      {known
+        .filter(([, value]) => value !== undefined && value !== false && value !== '')
+        .map(([label, value, how], place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two facts may have one label.
+          <div key={`${label} ${place}`}>
+            <dt>{label}</dt>
+            <dd lang={how === 'en' ? 'en' : undefined} data-main={how === 'main' || undefined}>
+              {value}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+  return title === undefined ? facts : <Section title={title}>{facts}</Section>;
+};

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect } from 'react';
+import { Form } from './form.tsx';
 import styles from './search-box.module.css';
 
 type SearchBoxProps = {
@@ -22,12 +23,7 @@ export const SearchBox = (props: SearchBoxProps) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: the field and the rows inside take the focus.
     <div className={styles.box} onKeyDown={moveByArrow}>
       <search>
-        <form
-          onSubmit={event => {
-            event.preventDefault();
-            onEnter();
-          }}
-        >
+        <Form onSend={onEnter}>
           <label className={styles.search}>
             {label}
             <input
@@ -44,7 +40,7 @@ export const SearchBox = (props: SearchBoxProps) => {
               }}
             />
           </label>
-        </form>
+        </Form>
       </search>
       {children}
     </div>

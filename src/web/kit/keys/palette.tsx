@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Form } from '../form/form.tsx';
 import { Sheet } from '../page/sheet.tsx';
 import { Key } from './key.tsx';
 import styles from './palette.module.css';
@@ -60,13 +61,7 @@ const Finding = ({ entries, onRun }: PaletteProps & { onRun: (entry: PaletteEntr
     if (entry !== undefined) onRun(entry);
   };
   return (
-    <form
-      className={styles.palette}
-      onSubmit={event => {
-        event.preventDefault();
-        open();
-      }}
-    >
+    <Form className={styles.palette} onSend={open}>
       <input
         // A sheet that opens gives the focus to what is marked so.
         ref={field => field?.setAttribute('autofocus', '')}
@@ -91,7 +86,7 @@ const Finding = ({ entries, onRun }: PaletteProps & { onRun: (entry: PaletteEntr
         {found.length === 0 && t('none')}
         {found.length > shown.length && t('more', { count: found.length - shown.length })}
       </p>
-    </form>
+    </Form>
   );
 };
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { Form } from '../form/form.tsx';
 import { PadKey } from '../keys/pad-key.tsx';
 import { useLangOf } from '../page/lang-of.ts';
 import styles from '../page/starting-page.module.css';
@@ -21,13 +22,7 @@ export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => voi
   };
   return (
     <main className={styles.page}>
-      <form
-        className={styles.form}
-        onSubmit={event => {
-          event.preventDefault();
-          void enrol();
-        }}
-      >
+      <Form className={styles.form} onSend={() => void enrol()}>
         <h1>{t('title')}</h1>
         <p>{t('how')}</p>
         <input
@@ -43,7 +38,7 @@ export const EnrolPage = ({ onEnrolled }: { onEnrolled: (station: string) => voi
         <p className={styles.refused} role="alert" lang={useLangOf(why)}>
           {why}
         </p>
-      </form>
+      </Form>
     </main>
   );
 };

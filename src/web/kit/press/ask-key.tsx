@@ -6,14 +6,16 @@ import type { Acting } from './use-acting.ts';
 
 type AskKeyProps = Omit<ComponentProps<typeof ActKey>, 'isPending'> & {
   readonly acting: Pick<Acting, 'isPending' | 'why'>;
+  /** Why not, in the words of the page, where the house was not asked. */
+  readonly own?: string;
   /** For what is not done by a slip of the finger. */
   readonly isHeld?: boolean;
 };
 
 /** The end of a form: the key that asks the house, and above it why the house would not. */
-export const AskKey = ({ acting, isHeld = false, tone = 'main', onPress, children, ...key }: AskKeyProps) => (
+export const AskKey = ({ acting, own = '', isHeld = false, tone = 'main', onPress, children, ...key }: AskKeyProps) => (
   <>
-    <Refused why={acting.why} />
+    <Refused why={acting.why} own={own} />
     {isHeld ? (
       <HoldKey onHeld={onPress}>{children}</HoldKey>
     ) : (

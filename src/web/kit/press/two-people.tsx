@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { Facts } from '../form/facts.tsx';
+import { FactList, type FactRow } from '../form/fact-list.tsx';
 import { type DualCommand, SecondSheet } from './second-sheet.tsx';
 
 type TwoPeopleProps = {
@@ -11,17 +10,17 @@ type TwoPeopleProps = {
   readonly title: string;
   readonly action: string;
   /** What both stand for. */
-  readonly children: ReactNode;
+  readonly facts: readonly FactRow[];
 };
 
 /** Comes up when the house does something only with two people. */
-export const TwoPeople = ({ acting, title, action, children }: TwoPeopleProps) =>
+export const TwoPeople = ({ acting, title, action, facts }: TwoPeopleProps) =>
   acting.second === undefined ? null : (
     <SecondSheet
       title={title}
       action={action}
       command={acting.second}
       onClose={acting.endSecond}
-      review={<Facts>{children}</Facts>}
+      review={<FactList of={facts} />}
     />
   );

@@ -1,12 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { ActKey, Area, Check, Field, Keys, Section, Soft, useKept } from '../../kit/index.ts';
+import { ActKey, Area, Check, FactList, Field, Keys, Section, Soft, Table, useKept } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
+import parts from '../parts/parts.module.css';
 import { Recorded } from '../parts/recorded.tsx';
-import { Table } from '../parts/table.tsx';
 import { chipsIn, countOf, type HolderRow, keysOf, newHolder } from './command.ts';
 
 type CarProps = PanelProps<'car-giveaway'>;
@@ -24,8 +23,8 @@ const KeyStage = ({ promotion, desk }: CarProps) => {
   const { keys, passes, stage } = desk;
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('prize'), stage.type === 'keys' && stage.prize, 'en'],
           [t('passes'), passes.join(', ') || t('noPasses')],
         ]}
@@ -33,9 +32,9 @@ const KeyStage = ({ promotion, desk }: CarProps) => {
       {keys === undefined ? (
         <KeysForm promotion={promotion} desk={desk} />
       ) : (
-        <FactRows
+        <FactList
           title={t('done')}
-          rows={[
+          of={[
             [t('winner'), keys.winner],
             [t('order'), keys.order.join(', ')],
             [t('tries'), keys.tries],
@@ -100,6 +99,7 @@ const Holders = ({ rows, onRow }: HoldersProps) => {
   const t = useTranslations('panels.car-giveaway');
   return (
     <Table
+      className={parts.table}
       rows={rows}
       keyOf={(_, place) => place}
       columns={[
@@ -163,8 +163,8 @@ const TableStage = ({ promotion, desk }: CarProps) => {
   );
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('passes'), passes.join(', ') || t('noPasses')],
           [t('advance'), first?.advance.join(', ')],
           [t('winner'), won],
@@ -181,7 +181,7 @@ const TableStage = ({ promotion, desk }: CarProps) => {
 type Prizes = NonNullable<DeskOf<'car-giveaway'>['first']>['prizes'];
 
 const Paid = ({ title, prizes }: { title: string; prizes: Prizes }) => (
-  <FactRows title={title} rows={Object.entries(prizes).map(([player, amount]) => [player, formatAmount(amount)])} />
+  <FactList title={title} of={Object.entries(prizes).map(([player, amount]) => [player, formatAmount(amount)])} />
 );
 
 type CountProps = CarProps & { readonly stage: 'first' | 'final' };

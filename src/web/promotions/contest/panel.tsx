@@ -2,15 +2,25 @@ import { useTranslations } from 'use-intl';
 import type { ContestResult, PlacePrize } from '#core/mechanisms/contest';
 import { formatAmount } from '#core/money';
 import { sidesOf } from '#core/views/on-screen';
-import { ActKey, Field, Keys, Refused, Section, Soft, useKept, useLangOf } from '../../kit/index.ts';
+import {
+  ActKey,
+  FactList,
+  Field,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  Table,
+  TwoPeople,
+  useKept,
+  useLangOf,
+} from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { OwedForm } from '../parts/owed-form.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
-import { Recorded, SecondPerson } from '../parts/recorded.tsx';
-import { Table } from '../parts/table.tsx';
+import { Recorded } from '../parts/recorded.tsx';
 import { entryOf, NO_SHEET, pointsOf, type SheetDraft, settlementOf } from './command.ts';
 import styles from './contest.module.css';
 
@@ -22,8 +32,8 @@ export const ContestPanel = ({ promotion, desk }: ContestProps) => {
   const { endsAt } = promotion;
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('entries'), t('counted', { count: desk.entries })],
           [t('games'), desk.games.join(', '), 'en'],
           [t('deadline'), endsAt && <Countdown until={endsAt} />],
@@ -161,7 +171,7 @@ const ResultsForm = ({ promotion: { promotion, name }, desk }: ContestProps) => 
         </ActKey>
       </Keys>
       <Refused why={acting.why} />
-      <SecondPerson
+      <TwoPeople
         acting={acting}
         title={t('results')}
         action={settle}

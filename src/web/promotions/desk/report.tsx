@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { addressOf, READS, type ReadAnswers } from '#api';
+import { paper, type ReadAnswers } from '#api';
 import { type Cents, formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, Keys, Refused, Soft, useHouseTime, useStation } from '../../kit/index.ts';
+import { ActKey, Keys, Refused, Soft, saveAs, Table, useFetched, useHouseTime, useStation } from '../../kit/index.ts';
 import { useAnswer } from '../parts/hooks.ts';
-import paper from '../parts/paper.module.css';
+import papers from '../parts/paper.module.css';
 import { PrintKey } from '../parts/print-key.tsx';
-import { Table } from '../parts/table.tsx';
 import styles from './report.module.css';
 
 type Row = ReadAnswers['report']['rows'][number];
@@ -31,13 +30,11 @@ const Reports = ({ promotion: { activity, name } }: { promotion: PromotionView }
   const t = useTranslations('promotions.report');
   const { line } = useStation();
   const { found, why } = useAnswer('report', { report: 'wins', activity });
-  const [isUnsaved, setUnsaved] = useState(false);
+  const { fetched, why: unsaved } = useFetched(t('noAnswer'));
   const rows = found?.rows ?? [];
   const save = async (report: (typeof SAVED)[number]) => {
-    const address = `/api/v1${addressOf(READS.report.path, { report, activity, form: 'csv' })}`;
-    const response = await line.fetch(address, { headers: { ...line.headers } }).catch(() => undefined);
-    setUnsaved(response?.ok !== true);
-    if (response?.ok === true) saveAs(await response.blob(), `${report}-${activity}.csv`);
+    const file = await fetched(paper(line, 'report', { report, activity, form: 'csv' }));
+    if (file !== undefined) saveAs(file, `${report}-${activity}.csv`);
   };
   return (
     <>
@@ -51,7 +48,7 @@ const Reports = ({ promotion: { activity, name } }: { promotion: PromotionView }
           </ActKey>
         ))}
       </Keys>
-      <Refused why={why || (isUnsaved ? t('noAnswer') : '')} />
+      <Refused why={why || unsaved} />
     </>
   );
 };
@@ -62,7 +59,7 @@ const ReportPaper = ({ name, rows }: { name: string; rows: readonly Row[] }) => 
   const { feed, me } = useStation();
   const { when } = useHouseTime();
   return (
-    <div className={`${paper.paper} ${styles.paper}`} aria-hidden="true" data-report>
+    <div className={`${papers.paper} ${styles.paper}`} aria-hidden="true" data-report>
       <h1 lang="en">{name}</h1>
       {me.isDemo && <p lang="en">DEMO - NOT MONEY</p>}
       <p>{t('printed', { at: when(new Date(feed.now()).toISOString()) })}</p>
@@ -101,11 +98,3 @@ const prizeIn = (row: Row): string => {
 
 const moneyIn = (cents: Row[string] | undefined): string =>
   typeof cents === 'number' ? formatAmount(cents as Cents /* Whole cents, by the report. */) : '';
-
-const saveAs = (blob: Blob, name: string): void => {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000); // Not before the browser has begun to save.
-};

@@ -1,9 +1,8 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrumEntry } from '#core/state';
-import { ActKey, Field, Keys, Refused, Sheet, Soft } from '../../kit/index.ts';
+import { ActKey, Field, Keys, Refused, Sheet, Soft, Table } from '../../kit/index.ts';
 import { useAnswer } from '../parts/hooks.ts';
-import { Table } from '../parts/table.tsx';
 import styles from './drum-sheet.module.css';
 
 type DrumSheetProps = { readonly promotion: string; readonly count: number; readonly onClose: () => void };
@@ -57,7 +56,6 @@ const Entries = ({ rows }: { rows: readonly DrumEntry[] }) => {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it.
     <section className={styles.drum} tabIndex={0} aria-label={t('entries')}>
       <Table
-        className=""
         rows={rows}
         keyOf={({ ticket }) => ticket}
         columns={[

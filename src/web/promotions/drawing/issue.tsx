@@ -15,6 +15,7 @@ import {
   Refused,
   Section,
   Soft,
+  Table,
   useKept,
   useStation,
   useView,
@@ -24,10 +25,10 @@ import { titleOf } from '../desk/title.ts';
 import type { PanelProps } from '../panel.ts';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { OwedForm } from '../parts/owed-form.tsx';
+import parts from '../parts/parts.module.css';
 import { Fields, ReadOut } from '../parts/parts.tsx';
 import { PrintKey } from '../parts/print-key.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { Table } from '../parts/table.tsx';
 import { handTickets, type Numbering, rowsAt, type SeatRow, seatTickets, stillToGet } from './command.ts';
 import { type Ticket, TicketPaper, type Tickets } from './ticket-paper.tsx';
 
@@ -226,6 +227,7 @@ const SeatRows = ({ rows, onRows }: RowsProps) => {
     onRows(rows.map((row, at) => (at === place ? { ...row, ...part } : row)));
   return (
     <Table
+      className={parts.table}
       rows={rows}
       keyOf={({ seat }) => seat}
       columns={[

@@ -2,7 +2,21 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, Check, Choose, Field, HoldKey, Keys, Refused, Section, Soft, useHouseTime } from '../../kit/index.ts';
+import {
+  ActKey,
+  Check,
+  Choose,
+  FactList,
+  Field,
+  Form,
+  HoldKey,
+  Keys,
+  Refused,
+  Section,
+  Soft,
+  TwoPeople,
+  useHouseTime,
+} from '../../kit/index.ts';
 import { Again, DrawDesk, Published } from '../draws/draw-desk.tsx';
 import type { Proof } from '../draws/proof.ts';
 import { Reel } from '../draws/reel.tsx';
@@ -10,11 +24,10 @@ import { useShow } from '../draws/shown.ts';
 import { useProof } from '../draws/use-proof.ts';
 import type { DeskOf, Going, PanelProps } from '../panel.ts';
 import { Countdown } from '../parts/countdown.tsx';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { Fields, Hash, ProofVerdict } from '../parts/parts.tsx';
 import { prizeWords } from '../parts/prize-words.ts';
-import { Recorded, SecondPerson } from '../parts/recorded.tsx';
+import { Recorded } from '../parts/recorded.tsx';
 import styles from './drawing.module.css';
 import { DrumSheet } from './drum-sheet.tsx';
 import { IssuePanel } from './issue.tsx';
@@ -32,8 +45,8 @@ export const DrawingPanel = ({ promotion, desk, onGo }: DrawingProps & Going) =>
   const isShown = showing?.type === 'revealed';
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('inDrum'), t('entries', { count: desk.entries })],
           [t('how'), t(desk.isByComputer ? 'byComputer' : 'byHand')],
           [t('carried'), desk.carried > 0 && formatAmount(desk.carried)],
@@ -140,22 +153,16 @@ const ByHand = ({ promotion, desk }: DrawingProps) => {
   return (
     <>
       <Again promotion={promotion} />
-      <form
-        className={styles.form}
-        onSubmit={event => {
-          event.preventDefault();
-          void record();
-        }}
-      >
+      <Form className={styles.form} onSend={() => void record()}>
         <Field label={t('ticket')} value={ticket} onChange={setTicket} />
         <Keys>
           <ActKey tone="main" isPending={acting.isPending} isOff={ticket.trim() === ''} onPress={() => void record()}>
             {t('record')}
           </ActKey>
         </Keys>
-      </form>
+      </Form>
       <Refused why={acting.why} />
-      <SecondPerson
+      <TwoPeople
         acting={acting}
         title={t('recordTitle')}
         action={t('recordAction', { name: ticket.trim() })}
@@ -210,7 +217,7 @@ const Claiming = ({ promotion, desk, drawn, proof }: ClaimingProps) => {
         <HoldKey onHeld={() => ask({ type: 'GiveUpPrize' })}>{t('giveUp')}</HoldKey>
       </Keys>
       <Refused why={acting.why} />
-      <SecondPerson
+      <TwoPeople
         acting={acting}
         title={t('awardTitle')}
         action={award}
@@ -292,7 +299,7 @@ const Waiting = ({ promotion, desk: { pending } }: DrawingProps) => {
         ))}
       </ul>
       <Refused why={acting.why} />
-      <SecondPerson
+      <TwoPeople
         acting={acting}
         title={t('awardTitle')}
         action={t('bringId', { name: asked })}

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { DrawView, PromotionView } from '#core/views';
-import { ActKey, Field, Keys, Refused, useHouseTime, usePresses } from '../../kit/index.ts';
-import { type FactRow, FactRows } from '../parts/fact-rows.tsx';
+import { ActKey, FactList, type FactRow, Field, Keys, Refused, useHouseTime, usePresses } from '../../kit/index.ts';
 import { useAct } from '../parts/hooks.ts';
 import { Hash } from '../parts/parts.tsx';
 import styles from './draw-desk.module.css';
@@ -85,8 +84,8 @@ export const Published = ({ draw, more = [] }: PublishedProps) => {
     </>
   );
   return (
-    <FactRows
-      rows={[
+    <FactList
+      of={[
         [t('draw'), draw.draw],
         [t('redraw'), redraw],
         [t('closed'), when(draw.at)],

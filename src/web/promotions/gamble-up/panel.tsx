@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { CommandIn } from '#core/house';
 import { formatAmount } from '#core/money';
-import { ActKey, HoldKey, Keys, Refused, Section } from '../../kit/index.ts';
+import { ActKey, FactList, HoldKey, Keys, Refused, Section, TwoPeople } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
-import { SecondPerson } from '../parts/recorded.tsx';
 import styles from './ladder.module.css';
 
 type Desk = DeskOf<'gamble-up'>;
@@ -21,8 +19,8 @@ export const LadderPanel = ({ promotion, desk }: LadderProps) => {
   const { player, steps, contest } = desk;
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('player'), player],
           [t('holds'), holdsWords(heldAt(desk)), 'en'],
         ]}
@@ -101,7 +99,7 @@ const Calling = ({ promotion: { promotion, name }, desk }: LadderProps) => {
         </HoldKey>
       </Keys>
       <Refused why={acting.why} />
-      <SecondPerson
+      <TwoPeople
         acting={acting}
         title={t('awardTitle')}
         action={t('awardAction', { name: desk.player })}

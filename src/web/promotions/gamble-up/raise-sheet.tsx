@@ -3,9 +3,8 @@ import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { Win } from '#core/mechanisms/drawing';
 import type { PromotionView } from '#core/views';
-import { ActKey, Area, Refused, Sheet } from '../../kit/index.ts';
+import { Area, AskKey, FactList, Sheet } from '../../kit/index.ts';
 import detail from '../parts/detail.module.css';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { useAct, useUnreadable } from '../parts/hooks.ts';
 import { linesOf, pairOf } from '../parts/lines.ts';
 import { prizeWords } from '../parts/prize-words.ts';
@@ -24,21 +23,27 @@ type Stake = Opening['posted']['stake'];
 /** The contest of one drawn prize is a promotion of its own. LAD-1 */
 export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onClose, onDone }: RaiseProps) => {
   const t = useTranslations('panels.gamble-up');
-  const { act, isPending, why } = useAct();
+  const acting = useAct();
   const [goods, setGoods] = useState('');
   const contest = `${promotion}-${win.ticket}`;
   const stake = stakeOf(win, goods);
   const open = async () => {
     if (!stake.ok) return;
     const posted = { player: win.player, stake: stake.value };
-    const done = await act({ type: 'OpenPromotion', promotion: contest, activity, mechanism: 'gamble-up', posted });
+    const done = await acting.act({
+      type: 'OpenPromotion',
+      promotion: contest,
+      activity,
+      mechanism: 'gamble-up',
+      posted,
+    });
     if (done !== undefined) onDone(contest);
   };
   return (
     <Sheet title={t('open')} isOpen onClose={onClose}>
       <div className={detail.sheet}>
-        <FactRows
-          rows={[
+        <FactList
+          of={[
             [t('player'), win.player],
             [t('holds'), prizeWords(win.prize), 'en'],
           ]}
@@ -46,10 +51,9 @@ export const RaiseSheet = ({ promotion: { promotion, activity }, win, steps, onC
         {win.prize.amount === undefined && (
           <Area label={t('goods', { count: steps })} value={goods} onChange={setGoods} how="Cap = 25" rows={steps} />
         )}
-        <Refused why={why} own={useUnreadable(stake)} />
-        <ActKey tone="main" isPending={isPending} isOff={!stake.ok} onPress={() => void open()}>
+        <AskKey acting={acting} own={useUnreadable(stake)} isOff={!stake.ok} onPress={() => void open()}>
           {t('openAction', { name: win.player })}
-        </ActKey>
+        </AskKey>
       </div>
     </Sheet>
   );

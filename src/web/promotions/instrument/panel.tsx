@@ -2,10 +2,21 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { PromotionView } from '#core/views';
-import { ActKey, Choose, Field, Keys, Refused, Section, Sheet, Soft, useKept, useStation } from '../../kit/index.ts';
+import {
+  ActKey,
+  AskKey,
+  Choose,
+  FactList,
+  Field,
+  Keys,
+  Section,
+  Sheet,
+  Soft,
+  useKept,
+  useStation,
+} from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
 import detail from '../parts/detail.module.css';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
 import { PrintKey } from '../parts/print-key.tsx';
 import { type Batch, type BatchDraft, batchOf, COUNT_MOST } from './command.ts';
@@ -20,8 +31,8 @@ export const CouponPanel = ({ promotion, desk }: PanelProps<'instrument'>) => {
   const kinds = (promotion.kinds ?? []).filter(({ isSold }) => !isSold);
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('issued'), t('counted', { count: desk.issued })],
           [t('outstanding'), formatAmount(desk.outstanding)],
         ]}
@@ -135,8 +146,8 @@ const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetPro
   return (
     <Sheet title={t('batch')} isOpen onClose={onClose}>
       <div className={detail.sheet}>
-        <FactRows
-          rows={[
+        <FactList
+          of={[
             [t('kind'), t(`kinds.${kind}`)],
             [t('numbers'), `${ids[0]} – ${ids.at(-1)}`],
             [t('face'), formatAmount(face)],
@@ -144,10 +155,9 @@ const BatchSheet = ({ promotion, ready: { command }, onDone, onClose }: SheetPro
             [t('fund'), promotion.name, 'en'],
           ]}
         />
-        <Refused why={acting.why} />
-        <ActKey tone="main" isPending={acting.isPending} onPress={() => void give()}>
+        <AskKey acting={acting} onPress={() => void give()}>
           {t('giveAction', { count: ids.length, amount: formatAmount(face) })}
-        </ActKey>
+        </AskKey>
       </div>
     </Sheet>
   );

@@ -3,7 +3,17 @@ import { useTranslations } from 'use-intl';
 import { paper } from '#api';
 import type { OfferingView, PromotionView } from '#core/views';
 import { ownName } from '#core/views/on-screen';
-import { ActKey, Keys, Refused, Section, Soft, useHouseTime, useStation } from '../../kit/index.ts';
+import {
+  ActKey,
+  Keys,
+  openPage,
+  Refused,
+  Section,
+  Soft,
+  useFetched,
+  useHouseTime,
+  useStation,
+} from '../../kit/index.ts';
 import { BackKey } from '../desk/back-key.tsx';
 import { OpenForm } from '../desk/open-form.tsx';
 import type { Go } from '../desk/place.ts';
@@ -74,11 +84,10 @@ const StateKeys = ({ offering: { activity, name, state } }: { offering: Offering
   const { act, isPending, why } = useAct();
   const { line } = useStation();
   const [asking, setAsking] = useState<'pause' | 'end'>();
-  const [paperWhy, setPaperWhy] = useState('');
+  const { fetched, why: paperWhy } = useFetched(t('noSheet'));
   const show = async () => {
-    const sheet = await paper(line, 'sheet', { activity, form: 'pdf' }).catch(() => undefined);
-    if (sheet?.ok === true) open(URL.createObjectURL(sheet.value), '_blank', 'noopener');
-    setPaperWhy(sheet === undefined ? t('noSheet') : sheet.ok ? '' : sheet.message);
+    const sheet = await fetched(paper(line, 'sheet', { activity, form: 'pdf' }));
+    if (sheet !== undefined) openPage(sheet);
   };
   return (
     <>

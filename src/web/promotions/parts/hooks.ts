@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { type ReadAnswers, type ReadName, read } from '#api';
+import { type ReadName, read } from '#api';
 import type { CommandIn, EventIn, HouseCommand, MechanismName } from '#core/house';
 import {
   type ActingInTwo,
   type Preview,
-  untilAnswered,
   useActingInTwo,
+  useAsked,
   usePreview as usePreviewOr,
-  useStation,
 } from '../../kit/index.ts';
 import type { Read } from './reading.ts';
 
@@ -58,21 +56,6 @@ export const useAnswer = <Name extends ReadName>(
   name: Name,
   named: Readonly<Record<string, string | number>> | undefined,
 ) => {
-  const { line } = useStation();
-  const [found, setFound] = useState<ReadAnswers[Name]>();
-  const [why, setWhy] = useState('');
-  const asked = JSON.stringify(named);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is told by its text.
-  useEffect(() => {
-    if (named === undefined) return undefined;
-    const leave = new AbortController();
-    const ask = async () => {
-      const answer = await untilAnswered(line, () => read(line, name, named), leave.signal);
-      if (answer?.ok === true) setFound(answer.value);
-      if (answer !== undefined) setWhy(answer.ok ? '' : answer.message);
-    };
-    void ask();
-    return () => leave.abort();
-  }, [line, name, asked]);
-  return { found, why };
+  const answer = useAsked(async line => named && read(line, name, named), [name, JSON.stringify(named)]);
+  return { found: answer?.ok ? answer.value : undefined, why: answer?.ok === false ? answer.message : '' };
 };

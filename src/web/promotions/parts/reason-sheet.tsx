@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
-import { ActKey, Field, Refused, Sheet } from '../../kit/index.ts';
+import { AskKey, Field, Sheet } from '../../kit/index.ts';
 import styles from './detail.module.css';
 import { useAct } from './hooks.ts';
 
@@ -17,10 +17,10 @@ type ReasonSheetProps = {
 /** For what the journal keeps a reason of. */
 export const ReasonSheet = ({ title, action, commandFor, onDone, onClose, children }: ReasonSheetProps) => {
   const t = useTranslations('promotions.end');
-  const { act, isPending, why } = useAct();
+  const acting = useAct();
   const [reason, setReason] = useState('');
   const press = async () => {
-    const done = await act(commandFor(reason));
+    const done = await acting.act(commandFor(reason));
     if (done !== undefined) onDone();
   };
   return (
@@ -28,10 +28,9 @@ export const ReasonSheet = ({ title, action, commandFor, onDone, onClose, childr
       <div className={styles.sheet}>
         {children}
         <Field label={t('reason')} value={reason} onChange={setReason} />
-        <Refused why={why} />
-        <ActKey tone="main" isPending={isPending} onPress={() => void press()}>
+        <AskKey acting={acting} onPress={() => void press()}>
           {action}
-        </ActKey>
+        </AskKey>
       </div>
     </Sheet>
   );

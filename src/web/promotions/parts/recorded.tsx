@@ -1,6 +1,5 @@
 import type { HouseCommand } from '#core/house';
-import { type ActingInTwo, ActKey, HoldKey, Keys, type Preview, Refused, TwoPeople } from '../../kit/index.ts';
-import { type FactRow, factsOf } from './fact-rows.tsx';
+import { ActKey, type FactRow, HoldKey, Keys, type Preview, Refused, TwoPeople } from '../../kit/index.ts';
 import { isPossible, objectionIn, useAct, usePreview } from './hooks.ts';
 
 type RecordedProps = {
@@ -50,21 +49,7 @@ export const Recorded = ({ command, isForeseen = false, facts, ...key }: Recorde
           </ActKey>
         )}
       </Keys>
-      {facts !== undefined && <SecondPerson acting={acting} title={title} action={action} facts={facts} />}
+      {facts !== undefined && <TwoPeople acting={acting} title={title} action={action} facts={facts} />}
     </>
   );
 };
-
-type SecondPersonProps = {
-  readonly acting: ActingInTwo;
-  readonly title: string;
-  readonly action: string;
-  readonly facts: readonly FactRow[];
-};
-
-/** Comes up when the house does something only with two people. */
-export const SecondPerson = ({ acting, title, action, facts }: SecondPersonProps) => (
-  <TwoPeople acting={acting} title={title} action={action}>
-    {factsOf(facts)}
-  </TwoPeople>
-);

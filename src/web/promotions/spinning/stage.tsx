@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
 import type { PromotionView } from '#core/views';
-import { Section } from '../../kit/index.ts';
+import { FactList, type FactRow, Section } from '../../kit/index.ts';
 import { Again, DrawDesk } from '../draws/draw-desk.tsx';
 import { SkipKey } from '../draws/reel.tsx';
 import { useShow } from '../draws/shown.ts';
-import { type FactRow, FactRows } from '../parts/fact-rows.tsx';
 import { Recorded } from '../parts/recorded.tsx';
 import styles from './wheel.module.css';
 import { WheelFace, type WheelSection } from './wheel-face.tsx';
@@ -41,7 +40,7 @@ export const WheelStage = ({ promotion, spots, rest, className, facts, children,
             <SkipKey onSkip={endShow} />
           </>
         )}
-        <FactRows rows={facts(isStill)} />
+        <FactList of={facts(isStill)} />
       </div>
       {isStill && below}
     </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { HouseCommand } from '#core/house';
-import { ActKey, Field, Keys, Refused } from '../../kit/index.ts';
+import { ActKey, Field, Form, Keys, Refused } from '../../kit/index.ts';
 import { useAct } from '../parts/hooks.ts';
 import styles from './wheel.module.css';
 
@@ -20,14 +20,9 @@ export const StepUp = ({ commandOf }: { commandOf: (stepUp: StepUpCommand) => Ho
   return (
     <div className={styles.form}>
       {/* Enter in the only field of a form sends it. */}
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          void stepUp();
-        }}
-      >
+      <Form onSend={() => void stepUp()}>
         <Field label={t('next')} value={player} onChange={setPlayer} />
-      </form>
+      </Form>
       <details className={styles.more}>
         <summary>{t('byAward')}</summary>
         <Field label={t('award')} type="number" value={award} onChange={setAward} />

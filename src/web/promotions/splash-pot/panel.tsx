@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
-import { Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
+import { FactList, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useUnreadable } from '../parts/hooks.ts';
 import { numbersIn } from '../parts/lines.ts';
 import { Fields } from '../parts/parts.tsx';
@@ -21,8 +20,8 @@ export const SplashPanel = ({ promotion, desk }: SplashProps) => {
   const tokens = pokerTables(Object.values(seating)).map(({ table }) => table);
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('goesIn'), splashWords(desk.splash), 'en'],
           [t('drawn'), desk.drawings],
           [t('tokens'), tokens.join(', ') || t('none')],
@@ -88,9 +87,9 @@ const SplashForm = ({ promotion: { promotion, name }, desk }: SplashProps) => {
 const Last = ({ last: { splashed, passed, payouts } }: { last: NonNullable<Desk['last']> }) => {
   const t = useTranslations('panels.splash-pot');
   return (
-    <FactRows
+    <FactList
       title={t('last')}
-      rows={[
+      of={[
         [t('splashed'), splashed.join(', ') || t('none')],
         ...passed.map(({ table, why }) => [t('passed', { table }), t(`why.${why}`)] as const),
         ...payouts.map(({ table, seat, amount, item }) => {

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Square } from '#core/mechanisms/squares';
 import { formatAmount } from '#core/money';
-import { ActKey, Check, Field, Keys, Refused, Section, useKept } from '../../kit/index.ts';
+import { ActKey, Check, FactList, Field, Keys, Refused, Section, useKept } from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { movesIn, runPromotion, useAct, usePreview } from '../parts/hooks.ts';
 import { Recorded } from '../parts/recorded.tsx';
 import { tableAt, withTable } from './board.ts';
@@ -19,8 +18,8 @@ export const SquaresPanel = ({ promotion, desk }: SquaresProps) => {
   const t = useTranslations('panels.squares');
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('tables'), desk.board.length],
           [t('scored'), desk.periods.join(', ') || '–', 'en'],
           [t('carried'), [formatAmount(desk.carried.cash), ...desk.carried.items].join(', ')],

@@ -1,14 +1,27 @@
 import { useTranslations } from 'use-intl';
 import { formatAmount } from '#core/money';
 import type { SeatingView } from '#core/views';
-import { Area, Check, Choose, Field, Section, Soft, useKept, useStation, useView } from '../../kit/index.ts';
+import {
+  Area,
+  Check,
+  Choose,
+  type Column,
+  FactList,
+  type FactRow,
+  Field,
+  Section,
+  Soft,
+  Table,
+  useKept,
+  useStation,
+  useView,
+} from '../../kit/index.ts';
 import type { DeskOf, PanelProps } from '../panel.ts';
-import { type FactRow, FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion } from '../parts/hooks.ts';
 import { OrderCard } from '../parts/order-card.tsx';
+import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { type Column, Table } from '../parts/table.tsx';
 import { drawnAmong, drawTableOf, EMPTY_DRAW, seatKey, type TableDraft } from './command.ts';
 
 type Desk = DeskOf<'table-drawing'>;
@@ -24,8 +37,8 @@ export const TableDrawPanel = ({ promotion, desk }: TableDrawProps) => {
   const inPlay = tables.filter(({ isOpen, seats }) => isOpen && seats.length > 0);
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('gives'), t(`given.${desk.gives.type}`)],
           [t('drawn'), desk.draws],
           [t('inPlay'), inPlay.map(({ table }) => table).join(', ') || t('none')],
@@ -148,6 +161,7 @@ const Seats = ({ desk, drawn: { table, seats }, draft: { ids, spinCards }, onCha
   ];
   return (
     <Table
+      className={parts.table}
       columns={desk.gives.type === 'spin' ? [...columns, spin] : columns}
       rows={seats}
       keyOf={({ seat }) => seat}
@@ -159,9 +173,9 @@ const Last = ({ last }: { last: NonNullable<Desk['last']> }) => {
   const t = useTranslations('panels.table-drawing');
   const { hand } = last;
   return (
-    <FactRows
+    <FactList
       title={t('last')}
-      rows={[
+      of={[
         [t('table'), last.table ?? t('noTable')],
         [t('heldOut'), last.heldOut.join(', ')],
         [t('spinner'), last.spinner],

@@ -6,23 +6,24 @@ import {
   ActKey,
   Check,
   Choose,
+  FactList,
   Field,
   Keys,
   Refused,
   Section,
   Sheet,
   Soft,
+  Table,
   useHouseTime,
   useStation,
   useView,
 } from '../../kit/index.ts';
 import type { PanelProps } from '../panel.ts';
 import detail from '../parts/detail.module.css';
-import { FactRows } from '../parts/fact-rows.tsx';
 import { runPromotion, useAct } from '../parts/hooks.ts';
+import parts from '../parts/parts.module.css';
 import { Fields } from '../parts/parts.tsx';
 import { Recorded } from '../parts/recorded.tsx';
-import { Table } from '../parts/table.tsx';
 import { enrolmentOf, sittingDown } from './command.ts';
 import { redemptionOf } from './elsewhere.ts';
 
@@ -37,8 +38,8 @@ export const TrackingPanel = ({ promotion, desk }: TrackingProps) => {
   const card = desk.cards.find(({ player }) => player === opened);
   return (
     <>
-      <FactRows
-        rows={[
+      <FactList
+        of={[
           [t('cards'), t('counted', { count: desk.count })],
           [t('perSwipe'), desk.creditsPerSwipe > 0 && desk.creditsPerSwipe],
           ...Object.entries(desk.prizes).map(([prize, count]) => [prize, t('credits', { count }), 'en'] as const),
@@ -83,6 +84,7 @@ const Cards = ({ rows, onOpen }: CardsProps) => {
   const t = useTranslations('panels.tracking');
   return (
     <Table
+      className={parts.table}
       rows={rows}
       keyOf={({ player }) => player}
       columns={[
@@ -115,8 +117,8 @@ const CardSheet = ({ promotion, desk, card, onClose }: CardSheetProps) => {
   return (
     <Sheet title={player} isOpen onClose={onClose}>
       <div className={detail.sheet}>
-        <FactRows
-          rows={[
+        <FactList
+          of={[
             [t('hours'), card.hours],
             [t('points'), card.points],
             [t('creditsHead'), card.credits],

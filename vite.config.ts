@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,23 +10,14 @@ import { en } from './src/web/messages/index.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const OUT = here('./dist/web');
-/** One page a station. */
-const STATIONS = [
-  'home',
-  'hands',
-  'floor',
-  'room',
-  'sign',
-  'cage',
-  'promotions',
-  'keypad',
-  'kiosk',
-  'tournament',
-  'club',
-];
-const MOST = Math.ceil(STATIONS.length / 2);
+const WEB = here('./src/web');
+/** One page a station: every folder that has one. */
+const PAGES = globSync('*/index.html', { cwd: WEB })
+  .map(page => join(WEB, page))
+  .toSorted();
+const MOST = Math.ceil(PAGES.length / 2);
 /** Small parts that several desks share: one file, since each of its own costs more to ask for than to load. */
-const DESK_PARTS = /src.web.kit.(form|press|print)/;
+const DESK_PARTS = /[\\/]web[\\/]kit[\\/](?:form|press|print)[\\/]/;
 /** The door itself has an effect: it lays down the layers of the styles. */
 const KIT_PART = /[\\/]web[\\/]kit[\\/](?!index\.ts$)[\w./\\-]+\.tsx?$/;
 
@@ -34,7 +26,7 @@ const PANEL_TEXTS = /[\\/]promotions[\\/][\w-]+[\\/]texts[\\/](?!en\.ts)([\w-]+)
 const panelTextsOf = (id: string): string => `panels-${PANEL_TEXTS.exec(id)?.[1]}`;
 
 export default defineConfig({
-  root: here('./src/web'),
+  root: WEB,
   plugins: [react(), worded(), packed(), listed()],
   build: {
     outDir: OUT,
@@ -42,7 +34,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // Nothing inlined: the content policy allows our own files only.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: STATIONS.map(station => here(`./src/web/${station}/index.html`)),
+      input: PAGES,
       // The door of the kit names every part: a page loads those that it uses, and what most pages use in one file.
       treeshake: { moduleSideEffects: [{ test: KIT_PART, sideEffects: false }] },
       output: {

@@ -25,7 +25,7 @@ for (const activity of RULEBOOK) {
   });
 }
 
-test('[RBK-1] the published schema is that of the program (houseway rulebook schema writes it)', () => {
+test('[RBK-1] the published schema is that of the program (npm run docs writes it)', () => {
   assert.deepEqual(jsonOf('activity.schema.json'), JSON.parse(JSON.stringify(activityJsonSchema())));
 });
 

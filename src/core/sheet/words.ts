@@ -6,7 +6,7 @@ import { texts as es } from './texts/es.ts';
 /** The languages of a sheet; another is its file and its line here. SHT-6 */
 const TEXTS = { en, es };
 export type SheetLanguage = keyof typeof TEXTS;
-export const SHEET_LANGUAGES = ['en', 'es'] as const satisfies readonly SheetLanguage[];
+export const SHEET_LANGUAGES = Object.keys(TEXTS) as readonly SheetLanguage[]; // Keys of a table are its names.
 export type SheetMessage = keyof typeof en;
 
 /** Something a sheet says: as it stands, as the jurisdiction says it, a message with its facts, or a list. SHT-6 */

@@ -6,7 +6,9 @@ import { pagesOf, type Room, type SheetPage, type SheetRead } from './pages.ts';
 import { readSheet } from './read-sheet.ts';
 
 /** Sheets exist in these languages; the English one is what was approved. */
-const SHEETS_IN: Partial<Readonly<Record<Language, SheetLanguage>>> = { en: 'en', es: 'es' };
+const SHEETS_IN: Partial<Readonly<Record<Language, SheetLanguage>>> = { en: 'en', es: 'es' } satisfies {
+  readonly [One in SheetLanguage]: One;
+};
 const AGAIN_MS = 600_000;
 
 type Wanted = { readonly activity: string; readonly language: SheetLanguage };

@@ -37,7 +37,7 @@ const runAll = async (): Promise<boolean> => {
   if (entries.length === 0) throw new Error(`There is no test file with ${asked.join(' or ')} in its path.`);
   let isGood = true;
   const { signal } = stopped;
-  const results = run({ files: entries, concurrency: availableParallelism() + 1, timeout: TIMEOUT_MS, signal });
+  const results = run({ files: entries, concurrency: availableParallelism() + 2, timeout: TIMEOUT_MS, signal });
   results.on('test:fail', () => {
     isGood = false;
   });

@@ -124,7 +124,7 @@ test('[SHT-5] the PDF has the words of the text', async () => {
     'GEAR-001279',
     'Aprobación',
     'Four of a Kind, 2s or higher',
-    'Los empleados en servicio no pueden ganar.',
+    'Los empleados de turno no pueden ganar.',
   ])
     assert.ok(shown.includes(line.replace(/\s/g, '')), line);
 });

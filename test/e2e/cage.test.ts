@@ -449,7 +449,7 @@ step('the language is changed without losing the place, and money stays as it is
       .getByRole('heading', { name: 'Mesa 7, asiento 1' })
       .waitFor();
     await page.getByText('$5,000.00').first().waitFor();
-    assert.match(await page.locator('body').innerText(), /Requiere formulario 1099-MISC/);
+    assert.match(await page.locator('body').innerText(), /Requiere el formulario 1099-MISC/);
     await page.getByRole('combobox', { name: 'Idioma' }).selectOption('en');
     await opened(page).getByRole('heading', { name: 'Table 7, seat 1' }).waitFor();
   }),

@@ -538,7 +538,7 @@ test('a dealer calls, an alarm is raised, and both are answered', async () => {
 });
 
 const LANGUAGES = ['en', 'es', 'zh-Hans', 'zh-Hant', 'vi'] as const;
-const TITLES = { en: 'Floor', es: 'Sala', 'zh-Hans': '楼面', 'zh-Hant': '樓面', vi: 'Sàn' } as const;
+const TITLES = { en: 'Floor', es: 'Piso', 'zh-Hans': '楼面', 'zh-Hant': '樓面', vi: 'Giám sát sàn' } as const;
 
 test('the language changes in the middle of the work, and money stays as it is', async () => {
   const page = await fresh(one());

@@ -370,9 +370,9 @@ test('[CLB-11] after three quarters of a minute the page asks, counts down, and 
 test('a language is chosen on the first page, stays for the visit and goes with it', () =>
   atKiosk(async page => {
     await tap(page, 'Español');
-    await title(page, 'Quiosco del club');
+    await title(page, 'Kiosco del club');
     await page.reload();
-    await title(page, 'Quiosco del club');
+    await title(page, 'Kiosco del club');
     ahead.seconds += 5;
     await scan(page, members[0]!.card);
     await title(page, 'Su PIN');

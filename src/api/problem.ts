@@ -1,4 +1,5 @@
-import type { Facts, Refusal } from '#core/base';
+import type { Refusal } from '#core/base';
+import type { Facts } from '#core/words';
 
 /** A refusal on its way to another program: RFC 9457, with what a refusal of ours knows. */
 export type Problem = {

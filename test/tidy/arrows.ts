@@ -15,7 +15,8 @@ type Reach = { readonly folders: readonly string[]; readonly packages?: readonly
  * The same table stands in ARCHITECTURE.md in words.
  */
 export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
-  'core/base': { folders: [] },
+  'core/words': { folders: [] },
+  'core/base': { folders: ['core/words'] },
   'core/shape': { folders: [] },
   'core/barcode': { folders: [] },
   'core/money': { folders: ['core/base'] },
@@ -167,9 +168,13 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
   return mayUse(allowed, folder) && isDoor ? undefined : `cross to ${folder} through its door`;
 };
 
-/** Everybody has shapes; they know of nothing else. */
+/** Everybody has shapes and words; they know of nothing else. */
+const FOR_ALL = ['core/shape', 'core/words'];
+
 const mayUse = (allowed: Reach, folder: string): boolean =>
-  folder === 'core/shape' || allowed.folders.includes(folder) || allowed.folders.includes(folder.replace(/\/.*/, '/*'));
+  FOR_ALL.includes(folder) ||
+  allowed.folders.includes(folder) ||
+  allowed.folders.includes(folder.replace(/\/.*/, '/*'));
 
 /** `src/server/http/line/x.ts` is in `server/http/line`, and so are its texts. */
 const partOf = (file: string): string =>

@@ -20,7 +20,7 @@ const LISTS: readonly string[] = [
 /** Games that a source file names though it is neither theirs nor a list; sentences to people may name them. */
 export const strangeGames = (source: Source, names: readonly string[] = games()): readonly string[] => {
   const { file, text } = source;
-  const isText = file.startsWith('src/web/messages/') || !file.startsWith('src/');
+  const isText = file.includes('/texts/') || !file.startsWith('src/');
   if (isTest(source) || isText || LISTS.includes(file)) return [];
   const code = text
     .replace(/\/\*[\s\S]*?\*\//g, '')

@@ -15,5 +15,5 @@ export {
   subtractRational,
   toNumber,
 } from './rational.ts';
-export { type Answer, answer, type Facts, type FactsIn, type Refusal, refusals, worded } from './refusal.ts';
+export { type Answer, answer, type Refusal, refusals } from './refusal.ts';
 export { type Seeded, seeded } from './seeded.ts';

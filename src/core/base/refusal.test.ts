@@ -5,10 +5,10 @@ import { type Answer, accept, answer, type Decision, refusals } from './index.ts
 const refuse = refusals({
   'claim-too-late': 'Claims ended {deadline}.',
   'too-few-players': '{dealtIn} of {needed} players were dealt in.',
-  'wrong-count': (f: { given: number }) => `${f.given} ${f.given === 1 ? 'was' : 'were'} given.`,
+  'wrong-count': '{given, plural, one {# was} other {# were}} given.',
 });
 
-test('a sentence has its facts in braces, or a function where its words depend on them', () => {
+test('a sentence has its facts in braces, and its words go by their number', () => {
   assert.equal(
     refuse('claim-too-late', { deadline: '{dealtIn} o’clock' }, 'BBJ').message,
     'Claims ended {dealtIn} o’clock.',

@@ -1,4 +1,4 @@
-import { type Facts, type FactsIn, worded } from '#core/base';
+import { type Facts, type FactsIn, say } from '#core/words';
 import { SENTENCES } from './texts/en.ts';
 
 export type FaultCode = keyof typeof SENTENCES;
@@ -18,6 +18,6 @@ export class Fault extends Error {
 
 export const fault = <Code extends FaultCode>(
   code: Code,
-  facts: FactsIn<(typeof SENTENCES)[Code]> & Facts,
+  facts: FactsIn<(typeof SENTENCES)[Code]>,
   cause?: unknown,
-): Fault => new Fault(code, facts, worded(SENTENCES[code], facts), cause);
+): Fault => new Fault(code, facts, say(SENTENCES[code], facts), cause);

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Refusal } from '#core/base';
+import { say } from '#core/words';
 
 /** What players meet most often is said in their language; anything else in the house's own words. */
 const TRANSLATED = [
@@ -21,7 +22,7 @@ export const useRefused = (): ((refusal: Refusal) => Said) => {
   return ({ code, facts, message }) => {
     const known = TRANSLATED.find(one => one === code);
     if (known === undefined) return { words: message, lang: 'en' };
-    const at = String(facts['until'] ?? facts['deadline'] ?? '');
+    const at = say('{at}', { at: facts['until'] ?? facts['deadline'] ?? '' });
     return { words: t(known, { at, count: Number(facts['seconds'] ?? 0) }) };
   };
 };

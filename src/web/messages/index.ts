@@ -1,3 +1,3 @@
-export { en } from './en/index.ts';
+export { en } from './en.ts';
 export { isLanguage, LANGUAGES, type Language, loadMessages, nameOf } from './languages.ts';
 export type { Messages, Texts } from './texts.ts';

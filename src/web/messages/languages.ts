@@ -1,13 +1,13 @@
-import { en } from './en/index.ts';
+import { en } from './en.ts';
 import type { Messages } from './texts.ts';
 
 /** By the tag a page carries. English comes with every station; the others are fetched when they are chosen. */
 const LOADERS = {
   en: () => Promise.resolve<Messages>(en),
-  es: async () => (await import('./es/index.ts')).es,
-  'zh-Hans': async () => (await import('./zh-hans/index.ts')).zhHans,
-  'zh-Hant': async () => (await import('./zh-hant/index.ts')).zhHant,
-  vi: async () => (await import('./vi/index.ts')).vi,
+  es: async () => (await import('./es.ts')).es,
+  'zh-Hans': async () => (await import('./zh-hans.ts')).zhHans,
+  'zh-Hant': async () => (await import('./zh-hant.ts')).zhHant,
+  vi: async () => (await import('./vi.ts')).vi,
 } as const satisfies Readonly<Record<string, () => Promise<Messages>>>;
 
 export type Language = keyof typeof LOADERS;

@@ -1,4 +1,4 @@
-import type { en } from './en/index.ts';
+import type { en } from './en.ts';
 
 /** What another language must say: every text of the English tree, none left out. */
 export type Texts<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Texts<Tree[Key]> };

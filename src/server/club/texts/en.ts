@@ -1,7 +1,6 @@
 export const SENTENCES = {
-  'perhaps-enrolled': (f: { member: string; card: string }) =>
-    `Somebody with this name and birthday has card ${f.card} (${f.member}). ` +
-    'Give that card, or say that it is another person.',
+  'perhaps-enrolled':
+    'Somebody with this name and birthday has card {card} ({member}). Give that card, or say that it is another person.',
   'ask-compliance-first': 'This person cannot be enrolled at this desk. Ask compliance, away from other players.',
   'no-member-record': 'The club keeps no record of {member} any more.',
   'no-photo': 'That is no JPEG photograph. Take it again, or choose another file.',

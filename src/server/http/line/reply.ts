@@ -54,7 +54,7 @@ export const send = (response: ServerResponse, reply: Reply): number => {
     ok: true,
     type: PROBLEM_TYPE,
     body: JSON.stringify(problemOf(reply, status)),
-    ...(status === 429 ? { headers: ['retry-after', String(seconds)] } : {}),
+    ...(status === 429 ? { headers: ['retry-after', `${Number(seconds)}`] } : {}),
   });
 };
 

@@ -8,9 +8,8 @@ export const SENTENCES = {
   'structure-locked': 'Sign-ups have begun. The posted structure stays; plan another event instead.',
   'wrong-stage': 'The event is {stage}. This is done while it is {needed}.',
   'registered-before': '{player} is registered. Each player registers once.',
-  'entered-twice': (f: { player: string; other: string; event: string }) =>
-    `${f.player} and ${f.other} have both entered ${f.event}. Let the director take one entry back, or put it out while ` +
-    'entries are open; when prizes are fixed, reopen the entries or merge after the event.',
+  'entered-twice':
+    '{player} and {other} have both entered {event}. Let the director take one entry back, or put it out while entries are open; when prizes are fixed, reopen the entries or merge after the event.',
   'unknown-entrant': '{player} is not registered. Register first.',
   'out-already': '{player} is out already. Check the name.',
   'none-offered': 'This event has no {what}. Its structure is posted.',

@@ -10,9 +10,8 @@ export const SENTENCES = {
   'body-cut-off': 'The body ended before it was whole. Nothing was done; send it again.',
   'fields-wrong': 'Nothing was done, because of these fields. {fields}',
   'unknown-command': 'There is no command {type}. All commands are listed at /api/v1/. Nothing was done.',
-  'key-missing': (_: Record<never, never>) =>
-    'A command needs an Idempotency-Key of 8 to 100 letters, digits, ".", "_" or "-", new for each command and the same ' +
-    'when it is sent again. Nothing was done.',
+  'key-missing':
+    'A command needs an Idempotency-Key of 8 to 100 letters, digits, ".", "_" or "-", new for each command and the same when it is sent again. Nothing was done.',
   'too-many-requests': 'Too many requests came from here. Ask again in {seconds} s.',
   'other-origin':
     'A page of {origin} may not use the sign-on of a station. Open the screens at the address of the house.',

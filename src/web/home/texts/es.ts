@@ -1,0 +1,48 @@
+import type { Texts } from '../../messages/texts.ts';
+import type { home as english } from './en.ts';
+
+export const home: Texts<typeof english> = {
+  pageTitle: 'Houseway',
+  description: 'Todas las pantallas de la sala de juego.',
+  noScript: 'Las pantallas necesitan JavaScript. Actívelo para esta dirección y recargue.',
+  lead: 'Jackpots y promociones conforme al reglamento: cada cuota, acumulado, mano y premio, del tapete al reporte.',
+  stations: 'Pantallas',
+  names: {
+    keypad: 'Teclado del dealer',
+    floor: 'Consola de piso',
+    cage: 'Caja',
+    promotions: 'Mostrador de promociones',
+    tournament: 'Mostrador de torneos',
+    club: 'Club de jugadores',
+    room: 'Mapa de la sala',
+    kiosk: 'Kiosco del club',
+    sign: 'Letreros',
+    hands: 'Explorar manos',
+    api: 'Para programas',
+  },
+  about: {
+    keypad: 'Asientos, Empezar juego, manos cantadas, Fin del juego',
+    floor: 'Verificar y autorizar manos, premios por cobrar, mesas',
+    cage: 'Pagar premios, comprobantes, bandejas, cupones',
+    promotions: 'Sorteos, ruedas, tableros, cuadrículas y cupones',
+    tournament: 'Inscripciones, asientos, reloj, premios y registro',
+    club: 'Inscribir socios, tarjetas, exclusiones, quién consultó',
+    room: 'Todas las mesas, acumulados, premios por cobrar y alarmas de un vistazo',
+    kiosk: 'Horas, puntos, cupones y pronósticos para jugadores',
+    sign: 'Acumulados, ganadores y tableros para los jugadores',
+    hands: 'Nombrar una mano y ver por qué gana',
+    api: 'La API con cada dirección y campo',
+  },
+  demo: {
+    title: 'Demostración',
+    about: 'Aquí juega una simulación. Nada es dinero real. Entre en cualquier pantalla con uno de estos gafetes.',
+    speed: 'Velocidad',
+    paused: 'En pausa',
+    times: '{count, plural, =1 {Ritmo real} other {# veces}}',
+    people: 'Personal',
+    name: 'Nombre',
+    roles: 'Roles',
+    badge: 'Gafete',
+    pin: 'PIN',
+  },
+};

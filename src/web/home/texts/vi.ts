@@ -1,0 +1,48 @@
+import type { Texts } from '../../messages/texts.ts';
+import type { home as english } from './en.ts';
+
+export const home: Texts<typeof english> = {
+  pageTitle: 'Houseway',
+  description: 'Mọi màn hình của sòng bài.',
+  noScript: 'Các màn hình cần JavaScript. Hãy bật cho địa chỉ này rồi tải lại.',
+  lead: 'Jackpot và khuyến mãi đúng luật: từng khoản phí, jackpot tích lũy, tay bài và giải thưởng, từ bàn chơi đến báo cáo.',
+  stations: 'Màn hình',
+  names: {
+    keypad: 'Bàn phím dealer',
+    floor: 'Giám sát sàn',
+    cage: 'Quầy thu ngân',
+    promotions: 'Quầy khuyến mãi',
+    tournament: 'Quầy giải đấu',
+    club: 'Quầy hội viên',
+    room: 'Sơ đồ phòng',
+    kiosk: 'Kiosk hội viên',
+    sign: 'Bảng điện tử',
+    hands: 'Tra cứu bài',
+    api: 'Cho lập trình viên',
+  },
+  about: {
+    keypad: 'Ghế, bắt đầu ván, tay bài đã báo, hết ván',
+    floor: 'Xác minh và duyệt bài, giải chờ nhận, bàn',
+    cage: 'Trả giải, phiếu chi, khay chip, coupon',
+    promotions: 'Bốc thăm, vòng quay, bảng, ô số và coupon',
+    tournament: 'Ghi danh, ghế, đồng hồ, giải thưởng và sổ ghi',
+    club: 'Ghi danh, thẻ, lệnh cấm, ai đã xem',
+    room: 'Mọi bàn, jackpot, giải chờ nhận và cảnh báo',
+    kiosk: 'Giờ chơi, điểm, coupon và chọn đội cho người chơi',
+    sign: 'Jackpot, người thắng và bảng kết quả cho khách',
+    hands: 'Gọi tên tay bài và xem vì sao thắng',
+    api: 'API với mọi địa chỉ và trường',
+  },
+  demo: {
+    title: 'Bản thử',
+    about: 'Đây là bản mô phỏng, không có tiền thật. Đăng nhập ở bất cứ màn hình nào bằng một thẻ nhân viên dưới đây.',
+    speed: 'Tốc độ',
+    paused: 'Tạm dừng',
+    times: '{count, plural, =1 {Tốc độ thật} other {Nhanh # lần}}',
+    people: 'Nhân viên',
+    name: 'Tên',
+    roles: 'Vai trò',
+    badge: 'Thẻ nhân viên',
+    pin: 'PIN',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Texts } from '../../messages/texts.ts';
+import type { home as english } from './en.ts';
+
+export const home: Texts<typeof english> = {
+  pageTitle: 'Houseway',
+  description: '牌房的全部屏幕。',
+  noScript: '屏幕需要 JavaScript。请为此地址开启后重新加载。',
+  lead: '按规则办理累积大奖与推广：从牌桌到报表，每笔收费、每项累积奖金、每手牌、每个奖项。',
+  stations: '屏幕',
+  names: {
+    keypad: '荷官键盘',
+    floor: '楼面控制台',
+    cage: '账房',
+    promotions: '推广台',
+    tournament: '锦标赛台',
+    club: '会员俱乐部',
+    room: '全场总览',
+    kiosk: '会员自助机',
+    sign: '显示屏',
+    hands: '牌型查询',
+    api: '程序接口',
+  },
+  about: {
+    keypad: '座位、开局、报牌、结束本局',
+    floor: '核实与批准、领奖、牌桌',
+    cage: '付奖、凭单、筹码盘、优惠券',
+    promotions: '抽奖、转盘、榜单、方格与优惠券',
+    tournament: '报名、座位、计时、奖金与记录',
+    club: '登记、会员卡、禁入名单、查看记录',
+    room: '一览全部牌桌、累积奖金、领奖与警报',
+    kiosk: '玩家的时数、积分、优惠券和竞猜',
+    sign: '给玩家看的累积奖金、中奖者与榜单',
+    hands: '查看牌型及胜出原因',
+    api: 'API 的全部地址与字段',
+  },
+  demo: {
+    title: '演示',
+    about: '这里运行的是模拟程序，没有真钱。可用以下工牌在任一屏幕登录。',
+    speed: '速度',
+    paused: '暂停',
+    times: '{count, plural, =1 {实际速度} other {# 倍}}',
+    people: '员工',
+    name: '姓名',
+    roles: '职责',
+    badge: '工牌',
+    pin: 'PIN',
+  },
+};

@@ -1,0 +1,48 @@
+import type { Texts } from '../../messages/texts.ts';
+import type { home as english } from './en.ts';
+
+export const home: Texts<typeof english> = {
+  pageTitle: 'Houseway',
+  description: '牌房的全部螢幕。',
+  noScript: '螢幕需要 JavaScript。請為此網址啟用後重新載入。',
+  lead: '累積大獎與推廣都照規則辦：從牌桌到報表，每筆收費、每份累積獎金、每手牌、每個獎項。',
+  stations: '螢幕',
+  names: {
+    keypad: '荷官鍵盤',
+    floor: '樓面控制台',
+    cage: '帳房',
+    promotions: '推廣台',
+    tournament: '錦標賽台',
+    club: '會員俱樂部',
+    room: '全場總覽',
+    kiosk: '會員自助機',
+    sign: '看板',
+    hands: '牌型查詢',
+    api: '程式介面',
+  },
+  about: {
+    keypad: '座位、開局、報牌、結束',
+    floor: '核實與批准、領獎、牌桌',
+    cage: '付獎、憑單、籌碼盤、優惠券',
+    promotions: '抽獎、轉盤、榜單、方格與優惠券',
+    tournament: '報名、座位、計時、獎金與紀錄',
+    club: '登記、會員卡、禁入名單、查看紀錄',
+    room: '一覽全部牌桌、累積獎金、領獎與警報',
+    kiosk: '玩家的時數、積分、優惠券和競猜',
+    sign: '給玩家看的累積獎金、中獎者與榜單',
+    hands: '查牌型，看為什麼贏',
+    api: 'API 的全部位址與欄位',
+  },
+  demo: {
+    title: '示範',
+    about: '這裡執行的是模擬程式，沒有真錢。可用以下工牌在任一螢幕登入。',
+    speed: '速度',
+    paused: '暫停',
+    times: '{count, plural, =1 {實際速度} other {# 倍}}',
+    people: '員工',
+    name: '姓名',
+    roles: '職責',
+    badge: '工牌',
+    pin: 'PIN',
+  },
+};

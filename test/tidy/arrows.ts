@@ -64,6 +64,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
   'core/odds': {
     folders: ['base', 'money', 'cards', 'evaluator', 'games', 'qualifying', 'rulebook'].map(inCore),
   },
+  texts: { folders: ['core/*'] },
   rulebook: { folders: ['core/rulebook', 'core/money', 'core/qualifying', 'core/tax', 'core/mechanisms'] },
   'rulebook-files': { folders: ['core/*'] },
   api: { folders: ['core/*', 'rulebook-files'] },
@@ -94,6 +95,7 @@ export const MAY_IMPORT: Readonly<Record<string, Reach>> = {
       'core/*',
       'api',
       'sheets',
+      'texts',
       ...['journal', 'private', 'house', 'feed', 'sensors', 'reports', 'draws', 'people', 'club', 'demo'].map(inServer),
     ],
     packages: ['pino'],
@@ -159,7 +161,10 @@ const forbidsRelative = (file: string, from: string, allowed: Reach, target: str
   const reached = path.posix.join(path.posix.dirname(file), target);
   const folder = folderOf(reached);
   const isSameStation =
-    SHARED_PARTS.test(reached) || stationOf(reached) === 'any' || stationOf(file) === stationOf(reached);
+    SHARED_PARTS.test(reached) ||
+    file === ALL_TEXTS ||
+    stationOf(reached) === 'any' ||
+    stationOf(file) === stationOf(reached);
   if (!isBelow(file, reached)) return `${partOf(file)} may not import ${partOf(reached)}`;
   const isDoor = /\/(?:index|main|features?)\.ts$/.test(reached);
   if (folder === from && from === 'core/features')
@@ -197,6 +202,9 @@ const folderOf = (file: string): string => {
 
 /** What of a mechanism other stations show too stands in its folder beside the panel. */
 const SHARED_PARTS = /^src\/web\/promotions\/(?:boards|[\w-]+\/(?:board|elsewhere))\.tsx?$/;
+
+/** Lists what every station says. */
+const ALL_TEXTS = 'src/web/messages/texts.ts';
 
 /** Stations of the screens stand alone; kit and messages serve all of them. A table game stands alone as well. */
 const stationOf = (file: string): string => {

@@ -39,7 +39,7 @@ const linksIn = (
     link(one ?? other!, [ALL], false),
   );
   const fitting = [...text.matchAll(FITTING)].flatMap(([, to]) => {
-    const pattern = path.posix.join(path.posix.dirname(file), to!).replaceAll(/\$\{\w+\}/g, '[^/]+');
+    const pattern = path.posix.join(path.posix.dirname(file), to!).replaceAll(/\$\{\w+\}/g, '.+');
     return [...files]
       .filter(one => new RegExp(`^${pattern}$`).test(one))
       .map(target => ({ target, names: [ALL], isReExport: false }));

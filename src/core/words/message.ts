@@ -1,6 +1,6 @@
 /**
- * Texts are ICU messages, of which we use four forms: `{name}`, `{count, number}`, `{count, plural, =0 {none} one {# hand}
- * other {# hands}}` and `{kind, select, a {…} other {…}}`. A text is read once.
+ * Texts are ICU messages in four forms: `{name}`, `{count, number}`, `{count, plural, =0 {none} one {# hand} other
+ * {# hands}}` and `{kind, select, a {…} other {…}}`. A text is read once.
  */
 export type Argument = {
   readonly name: string;

@@ -9,9 +9,10 @@ import type { ApiParts } from './line/parts.ts';
 import { promised } from './line/promised.ts';
 import { tooOften } from './line/rate-limit.ts';
 import { refuse } from './line/refusals.ts';
-import { type Reply, send, sendUnchanged } from './line/reply.ts';
+import { JSON_TYPE, type Reply, send, sendUnchanged } from './line/reply.ts';
 import type { CommandRoute, OpenRoute, ReadRoute, Route } from './line/route.ts';
 import { type Found, type Params, routerOf } from './line/router.ts';
+import { inVoice, jsonInVoice, voiceOf } from './line/voice.ts';
 import { routesOf } from './routes/list.ts';
 
 export const PREFIX = '/api/v1';
@@ -25,7 +26,9 @@ export const apiOf = (parts: ApiParts): ((request: IncomingMessage, response: Se
     const mark = url.indexOf('?');
     const path = url.slice(PREFIX.length, mark === -1 ? undefined : mark);
     const found = find(method, path);
-    const line = { request, response, question: mark === -1 ? '' : url.slice(mark + 1) };
+    const { 'accept-language': accepted } = request.headers;
+    const voice = accepted === undefined ? undefined : await voiceOf(accepted);
+    const line = { request, response, question: mark === -1 ? '' : url.slice(mark + 1), voice };
     const name = found.type === 'found' ? found.route.label : 'none';
     try {
       const status =
@@ -73,7 +76,7 @@ const answerOpen = async (route: OpenRoute, line: Opened, parts: ApiParts): Prom
 
 /** A request with whoever asks, unless it is nobody we know, or somebody who asks too often. API-5, API-6 */
 const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => {
-  const { request, response, question } = line;
+  const { request, response, question, voice } = line;
   const house = parts.house.state;
   if (house === undefined) return outOfService(parts);
   const credentials = credentialsOf(request);
@@ -82,7 +85,7 @@ const askOn = (line: Opened, params: Params, parts: ApiParts): Ask | Refusal => 
   const asker = parts.people.signOns.whoAsks(house, credentials, now);
   const { stations, strangers } = parts.limits;
   if ('code' in asker) return tooOften(strangers, request.socket.remoteAddress ?? '', now) ?? asker;
-  const ask = { request, response, question, params, house, asker, now };
+  const ask = { request, response, question, voice, params, house, asker, now };
   return tooOften(stations, asker.station.station, now) ?? ask;
 };
 
@@ -139,7 +142,7 @@ const answerRead = async (route: ReadRoute, ask: Ask, parts: ApiParts): Promise<
   if (objection !== undefined) return sendRefusal(ask, objection, parts);
   const status = parts.house.status();
   const seq = status.type === 'out-of-service' ? 0 : status.seq;
-  const etag = `"${seq}.${RUN}"`;
+  const etag = `"${seq}.${RUN}${ask.voice === undefined ? '' : `.${ask.voice.language}`}"`;
   if (route.isOfEvents && ask.request.headers['if-none-match'] === etag) return sendUnchanged(ask.response, etag);
   const reply = promised(route, await route.answer(ask, parts), parts);
   const isDurable = await parts.durability.reached(seq);
@@ -154,18 +157,22 @@ const readObjection = ({ read }: ReadRoute, { house, asker, params }: Ask): Refu
   return mayAsk(house, asker, { read, ...table });
 };
 
-const sendReply = (line: Opened, reply: Reply, parts: ApiParts): number =>
-  reply.ok ? send(line.response, reply) : sendRefusal(line, reply, parts);
+const sendReply = (line: Opened, reply: Reply, parts: ApiParts): number => {
+  if (!reply.ok) return sendRefusal(line, reply, parts);
+  const { body, type } = reply;
+  const isWords = type === JSON_TYPE && typeof body === 'string';
+  return send(line.response, isWords ? { ...reply, body: jsonInVoice(body, line.voice) } : reply);
+};
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>
   (headers['content-length'] ?? '0') !== '0' || headers['transfer-encoding'] !== undefined;
 
-const sendRefusal = ({ request, response }: Opened, refusal: Refusal, { metrics, log }: ApiParts): number => {
+const sendRefusal = ({ request, response, voice }: Opened, refusal: Refusal, { metrics, log }: ApiParts): number => {
   metrics.refused(refusal.code);
   // What stands after "?" may be anything that somebody typed.
   const asked = request.url?.split('?', 1)[0]?.slice(0, 200);
   log.info({ method: request.method, path: asked, code: refusal.code }, refusal.message);
   // A body that nobody reads must not be taken for the next request.
   if (!request.complete && hasBody(request)) response.shouldKeepAlive = false;
-  return send(response, refusal);
+  return send(response, inVoice(refusal, voice));
 };

@@ -1,4 +1,9 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
 import { Cage } from './cage.tsx';
+import * as english from './texts/en.ts';
 
-await mount(<Cage />);
+await mount(
+  <Cage />,
+  ownTexts(english, language => import(`./texts/${language}.ts`)),
+);

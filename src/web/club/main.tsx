@@ -1,4 +1,9 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
 import { Club } from './club.tsx';
+import * as english from './texts/en.ts';
 
-await mount(<Club />);
+await mount(
+  <Club />,
+  ownTexts(english, language => import(`./texts/${language}.ts`)),
+);

@@ -1,4 +1,9 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
 import { Floor } from './floor.tsx';
+import * as english from './texts/en.ts';
 
-await mount(<Floor />);
+await mount(
+  <Floor />,
+  ownTexts(english, language => import(`./texts/${language}.ts`)),
+);

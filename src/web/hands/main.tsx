@@ -1,4 +1,9 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
 import { Explorer } from './explorer.tsx';
+import * as english from './texts/en.ts';
 
-await mount(<Explorer />);
+await mount(
+  <Explorer />,
+  ownTexts(english, language => import(`./texts/${language}.ts`)),
+);

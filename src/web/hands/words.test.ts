@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { createTranslator } from 'use-intl/core';
-import { en } from '../messages/index.ts';
 import { judge } from './judge.ts';
 import { fromLink } from './link.ts';
 import type { Notice } from './state.ts';
+import * as en from './texts/en.ts';
 import type { Problem } from './typed.ts';
 import { categoryWords, noticeWords, problemWords, tableAsText, verdictWords, waitingWords } from './words.ts';
 

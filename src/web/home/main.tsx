@@ -1,4 +1,9 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
 import { Home } from './home.tsx';
+import * as english from './texts/en.ts';
 
-await mount(<Home />);
+await mount(
+  <Home />,
+  ownTexts(english, language => import(`./texts/${language}.ts`)),
+);

@@ -4,8 +4,8 @@ import { createTranslator } from 'use-intl/core';
 import { cents } from '#core/money';
 import type { CoachLine } from '#core/views';
 import { awardIn } from '../../../test/fixtures/keypad-parts.ts';
-import { en } from '../messages/index.ts';
 import { coachWords, isUrgent } from './coach-words.ts';
+import * as en from './texts/en.ts';
 
 const t = createTranslator({ locale: 'en', messages: en, namespace: 'keypad' });
 

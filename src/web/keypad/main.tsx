@@ -1,4 +1,9 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
 import { Keypad } from './keypad.tsx';
+import * as english from './texts/en.ts';
 
-await mount(<Keypad />);
+await mount(
+  <Keypad />,
+  ownTexts(english, language => import(`./texts/${language}.ts`)),
+);

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { formatAmountShort } from '#core/money';
 import { ChipMeasure, loadFonts, nextTheme, SEATS_MAX, SecondSheet, useLanguage, useSignOff } from '../kit/index.ts';
-import { en, LANGUAGES, nameOf } from '../messages/index.ts';
+import { LANGUAGES, nameOf } from '../messages/index.ts';
 import styles from './panel.module.css';
 import { type KeyRow, Keys, Panel } from './panel.tsx';
 import { PotPanel } from './pot-panel.tsx';
+import { keypad as english } from './texts/en.ts';
 import type { Desk } from './use-desk.ts';
 import type { WithSettings } from './with-settings.ts';
 
@@ -102,7 +103,7 @@ const Reasons = ({ desk, onBack, onDone }: StepProps) => {
           label: t(`reasons.${reason}`),
           tone: 'danger',
           onPress: () => {
-            desk.send({ type: 'TakeOutOfService', table: desk.table, reason: en.keypad.reasons[reason] });
+            desk.send({ type: 'TakeOutOfService', table: desk.table, reason: english.reasons[reason] });
             onDone();
           },
         }))}
@@ -140,7 +141,7 @@ const BackOut = ({ desk: { table, parts }, onClose }: { desk: Desk; onClose: () 
   return (
     <SecondSheet
       title={t('tablePanel.backOut')}
-      command={{ type: 'BackOutFees', table, reason: en.keypad.backOutReason }}
+      command={{ type: 'BackOutFees', table, reason: english.backOutReason }}
       review={
         <p>
           {t('tablePanel.backOutReview', { round: round.round, table, count: round.bets, amount })} {t('backOutReason')}

@@ -1,20 +1,23 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { type Language, loadMessages } from './index.ts';
+import { globSync } from 'node:fs';
+import type { Language } from './index.ts';
+
+const WEB = new URL('../', import.meta.url);
 
 /** The folders of the mechanisms. */
-export const PROMOTIONS = new URL('../promotions/', import.meta.url);
+export const PROMOTIONS = new URL('promotions/', WEB);
 /** Mechanisms whose texts stand beside their panels. */
-export const MECHANISMS = readdirSync(PROMOTIONS).filter(name =>
-  existsSync(new URL(`${name}/texts/en.ts`, PROMOTIONS)),
-);
+export const MECHANISMS = globSync('*/texts/en.ts', { cwd: PROMOTIONS.pathname })
+  .map(file => file.split('/')[0]!)
+  .toSorted();
+const STATIONS = globSync('*/texts/en.ts', { cwd: WEB.pathname }).map(file => file.split('/')[0]!);
 
-/** Everything that is said anywhere, in one language. */
+/** Everything that the screens say, in one language. */
 export const allTexts = async (language: Language): Promise<object> => {
-  const panels = MECHANISMS.map(async name => {
-    const { texts } = (await import(new URL(`${name}/texts/${language.toLowerCase()}.ts`, PROMOTIONS).href)) as {
-      readonly texts: object;
-    };
-    return [name, texts] as const;
-  });
-  return { ...(await loadMessages(language)), panels: Object.fromEntries(await Promise.all(panels)) };
+  const file = `texts/${language.toLowerCase()}.ts`;
+  const said = async (folder: URL): Promise<object> => (await import(new URL(file, folder).href)) as object;
+  const stations = await Promise.all(STATIONS.map(name => said(new URL(`${name}/`, WEB))));
+  const panels = MECHANISMS.map(async name => [name, textsOf(await said(new URL(`${name}/`, PROMOTIONS)))] as const);
+  return { ...(Object.assign({}, ...stations) as object), panels: Object.fromEntries(await Promise.all(panels)) };
 };
+
+const textsOf = (module: object): object => (module as { readonly texts: object }).texts;

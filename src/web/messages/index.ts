@@ -1,3 +1,3 @@
-export { en } from './en.ts';
-export { isLanguage, LANGUAGES, type Language, loadMessages, nameOf } from './languages.ts';
+export { isLanguage, LANGUAGES, type Language } from '#core/words';
+export { nameOf, type OwnTexts, ownTexts } from './languages.ts';
 export type { Messages, Texts } from './texts.ts';

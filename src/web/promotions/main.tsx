@@ -1,5 +1,12 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
 import { Promotions } from './desk/promotions.tsx';
 import { loadPanelTexts } from './panels.ts';
+import * as english from './texts/en.ts';
 
-await mount(<Promotions />, 'staff', loadPanelTexts);
+const deskTexts = ownTexts(english, language => import(`./texts/${language}.ts`));
+
+await mount(<Promotions />, async language => ({
+  ...(await deskTexts(language)),
+  ...(await loadPanelTexts(language)),
+}));

@@ -1,6 +1,6 @@
 import type { MechanismName } from '#core/house';
 import type { PromotionView } from '#core/views';
-import type { en, Language, Texts } from '../messages/index.ts';
+import type { Language, Messages as Said, Texts } from '../messages/index.ts';
 import { carGiveaway } from './car-giveaway/index.ts';
 import { cardWheel } from './card-wheel/index.ts';
 import { contest } from './contest/index.ts';
@@ -38,7 +38,7 @@ type PanelMessages = { readonly [One in Listed as One['mechanism']]: One['texts'
 declare module 'use-intl' {
   interface AppConfig {
     /** The English wording types the arguments of each text. `panels` is spoken at the promotions desk only. */
-    Messages: typeof en & { readonly panels: PanelMessages };
+    Messages: Said & { readonly panels: PanelMessages };
   }
 }
 

@@ -4,8 +4,8 @@ import fc from 'fast-check';
 import { createTranslator } from 'use-intl/core';
 import { cents } from '#core/money';
 import type { MetersOfActivity, MeterView } from '#core/views';
-import { en } from '../messages/index.ts';
 import { factsOf, planOf } from './facts.ts';
+import * as en from './texts/en.ts';
 
 const ENGLISH = { language: 'en', t: createTranslator({ locale: 'en', messages: en, namespace: 'sign' }) } as const;
 const LYING = { shape: 'landscape', voices: [ENGLISH] } as const;

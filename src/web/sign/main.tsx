@@ -1,7 +1,7 @@
 import { chosenLanguage, languagesAsked, mount } from '../kit/index.ts';
 import { signOptionsIn } from './asked.ts';
 import { Sign } from './sign.tsx';
-import { loadVoices, Voices } from './voices.tsx';
+import { loadVoices, signTexts, Voices } from './voices.tsx';
 import { keepShell } from './watch.ts';
 
 keepShell();
@@ -11,5 +11,6 @@ await mount(
   <Voices value={voices}>
     <Sign asked={signOptionsIn(location.search)} />
   </Voices>,
+  signTexts,
   'players',
 );

@@ -1,7 +1,10 @@
 import { createContext, Fragment, useContext } from 'react';
 import { createTranslator } from 'use-intl/core';
 import { loadFonts } from '../kit/index.ts';
-import { type en, type Language, loadMessages } from '../messages/index.ts';
+import { type Language, type Messages, ownTexts } from '../messages/index.ts';
+import * as english from './texts/en.ts';
+
+export const signTexts = ownTexts(english, language => import(`./texts/${language}.ts`));
 
 /** A language in which a sign speaks. A room may speak two at once. */
 export type Voice = { readonly language: Language; readonly t: Translate };
@@ -15,12 +18,14 @@ export const useVoices = (): readonly Voice[] => useContext(Spoken);
 export const loadVoices = (languages: readonly Language[]): Promise<readonly Voice[]> =>
   Promise.all(
     languages.map(async language => {
-      const [messages] = await Promise.all([loadMessages(language), loadFonts(language)]);
-      return { language, t: translatorOf(language, messages as typeof en) }; // Every language has the texts of the English one.
+      const [messages] = await Promise.all([signTexts(language), loadFonts(language)]);
+      return { language, t: translatorOf(language, messages as SignTexts) }; // Every language has the texts of the English one.
     }),
   );
 
-const translatorOf = (locale: Language, messages: typeof en) =>
+type SignTexts = Pick<Messages, 'sign'>;
+
+const translatorOf = (locale: Language, messages: SignTexts) =>
   createTranslator({ locale, messages, namespace: 'sign' });
 
 type SaidProps = {

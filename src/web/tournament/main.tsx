@@ -1,4 +1,9 @@
 import { mount } from '../kit/index.ts';
+import { ownTexts } from '../messages/index.ts';
+import * as english from './texts/en.ts';
 import { Tournament } from './tournament.tsx';
 
-await mount(<Tournament />);
+await mount(
+  <Tournament />,
+  ownTexts(english, language => import(`./texts/${language}.ts`)),
+);

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HouseView } from '#core/house';
 import type { Asker } from '#core/people';
 import type { Params } from './router.ts';
+import type { Voice } from './voice.ts';
 
 /** A request as it comes. */
 export type Opened = {
@@ -9,6 +10,8 @@ export type Opened = {
   readonly response: ServerResponse;
   /** What stands after "?". */
   readonly question: string;
+  /** In which language to answer; English where there is none. */
+  readonly voice: Voice | undefined;
 };
 
 /** The same, as far as everything that all routes have in common has been looked at. */

@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { club as english } from './en.ts';
 
-export const club: Messages['club'] = {
+export const club: Texts<typeof english> = {
   title: 'Club de jugadores',
   pageTitle: 'Club de jugadores – Houseway',
   description: 'Socios, sus tarjetas y cuentas, exclusiones, y quién consultó qué.',

@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { club as english } from './en.ts';
 
-export const club: Messages['club'] = {
+export const club: Texts<typeof english> = {
   title: 'Quầy hội viên',
   pageTitle: 'Quầy hội viên – Houseway',
   description: 'Hội viên, thẻ và tài khoản, lệnh cấm, và ai đã xem gì.',

@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { club as english } from './en.ts';
 
-export const club: Messages['club'] = {
+export const club: Texts<typeof english> = {
   title: '会员俱乐部',
   pageTitle: '会员俱乐部 – Houseway',
   description: '会员、会员卡与账户、禁入名单，以及谁查看过什么。',

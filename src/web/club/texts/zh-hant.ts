@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { club as english } from './en.ts';
 
-export const club: Messages['club'] = {
+export const club: Texts<typeof english> = {
   title: '會員俱樂部',
   pageTitle: '會員俱樂部 – Houseway',
   description: '會員、會員卡與帳戶、禁入名單，以及誰查看過什麼。',

@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { keypad as english } from './en.ts';
 
-export const keypad: Messages['keypad'] = {
+export const keypad: Texts<typeof english> = {
   pageTitle: 'Teclado · Houseway',
   description: 'Asientos, apuestas, manos cantadas y rondas de una mesa.',
   noScript: 'El teclado necesita JavaScript.',

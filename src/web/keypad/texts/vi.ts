@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { keypad as english } from './en.ts';
 
-export const keypad: Messages['keypad'] = {
+export const keypad: Texts<typeof english> = {
   pageTitle: 'Bàn phím · Houseway',
   description: 'Ghế, cược, tay bài đã báo và các ván của một bàn.',
   noScript: 'Bàn phím cần JavaScript.',

@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { keypad as english } from './en.ts';
 
-export const keypad: Messages['keypad'] = {
+export const keypad: Texts<typeof english> = {
   pageTitle: '键盘 · Houseway',
   description: '一张牌桌的座位、下注、报牌和牌局。',
   noScript: '键盘需要 JavaScript。',

@@ -1,6 +1,7 @@
-import type { Messages } from '../../messages/texts.ts';
+import type { Texts } from '../../messages/texts.ts';
+import type { keypad as english } from './en.ts';
 
-export const keypad: Messages['keypad'] = {
+export const keypad: Texts<typeof english> = {
   pageTitle: '鍵盤 · Houseway',
   description: '一張牌桌的座位、下注、報牌和牌局。',
   noScript: '鍵盤需要 JavaScript。',

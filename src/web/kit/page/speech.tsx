@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useLayoutEffect, useState } from 'react';
 import { type AppConfig, IntlProvider } from 'use-intl';
-import { type Language, loadMessages, type Messages } from '../../messages/index.ts';
+import { type Language, type OwnTexts, ownTexts as textsBy } from '../../messages/index.ts';
+import * as english from '../texts/en.ts';
 import { loadFonts } from './fonts.ts';
 import { type Audience, chooseLanguage } from './language.ts';
 
@@ -10,14 +11,14 @@ const SpeechContext = createContext<Speech>({ language: 'en', choose: () => {} }
 /** The language of the page, and how to change it. */
 export const useLanguage = (): Speech => useContext(SpeechContext);
 
-type Spoken = { readonly language: Language; readonly messages: Messages };
+type Spoken = { readonly language: Language; readonly messages: object };
 
-/** Texts that only one station says, in one language. */
-export type OwnTexts = (language: Language) => Promise<object>;
+/** What all stations say. */
+const kitTexts = textsBy(english, language => import(`../texts/${language}.ts`));
 
 /** Everything that a page says, in one language. */
 export const spokenIn = async (language: Language, ownTexts: OwnTexts): Promise<Spoken> => {
-  const [messages, own] = await Promise.all([loadMessages(language), ownTexts(language), loadFonts(language)]);
+  const [messages, own] = await Promise.all([kitTexts(language), ownTexts(language), loadFonts(language)]);
   return { language, messages: { ...messages, ...own } };
 };
 

@@ -16,9 +16,22 @@ const PAGE: Omit<Line, 'headers'> = {
 };
 
 /** The key is in a cookie that no script can read; the header says which of several stations in this browser it is. */
-export const lineOf = (station: string): Line => ({ ...PAGE, headers: { 'x-station': station } });
+export const lineOf = (station: string): Line => ({
+  ...PAGE,
+  get headers() {
+    return { 'x-station': station, ...inPageLanguage() };
+  },
+});
 
-const NO_STATION: Line = { ...PAGE, headers: {} };
+const NO_STATION: Line = {
+  ...PAGE,
+  get headers() {
+    return inPageLanguage();
+  },
+};
+
+/** The house answers in the language of the page, which may change at any moment. */
+const inPageLanguage = () => ({ 'accept-language': document.documentElement.lang || 'en' });
 
 type Enrolled = { readonly station: string };
 

@@ -4,25 +4,15 @@
 // another folder for the pictures. What does not stand on a page as it should is told at the end, and then this fails.
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Language } from '../src/web/messages/index.ts';
 import { openBrowser } from '../test/e2e/browser.ts';
-import type { LiveHouse } from '../test/e2e/house.ts';
 import { misplaced } from '../test/e2e/misplaced.ts';
 import { contactSheet, fileOf } from './screenshots/contact-sheet.ts';
-import { liven, openHouse } from './screenshots/house.ts';
 import { takePicture } from './screenshots/picture.ts';
 import { GALLERY } from './screenshots/scenes/index.ts';
-import {
-  type Device,
-  type Enrol,
-  keeping,
-  type Scene,
-  SIZES,
-  type SizeName,
-  SPOKEN,
-  sayIn,
-} from './screenshots/stage.ts';
+import { SIZES, SPOKEN } from './screenshots/stage.ts';
+import { openShot, playShot, type Shot, type Stage, setStage } from './screenshots/visit.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const PICTURES = process.env['HOUSEWAY_PICTURES'] ?? path.join(ROOT, 'screenshots');
@@ -36,43 +26,8 @@ const wanted = GALLERY.map(({ station, scenes }) => ({
   scenes: scenes.filter(({ name }) => isWhole(station) || asked.includes(`${station}/${name}`)),
 }));
 
-/** The page of a device, enrolled and with its person signed on; its cookies and names stay in the context. */
-const enrol = async (context: BrowserContext, house: LiveHouse, device: Device): Promise<void> => {
-  const page = await context.newPage();
-  await house.enter(page, device.path, device.station, device.kind, device.table);
-  if (device.person !== undefined) {
-    const { badge, pin } = device.person;
-    await page.getByRole('textbox', { name: 'Badge' }).fill(badge);
-    for (const digit of pin) await page.getByRole('button', { name: digit, exact: true }).click();
-    await page.getByRole('button', { name: 'OK', exact: true }).click();
-    await page.getByRole('textbox', { name: 'Badge' }).waitFor({ state: 'detached' });
-  }
-  await page.close();
-};
-
-const addressOf = (house: LiveHouse, { path: where }: Scene, size: SizeName, language: string): string => {
-  const address = new URL(where, house.address);
-  address.searchParams.set('lang', language);
-  const { mm } = { mm: undefined, ...SIZES[size] };
-  if (mm !== undefined) address.searchParams.set('mm', String(mm));
-  return address.href;
-};
-
-type Shot = { readonly station: string; readonly scene: Scene; readonly size: SizeName };
-
-const open = async (context: BrowserContext, house: LiveHouse, { scene, size }: Shot, language: Language) => {
-  const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
-  const { width, height } = SIZES[size];
-  await page.setViewportSize({ width, height });
-  if (scene.kept !== undefined) await page.addInitScript(keeping(scene.kept()));
-  await page.goto(addressOf(house, scene, size, language));
-  await scene.ready?.(page);
-  return page;
-};
-
-const see = async (page: Page, { scene }: Shot, language: Language): Promise<void> => {
-  await scene.see?.(page, await sayIn(language));
+const see = async (page: Page, shot: Shot, language: Language): Promise<void> => {
+  await playShot(page, shot, language);
   await page.waitForTimeout(REST_MS);
 };
 
@@ -89,11 +44,11 @@ const takeAndClose = async (page: Page, { station, scene, size }: Shot, language
 };
 
 /** One language after the other, since a browser has six lines to a server; for what happens once all at a time. */
-const takeAll = async (context: BrowserContext, house: LiveHouse, shot: Shot): Promise<number> => {
+const takeAll = async (stage: Stage, shot: Shot): Promise<number> => {
   const { once } = shot.scene;
-  const openIn = (language: Language) => open(context, house, shot, language);
+  const openIn = (language: Language) => openShot(stage, shot, language);
   const together = once === undefined ? [] : await Promise.all(SPOKEN.map(openIn));
-  await once?.(house);
+  await once?.(stage.house);
   await Promise.all(together.map((page, place) => see(page, shot, SPOKEN[place]!))); // One page a language.
   let bytes = 0;
   for (const [place, language] of SPOKEN.entries()) {
@@ -116,32 +71,21 @@ const isStale = (file: string): boolean =>
 for (const file of (await readdir(PICTURES)).filter(isStale)) await rm(path.join(PICTURES, file));
 
 const browser = await openBrowser();
-const house = await openHouse();
+const stage = await setStage(browser);
 try {
-  const context = await browser.newContext({ colorScheme: 'dark', serviceWorkers: 'block' });
-  const newStation: Enrol = async (name, kind, person, table) => {
-    const station = await house.station(name, kind, table);
-    if (person !== undefined) await station.signOn(person);
-    return station;
-  };
-  await liven(newStation);
-  for (const { devices, before } of GALLERY) {
-    for (const device of devices) await enrol(context, house, device);
-    await before?.(house, newStation, context);
-  }
   let bytes = 0;
   for (const { station, scenes } of wanted) {
     for (const scene of scenes) {
       for (const size of scene.sizes) {
         const shot = { station, scene, size };
-        bytes += await takeAll(context, house, shot).catch(named(shot));
+        bytes += await takeAll(stage, shot).catch(named(shot));
       }
     }
     if (scenes.length > 0) console.log(`${station}: ${(bytes / 1e6).toFixed(2)} MB so far`);
   }
 } finally {
   await browser.close();
-  await house.end();
+  await stage.house.end();
 }
 const sheet = path.join(PICTURES, 'index.html');
 await writeFile(sheet, contactSheet(GALLERY, new Set(await readdir(PICTURES))));

@@ -1,5 +1,6 @@
 export type { Fact, Facts, Moment, Said } from './fact.ts';
 export type { FactsIn } from './facts-in.ts';
 export { isLanguage, LANGUAGES, type Language, LOCALES } from './language.ts';
+export { messageIn } from './message.ts';
 export { momentIn, say, sayAgain, type TextsByCode } from './say.ts';
 export { sayings } from './sayings.ts';

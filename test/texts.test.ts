@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Facts, LANGUAGES, type Language, say } from '#core/words';
+import { factsOf, type Table, textFolders } from './texts/tables.ts';
+import { sentencesIn } from './tidy/sentences.ts';
+import { sourcesIn } from './tidy/sources.ts';
+
+const folders = await textFolders();
+
+/** What is read by people who run or program it is English alone. */
+const ENGLISH_ALONE = /^src\/(?:cli|server\/journal)\//;
+const spoken = folders.filter(({ folder }) => !ENGLISH_ALONE.test(folder));
+
+for (const { folder, tables } of spoken) {
+  test(`[TXT-4] ${folder} is said in every language, with the same facts`, () => {
+    assert.deepEqual([...tables.keys()].toSorted(), LANGUAGES.toSorted());
+    const english = tables.get('en')!;
+    for (const [language, table] of tables) {
+      assert.deepEqual([...table.keys()].toSorted(), [...english.keys()].toSorted(), language);
+      for (const [path, text] of table) {
+        const facts = [...factsOf(text).keys()].toSorted();
+        assert.deepEqual(facts, [...factsOf(english.get(path)!).keys()].toSorted(), `${language} ${path}`);
+      }
+    }
+  });
+
+  test(`[TXT-4] ${folder} can be said with 0, 1, 2 and 21 of everything`, () => {
+    for (const [language, table] of tables)
+      for (const each of sayable(language, table)) assert.doesNotMatch(each, /[{}]/);
+  });
+}
+
+const sayable = (language: Language, table: Table): readonly string[] =>
+  [...table.values()].flatMap(text => [0, 1, 2, 21].map(count => say(text, someFacts(text, count), language)));
+
+const someFacts = (text: string, count: number): Facts =>
+  Object.fromEntries([...factsOf(text)].map(([name, kind]) => [name, kind === 'number' ? count : `<${name}>`]));
+
+const sources = sourcesIn('src/**/*.{ts,tsx}').filter(
+  ({ file }) => !/\.(?:test|fixture)\.tsx?$|\/texts\/|\.d\.ts$/.test(file),
+);
+
+test('[TXT-2] no sentence stands in code', () => assert.deepEqual(sources.flatMap(sentencesIn), []));
+
+test('[TXT-2] a sentence in code is found between tags, in attributes and in strings, a defect is not', () => {
+  const text = [
+    "const why = 'The table is closed. Open it.';",
+    'const page = <p title="Close it">Pay the seat now</p>;',
+    "throw new Error('This cannot be so.');",
+    "const code = 'table-not-open';",
+  ].join('\n');
+  assert.deepEqual(sentencesIn({ file: 'src/web/a.tsx', text }), [
+    'src/web/a.tsx:1: The table is closed. Open it.',
+    'src/web/a.tsx:2: Close it',
+    'src/web/a.tsx:2: Pay the seat now',
+  ]);
+});

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Facts, LANGUAGES, type Language, say } from '#core/words';
 import { factsOf, type Table, textFolders } from './texts/tables.ts';
+import { unsaidIn } from './texts/unsaid.ts';
 import { sentencesIn } from './tidy/sentences.ts';
 import { sourcesIn } from './tidy/sources.ts';
 
@@ -36,11 +37,28 @@ const sayable = (language: Language, table: Table): readonly string[] =>
 const someFacts = (text: string, count: number): Facts =>
   Object.fromEntries([...factsOf(text)].map(([name, kind]) => [name, kind === 'number' ? count : `<${name}>`]));
 
-const sources = sourcesIn('src/**/*.{ts,tsx}').filter(
+const sources = sourcesIn('src/**/*.{ts,tsx}', 'src/web/*/index.html').filter(
   ({ file }) => !/\.(?:test|fixture)\.tsx?$|\/texts\/|\.d\.ts$/.test(file),
 );
 
-test('[TXT-2] no sentence stands in code', () => assert.deepEqual(sources.flatMap(sentencesIn), []));
+test('[TXT-5] every text is said somewhere', () => {
+  assert.deepEqual(
+    folders.flatMap(folder => unsaidIn(folder, sources)),
+    [],
+  );
+});
+
+test('[TXT-5] a text that nothing says is found, also beside one that a pattern says', () => {
+  const english = new Map(['cage.kinds.cash', 'cage.title', 'cage.lost'].map(path => [path, path]));
+  const said = [{ file: 'src/web/cage/a.tsx', text: "t('title'); t(`kinds.${kind}`);" }];
+  const folder = { folder: 'src/web/cage/texts', tables: new Map([['en' as const, english]]) };
+  assert.deepEqual(unsaidIn(folder, said), ['src/web/cage/texts: cage.lost']);
+});
+
+test('[TXT-2] no sentence stands in code', () => {
+  const code = sources.filter(({ file }) => !file.endsWith('.html'));
+  assert.deepEqual(code.flatMap(sentencesIn), []);
+});
 
 test('[TXT-2] a sentence in code is found between tags, in attributes and in strings, a defect is not', () => {
   const text = [

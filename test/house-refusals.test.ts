@@ -176,7 +176,8 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     const lower = { ...offering, cap: { main: dollars(25_000) } };
     return room.refused({ type: 'ChangeOffering', activity: 'GEAR-001279', offering: lower }, { second });
   },
-  'amount-not-above-zero': () =>
+  'amount-not-above-zero': () => inRound().refused({ type: 'CountPot', table: 8, pot: cents(-1) }),
+  'raise-not-above-zero': () =>
     openRoom().refused({ type: 'RaisePool', activity: BEAT, pool: 'main', amount: cents(0) }, { second }),
   'words-missing': () => openRoom().refused({ type: 'PostNotice', words: ' ' }),
 

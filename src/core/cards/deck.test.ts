@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cardsOfDeck, checkCards, copiesOf, DECK, DECKS, type Deck, EVERY_CARD, rankOf, shoeOf } from './index.ts';
+import {
+  cardsOfDeck,
+  checkCards,
+  copiesOf,
+  DECK,
+  DECKS,
+  type Deck,
+  deckWord,
+  EVERY_CARD,
+  rankOf,
+  shoeOf,
+} from './index.ts';
 
 const SIZES: readonly [key: keyof typeof DECKS, size: number][] = [
   ['standard-52', 52],
@@ -51,7 +62,7 @@ const REFUSED: readonly [deck: Deck, cards: readonly string[], code: string, mes
   ],
 ];
 for (const [deck, cards, code, message] of REFUSED) {
-  test(`[CRD-5] ${cards.join(' ')} cannot come from the ${deck.title}`, () => {
+  test(`[CRD-5] ${cards.join(' ')} cannot come from the ${deckWord(deck).message}`, () => {
     const checked = checkCards(deck, cards);
     assert.ok(!checked.ok);
     assert.deepEqual([checked.code, checked.message], [code, message]);

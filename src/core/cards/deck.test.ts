@@ -44,21 +44,21 @@ const REFUSED: readonly [deck: Deck, cards: readonly string[], code: string, mes
     DECKS['standard-52'],
     ['As', 'Xx'],
     'unknown-card',
-    'Xx is not a card. Write a rank (2 to 10 or T, J, Q, K, A) and a suit (c, d, h, s), or Jk for the joker.',
+    "“Xx” isn't a card. Enter a rank (2 to 10 or T, J, Q, K, A) and a suit (c, d, h, s), or Jk for the joker.",
   ],
-  [DECKS['standard-52'], ['As', 'Jk'], 'card-not-in-deck', 'Jk is not in the 52-card deck. Check the cards.'],
-  [DECKS['mexican-41'], ['9s'], 'card-not-in-deck', '9s is not in the Mexican Poker deck. Check the cards.'],
+  [DECKS['standard-52'], ['As', 'Jk'], 'card-not-in-deck', "Jk isn't in the 52-card deck. Check the cards."],
+  [DECKS['mexican-41'], ['9s'], 'card-not-in-deck', "9s isn't in the 41-card deck. Check the cards."],
   [
     DECKS['joker-53'],
     ['Jk', 'As', 'Jk'],
     'card-seen-too-often',
-    'Jk is there twice, but the 53-card deck has only 1 of it. Check the cards.',
+    'Jk was entered twice, but the 53-card deck has only 1 of it. Check the cards.',
   ],
   [
     shoeOf(2),
     ['As', 'As', 'As'],
     'card-seen-too-often',
-    'As is there 3 times, but the 2-deck shoe has only 2 of it. Check the cards.',
+    'As was entered 3 times, but the 2-deck shoe has only 2 of it. Check the cards.',
   ],
 ];
 for (const [deck, cards, code, message] of REFUSED) {

@@ -295,7 +295,7 @@ for (const [code, bring] of Object.entries(CASES)) {
   test(`[HSE-1] refused: ${code}`, () => {
     const refusal = bring();
     assert.equal(refusal.code, code);
-    assert.match(refusal.message, /^[A-Z0-9$-].*\.$/);
+    assert.match(refusal.message, /^[A-Z0-9$“-].*\.$/);
     assert.notEqual(refusal.clause, '');
   });
 }

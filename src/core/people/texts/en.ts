@@ -19,7 +19,7 @@ export const SENTENCES = {
   'nobody-signs-on-here': "You can't sign on at this kind of station ({kind}). Use your own station.",
   'not-signed-on': "You aren't signed on anymore. Sign on with badge and PIN.",
   'sign-on-first': 'Sign on with badge and PIN first ({what}).',
-  'not-by-this-role': 'This takes one of these roles ({what}): {roles}. Ask one of them.',
+  'not-by-this-role': 'Only these roles can do that ({what}): {roles}. Ask one of them.',
   'not-at-this-station': "You can't do that here ({what}). Go to: {stations}.",
   'other-table':
     "This station belongs to table {table}. You can't do that for another table here ({what}). Ask the floor.",

@@ -85,7 +85,7 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
   const tampered: readonly [change: object, sentence: RegExp][] = [
     [{ winners: [winner] }, /draw .*, not/],
     [{ secret: '00'.repeat(32) }, /committed to/],
-    [{ entries: record.entries.slice(1) }, /not those that were announced/],
+    [{ entries: record.entries.slice(1) }, /aren't the entries that were announced/],
     [{ entries: 'none' }, /not the record of a draw/],
   ];
   for (const [change, sentence] of tampered) {

@@ -84,8 +84,8 @@ test('[LOT-6] houseway draw exports beside the server and verifies anywhere; wha
   const winner = record.entries.map(([name]) => name).find(name => name !== record.winners[0])!;
   const tampered: readonly [change: object, sentence: RegExp][] = [
     [{ winners: [winner] }, /draw .*, not/],
-    [{ secret: '00'.repeat(32) }, /committed itself to/],
-    [{ entries: record.entries.slice(1) }, /not those that were announced/],
+    [{ secret: '00'.repeat(32) }, /committed to/],
+    [{ entries: record.entries.slice(1) }, /aren't the entries that were announced/],
     [{ entries: 'none' }, /not the record of a draw/],
   ];
   for (const [change, sentence] of tampered) {

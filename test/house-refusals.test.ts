@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Refusal } from '#core/base';
 import { cents, dollars } from '#core/money';
+import type { Fact, Facts } from '#core/words';
 import type { SENTENCES as OF_ALARMS } from '../src/core/features/alarms/texts/en.ts';
 import type { SENTENCES as OF_AWARDS } from '../src/core/features/awards/texts/en.ts';
 import type { SENTENCES as OF_BOXES } from '../src/core/features/boxes/texts/en.ts';
@@ -176,7 +177,8 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
     const lower = { ...offering, cap: { main: dollars(25_000) } };
     return room.refused({ type: 'ChangeOffering', activity: 'GEAR-001279', offering: lower }, { second });
   },
-  'amount-not-above-zero': () =>
+  'amount-not-above-zero': () => inRound().refused({ type: 'CountPot', table: 8, pot: cents(-1) }),
+  'raise-not-above-zero': () =>
     openRoom().refused({ type: 'RaisePool', activity: BEAT, pool: 'main', amount: cents(0) }, { second }),
   'words-missing': () => openRoom().refused({ type: 'PostNotice', words: ' ' }),
 
@@ -290,11 +292,28 @@ const CASES: Readonly<Record<Codes, () => Refusal>> = {
   },
 };
 
+const RULEBOOK = JSON.stringify(new Room().house.settings.activities);
+const TYPED = ['no journal', 'Old Maid', 'sensor dirty', ...new Room().house.settings.checklist];
+
+/** One word, a code or an amount; a name in the rulebook; or what somebody in the house has written. */
+const isSameInEveryLanguage = (text: string): boolean =>
+  !text.includes(' ') || RULEBOOK.includes(JSON.stringify(text).slice(1, -1)) || TYPED.includes(text);
+
+/** What a refusal names as text. What is said by a code is said again in another language. */
+const textsIn = (fact: Fact | Facts): readonly string[] => {
+  if (typeof fact === 'string') return [fact];
+  if (typeof fact === 'number') return [];
+  if ('code' in fact || 'moment' in fact) return [];
+  // An alarm keeps what it has seen as it was written.
+  return Object.entries(fact).flatMap(([name, one]: [string, Fact]) => (name === 'words' ? [] : textsIn(one)));
+};
+
 for (const [code, bring] of Object.entries(CASES)) {
   test(`[HSE-1] refused: ${code}`, () => {
     const refusal = bring();
     assert.equal(refusal.code, code);
-    assert.match(refusal.message, /^[A-Z0-9$-].*\.$/);
+    assert.match(refusal.message, /^[A-Z0-9$“-].*\.$/);
     assert.notEqual(refusal.clause, '');
+    for (const text of textsIn(refusal.facts)) assert.ok(isSameInEveryLanguage(text), `English in a fact: ${text}`);
   });
 }

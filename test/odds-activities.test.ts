@@ -71,12 +71,12 @@ test('[OFC-11] the structure parts the mean jackpot, and another parts it otherw
 
 const REFUSED: readonly [name: string, given: Given, says: RegExp][] = [
   ['dead-chips', {}, /has no qualifying hands of a game that can be dealt here/],
-  ['GEAR-001274', { chart: 'Z' }, /no chart Z. Choose one of: A, B, C/],
-  ['GEAR-001274', { seed: '1' }, /Approved is \$1,000.00 to/],
-  ['GEAR-001274', { seed: '-5' }, /not an amount for seed/],
-  ['GEAR-001274', { prizes: 'flush=many' }, /not an amount for prizes/],
-  ['GEAR-001274', { tables: '0' }, /1 to 1000/],
-  ['GEAR-001274', { game: 'bridge' }, /no game bridge/],
+  ['GEAR-001274', { chart: 'Z' }, /“Z” isn't a choice for chart\. Choose one of: A, B, C/],
+  ['GEAR-001274', { seed: '1' }, /Approved: \$1,000.00 to/],
+  ['GEAR-001274', { seed: '-5' }, /isn't an amount for seed/],
+  ['GEAR-001274', { prizes: 'flush=many' }, /isn't an amount for prizes/],
+  ['GEAR-001274', { tables: '0' }, /1 to 1,000/],
+  ['GEAR-001274', { game: 'bridge' }, /“bridge” isn't a choice for game/],
 ];
 for (const [name, given, says] of REFUSED) {
   test(`[OFC-9] ${name} with ${JSON.stringify(given)} is refused with what exists`, () => {

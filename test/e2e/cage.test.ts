@@ -316,10 +316,10 @@ step('[HSE-10] a tray that has paid is made whole', () =>
     await key(page, /^Reimburse …/).click();
     const sheet = page.getByRole('dialog', { name: 'Make a tray whole' });
     await sheet.getByRole('button', { name: /^Reimburse \$[\d,.]+ – table 8$/ }).click();
-    await opened(page).getByText('The tray of table 8 is whole.').waitFor();
+    await opened(page).getByText('The cage owes the tray of table 8 nothing.').waitFor();
     await page.getByText('All trays are whole.').waitFor();
     await page.reload();
-    await opened(page).getByText('The tray of table 8 is whole.').waitFor();
+    await opened(page).getByText('The cage owes the tray of table 8 nothing.').waitFor();
   }),
 );
 

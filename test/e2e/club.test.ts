@@ -159,7 +159,7 @@ test('[CLB-2] a member is enrolled in three steps that survive a reload: ID, con
     assert.ok(await key(page, 'Check').isDisabled(), 'nobody has looked at the ID');
     await page.getByLabel('I have looked at the ID').check();
     await key(page, 'Check').click();
-    await page.getByRole('alert').getByText('Nobody below 21 is enrolled.').waitFor();
+    await page.getByRole('alert').getByText('Members must be 21 or older.').waitFor();
     await page.getByLabel('Date of birth').fill('1991-02-03');
     await page.reload();
     await key(page, 'Check').click();

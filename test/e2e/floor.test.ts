@@ -244,7 +244,7 @@ test('two people at one call: one verifies, the other reads why not, and nothing
   await key(other, /^Authorise \$200\.00/).click();
   const why = dialog(other)
     .getByRole('alert')
-    .getByText(/^No hand is called for .* at table 8/);
+    .getByText(/^No hand has been called for .* at table 8/);
   await why.waitFor();
   assert.equal((await awards()).length, before + 1);
 

@@ -198,7 +198,7 @@ test('typed cards lie on the table at once, and mistakes are told in a sentence'
     await typed(page).fill('as Ks,10h');
     assert.equal(await cardsIn(page, 'Hand A'), 3);
     await typed(page).fill('as Ks 10h Zz ');
-    await page.getByText(/^Zz is not a card\. Write a rank/).waitFor();
+    await page.getByText(/^“Zz” isn't a card\. Enter a rank/).waitFor();
     assert.equal(await typed(page).getAttribute('aria-invalid'), 'true');
     assert.equal(await cardsIn(page, 'Hand A'), 3, 'what could be read stays');
     await typed(page).fill('As As');
@@ -225,7 +225,7 @@ test('the address is a link to the table', () =>
 
 test('a link that cannot be read says why', () =>
   visit(DESK, '#game=holdem&a=AsXx', async page => {
-    await page.getByText(/^The link could not be read\. AsXx is not a card\./).waitFor();
+    await page.getByText(/^The link could not be read\. “AsXx” isn't a card\./).waitFor();
   }));
 
 test('the table is copied as text', () =>

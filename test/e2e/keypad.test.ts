@@ -241,7 +241,7 @@ test('the floor is called and called off; a refusal stands in words beside its k
       await route.continue();
     });
     await key(page, /^Mark the fee/).tap();
-    await page.getByRole('alert').filter({ hasText: 'Seat 3 at table 9 is lit already.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Seat 3 at table 9 is already lit.' }).waitFor();
     await fits(page, 'a refusal');
   }));
 

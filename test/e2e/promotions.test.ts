@@ -232,7 +232,7 @@ test('[PRO-2] by the keyboard alone a promotion is opened and asked to end; what
     await page.keyboard.press('Enter');
     await sheet
       .getByRole('alert')
-      .getByText(/cannot end yet/)
+      .getByText(/can't end yet/)
       .waitFor();
     await axe(page, 'the end');
   }));

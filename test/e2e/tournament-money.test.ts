@@ -193,7 +193,7 @@ step('[TRN-39] somebody who is kept out is not paid; the prize is withheld, with
     assert.equal(await key(page, /Withhold/).count(), 0, 'it is offered to nobody else');
     await page.getByLabel('ID shown').check();
     await key(page, `Pay $1,500.00 – ${bea}`).click();
-    await page.getByRole('alert').getByText('may not take part here and wins nothing').waitFor();
+    await page.getByRole('alert').getByText("This player can't take part.").waitFor();
     assert.equal((await shown()).desk.paid.length, 1);
     await axe(page, 'a prize to be withheld');
     await hold(page, /Withhold the prize/);

@@ -63,25 +63,25 @@ type Hands = Parameters<typeof checkCoup>[0];
 const REFUSED: readonly [hands: Hands, message: string][] = [
   [
     { player: ['2s', '3d'], banker: ['Ks', '7d'] },
-    'The player with 5 draws a third card, but has only two cards. Check the cards and the order of the draw.',
+    'The player hand has 5. It has to draw a third card, and it has only two. Check the cards and the order of the draw.',
   ],
   [
     { player: ['2s', '4d', '9c'], banker: ['Ks', '7d'] },
-    'The player with 6 stands, but has a third card. Check the cards and the order of the draw.',
+    'The player hand has 6. It has to stand, and it has a third card. Check the cards and the order of the draw.',
   ],
   [
     { player: ['2s', '3d', '8c'], banker: ['Ks', '3h', '4d'] },
-    'The banker with 3 stands, but has a third card. Check the cards and the order of the draw.',
+    'The banker hand has 3. It has to stand, and it has a third card. Check the cards and the order of the draw.',
   ],
   [
     { player: ['2s', '3d', '7c'], banker: ['Ks', '6h'] },
-    'The banker with 6 draws a third card, but has only two cards. Check the cards and the order of the draw.',
+    'The banker hand has 6. It has to draw a third card, and it has only two. Check the cards and the order of the draw.',
   ],
   [
     { player: ['2s', '3d', '7c'], banker: ['Ks', '8h'] },
-    'The player with 5 stands, but has a third card. Check the cards and the order of the draw.',
+    'The player hand has 5. It has to stand, and it has a third card. Check the cards and the order of the draw.',
   ],
-  [{ player: ['2s'], banker: ['Ks', '8h'] }, 'The baccarat player hand takes 2 or 3 cards; 1 was given.'],
+  [{ player: ['2s'], banker: ['Ks', '8h'] }, 'Player hand: enter 2 or 3 cards, not 1.'],
 ];
 for (const [hands, message] of REFUSED) {
   test(`[BAC-5] player ${hands.player.join(' ')} and banker ${hands.banker.join(' ')} cannot be`, () => {

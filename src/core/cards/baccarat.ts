@@ -1,6 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { type NaturalCard, pips } from './card.ts';
-import { refuse } from './refusals.ts';
+import { refuse, takes, word } from './refusals.ts';
 
 type Hands = { readonly player: readonly NaturalCard[]; readonly banker: readonly NaturalCard[] };
 
@@ -53,7 +53,7 @@ export const checkCoup = (hands: Hands): Answer<Coup> => {
   for (const name of ['player', 'banker'] as const) {
     const given = hands[name].length;
     if (given !== 2 && given !== 3)
-      return refuse('wrong-card-count', { what: `baccarat ${name} hand`, takes: '2 or 3 cards', given }, 'BAC-5');
+      return refuse('wrong-card-count', { what: word(`cards.${name}`, {}), takes: takes(2, 3), given }, 'BAC-5');
   }
   const { player, banker } = hands;
   const [playerTwo, bankerTwo] = [player.slice(0, 2), banker.slice(0, 2)];
@@ -89,11 +89,6 @@ const outcome = (playerTotal: number, bankerTotal: number): Pick<Coup, 'playerTo
 const wrongDraw = (hand: 'player' | 'banker', two: readonly NaturalCard[], should: boolean) =>
   refuse(
     'wrong-draw',
-    {
-      hand,
-      total: baccaratTotal(two),
-      should: should ? 'draws a third card' : 'stands',
-      did: should ? 'has only two cards' : 'has a third card',
-    },
+    { hand: word(`hand.${hand}`, {}), total: baccaratTotal(two), draws: should ? 'yes' : 'no' },
     'BAC-5',
   );

@@ -1,7 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
-import { cardsOfDeck, checkCards, copiesOf, DECK, DECKS, type Deck, EVERY_CARD, rankOf, shoeOf } from './index.ts';
+import {
+  cardsOfDeck,
+  checkCards,
+  copiesOf,
+  DECK,
+  DECKS,
+  type Deck,
+  deckWord,
+  EVERY_CARD,
+  rankOf,
+  shoeOf,
+} from './index.ts';
 
 const SIZES: readonly [key: keyof typeof DECKS, size: number][] = [
   ['standard-52', 52],
@@ -33,25 +44,25 @@ const REFUSED: readonly [deck: Deck, cards: readonly string[], code: string, mes
     DECKS['standard-52'],
     ['As', 'Xx'],
     'unknown-card',
-    'Xx is not a card. Write a rank (2 to 10 or T, J, Q, K, A) and a suit (c, d, h, s), or Jk for the joker.',
+    "“Xx” isn't a card. Enter a rank (2 to 10 or T, J, Q, K, A) and a suit (c, d, h, s), or Jk for the joker.",
   ],
-  [DECKS['standard-52'], ['As', 'Jk'], 'card-not-in-deck', 'Jk is not in the 52-card deck. Check the cards.'],
-  [DECKS['mexican-41'], ['9s'], 'card-not-in-deck', '9s is not in the Mexican Poker deck. Check the cards.'],
+  [DECKS['standard-52'], ['As', 'Jk'], 'card-not-in-deck', "Jk isn't in the 52-card deck. Check the cards."],
+  [DECKS['mexican-41'], ['9s'], 'card-not-in-deck', "9s isn't in the 41-card deck. Check the cards."],
   [
     DECKS['joker-53'],
     ['Jk', 'As', 'Jk'],
     'card-seen-too-often',
-    'Jk is there twice, but the 53-card deck has only 1 of it. Check the cards.',
+    'Jk was entered twice, but the 53-card deck has only 1 of it. Check the cards.',
   ],
   [
     shoeOf(2),
     ['As', 'As', 'As'],
     'card-seen-too-often',
-    'As is there 3 times, but the 2-deck shoe has only 2 of it. Check the cards.',
+    'As was entered 3 times, but the 2-deck shoe has only 2 of it. Check the cards.',
   ],
 ];
 for (const [deck, cards, code, message] of REFUSED) {
-  test(`[CRD-5] ${cards.join(' ')} cannot come from the ${deck.title}`, () => {
+  test(`[CRD-5] ${cards.join(' ')} cannot come from the ${deckWord(deck).message}`, () => {
     const checked = checkCards(deck, cards);
     assert.ok(!checked.ok);
     assert.deepEqual([checked.code, checked.message], [code, message]);

@@ -62,10 +62,10 @@ for (const [hole, board, count, why] of PLAYING) {
 }
 
 const REFUSED: readonly [rule: HoleRuleName, hole: string, board: string, message: string][] = [
-  ['holdem', 'As', 'Ks Qs Js', "The hold'em hand takes 2 hole cards; 1 was given."],
-  ['omaha', 'As Ah Ad', 'Ks Qs Js', 'The Omaha hand takes 4 to 6 hole cards; 3 were given.'],
-  ['holdem', 'As Ah', 'Ks Qs', 'The board takes 3 to 5 cards; 2 were given.'],
-  ['holdem', 'As Ah', 'Ks Qs As', 'As is there twice, but the 52-card deck has only 1 of it. Check the cards.'],
+  ['holdem', 'As', 'Ks Qs Js', 'Hole cards: enter 2 cards, not 1.'],
+  ['omaha', 'As Ah Ad', 'Ks Qs Js', 'Hole cards: enter 4 to 6 cards, not 3.'],
+  ['holdem', 'As Ah', 'Ks Qs', 'Board: enter 3 to 5 cards, not 2.'],
+  ['holdem', 'As Ah', 'Ks Qs As', 'As was entered twice, but the 52-card deck has only 1 of it. Check the cards.'],
 ];
 for (const [rule, hole, board, message] of REFUSED) {
   test(`[RNK-10] ${rule} refuses ${hole} with ${board}`, () => {

@@ -5,35 +5,29 @@ import { checkCards, DECKS } from './deck.ts';
 import { sortCards } from './notation.ts';
 import { described, type RankedHand, type Standing, standings, strongest } from './rank-hand.ts';
 import type { RankingName } from './rankings.ts';
-import { refuse } from './refusals.ts';
+import { refuse, takes, word } from './refusals.ts';
 
 /** A seat's own cards and the cards all seats share. */
 export type HoleAndBoard = { readonly hole: readonly Card[]; readonly board: readonly Card[] };
 
 /** How many cards of their own a player has, and how many of them may or must play. RNK-10 */
 type HoleRule = {
-  readonly title: string;
   readonly holeCards: readonly number[];
-  readonly takes: string;
   /** Most first. */
   readonly fromHole: readonly number[];
   readonly ranking: RankingName;
 };
 
 export const HOLE_RULES = {
-  holdem: { title: "hold'em hand", holeCards: [2], takes: '2 hole cards', fromHole: [2, 1, 0], ranking: 'five-card' },
+  holdem: { holeCards: [2], fromHole: [2, 1, 0], ranking: 'five-card' },
   'holdem-both-hole-cards': {
-    title: "hold'em hand",
     holeCards: [2],
-    takes: '2 hole cards',
     fromHole: [2],
     ranking: 'five-card',
   },
-  omaha: { title: 'Omaha hand', holeCards: [4, 5, 6], takes: '4 to 6 hole cards', fromHole: [2], ranking: 'five-card' },
+  omaha: { holeCards: [4, 5, 6], fromHole: [2], ranking: 'five-card' },
   'omaha-low': {
-    title: 'Omaha hand',
     holeCards: [4, 5, 6],
-    takes: '4 to 6 hole cards',
     fromHole: [2],
     ranking: 'ace-to-five',
   },
@@ -44,10 +38,16 @@ export type HoleRuleName = keyof typeof HOLE_RULES;
 /** The best hand of hole cards and board; it is a five-card (or low) hand like any other and compares with those. */
 export const rankHoleAndBoard = (name: HoleRuleName, { hole, board }: HoleAndBoard): Answer<RankedHand> => {
   const rule: HoleRule = HOLE_RULES[name];
-  if (!rule.holeCards.includes(hole.length))
-    return refuse('wrong-card-count', { what: rule.title, takes: rule.takes, given: hole.length }, 'RNK-10');
+  if (!rule.holeCards.includes(hole.length)) {
+    const wanted = takes(rule.holeCards[0]!, rule.holeCards.at(-1));
+    return refuse('wrong-card-count', { what: word('cards.hole', {}), takes: wanted, given: hole.length }, 'RNK-10');
+  }
   if (board.length < 3 || board.length > 5)
-    return refuse('wrong-card-count', { what: 'board', takes: '3 to 5 cards', given: board.length }, 'RNK-10');
+    return refuse(
+      'wrong-card-count',
+      { what: word('cards.board', {}), takes: takes(3, 5), given: board.length },
+      'RNK-10',
+    );
   const checked = checkCards(DECKS['standard-52'], [...hole, ...board]);
   if (!checked.ok) return checked;
   return answer(described(rule.ranking, bestOf(rule, { hole, board }), [...hole, ...board]));

@@ -32,7 +32,7 @@ export {
 export { AnyCard, AnyTile, Cards } from './card-shapes.ts';
 export { CATEGORIES, CATEGORY_PHRASES, type Category } from './category.ts';
 export { choose } from './choose.ts';
-export { cardsOfDeck, checkCards, copiesOf, DECKS, type Deck, type DeckKey, shoeOf } from './deck.ts';
+export { cardsOfDeck, checkCards, copiesOf, DECKS, type Deck, type DeckKey, deckWord, shoeOf } from './deck.ts';
 export { explainOrder } from './explain.ts';
 export { handClasses } from './hand-classes.ts';
 export { HOLE_RULES, type HoleRuleName, rankHoleAndBoard } from './hole-and-board.ts';

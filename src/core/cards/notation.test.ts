@@ -30,13 +30,13 @@ for (const [text, named, why] of REFUSED) {
     assert.ok(!read.ok);
     assert.equal(read.code, 'unknown-card');
     assert.equal(read.clause, 'CRD-2');
-    assert.ok(read.message.startsWith(`${named} is not a card.`), read.message);
+    assert.ok(read.message.startsWith(`“${named}” isn't a card.`), read.message);
   });
 }
 
 test('[CRD-2] no text at all is refused as nothing', () => {
   const read = parseCard('  ');
-  assert.ok(!read.ok && read.message.startsWith('Nothing is not a card.'));
+  assert.ok(!read.ok && read.message.startsWith("“” isn't a card."));
 });
 
 const hands = fc.array(fc.constantFrom(...EVERY_CARD), { maxLength: 12 });

@@ -18,7 +18,7 @@ export const parseCard = (text: string): Answer<Card> => {
     .replace(/^10/, 't')
     .replace(/[♣♦♥♠]/, sign => SUIT_BY_SIGN[sign]!);
   const card = CARDS_BY_TEXT.get(plain);
-  return card === undefined ? refuse('unknown-card', { card: text.trim() || 'Nothing' }, 'CRD-2') : answer(card);
+  return card === undefined ? refuse('unknown-card', { card: text.trim() }, 'CRD-2') : answer(card);
 };
 
 /** Reads cards parted by spaces or commas, or run together (`AsKs10h`). Cards seen twice are a deck's affair. */

@@ -36,19 +36,16 @@ for (const [front, back, isLegal, why] of SETS) {
   });
 }
 
-test('[PGW-5] a fouled hand is refused with both hands in words', () => {
+test('[PGW-5] a fouled hand is refused, and the sentence says which hand is too high', () => {
   const set = checkPaiGowSet('pai-gow', { front: cards('Qs Qh'), back: cards('Js Jh 4s 3h 2d') });
   assert.ok(!set.ok);
-  assert.equal(
-    set.message,
-    'The front (pair of queens) outranks the back (pair of jacks, four three two). Set the higher hand behind.',
-  );
+  assert.equal(set.message, 'The front hand outranks the back hand. Set the higher hand behind.');
 });
 
 const REFUSED: readonly [front: string, back: string, message: string][] = [
-  ['Qs', 'Js Jh 4s 3h 2d', 'The pai gow front takes 2 cards; 1 was given.'],
-  ['Qs Qh', 'Js Jh 4s 3h', 'The pai gow back takes 5 cards; 4 were given.'],
-  ['Qs Js', 'Js Jh 4s 3h 2d', 'Js is there twice, but the 53-card deck has only 1 of it. Check the cards.'],
+  ['Qs', 'Js Jh 4s 3h 2d', 'Front hand: enter 2 cards, not 1.'],
+  ['Qs Qh', 'Js Jh 4s 3h', 'Back hand: enter 5 cards, not 4.'],
+  ['Qs Js', 'Js Jh 4s 3h 2d', 'Js was entered twice, but the 53-card deck has only 1 of it. Check the cards.'],
 ];
 for (const [front, back, message] of REFUSED) {
   test(`[PGW-5] ${front} before ${back} is refused`, () => {
@@ -61,7 +58,7 @@ for (const [front, back, message] of REFUSED) {
 test('[PGW-6] six cards cannot be set', () => {
   const splits = legalSplits('pai-gow', cards('As Ks Qs Js Ts 9s'));
   assert.ok(!splits.ok);
-  assert.equal(splits.message, 'The pai gow hand takes 7 cards; 6 were given.');
+  assert.equal(splits.message, 'Hand: enter 7 cards, not 6.');
 });
 
 const HIGHEST: readonly [seven: string, front: string, why: string][] = [

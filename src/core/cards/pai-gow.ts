@@ -3,7 +3,7 @@ import type { Card } from './card.ts';
 import { choose } from './choose.ts';
 import { checkCards, DECKS } from './deck.ts';
 import { compareHands, outranks, type RankedHand, rankKnown } from './rank-hand.ts';
-import { refuse } from './refusals.ts';
+import { refuse, takes, word } from './refusals.ts';
 
 /** Seven cards set as a two-card front and a five-card back, both ranked. */
 export type PaiGowSet = { readonly front: RankedHand; readonly back: RankedHand };
@@ -14,21 +14,20 @@ type Split = { readonly front: readonly Card[]; readonly back: readonly Card[] }
 export const checkPaiGowSet = (game: PaiGowGame, split: Split): Answer<PaiGowSet> => {
   const { front, back } = split;
   if (front.length !== 2)
-    return refuse('wrong-card-count', { what: 'pai gow front', takes: '2 cards', given: front.length }, 'PGW-5');
+    return refuse('wrong-card-count', { what: word('cards.front', {}), takes: takes(2), given: front.length }, 'PGW-5');
   if (back.length !== 5)
-    return refuse('wrong-card-count', { what: 'pai gow back', takes: '5 cards', given: back.length }, 'PGW-5');
+    return refuse('wrong-card-count', { what: word('cards.back', {}), takes: takes(5), given: back.length }, 'PGW-5');
   const checked = checkCards(DECKS['joker-53'], [...front, ...back]);
   if (!checked.ok) return checked;
   const set = rankSplit(game, split);
   if (isLegal(set)) return answer(set);
-  const facts = { front: 'front', frontHand: set.front.words, behind: 'back', behindHand: set.back.words };
-  return refuse('hand-fouled', facts, 'PGW-5');
+  return refuse('hand-fouled', { front: word('hand.front', {}), behind: word('hand.back', {}) }, 'PGW-5');
 };
 
 /** Every legal way to set seven cards, of the 21 there are; the highest front first, then the highest back. */
 export const legalSplits = (game: PaiGowGame, seven: readonly Card[]): Answer<readonly PaiGowSet[]> => {
   if (seven.length !== 7)
-    return refuse('wrong-card-count', { what: 'pai gow hand', takes: '7 cards', given: seven.length }, 'PGW-5');
+    return refuse('wrong-card-count', { what: word('cards.hand', {}), takes: takes(7), given: seven.length }, 'PGW-5');
   const checked = checkCards(DECKS['joker-53'], seven);
   if (!checked.ok) return checked;
   const sets = [...choose(seven, 2)].map(front =>

@@ -16,9 +16,9 @@ for (const [cards, dealtTotal, total] of HANDS) {
 }
 
 const REFUSED: readonly [cards: readonly Card[], message: string][] = [
-  [['3s', '3d'], 'The Pan 9 hand takes 3 or 4 cards; 2 were given.'],
-  [['3s', '3d', '3h', '3c', 'As'], 'The Pan 9 hand takes 3 or 4 cards; 5 were given.'],
-  [['3s', '3d', '9h'], '9h is not in the Pan 9 shoe. Check the cards.'],
+  [['3s', '3d'], 'Hand: enter 3 or 4 cards, not 2.'],
+  [['3s', '3d', '3h', '3c', 'As'], 'Hand: enter 3 or 4 cards, not 5.'],
+  [['3s', '3d', '9h'], "9h isn't in the 8-deck shoe without 7, 8, 9, T. Check the cards."],
 ];
 for (const [cards, message] of REFUSED) {
   test(`[PAN-2] ${cards.join(' ')} is refused`, () => {

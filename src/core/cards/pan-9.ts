@@ -2,7 +2,7 @@ import { type Answer, answer } from '#core/base';
 import { baccaratTotal } from './baccarat.ts';
 import { type Card, isNatural, type NaturalCard } from './card.ts';
 import { checkCards, DECKS } from './deck.ts';
-import { refuse } from './refusals.ts';
+import { refuse, takes, word } from './refusals.ts';
 
 /** A Pan 9 hand: the three cards dealt and at most one drawn. */
 export type PanNineHand = {
@@ -14,7 +14,11 @@ export type PanNineHand = {
 /** Points as in baccarat, from a shoe without sevens, eights, nines and tens. PAN-1, PAN-2 */
 export const panNineHand = (cards: readonly Card[]): Answer<PanNineHand> => {
   if (cards.length !== 3 && cards.length !== 4)
-    return refuse('wrong-card-count', { what: 'Pan 9 hand', takes: '3 or 4 cards', given: cards.length }, 'PAN-2');
+    return refuse(
+      'wrong-card-count',
+      { what: word('cards.hand', {}), takes: takes(3, 4), given: cards.length },
+      'PAN-2',
+    );
   const checked = checkCards(DECKS['pan-9'], cards);
   if (!checked.ok) return checked;
   const naturals = checked.value.filter(isNatural);

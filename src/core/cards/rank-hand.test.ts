@@ -318,12 +318,12 @@ for (const [rule, ranking, a, b, why] of TIES) {
 }
 
 const REFUSED: readonly [ranking: RankingName, cards: readonly string[], message: string][] = [
-  ['five-card', ['As', 'Ks', 'Qs', 'Js'], 'The five-card ranking takes 5 to 7 cards; 4 were given.'],
-  ['four-card', ['As'], 'The four-card ranking takes 4 to 6 cards; 1 was given.'],
-  ['three-card', ['As', 'Ks', 'Qs', 'Js'], 'The three-card ranking takes 3 cards; 4 were given.'],
-  ['pai-gow-front', [], 'The pai gow front ranking takes 2 cards; 0 were given.'],
-  ['three-card', ['As', 'Ks', 'Jk'], 'Jk is not in the 52-card deck. Check the cards.'],
-  ['three-card', ['As', 'Ks', 'As'], 'As is there twice, but the 52-card deck has only 1 of it. Check the cards.'],
+  ['five-card', ['As', 'Ks', 'Qs', 'Js'], 'Hand: enter 5 to 7 cards, not 4.'],
+  ['four-card', ['As'], 'Hand: enter 4 to 6 cards, not 1.'],
+  ['three-card', ['As', 'Ks', 'Qs', 'Js'], 'Hand: enter 3 cards, not 4.'],
+  ['pai-gow-front', [], 'Hand: enter 2 cards, not 0.'],
+  ['three-card', ['As', 'Ks', 'Jk'], "Jk isn't in the 52-card deck. Check the cards."],
+  ['three-card', ['As', 'Ks', 'As'], 'As was entered twice, but the 52-card deck has only 1 of it. Check the cards.'],
 ];
 for (const [ranking, cards, message] of REFUSED) {
   test(`[RNK-1] ${ranking} refuses ${cards.join(' ') || 'no cards'}`, () => {

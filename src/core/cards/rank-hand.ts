@@ -5,7 +5,7 @@ import { choose } from './choose.ts';
 import { checkCards, DECKS } from './deck.ts';
 import { jokerShapes } from './joker.ts';
 import { RANKINGS, type Ranking, type RankingName } from './rankings.ts';
-import { refuse } from './refusals.ts';
+import { refuse, takes, word } from './refusals.ts';
 import { type Shape, shapeOf } from './shape.ts';
 import { compareStrength } from './strength.ts';
 import { wordsFor } from './words.ts';
@@ -23,9 +23,13 @@ export type RankedHand = {
 
 /** The best hand that these cards make under a ranking, or why they make none. */
 export const rankHand = (ranking: RankingName, cards: readonly string[]): Answer<RankedHand> => {
-  const { title, deck, min, max, takes, clause } = RANKINGS[ranking];
+  const { deck, min, max, clause } = RANKINGS[ranking];
   if (cards.length < min || cards.length > max)
-    return refuse('wrong-card-count', { what: `${title} ranking`, takes, given: cards.length }, clause);
+    return refuse(
+      'wrong-card-count',
+      { what: word('cards.hand', {}), takes: takes(min, max), given: cards.length },
+      clause,
+    );
   const checked = checkCards(DECKS[deck], cards);
   return checked.ok ? answer(rankKnown(ranking, checked.value)) : checked;
 };

@@ -11,7 +11,6 @@ export type Ranking = {
   readonly max: number;
   /** How many of the cards given play; the others never count. */
   readonly plays: number;
-  readonly takes: string;
   /** Best first. */
   readonly order: readonly Category[];
   readonly wins: 'high' | 'low';
@@ -43,7 +42,6 @@ const FIVE_CARD: Ranking = {
   min: 5,
   max: 7,
   plays: 5,
-  takes: '5 to 7 cards',
   order: FIVE_CARD_ORDER,
   wins: 'high',
   joker: 'none',
@@ -67,7 +65,6 @@ const RANKING_TABLE = {
     min: 4,
     max: 6,
     plays: 4,
-    takes: '4 to 6 cards',
     order: [
       'four-of-a-kind',
       'straight-flush',
@@ -88,7 +85,6 @@ const RANKING_TABLE = {
     min: 3,
     max: 3,
     plays: 3,
-    takes: '3 cards',
     order: ['straight-flush', 'three-of-a-kind', 'straight', 'flush', 'pair', 'high-card'],
     shape: HIGH,
     clause: 'RNK-7',
@@ -117,7 +113,6 @@ const RANKING_TABLE = {
     min: 2,
     max: 2,
     plays: 2,
-    takes: '2 cards',
     shape: ALIKE_ONLY,
     clause: 'PGW-4',
   },
@@ -135,7 +130,6 @@ const RANKING_TABLE = {
     min: 3,
     max: 3,
     plays: 3,
-    takes: '3 cards',
     shape: ALIKE_ONLY,
     clause: 'RNK-9',
   },

@@ -1,5 +1,5 @@
 import { type Answer, answer } from '#core/base';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 import { compareStrength } from './strength.ts';
 import { checkTiles, pairNumberOf, pairOf, TILES, type Tile, tilePips } from './tiles.ts';
 
@@ -24,7 +24,7 @@ export type TileSet = { readonly front: TileHand; readonly back: TileHand };
 
 /** Two tiles as a hand, or why they make none. */
 export const rankTiles = (names: readonly string[]): Answer<TileHand> => {
-  const checked = countedTiles(names, 2, 'two-tile hand');
+  const checked = countedTiles(names, 2);
   return checked.ok ? answer(rankTwo(checked.value)) : checked;
 };
 
@@ -40,13 +40,12 @@ export const checkTileSet = (set: Readonly<Record<'front' | 'back', readonly str
   const all = checkTiles([...set.front, ...set.back]);
   if (!all.ok) return all;
   if (compareTileHands(front.value, back.value) <= 0) return answer({ front: front.value, back: back.value });
-  const facts = { front: 'front', frontHand: front.value.words, behind: 'back', behindHand: back.value.words };
-  return refuse('hand-fouled', facts, 'TIL-5');
+  return refuse('hand-fouled', { front: word('hand.front', {}), behind: word('hand.back', {}) }, 'TIL-5');
 };
 
 /** The three ways to set four tiles, the highest front first. TIL-5 */
 export const tileSplits = (names: readonly string[]): Answer<readonly TileSet[]> => {
-  const checked = countedTiles(names, 4, 'four-tile hand');
+  const checked = countedTiles(names, 4);
   if (!checked.ok) return checked;
   const [a, b, c, d] = checked.value as readonly [Tile, Tile, Tile, Tile]; // Four, as just counted.
   const halves = [
@@ -64,9 +63,9 @@ export const tileSplits = (names: readonly string[]): Answer<readonly TileSet[]>
 export const isTileSetBeaten = (set: TileSet, by: TileSet): boolean =>
   compareTileHands(by.front, set.front) > 0 && compareTileHands(by.back, set.back) > 0;
 
-const countedTiles = (names: readonly string[], takes: number, hand: string): Answer<readonly Tile[]> => {
+const countedTiles = (names: readonly string[], takes: number): Answer<readonly Tile[]> => {
   if (names.length === takes) return checkTiles(names);
-  return refuse('wrong-tile-count', { hand, takes, given: names.length }, 'TIL-2');
+  return refuse('wrong-tile-count', { takes, given: names.length }, 'TIL-2');
 };
 
 /** Single tiles, highest first: as the pairs, but the Gee Joon tiles stand apart near the end. TIL-4 */

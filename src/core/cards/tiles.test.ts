@@ -49,11 +49,11 @@ test('[TIL-1] what is no tile, and a tile named twice, is refused', () => {
   assert.ok(!unknown.ok);
   assert.equal(
     unknown.message,
-    'gow-63 is not a tile. Write its name with its letter or pips, for example teen-a, gow-36 or gj-3.',
+    "“gow-63” isn't a tile. Enter its name with its letter or pips, like teen-a, gow-36 or gj-3.",
   );
   const twice = checkTiles(['teen-a', 'teen-a']);
   assert.ok(!twice.ok);
-  assert.equal(twice.message, 'teen-a is there twice. The set has one of it; check the tiles.');
+  assert.equal(twice.message, 'teen-a was entered twice. The set has only one; check the tiles.');
   assert.deepEqual(checkTiles(['day-b']), { ok: true, value: ['day-b'] });
   assert.ok(!checkTiles(['']).ok);
 });

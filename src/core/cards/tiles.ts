@@ -48,7 +48,7 @@ export const formatTiles = (tiles: readonly Tile[]): string => tiles.join(' ');
 export const checkTiles = (names: readonly string[]): Answer<readonly Tile[]> => {
   const tiles: Tile[] = [];
   for (const name of names) {
-    if (!isTile(name)) return refuse('unknown-tile', { tile: name || 'Nothing' }, 'TIL-1');
+    if (!isTile(name)) return refuse('unknown-tile', { tile: name }, 'TIL-1');
     if (tiles.includes(name)) return refuse('tile-seen-twice', { tile: name }, 'TIL-1');
     tiles.push(name);
   }

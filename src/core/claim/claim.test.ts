@@ -199,8 +199,8 @@ const TO: readonly [to: Unclaimed, words: RegExp][] = [
   [{ type: 'reserve-of', activity: 'X-9' }, /the reserve of X-9\.$/],
   [{ type: 'fund' }, /stays in the fund\.$/],
   [{ type: 'held' }, /held at the cage\.$/],
-  [{ type: 'nobody' }, /awarded to nobody else\.$/],
-  [{ type: 'redraw' }, /another entry is drawn\.$/],
+  [{ type: 'nobody' }, /Nobody else gets it\.$/],
+  [{ type: 'redraw' }, /Another entry is drawn\.$/],
 ];
 for (const [to, words] of TO) {
   test(`[CLM-7] unclaimed money: ${to.type}`, () => {

@@ -1,9 +1,10 @@
 import { type Answer, answer } from '#core/base';
 import { type Activity, clauseOf, type Unclaimed } from '#core/rulebook';
 import { formatMoment, isBefore, isInTime, type MomentText, type Now } from '#core/time';
+import type { Said } from '#core/words';
 import type { AwardClaim, Claim, ClaimCommand, VerifiedWin } from './claim.ts';
 import { claimPeriods, needsId } from './periods.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** What becomes of a claim by one step on the way from a win to its payment, or why the step is not taken. */
 export const claimAfter = (activity: Activity, claim: Claim, command: ClaimCommand, context: Now): Answer<Claim> => {
@@ -39,9 +40,9 @@ const afterWinner = (
     case 'awaiting-id':
     case 'held':
       if (claim.state === 'awaiting-id' && isBefore(now, momentFrom(claim.from)))
-        return refuse('claims-not-open', { opens: formatMoment(clock, momentFrom(claim.from)) }, clause);
+        return refuse('claims-not-open', { opens: { moment: formatMoment(clock, momentFrom(claim.from)) } }, clause);
       if (isOver(claim.by, now)) {
-        const deadline = formatMoment(clock, momentFrom(claim.by));
+        const deadline = { moment: formatMoment(clock, momentFrom(claim.by)) };
         return refuse('claim-too-late', { deadline, goesTo: whereTo(activity.claims.unclaimedTo) }, clause);
       }
       return does === 'ShowId' ? answer({ state: 'payable' }) : refuse('id-not-shown', {}, clause);
@@ -70,19 +71,5 @@ const isOver = (deadline: MomentText | undefined, now: Temporal.Instant): deadli
 const momentFrom = (text: MomentText): Temporal.Instant => Temporal.Instant.from(text);
 
 /** Where an unclaimed prize goes, in words. CLM-7 */
-const whereTo = (to: Unclaimed): string => {
-  switch (to.type) {
-    case 'reserve':
-      return 'it goes back to the reserve';
-    case 'reserve-of':
-      return `it goes back to the reserve of ${to.activity}`;
-    case 'fund':
-      return 'it stays in the fund';
-    case 'held':
-      return 'it is held at the cage';
-    case 'nobody':
-      return 'it is awarded to nobody else';
-    case 'redraw':
-      return 'another entry is drawn';
-  }
-};
+const whereTo = (to: Unclaimed): Said =>
+  to.type === 'reserve-of' ? word('unclaimed.reserve-of', { activity: to.activity }) : word(`unclaimed.${to.type}`, {});

@@ -70,7 +70,7 @@ test('[LOT-2] what cannot be told apart by one number is not drawn from', () => 
         ['t2', 1],
       ],
       1,
-    ) ?? '',
+    )?.message ?? '',
     /points/,
   );
 });

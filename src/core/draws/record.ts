@@ -1,9 +1,10 @@
 import type { Refusal } from '#core/base';
 import { list, named, type Of, object, optional, Text, Texts, Whole } from '#core/shape';
 import { MomentText } from '#core/time';
+import type { Said } from '#core/words';
 import { isHex32 } from './bytes.ts';
 import { commitmentTo, entriesHash, Lot, pointsIn, winnersOf } from './draw.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** `name` says beforehand which public value is meant; `value` is what it turned out to be. */
 const Beacon = object({ name: Text, value: Text });
@@ -45,20 +46,18 @@ export const recordObjection = (record: DrawRecord): Refusal | undefined => {
   const value = beacon === undefined ? {} : { beacon: beacon.value };
   const drawn = winnersOf({ draw, entries, secret, ...value, count: winners.length });
   const isSame = drawn.every((name, place) => name === winners[place]);
-  return isSame
-    ? undefined
-    : refuse('winners-differ', { drawn: drawn.join(', '), recorded: winners.join(', ') }, 'LOT-6');
+  return isSame ? undefined : refuse('winners-differ', { drawn, recorded: winners }, 'LOT-6');
 };
 
 /** More points than this cannot be told apart by one number. */
 const POINTS_MOST = 2 ** 48;
 
 /** Why nothing can be drawn from these, in words. LOT-2 */
-export const entriesObjection = (entries: readonly Lot[], count: number): string | undefined => {
+export const entriesObjection = (entries: readonly Lot[], count: number): Said | undefined => {
   const wrong = entries.find(([, weight]) => !Number.isSafeInteger(weight) || weight < 1);
-  if (wrong !== undefined) return `${wrong[0]} has ${wrong[1]} points`;
-  if (new Set(entries.map(([name]) => name)).size < entries.length) return 'an entry is there twice';
-  if (pointsIn(entries) > POINTS_MOST) return `there are more than ${POINTS_MOST} points`;
-  if (count < 1 || count > entries.length) return `${count} are drawn from ${entries.length} entries`;
+  if (wrong !== undefined) return word('undrawable.points', { entry: wrong[0], points: wrong[1] });
+  if (new Set(entries.map(([name]) => name)).size < entries.length) return word('undrawable.twice', {});
+  if (pointsIn(entries) > POINTS_MOST) return word('undrawable.too-many', { most: POINTS_MOST });
+  if (count < 1 || count > entries.length) return word('undrawable.count', { count, entries: entries.length });
   return undefined;
 };

@@ -13,7 +13,7 @@ import {
   times,
   total,
 } from '#core/money';
-import { chosen } from '#core/rulebook';
+import { approvedMoney, chosen } from '#core/rulebook';
 import type { Fund, FundEvent, FundRule, Parts } from './fund.ts';
 import { refuse } from './refusals.ts';
 import { clip, fundingClause, pools, roomIn } from './terms.ts';
@@ -73,7 +73,7 @@ const poolPart = (rule: FundRule, fund: Fund, key: string, wanted: Cents): Parts
 const allocate = (rule: FundRule, fund: Fund, count: number, taken: Cents): Decision<FundEvent> => {
   const { allocation } = rule.offering;
   if (allocation === undefined) {
-    return refuse('allocation-not-posted', { activity: rule.activity.id }, fundingClause(rule));
+    return refuse('allocation-not-posted', { activity: rule.activity.name }, fundingClause(rule));
   }
   const carries: Record<string, Carry> = {};
   const partFor = (key: string, share: number): Cents => {
@@ -100,12 +100,11 @@ const allocate = (rule: FundRule, fund: Fund, count: number, taken: Cents): Deci
 const feeOf = (rule: FundRule, given: Cents | undefined): Answer<Cents> => {
   const { activity } = rule;
   const { fee } = activity.funding;
-  if (fee === undefined) return refuse('no-fees-approved', { activity: activity.id }, fundingClause(rule));
+  if (fee === undefined) return refuse('no-fees-approved', { activity: activity.name }, fundingClause(rule));
   const { from, to } = fee.amount;
   const each = chosen(fee.amount, given);
   if (each !== undefined && each >= from && (to === undefined || each <= to)) return answer(each);
-  const range = { from: formatAmount(from), to: to === undefined ? 'any amount' : formatAmount(to) };
-  const facts = { activity: activity.id, ...range };
+  const facts = { activity: activity.name, approved: approvedMoney(fee.amount) };
   return each === undefined
     ? refuse('fee-not-said', facts, fundingClause(rule))
     : refuse('fee-outside-approval', { ...facts, given: formatAmount(each) }, fundingClause(rule));

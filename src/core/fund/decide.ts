@@ -1,8 +1,8 @@
 import { accept, type Decision, defined } from '#core/base';
 import { type Cents, formatAmount, least, minus, NOTHING, plus, times, total } from '#core/money';
-import { chosen, clauseOf } from '#core/rulebook';
+import { approvedMoney, chosen, clauseOf, poolLabel } from '#core/rulebook';
 import { collectFees } from './collect.ts';
-import type { Fund, FundCommand, FundEvent, FundRule, Parts } from './fund.ts';
+import type { Fund, FundCommand, FundEvent, FundRule } from './fund.ts';
 import { payPrizes } from './pay.ts';
 import { refuse } from './refusals.ts';
 import { forfeitPrize, returnPrize } from './return.ts';
@@ -44,7 +44,11 @@ export const decideFund = (rule: FundRule, fund: Fund, command: FundCommand): De
     case 'RaisePool':
       return raisePool(rule, fund, command.pool, command.amount);
     case 'LowerPool':
-      return refuse('pool-never-lowered', { pool: command.pool }, `${fundingClause(rule)}; REG-M1`);
+      return refuse(
+        'pool-never-lowered',
+        { pool: poolLabel(rule.activity, command.pool) },
+        `${fundingClause(rule)}; REG-M1`,
+      );
     case 'ChangePayout':
       return changePayout(rule, fund, command.payout);
   }
@@ -56,7 +60,11 @@ const seedPools = (rule: FundRule): Decision<FundEvent> => {
   for (const [key, pool] of pools(rule)) {
     const seed = seedOf(rule, key, pool);
     if (seed === undefined)
-      return refuse('seed-not-posted', { activity: rule.activity.id, pool: key }, fundingClause(rule));
+      return refuse(
+        'seed-not-posted',
+        { activity: rule.activity.name, pool: poolLabel(rule.activity, key) },
+        fundingClause(rule),
+      );
     parts[key] = seed;
   }
   return accept({ type: 'PoolsSeeded', pools: parts, ...laidOut(rule, total(Object.values(parts))) });
@@ -95,12 +103,11 @@ const closeDays = (rule: FundRule, fund: Fund, days: number): FundEvent => {
 const takeAdminFee = (rule: FundRule, fund: Fund, hours: number): Decision<FundEvent> => {
   const { activity, offering } = rule;
   const clause = clauseOf(activity, activity.adminFee?.range.clause ?? activity.funding.clause);
-  if (activity.adminFee === undefined) return refuse('no-admin-fee-approved', { activity: activity.id }, clause);
+  if (activity.adminFee === undefined) return refuse('no-admin-fee-approved', { activity: activity.name }, clause);
   const { range, from: account } = activity.adminFee;
   const hourly = chosen(range, offering.adminFee);
   if (hourly === undefined) {
-    const [from, to] = [formatAmount(range.from), formatAmount(range.to ?? range.from)];
-    return refuse('admin-fee-not-posted', { activity: activity.id, from, to }, clause);
+    return refuse('admin-fee-not-posted', { activity: activity.name, approved: approvedMoney(range) }, clause);
   }
   const due = times(hourly, hours);
   const fromReserve = least(due, fund.reserve);
@@ -130,12 +137,14 @@ const raisePool = (rule: FundRule, fund: Fund, key: string, amount: Cents): Deci
   const { raise } = rule.activity.funding;
   const found = pools(rule).find(([known]) => known === key);
   const clause = clauseOf(rule.activity, raise?.clause ?? rule.activity.funding.clause);
-  if (found === undefined) return refuse('unknown-pool', { pool: key, known: namesOf(fund.pools) }, clause);
-  if (raise === undefined) return refuse('raise-not-approved', { activity: rule.activity.id }, clause);
+  const known = Object.keys(fund.pools);
+  if (found === undefined) return refuse('unknown-pool', { pool: key, known, count: known.length }, clause);
+  if (raise === undefined) return refuse('raise-not-approved', { activity: rule.activity.name }, clause);
   const cap = capOf(rule, key, found[1]);
   const raised = plus(fund.pools[key] ?? NOTHING, amount);
   if (cap !== undefined && raised > cap) {
-    return refuse('raise-beyond-cap', { pool: key, raised: formatAmount(raised), cap: formatAmount(cap) }, clause);
+    const facts = { pool: poolLabel(rule.activity, key), raised: formatAmount(raised), cap: formatAmount(cap) };
+    return refuse('raise-beyond-cap', facts, clause);
   }
   const fromReserve = least(amount, fund.reserve);
   if (raise.funded && fromReserve < amount) {
@@ -148,10 +157,8 @@ const raisePool = (rule: FundRule, fund: Fund, key: string, amount: Cents): Deci
 const changePayout = ({ activity }: FundRule, fund: Fund, payout: string): Decision<FundEvent> => {
   const clause = clauseOf(activity, activity.payoutLockedUntilHit?.clause ?? 'Payout');
   const known = activity.payouts.map(({ key }) => key);
-  if (!known.includes(payout)) return refuse('unknown-payout', { payout, known: known.join(', ') }, clause);
+  if (!known.includes(payout)) return refuse('unknown-payout', { payout, known, count: known.length }, clause);
   const isLocked = activity.payoutLockedUntilHit !== undefined && fund.isRunning;
-  if (isLocked) return refuse('payout-locked', { payout: fund.payout ?? 'none' }, clause);
+  if (isLocked) return refuse('payout-locked', {}, clause);
   return accept({ type: 'PayoutChanged', payout });
 };
-
-const namesOf = (parts: Parts): string => Object.keys(parts).join(', ') || 'none';

@@ -52,6 +52,7 @@ const ruleWith = (funding: Partial<Funding> = {}, offering: Partial<Offering> = 
   ({
     activity: {
       id: 'X-1',
+      name: 'Bad beat',
       charts: [],
       payouts: [{ key: 'A' }, { key: 'B' }],
       payoutLockedUntilHit: { clause: 'Prizes' },

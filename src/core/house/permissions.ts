@@ -5,14 +5,18 @@ import {
   hasPerson,
   isBoundToTable,
   refusePerson,
+  roleWord,
   STAFF_ROLES,
   STATION_KINDS,
   type StaffRole,
+  stationWord,
 } from '#core/people';
 import { CLUB, EVERYBODY, type HouseView, may, type Permission } from '#core/state';
+import { type Said, sayings } from '#core/words';
 import { mechanismOf } from '../mechanisms/features.ts';
 import type { CommandOf, HouseCommand } from './commands.ts';
-import { type DualType, MAY, SECONDS } from './features.ts';
+import { type DualType, type FeatureCommand, MAY, SECONDS } from './features.ts';
+import { TERMS } from './texts/en.ts';
 
 /** A command, or the name of what is to be looked at, with the table that it is of. */
 export type Ask = HouseCommand | { readonly read: Read; readonly table?: number };
@@ -52,23 +56,25 @@ export const READ_PERMISSIONS = {
 export type Read = keyof typeof READ_PERMISSIONS;
 export const READS = Object.keys(READ_PERMISSIONS) as readonly Read[]; // All of them.
 
+const word = sayings(TERMS);
+
+const actWord = (type: FeatureCommand['type']): Said => word(`act.${type}`, {});
+
 /** Why the one who asks may not ask for this here; nothing where it is allowed. PPL-9 */
 export const mayAsk = (house: HouseView, asker: Asker, ask: Ask): Refusal | undefined => {
-  if ('read' in ask) return objectionTo(asker, ask.read, READ_PERMISSIONS[ask.read], ask.table);
+  if ('read' in ask) return objectionTo(asker, word(`read.${ask.read}`, {}), READ_PERMISSIONS[ask.read], ask.table);
   switch (ask.type) {
     case 'AskSecond':
       return mayAsk(house, asker, ask.command);
     case 'GiveSecond':
     case 'DeclineSecond':
       return mayAnswer(house, asker, ask.type, ask.request);
-    case 'RunPromotion': {
-      const what = `${ask.type} of a ${ask.mechanism}`;
-      return objectionTo(asker, what, permissionToRun(ask), tableOf(ask.command));
-    }
+    case 'RunPromotion':
+      return objectionTo(asker, actWord(ask.type), permissionToRun(ask), tableOf(ask.command));
     default: {
       const permission = MAY[ask.type];
-      if (typeof permission === 'string') return refusePerson('only-the-house', { what: ask.type }, 'PPL-9');
-      return objectionTo(asker, ask.type, permission, tableOf(ask));
+      if (typeof permission === 'string') return refusePerson('only-the-house', { what: actWord(ask.type) }, 'PPL-9');
+      return objectionTo(asker, actWord(ask.type), permission, tableOf(ask));
     }
   }
 };
@@ -88,24 +94,24 @@ export const maySecond = (type: string, roles: readonly StaffRole[]): Refusal | 
   const needed = SECONDS[type];
   return roles.some(role => needed.includes(role))
     ? undefined
-    : refusePerson('not-by-this-role', { what: `a second for ${type}`, roles: needed.join(', ') }, 'PPL-8');
+    : refusePerson('not-by-this-role', { what: actWord(type), roles: needed.map(roleWord) }, 'PPL-8');
 };
 
-const objectionTo = (asker: Asker, what: string, permission: Permission, table: number | undefined) => {
+const objectionTo = (asker: Asker, what: Said, permission: Permission, table: number | undefined) => {
   const { station } = asker;
   const isOther = permission.isOfTable === true && isBoundToTable(station.kind) && station.table !== table;
-  if (isOther) return refusePerson('other-table', { what, table: station.table ?? 'none' }, 'PPL-4');
+  if (isOther) return refusePerson('other-table', { what, table: station.table ?? '–' }, 'PPL-4');
   if (permission.unattended?.includes(station.kind) === true) return undefined;
   return hasPerson(asker) ? personObjection(asker, what, permission) : refusePerson('sign-on-first', { what }, 'PPL-5');
 };
 
-const personObjection = ({ roles, station }: AskingPerson, what: string, permission: Permission) => {
+const personObjection = ({ roles, station }: AskingPerson, what: Said, permission: Permission) => {
   if (!roles.some(role => permission.roles.includes(role))) {
-    return refusePerson('not-by-this-role', { what, roles: permission.roles.join(', ') }, 'PPL-9');
+    return refusePerson('not-by-this-role', { what, roles: permission.roles.map(roleWord) }, 'PPL-9');
   }
   return permission.stations.includes(station.kind)
     ? undefined
-    : refusePerson('not-at-this-station', { what, stations: permission.stations.join(', ') }, 'PPL-9');
+    : refusePerson('not-at-this-station', { what, stations: permission.stations.map(stationWord) }, 'PPL-9');
 };
 
 const mayAnswer = (
@@ -114,7 +120,7 @@ const mayAnswer = (
   type: 'GiveSecond' | 'DeclineSecond',
   number: number,
 ): Refusal | undefined => {
-  if (!hasPerson(asker)) return refusePerson('sign-on-first', { what: type }, 'PPL-5');
+  if (!hasPerson(asker)) return refusePerson('sign-on-first', { what: actWord(type) }, 'PPL-5');
   const request = requests.get(number);
   if (request === undefined) return refusePerson('unknown-request', { request: number }, 'PPL-8');
   // Whoever asked may take it back.

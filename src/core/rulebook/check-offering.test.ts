@@ -53,6 +53,7 @@ const POOL: Pool = {
 /** The parts of an activity that an offering is judged by. */
 const ACTIVITY = {
   id: 'X-1',
+  name: 'Sample',
   key: 'sample',
   charts: [
     chart('A', [
@@ -99,47 +100,77 @@ const OFFERING: Offering = {
 };
 
 const REFUSED: readonly [change: Partial<Offering>, code: string, clause: string, message: RegExp][] = [
-  [{ activity: 'X-2' }, 'offering-of-other-activity', 'X-1', /^This is an offering of X-2, not of X-1/],
+  [{ activity: 'X-2' }, 'offering-of-other-activity', 'X-1', /^This offering is for X-2, not for Sample\./],
   [
     { prizes: { flush: dollars(9.99) } },
     'outside-approval',
     'X-1 Prizes',
-    /^Prize flush: \$9\.99 .* \$10\.00 to \$100\.00\.$/,
+    /^Prize \(flush\): \$9\.99 .* \$10\.00 to \$100\.00\.$/,
   ],
-  [{ prizes: { envy: dollars(4) } }, 'outside-approval', 'X-1 Prizes', /^Prize envy of flush: \$4\.00/],
+  [{ prizes: { envy: dollars(4) } }, 'outside-approval', 'X-1 Prizes', /^Prize \(envy of flush\): \$4\.00/],
   [{ prizes: { royal: dollars(999) } }, 'outside-approval', 'X-1 Prizes', /\$1,000\.00 to \$9,000\.00/],
-  [{ prizes: { 'top/3': dollars(199) } }, 'outside-approval', 'X-1 Prizes', /^Prize Top three: \$199\.00/],
-  [{ prizes: { 'top/4': dollars(200) } }, 'not-in-the-rulebook', 'X-1 Offering', /There is no prize "top\/4"/],
-  [{ prizes: { straight: dollars(20) } }, 'not-in-the-rulebook', 'X-1 Offering', /There is no prize "straight"/],
+  [{ prizes: { 'top/3': dollars(199) } }, 'outside-approval', 'X-1 Prizes', /^Prize \(Top three\): \$199\.00/],
+  [
+    { prizes: { 'top/4': dollars(200) } },
+    'not-in-the-rulebook',
+    'X-1 Offering',
+    /^Prize: “top\/4” isn't in the rulebook/,
+  ],
+  [
+    { prizes: { straight: dollars(20) } },
+    'not-in-the-rulebook',
+    'X-1 Offering',
+    /^Prize: “straight” isn't in the rulebook/,
+  ],
   [
     { charts: ['menu'], tickets: { tickets: 0 }, prizes: {} },
     'outside-approval',
     'X-1 T',
-    /0 is not approved. Approved is 1 to 10/,
+    /0 isn't approved. Approved: 1 to 10/,
   ],
-  [{ tickets: { flush: 1 } }, 'not-in-the-rulebook', 'X-1 Offering', /no hand that gives tickets "flush"/],
-  [{ reseed: { main: dollars(1_999) } }, 'outside-approval', 'X-1 Prizes', /Approved is \$2,000\.00 only/],
-  [{ settings: { entrants: [11] } }, 'outside-approval', 'X-1 S', /Approved is 10 to 20, in multiples of 2/],
-  [{ settings: { weeks: [5] } }, 'outside-approval', 'X-1 S', /Approved is 4 or 6/],
-  [{ settings: { sections: [5_000, 4_999] } }, 'outside-approval', 'X-1 Prizes', /\$49\.99 is not approved/],
+  [
+    { tickets: { flush: 1 } },
+    'not-in-the-rulebook',
+    'X-1 Offering',
+    /^Hand that gives tickets: “flush” isn't in the rulebook/,
+  ],
+  [{ reseed: { main: dollars(1_999) } }, 'outside-approval', 'X-1 Prizes', /Approved: \$2,000\.00 only/],
+  [{ settings: { entrants: [11] } }, 'outside-approval', 'X-1 S', /Approved: 10 to 20, in multiples of 2/],
+  [{ settings: { weeks: [5] } }, 'outside-approval', 'X-1 S', /Approved: 4, 6/],
+  [{ settings: { sections: [5_000, 4_999] } }, 'outside-approval', 'X-1 Prizes', /\$49\.99 isn't approved/],
   [{ multiplier: 5 }, 'outside-approval', 'X-1 Multiplier', /^Multiplier: 5/],
   [{ adminFee: dollars(4) }, 'outside-approval', 'X-1 Prizes', /^Administrative fee: \$4\.00/],
-  [{ daily: { main: dollars(1) } }, 'not-in-approval', 'X-1 Funding', /^Daily step of Jackpot: X-1 has none/],
-  [{ mode: 'points' }, 'not-in-approval', 'X-1 Offering', /^Mode points/],
+  [
+    { daily: { main: dollars(1) } },
+    'not-in-approval',
+    'X-1 Funding',
+    /^Daily step of Jackpot: Sample doesn't have one/,
+  ],
+  [{ mode: 'points' }, 'not-in-approval', 'X-1 Offering', /^Points: Sample doesn't have one/],
   [{ designated: { suit: 'h' } }, 'not-in-approval', 'X-1 Offering', /^Designated suit/],
   [
     { charts: ['C'], prizes: {} },
     'not-in-the-rulebook',
     'X-1 Qualifying hands',
-    /no chart "C". Choose from: A, B, menu/,
+    /^Chart: “C” isn't in the rulebook. Choose one of: A, B, menu/,
   ],
-  [{ seed: { second: dollars(1_000) } }, 'not-in-the-rulebook', 'X-1 Offering', /no pool "second"/],
-  [{ settings: { spots: [1] } }, 'not-in-the-rulebook', 'X-1 Offering', /no setting "spots"/],
-  [{ charts: ['A', 'B'] }, 'charts-exclude-each-other', 'X-1 Qualifying hands', /^Option A and Option B may not/],
-  [{ payouts: ['A', 'B'] }, 'payouts-exclude-each-other', 'X-1 Payout', /^Payout structures A and B may not/],
+  [
+    { seed: { second: dollars(1_000) } },
+    'not-in-the-rulebook',
+    'X-1 Offering',
+    /^Pool: “second” isn't in the rulebook/,
+  ],
+  [{ settings: { spots: [1] } }, 'not-in-the-rulebook', 'X-1 Offering', /^Setting: “spots” isn't in the rulebook/],
+  [
+    { charts: ['A', 'B'] },
+    'charts-exclude-each-other',
+    'X-1 Qualifying hands',
+    /: Option A, Option B\. Choose one of them\.$/,
+  ],
+  [{ payouts: ['A', 'B'] }, 'payouts-exclude-each-other', 'X-1 Payout', /: A, B\. Choose one of them\.$/],
   [{ rows: ['royal'] }, 'rows-go-together', 'X-1 Qualifying hands', /Add: flush\./],
-  [{ settings: { buyIn: [500, 600] } }, 'one-value-only', 'X-1 Prizes', /^Buy-in has one value, but 2 are given/],
-  [{ allocation: { main: 99 } }, 'allocation-not-whole', 'X-1 Funding', /add up to 99 percent/],
+  [{ settings: { buyIn: [500, 600] } }, 'one-value-only', 'X-1 Prizes', /^Buy-in takes one value, not 2/],
+  [{ allocation: { main: 99 } }, 'allocation-not-whole', 'X-1 Funding', /add up to 99%/],
 ];
 for (const [change, code, clause, message] of REFUSED) {
   test(`[RBK-11] refused as ${code}: ${JSON.stringify(change)}`, () => {
@@ -163,15 +194,17 @@ test('[RBK-11] everything outside is named at once', () => {
   assert.deepEqual(codes, ['not-in-the-rulebook', 'outside-approval']);
 });
 
+const named = (activity: Activity, offering: Offering) => missingFrom(activity, offering).map(({ message }) => message);
+
 test('[RBK-12] what is not chosen is named: charts, structures, prizes, seeds', () => {
   const open = { ...OFFERING, charts: [], payouts: [], prizes: {}, seed: {} };
-  assert.deepEqual(missingFrom(ACTIVITY, open), [
-    'one of the charts A, B',
-    'one of the charts menu',
-    'one of the payout structures A, B',
+  assert.deepEqual(named(ACTIVITY, open), [
+    'one of the charts (Option A, Option B)',
+    'one of the charts (Option menu)',
+    'one of the payout structures (A, B)',
     'the seed of Jackpot',
   ]);
-  assert.deepEqual(missingFrom(ACTIVITY, { ...OFFERING, charts: ['B', 'menu'], prizes: {} }), [
+  assert.deepEqual(named(ACTIVITY, { ...OFFERING, charts: ['B', 'menu'], prizes: {} }), [
     'the prize for straight',
     'the prize for double',
   ]);
@@ -182,8 +215,8 @@ test('[RBK-12] a rank is to be named when the chart in force speaks of it', () =
     test: { type: 'all-of', tests: [{ type: 'alike', ranks: ['posted'], count: 3, over: [{ from: 'board' }] }] },
   });
   const activity = { ...ACTIVITY, charts: [chart('A', [posted])] };
-  assert.deepEqual(missingFrom(activity, OFFERING), ['the designated rank']);
-  assert.deepEqual(missingFrom(activity, { ...OFFERING, designated: { rank: '9' } }), []);
+  assert.deepEqual(named(activity, OFFERING), ['the designated rank']);
+  assert.deepEqual(named(activity, { ...OFFERING, designated: { rank: '9' } }), []);
 });
 
 const clock = { zone: 'America/Los_Angeles', dayStartsAt: Temporal.PlainTime.from('06:00') };
@@ -210,8 +243,8 @@ const LOCKS: readonly [
   locked: readonly string[],
 ][] = [
   [{ buyIn: [600], weeks: [6] }, 'draft', []],
-  [{ buyIn: [600], weeks: [6] }, 'posted', ['Weeks may not change once it is posted.']],
-  [{ buyIn: [600], weeks: [4] }, 'sign-up', ['Buy-in may not change once sign-ups have begun.']],
+  [{ buyIn: [600], weeks: [6] }, 'posted', ["Weeks can't change after it has been posted."]],
+  [{ buyIn: [600], weeks: [4] }, 'sign-up', ["Buy-in can't change after sign-ups have begun."]],
   [{ buyIn: [500], weeks: [4], sections: [5_000] }, 'sign-up', []],
 ];
 for (const [settings, stage, locked] of LOCKS) {

@@ -1,11 +1,12 @@
 import { type Answer, answer, type Refusal } from '#core/base';
+import type { Said } from '#core/words';
 import type { Activity } from './activity.ts';
 import { chartsConcerned } from './approved.ts';
 import type { Chart } from './chart.ts';
 import { amountObjections } from './check-amounts.ts';
 import { clauseOf } from './in-force.ts';
 import type { Offering } from './offering.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** The offering as it stands, or the first of what lies outside the approval. What is left out is not judged. RBK-11 */
 export const checkOffering = (activity: Activity, offering: Offering): Answer<Offering> =>
@@ -20,21 +21,21 @@ export const objections = (activity: Activity, offering: Offering): readonly Ref
         ...payoutObjections(activity, offering),
         ...amountObjections(activity, offering),
       ]
-    : [refuse('offering-of-other-activity', { given: offering.activity, activity: activity.id }, activity.id)];
+    : [refuse('offering-of-other-activity', { given: offering.activity, activity: activity.name }, activity.id)];
 
 const isOf = ({ id, key }: Activity, offering: Offering): boolean =>
   offering.activity === id || offering.activity === key;
 
 /** Only charts that there are, and of each group one. */
 const chartObjections = (activity: Activity, { charts }: Offering): readonly Refusal[] => {
-  const unknown = unknownKeys(activity, 'chart', charts, activity.charts);
+  const unknown = unknownKeys(activity, word('offered.chart', {}), charts, activity.charts);
   const groups = Map.groupBy(
     activity.charts.filter(chart => charts.includes(chart.key)),
     chart => chart.group,
   );
   const crowded = [...groups].filter(([group, members]) => group !== undefined && members.length > 1);
   const excluded = crowded.map(([, members]) => {
-    const facts = { charts: inWords(members.map(({ label }) => label)) };
+    const facts = { charts: members.map(({ label }) => label) };
     return refuse('charts-exclude-each-other', facts, clauseOf(activity, members[0]!.clause));
   });
   return [...unknown, ...excluded];
@@ -47,7 +48,7 @@ const rowObjections = (activity: Activity, offering: Offering): readonly Refusal
   const charts = chartsConcerned(activity, offering);
   const unknown = unknownKeys(
     activity,
-    'row',
+    word('offered.row', {}),
     rows,
     charts.flatMap(chart => chart.rows),
   );
@@ -57,22 +58,22 @@ const rowObjections = (activity: Activity, offering: Offering): readonly Refusal
 const partOfChart = (activity: Activity, chart: Chart, rows: readonly string[]): readonly Refusal[] => {
   const missing = chart.rows.filter(({ key }) => !rows.includes(key));
   if (!chart.rowsTogether || missing.length === 0 || missing.length === chart.rows.length) return [];
-  const facts = { chart: chart.label, missing: missing.map(({ label }) => label).join('; ') };
+  const facts = { chart: chart.label, missing: missing.map(({ label }) => label) };
   return [refuse('rows-go-together', facts, clauseOf(activity, chart.clause))];
 };
 
 /** Only payout structures that there are, and one of those that the house chooses from. */
 const payoutObjections = (activity: Activity, { payouts }: Offering): readonly Refusal[] => {
-  const unknown = unknownKeys(activity, 'payout structure', payouts, activity.payouts);
+  const unknown = unknownKeys(activity, word('offered.payout', {}), payouts, activity.payouts);
   const chosen = activity.payouts.filter(({ key, applies }) => applies.type === 'chosen' && payouts.includes(key));
   if (chosen.length < 2) return unknown;
-  const facts = { payouts: inWords(chosen.map(({ key }) => key)) };
+  const facts = { payouts: chosen.map(({ key }) => key) };
   return [...unknown, refuse('payouts-exclude-each-other', facts, clauseOf(activity, chosen[0]!.clause))];
 };
 
 const unknownKeys = (
   activity: Activity,
-  what: string,
+  what: Said,
   given: readonly string[],
   known: readonly { readonly key: string; readonly clause?: string }[],
 ): readonly Refusal[] => {
@@ -80,8 +81,5 @@ const unknownKeys = (
   const clause = clauseOf(activity, known[0]?.clause ?? activity.charts[0]?.clause ?? 'Offering');
   return given
     .filter(key => !keys.includes(key))
-    .map(key => refuse('not-in-the-rulebook', { what, given: key, known: keys.join(', ') || 'nothing' }, clause));
+    .map(key => refuse('not-in-the-rulebook', { what, given: key, known: keys, count: keys.length }, clause));
 };
-
-const inWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

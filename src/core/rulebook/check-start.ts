@@ -1,12 +1,13 @@
 import type { Refusal } from '#core/base';
 import type { HandTest } from '#core/qualifying';
 import { formatMoment, type HouseClock, isBefore } from '#core/time';
+import type { Said } from '#core/words';
 import type { Activity, Setting } from './activity.ts';
 import type { Chart, Row } from './chart.ts';
 import { objections } from './check-offering.ts';
 import { amountPosted, chartsInForce, chosen, clauseOf, poolsInForce, ticketsPosted } from './in-force.ts';
 import type { Offering } from './offering.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** Why an offering may not start at that moment: outside the approval, not all chosen, or not posted before. RBK-12 */
 export const startObjections = (
@@ -16,48 +17,46 @@ export const startObjections = (
 ): readonly Refusal[] => {
   const open = openObjection(activity, offering);
   const clause = clauseOf(activity, 'Posting');
-  const [posted, starts] = [times.postedAt, times.startsAt].map(moment => formatMoment(times.clock, moment));
+  const posted = { moment: formatMoment(times.clock, times.postedAt) };
+  const starts = { moment: formatMoment(times.clock, times.startsAt) };
   return [
     ...objections(activity, offering),
     ...(open === undefined ? [] : [open]),
-    ...(isBefore(times.postedAt, times.startsAt)
-      ? []
-      : [refuse('posted-too-late', { posted: posted!, starts: starts! }, clause)]),
+    ...(isBefore(times.postedAt, times.startsAt) ? [] : [refuse('posted-too-late', { posted, starts }, clause)]),
   ];
 };
 
 /** Why an offering is not complete, if so. RBK-12 */
 export const openObjection = (activity: Activity, offering: Offering): Refusal | undefined => {
-  const missing = missingFrom(activity, offering).join('; ');
-  if (missing === '') return undefined;
-  return refuse('not-all-posted', { activity: activity.id, missing }, clauseOf(activity, 'Posting'));
+  const missing = missingFrom(activity, offering);
+  if (missing.length === 0) return undefined;
+  return refuse('not-all-posted', { activity: activity.name, missing }, clauseOf(activity, 'Posting'));
 };
 
 /** What must still be chosen before the offering can be posted, in words. RBK-12 */
-export const missingFrom = (activity: Activity, offering: Offering): readonly string[] => {
+export const missingFrom = (activity: Activity, offering: Offering): readonly Said[] => {
   const charts = chartsInForce(activity, offering);
   const rows = charts.flatMap(chart => chart.rows).filter(({ key }) => offering.rows?.includes(key) ?? true);
   // Of a menu, rows without a posted prize are not offered.
   const bound = rows.filter(row => offering.rows !== undefined || isBound(charts, row));
   return [
     ...missingChoices(activity, offering),
-    ...bound.filter(row => !isPosted(activity, offering, row)).map(row => `the prize for ${row.label}`),
+    ...bound.filter(row => !isPosted(activity, offering, row)).map(row => word('missing.prize', { label: row.label })),
     ...missingPools(activity, offering),
     ...missingDesignations(activity, offering, rows),
   ];
 };
 
-const missingChoices = (activity: Activity, { charts, payouts }: Offering): readonly string[] => {
+const missingChoices = (activity: Activity, { charts, payouts }: Offering): readonly Said[] => {
   const groups = Map.groupBy(activity.charts, ({ group }) => group);
   const open = [...groups].filter(
     ([group, members]) => group !== undefined && !members.some(({ key }) => charts.includes(key)),
   );
   const structures = activity.payouts.filter(({ applies }) => applies.type === 'chosen');
   const isOpen = structures.length > 0 && !structures.some(({ key }) => payouts.includes(key));
-  const keys = (members: readonly { readonly key: string }[]): string => members.map(({ key }) => key).join(', ');
   return [
-    ...open.map(([, members]) => `one of the charts ${keys(members)}`),
-    ...(isOpen ? [`one of the payout structures ${keys(structures)}`] : []),
+    ...open.map(([, members]) => word('missing.chart', { charts: members.map(({ label }) => label) })),
+    ...(isOpen ? [word('missing.payout', { payouts: structures.map(({ key }) => key) })] : []),
   ];
 };
 
@@ -79,13 +78,13 @@ const isPosted = (activity: Activity, offering: Offering, row: Row): boolean => 
   }
 };
 
-const missingPools = (activity: Activity, offering: Offering): readonly string[] =>
+const missingPools = (activity: Activity, offering: Offering): readonly Said[] =>
   Object.entries(poolsInForce(activity, offering)).flatMap(([key, pool]) => [
     ...(pool.seed !== undefined && chosen(pool.seed, offering.seed[key]) === undefined
-      ? [`the seed of ${pool.label}`]
+      ? [word('missing.seed', { pool: pool.label })]
       : []),
     ...(pool.reseed !== undefined && chosen(pool.reseed, offering.reseed[key]) === undefined
-      ? [`the reseed of ${pool.label}`]
+      ? [word('missing.reseed', { pool: pool.label })]
       : []),
   ]);
 
@@ -94,7 +93,7 @@ const missingDesignations = (
   { designates = [] }: Activity,
   { designated = {} }: Offering,
   rows: readonly Row[],
-): readonly string[] => {
+): readonly Said[] => {
   const named = {
     rank: designated.rank !== undefined || !rows.some(({ test }) => refersTo(test, 'ranks')),
     suit: designated.suit !== undefined || !rows.some(({ test }) => refersTo(test, 'suits')),
@@ -102,7 +101,7 @@ const missingDesignations = (
     // Where no winning hand is named, any better hand will do.
     'winning-hand': true,
   };
-  return designates.filter(name => !named[name]).map(name => `the designated ${name.replace('-', ' ')}`);
+  return designates.filter(name => !named[name]).map(name => word(`missing.${name}`, {}));
 };
 
 /** Whether a test speaks of the rank or suit posted for the day. */
@@ -126,10 +125,9 @@ export const changeObjections = (
   activity.settings
     .filter(setting => isLocked(setting, change.stage))
     .filter(({ key }) => `${change.from.settings[key]}` !== `${change.to.settings[key]}`)
-    .map(({ label, lockedFrom, value }) => {
-      const since = lockedFrom === 'sign-up' ? 'once sign-ups have begun' : 'once it is posted';
-      return refuse('locked-setting', { what: label, since }, clauseOf(activity, value.clause));
-    });
+    .map(({ label, lockedFrom = 'posted', value }) =>
+      refuse('locked-setting', { what: label, since: lockedFrom }, clauseOf(activity, value.clause)),
+    );
 
 const STAGES: readonly Stage[] = ['draft', 'posted', 'sign-up'];
 const isLocked = ({ lockedFrom }: Setting, stage: Stage): boolean =>

@@ -6,6 +6,7 @@ import { type Activity, type Charge, collectionOf } from './index.ts';
 const charging = (charges: readonly Charge[], playersMin?: number): Activity =>
   ({
     id: 'X-1',
+    name: 'By limits',
     funding: { fee: { charges, ...(playersMin === undefined ? {} : { playersMin }) }, clause: 'Funding' },
   }) as unknown as Activity; // What a fee does not look at is left out.
 
@@ -93,8 +94,8 @@ test('[RBK-6] limits without a charge are refused, and so is an activity without
   assert.equal(!refused.ok && refused.code, 'no-charge-for-table');
   assert.equal(
     !refused.ok && refused.message,
-    'X-1 has no approved fee for pan-9 at $7 to $70. Take no fee at this table.',
+    "By limits has no approved fee for Pan 9 at $7 to $70. Don't take a fee at this table.",
   );
-  const free = { id: 'X-2', funding: { clause: 'Funding' } } as unknown as Activity;
+  const free = { id: 'X-2', name: 'Free', funding: { clause: 'Funding' } } as unknown as Activity;
   assert.equal(collectionOf(free, table).ok, false);
 });

@@ -1,9 +1,11 @@
 import { type Answer, answer } from '#core/base';
 import { type Cents, formatAmountShort, NOTHING, plus, times } from '#core/money';
+import { nameOfGame } from '#core/qualifying';
+import type { Fact } from '#core/words';
 import type { Activity } from './activity.ts';
 import type { Charge } from './funding.ts';
 import { clauseOf } from './in-force.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** A table as the fee sees it: its game and posted limits, and who is in the hand. */
 export type ChargedTable = {
@@ -30,7 +32,7 @@ export const collectionOf = (activity: Activity, table: ChargedTable): Answer<Co
   const { fee, clause } = activity.funding;
   const charge = fee?.charges.find(line => fits(line, table));
   if (fee === undefined || charge === undefined) {
-    const facts = { activity: activity.id, game: table.game, limits: limitsOf(table) };
+    const facts = { activity: activity.name, game: chargedGame(table) };
     return refuse('no-charge-for-table', facts, clauseOf(activity, clause));
   }
   const dealtIn = table.positions + (table.hasPlayerDealer ? 1 : 0);
@@ -57,7 +59,9 @@ const fits = (charge: Charge, { game, betMin, betMax, positions }: ChargedTable)
 const isSame = (charged: Cents | undefined, posted: Cents | undefined): boolean =>
   charged === undefined || posted === undefined || charged === posted;
 
-const limitsOf = ({ betMin, betMax }: ChargedTable): string => {
-  const limits = [betMin, betMax].filter(limit => limit !== undefined).map(formatAmountShort);
-  return limits.length === 0 ? '' : ` at ${limits.join(' to ')}`;
+const chargedGame = ({ game: slug, betMin, betMax }: ChargedTable): Fact => {
+  const game = nameOfGame(slug);
+  const [from, to] = [betMin, betMax].filter(limit => limit !== undefined).map(formatAmountShort);
+  if (from === undefined) return game;
+  return to === undefined ? word('game.limit', { game, limit: from }) : word('game.limits', { game, from, to });
 };

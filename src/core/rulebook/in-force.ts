@@ -38,6 +38,12 @@ export const poolsInForce = (activity: Activity, offering: Offering): Readonly<R
     activity.funding.pools.flatMap(pool => poolKeys(activity, offering, pool).map(key => [key, pool] as const)),
   );
 
+/** A pool as its approval words it; where each row has its own, by the row. */
+export const poolLabel = ({ funding, charts }: Activity, key: string): string => {
+  const row = charts.flatMap(({ rows }) => rows).find(one => one.key === key);
+  return (funding.pools.find(pool => pool.key === key) ?? row)?.label ?? key;
+};
+
 /** The key of the pool behind a row: its own where each row has one. */
 export const poolOf = (activity: Activity, offering: Offering, row: Row, pool: string): string => {
   const isPerRow = activity.funding.pools.some(({ key, each }) => key === pool && each === 'row');

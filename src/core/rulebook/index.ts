@@ -7,7 +7,7 @@ export {
   type SheetPart,
   type Step,
 } from './activity.ts';
-export { moneyInWords } from './approved.ts';
+export { approvedMoney, moneyInWords } from './approved.ts';
 export {
   type Chart,
   type Extra,
@@ -36,6 +36,7 @@ export {
   clauseOf,
   constructionFor,
   isGame,
+  poolLabel,
   poolOf,
   poolsInForce,
   rowsInForce,

@@ -5,7 +5,7 @@ import type { Draw } from './draw.ts';
 import type { HouseView } from './house.ts';
 import type { Offered } from './offered.ts';
 import type { Promotion } from './promotion.ts';
-import { refuse } from './refusals.ts';
+import { refuse, stateWord } from './refusals.ts';
 import type { Table, TableRound } from './table.ts';
 
 /** What a command names, or a sentence that says it is not there. HSE-1 */
@@ -42,11 +42,7 @@ export const openTable = ({ tables }: HouseView, number: number): Answer<Table> 
   const table = tables.get(number);
   if (table?.openedAt !== undefined) return answer(table);
   const open = [...tables.values()].filter(({ openedAt }) => openedAt !== undefined).map(one => one.table);
-  return refuse(
-    'table-not-open',
-    { table: number, open: open.toSorted((a, b) => a - b).join(', ') || 'none' },
-    'HSE-1',
-  );
+  return refuse('table-not-open', { table: number, open: open.toSorted((a, b) => a - b), count: open.length }, 'HSE-1');
 };
 
 export type TableInRound = { readonly table: Table; readonly round: TableRound };
@@ -91,7 +87,11 @@ export const callsAt = (house: HouseView, at: { readonly table: number; readonly
 export const promotionNamed = ({ promotions }: HouseView, key: string): Answer<Promotion> => {
   const promotion = promotions.get(key);
   if (promotion !== undefined) return answer(promotion);
-  return refuse('unknown-promotion', { promotion: key, known: [...promotions.keys()].join(', ') || 'none' }, 'PRO-1');
+  return refuse(
+    'unknown-promotion',
+    { promotion: key, known: [...promotions.keys()], count: promotions.size },
+    'PRO-1',
+  );
 };
 
 /** An activity that is offered and runs now. */
@@ -99,7 +99,7 @@ export const running = (house: HouseView, name: string): Answer<OfferedActivity>
   const found = offeredNamed(house, name);
   if (!found.ok || found.value.offered.state === 'running') return found;
   const { activity, offered } = found.value;
-  return refuse('promotion-not-running', { activity: activity.name, state: offered.state }, 'PRO-1; HSE-4');
+  return refuse('promotion-not-running', { activity: activity.name, state: stateWord(offered.state) }, 'PRO-1; HSE-4');
 };
 
 export type Committed = Extract<Draw, { type: 'committed' }>;

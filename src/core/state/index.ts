@@ -96,7 +96,7 @@ export {
 } from './permission.ts';
 export { holderNamed, holdersIn, peopleAt, personAt, personNamed, seatsIn } from './person.ts';
 export { Promotion } from './promotion.ts';
-export { refuse } from './refusals.ts';
+export { refuse, stateWord, word } from './refusals.ts';
 export { Review } from './review.ts';
 export { roundOf } from './round-of.ts';
 export { SecondRequest } from './second-request.ts';

@@ -5,6 +5,7 @@ import { MomentText } from '#core/time';
 /** Where an activity is offered. */
 export const OfferedAt = either(exactly('all'), Wholes);
 export const OfferingState = one(['announced', 'running', 'paused', 'ended']);
+export type OfferingState = Of<typeof OfferingState>;
 
 /** An activity as the house offers it. */
 export const Offered = named(

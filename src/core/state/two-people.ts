@@ -1,8 +1,8 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { refusePerson } from '#core/people';
+import { departmentWord, refusePerson } from '#core/people';
 import type { Context } from './context.ts';
 import type { HouseView } from './house.ts';
-import { refuse } from './refusals.ts';
+import { refuse, word } from './refusals.ts';
 
 /** The two who stand for an act together: never one person twice. HSE-9 */
 export const twoPeople = ({ actor, second }: Context, clause: string): Answer<readonly [string, string]> => {
@@ -20,12 +20,12 @@ export const departmentObjection = (
   const department = staff.get(first)?.department;
   const isOne = department !== undefined && department === staff.get(second)?.department;
   return settings.staff.secondFromOtherDepartment && isOne
-    ? refusePerson('same-department', { department }, 'PPL-8; REG-A2')
+    ? refusePerson('same-department', { department: departmentWord(department) }, 'PPL-8; REG-A2')
     : undefined;
 };
 
 /** With a reason, and two people. HSE-12 */
 export const backingOut = (reason: string, context: Context): Answer<readonly [string, string]> =>
   reason.trim() === ''
-    ? refuse('words-missing', { what: 'The reason' }, 'HSE-12')
+    ? refuse('words-missing', { what: word('words.reason', {}) }, 'HSE-12')
     : twoPeople(context, 'HSE-12; REG-A2');

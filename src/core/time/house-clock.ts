@@ -16,6 +16,6 @@ export const houseClock = (written: { readonly zone: string; readonly dayStartsA
   // A fixed offset such as -08:00 would pass as a zone, and be wrong for half of the year.
   const isName = /^[A-Za-z]/.test(written.zone);
   const known = attempt(() => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(written.zone));
-  if (!isName || known === undefined) return refuse('unknown-zone', { zone: written.zone || 'Nothing' }, 'TIM-1');
+  if (!isName || known === undefined) return refuse('unknown-zone', { zone: written.zone }, 'TIM-1');
   return answer({ zone: written.zone, dayStartsAt: dayStartsAt.value });
 };

@@ -22,11 +22,15 @@ export const parseMoment = (clock: HouseClock, text: string): Answer<Temporal.In
   const written = text.trim();
   const [, local, offset] = MOMENT.exec(written) ?? [];
   const read = local === undefined ? undefined : attempt(() => Temporal.PlainDateTime.from(local));
-  if (read === undefined) return refuse('unreadable-moment', { moment: written || 'Nothing' }, 'TIM-4');
+  if (read === undefined) return refuse('unreadable-moment', { moment: written }, 'TIM-4');
   if (offset !== undefined) return withOffset(clock, written);
   const moment = momentOf(clock, read);
   if (localTime(clock, moment).equals(read)) return answer(moment);
-  return refuse('time-skipped', { moment: written, next: formatMoment(clock, moment) }, 'TIM-4');
+  return refuse(
+    'time-skipped',
+    { moment: { moment: `${read}` }, next: { moment: formatMoment(clock, moment) } },
+    'TIM-4',
+  );
 };
 
 /** Writes house time to the minute, or finer where the moment is. The second pass of a repeated hour has its offset. */

@@ -11,7 +11,7 @@ import { type PostedWindow, WEEKDAYS, type Weekday } from './window.ts';
 export const parseWindow = (text: string): Answer<PostedWindow> => {
   const written = text.trim().replace(/\s+/g, ' ');
   const parts = WINDOW.exec(written)?.groups;
-  if (parts === undefined) return refuse('unreadable-window', { window: written || 'Nothing', example }, 'TIM-8');
+  if (parts === undefined) return refuse('unreadable-window', { window: written, example }, 'TIM-8');
   const days = parseDays(parts['days']!);
   if (!days.ok) return days;
   const hours = parseHours(parts['from'], parts['to']);
@@ -40,7 +40,7 @@ const parseDays = (text: string): Answer<readonly Weekday[]> => {
   if (text.toLowerCase() === 'every day') return answer(WEEKDAYS);
   const names = text.split(/, ?| and /i).map(name => name.toLowerCase().replace(/s$/, ''));
   const unknown = names.find(name => !WEEKDAYS.some(day => day.toLowerCase() === name));
-  if (unknown !== undefined) return refuse('unknown-weekday', { day: unknown || 'Nothing' }, 'TIM-8');
+  if (unknown !== undefined) return refuse('unknown-weekday', { day: unknown }, 'TIM-8');
   return answer(WEEKDAYS.filter(day => names.includes(day.toLowerCase())));
 };
 
@@ -50,7 +50,8 @@ const parseHours = (fromText: string | undefined, toText: string | undefined): A
   if (!from.ok) return from;
   const to = parseTime(toText === '24:00' ? '00:00' : toText); // As people write the end of a day.
   if (!to.ok) return to;
-  if (from.value.equals(to.value)) return refuse('window-without-length', { time: formatTime(from.value) }, 'TIM-8');
+  if (from.value.equals(to.value))
+    return refuse('window-without-length', { time: { moment: formatTime(from.value) } }, 'TIM-8');
   return answer({ from: from.value, to: to.value });
 };
 
@@ -60,6 +61,7 @@ const parseDates = (firstText: string | undefined, lastText: string | undefined)
   if (first === undefined) return refuse('no-such-date', { date: firstText }, 'TIM-8');
   if (last === undefined) return refuse('no-such-date', { date: lastText }, 'TIM-8');
   const isInOrder = Temporal.PlainDate.compare(first, last) <= 0;
-  if (!isInOrder) return refuse('dates-out-of-order', { first: firstText, last: lastText }, 'TIM-8');
+  if (!isInOrder)
+    return refuse('dates-out-of-order', { first: { moment: firstText }, last: { moment: lastText } }, 'TIM-8');
   return answer({ first, last });
 };

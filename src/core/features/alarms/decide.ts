@@ -8,6 +8,7 @@ import {
   momentText,
   refuse as refuseAtHouse,
   type Table,
+  word,
 } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { AlarmCommand, AlarmEvent } from './shape.ts';
@@ -15,7 +16,8 @@ import type { AlarmCommand, AlarmEvent } from './shape.ts';
 /** Somebody has looked at the table, and it goes on. */
 export const answerAlarm: Decide<AlarmCommand, AlarmEvent> = (house, { alarm, found }, { actor }) => {
   if (!house.alarms.has(alarm)) return refuse('unknown-alarm', { alarm }, 'HSE-1');
-  if (found.trim() === '') return refuseAtHouse('words-missing', { what: 'What was found' }, 'HSE-17; REG-M14');
+  if (found.trim() === '')
+    return refuseAtHouse('words-missing', { what: word('words.finding', {}) }, 'HSE-17; REG-M14');
   return accept({ type: 'AlarmAnswered', alarm, found, by: actor.id });
 };
 

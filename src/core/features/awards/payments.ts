@@ -127,7 +127,7 @@ const formObjection = (
       ? undefined
       : taxFormFor(settings.jurisdiction.taxes, { kind: 'prize', amount: gives.value, on });
   if (form === 'none' || (form === undefined && !paperworkFirst)) return undefined;
-  const facts = { award, what: gives.what, form: form ?? 'for its value' };
+  const facts = { award, what: gives.what, form: form ?? 'none' };
   return refuse('form-first', facts, `PRO-10; ${clauseOf(activity, clause)}`);
 };
 
@@ -154,21 +154,21 @@ const methodObjection = ({ award, activity }: KnownAward, method: PayMethod): Re
   const { claims } = activity;
   const clause = clauseOf(activity, claims.clause);
   if (isMoney(award) === (method === 'handed-over')) {
-    return refuse('method-not-fitting', { award: award.award, how: isMoney(award) ? 'paid' : 'handed over' }, clause);
+    return refuse('method-not-fitting', { award: award.award, how: isMoney(award) ? 'paid' : 'handed-over' }, clause);
   }
   const isAtTable = award.table !== undefined;
   if (method === 'tray' && (!isAtTable || claims.trayBelow === undefined || amount >= claims.trayBelow)) {
-    const limit = isAtTable ? trayLimit(claims.trayBelow) : 'Only prizes won at a table are';
-    return refuse('not-from-the-tray', { amount: formatAmount(amount), limit }, clause);
+    const limit = isAtTable ? trayLimit(claims.trayBelow) : 'table';
+    const facts = { amount: formatAmount(amount), limit, below: formatAmount(claims.trayBelow ?? NOTHING) };
+    return refuse('not-from-the-tray', facts, clause);
   }
   if (method === 'check' && !claims.paidAs.includes('check')) {
-    return refuse('no-checks', { activity: activity.name, forms: claims.paidAs.join(', ') }, clause);
+    return refuse('no-checks', { activity: activity.name }, clause);
   }
   return undefined;
 };
 
-const trayLimit = (below: Cents | undefined): string =>
-  below === undefined ? 'None of its prizes is' : `Prizes below ${formatAmount(below)} are`;
+const trayLimit = (below: Cents | undefined): string => (below === undefined ? 'none' : 'below');
 
 const isMoney = ({ gives }: Award): boolean => gives.type === 'money' || gives.type === 'money-each';
 

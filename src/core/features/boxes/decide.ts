@@ -35,7 +35,7 @@ export const BOX_COMMANDS: Deciders<BoxCommand, BoxEvent> = {
     }
     const people = twoPeople(context, 'HSE-13; REG-F3');
     if (!people.ok) return people;
-    if (counted < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(counted) }, 'HSE-13');
+    if (counted < 0) return refuseAtHouse('amount-not-above-zero', {}, 'HSE-13');
     const variance = minus(counted, drop.recorded);
     const bookings = bookCount(drop, counted);
     return accept({ type: 'DropCounted', drop: number, counted, variance, by: people.value, bookings });

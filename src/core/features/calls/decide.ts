@@ -76,9 +76,11 @@ const calledHand = (
   if (objection !== undefined) return objection;
   const rows = rowsInForce(activity, offering, table.plays.game);
   const row = rows.find(one => one.key === key);
-  const known = rows.map(one => one.key).join(', ') || 'none';
   const clause = clauseOf(activity, activity.charts[0]?.clause ?? activity.funding.clause);
-  if (row === undefined) return refuse('no-such-hand', { hand: key, known }, clause);
+  if (row === undefined) {
+    const known = rows.map(({ label }) => label);
+    return refuse('no-such-hand', { hand: key, known, count: known.length }, clause);
+  }
   return answer({ rule: { activity, offering }, row, at: { table: number, round: round.round } });
 };
 

@@ -23,6 +23,7 @@ import {
   tableInRound,
   twoPeople,
   underReview,
+  word,
 } from '#core/state';
 import { moneyIn } from '#core/state/gifts';
 import type { AwardEvent } from '../awards/index.ts';
@@ -90,7 +91,7 @@ export const VERIFYING_COMMANDS = {
   },
 
   RefuseHands: (house, { table, activity, reason }, context) => {
-    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-6');
+    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: word('words.reason', {}) }, 'HSE-6');
     const found = calledAt(house, table, activity);
     return found.ok ? accept(...returned(house, found.value, reason, context)) : found;
   },
@@ -112,7 +113,7 @@ export const VERIFYING_COMMANDS = {
   RejectReview: (house, { review: number, reason }, { actor }) => {
     const waiting = reviewNumbered(house, number);
     if (!waiting.ok) return waiting;
-    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-9');
+    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: word('words.reason', {}) }, 'HSE-9');
     return accept({ type: 'ReviewRejected', review: number, by: actor.id, reason });
   },
 } satisfies Partial<Deciders<CallCommand, Happens>>;
@@ -137,7 +138,7 @@ const objectionTo = (
 ): Refusal | undefined => {
   if (!deckCounted) return refuse('deck-not-counted', {}, 'HSE-8; REG-F5');
   const open = settings.checklist.filter(line => !checked.includes(line));
-  if (open.length > 0) return refuse('checklist-open', { open: open.join('; ') }, 'HSE-8');
+  if (open.length > 0) return refuse('checklist-open', { open }, 'HSE-8');
   const isPoker = gameOf(at.table.plays.game)?.form !== 'table-game';
   const cards = [...seen.board, ...seen.dealerCards, ...seen.hands.flatMap(hand => hand.cards)];
   const twice = cards.find((card, place) => cards.indexOf(card) !== place);

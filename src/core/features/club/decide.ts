@@ -13,9 +13,10 @@ import {
   twoPeople,
 } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
+import type { Moment } from '#core/words';
 import { type GameEvent, mergedInHiLo } from '../games/index.ts';
 import { mergedInPromotions, type PromotionEvent } from '../promotions/index.ts';
-import { refuse } from './refusals.ts';
+import { kindWord, refuse } from './refusals.ts';
 import type { ClubCommand, ClubEvent } from './shape.ts';
 
 type Happens = ClubEvent | PromotionEvent | GameEvent;
@@ -56,9 +57,10 @@ export const CLUB_COMMANDS = {
     const member = memberNamed(house, id);
     if (!member.ok) return member;
     const before = member.value.excluded;
-    if (before !== undefined) return refuse('member-already-excluded', { member: id, kind: before.kind }, 'CLB-5');
+    if (before !== undefined)
+      return refuse('member-already-excluded', { member: id, kind: kindWord(before.kind) }, 'CLB-5');
     if (until !== undefined && !isBefore(context.now, momentFrom(until))) {
-      return refuse('exclusion-ends-before-now', { until: inWords(house, until) }, 'CLB-5');
+      return refuse('exclusion-ends-before-now', { until: onTheWall(house, until) }, 'CLB-5');
     }
     return accept(excludedNow(id, kind, until && momentText(momentFrom(until)), context));
   },
@@ -73,7 +75,7 @@ export const CLUB_COMMANDS = {
     if (excluded === undefined) return refuseAtHouse('member-not-excluded', { member: id }, 'CLB-6');
     const { until } = excluded;
     if (until !== undefined && isBefore(context.now, momentFrom(until))) {
-      return refuse('exclusion-not-over', { member: id, until: inWords(house, until) }, 'CLB-6');
+      return refuse('exclusion-not-over', { member: id, until: onTheWall(house, until) }, 'CLB-6');
     }
     return accept({ type: 'ExclusionLifted', member: id, by: people.value, at: momentText(context.now) });
   },
@@ -87,8 +89,8 @@ export const CLUB_COMMANDS = {
     const ids = idsOf(house.members, id);
     const open = [...house.awards.values()].filter(award => ids.includes(award.player ?? '') && isOwed(award));
     if (open.length > 0) {
-      const awards = open.map(({ award }) => award).join(', ');
-      return refuse('member-has-prizes', { member: id, awards }, 'CLB-9');
+      const awards = open.map(({ award }) => award);
+      return refuse('member-has-prizes', { member: id, awards, count: awards.length }, 'CLB-9');
     }
     return accept({ type: 'MemberErased', member: id, by: people.value, at: momentText(context.now) });
   },
@@ -135,5 +137,6 @@ const excludedNow = (
   at: momentText(now),
 });
 
-const inWords = ({ settings }: HouseView, moment: MomentText): string =>
-  formatMoment(settings.clock, momentFrom(moment));
+const onTheWall = ({ settings }: HouseView, moment: MomentText): Moment => ({
+  moment: formatMoment(settings.clock, momentFrom(moment)),
+});

@@ -1,4 +1,10 @@
 import { refusals } from '#core/base';
-import { SENTENCES } from './texts/en.ts';
+import type { ExclusionKind } from '#core/people';
+import { type Said, sayings } from '#core/words';
+import { SENTENCES, TERMS } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);
+
+const word = sayings(TERMS);
+
+export const kindWord = (kind: ExclusionKind): Said => word(`exclusion.${kind}`, {});

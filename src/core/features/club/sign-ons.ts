@@ -38,7 +38,11 @@ export const memberSignOnObjection = (
   now: Temporal.Instant,
 ): Refusal | undefined => {
   if (waitsUntil === undefined || !isBefore(now, momentFrom(waitsUntil))) return undefined;
-  return refuse('member-waits', { failures, until: formatMoment(settings.clock, momentFrom(waitsUntil)) }, 'CLB-10');
+  return refuse(
+    'member-waits',
+    { failures, until: { moment: formatMoment(settings.clock, momentFrom(waitsUntil)) } },
+    'CLB-10',
+  );
 };
 
 /** How long the next try has to wait. The same for a card that nobody has, which else would give itself away. CLB-10 */

@@ -53,10 +53,14 @@ export const DAY_COMMANDS: Deciders<DayCommand, Happens | PromotionHappens | Gam
     const date = Temporal.PlainDate.from(day);
     const span = gamingDay(settings.clock, date);
     if (isBefore(context.now, span.to)) {
-      return refuse('gaming-day-not-over', { day, ends: formatMoment(settings.clock, span.to) }, 'HSE-14');
+      return refuse(
+        'gaming-day-not-over',
+        { day: { moment: day }, ends: { moment: formatMoment(settings.clock, span.to) } },
+        'HSE-14',
+      );
     }
     const uncounted = [...house.drops.values()].filter(({ counted }) => counted === undefined).map(({ drop }) => drop);
-    if (uncounted.length > 0) return refuse('drops-not-counted', { drops: uncounted.join(', ') }, 'HSE-14; REG-F3');
+    if (uncounted.length > 0) return refuse('drops-not-counted', { drops: uncounted }, 'HSE-14; REG-F3');
     const money = moneyOf(house);
     const passed = timePassed(house, money, context);
     const before = money.events.length;

@@ -11,11 +11,13 @@ import {
   type MoneyEvent,
   moneyOf,
   NO_CHANGE,
+  nameOf,
   type OfferedActivity,
   offeredNamed,
   payerOf,
   refuse as refuseAtHouse,
   twoPeople,
+  word,
 } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { CorrectionCommand, FundStanding } from './shape.ts';
@@ -51,7 +53,7 @@ const stateObjection = (
       ? sharedObjection(house, offered, command.holds)
       : refuse('fund-already-there', { activity: activity.name }, 'HSE-15');
   }
-  if (command.reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-15');
+  if (command.reason.trim() === '') return refuseAtHouse('words-missing', { what: word('words.reason', {}) }, 'HSE-15');
   return offered.state === 'paused'
     ? undefined
     : refuseAtHouse('pause-first', { activity: activity.name }, 'HSE-15; REG-M6');
@@ -59,23 +61,25 @@ const stateObjection = (
 
 /** A reserve that stands behind several activities is taken over once, with the first of them. FND-12 */
 const sharedObjection = (
-  { funds }: HouseView,
+  house: HouseView,
   { activity, reserveOf }: OfferedActivity['offered'],
   { reserve }: FundStanding,
 ): Refusal | undefined => {
-  const standing = reserveOf === activity ? undefined : funds.get(reserveOf)?.reserve;
+  const standing = reserveOf === activity ? undefined : house.funds.get(reserveOf)?.reserve;
   if (standing === undefined || standing === reserve) return undefined;
-  return refuse('reserve-stands', { reserve: reserveOf, amount: formatAmount(standing) }, 'HSE-15; FND-12');
+  return refuse(
+    'reserve-stands',
+    { reserve: nameOf(house, reserveOf), amount: formatAmount(standing) },
+    'HSE-15; FND-12',
+  );
 };
 
 const amountObjection = ({ activity, offered }: OfferedActivity, holds: FundStanding): Refusal | undefined => {
   const known = Object.keys(poolsInForce(activity, offered.offering));
   const stray = Object.keys(holds.pools).find(key => !known.includes(key));
-  if (stray !== undefined) return refuse('no-such-pool', { pool: stray, known: known.join(', ') || 'none' }, 'HSE-15');
+  if (stray !== undefined) return refuse('no-such-pool', { pool: stray, known, count: known.length }, 'HSE-15');
   const below = [...Object.values(holds.pools), holds.reserve, holds.advance].find(amount => amount < 0);
-  return below === undefined
-    ? undefined
-    : refuseAtHouse('amount-not-above-zero', { amount: formatAmount(below) }, 'HSE-15');
+  return below === undefined ? undefined : refuseAtHouse('amount-not-above-zero', {}, 'HSE-15');
 };
 
 const changeTo = (fund: FundStanding, holds: FundStanding): FundChange => ({

@@ -1,5 +1,6 @@
 import { accept } from '#core/base';
 import { HI_LO, tableGameNamed } from '#core/games';
+import { nameOfGame } from '#core/qualifying';
 import { type Decide, momentText, type OfType, refuse as refuseAtHouse, tableInRound } from '#core/state';
 import { bookingsOfRound } from './books.ts';
 import { gameIn } from './game.ts';
@@ -15,9 +16,9 @@ export const settleGame: Decide<OfType<GameCommand, 'SettleRound'>, GameEvent> =
   if (round.isSettled === true) return refuse('round-settled-before', { table, round: round.round }, 'PRO-6');
   const [setUp, game] = [gameIn(house, name), tableGameNamed(name)];
   if (setUp === undefined || setUp.game === HI_LO.name || game === undefined) {
-    return refuse('game-not-set-up', { table, game: name }, 'PRO-5');
+    return refuse('game-not-set-up', { table, game: nameOfGame(name) }, 'PRO-5');
   }
-  if (deal.type !== game.deals) return refuse('deal-of-other-game', { game: name }, 'PRO-6');
+  if (deal.type !== game.deals) return refuse('deal-of-other-game', { game: nameOfGame(name) }, 'PRO-6');
   const stranger = game.seatsIn(deal).find(seat => !round.bettors.some(bettor => bettor.seat === seat));
   if (stranger !== undefined) return refuseAtHouse('seat-not-dealt-in', { table, seat: stranger }, 'PRO-6');
   const settled = game.settle(setUp, deal);

@@ -7,6 +7,7 @@ import {
   checkOffering,
   chosen,
   type Offering,
+  poolLabel,
   poolsInForce,
   startObjections,
 } from '#core/rulebook';
@@ -25,6 +26,7 @@ import {
   offeredNamed,
   type Rule,
   refuse as refuseAtHouse,
+  stateWord,
   twoPeople,
 } from '#core/state';
 import { promotionsOn } from '../promotions/index.ts';
@@ -41,7 +43,7 @@ export const OFFERING_COMMANDS = {
     const activity = found.value;
     const before = house.offerings.get(activity.id);
     if (before !== undefined && before.state !== 'ended') {
-      return refuse('already-offered', { activity: activity.name, state: before.state }, activity.id);
+      return refuse('already-offered', { activity: activity.name, state: stateWord(before.state) }, activity.id);
     }
     const checked = checkOffering(activity, offering);
     if (!checked.ok) return checked;
@@ -130,7 +132,7 @@ export const OFFERING_COMMANDS = {
     const { activity, offered } = found.value;
     const people = twoPeople(context, 'HSE-4');
     if (!people.ok) return people;
-    if (amount <= 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(amount) }, 'HSE-4');
+    if (amount <= 0) return refuse('raise-not-above-zero', {}, 'HSE-4');
     const money = moneyOf(house);
     const cause = { why: 'raise', by: people.value } as const;
     const raised = money.move({ activity, offering: offered.offering }, { type: 'RaisePool', pool, amount }, cause);
@@ -158,15 +160,15 @@ const needsSeed = (house: HouseView, activity: Activity, offering: Offering): bo
 };
 
 const inState = ({ activity, offered }: OfferedActivity): Refusal =>
-  refuse('offering-in-other-state', { activity: activity.name, state: offered.state }, 'HSE-4');
+  refuse('offering-in-other-state', { activity: activity.name, state: stateWord(offered.state) }, 'HSE-4');
 
 /** A hand is decided by the terms under which it was dealt, so its round must be over. REG-M6 */
 const pendingIn = (house: HouseView, { id, name }: Activity): Refusal | undefined => {
   const pending = [...house.calls.values()].filter(({ activity }) => activity === id).length;
   if (pending > 0) return refuse('calls-pending-in-activity', { activity: name, calls: pending }, 'HSE-4');
   const on = [...house.tables.values()].filter(({ round }) => round?.activities.includes(id) === true);
-  const tables = on.map(({ table }) => table).join(', ');
-  if (tables !== '') return refuse('rounds-still-on', { activity: name, tables }, 'HSE-4; REG-M6');
+  const tables = on.map(({ table }) => table);
+  if (on.length > 0) return refuse('rounds-still-on', { activity: name, tables, count: on.length }, 'HSE-4; REG-M6');
   return promotionsOn(house, id, name);
 };
 
@@ -176,15 +178,23 @@ const poolsLeft = (house: HouseView, activity: Activity, offering: Offering): Re
   const pools = Object.entries(house.funds.get(activity.id)?.pools ?? {});
   const left = pools.find(([key, amount]) => amount > 0 && inForce[key] === undefined);
   if (left === undefined) return undefined;
-  return refuse('pool-left-behind', { pool: left[0], amount: formatAmount(left[1]) }, 'HSE-4; REG-M1');
+  return refuse(
+    'pool-left-behind',
+    { pool: poolLabel(activity, left[0]), amount: formatAmount(left[1]) },
+    'HSE-4; REG-M1',
+  );
 };
 
 /** REG-M2: a cap stands at or above what the meter shows. */
-const capObjection = (house: HouseView, { id }: Activity, { cap }: Offering): Refusal | undefined => {
-  const pools = house.funds.get(id)?.pools ?? {};
+const capObjection = (house: HouseView, activity: Activity, { cap }: Offering): Refusal | undefined => {
+  const pools = house.funds.get(activity.id)?.pools ?? {};
   const low = Object.entries(cap).find(([key, limit]) => limit < (pools[key] ?? NOTHING));
   if (low === undefined) return undefined;
   const [pool, limit] = low;
-  const facts = { pool, cap: formatAmount(limit), shown: formatAmount(pools[pool] ?? NOTHING) };
+  const facts = {
+    pool: poolLabel(activity, pool),
+    cap: formatAmount(limit),
+    shown: formatAmount(pools[pool] ?? NOTHING),
+  };
   return refuse('cap-below-meter', facts, 'HSE-4; REG-M2');
 };

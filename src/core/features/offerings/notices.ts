@@ -1,5 +1,5 @@
 import { accept } from '#core/base';
-import { activityNamed, type Deciders, refuse as refuseAtHouse } from '#core/state';
+import { activityNamed, type Deciders, refuse as refuseAtHouse, word } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { OfferingCommand, OfferingEvent } from './shape.ts';
 
@@ -7,7 +7,7 @@ import type { OfferingCommand, OfferingEvent } from './shape.ts';
 export const NOTICE_COMMANDS = {
   PostNotice: (house, { words: given, activity: name }) => {
     const words = given.trim();
-    if (words === '') return refuseAtHouse('words-missing', { what: 'The notice' }, 'HSE-4');
+    if (words === '') return refuseAtHouse('words-missing', { what: word('words.notice', {}) }, 'HSE-4');
     const notice = house.numbers.notice + 1;
     if (name === undefined) return accept({ type: 'NoticePosted', notice, words });
     const activity = activityNamed(house, name);

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Decision, type Refusal } from '#core/base';
-import { refusePerson, type StaffMember, type StaffRole } from '#core/people';
+import { lockWord, refusePerson, type StaffMember, type StaffRole } from '#core/people';
 import {
   type Context,
   type Deciders,
@@ -35,7 +35,7 @@ export const PEOPLE_COMMANDS = {
     const member = personNamed(house, person);
     if (!member.ok) return member;
     if (member.value.locked !== undefined) {
-      return refusePerson('person-locked', { person, reason: member.value.locked.reason }, 'PPL-3');
+      return refusePerson('person-locked', { person, reason: lockWord(member.value.locked.reason) }, 'PPL-3');
     }
     const locked: PeopleEvent = {
       type: 'PersonLocked',

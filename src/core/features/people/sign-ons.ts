@@ -1,11 +1,13 @@
 import { type Answer, accept, answer, type Refusal } from '#core/base';
 import {
   isAttended,
+  lockWord,
   refusePerson,
   type Session,
   type SignOffCause,
   type StaffMember,
   type Station,
+  stationWord,
   waitMinutes,
 } from '#core/people';
 import { type Context, type Deciders, type HouseView, inMinutes, momentFrom, momentText } from '#core/state';
@@ -15,9 +17,10 @@ import type { PeopleCommand, PeopleEvent } from './shape.ts';
 /** Why this person's PIN is not even looked at now. PPL-6 */
 export const signOnObjection = (house: HouseView, member: StaffMember, now: Temporal.Instant): Refusal | undefined => {
   const { person, locked, waitsUntil } = member;
-  if (locked !== undefined) return refusePerson('person-locked', { person, reason: locked.reason }, 'PPL-3; REG-A1');
+  if (locked !== undefined)
+    return refusePerson('person-locked', { person, reason: lockWord(locked.reason) }, 'PPL-3; REG-A1');
   if (waitsUntil === undefined || !isBefore(now, momentFrom(waitsUntil))) return undefined;
-  const until = formatMoment(house.settings.clock, momentFrom(waitsUntil));
+  const until = { moment: formatMoment(house.settings.clock, momentFrom(waitsUntil)) };
   return refusePerson('too-many-wrong-pins', { failures: member.failures, until }, 'PPL-6');
 };
 
@@ -32,7 +35,8 @@ export const SIGN_ON_COMMANDS = {
   SignOn: (house, { session, person, station, isBeside }, context) => {
     const at = stationInUse(house, station);
     if (!at.ok) return at;
-    if (!isAttended(at.value.kind)) return refusePerson('nobody-signs-on-here', { kind: at.value.kind }, 'PPL-5');
+    if (!isAttended(at.value.kind))
+      return refusePerson('nobody-signs-on-here', { kind: stationWord(at.value.kind) }, 'PPL-5');
     const member = house.staff.get(person);
     if (member === undefined) return refusePerson('unknown-person', { person }, 'PPL-1');
     const objection = signOnObjection(house, member, context.now);

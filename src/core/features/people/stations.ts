@@ -1,5 +1,5 @@
 import { accept } from '#core/base';
-import { isBoundToTable, refusePerson } from '#core/people';
+import { isBoundToTable, refusePerson, stationWord } from '#core/people';
 import { type Deciders, momentText } from '#core/state';
 import type { PeopleCommand, PeopleEvent } from './shape.ts';
 import { signedOff, stationInUse } from './sign-ons.ts';
@@ -16,7 +16,8 @@ export const STATION_COMMANDS = {
     if (before !== undefined && before.revokedAt === undefined) {
       return refusePerson('station-already-enrolled', { station }, 'PPL-4');
     }
-    if (isBoundToTable(kind) && table === undefined) return refusePerson('station-needs-table', { kind }, 'PPL-4');
+    if (isBoundToTable(kind) && table === undefined)
+      return refusePerson('station-needs-table', { kind: stationWord(kind) }, 'PPL-4');
     return accept({ type: 'StationEnrolled', ...asked, by: actor.id, at: momentText(now) });
   },
 

@@ -9,6 +9,7 @@ import {
   promotionNamed,
   refuse as refuseAtHouse,
   running,
+  word,
 } from '#core/state';
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { asked } from './by-hand.ts';
@@ -19,7 +20,8 @@ import type { PromotionCommand, PromotionEvent, PromotionHappens } from './shape
 /** Drawings, wheels, tournaments, coupons, contests, boards: each runs under its key, one frame for all. PRO-1 */
 export const PROMOTION_COMMANDS = {
   OpenPromotion: (house, { promotion, activity: name, mechanism, posted }, context) => {
-    if (promotion.trim() === '') return refuseAtHouse('words-missing', { what: 'The name of the promotion' }, 'PRO-1');
+    if (promotion.trim() === '')
+      return refuseAtHouse('words-missing', { what: word('words.promotion-name', {}) }, 'PRO-1');
     if (house.promotions.has(promotion)) return refuse('promotion-runs', { promotion }, 'PRO-1');
     const found = running(house, name);
     if (!found.ok) return found;
@@ -48,8 +50,7 @@ export const PROMOTION_COMMANDS = {
     const found = promotionNamed(house, key);
     if (!found.ok) return found;
     const { mechanism } = found.value;
-    if (mechanism !== name)
-      return refuse('promotion-of-other-sort', { promotion: key, mechanism, asked: name }, 'PRO-1');
+    if (mechanism !== name) return refuse('promotion-of-other-sort', { promotion: key }, 'PRO-1');
     const { ending } = mechanismOf(mechanism);
     return namedObjection(house, command, ending) ?? asked(house, found.value, command, context);
   },
@@ -57,7 +58,7 @@ export const PROMOTION_COMMANDS = {
   EndPromotion: (house, { promotion: key, reason }, { actor }) => {
     const promotion = promotionNamed(house, key);
     if (!promotion.ok) return promotion;
-    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'PRO-2');
+    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: word('words.reason', {}) }, 'PRO-2');
     const { mechanism, state } = promotion.value;
     const open = committedOn(house, promotion.value);
     if (open !== undefined) return refuseAtHouse('entries-closed', { promotion: key, draw: open.draw }, 'LOT-2');

@@ -11,6 +11,7 @@ import {
   promotionNamed,
   refuse as refuseAtHouse,
   twoPeople,
+  word,
 } from '#core/state';
 import { mechanismOf } from '../../mechanisms/features.ts';
 import { movedByDraw, standing } from './move.ts';
@@ -79,7 +80,7 @@ export const DRAW_COMMANDS: Deciders<DrawCommand, PromotionHappens> = {
   VoidDraw: (house, { draw, reason }, context) => {
     const found = committed(house, draw);
     if (!found.ok) return found;
-    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'LOT-8');
+    if (reason.trim() === '') return refuseAtHouse('words-missing', { what: word('words.reason', {}) }, 'LOT-8');
     const people = twoPeople(context, 'LOT-8; HSE-9');
     return people.ok ? accept({ type: 'DrawVoided', draw, reason, by: people.value }) : people;
   },

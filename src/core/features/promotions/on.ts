@@ -7,5 +7,5 @@ export const promotionsOn = ({ promotions }: HouseView, activity: string, name: 
   const on = [...promotions.values()].filter(one => one.activity === activity).map(({ promotion }) => promotion);
   return on.length === 0
     ? undefined
-    : refuse('promotions-still-on', { activity: name, promotions: on.join(', ') }, 'PRO-2; HSE-4');
+    : refuse('promotions-still-on', { activity: name, promotions: on }, 'PRO-2; HSE-4');
 };

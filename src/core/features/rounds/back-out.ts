@@ -13,6 +13,7 @@ import {
   type Money,
   type MoneyEvent,
   moneyOf,
+  nameOf,
   type OfType,
   payerOf,
   tableInRound,
@@ -41,7 +42,7 @@ export const backOutFees: Decide<OfType<RoundCommand, 'BackOutFees'>, RoundEvent
     const inRound = total(fees.filter(fee => fee.activity === activity).map(fee => fee.amount));
     const isAsLeft = carries === undefined || isSame(money.fund(activity).carries, carries.after);
     if (inBox(house, activity, table) < inRound || !isAsLeft || !isStillThere(money, activity, change)) {
-      return refuse('fees-moved-on', { activity, amount: formatAmount(amount) }, 'HSE-12');
+      return refuse('fees-moved-on', { activity: nameOf(house, activity), amount: formatAmount(amount) }, 'HSE-12');
     }
     const account = ACCOUNT.box(activity, table);
     const back = [...feesBack(house, activity, change), ...booking(account, ACCOUNT.cage, amount)];

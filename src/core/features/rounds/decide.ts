@@ -1,7 +1,7 @@
 import { type Answer, accept, answer, defined } from '#core/base';
 import { eligibleTable } from '#core/eligibility';
 import { ACCOUNT } from '#core/ledger';
-import { type Cents, formatAmount } from '#core/money';
+import type { Cents } from '#core/money';
 import { type Activity, type Charge, collectionOf, type FeeSpace } from '#core/rulebook';
 import {
   booking,
@@ -66,7 +66,7 @@ export const ROUND_COMMANDS = {
   CountPot: (house, { table, pot }) => {
     const found = tableInRound(house, table);
     if (!found.ok) return found;
-    if (pot < 0) return refuseAtHouse('amount-not-above-zero', { amount: formatAmount(pot) }, 'HSE-3');
+    if (pot < 0) return refuseAtHouse('amount-not-above-zero', {}, 'HSE-3');
     return accept({ type: 'PotCounted', table, pot });
   },
 

@@ -1,5 +1,5 @@
 import { type Answer, accept, answer, type Refusal } from '#core/base';
-import { refusePerson } from '#core/people';
+import { lockWord, refusePerson } from '#core/people';
 import { check } from '#core/shape';
 import {
   type Actor,
@@ -13,6 +13,7 @@ import {
   refuse,
   type SecondRequest,
   type Whole,
+  word,
 } from '#core/state';
 import { formatMoment, isBefore } from '#core/time';
 import { mechanismOf } from '../../mechanisms/features.ts';
@@ -59,7 +60,7 @@ export const SECOND_COMMANDS: Deciders<SecondCommand, SecondEvent | Named> = {
   DeclineSecond: (house, { request: number, reason }, { now, actor }) => {
     const found = waiting(house, number, now);
     if (!found.ok) return found;
-    if (reason.trim() === '') return refuse('words-missing', { what: 'The reason' }, 'PPL-8');
+    if (reason.trim() === '') return refuse('words-missing', { what: word('words.reason', {}) }, 'PPL-8');
     return accept({ type: 'SecondDeclined', request: number, by: actor.id, reason });
   },
 };
@@ -71,7 +72,7 @@ const waiting = (house: HouseView, number: number, now: Temporal.Instant): Answe
   if (isBefore(now, until)) return answer(request);
   return refusePerson(
     'request-ran-out',
-    { request: number, until: formatMoment(house.settings.clock, until) },
+    { request: number, until: { moment: formatMoment(house.settings.clock, until) } },
     'PPL-8',
   );
 };
@@ -98,7 +99,11 @@ const giverObjection = (
   if (!second.ok) return second;
   const locked = [first.value, second.value].find(member => member.locked !== undefined);
   if (locked?.locked !== undefined) {
-    return refusePerson('person-locked', { person: locked.person, reason: locked.locked.reason }, 'PPL-3; REG-A1');
+    return refusePerson(
+      'person-locked',
+      { person: locked.person, reason: lockWord(locked.locked.reason) },
+      'PPL-3; REG-A1',
+    );
   }
   const isSignedOn = [...house.sessions.values()].some(({ person }) => person === giver.id);
   if (!isSignedOn) return refusePerson('not-signed-on', {}, 'PPL-8');

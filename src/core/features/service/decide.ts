@@ -1,5 +1,5 @@
 import { type Answer, accept, answer } from '#core/base';
-import { type Deciders, type HouseView, refuse as refuseAtHouse } from '#core/state';
+import { type Deciders, type HouseView, refuse as refuseAtHouse, word } from '#core/state';
 import { refuse } from './refusals.ts';
 import type { ServiceCommand, ServiceEvent } from './shape.ts';
 
@@ -9,7 +9,7 @@ export const SERVICE_COMMANDS: Deciders<ServiceCommand, ServiceEvent> = {
     const where = placeOf(house, table);
     if (!where.ok) return where;
     const reason = words.trim();
-    if (reason === '') return refuseAtHouse('words-missing', { what: 'The reason' }, 'HSE-3');
+    if (reason === '') return refuseAtHouse('words-missing', { what: word('words.reason', {}) }, 'HSE-3');
     const { why, place } = where.value;
     if (why !== undefined) return refuse('already-out-of-service', { reason: why }, 'HSE-3');
     return accept({ type: 'WentOutOfService', ...place, reason });

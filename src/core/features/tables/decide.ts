@@ -1,5 +1,5 @@
 import { accept } from '#core/base';
-import { gameOf } from '#core/qualifying';
+import { gameOf, nameOfGame } from '#core/qualifying';
 import { clockText, type Deciders, type HouseView, idleTable, momentText, type TableGame } from '#core/state';
 import { gamingDayOf } from '#core/time';
 import type { DayEvent } from '../day/index.ts';
@@ -12,7 +12,7 @@ export const TABLE_COMMANDS = {
   OpenTable: (house, { table, plays }, { now }) => {
     if (!Number.isSafeInteger(table) || table < 1) return refuse('no-table-number', { table }, 'HSE-2');
     if (house.tables.get(table)?.openedAt !== undefined) return refuse('table-already-open', { table }, 'HSE-2');
-    if (!isKnown(house, plays)) return refuse('unknown-game', { game: plays.game }, 'HSE-2');
+    if (!isKnown(house, plays)) return refuse('unknown-game', { game: nameOfGame(plays.game) }, 'HSE-2');
     const opened: TableEvent = { type: 'TableOpened', table, plays, at: momentText(now) };
     if (house.day !== undefined) return accept(opened);
     const { clock } = house.settings;
@@ -23,7 +23,7 @@ export const TABLE_COMMANDS = {
   ChangeGame: (house, { table: number, plays }) => {
     const table = idleTable(house, number);
     if (!table.ok) return table;
-    if (!isKnown(house, plays)) return refuse('unknown-game', { game: plays.game }, 'HSE-2');
+    if (!isKnown(house, plays)) return refuse('unknown-game', { game: nameOfGame(plays.game) }, 'HSE-2');
     return accept({ type: 'GameChanged', table: number, plays });
   },
 

@@ -9,7 +9,9 @@ import {
   type Place,
   playerObjection,
   refuse as refuseAtHouse,
+  word,
 } from '#core/state';
+import type { Said } from '#core/words';
 import { type AlarmEvent, alarmObjection, tooMany } from '../alarms/index.ts';
 import { refuse } from './refusals.ts';
 import type { TableCommand, TableEvent } from './shape.ts';
@@ -63,4 +65,5 @@ export const SEAT_COMMANDS = {
   },
 } satisfies Partial<Deciders<TableCommand, TableEvent | AlarmEvent>>;
 
-const seatWords = ({ seat, position }: Place): string => (position === 1 ? `${seat}` : `${seat}, position ${position}`);
+const seatWords = ({ seat, position }: Place): number | Said =>
+  position === 1 ? seat : word('seat.position', { seat, position });

@@ -1,20 +1,21 @@
 export const SENTENCES = {
-  'no-fees-approved': '{activity} takes no fee from players. Do not collect one.',
-  'fee-not-said': 'The fee of {activity} is from {from} to {to}. Say which amount was collected.',
-  'fee-outside-approval': 'A fee of {given} is outside the approval of {activity}. It is from {from} to {to}.',
+  'no-fees-approved': "{activity} takes no fee from players. Don't collect one.",
+  'fee-not-said': 'The fee for {activity} is {approved}. Enter the amount collected.',
+  'fee-outside-approval': 'A fee of {given} is outside the approval of {activity}. Approved: {approved}.',
   'allocation-not-posted':
-    'How fees of {activity} are divided among its prizes is not posted. Post the percentages first.',
-  'no-admin-fee-approved': '{activity} has no administrative fee. Nothing was taken.',
+    "How the fees of {activity} are split among its prizes isn't posted. Post the percentages first.",
+  'no-admin-fee-approved': '{activity} has no administrative fee, so none was taken.',
   'admin-fee-not-posted':
-    'The administrative fee of {activity} is not posted. Post one from {from} to {to} per table-hour.',
-  'seed-not-posted': 'No seed is posted for the {pool} prize of {activity}. Post one first.',
-  'unknown-pool': 'There is no prize pool {pool}. There are: {known}.',
-  'raise-not-approved': '{activity} may not be raised by the house. Its prize grows by its own rule only.',
-  'raise-beyond-cap': 'The raise would bring {pool} to {raised}, beyond its cap of {cap}.',
+    "The administrative fee of {activity} isn't posted. Post one per table-hour. Approved: {approved}.",
+  'seed-not-posted': 'No seed is posted for {pool} of {activity}. Post one first.',
+  'unknown-pool':
+    'There is no prize pool “{pool}”. {count, plural, =0 {There are none here.} other {Choose one of: {known}.}}',
+  'raise-not-approved': "The house can't raise {activity}. Its prize only grows by its own rule.",
+  'raise-beyond-cap': 'The raise would bring {pool} to {raised}, more than its cap of {cap}. Raise it by less.',
   'raise-beyond-reserve':
-    'A raise of {raise} is paid from the reserve, which holds {reserve}. Raise by less, or later.',
-  'pool-never-lowered':
-    'A posted prize goes down only when it is won: {pool} stays as it is. A mistake is backed out by two people.',
-  'unknown-payout': 'There is no payout structure {payout}. There are: {known}.',
-  'payout-locked': 'Payout structure {payout} stays until the jackpot has been hit and awarded.',
+    'A raise of {raise} comes out of the reserve, which holds {reserve}. Raise it by less, or later.',
+  'pool-never-lowered': "{pool} only goes down when it's won. To fix a mistake, two people back it out.",
+  'unknown-payout':
+    'There is no payout structure “{payout}”. {count, plural, =0 {There are none here.} other {Choose one of: {known}.}}',
+  'payout-locked': "The payout structure can't change until the jackpot has been hit and awarded.",
 } as const;

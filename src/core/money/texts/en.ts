@@ -1,9 +1,7 @@
 export const SENTENCES = {
-  'amount-missing': 'No amount was given. Write dollars, for example {example}.',
-  'amount-below-zero':
-    '{amount} is below zero. Write the amount without a sign; what is done with it says the direction.',
-  'amount-unreadable':
-    '{amount} is not an amount. Write dollars, with commas by thousands or none, for example {example}.',
-  'amount-finer-than-cents': '{amount} is finer than a cent. Write at most two digits after the point.',
+  'amount-missing': 'Enter an amount in dollars, like {example}.',
+  'amount-below-zero': 'Enter the amount without a minus sign.',
+  'amount-unreadable': "{amount} isn't an amount. Enter dollars, like {example}.",
+  'amount-finer-than-cents': 'Enter dollars and cents, like 12.50.',
   'amount-too-large': '{amount} is more than any account can hold. Check the digits.',
 } as const;

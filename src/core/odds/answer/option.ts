@@ -18,7 +18,7 @@ export const oneOf = <const Names extends readonly string[]>(names: Names): Opti
   read: (name, text) => {
     const chosen = text === undefined ? names[0] : names.find(each => each === text);
     if (chosen !== undefined) return answer(chosen);
-    return refuse('unknown-choice', { option: name, given: `${text}`, known: names.join(', ') }, 'ODD-2');
+    return refuse('unknown-choice', { option: name, given: `${text}`, known: [...names] }, 'ODD-2');
   },
 });
 
@@ -59,8 +59,8 @@ export const readOptions = <Options extends Readonly<Record<string, Option<unkno
   given: Readonly<Record<string, string | true>>,
 ): Answer<Values<Options>> => {
   const unknown = Object.keys(given).find(name => !Object.hasOwn(options, name));
-  const known = Object.keys(options).join(', ') || 'none';
-  if (unknown !== undefined) return refuse('unknown-option', { option: unknown, known }, 'ODD-2');
+  const known = Object.keys(options);
+  if (unknown !== undefined) return refuse('unknown-option', { option: unknown, known, count: known.length }, 'ODD-2');
   const values: Record<string, unknown> = {};
   for (const [name, option] of Object.entries(options)) {
     const value = option.read(name, given[name]);

@@ -31,16 +31,16 @@ const ask = async (subject: string, side: string | undefined, given: Given) => {
 };
 
 const REFUSED: readonly [code: keyof typeof SENTENCES, subject: string, side: string, given: Given, says: string][] = [
-  ['unknown-subject', 'gam', 'side', {}, 'There are no odds for gam. There are: crazy-4-poker, four-card-poker,'],
-  ['unknown-bet', 'game', 'main', {}, 'The Game has no bet main. It has: side.'],
+  ['unknown-subject', 'gam', 'side', {}, 'There are no odds for “gam”. Choose one of: crazy-4-poker, four-card-poker,'],
+  ['unknown-bet', 'game', 'main', {}, 'The Game has no bet “main”. Choose one of: side.'],
   ['unknown-option', 'game', 'side', { decks: '8' }, 'Options of this bet: schedule, others, meter, blind.'],
-  ['unknown-choice', 'game', 'side', { schedule: 'C' }, 'There is no schedule C. Choose one of: A, B.'],
-  ['not-in-range', 'game', 'side', { others: '7' }, 'Give a whole number from 0 to 6.'],
-  ['not-in-range', 'game', 'side', { others: '1.5' }, '1.5 is not a number of others'],
-  ['not-dollars', 'game', 'side', { meter: '-1' }, '-1 is not an amount for meter.'],
-  ['not-dollars', 'game', 'side', { meter: 'lots' }, 'lots is not an amount for meter.'],
-  ['not-dollars', 'game', 'side', { meter: true }, 'true is not an amount for meter.'],
-  ['flag-takes-nothing', 'game', 'side', { blind: 'yes' }, 'blind is given alone or left out'],
+  ['unknown-choice', 'game', 'side', { schedule: 'C' }, "“C” isn't a choice for schedule. Choose one of: A, B."],
+  ['not-in-range', 'game', 'side', { others: '7' }, 'Enter a whole number from 0 to 6.'],
+  ['not-in-range', 'game', 'side', { others: '1.5' }, "“1.5” isn't possible for others."],
+  ['not-dollars', 'game', 'side', { meter: '-1' }, "“-1” isn't an amount for meter."],
+  ['not-dollars', 'game', 'side', { meter: 'lots' }, "“lots” isn't an amount for meter."],
+  ['not-dollars', 'game', 'side', { meter: true }, "“true” isn't an amount for meter."],
+  ['flag-takes-nothing', 'game', 'side', { blind: 'yes' }, 'blind is given without a value.'],
 ];
 for (const [code, subject, side, given, says] of REFUSED) {
   test(`[ODD-2] ${code}: ${JSON.stringify(given)} of ${subject} ${side}`, async () => {

@@ -68,7 +68,7 @@ export const findBet = (subject: OddsSubject, id: string | undefined): Answer<Od
   if (found !== undefined) return answer(found);
   return refuse(
     'unknown-bet',
-    { subject: subject.title, bet: id ?? '', known: subject.bets.map(each => each.id).join(', ') },
+    { subject: subject.title, bet: id ?? '', known: subject.bets.map(each => each.id) },
     'ODD-2',
   );
 };

@@ -1,5 +1,5 @@
 import { type Answer, defined, type Refusal } from '#core/base';
-import { idsOf, refusePerson } from '#core/people';
+import { idsOf, refusePerson, stationWord } from '#core/people';
 import { accountView } from '#core/views';
 import { type Kiosks, STAYS_MS } from '#server/club';
 import type { Ask } from '../line/ask.ts';
@@ -62,7 +62,7 @@ const accountOf = ({ house, now }: Ask, member: string): object => ({
 const kioskOnly = ({ asker }: Ask): Refusal | undefined =>
   asker.station.kind === 'kiosk'
     ? undefined
-    : refusePerson('not-at-this-station', { what: 'A member', stations: 'kiosk' }, 'CLB-11');
+    : refusePerson('not-at-this-station', { what: stationWord('kiosk'), stations: [stationWord('kiosk')] }, 'CLB-11');
 
 /** The member whose card and PIN this kiosk has seen. CLB-11 */
 const memberAt = (ask: Ask, { kiosks }: ApiParts, asking: Parameters<Kiosks['whoIs']>[2]): Answer<string> => {

@@ -1,6 +1,6 @@
 import { SENSORS, SensorMessage } from '#api/schemas';
 import { type Answer, answer, type Refusal } from '#core/base';
-import { refusePerson } from '#core/people';
+import { refusePerson, stationWord } from '#core/people';
 import { check } from '#core/shape';
 import { commandOf, type Reading, readBody, readMessage } from '#server/sensors';
 import type { AskedCommand } from '../line/ask.ts';
@@ -31,7 +31,7 @@ const readingIn = (body: object): Answer<Reading> => {
 const stationObjection = ({ asker: { station } }: AskedCommand): Refusal | undefined =>
   station.kind === 'sensor'
     ? undefined
-    : refusePerson('not-at-this-station', { what: 'A reading', stations: 'sensor' }, 'FED-8');
+    : refusePerson('not-at-this-station', { what: stationWord('sensor'), stations: [stationWord('sensor')] }, 'FED-8');
 
 const { answer: answers, ...address } = SENSORS;
 /** Where sensors say what they see. FED-8 */

@@ -78,7 +78,7 @@ const AnnounceForm = ({ activity, onDone }: { activity: Activity; onDone: () => 
       </Fields>
       {missing.length > 0 && (
         <p>
-          {t('offering.missing')} <span lang="en">{missing.join('; ')}</span>
+          {t('offering.missing')} <span lang="en">{missing.map(({ message }) => message).join('; ')}</span>
         </p>
       )}
       <Recorded

@@ -1,4 +1,4 @@
 export const SENTENCES = {
-  'unknown-alarm': 'Alarm {alarm} is not open. Look at the list again.',
-  'alarm-open': 'Table {table} takes no fees: alarm {alarm} ({words}). Call the floor to answer it.',
+  'unknown-alarm': "Alarm {alarm} isn't open anymore. Check the list.",
+  'alarm-open': "Table {table} can't take fees: alarm {alarm} is open ({words}). Call the floor.",
 } as const;

@@ -1,14 +1,18 @@
 export const SENTENCES = {
-  'id-not-needed': 'Award {award} waits for no ID. It can be paid.',
-  'method-not-fitting': 'Award {award} is to be {how}. Choose that.',
-  'not-from-the-tray': '{amount} is not paid from the tray. {limit} paid there; pay this one at the cage.',
+  'id-not-needed': "Prize {award} isn't waiting for ID. It can be paid.",
+  'method-not-fitting':
+    "Prize {award} has to be {how, select, paid {paid, since it's money} other {handed over, since it isn't money}}. Choose that.",
+  'not-from-the-tray':
+    "{amount} can't be paid from the tray. {limit, select, below {Only prizes below {below} are paid there.} table {Only prizes won at a table are paid there.} other {None of these prizes are paid there.}} Pay it at the cage.",
   'handed-out-at-desk':
-    'Award {award} is for {what} of a promotion that runs here. Give them out at the promotions desk.',
-  'form-first': 'Award {award}, {what}, needs a tax form: {form}. Fill it in with the winner, then hand it over.',
-  'no-checks': '{activity} is not paid by check. It is paid as: {forms}.',
-  'slip-not-written': 'Award {award} is not paid. Its slip is written when it is.',
-  'tray-is-whole': 'The tray of table {table} is whole. There is nothing to reimburse.',
-  'award-not-paid': 'Award {award} is not paid. There is no payment to back out.',
-  'payment-first': 'Award {award} is paid. Back out its payment first.',
-  'award-forfeited': 'Award {award} was not claimed in time, and its money has gone where the rule says. It stays so.',
+    'Prize {award} is for {what, select, tickets {tickets} other {points}} of a promotion running here. Give them out at the promotions desk.',
+  'form-first':
+    '{form, select, none {Prize {award} ({what}) needs a tax form for its value.} other {Prize {award} ({what}) needs a tax form: {form}.}} Fill it out with the winner, then hand over the prize.',
+  'no-checks': "{activity} isn't paid by check. Choose another way to pay.",
+  'slip-not-written': "Prize {award} isn't paid yet. The slip prints with the payment.",
+  'tray-is-whole': 'The cage owes the tray of table {table} nothing. There is nothing to reimburse.',
+  'award-not-paid': "Prize {award} isn't paid. There is no payment to back out.",
+  'payment-first': 'Prize {award} is paid. Back out its payment first.',
+  'award-forfeited':
+    "Prize {award} wasn't claimed in time. The money went where the rules say, so it can't be backed out.",
 } as const;

@@ -1,4 +1,4 @@
 export const SENTENCES = {
-  'unknown-drop': 'There is no drop {drop} to count. Check the number on the box.',
-  'drop-already-counted': 'Drop {drop} has been counted: {counted}. It is not counted twice.',
+  'unknown-drop': 'There is no drop {drop} to count. Check the number on the drop box.',
+  'drop-already-counted': "Drop {drop} was already counted: {counted}. It can't be counted twice.",
 } as const;

@@ -1,11 +1,12 @@
 export const SENTENCES = {
-  'unknown-review': 'Review {review} does not wait for anybody. Look at the list again.',
-  'no-such-hand': 'There is no qualifying hand {hand} at this table. There are: {known}.',
+  'unknown-review': "Review {review} isn't open anymore. Check the list.",
+  'no-such-hand':
+    "“{hand}” isn't a qualifying hand at this table. {count, plural, =0 {It has none.} other {Choose one of: {known}.}}",
   'paid-for-the-period':
-    '{activity} pays the best hand of its period. Post the hand on the board; it is paid at the end.',
-  'nothing-called': 'No hand is called for {activity} at table {table}. Let the dealer call it first.',
-  'deck-not-counted': 'The deck is not counted. Count it before you verify the hand.',
-  'checklist-open': 'Not done yet: {open}. Do it and tick it off.',
-  'card-seen-twice': 'The card {card} was entered twice. Look at the cards again.',
-  'seal-missing': 'A win of {amount} is kept under a seal (from {from} on). Seal the hand and enter the number.',
+    "{activity} pays the best hand of the period. Put the hand on the board; it's paid at the end.",
+  'nothing-called': 'No hand has been called for {activity} at table {table}. Ask the dealer to call it first.',
+  'deck-not-counted': "The deck hasn't been counted. Count it before you verify the hand.",
+  'checklist-open': 'Not done yet: {open}. Do it and check it off.',
+  'card-seen-twice': '{card} was entered twice. Check the cards.',
+  'seal-missing': 'Wins of {from} or more are sealed. Seal the hand ({amount}) and enter the seal number.',
 } as const;

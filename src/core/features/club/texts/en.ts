@@ -1,14 +1,23 @@
 export const SENTENCES = {
-  'too-young': 'Nobody below {least} is enrolled. Look at the birthday on the paper again.',
-  'unknown-member': 'The club has no member {member}. Look for the name or the card.',
-  'no-member-id': '{member} is no id for a member. Take 1 to 40 lower-case letters, digits and hyphens, and no name.',
-  'member-already-enrolled': "{member} is somebody's id already. Take another.",
-  'merged-with-itself': '{member} is one member already. Name two.',
-  'member-already-excluded': '{member} is excluded already ({kind}). It stays so until it is lifted.',
-  'exclusion-ends-before-now': '{until} is over. Choose a moment to come, or none.',
-  'exclusion-not-over': 'The exclusion of {member} holds until {until}, whoever asks. Come back then.',
+  'too-young': 'Members must be {least, number} or older. Check the date of birth on the ID.',
+  'unknown-member': "The club doesn't have this member. Search by name or card.",
+  'no-member-id': "{member} isn't a member ID. Use 1 to 40 lowercase letters, digits and hyphens, and no name.",
+  'member-already-enrolled': 'The member ID {member} is already taken. Choose another one.',
+  'merged-with-itself': 'Both cards belong to the same member. Choose two members.',
+  'member-already-excluded': "This member is already excluded ({kind}). That holds until it's lifted.",
+  'exclusion-ends-before-now': '{until} is in the past. Choose a later time, or leave the end open.',
+  'exclusion-not-over': 'This member is excluded until {until}. Nobody can lift it before then.',
   'exclusion-keeps-record':
-    '{member} is excluded, and without the record nobody could keep the person out. Erase it when that is lifted.',
-  'member-has-prizes': 'Prizes of {member} are not settled: awards {awards}. Settle them before the record is erased.',
-  'member-waits': '{failures} wrong PINs in a row. No PIN is taken until {until}. The club desk can set a new one.',
+    'This member is excluded, so the record has to stay. Erase it after the exclusion is lifted.',
+  'member-has-prizes':
+    'This member has {count, plural, one {an unsettled prize} other {# unsettled prizes}}: {awards}. Settle {count, plural, one {it} other {them}} before you erase the record.',
+  'member-waits':
+    '{failures, plural, one {# wrong PIN} other {# wrong PINs}} in a row. Try again after {until}, or ask the club desk for a new PIN.',
+} as const;
+
+export const TERMS = {
+  'exclusion.self-exclusion': 'self-exclusion',
+  'exclusion.self-restriction': 'self-restriction',
+  'exclusion.by-the-house': 'by the house',
+  'exclusion.by-the-state': 'by the state',
 } as const;

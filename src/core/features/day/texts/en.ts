@@ -1,6 +1,6 @@
 export const SENTENCES = {
-  'drops-not-counted': 'Dropped and not counted: {drops}. Count them before the day closes.',
-  'no-day-open': 'No gaming day is open. It begins with the first table.',
-  'gaming-day-not-over': 'The gaming day {day} ends {ends}. Close it then or later.',
-  'nothing-to-reimburse': '{activity} owes the house nothing that its reserve could repay now.',
+  'drops-not-counted': 'Drops not counted yet: {drops}. Count them before you close the day.',
+  'no-day-open': 'No gaming day is open. It begins when the first table opens.',
+  'gaming-day-not-over': 'The gaming day of {day} ends {ends}. Close it then or later.',
+  'nothing-to-reimburse': 'Nothing to repay now: {activity} owes the house nothing that its reserve can cover.',
 } as const;

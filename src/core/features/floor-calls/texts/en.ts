@@ -1,4 +1,4 @@
 export const SENTENCES = {
-  'floor-already-called': 'Table {table} has called the floor. Somebody is on the way.',
-  'floor-not-called': 'Table {table} waits for nobody of the floor.',
+  'floor-already-called': 'Table {table} has already called the floor. Somebody is on the way.',
+  'floor-not-called': "Table {table} hasn't called the floor.",
 } as const;

@@ -1,7 +1,8 @@
 export const SENTENCES = {
   'reserve-stands':
-    'The reserve of {reserve} stands at {amount} and is shared. Enter that amount, or correct it where it belongs.',
+    'The reserve of {reserve} is shared and holds {amount}. Enter that amount, or correct the reserve of {reserve}.',
   'fund-already-there':
-    '{activity} has money in these books already. Take over a fund before it starts; correct it while it is paused.',
-  'no-such-pool': 'This offering has no pool {pool}. It has: {known}.',
+    "{activity} already has money in these books. Take over a fund before it starts; correct it while it's paused.",
+  'no-such-pool':
+    'This offering has no pool “{pool}”. {count, plural, =0 {It has no pools.} other {Choose one of: {known}.}}',
 } as const;

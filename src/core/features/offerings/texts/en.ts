@@ -1,11 +1,12 @@
 export const SENTENCES = {
-  'unknown-notice': 'Notice {notice} is not posted. Look at the list again.',
-  'already-offered':
-    '{activity} is {state} already. End it before you announce it anew, or change it while it is paused.',
-  'offering-in-other-state': '{activity} is {state}, so this cannot be done now.',
-  'calls-pending-in-activity': '{calls} called for {activity} and not decided. Verify, refuse or undo that first.',
-  'rounds-still-on': 'Rounds that began with {activity} are on at tables {tables}. Wait for Game Over there.',
-  'pool-left-behind':
-    'The pool {pool} holds {amount} of the players and would have no place in this offering. Keep its chart.',
-  'cap-below-meter': 'The meter {pool} shows {shown}, more than the cap of {cap}. Post a cap at or above it.',
+  'unknown-notice': "Notice {notice} isn't posted. Check the list.",
+  'already-offered': '{activity} is already {state}. End it before you post it again, or pause it to change it.',
+  'offering-in-other-state': "{activity} is {state}, so you can't do that now.",
+  'calls-pending-in-activity':
+    '{activity} has {calls, plural, one {# called hand} other {# called hands}} waiting. Verify, reject or undo first.',
+  'rounds-still-on':
+    '{count, plural, one {Table {tables} is} other {Tables {tables} are}} still playing a round with {activity}. Wait for Game Over.',
+  'pool-left-behind': "Pool {pool} holds {amount} of players' money and has no place in this offering. Keep its chart.",
+  'cap-below-meter': 'The {pool} meter shows {shown}, more than the cap of {cap}. Post a cap of at least {shown}.',
+  'raise-not-above-zero': 'The raise has to be more than zero. Enter an amount.',
 } as const;

@@ -1,4 +1,4 @@
 export const SENTENCES = {
-  'already-out-of-service': 'It is out of service already ({reason}).',
-  'in-service': 'It is in service. Nothing needs to be put right.',
+  'already-out-of-service': 'Already out of service ({reason}).',
+  'in-service': 'Already in service.',
 } as const;

@@ -1,9 +1,9 @@
 export const SENTENCES = {
-  'unknown-game': 'This house does not know the game {game}. Choose one from the list.',
-  'no-table-number': '{table} is no table number. Tables are numbered from 1.',
-  'table-already-open': 'Table {table} is open already.',
-  'no-seat-number': '{seat} is no place at a table. Seats and positions count from 1.',
+  'unknown-game': "This house doesn't have the game {game}. Choose one from the list.",
+  'no-table-number': "{table} isn't a table number. Tables start at 1.",
+  'table-already-open': 'Table {table} is already open.',
+  'no-seat-number': "{seat} isn't a seat. Seats and positions start at 1.",
   'seat-already-taken': 'Seat {seat} at table {table} is taken.',
-  'seat-already-lit': 'Seat {seat} at table {table} is lit already.',
-  'seat-not-lit': 'Seat {seat} at table {table} is not lit.',
+  'seat-already-lit': 'Seat {seat} at table {table} is already lit.',
+  'seat-not-lit': "Seat {seat} at table {table} isn't lit.",
 } as const;

@@ -61,7 +61,7 @@ const charts = (known: readonly Chart[]): Option<readonly string[]> => {
       const given = `${text}`.split(',');
       const unknown = given.find(key => !keys.includes(key));
       if (unknown === undefined) return answer(given);
-      return refuse('unknown-choice', { option: name, given: unknown, known: keys.join(', ') }, 'ODD-2');
+      return refuse('unknown-choice', { option: name, given: unknown, known: keys }, 'ODD-2');
     },
   };
 };

@@ -62,8 +62,8 @@ export const setupOf = (activity: Activity, given: Given): Answer<Setup> => {
 };
 
 const nothingToCount = (activity: Activity) => {
-  const games = activity.games.map(({ slug }) => slug).join(', ') || 'none named';
-  return refuse('no-hands-to-count', { activity: activity.name, games }, activity.id);
+  const games = activity.games.map(({ name }) => name);
+  return refuse('no-hands-to-count', { activity: activity.name, games, count: games.length }, activity.id);
 };
 
 /** What was given, and the least that is approved of everything else. */

@@ -92,7 +92,8 @@ const postedObjection = (
   if (periods === undefined) return undefined;
   const next = periods[scored.length];
   const isNext = next?.period === period && isFinal === (scored.length === periods.length - 1);
-  if (!isNext) return refuse('period-not-next', { period, next: next?.period ?? 'none' }, clause);
+  if (next === undefined) return refuse('no-period-left', { period }, clause);
+  if (!isNext) return refuse('period-not-next', { period, next: next.period }, clause);
   return canonicalJson(next.prizes) === canonicalJson(prizes)
     ? undefined
     : refuse('prize-not-as-posted', { period }, clause);

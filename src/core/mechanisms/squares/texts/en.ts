@@ -8,7 +8,8 @@ export const SENTENCES = {
     "The board is set with {tables, plural, one {# table} other {# tables}}. It can't change until the last score.",
   'period-scored': '{period} is already scored. Each period is scored once.',
   'period-not-next': "{period} can't be scored now. The next posted period is {next}.",
-  'no-period-left': "{period} can't be scored. All posted periods are scored.",
+  'last-period-otherwise':
+    "{last, select, yes {{period} is the last posted period. Score it as the final one.} other {{period} isn't the last posted period. Don't score it as the final one.}}",
   'prize-not-as-posted': '{period} has a different posted prize. Award the posted one.',
 } as const;
 

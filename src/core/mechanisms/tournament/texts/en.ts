@@ -9,7 +9,7 @@ export const SENTENCES = {
   'wrong-stage': 'The tournament is {stage}. You can do this only while it is: {needed}.',
   'registered-before': '{player} is already registered. Each player registers once.',
   'entered-twice':
-    '{player} and {other} are both in {event}. Take one entry back while entries are open. If prizes are fixed, reopen entries first, or merge after the tournament.',
+    '{player} and {other} are both in {event}. While entries are open, take one entry back or eliminate it. If prizes are fixed, reopen entries first, or merge after the tournament.',
   'unknown-entrant': "{player} isn't registered. Register the player first.",
   'out-already': '{player} is already out. Check the name.',
   'none-offered':

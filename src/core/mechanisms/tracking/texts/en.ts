@@ -3,7 +3,7 @@ export const SENTENCES = {
   'may-not-enroll': "This person can't take part. Not met: {why}.",
   'enrolled-before': '{player} already has a card in this promotion.',
   'not-enrolled': '{player} has no card in this promotion. Enroll the player first.',
-  'play-not-tracked': "{activity} isn't tracking club cards. Open tracking first; hours come only from swipes.",
+  'play-not-tracked': "Club cards aren't tracked for {activity}. Open tracking first; hours come only from swipes.",
   'tracked-several-times': 'Play is tracked in several promotions: {promotions}. Choose the one that counts.',
   'reward-not-valued': '{prize} has no value. Enter one within the approved range.',
   'card-sits-elsewhere': '{player} is seated at table {known}, not table {table}. Move the seat first.',

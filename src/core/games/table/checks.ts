@@ -9,7 +9,7 @@ export type Limit = { readonly from: Cents; readonly to: Cents };
 /** A wager without a posted limit takes any amount. */
 export type Limits = Readonly<Partial<Record<string, Limit>>>;
 
-/** A bet by itself: `wager` is its name in the program, `denominations` what the system accepts where not any amount. */
+/** A bet by itself: `wager` is its name in the program, `denominations` what is accepted where not any amount is. */
 export type BetAlone = {
   readonly wager: string;
   readonly amount: Cents;

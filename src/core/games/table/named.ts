@@ -1,6 +1,5 @@
 import type { Fact, Said } from '#core/words';
 import { speak } from './refusals.ts';
-import type { Step } from './state.ts';
 import { TERMS } from './texts/en.ts';
 
 type Term = keyof typeof TERMS;
@@ -21,5 +20,5 @@ export const namedHand = (hand: string): Fact => {
 };
 
 /** Who is dealt to, or whose bets are settled. */
-export const namedTurn = (turn: Step | 'dealer'): Said =>
+export const namedTurn = (turn: number | 'dealer' | 'folded' | 'last'): Said =>
   typeof turn === 'number' ? speak('turn.seat', { seat: turn }) : speak(`turn.${turn}`, {});

@@ -356,10 +356,10 @@ test('[TRN-14] [TRN-40] the log prints complete; the event ends once director an
   }
   const unsigned = problemIn(await end());
   assert.deepEqual([unsigned.code, unsigned.clause], ['promotion-not-finished', 'PRO-2; TRN-40; REG-D5']);
-  assert.match(unsigned.detail, /two signatures/);
+  assert.match(unsigned.detail, /2 more signatures/);
   await run({ type: 'SignLog' });
   assert.equal(await refused({ type: 'SignLog' }), 'signed-before');
-  assert.match(problemIn(await end()).detail, /one more signature/);
+  assert.match(problemIn(await end()).detail, /1 more signature\./);
   await run({ type: 'SignLog' }, cage);
   const signed = (await director.get(`${log}?form=text`)).text;
   assert.match(signed, /Signatures\n {2}tom, .*kept until 2033-03-02\)\n {2}cora, /);

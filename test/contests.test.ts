@@ -191,12 +191,16 @@ for (const [why, results, code] of ENDED) {
     assert.equal(go({ ...BRACKET, games: PLAYED }, [{ ...SETTLE, results: ended }]).code, code);
   });
 }
+test('[CON-12] a contest without games has no results', () => {
+  const settled = go({ ...BRACKET, games: [] }, [{ ...SETTLE, results: { 'Rams at 49ers': 'Rams' } }]);
+  assert.equal(settled.code, 'no-game-posted');
+});
 test('[CON-12] the sentence says who can have won', () => {
   const rule = { ...BRACKET, games: PLAYED };
   const results = Object.fromEntries(PLAYED.map((game, n) => [game, ['Duke', 'Yale', 'Kansas', 'Chiefs'][n]!]));
   assert.equal(
     go(rule, [{ type: 'SettleContest', results }]).message,
-    'Kansas cannot be the result of Final: winner of A at winner of B. Enter Duke or Yale.',
+    "Kansas can't be the result of Final: winner of A at winner of B. Choose one of: Duke, Yale.",
   );
 });
 

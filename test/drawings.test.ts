@@ -258,7 +258,7 @@ test('[DRW-2] [beat-the-dealer How it runs 2] tickets for a hand: as many as pos
   const given = (steps: readonly Step[], people: People = {}) => go(rule, drum(), steps, people, { table });
   assert.deepEqual([...given([issue(['0001']), issue(['0002'])]).drawing.entries.keys()], ['0001', '0002']);
   assert.equal(given([issue(['0001', '0002'])]).code, 'wrong-number-of-tickets');
-  assert.equal(given([issue(['0001'], 'all/9')]).code, 'wrong-number-of-tickets');
+  assert.equal(given([issue(['0001'], 'all/9')]).code, 'hand-not-offered');
   assert.equal(given([issue(['0001']), issue(['0001'])]).code, 'ticket-number-used');
   assert.equal(given([issue(['0001'])], { ann: { role: 'employee-off-duty' } }).code, 'entry-not-allowed');
   const tournament = { table: { ...table, isTournament: true } };

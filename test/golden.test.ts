@@ -54,6 +54,8 @@ test('[JRN-20] there is no kind of event that no golden journal holds', async ()
 test('[JRN-19] what is lost, changed or added to a summary is named', () => {
   const then = { awards: { 1: { amount: 5, to: 'ana' } }, funds: {} };
   assert.deepEqual(differences(then, { awards: { 1: { amount: 5, to: 'ana', by: 'bo' } }, funds: {}, more: {} }), []);
+  const said = { code: 'to.ana', facts: {}, message: 'Ana' };
+  assert.deepEqual(differences(then, { awards: { 1: { amount: 5, to: said } }, funds: {} }), []);
   assert.deepEqual(differences(then, { awards: { 1: { amount: 6, to: 'ana' } }, funds: { x: 1 } }), [
     'awards 1 amount was 5, is 6',
     'funds x was not there',

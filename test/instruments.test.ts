@@ -240,7 +240,7 @@ const REFUSED: readonly [code: string, rule: InstrumentRule, steps: readonly Ins
   ],
   ['face-not-parted', ruleOf(DEAD), [issue('dead-chip'), place({ staked: dollars(5) })], '[INS-4]'],
   ['live-chips-mixed', ruleOf(DEAD), [issue('dead-chip'), place({ live: dollars(5) })], '[INS-4]'],
-  ['live-chips-mixed', ruleOf(DEAD), [issue('dead-chip'), place({ side: 'player', liveOn: ['player'] })], '[INS-4]'],
+  ['live-chips-beside', ruleOf(DEAD), [issue('dead-chip'), place({ side: 'player', liveOn: ['player'] })], '[INS-4]'],
   ['live-wager-short', ruleOf(GARDENS), [MATCH, place({ live: dollars(9) })], '[INS-4]'],
   ['live-wager-not-equal', ruleOf(BAY), [MATCH, place({ live: dollars(11) })], '[INS-4]'],
   ['wager-in-use', ruleOf(DEAD), [two('dead-chip'), place(), place({ ids: ['two'] })], '[INS-4]'],

@@ -165,7 +165,7 @@ test('[CAR-6] [blackjack-poker-car-drawing Ambiguities 03.6] equal chips at the 
   const tied = firstRound(TOURNAMENT, [counts('a1:9 a2:8 a3:7 a4:5 a5:5'), others]);
   assert.equal(
     !tied.ok && tied.message,
-    'a4 and a5 have the same number of chips. An extra hand between them decides.',
+    'These players have the same number of chips: a4, a5. Play an extra hand between them to decide.',
   );
   const decided = firstRound(TOURNAMENT, [counts('a1:9 a2:8 a3:7 a4:5:2 a5:5:1'), others]);
   assert.ok(decided.ok && decided.value.advance.includes('a5') && !decided.value.advance.includes('a4'));
@@ -180,5 +180,7 @@ test('[CAR-4] [CAR-5] two tables, and at the final table only those who advanced
   assert.equal(!one.ok && one.code, 'wrong-number-of-tables');
   const stranger = finalTable(TOURNAMENT, { advance: ['a1'], prizes: {} }, counts('a1:9 zoe:10'));
   assert.equal(!stranger.ok && stranger.code, 'not-at-final-table');
+  const nobody = finalTable(TOURNAMENT, { advance: ['a1'], prizes: {} }, []);
+  assert.equal(!nobody.ok && nobody.code, 'final-table-empty');
   assert.equal(firstRound(CAR, []).ok, false);
 });

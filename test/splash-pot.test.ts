@@ -126,7 +126,7 @@ test('[SPL-4] refused: nothing posted, a pot that nobody won or that a seat won 
   assert.equal(room.refused(splash([1], [hand(1, [])]), BOTH).code, 'pot-without-winner');
   const { code, message } = room.refused(splash([1], [hand(1, [10])]), BOTH);
   assert.equal(code, 'pot-winner-not-dealt-in');
-  assert.equal(message, 'Seat 10 is not in the hand at table 1. Enter the seat that won the pot.');
+  assert.equal(message, "Seat 10 isn't in the hand at table 1. Enter the seat that won the pot.");
   assert.equal(room.refused(splash([1], [hand(1, [1])], 2), BOTH).code, 'tables-not-as-posted');
 });
 

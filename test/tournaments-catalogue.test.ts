@@ -548,7 +548,7 @@ test('[DON 26] [TRN-35] a cancelled event gives everything back, fees as well', 
   assert.equal(run([...field(2), CLOSE, out('p2'), cancel]).code, 'wrong-stage');
   assert.equal(
     run([...field(3), CLOSE, out('p2'), cancel, { type: 'UndoElimination', reason: 'x' }]).code,
-    'event-cancelled',
+    'event-canceled',
   );
 });
 

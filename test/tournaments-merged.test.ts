@@ -145,7 +145,7 @@ for (const [steps, changed, why] of TWICE) {
     run(room, ...steps);
     const { code, clause, message } = room.refused(MERGE, { second: { id: 'bo', role: 'floor' } });
     assert.deepEqual([code, clause], ['entered-twice', 'TRN-42; CLB-4']);
-    assert.match(message, /^ana and ben have both entered GETR-000056\./);
+    assert.match(message, /^ana and ben are both in GETR-000056\./);
   });
 }
 

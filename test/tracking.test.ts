@@ -77,7 +77,10 @@ const go = (rules: TrackingRule, steps: readonly Step[], house = HOUSE) => {
   const events: EventIn<'tracking'>[] = [];
   for (const [time, command] of [['00:00', ENROL] as const, ...steps]) {
     const decision = decideTracking({ rules, state, house, context: { now: at(time) } }, command);
-    if (!decision.ok) return { tracked: state.cards.get('ana')!, events, code: decision.code };
+    if (!decision.ok) {
+      const { code, message } = decision;
+      return { tracked: state.cards.get('ana')!, events, code, message };
+    }
     events.push(...decision.events);
     state = decision.events.reduce(TRACKING.evolve, state);
   }
@@ -105,7 +108,7 @@ test('[TRK-1] an activity without tracked play is refused', () => {
 
 test('[TRK-2] no card for whom the house knows as somebody who may not take part', () => {
   for (const house of [seatedAs('player', 20), seatedAs('proposition-player')])
-    assert.equal(go(CREDITS, [], house).code, 'may-not-enrol');
+    assert.equal(go(CREDITS, [], house).code, 'may-not-enroll');
   assert.equal(go(CREDITS, [], seatedAs('player', 21)).code, undefined);
 });
 
@@ -322,6 +325,23 @@ test('[TRK-6] credits buy posted prizes as long as the balance covers them', () 
   );
   assert.equal(code, 'credits-short');
 });
+
+test('[TRK-6] refused: no-rewards', () => {
+  const none = { ...CREDITS, posted: { ...CREDITS.posted, prizes: {} } };
+  assert.equal(go(none, [...TWO_SWIPES, ['12:10', REDEEM]]).code, 'no-rewards');
+});
+
+const PERIODS: readonly [ends: readonly ('from' | 'to')[], said: RegExp][] = [
+  [['from', 'to'], /only from May 4, 2026, 10:00 AM to May 4, 2026, 6:00 PM\./],
+  [['to'], /only until May 4, 2026, 6:00 PM\./],
+];
+for (const [ends, said] of PERIODS) {
+  test(`[TRK-6] credits are redeemed within what is posted: ${ends.join(' and ')}`, () => {
+    const { from, to, ...others } = CREDITS.posted;
+    const posted = { ...others, ...(ends.includes('from') ? { from: from! } : {}), to: to! };
+    assert.match(go({ ...CREDITS, posted }, [...TWO_SWIPES, ['18:01', REDEEM]]).message ?? '', said);
+  });
+}
 
 const REFUSED: readonly [code: string, steps: readonly Step[], rule: string][] = [
   ['not-seated', [['12:00', LEAVE]], '[TRK-3]'],

@@ -179,7 +179,7 @@ test('[car-drawing] computerised: a swipe each hour, points in the draw, a verif
     [
       'a card for an employee',
       card({ type: 'EnrolPlayer', player: 'on duty' }),
-      'may-not-enrol',
+      'may-not-enroll',
       `${CARS} Eligibility`,
     ],
     ['a swipe without a card', card({ type: 'SwipeCard', player: 'p1' }), 'not-enrolled', HOW],

@@ -273,9 +273,9 @@ test('[GEGA-003040] [TRK-10] [TRK-11] player tracking rewards: a free card, cred
     },
   });
   forbid(room, [
-    ['under 21', enrol('young'), 'may-not-enrol', `${REWARDS} Eligibility`],
-    ['an employee on duty', enrol('on duty'), 'may-not-enrol', `${REWARDS} Eligibility`],
-    ['a proposition player', enrol('prop'), 'may-not-enrol', `${REWARDS} Eligibility`],
+    ['under 21', enrol('young'), 'may-not-enroll', `${REWARDS} Eligibility`],
+    ['an employee on duty', enrol('on duty'), 'may-not-enroll', `${REWARDS} Eligibility`],
+    ['a proposition player', enrol('prop'), 'may-not-enroll', `${REWARDS} Eligibility`],
     ['without a card', ask({ type: 'SwipeCard', player: 'ana' }), 'not-enrolled', HOW],
   ]);
   room.do(enrol('ana'));

@@ -223,7 +223,7 @@ test('[GEAR-001322] dead chips: sold below face, never mixed, kept on a win, mad
   const three = ['d1', 'd2', 'd3'];
   forbid(room, [
     ['at face value', chips(three, { price: dollars(60) }), 'price-not-below-face', RUNS],
-    ['for nothing', ask(issue('dead-chip', three, { face: dollars(20) })), 'price-not-below-face', RUNS],
+    ['for nothing', ask(issue('dead-chip', three, { face: dollars(20) })), 'price-missing', RUNS],
     ['more than $20,000 in one sale', chips(three, { face: dollars(6_667) }), 'outside-approval', `${DEAD} Prizes`],
     ['to an employee in uniform', chips(three, { holder: 'in uniform' }), 'person-may-not-play', WHO],
   ]);
@@ -234,7 +234,7 @@ test('[GEAR-001322] dead chips: sold below face, never mixed, kept on a win, mad
     ask(place(wager, ids, { staked: dollars(20 * ids.length), ...change }));
   forbid(room, [
     ['live and dead chips on one wager', on('w', ['d1'], { live: dollars(5) }), 'live-chips-mixed', RULE],
-    ['live chips of their own on that side', on('w', ['d1'], { liveOn: ['player'] }), 'live-chips-mixed', RULE],
+    ['live chips of their own on that side', on('w', ['d1'], { liveOn: ['player'] }), 'live-chips-beside', RULE],
     ['a chip of another player', on('w', ['d4']), 'not-the-holder', RULE],
     ['the player-dealer', on('w', ['d1'], { seat: 2 }), 'person-may-not-play', WHO],
     ['changed for money', ask({ type: 'RedeemAtCage', id: 'd1' }), 'nothing-to-redeem', RULE],

@@ -85,7 +85,8 @@ const forbidEntries = (room: Room, good: Issue, ask: Ask, how: string, table: nu
   notFor('under age', { age: 20 });
   const [ticket = ''] = good.tickets;
   const many = ask({ ...good, tickets: [...good.tickets, `${ticket}+`] });
-  forbid(room, [['one ticket too many', many, 'wrong-number-of-tickets', how]]);
+  const code = good.earned.type === 'seat' ? 'one-ticket-a-seat' : 'wrong-number-of-tickets';
+  forbid(room, [['one ticket too many', many, code, how]]);
 };
 
 /** The same for a hand, of which the house knows the table; where none is earned as well. */
@@ -119,7 +120,7 @@ test('[beat-the-dealer] [PRO-9] a hand, a ticket, three minutes, three baccarat 
   const evas = handOf(room, { activity: ACTIVITY, row: 'all/6', player: 'eva', deal: 'a pair of aces' }, blackjack);
   forbid(room, [
     ['a number twice', ask(forHand('eva', ['1'], 'all/6', evas)), 'ticket-number-used', HOW],
-    ['a hand of another game', ask(forHand('eva', ['9'], 'all/9', evas)), 'wrong-number-of-tickets', HOW],
+    ['a hand of another game', ask(forHand('eva', ['9'], 'all/9', evas)), 'hand-not-offered', HOW],
     ['a seat alone', ask(forSeat(room, 'eva', '9', blackjack)), 'entry-not-earned-so', HOW],
     ['a draw without its drawing', ask({ type: 'DrawEntry', ticket: '1' }), 'no-drawing-open', HOW],
   ]);
@@ -285,7 +286,7 @@ test('[GEGA-004088] car giveaway: a charted hand, a drum emptied after each draw
   earn(begin, [ACTIVITY, 'a pair of aces', blackjack], forHand('ana', ['1'], row), (good, how) => {
     forbidHands(begin)(good, how);
     const other = ask({ ...good, earned: { ...good.earned, row: '1/1' } } as Issue);
-    forbid(room, [['a hand of the other option', other, 'wrong-number-of-tickets', how]]);
+    forbid(room, [['a hand of the other option', other, 'hand-not-offered', how]]);
   });
   earn(begin, [ACTIVITY, 'a pair of aces', noPurchase], forHand('ben', ['2'], row));
   earn(begin, [ACTIVITY, 'a pair of aces', blackjack], forHand('ben', ['3'], row));

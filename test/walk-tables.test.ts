@@ -354,11 +354,14 @@ test('[sports-promotion] [CON-10] periods and prizes are scored as they were pos
   forbid(room, [
     ['the final before the half', score(final), 'period-not-next', HOW],
     ['a period that is not posted', score(half, { period: 'overtime' }), 'period-not-next', HOW],
-    ['the half as the end', score(half, { isFinal: true }), 'period-not-next', HOW],
+    ['the half as the end', score(half, { isFinal: true }), 'last-period-otherwise', HOW],
     ['more money than posted', score(half, { prizes: final.prizes }), 'prize-not-as-posted', HOW],
   ]);
   room.do(score(half));
-  forbid(room, [['less than posted', score(final, { prizes: half.prizes }), 'prize-not-as-posted', HOW]]);
+  forbid(room, [
+    ['the final not as the end', score(final, { isFinal: false }), 'last-period-otherwise', HOW],
+    ['less than posted', score(final, { prizes: half.prizes }), 'prize-not-as-posted', HOW],
+  ]);
   room.do(score(final));
   assert.deepEqual(awards(room), [
     ['7/1', dollars(50)],

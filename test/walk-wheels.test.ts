@@ -151,7 +151,7 @@ test('[GEAR-001220] prize wheel: tickets, two minutes, two turns, the double spo
     const optionB = ask(hand('ana', ['1', '2'], award, 'natural-tie'));
     forbid(room, [
       ['one ticket where two are posted', ask(hand('ana', ['1'], award)), 'wrong-number-of-tickets', RUNS],
-      ['a hand of option B', optionB, 'wrong-number-of-tickets', RUNS],
+      ['a hand of option B', optionB, 'hand-not-offered', RUNS],
     ]);
     const { table = 0 } = room.house.awards.get(award)!; // Made just now.
     for (const role of ['proposition-player', 'employee-off-duty'] as const)

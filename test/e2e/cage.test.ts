@@ -337,7 +337,7 @@ step('[INS-2] [INS-6] promotional chips are sold below their face, lost, and red
     await key(page, /^Sell …/).click();
     const sheet = page.getByRole('dialog', { name: 'Sell promotional chips' });
     await sheet.getByRole('button', { name: 'Sell 2 for $200.00' }).click();
-    await sheet.getByText(/not below the face/).waitFor();
+    await sheet.getByText(/isn't below the face value/).waitFor();
     await page.keyboard.press('Escape');
     await page.getByLabel('Price of all').fill('150');
     await axe(page, 'a sale');

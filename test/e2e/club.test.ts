@@ -318,7 +318,7 @@ test('[CLB-12] [TRK-6] hours, entries, coupons and credits are seen, and credits
     const redeeming = sheet(page, 'Redeem credits');
     await redeeming.getByLabel('ID shown').check();
     await redeeming.getByRole('button', { name: 'Give cap for 50 credits' }).click();
-    await redeeming.getByRole('alert').getByText('costs 50 credits and the card has 5').waitFor();
+    await redeeming.getByRole('alert').getByText('costs 50 credits, and the card has 5').waitFor();
     await axe(page, 'redeeming');
     await page.keyboard.press('Escape');
     await redeem('jacket').click();

@@ -164,7 +164,7 @@ test('[CON-2] [CON-4] [CON-3] [CON-12] picks are taken, results typed in, who ha
     const results = region(page, 'Results');
     await results.getByLabel('NE-NY').fill('NE');
     await results.getByLabel('SF at KC').fill('LA');
-    await results.getByText('LA cannot be the result of SF at KC. Enter SF or KC or tie.').waitFor();
+    await results.getByText("LA can't be the result of SF at KC. Choose one of: SF, KC, tie.").waitFor();
     await results.getByLabel('SF at KC').fill('KC');
     await results.getByLabel('Home', { exact: true }).fill('24');
     await results.getByLabel('Away', { exact: true }).fill('20');

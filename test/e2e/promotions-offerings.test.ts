@@ -74,7 +74,7 @@ test('[HSE-4] [RBK-11] [DRW-12] a drawing is announced within its approval, star
     // One ticket for one posted time, whoever sits there.
     await entries
       .getByRole('alert')
-      .getByText(/^seat 1 of table 7 already has the entry/)
+      .getByText(/^Seat 1 at table 7 already has the entry/)
       .waitFor();
 
     await key(page, 'Look into the drum …').click();
@@ -151,12 +151,12 @@ test('[CON-11] picks are opened with a thing for the first place; what the appro
     await things.fill('4th = jersey');
     await form
       .getByRole('alert')
-      .getByText(/4th be paid in money alone/)
+      .getByText(/4th is approved as money only/)
       .waitFor();
     await things.fill('2nd = jersey');
     await form
       .getByRole('alert')
-      .getByText(/Post its value as the prize 2nd/)
+      .getByText(/Post its value as the prize Second most/)
       .waitFor();
     await things.fill('1st = pickup truck');
     await axe(page, 'a thing for a place');

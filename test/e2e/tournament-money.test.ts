@@ -130,7 +130,7 @@ step(
       }
       const race = key(page, 'Race the chips of 25');
       await race.click();
-      await page.getByRole('alert').getByText('Chips of 25 cannot be changed into chips of 60').waitFor();
+      await page.getByRole('alert').getByText("Chips of 25 can't be changed into chips of 60").waitFor();
       assert.deepEqual((await shown()).desk.colourUps, []);
       await axe(page, 'a colour-up that was refused');
       await page.getByLabel('Change into').fill('100');
@@ -175,7 +175,7 @@ step('[TRN-34] a prize that the state wants to know of names its form; without I
     await page.getByRole('dialog').getByText('Form W-2G needed').waitFor();
     await axe(page, 'a payment with a form');
     await key(page, 'Pay $3,600.00 – P-1').click();
-    await page.getByRole('alert').getByText('P-1 has shown no ID').waitFor();
+    await page.getByRole('alert').getByText("P-1 hasn't shown ID").waitFor();
     assert.deepEqual((await shown()).desk.paid, []);
     await page.getByLabel('ID shown').check();
     await key(page, 'Pay $3,600.00 – P-1').click();

@@ -3,6 +3,7 @@ import { claimAfter } from '#core/claim';
 import { idsOf } from '#core/people';
 import { type Activity, clauseOf } from '#core/rulebook';
 import { type Award, type AwardGives, awardNumbered, type HouseView, type KnownAward } from '#core/state';
+import { holderFact } from './drawing/holder.ts';
 import { refuse } from './refusals.ts';
 
 type Earning = { readonly activity: Activity; readonly clause: string; readonly now: Temporal.Instant };
@@ -23,7 +24,7 @@ export const earnedBy = (
   const { award } = found.value;
   const isEarned =
     award.activity === activity.id && givenBy(award.gives, what) === count && (row ?? award.row) === award.row;
-  if (!isEarned) return refuse('award-earns-otherwise', { award: number, given: `${count} ${what}` }, at);
+  if (!isEarned) return refuse('award-earns-otherwise', { award: number, what, count }, at);
   return payable(house, found.value, now);
 };
 
@@ -37,7 +38,7 @@ export const ownAward = (
   if (!found.ok) return found;
   const { player: winner } = found.value.award;
   if (winner === undefined || idsOf(house.members, player).includes(winner)) return found;
-  return refuse('award-of-another', { award: number, player }, clause);
+  return refuse('award-of-another', { award: number, player: holderFact(player) }, clause);
 };
 
 /** How many of them an award gives; nothing where it gives something else. */

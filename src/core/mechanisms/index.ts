@@ -1,6 +1,6 @@
 export type { OwedView } from './owed.ts';
 export { prizeDue } from './prize-due.ts';
-export { Refused } from './refused.ts';
+export { Refused, SaidNamed } from './refused.ts';
 export {
   type AwardDue,
   explainJudged,

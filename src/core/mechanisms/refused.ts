@@ -13,7 +13,8 @@ const FactNamed: Shape<Fact> = named(
 );
 const FactsNamed: Shape<Facts> = record(Text, FactNamed);
 
-const SaidNamed = named(
+/** Something said in words: screens say it again in their language. */
+export const SaidNamed = named(
   'Said',
   object({ code: described(Text, 'For programs.'), facts: FactsNamed, message: described(Text, 'For people.') }),
 );

@@ -5,6 +5,7 @@ import type { Cents } from '#core/money';
 import type { Activity, Offering, RunTerms } from '#core/rulebook';
 import { type Fields, type ObjectShape, type Of, object, optional, type Shape, Text, Whole } from '#core/shape';
 import type { TaxKind } from '#core/tax';
+import type { Said } from '#core/words';
 import type { Award, Goods } from './award.ts';
 import type { AwardDue, Because } from './award-due.ts';
 import type { Booking } from './books.ts';
@@ -105,8 +106,8 @@ export type Mechanism<T extends Types> = {
   readonly merges?: (state: T['state'], merging: Merging) => Decision<T['event']>;
   /** What it is asked when time passes, where it keeps a clock. */
   readonly passes?: (state: T['state']) => readonly T['command'][];
-  /** What is still to be done before it can end, in words. */
-  readonly unfinished: (state: T['state']) => string | undefined;
+  /** What is still to be done before it can end. */
+  readonly unfinished: (state: T['state']) => Said | undefined;
   /** The clauses that say so; absent, those of any promotion. */
   readonly endsBy?: string;
   readonly endsWith?: (one: Pick<PromotionAs<T>, 'activity' | 'state'>) => NonNullable<T['ended']>;

@@ -8,6 +8,7 @@ import {
   type Promotion,
   shapesOf,
 } from '#core/house';
+import { SaidNamed } from '#core/mechanisms';
 import { INSTRUMENT_TYPES, instrumentTermsOf } from '#core/mechanisms/instrument/terms';
 import {
   branded,
@@ -68,7 +69,7 @@ export const PROMOTION_SHOWN = {
   ...BOARD,
   openedAt: MomentText,
   endsAt: optional(PostedMomentText, 'When its posted time is over.'),
-  unfinished: optional(Text, 'What is still to be done before it can end.'),
+  unfinished: optional(SaidNamed, 'What is still to be done before it can end.'),
   inVain: optional(Text, 'Why the last draw has to be repeated.'),
   kinds: optional(list(object({ type: one(INSTRUMENT_TYPES), isSold: yes })), 'The coupons and chips it has.'),
 };

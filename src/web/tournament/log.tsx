@@ -147,7 +147,7 @@ const Ending = () => {
       )}
       {event.unfinished !== undefined && (
         <p>
-          {t('unfinished')} <span lang="en">{event.unfinished}</span>
+          {t('unfinished')} <span lang="en">{event.unfinished.message}</span>
         </p>
       )}
       <Body>

@@ -67,9 +67,8 @@ export const changeDueAtMs = ({ setup, changedAtMs }: DeckState): number | undef
 
 /** Refuses a table that the rules do not allow; what it gives back has no cards yet. */
 export const openDeckState = (setup: DeckSetup): { readonly ok: true; readonly value: DeckState } | Refusal => {
-  if (setup.decks === 2 && !setup.automatedShuffler) return refuse('two-decks-need-shuffler', { decks: 2 }, 'C4P 1');
-  if (setup.dealing === 'hand' && !setup.automatedShuffler)
-    return refuse('hand-needs-shuffler', { dealing: 'the hand' }, 'C4P 5');
+  if (setup.decks === 2 && !setup.automatedShuffler) return refuse('two-decks-need-shuffler', {}, 'C4P 1');
+  if (setup.dealing === 'hand' && !setup.automatedShuffler) return refuse('hand-needs-shuffler', {}, 'C4P 5');
   const [first, second] = setup.backs;
   if (setup.decks === 2 && first === second) return refuse('same-backs', { back: String(first) }, 'C4P 1');
   return { ok: true, value: { ...NO_CARDS, setup, isReady: Array.from({ length: setup.decks }, () => false) } };
@@ -123,18 +122,17 @@ const decideShuffle = (
   state: DeckState,
   { deck, by, counted }: Extract<DeckCommand, { type: 'Shuffle' }>,
 ): Decision<DeckEvent> => {
-  if (state.changedAtMs === undefined) return refuse('no-deck', { from: 'the floor' }, 'C4P 2');
+  if (state.changedAtMs === undefined) return refuse('no-deck', {}, 'C4P 2');
   if (state.inPlay === deck) return refuse('deck-in-play', { deck: deckName(state, deck) }, 'C4P 1');
-  if (by === 'shuffler' && state.device !== 'working') return refuse('device-broken', { device: 'shuffler' }, 'C4P 10');
-  if (by === 'dealer' && state.device === 'broken')
-    return refuse('device-not-covered', { device: 'shuffler' }, 'C4P 10');
+  if (by === 'shuffler' && state.device !== 'working') return refuse('device-broken', {}, 'C4P 10');
+  if (by === 'dealer' && state.device === 'broken') return refuse('device-not-covered', {}, 'C4P 10');
   if (counted !== undefined && counted !== CARDS_IN_DECK)
     return accept({ type: 'DeckRemoved', why: `the shuffler counted ${counted} cards` });
   return accept({ type: 'DeckShuffled', deck, mustBeCut: by === 'dealer' });
 };
 
 const decideCut = (state: DeckState, coverCardFromTop: number): Decision<DeckEvent> => {
-  if (!state.mustBeCut) return refuse('no-cut-due', { after: 'the automated shuffle' }, 'C4P 2');
+  if (!state.mustBeCut) return refuse('no-cut-due', {}, 'C4P 2');
   if (coverCardFromTop >= COVER_CARD_FROM_TOP_MIN) return accept({ type: 'DeckCut' });
   return refuse('cut-too-shallow', { given: coverCardFromTop, least: COVER_CARD_FROM_TOP_MIN }, 'C4P 2');
 };
@@ -142,7 +140,7 @@ const decideCut = (state: DeckState, coverCardFromTop: number): Decision<DeckEve
 const checkStart = (state: DeckState, deck: number, nowMs: number): Refusal | undefined => {
   const { setup } = state;
   const due = changeDueAtMs(state);
-  if (due === undefined) return refuse('no-deck', { from: 'the floor' }, 'C4P 2');
+  if (due === undefined) return refuse('no-deck', {}, 'C4P 2');
   if (nowMs >= due) return refuse('deck-change-due', { hours: deckHours(setup.dealing) }, 'C4P 1');
   if (setup.decks === 2 && state.lastPlayed === deck)
     return refuse('other-deck-next', { deck: deckName(state, 1 - deck) }, 'C4P 1');
@@ -166,7 +164,7 @@ const checkIdle = (state: DeckState): Refusal | undefined =>
   state.inPlay === undefined ? undefined : refuse('deck-in-play', { deck: deckName(state, state.inPlay) }, 'C4P 2');
 
 const checkPlaying = (state: DeckState): Refusal | undefined =>
-  state.inPlay === undefined ? refuse('no-round', { state: 'no round is being played' }, 'C4P 5') : undefined;
+  state.inPlay === undefined ? refuse('no-round', {}, 'C4P 5') : undefined;
 
 const deckName = ({ setup }: DeckState, deck: number): string => setup.backs[deck] ?? `${deck + 1}`;
 

@@ -13,7 +13,7 @@ import {
   wins,
 } from '#core/games/table';
 import { cents } from '#core/money';
-import { WAGERS, type Wager } from './layout.ts';
+import type { Wager } from './layout.ts';
 import {
   COVER_ALL,
   type CoverAllPlayers,
@@ -48,10 +48,10 @@ export const CHOICES = {
 
 /** Reads the pay tables in force as a Rules Submission names them. */
 export const chooseSchedules = (given: Readonly<Record<string, unknown>>): Answer<Schedules> => {
-  const queensUp = chooseSchedule(WAGERS.queensUp, given['queensUp'], CHOICES.queensUp, 'C4P 8.4');
+  const queensUp = chooseSchedule('queensUp', given['queensUp'], CHOICES.queensUp, 'C4P 8.4');
   if (!queensUp.ok) return queensUp;
   const fourCard = chooseSchedule(
-    WAGERS.fourCardProgressive,
+    'fourCardProgressive',
     given['fourCardProgressive'],
     CHOICES.fourCardProgressive,
     'C4P 8.5',

@@ -1,17 +1,19 @@
+import { TERMS } from '#core/games/table';
+
 /** Everything that is settled, by its name on the layout. The last three carry no stake of their own. */
 export const WAGERS = {
-  ante: 'Ante',
-  play: 'Play',
-  superBonus: 'Super Bonus',
-  queensUp: 'Queens Up',
-  fourCardProgressive: 'Four-Card Progressive',
-  fiveCardProgressive: 'Five-Card Progressive',
-  handBonusOnPlayer: "Five Card Hand Bonus on the player's hand",
-  handBonusOnDealer: "Five Card Hand Bonus on the dealer's hand",
-  coverAll: 'Cover All',
-  magicCard: 'Magic Card',
-  luckyBonus: 'Lucky Bonus',
-  envy: 'Envy Bonus',
+  ante: TERMS['wager.ante'],
+  play: TERMS['wager.play'],
+  superBonus: TERMS['wager.superBonus'],
+  queensUp: TERMS['wager.queensUp'],
+  fourCardProgressive: TERMS['wager.fourCardProgressive'],
+  fiveCardProgressive: TERMS['wager.fiveCardProgressive'],
+  handBonusOnPlayer: TERMS['wager.handBonusOnPlayer'],
+  handBonusOnDealer: TERMS['wager.handBonusOnDealer'],
+  coverAll: TERMS['wager.coverAll'],
+  magicCard: TERMS['wager.magicCard'],
+  luckyBonus: TERMS['wager.luckyBonus'],
+  envy: TERMS['wager.envy'],
 } as const;
 export type Wager = keyof typeof WAGERS;
 

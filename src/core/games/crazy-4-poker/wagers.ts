@@ -4,20 +4,20 @@ import {
   type Home,
   LEAST_PAIR_OF_ACES,
   type Limits,
-  nameOn,
+  namedWager,
   refuse,
   type Stakes,
 } from '#core/games/table';
 import { type Cents, formatAmount, NOTHING, times } from '#core/money';
 import type { Schedules } from './judges.ts';
-import { WAGERS, type Wager } from './layout.ts';
+import type { Wager } from './layout.ts';
 
 const PROGRESSIVE_DENOMINATIONS = [100, 500];
 const COVER_ALL_PLAYERS_MAX = 6;
 
 export const checkBet = (schedules: Schedules, limits: Limits, wager: string, amount: Cents): Refusal | undefined =>
   checkBetAlone({
-    wager: nameOf(wager),
+    wager,
     amount,
     isOffered: isOffered(schedules, wager),
     limit: limits[wager],
@@ -30,7 +30,7 @@ export const checkBet = (schedules: Schedules, limits: Limits, wager: string, am
 export const checkOrder = (_seat: number, wagers: Stakes<Wager>, wager: string): Refusal | undefined => {
   const waits = isProgressive(wager) || homeOf(wager) === 'game-account';
   const isFirst = (wagers.ante ?? 0) === 0 || (wagers.superBonus ?? 0) === 0;
-  return waits && isFirst ? refuse('ante-first', { wager: nameOf(wager) }, 'C4P 4') : undefined;
+  return waits && isFirst ? refuse('ante-first', { wager: namedWager(wager) }, 'C4P 4') : undefined;
 };
 
 /** What the bets of one seat must satisfy together when betting ends. */
@@ -46,7 +46,7 @@ export const checkBets = (seat: number, wagers: Stakes<Wager>): Refusal | undefi
 export const checkTable = (seats: readonly { readonly wagers: Stakes<Wager> }[]): Refusal | undefined => {
   const isBet = seats.some(({ wagers }) => (wagers.coverAll ?? 0) > 0);
   if (!isBet || seats.length <= COVER_ALL_PLAYERS_MAX) return undefined;
-  const facts = { wager: WAGERS.coverAll, most: COVER_ALL_PLAYERS_MAX, players: seats.length };
+  const facts = { wager: namedWager('coverAll'), most: COVER_ALL_PLAYERS_MAX, players: seats.length };
   return refuse('too-many-players', facts, 'C4P 8.7');
 };
 
@@ -62,8 +62,6 @@ export const checkPlay = (ante: Cents, four: number, play: Cents): Refusal | und
 /** The hand bonus is bet through the electronic device and settled with the player's game account. */
 export const homeOf = (wager: string): Home =>
   wager === 'handBonusOnPlayer' || wager === 'handBonusOnDealer' ? 'game-account' : 'tray';
-
-const nameOf = (wager: string): string => nameOn({ wagers: WAGERS }, wager);
 
 const isProgressive = (wager: string): boolean => wager === 'fourCardProgressive' || wager === 'fiveCardProgressive';
 

@@ -10,7 +10,7 @@ import {
   type ScheduleChoices,
 } from '#core/games/table';
 import { cents } from '#core/money';
-import { WAGERS, type Wager } from './layout.ts';
+import type { Wager } from './layout.ts';
 import {
   AUTOMATIC_BONUS,
   PROGRESSIVE_SCHEDULES,
@@ -42,10 +42,10 @@ export const CHOICES = {
 
 /** Reads the schedules in force; a progressive also by the misprint under which the rule prints it. */
 export const chooseSchedules = (given: Readonly<Record<string, unknown>>): Answer<Schedules> => {
-  const acesUp = chooseSchedule(WAGERS.acesUp, given['acesUp'], CHOICES.acesUp, 'FCP 6');
+  const acesUp = chooseSchedule('acesUp', given['acesUp'], CHOICES.acesUp, 'FCP 6');
   if (!acesUp.ok) return acesUp;
   const named = ALIASES[String(given['progressive'])] ?? given['progressive'];
-  const progressive = chooseSchedule(WAGERS.progressive, named, CHOICES.progressive, 'FCP 7');
+  const progressive = chooseSchedule('progressive', named, CHOICES.progressive, 'FCP 7');
   return progressive.ok ? answer({ acesUp: acesUp.value, progressive: progressive.value }) : progressive;
 };
 

@@ -1,11 +1,13 @@
+import { TERMS } from '#core/games/table';
+
 /** Everything that is settled, by its name on the layout. The last two carry no stake of their own. */
 export const WAGERS = {
-  ante: 'Ante',
-  play: 'Play',
-  acesUp: 'Aces Up',
-  progressive: 'Progressive',
-  automaticBonus: 'Automatic Bonus',
-  envy: 'Envy Bonus',
+  ante: TERMS['wager.ante'],
+  play: TERMS['wager.play'],
+  acesUp: TERMS['wager.acesUp'],
+  progressive: TERMS['wager.progressive'],
+  automaticBonus: TERMS['wager.automaticBonus'],
+  envy: TERMS['wager.envy'],
 } as const;
 export type Wager = keyof typeof WAGERS;
 

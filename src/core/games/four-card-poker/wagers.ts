@@ -1,13 +1,13 @@
 import type { Refusal } from '#core/base';
-import { checkBetAlone, type Limits, nameOn, refuse, type Stakes } from '#core/games/table';
+import { checkBetAlone, type Limits, refuse, type Stakes } from '#core/games/table';
 import { type Cents, formatAmount, NOTHING, times } from '#core/money';
 import type { Schedules } from './judges.ts';
-import { WAGERS, type Wager } from './layout.ts';
+import type { Wager } from './layout.ts';
 import { PROGRESSIVE_SCHEDULES, type ProgressiveKey } from './pay-tables.ts';
 
 export const checkBet = (schedules: Schedules, limits: Limits, wager: string, amount: Cents): Refusal | undefined =>
   checkBetAlone({
-    wager: nameOn({ wagers: WAGERS }, wager),
+    wager,
     amount,
     isOffered: isOffered(schedules, wager),
     limit: limits[wager],

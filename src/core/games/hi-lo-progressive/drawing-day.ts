@@ -1,6 +1,7 @@
 import { accept, type Decision, defined } from '#core/base';
 import { type Cents, plus } from '#core/money';
 import { formatMoment, type HouseClock, isInTime, periodEnds } from '#core/time';
+import type { Moment } from '#core/words';
 import { refuse } from './refusals.ts';
 import { type DrawingRules, PROGRESSIVE, type Prize } from './rules.ts';
 import type { AttemptCommand, AttemptEvent, Candidate, HiLoCommand, HiLoEvent, Hold } from './shape.ts';
@@ -52,7 +53,7 @@ export const decideDrawDay = (
   context: DrawDayContext,
 ): Decision<DrawDayEvent> => {
   const isAboutHeldPrize = command.type === 'ReleaseHeldPrize' || command.type === 'LapseHeldPrize';
-  if (day.isClosed && !isAboutHeldPrize) return refuse('day-closed', { day: day.day }, 'HLP 3');
+  if (day.isClosed && !isAboutHeldPrize) return refuse('day-closed', { day: { moment: day.day } }, 'HLP 3');
   switch (command.type) {
     case 'DrawPlayer':
       return draw(day, command.hour, command.candidate, context);
@@ -125,10 +126,10 @@ export const namesIn = ({ drawn, wonToday, held }: DrawingDay): readonly string[
 const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: DrawDayContext): Decision<DrawDayEvent> => {
   const { player, isMember, age, cardInserted, excludedBecause } = candidate;
   const { rules, clock, now } = context;
-  if (!rules.hours.includes(hour)) return refuse('drawing-not-due', { hour }, 'HLP 1');
-  if (day.hoursDone.includes(hour)) return refuse('drawing-done', { hour }, 'HLP 1');
+  if (!rules.hours.includes(hour)) return refuse('drawing-not-due', { hour: { moment: hour } }, 'HLP 1');
+  if (day.hoursDone.includes(hour)) return refuse('drawing-done', { hour: { moment: hour } }, 'HLP 1');
   if (day.drawn !== undefined) {
-    return refuse('still-to-report', { player: day.drawn.player, until: inWords(day.drawn.until, context) }, 'HLP 1');
+    return refuse('still-to-report', { player: day.drawn.player, until: momentOf(day.drawn.until, context) }, 'HLP 1');
   }
   if (!isMember) return refuse('drawn-not-a-member', { player }, 'HLP 1');
   if (age < rules.ageMin) return refuse('drawn-too-young', { player, age, ageMin: rules.ageMin }, 'HLP 1');
@@ -140,18 +141,20 @@ const draw = (day: DrawingDay, hour: string, candidate: Candidate, context: Draw
 };
 
 const report = (day: DrawingDay, hold: Hold | undefined, context: DrawDayContext): Decision<DrawDayEvent> => {
-  if (day.drawn === undefined || day.drawn.reported) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
+  if (day.drawn === undefined || day.drawn.reported)
+    return refuse('nobody-drawn', { day: { moment: day.day } }, 'HLP 1');
   const { player, until } = day.drawn;
   // Drawn under one id, and a winner under another that was merged since.
   if (day.wonToday.includes(player)) return refuse('drawn-won-today', { player }, 'HLP 6.12; CLB-4');
-  if (isOver(until, context)) return refuse('reported-too-late', { player, until: inWords(until, context) }, 'HLP 1');
+  if (isOver(until, context)) return refuse('reported-too-late', { player, until: momentOf(until, context) }, 'HLP 1');
   return accept(defined({ type: 'PlayerReported' as const, player, hold }));
 };
 
 const forfeit = (day: DrawingDay, context: DrawDayContext): Decision<DrawDayEvent> => {
-  if (day.drawn === undefined || day.drawn.reported) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
+  if (day.drawn === undefined || day.drawn.reported)
+    return refuse('nobody-drawn', { day: { moment: day.day } }, 'HLP 1');
   const { player, hour, until } = day.drawn;
-  if (!isOver(until, context)) return refuse('still-to-report', { player, until: inWords(until, context) }, 'HLP 1');
+  if (!isOver(until, context)) return refuse('still-to-report', { player, until: momentOf(until, context) }, 'HLP 1');
   return accept({ type: 'DrawForfeited', player, hour });
 };
 
@@ -162,7 +165,7 @@ const finish = (
   wonProgressive: boolean,
   { now, clock, rules }: DrawDayContext,
 ): Decision<DrawDayEvent> => {
-  if (day.drawn === undefined) return refuse('nobody-drawn', { day: day.day }, 'HLP 1');
+  if (day.drawn === undefined) return refuse('nobody-drawn', { day: { moment: day.day } }, 'HLP 1');
   const { player, hour, hold, reported } = day.drawn;
   if (!reported) return refuse('not-reported-yet', { player }, 'HLP 1');
   const progressive = wonProgressive ? PROGRESSIVE.start : plus(day.progressive, PROGRESSIVE.step);
@@ -183,7 +186,7 @@ const settleHeld = (
 ): Decision<DrawDayEvent> => {
   const held = day.held.find(prize => prize.player === player);
   if (held === undefined) return refuse('no-prize-held', { player }, 'HLP 6.9');
-  const until = inWords(held.until, context);
+  const until = momentOf(held.until, context);
   if (type === 'LapseHeldPrize') {
     if (!isOver(held.until, context)) return refuse('held-prize-not-lapsed', { player, until }, 'HLP 6.9');
     return accept({ type: 'HeldPrizeLapsed', player });
@@ -194,4 +197,6 @@ const settleHeld = (
 
 const isOver = (until: string, { now }: DrawDayContext): boolean => !isInTime(now, Temporal.Instant.from(until));
 
-const inWords = (until: string, { clock }: DrawDayContext): string => formatMoment(clock, Temporal.Instant.from(until));
+const momentOf = (until: string, { clock }: DrawDayContext): Moment => ({
+  moment: formatMoment(clock, Temporal.Instant.from(until)),
+});

@@ -54,12 +54,16 @@ const timeObjection = (
   if (command.type === 'DrawPlayer' && DRAWING.hours.includes(command.hour)) {
     const { hour } = command;
     const [begins, ends] = [momentAt(hour).subtract({ hours: 1 }), momentAt(hour).add({ hours: 1 })];
-    if (isBefore(now, begins)) return refuse('hi-lo-hour-not-come', { from: formatMoment(clock, begins) }, 'HLP 1');
-    return isBefore(now, ends) ? undefined : refuse('hi-lo-hour-gone', { until: formatMoment(clock, ends) }, 'HLP 1');
+    if (isBefore(now, begins))
+      return refuse('hi-lo-hour-not-come', { from: { moment: formatMoment(clock, begins) } }, 'HLP 1');
+    return isBefore(now, ends)
+      ? undefined
+      : refuse('hi-lo-hour-gone', { until: { moment: formatMoment(clock, ends) } }, 'HLP 1');
   }
   if (command.type !== 'CloseDay') return undefined;
   const left = DRAWING.hours.filter(hour => !hoursDone.includes(hour) && isBefore(now, momentAt(hour)));
-  return left.length === 0 ? undefined : refuse('hi-lo-drawings-left', { hours: left.join(', ') }, 'HLP 3');
+  const hours = left.map(moment => ({ moment }));
+  return left.length === 0 ? undefined : refuse('hi-lo-drawings-left', { hours }, 'HLP 3');
 };
 
 /** What the clock brings: who stays away is passed over, prizes held too long lapse, and the day ends. PRO-4 */
@@ -81,7 +85,8 @@ export const mergedInHiLo = ({ day }: HiLo, from: string, into: string): readonl
   namesIn(day).includes(from) ? [{ type: 'PlayersMerged', player: into, from }] : [];
 
 const opened = (hiLo: HiLo | undefined, { now, clock }: HiLoContext): Answer<readonly HiLoEvent[]> => {
-  if (hiLo !== undefined && !hiLo.day.isClosed) return refuse('hi-lo-day-open', { day: hiLo.day.day }, 'HLP 3');
+  if (hiLo !== undefined && !hiLo.day.isClosed)
+    return refuse('hi-lo-day-open', { day: { moment: hiLo.day.day } }, 'HLP 3');
   const { day, progressive } = openDay(gamingDayOf(clock, now).toString());
   return answer([{ type: 'HiLoDayOpened', day, progressive }]);
 };

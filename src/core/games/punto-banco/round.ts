@@ -49,7 +49,7 @@ export const decideBaccarat = (
     case 'PlaceBet':
       return placeBet(round, command.bet, rules);
     case 'CloseBets':
-      if (round.bets.length === 0) return refuse('baccarat-no-bets', { seats: 0 }, 'BAC-6');
+      if (round.bets.length === 0) return refuse('baccarat-no-bets', {}, 'BAC-6');
       return accept({ type: 'BetsClosed' });
     case 'DealCard': {
       const card = showCard(command.card);

@@ -1,5 +1,7 @@
 import { type Answer, answer, type Refusal } from '#core/base';
 import { type Cents, cents, formatAmount } from '#core/money';
+import type { Fact } from '#core/words';
+import { namedWager } from './named.ts';
 import { refuse } from './refusals.ts';
 
 /** Smallest and largest amount, as posted at the table. */
@@ -7,7 +9,7 @@ export type Limit = { readonly from: Cents; readonly to: Cents };
 /** A wager without a posted limit takes any amount. */
 export type Limits = Readonly<Partial<Record<string, Limit>>>;
 
-/** A bet by itself: `wager` is its name on the layout, `denominations` what the system accepts where not any amount. */
+/** A bet by itself: `wager` is its name in the program, `denominations` what is accepted where not any amount is. */
 export type BetAlone = {
   readonly wager: string;
   readonly amount: Cents;
@@ -20,15 +22,16 @@ export type BetAlone = {
 
 /** What a bet must satisfy by itself: offered, inside the posted limits, of a denomination the system accepts. */
 export const checkBetAlone = (bet: BetAlone): Refusal | undefined => {
-  const { wager, amount, denominations, clause } = bet;
+  const { amount, denominations, clause } = bet;
+  const wager = namedWager(bet.wager);
   if (!bet.isOffered) return refuse('wager-not-offered', { wager }, clause);
   const refusal = checkAmount(wager, amount, bet.limit, clause);
   if (refusal !== undefined || denominations === undefined || denominations.includes(amount)) return refusal;
-  const choices = denominations.map(choice => formatAmount(cents(choice))).join(' or ');
+  const choices = denominations.map(choice => formatAmount(cents(choice)));
   return refuse('wager-denomination', { wager, amount: formatAmount(amount), choices }, bet.denominationClause);
 };
 
-const checkAmount = (wager: string, amount: number, limit: Limit | undefined, clause: string): Refusal | undefined => {
+const checkAmount = (wager: Fact, amount: number, limit: Limit | undefined, clause: string): Refusal | undefined => {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     return refuse('wager-not-an-amount', { wager, amount: String(amount) }, clause);
   if (limit === undefined || (amount >= limit.from && amount <= limit.to)) return undefined;
@@ -58,5 +61,5 @@ export const chooseSchedule = <Key extends string>(
   if (given === undefined || given === false) return answer(undefined);
   const key = keys.find(choice => choice === given);
   if (key !== undefined) return answer(key);
-  return refuse('unknown-schedule', { wager, given: JSON.stringify(given), choices: keys.join(', ') }, clause);
+  return refuse('unknown-schedule', { wager: namedWager(wager), given: JSON.stringify(given), choices: keys }, clause);
 };

@@ -1,9 +1,10 @@
 import { accept, type Refusal } from '#core/base';
 import { firstRefusal } from './checks.ts';
 import { fedMeters } from './feed.ts';
+import { namedWager } from './named.ts';
 import type { Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
-import { nameOn, type PokerRules } from './rules.ts';
+import type { PokerRules } from './rules.ts';
 import { checkMeters } from './settle-whole.ts';
 import type { RoundState } from './state.ts';
 
@@ -37,7 +38,7 @@ const checkPosition = (
 
 export const decideTakeBack: Judged<'TakeBackBet'> = (game, state, { seat, wager }) => {
   const hasBet = state.seats.some(other => other.seat === seat && other.wagers[wager] !== undefined);
-  if (!hasBet) return refuse('no-such-bet', { seat, wager: nameOn(game, wager) }, game.clauses.bets);
+  if (!hasBet) return refuse('no-such-bet', { seat, wager: namedWager(wager) }, game.clauses.bets);
   return accept({ type: 'BetTakenBack', seat, wager });
 };
 

@@ -1,7 +1,8 @@
 import { accept } from '#core/base';
 import { checkCards, DECKS } from '#core/cards';
 import { NOTHING } from '#core/money';
-import { DEALING_WORDS, deliveriesFor } from './deal.ts';
+import { deliveriesFor } from './deal.ts';
+import { namedTurn } from './named.ts';
 import type { Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import { rankPlayer } from './round.ts';
@@ -18,10 +19,9 @@ export const decideDeal: Judged<'DealCards'> = (game, state, { to, cards }) => {
     game.dealerCards,
   );
   const next = deliveries[state.deliveriesMade]!;
-  if (next.to !== to)
-    return refuse('not-next-to-deal', { next: recipientWords(next.to), given: recipientWords(to) }, clause);
+  if (next.to !== to) return refuse('not-next-to-deal', { next: namedTurn(next.to), given: namedTurn(to) }, clause);
   if (next.cards !== cards.length) {
-    const facts = { cards: next.cards, given: cards.length, to: recipientWords(to), mode: DEALING_WORDS[dealing] };
+    const facts = { cards: next.cards, given: cards.length, to: namedTurn(to), mode: dealing };
     return refuse('wrong-delivery', facts, clause);
   }
   const known = checkCards(DECKS['standard-52'], [...cardsOnTable(state), ...cards]);
@@ -70,5 +70,3 @@ const afterDeal = (game: PokerRules, state: RoundState): Phase =>
   nextToDecide(game, state) === undefined ? 'reveal' : 'decisions';
 
 const cardsOnTable = ({ seats, dealer }: RoundState) => [...seats.flatMap(({ cards }) => cards), ...dealer];
-
-const recipientWords = (to: number | 'dealer'): string => (to === 'dealer' ? 'the dealer' : `seat ${to}`);

@@ -1,5 +1,4 @@
 import { accept } from '#core/base';
-import { DEALING_WORDS } from './deal.ts';
 import { nextToDecide } from './decide-cards.ts';
 import { type Irregularity, voidedBy } from './irregularity.ts';
 import { checkPhase, type Judged } from './phases.ts';
@@ -44,8 +43,7 @@ const FOUND: Readonly<Record<Irregularity, readonly Phase[]>> = {
 const checkReport = (game: PokerRules, state: RoundState, irregularity: Irregularity) => {
   const { deal: clause } = game.clauses;
   const { dealing } = state.setup;
-  const event = 'A jam of the automated shoe';
   if (irregularity === 'shoe-jam' && dealing !== 'automated-shoe')
-    return refuse('not-of-this-table', { event, equipment: DEALING_WORDS[dealing] }, clause);
-  return checkPhase(state, FOUND[irregularity], 'Reporting this irregularity', clause);
+    return refuse('not-of-this-table', { equipment: dealing }, clause);
+  return checkPhase(state, FOUND[irregularity], 'move.report', clause);
 };

@@ -2,12 +2,12 @@ import { accept, type Refusal } from '#core/base';
 import { minus, plus } from '#core/money';
 import { firstRefusal } from './checks.ts';
 import type { Entry, Meters } from './ledger.ts';
+import { namedHand, namedTurn } from './named.ts';
 import { checkPhase, type Judged } from './phases.ts';
 import { refuse } from './refusals.ts';
 import type { PokerRules } from './rules.ts';
 import type { RoundState } from './state.ts';
-import { nextStep, seatsWithDocuments, stepWords, toBeKeyed, toBeValidated } from './steps.ts';
-import { handWords } from './verdict.ts';
+import { nextStep, seatsWithDocuments, toBeKeyed, toBeValidated } from './steps.ts';
 
 /** Lights the button of a winning hand; pressed again, it goes out. */
 export const decideHandButton: Judged<'PressHandButton'> = (game, state, { seat, wager, hand }) => {
@@ -16,7 +16,7 @@ export const decideHandButton: Judged<'PressHandButton'> = (game, state, { seat,
   if (win === undefined || state.settled.includes(seat)) return refuse('no-award-to-key', { seat }, clause);
   const holds = win.verdict.hand;
   if (holds !== hand)
-    return refuse('wrong-hand-button', { seat, pressed: handWords(hand), holds: handWords(holds) }, clause);
+    return refuse('wrong-hand-button', { seat, pressed: namedHand(hand), holds: namedHand(holds) }, clause);
   const isLit = state.keyed.some(key => key.seat === seat && key.wager === wager);
   return accept({ type: isLit ? 'HandUnkeyed' : 'HandKeyed', seat, wager, hand });
 };
@@ -31,8 +31,8 @@ export const decideValidation: Judged<'ValidateAward'> = (game, state, { seat },
 export const decideSettle: Judged<'Settle'> = (game, state, { step }) => {
   const { settle: clause } = game.clauses;
   const next = nextStep(game, state);
-  if (next === undefined) return refuse('all-settled', { button: 'Game Over' }, clause);
-  if (next !== step) return refuse('not-next-to-settle', { next: stepWords(next), given: stepWords(step) }, clause);
+  if (next === undefined) return refuse('all-settled', {}, clause);
+  if (next !== step) return refuse('not-next-to-settle', { next: namedTurn(next), given: namedTurn(step) }, clause);
   const open = typeof step === 'number' ? checkAwards(game, state, step) : undefined;
   return open ?? accept({ type: 'StepSettled', step });
 };
@@ -47,9 +47,9 @@ const checkAwards = (
   const unlit = toBeKeyed(game, settlement!, seat).find(
     entry => !keyed.some(key => key.seat === seat && key.wager === entry.wager),
   );
-  if (unlit !== undefined) return refuse('award-not-keyed', { seat, hand: handWords(unlit.verdict.hand) }, clause);
+  if (unlit !== undefined) return refuse('award-not-keyed', { seat, hand: namedHand(unlit.verdict.hand) }, clause);
   const unseen = validated.includes(seat) ? undefined : toBeValidated(game, settlement!, seat)[0];
-  return unseen && refuse('award-not-validated', { seat, hand: handWords(unseen.verdict.hand) }, clause);
+  return unseen && refuse('award-not-validated', { seat, hand: namedHand(unseen.verdict.hand) }, clause);
 };
 
 export const decideDocuments: Judged<'CompleteDocuments'> = (game, state, { seat }, { actor }) => {
@@ -63,7 +63,7 @@ export const decideDocuments: Judged<'CompleteDocuments'> = (game, state, { seat
 export const decideEnd: Judged<'EndRound'> = (game, state) => {
   const { settle, documents } = game.clauses;
   const next = nextStep(game, state);
-  if (next !== undefined) return refuse('wagers-not-settled', { next: stepWords(next) }, settle);
+  if (next !== undefined) return refuse('wagers-not-settled', { next: namedTurn(next) }, settle);
   const settlement = state.settlement!;
   const open = firstRefusal(seatsWithDocuments(game, settlement), seat =>
     state.documented.includes(seat) ? undefined : refuse('documents-open', { seat }, documents),
@@ -75,7 +75,7 @@ export const decideEnd: Judged<'EndRound'> = (game, state) => {
 export const decideBackOut: Judged<'BackOutAward'> = (game, state, { seat, reason }, { actor }) => {
   const { backOut: clause, award } = game.clauses;
   if (clause === undefined) return refuse('no-back-out', { game: game.title }, award);
-  const refusal = checkPhase(state, ['over'], 'Backing out an award', clause);
+  const refusal = checkPhase(state, ['over'], 'move.back-out', clause);
   if (refusal !== undefined) return refusal;
   const entry = toBeKeyed(game, state.settlement!, seat)[0];
   if (entry === undefined || state.backedOut.includes(seat)) return refuse('nothing-to-back-out', { seat }, clause);

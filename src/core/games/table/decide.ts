@@ -9,14 +9,14 @@ import {
   decideSettle,
   decideValidation,
 } from './decide-settlement.ts';
-import { checkPhase, type Judged } from './phases.ts';
+import { checkPhase, type Doing, type Judged } from './phases.ts';
 import type { Clauses } from './rules.ts';
 import type { Phase, RoundCommand } from './state.ts';
 
 /** A move: when it belongs in a round, what it is called, the clause about that moment, and how it is judged. */
 type Move<Type extends RoundCommand['type']> = {
   readonly when: readonly Phase[];
-  readonly doing: string;
+  readonly doing: Doing;
   readonly clause: Exclude<keyof Clauses, 'backOut'>;
   readonly decide: Judged<Type>;
 };
@@ -24,18 +24,18 @@ type Move<Type extends RoundCommand['type']> = {
 type OfTheirOwn = 'ReportIrregularity' | 'BackOutAward';
 
 const MOVES: { readonly [Type in Exclude<RoundCommand['type'], OfTheirOwn>]: Move<Type> } = {
-  PlaceBet: { when: ['bets'], doing: 'Placing a bet', clause: 'bets', decide: decideBet },
-  TakeBackBet: { when: ['bets'], doing: 'Taking back a bet', clause: 'bets', decide: decideTakeBack },
-  CloseBets: { when: ['bets'], doing: 'Closing the bets', clause: 'close', decide: decideClose },
-  DealCards: { when: ['deal'], doing: 'Dealing', clause: 'deal', decide: decideDeal },
-  Fold: { when: ['decisions'], doing: 'Deciding', clause: 'decide', decide: decideFold },
-  MakePlay: { when: ['decisions'], doing: 'Deciding', clause: 'decide', decide: decidePlay },
-  RevealDealer: { when: ['reveal'], doing: "Revealing the dealer's hand", clause: 'settle', decide: decideReveal },
-  PressHandButton: { when: ['settle'], doing: 'Pressing a hand button', clause: 'award', decide: decideHandButton },
-  ValidateAward: { when: ['settle'], doing: 'Validating an award', clause: 'award', decide: decideValidation },
-  Settle: { when: ['settle'], doing: 'Settling', clause: 'settle', decide: decideSettle },
-  CompleteDocuments: { when: ['settle'], doing: 'Completing documents', clause: 'documents', decide: decideDocuments },
-  EndRound: { when: ['settle'], doing: 'Ending the round', clause: 'settle', decide: decideEnd },
+  PlaceBet: { when: ['bets'], doing: 'move.place-bet', clause: 'bets', decide: decideBet },
+  TakeBackBet: { when: ['bets'], doing: 'move.take-back-bet', clause: 'bets', decide: decideTakeBack },
+  CloseBets: { when: ['bets'], doing: 'move.close-bets', clause: 'close', decide: decideClose },
+  DealCards: { when: ['deal'], doing: 'move.deal', clause: 'deal', decide: decideDeal },
+  Fold: { when: ['decisions'], doing: 'move.decide', clause: 'decide', decide: decideFold },
+  MakePlay: { when: ['decisions'], doing: 'move.decide', clause: 'decide', decide: decidePlay },
+  RevealDealer: { when: ['reveal'], doing: 'move.reveal', clause: 'settle', decide: decideReveal },
+  PressHandButton: { when: ['settle'], doing: 'move.press-button', clause: 'award', decide: decideHandButton },
+  ValidateAward: { when: ['settle'], doing: 'move.validate', clause: 'award', decide: decideValidation },
+  Settle: { when: ['settle'], doing: 'move.settle', clause: 'settle', decide: decideSettle },
+  CompleteDocuments: { when: ['settle'], doing: 'move.documents', clause: 'documents', decide: decideDocuments },
+  EndRound: { when: ['settle'], doing: 'move.end', clause: 'settle', decide: decideEnd },
 };
 
 /** Judges one move of a round: what now holds, or the rule against it. */

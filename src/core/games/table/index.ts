@@ -31,6 +31,7 @@ export {
 } from './ledger.ts';
 export { playThrough } from './live-round.ts';
 export { contribute, meterAt, type Progression, type ProgressiveMeter, takeAward } from './meter.ts';
+export { namedWager } from './named.ts';
 export { type EnvyTable, forOne, type Pays, type PayTable, percentOfMeter, showPays, to } from './pays.ts';
 export { heldBy, type PokerTable, pokerGame } from './poker-game.ts';
 export { envyRule, type ProgressiveRule, payEnvy, settleProgressive } from './progressive.ts';
@@ -52,6 +53,6 @@ export { settleWhole } from './settle-whole.ts';
 export { freshDeck, type RandomBelow, type Simulation, shuffleTop } from './simulate.ts';
 export type { DealingMode, RoundCommand, RoundState, SeatState, Setup, Step } from './state.ts';
 export type { MoneyPlace, Movement, Settled, TableGame } from './table-game.ts';
-export { SENTENCES } from './texts/en.ts';
+export { SENTENCES, TERMS } from './texts/en.ts';
 export { forfeits, loses, pushes, returnedBy, type Verdict, verdictsOf, wins } from './verdict.ts';
 export { inWords, listWords, payWords } from './words.ts';

@@ -1,20 +1,14 @@
 import type { Decision, Refusal } from '#core/base';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import type { PokerRules } from './rules.ts';
 import type { Phase, PlayEvent, RoundCommand, RoundContext, RoundState } from './state.ts';
+import type { TERMS } from './texts/en.ts';
 
 /** Commands of one type. */
 type Order<Type extends RoundCommand['type']> = Extract<RoundCommand, { readonly type: Type }>;
 
-const NOW: Readonly<Record<Phase, string>> = {
-  bets: 'bets are still open',
-  deal: 'bets are closed and the cards are being dealt',
-  decisions: 'the players are deciding',
-  reveal: "everyone has decided and the dealer's hand is to be revealed",
-  settle: 'the hands are being settled',
-  over: 'the round is over',
-  void: 'the round is void',
-};
+/** What somebody wants to do, by its term. */
+export type Doing = Extract<keyof typeof TERMS, `move.${string}`>;
 
 /** Judges commands of one type. */
 export type Judged<Type extends RoundCommand['type']> = (
@@ -28,7 +22,9 @@ export type Judged<Type extends RoundCommand['type']> = (
 export const checkPhase = (
   state: RoundState,
   phases: readonly Phase[],
-  doing: string,
+  doing: Doing,
   clause: string,
 ): Refusal | undefined =>
-  phases.includes(state.phase) ? undefined : refuse('wrong-phase', { doing, now: NOW[state.phase] }, clause);
+  phases.includes(state.phase)
+    ? undefined
+    : refuse('wrong-phase', { doing: speak(doing, {}), now: speak(`phase.${state.phase}`, {}) }, clause);

@@ -1,12 +1,13 @@
 import { type Answer, answer, type Refusal } from '#core/base';
-import { checkCards, DECKS } from '#core/cards';
+import { checkCards, DECKS, showCard } from '#core/cards';
 import { type Cents, formatAmount, NOTHING } from '#core/money';
 import { firstRefusal } from './checks.ts';
 import { type Irregularity, voidedBy } from './irregularity.ts';
 import type { Meters, Settlement } from './ledger.ts';
+import { namedWager } from './named.ts';
 import { refuse } from './refusals.ts';
 import { CARDS_EACH, checkSeats, type Round, rankPlayer, type Seat, voidSettlement } from './round.ts';
-import { nameOn, type PokerRules } from './rules.ts';
+import type { PokerRules } from './rules.ts';
 
 /** Settles a whole round from its description, or says which rule it breaks. */
 export const settleWhole = (game: PokerRules, round: Round): Answer<Settlement> => {
@@ -25,7 +26,7 @@ const checkRound = (game: PokerRules, round: Round): Refusal | undefined => {
   const cards = checkCards(DECKS['standard-52'], [...seats.flatMap(seat => seat.cards), ...dealer]);
   if (!cards.ok) return cards;
   if (upCard !== undefined && !dealer.includes(upCard))
-    return refuse('up-card-not-dealt', { card: upCard }, game.clauses.deal);
+    return refuse('up-card-not-dealt', { card: showCard(upCard) }, game.clauses.deal);
   return (
     checkSeats(seats, game.clauses.bets) ??
     firstRefusal(seats, seat => checkStakes(game, seat)) ??
@@ -43,7 +44,7 @@ const checkStakes = (game: PokerRules, { seat, wagers }: Seat): Refusal | undefi
 /** What a meter is reset to has a floor; what it shows may be less once a percentage was paid from it. TBL-6 */
 export const checkMeters = (game: PokerRules, meters: Meters): Refusal | undefined =>
   firstRefusal(game.metersNeeded, ({ wagers, meter: name, resetMin, clause }) => {
-    const wager = nameOn(game, wagers[0]!);
+    const wager = namedWager(wagers[0]!);
     const meter = meters[name];
     if (meter === undefined) return refuse('meter-missing', { wager }, clause);
     if (meter.reset >= resetMin) return undefined;

@@ -13,11 +13,6 @@ export const entriesOf = (game: PokerRules, { entries }: Settlement, step: Step)
 export const nextStep = (game: PokerRules, state: RoundState): Step | undefined =>
   state.settlement && stepsOf(game, state.settlement).find(step => !state.settled.includes(step));
 
-export const stepWords = (step: Step): string => {
-  if (step === 'folded') return 'the folded hands';
-  return step === 'last' ? 'the bonuses at the end' : `seat ${step}`;
-};
-
 /** Wins that a hand button is lit for, before they are paid. */
 export const toBeKeyed = (game: PokerRules, settlement: Settlement, seat: number): readonly Entry[] =>
   settlement.entries.filter(

@@ -84,7 +84,7 @@ const tooEarly = (at: At<CarGiveawayTypes>): Refusal | undefined => {
     const time = rules.type === 'keys' ? rules.at : undefined;
     const due = time === undefined ? undefined : momentOnLastDay({ ...one, rules: drawing.value }, time, clock);
     if (due !== undefined && isBefore(context.now, due))
-      return refuse('giveaway-later', { due: formatMoment(clock, due) }, clause);
+      return refuse('giveaway-later', { due: { moment: formatMoment(clock, due) } }, clause);
     const { schedule } = drawing.value.terms;
     const { opened, open } = one.state;
     const left = schedule?.type === 'last-day' ? schedule.times.length - opened : 0;

@@ -3,7 +3,7 @@ import { clauseOf } from '#core/rulebook';
 import { AT_DESK, activityOf, type Mechanism, prizeNames, promotionsOf } from '#core/state';
 import { DRAWING } from '../drawing/feature.ts';
 import { type CarGiveawayTypes, decideGiveaway, wonIn } from './decide.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 import { secondStageOf, TERMS } from './terms.ts';
 
@@ -25,7 +25,7 @@ export const CAR_GIVEAWAY: Mechanism<CarGiveawayTypes> = {
   byHand: command => (command.type === 'TryKeys' ? `envelope ${command.startingEnvelope}` : undefined),
   evolve: (state, { type, ...result }) => ({ ...state, [PART_OF[type]]: result }),
   unfinished: ({ first, final }) =>
-    first !== undefined && final === undefined ? 'the final table is not counted' : undefined,
+    first !== undefined && final === undefined ? speak('unfinished.final-table', {}) : undefined,
   opensUnder: activity => secondStageOf(activity) && { mechanism: 'car-giveaway' },
   desk: (house, { activity, state }) => {
     const known = activityOf(house, activity);

@@ -35,12 +35,9 @@ export const finalTable = (
   const { clause, finalPrize, topPrize } = stage.value;
   // CAR-6: who advanced and does not appear plays no part; nobody else may.
   const strangers = counts.filter(({ player }) => !advance.includes(player));
-  if (strangers.length > 0 || counts.length === 0)
-    return refuse(
-      'not-at-final-table',
-      { players: strangers.map(({ player }) => player).join(', ') || 'nobody is there' },
-      clause,
-    );
+  if (counts.length === 0) return refuse('final-table-empty', {}, clause);
+  if (strangers.length > 0)
+    return refuse('not-at-final-table', { players: strangers.map(({ player }) => player) }, clause);
   const twice = countedTwice(counts, clause);
   if (twice !== undefined) return twice;
   const ranked = byChips(counts);
@@ -72,7 +69,7 @@ const tiedAt = (ranked: readonly ChipCount[], line: number, clause: string): Ref
   if (above === undefined || below === undefined || above.chips !== below.chips || above.extra !== below.extra)
     return undefined;
   const tied = ranked.filter(({ chips, extra }) => chips === above.chips && extra === above.extra);
-  return refuse('chips-tied', { players: tied.map(({ player }) => player).join(' and ') }, clause);
+  return refuse('chips-tied', { players: tied.map(({ player }) => player) }, clause);
 };
 
 const paidEach = (activity: Activity, key: string, players: readonly ChipCount[]): Readonly<Record<string, Cents>> => {

@@ -3,7 +3,7 @@ import { type Mechanism, ON_FLOOR, offeredNamed, type Spoken, type Won } from '#
 import { becauseOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import { tableDrawTermsOf } from '../table-drawing/terms.ts';
-import { type AtWheel, called, type Spinner, spinBy, spinnerAt, spun, stepUp } from '../wheel/index.ts';
+import { type AtWheel, called, type Spinner, spinBy, spinnerAt, spun, stepUp, stillAtWheel } from '../wheel/index.ts';
 import { type CardWheelRule, cardWheelRule, decideCardSpin, evolveCardTurn, NEW_CARD_TURN } from './decide.ts';
 import { type CardTurn, type CardWheelEvent, SHAPES } from './shape.ts';
 import { cardWheelTermsOf, TERMS } from './terms.ts';
@@ -26,7 +26,7 @@ export const CARD_WHEEL: Mechanism<Spoken<'card-wheel', CardWheelRule, typeof SH
     event.type === 'SpinnerCalled'
       ? called(state, event, NEW_CARD_TURN)
       : { ...state, turn: evolveCardTurn(state.turn, event) },
-  unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
+  unfinished: state => stillAtWheel(spinning(state)),
   byHand: command => (command.type === 'Spin' ? command.shown : undefined),
   drawnInVain: event => {
     if (event.type === 'CardSpinInvalid') return { inVain: 'peg' };

@@ -7,10 +7,10 @@ import { formatMoment, type HouseClock, isBefore, localTime, momentOf } from '#c
 import { refuse as refuseAny } from '../refusals.ts';
 import { hoursOf, trackingOf } from '../tracking/hours.ts';
 import { trackingTermsOf } from '../tracking/terms.ts';
-import { strayPick, strayResult } from './games/index.ts';
+import { strayPick, strayResult, TIE } from './games/index.ts';
 import { prizesByPlace, thingsObjection } from './places.ts';
 import { payByPlace, rank, type Scored } from './rank.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import type { ContestRule } from './rule.ts';
 import type { Contest, ContestCommand, ContestEntry, ContestEvent, ContestPosted, Picks, Score } from './shape.ts';
 import { contestTermsOf } from './terms.ts';
@@ -84,11 +84,11 @@ export const entryObjection = (at: AtContest, player: string): Refusal | undefin
 /** Every game has a winner, and one who plays in it. CON-2 */
 const picksObjection = (rule: ContestRule, picks: Picks): Refusal | undefined => {
   const missing = missingFrom(rule.games, picks);
-  if (missing !== '') return refuse('pick-missing', { games: missing }, clause(rule));
+  if (missing.length > 0) return refuse('pick-missing', { games: missing }, clause(rule));
   const stray = strayPick(rule.games, picks);
   if (stray === undefined) return undefined;
   const { game, sides } = stray;
-  return refuse('pick-not-in-game', { pick: picks[game]!, game, sides: sides.join(' or ') }, clause(rule));
+  return refuse('pick-not-in-game', { pick: picks[game]!, game, sides }, clause(rule));
 };
 
 /** By where the house knows them to sit, and as whom. ELG-2 */
@@ -103,7 +103,7 @@ const tooLate = ({ rules, house, context: { now } }: AtContest): Refusal | undef
   if (deadline === undefined || terms.entries === undefined) return undefined;
   const closes = momentFrom(deadline);
   const inTime = isBefore(now, closes) || (terms.entries === 'until' && now.equals(closes));
-  const facts = { deadline: formatMoment(house.settings.clock, closes) };
+  const facts = { deadline: { moment: formatMoment(house.settings.clock, closes) } };
   return inTime ? undefined : refuse('entry-too-late', facts, clause(rules));
 };
 
@@ -136,7 +136,7 @@ const hoursIn = ({ rules, house, context }: AtContest): Answer<(player: string) 
   const { to } = tracking.value.posted;
   const until = to === undefined ? seasonEnds(rules, clock) : momentFrom(to);
   if (until !== undefined && isBefore(context.now, until))
-    return refuse('hours-still-counted', { until: formatMoment(clock, until) }, clause(rules));
+    return refuse('hours-still-counted', { until: { moment: formatMoment(clock, until) } }, clause(rules));
   return answer(player => hoursOf(house, tracking.value, player).size);
 };
 
@@ -152,14 +152,17 @@ const seasonEnds = ({ activity, deadline }: ContestRule, clock: HouseClock): Tem
 const resultsObjection = (rule: ContestRule, results: Picks): Refusal | undefined => {
   const { games } = rule;
   const missing = missingFrom(games, results);
-  if (missing !== '') return refuse('result-missing', { games: missing }, clause(rule));
+  if (missing.length > 0) return refuse('result-missing', { games: missing }, clause(rule));
   const other = Object.keys(results).find(game => !games.includes(game));
   if (other !== undefined)
-    return refuse('result-of-no-game', { game: other, games: games.join(', ') || 'none' }, clause(rule));
+    return games.length === 0
+      ? refuse('no-game-posted', { game: other }, clause(rule))
+      : refuse('result-of-no-game', { game: other, games }, clause(rule));
   const stray = strayResult(games, results);
   if (stray === undefined) return undefined;
   const { game, winners } = stray;
-  return refuse('result-not-in-game', { winner: results[game]!, game, winners: winners.join(' or ') }, clause(rule));
+  const named = winners.map(winner => (winner === TIE ? speak('result.tie', {}) : winner));
+  return refuse('result-not-in-game', { winner: results[game]!, game, winners: named }, clause(rule));
 };
 
 const scoreOf = (
@@ -175,7 +178,7 @@ const scoreOf = (
 
 const sum = ([a, b]: Score): number => a + b;
 
-const missingFrom = (games: readonly string[], picks: Picks): string =>
-  games.filter(game => picks[game] === undefined).join(', ');
+const missingFrom = (games: readonly string[], picks: Picks): readonly string[] =>
+  games.filter(game => picks[game] === undefined);
 
 const clause = ({ activity, terms }: ContestRule): string => clauseOf(activity, terms.clause);

@@ -6,7 +6,7 @@ import { becauseOf, goodsOf } from '../because.ts';
 import { earnedBy } from '../by-award.ts';
 import { prizeDue } from '../prize-due.ts';
 import { type AtContest, contestRule, decideContest } from './decide.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import type { ContestRule } from './rule.ts';
 import { type Contest, type ContestCommand, type ContestEntry, type ContestEvent, SHAPES } from './shape.ts';
 import { TERMS } from './terms.ts';
@@ -30,7 +30,7 @@ export const CONTEST: Mechanism<ContestTypes> = {
   evolve: (contest, event) => evolveContest(contest, event),
   handsOut: 'points',
   unfinished: ({ entries, result }) =>
-    entries.size > 0 && result === undefined ? `${entries.size} entries are not settled` : undefined,
+    entries.size > 0 && result === undefined ? speak('unfinished.contest', { entries: entries.size }) : undefined,
   endsAt: (_, { posted }) => posted.deadline,
   opensUnder: contestOpens,
   desk: contestDesk,
@@ -45,7 +45,8 @@ const closingObjection = ({ rules, house }: Pick<AtContest, 'rules' | 'house'>):
   const { clock } = house.settings;
   const local = localTime(clock, momentFrom(deadline));
   const isThen = WEEKDAYS[local.dayOfWeek - 1] === closes.weekday && local.toPlainTime().equals(closes.time);
-  const facts = { closes: `${closes.weekday} ${closes.time}`, given: formatMoment(clock, momentFrom(deadline)) };
+  const given = { moment: formatMoment(clock, momentFrom(deadline)) };
+  const facts = { weekday: closes.weekday, time: { moment: closes.time }, given };
   return isThen ? undefined : refuse('entries-close-otherwise', facts, clauseOf(activity, clause));
 };
 

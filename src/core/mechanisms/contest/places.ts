@@ -24,10 +24,16 @@ export const thingsObjection = ({ activity, offering, terms, things = {} }: Cont
   const clause = clauseOf(activity, 'Prizes');
   const allowed = thingPlaces(activity, terms);
   const [prize, thing] = Object.entries(things).find(([key]) => !allowed.includes(key)) ?? [];
-  if (prize !== undefined && thing !== undefined) return refuse('place-is-money', { prize, thing }, clause);
+  if (prize !== undefined && thing !== undefined)
+    return refuse('place-is-money', { prize: labelOf(activity, prize), thing }, clause);
   const [key, what] = Object.entries(things).find(([one]) => (offering.prizes[one] ?? NOTHING) === 0) ?? [];
-  return key === undefined || what === undefined ? undefined : refuse('thing-not-valued', { key, what }, clause);
+  if (key === undefined || what === undefined) return undefined;
+  return refuse('thing-not-valued', { what, prize: labelOf(activity, key) }, clause);
 };
+
+/** As the approval words it: the `Top three` of `top3/1`. */
+const labelOf = ({ prizes }: Activity, key: string): string =>
+  prizes.find(kind => kind.key === key || key.startsWith(`${kind.key}/`))?.label ?? key;
 
 type Place = { readonly key: string; readonly forms: readonly string[] };
 

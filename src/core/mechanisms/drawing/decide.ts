@@ -6,6 +6,7 @@ import { ladderOf } from '../gamble-up/terms.ts';
 import { bars, isOfItsGame, mayTakePart } from './chances.ts';
 import { addPoint, issueTickets } from './enter.ts';
 import type { Facts } from './facts.ts';
+import { holderFact } from './holder.ts';
 import { announced } from './prizes.ts';
 import { refuse } from './refusals.ts';
 import { clauseIn, type DrawingRule } from './rule.ts';
@@ -20,7 +21,7 @@ export const takePrizeUp = (
   const win = wins.find(
     one => one.isToBeRaised === true && one.player === player && (amount === undefined || one.prize.amount === amount),
   );
-  if (win === undefined) return refuse('no-prize-to-raise', { player }, clauseIn(rule));
+  if (win === undefined) return refuse('no-prize-to-raise', { player: holderFact(player) }, clauseIn(rule));
   return accept({ type: 'PrizeTakenUp', ticket: win.ticket });
 };
 
@@ -149,7 +150,7 @@ const emptyDrum = (
   if (postedFor === undefined) return refuse('drum-is-kept', {}, clauseIn(rule));
   if (open !== undefined) return refuse('drawing-still-open', { left: open.prizes.length }, clauseIn(rule));
   if (isBefore(now, postedFor))
-    return refuse('drum-not-due', { postedFor: formatMoment(clock, postedFor) }, clauseIn(rule));
+    return refuse('drum-not-due', { postedFor: { moment: formatMoment(clock, postedFor) } }, clauseIn(rule));
   return accept({ type: 'DrumEmptied', entries: entries.size, at: now.toString() });
 };
 
@@ -181,11 +182,11 @@ const deadline = ({ activity }: DrawingRule, { clock, now }: Facts): string => {
 type Drawn = NonNullable<OpenDrawing['drawn']>;
 
 const stillTime = (rule: DrawingRule, { player, until }: Drawn, facts: Facts): Refusal =>
-  refuse('drawn-may-still-claim', { player, until: inWords(until, facts) }, claimClause(rule));
+  refuse('drawn-may-still-claim', { player: holderFact(player), until: momentOf(until, facts) }, claimClause(rule));
 
 const tooLate = (rule: DrawingRule, { player, until }: Drawn, facts: Facts): Refusal =>
-  refuse('came-too-late', { player, until: inWords(until, facts) }, claimClause(rule));
+  refuse('came-too-late', { player: holderFact(player), until: momentOf(until, facts) }, claimClause(rule));
 
 const isOver = (until: string, { now }: Facts): boolean => !isInTime(now, Temporal.Instant.from(until));
-const inWords = (until: string, { clock }: Facts): string => formatMoment(clock, Temporal.Instant.from(until));
+const momentOf = (until: string, { clock }: Facts) => ({ moment: formatMoment(clock, Temporal.Instant.from(until)) });
 const claimClause = ({ activity }: DrawingRule): string => clauseOf(activity, activity.claims.clause);

@@ -38,7 +38,7 @@ export const earnedAt = (house: HouseView, issue: Issue, clause: string): Answer
     if (!found.ok) return found;
     const table = found.value.award.table === undefined ? undefined : house.tables.get(found.value.award.table);
     if (table !== undefined) return answer({ table: table.plays, holder });
-    return refuseEarned('award-earns-otherwise', { award, given: `${tickets.length} tickets` }, clause);
+    return refuseEarned('award-earns-otherwise', { award, what: 'tickets', count: tickets.length }, clause);
   }
   const table = openTable(house, earned.table);
   if (!table.ok) return table;
@@ -83,6 +83,6 @@ export const provenBy = ({ rules, house, context }: At<DrawingTypes>, command: C
   const { player } = command;
   const hour = momentFrom(command.hour);
   const isCounted = [...hoursOf(house, tracking.value, player)].some(one => momentFrom(one).equals(hour));
-  const facts = { player, hour: formatMoment(house.settings.clock, hour) };
+  const facts = { player, hour: { moment: formatMoment(house.settings.clock, hour) } };
   return isCounted ? answer(undefined) : refuse('hour-not-tracked', facts, clause);
 };

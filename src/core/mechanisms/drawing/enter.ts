@@ -1,13 +1,14 @@
 import { accept, type Decision, defined, type Refusal } from '#core/base';
-import { eligibleTable, together } from '#core/eligibility';
+import { eligibleTable, together, unmet } from '#core/eligibility';
 import { rowsInForce, ticketsPosted } from '#core/rulebook';
 import { momentFrom } from '#core/state';
 import { formatMoment, isBefore, localTime } from '#core/time';
+import type { Fact } from '#core/words';
 import { mayTakePart } from './chances.ts';
 import type { EarnedAt } from './earned.ts';
 import type { Facts } from './facts.ts';
-import { holderOf, seatName } from './holder.ts';
-import { refuse } from './refusals.ts';
+import { holderFact, holderOf, seatName } from './holder.ts';
+import { refuse, speak } from './refusals.ts';
 import { clauseIn, type DrawingRule } from './rule.ts';
 import type { Command, Drawing, DrawingEvent, Issue, SeatAt } from './shape.ts';
 
@@ -55,9 +56,10 @@ export const addPoint = (
   { card, player, hour: began }: AddPoint,
   facts: Facts,
 ): Decision<DrawingEvent> => {
-  if (!earnsBy(rule, 'hour')) return refuse('entry-not-earned-so', { earned: 'hour of play' }, clauseIn(rule));
+  if (!earnsBy(rule, 'hour')) return refuse('entry-not-earned-so', { earned: 'hour' }, clauseIn(rule));
   const verdict = mayTakePart(rule, facts.holder(player));
-  if (!verdict.met) return refuse('entry-not-allowed', { player, because: unmet(verdict) }, clauseIn(rule));
+  if (!verdict.met)
+    return refuse('entry-not-allowed', { player: holderFact(player), because: unmet(verdict) }, clauseIn(rule));
   const hour = momentFrom(began);
   const isOver = hour.add({ hours: 1 });
   if (isBefore(facts.now, isOver)) return notYet(rule, isOver, facts);
@@ -68,32 +70,28 @@ export const addPoint = (
 };
 
 const notEarned = (rule: DrawingRule, { earned, player }: Issue): Refusal | undefined => {
-  const name = earned.type === 'hand' ? 'hand' : 'seat at a posted time';
-  if (!earnsBy(rule, earned.type)) return refuse('entry-not-earned-so', { earned: name }, clauseIn(rule));
+  if (!earnsBy(rule, earned.type)) return refuse('entry-not-earned-so', { earned: earned.type }, clauseIn(rule));
   const isKnown = player !== undefined || earned.type === 'hand' || earned.seat !== undefined;
   return isKnown ? undefined : refuse('holder-unknown', {}, clauseIn(rule));
 };
 
 const notAllowed = (rule: DrawingRule, player: string, { holder, table }: EarnedAt): Refusal | undefined => {
   const verdict = together([mayTakePart(rule, holder), eligibleTable(rule.activity, table)]);
-  return verdict.met ? undefined : refuse('entry-not-allowed', { player, because: unmet(verdict) }, clauseIn(rule));
+  return verdict.met
+    ? undefined
+    : refuse('entry-not-allowed', { player: holderFact(player), because: unmet(verdict) }, clauseIn(rule));
 };
 
 /** A seat earns one ticket, a hand as many as are posted for its row, which the judge has found. */
 const countRefusal = (rule: DrawingRule, { earned, tickets }: Issue, { table }: EarnedAt): Refusal | undefined => {
-  const [hand, due] = earned.type === 'seat' ? ['A seat', 1] : ticketsDue(rule, table.game, earned.row);
-  if (tickets.length === due && due > 0) return undefined;
-  return refuse('wrong-number-of-tickets', { hand, tickets: due, given: tickets.length }, clauseIn(rule));
-};
-
-/** A row that is not offered earns none. */
-const ticketsDue = (
-  { activity, offering }: DrawingRule,
-  game: string,
-  key: string,
-): [hand: string, tickets: number] => {
-  const row = rowsInForce(activity, offering, game).find(each => each.key === key);
-  return row === undefined ? [`Hand ${key}`, 0] : [row.label, ticketsPosted(offering, row) ?? 0];
+  const given = tickets.length;
+  if (earned.type === 'seat') return given === 1 ? undefined : refuse('one-ticket-a-seat', { given }, clauseIn(rule));
+  const { activity, offering } = rule;
+  const row = rowsInForce(activity, offering, table.game).find(({ key }) => key === earned.row);
+  if (row === undefined) return refuse('hand-not-offered', {}, clauseIn(rule));
+  const due = ticketsPosted(offering, row) ?? 0;
+  if (given === due && due > 0) return undefined;
+  return refuse('wrong-number-of-tickets', { hand: row.label, tickets: due, given }, clauseIn(rule));
 };
 
 type SeatIssue = {
@@ -112,15 +110,18 @@ const slotRefusal = (
   const time = localTime(facts.clock, postedAt).toPlainTime();
   const times = seat?.times ?? rule.ticketTimes;
   if (times !== undefined && !times.some(one => time.equals(one)))
-    return refuse('no-tickets-then', { time: time.toString(), times: times.join(', ') }, clauseIn(rule));
+    return refuse('no-tickets-then', { time: moment(time), times: times.map(moment) }, clauseIn(rule));
   if (isBefore(facts.now, postedAt)) return notYet(rule, postedAt, facts);
   const names = [...(player === undefined ? [] : [player]), ...(at === undefined ? [] : [seatName(at)])];
   const last = lastEarned(drawing, names, facts);
   if (last === undefined) return undefined;
   // Tickets are picked up every half-hour after they were handed out, so none are handed out sooner again.
   const next = Temporal.Instant.from(last).add(times === undefined ? { minutes: 30 } : { nanoseconds: 1 });
-  return isBefore(postedAt, next) ? alreadyEarned(rule, names[0]!, last, facts) : undefined; // One of them is told.
+  if (!isBefore(postedAt, next)) return undefined;
+  return alreadyEarned(rule, player ?? speak('holder.seat', at!), last, facts); // One of them is told.
 };
+
+const moment = (time: string | Temporal.PlainTime) => ({ moment: time.toString() });
 
 /** By whichever of the person's cards, or the seat. CLB-4, DRW-12 */
 const lastEarned = (drawing: Drawing, names: readonly string[], facts: Facts): string | undefined =>
@@ -131,18 +132,12 @@ const lastEarned = (drawing: Drawing, names: readonly string[], facts: Facts): s
     .at(-1);
 
 const notYet = (rule: DrawingRule, until: Temporal.Instant, { clock }: Facts): Refusal =>
-  refuse('time-not-come', { until: formatMoment(clock, until) }, clauseIn(rule));
+  refuse('time-not-come', { until: { moment: formatMoment(clock, until) } }, clauseIn(rule));
 
-const alreadyEarned = (rule: DrawingRule, player: string, last: string, { clock }: Facts): Refusal => {
-  const since = formatMoment(clock, Temporal.Instant.from(last));
+const alreadyEarned = (rule: DrawingRule, player: Fact, last: string, { clock }: Facts): Refusal => {
+  const since = { moment: formatMoment(clock, Temporal.Instant.from(last)) };
   return refuse('entry-already-earned', { player, since }, clauseIn(rule));
 };
 
 const earnsBy = ({ terms }: DrawingRule, type: 'hand' | 'seat' | 'hour'): boolean =>
   terms.entries.some(way => way.type === type);
-
-const unmet = ({ conditions }: ReturnType<typeof together>): string =>
-  conditions
-    .filter(({ met }) => !met)
-    .map(({ words }) => `not so: ${words}`)
-    .join('; ');

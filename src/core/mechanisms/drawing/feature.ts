@@ -5,8 +5,9 @@ import { decideDrawing, drawObjection } from './decide.ts';
 import { provenBy } from './earned.ts';
 import { evolveDrawing, newDrawing } from './evolve.ts';
 import { type Facts, factsOf } from './facts.ts';
+import { holderFact } from './holder.ts';
 import { mayBeThing } from './prizes.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import { clauseIn, type DrawingTypes, drawingRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
 import { TERMS } from './terms.ts';
@@ -43,10 +44,10 @@ export const DRAWING: Mechanism<DrawingTypes> = {
     return open.drawn === undefined ? [] : [{ type: 'LetTimePass' }];
   },
   unfinished: ({ open, pending, wins }) => {
-    if (open !== undefined) return `a drawing with ${open.prizes.length} prizes is open`;
-    if (pending.length > 0) return `${pending.length} winners may still bring their ID`;
-    const untaken = wins.filter(({ isToBeRaised }) => isToBeRaised === true).map(({ player }) => player);
-    return untaken.length === 0 ? undefined : `the prize is not yet taken or played for by ${untaken.join(', ')}`;
+    if (open !== undefined) return speak('unfinished.drawing', { prizes: open.prizes.length });
+    if (pending.length > 0) return speak('unfinished.ids', { winners: pending.length });
+    const players = wins.filter(win => win.isToBeRaised === true).map(({ player }) => holderFact(player));
+    return players.length === 0 ? undefined : speak('unfinished.untaken', { players });
   },
   byHand: command => (command.type === 'DrawEntry' ? command.ticket : undefined),
   computed: {

@@ -37,8 +37,12 @@ const stillToWin = (rule: DrawingRule, prizes: readonly DrawnPrize[], wins: read
     return place === -1;
   });
   if (left.length > 0 || prizes.length === 0) return answer(left);
-  const names = [...new Set(prizes.map(({ what }) => what))].join(', ');
-  return refuse('all-prizes-won', { prizes: names }, clauseOf(rule.activity, rule.terms.clause));
+  const names = new Set(prizes.map(({ what }) => what));
+  return refuse(
+    'all-prizes-won',
+    { prizes: labelsOf(rule.activity, names) },
+    clauseOf(rule.activity, rule.terms.clause),
+  );
 };
 
 const listed = ({ activity, offering, terms }: DrawingRule, game: string | undefined): readonly DrawnPrize[] => {
@@ -71,5 +75,9 @@ const prizeOf = (what: string, amount: Cents | undefined): DrawnPrize =>
 const notPosted = ({ activity, terms }: DrawingRule) => {
   const { gives } = terms;
   const keys = gives.type === 'list' ? gives.prizes.map(({ key }) => key) : gives.keys;
-  return refuse('prize-not-posted', { prizes: keys.join(', ') }, clauseOf(activity, terms.clause));
+  return refuse('prize-not-posted', { prizes: labelsOf(activity, keys) }, clauseOf(activity, terms.clause));
 };
+
+/** As the approval words them. */
+const labelsOf = ({ prizes }: Activity, keys: Iterable<string>): readonly string[] =>
+  [...keys].map(key => prizes.find(kind => kind.key === key)?.label ?? key);

@@ -70,7 +70,7 @@ const onLastDay = (
 };
 
 const drawnLater = (running: Running, due: Temporal.Instant, clock: HouseClock): Refusal =>
-  refuse('drawn-later', { due: formatMoment(clock, due) }, clauseIn(running.rules));
+  refuse('drawn-later', { due: { moment: formatMoment(clock, due) } }, clauseIn(running.rules));
 
 const onSomeDays = (
   running: Running,
@@ -84,7 +84,7 @@ const onSomeDays = (
   if (days.some(day => day.equals(today))) return refuse('one-drawing-a-day', {}, clauseIn(running.rules));
   const last = days[0]?.add({ days: withinDays - 1 });
   return last !== undefined && Temporal.PlainDate.compare(today, last) > 0
-    ? refuse('drawing-days-over', { days: withinDays, last: last.toString() }, clauseIn(running.rules))
+    ? refuse('drawing-days-over', { days: withinDays, last: { moment: last.toString() } }, clauseIn(running.rules))
     : undefined;
 };
 

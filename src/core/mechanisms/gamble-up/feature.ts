@@ -11,6 +11,7 @@ import {
   NEW_CONTEST,
   worthOf,
 } from './decide.ts';
+import { speak } from './refusals.ts';
 import { type Contest, SHAPES, SIDES } from './shape.ts';
 import { takenUp } from './take-up.ts';
 import { TERMS } from './terms.ts';
@@ -32,7 +33,7 @@ export const GAMBLE_UP: Mechanism<GambleUpTypes> = {
     return after.isOver ? [wonAt(rules, posted.player, after)] : [];
   },
   evolve: evolveContest,
-  unfinished: ({ isOver }) => (isOver ? undefined : 'the contest is not over'),
+  unfinished: ({ isOver }) => (isOver ? undefined : speak('unfinished.ladder', {})),
   desk: (house, { activity: id, posted, state }) => {
     const activity = house.offerings.has(id) ? activityOf(house, id) : undefined;
     const rule = activity && contestRule(activity, posted.stake);

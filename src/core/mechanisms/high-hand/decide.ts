@@ -45,7 +45,11 @@ export const periodSettled = ({ rule, house, posted, state, context }: At<HighHa
   const { clock } = house.settings;
   const end = endOf(house, posted);
   if (isBefore(context.now, end)) {
-    return refuse('period-not-over', { until: formatMoment(clock, end) }, clauseOf(rule.activity, 'Prizes'));
+    return refuse(
+      'period-not-over',
+      { until: { moment: formatMoment(clock, end) } },
+      clauseOf(rule.activity, 'Prizes'),
+    );
   }
   const settled = settle(rule, house, posted, state.hands);
   return {

@@ -2,7 +2,7 @@ import { answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import { BY_DEALER, type Mechanism, momentText } from '#core/state';
 import { endOf, type HighHandTypes, handPosted, periodSettled } from './decide.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 
 /** The best hands of a posted period stand on a board, and are paid at its end. SET-13 */
@@ -26,7 +26,7 @@ export const HIGH_HAND: Mechanism<HighHandTypes> = {
     event.type === 'HandPosted'
       ? { ...state, hands: [...state.hands, event.hand], board: event.board }
       : { ...state, board: event.board, isSettled: true },
-  unfinished: ({ board, isSettled }) => (board.length > 0 && !isSettled ? 'the board is not settled' : undefined),
+  unfinished: ({ board, isSettled }) => (board.length > 0 && !isSettled ? speak('unfinished.board', {}) : undefined),
   opensUnder: ({ settlement }) => (settlement.period === undefined ? undefined : { mechanism: 'high-hand' }),
   desk: () => ({ type: 'other' }),
   board: (house, { posted, state: { board, isSettled } }) => ({

@@ -2,6 +2,7 @@ import { formatAmount } from '#core/money';
 import { bookingsOf, type Mechanism, may, prizeObjection, type Spoken } from '#core/state';
 import { decideInstruments } from './decide.ts';
 import { evolveInstruments, noInstruments, outstanding } from './evolve.ts';
+import { speak } from './refusals.ts';
 import { type InstrumentRule, instrumentRule } from './rule.ts';
 import { SHAPES } from './shape.ts';
 import { instrumentTermsOf, TERMS } from './terms.ts';
@@ -26,7 +27,7 @@ export const INSTRUMENT: Mechanism<Spoken<'instrument', InstrumentRule, typeof S
   passes: () => [{ type: 'ExpireInstruments' }],
   unfinished: state => {
     const out = outstanding(state);
-    return out === 0 ? undefined : `${formatAmount(out)} in coupons or chips are still out`;
+    return out === 0 ? undefined : speak('unfinished.coupons', { amount: formatAmount(out) });
   },
   opensUnder: activity => instrumentTermsOf(activity) && { mechanism: 'instrument' },
   desk: (_, { state }) => ({ type: 'instrument', issued: state.byId.size, outstanding: outstanding(state) }),

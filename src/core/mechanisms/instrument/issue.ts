@@ -1,10 +1,12 @@
 import { accept, type Decision, defined, type Refusal } from '#core/base';
 import { eligiblePerson, eligibleTable, unmet } from '#core/eligibility';
 import { type Cents, formatAmount, times } from '#core/money';
+import { nameOfGame } from '#core/qualifying';
 import { checkOffering, clauseOf } from '#core/rulebook';
 import { momentFrom, personNamed } from '#core/state';
 import { formatMoment, isBefore, type Now } from '#core/time';
-import { inWords, within } from './posted.ts';
+import { kindFact } from './kind-fact.ts';
+import { momentsOf, within } from './posted.ts';
 import { refuse } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments } from './shape.ts';
@@ -84,8 +86,8 @@ const saleObjection = (
   if (!isSold) return undefined;
   const clause = clauseOf(activity, 'How it runs');
   const { sells, plays } = posted;
-  if (sells === undefined || plays === undefined) return refuse('sale-not-posted', { kind: type }, clause);
-  return within(sells, now) ? undefined : refuse('no-sale-now', inWords(sells, clock), clause);
+  if (sells === undefined || plays === undefined) return refuse('sale-not-posted', { kind: kindFact(type) }, clause);
+  return within(sells, now) ? undefined : refuse('no-sale-now', momentsOf(sells, clock), clause);
 };
 
 /** Where the approval wants the games and the last moment on it, they are; and it outlives no promotion. INS-12 */
@@ -99,12 +101,13 @@ const printObjection = (
   if (names.includes('games') && (games === undefined || games.length === 0))
     return refuse('games-missing', {}, clause);
   const other = games?.find(game => !eligibleTable(activity, { game, isLive: true, isTournament: false }).met);
-  if (other !== undefined) return refuse('game-not-covered', { game: other, activity: activity.name }, clause);
+  if (other !== undefined)
+    return refuse('game-not-covered', { game: nameOfGame(other), activity: activity.name }, clause);
   if (expires === undefined) return names.includes('expiry') ? refuse('expiry-missing', {}, clause) : undefined;
   const end = posted.plays?.to;
   if (end === undefined || !isBefore(momentFrom(end), momentFrom(expires))) return undefined;
-  const inTime = (moment: string): string => formatMoment(clock, momentFrom(moment));
-  return refuse('expires-after-end', { expires: inTime(expires), end: inTime(end) }, clause);
+  const at = (moment: string) => ({ moment: formatMoment(clock, momentFrom(moment)) });
+  return refuse('expires-after-end', { expires: at(expires), end: at(end) }, clause);
 };
 
 const priceObjection = (
@@ -114,13 +117,13 @@ const priceObjection = (
   { price, kind: type, ...issue }: Issue,
 ): Refusal | undefined => {
   const clause = clauseOf(activity, 'How it runs');
-  if (!kind.isSold) return price === undefined ? undefined : refuse('not-for-sale', { kind: type }, clause);
+  if (!kind.isSold) return price === undefined ? undefined : refuse('not-for-sale', { kind: kindFact(type) }, clause);
   const most = offering.settings['sales']?.[0];
   if (most !== undefined && sales >= most) return refuse('all-sold', { sales: most }, clause);
   const face = facesOf(issue);
   if (price !== undefined && price < face) return undefined;
-  const asked = price === undefined ? 'nothing at all' : formatAmount(price);
-  return refuse('price-not-below-face', { price: asked, face: formatAmount(face) }, clause);
+  if (price === undefined) return refuse('price-missing', { face: formatAmount(face) }, clause);
+  return refuse('price-not-below-face', { price: formatAmount(price), face: formatAmount(face) }, clause);
 };
 
 /** The approved face is that of one coupon, or of all chips in one sale. */

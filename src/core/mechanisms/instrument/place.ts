@@ -2,11 +2,13 @@ import { type Answer, accept, answer, assert, type Decision, defined, type Refus
 import { eligiblePerson, eligibleTable, type Person, type TableFacts, together, unmet } from '#core/eligibility';
 import { cents, formatAmount, NOTHING, times, total } from '#core/money';
 import { idsOf } from '#core/people';
+import { nameOfGame } from '#core/qualifying';
 import { clauseOf } from '#core/rulebook';
 import { dealtInAt, floorTable, isSame, momentFrom, openTable, personAt, refuse as refuseAtHouse } from '#core/state';
 import { formatMoment, isInTime, type Now } from '#core/time';
-import { inWords, within } from './posted.ts';
-import { refuse } from './refusals.ts';
+import type { Fact } from '#core/words';
+import { momentsOf, within } from './posted.ts';
+import { refuse, speak } from './refusals.ts';
 import { type Asked, type AtInstruments, type InstrumentRule, kindOf } from './rule.ts';
 import type { Instrument, InstrumentEvent, Instruments, PlacedWager } from './shape.ts';
 import type { InstrumentKind } from './terms.ts';
@@ -55,12 +57,12 @@ const playable = (
   if (instrument === undefined) return refuse('unknown-instrument', { id }, clause);
   if (instrument.holder !== holder) return refuse('not-the-holder', { id, holder: instrument.holder }, clause);
   const { where, expires } = instrument;
-  if (where.type !== 'held') return refuse('not-playable', { id, where: WHERE[where.type] }, clause);
+  if (where.type !== 'held') return refuse('not-playable', { id, where: where.type }, clause);
   if (expires === undefined) return answer(instrument);
   const end = momentFrom(expires);
   return isInTime(now, end)
     ? answer(instrument)
-    : refuse('instrument-expired', { id, until: formatMoment(clock, end) }, clause);
+    : refuse('instrument-expired', { id, until: { moment: formatMoment(clock, end) } }, clause);
 };
 
 /** The first refusal, or all values. */
@@ -68,13 +70,6 @@ const allOf = <Value>(answers: readonly Answer<Value>[]): Answer<readonly Value[
   const refused = answers.find(one => !one.ok);
   return refused ?? answer(answers.flatMap(one => (one.ok ? [one.value] : [])));
 };
-
-const WHERE = {
-  voucher: 'it is a voucher, exchange it for a chip first',
-  wagered: 'it lies on a wager already',
-  owed: 'the player-dealer has it',
-  gone: 'it is spent, voided or expired',
-} as const;
 
 /** What was given to a card that was merged since is played by the same person. CLB-4 */
 const asOnePerson = ({ state, house }: AtInstruments, command: Place): Place => {
@@ -115,7 +110,7 @@ const timeObjection = (
 ): Refusal | undefined =>
   plays === undefined || within(plays, now)
     ? undefined
-    : refuse('not-played-now', inWords(plays, clock), clauseOf(activity, terms.clause));
+    : refuse('not-played-now', momentsOf(plays, clock), clauseOf(activity, terms.clause));
 
 /** Only in the games that are named on it. INS-12 */
 const gameObjection = (
@@ -125,7 +120,7 @@ const gameObjection = (
 ): Refusal | undefined => {
   const other = instruments.find(({ games }) => games !== undefined && !games.some(name => name === game));
   if (other === undefined) return undefined;
-  const facts = { id: other.id, games: other.games?.join(', ') ?? '', game };
+  const facts = { id: other.id, games: other.games?.map(nameOfGame) ?? [], game: nameOfGame(game) };
   return refuse('game-not-named', facts, clauseOf(activity, terms.clause));
 };
 
@@ -133,7 +128,7 @@ const gameObjection = (
 const betObjection = ({ activity, terms }: InstrumentRule, state: Instruments, command: Place): Refusal | undefined => {
   const clause = clauseOf(activity, terms.clause);
   const { bet, side } = command;
-  if (!terms.bets.includes(bet)) return refuse('bet-not-approved', { bet, approved: terms.bets.join(' and ') }, clause);
+  if (!terms.bets.includes(bet)) return refuse('bet-not-approved', { bet }, clause);
   const others = [...state.wagers.values()].filter(
     other => other.round === command.round && other.holder === command.holder && other.bet === bet,
   );
@@ -141,8 +136,11 @@ const betObjection = ({ activity, terms }: InstrumentRule, state: Instruments, c
   if (terms.perWager === 'one' && count > 1) return refuse('one-per-wager', { count }, clause);
   const opposite = others.find(on => areOpposite(on.side, side));
   if (terms.bothSides === 'allowed' || bet === 'bonus' || opposite === undefined) return undefined;
-  return refuse('both-sides', { side: side ?? 'this side', other: opposite.side ?? 'the other side' }, clause);
+  return refuse('both-sides', { side: sideFact(side), other: sideFact(opposite.side) }, clause);
 };
+
+/** Both sides of an opposite pair are named. */
+const sideFact = (side = ''): Fact => (side === 'player' || side === 'banker' ? speak(`side.${side}`, {}) : side);
 
 /** A tie is a side of its own that nothing is opposite to. */
 const areOpposite = (a: string | undefined, b: string | undefined): boolean =>
@@ -162,7 +160,10 @@ const stakeObjection = (
   switch (kind.stake) {
     case 'alone': {
       const isMixed = live > 0 || (side !== undefined && liveOn.includes(side));
-      return isMixed ? refuse('live-chips-mixed', { live: live > 0 ? facts.live : 'Some' }, clause) : undefined;
+      if (!isMixed) return undefined;
+      return live > 0
+        ? refuse('live-chips-mixed', { live: facts.live }, clause)
+        : refuse('live-chips-beside', {}, clause);
     }
     case 'equal-live':
       return live === faces ? undefined : refuse('live-wager-not-equal', facts, clause);

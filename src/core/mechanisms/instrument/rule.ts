@@ -1,6 +1,7 @@
 import { type Answer, answer } from '#core/base';
 import { clauseOf } from '#core/rulebook';
 import type { Context, HouseView, Rule } from '#core/state';
+import { kindFact } from './kind-fact.ts';
 import { refuse } from './refusals.ts';
 import type { InstrumentCommand, Instruments, PostedInstruments } from './shape.ts';
 import { type InstrumentKind, type InstrumentTerms, type InstrumentType, instrumentTermsOf } from './terms.ts';
@@ -20,7 +21,11 @@ export type Asked<Type extends InstrumentCommand['type']> = Extract<InstrumentCo
 export const instrumentRule = ({ activity, offering }: Rule, posted: PostedInstruments): Answer<InstrumentRule> => {
   const terms = instrumentTermsOf(activity);
   if (terms !== undefined) return answer({ activity, offering, terms, posted });
-  return refuse('no-such-instrument', { kind: 'coupon', activity: activity.name }, clauseOf(activity, 'Offering'));
+  return refuse(
+    'no-such-instrument',
+    { kind: kindFact('any'), activity: activity.name },
+    clauseOf(activity, 'Offering'),
+  );
 };
 
 /** How a kind is played, if it is on offer. Where no notice is chosen yet, every kind of the approval is. INS-1 */
@@ -31,5 +36,9 @@ export const kindOf = (
   const found = terms.kinds.find(kind => kind.type === type);
   const isNoticed = found?.chart === undefined || charts.length === 0 || charts.includes(found.chart);
   if (found !== undefined && isNoticed) return answer(found);
-  return refuse('no-such-instrument', { kind: type, activity: activity.name }, clauseOf(activity, terms.clause));
+  return refuse(
+    'no-such-instrument',
+    { kind: kindFact(type), activity: activity.name },
+    clauseOf(activity, terms.clause),
+  );
 };

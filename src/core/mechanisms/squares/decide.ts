@@ -90,9 +90,10 @@ const postedObjection = (
   clause: string,
 ): Refusal | undefined => {
   if (periods === undefined) return undefined;
-  const next = periods[scored.length];
-  const isNext = next?.period === period && isFinal === (scored.length === periods.length - 1);
-  if (!isNext) return refuse('period-not-next', { period, next: next?.period ?? 'none' }, clause);
+  const next = periods[scored.length]!; // With the last posted one it is over.
+  if (next.period !== period) return refuse('period-not-next', { period, next: next.period }, clause);
+  const isLast = scored.length === periods.length - 1;
+  if (isFinal !== isLast) return refuse('last-period-otherwise', { period, last: isLast ? 'yes' : 'no' }, clause);
   return canonicalJson(next.prizes) === canonicalJson(prizes)
     ? undefined
     : refuse('prize-not-as-posted', { period }, clause);

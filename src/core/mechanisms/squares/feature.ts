@@ -3,6 +3,7 @@ import { clauseOf } from '#core/rulebook';
 import { AT_DESK, type Mechanism, type Spoken } from '#core/state';
 import { refuse } from '../refusals.ts';
 import { decideSquares, NO_PRIZES, type SquaresRule, wonIn } from './decide.ts';
+import { speak } from './refusals.ts';
 import { SHAPES } from './shape.ts';
 import { squaresTermsOf, TERMS } from './terms.ts';
 
@@ -31,7 +32,7 @@ export const SQUARES: Mechanism<Spoken<'squares', SquaresRule, typeof SHAPES>> =
         },
   byHand: command =>
     command.type === 'ScorePeriod' && command.bowl.length > 0 ? `tables ${command.bowl.join(', ')}` : undefined,
-  unfinished: ({ board, isOver }) => (board.length > 0 && !isOver ? 'the last period is not scored' : undefined),
+  unfinished: ({ board, isOver }) => (board.length > 0 && !isOver ? speak('unfinished.squares', {}) : undefined),
   opensUnder: activity => squaresTermsOf(activity) && { mechanism: 'squares' },
   desk: (_, { state }) => ({ type: 'squares', ...state }),
   account: (_, { state: { board, periods, isOver } }) => [{ board, periods, isOver }],

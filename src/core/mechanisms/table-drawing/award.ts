@@ -40,7 +40,7 @@ export const awardItems = (
 ): Answer<Awards> => {
   const forms = activity.prizes.find(({ key }) => key === gives.prize)?.forms ?? [];
   if (!forms.some(form => form.toLowerCase() === item.toLowerCase()))
-    return refuse('item-not-listed', { item, items: forms.join(', ') }, clause);
+    return refuse('item-not-listed', { item, items: forms }, clause);
   return answer(handedOut(activity, seats, seat => ({ type: 'item', seat, item })));
 };
 

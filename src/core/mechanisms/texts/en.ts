@@ -1,7 +1,9 @@
 export const SENTENCES = {
-  'no-such-contest': '{activity} is no such contest. Choose another activity.',
-  'contest-over': 'This contest is settled. Nothing more is entered or scored.',
-  'hand-not-named': 'A verified hand earns these {what}. Name the award of that hand; without one there are none.',
-  'award-earns-otherwise': 'Award {award} does not earn {given} here. Check its number, its hand and its activity.',
-  'award-of-another': 'Award {award} was won by somebody else, not by {player}. It cannot be given away.',
+  'no-such-contest': "{activity} isn't this kind of contest. Choose another activity.",
+  'contest-over': 'This contest is settled. Nothing more can be entered or scored.',
+  'hand-not-named':
+    'These {what, select, points {points} other {tickets}} come from a verified hand. Choose the prize of that hand.',
+  'award-earns-otherwise':
+    "Prize {award} doesn't earn {what, select, points {{count, plural, one {# point} other {# points}}} other {{count, plural, one {# ticket} other {# tickets}}}} here. Check its number, its hand and its activity.",
+  'award-of-another': "Prize {award} was won by somebody else, not by {player}. It can't be given away.",
 } as const;

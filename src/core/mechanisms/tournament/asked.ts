@@ -1,9 +1,10 @@
 import { type Answer, answer, type Decision, type Refusal } from '#core/base';
 import { clauseOf } from '#core/rulebook';
+import type { Said } from '#core/words';
 import type { TournamentRule } from './check-structure.ts';
 import type { TournamentCommand } from './command-shape.ts';
 import type { TournamentEvent } from './event-shape.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import type { Stage, Tournament } from './state-shape.ts';
 
 /** What a command is judged with: time, person and chance come from outside. */
@@ -24,7 +25,18 @@ export type Deciders<Family extends TournamentCommand> = {
 };
 
 export const notIn = ({ rule, tournament: { stage } }: Asked, ...needed: readonly Stage[]): Refusal | undefined =>
-  needed.includes(stage) ? undefined : refuse('wrong-stage', { stage, needed: needed.join(' or ') }, clauseIn(rule));
+  needed.includes(stage)
+    ? undefined
+    : refuse('wrong-stage', { stage: stageFact(stage), needed: needed.map(stageFact) }, clauseIn(rule));
+
+const stageFact = (stage: Stage): Said => speak(STAGE_TERMS[stage], {});
+
+const STAGE_TERMS = {
+  planned: 'stage.planned',
+  'open for sign-ups': 'stage.open',
+  closed: 'stage.closed',
+  over: 'stage.over',
+} as const satisfies Readonly<Record<Stage, string>>;
 
 /** While cards are dealt, or soon will be. */
 export const notPlayed = (asked: Asked): Refusal | undefined => notIn(asked, 'open for sign-ups', 'closed');

@@ -1,7 +1,9 @@
 import { type Answer, answer, type Refusal } from '#core/base';
+import { nameOfGame } from '#core/qualifying';
 import { type Activity, checkOffering, clauseOf, type Offering } from '#core/rulebook';
+import type { Said } from '#core/words';
 import { impossibleIn } from './possible.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import type { Payout, Structure } from './structure-shape.ts';
 import { type TournamentTerms, tournamentTermsOf } from './terms.ts';
 
@@ -70,20 +72,22 @@ const sumNotWhole = ({ percents, byEntries = [] }: Extract<Payout, { type: 'perc
 };
 
 /** A game that is not among those of the approval. */
-const gameBeyond = ({ games }: Activity, { games: posted = [] }: Structure): string | undefined =>
-  posted.find(slug => !games.some(game => game.slug === slug));
+const gameBeyond = ({ games }: Activity, { games: posted = [] }: Structure): string | undefined => {
+  const slug = posted.find(one => !games.some(game => game.slug === one));
+  return slug === undefined ? undefined : nameOfGame(slug);
+};
 
 /** What the approval does not know. Where half of the field ends it, everybody enters once and nothing is added. */
-const notApproved = (terms: TournamentTerms, structure: Structure): string | undefined => {
+const notApproved = (terms: TournamentTerms, structure: Structure): Said | undefined => {
   const { payout, bounties, guarantee, reEntry, added, things, charity } = structure;
   const isDouble = payout.type === 'double';
   return [
-    ...(terms.payouts.includes(payout.type) ? [] : [`payout by ${payout.type}`]),
-    ...(bounties === undefined || terms.bounties ? [] : ['bounties']),
-    ...(guarantee === undefined || terms.guarantee ? [] : ['a guarantee']),
-    ...(isDouble && reEntry !== undefined ? ['re-entry'] : []),
-    ...(isDouble && added !== undefined ? ['money of the house'] : []),
-    ...(isDouble && things !== undefined ? ['prizes in kind'] : []),
-    ...(isDouble && charity !== undefined ? ['a charity'] : []),
+    ...(terms.payouts.includes(payout.type) ? [] : [speak(`approved.${payout.type}`, {})]),
+    ...(bounties === undefined || terms.bounties ? [] : [speak('approved.bounties', {})]),
+    ...(guarantee === undefined || terms.guarantee ? [] : [speak('approved.guarantee', {})]),
+    ...(isDouble && reEntry !== undefined ? [speak('approved.re-entry', {})] : []),
+    ...(isDouble && added !== undefined ? [speak('approved.added', {})] : []),
+    ...(isDouble && things !== undefined ? [speak('approved.things', {})] : []),
+    ...(isDouble && charity !== undefined ? [speak('approved.charity', {})] : []),
   ][0];
 };

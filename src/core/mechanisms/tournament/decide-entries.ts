@@ -119,19 +119,20 @@ const offerOf = ({ tournament: { structure } }: Asked, { rebuys, addOns, reEntri
 /** A period is in levels; before the clock starts it is level 0. TRN-25 */
 const outsidePeriod = (
   { tournament, now }: Asked,
-  what: string,
+  what: PurchaseKind | 'entry',
   { fromLevel = 0, untilLevel }: { readonly fromLevel?: number; readonly untilLevel?: number | undefined },
 ): Refusal | undefined => {
   const level = levelNow(tournament, now);
   const until = untilLevel ?? Number.POSITIVE_INFINITY;
   if (level >= fromLevel && level <= until) return undefined;
-  return refuse('not-in-its-period', { what, level, period: periodWords(fromLevel, untilLevel) }, 'TRN-25');
+  const facts = { what, level, from: fromLevel, until: untilLevel ?? 0, period: periodOf(fromLevel, untilLevel) };
+  return refuse('not-in-its-period', facts, 'TRN-25');
 };
 
-const periodWords = (from: number, until: number | undefined): string =>
-  [from > 0 ? `from level ${from}` : '', until === undefined ? '' : `to the end of level ${until}`]
-    .filter(Boolean)
-    .join(' ');
+const periodOf = (from: number, until: number | undefined): 'from' | 'until' | 'both' => {
+  if (until === undefined) return 'from';
+  return from > 0 ? 'both' : 'until';
+};
 
 /** The last one comes back; who had come in again by it is out as before. */
 const backOut = (asked: Asked, { player, what, reason }: Named<'BackOutPurchase'>): Decision<TournamentEvent> => {

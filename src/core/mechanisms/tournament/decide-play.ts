@@ -6,7 +6,7 @@ import type { PlayCommand } from './command-shape.ts';
 import { dealPot, dueTo, isAnything, stillIn } from './due.ts';
 import { eliminate } from './eliminate.ts';
 import type { TournamentEvent } from './event-shape.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import { takenIn } from './seating.ts';
 import type { Payment, Place } from './state-shape.ts';
 
@@ -59,10 +59,11 @@ const agreeDeal = (
   { players, amounts }: Named<'AgreeDeal'>,
 ): Decision<TournamentEvent> => {
   const clause = clauseIn(rule);
-  if (!rule.terms.deals) return refuse('not-approved-here', { activity: rule.activity.name, what: 'deals' }, clause);
+  if (!rule.terms.deals)
+    return refuse('not-approved-here', { activity: rule.activity.name, what: speak('approved.deals', {}) }, clause);
   const left = stillIn(tournament);
   const missing = left.filter(player => !players.includes(player));
-  if (missing.length > 0) return refuse('deal-needs-all', { missing: missing.join(', ') }, clause);
+  if (missing.length > 0) return refuse('deal-needs-all', { missing }, clause);
   const stranger = players.find((player, n) => !left.includes(player) || players.indexOf(player) !== n);
   if (stranger !== undefined) return refuse('unknown-entrant', { player: stranger }, clause);
   const ended: TournamentEvent = { type: 'TournamentEnded', left: players };
@@ -111,7 +112,7 @@ const payable = ({ rule, tournament, now, by, second }: Asked, player: string): 
 
 /** Every signature counts the years anew, so that the log is kept for as long as the last one asks. TRN-29 */
 const signLog = ({ rule, tournament, now, by }: Asked): Decision<TournamentEvent> => {
-  if (tournament.signatures?.some(one => one.by === by) === true) return refuse('signed-before', { by }, 'TRN-29');
+  if (tournament.signatures?.some(one => one.by === by) === true) return refuse('signed-before', {}, 'TRN-29');
   const { years } = rule.activity.records;
   const day = now.toZonedDateTimeISO('UTC').toPlainDate();
   const [atHandUntil, keptUntil] = [day.add({ months: AT_HAND_MONTHS }), day.add({ years })].map(String);

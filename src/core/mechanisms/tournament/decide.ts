@@ -19,7 +19,7 @@ export const decideTournament = (
 ): Decision<TournamentEvent> => {
   const { cancelled } = tournament;
   if (cancelled !== undefined && command.type !== 'SignLog') {
-    return refuse('event-cancelled', { reason: cancelled }, 'TRN-35');
+    return refuse('event-canceled', { reason: cancelled }, 'TRN-35');
   }
   // The table pairs each command with its own.
   const decide = DECIDERS[command.type] as (asked: Asked, command: TournamentCommand) => Decision<TournamentEvent>;

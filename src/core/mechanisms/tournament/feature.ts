@@ -15,6 +15,7 @@ import {
   type Spoken,
   type Won,
 } from '#core/state';
+import type { Said } from '#core/words';
 import { becauseOf, goodsOf } from '../because.ts';
 import type { TournamentContext } from './asked.ts';
 import { atCage } from './at-cage.ts';
@@ -25,6 +26,7 @@ import { dueTo, isAnything, thingAt, thingNameAt } from './due.ts';
 import type { TournamentEvent } from './event-shape.ts';
 import { evolveTournament, plannedTournament } from './evolve.ts';
 import { decideMerge } from './merge.ts';
+import { speak } from './refusals.ts';
 import { satelliteObjection } from './satellite.ts';
 import { SHAPES } from './shape.ts';
 import type { Payment, Tournament } from './state-shape.ts';
@@ -104,14 +106,14 @@ export const TOURNAMENT: Mechanism<TournamentTypes> = {
   board: (_, { state }) => tournamentBoard(state),
 };
 
-const stillToPlay = ({ stage }: Tournament): string | undefined =>
-  stage === 'over' ? undefined : 'players are in the event';
+const stillToPlay = ({ stage }: Tournament): Said | undefined =>
+  stage === 'over' ? undefined : speak('unfinished.playing', {});
 
 /** The log has its tables, and is signed by those who are responsible: director and cage. TRN-40 */
-const unsigned = ({ tablesUsed = [], signatures = [], cancelled }: Tournament): string | undefined => {
-  if (tablesUsed.length === 0 && cancelled === undefined) return 'its log names no table, add those that were used';
+const unsigned = ({ tablesUsed = [], signatures = [], cancelled }: Tournament): Said | undefined => {
+  if (tablesUsed.length === 0 && cancelled === undefined) return speak('unfinished.tables', {});
   const missing = SIGNATURES - signatures.length;
-  return missing > 0 ? `its log wants ${missing === 1 ? 'one more signature' : 'two signatures'}` : undefined;
+  return missing > 0 ? speak('unfinished.signatures', { missing }) : undefined;
 };
 
 const SIGNATURES = 2;
@@ -163,7 +165,7 @@ const seatObjection = (
 const paidBy = (fact: TournamentEvent): Cents =>
   fact.type === 'PlayerPaid' || fact.type === 'PaymentBackedOut' ? plus(fact.prize, fact.bounties) : NOTHING;
 
-const unpaid = (tournament: Tournament): string | undefined => {
+const unpaid = (tournament: Tournament): Said | undefined => {
   const due = [...tournament.entrants.keys()].filter(player => isAnything(dueTo(tournament, player)));
-  return due.length === 0 ? undefined : `not paid yet: ${due.join(', ')}`;
+  return due.length === 0 ? undefined : speak('unfinished.unpaid', { players: due });
 };

@@ -89,7 +89,7 @@ const costOf = (things: readonly Thing[]): Cents => total(insteadOfCash(things).
 const soldObjection = (rule: TournamentRule, { rebuy, addOn }: Structure, sold: Sold): Refusal | undefined => {
   const clause = clauseOf(rule.activity, rule.terms.clause);
   const kinds = [
-    { what: 're-buy', count: sold.rebuys, offered: rebuy },
+    { what: 'rebuy', count: sold.rebuys, offered: rebuy },
     { what: 'add-on', count: sold.addOns, offered: addOn },
   ];
   const unknown = kinds.find(({ count, offered }) => count > 0 && offered === undefined);

@@ -43,7 +43,7 @@ const enrol = ({ rules, state, house }: AtTracking, { player }: Asked<'EnrolPlay
   if (idsOf(house.members, player).some(id => state.cards.has(id)))
     return refuse('enrolled-before', { player }, clauseOf(activity, terms.clause));
   const verdict = eligiblePerson(activity, personNamed(house, player));
-  if (!verdict.met) return refuse('may-not-enrol', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
+  if (!verdict.met) return refuse('may-not-enroll', { why: unmet(verdict) }, clauseOf(activity, 'Eligibility'));
   const card: Tracked = { hours: [], points: 0, tickets: [], credits: 0, redeemed: [] };
   return accept({ type: 'PlayerEnrolled', player, card });
 };
@@ -132,14 +132,21 @@ const redeem = (
   const clause = clauseOf(activity, terms.clause);
   if (!isPosted(rule, { now, clock })) {
     const [from, to] = [posted.from, posted.to].map(end =>
-      end === undefined ? 'now' : formatMoment(clock, momentFrom(end)),
+      end === undefined ? '' : { moment: formatMoment(clock, momentFrom(end)) },
     );
-    return refuse('redeem-outside-period', { from: from!, to: to! }, clause);
+    return refuse('redeem-outside-period', { period: periodOf(posted), from: from!, to: to! }, clause);
   }
   const costs = Object.hasOwn(posted.prizes, prize) ? posted.prizes[prize] : undefined;
-  const known = Object.keys(posted.prizes).join(', ') || 'none';
+  const known = Object.keys(posted.prizes);
+  if (known.length === 0) return refuse('no-rewards', { prize }, clause);
   if (costs === undefined) return refuse('unknown-reward', { prize, known }, clause);
   if (activity.eligibility.photoId.value === 'required' && !showsId) return refuse('redeem-needs-id', {}, clause);
   if (costs > credits) return refuse('credits-short', { prize, costs, has: credits }, clause);
   return accept({ type: 'CreditsRedeemed', prize, credits: costs, at: now.toString() });
+};
+
+/** Which of its ends a promotion has posted; without any, only the season of the approval ends it. */
+const periodOf = ({ from, to }: TrackingRule['posted']): 'both' | 'from' | 'to' | 'season' => {
+  if (from !== undefined) return to === undefined ? 'from' : 'both';
+  return to === undefined ? 'season' : 'to';
 };

@@ -1,6 +1,6 @@
 import { type Answer, answer } from '#core/base';
 import { idsOf } from '#core/people';
-import { type HouseView, type PromotionAs, promotionsOf } from '#core/state';
+import { type HouseView, nameOf, type PromotionAs, promotionsOf } from '#core/state';
 import { TRACKING, type TrackingTypes } from './feature.ts';
 import { refuse } from './refusals.ts';
 
@@ -14,9 +14,9 @@ export const trackingOf = (
   const all = promotionsOf(house, TRACKING, activity);
   const found = all.filter(one => named === undefined || one.promotion === named);
   const [one, ...others] = found;
-  if (one === undefined) return refuse('play-not-tracked', { activity }, clause);
-  const keys = found.map(({ promotion }) => promotion).join(', ');
-  return others.length === 0 ? answer(one) : refuse('tracked-several-times', { promotions: keys }, clause);
+  if (one === undefined) return refuse('play-not-tracked', { activity: nameOf(house, activity) }, clause);
+  const promotions = found.map(({ promotion }) => promotion);
+  return others.length === 0 ? answer(one) : refuse('tracked-several-times', { promotions }, clause);
 };
 
 /** The hours that the cards of this person have made count; each once, on whichever card. CLB-4 */

@@ -7,7 +7,17 @@ import { becauseOf, goodsOf } from '../because.ts';
 import { prizeDue } from '../prize-due.ts';
 import { decideSpin, evolveTurn, NEW_TURN, type SpotWheelRule, spotWheelRule, wheelObjections } from './decide.ts';
 import { SHAPES, type Turn } from './shape.ts';
-import { type AtWheel, called, nobodyThere, type Spinner, spinBy, spinnerAt, spun, stepUp } from './spinner.ts';
+import {
+  type AtWheel,
+  called,
+  nobodyThere,
+  type Spinner,
+  spinBy,
+  spinnerAt,
+  spun,
+  stepUp,
+  stillAtWheel,
+} from './spinner.ts';
 import { TERMS, wheelTermsOf } from './terms.ts';
 import { withWheel } from './with-wheel.ts';
 
@@ -34,7 +44,7 @@ export const WHEEL: Mechanism<WheelTypes> = {
   won: (at, event) => wonBy(at.rules, spinnerAt(at), event),
   evolve: (state, event) =>
     event.type === 'SpinnerCalled' ? called(state, event, NEW_TURN) : { ...state, turn: evolveTurn(state.turn, event) },
-  unfinished: state => (spinning(state) === undefined ? undefined : `${spinning(state)} is at the wheel`),
+  unfinished: state => stillAtWheel(spinning(state)),
   byHand: command => (command.type === 'Spin' ? `spot ${command.rest}` : undefined),
   computed: {
     isSo: (_, { byComputer = false }) => byComputer,

@@ -3,9 +3,10 @@ import { idsOf } from '#core/people';
 import { type Activity, clauseOf, type Run } from '#core/rulebook';
 import type { ObjectOf } from '#core/shape';
 import { type Award, type Context, type HouseView, promotionsOf } from '#core/state';
+import type { Said } from '#core/words';
 import { ownAward, payable } from '../by-award.ts';
 import { DRAWING } from '../drawing/feature.ts';
-import { refuse } from './refusals.ts';
+import { refuse, speak } from './refusals.ts';
 import type { AT_WHEEL, SPINNER_CALLED, STEP_UP } from './shape.ts';
 
 export type StepUp = ObjectOf<typeof STEP_UP>;
@@ -98,6 +99,10 @@ const spinsWon = ({ promotions, members }: HouseView, activity: string, player: 
  */
 const hasShownPapers = ({ rules, house, state }: Wheel<unknown>, player: string): boolean =>
   state.called?.at(-1) !== player || (spinsWon(house, rules.activity.id, player) ?? 0) > 0;
+
+/** What keeps a wheel from ending: somebody's turn. */
+export const stillAtWheel = (player: string | undefined): Said | undefined =>
+  player === undefined ? undefined : speak('unfinished.at-the-wheel', { player });
 
 export const nobodyThere = (rules: Rules): Refusal => refuse('nobody-at-the-wheel', {}, clauseIn(rules));
 

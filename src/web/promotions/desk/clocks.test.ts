@@ -31,8 +31,16 @@ test('what waits for somebody stands in the order of its end', () => {
     [
       view('wheel', { type: 'wheel', player: 'ben', turn: { spins: 0, isDoubled: false } }),
       view('drum', { type: 'drawing', open: { prizes: [], drawn }, pending: [{ player: 'cem' }] }),
-      view('board', { type: 'other' }, { endsAt: '2026-03-02T19:00:00Z', unfinished: 'the board is not settled' }),
-      view('later', { type: 'other' }, { endsAt: '2026-03-03T19:00:00Z', unfinished: 'the board is not settled' }),
+      view(
+        'board',
+        { type: 'other' },
+        { endsAt: '2026-03-02T19:00:00Z', unfinished: { message: 'the board is not settled' } },
+      ),
+      view(
+        'later',
+        { type: 'other' },
+        { endsAt: '2026-03-03T19:00:00Z', unfinished: { message: 'the board is not settled' } },
+      ),
     ],
     waitsIn,
     Date.parse('2026-03-02T20:00:00Z'),

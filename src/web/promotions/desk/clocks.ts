@@ -33,5 +33,5 @@ const drawsIn = ({ draw }: PromotionView): readonly Own[] =>
 /** Its posted time is over, and something is still to be done. */
 const overIn = ({ endsAt, unfinished }: PromotionView, now: number): readonly Own[] =>
   endsAt !== undefined && Date.parse(endsAt) <= now && unfinished !== undefined
-    ? [{ why: 'over', whom: unfinished, until: endsAt }]
+    ? [{ why: 'over', whom: unfinished.message, until: endsAt }]
     : [];

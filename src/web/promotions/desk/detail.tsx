@@ -60,7 +60,7 @@ const EndSheet = ({ promotion, onClose }: { promotion: PromotionView; onClose: (
     >
       {promotion.unfinished !== undefined && (
         <p>
-          {t('unfinished')} <span lang="en">{promotion.unfinished}</span>
+          {t('unfinished')} <span lang="en">{promotion.unfinished.message}</span>
         </p>
       )}
     </ReasonSheet>

@@ -1,18 +1,21 @@
 export const SENTENCES = {
   'two-decks-need-shuffler':
-    'A table with {decks} decks needs an automated shuffler: one deck is shuffled while the other plays.',
-  'hand-needs-shuffler': 'Dealing from {dealing} needs an automated shuffler.',
-  'same-backs': 'Both decks have {back} backs. Two decks need backs of different colours.',
-  'no-deck': 'There is no deck at the table. Get one from {from} and have it inspected.',
+    'A table with two decks needs an automated shuffler. One deck is shuffled while the other is in play.',
+  'hand-needs-shuffler': 'Dealing from the hand needs an automated shuffler.',
+  'same-backs': 'Both decks have {back} backs. Two decks need backs of different colors.',
+  'no-deck': "There's no deck at the table. Get one from the floor and have it inspected.",
   'deck-in-play': 'The {deck} deck is in play. Finish the round first.',
-  'no-round': 'There is nothing to count or to end: {state}.',
-  'deck-change-due': 'The cards have been in play {hours} hours. Change them before the next round.',
+  'no-round': "No round is being played. There's nothing to count or to end.",
+  'deck-change-due':
+    'The cards have been in play for {hours, plural, one {# hour} other {# hours}}. Change them before the next round.',
   'other-deck-next': 'The decks alternate. Play this round with the {deck} deck.',
-  'not-shuffled': 'The {deck} deck has not been shuffled. Shuffle before the round.',
-  'no-cut-due': 'No cut is due: after {after} the cards are dealt at once.',
-  'cut-first': 'Cut the cards first, the cover card at least {least} from the top.',
-  'cut-too-shallow': 'The cover card is {given} cards from the top. Put it at least {least} from the top.',
-  'stub-count-due': 'The stub has not been counted for {rounds} rounds. Count it face down before the next round.',
-  'device-broken': 'The {device} is out of order. Cover it and shuffle by hand.',
-  'device-not-covered': 'Cover the {device} or mark it out of order before another method is used.',
+  'not-shuffled': "The {deck} deck hasn't been shuffled. Shuffle it before the round.",
+  'no-cut-due': 'No cut is due. After the automated shuffle, deal right away.',
+  'cut-first': 'Cut the cards first, with the cover card at least {least} cards from the top.',
+  'cut-too-shallow':
+    'The cover card is {given, plural, one {# card} other {# cards}} from the top. Put it at least {least} cards from the top.',
+  'stub-count-due':
+    "The stub hasn't been counted for {rounds, plural, one {# round} other {# rounds}}. Count it face down before the next round.",
+  'device-broken': 'The shuffler is out of order. Cover it and shuffle by hand.',
+  'device-not-covered': 'Cover the shuffler or mark it out of order before you shuffle by hand.',
 } as const;

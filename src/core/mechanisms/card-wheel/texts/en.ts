@@ -1,4 +1,5 @@
 export const SENTENCES = {
-  'too-many-value-awards': '{given} value awards are named; the wheel has {most} sections for them.',
-  'neither-card-nor-award': '{shown} is neither a card nor a value award of this wheel.',
+  'too-many-value-awards':
+    '{given, plural, one {# value award is} other {# value awards are}} listed, but the wheel has only {most, plural, one {# section} other {# sections}} for them.',
+  'neither-card-nor-award': "{shown} isn't a card or a value award of this wheel. Check where it stopped.",
 } as const;

@@ -56,7 +56,7 @@ export const strayPick = (games: readonly string[], picks: Picked): Sides | unde
   sidesOf(games, picks).find(({ game, sides, isNamed }) => isNamed && !sides.includes(picks[game] ?? ''));
 
 /** How a game can end too that is not part of a bracket. */
-const TIE = 'tie';
+export const TIE = 'tie';
 
 type Stray = { readonly game: string; readonly winners: readonly string[] };
 

@@ -1,5 +1,10 @@
 export const SENTENCES = {
-  'no-high-hand': '{activity} pays no best hand of a period. It needs no board.',
+  'no-high-hand': "{activity} doesn't pay the best hand of a period, so it needs no board.",
   'period-not-over': 'The period runs until {until}. Settle it then or later.',
-  'period-already-settled': 'This period is settled. Post the hand in the next one.',
+  'period-already-settled': 'This period is already settled. Put the hand on the next board.',
+} as const;
+
+/** What is left to do before the promotion can end. */
+export const TERMS = {
+  'unfinished.board': "the board isn't settled",
 } as const;

@@ -1,13 +1,12 @@
 export const SENTENCES = {
-  'no-such-seat-card': 'The cards are numbered 1 to {seats}; there is no {card}.',
-  'too-many-spin-cards': 'At most {most} cards are spread, ace to nine, not {given}.',
-  'more-than-one-ace': 'One of the cards spread is the ace; {aces} were drawn. Spread them again.',
-  'spin-not-finished': '{cards} different cards have come in {stops} spins. Spin on until the hand is complete.',
-  'item-not-listed': '{item} is not among the prizes: {items}.',
-  'spun-today': '{player} has spun today, and everybody spins once a day. Spread the cards among the others.',
-  'spinner-not-named':
-    'Seat {seat} of table {table} spins, and nobody has said who that is. Take the name from the ID.',
-  'id-of-another':
-    'At seat {seat} of table {table} sits member {player}, not {other}. Look at the ID and the seat again.',
-  'no-tables-drawn': '{activity} draws no tables as it is offered. Choose one of its versions first.',
+  'no-such-seat-card': "There's no card {card}. The cards are numbered 1 to {seats}.",
+  'too-many-spin-cards': 'Spread at most {most} cards, ace to nine, not {given}.',
+  'more-than-one-ace': 'Only one of the spread cards is the ace, but {aces} were drawn. Spread them again.',
+  'spin-not-finished':
+    '{stops, plural, one {# spin has} other {# spins have}} shown {cards, plural, one {# different card} other {# different cards}}. Keep spinning until the hand is complete.',
+  'item-not-listed': "{item} isn't one of the prizes. Choose one of: {items}.",
+  'spun-today': '{player} has already spun today, and everybody spins once a day. Spread the cards among the others.',
+  'spinner-not-named': 'Who is in seat {seat} at table {table}? Enter the name from the ID.',
+  'id-of-another': "Seat {seat} at table {table} is {player}'s, not {other}'s. Check the ID and the seat.",
+  'no-tables-drawn': 'The current offering of {activity} has no table drawing. Choose a version that has one.',
 } as const;

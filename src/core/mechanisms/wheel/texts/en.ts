@@ -1,15 +1,21 @@
 export const SENTENCES = {
-  'no-such-wheel': '{activity} has no wheel of this sort as it is offered.',
-  'no-spot-there': 'There is no spot {spot}; this wheel has {spots}, counted from 0.',
-  'wheel-done': 'This spin is over: its prize stands. The next winner spins anew.',
-  'one-double-spot': 'A wheel may have one double spot, not {given}.',
-  'no-double-spot': 'This wheel may have no double spot. Give every spot its prize.',
-  'double-spot-prize-missing': 'A wheel with a double spot needs its posted Double Spot prize. Post it first.',
-  'cash-spots-only': 'The spots of this wheel are amounts of cash, not {prize}.',
+  'no-such-wheel': "The current offering of {activity} doesn't have this kind of wheel. Choose one that does.",
+  'no-spot-there':
+    "There's no spot {spot}. This wheel has {spots, plural, one {# spot} other {# spots}}, numbered from 0.",
+  'wheel-done': 'This spin is over and its prize stands. The next winner starts a new spin.',
+  'one-double-spot': 'A wheel can have one double spot, not {given}.',
+  'no-double-spot': "This wheel can't have a double spot. Give every spot its own prize.",
+  'double-spot-prize-missing': 'A wheel with a double spot needs a posted Double Spot prize. Post it first.',
+  'cash-spots-only': 'The spots of this wheel are cash amounts. Replace {prize} with an amount.',
   'no-guarantee': 'No guaranteed minimum is approved for this wheel. Leave it out.',
-  'spinner-not-done': '{player} is at the wheel and not done. Let them spin first.',
-  'no-spin-won': '{player} has no spin left from the drawings. Only who was drawn spins, once for each spin won.',
-  'award-is-no-spin': 'Award {award} of {activity} is not given as a spin of this wheel. Pay it at the cage.',
-  'award-used': 'Award {award} has had its spin. It gives one.',
-  'nobody-at-the-wheel': 'Nobody has stepped up to the wheel. Say who spins.',
+  'spinner-not-done': '{player} is still at the wheel. Finish that turn first.',
+  'no-spin-won': '{player} has no spins left. Only drawing winners spin, once for each spin won.',
+  'award-is-no-spin': "Prize {award} of {activity} isn't a spin of this wheel. Pay it at the cage.",
+  'award-used': 'Prize {award} has already had its spin. Each prize gives one spin.',
+  'nobody-at-the-wheel': 'Nobody is at the wheel. Enter who spins.',
+} as const;
+
+/** What is left to do before the promotion can end. */
+export const TERMS = {
+  'unfinished.at-the-wheel': '{player} is still at the wheel',
 } as const;

@@ -17,6 +17,7 @@ import {
   Text,
   Texts,
   Thing,
+  speak,
   text,
   tuple,
   Words,
@@ -47,12 +48,12 @@ const Email = text({
   max: 200,
   pattern: /^(?!\.)(?!.*\.\.)[\w'+\-.]*[\w+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
   format: 'email',
-  form: 'an e-mail address',
+  form: speak('form.email', {}),
 });
 const Base64 = text({
   pattern: /^(?:[0-9A-Za-z+/]{4})*(?:[0-9A-Za-z+/]{2}==|[0-9A-Za-z+/]{3}=)?$/,
   format: 'base64',
-  form: 'Base64',
+  form: speak('form.base64', {}),
 });
 /** What the club desk writes down from the paper and the person. */
 const MEMBER_FORM = {

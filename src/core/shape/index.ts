@@ -44,6 +44,7 @@ export {
   named,
   type Of,
   type Shape,
+  speak,
   such,
 } from './shape.ts';
-export { check, type Fit, fromJson } from './words.ts';
+export { check, type Fit, fromJson, problemOf } from './words.ts';

@@ -45,7 +45,7 @@ const USUAL_BOUNDS = { feesMax: 60, roundSecondsMin: 5 };
 
 /** How a house is set up, from a JSON file; where there is none, as most houses are. OPS-8 */
 export const readHouseFile = async (file: string): Promise<Settings> => {
-  const read = check(HouseFile, await jsonOf(file), 'The file');
+  const read = check(HouseFile, await jsonOf(file), 'file');
   if (!read.ok) throw new HouseFileProblem(`${file}: ${read.fields}`);
   const { jurisdiction: place, zone, dayStartsAt = '06:00', increasesAt: increases = '06:00', ...rest } = read.value;
   const { bounds, secondFromOtherDepartment, secondWithinMinutes, signOffAfterMinutes, ...others } = rest;

@@ -12,5 +12,5 @@ export { checkProgram, type Program } from './program.ts';
 export { beginning, replay } from './replay.ts';
 export { restoreBackup } from './restore.ts';
 export { checkedReplay, selfCheck } from './self-check.ts';
-export { HouseService, openHouse, type ServiceOptions, type Status } from './service.ts';
+export { HouseService, openHouse, type ServiceOptions, STARTING, type Status } from './service.ts';
 export type { Watcher } from './watcher.ts';

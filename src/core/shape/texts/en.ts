@@ -82,7 +82,7 @@ export const TERMS = {
   'field.deadline': 'deadline',
   'field.deal': 'hand',
   'field.dealer': 'dealer',
-  'field.dealerCards': 'dealer’s cards',
+  'field.dealerCards': "dealer's cards",
   'field.deckCounted': 'deck counted',
   'field.department': 'department',
   'field.draw': 'draw',

@@ -1,11 +1,30 @@
 export const SENTENCES = {
-  'house-out-of-service': 'The house is out of service and nothing was done. {reason}',
-  'outcome-unknown':
-    'The house went out of service while this was being written, so that it may be done or not. Ask again with the same key when the house is back: it is never done twice. {reason}',
-  'not-the-writer': 'This Houseway follows and nothing was done here. {writer} Send the command there.',
+  'house-out-of-service': 'The system is out of service, so nothing was recorded. {reason}',
+  'outcome-unknown': "The system went down while saving. Press again when it's back; it's recorded only once. {reason}",
+  'not-the-writer':
+    'This server is a standby, so nothing was recorded here. {writer} Send the command to the active one.',
   'key-of-another-command':
-    'The key {key} was used for another command, which became event {first}. Nothing was done; use a new key.',
-  'not-a-name':
-    '{name} cannot stand for a key, a person or a station: take 1 to 200 printable characters. Nothing was done.',
-  'nothing-to-do': 'There is nothing to be done, and nothing was.',
+    'The key {key} already belongs to another command (event {first}). Send this one with a new key.',
+  'not-a-name': "{name} isn't a valid key, person or station. Use 1 to 200 printable characters.",
+  'nothing-to-do': 'Nothing to do.',
+} as const;
+
+export const TERMS = {
+  'service.starting': "It's just starting. Try again in a moment.",
+  'service.check-failed':
+    "The check failed: {findings} Nothing was changed, and nothing runs on a journal that isn't right. Keep the files as they are, run houseway journal verify to see more, and restore from a checked backup.",
+  'service.out': 'Out of service. {reason}',
+  'service.following': 'Standing by. {reason}',
+  'service.taken-over': 'Taken over. {checked}',
+  'service.clock-failed': 'What was due by the clock could not be done: {reason}',
+  'service.checked':
+    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}}, chain intact, books balanced.',
+  'service.checked-from':
+    'Self-check passed in {seconds} s: {events, plural, one {# event} other {# events}} after the snapshot at event {snapshot}, chain intact, books balanced.',
+  'service.snapshot-failed': "The snapshot after event {seq} wasn't saved: {reason}",
+  'program.same': 'Program {fingerprint}, {files, plural, one {# file} other {# files}}.',
+  'program.other':
+    'Program {fingerprint}, {files, plural, one {# file} other {# files}}. It is not the program of the last start.',
+  'program.more': '{count, plural, one {# more} other {# more}}',
+  'check.after': 'After event {seq}:',
 } as const;

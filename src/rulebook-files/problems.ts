@@ -1,5 +1,5 @@
-import { type Fault, problemOf } from '#core/shape';
-import { sayings } from '#core/words';
+import { type Broken, type Fault, problemOf } from '#core/shape';
+import { type Said, sayings } from '#core/words';
 import { TERMS } from './texts/en.ts';
 
 /** What is wrong in a file, and where: `charts[0].rows[2].key`. */
@@ -36,9 +36,15 @@ const placeOf = (json: unknown, steps: readonly string[]): { readonly path: stri
 const sentenceOf = (fault: Fault, found: unknown): string => {
   if (fault.code === 'missing') {
     if (fault.wanted === undefined) return speak('file.missing', {}).message;
-    return speak('file.missing-and-wanted', { wanted: problemOf(fault.wanted) }).message;
+    return speak('file.missing-and-wanted', { wanted: wantedBy(fault.wanted) }).message;
   }
-  const problem = problemOf(fault);
+  const problem = wantedBy(fault);
   if (typeof found === 'object') return speak('file.expected', { problem }).message;
   return speak('file.expected-but-found', { problem, found: JSON.stringify(found) }).message;
 };
+
+/** All values, as the file has to write them. */
+const wantedBy = (rule: Broken): Said =>
+  rule.code === 'not-one-of' && rule.values.length > 1
+    ? speak('file.one-of', { values: rule.values.map(value => JSON.stringify(value)) })
+    : problemOf(rule);

@@ -33,6 +33,7 @@ export {
 } from './compounds.ts';
 export { anything, exactly, number, one, text, whole, yes } from './scalars.ts';
 export {
+  type Broken,
   branded,
   type Definitions,
   described,

@@ -4,6 +4,7 @@ export const TERMS = {
   'file.field-not-known': 'There is no such field here.',
   'file.expected': 'Expected {problem}.',
   'file.expected-but-found': 'Expected {problem}, found {found}.',
+  'file.one-of': 'one of {values}',
   'file.missing': 'This is missing.',
   'file.missing-and-wanted': 'This is missing. It should be {wanted}.',
   'file.not-json': 'This is not JSON: {reason}.',

@@ -143,4 +143,3 @@ const exportRows = async ({ place, values, terminal }: Asked): Promise<Said> => 
 const lineOf = ({ event, result, ...row }: Row, mark: { readonly demo?: string }): string =>
   `${JSON.stringify({ ...mark, ...row }).slice(0, -1)},"event":${event},"result":${result}}`;
 
-const count = (number: number): string => number.toLocaleString('en');

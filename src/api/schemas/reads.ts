@@ -105,7 +105,7 @@ const Tax = branded<TaxRow>(
   }),
 );
 /** Beside what the member has. */
-const AtKiosk = object({ house: optional(Text, 'Its name, where it has one.'), zone: Text, staysMs: Whole });
+const AtKiosk = object({ house: optional(Text, 'The name of the house, if it has one.'), zone: Text, staysMs: Whole });
 
 /** What may be asked of each thing that can be looked at, and what is answered; nothing else is ever sent. API-16 */
 export const READ_CONTRACTS = {
@@ -182,9 +182,7 @@ export const READ_CONTRACTS = {
   draws: paged(DrawView),
   draw: single(either(DrawView, DrawRecord)),
   rulebook: paged(object({ id: Text, name: Text, mechanism: Text })),
-  activity: single(
-    branded<Activity>(described(ActivityShape, 'The approval as data: what a file of such an activity has.')),
-  ),
+  activity: single(branded<Activity>(described(ActivityShape, 'The approval as data, as in a file of an activity.'))),
   sheet: inForms(['html', 'pdf', 'text'], PAPER, { language: otherwise(one(SHEET_LANGUAGES), 'en') }),
   reports: {
     query: question({ language: optional(one(LANGUAGES)) }),

@@ -9,6 +9,7 @@ export { onRows } from './on-rows.ts';
 export { type Asked, type Handled, OpenHouse } from './open-house.ts';
 export { houseFileOf, PLACE_FLAGS, placeInWords, placeOf } from './place.ts';
 export { checkProgram, type Program } from './program.ts';
+export { speak } from './refusals.ts';
 export { beginning, replay } from './replay.ts';
 export { restoreBackup } from './restore.ts';
 export { checkedReplay, selfCheck } from './self-check.ts';

@@ -1,6 +1,6 @@
 import { refusals } from '#core/base';
 import { sayings } from '#core/words';
-import { SENTENCES, TERMS } from './texts/en.ts';
+import { CONSOLE, SENTENCES, TERMS } from './texts/en.ts';
 
 export const refuse = refusals(SENTENCES);
-export const speak = sayings(TERMS);
+export const speak = sayings({ ...TERMS, ...CONSOLE });

@@ -1,8 +1,8 @@
 import { type Facts, type FactsIn, say, sayings } from '#core/words';
-import { SENTENCES, TERMS } from './texts/en.ts';
+import { CONSOLE, SENTENCES, TERMS } from './texts/en.ts';
 
 /** Words for parts of what failed. */
-export const speak = sayings(TERMS);
+export const speak = sayings({ ...TERMS, ...CONSOLE });
 
 export type FaultCode = keyof typeof SENTENCES;
 

@@ -41,6 +41,10 @@ export const TERMS = {
   'holder.lock': 'it holds the lock',
   'damage.not-ours': "it isn't a Houseway journal",
   'setting.sqlite-version': 'the version of SQLite',
+} as const;
+
+/** For whoever runs the machine, in English only. */
+export const CONSOLE = {
   'found.missing': '{count, plural, one {Event {from} is} other {Events {from} to {to} are}} missing.',
   'found.unreadable': 'Nothing can be read after event {event}. {reason}',
   'found.lists-unreadable': "The lists of commands and anchors can't be read. {reason}",

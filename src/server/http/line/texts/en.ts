@@ -27,6 +27,8 @@ export const SENTENCES = {
 export const TERMS = {
   'question.name-twice': 'each name can be there only once',
   'question.in-address': 'already in the address, leave it out',
+  'metrics.how': 'Metrics can be read on this machine, or with the token.',
+  'origin.other-site': 'another site ({site})',
   'thing.activity': 'activity',
   'thing.award': 'prize',
   'thing.club-card': 'club card',
